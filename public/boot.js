@@ -1,0 +1,59 @@
+// Says in plain words why the game did not start, or why it stopped.
+//
+// This file is an old-style script in old syntax, so that it still runs where
+// the game cannot: in an old browser, or in a page opened as a file.
+(function () {
+  'use strict';
+
+  var REASONS = {
+    file: ['This page was opened as a file',
+      'A browser does not let a page from a file load a program. Put the whole folder on any web server, and open its address instead.'],
+    old: ['This browser is too old for the game',
+      'The game needs WebAssembly and JavaScript modules. A current Chrome, Edge, Firefox or Safari has both.'],
+    missing: ['A part of the game is missing',
+      'The server did not send one of the files. If you look after this site: copy the whole built folder, with all its files.'],
+    network: ['The connection was lost',
+      'Not all of the game has arrived. Check the network and try again. Nothing is lost.'],
+    damaged: ['The game arrived damaged, or this browser cannot read it',
+      'Something on the way has changed the file, or the browser is too old, or a policy switches WebAssembly off.'],
+    crash: ['The game has stopped',
+      'That is a mistake in the game and not yours. Your points and settings are kept. Try again to go on.']
+  };
+
+  // Shows one of the reasons; `error` adds the browser's own words.
+  window.scoreTrouble = function (reason, error) {
+    var box = document.getElementById('trouble');
+    var status = document.getElementById('boot-status');
+    if (!box.hidden) { return; }
+    box.querySelector('h2').textContent = REASONS[reason][0];
+    box.querySelector('p').textContent = REASONS[reason][1];
+    box.querySelector('small').textContent = error ? String(error) : '';
+    box.setAttribute('data-reason', reason);
+    box.hidden = false;
+    if (status) { status.textContent = ''; }
+  };
+
+  function stopped(error) {
+    if (window.WebAssembly && error instanceof WebAssembly.RuntimeError) {
+      window.scoreTrouble('crash', error);
+    }
+  }
+
+  document.querySelector('#trouble button').addEventListener('click', function () {
+    location.reload();
+  });
+  window.addEventListener('error', function (event) { stopped(event.error); });
+  window.addEventListener('unhandledrejection', function (event) { stopped(event.reason); });
+
+  if (location.protocol === 'file:') {
+    window.scoreTrouble('file');
+  } else if (!('noModule' in HTMLScriptElement.prototype) || !window.WebAssembly) {
+    window.scoreTrouble('old');
+  } else {
+    document.getElementById('boot-status').textContent = 'The game is on its way …';
+    // By now every script of the page has run, unless it could not be had.
+    window.addEventListener('load', function () {
+      if (!window.scoreStarting) { window.scoreTrouble('missing', 'start.js'); }
+    });
+  }
+}());

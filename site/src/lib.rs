@@ -1,0 +1,132 @@
+//! Serves the built page of Score from a folder.
+//!
+//! Any static host can do the same; this one is for `cargo xtask play` and
+//! for the browser tests. It knows nothing of the game.
+
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::path::Path;
+
+use axum::Router;
+use axum::extract::Request;
+use axum::http::header::{
+    CACHE_CONTROL, CONTENT_SECURITY_POLICY as CSP_HEADER, HeaderValue, REFERRER_POLICY,
+    X_CONTENT_TYPE_OPTIONS,
+};
+use axum::middleware::{self, Next};
+use axum::response::Response;
+use tokio::net::TcpListener;
+use tower_http::compression::CompressionLayer;
+use tower_http::services::ServeDir;
+
+/// What the page may load and run: its own files and WebAssembly, nothing
+/// inline and nothing from elsewhere. `index.html` says the same in a `meta`,
+/// for hosts that send no headers.
+pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; \
+    script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; style-src 'self'; \
+    img-src 'self' data:; manifest-src 'self'; base-uri 'none'; form-action 'none'";
+
+/// How many ports after the wished one are tried.
+const MAX_PORT_TRIES: u16 = 50;
+
+/// The length of the hash that the build puts into a file's name.
+const MIN_HASH_DIGITS: usize = 12;
+
+/// Routes that answer with the files of `folder`, under any path prefix that
+/// the caller nests them at; `/` is `index.html`.
+pub fn routes(folder: impl AsRef<Path>) -> Router {
+    Router::new()
+        .fallback_service(ServeDir::new(folder))
+        .layer(CompressionLayer::new())
+        .layer(middleware::from_fn(with_headers))
+}
+
+/// A listener on the loopback address, at `port` or the next free one.
+///
+/// # Errors
+/// The last refusal of the system, when none of the ports is free.
+pub async fn listen(port: u16) -> io::Result<TcpListener> {
+    let last = port.saturating_add(MAX_PORT_TRIES);
+    let mut port = port;
+    loop {
+        match TcpListener::bind(SocketAddr::from((Ipv4Addr::LOCALHOST, port))).await {
+            Err(error) if error.kind() == io::ErrorKind::AddrInUse && port < last => port += 1,
+            outcome => return outcome,
+        }
+    }
+}
+
+/// Answers requests until `shutdown` is ready.
+///
+/// # Errors
+/// What the listener reports.
+pub async fn serve(
+    listener: TcpListener,
+    routes: Router,
+    shutdown: impl Future<Output = ()> + Send + 'static,
+) -> io::Result<()> {
+    axum::serve(listener, routes)
+        .with_graceful_shutdown(shutdown)
+        .await
+}
+
+async fn with_headers(request: Request, next: Next) -> Response {
+    let named_by_content = names_its_content(request.uri().path());
+    let mut response = next.run(request).await;
+    let status = response.status();
+    let caching = if status.is_client_error() || status.is_server_error() {
+        // A file that is missing today may be there tomorrow.
+        "no-store"
+    } else if named_by_content {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    };
+    let headers = response.headers_mut();
+    headers.insert(CACHE_CONTROL, HeaderValue::from_static(caching));
+    headers.insert(
+        CSP_HEADER,
+        HeaderValue::from_static(CONTENT_SECURITY_POLICY),
+    );
+    headers.insert(
+        X_CONTENT_TYPE_OPTIONS,
+        HeaderValue::from_static("nosniff"),
+    );
+    headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
+    response
+}
+
+/// Whether the last part of a path carries a hash of the file's content, as
+/// in `score-9d2b6c01a4f7e835_bg.wasm`: then it can never change.
+fn names_its_content(path: &str) -> bool {
+    let name = path.rsplit('/').next().unwrap_or(path);
+    name.split(['-', '_', '.'])
+        .skip(1)
+        .any(|part| part.len() >= MIN_HASH_DIGITS && part.bytes().all(|b| b.is_ascii_hexdigit()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_name_with_a_hash_is_kept_for_ever() {
+        for (path, kept) in [
+            ("/score-9d2b6c01a4f7e835_bg.wasm", true),
+            ("/sub/base-9d2b6c01a4f7e835.css", true),
+            ("/", false),
+            ("/index.html", false),
+            ("/sw.js", false),
+            ("/score.webmanifest", false),
+            ("/9d2b6c01a4f7e835/index.html", false),
+        ] {
+            assert_eq!(names_its_content(path), kept, "{path}");
+        }
+    }
+
+    #[test]
+    fn the_page_states_the_same_policy_as_the_server() {
+        let page = include_str!("../../index.html");
+        assert!(page.contains(&format!("content=\"{CONTENT_SECURITY_POLICY}\"")));
+    }
+}

@@ -1,0 +1,248 @@
+//! What the page needs to be built, and how to get it.
+//!
+//! Each tool is one exact version in `target/tools/`. A program of the same
+//! version that the machine already has is used as well.
+
+use std::env;
+use std::ffi::OsString;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::job::{self, Job};
+use crate::{Failure, Outcome, places};
+
+const WASM_TARGET: &str = "wasm32-unknown-unknown";
+/// The newest that Rust 1.95 compiles.
+const TRUNK: &str = "0.21.14";
+/// Also named in Trunk.toml, for those who run Trunk themselves.
+const BINARYEN: &str = "132.0.0";
+const GECKODRIVER: &str = "0.37.1";
+const AXE: &str = "4.14.1";
+
+/// Our tools run for seconds, so time spent on making them fast is lost.
+const QUICK_BUILD: [(&str, &str); 4] = [
+    ("CARGO_PROFILE_RELEASE_LTO", "off"),
+    ("CARGO_PROFILE_RELEASE_OPT_LEVEL", "0"),
+    ("CARGO_PROFILE_RELEASE_CODEGEN_UNITS", "16"),
+    ("CARGO_PROFILE_RELEASE_DEBUG", "0"),
+];
+
+const CARGO_ADVICE: &str = "Check the network and run the same command again: \
+    what is done already is kept.";
+const NPM_ADVICE: &str = "Node.js 20 or newer with npm is needed, and the network; \
+    then run the same command again.";
+
+/// Installs what building the page needs and is missing, while `others` run
+/// beside it.
+pub fn page_tools(others: Vec<Job>) -> Outcome {
+    wasm_target()?;
+    let bindgen = locked_version("wasm-bindgen")?;
+    let mut jobs = Vec::new();
+    if !has_version("trunk", TRUNK) {
+        let mut trunk = cargo_install("trunk", TRUNK);
+        trunk.args(["--locked", "--no-default-features", "--features", "rustls"]);
+        jobs.push(Job::new(
+            format!("install Trunk {TRUNK}"),
+            trunk,
+            CARGO_ADVICE,
+        ));
+    }
+    if !has_version("wasm-bindgen", &bindgen) {
+        let mut command = cargo_install("wasm-bindgen-cli", &bindgen);
+        command.args(["--bin", "wasm-bindgen"]);
+        jobs.push(Job::new(
+            format!("install wasm-bindgen {bindgen}"),
+            command,
+            CARGO_ADVICE,
+        ));
+    }
+    jobs.extend(npm_job(&[("binaryen", BINARYEN)]));
+    let fresh = !jobs.is_empty();
+    if fresh {
+        println!("Some tools are missing: they go to target/tools/, once.");
+    }
+    jobs.extend(others);
+    job::run_together(jobs)?;
+    if fresh {
+        forget_build_folders();
+    }
+    Ok(())
+}
+
+/// Installs what the browser tests need and cargo or npm has.
+pub fn test_tools(firefox: bool) -> Outcome {
+    let mut jobs = Vec::new();
+    if firefox && !has_version("geckodriver", GECKODRIVER) {
+        let mut command = cargo_install("geckodriver", GECKODRIVER);
+        command.arg("--locked");
+        jobs.push(Job::new(
+            format!("install geckodriver {GECKODRIVER}"),
+            command,
+            CARGO_ADVICE,
+        ));
+    }
+    jobs.extend(npm_job(&[("axe-core", AXE)]));
+    let fresh = !jobs.is_empty();
+    job::run_together(jobs)?;
+    if fresh {
+        forget_build_folders();
+    }
+    Ok(())
+}
+
+/// The search path for programs, with the project's tools first.
+pub fn search_path() -> OsString {
+    let own = [places::tools_bin(), places::node_modules().join(".bin")];
+    let inherited = env::var_os("PATH").unwrap_or_default();
+    let all: Vec<PathBuf> = own
+        .into_iter()
+        .chain(env::split_paths(&inherited))
+        .collect();
+    env::join_paths(all).unwrap_or(inherited)
+}
+
+/// The cargo that runs this.
+pub fn cargo() -> Command {
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(places::root());
+    command
+}
+
+fn wasm_target() -> Outcome {
+    let output = Command::new("rustc")
+        .args(["--print", "target-libdir", "--target", WASM_TARGET])
+        .current_dir(places::root())
+        .output();
+    let present = output.is_ok_and(|output| {
+        output.status.success()
+            && Path::new(String::from_utf8_lossy(&output.stdout).trim()).is_dir()
+    });
+    if present {
+        return Ok(());
+    }
+    let mut command = Command::new("rustup");
+    command
+        .args(["target", "add", WASM_TARGET])
+        .current_dir(places::root());
+    Job::new(
+        format!("add the target {WASM_TARGET}"),
+        command,
+        "Rust must come from rustup, or have the wasm32 standard library.",
+    )
+    .run()
+}
+
+fn cargo_install(name: &str, version: &str) -> Command {
+    let mut command = cargo();
+    command
+        .args(["install", name, "--version", version, "--force", "--root"])
+        .arg(places::tools())
+        .env("CARGO_TARGET_DIR", build_folder().join(name))
+        .envs(QUICK_BUILD);
+    command
+}
+
+fn build_folder() -> PathBuf {
+    places::tools().join("build")
+}
+
+/// Half a gigabyte that only an interrupted installation needs again.
+fn forget_build_folders() {
+    let _ = fs::remove_dir_all(build_folder());
+}
+
+/// One job for the packages that are missing, if any is.
+fn npm_job(packages: &[(&str, &str)]) -> Option<Job> {
+    let missing: Vec<String> = packages
+        .iter()
+        .filter(|(name, version)| !has_package(name, version))
+        .map(|(name, version)| format!("{name}@{version}"))
+        .collect();
+    if missing.is_empty() {
+        return None;
+    }
+    let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
+    let mut command = Command::new(npm);
+    command
+        .args(["install", "--no-audit", "--no-fund", "--prefix"])
+        .arg(places::tools().join("npm"))
+        .args(&missing);
+    Some(Job::new(
+        format!("install {}", missing.join(" ")),
+        command,
+        NPM_ADVICE,
+    ))
+}
+
+fn has_package(name: &str, version: &str) -> bool {
+    let manifest = places::node_modules().join(name).join("package.json");
+    fs::read_to_string(manifest)
+        .is_ok_and(|text| text.contains(&format!("\"version\": \"{version}\"")))
+}
+
+/// Whether a program of exactly this version is among the project's tools or
+/// on the machine.
+fn has_version(program: &str, version: &str) -> bool {
+    [places::tool(program), PathBuf::from(program)]
+        .into_iter()
+        .any(|path| {
+            Command::new(path)
+                .arg("--version")
+                .output()
+                .is_ok_and(|output| says_version(&String::from_utf8_lossy(&output.stdout), version))
+        })
+}
+
+/// Whether the first line of `output` is `PROGRAM VERSION …`.
+fn says_version(output: &str, version: &str) -> bool {
+    output
+        .lines()
+        .next()
+        .and_then(|line| line.split_whitespace().nth(1))
+        == Some(version)
+}
+
+/// The version of a package in Cargo.lock.
+fn locked_version(package: &str) -> Outcome<String> {
+    let path = places::root().join("Cargo.lock");
+    let lock = fs::read_to_string(&path)
+        .map_err(|error| Failure::new(format!("{} cannot be read: {error}.", path.display())))?;
+    version_in(&lock, package)
+        .ok_or_else(|| Failure::new(format!("Cargo.lock names no {package}.")))
+}
+
+fn version_in(lock: &str, package: &str) -> Option<String> {
+    let mut lines = lock.lines();
+    lines.find(|line| *line == format!("name = \"{package}\""))?;
+    let version = lines.next()?.strip_prefix("version = \"")?;
+    Some(version.trim_end_matches('"').to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_version_of_a_package_is_read_from_the_lock() {
+        let lock = "[[package]]\nname = \"a-b\"\nversion = \"1.2.3\"\n\n\
+                    [[package]]\nname = \"a\"\nversion = \"0.2.130\"\n";
+        assert_eq!(version_in(lock, "a").as_deref(), Some("0.2.130"));
+        assert_eq!(version_in(lock, "c"), None);
+    }
+
+    #[test]
+    fn another_version_is_not_good_enough() {
+        assert!(says_version("trunk 0.21.14\n", "0.21.14"));
+        assert!(says_version("geckodriver 0.37.1 (abc 2026)\n", "0.37.1"));
+        assert!(!says_version("trunk 0.21.1\n", "0.21.14"));
+        assert!(!says_version("", "0.21.14"));
+    }
+
+    #[test]
+    fn trunk_asks_for_the_same_wasm_opt() {
+        let major = BINARYEN.split('.').next().unwrap_or_default();
+        let config = include_str!("../../Trunk.toml");
+        assert!(config.contains(&format!("wasm_opt = \"version_{major}\"")));
+    }
+}
