@@ -88,10 +88,7 @@ async fn with_headers(request: Request, next: Next) -> Response {
         CSP_HEADER,
         HeaderValue::from_static(CONTENT_SECURITY_POLICY),
     );
-    headers.insert(
-        X_CONTENT_TYPE_OPTIONS,
-        HeaderValue::from_static("nosniff"),
-    );
+    headers.insert(X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     headers.insert(REFERRER_POLICY, HeaderValue::from_static("no-referrer"));
     response
 }

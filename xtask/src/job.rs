@@ -208,11 +208,7 @@ impl Progress {
         }
         self.told = Instant::now();
         let what: Vec<String> = running.iter().map(Running::progress).collect();
-        let line = format!(
-            "  … {}: {}",
-            spoken(self.start.elapsed()),
-            what.join(", ")
-        );
+        let line = format!("  … {}: {}", spoken(self.start.elapsed()), what.join(", "));
         if self.in_place {
             print!("\r\x1b[2K{line}");
             let _ = std::io::stdout().flush();

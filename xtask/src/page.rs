@@ -45,11 +45,7 @@ pub fn dist() -> Outcome {
 pub fn play(port: u16) -> Outcome {
     let mut server = install::cargo();
     server.args(["build", "--package", "score-site"]);
-    build(vec![Job::new(
-        "compile the server",
-        server,
-        BUILD_ADVICE,
-    )])?;
+    build(vec![Job::new("compile the server", server, BUILD_ADVICE)])?;
     let mut site = install::cargo();
     site.args(["run", "--quiet", "--package", "score-site", "--"])
         .arg(places::dist())

@@ -1,0 +1,69 @@
+//! The size budget: what a first visit fetches, as a good server sends it.
+
+use std::fs;
+use std::io::Read;
+
+use score_tests::dist;
+
+/// The whole first load, in bytes after brotli 11.
+const MAX_FIRST_LOAD_BYTES: usize = 100_000;
+/// The program alone.
+const MAX_WASM_BYTES: usize = 75_000;
+/// Fetched after the game runs, to keep it offline.
+const NOT_IN_FIRST_LOAD: [&str; 1] = ["sw.js"];
+
+#[test]
+fn the_first_load_is_small() {
+    let mut sizes: Vec<(String, usize)> = fs::read_dir(dist())
+        .expect("the page is built: cargo xtask dist")
+        .map(|entry| entry.expect("dist/ can be read"))
+        .map(|entry| {
+            (
+                entry.file_name().to_string_lossy().into_owned(),
+                entry.path(),
+            )
+        })
+        .filter(|(name, _)| !NOT_IN_FIRST_LOAD.contains(&name.as_str()))
+        .map(|(name, path)| {
+            let bytes = fs::read(path).expect("a built file can be read");
+            (name, compressed(&bytes))
+        })
+        .collect();
+    sizes.sort_by_key(|(_, size)| std::cmp::Reverse(*size));
+    let whole: usize = sizes.iter().map(|(_, size)| size).sum();
+    let wasm: usize = sizes
+        .iter()
+        .filter(|(name, _)| name.ends_with(".wasm"))
+        .map(|(_, size)| size)
+        .sum();
+    for (name, size) in &sizes {
+        println!("size: {:>7} {name}", kilobytes(*size));
+    }
+    println!(
+        "size: {:>7} of {} whole first load, brotli 11",
+        kilobytes(whole),
+        kilobytes(MAX_FIRST_LOAD_BYTES)
+    );
+    assert!(wasm > 0, "the built page has a program");
+    assert!(wasm <= MAX_WASM_BYTES, "the program is too large: {wasm}");
+    assert!(
+        whole <= MAX_FIRST_LOAD_BYTES,
+        "the page is too large: {whole}"
+    );
+}
+
+/// The number of bytes after brotli at its best.
+fn compressed(bytes: &[u8]) -> usize {
+    const BUFFER_BYTES: usize = 4096;
+    const QUALITY: u32 = 11;
+    const WINDOW_BITS: u32 = 22;
+    let mut packed = Vec::new();
+    brotli::CompressorReader::new(bytes, BUFFER_BYTES, QUALITY, WINDOW_BITS)
+        .read_to_end(&mut packed)
+        .expect("memory can be read");
+    packed.len()
+}
+
+fn kilobytes(bytes: usize) -> String {
+    format!("{}.{} kB", bytes / 1000, bytes % 1000 / 100)
+}

@@ -1,0 +1,186 @@
+//! A driver process and the one browser it has opened.
+
+use std::io::{BufRead, BufReader};
+use std::net::{Ipv4Addr, TcpListener};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+
+use fantoccini::{Client, ClientBuilder};
+use hyper_util::client::legacy::connect::HttpConnector;
+use tokio::net::TcpStream;
+use tokio::time;
+
+use crate::{Engine, RUNTIME};
+
+/// Longer than any machine takes to start a browser.
+const MAX_START: Duration = Duration::from_secs(60);
+/// How often a starting driver is asked whether it listens.
+const ASK_EVERY: Duration = Duration::from_millis(20);
+/// Longer than anything in a page may take.
+const MAX_SCRIPT: Duration = Duration::from_secs(60);
+
+/// A running driver, its screen if it needs one, and the browser, which is
+/// used by one spec after another.
+pub struct Driver {
+    engine: Engine,
+    port: u16,
+    process: Child,
+    screen: Option<Child>,
+    client: Option<Client>,
+}
+
+impl Driver {
+    /// Starts the driver of an engine; the browser comes with its first use.
+    ///
+    /// # Errors
+    /// A sentence that names what did not start.
+    pub fn start(engine: Engine) -> Result<Driver, String> {
+        let (mut screen, display) = if engine.needs_display() {
+            let (screen, display) = start_screen()?;
+            (Some(screen), Some(display))
+        } else {
+            (None, None)
+        };
+        let port = free_port()?;
+        let (program, arguments) = engine.driver(port);
+        let mut command = Command::new(&program);
+        command
+            .args(arguments)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        if let Some(display) = display {
+            command.env("DISPLAY", display);
+            // There is no graphics card, and asking for one takes seconds.
+            command.env("LIBGL_ALWAYS_SOFTWARE", "1");
+            command.env("NO_AT_BRIDGE", "1");
+        }
+        let process = match command.spawn() {
+            Ok(process) => process,
+            Err(error) => {
+                end(screen.as_mut());
+                return Err(format!("{} did not start: {error}", program.display()));
+            }
+        };
+        let driver = Driver {
+            engine,
+            port,
+            process,
+            screen,
+            client: None,
+        };
+        RUNTIME.block_on(driver.listening())?;
+        Ok(driver)
+    }
+
+    /// The engine that it drives.
+    pub fn engine(&self) -> Engine {
+        self.engine
+    }
+
+    /// The browser, opened if it is not.
+    ///
+    /// # Errors
+    /// A sentence with the driver's reason.
+    pub fn browser(&mut self) -> Result<Client, String> {
+        if let Some(client) = &self.client {
+            return Ok(client.clone());
+        }
+        let client = RUNTIME.block_on(self.open())?;
+        self.client = Some(client.clone());
+        Ok(client)
+    }
+
+    /// Closes the browser, so that the next use opens a fresh one: after a
+    /// failure nobody knows what state it is in.
+    pub fn close_browser(&mut self) {
+        if let Some(client) = self.client.take() {
+            // A browser that has crashed cannot be closed, and need not be.
+            let _ = RUNTIME.block_on(async { time::timeout(MAX_START, client.close()).await });
+        }
+    }
+
+    async fn listening(&self) -> Result<(), String> {
+        let mut ticks = time::interval(ASK_EVERY);
+        let connected = async {
+            while TcpStream::connect((Ipv4Addr::LOCALHOST, self.port))
+                .await
+                .is_err()
+            {
+                ticks.tick().await;
+            }
+        };
+        time::timeout(MAX_START, connected)
+            .await
+            .map_err(|_| format!("the driver of {} does not answer", self.engine))
+    }
+
+    async fn open(&self) -> Result<Client, String> {
+        let address = format!("http://127.0.0.1:{}", self.port);
+        let opening = async {
+            let client = ClientBuilder::new(HttpConnector::new())
+                .capabilities(self.engine.capabilities())
+                .connect(&address)
+                .await
+                .map_err(|error| format!("{} did not open: {error}", self.engine))?;
+            client
+                .update_timeouts(fantoccini::wd::TimeoutConfiguration::new(
+                    Some(MAX_SCRIPT),
+                    Some(MAX_SCRIPT),
+                    Some(Duration::ZERO),
+                ))
+                .await
+                .map_err(|error| format!("{} refused its timeouts: {error}", self.engine))?;
+            Ok(client)
+        };
+        time::timeout(MAX_START, opening)
+            .await
+            .unwrap_or_else(|_| Err(format!("{} did not open in time", self.engine)))
+    }
+}
+
+impl Drop for Driver {
+    fn drop(&mut self) {
+        self.close_browser();
+        end(Some(&mut self.process));
+        end(self.screen.as_mut());
+    }
+}
+
+/// Ends a process of ours; one that has ended already is as good.
+fn end(process: Option<&mut Child>) {
+    if let Some(process) = process {
+        let _ = process.kill();
+        let _ = process.wait();
+    }
+}
+
+/// A port that is free now.
+fn free_port() -> Result<u16, String> {
+    TcpListener::bind((Ipv4Addr::LOCALHOST, 0))
+        .and_then(|listener| listener.local_addr())
+        .map(|address| address.port())
+        .map_err(|error| format!("no port is free: {error}"))
+}
+
+/// A virtual screen on a number that it chose itself, and its name.
+fn start_screen() -> Result<(Child, String), String> {
+    let mut screen = Command::new("Xvfb")
+        .args(["-displayfd", "1", "-screen", "0", "1920x1200x24"])
+        .args(["-nolisten", "tcp"])
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .map_err(|error| format!("Xvfb did not start: {error}"))?;
+    let mut number = String::new();
+    let read = screen
+        .stdout
+        .as_mut()
+        .map(|out| BufReader::new(out).read_line(&mut number));
+    if !matches!(read, Some(Ok(1..))) {
+        end(Some(&mut screen));
+        return Err("Xvfb ended before it named its display".to_owned());
+    }
+    Ok((screen, format!(":{}", number.trim())))
+}

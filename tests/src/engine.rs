@@ -1,0 +1,127 @@
+//! The three engines: which program drives each, and how it is asked for a
+//! browser.
+
+use std::env;
+use std::fmt;
+use std::path::PathBuf;
+
+use serde_json::{Value, json};
+
+use crate::root;
+
+/// A browser engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Engine {
+    /// Chromium, driven by chromedriver.
+    Chromium,
+    /// Firefox, driven by geckodriver.
+    Firefox,
+    /// WebKitGTK's MiniBrowser, driven by WebKitWebDriver on a virtual screen.
+    Webkit,
+}
+
+impl Engine {
+    /// All of them.
+    pub const ALL: [Engine; 3] = [Engine::Chromium, Engine::Firefox, Engine::Webkit];
+
+    /// Its name on the command line and in the names of tests.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Engine::Chromium => "chromium",
+            Engine::Firefox => "firefox",
+            Engine::Webkit => "webkit",
+        }
+    }
+
+    /// The engine of a name, if it is one.
+    pub fn named(name: &str) -> Option<Engine> {
+        Engine::ALL.into_iter().find(|engine| engine.name() == name)
+    }
+
+    /// Whether a touch reaches the page as one. WebKitGTK's driver sends it as
+    /// a mouse.
+    pub const fn touches(self) -> bool {
+        !matches!(self, Engine::Webkit)
+    }
+
+    /// Whether the engine needs an X display; the others are headless.
+    pub(crate) const fn needs_display(self) -> bool {
+        matches!(self, Engine::Webkit)
+    }
+
+    /// The driver and its arguments for a port.
+    pub(crate) fn driver(self, port: u16) -> (PathBuf, Vec<String>) {
+        match self {
+            Engine::Chromium => (program("chromedriver"), vec![format!("--port={port}")]),
+            Engine::Firefox => (
+                program("geckodriver"),
+                vec![
+                    format!("--port={port}"),
+                    "--websocket-port=0".to_owned(),
+                    "--log=fatal".to_owned(),
+                ],
+            ),
+            Engine::Webkit => (program("WebKitWebDriver"), vec![format!("--port={port}")]),
+        }
+    }
+
+    /// What is asked of the driver for a new browser.
+    pub(crate) fn capabilities(self) -> serde_json::Map<String, Value> {
+        let asked = match self {
+            Engine::Chromium => json!({
+                "browserName": "chrome",
+                "goog:chromeOptions": { "args": [
+                    "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run",
+                    "--disable-background-networking", "--disable-component-update",
+                    "--disable-sync", "--disable-quic", "--disable-dev-shm-usage",
+                    "--hide-scrollbars", "--window-size=1280,900",
+                ]},
+            }),
+            Engine::Firefox => json!({
+                "browserName": "firefox",
+                "moz:firefoxOptions": {
+                    "args": ["-headless", "--width=1280", "--height=900"],
+                    "prefs": {
+                        "dom.w3c_touch_events.enabled": 1,
+                        "app.update.auto": false,
+                        "datareporting.policy.dataSubmissionEnabled": false,
+                        "network.captive-portal-service.enabled": false,
+                        "network.connectivity-service.enabled": false,
+                        "layout.testing.overlay-scrollbars.always-visible": false,
+                    },
+                },
+            }),
+            Engine::Webkit => json!({
+                "browserName": "MiniBrowser",
+                "webkitgtk:browserOptions": {
+                    "binary": mini_browser(),
+                    "args": ["--automation"],
+                },
+            }),
+        };
+        match asked {
+            Value::Object(map) => map,
+            _ => unreachable!("each of them is written as an object"),
+        }
+    }
+}
+
+impl fmt::Display for Engine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// A program of the project's own tools, or else the machine's.
+fn program(name: &str) -> PathBuf {
+    let own = root().join("target/tools/bin").join(name);
+    if own.is_file() { own } else { name.into() }
+}
+
+/// MiniBrowser lies in a folder that is named after the machine.
+fn mini_browser() -> String {
+    format!(
+        "/usr/lib/{}-linux-gnu/webkit2gtk-4.1/MiniBrowser",
+        env::consts::ARCH
+    )
+}

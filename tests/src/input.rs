@@ -1,0 +1,234 @@
+//! Hands: a mouse, a finger, a keyboard. All input is the browser's own, as
+//! WebDriver makes it; nothing is faked in the page.
+
+use std::time::Duration;
+
+use fantoccini::actions::{
+    Actions, InputSource, KeyAction, KeyActions, MOUSE_BUTTON_LEFT, MouseActions, PointerAction,
+    TouchActions,
+};
+use fantoccini::key::Key;
+use serde_json::json;
+
+use crate::Page;
+
+/// Nobody tabs further to reach anything.
+const MAX_TABS: usize = 80;
+/// A drag that jumps there at once would not be one.
+const DRAG: Duration = Duration::from_millis(60);
+
+/// What a player plays with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// A mouse with its left button.
+    Mouse,
+    /// One finger.
+    Touch,
+    /// Tab and Enter.
+    Keyboard,
+}
+
+impl Hand {
+    /// All three.
+    pub const ALL: [Hand; 3] = [Hand::Mouse, Hand::Touch, Hand::Keyboard];
+}
+
+/// A point of the view in CSS pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Point {
+    /// From the left.
+    pub x: f64,
+    /// From the top.
+    pub y: f64,
+}
+
+impl Page {
+    /// Presses the first visible element of a selector with the present hand.
+    #[track_caller]
+    pub fn press(&self, selector: &str) {
+        match self.hand() {
+            Hand::Keyboard => {
+                self.tab_to(selector);
+                self.key(Key::Enter);
+            }
+            Hand::Mouse | Hand::Touch => {
+                let at = self.middle_of(selector);
+                self.pointer(&[to(at, Duration::ZERO), DOWN, UP]);
+            }
+        }
+    }
+
+    /// Drags from the middle of one element to the middle of another. The
+    /// keyboard cannot.
+    #[track_caller]
+    pub fn drag(&self, from: &str, to_selector: &str) {
+        let (start, end) = (self.middle_of(from), self.middle_of(to_selector));
+        self.pointer(&[
+            to(start, Duration::ZERO),
+            DOWN,
+            to(between(start, end), DRAG),
+            to(end, DRAG),
+            UP,
+        ]);
+    }
+
+    /// Begins the same drag and stops above its end without letting go.
+    #[track_caller]
+    pub fn begin_drag(&self, from: &str, to_selector: &str) {
+        let (start, end) = (self.middle_of(from), self.middle_of(to_selector));
+        self.pointer(&[
+            to(start, Duration::ZERO),
+            DOWN,
+            to(between(start, end), DRAG),
+            to(end, DRAG),
+        ]);
+    }
+
+    /// Lets go of what is held.
+    #[track_caller]
+    pub fn let_go(&self) {
+        self.pointer(&[UP]);
+    }
+
+    /// Two fingers at once, each pressing its own element. Where the driver
+    /// knows one pointer only, one after the other.
+    #[track_caller]
+    pub fn press_together(&self, first: &str, second: &str) {
+        let points = [self.middle_of(first), self.middle_of(second)];
+        if !self.engine().touches() {
+            for point in points {
+                self.pointer(&[to(point, Duration::ZERO), DOWN, UP]);
+            }
+            return;
+        }
+        let finger = |id: &str, point: Point| {
+            [to(point, Duration::ZERO), DOWN, UP]
+                .into_iter()
+                .fold(TouchActions::new(id.to_owned()), InputSource::then)
+        };
+        self.perform(
+            Actions::from(finger("finger", points[0])).and(finger("other finger", points[1])),
+        );
+    }
+
+    /// Presses and releases one key wherever the focus is.
+    #[track_caller]
+    pub fn key(&self, key: Key) {
+        self.keys_down_up(&[char::from(key)]);
+    }
+
+    /// Types characters wherever the focus is.
+    #[track_caller]
+    pub fn type_text(&self, text: &str) {
+        self.keys_down_up(&text.chars().collect::<Vec<_>>());
+    }
+
+    /// Moves the focus with Tab until it is on an element of the selector.
+    #[track_caller]
+    pub fn tab_to(&self, selector: &str) {
+        for _ in 0..MAX_TABS {
+            if self.has_focus(selector) {
+                return;
+            }
+            self.key(Key::Tab);
+        }
+        panic!("Tab does not reach {selector}");
+    }
+
+    /// Whether the focus is on an element of the selector.
+    #[track_caller]
+    pub fn has_focus(&self, selector: &str) -> bool {
+        self.run(
+            "return document.activeElement?.matches(arguments[0]) ?? false",
+            vec![json!(selector)],
+        ) == json!(true)
+    }
+
+    /// The middle of the first visible element of a selector, once it has
+    /// come to rest; it is brought into view first.
+    #[track_caller]
+    pub fn middle_of(&self, selector: &str) -> Point {
+        let quoted = json!(selector);
+        self.wait_until(
+            &format!("{selector} can be seen and has come to rest"),
+            &format!(
+                "(() => {{
+                   const one = [...document.querySelectorAll({quoted})]
+                     .find((each) => each.getClientRects().length > 0);
+                   return one && document.getAnimations().every((motion) =>
+                     motion.playState !== 'running'
+                     || motion.effect.getComputedTiming().iterations === Infinity
+                     || !(motion.effect.target.contains(one) || one.contains(motion.effect.target)));
+                 }})()"
+            ),
+        );
+        let point = self.run(
+            "const one = [...document.querySelectorAll(arguments[0])]
+               .find((each) => each.getClientRects().length > 0);
+             one.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
+             const box = one.getBoundingClientRect();
+             return [box.x + box.width / 2, box.y + box.height / 2];",
+            vec![json!(selector)],
+        );
+        match (point[0].as_f64(), point[1].as_f64()) {
+            (Some(x), Some(y)) => Point { x, y },
+            _ => panic!("{selector} has no place in the page"),
+        }
+    }
+
+    /// A series of actions of the present hand's pointer.
+    #[track_caller]
+    pub fn pointer(&self, actions: &[PointerAction]) {
+        let actions = actions.iter().cloned();
+        match self.hand() {
+            Hand::Mouse => self.perform(Actions::from(
+                actions.fold(MouseActions::new("mouse".to_owned()), InputSource::then),
+            )),
+            Hand::Touch => self.perform(Actions::from(
+                actions.fold(TouchActions::new("finger".to_owned()), InputSource::then),
+            )),
+            Hand::Keyboard => panic!("a keyboard has no pointer"),
+        }
+    }
+
+    #[track_caller]
+    fn keys_down_up(&self, keys: &[char]) {
+        let actions = keys
+            .iter()
+            .flat_map(|&value| [KeyAction::Down { value }, KeyAction::Up { value }])
+            .fold(KeyActions::new("keyboard".to_owned()), InputSource::then);
+        self.perform(Actions::from(actions));
+    }
+
+    #[track_caller]
+    fn perform(&self, actions: Actions) {
+        self.must(self.client().perform_actions(actions));
+    }
+}
+
+/// The press of a button or a finger.
+pub const DOWN: PointerAction = PointerAction::Down {
+    button: MOUSE_BUTTON_LEFT,
+};
+
+/// Its release.
+pub const UP: PointerAction = PointerAction::Up {
+    button: MOUSE_BUTTON_LEFT,
+};
+
+/// A move to a point of the view, in this time.
+pub fn to(point: Point, duration: Duration) -> PointerAction {
+    PointerAction::MoveTo {
+        duration: Some(duration),
+        x: point.x,
+        y: point.y,
+    }
+}
+
+/// The point half-way.
+pub fn between(start: Point, end: Point) -> Point {
+    Point {
+        x: f64::midpoint(start.x, end.x),
+        y: f64::midpoint(start.y, end.y),
+    }
+}

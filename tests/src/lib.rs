@@ -1,0 +1,44 @@
+//! Drives the built page in Chromium, Firefox and WebKit.
+//!
+//! A spec is a plain function over a [`Page`]: it does what a player does and
+//! asserts what a player sees. Every spec gets a web site of its own, on a
+//! port that no spec had before, so it finds empty storage and no service
+//! worker. Nothing sleeps and nothing is tried again: what must become true
+//! is waited for in the page itself.
+
+pub mod driver;
+pub mod engine;
+pub mod input;
+pub mod page;
+pub mod play;
+pub mod runner;
+pub mod site;
+
+use std::path::PathBuf;
+use std::sync::LazyLock;
+
+use tokio::runtime::Runtime;
+
+pub use engine::Engine;
+pub use input::Hand;
+pub use page::Page;
+pub use runner::Spec;
+pub use site::Site;
+
+/// What every asynchronous edge (WebDriver, the sites) runs on; the specs
+/// themselves are ordinary blocking code.
+static RUNTIME: LazyLock<Runtime> =
+    LazyLock::new(|| Runtime::new().expect("an asynchronous runtime can be made"));
+
+/// The top folder of the checkout.
+pub fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("this package lies inside the checkout")
+        .to_path_buf()
+}
+
+/// The built page that is tested: `dist/`, or the folder in `SCORE_DIST`.
+pub fn dist() -> PathBuf {
+    std::env::var_os("SCORE_DIST").map_or_else(|| root().join("dist"), PathBuf::from)
+}

@@ -1,0 +1,326 @@
+//! A page in a browser: opening it, waiting in it, reading from it.
+//!
+//! What a player does with it is in `play.rs`, how hands do it in `input.rs`.
+
+use std::cell::{Cell, OnceCell, RefCell};
+use std::fs;
+use std::future::Future;
+use std::time::Duration;
+
+use fantoccini::Client;
+use fantoccini::error::CmdError;
+use serde_json::{Value, json};
+use tokio::time;
+
+use crate::site::Plan;
+use crate::{Engine, Hand, RUNTIME, Site, root};
+
+/// How long something may take to become true in a page; generous, because
+/// three browsers and a compiler may share one machine.
+const MAX_WAIT_MS: u32 = 20_000;
+/// Longer than any single command to a driver.
+const MAX_COMMAND: Duration = Duration::from_secs(90);
+/// The size of the window unless a spec wants another.
+pub const USUAL_SIZE: (u32, u32) = (1280, 900);
+
+/// A page, and the hand that plays in it.
+pub struct Page {
+    engine: Engine,
+    client: Client,
+    site: OnceCell<Site>,
+    hand: Cell<Hand>,
+    complaints: RefCell<Vec<String>>,
+}
+
+impl Page {
+    /// An empty page in a browser that others have used before.
+    ///
+    /// # Errors
+    /// A sentence, when the browser does not answer.
+    pub fn new(engine: Engine, client: Client) -> Result<Page, String> {
+        let page = Page {
+            engine,
+            client,
+            site: OnceCell::new(),
+            hand: Cell::new(Hand::Mouse),
+            complaints: RefCell::default(),
+        };
+        page.try_to(page.client.goto("about:blank"))
+            .map_err(|error| format!("{engine} does not answer: {error}"))?;
+        page.resize(USUAL_SIZE);
+        Ok(page)
+    }
+
+    /// The engine that shows it.
+    pub fn engine(&self) -> Engine {
+        self.engine
+    }
+
+    /// The hand that acts from now on: mouse, touch or keyboard.
+    pub fn use_hand(&self, hand: Hand) {
+        self.hand.set(hand);
+    }
+
+    /// The hand that acts now.
+    pub fn hand(&self) -> Hand {
+        self.hand.get()
+    }
+
+    /// The spec's own site, as the page is meant to be served.
+    pub fn site(&self) -> &Site {
+        self.site.get_or_init(|| Site::start(Plan::default()))
+    }
+
+    /// Loads the page afresh at a place such as `#play?roll=9.9.9.9`, and
+    /// waits until the game runs.
+    #[track_caller]
+    pub fn open(&self, place: &str) {
+        self.open_at(self.site(), place);
+        self.wait_for_game();
+    }
+
+    /// Loads a page of another site, and waits for nothing.
+    #[track_caller]
+    pub fn open_at(&self, site: &Site, place: &str) {
+        self.go(&format!("{}{place}", site.address()));
+    }
+
+    /// Loads any address.
+    #[track_caller]
+    pub fn go(&self, address: &str) {
+        self.keep_complaints();
+        // A change of the hash alone would load nothing.
+        self.must(self.client.goto("about:blank"));
+        self.must(self.client.goto(address));
+    }
+
+    /// Loads the same address again and waits until the game runs.
+    #[track_caller]
+    pub fn reload(&self) {
+        self.keep_complaints();
+        self.must(self.client.refresh());
+        self.wait_for_game();
+    }
+
+    /// Goes to another place of the running game, as a link does.
+    #[track_caller]
+    pub fn go_to(&self, place: &str) {
+        self.run("location.hash = arguments[0]", vec![json!(place)]);
+    }
+
+    /// Waits until the game has taken the place of the text before it.
+    #[track_caller]
+    pub fn wait_for_game(&self) {
+        self.wait_until(
+            "the game runs, or says why it does not",
+            "document.querySelector('#main') && !document.querySelector('#boot') \
+             || !document.querySelector('#trouble').hidden",
+        );
+        assert_eq!(self.trouble(), None, "the game did not start");
+    }
+
+    /// The reason of the trouble that the page reports, as in boot.js.
+    #[track_caller]
+    pub fn trouble(&self) -> Option<String> {
+        self.text_or_none(
+            "const box = document.querySelector('#trouble'); \
+             return box && !box.hidden ? box.dataset.reason : null",
+        )
+    }
+
+    /// Runs the body of a function in the page; what it returns.
+    #[track_caller]
+    pub fn run(&self, body: &str, arguments: Vec<Value>) -> Value {
+        self.must(self.client.execute(body, arguments))
+    }
+
+    /// Waits until an expression of the page is true.
+    ///
+    /// # Panics
+    /// With `what` when it does not become true.
+    #[track_caller]
+    pub fn wait_until(&self, what: &str, expression: &str) {
+        let script = format!(
+            "const done = arguments[arguments.length - 1];
+             const end = Date.now() + {MAX_WAIT_MS};
+             const look = () => {{
+               let truth = false;
+               try {{ truth = Boolean({expression}); }} catch (error) {{ truth = false; }}
+               if (truth) done(true);
+               else if (Date.now() > end) done(false);
+               else setTimeout(look, 15);
+             }};
+             look();"
+        );
+        let came = self.must(self.client.execute_async(&script, Vec::new()));
+        assert!(
+            came == json!(true),
+            "did not come true: {what}\nthe status says: {:?}",
+            self.text_or_none("return document.querySelector('#status')?.innerText ?? null")
+        );
+    }
+
+    /// The text that a script returns, or none where it returns null.
+    #[track_caller]
+    pub fn text_or_none(&self, body: &str) -> Option<String> {
+        self.run(body, Vec::new()).as_str().map(str::to_owned)
+    }
+
+    /// What a player reads in the first element of a selector.
+    #[track_caller]
+    pub fn text(&self, selector: &str) -> String {
+        let text = self.run(
+            "return document.querySelector(arguments[0])?.innerText.replace(/\\s+/g, ' ').trim()",
+            vec![json!(selector)],
+        );
+        match text {
+            Value::String(text) => text,
+            _ => panic!("the page has no {selector}"),
+        }
+    }
+
+    /// How many elements a selector has.
+    #[track_caller]
+    pub fn count(&self, selector: &str) -> usize {
+        let count = self.run(
+            "return document.querySelectorAll(arguments[0]).length",
+            vec![json!(selector)],
+        );
+        usize::try_from(count.as_u64().unwrap_or_default()).unwrap_or_default()
+    }
+
+    /// Whether an element of a selector can be seen.
+    #[track_caller]
+    pub fn shows(&self, selector: &str) -> bool {
+        self.run(
+            "return [...document.querySelectorAll(arguments[0])]\
+             .some((each) => each.getClientRects().length > 0)",
+            vec![json!(selector)],
+        ) == json!(true)
+    }
+
+    /// Gives the view this size in CSS pixels.
+    #[track_caller]
+    pub fn resize(&self, (width, height): (u32, u32)) {
+        if self.engine == Engine::Chromium {
+            self.chromium_command(
+                "Emulation.setDeviceMetricsOverride",
+                json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": false}),
+            );
+            return;
+        }
+        self.must(self.client.set_window_size(width, height));
+        let inner = self.run("return [innerWidth, innerHeight]", Vec::new());
+        let lacking = |place: usize, wanted: u32| {
+            let now = u32::try_from(inner[place].as_u64().unwrap_or_default()).unwrap_or_default();
+            wanted + wanted.saturating_sub(now)
+        };
+        let whole = (lacking(0, width), lacking(1, height));
+        if whole != (width, height) {
+            self.must(self.client.set_window_size(whole.0, whole.1));
+        }
+    }
+
+    /// What the browser has complained of since the last look, in order.
+    #[track_caller]
+    pub fn take_complaints(&self) -> Vec<String> {
+        self.keep_complaints();
+        self.complaints.take()
+    }
+
+    /// # Panics
+    /// When the browser has complained of anything.
+    #[track_caller]
+    pub fn no_complaints(&self) {
+        assert_eq!(self.take_complaints(), Vec::<String>::new());
+    }
+
+    /// The browser, for what no method here does.
+    pub fn client(&self) -> &Client {
+        &self.client
+    }
+
+    /// Waits for a command of the driver.
+    ///
+    /// # Panics
+    /// When the driver refuses it.
+    #[track_caller]
+    pub fn must<T>(&self, command: impl Future<Output = Result<T, CmdError>>) -> T {
+        match self.try_to(command) {
+            Ok(value) => value,
+            Err(error) => panic!("{}: {error}", self.engine),
+        }
+    }
+
+    fn try_to<T>(&self, command: impl Future<Output = Result<T, CmdError>>) -> Result<T, String> {
+        RUNTIME.block_on(async {
+            match time::timeout(MAX_COMMAND, command).await {
+                Ok(outcome) => outcome.map_err(|error| error.to_string()),
+                Err(_) => Err("the driver did not answer in time".to_owned()),
+            }
+        })
+    }
+
+    /// A complaint is lost with its page, so it is read before the page goes.
+    fn keep_complaints(&self) {
+        let read = self
+            .client
+            .execute("return window.witness ? witness.splice(0) : []", Vec::new());
+        if let Ok(Value::Array(new)) = self.try_to(read) {
+            let new = new.iter().filter_map(Value::as_str).map(str::to_owned);
+            self.complaints.borrow_mut().extend(new);
+        }
+    }
+
+    #[track_caller]
+    fn chromium_command(&self, command: &'static str, parameters: Value) {
+        self.must(self.client.issue_cmd(ChromiumCommand {
+            command,
+            parameters,
+        }));
+    }
+
+    /// Keeps a picture of the page; a sentence that says where.
+    pub(crate) fn picture_of_failure(&self, name: &str) -> String {
+        let file = root()
+            .join("target/screenshots")
+            .join(format!("{}.png", name.replace("::", "-")));
+        let picture = match self.try_to(self.client.screenshot()) {
+            Ok(picture) => picture,
+            Err(error) => return format!("(no picture: {error})"),
+        };
+        let written = file
+            .parent()
+            .map_or(Ok(()), fs::create_dir_all)
+            .and_then(|()| fs::write(&file, picture));
+        match written {
+            Ok(()) => format!("(a picture of the page: {})", file.display()),
+            Err(error) => format!("(no picture: {error})"),
+        }
+    }
+}
+
+/// A command of Chromium's own protocol, which reaches what WebDriver cannot.
+#[derive(Debug)]
+struct ChromiumCommand {
+    command: &'static str,
+    parameters: Value,
+}
+
+impl fantoccini::wd::WebDriverCompatibleCommand for ChromiumCommand {
+    fn endpoint(
+        &self,
+        base: &url::Url,
+        session: Option<&str>,
+    ) -> Result<url::Url, url::ParseError> {
+        base.join(&format!(
+            "session/{}/goog/cdp/execute",
+            session.unwrap_or_default()
+        ))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        let body = json!({"cmd": self.command, "params": self.parameters});
+        (http::Method::POST, Some(body.to_string()))
+    }
+}

@@ -1,0 +1,2 @@
+//! What a player does and sees in Score. The page's selectors are here and
+//! nowhere else.

@@ -1,0 +1,252 @@
+//! Web sites on this machine: the built page as it is meant to be served, and
+//! as it is served when something is wrong.
+
+use std::collections::HashSet;
+use std::path::Path;
+use std::sync::{Arc, LazyLock, Mutex, PoisonError};
+
+use axum::Router;
+use axum::body::{self, Body, Bytes};
+use axum::extract::{Request, State};
+use axum::http::header::{ACCEPT_ENCODING, CONTENT_LENGTH, CONTENT_TYPE, HeaderValue};
+use axum::http::{HeaderMap, StatusCode};
+use axum::middleware::{self, Next};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream;
+use tokio::net::TcpListener;
+use tokio::sync::oneshot;
+use tower_http::services::ServeDir;
+
+use crate::{RUNTIME, dist};
+
+/// Goes first into every page and writes down what the browser complains of.
+const WITNESS: &str = include_str!("witness.js");
+const WITNESS_TAG: &str = "<script src=witness.js></script>";
+
+/// No answer of a site is larger.
+const MAX_ANSWER_BYTES: usize = 64 << 20;
+
+/// What is wrong with a site.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// Files whose name ends so have this type.
+    Type(&'static str, &'static str),
+    /// Files whose name ends so are missing.
+    Missing(&'static str),
+    /// Files whose name ends so break off half-way.
+    Cut(&'static str),
+    /// Files whose name ends so have this text instead.
+    Text(&'static str, &'static str),
+}
+
+/// How a site is to be; see [`Site::start`].
+#[derive(Clone, Debug, Default)]
+pub struct Plan {
+    /// The path that it lies under, such as `/class/games/`; empty for `/`.
+    pub under: &'static str,
+    /// A plain file server, with no headers but the type.
+    pub plain: bool,
+    /// What is wrong with it.
+    pub faults: Vec<Fault>,
+    /// A script that runs in each page before any of the page's own.
+    pub script: &'static str,
+}
+
+/// A site that is being served; dropping it ends it.
+pub struct Site {
+    address: String,
+    requests: Arc<Mutex<Vec<String>>>,
+    stop: Option<oneshot::Sender<()>>,
+    stopped: Option<tokio::task::JoinHandle<()>>,
+}
+
+#[derive(Clone)]
+struct Shared {
+    plan: Arc<Plan>,
+    requests: Arc<Mutex<Vec<String>>>,
+}
+
+impl Site {
+    /// Serves the built page as planned, on a port that no site had before.
+    ///
+    /// # Panics
+    /// When the page is not built, or the machine has no port.
+    pub fn start(plan: Plan) -> Site {
+        let folder = dist();
+        assert!(
+            folder.join("index.html").is_file(),
+            "{} holds no built page; `cargo xtask dist` builds it",
+            folder.display()
+        );
+        let requests = Arc::default();
+        let under = format!("/{}", plan.under.trim_matches('/'));
+        let under = under.trim_end_matches('/').to_owned();
+        let routes = routes(
+            &folder,
+            Shared {
+                plan: Arc::new(plan),
+                requests: Arc::clone(&requests),
+            },
+        );
+        let routes = if under.is_empty() {
+            routes
+        } else {
+            Router::new().nest_service(&under, routes)
+        };
+        let (stop, stopping) = oneshot::channel();
+        let (port, stopped) = RUNTIME.block_on(async {
+            let listener = new_port().await;
+            let port = listener
+                .local_addr()
+                .expect("a bound listener has an address")
+                .port();
+            let task = tokio::spawn(async move {
+                tokio::select! {
+                    // Not gracefully: a browser would keep its connections.
+                    _ = stopping => {}
+                    _ = async { axum::serve(listener, routes).await } => {}
+                }
+            });
+            (port, task)
+        });
+        Site {
+            address: format!("http://127.0.0.1:{port}{under}/"),
+            requests,
+            stop: Some(stop),
+            stopped: Some(stopped),
+        }
+    }
+
+    /// The address of the page, with a slash at its end.
+    pub fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// The paths that were asked for so far, relative to the page, in order.
+    pub fn requests(&self) -> Vec<String> {
+        self.requests
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clone()
+    }
+
+    /// Ends the site; from now on the browser gets no answer.
+    pub fn stop(&mut self) {
+        if let Some(stop) = self.stop.take() {
+            // The receiver is gone only when the site has ended already.
+            let _ = stop.send(());
+        }
+        if let Some(stopped) = self.stopped.take() {
+            let _ = RUNTIME.block_on(stopped);
+        }
+    }
+}
+
+impl Drop for Site {
+    fn drop(&mut self) {
+        self.stop();
+    }
+}
+
+/// Binds a port that this program has not used yet: the browsers remember
+/// storage and service workers by the port.
+async fn new_port() -> TcpListener {
+    static USED: LazyLock<Mutex<HashSet<u16>>> = LazyLock::new(Mutex::default);
+    let mut passed_over = Vec::new();
+    loop {
+        let listener = TcpListener::bind(("127.0.0.1", 0))
+            .await
+            .expect("the machine has a free port");
+        let port = listener
+            .local_addr()
+            .expect("a bound listener has an address")
+            .port();
+        let is_new = USED
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .insert(port);
+        if is_new {
+            return listener;
+        }
+        passed_over.push(listener);
+    }
+}
+
+fn routes(folder: &Path, shared: Shared) -> Router {
+    let files = if shared.plan.plain {
+        Router::new().fallback_service(ServeDir::new(folder))
+    } else {
+        score_site::routes(folder)
+    };
+    files.layer(middleware::from_fn_with_state(shared, answer))
+}
+
+async fn answer(State(shared): State<Shared>, mut request: Request, next: Next) -> Response {
+    let path = request.uri().path().trim_start_matches('/').to_owned();
+    shared
+        .requests
+        .lock()
+        .unwrap_or_else(PoisonError::into_inner)
+        .push(path.clone());
+    if path == "witness.js" {
+        let script = format!("{WITNESS}\n{}", shared.plan.script);
+        return ([(CONTENT_TYPE, "text/javascript")], script).into_response();
+    }
+    // What is changed below must be readable.
+    request.headers_mut().remove(ACCEPT_ENCODING);
+    let mut response = next.run(request).await;
+    if path.is_empty() || path == "index.html" {
+        response = with_witness(response).await;
+    }
+    for fault in &shared.plan.faults {
+        response = with_fault(response, &path, *fault).await;
+    }
+    response
+}
+
+async fn with_fault(response: Response, path: &str, fault: Fault) -> Response {
+    match fault {
+        Fault::Type(end, name) if path.ends_with(end) => {
+            let mut response = response;
+            response
+                .headers_mut()
+                .insert(CONTENT_TYPE, HeaderValue::from_static(name));
+            response
+        }
+        Fault::Missing(end) if path.ends_with(end) => StatusCode::NOT_FOUND.into_response(),
+        Fault::Text(end, text) if path.ends_with(end) => {
+            let (headers, _) = parts(response).await;
+            (headers, text).into_response()
+        }
+        Fault::Cut(end) if path.ends_with(end) => {
+            let (headers, bytes) = parts(response).await;
+            let half = bytes.slice(..bytes.len() / 2);
+            let pieces = [
+                Ok(half),
+                Err(std::io::Error::other("the connection is cut here")),
+            ];
+            (headers, Body::from_stream(stream::iter(pieces))).into_response()
+        }
+        _ => response,
+    }
+}
+
+async fn with_witness(response: Response) -> Response {
+    if response.status() != StatusCode::OK {
+        return response;
+    }
+    let (headers, bytes) = parts(response).await;
+    let page =
+        String::from_utf8_lossy(&bytes).replacen("<title>", &format!("{WITNESS_TAG}<title>"), 1);
+    (headers, page).into_response()
+}
+
+/// The headers but the length, which no longer holds, and the whole body.
+async fn parts(response: Response) -> (HeaderMap, Bytes) {
+    let (mut parts, body) = response.into_parts();
+    parts.headers.remove(CONTENT_LENGTH);
+    let bytes = body::to_bytes(body, MAX_ANSWER_BYTES)
+        .await
+        .expect("a file of the built page can be read");
+    (parts.headers, bytes)
+}
