@@ -1,0 +1,336 @@
+//! The simple exact solver: every way of making a goal, tried one by one.
+
+use std::fmt;
+
+use super::expr::Expr;
+use super::form::{Form, MAX_LEAVES, MIN_LEAVES};
+use super::number::Number;
+use super::op::{Op, OpSet};
+
+/// The fewest numbers of a puzzle.
+pub const MIN_NUMBERS: usize = MIN_LEAVES;
+
+/// The most numbers of a puzzle.
+pub const MAX_NUMBERS: usize = MAX_LEAVES;
+
+/// The largest number that may be given; the smallest is 0.
+pub const MAX_NUMBER: u32 = 999;
+
+/// The largest goal; the smallest is 0.
+pub const MAX_GOAL: u32 = 999;
+
+/// The fewest numbers in a solution where more than two are given: the step
+/// that reaches the goal takes a derived number, so it is not the first.
+const MIN_USED: usize = 3;
+
+/// Numbers, a goal, and what is allowed on the way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    /// Ascending, so that the order in which dice lie changes nothing.
+    numbers: Vec<u32>,
+    goal: u32,
+    ops: OpSet,
+    all_numbers: bool,
+}
+
+/// Why there is no such puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleRefusal {
+    /// Fewer than [`MIN_NUMBERS`].
+    TooFewNumbers,
+    /// More than [`MAX_NUMBERS`].
+    TooManyNumbers,
+    /// A number above [`MAX_NUMBER`].
+    NumberTooLarge,
+    /// A goal above [`MAX_GOAL`].
+    GoalTooLarge,
+}
+
+impl Puzzle {
+    /// The puzzle to make `goal` from `numbers` with `ops`; from all of the
+    /// numbers where `all_numbers` says so.
+    pub fn new(
+        numbers: &[u32],
+        goal: u32,
+        ops: OpSet,
+        all_numbers: bool,
+    ) -> Result<Puzzle, PuzzleRefusal> {
+        if numbers.len() < MIN_NUMBERS {
+            return Err(PuzzleRefusal::TooFewNumbers);
+        }
+        if numbers.len() > MAX_NUMBERS {
+            return Err(PuzzleRefusal::TooManyNumbers);
+        }
+        if numbers.iter().any(|number| *number > MAX_NUMBER) {
+            return Err(PuzzleRefusal::NumberTooLarge);
+        }
+        if goal > MAX_GOAL {
+            return Err(PuzzleRefusal::GoalTooLarge);
+        }
+        let mut numbers = numbers.to_vec();
+        numbers.sort_unstable();
+        Ok(Puzzle {
+            numbers,
+            goal,
+            ops,
+            all_numbers,
+        })
+    }
+
+    /// The numbers, ascending.
+    pub fn numbers(&self) -> &[u32] {
+        &self.numbers
+    }
+
+    /// What is to be made.
+    pub const fn goal(&self) -> u32 {
+        self.goal
+    }
+
+    /// The operators that are allowed.
+    pub const fn ops(&self) -> OpSet {
+        self.ops
+    }
+
+    /// Whether a solution must use all of the numbers.
+    pub const fn all_numbers(&self) -> bool {
+        self.all_numbers
+    }
+
+    /// The fewest numbers that a solution uses.
+    fn min_used(&self) -> usize {
+        if self.all_numbers {
+            self.numbers.len()
+        } else {
+            self.numbers.len().min(MIN_USED)
+        }
+    }
+}
+
+/// A way of solving a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solution {
+    /// The list in which it stands.
+    pub form: Form,
+    /// The way itself; its value is the goal.
+    pub expr: Expr,
+}
+
+/// Every solution of `puzzle`: by form, those of fewer numbers first, and
+/// within a form by the numbers from left to right and then by the operators.
+/// Equal numbers make no solution twice.
+///
+/// Four numbers take less than a millisecond. Six can take seconds and have
+/// hundreds of thousands of solutions: [`Search`] gives them as they come up.
+pub fn solutions(puzzle: &Puzzle) -> Vec<Solution> {
+    let mut search = Search::new(puzzle.clone());
+    let mut solutions = Vec::new();
+    search.advance(search.units(), &mut |form, expr| {
+        solutions.push(Solution { form, expr });
+    });
+    solutions
+}
+
+/// Whether `puzzle` has a solution; stops at the first.
+pub fn is_solvable(puzzle: &Puzzle) -> bool {
+    let mut search = Search::new(puzzle.clone());
+    let mut solved = false;
+    while !solved && !search.advance(1, &mut |_, _| solved = true) {}
+    solved
+}
+
+/// A search for every solution that can stop at any unit of work and go on
+/// later, so that whoever runs it stays free to do other things.
+///
+/// A unit is one form over one order of numbers, with every choice of
+/// operators: at most 5⁵ = 3,125 expressions.
+#[derive(Clone, Debug)]
+pub struct Search {
+    puzzle: Puzzle,
+    /// The forms still to do and in progress, the present one last.
+    forms: Vec<Form>,
+    /// The orders of numbers for the present form, and how many are done.
+    orders: Vec<Vec<u32>>,
+    orders_done: usize,
+    units: usize,
+    done: usize,
+    tried: u64,
+}
+
+impl Search {
+    /// A search with nothing done yet.
+    pub fn new(puzzle: Puzzle) -> Search {
+        let sizes = puzzle.min_used()..=puzzle.numbers.len();
+        let units = sizes
+            .clone()
+            .map(|size| Form::all(size).len() * orders(&puzzle.numbers, size).len())
+            .sum();
+        Search {
+            forms: sizes
+                .rev()
+                .flat_map(|size| Form::all(size).into_iter().rev())
+                .collect(),
+            orders: orders(&puzzle.numbers, puzzle.min_used()),
+            orders_done: 0,
+            units,
+            done: 0,
+            tried: 0,
+            puzzle,
+        }
+    }
+
+    /// What is being solved.
+    pub const fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// How many units of work there are in all.
+    pub const fn units(&self) -> usize {
+        self.units
+    }
+
+    /// How many units of work are done.
+    pub const fn done(&self) -> usize {
+        self.done
+    }
+
+    /// How many whole expressions were tried so far. One in which a step
+    /// before the last is refused is not counted: it stops being one there.
+    pub const fn tried(&self) -> u64 {
+        self.tried
+    }
+
+    /// Does up to `units` more units, calls `found` with each solution in the
+    /// order of [`solutions`], and returns whether the search has finished.
+    pub fn advance(&mut self, units: usize, found: &mut impl FnMut(Form, Expr)) -> bool {
+        for _ in 0..units {
+            let Some(form) = self.forms.last().copied() else {
+                break;
+            };
+            let mut trial = Trial::new(form, &self.orders[self.orders_done], &self.puzzle);
+            trial.steps_from(0, found);
+            self.tried += trial.tried;
+            self.done += 1;
+            self.orders_done += 1;
+            if self.orders_done == self.orders.len() {
+                self.next_form(form);
+            }
+        }
+        self.forms.is_empty()
+    }
+
+    /// Leaves `form`, whose orders are all done.
+    fn next_form(&mut self, form: Form) {
+        self.forms.pop();
+        self.orders_done = 0;
+        if let Some(next) = self.forms.last()
+            && next.leaves() != form.leaves()
+        {
+            self.orders = orders(&self.puzzle.numbers, next.leaves());
+        }
+    }
+}
+
+/// The different orders of `size` of the `numbers`, which are ascending; the
+/// orders ascend too. Equal numbers are interchangeable, so each order of
+/// *values* is there once.
+fn orders(numbers: &[u32], size: usize) -> Vec<Vec<u32>> {
+    if size == 0 {
+        return vec![Vec::new()];
+    }
+    let mut orders_here = Vec::new();
+    for (at, first) in numbers.iter().enumerate() {
+        if at > 0 && numbers[at - 1] == *first {
+            continue;
+        }
+        let mut others = numbers.to_vec();
+        others.remove(at);
+        for order in orders(&others, size - 1) {
+            orders_here.push([&[*first], order.as_slice()].concat());
+        }
+    }
+    orders_here
+}
+
+/// One unit of work under way.
+struct Trial {
+    form: Form,
+    /// The value of every slot of the form that is made so far: the numbers,
+    /// and then the results of the steps.
+    values: [Number; MAX_LEAVES + MAX_LEAVES - 1],
+    /// The operators of the steps that are made so far.
+    chosen: [Op; MAX_LEAVES - 1],
+    allowed: OpSet,
+    goal: Number,
+    tried: u64,
+}
+
+impl Trial {
+    fn new(form: Form, numbers: &[u32], puzzle: &Puzzle) -> Trial {
+        let mut values = [Number::whole(0); MAX_LEAVES + MAX_LEAVES - 1];
+        for (value, number) in values.iter_mut().zip(numbers) {
+            *value = Number::from(*number);
+        }
+        Trial {
+            form,
+            values,
+            chosen: [Op::Add; MAX_LEAVES - 1],
+            allowed: puzzle.ops,
+            goal: Number::from(puzzle.goal),
+            tried: 0,
+        }
+    }
+
+    /// Tries every operator for `step` and, where it has a result, for the
+    /// steps behind it.
+    fn steps_from(&mut self, step: usize, found: &mut impl FnMut(Form, Expr)) {
+        let steps = self.form.leaves() - 1;
+        let (left, right) = self.form.steps()[step];
+        for op in self.allowed.iter() {
+            let result = op.apply(self.values[left], self.values[right]);
+            self.chosen[step] = op;
+            if step + 1 < steps {
+                if let Ok(value) = result {
+                    self.values[self.form.leaves() + step] = value;
+                    self.steps_from(step + 1, found);
+                }
+            } else {
+                self.tried += 1;
+                if result == Ok(self.goal) {
+                    found(self.form, self.expr(self.form.leaves() + step));
+                }
+            }
+        }
+    }
+
+    /// The expression that makes the value of `slot`.
+    fn expr(&self, slot: usize) -> Expr {
+        match slot.checked_sub(self.form.leaves()) {
+            // The numbers came from a puzzle, so they are whole and small.
+            None => Expr::Number(self.values[slot].numerator() as u32),
+            Some(step) => {
+                let (left, right) = self.form.steps()[step];
+                Expr::step(self.expr(left), self.chosen[step], self.expr(right))
+            }
+        }
+    }
+}
+
+impl fmt::Display for PuzzleRefusal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PuzzleRefusal::TooFewNumbers => {
+                write!(out, "there must be at least {MIN_NUMBERS} numbers")
+            }
+            PuzzleRefusal::TooManyNumbers => {
+                write!(out, "there can be at most {MAX_NUMBERS} numbers")
+            }
+            PuzzleRefusal::NumberTooLarge => {
+                write!(out, "a number can be at most {MAX_NUMBER}")
+            }
+            PuzzleRefusal::GoalTooLarge => write!(out, "a goal can be at most {MAX_GOAL}"),
+        }
+    }
+}
+
+impl std::error::Error for PuzzleRefusal {}

@@ -1,0 +1,290 @@
+//! Dice, the rolls they make, and the seeded generator that rolls them.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+mod generator;
+mod roll;
+
+pub use generator::Generator;
+pub use roll::Roll;
+
+use crate::arith::solve::{MAX_NUMBER, MAX_NUMBERS, MIN_NUMBERS};
+
+/// The fewest sides of a die.
+pub const MIN_SIDES: u32 = 2;
+
+/// The most sides of a die.
+pub const MAX_SIDES: u32 = 100;
+
+/// The fewest dice that are rolled together.
+pub const MIN_DICE: usize = MIN_NUMBERS;
+
+/// The most dice that are rolled together.
+pub const MAX_DICE: usize = MAX_NUMBERS;
+
+/// The most different rolls that a list over all of them takes on.
+pub const MAX_DIFFERENT_ROLLS: u64 = 100_000;
+
+/// A die: a number of sides, [`MIN_SIDES`] to [`MAX_SIDES`]; it shows 1 to
+/// that number, each as often as another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u32", into = "u32")]
+pub struct Die {
+    sides: u32,
+}
+
+/// Two to six dice that are rolled together, in a fixed order.
+///
+/// As data it is a list of the numbers of sides; as text they have blanks
+/// between them, `6 6 12 20`, and full stops are read too, `6.6.12.20`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "Vec<u32>", into = "Vec<u32>")]
+pub struct DiceSet {
+    /// The first `count` are the dice, the others fill up the array.
+    dice: [Die; MAX_DICE],
+    count: usize,
+}
+
+/// Why there are no such dice or no such roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DiceRefusal {
+    /// Fewer than [`MIN_DICE`] dice or numbers.
+    TooFew,
+    /// More than [`MAX_DICE`] dice or numbers.
+    TooMany,
+    /// A die with less than [`MIN_SIDES`] or more than [`MAX_SIDES`] sides.
+    Sides,
+    /// A number above [`MAX_NUMBER`].
+    NumberTooLarge,
+    /// A text that is not numbers with blanks or full stops between them.
+    NotNumbers,
+}
+
+impl Die {
+    const fn of(sides: u32) -> Die {
+        Die { sides }
+    }
+
+    /// A die with `sides` sides.
+    pub fn new(sides: u32) -> Result<Die, DiceRefusal> {
+        if (MIN_SIDES..=MAX_SIDES).contains(&sides) {
+            Ok(Die::of(sides))
+        } else {
+            Err(DiceRefusal::Sides)
+        }
+    }
+
+    /// How many sides it has.
+    pub const fn sides(self) -> u32 {
+        self.sides
+    }
+
+    /// Rolls it: 1 to the number of its sides.
+    pub fn roll(self, generator: &mut Generator) -> u32 {
+        generator.below(self.sides) + 1
+    }
+}
+
+impl DiceSet {
+    /// The dice of Score: two with 6 sides, one with 12, one with 20.
+    pub const SCORE: DiceSet = {
+        let filler = Die::of(MIN_SIDES);
+        DiceSet {
+            dice: [
+                Die::of(6),
+                Die::of(6),
+                Die::of(12),
+                Die::of(20),
+                filler,
+                filler,
+            ],
+            count: 4,
+        }
+    };
+
+    /// Dice with these numbers of sides, in this order.
+    pub fn new(sides: &[u32]) -> Result<DiceSet, DiceRefusal> {
+        counted(sides)?;
+        let mut dice = [Die::of(MIN_SIDES); MAX_DICE];
+        for (die, sides) in dice.iter_mut().zip(sides) {
+            *die = Die::new(*sides)?;
+        }
+        Ok(DiceSet {
+            dice,
+            count: sides.len(),
+        })
+    }
+
+    /// The dice in their order.
+    pub fn iter(&self) -> impl Iterator<Item = Die> + '_ {
+        self.dice[..self.count].iter().copied()
+    }
+
+    /// How many dice there are.
+    pub const fn count(&self) -> usize {
+        self.count
+    }
+
+    /// Rolls every die once.
+    pub fn roll(&self, generator: &mut Generator) -> Roll {
+        let mut numbers = [0; MAX_DICE];
+        for (number, die) in numbers.iter_mut().zip(self.iter()) {
+            *number = die.roll(generator);
+        }
+        Roll::of_dice(numbers, self.count)
+    }
+
+    /// Every different roll of these dice once, its numbers ascending, the
+    /// rolls in ascending order. 2,359 for the dice of Score.
+    pub fn rolls(&self) -> impl Iterator<Item = Roll> + use<> {
+        let sides = self.ascending_sides();
+        let count = self.count;
+        let mut next = Some([1; MAX_DICE]);
+        std::iter::from_fn(move || {
+            let mut numbers = next?;
+            next = next_ascending(numbers, &sides[..count]);
+            numbers[count..].fill(0);
+            Some(Roll::of_dice(numbers, count))
+        })
+    }
+
+    /// How many [`DiceSet::rolls`] there are, without making them.
+    pub fn different_rolls(&self) -> u64 {
+        // After each die: how many ascending rolls of the dice so far end in 1, 2, …
+        let mut ending_in = vec![1_u64];
+        for sides in &self.ascending_sides()[..self.count] {
+            let mut total = 0;
+            ending_in = (0..*sides as usize)
+                .map(|at| {
+                    total += ending_in.get(at).copied().unwrap_or(0);
+                    total
+                })
+                .collect();
+        }
+        ending_in.iter().sum()
+    }
+
+    fn ascending_sides(&self) -> [u32; MAX_DICE] {
+        let mut sides = self.dice.map(Die::sides);
+        sides[..self.count].sort_unstable();
+        sides
+    }
+}
+
+/// The ascending roll after `numbers`. Sorted numbers can be rolled exactly
+/// when the smallest fits the die with the fewest sides, and so on upwards.
+fn next_ascending(
+    mut numbers: [u32; MAX_DICE],
+    ascending_sides: &[u32],
+) -> Option<[u32; MAX_DICE]> {
+    let at = (0..ascending_sides.len()).rfind(|at| numbers[*at] < ascending_sides[*at])?;
+    let number = numbers[at] + 1;
+    numbers[at..].fill(number);
+    Some(numbers)
+}
+
+/// The dice of Score.
+impl Default for DiceSet {
+    fn default() -> DiceSet {
+        DiceSet::SCORE
+    }
+}
+
+fn counted(numbers: &[u32]) -> Result<(), DiceRefusal> {
+    if numbers.len() < MIN_DICE {
+        Err(DiceRefusal::TooFew)
+    } else if numbers.len() > MAX_DICE {
+        Err(DiceRefusal::TooMany)
+    } else {
+        Ok(())
+    }
+}
+
+/// Numbers with blanks or full stops between them. One more than are
+/// allowed are read, so that a long text is refused before it is all read.
+fn numbers_in(text: &str) -> Result<Vec<u32>, DiceRefusal> {
+    text.trim()
+        .split(|found: char| found == '.' || found.is_whitespace())
+        .filter(|word| !word.is_empty())
+        .take(MAX_DICE + 1)
+        .map(number_in)
+        .collect()
+}
+
+/// A number too large for its type is still a number, only too large.
+fn number_in(word: &str) -> Result<u32, DiceRefusal> {
+    if word.bytes().all(|byte| byte.is_ascii_digit()) {
+        Ok(word.parse().unwrap_or(u32::MAX))
+    } else {
+        Err(DiceRefusal::NotNumbers)
+    }
+}
+
+fn write_numbers(numbers: impl Iterator<Item = u32>, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+    for (at, number) in numbers.enumerate() {
+        let gap = if at == 0 { "" } else { " " };
+        write!(out, "{gap}{number}")?;
+    }
+    Ok(())
+}
+
+impl fmt::Display for DiceSet {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_numbers(self.iter().map(Die::sides), out)
+    }
+}
+
+impl FromStr for DiceSet {
+    type Err = DiceRefusal;
+
+    fn from_str(text: &str) -> Result<DiceSet, DiceRefusal> {
+        DiceSet::new(&numbers_in(text)?)
+    }
+}
+
+impl TryFrom<u32> for Die {
+    type Error = DiceRefusal;
+
+    fn try_from(sides: u32) -> Result<Die, DiceRefusal> {
+        Die::new(sides)
+    }
+}
+
+impl From<Die> for u32 {
+    fn from(die: Die) -> u32 {
+        die.sides
+    }
+}
+
+impl TryFrom<Vec<u32>> for DiceSet {
+    type Error = DiceRefusal;
+
+    fn try_from(sides: Vec<u32>) -> Result<DiceSet, DiceRefusal> {
+        DiceSet::new(&sides)
+    }
+}
+
+impl From<DiceSet> for Vec<u32> {
+    fn from(dice: DiceSet) -> Vec<u32> {
+        dice.iter().map(Die::sides).collect()
+    }
+}
+
+impl fmt::Display for DiceRefusal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            DiceRefusal::TooFew => write!(out, "at least {MIN_DICE} are needed"),
+            DiceRefusal::TooMany => write!(out, "there can be at most {MAX_DICE}"),
+            DiceRefusal::Sides => {
+                write!(out, "a die has {MIN_SIDES} to {MAX_SIDES} sides")
+            }
+            DiceRefusal::NumberTooLarge => write!(out, "a number can be at most {MAX_NUMBER}"),
+            DiceRefusal::NotNumbers => write!(out, "these are not whole numbers"),
+        }
+    }
+}
+
+impl std::error::Error for DiceRefusal {}
