@@ -1,0 +1,97 @@
+//! A pack of playing cards without jokers.
+
+use serde::{Deserialize, Serialize};
+
+use crate::dice::Generator;
+
+/// The number on a king: ace is 1, jack 11, queen 12.
+pub const MAX_RANK: u8 = 13;
+
+/// A suit; it tells cards of one rank apart and counts for nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Suit {
+    /// ♣
+    Clubs,
+    /// ♦
+    Diamonds,
+    /// ♥
+    Hearts,
+    /// ♠
+    Spades,
+}
+
+impl Suit {
+    /// The four suits.
+    pub const ALL: [Suit; 4] = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
+}
+
+/// A playing card.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "(u8, Suit)", into = "(u8, Suit)")]
+pub struct Card {
+    rank: u8,
+    suit: Suit,
+}
+
+impl Card {
+    /// The card of `rank` 1 to [`MAX_RANK`] and `suit`; `None` for another rank.
+    pub fn new(rank: u8, suit: Suit) -> Option<Card> {
+        (1..=MAX_RANK)
+            .contains(&rank)
+            .then_some(Card { rank, suit })
+    }
+
+    /// Its number, 1 to 13.
+    pub const fn rank(self) -> u8 {
+        self.rank
+    }
+
+    /// Its suit.
+    pub const fn suit(self) -> Suit {
+        self.suit
+    }
+}
+
+impl From<Card> for (u8, Suit) {
+    fn from(card: Card) -> (u8, Suit) {
+        (card.rank, card.suit)
+    }
+}
+
+impl TryFrom<(u8, Suit)> for Card {
+    type Error = &'static str;
+
+    fn try_from((rank, suit): (u8, Suit)) -> Result<Card, &'static str> {
+        Card::new(rank, suit).ok_or("a card's rank is 1 to 13")
+    }
+}
+
+/// `count` cards drawn without replacement from a whole pack of 52, in the
+/// order in which they came. At most 52 are drawn.
+pub fn draw(count: usize, generator: &mut Generator) -> Vec<Card> {
+    let mut pack: Vec<Card> = Suit::ALL
+        .into_iter()
+        .flat_map(|suit| (1..=MAX_RANK).map(move |rank| Card { rank, suit }))
+        .collect();
+    (0..count.min(pack.len()))
+        .map(|_| {
+            let place = generator.below(pack.len() as u32);
+            pack.swap_remove(place as usize)
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_whole_pack_holds_every_card_once() {
+        let mut cards = draw(60, &mut Generator::new(3, 0));
+        assert_eq!(cards.len(), 52);
+        cards.sort_by_key(|card| (card.suit as u8, card.rank));
+        cards.dedup();
+        assert_eq!(cards.len(), 52);
+    }
+}

@@ -1,0 +1,3 @@
+//! What each game is, apart from the people who play it.
+
+pub mod score;

@@ -1,0 +1,103 @@
+//! Score: the calls, and the points that they win and lose.
+
+use serde::{Deserialize, Serialize};
+
+/// The usual goal.
+pub const GOAL: u32 = 20;
+
+/// How long a SCORE caller has to show it.
+pub const SCORE_CLOCK_S: u32 = 30;
+
+/// How long an IMPOSSIBLE caller must stand by it.
+pub const IMPOSSIBLE_CLOCK_S: u32 = 60;
+
+/// How a round came to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// The SCORE caller reached the goal.
+    Reached,
+    /// The last step missed the goal, and no numbers are left.
+    Missed,
+    /// The SCORE caller's time ran out.
+    OutOfTime,
+    /// The SCORE caller gave up.
+    GaveUp,
+    /// Nobody called SCORE while the IMPOSSIBLE call stood.
+    Stood,
+    /// The goal was reached without a call, for no points.
+    Practised,
+}
+
+/// Who called what in a round, as far as points go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Calls {
+    /// Nobody called.
+    Nobody,
+    /// SCORE alone was called.
+    Score,
+    /// IMPOSSIBLE alone was called.
+    Impossible,
+    /// Somebody called SCORE against another player's IMPOSSIBLE.
+    Against,
+    /// The IMPOSSIBLE caller interrupted himself.
+    Interrupted,
+}
+
+/// Points won and lost by the callers of a round.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Points {
+    /// What the SCORE caller gets for that call.
+    pub score: i8,
+    /// What the IMPOSSIBLE caller gets for that one.
+    pub impossible: i8,
+}
+
+/// Who answers for a mistaken IMPOSSIBLE.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opposition {
+    /// Other players: only a SCORE that is shown proves it wrong.
+    Players,
+    /// A solitaire player's roll is judged by the solver.
+    Solver {
+        /// Whether the roll can be made.
+        solvable: bool,
+    },
+}
+
+/// The calling table.
+///
+/// `blocking` is the house rule that an IMPOSSIBLE caller who interrupts
+/// himself and fails does not earn the point for having been right after all.
+///
+/// The two parts belong to the two calls; where one player made both, his
+/// points are their sum.
+pub fn points(calls: Calls, ending: Ending, opposition: Opposition, blocking: bool) -> Points {
+    let reached = ending == Ending::Reached;
+    let (score, impossible) = match calls {
+        Calls::Nobody => (0, 0),
+        Calls::Score if reached => (1, 0),
+        Calls::Score => (-1, 0),
+        Calls::Impossible => (0, standing(opposition)),
+        Calls::Against | Calls::Interrupted if reached => (1, -2),
+        Calls::Against => (-1, 1),
+        Calls::Interrupted => (-1, interrupted(opposition, blocking)),
+    };
+    Points { score, impossible }
+}
+
+/// What an IMPOSSIBLE earns that nobody challenged.
+fn standing(opposition: Opposition) -> i8 {
+    match opposition {
+        Opposition::Solver { solvable: true } => -2,
+        Opposition::Players | Opposition::Solver { solvable: false } => 1,
+    }
+}
+
+/// What an IMPOSSIBLE earns whose caller then failed with a SCORE of his own.
+fn interrupted(opposition: Opposition, blocking: bool) -> i8 {
+    match (standing(opposition), blocking) {
+        (1, true) => -1,
+        (points, _) => points,
+    }
+}

@@ -1,0 +1,185 @@
+//! Pointer samples as data: a tap, a drag, a drop, or nothing at all.
+//!
+//! One gesture is under way at a time. A second finger neither takes over
+//! nor disturbs it.
+
+/// How far a pointer travels before a press becomes a drag, in CSS pixels.
+/// Less than that is the tremble of a tap.
+pub const DRAG_DISTANCE_PX: f64 = 6.0;
+
+/// What a pointer did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// It was pressed.
+    Down,
+    /// It moved.
+    Move,
+    /// It was released.
+    Up,
+    /// The browser took it away, or the player pressed Escape.
+    Cancel,
+}
+
+/// One report of one pointer, in CSS pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Sample {
+    /// The browser's number for this finger, pen or mouse.
+    pub pointer: i32,
+    /// What it did.
+    pub change: Change,
+    /// Where, from the left.
+    pub x: f64,
+    /// Where, from the top.
+    pub y: f64,
+}
+
+/// What a sample means.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Meaning {
+    /// Pressed and released in one place.
+    Tapped,
+    /// The thing pressed now follows the pointer, this far from where it lay.
+    Dragged {
+        /// To the right, in CSS pixels.
+        dx: f64,
+        /// Downwards, in CSS pixels.
+        dy: f64,
+    },
+    /// A drag ended here.
+    Dropped {
+        /// From the left, in CSS pixels.
+        x: f64,
+        /// From the top, in CSS pixels.
+        y: f64,
+    },
+    /// The gesture is over and nothing happened.
+    Cancelled,
+}
+
+/// The gesture under way, if any.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Gesture {
+    press: Option<Press>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Press {
+    pointer: i32,
+    x: f64,
+    y: f64,
+    dragging: bool,
+}
+
+impl Gesture {
+    /// Takes a sample in; the answer is what it means, if it means anything.
+    pub fn take(&mut self, sample: Sample) -> Option<Meaning> {
+        let Some(press) = self.press else {
+            if sample.change == Change::Down {
+                self.press = Some(Press {
+                    pointer: sample.pointer,
+                    x: sample.x,
+                    y: sample.y,
+                    dragging: false,
+                });
+            }
+            return None;
+        };
+        if sample.pointer != press.pointer {
+            return None;
+        }
+        match sample.change {
+            Change::Down => None,
+            Change::Move => self.moved(press, sample),
+            Change::Up => {
+                self.press = None;
+                Some(if press.dragging {
+                    Meaning::Dropped {
+                        x: sample.x,
+                        y: sample.y,
+                    }
+                } else {
+                    Meaning::Tapped
+                })
+            }
+            Change::Cancel => {
+                self.press = None;
+                Some(Meaning::Cancelled)
+            }
+        }
+    }
+
+    fn moved(&mut self, press: Press, sample: Sample) -> Option<Meaning> {
+        let (dx, dy) = (sample.x - press.x, sample.y - press.y);
+        let dragging = press.dragging || dx.hypot(dy) >= DRAG_DISTANCE_PX;
+        self.press = Some(Press { dragging, ..press });
+        dragging.then_some(Meaning::Dragged { dx, dy })
+    }
+
+    /// Ends whatever is under way; whether a drag was.
+    pub fn cancel(&mut self) -> bool {
+        self.press.take().is_some_and(|press| press.dragging)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Change::{Cancel, Down, Move, Up};
+    use super::*;
+
+    /// Feeds `(pointer, change, x, y)` and gives the last meaning.
+    fn last(samples: &[(i32, Change, f64, f64)]) -> Option<Meaning> {
+        let mut gesture = Gesture::default();
+        let mut meaning = None;
+        for &(pointer, change, x, y) in samples {
+            meaning = gesture.take(Sample {
+                pointer,
+                change,
+                x,
+                y,
+            });
+        }
+        meaning
+    }
+
+    #[test]
+    fn a_press_that_trembles_is_a_tap() {
+        let samples = [(1, Down, 10.0, 10.0), (1, Move, 13.0, 12.0)];
+        assert_eq!(last(&samples), None);
+        let samples = [samples[0], samples[1], (1, Up, 13.0, 12.0)];
+        assert_eq!(last(&samples), Some(Meaning::Tapped));
+    }
+
+    #[test]
+    fn a_press_that_travels_is_a_drag_even_when_it_comes_back() {
+        let out = [(1, Down, 0.0, 0.0), (1, Move, 9.0, 0.0)];
+        let dragged = Meaning::Dragged { dx: 9.0, dy: 0.0 };
+        assert_eq!(last(&out), Some(dragged));
+        let back = [out[0], out[1], (1, Move, 1.0, 0.0), (1, Up, 1.0, 0.0)];
+        assert_eq!(last(&back), Some(Meaning::Dropped { x: 1.0, y: 0.0 }));
+    }
+
+    #[test]
+    fn a_cancelled_drag_drops_nothing() {
+        let samples = [
+            (1, Down, 0.0, 0.0),
+            (1, Move, 50.0, 0.0),
+            (1, Cancel, 50.0, 0.0),
+        ];
+        assert_eq!(last(&samples), Some(Meaning::Cancelled));
+        let after = [samples[0], samples[1], samples[2], (1, Up, 50.0, 0.0)];
+        assert_eq!(last(&after), None);
+    }
+
+    #[test]
+    fn a_second_finger_changes_nothing() {
+        let samples = [
+            (1, Down, 0.0, 0.0),
+            (2, Down, 90.0, 0.0),
+            (2, Move, 20.0, 0.0),
+            (2, Up, 20.0, 0.0),
+            (1, Up, 0.0, 0.0),
+        ];
+        assert_eq!(last(&samples[..4]), None);
+        assert_eq!(last(&samples), Some(Meaning::Tapped));
+    }
+}

@@ -1,0 +1,21 @@
+//! The rules of Score and its solver, without clock, entropy, I/O or browser:
+//! whatever the world has to say comes in as an argument.
+//!
+//! In reading order:
+//!
+//! - [`arith`]: exact numbers, the five operators, and every way of making a goal
+//! - [`dice`], [`cards`]: where the numbers of a round come from
+//! - [`games`]: what each game is, apart from the people who play it
+//! - [`table`]: people round a game; commands in, events out, state is their fold
+//! - [`hand`]: the pieces that a player is putting together into a step
+//! - [`gesture`]: pointer samples as taps and drags
+//! - [`link`]: what an address can carry
+
+pub mod arith;
+pub mod cards;
+pub mod dice;
+pub mod games;
+pub mod gesture;
+pub mod hand;
+pub mod link;
+pub mod table;

@@ -1,0 +1,259 @@
+//! What an address can carry: a page, a roll, house rules, a seed.
+//!
+//! It stands behind the `#` of the address, where no server sees it:
+//! `#play?roll=9.9.9.9&goal=20`. Lists are joined with dots, because a dot
+//! survives every program that a link is pasted into. What a link leaves out
+//! is as in the published game, so a link means the same to everybody.
+
+use std::fmt;
+
+use crate::arith::op::Op;
+use crate::dice::{DiceSet, Roll};
+use crate::table::rules::{Clock, Goal, Roller, Rules, Source};
+
+/// The longest part behind the `#` that is read, in bytes.
+pub const MAX_LINK_BYTES: usize = 500;
+
+/// How much of something unreadable is quoted, in characters.
+const MAX_QUOTE_CHARS: usize = 30;
+
+/// What an address says.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Link {
+    /// The page's name; empty where the address names none.
+    pub page: String,
+    /// The numbers to be dealt.
+    pub roll: Option<Roll>,
+    /// The house rules, where the address changes any.
+    pub rules: Option<Rules>,
+    /// The seed that all rolls come from.
+    pub seed: Option<u32>,
+    /// Where the page's clock stands still, for tests, in milliseconds.
+    pub virtual_clock_ms: Option<u64>,
+}
+
+/// A part of an address that says nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LinkRefusal {
+    /// The address is longer than [`MAX_LINK_BYTES`]; nothing of it is used.
+    TooLong,
+    /// Nothing goes by this name.
+    UnknownKey {
+        /// The name, cut short.
+        key: String,
+    },
+    /// The value is not one of those that this name can have.
+    BadValue {
+        /// The name.
+        key: String,
+        /// The value, cut short.
+        value: String,
+    },
+}
+
+impl fmt::Display for LinkRefusal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LinkRefusal::TooLong => out.write_str("the address is too long to be read"),
+            LinkRefusal::UnknownKey { key } => {
+                write!(out, "the address has an unknown part, {key}")
+            }
+            LinkRefusal::BadValue { key, value } => {
+                write!(out, "{value} cannot be the address's {key}")
+            }
+        }
+    }
+}
+
+impl Link {
+    /// Reads the part behind the `#`. What cannot be read is left out and named.
+    pub fn read(fragment: &str) -> (Link, Vec<LinkRefusal>) {
+        if fragment.len() > MAX_LINK_BYTES {
+            return (Link::default(), vec![LinkRefusal::TooLong]);
+        }
+        let fragment = fragment.trim_start_matches(['#', '/']);
+        let (page, query) = fragment.split_once('?').unwrap_or((fragment, ""));
+        let mut link = Link {
+            page: page.to_owned(),
+            ..Link::default()
+        };
+        let mut refusals = Vec::new();
+        for part in query.split('&').filter(|part| !part.is_empty()) {
+            let (key, value) = part.split_once('=').unwrap_or((part, ""));
+            match link.take(key, value) {
+                Some(true) => {}
+                Some(false) => refusals.push(LinkRefusal::UnknownKey { key: quote(key) }),
+                None => refusals.push(LinkRefusal::BadValue {
+                    key: quote(key),
+                    value: quote(value),
+                }),
+            }
+        }
+        (link, refusals)
+    }
+
+    /// Takes one pair in. `None`: the value is wrong; `false`: the key is.
+    fn take(&mut self, key: &str, value: &str) -> Option<bool> {
+        match key {
+            "roll" => self.roll = Some(read_roll(value)?),
+            "seed" => self.seed = Some(value.parse().ok()?),
+            "clock" => self.virtual_clock_ms = Some(value.parse().ok()?),
+            _ => return self.take_rule(key, value),
+        }
+        Some(true)
+    }
+
+    fn take_rule(&mut self, key: &str, value: &str) -> Option<bool> {
+        let mut rules = self.rules.clone().unwrap_or_default();
+        match key {
+            "dice" => rules.source = Source::Dice(read_dice(value)?),
+            "cards" => {
+                if read_switch(value)? {
+                    rules.source = Source::Cards;
+                }
+            }
+            "goal" => rules.goal = Goal::new(value.parse().ok()?)?,
+            "ops" => rules.ops = read_list(value, read_op)?.into_iter().collect(),
+            "score_s" => rules.score_clock = read_clock(value)?,
+            "impossible_s" => rules.impossible_clock = read_clock(value)?,
+            "all" => rules.all_numbers = read_switch(value)?,
+            "blocking" => rules.blocking = read_switch(value)?,
+            "undo" => rules.undo = read_switch(value)?,
+            "roller" => rules.roller = ROLLERS.iter().find(|(_, name)| *name == value)?.0,
+            _ => return Some(false),
+        }
+        self.rules = Some(rules);
+        Some(true)
+    }
+}
+
+/// The fragment without its `#`; reading it gives the link again.
+impl fmt::Display for Link {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut pairs = Vec::new();
+        if let Some(roll) = &self.roll {
+            pairs.push(("roll", dotted(roll.numbers())));
+        }
+        if let Some(rules) = &self.rules {
+            rule_pairs(rules, &mut pairs);
+        }
+        if let Some(seed) = self.seed {
+            pairs.push(("seed", seed.to_string()));
+        }
+        if let Some(clock_ms) = self.virtual_clock_ms {
+            pairs.push(("clock", clock_ms.to_string()));
+        }
+        out.write_str(&self.page)?;
+        for (place, (key, value)) in pairs.iter().enumerate() {
+            let separator = if place == 0 { '?' } else { '&' };
+            write!(out, "{separator}{key}={value}")?;
+        }
+        Ok(())
+    }
+}
+
+/// The pairs that tell `rules` from the published game's; the goal is always
+/// among them, so that a link to the published game says so.
+fn rule_pairs(rules: &Rules, pairs: &mut Vec<(&str, String)>) {
+    let usual = Rules::score();
+    let switch = |on: bool| u8::from(on).to_string();
+    match &rules.source {
+        source if *source == usual.source => {}
+        Source::Dice(dice) => {
+            let sides: Vec<u32> = dice.iter().map(|die| die.sides()).collect();
+            pairs.push(("dice", dotted(&sides)));
+        }
+        Source::Cards => pairs.push(("cards", switch(true))),
+    }
+    pairs.push(("goal", rules.goal.value().to_string()));
+    if rules.ops != usual.ops {
+        let names: Vec<&str> = rules.ops.iter().map(op_name).collect();
+        pairs.push(("ops", names.join(".")));
+    }
+    if rules.score_clock != usual.score_clock {
+        pairs.push(("score_s", clock_name(rules.score_clock)));
+    }
+    if rules.impossible_clock != usual.impossible_clock {
+        pairs.push(("impossible_s", clock_name(rules.impossible_clock)));
+    }
+    let switches = [
+        ("all", rules.all_numbers, usual.all_numbers),
+        ("blocking", rules.blocking, usual.blocking),
+        ("undo", rules.undo, usual.undo),
+    ];
+    for (key, on, usually) in switches {
+        if on != usually {
+            pairs.push((key, switch(on)));
+        }
+    }
+    if let Some((_, name)) = ROLLERS.iter().find(|(roller, _)| *roller == rules.roller)
+        && rules.roller != usual.roller
+    {
+        pairs.push(("roller", (*name).to_owned()));
+    }
+}
+
+const ROLLERS: [(Roller, &str); 3] = [
+    (Roller::Anyone, "anyone"),
+    (Roller::Host, "host"),
+    (Roller::LastScorer, "last"),
+];
+
+/// Symbols such as `+` and `&` have other meanings in an address.
+fn op_name(op: Op) -> &'static str {
+    match op {
+        Op::Add => "add",
+        Op::Sub => "sub",
+        Op::Mul => "mul",
+        Op::Div => "div",
+        Op::Join => "join",
+    }
+}
+
+fn read_op(name: &str) -> Option<Op> {
+    Op::ALL.into_iter().find(|op| op_name(*op) == name)
+}
+
+fn read_list<T>(value: &str, read: impl Fn(&str) -> Option<T>) -> Option<Vec<T>> {
+    value.split('.').map(read).collect()
+}
+
+fn read_numbers(value: &str) -> Option<Vec<u32>> {
+    read_list(value, |number| number.parse().ok())
+}
+
+fn read_roll(value: &str) -> Option<Roll> {
+    Roll::new(&read_numbers(value)?).ok()
+}
+
+fn read_dice(value: &str) -> Option<DiceSet> {
+    DiceSet::new(&read_numbers(value)?).ok()
+}
+
+fn read_clock(value: &str) -> Option<Option<Clock>> {
+    if value == "off" {
+        return Some(None);
+    }
+    Clock::new(value.parse().ok()?).map(Some)
+}
+
+fn clock_name(clock: Option<Clock>) -> String {
+    clock.map_or("off".to_owned(), |clock| clock.seconds().to_string())
+}
+
+fn read_switch(value: &str) -> Option<bool> {
+    match value {
+        "1" => Some(true),
+        "0" => Some(false),
+        _ => None,
+    }
+}
+
+fn dotted(numbers: &[u32]) -> String {
+    let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
+    numbers.join(".")
+}
+
+fn quote(text: &str) -> String {
+    text.chars().take(MAX_QUOTE_CHARS).collect()
+}

@@ -1,0 +1,255 @@
+//! The numbers on the table, and the steps that changed them.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::arith::expr::Expr;
+use crate::arith::number::Number;
+use crate::arith::op::{Op, OpRefusal, OpSet};
+use crate::arith::solve::{MAX_NUMBERS, MIN_NUMBERS};
+use crate::cards::Card;
+use crate::dice::{Die, Roll};
+
+use super::rules::Goal;
+
+/// What a round begins with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Deal {
+    /// Dice were rolled.
+    Rolled {
+        /// How many sides each die has.
+        sides: Vec<u32>,
+        /// What each die shows.
+        roll: Roll,
+    },
+    /// Cards were drawn.
+    Drawn {
+        /// In the order in which they came.
+        cards: Vec<Card>,
+    },
+    /// Somebody chose the numbers.
+    Chosen {
+        /// In the order in which they were given.
+        numbers: Roll,
+    },
+}
+
+impl Deal {
+    /// The numbers, in the order in which they lie on the table.
+    pub fn numbers(&self) -> Vec<u32> {
+        match self {
+            Deal::Rolled { roll, .. } | Deal::Chosen { numbers: roll } => roll.numbers().to_vec(),
+            Deal::Drawn { cards } => cards.iter().map(|card| card.rank().into()).collect(),
+        }
+    }
+
+    /// Whether it can lie on a table: a log from elsewhere may hold anything.
+    pub fn is_sound(&self) -> bool {
+        match self {
+            Deal::Rolled { sides, roll } => {
+                let shown = roll.numbers();
+                sides.len() == shown.len()
+                    && sides.iter().all(|&sides| Die::new(sides).is_ok())
+                    && shown
+                        .iter()
+                        .zip(sides)
+                        .all(|(n, sides)| (1..=*sides).contains(n))
+            }
+            Deal::Drawn { cards } => (MIN_NUMBERS..=MAX_NUMBERS).contains(&cards.len()),
+            Deal::Chosen { .. } => true,
+        }
+    }
+}
+
+/// A number's place in the history of a board: the numbers dealt come first,
+/// then the result of each step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct TileId(pub u8);
+
+/// Two numbers and an operator.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Step {
+    /// The number on the left of the operator.
+    pub left: TileId,
+    /// The operator.
+    pub op: Op,
+    /// The number on its right.
+    pub right: TileId,
+}
+
+/// Why a step cannot be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum StepRefusal {
+    /// A number cannot be used with itself.
+    SameNumber,
+    /// A number is not on the board, or is used up.
+    NumberGone,
+    /// The house rules leave this operator out.
+    OpNotAllowed,
+    /// The operator has no result for these numbers.
+    Op(OpRefusal),
+}
+
+impl fmt::Display for StepRefusal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StepRefusal::SameNumber => out.write_str("a number cannot be used with itself"),
+            StepRefusal::NumberGone => out.write_str("that number is used up"),
+            StepRefusal::OpNotAllowed => out.write_str("this table plays without that operator"),
+            StepRefusal::Op(refusal) => refusal.fmt(out),
+        }
+    }
+}
+
+/// How far a board is from its goal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// Steps are left.
+    Open,
+    /// The last step reached the goal.
+    Reached,
+    /// One number is left, and it does not count.
+    Missed,
+}
+
+/// The numbers of a round and the steps made with them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    values: Vec<Number>,
+    dealt: usize,
+    steps: Vec<Step>,
+    undone: Vec<Step>,
+}
+
+impl Board {
+    /// A board with `numbers` and no steps yet.
+    pub fn new(numbers: &[u32]) -> Board {
+        Board {
+            values: numbers.iter().map(|&number| number.into()).collect(),
+            dealt: numbers.len(),
+            steps: Vec::new(),
+            undone: Vec::new(),
+        }
+    }
+
+    /// The steps made, the first one first.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// How many numbers it began with.
+    pub fn dealt(&self) -> usize {
+        self.dealt
+    }
+
+    /// The value of a number, used up or not.
+    pub fn value(&self, tile: TileId) -> Option<Number> {
+        self.values.get(usize::from(tile.0)).copied()
+    }
+
+    /// The step that made a number; `None` for a number dealt.
+    pub fn made_by(&self, tile: TileId) -> Option<Step> {
+        let step = usize::from(tile.0).checked_sub(self.dealt)?;
+        self.steps.get(step).copied()
+    }
+
+    /// Whether a number can still be used.
+    pub fn in_play(&self, tile: TileId) -> bool {
+        usize::from(tile.0) < self.values.len()
+            && !self
+                .steps
+                .iter()
+                .any(|step| step.left == tile || step.right == tile)
+    }
+
+    /// The numbers that can still be used, the oldest first.
+    pub fn tiles(&self) -> impl Iterator<Item = TileId> {
+        (0..self.values.len() as u8)
+            .map(TileId)
+            .filter(|tile| self.in_play(*tile))
+    }
+
+    /// What `step` would make, with the operators of `allowed`.
+    pub fn result(&self, step: Step, allowed: OpSet) -> Result<Number, StepRefusal> {
+        if step.left == step.right {
+            return Err(StepRefusal::SameNumber);
+        }
+        if !self.in_play(step.left) || !self.in_play(step.right) {
+            return Err(StepRefusal::NumberGone);
+        }
+        if !allowed.contains(step.op) {
+            return Err(StepRefusal::OpNotAllowed);
+        }
+        let (left, right) = (
+            self.values[usize::from(step.left.0)],
+            self.values[usize::from(step.right.0)],
+        );
+        step.op.apply(left, right).map_err(StepRefusal::Op)
+    }
+
+    /// Makes `step`; the answer is the new number.
+    pub fn make(&mut self, step: Step, allowed: OpSet) -> Result<TileId, StepRefusal> {
+        let value = self.result(step, allowed)?;
+        // Doing again what was undone keeps what can be redone after it.
+        if self.undone.pop() != Some(step) {
+            self.undone.clear();
+        }
+        self.values.push(value);
+        self.steps.push(step);
+        Ok(TileId(self.values.len() as u8 - 1))
+    }
+
+    /// Takes the last step back; `None` when there is none.
+    pub fn undo(&mut self) -> Option<Step> {
+        let step = self.steps.pop()?;
+        self.values.pop();
+        self.undone.push(step);
+        Some(step)
+    }
+
+    /// The step that undo took back last and redo would make again.
+    pub fn redoable(&self) -> Option<Step> {
+        self.undone.last().copied()
+    }
+
+    /// Whether the goal is reached.
+    ///
+    /// A goal counts when the step that made it used a derived number; with
+    /// only two numbers dealt the single step counts. With `all_numbers` it
+    /// counts when nothing else is left.
+    pub fn standing(&self, goal: Goal, all_numbers: bool) -> Standing {
+        let Some(step) = self.steps.last() else {
+            return Standing::Open;
+        };
+        let is_last = self.tiles().count() == 1;
+        let derived = |tile: TileId| usize::from(tile.0) >= self.dealt;
+        let counts = derived(step.left) || derived(step.right) || self.dealt == 2;
+        let makes_goal = self.values.last() == Some(&goal.value().into());
+        if makes_goal && counts && (is_last || !all_numbers) {
+            Standing::Reached
+        } else if is_last {
+            Standing::Missed
+        } else {
+            Standing::Open
+        }
+    }
+
+    /// How a number was made, down to the numbers dealt.
+    pub fn expr(&self, tile: TileId) -> Option<Expr> {
+        match self.made_by(tile) {
+            Some(step) => Some(Expr::step(
+                self.expr(step.left)?,
+                step.op,
+                self.expr(step.right)?,
+            )),
+            None => {
+                let dealt = self.value(tile)?.as_whole()?;
+                Some(Expr::Number(dealt.try_into().ok()?))
+            }
+        }
+    }
+}

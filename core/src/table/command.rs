@@ -1,0 +1,38 @@
+//! What a player asks for.
+
+use crate::dice::Roll;
+
+use super::board::Step;
+use super::name::Name;
+use super::rules::Rules;
+
+/// What a player who sits at the table asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Deal a new round.
+    Roll,
+    /// Deal a round of these numbers.
+    Deal(Roll),
+    /// Call SCORE.
+    CallScore,
+    /// Call IMPOSSIBLE.
+    CallImpossible,
+    /// Make a step.
+    Step(Step),
+    /// Take the last step back.
+    Undo,
+    /// Make the step again that was taken back last.
+    Redo,
+    /// Give up the SCORE call.
+    GiveUp,
+    /// End the wait of an IMPOSSIBLE call.
+    BeSure,
+    /// Play by these house rules from now on.
+    SetRules(Rules),
+    /// Set everybody's points to zero.
+    ClearPoints,
+    /// Be called otherwise.
+    Rename(Name),
+    /// Leave the table, with the points.
+    Leave,
+}

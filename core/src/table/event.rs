@@ -1,0 +1,123 @@
+//! What happened at a table: the durable format.
+//!
+//! A table's log is a list of these, written as JSON; people must be able to
+//! read it years later, so names here do not change, and new variants and
+//! fields only join them.
+
+use serde::{Deserialize, Serialize};
+
+use crate::games::score::Ending;
+
+use super::board::{Deal, Step};
+use super::name::Name;
+use super::rules::Rules;
+
+/// A player's place at a table; never given to another player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct SeatId(pub u16);
+
+/// Who sits at a table, and so what stands against a mistaken call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Company {
+    /// One player; the solver stands in for the others.
+    Solitaire,
+    /// Up to [`MAX_HOT_SEATS`](super::state::MAX_HOT_SEATS) players at one screen.
+    HotSeat,
+    /// Up to [`MAX_SEATS`](super::state::MAX_SEATS) players at a relay.
+    Group,
+}
+
+/// Points for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Award {
+    /// Whose points.
+    pub seat: SeatId,
+    /// How many; zero where two calls of one player cancel out.
+    pub points: i8,
+}
+
+/// Something that happened.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum Event {
+    /// The table was set up; always first, and never again.
+    Opened {
+        /// Who sits at it.
+        company: Company,
+        /// Its house rules.
+        rules: Rules,
+    },
+    /// Stands for an earlier part of the log that is not kept.
+    Continued {
+        /// How many rounds were dealt in it.
+        rounds: u32,
+        /// The next seat to be given away.
+        next_seat: SeatId,
+        /// Who last won a point in it.
+        last_scorer: Option<SeatId>,
+    },
+    /// A player sat down.
+    Seated {
+        /// Where.
+        seat: SeatId,
+        /// Under which name.
+        name: Name,
+        /// Points brought along from an earlier part of the log.
+        points: i32,
+    },
+    /// A player changed his name.
+    Renamed {
+        /// Whose.
+        seat: SeatId,
+        /// The new one.
+        name: Name,
+    },
+    /// A player left for good.
+    Left {
+        /// Whose seat is empty.
+        seat: SeatId,
+    },
+    /// New house rules; a roll on the table is withdrawn.
+    RulesChanged {
+        /// All of them.
+        rules: Rules,
+    },
+    /// Everybody's points are zero again.
+    PointsCleared,
+    /// A new round lies on the table.
+    Dealt {
+        /// Who rolled.
+        by: SeatId,
+        /// Its numbers.
+        deal: Deal,
+    },
+    /// SCORE was called.
+    ScoreCalled {
+        /// By whom.
+        seat: SeatId,
+        /// When the caller's time is up, in milliseconds of the table's
+        /// clock; `None`: never.
+        deadline_ms: Option<u64>,
+    },
+    /// IMPOSSIBLE was called.
+    ImpossibleCalled {
+        /// By whom.
+        seat: SeatId,
+        /// When the call has stood, in milliseconds of the table's clock;
+        /// `None`: when its caller is sure.
+        deadline_ms: Option<u64>,
+    },
+    /// A step was made.
+    Stepped(Step),
+    /// The last step was taken back.
+    Undone,
+    /// The round is closed.
+    Settled {
+        /// How it came to that.
+        ending: Ending,
+        /// The points for it.
+        awards: Vec<Award>,
+    },
+}

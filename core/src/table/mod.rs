@@ -1,0 +1,14 @@
+//! People round a game: commands in, events out, state is their fold.
+//!
+//! [`referee::decide`] turns a command into events or a [`refusal::Refusal`];
+//! [`state::Table::apply`] folds an event in. The same two functions run in
+//! the tab of a solitaire player and in a relay.
+
+pub mod board;
+pub mod command;
+pub mod event;
+pub mod name;
+pub mod referee;
+pub mod refusal;
+pub mod rules;
+pub mod state;

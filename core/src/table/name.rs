@@ -1,0 +1,183 @@
+//! A player's name.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+/// The longest name, in characters.
+pub const MAX_NAME_CHARS: usize = 20;
+
+/// A name that can be shown: 1 to [`MAX_NAME_CHARS`] visible characters.
+///
+/// Two names are the same when their keys are. The key is the name in
+/// Unicode's compatibility form (NFKC) and lower case; the tables for that
+/// form are large and both a browser and a server have them already, so the
+/// form is an argument.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "(String, String)", into = "(String, String)")]
+pub struct Name {
+    shown: String,
+    key: String,
+}
+
+/// Why a name is refused.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum NameRefusal {
+    /// There is nothing to see in it.
+    Empty,
+    /// It has more than [`MAX_NAME_CHARS`] characters.
+    TooLong,
+    /// A character in it cannot be seen, or turns the text around it.
+    Invisible,
+}
+
+impl Name {
+    /// The name written as `text`; white space round it is dropped. `nfkc`
+    /// gives a text's compatibility form.
+    pub fn new(text: &str, nfkc: impl Fn(&str) -> String) -> Result<Name, NameRefusal> {
+        let shown = text.trim();
+        check(shown)?;
+        let key = nfkc(shown).to_lowercase();
+        Ok(Name {
+            shown: shown.to_owned(),
+            key,
+        })
+    }
+
+    /// The name as its owner writes it.
+    pub fn as_str(&self) -> &str {
+        &self.shown
+    }
+
+    /// Whether both would be the same name at one table.
+    pub fn is_same_as(&self, other: &Name) -> bool {
+        self.key == other.key
+    }
+
+    /// This name with a number behind it that none of `taken` has.
+    pub fn free_among<'a>(&self, taken: impl Iterator<Item = &'a Name> + Clone) -> Name {
+        (2_u32..)
+            .map(|number| self.numbered(number))
+            .find(|name| !taken.clone().any(|other| other.is_same_as(name)))
+            .unwrap_or_else(|| self.clone())
+    }
+
+    fn numbered(&self, number: u32) -> Name {
+        let suffix = format!(" {number}");
+        let shorten = |text: &str| {
+            let kept = MAX_NAME_CHARS - suffix.len();
+            text.chars().take(kept).collect::<String>() + &suffix
+        };
+        Name {
+            shown: shorten(&self.shown),
+            key: shorten(&self.key),
+        }
+    }
+}
+
+fn check(shown: &str) -> Result<(), NameRefusal> {
+    if shown.is_empty() {
+        return Err(NameRefusal::Empty);
+    }
+    if shown.chars().count() > MAX_NAME_CHARS {
+        return Err(NameRefusal::TooLong);
+    }
+    if shown.chars().any(is_invisible) {
+        return Err(NameRefusal::Invisible);
+    }
+    Ok(())
+}
+
+/// Characters that show nothing or turn the writing direction: controls,
+/// white space other than the blank, and Unicode's format characters
+/// (the general category Cf, and the blanks that fonts leave empty).
+fn is_invisible(c: char) -> bool {
+    c.is_control()
+        || (c.is_whitespace() && c != ' ')
+        || matches!(c,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
+            | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1d173}'..='\u{1d17a}'
+            | '\u{e0000}'..='\u{e0fff}')
+}
+
+impl fmt::Display for Name {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.shown)
+    }
+}
+
+impl fmt::Display for NameRefusal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            NameRefusal::Empty => "a name needs at least one character that can be seen",
+            NameRefusal::TooLong => "a name has at most 20 characters",
+            NameRefusal::Invisible => "a name cannot have characters that nobody can see",
+        })
+    }
+}
+
+impl From<Name> for (String, String) {
+    fn from(name: Name) -> (String, String) {
+        (name.shown, name.key)
+    }
+}
+
+impl TryFrom<(String, String)> for Name {
+    type Error = NameRefusal;
+
+    fn try_from((shown, key): (String, String)) -> Result<Name, NameRefusal> {
+        check(&shown)?;
+        Ok(Name { shown, key })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn name(text: &str) -> Result<Name, NameRefusal> {
+        Name::new(text, str::to_owned)
+    }
+
+    #[test]
+    fn a_name_is_trimmed_and_keeps_its_case() {
+        assert_eq!(name("  Ada Lovelace ").unwrap().as_str(), "Ada Lovelace");
+    }
+
+    #[test]
+    fn a_name_that_nobody_can_see_or_fit_is_refused() {
+        let check = |text: &str, why| assert_eq!(name(text), Err(why), "{text:?}");
+        check("", NameRefusal::Empty);
+        check(" \t ", NameRefusal::Empty);
+        check("abcdefghijklmnopqrstu", NameRefusal::TooLong);
+        check("a\u{202e}b", NameRefusal::Invisible);
+        check("a\u{200b}b", NameRefusal::Invisible);
+        check("a\nb", NameRefusal::Invisible);
+        check("\u{3164}", NameRefusal::Invisible);
+    }
+
+    #[test]
+    fn twenty_characters_of_any_script_fit() {
+        assert!(name(&"é".repeat(20)).is_ok());
+        assert!(name(&"数".repeat(20)).is_ok());
+    }
+
+    #[test]
+    fn case_and_compatibility_forms_do_not_make_another_name() {
+        let fullwidth = Name::new("ＡＤＡ", |_| "ADA".to_owned()).unwrap();
+        assert!(fullwidth.is_same_as(&name("ada").unwrap()));
+    }
+
+    #[test]
+    fn a_taken_name_suggests_a_free_one() {
+        let taken = [name("ada").unwrap(), name("Ada 2").unwrap()];
+        let free = name("Ada").unwrap().free_among(taken.iter());
+        assert_eq!(free.as_str(), "Ada 3");
+        let long = name("abcdefghijklmnopqrst").unwrap();
+        let free = long.free_among([long.clone()].iter());
+        assert_eq!(free.as_str(), "abcdefghijklmnopqr 2");
+    }
+}

@@ -1,0 +1,307 @@
+//! The referee: from a command to events, or to a refusal.
+//!
+//! Time and randomness are arguments, and nothing is changed here: whoever
+//! holds the table applies the events.
+
+use crate::arith::solve::{self, Puzzle};
+use crate::dice::{Generator, Roll};
+use crate::games::score::{self, Calls, Ending, Opposition};
+
+use super::board::{Deal, Standing, Step};
+use super::command::Command;
+use super::event::{Award, Company, Event, SeatId};
+use super::name::Name;
+use super::refusal::Refusal;
+use super::rules::{Clock, Roller, Rules};
+use super::state::{Phase, Round, Table, fits_company};
+
+/// Gives a newcomer a seat.
+pub fn admit(table: &Table, name: Name) -> Result<Event, Refusal> {
+    if table.seats().len() >= table.capacity() {
+        return Err(Refusal::TableFull);
+    }
+    require_free(table, &name, None)?;
+    Ok(Event::Seated {
+        seat: table.next_seat(),
+        name,
+        points: 0,
+    })
+}
+
+/// What follows from `command` of the player at `seat`, when the table's
+/// clock shows `now_ms`.
+pub fn decide(
+    table: &Table,
+    now_ms: u64,
+    generator: &mut Generator,
+    seat: SeatId,
+    command: Command,
+) -> Result<Vec<Event>, Refusal> {
+    if table.seat(seat).is_none() {
+        return Err(Refusal::NotSeated);
+    }
+    if overdue(table, now_ms).is_some() {
+        return Err(Refusal::TimeIsUp);
+    }
+    match command {
+        Command::Roll => roll(table, seat, generator),
+        Command::Deal(numbers) => deal(table, seat, numbers),
+        Command::CallScore => call_score(table, now_ms, seat),
+        Command::CallImpossible => call_impossible(table, now_ms, seat),
+        Command::Step(step) => make_step(table, seat, step),
+        Command::Undo => undo(table, seat),
+        Command::Redo => redo(table, seat),
+        Command::GiveUp => give_up(table, seat),
+        Command::BeSure => be_sure(table, seat),
+        Command::SetRules(rules) => set_rules(table, seat, rules),
+        Command::ClearPoints => clear_points(table, seat),
+        Command::Rename(name) => rename(table, seat, name),
+        Command::Leave => leave(table, seat),
+    }
+}
+
+/// The end of a call whose time is up: a time-out is an event too. Whoever
+/// holds the table asks before each command, and when the clock says so.
+pub fn overdue(table: &Table, now_ms: u64) -> Option<Event> {
+    if now_ms < table.deadline_ms()? {
+        return None;
+    }
+    let ending = match table.round()?.phase {
+        Phase::Demonstration { .. } => Ending::OutOfTime,
+        _ => Ending::Stood,
+    };
+    Some(settle(table, table.round()?, ending))
+}
+
+/// Whether the round's numbers can make the goal under the table's rules.
+pub fn is_solvable(table: &Table, deal: &Deal) -> bool {
+    let rules = table.rules();
+    // Every deal and all rules are within the solver's limits, so a puzzle
+    // comes out of any of them.
+    Puzzle::new(
+        &deal.numbers(),
+        rules.goal.value(),
+        rules.ops,
+        rules.all_numbers,
+    )
+    .is_ok_and(|puzzle| solve::is_solvable(&puzzle))
+}
+
+/// Whether the player at `seat` may move the numbers now.
+pub fn may_move(table: &Table, seat: SeatId) -> Result<(), Refusal> {
+    movable(table, seat).map(|_| ())
+}
+
+fn roll(table: &Table, seat: SeatId, generator: &mut Generator) -> Result<Vec<Event>, Refusal> {
+    require_no_call(table)?;
+    let may = match table.rules().roller {
+        Roller::Anyone => true,
+        Roller::Host => table.host() == Some(seat),
+        Roller::LastScorer => {
+            let scorer = table.last_scorer().filter(|id| table.seat(*id).is_some());
+            scorer.is_none_or(|scorer| scorer == seat)
+        }
+    };
+    if !may {
+        return Err(Refusal::NotYourRoll);
+    }
+    Ok(vec![Event::Dealt {
+        by: seat,
+        deal: table.rules().deal(generator),
+    }])
+}
+
+fn deal(table: &Table, seat: SeatId, numbers: Roll) -> Result<Vec<Event>, Refusal> {
+    require_host(table, seat)?;
+    require_no_call(table)?;
+    Ok(vec![Event::Dealt {
+        by: seat,
+        deal: table.rules().deal_chosen(numbers),
+    }])
+}
+
+fn call_score(table: &Table, now_ms: u64, seat: SeatId) -> Result<Vec<Event>, Refusal> {
+    match round(table)?.phase {
+        Phase::Thinking | Phase::Impossible { .. } => Ok(vec![Event::ScoreCalled {
+            seat,
+            deadline_ms: deadline_ms(table.rules().score_clock, now_ms),
+        }]),
+        Phase::Demonstration { .. } => Err(Refusal::ScoreCalled),
+        Phase::Settled(_) => Err(Refusal::RoundClosed),
+    }
+}
+
+fn call_impossible(table: &Table, now_ms: u64, seat: SeatId) -> Result<Vec<Event>, Refusal> {
+    match round(table)?.phase {
+        Phase::Thinking => Ok(vec![Event::ImpossibleCalled {
+            seat,
+            deadline_ms: deadline_ms(table.rules().impossible_clock, now_ms),
+        }]),
+        Phase::Impossible { .. } => Err(Refusal::ImpossibleCalled),
+        Phase::Demonstration { .. } => Err(Refusal::ScoreCalled),
+        Phase::Settled(_) => Err(Refusal::RoundClosed),
+    }
+}
+
+fn make_step(table: &Table, seat: SeatId, step: Step) -> Result<Vec<Event>, Refusal> {
+    let round = movable(table, seat)?;
+    let mut board = round.board.clone();
+    board.make(step, table.rules().ops).map_err(Refusal::Step)?;
+    let called = matches!(round.phase, Phase::Demonstration { .. });
+    let ending = match board.standing(table.rules().goal, table.rules().all_numbers) {
+        Standing::Reached if called => Some(Ending::Reached),
+        Standing::Reached => Some(Ending::Practised),
+        Standing::Missed if called => Some(Ending::Missed),
+        Standing::Missed | Standing::Open => None,
+    };
+    let settled = ending.map(|ending| settle(table, round, ending));
+    Ok([Event::Stepped(step)].into_iter().chain(settled).collect())
+}
+
+fn undo(table: &Table, seat: SeatId) -> Result<Vec<Event>, Refusal> {
+    let round = movable(table, seat)?;
+    if !table.rules().undo {
+        return Err(Refusal::UndoOff);
+    }
+    if round.board.steps().is_empty() {
+        return Err(Refusal::NothingToUndo);
+    }
+    Ok(vec![Event::Undone])
+}
+
+fn redo(table: &Table, seat: SeatId) -> Result<Vec<Event>, Refusal> {
+    let step = movable(table, seat)?.board.redoable();
+    make_step(table, seat, step.ok_or(Refusal::NothingToRedo)?)
+}
+
+fn give_up(table: &Table, seat: SeatId) -> Result<Vec<Event>, Refusal> {
+    let round = round(table)?;
+    match round.phase {
+        Phase::Demonstration { caller, .. } if caller == seat => {
+            Ok(vec![settle(table, round, Ending::GaveUp)])
+        }
+        _ => Err(Refusal::NoCall),
+    }
+}
+
+fn be_sure(table: &Table, seat: SeatId) -> Result<Vec<Event>, Refusal> {
+    let round = round(table)?;
+    match round.phase {
+        Phase::Impossible { caller, .. } if caller == seat => {
+            if table.company() != Company::Solitaire {
+                return Err(Refusal::MustStand);
+            }
+            Ok(vec![settle(table, round, Ending::Stood)])
+        }
+        _ => Err(Refusal::NoCall),
+    }
+}
+
+fn set_rules(table: &Table, seat: SeatId, rules: Rules) -> Result<Vec<Event>, Refusal> {
+    require_host(table, seat)?;
+    require_no_call(table)?;
+    if !fits_company(&rules, table.company()) {
+        return Err(Refusal::ClockNeeded);
+    }
+    Ok(vec![Event::RulesChanged { rules }])
+}
+
+fn clear_points(table: &Table, seat: SeatId) -> Result<Vec<Event>, Refusal> {
+    require_host(table, seat)?;
+    require_no_call(table)?;
+    Ok(vec![Event::PointsCleared])
+}
+
+fn rename(table: &Table, seat: SeatId, name: Name) -> Result<Vec<Event>, Refusal> {
+    require_free(table, &name, Some(seat))?;
+    Ok(vec![Event::Renamed { seat, name }])
+}
+
+fn leave(table: &Table, seat: SeatId) -> Result<Vec<Event>, Refusal> {
+    require_no_call(table)?;
+    Ok(vec![Event::Left { seat }])
+}
+
+/// The end of `round` with its points, which go to its callers.
+fn settle(table: &Table, round: &Round, ending: Ending) -> Event {
+    let (score_caller, impossible_caller) = match round.phase {
+        Phase::Demonstration {
+            caller, against, ..
+        } => (Some(caller), against),
+        Phase::Impossible { caller, .. } => (None, Some(caller)),
+        Phase::Thinking | Phase::Settled(_) => (None, None),
+    };
+    let calls = match (score_caller, impossible_caller) {
+        (None, None) => Calls::Nobody,
+        (Some(_), None) => Calls::Score,
+        (None, Some(_)) => Calls::Impossible,
+        (Some(a), Some(b)) if a == b => Calls::Interrupted,
+        (Some(_), Some(_)) => Calls::Against,
+    };
+    let opposition = match table.company() {
+        Company::Solitaire => Opposition::Solver {
+            solvable: is_solvable(table, &round.deal),
+        },
+        Company::HotSeat | Company::Group => Opposition::Players,
+    };
+    let points = score::points(calls, ending, opposition, table.rules().blocking);
+    let award = |seat: Option<SeatId>, points| seat.map(|seat| Award { seat, points });
+    let awards = if calls == Calls::Interrupted {
+        award(score_caller, points.score + points.impossible)
+            .into_iter()
+            .collect()
+    } else {
+        let both = [
+            award(score_caller, points.score),
+            award(impossible_caller, points.impossible),
+        ];
+        both.into_iter().flatten().collect()
+    };
+    Event::Settled { ending, awards }
+}
+
+fn deadline_ms(clock: Option<Clock>, now_ms: u64) -> Option<u64> {
+    clock.map(|clock| now_ms.saturating_add(clock.duration_ms()))
+}
+
+fn round(table: &Table) -> Result<&Round, Refusal> {
+    table.round().ok_or(Refusal::NoRoll)
+}
+
+/// The round whose numbers `seat` may move.
+fn movable(table: &Table, seat: SeatId) -> Result<&Round, Refusal> {
+    let round = round(table)?;
+    match round.phase {
+        Phase::Demonstration { caller, .. } if caller == seat => Ok(round),
+        Phase::Demonstration { .. } => Err(Refusal::NotYourCall),
+        Phase::Thinking if table.moves_freely() => Ok(round),
+        Phase::Thinking | Phase::Impossible { .. } => Err(Refusal::CallScoreFirst),
+        Phase::Settled(_) => Err(Refusal::RoundClosed),
+    }
+}
+
+fn require_no_call(table: &Table) -> Result<(), Refusal> {
+    if table.call_is_open() {
+        return Err(Refusal::CallOpen);
+    }
+    Ok(())
+}
+
+/// In a group some things are the host's; at one screen everybody is asked.
+fn require_host(table: &Table, seat: SeatId) -> Result<(), Refusal> {
+    if table.company() == Company::Group && table.host() != Some(seat) {
+        return Err(Refusal::HostOnly);
+    }
+    Ok(())
+}
+
+fn require_free(table: &Table, name: &Name, own: Option<SeatId>) -> Result<(), Refusal> {
+    let others = || table.seats().iter().filter(|seat| Some(seat.id) != own);
+    if others().any(|seat| seat.name.is_same_as(name)) {
+        let free = name.free_among(others().map(|seat| &seat.name));
+        return Err(Refusal::NameTaken {
+            free: free.as_str().to_owned(),
+        });
+    }
+    Ok(())
+}

@@ -1,0 +1,83 @@
+//! Why the referee refuses a command.
+
+use std::fmt;
+
+use super::board::StepRefusal;
+
+/// Why the referee refuses a command.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// Every seat is taken.
+    TableFull,
+    /// Somebody at the table has this name.
+    NameTaken {
+        /// A name that nobody has.
+        free: String,
+    },
+    /// There is no such seat.
+    NotSeated,
+    /// No numbers lie on the table.
+    NoRoll,
+    /// A clock runs, or a call without a clock is open.
+    CallOpen,
+    /// The round is settled: no second call on it.
+    RoundClosed,
+    /// IMPOSSIBLE is called already.
+    ImpossibleCalled,
+    /// SCORE is called already.
+    ScoreCalled,
+    /// The shared numbers do not move before a call.
+    CallScoreFirst,
+    /// Somebody else called SCORE, so only he moves the numbers.
+    NotYourCall,
+    /// There is no call of this player to end.
+    NoCall,
+    /// The time was up before this came.
+    TimeIsUp,
+    /// The step cannot be made.
+    Step(StepRefusal),
+    /// There is no step to take back.
+    NothingToUndo,
+    /// There is no step to make again.
+    NothingToRedo,
+    /// The house rules leave undo out.
+    UndoOff,
+    /// The house rules let somebody else roll.
+    NotYourRoll,
+    /// Only the host may.
+    HostOnly,
+    /// Only a solitaire player's wait can be cut short.
+    MustStand,
+    /// Without clocks only a solitaire player can play.
+    ClockNeeded,
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sentence = match self {
+            Refusal::TableFull => "every seat at this table is taken",
+            Refusal::NameTaken { free } => {
+                return write!(out, "that name is taken; {free} is free");
+            }
+            Refusal::NotSeated => "nobody sits there",
+            Refusal::NoRoll => "roll first",
+            Refusal::CallOpen => "a call is open; it is settled first",
+            Refusal::RoundClosed => "this roll is settled; roll again",
+            Refusal::ImpossibleCalled => "IMPOSSIBLE is called already",
+            Refusal::ScoreCalled => "SCORE is called already",
+            Refusal::CallScoreFirst => "call SCORE first",
+            Refusal::NotYourCall => "only the player who called SCORE moves the numbers",
+            Refusal::NoCall => "there is no call of yours to end",
+            Refusal::TimeIsUp => "the time was up",
+            Refusal::Step(refusal) => return refusal.fmt(out),
+            Refusal::NothingToUndo => "there is no step to take back",
+            Refusal::NothingToRedo => "there is no step to make again",
+            Refusal::UndoOff => "this table plays without undo",
+            Refusal::NotYourRoll => "it is not your turn to roll",
+            Refusal::HostOnly => "only the host can do that",
+            Refusal::MustStand => "an IMPOSSIBLE call stands until its time is up",
+            Refusal::ClockNeeded => "only solitaire can be played without clocks",
+        };
+        out.write_str(sentence)
+    }
+}

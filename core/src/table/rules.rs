@@ -1,0 +1,226 @@
+//! The house rules of a table.
+//!
+//! Each field's type holds only values that can be played, so any [`Rules`]
+//! that exist are rules that can be played.
+
+use serde::{Deserialize, Serialize};
+
+use crate::arith::op::OpSet;
+use crate::arith::solve::MAX_GOAL;
+use crate::cards;
+use crate::dice::{DiceSet, Generator, Roll};
+use crate::games::score;
+
+use super::board::Deal;
+
+/// The shortest clock of a call, in seconds.
+pub const MIN_CLOCK_S: u32 = 5;
+
+/// The longest clock of a call, in seconds.
+pub const MAX_CLOCK_S: u32 = 600;
+
+/// How many cards a hand of the 24 game has.
+pub const HAND_CARDS: usize = 4;
+
+/// The number to be made: 0 to [`MAX_GOAL`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "u32", into = "u32")]
+pub struct Goal(u32);
+
+impl Goal {
+    /// The goal `value`; `None` past [`MAX_GOAL`].
+    pub fn new(value: u32) -> Option<Goal> {
+        (value <= MAX_GOAL).then_some(Goal(value))
+    }
+
+    /// The number itself.
+    pub const fn value(self) -> u32 {
+        self.0
+    }
+}
+
+impl From<Goal> for u32 {
+    fn from(goal: Goal) -> u32 {
+        goal.0
+    }
+}
+
+impl TryFrom<u32> for Goal {
+    type Error = &'static str;
+
+    fn try_from(value: u32) -> Result<Goal, &'static str> {
+        Goal::new(value).ok_or("a goal is a number from 0 to 999")
+    }
+}
+
+/// How long a call may take: [`MIN_CLOCK_S`] to [`MAX_CLOCK_S`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "u32", into = "u32")]
+pub struct Clock(u32);
+
+impl Clock {
+    /// A clock of `seconds`; `None` outside the limits.
+    pub fn new(seconds: u32) -> Option<Clock> {
+        (MIN_CLOCK_S..=MAX_CLOCK_S)
+            .contains(&seconds)
+            .then_some(Clock(seconds))
+    }
+
+    /// Its length in seconds.
+    pub const fn seconds(self) -> u32 {
+        self.0
+    }
+
+    /// Its length in milliseconds.
+    pub const fn duration_ms(self) -> u64 {
+        self.0 as u64 * 1_000
+    }
+}
+
+impl From<Clock> for u32 {
+    fn from(clock: Clock) -> u32 {
+        clock.0
+    }
+}
+
+impl TryFrom<u32> for Clock {
+    type Error = &'static str;
+
+    fn try_from(seconds: u32) -> Result<Clock, &'static str> {
+        Clock::new(seconds).ok_or("a clock runs from 5 to 600 seconds")
+    }
+}
+
+/// Who may roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Roller {
+    /// Anybody at the table.
+    Anyone,
+    /// The host alone.
+    Host,
+    /// Who last won a point; before that, anybody.
+    LastScorer,
+}
+
+/// Where the numbers of a round come from.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Source {
+    /// Dice are rolled.
+    Dice(DiceSet),
+    /// Four cards are drawn from a pack without jokers.
+    Cards,
+}
+
+/// The house rules of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rules {
+    /// Where the numbers come from.
+    pub source: Source,
+    /// The number to be made.
+    pub goal: Goal,
+    /// The operators that may be used.
+    pub ops: OpSet,
+    /// The clock of a SCORE call; `None`: off.
+    pub score_clock: Option<Clock>,
+    /// The clock of an IMPOSSIBLE call; `None`: off.
+    pub impossible_clock: Option<Clock>,
+    /// Whether every number must be used.
+    pub all_numbers: bool,
+    /// Whether an IMPOSSIBLE caller who interrupts himself and fails loses
+    /// the point that he would have had for being right.
+    pub blocking: bool,
+    /// Whether steps can be taken back.
+    pub undo: bool,
+    /// Whether players can write to each other.
+    pub chat: bool,
+    /// Who may roll.
+    pub roller: Roller,
+}
+
+impl Rules {
+    /// Score as the game is published.
+    pub fn score() -> Rules {
+        Rules {
+            source: Source::Dice(DiceSet::SCORE),
+            goal: Goal(score::GOAL),
+            ops: OpSet::ALL,
+            score_clock: Some(Clock(score::SCORE_CLOCK_S)),
+            impossible_clock: Some(Clock(score::IMPOSSIBLE_CLOCK_S)),
+            all_numbers: false,
+            blocking: false,
+            undo: true,
+            chat: true,
+            roller: Roller::Anyone,
+        }
+    }
+
+    /// The 24 game on Score's table: four cards, all of them used, no join.
+    pub fn twenty_four() -> Rules {
+        Rules {
+            source: Source::Cards,
+            goal: Goal(24),
+            ops: OpSet::WITHOUT_JOIN,
+            all_numbers: true,
+            ..Rules::score()
+        }
+    }
+
+    /// Whether calls are made without any clock, and tiles move before them.
+    pub fn clocks_off(&self) -> bool {
+        self.score_clock.is_none() && self.impossible_clock.is_none()
+    }
+
+    /// The numbers of a new round.
+    pub fn deal(&self, generator: &mut Generator) -> Deal {
+        match &self.source {
+            Source::Dice(dice) => Deal::Rolled {
+                sides: dice.iter().map(|die| die.sides()).collect(),
+                roll: dice.roll(generator),
+            },
+            Source::Cards => Deal::Drawn {
+                cards: cards::draw(HAND_CARDS, generator),
+            },
+        }
+    }
+
+    /// A round of numbers that somebody chose. Where they could have come
+    /// from these rules' dice they are shown on them.
+    pub fn deal_chosen(&self, roll: Roll) -> Deal {
+        let sides = match &self.source {
+            Source::Dice(dice) => sides_showing(dice, &roll),
+            Source::Cards => None,
+        };
+        match sides {
+            Some(sides) => Deal::Rolled { sides, roll },
+            None => Deal::Chosen { numbers: roll },
+        }
+    }
+}
+
+/// For each number the sides of the die that can show it, where the dice can
+/// show them all: the smallest number goes to the die with the fewest sides.
+fn sides_showing(dice: &DiceSet, roll: &Roll) -> Option<Vec<u32>> {
+    let numbers = roll.numbers();
+    let mut ascending: Vec<usize> = (0..numbers.len()).collect();
+    ascending.sort_by_key(|&place| numbers[place]);
+    let mut sides: Vec<u32> = dice.iter().map(|die| die.sides()).collect();
+    sides.sort_unstable();
+    let fit = |(&place, &sides): (&usize, &u32)| (1..=sides).contains(&numbers[place]);
+    if sides.len() != numbers.len() || !ascending.iter().zip(&sides).all(fit) {
+        return None;
+    }
+    let mut showing = vec![0; sides.len()];
+    for (place, sides) in ascending.into_iter().zip(sides) {
+        showing[place] = sides;
+    }
+    Some(showing)
+}
+
+impl Default for Rules {
+    fn default() -> Rules {
+        Rules::score()
+    }
+}

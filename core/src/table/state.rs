@@ -1,0 +1,418 @@
+//! A table: the fold of its events.
+
+use std::fmt;
+
+use crate::games::score::Ending;
+
+use super::board::{Board, Deal, Standing};
+use super::event::{Award, Company, Event, SeatId};
+use super::name::Name;
+use super::rules::Rules;
+
+/// How many players fit at a table.
+pub const MAX_SEATS: usize = 1_000;
+
+/// How many players fit round one screen.
+pub const MAX_HOT_SEATS: usize = 6;
+
+/// The most points that a log may bring along; a game does not come near it.
+pub const MAX_POINTS: i32 = 1_000_000;
+
+/// A player at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seat {
+    /// Where.
+    pub id: SeatId,
+    /// Who.
+    pub name: Name,
+    /// Points won and lost so far.
+    pub points: i32,
+}
+
+/// What the players of a round wait for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// A call.
+    Thinking,
+    /// The end of an IMPOSSIBLE call, or a SCORE against it.
+    Impossible {
+        /// Who called IMPOSSIBLE.
+        caller: SeatId,
+        /// When the call has stood; `None`: when its caller is sure.
+        deadline_ms: Option<u64>,
+    },
+    /// The steps of a SCORE caller.
+    Demonstration {
+        /// Who called SCORE.
+        caller: SeatId,
+        /// When his time is up; `None`: never.
+        deadline_ms: Option<u64>,
+        /// Who called IMPOSSIBLE before.
+        against: Option<SeatId>,
+    },
+    /// The next roll.
+    Settled(Settlement),
+}
+
+/// How a round ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Settlement {
+    /// In which way.
+    pub ending: Ending,
+    /// Who called SCORE.
+    pub score_caller: Option<SeatId>,
+    /// Who called IMPOSSIBLE.
+    pub impossible_caller: Option<SeatId>,
+    /// The points for it.
+    pub awards: Vec<Award>,
+}
+
+/// A deal and what became of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Round {
+    /// What it began with.
+    pub deal: Deal,
+    /// The numbers and the steps.
+    pub board: Board,
+    /// What the players wait for.
+    pub phase: Phase,
+}
+
+/// The event does not fit the table: it comes from elsewhere, or is broken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rejected;
+
+impl fmt::Display for Rejected {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("an event does not fit the table that it is meant for")
+    }
+}
+
+/// People round a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    company: Company,
+    rules: Rules,
+    seats: Vec<Seat>,
+    next_seat: SeatId,
+    rounds: u32,
+    last_scorer: Option<SeatId>,
+    round: Option<Round>,
+}
+
+impl Table {
+    /// An empty table; `None` where the rules switch off a clock that
+    /// several players need.
+    pub fn new(company: Company, rules: Rules) -> Option<Table> {
+        fits_company(&rules, company).then_some(Table {
+            company,
+            rules,
+            seats: Vec::new(),
+            next_seat: SeatId(0),
+            rounds: 0,
+            last_scorer: None,
+            round: None,
+        })
+    }
+
+    /// The table that a whole log makes.
+    pub fn fold<'a>(events: impl IntoIterator<Item = &'a Event>) -> Result<Table, Rejected> {
+        let mut events = events.into_iter();
+        let Some(Event::Opened { company, rules }) = events.next() else {
+            return Err(Rejected);
+        };
+        let mut table = Table::new(*company, rules.clone()).ok_or(Rejected)?;
+        for event in events {
+            table.apply(event)?;
+        }
+        Ok(table)
+    }
+
+    /// The shortest log that makes this table without its round.
+    pub fn founding_events(&self) -> Vec<Event> {
+        let opened = Event::Opened {
+            company: self.company,
+            rules: self.rules.clone(),
+        };
+        let seated = self.seats.iter().map(|seat| Event::Seated {
+            seat: seat.id,
+            name: seat.name.clone(),
+            points: seat.points,
+        });
+        let continued = Event::Continued {
+            rounds: self.rounds,
+            next_seat: self.next_seat,
+            last_scorer: self.last_scorer,
+        };
+        let mut events = vec![opened];
+        events.extend(seated);
+        events.push(continued);
+        events
+    }
+
+    /// Who sits at it.
+    pub fn company(&self) -> Company {
+        self.company
+    }
+
+    /// Its house rules.
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The players, the longest-seated first.
+    pub fn seats(&self) -> &[Seat] {
+        &self.seats
+    }
+
+    /// The player at `id`.
+    pub fn seat(&self, id: SeatId) -> Option<&Seat> {
+        self.seats.iter().find(|seat| seat.id == id)
+    }
+
+    /// The seat that the next player gets.
+    pub fn next_seat(&self) -> SeatId {
+        self.next_seat
+    }
+
+    /// The longest-seated player.
+    pub fn host(&self) -> Option<SeatId> {
+        self.seats.first().map(|seat| seat.id)
+    }
+
+    /// Who last won a point.
+    pub fn last_scorer(&self) -> Option<SeatId> {
+        self.last_scorer
+    }
+
+    /// How many rounds have been dealt.
+    pub fn rounds(&self) -> u32 {
+        self.rounds
+    }
+
+    /// What lies on the table.
+    pub fn round(&self) -> Option<&Round> {
+        self.round.as_ref()
+    }
+
+    /// Whether a call is open: then the roll on the table cannot be taken away.
+    pub fn call_is_open(&self) -> bool {
+        self.round.as_ref().is_some_and(|round| {
+            matches!(
+                round.phase,
+                Phase::Impossible { .. } | Phase::Demonstration { .. }
+            )
+        })
+    }
+
+    /// When the clock that runs is up.
+    pub fn deadline_ms(&self) -> Option<u64> {
+        match self.round.as_ref()?.phase {
+            Phase::Impossible { deadline_ms, .. } | Phase::Demonstration { deadline_ms, .. } => {
+                deadline_ms
+            }
+            Phase::Thinking | Phase::Settled(_) => None,
+        }
+    }
+
+    /// Whether numbers may be moved before any call: alone and without clocks.
+    pub fn moves_freely(&self) -> bool {
+        self.company == Company::Solitaire && self.rules.clocks_off()
+    }
+
+    /// Whether the board of the round counts as finished.
+    pub fn standing(&self) -> Standing {
+        self.round.as_ref().map_or(Standing::Open, |round| {
+            round
+                .board
+                .standing(self.rules.goal, self.rules.all_numbers)
+        })
+    }
+
+    /// Folds `event` in. One that does not fit changes nothing.
+    pub fn apply(&mut self, event: &Event) -> Result<(), Rejected> {
+        match event {
+            Event::Opened { .. } => return Err(Rejected),
+            Event::Continued {
+                rounds,
+                next_seat,
+                last_scorer,
+            } => self.continue_log(*rounds, *next_seat, *last_scorer)?,
+            Event::Seated { seat, name, points } => self.sit(*seat, name, *points)?,
+            Event::Renamed { seat, name } => self.rename(*seat, name)?,
+            Event::Left { seat } => {
+                self.require_seat(*seat)?;
+                require(!self.call_is_open())?;
+                self.seats.retain(|other| other.id != *seat);
+            }
+            Event::RulesChanged { rules } => {
+                require(!self.call_is_open() && fits_company(rules, self.company))?;
+                self.rules = rules.clone();
+                self.round = None;
+            }
+            Event::PointsCleared => {
+                require(!self.call_is_open())?;
+                self.last_scorer = None;
+                self.seats.iter_mut().for_each(|seat| seat.points = 0);
+            }
+            Event::Dealt { by, deal } => self.deal(*by, deal)?,
+            Event::ScoreCalled { seat, deadline_ms } => self.call_score(*seat, *deadline_ms)?,
+            Event::ImpossibleCalled { seat, deadline_ms } => {
+                self.require_seat(*seat)?;
+                let round = self.round.as_mut().ok_or(Rejected)?;
+                require(round.phase == Phase::Thinking)?;
+                round.phase = Phase::Impossible {
+                    caller: *seat,
+                    deadline_ms: *deadline_ms,
+                };
+            }
+            Event::Stepped(step) => {
+                self.require_movable()?;
+                let allowed = self.rules.ops;
+                let round = self.round.as_mut().ok_or(Rejected)?;
+                round.board.make(*step, allowed).map_err(|_| Rejected)?;
+            }
+            Event::Undone => {
+                self.require_movable()?;
+                let round = self.round.as_mut().ok_or(Rejected)?;
+                round.board.undo().ok_or(Rejected)?;
+            }
+            Event::Settled { ending, awards } => self.settle(*ending, awards)?,
+        }
+        Ok(())
+    }
+
+    fn continue_log(
+        &mut self,
+        rounds: u32,
+        next_seat: SeatId,
+        last_scorer: Option<SeatId>,
+    ) -> Result<(), Rejected> {
+        require(self.rounds == 0 && self.round.is_none() && next_seat >= self.next_seat)?;
+        self.rounds = rounds;
+        self.next_seat = next_seat;
+        self.last_scorer = last_scorer;
+        Ok(())
+    }
+
+    fn sit(&mut self, id: SeatId, name: &Name, points: i32) -> Result<(), Rejected> {
+        require(id >= self.next_seat && self.seats.len() < self.capacity())?;
+        require(!self.seats.iter().any(|seat| seat.name.is_same_as(name)))?;
+        require(points.abs() <= MAX_POINTS)?;
+        self.next_seat = SeatId(id.0.checked_add(1).ok_or(Rejected)?);
+        self.seats.push(Seat {
+            id,
+            name: name.clone(),
+            points,
+        });
+        Ok(())
+    }
+
+    fn rename(&mut self, id: SeatId, name: &Name) -> Result<(), Rejected> {
+        let taken = |seat: &Seat| seat.id != id && seat.name.is_same_as(name);
+        require(!self.seats.iter().any(taken))?;
+        let seat = self.seats.iter_mut().find(|seat| seat.id == id);
+        seat.ok_or(Rejected)?.name = name.clone();
+        Ok(())
+    }
+
+    fn deal(&mut self, by: SeatId, deal: &Deal) -> Result<(), Rejected> {
+        self.require_seat(by)?;
+        require(!self.call_is_open() && deal.is_sound())?;
+        self.rounds = self.rounds.checked_add(1).ok_or(Rejected)?;
+        self.round = Some(Round {
+            deal: deal.clone(),
+            board: Board::new(&deal.numbers()),
+            phase: Phase::Thinking,
+        });
+        Ok(())
+    }
+
+    fn call_score(&mut self, seat: SeatId, deadline_ms: Option<u64>) -> Result<(), Rejected> {
+        self.require_seat(seat)?;
+        let round = self.round.as_mut().ok_or(Rejected)?;
+        let against = match round.phase {
+            Phase::Thinking => None,
+            Phase::Impossible { caller, .. } => Some(caller),
+            Phase::Demonstration { .. } | Phase::Settled(_) => return Err(Rejected),
+        };
+        round.phase = Phase::Demonstration {
+            caller: seat,
+            deadline_ms,
+            against,
+        };
+        Ok(())
+    }
+
+    fn settle(&mut self, ending: Ending, awards: &[Award]) -> Result<(), Rejected> {
+        let round = self.round.as_ref().ok_or(Rejected)?;
+        let (score_caller, impossible_caller) = match round.phase {
+            Phase::Thinking => (None, None),
+            Phase::Impossible { caller, .. } => (None, Some(caller)),
+            Phase::Demonstration {
+                caller, against, ..
+            } => (Some(caller), against),
+            Phase::Settled(_) => return Err(Rejected),
+        };
+        for award in awards {
+            self.require_seat(award.seat)?;
+        }
+        for award in awards {
+            self.award(*award);
+        }
+        if let Some(round) = &mut self.round {
+            round.phase = Phase::Settled(Settlement {
+                ending,
+                score_caller,
+                impossible_caller,
+                awards: awards.to_vec(),
+            });
+        }
+        Ok(())
+    }
+
+    fn award(&mut self, award: Award) {
+        if let Some(seat) = self.seats.iter_mut().find(|seat| seat.id == award.seat) {
+            let points = seat.points.saturating_add(award.points.into());
+            seat.points = points.clamp(-MAX_POINTS, MAX_POINTS);
+        }
+        if award.points > 0 {
+            self.last_scorer = Some(award.seat);
+        }
+    }
+
+    /// How many players fit in.
+    pub fn capacity(&self) -> usize {
+        match self.company {
+            Company::Solitaire => 1,
+            Company::HotSeat => MAX_HOT_SEATS,
+            Company::Group => MAX_SEATS,
+        }
+    }
+
+    fn require_seat(&self, id: SeatId) -> Result<(), Rejected> {
+        self.seat(id).map(|_| ()).ok_or(Rejected)
+    }
+
+    /// Numbers move in a demonstration, or before a call where that is free,
+    /// and not once the goal is reached.
+    fn require_movable(&self) -> Result<(), Rejected> {
+        let round = self.round.as_ref().ok_or(Rejected)?;
+        let movable = match round.phase {
+            Phase::Demonstration { .. } => self.standing() == Standing::Open,
+            Phase::Thinking => self.moves_freely() && self.standing() != Standing::Reached,
+            Phase::Impossible { .. } | Phase::Settled(_) => false,
+        };
+        require(movable)
+    }
+}
+
+/// Several players need both clocks: without them nobody is ever late.
+pub(super) fn fits_company(rules: &Rules, company: Company) -> bool {
+    let has_clocks = rules.score_clock.is_some() && rules.impossible_clock.is_some();
+    company == Company::Solitaire || has_clocks
+}
+
+fn require(holds: bool) -> Result<(), Rejected> {
+    if holds { Ok(()) } else { Err(Rejected) }
+}
