@@ -1,10 +1,209 @@
-//! Before the game: text, policy, and what is said when it cannot start.
+//! Before the game: its text, its policy, and what is said when it cannot
+//! start.
 
-use score_tests::{Page, specs};
+use score_tests::site::{Fault, Plan};
+use score_tests::{Page, Site, dist, specs};
+use serde_json::json;
 
-specs![the_game_starts_without_a_complaint];
+specs![
+    the_game_starts_without_a_complaint,
+    nothing_is_fetched_from_elsewhere,
+    an_inline_script_is_refused,
+    the_game_runs_under_a_sub_path_of_a_plain_server,
+    a_wrong_type_for_the_program_does_no_harm,
+    a_missing_file_is_named,
+    a_page_in_place_of_the_program_is_named,
+    a_connection_that_breaks_off_is_said_and_can_be_tried_again,
+    a_page_opened_as_a_file_says_so,
+    a_browser_without_wasm_is_told_so,
+    a_crash_of_the_game_is_said,
+    the_game_starts_with_storage_denied,
+    the_game_runs_again_with_the_server_gone,
+    a_new_build_is_asked_for_at_every_visit,
+];
+
+fn faulty(fault: Fault) -> Site {
+    Site::start(Plan {
+        faults: vec![fault],
+        ..Plan::default()
+    })
+}
+
+/// Waits for the trouble that a page reports, and checks that it is this one
+/// and that the rules can be read all the same.
+#[track_caller]
+fn expect_trouble(page: &Page, reason: &str) {
+    page.wait_until(
+        "the page says what is wrong",
+        "!document.querySelector('#trouble').hidden",
+    );
+    assert_eq!(page.trouble().as_deref(), Some(reason));
+    assert!(page.text("#boot").contains("Make 20"));
+    assert!(page.shows("#trouble button"));
+    // The browser's own complaints are expected here.
+    page.take_complaints();
+}
 
 fn the_game_starts_without_a_complaint(page: &Page) {
     page.open("");
+    assert!(!page.shows("#boot"));
     page.no_complaints();
+}
+
+fn nothing_is_fetched_from_elsewhere(page: &Page) {
+    page.open("");
+    let fetched = page.run(
+        "return performance.getEntriesByType('resource').map((each) => each.name)",
+        Vec::new(),
+    );
+    let fetched: Vec<&str> = fetched
+        .as_array()
+        .expect("a list of addresses")
+        .iter()
+        .filter_map(|address| address.as_str())
+        .collect();
+    assert!(
+        fetched.iter().any(|address| address.ends_with(".wasm")),
+        "{fetched:?}"
+    );
+    for address in fetched {
+        assert!(address.starts_with(page.site().address()), "{address}");
+    }
+}
+
+fn an_inline_script_is_refused(page: &Page) {
+    page.open("");
+    let ran = page.run(
+        "const script = document.createElement('script');
+         script.textContent = 'window.inlineRan = true';
+         document.body.append(script);
+         return Boolean(window.inlineRan || window.wrappedJSObject?.inlineRan);",
+        Vec::new(),
+    );
+    assert_eq!(ran, json!(false));
+    page.wait_until(
+        "the violation is reported",
+        "witness.some((each) => each.startsWith('policy violation'))",
+    );
+    page.take_complaints();
+}
+
+fn the_game_runs_under_a_sub_path_of_a_plain_server(page: &Page) {
+    let site = Site::start(Plan {
+        under: "/class/games/",
+        plain: true,
+        ..Plan::default()
+    });
+    page.open_at(&site, "#play");
+    page.wait_for_game();
+}
+
+fn a_wrong_type_for_the_program_does_no_harm(page: &Page) {
+    let site = faulty(Fault::Type("*.wasm", "text/plain"));
+    page.open_at(&site, "");
+    page.wait_for_game();
+}
+
+fn a_missing_file_is_named(page: &Page) {
+    for file in ["*.wasm", "score-*.js", "start-*.js"] {
+        let site = faulty(Fault::Missing(file));
+        page.open_at(&site, "");
+        expect_trouble(page, "missing");
+    }
+}
+
+fn a_page_in_place_of_the_program_is_named(page: &Page) {
+    let site = Site::start(Plan {
+        faults: vec![
+            Fault::Text("*.wasm", "<!doctype html><title>Not found</title>"),
+            Fault::Type("*.wasm", "text/html"),
+        ],
+        ..Plan::default()
+    });
+    page.open_at(&site, "");
+    expect_trouble(page, "missing");
+}
+
+fn a_connection_that_breaks_off_is_said_and_can_be_tried_again(page: &Page) {
+    let site = faulty(Fault::Cut("*.wasm"));
+    page.open_at(&site, "");
+    expect_trouble(page, "network");
+    site.mend();
+    page.loads(|| page.press("#trouble button"));
+    page.wait_for_game();
+}
+
+fn a_page_opened_as_a_file_says_so(page: &Page) {
+    page.go(&format!("file://{}", dist().join("index.html").display()));
+    expect_trouble(page, "file");
+}
+
+fn a_browser_without_wasm_is_told_so(page: &Page) {
+    let site = Site::start(Plan {
+        script: "delete window.WebAssembly;",
+        ..Plan::default()
+    });
+    page.open_at(&site, "");
+    expect_trouble(page, "old");
+}
+
+fn a_crash_of_the_game_is_said(page: &Page) {
+    let site = Site::start(Plan {
+        script: "addEventListener('crash', () => {
+                   setTimeout(() => { throw new WebAssembly.RuntimeError('unreachable'); });
+                 });",
+        ..Plan::default()
+    });
+    page.open_at(&site, "");
+    page.wait_for_game();
+    page.run("dispatchEvent(new Event('crash'))", Vec::new());
+    page.wait_until(
+        "the page says what is wrong",
+        "!document.querySelector('#trouble').hidden",
+    );
+    assert_eq!(page.trouble().as_deref(), Some("crash"));
+    assert_eq!(page.take_complaints().len(), 1);
+}
+
+fn the_game_starts_with_storage_denied(page: &Page) {
+    let site = Site::start(Plan {
+        script: "for (const name of ['localStorage', 'sessionStorage']) {
+                   Object.defineProperty(window, name, {
+                     get() { throw new DOMException('denied', 'SecurityError'); },
+                   });
+                 }",
+        ..Plan::default()
+    });
+    page.open_at(&site, "");
+    page.wait_for_game();
+}
+
+fn the_game_runs_again_with_the_server_gone(page: &Page) {
+    let mut site = Site::start(Plan::default());
+    page.open_at(&site, "");
+    page.wait_for_game();
+    wait_until_kept(page);
+    site.stop();
+    page.reload();
+    page.no_complaints();
+}
+
+fn a_new_build_is_asked_for_at_every_visit(page: &Page) {
+    page.open("");
+    wait_until_kept(page);
+    let pages = || {
+        let requests = page.site().requests();
+        requests.iter().filter(|path| path.is_empty()).count()
+    };
+    let before = pages();
+    page.reload();
+    assert!(pages() > before, "the kept page was not compared");
+}
+
+#[track_caller]
+fn wait_until_kept(page: &Page) {
+    page.wait_until(
+        "the game is kept for a visit without a network",
+        "navigator.serviceWorker.controller?.state === 'activated'",
+    );
 }

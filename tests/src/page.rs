@@ -20,6 +20,8 @@ use crate::{Engine, Hand, RUNTIME, Site, root};
 const MAX_WAIT_MS: u32 = 20_000;
 /// Longer than any single command to a driver.
 const MAX_COMMAND: Duration = Duration::from_secs(90);
+/// How often a page that is loading is asked whether it has loaded.
+const LOOK_EVERY: Duration = Duration::from_millis(20);
 /// The size of the window unless a spec wants another.
 pub const USUAL_SIZE: (u32, u32) = (1280, 900);
 
@@ -95,11 +97,37 @@ impl Page {
     }
 
     /// Loads the same address again and waits until the game runs.
+    ///
+    /// As a player does it: the driver's own command goes past the service
+    /// worker in Firefox.
     #[track_caller]
     pub fn reload(&self) {
-        self.keep_complaints();
-        self.must(self.client.refresh());
+        self.loads(|| {
+            self.run("location.reload()", Vec::new());
+        });
         self.wait_for_game();
+    }
+
+    /// Does something that makes the page load anew, and waits for that.
+    #[track_caller]
+    pub fn loads(&self, action: impl FnOnce()) {
+        self.keep_complaints();
+        self.run("document.documentElement.dataset.stale = ''", Vec::new());
+        action();
+        let loaded = "return document.readyState === 'complete' \
+                      && document.documentElement.dataset.stale === undefined";
+        let loading = async {
+            let mut ticks = time::interval(LOOK_EVERY);
+            // Between two documents a driver has none to run the script in.
+            while !matches!(
+                self.client.execute(loaded, Vec::new()).await,
+                Ok(Value::Bool(true))
+            ) {
+                ticks.tick().await;
+            }
+        };
+        let came = RUNTIME.block_on(async { time::timeout(MAX_COMMAND, loading).await });
+        assert!(came.is_ok(), "the page did not load anew");
     }
 
     /// Goes to another place of the running game, as a link does.

@@ -10,7 +10,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use libtest_mimic::{Arguments, Failed, Trial};
 
 use crate::driver::Driver;
-use crate::{Engine, Page};
+use crate::{Engine, Page, dist};
 
 /// A named piece of behaviour, checked in each engine.
 #[derive(Clone, Copy)]
@@ -48,6 +48,10 @@ pub fn run(specs: &[&[Spec]]) -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
+    if !dist().join("index.html").is_file() {
+        eprintln!("{} holds no built page: cargo xtask dist", dist().display());
+        return ExitCode::FAILURE;
+    }
     let drivers: Drivers = Arc::new(engines.iter().map(|e| (*e, Mutex::new(None))).collect());
     let mut arguments = Arguments::from_args();
     arguments.test_threads.get_or_insert(engines.len());

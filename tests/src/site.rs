@@ -3,6 +3,7 @@
 
 use std::collections::HashSet;
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use axum::Router;
@@ -26,16 +27,17 @@ const WITNESS_TAG: &str = "<script src=witness.js></script>";
 /// No answer of a site is larger.
 const MAX_ANSWER_BYTES: usize = 64 << 20;
 
-/// What is wrong with a site.
+/// What is wrong with a site. Files are named with a star for the part that
+/// changes with every build, as in `score-*.js`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// Files whose name ends so have this type.
+    /// These files have this type.
     Type(&'static str, &'static str),
-    /// Files whose name ends so are missing.
+    /// These files are missing.
     Missing(&'static str),
-    /// Files whose name ends so break off half-way.
+    /// These files break off half-way.
     Cut(&'static str),
-    /// Files whose name ends so have this text instead.
+    /// These files have this text instead.
     Text(&'static str, &'static str),
 }
 
@@ -55,7 +57,7 @@ pub struct Plan {
 /// A site that is being served; dropping it ends it.
 pub struct Site {
     address: String,
-    requests: Arc<Mutex<Vec<String>>>,
+    shared: Shared,
     stop: Option<oneshot::Sender<()>>,
     stopped: Option<tokio::task::JoinHandle<()>>,
 }
@@ -64,6 +66,7 @@ pub struct Site {
 struct Shared {
     plan: Arc<Plan>,
     requests: Arc<Mutex<Vec<String>>>,
+    mended: Arc<AtomicBool>,
 }
 
 impl Site {
@@ -78,16 +81,14 @@ impl Site {
             "{} holds no built page; `cargo xtask dist` builds it",
             folder.display()
         );
-        let requests = Arc::default();
         let under = format!("/{}", plan.under.trim_matches('/'));
         let under = under.trim_end_matches('/').to_owned();
-        let routes = routes(
-            &folder,
-            Shared {
-                plan: Arc::new(plan),
-                requests: Arc::clone(&requests),
-            },
-        );
+        let shared = Shared {
+            plan: Arc::new(plan),
+            requests: Arc::default(),
+            mended: Arc::default(),
+        };
+        let routes = routes(&folder, shared.clone());
         let routes = if under.is_empty() {
             routes
         } else {
@@ -111,7 +112,7 @@ impl Site {
         });
         Site {
             address: format!("http://127.0.0.1:{port}{under}/"),
-            requests,
+            shared,
             stop: Some(stop),
             stopped: Some(stopped),
         }
@@ -124,10 +125,16 @@ impl Site {
 
     /// The paths that were asked for so far, relative to the page, in order.
     pub fn requests(&self) -> Vec<String> {
-        self.requests
+        self.shared
+            .requests
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .clone()
+    }
+
+    /// Ends what is wrong with the site.
+    pub fn mend(&self) {
+        self.shared.mended.store(true, Ordering::SeqCst);
     }
 
     /// Ends the site; from now on the browser gets no answer.
@@ -198,6 +205,9 @@ async fn answer(State(shared): State<Shared>, mut request: Request, next: Next) 
     if path.is_empty() || path == "index.html" {
         response = with_witness(response).await;
     }
+    if shared.mended.load(Ordering::SeqCst) {
+        return response;
+    }
     for fault in &shared.plan.faults {
         response = with_fault(response, &path, *fault).await;
     }
@@ -206,19 +216,19 @@ async fn answer(State(shared): State<Shared>, mut request: Request, next: Next) 
 
 async fn with_fault(response: Response, path: &str, fault: Fault) -> Response {
     match fault {
-        Fault::Type(end, name) if path.ends_with(end) => {
+        Fault::Type(files, name) if is_one_of(path, files) => {
             let mut response = response;
             response
                 .headers_mut()
                 .insert(CONTENT_TYPE, HeaderValue::from_static(name));
             response
         }
-        Fault::Missing(end) if path.ends_with(end) => StatusCode::NOT_FOUND.into_response(),
-        Fault::Text(end, text) if path.ends_with(end) => {
+        Fault::Missing(files) if is_one_of(path, files) => StatusCode::NOT_FOUND.into_response(),
+        Fault::Text(files, text) if is_one_of(path, files) => {
             let (headers, _) = parts(response).await;
             (headers, text).into_response()
         }
-        Fault::Cut(end) if path.ends_with(end) => {
+        Fault::Cut(files) if is_one_of(path, files) => {
             let (headers, bytes) = parts(response).await;
             let half = bytes.slice(..bytes.len() / 2);
             let pieces = [
@@ -229,6 +239,11 @@ async fn with_fault(response: Response, path: &str, fault: Fault) -> Response {
         }
         _ => response,
     }
+}
+
+fn is_one_of(path: &str, files: &str) -> bool {
+    let (start, end) = files.split_once('*').unwrap_or((files, ""));
+    path.starts_with(start) && path.ends_with(end)
 }
 
 async fn with_witness(response: Response) -> Response {

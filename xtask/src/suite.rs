@@ -85,9 +85,9 @@ pub fn test(selection: &Selection) -> Outcome {
         browsers::install(&selection.engine_names())?;
         summary.time("set-up and page", start.elapsed());
         if !selection.narrows_browsers() {
-            let mut size = cargo_test(&["--package", "score-tests", "--test", "size"]);
-            size.args(["--", "--nocapture"]);
-            summary.part("size", size)?;
+            let mut built = cargo_test(&["--package", "score-tests", "--test", "built"]);
+            built.args(["--", "--nocapture"]);
+            summary.part("built page", built)?;
         }
         summary.part("browsers", browser_tests(selection))?;
     }

@@ -1,4 +1,4 @@
-//! The size budget: what a first visit fetches, as a good server sends it.
+//! The built folder as it is: its size budget, and that it works anywhere.
 
 use std::fs;
 use std::io::Read;
@@ -50,6 +50,60 @@ fn the_first_load_is_small() {
         whole <= MAX_FIRST_LOAD_BYTES,
         "the page is too large: {whole}"
     );
+}
+
+#[test]
+fn the_page_can_be_read_without_scripts() {
+    let page = page();
+    assert!(page.contains("<title>Score"));
+    assert!(page.contains("<noscript>"));
+    assert!(page.contains("name=description"));
+    assert!(page.contains("Make 20 from the numbers of the roll"));
+}
+
+#[test]
+fn every_address_in_the_page_is_relative() {
+    let addresses: Vec<String> = ["href=", "src="]
+        .iter()
+        .flat_map(|attribute| values_of(&page(), attribute))
+        .collect();
+    assert!(addresses.len() > 5, "only {addresses:?}");
+    for address in addresses {
+        assert!(
+            !address.starts_with('/') && !address.contains(':'),
+            "{address} holds at one place only"
+        );
+        assert!(dist().join(&address).is_file(), "{address} is not there");
+    }
+}
+
+#[test]
+fn the_page_has_no_inline_script_and_no_inline_style() {
+    let page = page();
+    for script in page.split("<script").skip(1) {
+        assert!(script.contains("></script>"), "<script{script}");
+    }
+    assert!(!page.contains("<style"));
+    assert_eq!(values_of(&page, " style="), Vec::<String>::new());
+    assert!(!page.contains("unsafe-inline") && !page.contains("'unsafe-eval'"));
+}
+
+fn page() -> String {
+    fs::read_to_string(dist().join("index.html")).expect("the page is built: cargo xtask dist")
+}
+
+/// The values of an attribute, quoted or not.
+fn values_of(page: &str, attribute: &str) -> Vec<String> {
+    page.split(attribute)
+        .skip(1)
+        .map(|rest| {
+            let rest = rest.trim_start_matches(['"', '\'']);
+            let end = rest
+                .find(['"', '\'', ' ', '>'])
+                .expect("an attribute ends somewhere");
+            rest[..end].to_owned()
+        })
+        .collect()
 }
 
 /// The number of bytes after brotli at its best.
