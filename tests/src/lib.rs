@@ -6,6 +6,7 @@
 //! worker. Nothing sleeps and nothing is tried again: what must become true
 //! is waited for in the page itself.
 
+pub mod audit;
 pub mod driver;
 pub mod engine;
 pub mod input;

@@ -1,2 +1,384 @@
 //! What a player does and sees in Score. The page's selectors are here and
 //! nowhere else.
+
+use serde_json::{Value, json};
+
+use crate::{Hand, Page};
+
+/// One of the five operators, by the page's name for it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Operator {
+    /// `+`
+    Add,
+    /// `−`
+    Sub,
+    /// `×`
+    Mul,
+    /// `÷`
+    Div,
+    /// `&`
+    Join,
+}
+
+/// One of the three places of a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// The first number.
+    Left,
+    /// The operator.
+    Op,
+    /// The second number.
+    Right,
+}
+
+impl Operator {
+    /// All five.
+    pub const ALL: [Operator; 5] = [
+        Operator::Add,
+        Operator::Sub,
+        Operator::Mul,
+        Operator::Div,
+        Operator::Join,
+    ];
+
+    /// The element of this operator.
+    pub fn selector(self) -> String {
+        let name = match self {
+            Operator::Add => "add",
+            Operator::Sub => "sub",
+            Operator::Mul => "mul",
+            Operator::Div => "div",
+            Operator::Join => "join",
+        };
+        format!("#ops .op[data-op=\"{name}\"]")
+    }
+}
+
+impl Place {
+    /// The element of this place.
+    pub const fn selector(self) -> &'static str {
+        match self {
+            Place::Left => "#step .place[data-place=\"left\"]",
+            Place::Op => "#step .place[data-place=\"op\"]",
+            Place::Right => "#step .place[data-place=\"right\"]",
+        }
+    }
+}
+
+/// The first tile with this value; a fraction as in `2/3`.
+pub fn tile(value: &str) -> String {
+    format!("#dice .tile[data-value=\"{value}\"]")
+}
+
+/// The tile at a place of the row, counted from 0.
+pub fn tile_at(index: usize) -> String {
+    format!("#dice .tile[data-tile=\"{index}\"]")
+}
+
+/// The calls, and what can be done beside them.
+impl Page {
+    /// ROLL.
+    #[track_caller]
+    pub fn roll(&self) {
+        self.press("#roll");
+    }
+
+    /// SCORE, by the only player or the player at this seat.
+    #[track_caller]
+    pub fn call_score(&self, seat: Option<usize>) {
+        self.press(&key_of(seat, "call-score", "score"));
+    }
+
+    /// IMPOSSIBLE, by the only player or the player at this seat.
+    #[track_caller]
+    pub fn call_impossible(&self, seat: Option<usize>) {
+        self.press(&key_of(seat, "call-impossible", "impossible"));
+    }
+
+    /// 'I give up'.
+    #[track_caller]
+    pub fn give_up(&self) {
+        self.press("#give-up");
+    }
+
+    /// 'I am sure'.
+    #[track_caller]
+    pub fn am_sure(&self) {
+        self.press("#sure");
+    }
+
+    /// Takes the last step back.
+    #[track_caller]
+    pub fn undo(&self) {
+        self.press("#undo");
+    }
+
+    /// Does the step again that was taken back.
+    #[track_caller]
+    pub fn redo(&self) {
+        self.press("#redo");
+    }
+
+    /// Moves the virtual clock on; the place must have `clock=…`.
+    #[track_caller]
+    pub fn advance(&self, time_ms: u32) {
+        // Made from text, as a script of the page would: in Firefox an object
+        // of the driver's own cannot be read by the page.
+        self.run(
+            "window.dispatchEvent(new CustomEvent('score:advance', {detail: arguments[0]}))",
+            vec![json!(time_ms)],
+        );
+    }
+}
+
+/// Steps on the table.
+impl Page {
+    /// Presses the first tile with this value.
+    #[track_caller]
+    pub fn tap(&self, value: &str) {
+        self.press(&tile(value));
+    }
+
+    /// Presses an operator.
+    #[track_caller]
+    pub fn tap_op(&self, operator: Operator) {
+        self.press(&operator.selector());
+    }
+
+    /// A whole step by three presses: number, operator, number.
+    #[track_caller]
+    pub fn step(&self, left: &str, operator: Operator, right: &str) {
+        self.tap(left);
+        self.tap_op(operator);
+        // The first number has left the row, or is marked in it.
+        self.press(&format!("{}:not(.selected):not(.placed)", tile(right)));
+    }
+
+    /// A whole step by three drags, each into its place.
+    #[track_caller]
+    pub fn step_by_drags(&self, left: &str, operator: Operator, right: &str) {
+        self.drag(&tile(left), Place::Left.selector());
+        self.drag(&operator.selector(), Place::Op.selector());
+        self.drag(
+            &format!("{}:not(.placed)", tile(right)),
+            Place::Right.selector(),
+        );
+    }
+
+    /// A whole step as typed: `9 & 9` and Enter.
+    #[track_caller]
+    pub fn type_step(&self, step: &str) {
+        self.tab_to("#dice .tile");
+        self.type_text(step);
+        self.key(fantoccini::key::Key::Enter);
+    }
+
+    /// The values of the live numbers, as they stand in the row.
+    #[track_caller]
+    pub fn numbers(&self) -> Vec<String> {
+        self.list(
+            "return [...document.querySelectorAll('#dice .tile')]\
+             .map((tile) => tile.dataset.value)",
+        )
+    }
+
+    /// Waits until the live numbers are these, in any order.
+    #[track_caller]
+    pub fn expect_numbers(&self, values: &[&str]) {
+        let mut values = values.to_vec();
+        values.sort_unstable();
+        self.wait_until(
+            &format!("the numbers are {values:?}, not {:?}", self.numbers()),
+            &format!(
+                "JSON.stringify([...document.querySelectorAll('#dice .tile')]\
+                 .map((tile) => tile.dataset.value).sort()) === '{}'",
+                json!(values)
+            ),
+        );
+    }
+
+    /// The accessible name of the first tile with this value.
+    #[track_caller]
+    pub fn name_of(&self, value: &str) -> String {
+        let selector = tile(value);
+        let label = self.run(
+            "return document.querySelector(arguments[0])?.getAttribute('aria-label')",
+            vec![json!(selector)],
+        );
+        label
+            .as_str()
+            .map_or_else(|| self.text(&selector), str::to_owned)
+    }
+}
+
+/// What the page says.
+impl Page {
+    /// The one status line.
+    #[track_caller]
+    pub fn status(&self) -> String {
+        self.text("#status")
+    }
+
+    /// Waits until the status line contains these words.
+    #[track_caller]
+    pub fn expect_status(&self, words: &str) {
+        self.wait_until(
+            &format!("the status says '{words}'"),
+            &format!(
+                "document.querySelector('#status').innerText.includes({})",
+                json!(words)
+            ),
+        );
+    }
+
+    /// Waits until the status line refuses something with these words.
+    #[track_caller]
+    pub fn expect_refusal(&self, words: &str) {
+        self.expect_status(words);
+        assert!(
+            self.count("#status.refusal, #status .refusal") > 0,
+            "'{}' does not look like a refusal",
+            self.status()
+        );
+    }
+
+    /// The seconds that the open clock shows, if one is open.
+    #[track_caller]
+    pub fn seconds(&self) -> Option<u32> {
+        self.text_or_none("return document.querySelector('#clock')?.dataset.seconds ?? null")
+            .and_then(|seconds| seconds.parse().ok())
+    }
+
+    /// Waits until the clock shows this many seconds.
+    #[track_caller]
+    pub fn expect_seconds(&self, seconds: u32) {
+        self.wait_until(
+            &format!("the clock shows {seconds} s"),
+            &format!("document.querySelector('#clock').dataset.seconds === '{seconds}'"),
+        );
+    }
+
+    /// Waits until the roll is settled, and says its verdict.
+    #[track_caller]
+    pub fn expect_settlement(&self) -> String {
+        self.wait_until(
+            "the roll is settled",
+            "document.querySelector('#settlement #verdict')",
+        );
+        self.text("#verdict")
+    }
+
+    /// What happened to the points, and why.
+    #[track_caller]
+    pub fn what_happened(&self) -> String {
+        self.text("#points")
+    }
+
+    /// The solutions that are listed, once there are any.
+    #[track_caller]
+    pub fn solutions(&self) -> Vec<String> {
+        self.wait_until(
+            "solutions are listed",
+            "document.querySelector('#solutions li.solution')",
+        );
+        self.list(
+            "return [...document.querySelectorAll('#solutions li.solution')]\
+             .map((each) => each.textContent.replace(/\\s+/g, ' ').trim())",
+        )
+    }
+
+    /// The points of a seat on the scoreboard.
+    #[track_caller]
+    pub fn points(&self, seat: usize) -> i64 {
+        let text = self.text(&format!("#scoreboard .seat[data-seat=\"{seat}\"] .points"));
+        // A typographic minus is not what a number is read from.
+        let text = text.replace('\u{2212}', "-");
+        text.parse()
+            .unwrap_or_else(|_| panic!("'{text}' is no number of points"))
+    }
+
+    /// Waits until a seat has this many points.
+    #[track_caller]
+    pub fn expect_points(&self, seat: usize, points: i64) {
+        self.wait_until(
+            &format!("seat {seat} has {points} points"),
+            &format!(
+                "Number(document.querySelector('#scoreboard .seat[data-seat=\"{seat}\"] .points')\
+                 .innerText.trim().replace('\u{2212}', '-')) === {points}"
+            ),
+        );
+    }
+
+    /// Skips the guidance of a first visit, if it is there.
+    #[track_caller]
+    pub fn skip_coach(&self) {
+        if self.shows("#coach") {
+            self.press("#skip-coach");
+            self.wait_until("the coach is gone", "!document.querySelector('#coach')");
+        }
+    }
+
+    #[track_caller]
+    fn list(&self, body: &str) -> Vec<String> {
+        let Value::Array(items) = self.run(body, Vec::new()) else {
+            return Vec::new();
+        };
+        items
+            .iter()
+            .filter_map(Value::as_str)
+            .map(str::to_owned)
+            .collect()
+    }
+}
+
+/// Settings, players, theme.
+impl Page {
+    /// Chooses a preset of the house rules.
+    #[track_caller]
+    pub fn choose_preset(&self, preset: &str) {
+        self.press(&format!("#presets button[data-preset=\"{preset}\"]"));
+    }
+
+    /// Back to the default house rules.
+    #[track_caller]
+    pub fn back_to_defaults(&self) {
+        self.press("#defaults");
+    }
+
+    /// Puts a value into a field of a form, as a person does: what was there
+    /// is selected and typed over.
+    #[track_caller]
+    pub fn fill(&self, selector: &str, value: &str) {
+        self.run(
+            "const field = document.querySelector(arguments[0]); field.focus(); field.select();",
+            vec![json!(selector)],
+        );
+        self.type_text(value);
+    }
+
+    /// Shows the page in a theme: `light` or `dark`.
+    #[track_caller]
+    pub fn use_theme(&self, theme: &str) {
+        self.run(
+            "document.documentElement.dataset.theme = arguments[0]",
+            vec![json!(theme)],
+        );
+    }
+}
+
+/// The key for a call: in the corner of a seat, or the only one.
+fn key_of(seat: Option<usize>, in_corner: &str, alone: &str) -> String {
+    match seat {
+        Some(seat) => format!("section.corner[data-seat=\"{seat}\"] button.{in_corner}"),
+        None => format!("#calls button#{alone}"),
+    }
+}
+
+impl Hand {
+    /// Makes a step in the way that is natural to this hand.
+    #[track_caller]
+    pub fn step(self, page: &Page, left: &str, operator: Operator, right: &str) {
+        page.use_hand(self);
+        page.step(left, operator, right);
+    }
+}

@@ -1,1 +1,75 @@
-fn main() {}
+//! Pictures of screens at five sizes in both themes, for people to look at:
+//! `shots [HASH ...]`, each a place of the page such as `#rules`.
+
+use std::fs;
+use std::path::Path;
+use std::process::ExitCode;
+
+use score_tests::driver::Driver;
+use score_tests::{Engine, Page, root};
+
+const SIZES: [(u32, u32); 5] = [
+    (320, 568),
+    (360, 740),
+    (768, 1024),
+    (1280, 800),
+    (1920, 1080),
+];
+const THEMES: [&str; 2] = ["light", "dark"];
+/// What is shown where nothing is asked for.
+const USUAL_PLACES: [&str; 6] = [
+    "#play",
+    "#play?roll=9.9.9.9&clock=0",
+    "#rules",
+    "#house",
+    "#players",
+    "#experiment",
+];
+
+fn main() -> ExitCode {
+    let mut places: Vec<String> = std::env::args().skip(1).collect();
+    if places.is_empty() {
+        places = USUAL_PLACES.map(str::to_owned).to_vec();
+    }
+    match shoot(&places) {
+        Ok(count) => {
+            println!("{count} pictures");
+            ExitCode::SUCCESS
+        }
+        Err(sentence) => {
+            eprintln!("shots: {sentence}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn shoot(places: &[String]) -> Result<usize, String> {
+    let folder = root().join("target/screenshots");
+    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let mut driver = Driver::start(Engine::Chromium)?;
+    let page = Page::new(driver.engine(), driver.browser()?)?;
+    for place in places {
+        for size in SIZES {
+            page.resize(size);
+            page.open(place);
+            for theme in THEMES {
+                page.use_theme(theme);
+                let name = format!("{}-{}x{}-{theme}.png", file_name(place), size.0, size.1);
+                save(&page, &folder.join(name))?;
+            }
+        }
+    }
+    Ok(places.len() * SIZES.len() * THEMES.len())
+}
+
+fn save(page: &Page, file: &Path) -> Result<(), String> {
+    let picture = page.must(page.client().screenshot());
+    fs::write(file, picture).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+/// A place without what a file's name cannot have.
+fn file_name(place: &str) -> String {
+    place
+        .trim_start_matches('#')
+        .replace(|c: char| !c.is_ascii_alphanumeric() && c != '.', "-")
+}

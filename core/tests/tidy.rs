@@ -1,0 +1,297 @@
+//! Reads the sources and holds the walls between their parts: who may import
+//! whom, where the browser, the clock and chance may be touched, and how long
+//! a file may be.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A file that a person reads in one sitting.
+const MAX_LINES: usize = 400;
+
+/// A part of a crate (its top module), and the other parts that it may import.
+type Wall = (&'static str, &'static [&'static str]);
+
+/// The core, in reading order: nothing imports what comes after it.
+const CORE: [Wall; 8] = [
+    ("arith", &[]),
+    ("dice", &["arith"]),
+    ("cards", &["arith", "dice"]),
+    ("games", &["arith", "dice", "cards"]),
+    ("table", &["arith", "dice", "cards", "games"]),
+    ("hand", &["arith", "table"]),
+    ("link", &["arith", "dice", "cards", "games", "table"]),
+    ("gesture", &[]),
+];
+
+/// The page, from the browser's edge up to the frame. `app` and `main` hold
+/// everything together and may import anything.
+const PAGE: [Wall; 8] = [
+    ("edge", &[]),
+    ("text", &[]),
+    ("settings", &["edge", "text"]),
+    ("solo", &["edge"]),
+    ("store", &["edge", "text", "settings", "solo"]),
+    ("route", &["edge", "text", "settings", "store"]),
+    ("view", &["edge", "text"]),
+    (
+        "pages",
+        &["edge", "text", "settings", "solo", "store", "route", "view"],
+    ),
+];
+
+/// Clock, chance and the outside world are arguments of the core.
+const NOT_IN_CORE: [&str; 12] = [
+    "std::time",
+    "SystemTime",
+    "Instant",
+    "getrandom",
+    "thread_rng",
+    "RandomState",
+    "std::fs",
+    "std::net",
+    "std::io",
+    "std::env",
+    "std::process",
+    "std::thread",
+];
+
+/// Every value of the game is an exact fraction.
+const NOT_IN_ARITH: [&str; 2] = ["f32", "f64"];
+
+/// Only the edge knows that there is a browser.
+const ONLY_IN_EDGE: [&str; 2] = ["web_sys", "js_sys"];
+
+/// A view takes values and one callback: it decides nothing.
+const NOT_IN_VIEW: [&str; 1] = ["referee"];
+
+#[test]
+fn the_core_imports_in_reading_order() {
+    check_walls(&sources("core/src"), &CORE, &["lib"]);
+}
+
+#[test]
+fn the_page_imports_from_the_edge_up() {
+    check_walls(&sources("src"), &PAGE, &["app", "main"]);
+}
+
+#[test]
+fn the_core_has_no_clock_no_chance_and_no_world() {
+    check_absence(&sources("core/src"), &NOT_IN_CORE);
+}
+
+#[test]
+fn arithmetic_has_no_floating_point() {
+    check_absence(&sources("core/src/arith"), &NOT_IN_ARITH);
+}
+
+#[test]
+fn only_the_edge_touches_the_browser() {
+    let outside: Vec<Source> = sources("src")
+        .into_iter()
+        .filter(|source| source.part() != "edge")
+        .collect();
+    check_absence(&outside, &ONLY_IN_EDGE);
+}
+
+#[test]
+fn a_view_decides_nothing() {
+    check_absence(&sources("src/view"), &NOT_IN_VIEW);
+}
+
+#[test]
+fn every_file_can_be_read_in_one_sitting() {
+    let folders = ["core", "src", "site", "tests", "xtask"];
+    let long: Vec<String> = folders
+        .into_iter()
+        .flat_map(sources)
+        .map(|source| (source.text.lines().count(), source))
+        .filter(|(lines, _)| *lines > MAX_LINES)
+        .map(|(lines, source)| format!("{} has {lines} lines", source.name))
+        .collect();
+    assert!(long.is_empty(), "{long:#?}");
+}
+
+#[test]
+fn imports_are_found_in_every_spelling() {
+    for (text, parts) in [
+        ("use crate::table::Event;", &["table"][..]),
+        (
+            "use crate::{arith::{Op, Number}, dice};",
+            &["arith", "dice"],
+        ),
+        ("let op = crate::arith::Op::Add;", &["arith"]),
+        ("// use crate::table;", &[]),
+        ("use std::fmt;", &[]),
+        ("use mycrate::table;", &[]),
+    ] {
+        let found = imports(&code(text), "crate::");
+        assert_eq!(
+            found,
+            parts.iter().map(ToString::to_string).collect(),
+            "{text}"
+        );
+    }
+}
+
+#[test]
+fn words_are_found_whole() {
+    assert!(has_word("let x: f64 = 1.0;", "f64"));
+    assert!(!has_word("fn of64()", "f64"));
+    assert!(has_word("use std::time::Duration;", "std::time"));
+    assert_eq!(code("a(); // Instant\nb();"), "a(); \nb();");
+}
+
+/// A file of Rust, with its name from the top of the checkout.
+struct Source {
+    name: String,
+    text: String,
+}
+
+impl Source {
+    /// The top module that it belongs to: `table` for `core/src/table/event.rs`.
+    fn part(&self) -> &str {
+        let (_, inside) = self.name.rsplit_once("src/").unwrap_or(("", &self.name));
+        inside.split(['/', '.']).next().unwrap_or(inside)
+    }
+}
+
+/// Every file of Rust in a folder and below it.
+fn sources(folder: &str) -> Vec<Source> {
+    let top = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("the core lies inside the checkout");
+    let mut files = Vec::new();
+    collect(&top.join(folder), &mut files);
+    assert!(!files.is_empty(), "{folder} has no sources");
+    files.sort();
+    files
+        .into_iter()
+        .map(|path| Source {
+            name: path
+                .strip_prefix(top)
+                .expect("a file of the checkout")
+                .to_string_lossy()
+                .replace('\\', "/"),
+            text: fs::read_to_string(&path).expect("a source is text"),
+        })
+        .collect()
+}
+
+fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).expect("a folder of the checkout") {
+        let path = entry.expect("an entry of a folder").path();
+        if path.is_dir() {
+            collect(&path, files);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.push(path);
+        }
+    }
+}
+
+/// Checks each file's imports against its part's wall. Files of the `free`
+/// parts may import anything; a part without a wall is a new one, which needs
+/// a place here.
+fn check_walls(sources: &[Source], walls: &[Wall], free: &[&str]) {
+    let mut broken = Vec::new();
+    for source in sources
+        .iter()
+        .filter(|source| !free.contains(&source.part()))
+    {
+        let part = source.part();
+        let Some((_, allowed)) = walls.iter().find(|(name, _)| *name == part) else {
+            broken.push(format!(
+                "{}: '{part}' has no place among the walls",
+                source.name
+            ));
+            continue;
+        };
+        for import in imports(&code(&source.text), "crate::") {
+            // A re-export, a macro or a type of the crate's root is no part.
+            let is_part =
+                walls.iter().any(|(name, _)| *name == import) || free.contains(&import.as_str());
+            if is_part && import != part && !allowed.contains(&import.as_str()) {
+                broken.push(format!("{} imports {import}", source.name));
+            }
+        }
+    }
+    assert!(broken.is_empty(), "{broken:#?}");
+}
+
+fn check_absence(sources: &[Source], words: &[&str]) {
+    let found: Vec<String> = sources
+        .iter()
+        .flat_map(|source| {
+            let code = code(&source.text);
+            words
+                .iter()
+                .filter(|word| has_word(&code, word))
+                .map(|word| format!("{} has {word}", source.name))
+                .collect::<Vec<_>>()
+        })
+        .collect();
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+/// The text without its comments, documentation included.
+fn code(text: &str) -> String {
+    let lines: Vec<&str> = text
+        .lines()
+        .map(|line| line.split_once("//").map_or(line, |(code, _)| code))
+        .collect();
+    lines.join("\n")
+}
+
+/// The first names after each `root` such as `crate::`, in braces too.
+fn imports(code: &str, root: &str) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    for (at, _) in code.match_indices(root) {
+        if code[..at].ends_with(is_name) {
+            continue;
+        }
+        let rest = &code[at + root.len()..];
+        match rest.strip_prefix('{') {
+            Some(group) => found.extend(names_of_group(group)),
+            None => found.extend([first_name(rest)]),
+        }
+    }
+    found.remove("");
+    found
+}
+
+/// The first name of each member of a group, up to its closing brace.
+fn names_of_group(group: &str) -> Vec<String> {
+    let mut names = Vec::new();
+    let mut depth = 0;
+    let mut start = 0;
+    for (at, c) in group.char_indices() {
+        match c {
+            '{' => depth += 1,
+            '}' if depth > 0 => depth -= 1,
+            ',' | '}' if depth == 0 => {
+                names.push(first_name(group[start..at].trim_start()));
+                start = at + 1;
+                if c == '}' {
+                    break;
+                }
+            }
+            _ => {}
+        }
+    }
+    names
+}
+
+fn first_name(text: &str) -> String {
+    text.chars().take_while(|c| is_name(*c)).collect()
+}
+
+fn is_name(c: char) -> bool {
+    c.is_alphanumeric() || c == '_'
+}
+
+/// Whether `word` stands in the text, not as a part of a longer name.
+fn has_word(text: &str, word: &str) -> bool {
+    text.match_indices(word).any(|(at, _)| {
+        !text[..at].ends_with(is_name) && !text[at + word.len()..].starts_with(is_name)
+    })
+}
