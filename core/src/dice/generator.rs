@@ -15,9 +15,9 @@ pub struct Generator {
 impl Generator {
     /// The generator of this seed and stream; any two values will do.
     ///
-    /// Links carry small seeds and rounds count their streams, but PCG's
-    /// neighbouring states and streams are correlated. So both are scattered
-    /// first.
+    /// Links carry small seeds and rounds count their streams, but PCG leaves
+    /// it open how unlike the sequences of like seeds and streams are. So both
+    /// are scattered first.
     pub fn new(seed: u64, stream: u64) -> Generator {
         Generator {
             pcg: Pcg32::new(scattered(seed), scattered(stream)),

@@ -1,0 +1,196 @@
+//! The examples as a person runs them: what they print, what they refuse.
+//!
+//! Cargo builds the examples for plain `cargo test`, beside the tests.
+
+use std::env::consts::EXE_SUFFIX;
+use std::io::{BufRead, BufReader, Read};
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+fn example(name: &str, arguments: &[&str]) -> Command {
+    let test = std::env::current_exe().expect("a test has a path");
+    let built: PathBuf = test
+        .ancestors()
+        .nth(2)
+        .expect("tests are built in target/<profile>/deps")
+        .join("examples")
+        .join(format!("{name}{EXE_SUFFIX}"));
+    assert!(
+        built.exists(),
+        "{} is missing: plain `cargo test` builds it, a chosen test alone does not",
+        built.display()
+    );
+    let mut command = Command::new(built);
+    command.args(arguments);
+    command
+}
+
+/// Runs an example to its end: standard output, standard error, exit status.
+fn run(name: &str, arguments: &[&str]) -> (String, String, Option<i32>) {
+    let output = example(name, arguments).output().expect("the example runs");
+    let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("the example writes text");
+    (
+        text(output.stdout),
+        text(output.stderr),
+        output.status.code(),
+    )
+}
+
+fn check_prints(name: &str, arguments: &[&str], expected: &str) {
+    let (out, err, status) = run(name, arguments);
+    assert_eq!(out, expected, "{name} {arguments:?}");
+    assert_eq!(
+        (err.as_str(), status),
+        ("", Some(0)),
+        "{name} {arguments:?}"
+    );
+}
+
+fn check_refuses(name: &str, arguments: &[&str], expected: &str) {
+    let (out, err, status) = run(name, arguments);
+    assert_eq!(err, format!("{expected}.\n"), "{name} {arguments:?}");
+    assert_eq!(
+        (out.as_str(), status),
+        ("", Some(2)),
+        "{name} {arguments:?}"
+    );
+}
+
+#[test]
+fn solve_prints_each_solution_on_a_line() {
+    let four_nines = "(9 & 9 / 9) + 9\n9 + (9 & 9 / 9)\n";
+    check_prints("solve", &["9", "9", "9", "9", "--goal", "20"], four_nines);
+    check_prints("solve", &["9", "9", "9", "9"], four_nines);
+    check_prints(
+        "solve",
+        &["--goal=6", "2", "3", "--ops", "*"],
+        "2 * 3\n3 * 2\n",
+    );
+    check_prints(
+        "solve",
+        &["8", "3", "8", "3", "--goal", "24", "--ops", "+-*/", "--all"],
+        "8 / (3 - (8 / 3))\n",
+    );
+}
+
+#[test]
+fn solve_says_where_there_is_no_answer() {
+    check_prints("solve", &["1", "1", "1", "4"], "No answer\n");
+    check_prints(
+        "solve",
+        &["1", "2", "17", "20", "--ops", "+", "--all"],
+        "No answer\n",
+    );
+    check_prints("solve", &["9", "9", "9", "9", "--ops", ""], "No answer\n");
+}
+
+#[test]
+fn solve_refuses_bad_arguments_with_a_sentence() {
+    let check = |arguments: &[&str], expected: &str| check_refuses("solve", arguments, expected);
+    check(&[], "there must be at least 2 numbers");
+    check(&["9"], "there must be at least 2 numbers");
+    check(
+        &["1", "2", "3", "4", "5", "6", "7"],
+        "there can be at most 6 numbers",
+    );
+    check(&["9", "1000"], "a number can be at most 999");
+    check(&["9", "nine"], "'nine' is not a whole number from 0 to 999");
+    check(&["9", "1.5"], "'1.5' is not a whole number from 0 to 999");
+    check(&["9", "9\n9"], "'9 9' is not a whole number from 0 to 999");
+    check(
+        &["9", "99999999999"],
+        "'99999999999' is not a whole number from 0 to 999",
+    );
+    check(&["9", "-9"], "invalid option '-9'");
+    check(&["9", "9", "--goal", "1000"], "a goal can be at most 999");
+    check(
+        &["9", "9", "--goal", "-1"],
+        "'-1' is not a whole number from 0 to 999",
+    );
+    check(
+        &["9", "9", "--goal"],
+        "missing argument for option '--goal'",
+    );
+    check(&["9", "9", "--ops", "+^"], "'^' is not one of + - * / &");
+    check(&["9", "9", "--fast"], "invalid option '--fast'");
+}
+
+#[test]
+fn impossible_prints_the_published_104() {
+    check_prints(
+        "impossible",
+        &["6", "6", "12", "20", "--goal", "20"],
+        include_str!("oracles/score_impossible_rolls.txt"),
+    );
+}
+
+#[test]
+fn impossible_takes_other_dice_and_operators() {
+    check_prints(
+        "impossible",
+        &["3", "2", "--goal", "2", "--ops", "*"],
+        "1 1\n1 3\n2 2\n2 3\n",
+    );
+    check_prints(
+        "impossible",
+        &["2", "2", "--goal", "3", "--ops", "-"],
+        "1 1\n1 2\n2 2\n",
+    );
+    check_prints(
+        "impossible",
+        &["2", "2", "2", "--goal", "3", "--ops", "+", "--all"],
+        "1 1 2\n1 2 2\n2 2 2\n",
+    );
+}
+
+#[test]
+fn impossible_refuses_bad_dice_with_a_sentence() {
+    let check =
+        |arguments: &[&str], expected: &str| check_refuses("impossible", arguments, expected);
+    check(&[], "bad dice: at least 2 are needed");
+    check(&["6"], "bad dice: at least 2 are needed");
+    check(&["6"; 7], "bad dice: there can be at most 6");
+    check(&["6", "1"], "bad dice: a die has 2 to 100 sides");
+    check(&["6", "101"], "bad dice: a die has 2 to 100 sides");
+    check(&["6", "six"], "'six' is not a whole number from 0 to 999");
+    check(&["6", "6", "--goal", "1000"], "a goal can be at most 999");
+    check(
+        &["100", "100", "100", "100"],
+        "these dice have 4421275 different rolls, more than 100000",
+    );
+}
+
+#[test]
+fn a_reader_may_leave_before_the_end() {
+    let mut running = example("solve", &["3", "4", "5", "7", "11", "20"])
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the example starts");
+    let mut first = String::new();
+    let mut reader = BufReader::new(running.stdout.take().expect("a pipe"));
+    reader.read_line(&mut first).expect("a first line");
+    drop(reader);
+    let mut err = String::new();
+    let mut errors = running.stderr.take().expect("a pipe");
+    errors.read_to_string(&mut err).expect("text");
+    let status = running.wait().expect("the example ends");
+    assert_eq!(first, "4 + (5 + 11)\n");
+    assert_eq!((err.as_str(), status.code()), ("", Some(0)));
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_an_error_of_its_own() {
+    let full = std::fs::File::create("/dev/full").expect("a device that is always full");
+    let output = example("solve", &["9", "9", "9", "9"])
+        .stdout(full)
+        .output()
+        .expect("the example runs");
+    let err = String::from_utf8_lossy(&output.stderr).into_owned();
+    assert!(
+        err.starts_with("the result could not be written: "),
+        "{err}"
+    );
+    assert_eq!((err.lines().count(), output.status.code()), (1, Some(1)));
+}
