@@ -121,7 +121,7 @@ pub struct Solution {
 /// Equal numbers make no solution twice.
 ///
 /// Four numbers take less than a millisecond. Six can take seconds and have
-/// hundreds of thousands of solutions: [`Search`] gives them as they come up.
+/// many thousands of solutions: [`Search`] gives them as they come up.
 pub fn solutions(puzzle: &Puzzle) -> Vec<Solution> {
     let mut search = Search::new(puzzle.clone());
     let mut solutions = Vec::new();
