@@ -5,6 +5,16 @@
 (function () {
   'use strict';
 
+  // The player's own theme, before the game is there to set it.
+  try {
+    var theme = JSON.parse(localStorage.getItem('score/settings')).theme;
+    if (theme === 'light' || theme === 'dark') {
+      document.documentElement.setAttribute('data-theme', theme);
+    }
+  } catch (denied) {
+    // Nothing is kept, or nothing may be: the device's theme will do.
+  }
+
   var REASONS = {
     file: ['This page was opened as a file',
       'A browser does not let a page from a file load a program. Put the whole folder on any web server, and open its address instead.'],

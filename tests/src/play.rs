@@ -65,9 +65,12 @@ impl Place {
     }
 }
 
-/// The first tile with this value; a fraction as in `2/3`.
+/// The live numbers: a tile that lies in a place keeps its room in the row.
+const LIVE: &str = "#dice .tile[data-value]:not(.used)";
+
+/// The first live tile with this value; a fraction as in `2/3`.
 pub fn tile(value: &str) -> String {
-    format!("#dice .tile[data-value=\"{value}\"]")
+    format!("{LIVE}[data-value=\"{value}\"]")
 }
 
 /// The tile at a place of the row, counted from 0.
@@ -150,8 +153,8 @@ impl Page {
     pub fn step(&self, left: &str, operator: Operator, right: &str) {
         self.tap(left);
         self.tap_op(operator);
-        // The first number has left the row, or is marked in it.
-        self.press(&format!("{}:not(.selected):not(.placed)", tile(right)));
+        // The first number may be marked only, and not be in its place yet.
+        self.press(&format!("{}:not(.selected)", tile(right)));
     }
 
     /// A whole step by three drags, each into its place.
@@ -159,16 +162,13 @@ impl Page {
     pub fn step_by_drags(&self, left: &str, operator: Operator, right: &str) {
         self.drag(&tile(left), Place::Left.selector());
         self.drag(&operator.selector(), Place::Op.selector());
-        self.drag(
-            &format!("{}:not(.placed)", tile(right)),
-            Place::Right.selector(),
-        );
+        self.drag(&tile(right), Place::Right.selector());
     }
 
     /// A whole step as typed: `9 & 9` and Enter.
     #[track_caller]
     pub fn type_step(&self, step: &str) {
-        self.tab_to("#dice .tile");
+        self.tab_to(LIVE);
         self.type_text(step);
         self.key(fantoccini::key::Key::Enter);
     }
@@ -176,10 +176,10 @@ impl Page {
     /// The values of the live numbers, as they stand in the row.
     #[track_caller]
     pub fn numbers(&self) -> Vec<String> {
-        self.list(
-            "return [...document.querySelectorAll('#dice .tile')]\
-             .map((tile) => tile.dataset.value)",
-        )
+        self.list(&format!(
+            "return [...document.querySelectorAll('{LIVE}')]\
+             .map((tile) => tile.dataset.value)"
+        ))
     }
 
     /// Waits until the live numbers are these, in any order.
@@ -190,7 +190,7 @@ impl Page {
         self.wait_until(
             &format!("the numbers are {values:?}, not {:?}", self.numbers()),
             &format!(
-                "JSON.stringify([...document.querySelectorAll('#dice .tile')]\
+                "JSON.stringify([...document.querySelectorAll('{LIVE}')]\
                  .map((tile) => tile.dataset.value).sort()) === '{}'",
                 json!(values)
             ),
