@@ -15,7 +15,7 @@ use super::rules::Goal;
 
 /// What a round begins with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Deal {
     /// Dice were rolled.
     Rolled {
@@ -57,7 +57,11 @@ impl Deal {
                         .zip(sides)
                         .all(|(n, sides)| (1..=*sides).contains(n))
             }
-            Deal::Drawn { cards } => (MIN_NUMBERS..=MAX_NUMBERS).contains(&cards.len()),
+            Deal::Drawn { cards } => {
+                let is_twice = |(at, card): (usize, &Card)| cards[..at].contains(card);
+                (MIN_NUMBERS..=MAX_NUMBERS).contains(&cards.len())
+                    && !cards.iter().enumerate().any(is_twice)
+            }
             Deal::Chosen { .. } => true,
         }
     }

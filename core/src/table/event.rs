@@ -14,7 +14,7 @@ use super::rules::Rules;
 
 /// A player's place at a table; never given to another player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-pub struct SeatId(pub u16);
+pub struct SeatId(pub u32);
 
 /// Who sits at a table, and so what stands against a mistaken call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

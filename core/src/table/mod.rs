@@ -10,5 +10,6 @@ pub mod event;
 pub mod name;
 pub mod referee;
 pub mod refusal;
+pub mod round;
 pub mod rules;
 pub mod state;

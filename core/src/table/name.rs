@@ -10,7 +10,7 @@ pub const MAX_NAME_CHARS: usize = 20;
 /// A name that can be shown: 1 to [`MAX_NAME_CHARS`] visible characters.
 ///
 /// Two names are the same when their keys are. The key is the name in
-/// Unicode's compatibility form (NFKC) and lower case; the tables for that
+/// Unicode's compatibility form (NFKC) and without case; the tables for that
 /// form are large and both a browser and a server have them already, so the
 /// form is an argument.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,16 +33,14 @@ pub enum NameRefusal {
 }
 
 impl Name {
-    /// The name written as `text`; white space round it is dropped. `nfkc`
-    /// gives a text's compatibility form.
+    /// The name written as `text`; blanks round it are dropped, and of several
+    /// in a row one is kept. `nfkc` gives a text's compatibility form.
     pub fn new(text: &str, nfkc: impl Fn(&str) -> String) -> Result<Name, NameRefusal> {
-        let shown = text.trim();
-        check(shown)?;
-        let key = nfkc(shown).to_lowercase();
-        Ok(Name {
-            shown: shown.to_owned(),
-            key,
-        })
+        let shown = tidied(text.trim());
+        check(&shown)?;
+        // By way of capitals `ß` and `ss` are the same, and both small sigmas.
+        let key = nfkc(&shown).to_uppercase().to_lowercase();
+        Ok(Name { shown, key })
     }
 
     /// The name as its owner writes it.
@@ -65,15 +63,30 @@ impl Name {
 
     fn numbered(&self, number: u32) -> Name {
         let suffix = format!(" {number}");
+        let kept = MAX_NAME_CHARS - suffix.len();
+        // A key can be longer than its name, so it is only cut with it; then
+        // it may be another name's key, and at worst the suggestion is taken.
+        let kept = if self.shown.chars().count() > kept {
+            kept
+        } else {
+            usize::MAX
+        };
         let shorten = |text: &str| {
-            let kept = MAX_NAME_CHARS - suffix.len();
-            text.chars().take(kept).collect::<String>() + &suffix
+            let start: String = text.chars().take(kept).collect();
+            start.trim_end().to_owned() + &suffix
         };
         Name {
             shown: shorten(&self.shown),
             key: shorten(&self.key),
         }
     }
+}
+
+/// A page shows blanks in a row as one, so they would make a second name that
+/// looks like the first.
+fn tidied(text: &str) -> String {
+    let words: Vec<&str> = text.split(' ').filter(|word| !word.is_empty()).collect();
+    words.join(" ")
 }
 
 fn check(shown: &str) -> Result<(), NameRefusal> {
@@ -130,6 +143,9 @@ impl TryFrom<(String, String)> for Name {
 
     fn try_from((shown, key): (String, String)) -> Result<Name, NameRefusal> {
         check(&shown)?;
+        if tidied(&shown) != shown {
+            return Err(NameRefusal::Invisible);
+        }
         Ok(Name { shown, key })
     }
 }
@@ -172,6 +188,37 @@ mod tests {
     }
 
     #[test]
+    fn case_and_blanks_that_nobody_sees_do_not_make_another_name() {
+        for (one, other) in [("ADA", "ada"), ("Straße", "STRASSE"), ("ΑΣ", "ασ")] {
+            assert!(
+                name(one).unwrap().is_same_as(&name(other).unwrap()),
+                "{one}"
+            );
+        }
+        assert_eq!(name("Ada   Lovelace").unwrap().as_str(), "Ada Lovelace");
+    }
+
+    #[test]
+    fn a_kept_name_is_one_that_could_be_given() {
+        let kept = |shown: &str| Name::try_from((shown.to_owned(), "key".to_owned()));
+        assert!(kept("Ada Lovelace").is_ok());
+        assert_eq!(kept(""), Err(NameRefusal::Empty));
+        for shown in [" ", " Ada", "Ada ", "Ada  Lovelace", "Ada\u{200b}"] {
+            assert_eq!(kept(shown), Err(NameRefusal::Invisible), "{shown:?}");
+        }
+        assert_eq!(kept(&"a".repeat(21)), Err(NameRefusal::TooLong));
+    }
+
+    #[test]
+    fn a_suggestion_is_free_where_the_key_is_longer_than_the_name() {
+        // The capital dotted I is two characters long when it is small.
+        let long = name(&"İ".repeat(15)).unwrap();
+        let taken = [long.clone(), name(&("İ".repeat(15) + " 2")).unwrap()];
+        let free = long.free_among(taken.iter());
+        assert_eq!(free.as_str(), "İ".repeat(15) + " 3");
+    }
+
+    #[test]
     fn a_taken_name_suggests_a_free_one() {
         let taken = [name("ada").unwrap(), name("Ada 2").unwrap()];
         let free = name("Ada").unwrap().free_among(taken.iter());
@@ -179,5 +226,8 @@ mod tests {
         let long = name("abcdefghijklmnopqrst").unwrap();
         let free = long.free_among([long.clone()].iter());
         assert_eq!(free.as_str(), "abcdefghijklmnopqr 2");
+        let split = name("abcdefghijklmnopq st").unwrap();
+        let free = split.free_among([split.clone()].iter());
+        assert_eq!(free.as_str(), "abcdefghijklmnopq 2");
     }
 }

@@ -17,7 +17,9 @@ use super::state::{Phase, Round, Table, fits_company};
 
 /// Gives a newcomer a seat.
 pub fn admit(table: &Table, name: Name) -> Result<Event, Refusal> {
-    if table.seats().len() >= table.capacity() {
+    // A seat is never given twice, so a table can run out of them for good.
+    let is_last = table.next_seat() == SeatId(u32::MAX);
+    if is_last || table.seats().len() >= table.capacity() {
         return Err(Refusal::TableFull);
     }
     require_free(table, &name, None)?;
@@ -62,15 +64,18 @@ pub fn decide(
 
 /// The end of a call whose time is up: a time-out is an event too. Whoever
 /// holds the table asks before each command, and when the clock says so.
+///
+/// A machine may have stopped between the last step of a round and its end;
+/// then this is that end, whatever the time.
 pub fn overdue(table: &Table, now_ms: u64) -> Option<Event> {
-    if now_ms < table.deadline_ms()? {
-        return None;
-    }
-    let ending = match table.round()?.phase {
-        Phase::Demonstration { .. } => Ending::OutOfTime,
-        _ => Ending::Stood,
+    let round = table.round()?;
+    let by_time = || match round.phase {
+        _ if now_ms < table.deadline_ms()? => None,
+        Phase::Demonstration { .. } => Some(Ending::OutOfTime),
+        _ => Some(Ending::Stood),
     };
-    Some(settle(table, table.round()?, ending))
+    let ending = ending_on_board(&round.phase, table.standing()).or_else(by_time)?;
+    Some(settle(table, round, ending))
 }
 
 /// Whether the round's numbers can make the goal under the table's rules.
@@ -147,15 +152,21 @@ fn make_step(table: &Table, seat: SeatId, step: Step) -> Result<Vec<Event>, Refu
     let round = movable(table, seat)?;
     let mut board = round.board.clone();
     board.make(step, table.rules().ops).map_err(Refusal::Step)?;
-    let called = matches!(round.phase, Phase::Demonstration { .. });
-    let ending = match board.standing(table.rules().goal, table.rules().all_numbers) {
-        Standing::Reached if called => Some(Ending::Reached),
-        Standing::Reached => Some(Ending::Practised),
-        Standing::Missed if called => Some(Ending::Missed),
-        Standing::Missed | Standing::Open => None,
-    };
+    let standing = board.standing(table.rules().goal, table.rules().all_numbers);
+    let ending = ending_on_board(&round.phase, standing);
     let settled = ending.map(|ending| settle(table, round, ending));
     Ok([Event::Stepped(step)].into_iter().chain(settled).collect())
+}
+
+/// The ending that the numbers themselves bring. Without a call a missed goal
+/// is none: the last step can be taken back.
+fn ending_on_board(phase: &Phase, standing: Standing) -> Option<Ending> {
+    match (phase, standing) {
+        (Phase::Demonstration { .. }, Standing::Reached) => Some(Ending::Reached),
+        (Phase::Demonstration { .. }, Standing::Missed) => Some(Ending::Missed),
+        (Phase::Thinking, Standing::Reached) => Some(Ending::Practised),
+        _ => None,
+    }
 }
 
 fn undo(table: &Table, seat: SeatId) -> Result<Vec<Event>, Refusal> {
@@ -224,13 +235,7 @@ fn leave(table: &Table, seat: SeatId) -> Result<Vec<Event>, Refusal> {
 
 /// The end of `round` with its points, which go to its callers.
 fn settle(table: &Table, round: &Round, ending: Ending) -> Event {
-    let (score_caller, impossible_caller) = match round.phase {
-        Phase::Demonstration {
-            caller, against, ..
-        } => (Some(caller), against),
-        Phase::Impossible { caller, .. } => (None, Some(caller)),
-        Phase::Thinking | Phase::Settled(_) => (None, None),
-    };
+    let (score_caller, impossible_caller) = round.callers();
     let calls = match (score_caller, impossible_caller) {
         (None, None) => Calls::Nobody,
         (Some(_), None) => Calls::Score,

@@ -4,10 +4,11 @@ use std::fmt;
 
 use crate::games::score::Ending;
 
-use super::board::{Board, Deal, Standing};
+use super::board::{Deal, Standing};
 use super::event::{Award, Company, Event, SeatId};
 use super::name::Name;
-use super::rules::Rules;
+pub use super::round::{Phase, Round, Settlement};
+use super::rules::{Clock, Rules};
 
 /// How many players fit at a table.
 pub const MAX_SEATS: usize = 1_000;
@@ -27,55 +28,6 @@ pub struct Seat {
     pub name: Name,
     /// Points won and lost so far.
     pub points: i32,
-}
-
-/// What the players of a round wait for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Phase {
-    /// A call.
-    Thinking,
-    /// The end of an IMPOSSIBLE call, or a SCORE against it.
-    Impossible {
-        /// Who called IMPOSSIBLE.
-        caller: SeatId,
-        /// When the call has stood; `None`: when its caller is sure.
-        deadline_ms: Option<u64>,
-    },
-    /// The steps of a SCORE caller.
-    Demonstration {
-        /// Who called SCORE.
-        caller: SeatId,
-        /// When his time is up; `None`: never.
-        deadline_ms: Option<u64>,
-        /// Who called IMPOSSIBLE before.
-        against: Option<SeatId>,
-    },
-    /// The next roll.
-    Settled(Settlement),
-}
-
-/// How a round ended.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Settlement {
-    /// In which way.
-    pub ending: Ending,
-    /// Who called SCORE.
-    pub score_caller: Option<SeatId>,
-    /// Who called IMPOSSIBLE.
-    pub impossible_caller: Option<SeatId>,
-    /// The points for it.
-    pub awards: Vec<Award>,
-}
-
-/// A deal and what became of it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Round {
-    /// What it began with.
-    pub deal: Deal,
-    /// The numbers and the steps.
-    pub board: Board,
-    /// What the players wait for.
-    pub phase: Phase,
 }
 
 /// The event does not fit the table: it comes from elsewhere, or is broken.
@@ -197,22 +149,12 @@ impl Table {
 
     /// Whether a call is open: then the roll on the table cannot be taken away.
     pub fn call_is_open(&self) -> bool {
-        self.round.as_ref().is_some_and(|round| {
-            matches!(
-                round.phase,
-                Phase::Impossible { .. } | Phase::Demonstration { .. }
-            )
-        })
+        self.round.as_ref().is_some_and(Round::call_is_open)
     }
 
     /// When the clock that runs is up.
     pub fn deadline_ms(&self) -> Option<u64> {
-        match self.round.as_ref()?.phase {
-            Phase::Impossible { deadline_ms, .. } | Phase::Demonstration { deadline_ms, .. } => {
-                deadline_ms
-            }
-            Phase::Thinking | Phase::Settled(_) => None,
-        }
+        self.round.as_ref()?.deadline_ms()
     }
 
     /// Whether numbers may be moved before any call: alone and without clocks.
@@ -258,13 +200,7 @@ impl Table {
             Event::Dealt { by, deal } => self.deal(*by, deal)?,
             Event::ScoreCalled { seat, deadline_ms } => self.call_score(*seat, *deadline_ms)?,
             Event::ImpossibleCalled { seat, deadline_ms } => {
-                self.require_seat(*seat)?;
-                let round = self.round.as_mut().ok_or(Rejected)?;
-                require(round.phase == Phase::Thinking)?;
-                round.phase = Phase::Impossible {
-                    caller: *seat,
-                    deadline_ms: *deadline_ms,
-                };
+                self.call_impossible(*seat, *deadline_ms)?;
             }
             Event::Stepped(step) => {
                 self.require_movable()?;
@@ -298,7 +234,7 @@ impl Table {
     fn sit(&mut self, id: SeatId, name: &Name, points: i32) -> Result<(), Rejected> {
         require(id >= self.next_seat && self.seats.len() < self.capacity())?;
         require(!self.seats.iter().any(|seat| seat.name.is_same_as(name)))?;
-        require(points.abs() <= MAX_POINTS)?;
+        require((-MAX_POINTS..=MAX_POINTS).contains(&points))?;
         self.next_seat = SeatId(id.0.checked_add(1).ok_or(Rejected)?);
         self.seats.push(Seat {
             id,
@@ -319,23 +255,35 @@ impl Table {
     fn deal(&mut self, by: SeatId, deal: &Deal) -> Result<(), Rejected> {
         self.require_seat(by)?;
         require(!self.call_is_open() && deal.is_sound())?;
-        self.rounds = self.rounds.checked_add(1).ok_or(Rejected)?;
-        self.round = Some(Round {
-            deal: deal.clone(),
-            board: Board::new(&deal.numbers()),
-            phase: Phase::Thinking,
-        });
+        self.rounds = self.rounds.saturating_add(1);
+        self.round = Some(Round::new(deal.clone()));
         Ok(())
     }
 
+    fn call_impossible(&mut self, seat: SeatId, deadline_ms: Option<u64>) -> Result<(), Rejected> {
+        self.require_seat(seat)?;
+        require_same_switch(self.rules.impossible_clock, deadline_ms)?;
+        let round = self.round.as_mut().ok_or(Rejected)?;
+        require(round.phase == Phase::Thinking)?;
+        round.phase = Phase::Impossible {
+            caller: seat,
+            deadline_ms,
+        };
+        Ok(())
+    }
+
+    /// A demonstration begins with the numbers as they were dealt: steps made
+    /// before a call are for no points.
     fn call_score(&mut self, seat: SeatId, deadline_ms: Option<u64>) -> Result<(), Rejected> {
         self.require_seat(seat)?;
+        require_same_switch(self.rules.score_clock, deadline_ms)?;
         let round = self.round.as_mut().ok_or(Rejected)?;
         let against = match round.phase {
             Phase::Thinking => None,
             Phase::Impossible { caller, .. } => Some(caller),
             Phase::Demonstration { .. } | Phase::Settled(_) => return Err(Rejected),
         };
+        *round = Round::new(round.deal.clone());
         round.phase = Phase::Demonstration {
             caller: seat,
             deadline_ms,
@@ -345,17 +293,11 @@ impl Table {
     }
 
     fn settle(&mut self, ending: Ending, awards: &[Award]) -> Result<(), Rejected> {
+        require(self.can_end(ending))?;
         let round = self.round.as_ref().ok_or(Rejected)?;
-        let (score_caller, impossible_caller) = match round.phase {
-            Phase::Thinking => (None, None),
-            Phase::Impossible { caller, .. } => (None, Some(caller)),
-            Phase::Demonstration {
-                caller, against, ..
-            } => (Some(caller), against),
-            Phase::Settled(_) => return Err(Rejected),
-        };
+        let (score_caller, impossible_caller) = round.callers();
         for award in awards {
-            self.require_seat(award.seat)?;
+            require([score_caller, impossible_caller].contains(&Some(award.seat)))?;
         }
         for award in awards {
             self.award(*award);
@@ -369,6 +311,25 @@ impl Table {
             });
         }
         Ok(())
+    }
+
+    /// Whether the round as it stands can come to `ending`.
+    fn can_end(&self, ending: Ending) -> bool {
+        let Some(round) = &self.round else {
+            return false;
+        };
+        match (&round.phase, ending) {
+            (Phase::Impossible { .. }, Ending::Stood) => true,
+            (Phase::Thinking, Ending::Practised)
+            | (Phase::Demonstration { .. }, Ending::Reached) => {
+                self.standing() == Standing::Reached
+            }
+            (Phase::Demonstration { .. }, Ending::Missed) => self.standing() == Standing::Missed,
+            (Phase::Demonstration { .. }, Ending::OutOfTime | Ending::GaveUp) => {
+                self.standing() == Standing::Open
+            }
+            _ => false,
+        }
     }
 
     fn award(&mut self, award: Award) {
@@ -411,6 +372,11 @@ impl Table {
 pub(super) fn fits_company(rules: &Rules, company: Company) -> bool {
     let has_clocks = rules.score_clock.is_some() && rules.impossible_clock.is_some();
     company == Company::Solitaire || has_clocks
+}
+
+/// A call has a deadline where the house rules give it a clock.
+fn require_same_switch(clock: Option<Clock>, deadline_ms: Option<u64>) -> Result<(), Rejected> {
+    require(clock.is_some() == deadline_ms.is_some())
 }
 
 fn require(holds: bool) -> Result<(), Rejected> {

@@ -1,0 +1,229 @@
+//! Laws of the table, over whatever players may do and a log may hold.
+
+use std::collections::BTreeSet;
+
+use proptest::prelude::*;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::TestRunner;
+use score_core::games::score::Ending;
+use score_core::table::event::{Event, SeatId};
+use score_core::table::refusal::Refusal;
+use score_core::table::state::{MAX_POINTS, Phase, Table};
+
+use crate::any;
+use crate::game::Game;
+
+/// Makes `moves` as a relay or a tab would: a clock that is up is settled
+/// before the next command is heard. [`Game`] sees to it that whatever the
+/// referee says fits the table. `seen` hears each answer.
+fn play(game: &mut Game, moves: &[any::Move], mut seen: impl FnMut(&Result<Vec<Event>, Refusal>)) {
+    let mut now_ms = 0;
+    for made in moves {
+        now_ms += made.after_ms;
+        if let Some(settled) = game.pass(now_ms) {
+            seen(&Ok(vec![settled]));
+        }
+        let answer = match (&made.wish, made.wish.command(game)) {
+            (any::Wish::Join(name), _) => game.admit(name.clone()),
+            (_, Some(command)) => game.act(now_ms, made.seat(game), command),
+            (_, None) => continue,
+        };
+        seen(&answer);
+    }
+}
+
+fn fold(log: &[Event]) -> Table {
+    Table::fold(log).expect("a log that a referee wrote")
+}
+
+fn points(table: &Table) -> Vec<(SeatId, i32)> {
+    let seats = table.seats().iter();
+    seats.map(|seat| (seat.id, seat.points)).collect()
+}
+
+/// What must hold of any table, however it came to be.
+fn check_sound(table: &Table) {
+    let seats = table.seats();
+    assert!(seats.len() <= table.capacity());
+    for (place, seat) in seats.iter().enumerate() {
+        assert!(seat.id < table.next_seat());
+        assert!((-MAX_POINTS..=MAX_POINTS).contains(&seat.points));
+        for other in &seats[..place] {
+            assert!(other.id != seat.id && !other.name.is_same_as(&seat.name));
+        }
+    }
+    let Some(round) = table.round() else {
+        return;
+    };
+    assert_eq!(round.board.dealt(), round.deal.numbers().len());
+    let callers = match &round.phase {
+        Phase::Thinking | Phase::Settled(_) => [None, None],
+        Phase::Impossible { caller, .. } => [Some(*caller), None],
+        Phase::Demonstration {
+            caller, against, ..
+        } => [Some(*caller), *against],
+    };
+    for caller in callers.into_iter().flatten() {
+        assert!(table.seat(caller).is_some(), "a caller sits at the table");
+    }
+    let is_clock_off = match &round.phase {
+        Phase::Impossible { .. } => table.rules().impossible_clock.is_none(),
+        _ => table.rules().score_clock.is_none(),
+    };
+    let is_endless = table.call_is_open() && table.deadline_ms().is_none();
+    assert!(!is_endless || is_clock_off, "a clock that is on runs");
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn the_referee_only_says_what_fits_and_every_table_is_sound(
+        mut game in any::game(), moves in any::moves(),
+    ) {
+        for made in &moves {
+            play(&mut game, std::slice::from_ref(made), |_| {});
+            check_sound(&game.table);
+        }
+    }
+
+    #[test]
+    fn replay_equals_live(mut game in any::game(), moves in any::moves()) {
+        play(&mut game, &moves, |_| {});
+        prop_assert_eq!(fold(&game.log), game.table);
+    }
+
+    #[test]
+    fn a_log_reads_back_from_json(mut game in any::game(), moves in any::moves()) {
+        play(&mut game, &moves, |_| {});
+        let json = serde_json::to_string(&game.log).unwrap();
+        let log: Vec<Event> = serde_json::from_str(&json).unwrap();
+        prop_assert_eq!(&log, &game.log);
+        prop_assert_eq!(fold(&log), game.table);
+    }
+
+    /// So a log need not be kept from before the last deal.
+    #[test]
+    fn founding_events_stand_for_all_that_was_before_a_deal(
+        mut game in any::game(), moves in any::moves(),
+    ) {
+        play(&mut game, &moves, |_| {});
+        let deals = (0..game.log.len()).filter(|at| matches!(game.log[*at], Event::Dealt { .. }));
+        for at in deals {
+            let mut short = fold(&game.log[..at]).founding_events();
+            short.extend_from_slice(&game.log[at..]);
+            prop_assert_eq!(fold(&short), game.table.clone());
+        }
+    }
+
+    #[test]
+    fn a_refused_command_uses_up_no_chance(mut game in any::game(), moves in any::moves()) {
+        for made in &moves {
+            let mut before = game.generator.clone();
+            let mut is_refused = false;
+            play(&mut game, std::slice::from_ref(made), |answer| is_refused = answer.is_err());
+            if is_refused {
+                let mut after = game.generator.clone();
+                prop_assert_eq!(after.below(u32::MAX), before.below(u32::MAX));
+            }
+        }
+    }
+
+    #[test]
+    fn points_only_change_when_a_round_is_settled_or_all_are_cleared(
+        mut game in any::game(), moves in any::moves(),
+    ) {
+        play(&mut game, &moves, |_| {});
+        let mut table = fold(&game.log[..1]);
+        for event in &game.log[1..] {
+            let before = points(&table);
+            table.apply(event).unwrap();
+            for (seat, points) in points(&table) {
+                let had = before.iter().find(|(other, _)| *other == seat).map_or(0, |seat| seat.1);
+                match event {
+                    Event::Settled { awards, .. } => {
+                        let award = awards.iter().find(|award| award.seat == seat);
+                        let won = award.map_or(0, |award| award.points.into());
+                        prop_assert!((-3..=1).contains(&won), "{won} points in one round");
+                        prop_assert_eq!(points, had + won);
+                    }
+                    Event::PointsCleared => prop_assert_eq!(points, 0),
+                    _ => prop_assert_eq!(points, had),
+                }
+            }
+        }
+    }
+
+    /// A machine may stop between any two events of one command.
+    #[test]
+    fn any_beginning_of_a_log_is_a_table_that_plays_on(
+        mut game in any::game(), moves in any::moves(), cut in any::<prop::sample::Index>(),
+        after in any::moves(),
+    ) {
+        play(&mut game, &moves, |_| {});
+        game.log.truncate(1 + cut.index(game.log.len()));
+        game.table = fold(&game.log);
+        play(&mut game, &after, |_| {});
+        check_sound(&game.table);
+    }
+
+    #[test]
+    fn an_event_from_elsewhere_fits_or_changes_nothing_and_play_goes_on(
+        mut game in any::game(), moves in any::moves(),
+        events in prop::collection::vec(any::event(), 0..60), after in any::moves(),
+    ) {
+        play(&mut game, &moves[..moves.len() / 4], |_| {});
+        for event in &events {
+            let before = game.table.clone();
+            match game.table.apply(event) {
+                Ok(()) => check_sound(&game.table),
+                Err(_) => prop_assert_eq!(&game.table, &before),
+            }
+        }
+        play(&mut game, &after, |_| {});
+        check_sound(&game.table);
+    }
+}
+
+/// The laws above say little if the games behind them are short of events.
+#[test]
+fn the_games_of_these_laws_show_every_event_ending_and_refusal() {
+    let mut runner = TestRunner::deterministic();
+    let mut shown = BTreeSet::new();
+    let kind = |debug: String| {
+        let end = debug.find(|c: char| !c.is_alphanumeric());
+        debug[..end.unwrap_or(debug.len())].to_owned()
+    };
+    for _ in 0..1_000 {
+        let mut game = any::game().new_tree(&mut runner).unwrap().current();
+        let moves = any::moves().new_tree(&mut runner).unwrap().current();
+        play(&mut game, &moves, |answer| match answer {
+            Err(refusal) => drop(shown.insert(kind(format!("{refusal:?}")))),
+            Ok(events) => shown.extend(events.iter().map(|event| match event {
+                Event::Settled { ending, .. } => kind(format!("{ending:?}")),
+                event => kind(format!("{event:?}")),
+            })),
+        });
+    }
+    let events = "Dealt ImpossibleCalled Left PointsCleared Renamed RulesChanged ScoreCalled \
+                  Seated Stepped Undone";
+    let endings = [
+        Ending::Reached,
+        Ending::Missed,
+        Ending::OutOfTime,
+        Ending::GaveUp,
+        Ending::Stood,
+        Ending::Practised,
+    ];
+    // TimeIsUp is not among them: a clock that is up is settled first.
+    let refusals = "CallOpen CallScoreFirst ClockNeeded HostOnly ImpossibleCalled MustStand \
+                    NameTaken NoCall NoRoll NotSeated NotYourCall NotYourRoll NothingToRedo \
+                    NothingToUndo RoundClosed ScoreCalled Step TableFull UndoOff";
+    let expected: BTreeSet<String> = events
+        .split_whitespace()
+        .chain(refusals.split_whitespace())
+        .map(str::to_owned)
+        .chain(endings.map(|ending| format!("{ending:?}")))
+        .collect();
+    assert_eq!(shown, expected);
+}

@@ -1,0 +1,9 @@
+//! The table and its referee, from the outside: commands and times in,
+//! events and points out.
+
+mod any;
+mod calling;
+mod game;
+mod laws;
+mod manners;
+mod moves;
