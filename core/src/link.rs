@@ -14,6 +14,10 @@ use crate::table::rules::{Clock, Goal, Roller, Rules, Source};
 /// The longest part behind the `#` that is read, in bytes.
 pub const MAX_LINK_BYTES: usize = 500;
 
+/// The latest time at which the page's clock can stand, in milliseconds: with
+/// any call's time added a browser still holds it exactly.
+pub const MAX_VIRTUAL_CLOCK_MS: u64 = 1_000_000_000_000_000;
+
 /// How much of something unreadable is quoted, in characters.
 const MAX_QUOTE_CHARS: usize = 30;
 
@@ -28,7 +32,8 @@ pub struct Link {
     pub rules: Option<Rules>,
     /// The seed that all rolls come from.
     pub seed: Option<u32>,
-    /// Where the page's clock stands still, for tests, in milliseconds.
+    /// Where the page's clock stands still, for tests, in milliseconds; at
+    /// most [`MAX_VIRTUAL_CLOCK_MS`].
     pub virtual_clock_ms: Option<u64>,
 }
 
@@ -57,6 +62,9 @@ impl fmt::Display for LinkRefusal {
             LinkRefusal::TooLong => out.write_str("the address is too long to be read"),
             LinkRefusal::UnknownKey { key } => {
                 write!(out, "the address has an unknown part, {key}")
+            }
+            LinkRefusal::BadValue { key, value } if value.is_empty() => {
+                write!(out, "the address has no value for its {key}")
             }
             LinkRefusal::BadValue { key, value } => {
                 write!(out, "{value} cannot be the address's {key}")
@@ -97,7 +105,7 @@ impl Link {
         match key {
             "roll" => self.roll = Some(read_roll(value)?),
             "seed" => self.seed = Some(value.parse().ok()?),
-            "clock" => self.virtual_clock_ms = Some(value.parse().ok()?),
+            "clock" => self.virtual_clock_ms = Some(read_clock_ms(value)?),
             _ => return self.take_rule(key, value),
         }
         Some(true)
@@ -235,6 +243,11 @@ fn read_clock(value: &str) -> Option<Option<Clock>> {
         return Some(None);
     }
     Clock::new(value.parse().ok()?).map(Some)
+}
+
+fn read_clock_ms(value: &str) -> Option<u64> {
+    let clock_ms = value.parse().ok()?;
+    (clock_ms <= MAX_VIRTUAL_CLOCK_MS).then_some(clock_ms)
 }
 
 fn clock_name(clock: Option<Clock>) -> String {

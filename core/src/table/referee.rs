@@ -243,9 +243,12 @@ fn settle(table: &Table, round: &Round, ending: Ending) -> Event {
         (Some(a), Some(b)) if a == b => Calls::Interrupted,
         (Some(_), Some(_)) => Calls::Against,
     };
+    // With six numbers the solver takes seconds, so it is asked only where
+    // its word counts.
+    let is_judged = impossible_caller.is_some() && ending != Ending::Reached;
     let opposition = match table.company() {
         Company::Solitaire => Opposition::Solver {
-            solvable: is_solvable(table, &round.deal),
+            solvable: !is_judged || is_solvable(table, &round.deal),
         },
         Company::HotSeat | Company::Group => Opposition::Players,
     };

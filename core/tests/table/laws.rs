@@ -75,7 +75,7 @@ fn check_sound(table: &Table) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(300))]
+    #![proptest_config(ProptestConfig::with_cases(128))]
 
     #[test]
     fn the_referee_only_says_what_fits_and_every_table_is_sound(
@@ -194,7 +194,7 @@ fn the_games_of_these_laws_show_every_event_ending_and_refusal() {
         let end = debug.find(|c: char| !c.is_alphanumeric());
         debug[..end.unwrap_or(debug.len())].to_owned()
     };
-    for _ in 0..1_000 {
+    for _ in 0..600 {
         let mut game = any::game().new_tree(&mut runner).unwrap().current();
         let moves = any::moves().new_tree(&mut runner).unwrap().current();
         play(&mut game, &moves, |answer| match answer {

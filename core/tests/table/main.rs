@@ -3,6 +3,7 @@
 
 mod any;
 mod calling;
+mod format;
 mod game;
 mod laws;
 mod manners;

@@ -157,6 +157,12 @@ fn the_last_scorer_alone_rolls_where_the_house_rules_say_so() {
     game.act(0, C, Command::CallScore).unwrap();
     game.act(0, C, Command::GiveUp).unwrap();
     rolls(&game, [false, true, false]);
+    // Nor do two calls that cancel out.
+    game.act(0, B, Command::Roll).unwrap();
+    game.act(0, C, Command::CallImpossible).unwrap();
+    game.act(0, C, Command::CallScore).unwrap();
+    game.act(0, C, Command::GiveUp).unwrap();
+    rolls(&game, [false, true, false]);
     let mut cleared = game.clone();
     cleared.act(0, C, Command::ClearPoints).unwrap();
     rolls(&cleared, [true, true, true]);
@@ -250,6 +256,9 @@ fn a_name_is_there_once_and_a_free_one_is_suggested() {
     assert_eq!(referee::admit(&game.table, name("A")), Err(taken("A 2")));
     let renamed = game.act(0, A, Command::Rename(name("B")));
     assert_eq!(renamed, Err(taken("B 2")));
+    let mut next = game.clone();
+    next.admit(name("a 2")).unwrap();
+    assert_eq!(referee::admit(&next.table, name("A")), Err(taken("A 3")));
     // One's own name may be written otherwise, during a call too.
     game.act(0, B, Command::CallScore).unwrap();
     game.act(0, A, Command::Rename(name("A"))).unwrap();

@@ -1,0 +1,310 @@
+//! What an address can carry: reading it, printing it, and nonsense in it.
+
+use proptest::collection::vec;
+use proptest::option;
+use proptest::prelude::*;
+use proptest::sample::select;
+use score_core::arith::op::{Op, OpSet};
+use score_core::dice::{DiceSet, Roll};
+use score_core::link::{Link, LinkRefusal, MAX_LINK_BYTES, MAX_VIRTUAL_CLOCK_MS};
+use score_core::table::rules::{Clock, Goal, Roller, Rules, Source};
+
+/// Reads an address that has nothing wrong in it.
+fn read(fragment: &str) -> Link {
+    let (link, refusals) = Link::read(fragment);
+    assert_eq!(refusals, [], "{fragment}");
+    link
+}
+
+/// Reads an address with house rules in it.
+fn rules(fragment: &str) -> Rules {
+    read(fragment).rules.expect("house rules")
+}
+
+fn bad(key: &str, value: &str) -> LinkRefusal {
+    LinkRefusal::BadValue {
+        key: key.to_owned(),
+        value: value.to_owned(),
+    }
+}
+
+fn unknown(key: &str) -> LinkRefusal {
+    LinkRefusal::UnknownKey {
+        key: key.to_owned(),
+    }
+}
+
+fn roll(numbers: &[u32]) -> Option<Roll> {
+    Some(Roll::new(numbers).unwrap())
+}
+
+#[test]
+fn an_address_names_a_page() {
+    for fragment in ["rules", "#rules", "#/rules", "rules?"] {
+        assert_eq!(read(fragment).page, "rules");
+    }
+    for fragment in ["", "#", "#?"] {
+        assert_eq!(read(fragment), Link::default());
+    }
+}
+
+#[test]
+fn an_address_carries_a_roll_a_goal_a_seed_and_a_clock() {
+    let link = read("#play?roll=9.9.9.9&goal=21&seed=7&clock=0");
+    assert_eq!(link.page, "play");
+    assert_eq!(link.roll, roll(&[9, 9, 9, 9]));
+    assert_eq!(link.rules.unwrap().goal.value(), 21);
+    assert_eq!((link.seed, link.virtual_clock_ms), (Some(7), Some(0)));
+}
+
+#[test]
+fn what_an_address_leaves_out_is_as_in_the_published_game() {
+    assert_eq!(read("play?roll=1.2").rules, None);
+    assert_eq!(rules("?goal=20"), Rules::score());
+    let expected = Rules {
+        blocking: true,
+        ..Rules::score()
+    };
+    assert_eq!(rules("?blocking=1"), expected);
+}
+
+#[test]
+fn every_house_rule_but_chat_has_a_name_in_an_address() {
+    let link = "?dice=2.100.20&goal=0&ops=join.add&score_s=5&impossible_s=600\
+                &all=1&blocking=1&undo=0&roller=last";
+    let expected = Rules {
+        source: Source::Dice(DiceSet::new(&[2, 100, 20]).unwrap()),
+        goal: Goal::new(0).unwrap(),
+        ops: [Op::Add, Op::Join].into_iter().collect(),
+        score_clock: Clock::new(5),
+        impossible_clock: Clock::new(600),
+        all_numbers: true,
+        blocking: true,
+        undo: false,
+        chat: true,
+        roller: Roller::LastScorer,
+    };
+    assert_eq!(rules(link), expected);
+    assert_eq!(rules("?cards=1").source, Source::Cards);
+    assert_eq!(rules("?score_s=off&impossible_s=off").score_clock, None);
+    assert_eq!(Link::read("?chat=0").1, [unknown("chat")]);
+}
+
+#[test]
+fn the_last_of_several_values_counts() {
+    assert_eq!(read("?seed=1&seed=2").seed, Some(2));
+    assert_eq!(rules("?cards=1&dice=6.6").source, dice(&[6, 6]));
+    assert_eq!(rules("?dice=6.6&cards=1").source, Source::Cards);
+}
+
+fn dice(sides: &[u32]) -> Source {
+    Source::Dice(DiceSet::new(sides).unwrap())
+}
+
+#[test]
+fn each_wrong_part_has_its_own_refusal_and_the_right_ones_are_used() {
+    let (link, refusals) = Link::read("#play?roll=1.x&goal=7&gaol=7&seed=-1&undo=0&ops=add.pow");
+    let expected = Rules {
+        goal: Goal::new(7).unwrap(),
+        undo: false,
+        ..Rules::score()
+    };
+    assert_eq!((link.page.as_str(), link.rules), ("play", Some(expected)));
+    assert_eq!((link.roll, link.seed), (None, None));
+    let wrong = [
+        bad("roll", "1.x"),
+        unknown("gaol"),
+        bad("seed", "-1"),
+        bad("ops", "add.pow"),
+    ];
+    assert_eq!(refusals, wrong);
+}
+
+#[test]
+fn a_value_just_past_its_limit_is_refused_and_one_at_it_is_read() {
+    for (key, good, wrong) in [
+        ("roll", "0.999", "0.1000"),
+        ("roll", "1.2.3.4.5.6", "1.2.3.4.5.6.7"),
+        ("roll", "1.2", "1"),
+        ("roll", "1.2", ""),
+        ("roll", "1.2", "1..2"),
+        ("roll", "1.2", "1.2."),
+        ("roll", "1.2", "1,2"),
+        ("roll", "1.2", "1.-2"),
+        ("dice", "2.100", "1.100"),
+        ("dice", "2.100", "2.101"),
+        ("dice", "6.6", "6"),
+        ("dice", "6.6.6.6.6.6", "6.6.6.6.6.6.6"),
+        ("goal", "0", "-1"),
+        ("goal", "999", "1000"),
+        ("goal", "999", "4294967296"),
+        ("goal", "20", "20.0"),
+        ("ops", "add", ""),
+        ("ops", "sub.mul.div", "sub.mul.div."),
+        ("ops", "add", "ADD"),
+        ("score_s", "5", "4"),
+        ("score_s", "600", "601"),
+        ("score_s", "off", "0"),
+        ("impossible_s", "5", "4"),
+        ("impossible_s", "600", "601"),
+        ("impossible_s", "off", "Off"),
+        ("all", "1", "2"),
+        ("blocking", "0", "true"),
+        ("undo", "0", ""),
+        ("cards", "0", "yes"),
+        ("roller", "host", "nobody"),
+        ("seed", "4294967295", "4294967296"),
+        ("clock", "1000000000000000", "1000000000000001"),
+    ] {
+        let (link, refusals) = Link::read(&format!("?{key}={good}"));
+        assert_eq!(refusals, [], "{key}={good}");
+        assert_ne!(link, Link::default(), "{key}={good}");
+        let (link, refusals) = Link::read(&format!("?{key}={wrong}"));
+        assert_eq!(refusals, [bad(key, wrong)]);
+        assert_eq!(link, Link::default(), "nothing is taken of {key}={wrong}");
+    }
+}
+
+#[test]
+fn a_clock_at_its_limit_leaves_room_for_a_call_in_a_browsers_numbers() {
+    const MAX_SAFE_INTEGER: u64 = (1 << 53) - 1;
+    let longest_call_ms = Clock::new(600).unwrap().duration_ms();
+    assert!(MAX_VIRTUAL_CLOCK_MS + longest_call_ms <= MAX_SAFE_INTEGER);
+}
+
+#[test]
+fn an_address_past_the_limit_is_not_read_at_all() {
+    let fill = |bytes: usize| format!("?seed=7&goal={}", "9".repeat(bytes - "?seed=7&goal=".len()));
+    let (link, refusals) = Link::read(&fill(MAX_LINK_BYTES));
+    assert_eq!((link.seed, refusals.len()), (Some(7), 1));
+    let long = Link::read(&fill(MAX_LINK_BYTES + 1));
+    assert_eq!(long, (Link::default(), vec![LinkRefusal::TooLong]));
+}
+
+#[test]
+fn what_is_quoted_back_is_short() {
+    let (_, refusals) = Link::read(&format!("?{0}=1&goal={0}", "é".repeat(100)));
+    let short = "é".repeat(30);
+    assert_eq!(refusals, [unknown(&short), bad("goal", &short)]);
+}
+
+#[test]
+fn a_refusal_says_what_is_wrong() {
+    for (fragment, sentence) in [
+        ("?gaol=7", "the address has an unknown part, gaol"),
+        ("?goal=x", "x cannot be the address's goal"),
+        ("?goal=", "the address has no value for its goal"),
+        ("?goal", "the address has no value for its goal"),
+        (&"a".repeat(501), "the address is too long to be read"),
+    ] {
+        assert_eq!(Link::read(fragment).1[0].to_string(), sentence);
+    }
+}
+
+#[test]
+fn links_are_short_and_can_be_said() {
+    let link = Link {
+        page: "play".to_owned(),
+        roll: roll(&[9, 9, 9, 9]),
+        rules: Some(Rules::score()),
+        ..Link::default()
+    };
+    assert_eq!(link.to_string(), "play?roll=9.9.9.9&goal=20");
+    let twenty_four = Link {
+        rules: Some(Rules::twenty_four()),
+        ..Link::default()
+    };
+    let printed = "?cards=1&goal=24&ops=add.sub.mul.div&all=1";
+    assert_eq!(twenty_four.to_string(), printed);
+}
+
+fn any_rules() -> impl Strategy<Value = Rules> {
+    let dice =
+        vec(2..=100_u32, 2..=6).prop_map(|sides| Source::Dice(DiceSet::new(&sides).expect("dice")));
+    let source = prop_oneof![
+        dice,
+        Just(Source::Cards),
+        Just(Source::Dice(DiceSet::SCORE))
+    ];
+    let goal = (0..=999_u32).prop_map(|goal| Goal::new(goal).expect("a goal"));
+    let ops =
+        vec(select(Op::ALL.to_vec()), 1..8).prop_map(|ops| ops.into_iter().collect::<OpSet>());
+    let clock = || option::of((5..=600_u32).prop_map(|s| Clock::new(s).expect("a clock")));
+    let roller = select(vec![Roller::Anyone, Roller::Host, Roller::LastScorer]);
+    let switches = (any::<bool>(), any::<bool>(), any::<bool>());
+    (source, goal, ops, clock(), clock(), switches, roller).prop_map(
+        |(source, goal, ops, score_clock, impossible_clock, switches, roller)| Rules {
+            source,
+            goal,
+            ops,
+            score_clock,
+            impossible_clock,
+            all_numbers: switches.0,
+            blocking: switches.1,
+            undo: switches.2,
+            // A link says nothing about chat.
+            chat: Rules::score().chat,
+            roller,
+        },
+    )
+}
+
+fn any_link() -> impl Strategy<Value = Link> {
+    let roll = vec(0..=999_u32, 2..=6).prop_map(|numbers| Roll::new(&numbers).expect("a roll"));
+    (
+        "[a-z]{0,12}",
+        option::of(roll),
+        option::of(any_rules()),
+        option::of(any::<u32>()),
+        option::of(0..=MAX_VIRTUAL_CLOCK_MS),
+    )
+        .prop_map(|(page, roll, rules, seed, virtual_clock_ms)| Link {
+            page,
+            roll,
+            rules,
+            seed,
+            virtual_clock_ms,
+        })
+}
+
+/// Something like a link, so that nonsense gets past the first character.
+fn almost_a_link() -> impl Strategy<Value = String> {
+    let part = "(roll|seed|clock|dice|cards|goal|ops|score_s|all|undo|roller|[a-z]{0,3})\
+                =?[0-9a-z.&=+%é-]{0,12}";
+    vec(part, 0..12).prop_map(|parts| format!("#play?{}", parts.join("&")))
+}
+
+proptest! {
+    #[test]
+    fn reading_what_is_printed_gives_the_same_link(link in any_link()) {
+        let printed = link.to_string();
+        prop_assert!(printed.len() <= MAX_LINK_BYTES);
+        prop_assert_eq!(read(&printed), link.clone());
+        prop_assert_eq!(read(&format!("#{printed}")), link);
+        let is_plain = |c: char| c.is_ascii_alphanumeric() || "?&=._".contains(c);
+        prop_assert!(printed.chars().all(is_plain), "{} needs escapes", printed);
+    }
+
+    #[test]
+    fn the_order_of_the_parts_does_not_matter(link in any_link()) {
+        let printed = link.to_string();
+        let (page, query) = printed.split_once('?').unwrap_or((&printed, ""));
+        let mut parts: Vec<&str> = query.split('&').collect();
+        parts.reverse();
+        prop_assert_eq!(read(&format!("{page}?{}", parts.join("&"))), link);
+    }
+
+    #[test]
+    fn nonsense_is_read_as_far_as_it_goes(text in any::<String>(), parts in almost_a_link()) {
+        for text in [text, parts] {
+            let (link, refusals) = Link::read(&text);
+            let parts = text.split_once('?').map_or("", |(_, query)| query);
+            let count = parts.split('&').filter(|part| !part.is_empty()).count();
+            prop_assert!(refusals.len() <= count.max(1));
+            // What was understood can be said again; a page's name is not
+            // looked into here.
+            let understood = Link { page: String::new(), ..link };
+            prop_assert_eq!(read(&understood.to_string()), understood);
+        }
+    }
+}

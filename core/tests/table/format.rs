@@ -1,0 +1,257 @@
+//! The durable format: a log written today is read for years.
+
+use score_core::table::event::{Company, Event, SeatId};
+use score_core::table::state::{MAX_POINTS, Phase, Rejected, Table};
+
+/// A small log with every kind of event, deal and ending but one (a free
+/// round, which has a log of its own below). **It must not change**: tables
+/// that were kept would be lost.
+const LOG: &str = r#"
+{"opened":{"company":"hot_seat","rules":{"source":{"dice":[6,6,12,20]},"goal":20,"ops":["add","sub","mul","div","join"],"score_clock":30,"impossible_clock":60,"all_numbers":false,"blocking":false,"undo":true,"chat":true,"roller":"anyone"}}}
+{"seated":{"seat":3,"name":["Ada","ada"],"points":-2}}
+{"continued":{"rounds":7,"next_seat":5,"last_scorer":3}}
+{"seated":{"seat":5,"name":["Émile","émile"],"points":0}}
+{"seated":{"seat":6,"name":["Bo","bo"],"points":0}}
+{"dealt":{"by":5,"deal":{"rolled":{"sides":[6,6,12,20],"roll":[1,4,5,7]}}}}
+{"impossible_called":{"seat":3,"deadline_ms":60000}}
+{"score_called":{"seat":5,"deadline_ms":31000}}
+{"stepped":{"left":1,"op":"mul","right":2}}
+"undone"
+{"stepped":{"left":1,"op":"mul","right":2}}
+{"stepped":{"left":4,"op":"div","right":0}}
+{"settled":{"ending":"reached","awards":[{"seat":5,"points":1},{"seat":3,"points":-2}]}}
+{"renamed":{"seat":5,"name":["Emil","emil"]}}
+{"rules_changed":{"rules":{"source":"cards","goal":24,"ops":["add","sub","mul","div"],"score_clock":30,"impossible_clock":60,"all_numbers":true,"blocking":true,"undo":false,"chat":false,"roller":"last_scorer"}}}
+{"dealt":{"by":5,"deal":{"drawn":{"cards":[[1,"clubs"],[11,"diamonds"],[12,"hearts"],[13,"spades"]]}}}}
+{"score_called":{"seat":5,"deadline_ms":130000}}
+{"stepped":{"left":0,"op":"add","right":1}}
+{"stepped":{"left":2,"op":"sub","right":3}}
+{"stepped":{"left":4,"op":"add","right":5}}
+{"settled":{"ending":"missed","awards":[{"seat":5,"points":-1}]}}
+{"dealt":{"by":3,"deal":{"chosen":{"numbers":[9,9,9,9]}}}}
+{"score_called":{"seat":3,"deadline_ms":230000}}
+{"settled":{"ending":"gave_up","awards":[{"seat":3,"points":-1}]}}
+{"dealt":{"by":3,"deal":{"chosen":{"numbers":[0,999]}}}}
+{"score_called":{"seat":3,"deadline_ms":330000}}
+{"settled":{"ending":"out_of_time","awards":[{"seat":3,"points":-1}]}}
+"points_cleared"
+{"left":{"seat":6}}
+{"dealt":{"by":3,"deal":{"chosen":{"numbers":[1,1,1]}}}}
+{"impossible_called":{"seat":3,"deadline_ms":460000}}
+{"settled":{"ending":"stood","awards":[{"seat":3,"points":1}]}}
+"#;
+
+/// A free round of a solitaire player who has no clocks; and an open call.
+const FREE: &str = r#"
+{"opened":{"company":"solitaire","rules":{"source":{"dice":[2,100]},"goal":0,"ops":["join"],"score_clock":null,"impossible_clock":null,"all_numbers":false,"blocking":false,"undo":true,"chat":true,"roller":"host"}}}
+{"seated":{"seat":0,"name":["You","you"],"points":0}}
+{"continued":{"rounds":0,"next_seat":1,"last_scorer":null}}
+{"rules_changed":{"rules":{"source":{"dice":[2,100]},"goal":12,"ops":["join"],"score_clock":null,"impossible_clock":null,"all_numbers":false,"blocking":false,"undo":true,"chat":true,"roller":"host"}}}
+{"dealt":{"by":0,"deal":{"rolled":{"sides":[2,100],"roll":[1,2]}}}}
+{"stepped":{"left":0,"op":"join","right":1}}
+{"settled":{"ending":"practised","awards":[]}}
+{"dealt":{"by":0,"deal":{"rolled":{"sides":[2,100],"roll":[1,3]}}}}
+{"score_called":{"seat":0,"deadline_ms":null}}
+"#;
+
+fn events(log: &str) -> Vec<Event> {
+    let read = |line| serde_json::from_str(line).unwrap_or_else(|why| panic!("{line}: {why}"));
+    log.trim().lines().map(read).collect()
+}
+
+#[test]
+fn a_log_is_written_as_it_always_was() {
+    for log in [LOG, FREE] {
+        for (line, event) in log.trim().lines().zip(events(log)) {
+            assert_eq!(serde_json::to_string(&event).unwrap(), line);
+        }
+    }
+}
+
+#[test]
+fn a_log_is_understood_as_it_always_was() {
+    let table = Table::fold(&events(LOG)).unwrap();
+    let seats: Vec<(u32, &str, i32)> = table
+        .seats()
+        .iter()
+        .map(|seat| (seat.id.0, seat.name.as_str(), seat.points))
+        .collect();
+    assert_eq!(seats, [(3, "Ada", 1), (5, "Emil", 0)]);
+    assert_eq!((table.rounds(), table.next_seat()), (12, SeatId(7)));
+    assert_eq!(table.last_scorer(), Some(SeatId(3)));
+    assert_eq!(table.company(), Company::HotSeat);
+
+    let table = Table::fold(&events(FREE)).unwrap();
+    assert_eq!(table.seats()[0].points, 0);
+    let phase = &table.round().unwrap().phase;
+    assert!(matches!(phase, Phase::Demonstration { caller, .. } if *caller == SeatId(0)));
+}
+
+#[test]
+fn what_is_no_event_is_refused() {
+    for line in [
+        r#"{"unheard_of":{"seat":3}}"#,
+        r#""undone_twice""#,
+        r#"{"left":{"seat":3,"why":"bored"}}"#,
+        r#"{"left":{}}"#,
+        r#"{"left":{"seat":-1}}"#,
+        r#"{"left":{"seat":4294967296}}"#,
+        r#"{"left":{"seat":3},"renamed":{"seat":3,"name":["Bo","bo"]}}"#,
+        r#"{"seated":{"seat":3,"name":["",""],"points":0}}"#,
+        r#"{"seated":{"seat":3,"name":["A\u202eda","ada"],"points":0}}"#,
+        r#"{"seated":{"seat":3,"name":"Ada","points":0}}"#,
+        r#"{"seated":{"seat":3,"name":["Ada","ada"],"points":0.5}}"#,
+        r#"{"dealt":{"by":0,"deal":{"chosen":{"numbers":[1]}}}}"#,
+        r#"{"dealt":{"by":0,"deal":{"chosen":{"numbers":[1,1000]}}}}"#,
+        r#"{"dealt":{"by":0,"deal":{"chosen":{"numbers":[1,2],"extra":1}}}}"#,
+        r#"{"dealt":{"by":0,"deal":{"drawn":{"cards":[[14,"clubs"],[1,"clubs"]]}}}}"#,
+        r#"{"dealt":{"by":0,"deal":{"drawn":{"cards":[[1,"jokers"],[1,"clubs"]]}}}}"#,
+        r#"{"stepped":{"left":1,"op":"pow","right":2}}"#,
+        r#"{"stepped":{"left":256,"op":"add","right":2}}"#,
+        r#"{"score_called":{"seat":0,"deadline_ms":-1}}"#,
+        r#"{"settled":{"ending":"won","awards":[]}}"#,
+        r#"{"settled":{"ending":"missed","awards":[{"seat":0,"points":1,"why":1}]}}"#,
+        "null",
+        "[]",
+        "",
+    ] {
+        assert!(serde_json::from_str::<Event>(line).is_err(), "{line}");
+    }
+}
+
+/// The events that are well-formed but do not fit where they stand.
+#[test]
+fn a_log_with_an_event_that_does_not_fit_is_rejected() {
+    let seat_of =
+        |points: i32| format!(r#"{{"seated":{{"seat":8,"name":["Cy","cy"],"points":{points}}}}}"#);
+    let longest = seat_of(MAX_POINTS);
+    assert!(Table::fold(&events(&format!("{LOG}{longest}"))).is_ok());
+    let [most, least] = [MAX_POINTS + 1, i32::MIN].map(seat_of);
+    let open = format!(
+        "{LOG}{}\n{}\n",
+        r#"{"dealt":{"by":5,"deal":{"chosen":{"numbers":[1,2]}}}}"#,
+        r#"{"score_called":{"seat":3,"deadline_ms":500000}}"#,
+    );
+    for (log, line) in [
+        ("", r#""undone""#),
+        (LOG, &*most),
+        (LOG, &least),
+        (
+            LOG,
+            r#"{"seated":{"seat":6,"name":["Cy","cy"],"points":0}}"#,
+        ),
+        (
+            LOG,
+            r#"{"seated":{"seat":7,"name":["ADA","ada"],"points":0}}"#,
+        ),
+        (LOG, r#"{"renamed":{"seat":5,"name":["ADA","ada"]}}"#),
+        (LOG, r#"{"left":{"seat":6}}"#),
+        (
+            LOG,
+            r#"{"continued":{"rounds":0,"next_seat":9,"last_scorer":null}}"#,
+        ),
+        (LOG, r#"{"score_called":{"seat":3,"deadline_ms":1}}"#),
+        (LOG, r#"{"settled":{"ending":"stood","awards":[]}}"#),
+        (
+            LOG,
+            r#"{"dealt":{"by":4,"deal":{"chosen":{"numbers":[1,2]}}}}"#,
+        ),
+        (
+            LOG,
+            r#"{"dealt":{"by":3,"deal":{"rolled":{"sides":[6,6],"roll":[1,7]}}}}"#,
+        ),
+        (
+            LOG,
+            r#"{"dealt":{"by":3,"deal":{"rolled":{"sides":[6,6],"roll":[0,6]}}}}"#,
+        ),
+        (
+            LOG,
+            r#"{"dealt":{"by":3,"deal":{"rolled":{"sides":[6,101],"roll":[1,6]}}}}"#,
+        ),
+        (
+            LOG,
+            r#"{"dealt":{"by":3,"deal":{"rolled":{"sides":[6],"roll":[1,6]}}}}"#,
+        ),
+        (
+            LOG,
+            r#"{"dealt":{"by":3,"deal":{"drawn":{"cards":[[1,"clubs"]]}}}}"#,
+        ),
+        (
+            LOG,
+            r#"{"dealt":{"by":3,"deal":{"drawn":{"cards":[[1,"clubs"],[1,"clubs"]]}}}}"#,
+        ),
+        (
+            &*open,
+            r#"{"settled":{"ending":"gave_up","awards":[{"seat":5,"points":1}]}}"#,
+        ),
+        // An open call holds the roll, and ends in its own ways and for its
+        // callers only.
+        (
+            FREE,
+            r#"{"dealt":{"by":0,"deal":{"chosen":{"numbers":[1,2]}}}}"#,
+        ),
+        (FREE, r#"{"left":{"seat":0}}"#),
+        (FREE, r#""points_cleared""#),
+        (
+            FREE,
+            r#"{"impossible_called":{"seat":0,"deadline_ms":null}}"#,
+        ),
+        (FREE, r#"{"settled":{"ending":"stood","awards":[]}}"#),
+        (
+            FREE,
+            r#"{"settled":{"ending":"reached","awards":[{"seat":0,"points":1}]}}"#,
+        ),
+        (
+            FREE,
+            r#"{"settled":{"ending":"missed","awards":[{"seat":0,"points":-1}]}}"#,
+        ),
+        (
+            FREE,
+            r#"{"settled":{"ending":"gave_up","awards":[{"seat":1,"points":1}]}}"#,
+        ),
+        (FREE, r#"{"stepped":{"left":0,"op":"add","right":1}}"#),
+        (FREE, r#""undone""#),
+    ] {
+        let log = events(&format!("{log}{line}"));
+        assert_eq!(Table::fold(&log), Err(Rejected), "{line}");
+    }
+}
+
+#[test]
+fn points_stay_within_their_limit() {
+    let rich = format!(
+        "{LOG}{}\n{}\n{}\n{}",
+        r#"{"seated":{"seat":8,"name":["Cy","cy"],"points":1000000}}"#,
+        r#"{"dealt":{"by":8,"deal":{"chosen":{"numbers":[1,2]}}}}"#,
+        r#"{"impossible_called":{"seat":8,"deadline_ms":600000}}"#,
+        r#"{"settled":{"ending":"stood","awards":[{"seat":8,"points":1}]}}"#,
+    );
+    let table = Table::fold(&events(&rich)).unwrap();
+    assert_eq!(table.seat(SeatId(8)).unwrap().points, MAX_POINTS);
+}
+
+/// A call without a deadline would never end where others wait for it.
+#[test]
+fn a_deadline_is_there_where_the_house_rules_have_a_clock() {
+    let dealt = r#"{"dealt":{"by":0,"deal":{"chosen":{"numbers":[1,2]}}}}"#;
+    let timed = r#"{"rules_changed":{"rules":{"source":"cards","goal":24,"ops":["add"],"score_clock":30,"impossible_clock":60,"all_numbers":true,"blocking":true,"undo":false,"chat":false,"roller":"host"}}}"#;
+    let seated: Vec<&str> = FREE.trim().lines().take(3).collect();
+    for call in ["score_called", "impossible_called"] {
+        for (rules, deadline, fits) in [
+            ("", "null", true),
+            ("", "5", false),
+            (timed, "5", true),
+            (timed, "null", false),
+        ] {
+            let called = format!(r#"{{"{call}":{{"seat":0,"deadline_ms":{deadline}}}}}"#);
+            let mut log = seated.clone();
+            log.extend(
+                [rules, dealt, &called]
+                    .into_iter()
+                    .filter(|line| !line.is_empty()),
+            );
+            let folded = Table::fold(&events(&log.join("\n")));
+            assert_eq!(folded.is_ok(), fits, "{called} after {rules}");
+        }
+    }
+}
