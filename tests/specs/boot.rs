@@ -18,6 +18,7 @@ specs![
     a_browser_without_wasm_is_told_so,
     a_crash_of_the_game_is_said,
     the_game_starts_with_storage_denied,
+    the_players_theme_is_there_before_the_game,
     the_game_runs_again_with_the_server_gone,
     a_new_build_is_asked_for_at_every_visit,
 ];
@@ -176,6 +177,28 @@ fn the_game_starts_with_storage_denied(page: &Page) {
     });
     page.open_at(&site, "");
     page.wait_for_game();
+}
+
+fn the_players_theme_is_there_before_the_game(page: &Page) {
+    let site = Site::start(Plan {
+        script: "if (sessionStorage.getItem('stay before the game')) delete window.WebAssembly;",
+        ..Plan::default()
+    });
+    page.open_at(&site, "");
+    page.wait_for_game();
+    for _ in 0..3 {
+        if page.theme().as_deref() == Some("dark") {
+            break;
+        }
+        page.change_theme();
+    }
+    page.run(
+        "sessionStorage.setItem('stay before the game', 'yes')",
+        Vec::new(),
+    );
+    page.open_at(&site, "");
+    expect_trouble(page, "old");
+    assert_eq!(page.theme().as_deref(), Some("dark"));
 }
 
 fn the_game_runs_again_with_the_server_gone(page: &Page) {

@@ -43,3 +43,8 @@ pub fn root() -> PathBuf {
 pub fn dist() -> PathBuf {
     std::env::var_os("SCORE_DIST").map_or_else(|| root().join("dist"), PathBuf::from)
 }
+
+/// Where the pictures of failed specs of the last run are.
+pub fn failures() -> PathBuf {
+    root().join("target/screenshots/failures")
+}

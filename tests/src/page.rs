@@ -13,7 +13,7 @@ use serde_json::{Value, json};
 use tokio::time;
 
 use crate::site::Plan;
-use crate::{Engine, Hand, RUNTIME, Site, root};
+use crate::{Engine, Hand, RUNTIME, Site, failures};
 
 /// How long something may take to become true in a page; generous, because
 /// three browsers and a compiler may share one machine.
@@ -141,7 +141,8 @@ impl Page {
     pub fn wait_for_game(&self) {
         self.wait_until(
             "the game runs, or says why it does not",
-            "document.querySelector('#main') && !document.querySelector('#boot') \
+            "document.querySelector('#app').childElementCount > 0 \
+             && !document.querySelector('#boot') \
              || !document.querySelector('#trouble').hidden",
         );
         assert_eq!(self.trouble(), None, "the game did not start");
@@ -310,9 +311,7 @@ impl Page {
 
     /// Keeps a picture of the page; a sentence that says where.
     pub(crate) fn picture_of_failure(&self, name: &str) -> String {
-        let file = root()
-            .join("target/screenshots")
-            .join(format!("{}.png", name.replace("::", "-")));
+        let file = failures().join(format!("{}.png", name.replace("::", "-")));
         let picture = match self.try_to(self.client.screenshot()) {
             Ok(picture) => picture,
             Err(error) => return format!("(no picture: {error})"),

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use crate::{Hand, Page};
+use crate::Page;
 
 /// One of the five operators, by the page's name for it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -356,7 +356,25 @@ impl Page {
         self.type_text(value);
     }
 
-    /// Shows the page in a theme: `light` or `dark`.
+    /// The theme that the player has chosen; none where the device chooses.
+    #[track_caller]
+    pub fn theme(&self) -> Option<String> {
+        self.text_or_none("return document.documentElement.dataset.theme ?? null")
+    }
+
+    /// Presses the key for the theme, and says which one is there then.
+    #[track_caller]
+    pub fn change_theme(&self) -> Option<String> {
+        let before = json!(self.theme());
+        self.press("#theme");
+        self.wait_until(
+            "the theme changes",
+            &format!("(document.documentElement.dataset.theme ?? null) !== {before}"),
+        );
+        self.theme()
+    }
+
+    /// Shows the page in a theme, `light` or `dark`, as if it were chosen.
     #[track_caller]
     pub fn use_theme(&self, theme: &str) {
         self.run(
@@ -371,14 +389,5 @@ fn key_of(seat: Option<usize>, in_corner: &str, alone: &str) -> String {
     match seat {
         Some(seat) => format!("section.corner[data-seat=\"{seat}\"] button.{in_corner}"),
         None => format!("#calls button#{alone}"),
-    }
-}
-
-impl Hand {
-    /// Makes a step in the way that is natural to this hand.
-    #[track_caller]
-    pub fn step(self, page: &Page, left: &str, operator: Operator, right: &str) {
-        page.use_hand(self);
-        page.step(left, operator, right);
     }
 }

@@ -3,6 +3,7 @@
 
 use std::any::Any;
 use std::collections::HashMap;
+use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,7 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use libtest_mimic::{Arguments, Failed, Trial};
 
 use crate::driver::Driver;
-use crate::{Engine, Page, dist};
+use crate::{Engine, Page, dist, failures};
 
 /// A named piece of behaviour, checked in each engine.
 #[derive(Clone, Copy)]
@@ -52,6 +53,8 @@ pub fn run(specs: &[&[Spec]]) -> ExitCode {
         eprintln!("{} holds no built page: cargo xtask dist", dist().display());
         return ExitCode::FAILURE;
     }
+    // Pictures of an earlier run would mislead; mostly there are none.
+    let _ = fs::remove_dir_all(failures());
     let drivers: Drivers = Arc::new(engines.iter().map(|e| (*e, Mutex::new(None))).collect());
     let mut arguments = Arguments::from_args();
     arguments.test_threads.get_or_insert(engines.len());

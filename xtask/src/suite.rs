@@ -201,7 +201,7 @@ impl Summary {
         }
         Err(Failure::new(format!(
             "these tests failed: {}. Pictures of failed browser tests are in \
-             target/screenshots/.",
+             target/screenshots/failures/.",
             self.failed_parts.join(", ")
         )))
     }
