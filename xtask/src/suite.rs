@@ -196,6 +196,9 @@ impl Summary {
         }
         println!("  {:<20} {}", "all", spoken(self.start.elapsed()));
         println!("{} passed, {} failed", self.all.passed, self.all.failed);
+        if self.all == Counts::default() {
+            return Err(Failure::new("no test has such a name."));
+        }
         if self.failed_parts.is_empty() {
             return Ok(());
         }
