@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::arith::op::OpSet;
 use crate::arith::solve::MAX_GOAL;
 use crate::cards;
-use crate::dice::{DiceSet, Generator, Roll};
+use crate::dice::{DiceSet, Die, Generator, Roll};
 use crate::games::score;
 
 use super::board::Deal;
@@ -204,17 +204,19 @@ impl Rules {
 /// show them all: the smallest number goes to the die with the fewest sides.
 fn sides_showing(dice: &DiceSet, roll: &Roll) -> Option<Vec<u32>> {
     let numbers = roll.numbers();
-    let mut ascending: Vec<usize> = (0..numbers.len()).collect();
-    ascending.sort_by_key(|&place| numbers[place]);
-    let mut sides: Vec<u32> = dice.iter().map(|die| die.sides()).collect();
-    sides.sort_unstable();
-    let fit = |(&place, &sides): (&usize, &u32)| (1..=sides).contains(&numbers[place]);
-    if sides.len() != numbers.len() || !ascending.iter().zip(&sides).all(fit) {
+    let mut ascending: Vec<u32> = dice.iter().map(Die::sides).collect();
+    ascending.sort_unstable();
+    if ascending.len() != numbers.len() {
         return None;
     }
-    let mut showing = vec![0; sides.len()];
-    for (place, sides) in ascending.into_iter().zip(sides) {
-        showing[place] = sides;
+    let mut showing = vec![0; numbers.len()];
+    for sides in ascending {
+        let left = (0..numbers.len()).filter(|&place| showing[place] == 0);
+        let smallest = left.min_by_key(|&place| numbers[place])?;
+        if !(1..=sides).contains(&numbers[smallest]) {
+            return None;
+        }
+        showing[smallest] = sides;
     }
     Some(showing)
 }

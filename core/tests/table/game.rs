@@ -86,7 +86,7 @@ impl Game {
 
 /// The name `text`, all of whose characters are in compatibility form already.
 pub fn name(text: &str) -> Name {
-    Name::new(text, str::to_owned).expect("a name")
+    Name::new(text, |text| text.to_uppercase().to_lowercase()).expect("a name")
 }
 
 /// The step of these two numbers.

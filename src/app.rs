@@ -1,0 +1,83 @@
+//! The frame of every page.
+
+use leptos::prelude::*;
+use score_core::link::Link;
+
+use crate::edge::clock::Clock;
+use crate::edge::element::{self, El, el};
+use crate::edge::{address, dom};
+use crate::pages::{experiment, guide, house, play, players};
+use crate::route::{self, Page};
+use crate::settings::Theme;
+use crate::store::Store;
+use crate::text;
+use crate::view::header::header;
+
+/// Where in the document the page goes.
+const MOUNT: &str = "#app";
+
+/// The rules are plain HTML, readable before and without this program.
+const RULES: &str = "#rules";
+
+/// Puts the page into the document.
+pub fn start() {
+    if let Some(place) = dom::element(MOUNT) {
+        element::mount(place, app);
+    }
+}
+
+fn app() -> Vec<El> {
+    let (link, _) = Link::read(&address::fragment());
+    let store = Store::open(Clock::new(link.virtual_clock_ms), link.seed);
+    let page = RwSignal::new(Page::default());
+    offer_guide(store, &link);
+    route::follow(store, page, &address::fragment());
+    address::on_change(move |fragment| {
+        route::follow(store, page, &fragment);
+        dom::before_paint(|| {
+            dom::focus("main:not([hidden])");
+        });
+    });
+
+    let theme = move || store.with(|state| state.settings().theme);
+    Effect::new(move || dom::set_root_attribute("data-theme", theme().attribute()));
+    Effect::new(move || {
+        dom::set_title(&text::title(page.get().label()));
+        dom::show(RULES, page.get() == Page::Rules);
+    });
+    let next_theme = move || store.set(|settings| settings.theme = settings.theme.next());
+    let pages = Page::ALL.map(|page| (page.name(), page.label()));
+    let current = move || page.get().name();
+    let body = el("div").class("body").part(move || match page.get() {
+        Page::Play => vec![play::page(store)],
+        Page::Rules => vec![],
+        Page::House => vec![house::page(store)],
+        Page::Players => vec![players::page(store)],
+        Page::Experiment => vec![experiment::page()],
+    });
+    vec![
+        header(&pages, current, move || theme_name(theme()), next_theme),
+        body,
+    ]
+}
+
+/// Somebody who is here for the first time, and was not sent to anything in
+/// particular, is shown round.
+fn offer_guide(store: Store, link: &Link) {
+    let is_new = store.peek(|state| !state.settings().guide_done && state.table().rounds() == 0);
+    let is_bare = link.seed.is_none() && link.virtual_clock_ms.is_none();
+    if is_new
+        && is_bare
+        && let Some(table) = guide::table()
+    {
+        store.start_guide(table);
+    }
+}
+
+fn theme_name(theme: Theme) -> &'static str {
+    match theme {
+        Theme::Device => text::THEME_DEVICE,
+        Theme::Light => text::THEME_LIGHT,
+        Theme::Dark => text::THEME_DARK,
+    }
+}

@@ -1,0 +1,39 @@
+//! The part of the address behind the `#`.
+
+use leptos::prelude::*;
+
+use super::listen;
+
+/// What stands behind the `#`, as it was written.
+pub fn fragment() -> String {
+    let hash = window().location().hash().unwrap_or_default();
+    let hash = hash.strip_prefix('#').unwrap_or(&hash).to_owned();
+    // Some programs write `?`, `=` and `&` in an address as escapes.
+    js_sys::decode_uri_component(&hash).map_or(hash, Into::into)
+}
+
+/// Writes `fragment` behind the `#` without a new entry in the history.
+pub fn replace(fragment: &str) {
+    let written = window().history().and_then(|history| {
+        history.replace_state_with_url(
+            &wasm_bindgen::JsValue::NULL,
+            "",
+            Some(&format!("#{fragment}")),
+        )
+    });
+    // A page that may not rewrite its address keeps the old one; all that is
+    // lost is a tidy address.
+    let _ = written;
+}
+
+/// The whole address of this page with `fragment` behind the `#`.
+pub fn with_fragment(fragment: &str) -> String {
+    let href = window().location().href().unwrap_or_default();
+    let page = href.split('#').next().unwrap_or_default();
+    format!("{page}#{fragment}")
+}
+
+/// Calls `changed` with each new fragment, until the owner of this scope is gone.
+pub fn on_change(changed: impl Fn(String) + 'static) {
+    listen::on_window("hashchange", move |_| changed(fragment()));
+}

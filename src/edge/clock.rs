@@ -1,0 +1,83 @@
+//! The clock, real or virtual.
+
+use leptos::leptos_dom::helpers::{IntervalHandle, set_interval_with_handle};
+use leptos::prelude::*;
+use std::time::Duration;
+use wasm_bindgen::JsCast;
+use web_sys::CustomEvent;
+
+use super::listen;
+
+/// How often a running clock is looked at: often enough that no second is
+/// skipped on its face.
+const TICK: Duration = Duration::from_millis(200);
+
+/// The event that moves a virtual clock on; its detail is in milliseconds.
+const ADVANCE: &str = "score:advance";
+
+/// The page's clock.
+///
+/// It counts milliseconds since 1970, so that a deadline means the same
+/// after a reload. A virtual clock stands still until a test moves it.
+#[derive(Clone, Copy)]
+pub struct Clock {
+    virtual_ms: Option<RwSignal<u64>>,
+}
+
+impl Clock {
+    /// The browser's clock, or one that stands at `virtual_ms`.
+    pub fn new(virtual_ms: Option<u64>) -> Clock {
+        Clock {
+            virtual_ms: virtual_ms.map(RwSignal::new),
+        }
+    }
+
+    /// What it shows.
+    pub fn now_ms(self) -> u64 {
+        match self.virtual_ms {
+            Some(now_ms) => now_ms.get_untracked(),
+            None => js_sys::Date::now() as u64,
+        }
+    }
+
+    /// Calls `tick` again and again until the owner of this scope is gone:
+    /// several times a second, and at once when the page is looked at again,
+    /// for a browser slows the timers of a page that nobody sees.
+    pub fn on_tick(self, tick: impl Fn() + Copy + 'static) {
+        let Some(now_ms) = self.virtual_ms else {
+            let interval = set_interval_with_handle(tick, TICK);
+            on_cleanup(move || {
+                interval.as_ref().map_or((), IntervalHandle::clear);
+            });
+            listen::on(document().as_ref(), "visibilitychange", move |_| tick());
+            return;
+        };
+        listen::on_window(ADVANCE, move |event| {
+            let event: Option<&CustomEvent> = event.dyn_ref();
+            let by_ms = event.and_then(|event| event.detail().as_f64());
+            now_ms.update(|now_ms| *now_ms += by_ms.unwrap_or(0.0) as u64);
+            tick();
+        });
+    }
+}
+
+/// Milliseconds since the page was opened, for measuring work; not for
+/// deadlines, and never virtual.
+pub fn elapsed_ms() -> f64 {
+    window().performance().map_or(0.0, |clock| clock.now())
+}
+
+/// Runs `slice` now, and again each time the browser has had its turn, until
+/// it says that it is finished or the owner of this scope is gone.
+pub fn in_slices(slice: impl FnMut() -> bool + 'static) {
+    let state = StoredValue::new_local(Box::new(slice) as Box<dyn FnMut() -> bool>);
+    go_on(state);
+}
+
+fn go_on(state: StoredValue<Box<dyn FnMut() -> bool>, LocalStorage>) {
+    // A scope that is gone has no state any more, and that ends the work.
+    let is_finished = state.try_update_value(|slice| slice()).unwrap_or(true);
+    if !is_finished {
+        set_timeout(move || go_on(state), Duration::ZERO);
+    }
+}

@@ -1,0 +1,133 @@
+//! Small things that a page asks of its document.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+/// Puts the focus on the first element that `selector` finds, without
+/// scrolling; the answer is whether there is one.
+pub fn focus(selector: &str) -> bool {
+    let Some(element) = find(selector) else {
+        return false;
+    };
+    let options = web_sys::FocusOptions::new();
+    options.set_prevent_scroll(true);
+    element.focus_with_options(&options).is_ok()
+}
+
+/// Does `work` when the browser is about to paint: what was changed before
+/// is in the document by then.
+pub fn before_paint(work: impl FnOnce() + 'static) {
+    request_animation_frame(work);
+}
+
+/// Moves the focus among the elements that `selector` finds, `by` places on;
+/// it stops at the ends.
+pub fn move_focus(selector: &str, by: i32) {
+    let Ok(found) = document().query_selector_all(selector) else {
+        return;
+    };
+    let elements: Vec<Element> = (0..found.length())
+        .filter_map(|place| found.item(place)?.dyn_into().ok())
+        .collect();
+    let active = document().active_element();
+    let here = elements
+        .iter()
+        .position(|element| Some(element) == active.as_ref());
+    let last = elements.len() as i32 - 1;
+    let next = here.map_or(0, |here| (here as i32 + by).clamp(0, last));
+    if let Some(element) = elements.get(next as usize)
+        && let Some(element) = element.dyn_ref::<HtmlElement>()
+    {
+        // An element that is gone meanwhile keeps the focus where it is.
+        let _ = element.focus();
+    }
+}
+
+/// Whether the element that has the focus is one that `selector` finds.
+pub fn has_focus(selector: &str) -> bool {
+    document()
+        .active_element()
+        .is_some_and(|element| element.matches(selector).unwrap_or(false))
+}
+
+/// The middle of the first element that `selector` finds, in CSS pixels.
+pub fn middle(selector: &str) -> Option<(f64, f64)> {
+    let rect = find(selector)?.get_bounding_client_rect();
+    Some((
+        rect.left() + rect.width() / 2.0,
+        rect.top() + rect.height() / 2.0,
+    ))
+}
+
+/// Sets a custom property of the first element that `selector` finds and
+/// starts the animation of `class` on it anew.
+pub fn animate(selector: &str, class: &str, properties: &[(&str, String)]) {
+    let Some(element) = find(selector) else {
+        return;
+    };
+    for (name, value) in properties {
+        // A property that cannot be set leaves the element where it is.
+        let _ = element.style().set_property(name, value);
+    }
+    let classes = element.class_list();
+    let _ = classes.remove_1(class);
+    // Reading a measure makes the browser notice that the class was gone.
+    let _ = element.offset_width();
+    let _ = classes.add_1(class);
+}
+
+/// Sets an attribute of the whole document's root element.
+pub fn set_root_attribute(name: &str, value: Option<&str>) {
+    let Some(root) = document().document_element() else {
+        return;
+    };
+    // The names and values are the page's own and always valid.
+    let _ = match value {
+        Some(value) => root.set_attribute(name, value),
+        None => root.remove_attribute(name),
+    };
+}
+
+/// Sets the title in the browser's tab.
+pub fn set_title(title: &str) {
+    document().set_title(title);
+}
+
+/// The element that the page is mounted on.
+pub fn element(selector: &str) -> Option<HtmlElement> {
+    find(selector)
+}
+
+/// Copies `text` where the browser lets a page do so; whether it does. A page
+/// without https has no clipboard.
+pub fn copy(text: &str) -> bool {
+    let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into());
+    let has_clipboard = clipboard.is_ok_and(|clipboard| clipboard.is_object());
+    if has_clipboard {
+        // A browser that asks the player first tells him how it went.
+        let _ = window().navigator().clipboard().write_text(text);
+    }
+    has_clipboard
+}
+
+/// Selects the whole text of the field that `selector` finds.
+pub fn select(selector: &str) {
+    if let Some(field) = find(selector)
+        && let Some(field) = field.dyn_ref::<web_sys::HtmlInputElement>()
+    {
+        field.select();
+    }
+}
+
+fn find(selector: &str) -> Option<HtmlElement> {
+    let element = document().query_selector(selector).ok()??;
+    element.dyn_into().ok()
+}
+
+/// Shows or hides the first element that `selector` finds.
+pub fn show(selector: &str, is_shown: bool) {
+    if let Some(element) = find(selector) {
+        element.set_hidden(!is_shown);
+    }
+}

@@ -1,0 +1,300 @@
+//! Elements of the document, and what in them follows the state.
+//!
+//! Leptos' `view!` makes a type of its own of every piece of markup, and the
+//! compiler writes code for each: the table alone came to 190 kB of
+//! compressed wasm, where the whole page may have 75. Here every element is
+//! the same type, and what changes is a boxed closure in a Leptos effect, so
+//! markup costs little more than its strings. Signals, memos, effects and
+//! their owners are Leptos'.
+
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, Node};
+
+use super::listen;
+
+pub use web_sys::Event;
+
+const SVG: &str = "http://www.w3.org/2000/svg";
+
+/// An element that is being put together.
+pub struct El(Element);
+
+/// An HTML element.
+pub fn el(tag: &str) -> El {
+    El(document()
+        .create_element(tag)
+        .expect("the page's own tag names are valid"))
+}
+
+/// An SVG element.
+pub fn svg(tag: &str) -> El {
+    El(document()
+        .create_element_ns(Some(SVG), tag)
+        .expect("the page's own tag names are valid"))
+}
+
+/// An element that keeps its place in a list as long as its key is in it.
+pub struct Item {
+    key: u64,
+    view: Box<dyn FnOnce() -> El>,
+}
+
+/// The item of this key; `view` makes its element when it is new.
+pub fn item(key: u64, view: impl FnOnce() -> El + 'static) -> Item {
+    Item {
+        key,
+        view: Box::new(view),
+    }
+}
+
+impl El {
+    /// With the classes `names`.
+    pub fn class(self, names: &str) -> El {
+        self.attr("class", names)
+    }
+
+    /// With an attribute.
+    pub fn attr(self, name: &str, value: &str) -> El {
+        set_attribute(&self.0, name, Some(value));
+        self
+    }
+
+    /// With the attribute `name` where `value` gives one, as long as it does.
+    pub fn attr_of(self, name: &'static str, value: impl Fn() -> Option<String> + 'static) -> El {
+        let element = self.0.clone();
+        follow_text(
+            Box::new(value),
+            Box::new(move |value| set_attribute(&element, name, value)),
+        );
+        self
+    }
+
+    /// With the class `name` while `is_on`.
+    pub fn class_if(self, name: &'static str, is_on: impl Fn() -> bool + 'static) -> El {
+        let classes = self.0.class_list();
+        follow(Box::new(move || {
+            // A class name of the page's own cannot be refused.
+            let _ = classes.toggle_with_force(name, is_on());
+        }));
+        self
+    }
+
+    /// With the CSS custom property `name`; the Content-Security-Policy
+    /// forbids `style` attributes, not this.
+    pub fn property_of(self, name: &'static str, value: impl Fn() -> String + 'static) -> El {
+        let element: web_sys::HtmlElement = self.0.clone().unchecked_into();
+        follow_text(
+            Box::new(move || Some(value())),
+            Box::new(move |value| {
+                let _ = element
+                    .style()
+                    .set_property(name, value.unwrap_or_default());
+            }),
+        );
+        self
+    }
+
+    /// With `text` at its end.
+    pub fn text(self, text: &str) -> El {
+        append(&self.0, document().create_text_node(text).as_ref());
+        self
+    }
+
+    /// With a text at its end that follows `text`.
+    pub fn text_of(self, text: impl Fn() -> String + 'static) -> El {
+        let node = document().create_text_node("");
+        append(&self.0, node.as_ref());
+        follow_text(
+            Box::new(move || Some(text())),
+            Box::new(move |text| node.set_data(text.unwrap_or_default())),
+        );
+        self
+    }
+
+    /// With `child` at its end.
+    pub fn child(self, child: El) -> El {
+        append(&self.0, child.0.as_ref());
+        self
+    }
+
+    /// With all of `children` at its end.
+    pub fn children(self, children: Vec<El>) -> El {
+        children.into_iter().fold(self, El::child)
+    }
+
+    /// With a part at its end that is made anew whenever what it reads changes.
+    pub fn part(self, part: impl Fn() -> Vec<El> + 'static) -> El {
+        follow_part(&self.0, Box::new(part));
+        self
+    }
+
+    /// With an element for each of `items` at its end. An item of the same
+    /// key keeps its element, and with it the focus and whatever moves.
+    pub fn each(self, items: impl Fn() -> Vec<Item> + 'static) -> El {
+        follow_items(&self.0, Box::new(items));
+        self
+    }
+
+    /// Calls `handler` at each `event` of this name.
+    pub fn on(self, event: &'static str, handler: impl FnMut(Event) + 'static) -> El {
+        listen::on(self.0.as_ref(), event, handler);
+        self
+    }
+
+    /// With the value that a form's field shows, as long as nobody types.
+    pub fn value_of(self, value: impl Fn() -> String + 'static) -> El {
+        let element: web_sys::HtmlInputElement = self.0.clone().unchecked_into();
+        follow_text(
+            Box::new(move || Some(value())),
+            Box::new(move |value| {
+                let value = value.unwrap_or_default();
+                if element.value() != value {
+                    element.set_value(value);
+                }
+            }),
+        );
+        self
+    }
+
+    /// A check box or radio button that is checked while `is_on`.
+    pub fn checked_if(self, is_on: impl Fn() -> bool + 'static) -> El {
+        let element: web_sys::HtmlInputElement = self.0.clone().unchecked_into();
+        follow(Box::new(move || element.set_checked(is_on())));
+        self
+    }
+}
+
+/// Puts what `view` makes into `place` for as long as the page lives.
+pub fn mount(place: web_sys::HtmlElement, view: impl FnOnce() -> Vec<El> + 'static) {
+    let inside = place.clone();
+    leptos::mount::mount_to(place, move || {
+        for element in view() {
+            append(&inside, element.0.as_ref());
+        }
+    })
+    .forget();
+}
+
+/// What a form's field holds, at an event of that field.
+pub fn value(event: &Event) -> String {
+    field(event).map_or(String::new(), |field| field.value())
+}
+
+/// Whether a check box is checked, at an event of that box.
+pub fn is_checked(event: &Event) -> bool {
+    field(event).is_some_and(|field| field.checked())
+}
+
+fn field(event: &Event) -> Option<web_sys::HtmlInputElement> {
+    event.current_target()?.dyn_into().ok()
+}
+
+/// Runs `work` now, and again whenever a signal that it read has changed,
+/// until the owner of this scope is gone.
+fn follow(mut work: Box<dyn FnMut()>) {
+    let effect = RenderEffect::new(move |_| work());
+    StoredValue::new_local(effect);
+}
+
+/// Writes what `read` gives whenever that is something else than before.
+fn follow_text(read: Box<dyn Fn() -> Option<String>>, write: Box<dyn Fn(Option<&str>)>) {
+    let mut written = None;
+    follow(Box::new(move || {
+        let now = Some(read());
+        if now != written {
+            write(now.as_ref().and_then(|now| now.as_deref()));
+            written = now;
+        }
+    }));
+}
+
+fn follow_part(parent: &Element, part: Box<dyn Fn() -> Vec<El>>) {
+    let end = end_mark(parent);
+    let mut shown: Vec<El> = Vec::new();
+    follow(Box::new(move || {
+        let next = part();
+        for El(element) in shown.drain(..) {
+            element.remove();
+        }
+        for El(element) in &next {
+            insert(element, &end);
+        }
+        shown = next;
+    }));
+}
+
+fn follow_items(parent: &Element, items: Box<dyn Fn() -> Vec<Item>>) {
+    let end = end_mark(parent);
+    let parent = Owner::current().unwrap_or_default();
+    let mut shown: Vec<Shown> = Vec::new();
+    follow(Box::new(move || {
+        let mut before = std::mem::take(&mut shown);
+        for Item { key, view } in items() {
+            let known = before.iter().position(|shown| shown.key == key);
+            shown.push(match known {
+                Some(place) => before.swap_remove(place),
+                None => {
+                    let owner = parent.child();
+                    let El(element) = owner.with(|| untrack(view));
+                    Shown {
+                        key,
+                        owner,
+                        element,
+                    }
+                }
+            });
+        }
+        for gone in before {
+            gone.owner.cleanup();
+            gone.element.remove();
+        }
+        put_in_order(&shown, &end);
+    }));
+}
+
+/// An item that is in the document.
+struct Shown {
+    key: u64,
+    owner: Owner,
+    element: Element,
+}
+
+/// Marks the place behind a part of `parent` whose content changes.
+fn end_mark(parent: &Element) -> Node {
+    let mark: Node = document().create_comment("").into();
+    append(parent, &mark);
+    mark
+}
+
+/// Moves only what is out of place: an element that is moved loses the focus.
+fn put_in_order(shown: &[Shown], end: &Node) {
+    let mut next = end.clone();
+    for Shown { element, .. } in shown.iter().rev() {
+        if element.next_sibling().as_ref() != Some(&next) {
+            insert(element, &next);
+        }
+        next = element.clone().into();
+    }
+}
+
+fn set_attribute(element: &Element, name: &str, value: Option<&str>) {
+    // The names of attributes are the page's own and always valid.
+    let _ = match value {
+        Some(value) => element.set_attribute(name, value),
+        None => element.remove_attribute(name),
+    };
+}
+
+fn append(parent: &Element, child: &Node) {
+    parent
+        .append_child(child)
+        .expect("a new node has no parent and no children that could forbid this");
+}
+
+fn insert(element: &Element, before: &Node) {
+    let parent: Option<Node> = before.parent_node();
+    if let Some(parent) = parent {
+        let _: Result<Node, JsValue> = parent.insert_before(element, Some(before));
+    }
+}

@@ -1,0 +1,56 @@
+//! Keys that are pressed anywhere on the page.
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, KeyboardEvent};
+
+use super::listen;
+
+/// A key press that no field or browser shortcut has a claim on.
+pub struct Key {
+    /// The key as the browser names it, such as `Escape` or `4`.
+    pub name: String,
+    /// Whether Shift was held.
+    pub shift: bool,
+    /// Whether Control, or Command on a Mac, was held.
+    pub control: bool,
+    /// Whether a button or link has the focus: then Enter and the space bar
+    /// are its own.
+    pub on_control: bool,
+    event: KeyboardEvent,
+}
+
+impl Key {
+    /// Keeps the browser from acting on the key as well.
+    pub fn take(&self) {
+        self.event.prevent_default();
+    }
+}
+
+/// Calls `pressed` for each key until the owner of this scope is gone.
+/// Keys meant for a text field are left to it.
+pub fn on_key(pressed: impl Fn(Key) + 'static) {
+    listen::on_window("keydown", move |event: Event| {
+        let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
+            return;
+        };
+        let target = event
+            .target()
+            .and_then(|target| target.dyn_into::<Element>().ok());
+        let is_within = |selector| {
+            target
+                .as_ref()
+                .is_some_and(|target| target.matches(selector).unwrap_or(false))
+        };
+        let is_taken = event.alt_key() || event.is_composing() || event.default_prevented();
+        if is_taken || is_within("input:not([type=radio]), textarea, select") {
+            return;
+        }
+        pressed(Key {
+            name: event.key(),
+            shift: event.shift_key(),
+            control: event.ctrl_key() || event.meta_key(),
+            on_control: is_within("button, a, summary"),
+            event: event.clone(),
+        });
+    });
+}

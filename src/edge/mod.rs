@@ -1,0 +1,12 @@
+//! The browser: the only code of the page that touches `web_sys` and `js_sys`.
+
+pub mod address;
+pub mod clock;
+pub mod dom;
+pub mod element;
+pub mod entropy;
+pub mod keyboard;
+pub mod listen;
+pub mod pointer;
+pub mod storage;
+pub mod words;

@@ -1,0 +1,54 @@
+//! Pointers: mouse, pen and fingers alike.
+
+use leptos::prelude::*;
+use score_core::gesture::{Change, Sample};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, MouseEvent, PointerEvent};
+
+/// What a pointer's event reports; `None` for an event of something else.
+pub fn sample(event: &Event, change: Change) -> Option<Sample> {
+    let event: &PointerEvent = event.dyn_ref()?;
+    Some(Sample {
+        pointer: event.pointer_id(),
+        change,
+        x: event.client_x().into(),
+        y: event.client_y().into(),
+    })
+}
+
+/// Whether the press is one that picks things up: a finger, a pen's tip, or
+/// the main button of a mouse.
+pub fn is_main_button(event: &Event) -> bool {
+    let event: Option<&MouseEvent> = event.dyn_ref();
+    event.is_some_and(|event| event.button() == 0)
+}
+
+/// From now on the pressed element hears of this pointer wherever it goes.
+pub fn capture(event: &Event) {
+    let element = event
+        .current_target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    if let (Some(element), Some(event)) = (element, event.dyn_ref::<PointerEvent>()) {
+        // A pointer that is gone already cannot be captured, and need not be.
+        let _ = element.set_pointer_capture(event.pointer_id());
+    }
+}
+
+/// Whether a click came from a key or an assistive technology, not from a
+/// pointer: pointers are heard through their own events, because a browser
+/// makes clicks of the first finger alone.
+pub fn is_without_pointer(event: &Event) -> bool {
+    let event: Option<&MouseEvent> = event.dyn_ref();
+    event.is_some_and(|event| event.detail() == 0)
+}
+
+/// The value of `attribute` on the nearest element that has it, at a point
+/// in CSS pixels, whatever lies on top of it.
+pub fn attribute_at(x: f64, y: f64, attribute: &str) -> Option<String> {
+    let under = document().elements_from_point(x as f32, y as f32);
+    let selector = format!("[{attribute}]");
+    under.iter().find_map(|element| {
+        let element: Element = element.dyn_into().ok()?;
+        element.closest(&selector).ok()??.get_attribute(attribute)
+    })
+}

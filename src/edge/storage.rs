@@ -1,0 +1,96 @@
+//! What the browser keeps between visits.
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+/// All keys begin with this: a browser keeps one store for every page of an
+/// origin, and a class may have more than one there.
+const PREFIX: &str = "score/";
+
+/// Under this ending lies what could not be read, so that nothing is lost.
+const UNREADABLE: &str = ".unreadable";
+
+/// The way in which it is written, in front of it.
+const FORMAT: &str = "1:";
+
+/// The longest text that is read back, in digits; the page writes far less.
+const MAX_DIGITS: usize = 1_000_000;
+
+/// What was found under a key.
+pub enum Found<T> {
+    /// Nothing.
+    Nothing,
+    /// What the page wrote there.
+    Kept(T),
+    /// Something else; it has been set aside.
+    Unreadable,
+}
+
+/// The browser does not keep anything for this page.
+#[derive(Clone, Copy, Debug)]
+pub struct Denied;
+
+/// Reads what is kept under `key`.
+pub fn load<T: DeserializeOwned>(key: &str) -> Result<Found<T>, Denied> {
+    let storage = storage()?;
+    let Some(text) = storage.get_item(&path(key)).map_err(|_| Denied)? else {
+        return Ok(Found::Nothing);
+    };
+    Ok(match read(&text) {
+        Some(value) => Found::Kept(value),
+        None => {
+            set_aside(key)?;
+            Found::Unreadable
+        }
+    })
+}
+
+/// Keeps `value` under `key`.
+pub fn save<T: Serialize>(key: &str, value: &T) -> Result<(), Denied> {
+    let text = write(value).ok_or(Denied)?;
+    storage()?.set_item(&path(key), &text).map_err(|_| Denied)
+}
+
+/// Moves what lies under `key` out of the way without losing it.
+pub fn set_aside(key: &str) -> Result<(), Denied> {
+    let storage = storage()?;
+    let Some(text) = storage.get_item(&path(key)).map_err(|_| Denied)? else {
+        return Ok(());
+    };
+    storage
+        .set_item(&(path(key) + UNREADABLE), &text)
+        .map_err(|_| Denied)?;
+    storage.remove_item(&path(key)).map_err(|_| Denied)
+}
+
+/// Postcard takes a sixth of the code that reading JSON takes; its bytes are
+/// written as hexadecimal digits, since a browser keeps only text.
+fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
+    let digits = text.strip_prefix(FORMAT)?;
+    if digits.len() > MAX_DIGITS || !digits.is_ascii() {
+        return None;
+    }
+    let byte = |place: usize| u8::from_str_radix(digits.get(place..place + 2)?, 16).ok();
+    let bytes: Option<Vec<u8>> = (0..digits.len()).step_by(2).map(byte).collect();
+    postcard::from_bytes(&bytes?).ok()
+}
+
+fn write<T: Serialize>(value: &T) -> Option<String> {
+    const DIGITS: &[u8; 16] = b"0123456789abcdef";
+    let bytes = postcard::to_allocvec(value).ok()?;
+    let mut text = FORMAT.to_owned();
+    for byte in bytes {
+        text.push(DIGITS[usize::from(byte >> 4)].into());
+        text.push(DIGITS[usize::from(byte & 15)].into());
+    }
+    Some(text)
+}
+
+fn storage() -> Result<web_sys::Storage, Denied> {
+    let storage = leptos::prelude::window().local_storage();
+    storage.ok().flatten().ok_or(Denied)
+}
+
+fn path(key: &str) -> String {
+    format!("{PREFIX}{key}")
+}

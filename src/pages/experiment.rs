@@ -1,0 +1,5 @@
+//! x
+use crate::edge::element::{El, el};
+pub fn page() -> El {
+    el("main")
+}

@@ -1,0 +1,147 @@
+//! The keyboard at the table.
+
+use score_core::hand::Act;
+use score_core::table::event::{Company, SeatId};
+
+use crate::edge::dom;
+use crate::edge::keyboard::{self, Key};
+use crate::pages::play::carry_out;
+use crate::store::{State, Store};
+use crate::view::calls::Wish;
+
+/// The SCORE and the IMPOSSIBLE key of each player round one keyboard: pairs
+/// below each other, as far from the neighbours' as they can be.
+pub const SEAT_KEYS: [(char, char); 6] = [
+    ('q', 'a'),
+    ('p', 'l'),
+    ('t', 'g'),
+    ('c', 'v'),
+    ('u', 'j'),
+    ('n', 'm'),
+];
+
+/// The groups that the arrow keys move among, from top to bottom.
+const GROUPS: [&str; 4] = [
+    "#dice .tile:not(.used)",
+    "#step .place",
+    "#ops .op",
+    "#calls button",
+];
+
+/// Listens to the keyboard while the table is on the screen.
+pub fn listen(store: Store) {
+    keyboard::on_key(move |key| {
+        if pressed(store, &key) {
+            key.take();
+        }
+    });
+}
+
+/// Does what a key asks for; whether it asked for anything.
+fn pressed(store: Store, key: &Key) -> bool {
+    let is_letter = key.name.chars().count() == 1;
+    match key.name.as_str() {
+        "z" | "Z" if key.control => {
+            let wish = if key.shift { Wish::Redo } else { Wish::Undo };
+            carry_out(store, store.peek(State::mover), wish);
+        }
+        "y" if key.control => carry_out(store, store.peek(State::mover), Wish::Redo),
+        _ if key.control => return false,
+        "ArrowLeft" => return step_along(-1),
+        "ArrowRight" => return step_along(1),
+        "ArrowUp" => return step_across(-1),
+        "ArrowDown" => return step_across(1),
+        "Escape" => return clear(store),
+        "Enter" if key.on_control => return false,
+        "Enter" if !store.peek(|state| state.hand().typed().is_empty()) => store.act(Act::Finish),
+        _ if !store.peek(|state| state.settings().shortcuts) => return false,
+        "Backspace" if holds(store) => store.act(Act::Erase),
+        " " if key.on_control => return false,
+        _ if is_letter => return typed(store, key.name.chars().next().unwrap_or(' ')),
+        _ => return false,
+    }
+    true
+}
+
+/// A single character: part of a step, or somebody's call.
+fn typed(store: Store, character: char) -> bool {
+    let letter = character.to_ascii_lowercase();
+    let company = store.peek(|state| state.table().company());
+    if let Some((seat, wish)) = call_of(store, company, letter) {
+        carry_out(store, seat, wish);
+        return true;
+    }
+    let is_part = character.is_ascii_digit() || "+-−*×x/÷:&".contains(letter);
+    if is_part {
+        store.act(Act::Type(letter));
+    }
+    is_part
+}
+
+fn call_of(store: Store, company: Company, letter: char) -> Option<(SeatId, Wish)> {
+    if letter == 'r' {
+        return Some((store.peek(State::mover), Wish::Roll));
+    }
+    if company != Company::HotSeat {
+        let wish = match letter {
+            's' => Wish::Score,
+            'i' => Wish::Impossible,
+            _ => return None,
+        };
+        return Some((store.peek(State::mover), wish));
+    }
+    let place = SEAT_KEYS
+        .iter()
+        .position(|(score, impossible)| [*score, *impossible].contains(&letter))?;
+    let seat = store.peek(|state| Some(state.table().seats().get(place)?.id))?;
+    let is_score = SEAT_KEYS[place].0 == letter;
+    Some((
+        seat,
+        if is_score {
+            Wish::Score
+        } else {
+            Wish::Impossible
+        },
+    ))
+}
+
+/// Whether the player holds anything.
+fn holds(store: Store) -> bool {
+    store.peek(|state| !state.hand().is_empty())
+}
+
+fn clear(store: Store) -> bool {
+    let holds = holds(store);
+    if holds {
+        store.act(Act::Clear);
+    }
+    holds
+}
+
+/// Within the group that has the focus.
+fn step_along(by: i32) -> bool {
+    let group = GROUPS.iter().find(|group| dom::has_focus(group));
+    match group {
+        Some(group) => dom::move_focus(group, by),
+        None if dom::has_focus("body, #main") => {
+            dom::focus(GROUPS[0]);
+        }
+        None => return false,
+    }
+    true
+}
+
+/// To the group above or below, where it has anything to focus.
+fn step_across(by: i32) -> bool {
+    let Some(here) = GROUPS.iter().position(|group| dom::has_focus(group)) else {
+        return false;
+    };
+    let mut next = here as i32 + by;
+    while let Some(group) = usize::try_from(next).ok().and_then(|next| GROUPS.get(next)) {
+        if dom::focus(group) {
+            return true;
+        }
+        next += by;
+    }
+    true
+}

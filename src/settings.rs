@@ -1,0 +1,78 @@
+//! What a player set for himself, apart from any table.
+
+use score_core::table::rules::Rules;
+use serde::{Deserialize, Serialize};
+
+/// The most presets that a player saves.
+pub const MAX_PRESETS: usize = 12;
+
+/// Light, dark, or as the device is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Theme {
+    /// As the device is.
+    #[default]
+    Device,
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
+impl Theme {
+    /// The one after this when the player goes through them.
+    pub fn next(self) -> Theme {
+        match self {
+            Theme::Device => Theme::Light,
+            Theme::Light => Theme::Dark,
+            Theme::Dark => Theme::Device,
+        }
+    }
+
+    /// Its name in the document; the device's own has none.
+    pub fn attribute(self) -> Option<&'static str> {
+        match self {
+            Theme::Device => None,
+            Theme::Light => Some("light"),
+            Theme::Dark => Some("dark"),
+        }
+    }
+}
+
+/// House rules that a player saved.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Preset {
+    /// What he calls them.
+    pub name: String,
+    /// The rules.
+    pub rules: Rules,
+}
+
+/// What a player set for himself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Settings {
+    /// Light or dark.
+    pub theme: Theme,
+    /// Whether single keys play.
+    pub shortcuts: bool,
+    /// Whether the guided first roll was played or skipped.
+    pub guide_done: bool,
+    /// Whether the screen lies flat on a table, with players all round it.
+    pub flat: bool,
+    /// House rules that he saved.
+    pub presets: Vec<Preset>,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            theme: Theme::Device,
+            shortcuts: true,
+            guide_done: false,
+            flat: false,
+            presets: Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! A table whose referee is this tab: solitaire and hot seat.
+
+use score_core::dice::Generator;
+use score_core::table::command::Command;
+use score_core::table::event::{Company, Event, SeatId};
+use score_core::table::name::Name;
+use score_core::table::referee;
+use score_core::table::refusal::Refusal;
+use score_core::table::rules::Rules;
+use score_core::table::state::{Rejected, Table};
+use serde::{Deserialize, Serialize};
+
+use crate::edge::entropy;
+
+/// A table and the log that it is the fold of.
+#[derive(Clone)]
+pub struct Solo {
+    table: Table,
+    log: Vec<Event>,
+    /// Where the address gives a seed, all rolls follow from it.
+    seed: Option<u32>,
+}
+
+/// What the browser keeps of a table.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Kept {
+    log: Vec<Event>,
+}
+
+impl Solo {
+    /// A new table with players of these names.
+    pub fn open(company: Company, rules: Rules, names: impl IntoIterator<Item = Name>) -> Solo {
+        // Rules without clocks fit solitaire alone; others get the usual ones.
+        let table = Table::new(company, rules)
+            .or_else(|| Table::new(company, Rules::score()))
+            .expect("the published rules have both clocks, so they fit any company");
+        let mut solo = Solo {
+            log: table.founding_events(),
+            table,
+            seed: None,
+        };
+        for name in names {
+            // A name that is taken, or one too many, has no seat.
+            let _ = solo.admit(name);
+        }
+        solo
+    }
+
+    /// The table that was kept, where its log is one that a referee wrote.
+    pub fn restore(kept: Kept) -> Result<Solo, Rejected> {
+        Ok(Solo {
+            table: Table::fold(&kept.log)?,
+            log: kept.log,
+            seed: None,
+        })
+    }
+
+    /// What is to be kept of it.
+    pub fn kept(&self) -> Kept {
+        Kept {
+            log: self.log.clone(),
+        }
+    }
+
+    /// From now on all rolls follow from `seed`.
+    pub fn set_seed(&mut self, seed: Option<u32>) {
+        self.seed = seed;
+    }
+
+    /// The table.
+    pub fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// Gives a newcomer a seat.
+    pub fn admit(&mut self, name: Name) -> Result<(), Refusal> {
+        let seated = referee::admit(&self.table, name)?;
+        self.take_in(&[seated]);
+        Ok(())
+    }
+
+    /// Ends a call whose time is up; the answer is what happened.
+    pub fn tick(&mut self, now_ms: u64) -> Option<Event> {
+        let settled = referee::overdue(&self.table, now_ms)?;
+        self.take_in(std::slice::from_ref(&settled));
+        Some(settled)
+    }
+
+    /// Carries out a command; the answer is what happened.
+    pub fn send(
+        &mut self,
+        now_ms: u64,
+        seat: SeatId,
+        command: Command,
+    ) -> Result<Vec<Event>, Refusal> {
+        let mut generator = match self.seed {
+            Some(seed) => Generator::new(seed.into(), self.table.rounds().into()),
+            None => Generator::new(entropy::seed(), 0),
+        };
+        let events = referee::decide(&self.table, now_ms, &mut generator, seat, command)?;
+        self.take_in(&events);
+        Ok(events)
+    }
+
+    fn take_in(&mut self, events: &[Event]) {
+        for event in events {
+            // What went before a new roll is told by the points, so the log
+            // does not grow for ever.
+            if matches!(event, Event::Dealt { .. }) {
+                self.log = self.table.founding_events();
+            }
+            self.table
+                .apply(event)
+                .expect("the referee only writes events that fit its table");
+            self.log.push(event.clone());
+            if matches!(event, Event::RulesChanged { .. }) {
+                self.log = self.table.founding_events();
+            }
+        }
+    }
+}

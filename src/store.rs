@@ -1,0 +1,306 @@
+//! What the page knows: the table, what the player holds, what was said last.
+
+use leptos::prelude::*;
+use score_core::hand::{Act, Hand};
+use score_core::table::command::Command;
+use score_core::table::event::{Company, Event, SeatId};
+use score_core::table::name::Name;
+use score_core::table::referee;
+use score_core::table::refusal::Refusal;
+use score_core::table::rules::Rules;
+use score_core::table::state::{Phase, Table};
+
+use crate::edge::clock::Clock;
+use crate::edge::dom;
+use crate::kept;
+use crate::settings::Settings;
+use crate::solo::Solo;
+use crate::text;
+
+/// From here on the clock says so, besides at half its time, in milliseconds.
+const LAST_CALL_MS: u64 = 10_000;
+
+/// Something said to the player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// What happened.
+    Told(String),
+    /// Why something did not.
+    Refused(String),
+}
+
+/// What the page shows, all of it.
+pub struct State {
+    solo: Solo,
+    hand: Hand,
+    notice: Option<Notice>,
+    settings: Settings,
+    /// Whether the table is the guided first roll, which is not kept.
+    is_guided: bool,
+}
+
+impl State {
+    /// The table.
+    pub fn table(&self) -> &Table {
+        self.solo.table()
+    }
+
+    /// What the player holds.
+    pub fn hand(&self) -> &Hand {
+        &self.hand
+    }
+
+    /// What was said last, where nothing has happened since.
+    pub fn notice(&self) -> Option<&Notice> {
+        self.notice.as_ref()
+    }
+
+    /// What the player set.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// Whether this is the guided first roll.
+    pub fn is_guided(&self) -> bool {
+        self.is_guided
+    }
+
+    /// The player whose move it is: who called, or else the first.
+    pub fn mover(&self) -> SeatId {
+        match self.table().round().map(|round| &round.phase) {
+            Some(Phase::Demonstration { caller, .. } | Phase::Impossible { caller, .. }) => *caller,
+            _ => self.table().host().unwrap_or(SeatId(0)),
+        }
+    }
+}
+
+/// The page's state and its clock; copies share them.
+///
+/// The one writable table is in here: views read, and everything that
+/// happens goes through [`Store::send`] to the referee.
+#[derive(Clone, Copy)]
+pub struct Store {
+    state: RwSignal<State>,
+    now_ms: RwSignal<u64>,
+    clock: Clock,
+    seed: Option<u32>,
+}
+
+impl Store {
+    /// The state as the browser kept it. Rolls follow from `seed` where there is one.
+    pub fn open(clock: Clock, seed: Option<u32>) -> Store {
+        let (settings, settings_notice) = kept::settings();
+        let (mut solo, table_notice) = kept::last_table();
+        solo.set_seed(seed);
+        let notice = table_notice.or(settings_notice);
+        let state = State {
+            solo,
+            hand: Hand::default(),
+            notice: notice.map(|notice| Notice::Refused(notice.to_owned())),
+            settings,
+            is_guided: false,
+        };
+        let store = Store {
+            state: RwSignal::new(state),
+            now_ms: RwSignal::new(clock.now_ms()),
+            clock,
+            seed,
+        };
+        clock.on_tick(move || store.tick());
+        store.tick();
+        store
+    }
+
+    /// Reads the state, and follows its changes where a view asks.
+    pub fn with<T>(self, read: impl FnOnce(&State) -> T) -> T {
+        self.state.with(read)
+    }
+
+    /// Reads the state as it is now.
+    pub fn peek<T>(self, read: impl FnOnce(&State) -> T) -> T {
+        self.state.with_untracked(read)
+    }
+
+    /// How long the clock that runs still has, in milliseconds.
+    pub fn left_ms(self) -> Option<u64> {
+        let deadline_ms = self.with(|state| state.table().deadline_ms())?;
+        Some(deadline_ms.saturating_sub(self.now_ms.get()))
+    }
+
+    /// Says something.
+    pub fn tell(self, notice: Notice) {
+        self.state.update(|state| state.notice = Some(notice));
+    }
+
+    /// Changes what the player set, and keeps it.
+    pub fn set(self, change: impl FnOnce(&mut Settings)) {
+        self.state.update(|state| {
+            change(&mut state.settings);
+            kept::keep_settings(&state.settings);
+        });
+    }
+
+    /// Asks the referee for something that the player whose move it is wants.
+    pub fn send_mover(self, command: Command) -> bool {
+        self.send(self.peek(State::mover), command)
+    }
+
+    /// Asks the referee; whether he agreed.
+    pub fn send(self, seat: SeatId, command: Command) -> bool {
+        self.tick();
+        let now_ms = self.clock.now_ms();
+        let sent = self
+            .state
+            .try_update(|state| state.solo.send(now_ms, seat, command));
+        match sent {
+            Some(Ok(events)) => {
+                self.take_in(&events);
+                true
+            }
+            Some(Err(refusal)) => {
+                self.refuse(&refusal);
+                false
+            }
+            None => false,
+        }
+    }
+
+    /// Gives a newcomer a seat; whether there was one.
+    pub fn admit(self, name: Name) -> Result<(), Refusal> {
+        let admitted = self.state.try_update(|state| state.solo.admit(name));
+        self.keep();
+        admitted.unwrap_or(Ok(()))
+    }
+
+    /// Does what the player did with the pieces.
+    pub fn act(self, act: Act) {
+        self.tick();
+        let seat = self.peek(State::mover);
+        if let Err(refusal) = self.peek(|state| referee::may_move(state.table(), seat)) {
+            self.refuse(&refusal);
+            return;
+        }
+        let step = self.state.try_update(|state| {
+            if matches!(state.notice, Some(Notice::Refused(_))) {
+                state.notice = None;
+            }
+            let round = state.solo.table().round()?;
+            state.hand.act(act, &round.board)
+        });
+        let Some(Some(step)) = step else { return };
+        if self.send(seat, Command::Step(step)) {
+            // The new number is the next one to be used.
+            dom::before_paint(|| {
+                dom::focus("#dice .derived:last-of-type");
+            });
+        } else {
+            self.state.update(|state| state.hand.refuse());
+        }
+    }
+
+    /// Lets the clock be looked at.
+    pub fn tick(self) {
+        let before_ms = self.now_ms.get_untracked();
+        let now_ms = self.clock.now_ms();
+        let Some(deadline_ms) = self.peek(|state| state.table().deadline_ms()) else {
+            return;
+        };
+        self.now_ms.set(now_ms);
+        if now_ms < deadline_ms {
+            self.announce(before_ms, now_ms, deadline_ms);
+            return;
+        }
+        let settled = self.state.try_update(|state| state.solo.tick(now_ms));
+        self.take_in(settled.flatten().as_slice());
+    }
+
+    /// Says how much time is left, at half of it and near its end.
+    fn announce(self, before_ms: u64, now_ms: u64, deadline_ms: u64) {
+        let total_ms = self.total_ms();
+        let left_ms = |at_ms| deadline_ms.saturating_sub(at_ms);
+        for mark_ms in [LAST_CALL_MS, total_ms / 2] {
+            if left_ms(before_ms) > mark_ms && left_ms(now_ms) <= mark_ms && total_ms > mark_ms {
+                let left_s = left_ms(now_ms).div_ceil(1_000);
+                self.tell(Notice::Told(text::seconds_left(left_s)));
+                return;
+            }
+        }
+    }
+
+    /// How long the clock that runs had at its start, in milliseconds.
+    pub fn total_ms(self) -> u64 {
+        self.peek(|state| {
+            let rules = state.table().rules();
+            let clock = match state.table().round().map(|round| &round.phase) {
+                Some(Phase::Impossible { .. }) => rules.impossible_clock,
+                _ => rules.score_clock,
+            };
+            clock.map_or(0, |clock| clock.duration_ms())
+        })
+    }
+
+    fn take_in(self, events: &[Event]) {
+        let Some(last) = events.last() else { return };
+        self.now_ms.set(self.clock.now_ms());
+        self.state.update(|state| {
+            state.hand = Hand::default();
+            state.notice = match state.is_guided {
+                true => None,
+                false => text::told(state.table(), last).map(Notice::Told),
+            };
+        });
+        self.keep();
+    }
+
+    fn refuse(self, refusal: &Refusal) {
+        self.tell(Notice::Refused(text::refusal(refusal)));
+        dom::before_paint(|| dom::animate("#status", "shake", &[]));
+    }
+
+    /// Keeps the table for the next visit.
+    fn keep(self) {
+        self.peek(|state| {
+            if !state.is_guided {
+                kept::keep_table(&state.solo);
+            }
+        });
+    }
+
+    /// Goes to the table of this company: the one that was kept, or a new one
+    /// for players of these names.
+    pub fn sit_with(self, company: Company, names: Vec<Name>) {
+        let rules = self.peek(|state| match state.is_guided {
+            true => Rules::score(),
+            false => state.table().rules().clone(),
+        });
+        let kept = kept::table(company).ok().flatten();
+        let solo = kept.unwrap_or_else(|| Solo::open(company, rules, names));
+        self.put_up(solo, false);
+        self.tick();
+        self.keep();
+    }
+
+    /// Puts the guided first roll on the table.
+    pub fn start_guide(self, guide: Solo) {
+        self.put_up(guide, true);
+    }
+
+    /// Goes back from the guided roll to the player's own table.
+    pub fn end_guide(self) {
+        self.set(|settings| settings.guide_done = true);
+        if self.peek(State::is_guided) {
+            self.put_up(kept::last_table().0, false);
+        }
+    }
+
+    fn put_up(self, mut solo: Solo, is_guided: bool) {
+        solo.set_seed(self.seed);
+        self.now_ms.set(self.clock.now_ms());
+        self.state.update(|state| {
+            state.solo = solo;
+            state.hand = Hand::default();
+            state.notice = None;
+            state.is_guided = is_guided;
+        });
+    }
+}

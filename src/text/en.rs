@@ -1,0 +1,513 @@
+//! English.
+
+use score_core::arith::number::Number;
+use score_core::arith::op::{Op, OpRefusal};
+use score_core::games::score::Ending;
+use score_core::hand::Place;
+use score_core::link::LinkRefusal;
+use score_core::table::board::{Board, Deal, Step, StepRefusal, TileId};
+use score_core::table::event::{Company, Event, SeatId};
+use score_core::table::name::NameRefusal;
+use score_core::table::refusal::Refusal;
+use score_core::table::rules::{Clock, Goal};
+use score_core::table::state::{Phase, Seat, Settlement, Table};
+
+/// The name of the game, and of the page.
+pub const TITLE: &str = "Score";
+/// A solitaire player's name.
+pub const YOU: &str = "You";
+
+/// The names of the pages, as links to them.
+pub const PLAY: &str = "Play";
+/// See [`PLAY`].
+pub const RULES: &str = "Rules";
+/// See [`PLAY`].
+pub const PLAYERS: &str = "Players";
+/// See [`PLAY`].
+pub const HOUSE: &str = "House rules";
+/// See [`PLAY`].
+pub const EXPERIMENT: &str = "Experiment";
+
+/// A number as people write it: a real minus sign, a fraction with a stroke.
+pub fn number(number: Number) -> String {
+    number.to_string().replace('-', "−")
+}
+
+/// The sign of an operator as people write it.
+pub fn sign(op: Op) -> &'static str {
+    match op {
+        Op::Add => "+",
+        Op::Sub => "−",
+        Op::Mul => "×",
+        Op::Div => "÷",
+        Op::Join => "&",
+    }
+}
+
+/// What an operator is called.
+pub fn op_name(op: Op) -> &'static str {
+    match op {
+        Op::Add => "plus",
+        Op::Sub => "minus",
+        Op::Mul => "times",
+        Op::Div => "divide",
+        Op::Join => "join",
+    }
+}
+
+/// `4 × 3`
+pub fn step(board: &Board, step: Step) -> String {
+    let part = |tile: TileId| board.value(tile).map(number).unwrap_or_default();
+    format!("{} {} {}", part(step.left), sign(step.op), part(step.right))
+}
+
+/// How a number of the board is called: `12, made from 4 × 3`.
+pub fn tile_name(board: &Board, deal: Option<&Deal>, tile: TileId) -> String {
+    let value = board.value(tile).map(number).unwrap_or_default();
+    if let Some(made) = board.made_by(tile) {
+        return format!("{value}, made from {}", step(board, made));
+    }
+    match deal {
+        Some(Deal::Rolled { sides, .. }) => match sides.get(usize::from(tile.0)) {
+            Some(sides) => format!("{value}, on a die with {sides} sides"),
+            None => value,
+        },
+        Some(Deal::Drawn { .. }) => format!("{value}, a card"),
+        Some(Deal::Chosen { .. }) | None => value,
+    }
+}
+
+/// `1 point`, `−2 points`
+pub fn points(points: i32) -> String {
+    let count = points.to_string().replace('-', "−");
+    if points.abs() == 1 {
+        format!("{count} point")
+    } else {
+        format!("{count} points")
+    }
+}
+
+/// `30 seconds`
+pub fn seconds(seconds: u64) -> String {
+    if seconds == 1 {
+        "1 second".to_owned()
+    } else {
+        format!("{seconds} seconds")
+    }
+}
+
+fn name(table: &Table, seat: SeatId) -> String {
+    table
+        .seat(seat)
+        .map_or("Somebody".to_owned(), |seat| seat.name.to_string())
+}
+
+/// The one thing to do now.
+pub fn instruction(table: &Table) -> String {
+    let goal = table.rules().goal.value();
+    let Some(round) = table.round() else {
+        return "Roll the dice to begin.".to_owned();
+    };
+    match &round.phase {
+        Phase::Thinking if table.moves_freely() => {
+            format!("Make {goal}. There is no clock: move the numbers, or make a call.")
+        }
+        Phase::Thinking => format!("Can you make {goal}? Think, then call."),
+        Phase::Impossible { caller, .. } => match table.company() {
+            Company::Solitaire => {
+                format!("You say {goal} is impossible. SCORE if you find a way after all.")
+            }
+            _ => format!(
+                "{} says {goal} is impossible. Anyone who can make it calls SCORE.",
+                name(table, *caller)
+            ),
+        },
+        Phase::Demonstration { caller, .. } => match table.company() {
+            Company::Solitaire => format!("Make {goal}: a number, an operator, a number."),
+            _ => format!("{}, make {goal}.", name(table, *caller)),
+        },
+        Phase::Settled(settlement) => happened(table, settlement),
+    }
+}
+
+/// What an event means to somebody who only hears of it.
+pub fn told(table: &Table, event: &Event) -> Option<String> {
+    let alone = table.company() == Company::Solitaire;
+    let board = table.round().map(|round| &round.board);
+    Some(match event {
+        Event::ScoreCalled { seat, .. } => {
+            let time = clock(table.rules().score_clock);
+            match alone {
+                true => format!("SCORE! {time}Make {}.", table.rules().goal.value()),
+                false => format!("{} calls SCORE! {time}", name(table, *seat)),
+            }
+        }
+        Event::ImpossibleCalled { seat, .. } => {
+            let time = clock(table.rules().impossible_clock);
+            match alone {
+                true => format!("IMPOSSIBLE! {time}SCORE if you find a way after all."),
+                false => format!("{} calls IMPOSSIBLE! {time}", name(table, *seat)),
+            }
+        }
+        Event::Stepped(made) => {
+            let board = board?;
+            let result = board.value(TileId((board.dealt() + board.steps().len() - 1) as u8))?;
+            format!("{} = {}", step(board, *made), number(result))
+        }
+        Event::Undone => "Step taken back.".to_owned(),
+        Event::Dealt { deal, .. } => {
+            let numbers: Vec<String> = deal.numbers().iter().map(u32::to_string).collect();
+            format!("{}. {}", numbers.join(", "), instruction(table))
+        }
+        Event::PointsCleared => "All points are zero.".to_owned(),
+        _ => return None,
+    })
+}
+
+fn clock(clock: Option<Clock>) -> String {
+    clock.map_or(String::new(), |clock| {
+        format!("{}. ", seconds(clock.seconds().into()))
+    })
+}
+
+/// What a clock says at half its time and near its end.
+pub fn seconds_left(left: u64) -> String {
+    format!("{} left.", seconds(left))
+}
+
+/// What happened in a round that is settled.
+pub fn happened(table: &Table, settlement: &Settlement) -> String {
+    let goal = table.rules().goal.value();
+    let alone = table.company() == Company::Solitaire;
+    let caller = settlement.score_caller.or(settlement.impossible_caller);
+    let who = |you: &str, verb: &str| match caller {
+        Some(seat) if !alone => format!("{} {verb}", name(table, seat)),
+        _ => you.to_owned(),
+    };
+    match settlement.ending {
+        Ending::Reached => format!("{goal}! {}.", who("You showed it", "showed it")),
+        Ending::Practised => format!("{goal}! Well made."),
+        Ending::Missed => format!("That is not {goal}, and no numbers are left."),
+        Ending::OutOfTime => format!("Time is up before {goal} was shown."),
+        Ending::GaveUp => format!("{}.", who("You gave up", "gave up")),
+        Ending::Stood => format!("{}.", who("Your IMPOSSIBLE stood", "stood by IMPOSSIBLE")),
+    }
+}
+
+/// The points of each caller of a settled round, and what they are for.
+pub fn reasons(
+    table: &Table,
+    settlement: &Settlement,
+    solvable: bool,
+) -> Vec<(Option<String>, String)> {
+    let reached = settlement.ending == Ending::Reached;
+    let alone = table.company() == Company::Solitaire;
+    let of = |seat: SeatId| {
+        let award = settlement.awards.iter().find(|award| award.seat == seat);
+        Some(signed(award.map_or(0, |award| award.points.into())))
+    };
+    let subject = |seat: SeatId| match alone {
+        true => String::new(),
+        false => format!("{}: ", name(table, seat)),
+    };
+    let score = |seat: SeatId| {
+        let what = match reached {
+            true => "SCORE, and shown.",
+            false => "SCORE, but not shown.",
+        };
+        (of(seat), format!("{}{what}", subject(seat)))
+    };
+    let impossible = |seat: SeatId| {
+        let what = match (alone, solvable, settlement.score_caller.is_some()) {
+            (true, true, _) => "IMPOSSIBLE, but the solver found a way.",
+            (true, false, _) => "IMPOSSIBLE, and it is.",
+            (false, _, true) if reached => "IMPOSSIBLE, but it was shown.",
+            (false, _, true) => "IMPOSSIBLE, and nobody showed otherwise.",
+            (false, _, false) => "IMPOSSIBLE, and nobody called SCORE.",
+        };
+        (of(seat), format!("{}{what}", subject(seat)))
+    };
+    match (settlement.score_caller, settlement.impossible_caller) {
+        (None, None) => vec![(None, "Nobody called, so there are no points.".to_owned())],
+        (Some(caller), None) => vec![score(caller)],
+        (None, Some(caller)) => vec![impossible(caller)],
+        (Some(caller), Some(same)) if caller == same => {
+            let why = interrupted(reached, alone && solvable, table.rules().blocking);
+            vec![(of(caller), format!("{}{why}", subject(caller)))]
+        }
+        (Some(caller), Some(other)) => vec![score(caller), impossible(other)],
+    }
+}
+
+fn interrupted(reached: bool, proved_wrong: bool, blocking: bool) -> &'static str {
+    match (reached, proved_wrong, blocking) {
+        (true, _, _) => "IMPOSSIBLE costs 2, and showing it yourself wins 1 back.",
+        (false, true, _) => "SCORE was not shown (−1), and IMPOSSIBLE was mistaken (−2).",
+        (false, false, true) => {
+            "SCORE was not shown (−1), and by the blocking rule that costs 1 more."
+        }
+        (false, false, false) => "SCORE was not shown (−1), but IMPOSSIBLE stood (+1).",
+    }
+}
+
+/// Whether the goal could have been made.
+pub fn verdict(solvable: bool, goal: Goal) -> String {
+    let goal = goal.value();
+    if solvable {
+        format!("{goal} was possible")
+    } else {
+        format!("{goal} was impossible")
+    }
+}
+
+/// Why a call was mistaken, where it was.
+pub fn mistake(table: &Table, settlement: &Settlement, solvable: bool) -> Option<String> {
+    let goal = table.rules().goal.value();
+    let reached = settlement.ending == Ending::Reached;
+    if settlement.impossible_caller.is_some() && solvable && !reached {
+        return Some(format!(
+            "The IMPOSSIBLE call was mistaken: below is every way of making {goal}."
+        ));
+    }
+    if settlement.score_caller.is_some() && !solvable {
+        return Some(format!(
+            "The SCORE call was mistaken: no way of making {goal} exists."
+        ));
+    }
+    None
+}
+
+/// A refusal, as a sentence.
+pub fn refusal(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::TableFull => "Every seat is taken.".to_owned(),
+        Refusal::NameTaken { free } => format!("That name is taken. “{free}” is free."),
+        Refusal::NotSeated => "Nobody sits there.".to_owned(),
+        Refusal::NoRoll => "Roll first.".to_owned(),
+        Refusal::CallOpen => "A call is open. It is settled first.".to_owned(),
+        Refusal::RoundClosed => "This roll is settled. Roll again.".to_owned(),
+        Refusal::ImpossibleCalled => "IMPOSSIBLE is called already.".to_owned(),
+        Refusal::ScoreCalled => "SCORE is called already.".to_owned(),
+        Refusal::CallScoreFirst => "Call SCORE first.".to_owned(),
+        Refusal::NotYourCall => "Only the player who called SCORE moves the numbers.".to_owned(),
+        Refusal::NoCall => "There is no call of yours to end.".to_owned(),
+        Refusal::TimeIsUp => "The time was up.".to_owned(),
+        Refusal::Step(step) => step_refusal(*step),
+        Refusal::NothingToUndo => "There is no step to take back.".to_owned(),
+        Refusal::NothingToRedo => "There is no step to make again.".to_owned(),
+        Refusal::UndoOff => "This table plays without undo.".to_owned(),
+        Refusal::NotYourRoll => "It is somebody else's turn to roll.".to_owned(),
+        Refusal::HostOnly => "Only the host can do that.".to_owned(),
+        Refusal::MustStand => "An IMPOSSIBLE call stands until its time is up.".to_owned(),
+        Refusal::ClockNeeded => {
+            "Only solitaire can be played without clocks. Choose a clock, or one player.".to_owned()
+        }
+    }
+}
+
+/// Why a step cannot be made, as a sentence.
+pub fn step_refusal(refusal: StepRefusal) -> String {
+    match refusal {
+        StepRefusal::SameNumber => "A number cannot be used with itself.",
+        StepRefusal::NumberGone => "That number is used up.",
+        StepRefusal::OpNotAllowed => "This table plays without that operator.",
+        StepRefusal::Op(OpRefusal::DivisionByZero) => "Nothing can be divided by zero.",
+        StepRefusal::Op(OpRefusal::JoinLeftFraction | OpRefusal::JoinRightFraction) => {
+            "A fraction has no digits to join."
+        }
+        StepRefusal::Op(OpRefusal::JoinLeftZero) => "A joined number cannot begin with zero.",
+        StepRefusal::Op(OpRefusal::JoinRightNegative) => {
+            "A negative number cannot be joined on the right."
+        }
+        StepRefusal::Op(OpRefusal::Overflow) => "The result is too large to be held exactly.",
+    }
+    .to_owned()
+}
+
+/// Why a name is refused, as a sentence.
+pub fn name_refusal(refusal: NameRefusal) -> &'static str {
+    match refusal {
+        NameRefusal::Empty => "A name needs at least one letter or digit.",
+        NameRefusal::TooLong => "A name has at most 20 characters.",
+        NameRefusal::Invisible => "A name cannot have characters that nobody can see.",
+    }
+}
+
+/// What an address says that cannot be used, as a sentence.
+pub fn link_refusal(refusal: &LinkRefusal) -> String {
+    match refusal {
+        LinkRefusal::TooLong => "The link is too long, so nothing of it was used.".to_owned(),
+        LinkRefusal::UnknownKey { key } => {
+            format!("The link says something about “{key}” that this page does not know.")
+        }
+        LinkRefusal::BadValue { key, value } => {
+            format!("The link gives “{value}” for {key}; that cannot be, so it was left out.")
+        }
+    }
+}
+
+/// The browser keeps nothing for this page.
+pub const NOT_KEPT: &str =
+    "This browser keeps nothing for this page: points and settings last until you close it.";
+
+/// What was kept could not be read.
+pub const UNREADABLE: &str =
+    "What this browser had kept could not be read. It was put aside, and the game starts afresh.";
+
+/// A player, as the scoreboard says it.
+pub fn score_of(seat: &Seat) -> String {
+    format!("{}, {}", seat.name, points(seat.points))
+}
+
+/// `+1`, `0`, `−2`
+pub fn signed(points: i32) -> String {
+    match points {
+        1.. => format!("+{points}"),
+        _ => points.to_string().replace('-', "−"),
+    }
+}
+
+/// What the numbers on the board are called together.
+pub const NUMBERS: &str = "Numbers";
+/// What the three places are called together.
+pub const STEP: &str = "Step";
+/// What the operators are called together.
+pub const OPERATORS: &str = "Operators";
+/// What the scoreboard is called.
+pub const SCOREBOARD: &str = "Scoreboard";
+/// What the links to the pages are called together.
+pub const PAGES: &str = "Pages";
+/// The key that shows them.
+pub const MENU: &str = "Menu";
+/// The word before the number to be made.
+pub const GOAL: &str = "Goal";
+
+/// A key of the board.
+pub const UNDO: &str = "Undo";
+/// See [`UNDO`].
+pub const REDO: &str = "Redo";
+/// See [`UNDO`].
+pub const ROLL: &str = "ROLL";
+/// See [`UNDO`].
+pub const NEW_ROLL: &str = "New roll";
+/// See [`UNDO`].
+pub const I_AM_SURE: &str = "I am sure";
+/// See [`UNDO`].
+pub const GIVE_UP: &str = "Give up";
+/// See [`UNDO`].
+pub const SCORE: &str = "SCORE";
+/// See [`UNDO`].
+pub const IMPOSSIBLE: &str = "IMPOSSIBLE";
+/// What the IMPOSSIBLE key says besides.
+pub const NO_ONE_CAN: &str = "no one can";
+
+/// What the SCORE key says besides.
+pub fn i_can_make(goal: u32) -> String {
+    format!("I can make {goal}")
+}
+
+/// What the clock says to somebody who cannot see it.
+pub fn clock_name(left_s: Option<u64>) -> String {
+    left_s.map_or("No clock runs".to_owned(), seconds_left)
+}
+
+/// What a place of a step is called, with what lies in it.
+pub fn place_name(place: Place, held: Option<&str>) -> String {
+    let name = match place {
+        Place::Left => "First number",
+        Place::Op => "Operator",
+        Place::Right => "Second number",
+    };
+    format!("{name}: {}", held.unwrap_or("empty"))
+}
+
+/// How many solutions there are; `tried`: how many expressions were tried,
+/// once all were.
+pub fn solutions_count(total: usize, tried: Option<u64>, goal: u32) -> String {
+    let total_words = match total {
+        1 => "1 solution".to_owned(),
+        _ => format!("{} solutions", grouped(total as u64)),
+    };
+    match (total, tried) {
+        (0, Some(tried)) => {
+            format!("No solution: none of {} ways makes {goal}", grouped(tried))
+        }
+        (_, Some(_)) => format!("{total_words}, by form"),
+        (_, None) => format!("{total_words} so far"),
+    }
+}
+
+/// `1,234,567`
+pub fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut written = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            written.push(',');
+        }
+        written.push(digit);
+    }
+    written
+}
+
+/// While solutions are searched.
+pub const SEARCHING: &str = "Searching";
+/// A form without solutions.
+pub const NONE: &str = "none";
+
+/// Solutions that are counted but not listed.
+pub fn left_out(count: usize) -> String {
+    format!("and {} more", grouped(count as u64))
+}
+
+/// What the points of a solitaire player are called.
+pub const POINTS: &str = "Points";
+/// How the page looks.
+pub const THEME_DEVICE: &str = "Theme: as the device";
+/// See [`THEME_DEVICE`].
+pub const THEME_LIGHT: &str = "Theme: light";
+/// See [`THEME_DEVICE`].
+pub const THEME_DARK: &str = "Theme: dark";
+/// House rules that a link replaced.
+pub const BEFORE_THE_LINK: &str = "Mine, before the link";
+
+/// The title in the browser's tab.
+pub fn title(page: &str) -> String {
+    format!("{page} – {TITLE}")
+}
+
+/// An address that names no page.
+pub fn unknown_page(name: &str) -> String {
+    let name: String = name.chars().take(30).collect();
+    format!("There is no page “{name}” here; this is the table.")
+}
+
+/// The companion of a first roll.
+pub const COACH: &str = "Your first roll";
+/// The way out of it.
+pub const SKIP: &str = "Skip";
+/// The way on from it.
+pub const PLAY_FOR_REAL: &str = "Play for real";
+
+/// How far the guided roll has come.
+pub fn coach_progress(done: usize, steps: usize) -> String {
+    format!("{done} of {steps} done")
+}
+
+/// The guided roll's first step, tap by tap.
+pub const GUIDE_FIRST: [&str; 3] = [
+    "Make 20 from these numbers. Tap the 4.",
+    "Good. Now tap × (times).",
+    "And now the 3.",
+];
+/// The guided roll's second step, tap by tap.
+pub const GUIDE_SECOND: [&str; 3] = [
+    "12 is red: you made it from 4 × 3. Tap the 12.",
+    "Now tap + (plus).",
+    "And the 8: that makes 20.",
+];
+/// The guided roll, made.
+pub const GUIDE_REACHED: &str =
+    "20! At least two steps, and the goal is yours. You need not use every die.";
+/// The guided roll, on the player's own way.
+pub const GUIDE_ELSEWHERE: &str = "Your own way! Go on, or tap Undo to go back.";

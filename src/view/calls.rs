@@ -1,0 +1,173 @@
+//! The keys below the board: roll, call, take back, give up.
+
+use crate::edge::element::{El, el, item};
+use crate::text;
+use crate::view::glyph;
+use crate::view::header::key;
+
+/// What a player wants of the referee.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// A new roll.
+    Roll,
+    /// To call SCORE.
+    Score,
+    /// To call IMPOSSIBLE.
+    Impossible,
+    /// The last step back.
+    Undo,
+    /// The step that was taken back, again.
+    Redo,
+    /// To give up.
+    GiveUp,
+    /// To wait no longer.
+    BeSure,
+}
+
+/// Which keys make sense now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// Nothing was rolled yet.
+    Rest,
+    /// A call can be made.
+    Thinking,
+    /// A call can be made, and numbers move already.
+    Free,
+    /// IMPOSSIBLE waits.
+    Waiting,
+    /// SCORE is being shown.
+    Demonstration,
+    /// The roll is settled.
+    Settled,
+}
+
+impl Stage {
+    /// Its name in the document.
+    pub fn name(self) -> &'static str {
+        match self {
+            Stage::Rest => "rest",
+            Stage::Thinking => "thinking",
+            Stage::Free => "free",
+            Stage::Waiting => "waiting",
+            Stage::Demonstration => "demo",
+            Stage::Settled => "settled",
+        }
+    }
+}
+
+/// What the keys show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CallsFace {
+    /// Which keys make sense now.
+    pub stage: Stage,
+    /// The number to be made.
+    pub goal: u32,
+    /// Whether there is a step to take back.
+    pub can_undo: bool,
+    /// Whether there is a step to make again.
+    pub can_redo: bool,
+    /// Whether calls are made here; round one screen each player has keys of
+    /// his own.
+    pub calls_here: bool,
+    /// Whether this is a first roll with a companion, which needs no calls.
+    pub is_guided: bool,
+}
+
+/// The keys below the board. They are made anew when they change, and the
+/// two that come and go with every step keep their elements.
+pub fn calls(
+    face: impl Fn() -> CallsFace + Copy + 'static,
+    wish: impl Fn(Wish) + Copy + 'static,
+) -> El {
+    let row = |class: &str, wishes: fn(CallsFace) -> Vec<Wish>| {
+        el("div").class(class).each(move || {
+            let shown = face();
+            let key = |wanted| wanted as u64 | u64::from(shown.goal) << 8;
+            let items = wishes(shown).into_iter();
+            items
+                .map(|wanted| item(key(wanted), move || call_key(wanted, shown, face, wish)))
+                .collect()
+        })
+    };
+    el("div")
+        .class("calls")
+        .attr("id", "calls")
+        .child(row("main", main_row))
+        .child(row("more", more_row))
+}
+
+fn main_row(face: CallsFace) -> Vec<Wish> {
+    match face.stage {
+        Stage::Rest | Stage::Settled if face.is_guided => vec![],
+        Stage::Rest | Stage::Settled => vec![Wish::Roll],
+        Stage::Free if face.is_guided => vec![Wish::Undo, Wish::Redo],
+        Stage::Thinking | Stage::Free if face.calls_here => vec![Wish::Score, Wish::Impossible],
+        Stage::Waiting if face.calls_here => vec![Wish::Score],
+        Stage::Thinking | Stage::Free | Stage::Waiting => vec![],
+        Stage::Demonstration => vec![Wish::Undo, Wish::Redo],
+    }
+}
+
+fn more_row(face: CallsFace) -> Vec<Wish> {
+    match face.stage {
+        Stage::Rest | Stage::Settled => vec![],
+        Stage::Thinking => vec![Wish::Roll],
+        Stage::Free if face.is_guided => vec![],
+        Stage::Free => vec![Wish::Undo, Wish::Redo, Wish::Roll],
+        Stage::Waiting if face.calls_here => vec![Wish::BeSure],
+        Stage::Waiting => vec![],
+        Stage::Demonstration => vec![Wish::GiveUp],
+    }
+}
+
+fn call_key(
+    wanted: Wish,
+    shown: CallsFace,
+    face: impl Fn() -> CallsFace + Copy + 'static,
+    wish: impl Fn(Wish) + 'static,
+) -> El {
+    let big = |id, class, label, why: &str| {
+        let small = el("small").text(why);
+        key(id).class(class).text(label).child(small)
+    };
+    // A key keeps the focus while there is nothing for it to do.
+    let arrow = |id, drawing, label, can: fn(CallsFace) -> bool| {
+        key(id)
+            .attr_of("aria-disabled", move || {
+                (!can(face())).then(|| "true".to_owned())
+            })
+            .child(drawing)
+            .text(label)
+    };
+    let button = match wanted {
+        Wish::Roll if matches!(shown.stage, Stage::Rest | Stage::Settled) => {
+            key("roll").class("call roll").text(text::ROLL)
+        }
+        Wish::Roll => key("roll").class("quiet").text(text::NEW_ROLL),
+        Wish::Score => {
+            let why = text::i_can_make(shown.goal);
+            big("score", "call score", text::SCORE, &why)
+        }
+        Wish::Impossible => big(
+            "impossible",
+            "call impossible",
+            text::IMPOSSIBLE,
+            text::NO_ONE_CAN,
+        ),
+        Wish::Undo => arrow("undo", glyph::undo(), text::UNDO, |face| face.can_undo),
+        Wish::Redo => arrow("redo", glyph::redo(), text::REDO, |face| face.can_redo),
+        Wish::GiveUp => key("give-up").class("quiet").text(text::GIVE_UP),
+        Wish::BeSure => key("sure").class("quiet").text(text::I_AM_SURE),
+    };
+    button.on("click", move |_| {
+        let face = face();
+        let is_idle = match wanted {
+            Wish::Undo => !face.can_undo,
+            Wish::Redo => !face.can_redo,
+            _ => false,
+        };
+        if !is_idle {
+            wish(wanted);
+        }
+    })
+}

@@ -1,0 +1,178 @@
+//! The one drag that can be under way on a board.
+
+use leptos::prelude::*;
+use score_core::gesture::{Change, Gesture, Meaning};
+use score_core::hand::{Act, Piece, Place};
+
+use crate::edge::element::{El, Event};
+use crate::edge::pointer;
+
+/// Where a drag began.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Source {
+    /// Among the numbers or the operators.
+    Store(Piece),
+    /// In one of the three places.
+    Placed(Piece, Place),
+}
+
+/// What is being dragged, and how far.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Drag {
+    source: Source,
+    dx: f64,
+    dy: f64,
+    over: Option<Place>,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+struct State {
+    gesture: Gesture,
+    pressed: Option<Source>,
+    drag: Option<Drag>,
+}
+
+/// Turns what pointers do on a board into acts.
+#[derive(Clone, Copy)]
+pub struct Dragging {
+    state: RwSignal<State>,
+}
+
+impl Dragging {
+    /// No drag yet.
+    pub fn new() -> Dragging {
+        Dragging {
+            state: RwSignal::new(State::default()),
+        }
+    }
+
+    fn drag(self) -> Option<Drag> {
+        self.state.with(|state| state.drag)
+    }
+
+    /// Whether a drag hovers over `place`.
+    pub fn is_over(self, place: Place) -> bool {
+        self.drag().is_some_and(|drag| drag.over == Some(place))
+    }
+
+    /// Makes `element` something that can be dragged and tapped, as long as
+    /// `source` gives what it is. A tap that does not come from a pointer
+    /// goes to `click`.
+    pub fn draggable(
+        self,
+        element: El,
+        source: impl Fn() -> Option<Source> + Copy + 'static,
+        act: impl Fn(Act) + Copy + 'static,
+    ) -> El {
+        let mine = move || self.drag().filter(|drag| Some(drag.source) == source());
+        // Whole pixels are fine enough, and printing them is cheap.
+        let px = |distance: f64| format!("{}px", distance.round() as i32);
+        element
+            .class_if("dragging", move || mine().is_some())
+            .property_of("--drag-x", move || px(mine().map_or(0.0, |drag| drag.dx)))
+            .property_of("--drag-y", move || px(mine().map_or(0.0, |drag| drag.dy)))
+            .on("pointerdown", move |event| {
+                if let Some(source) = source() {
+                    self.press(&event, source);
+                }
+            })
+            .on("pointermove", move |event| {
+                self.go_on(&event, Change::Move, act)
+            })
+            .on("pointerup", move |event| {
+                self.go_on(&event, Change::Up, act)
+            })
+            .on("pointercancel", move |event| {
+                self.go_on(&event, Change::Cancel, act);
+            })
+    }
+
+    /// A pointer was pressed on `source`.
+    fn press(self, event: &Event, source: Source) {
+        let Some(sample) = pointer::sample(event, Change::Down) else {
+            return;
+        };
+        if !pointer::is_main_button(event) {
+            return;
+        }
+        pointer::capture(event);
+        self.state.update(|state| {
+            // A second finger does not take the drag over.
+            state.pressed.get_or_insert(source);
+            state.gesture.take(sample);
+        });
+    }
+
+    /// A pointer moved, was released, or was taken away by the browser.
+    fn go_on(self, event: &Event, change: Change, act: impl Fn(Act)) {
+        let pressed = self.state.with_untracked(|state| state.pressed);
+        let (Some(source), Some(sample)) = (pressed, pointer::sample(event, change)) else {
+            return;
+        };
+        let mut meaning = None;
+        self.state
+            .update_untracked(|state| meaning = state.gesture.take(sample));
+        match meaning {
+            None => {}
+            Some(Meaning::Dragged { dx, dy }) => {
+                let over = place_at(sample.x, sample.y);
+                let drag = Drag {
+                    source,
+                    dx,
+                    dy,
+                    over,
+                };
+                self.state.update(|state| state.drag = Some(drag));
+            }
+            Some(Meaning::Tapped) => {
+                self.cancel();
+                act(match source {
+                    Source::Store(piece) => Act::Pick(piece),
+                    Source::Placed(_, place) => Act::Touch(place),
+                });
+            }
+            Some(Meaning::Dropped { x, y }) => {
+                self.cancel();
+                drop_on(source, place_at(x, y), act);
+            }
+            Some(Meaning::Cancelled) => {
+                self.cancel();
+            }
+        }
+    }
+
+    /// Lets go of everything; whether there was a drag to end.
+    pub fn cancel(self) -> bool {
+        let was_drag = self.state.with_untracked(|state| state.drag.is_some());
+        self.state.set(State::default());
+        was_drag
+    }
+}
+
+/// A piece dropped on a place lies there; one dragged off its place and
+/// dropped elsewhere goes back; anything else changes nothing.
+fn drop_on(source: Source, place: Option<Place>, act: impl Fn(Act)) {
+    match (source, place) {
+        (Source::Store(piece) | Source::Placed(piece, _), Some(place)) => {
+            act(Act::Put(piece, place));
+        }
+        (Source::Placed(_, place), None) => act(Act::TakeOut(place)),
+        (Source::Store(_), None) => {}
+    }
+}
+
+/// The name of a place in the document.
+pub fn place_name(place: Place) -> &'static str {
+    match place {
+        Place::Left => "left",
+        Place::Op => "op",
+        Place::Right => "right",
+    }
+}
+
+fn place_at(x: f64, y: f64) -> Option<Place> {
+    let name = pointer::attribute_at(x, y, "data-place")?;
+    [Place::Left, Place::Op, Place::Right]
+        .into_iter()
+        .find(|place| place_name(*place) == name)
+}

@@ -1,0 +1,15 @@
+//! Parts of the screen. A view takes values and callbacks, and knows no rule.
+
+pub mod board;
+pub mod calls;
+pub mod coach;
+pub mod corner;
+pub mod countdown;
+pub mod drag;
+pub mod glyph;
+pub mod header;
+pub mod scoreboard;
+pub mod settlement;
+pub mod shape;
+pub mod solutions;
+pub mod tile;

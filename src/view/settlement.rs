@@ -1,0 +1,64 @@
+//! What came of a roll: the verdict, the points and why, every solution.
+
+use score_core::arith::solve::Puzzle;
+
+use crate::edge::element::{El, el};
+use crate::view::glyph;
+use crate::view::solutions::solutions;
+
+/// What came of a roll, in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SettlementFace {
+    /// Whether the goal could be made.
+    pub solvable: bool,
+    /// That, in words.
+    pub verdict: String,
+    /// The points of each caller, and what for.
+    pub points: Vec<(Option<String>, String)>,
+    /// Why a call was mistaken.
+    pub mistake: Option<String>,
+    /// Whether somebody has just won a point.
+    pub is_win: bool,
+    /// Whose solutions are shown.
+    pub puzzle: Puzzle,
+}
+
+/// What came of a roll.
+pub fn settlement(face: SettlementFace) -> El {
+    let class = match face.solvable {
+        true => "verdict possible",
+        false => "verdict impossible",
+    };
+    let gained = |(points, reason): (Option<String>, String)| {
+        let points = points.map(|points| el("strong").class("gain").text(&points));
+        el("p")
+            .class("gained")
+            .children(points.into_iter().collect())
+            .child(el("span").text(&reason))
+    };
+    let sparkle = face.is_win.then(glyph::sparkle);
+    let mistake = face
+        .mistake
+        .map(|why| el("p").attr("id", "mistake").text(&why));
+    el("section")
+        .class("settlement")
+        .attr("id", "settlement")
+        .attr("aria-labelledby", "verdict")
+        .attr("tabindex", "0")
+        .children(sparkle.into_iter().collect())
+        .child(
+            el("h2")
+                .class(class)
+                .attr("id", "verdict")
+                .attr("tabindex", "-1")
+                .child(glyph::mark(face.solvable))
+                .text(&face.verdict),
+        )
+        .child(
+            el("div")
+                .attr("id", "points")
+                .children(face.points.into_iter().map(gained).collect()),
+        )
+        .children(mistake.into_iter().collect())
+        .child(solutions(face.puzzle))
+}

@@ -1,0 +1,95 @@
+//! A number as it lies on the table.
+
+use score_core::arith::number::Number;
+use score_core::cards::Suit;
+use score_core::table::board::TileId;
+
+use crate::edge::element::{El, el};
+use crate::text;
+use crate::view::shape;
+
+/// What a number is drawn on.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// A die with so many sides.
+    Die(u32),
+    /// A playing card.
+    Card(Suit),
+    /// Nothing in particular: somebody chose the number.
+    Plain,
+    /// A plaque that says how the number was made.
+    Derived(String),
+}
+
+/// A number as it is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TileFace {
+    /// Which number of the board it is.
+    pub id: TileId,
+    /// Its value.
+    pub value: Number,
+    /// What it is drawn on.
+    pub look: Look,
+    /// What it is called.
+    pub name: String,
+    /// Whether it is the number that made the goal.
+    pub won: bool,
+}
+
+/// The classes that a look has besides `tile`.
+pub fn look_class(look: &Look) -> &'static str {
+    match look {
+        Look::Die(6) => "die d6",
+        Look::Die(12) => "die d12",
+        Look::Die(20) => "die d20",
+        Look::Die(_) | Look::Plain => "die dn",
+        Look::Card(Suit::Diamonds | Suit::Hearts) => "playing-card red",
+        Look::Card(_) => "playing-card",
+        Look::Derived(_) => "derived",
+    }
+}
+
+/// The parts of a number's drawing: its shape, its digits, how it was made.
+///
+/// What a style sheet writes out from an attribute is not read aloud: the
+/// name of the tile says it in words.
+pub fn drawing(face: &TileFace) -> Vec<El> {
+    let mut parts = vec![backdrop(&face.look), digits(face.value)];
+    if let Look::Derived(made) = &face.look {
+        parts.push(el("span").class("made").attr("data-made", made));
+    }
+    parts
+}
+
+/// The shape behind a number.
+pub fn backdrop(look: &Look) -> El {
+    /// As many sides as a polygon needs to look like none in particular.
+    const PLAIN_SIDES: u32 = 8;
+    match look {
+        Look::Die(sides) => shape::die(*sides),
+        Look::Card(suit) => shape::card(*suit),
+        Look::Plain => shape::die(PLAIN_SIDES),
+        Look::Derived(_) => shape::plaque("shape"),
+    }
+}
+
+/// A whole number on a line, a fraction with one part above the other; the
+/// class says how many characters must fit.
+fn digits(value: Number) -> El {
+    /// Longer numbers are as small as these.
+    const MAX_CLASS: usize = 9;
+    if value.as_whole().is_some() {
+        let written = text::number(value);
+        let width = written.chars().count().min(MAX_CLASS);
+        return el("span").class(&format!("num n{width}")).text(&written);
+    }
+    let above = value.numerator().unsigned_abs().to_string();
+    let below = value.denominator().to_string();
+    let sign = if value.is_negative() { "−" } else { "" };
+    let widest = above.len().max(below.len()) + sign.chars().count();
+    let stack = el("span").class("stack");
+    el("span")
+        .class(&format!("num frac n{}", widest.min(MAX_CLASS)))
+        .text(sign)
+        .child(stack.attr("data-top", &above).attr("data-bottom", &below))
+}
