@@ -26,12 +26,13 @@ const CORE: [Wall; 8] = [
 
 /// The page, from the browser's edge up to the frame. `app` and `main` hold
 /// everything together and may import anything.
-const PAGE: [Wall; 8] = [
+const PAGE: [Wall; 9] = [
     ("edge", &[]),
     ("text", &[]),
     ("settings", &["edge", "text"]),
     ("solo", &["edge"]),
-    ("store", &["edge", "text", "settings", "solo"]),
+    ("kept", &["edge", "text", "settings", "solo"]),
+    ("store", &["edge", "text", "settings", "solo", "kept"]),
     ("route", &["edge", "text", "settings", "store"]),
     ("view", &["edge", "text"]),
     (
