@@ -16,9 +16,6 @@ use crate::view::header::header;
 /// Where in the document the page goes.
 const MOUNT: &str = "#app";
 
-/// The rules are plain HTML, readable before and without this program.
-const RULES: &str = "#rules";
-
 /// Puts the page into the document.
 pub fn start() {
     if let Some(place) = dom::element(MOUNT) {
@@ -43,7 +40,10 @@ fn app() -> Vec<El> {
     Effect::new(move || dom::set_root_attribute("data-theme", theme().attribute()));
     Effect::new(move || {
         dom::set_title(&text::title(page.get().label()));
-        dom::show(RULES, page.get() == Page::Rules);
+        for other in Page::ALL {
+            // The texts and forms stand in the page's HTML; the table does not.
+            dom::show(&format!("#{}", other.name()), page.get() == other);
+        }
     });
     let next_theme = move || store.set(|settings| settings.theme = settings.theme.next());
     let pages = Page::ALL.map(|page| (page.name(), page.label()));
@@ -51,9 +51,18 @@ fn app() -> Vec<El> {
     let body = el("div").class("body").part(move || match page.get() {
         Page::Play => vec![play::page(store)],
         Page::Rules => vec![],
-        Page::House => vec![house::page(store)],
-        Page::Players => vec![players::page(store)],
-        Page::Experiment => vec![experiment::page()],
+        Page::House => {
+            house::open(store);
+            vec![]
+        }
+        Page::Players => {
+            players::open(store);
+            vec![]
+        }
+        Page::Experiment => {
+            experiment::open();
+            vec![]
+        }
     });
     vec![
         header(&pages, current, move || theme_name(theme()), next_theme),

@@ -26,6 +26,12 @@ pub fn replace(fragment: &str) {
     let _ = written;
 }
 
+/// Goes to the page named `fragment`, as a link to it would.
+pub fn go(fragment: &str) {
+    // The page's own names are valid in an address.
+    let _ = window().location().set_hash(fragment);
+}
+
 /// The whole address of this page with `fragment` behind the `#`.
 pub fn with_fragment(fragment: &str) -> String {
     let href = window().location().href().unwrap_or_default();

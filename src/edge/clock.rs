@@ -1,6 +1,6 @@
 //! The clock, real or virtual.
 
-use leptos::leptos_dom::helpers::{IntervalHandle, set_interval_with_handle};
+use leptos::leptos_dom::helpers::set_interval_with_handle;
 use leptos::prelude::*;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
@@ -47,7 +47,9 @@ impl Clock {
         let Some(now_ms) = self.virtual_ms else {
             let interval = set_interval_with_handle(tick, TICK);
             on_cleanup(move || {
-                interval.as_ref().map_or((), IntervalHandle::clear);
+                if let Ok(interval) = &interval {
+                    interval.clear();
+                }
             });
             listen::on(document().as_ref(), "visibilitychange", move |_| tick());
             return;

@@ -141,28 +141,6 @@ impl El {
         listen::on(self.0.as_ref(), event, handler);
         self
     }
-
-    /// With the value that a form's field shows, as long as nobody types.
-    pub fn value_of(self, value: impl Fn() -> String + 'static) -> El {
-        let element: web_sys::HtmlInputElement = self.0.clone().unchecked_into();
-        follow_text(
-            Box::new(move || Some(value())),
-            Box::new(move |value| {
-                let value = value.unwrap_or_default();
-                if element.value() != value {
-                    element.set_value(value);
-                }
-            }),
-        );
-        self
-    }
-
-    /// A check box or radio button that is checked while `is_on`.
-    pub fn checked_if(self, is_on: impl Fn() -> bool + 'static) -> El {
-        let element: web_sys::HtmlInputElement = self.0.clone().unchecked_into();
-        follow(Box::new(move || element.set_checked(is_on())));
-        self
-    }
 }
 
 /// Puts what `view` makes into `place` for as long as the page lives.
@@ -176,18 +154,21 @@ pub fn mount(place: web_sys::HtmlElement, view: impl FnOnce() -> Vec<El> + 'stat
     .forget();
 }
 
-/// What a form's field holds, at an event of that field.
-pub fn value(event: &Event) -> String {
-    field(event).map_or(String::new(), |field| field.value())
-}
-
-/// Whether a check box is checked, at an event of that box.
-pub fn is_checked(event: &Event) -> bool {
-    field(event).is_some_and(|field| field.checked())
-}
-
-fn field(event: &Event) -> Option<web_sys::HtmlInputElement> {
-    event.current_target()?.dyn_into().ok()
+/// Puts `elements` into the element named `id`, which stands in the page's
+/// HTML, until the owner of this scope is gone.
+pub fn fill(id: &'static str, elements: Vec<El>) {
+    let clear = move || {
+        if let Some(place) = document().get_element_by_id(id) {
+            place.set_text_content(None);
+        }
+    };
+    clear();
+    if let Some(place) = document().get_element_by_id(id) {
+        for El(element) in elements {
+            append(&place, &element);
+        }
+    }
+    on_cleanup(clear);
 }
 
 /// Runs `work` now, and again whenever a signal that it read has changed,

@@ -4,7 +4,9 @@ pub mod address;
 pub mod clock;
 pub mod dom;
 pub mod element;
+
 pub mod entropy;
+pub mod form;
 pub mod keyboard;
 pub mod listen;
 pub mod pointer;

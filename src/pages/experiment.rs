@@ -1,5 +1,209 @@
-//! x
-use crate::edge::element::{El, el};
-pub fn page() -> El {
-    el("main")
+//! Own numbers, own goal, own operators; nothing here counts.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use score_core::arith::op::OpSet;
+use score_core::arith::solve::Puzzle;
+use score_core::hand::{Act, Hand};
+use score_core::table::board::{Board, Standing};
+use score_core::table::rules::Goal;
+
+use crate::edge::element::{self, El, el};
+use crate::edge::{dom, form};
+use crate::pages::faces;
+use crate::pages::rules_form::{self, Problem};
+use crate::text;
+use crate::view::board::{BoardFace, Desk, board};
+use crate::view::calls::arrow_key;
+use crate::view::glyph;
+use crate::view::header::key;
+use crate::view::solutions::solutions;
+
+/// What lies on the bench.
+struct Bench {
+    puzzle: Puzzle,
+    board: Board,
+    hand: Hand,
+    /// Why the last step was refused.
+    refusal: Option<String>,
+    /// Counts the layouts, so that new numbers are new elements.
+    layout: u32,
+}
+
+fn field(place: usize) -> String {
+    format!("experiment-{}", place + 1)
+}
+
+/// Brings the form on the page to life, until the owner of this scope is gone.
+pub fn open() {
+    let bench = RwSignal::new(None::<Bench>);
+    let is_solved = RwSignal::new(false);
+    let lay_out = move || match read() {
+        Ok(puzzle) => {
+            let layout = bench.with_untracked(|bench| bench.as_ref().map_or(0, |b| b.layout + 1));
+            bench.set(Some(Bench {
+                board: Board::new(puzzle.numbers()),
+                puzzle,
+                hand: Hand::default(),
+                refusal: None,
+                layout,
+            }));
+            true
+        }
+        Err(problem) => {
+            say_problem(&problem);
+            false
+        }
+    };
+    form::on("experiment-form", "submit", move || {
+        is_solved.set(false);
+        lay_out();
+    });
+    form::on("experiment-solve", "click", move || {
+        is_solved.set(false);
+        if lay_out() {
+            is_solved.set(true);
+        }
+    });
+    let solved = move || {
+        if !is_solved.get() {
+            return Vec::new();
+        }
+        let puzzle = bench.with_untracked(|bench| bench.as_ref().map(|b| b.puzzle.clone()));
+        puzzle.map(solutions).into_iter().collect()
+    };
+    lay_out();
+    element::fill("bench", vec![sheet(bench), el("div").part(solved)]);
+}
+
+fn read() -> Result<Puzzle, Problem> {
+    form::mark_right("experiment-form");
+    let numbers = rules_form::read_numbers(field, text::NUMBERS_PROBLEM)?;
+    let goal = rules_form::read_goal("experiment-goal")?;
+    let ops = rules_form::read_ops("experiment")?;
+    let all = form::is_checked("experiment-all");
+    Puzzle::new(&numbers, goal.value(), ops, all).map_err(|_| Problem {
+        field: field(0),
+        sentence: text::NUMBERS_PROBLEM,
+    })
+}
+
+fn say_problem(problem: &Problem) {
+    form::say("status", problem.sentence, true);
+    form::mark_wrong(&problem.field);
+    dom::focus(&format!("#{}", problem.field));
+}
+
+/// The sheet on which numbers are tried by hand.
+fn sheet(bench: RwSignal<Option<Bench>>) -> El {
+    let status = el("p").class("status").attr("id", "status");
+    let status = status
+        .attr("role", "status")
+        .class_if("refusal", move || {
+            bench.with(|bench| bench.as_ref().is_some_and(|b| b.refusal.is_some()))
+        })
+        .text_of(move || bench.with(|bench| bench.as_ref().map_or(String::new(), says)));
+    let desk = Desk::new(
+        move || Arc::new(bench.with(|bench| face(bench.as_ref()))),
+        move |act| act_on(bench, act),
+    );
+    let change = move |change: fn(&mut Board)| {
+        bench.update(|bench| {
+            if let Some(bench) = bench {
+                change(&mut bench.board);
+                bench.hand = Hand::default();
+                bench.refusal = None;
+            }
+        });
+    };
+    let can = move |can: fn(&Board) -> bool| {
+        move || bench.with(|bench| bench.as_ref().is_some_and(|bench| can(&bench.board)))
+    };
+    let undo = arrow_key(
+        "undo",
+        glyph::undo(),
+        text::UNDO,
+        can(|b| !b.steps().is_empty()),
+    );
+    let redo = arrow_key(
+        "redo",
+        glyph::redo(),
+        text::REDO,
+        can(|b| b.redoable().is_some()),
+    );
+    let again = key("start-again").text(text::START_AGAIN);
+    let tools = el("div")
+        .class("tools")
+        .child(undo.on("click", move |_| change(undo_step)))
+        .child(redo.on("click", move |_| change(redo_step)))
+        .child(again.on("click", move |_| {
+            change(|board| while board.undo().is_some() {})
+        }));
+    el("section")
+        .class("bench card")
+        .attr("aria-label", text::BENCH)
+        .child(
+            el("div")
+                .class("surface")
+                .child(status)
+                .children(board(desk))
+                .child(tools),
+        )
+}
+
+fn undo_step(board: &mut Board) {
+    board.undo();
+}
+
+fn redo_step(board: &mut Board) {
+    if let Some(step) = board.redoable() {
+        // It was made before on the same numbers, so it can be made again.
+        let _ = board.make(step, OpSet::ALL);
+    }
+}
+
+fn act_on(bench: RwSignal<Option<Bench>>, act: Act) {
+    bench.update(|bench| {
+        let Some(bench) = bench else { return };
+        bench.refusal = None;
+        let Some(step) = bench.hand.act(act, &bench.board) else {
+            return;
+        };
+        match bench.board.make(step, bench.puzzle.ops()) {
+            Ok(_) => bench.hand = Hand::default(),
+            Err(refusal) => {
+                bench.hand.refuse();
+                bench.refusal = Some(text::step_refusal(refusal));
+            }
+        }
+    });
+}
+
+/// The line above the numbers.
+fn says(bench: &Bench) -> String {
+    if let Some(refusal) = &bench.refusal {
+        return refusal.clone();
+    }
+    let goal = bench.puzzle.goal();
+    let standing =
+        Goal::new(goal).map(|goal| bench.board.standing(goal, bench.puzzle.all_numbers()));
+    match standing {
+        Some(Standing::Reached) => text::reached(goal),
+        Some(Standing::Missed) => text::missed(goal),
+        _ => text::try_to_make(goal),
+    }
+}
+
+fn face(bench: Option<&Bench>) -> BoardFace {
+    let none = Board::new(&[]);
+    let board = bench.map_or(&none, |bench| &bench.board);
+    BoardFace {
+        deal: bench.map_or(0, |bench| bench.layout),
+        tiles: faces::pictures(board, None),
+        ghosts: Vec::new(),
+        hand: bench.map_or(Hand::default(), |bench| bench.hand.clone()),
+        ops: bench.map_or(OpSet::ALL, |bench| bench.puzzle.ops()),
+        locked: false,
+    }
 }

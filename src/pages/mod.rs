@@ -1,8 +1,10 @@
 //! The pages, one a file.
 
 pub mod experiment;
+pub mod faces;
 pub mod guide;
 pub mod house;
 pub mod keys;
 pub mod play;
 pub mod players;
+pub mod rules_form;

@@ -1,5 +1,8 @@
 //! The board: numbers, three places, operators.
 
+use std::sync::Arc;
+
+use leptos::prelude::*;
 use score_core::arith::op::{Op, OpSet};
 use score_core::hand::{Act, Hand, Piece, Place};
 use score_core::table::board::TileId;
@@ -29,23 +32,46 @@ pub struct BoardFace {
     pub locked: bool,
 }
 
-/// Something that gives a face: the board reads it, and follows it.
-pub trait Faces: Fn() -> BoardFace + Copy + 'static {}
-impl<F: Fn() -> BoardFace + Copy + 'static> Faces for F {}
+/// What a board reads and whom it tells; copies share it.
+#[derive(Clone, Copy)]
+pub struct Desk(StoredValue<Ends, LocalStorage>);
 
-/// The numbers, the three places and the operators; `act` hears what the
-/// player does.
-pub fn board(face: impl Faces, act: impl Fn(Act) + Copy + 'static) -> Vec<El> {
-    let dragging = Dragging::new();
+struct Ends {
+    face: Box<dyn Fn() -> Arc<BoardFace>>,
+    act: Box<dyn Fn(Act)>,
+}
+
+impl Desk {
+    /// The board shows `face` and follows it; `act` hears what the player does.
+    pub fn new(face: impl Fn() -> Arc<BoardFace> + 'static, act: impl Fn(Act) + 'static) -> Desk {
+        Desk(StoredValue::new_local(Ends {
+            face: Box::new(face),
+            act: Box::new(act),
+        }))
+    }
+
+    fn face(self) -> Arc<BoardFace> {
+        self.0.with_value(|ends| (ends.face)())
+    }
+
+    /// Tells what the player did.
+    pub fn act(self, act: Act) {
+        self.0.with_value(|ends| (ends.act)(act));
+    }
+}
+
+/// The numbers, the three places and the operators.
+pub fn board(desk: Desk) -> Vec<El> {
+    let dragging = Dragging::new(desk);
     keyboard::on_key(move |key| {
         if key.name == "Escape" && dragging.cancel() {
             key.take();
         }
     });
     vec![
-        numbers(face, dragging, act),
-        step(face, dragging, act),
-        operators(face, dragging, act),
+        numbers(desk, dragging),
+        step(desk, dragging),
+        operators(desk, dragging),
     ]
 }
 
@@ -54,20 +80,20 @@ fn group(id: &str, name: &str) -> El {
     group.attr("role", "group").attr("aria-label", name)
 }
 
-fn numbers(face: impl Faces, dragging: Dragging, act: impl Fn(Act) + Copy + 'static) -> El {
+fn numbers(desk: Desk, dragging: Dragging) -> El {
     let keyed = move || {
-        let now = face();
+        let now = desk.face();
         let deal = u64::from(now.deal);
-        let tiles = now.tiles.into_iter();
+        let tiles = now.tiles.iter().cloned();
         tiles
             .map(|tile| {
                 let key = deal << 16 | u64::from(tile.id.0) << 1 | u64::from(tile.won);
-                item(key, move || number(&tile, face, dragging, act))
+                item(key, move || number(&tile, desk, dragging))
             })
             .collect()
     };
     let ghosts = move || {
-        let face = face();
+        let face = desk.face();
         match face.tiles.is_empty() {
             true => face.ghosts.iter().map(ghost).collect(),
             false => Vec::new(),
@@ -83,12 +109,7 @@ fn ghost(look: &Look) -> El {
         .child(tile::backdrop(look))
 }
 
-fn number(
-    tile: &TileFace,
-    face: impl Faces,
-    dragging: Dragging,
-    act: impl Fn(Act) + Copy + 'static,
-) -> El {
+fn number(tile: &TileFace, desk: Desk, dragging: Dragging) -> El {
     let id = tile.id;
     let piece = Piece::Number(id);
     let motion = match tile.look {
@@ -102,22 +123,22 @@ fn number(
     let button = el("button")
         .attr("type", "button")
         .class(&format!("tile {} {motion}", tile::look_class(&tile.look)))
-        .class_if("used", move || face().hand.holds(id))
+        .class_if("used", move || desk.face().hand.holds(id))
         .attr("data-tile", &id.0.to_string())
         .attr("data-value", &tile.value.to_string())
         .attr("aria-label", &tile.name)
         .children(tile::drawing(tile));
-    store_piece(button, piece, face, dragging, act)
+    store_piece(button, piece, desk, dragging)
 }
 
-fn operators(face: impl Faces, dragging: Dragging, act: impl Fn(Act) + Copy + 'static) -> El {
+fn operators(desk: Desk, dragging: Dragging) -> El {
     let key = move |op: Op| {
         let piece = Piece::Op(op);
         let button = el("button")
             .attr("type", "button")
             .class("op")
             .class_if("selected", move || {
-                face().hand.piece(Place::Op) == Some(piece)
+                desk.face().hand.piece(Place::Op) == Some(piece)
             })
             .attr("data-op", op_key(op))
             .attr("aria-label", text::op_name(op))
@@ -127,32 +148,28 @@ fn operators(face: impl Faces, dragging: Dragging, act: impl Fn(Act) + Copy + 's
                     .attr("aria-hidden", "true")
                     .text(text::op_name(op)),
             );
-        store_piece(button, piece, face, dragging, act)
+        store_piece(button, piece, desk, dragging)
     };
     let ops = move || {
-        let ops = face().ops.iter();
-        ops.map(|op| item(op as u64, move || key(op))).collect()
+        let ops = desk.face().ops;
+        ops.iter()
+            .map(|op| item(op as u64, move || key(op)))
+            .collect()
     };
     group("ops", text::OPERATORS).each(ops)
 }
 
 /// A piece that can be picked up: by a pointer, or by a key or an assistive
 /// technology; then the focus goes to where the next piece is.
-fn store_piece(
-    button: El,
-    piece: Piece,
-    face: impl Faces,
-    dragging: Dragging,
-    act: impl Fn(Act) + Copy + 'static,
-) -> El {
+fn store_piece(button: El, piece: Piece, desk: Desk, dragging: Dragging) -> El {
     let click = move |event: Event| {
         if pointer::is_without_pointer(&event) {
-            act(Act::Pick(piece));
-            dom::before_paint(move || focus_next(&face().hand));
+            desk.act(Act::Pick(piece));
+            dom::before_paint(move || focus_next(&desk.face().hand));
         }
     };
     let source = move || Some(Source::Store(piece));
-    dragging.draggable(button, source, act).on("click", click)
+    dragging.draggable(button, source).on("click", click)
 }
 
 /// After a piece was picked with a key the next one is under the finger.
@@ -168,34 +185,25 @@ fn focus_next(hand: &Hand) {
     });
 }
 
-fn step(face: impl Faces, dragging: Dragging, act: impl Fn(Act) + Copy + 'static) -> El {
+fn step(desk: Desk, dragging: Dragging) -> El {
     let places = [Place::Left, Place::Op, Place::Right];
     let decoration = |class| el("span").class(class).attr("aria-hidden", "true");
     group("step", text::STEP)
-        .children(
-            places
-                .map(|place| place_key(place, face, dragging, act))
-                .into(),
-        )
+        .children(places.map(|place| place_key(place, desk, dragging)).into())
         .child(decoration("equals").text("="))
         .child(decoration("becomes").child(shape::plaque("")))
 }
 
-fn place_key(
-    place: Place,
-    face: impl Faces,
-    dragging: Dragging,
-    act: impl Fn(Act) + Copy + 'static,
-) -> El {
-    let piece = move || face().hand.piece(place);
-    let is_next = move || next_place(&face()) == Some(place);
+fn place_key(place: Place, desk: Desk, dragging: Dragging) -> El {
+    let piece = move || desk.face().hand.piece(place);
+    let is_next = move || next_place(&desk.face()) == Some(place);
     let name = move || {
-        let face = face();
+        let face = desk.face();
         let held = face.hand.piece(place).map(|piece| piece_name(&face, piece));
         Some(text::place_name(place, held.as_deref()))
     };
     let typed = move || match is_next() {
-        true => face().hand.typed().to_owned(),
+        true => desk.face().hand.typed().to_owned(),
         false => String::new(),
     };
     let source = move || piece().map(|piece| Source::Placed(piece, place));
@@ -210,16 +218,17 @@ fn place_key(
         .on("click", move |event| {
             // An empty place has nothing to drag, so its taps are plain clicks.
             if pointer::is_without_pointer(&event) || piece().is_none() {
-                act(Act::Touch(place));
+                desk.act(Act::Touch(place));
             }
         })
         .each(move || {
             let piece = piece();
-            let placed = move |piece| item(piece_key(piece), move || placed(&face(), piece, place));
+            let placed =
+                move |piece| item(piece_key(piece), move || placed(&desk.face(), piece, place));
             piece.map(placed).into_iter().collect()
         })
         .child(el("span").class("typed").text_of(typed));
-    dragging.draggable(button, source, act)
+    dragging.draggable(button, source)
 }
 
 fn piece_key(piece: Piece) -> u64 {

@@ -120,6 +120,14 @@ fn more_row(face: CallsFace) -> Vec<Wish> {
     }
 }
 
+/// A key of the history. It keeps the focus while there is nothing for it to do.
+pub fn arrow_key(id: &str, drawing: El, label: &str, can: impl Fn() -> bool + 'static) -> El {
+    key(id)
+        .attr_of("aria-disabled", move || (!can()).then(|| "true".to_owned()))
+        .child(drawing)
+        .text(label)
+}
+
 fn call_key(
     wanted: Wish,
     shown: CallsFace,
@@ -130,14 +138,8 @@ fn call_key(
         let small = el("small").text(why);
         key(id).class(class).text(label).child(small)
     };
-    // A key keeps the focus while there is nothing for it to do.
     let arrow = |id, drawing, label, can: fn(CallsFace) -> bool| {
-        key(id)
-            .attr_of("aria-disabled", move || {
-                (!can(face())).then(|| "true".to_owned())
-            })
-            .child(drawing)
-            .text(label)
+        arrow_key(id, drawing, label, move || can(face()))
     };
     let button = match wanted {
         Wish::Roll if matches!(shown.stage, Stage::Rest | Stage::Settled) => {

@@ -6,6 +6,7 @@ use score_core::hand::{Act, Piece, Place};
 
 use crate::edge::element::{El, Event};
 use crate::edge::pointer;
+use crate::view::board::Desk;
 
 /// Where a drag began.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,13 +37,15 @@ struct State {
 #[derive(Clone, Copy)]
 pub struct Dragging {
     state: RwSignal<State>,
+    desk: Desk,
 }
 
 impl Dragging {
-    /// No drag yet.
-    pub fn new() -> Dragging {
+    /// No drag yet on the board of `desk`.
+    pub fn new(desk: Desk) -> Dragging {
         Dragging {
             state: RwSignal::new(State::default()),
+            desk,
         }
     }
 
@@ -55,14 +58,12 @@ impl Dragging {
         self.drag().is_some_and(|drag| drag.over == Some(place))
     }
 
-    /// Makes `element` something that can be dragged and tapped, as long as
-    /// `source` gives what it is. A tap that does not come from a pointer
-    /// goes to `click`.
+    /// Makes `element` something that a pointer can drag and tap, as long as
+    /// `source` gives what it is.
     pub fn draggable(
         self,
         element: El,
         source: impl Fn() -> Option<Source> + Copy + 'static,
-        act: impl Fn(Act) + Copy + 'static,
     ) -> El {
         let mine = move || self.drag().filter(|drag| Some(drag.source) == source());
         // Whole pixels are fine enough, and printing them is cheap.
@@ -76,14 +77,10 @@ impl Dragging {
                     self.press(&event, source);
                 }
             })
-            .on("pointermove", move |event| {
-                self.go_on(&event, Change::Move, act)
-            })
-            .on("pointerup", move |event| {
-                self.go_on(&event, Change::Up, act)
-            })
+            .on("pointermove", move |event| self.go_on(&event, Change::Move))
+            .on("pointerup", move |event| self.go_on(&event, Change::Up))
             .on("pointercancel", move |event| {
-                self.go_on(&event, Change::Cancel, act);
+                self.go_on(&event, Change::Cancel);
             })
     }
 
@@ -104,7 +101,7 @@ impl Dragging {
     }
 
     /// A pointer moved, was released, or was taken away by the browser.
-    fn go_on(self, event: &Event, change: Change, act: impl Fn(Act)) {
+    fn go_on(self, event: &Event, change: Change) {
         let pressed = self.state.with_untracked(|state| state.pressed);
         let (Some(source), Some(sample)) = (pressed, pointer::sample(event, change)) else {
             return;
@@ -126,14 +123,14 @@ impl Dragging {
             }
             Some(Meaning::Tapped) => {
                 self.cancel();
-                act(match source {
+                self.desk.act(match source {
                     Source::Store(piece) => Act::Pick(piece),
                     Source::Placed(_, place) => Act::Touch(place),
                 });
             }
             Some(Meaning::Dropped { x, y }) => {
                 self.cancel();
-                drop_on(source, place_at(x, y), act);
+                self.drop_on(source, place_at(x, y));
             }
             Some(Meaning::Cancelled) => {
                 self.cancel();
@@ -147,17 +144,17 @@ impl Dragging {
         self.state.set(State::default());
         was_drag
     }
-}
 
-/// A piece dropped on a place lies there; one dragged off its place and
-/// dropped elsewhere goes back; anything else changes nothing.
-fn drop_on(source: Source, place: Option<Place>, act: impl Fn(Act)) {
-    match (source, place) {
-        (Source::Store(piece) | Source::Placed(piece, _), Some(place)) => {
-            act(Act::Put(piece, place));
+    /// A piece dropped on a place lies there; one dragged off its place and
+    /// dropped elsewhere goes back; anything else changes nothing.
+    fn drop_on(self, source: Source, place: Option<Place>) {
+        match (source, place) {
+            (Source::Store(piece) | Source::Placed(piece, _), Some(place)) => {
+                self.desk.act(Act::Put(piece, place));
+            }
+            (Source::Placed(_, place), None) => self.desk.act(Act::TakeOut(place)),
+            (Source::Store(_), None) => {}
         }
-        (Source::Placed(_, place), None) => act(Act::TakeOut(place)),
-        (Source::Store(_), None) => {}
     }
 }
 

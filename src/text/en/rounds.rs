@@ -1,91 +1,12 @@
-//! English.
+//! What happens in a round.
 
-use score_core::arith::number::Number;
-use score_core::arith::op::{Op, OpRefusal};
 use score_core::games::score::Ending;
-use score_core::hand::Place;
-use score_core::link::LinkRefusal;
-use score_core::table::board::{Board, Deal, Step, StepRefusal, TileId};
+use score_core::table::board::TileId;
 use score_core::table::event::{Company, Event, SeatId};
-use score_core::table::name::NameRefusal;
-use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Clock, Goal};
-use score_core::table::state::{Phase, Seat, Settlement, Table};
+use score_core::table::state::{Phase, Settlement, Table};
 
-/// The name of the game, and of the page.
-pub const TITLE: &str = "Score";
-/// A solitaire player's name.
-pub const YOU: &str = "You";
-
-/// The names of the pages, as links to them.
-pub const PLAY: &str = "Play";
-/// See [`PLAY`].
-pub const RULES: &str = "Rules";
-/// See [`PLAY`].
-pub const PLAYERS: &str = "Players";
-/// See [`PLAY`].
-pub const HOUSE: &str = "House rules";
-/// See [`PLAY`].
-pub const EXPERIMENT: &str = "Experiment";
-
-/// A number as people write it: a real minus sign, a fraction with a stroke.
-pub fn number(number: Number) -> String {
-    number.to_string().replace('-', "−")
-}
-
-/// The sign of an operator as people write it.
-pub fn sign(op: Op) -> &'static str {
-    match op {
-        Op::Add => "+",
-        Op::Sub => "−",
-        Op::Mul => "×",
-        Op::Div => "÷",
-        Op::Join => "&",
-    }
-}
-
-/// What an operator is called.
-pub fn op_name(op: Op) -> &'static str {
-    match op {
-        Op::Add => "plus",
-        Op::Sub => "minus",
-        Op::Mul => "times",
-        Op::Div => "divide",
-        Op::Join => "join",
-    }
-}
-
-/// `4 × 3`
-pub fn step(board: &Board, step: Step) -> String {
-    let part = |tile: TileId| board.value(tile).map(number).unwrap_or_default();
-    format!("{} {} {}", part(step.left), sign(step.op), part(step.right))
-}
-
-/// How a number of the board is called: `12, made from 4 × 3`.
-pub fn tile_name(board: &Board, deal: Option<&Deal>, tile: TileId) -> String {
-    let value = board.value(tile).map(number).unwrap_or_default();
-    if let Some(made) = board.made_by(tile) {
-        return format!("{value}, made from {}", step(board, made));
-    }
-    match deal {
-        Some(Deal::Rolled { sides, .. }) => match sides.get(usize::from(tile.0)) {
-            Some(sides) => format!("{value}, on a die with {sides} sides"),
-            None => value,
-        },
-        Some(Deal::Drawn { .. }) => format!("{value}, a card"),
-        Some(Deal::Chosen { .. }) | None => value,
-    }
-}
-
-/// `1 point`, `−2 points`
-pub fn points(points: i32) -> String {
-    let count = points.to_string().replace('-', "−");
-    if points.abs() == 1 {
-        format!("{count} point")
-    } else {
-        format!("{count} points")
-    }
-}
+use super::words::{number, signed, step};
 
 /// `30 seconds`
 pub fn seconds(seconds: u64) -> String {
@@ -95,13 +16,11 @@ pub fn seconds(seconds: u64) -> String {
         format!("{seconds} seconds")
     }
 }
-
 fn name(table: &Table, seat: SeatId) -> String {
     table
         .seat(seat)
         .map_or("Somebody".to_owned(), |seat| seat.name.to_string())
 }
-
 /// The one thing to do now.
 pub fn instruction(table: &Table) -> String {
     let goal = table.rules().goal.value();
@@ -129,7 +48,6 @@ pub fn instruction(table: &Table) -> String {
         Phase::Settled(settlement) => happened(table, settlement),
     }
 }
-
 /// What an event means to somebody who only hears of it.
 pub fn told(table: &Table, event: &Event) -> Option<String> {
     let alone = table.company() == Company::Solitaire;
@@ -163,18 +81,15 @@ pub fn told(table: &Table, event: &Event) -> Option<String> {
         _ => return None,
     })
 }
-
 fn clock(clock: Option<Clock>) -> String {
     clock.map_or(String::new(), |clock| {
         format!("{}. ", seconds(clock.seconds().into()))
     })
 }
-
 /// What a clock says at half its time and near its end.
 pub fn seconds_left(left: u64) -> String {
     format!("{} left.", seconds(left))
 }
-
 /// What happened in a round that is settled.
 pub fn happened(table: &Table, settlement: &Settlement) -> String {
     let goal = table.rules().goal.value();
@@ -193,7 +108,6 @@ pub fn happened(table: &Table, settlement: &Settlement) -> String {
         Ending::Stood => format!("{}.", who("Your IMPOSSIBLE stood", "stood by IMPOSSIBLE")),
     }
 }
-
 /// The points of each caller of a settled round, and what they are for.
 pub fn reasons(
     table: &Table,
@@ -238,7 +152,6 @@ pub fn reasons(
         (Some(caller), Some(other)) => vec![score(caller), impossible(other)],
     }
 }
-
 fn interrupted(reached: bool, proved_wrong: bool, blocking: bool) -> &'static str {
     match (reached, proved_wrong, blocking) {
         (true, _, _) => "IMPOSSIBLE costs 2, and showing it yourself wins 1 back.",
@@ -249,7 +162,6 @@ fn interrupted(reached: bool, proved_wrong: bool, blocking: bool) -> &'static st
         (false, false, false) => "SCORE was not shown (−1), but IMPOSSIBLE stood (+1).",
     }
 }
-
 /// Whether the goal could have been made.
 pub fn verdict(solvable: bool, goal: Goal) -> String {
     let goal = goal.value();
@@ -259,7 +171,6 @@ pub fn verdict(solvable: bool, goal: Goal) -> String {
         format!("{goal} was impossible")
     }
 }
-
 /// Why a call was mistaken, where it was.
 pub fn mistake(table: &Table, settlement: &Settlement, solvable: bool) -> Option<String> {
     let goal = table.rules().goal.value();
@@ -276,151 +187,10 @@ pub fn mistake(table: &Table, settlement: &Settlement, solvable: bool) -> Option
     }
     None
 }
-
-/// A refusal, as a sentence.
-pub fn refusal(refusal: &Refusal) -> String {
-    match refusal {
-        Refusal::TableFull => "Every seat is taken.".to_owned(),
-        Refusal::NameTaken { free } => format!("That name is taken. “{free}” is free."),
-        Refusal::NotSeated => "Nobody sits there.".to_owned(),
-        Refusal::NoRoll => "Roll first.".to_owned(),
-        Refusal::CallOpen => "A call is open. It is settled first.".to_owned(),
-        Refusal::RoundClosed => "This roll is settled. Roll again.".to_owned(),
-        Refusal::ImpossibleCalled => "IMPOSSIBLE is called already.".to_owned(),
-        Refusal::ScoreCalled => "SCORE is called already.".to_owned(),
-        Refusal::CallScoreFirst => "Call SCORE first.".to_owned(),
-        Refusal::NotYourCall => "Only the player who called SCORE moves the numbers.".to_owned(),
-        Refusal::NoCall => "There is no call of yours to end.".to_owned(),
-        Refusal::TimeIsUp => "The time was up.".to_owned(),
-        Refusal::Step(step) => step_refusal(*step),
-        Refusal::NothingToUndo => "There is no step to take back.".to_owned(),
-        Refusal::NothingToRedo => "There is no step to make again.".to_owned(),
-        Refusal::UndoOff => "This table plays without undo.".to_owned(),
-        Refusal::NotYourRoll => "It is somebody else's turn to roll.".to_owned(),
-        Refusal::HostOnly => "Only the host can do that.".to_owned(),
-        Refusal::MustStand => "An IMPOSSIBLE call stands until its time is up.".to_owned(),
-        Refusal::ClockNeeded => {
-            "Only solitaire can be played without clocks. Choose a clock, or one player.".to_owned()
-        }
-    }
-}
-
-/// Why a step cannot be made, as a sentence.
-pub fn step_refusal(refusal: StepRefusal) -> String {
-    match refusal {
-        StepRefusal::SameNumber => "A number cannot be used with itself.",
-        StepRefusal::NumberGone => "That number is used up.",
-        StepRefusal::OpNotAllowed => "This table plays without that operator.",
-        StepRefusal::Op(OpRefusal::DivisionByZero) => "Nothing can be divided by zero.",
-        StepRefusal::Op(OpRefusal::JoinLeftFraction | OpRefusal::JoinRightFraction) => {
-            "A fraction has no digits to join."
-        }
-        StepRefusal::Op(OpRefusal::JoinLeftZero) => "A joined number cannot begin with zero.",
-        StepRefusal::Op(OpRefusal::JoinRightNegative) => {
-            "A negative number cannot be joined on the right."
-        }
-        StepRefusal::Op(OpRefusal::Overflow) => "The result is too large to be held exactly.",
-    }
-    .to_owned()
-}
-
-/// Why a name is refused, as a sentence.
-pub fn name_refusal(refusal: NameRefusal) -> &'static str {
-    match refusal {
-        NameRefusal::Empty => "A name needs at least one letter or digit.",
-        NameRefusal::TooLong => "A name has at most 20 characters.",
-        NameRefusal::Invisible => "A name cannot have characters that nobody can see.",
-    }
-}
-
-/// What an address says that cannot be used, as a sentence.
-pub fn link_refusal(refusal: &LinkRefusal) -> String {
-    match refusal {
-        LinkRefusal::TooLong => "The link is too long, so nothing of it was used.".to_owned(),
-        LinkRefusal::UnknownKey { key } => {
-            format!("The link says something about “{key}” that this page does not know.")
-        }
-        LinkRefusal::BadValue { key, value } => {
-            format!("The link gives “{value}” for {key}; that cannot be, so it was left out.")
-        }
-    }
-}
-
-/// The browser keeps nothing for this page.
-pub const NOT_KEPT: &str =
-    "This browser keeps nothing for this page: points and settings last until you close it.";
-
-/// What was kept could not be read.
-pub const UNREADABLE: &str =
-    "What this browser had kept could not be read. It was put aside, and the game starts afresh.";
-
-/// A player, as the scoreboard says it.
-pub fn score_of(seat: &Seat) -> String {
-    format!("{}, {}", seat.name, points(seat.points))
-}
-
-/// `+1`, `0`, `−2`
-pub fn signed(points: i32) -> String {
-    match points {
-        1.. => format!("+{points}"),
-        _ => points.to_string().replace('-', "−"),
-    }
-}
-
-/// What the numbers on the board are called together.
-pub const NUMBERS: &str = "Numbers";
-/// What the three places are called together.
-pub const STEP: &str = "Step";
-/// What the operators are called together.
-pub const OPERATORS: &str = "Operators";
-/// What the scoreboard is called.
-pub const SCOREBOARD: &str = "Scoreboard";
-/// What the links to the pages are called together.
-pub const PAGES: &str = "Pages";
-/// The key that shows them.
-pub const MENU: &str = "Menu";
-/// The word before the number to be made.
-pub const GOAL: &str = "Goal";
-
-/// A key of the board.
-pub const UNDO: &str = "Undo";
-/// See [`UNDO`].
-pub const REDO: &str = "Redo";
-/// See [`UNDO`].
-pub const ROLL: &str = "ROLL";
-/// See [`UNDO`].
-pub const NEW_ROLL: &str = "New roll";
-/// See [`UNDO`].
-pub const I_AM_SURE: &str = "I am sure";
-/// See [`UNDO`].
-pub const GIVE_UP: &str = "Give up";
-/// See [`UNDO`].
-pub const SCORE: &str = "SCORE";
-/// See [`UNDO`].
-pub const IMPOSSIBLE: &str = "IMPOSSIBLE";
-/// What the IMPOSSIBLE key says besides.
-pub const NO_ONE_CAN: &str = "no one can";
-
-/// What the SCORE key says besides.
-pub fn i_can_make(goal: u32) -> String {
-    format!("I can make {goal}")
-}
-
 /// What the clock says to somebody who cannot see it.
 pub fn clock_name(left_s: Option<u64>) -> String {
     left_s.map_or("No clock runs".to_owned(), seconds_left)
 }
-
-/// What a place of a step is called, with what lies in it.
-pub fn place_name(place: Place, held: Option<&str>) -> String {
-    let name = match place {
-        Place::Left => "First number",
-        Place::Op => "Operator",
-        Place::Right => "Second number",
-    };
-    format!("{name}: {}", held.unwrap_or("empty"))
-}
-
 /// How many solutions there are; `tried`: how many expressions were tried,
 /// once all were.
 pub fn solutions_count(total: usize, tried: Option<u64>, goal: u32) -> String {
@@ -436,7 +206,6 @@ pub fn solutions_count(total: usize, tried: Option<u64>, goal: u32) -> String {
         (_, None) => format!("{total_words} so far"),
     }
 }
-
 /// `1,234,567`
 pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
@@ -449,9 +218,9 @@ pub fn grouped(number: u64) -> String {
     }
     written
 }
-
 /// While solutions are searched.
 pub const SEARCHING: &str = "Searching";
+
 /// A form without solutions.
 pub const NONE: &str = "none";
 
@@ -459,33 +228,12 @@ pub const NONE: &str = "none";
 pub fn left_out(count: usize) -> String {
     format!("and {} more", grouped(count as u64))
 }
-
-/// What the points of a solitaire player are called.
-pub const POINTS: &str = "Points";
-/// How the page looks.
-pub const THEME_DEVICE: &str = "Theme: as the device";
-/// See [`THEME_DEVICE`].
-pub const THEME_LIGHT: &str = "Theme: light";
-/// See [`THEME_DEVICE`].
-pub const THEME_DARK: &str = "Theme: dark";
-/// House rules that a link replaced.
-pub const BEFORE_THE_LINK: &str = "Mine, before the link";
-
-/// The title in the browser's tab.
-pub fn title(page: &str) -> String {
-    format!("{page} – {TITLE}")
-}
-
-/// An address that names no page.
-pub fn unknown_page(name: &str) -> String {
-    let name: String = name.chars().take(30).collect();
-    format!("There is no page “{name}” here; this is the table.")
-}
-
 /// The companion of a first roll.
 pub const COACH: &str = "Your first roll";
+
 /// The way out of it.
 pub const SKIP: &str = "Skip";
+
 /// The way on from it.
 pub const PLAY_FOR_REAL: &str = "Play for real";
 
@@ -493,7 +241,6 @@ pub const PLAY_FOR_REAL: &str = "Play for real";
 pub fn coach_progress(done: usize, steps: usize) -> String {
     format!("{done} of {steps} done")
 }
-
 /// The guided roll's first step, tap by tap.
 pub const GUIDE_FIRST: [&str; 3] = [
     "Make 20 from these numbers. Tap the 4.",

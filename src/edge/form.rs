@@ -1,0 +1,104 @@
+//! Fields of the forms that stand in the page's HTML.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
+
+use super::listen;
+
+/// What the field named `id` holds, without white space round it.
+pub fn text(id: &str) -> String {
+    let Some(element) = find(id) else {
+        return String::new();
+    };
+    let value = match element.dyn_ref::<HtmlSelectElement>() {
+        Some(select) => select.value(),
+        None => element.unchecked_ref::<HtmlInputElement>().value(),
+    };
+    value.trim().to_owned()
+}
+
+/// Writes into the field named `id`.
+pub fn set_text(id: &str, value: &str) {
+    let Some(element) = find(id) else { return };
+    match element.dyn_ref::<HtmlSelectElement>() {
+        Some(select) => select.set_value(value),
+        None => element.unchecked_ref::<HtmlInputElement>().set_value(value),
+    }
+}
+
+/// Whether the box named `id` is checked.
+pub fn is_checked(id: &str) -> bool {
+    find(id).is_some_and(|element| element.unchecked_ref::<HtmlInputElement>().checked())
+}
+
+/// Checks the box named `id`, or clears it.
+pub fn set_checked(id: &str, is_checked: bool) {
+    if let Some(element) = find(id) {
+        element
+            .unchecked_ref::<HtmlInputElement>()
+            .set_checked(is_checked);
+    }
+}
+
+/// Says that the field named `id` holds something wrong.
+pub fn mark_wrong(id: &str) {
+    if let Some(element) = find(id) {
+        // The attribute's name is valid.
+        let _ = element.set_attribute(WRONG, "true");
+    }
+}
+
+/// Says no longer of any field in the form named `id` that it is wrong.
+pub fn mark_right(id: &str) {
+    let Some(form) = find(id) else { return };
+    while let Ok(Some(field)) = form.query_selector("[aria-invalid]") {
+        if field.remove_attribute(WRONG).is_err() {
+            return;
+        }
+    }
+}
+
+const WRONG: &str = "aria-invalid";
+
+/// Shows `text` in the element named `id`; `is_refusal` makes it stand out.
+pub fn say(id: &str, text: &str, is_refusal: bool) {
+    if let Some(element) = find(id) {
+        element.set_text_content(Some(text));
+        let _ = element
+            .class_list()
+            .toggle_with_force("refusal", is_refusal);
+    }
+}
+
+/// Calls `done` when the button, field or form named `id` reports `event`,
+/// until the owner of this scope is gone; a form is not sent anywhere.
+pub fn on(id: &str, event: &'static str, done: impl Fn() + 'static) {
+    if let Some(element) = find(id) {
+        listen::on(&element, event, move |event| {
+            if event.type_() == "submit" {
+                event.prevent_default();
+            }
+            done();
+        });
+    }
+}
+
+/// Calls `done` with the value of `attribute` when something inside the
+/// element named `id` is tapped that has it.
+pub fn on_choice(id: &str, attribute: &'static str, done: impl Fn(String) + 'static) {
+    let Some(element) = find(id) else { return };
+    listen::on(&element, "click", move |event| {
+        let target = event
+            .target()
+            .and_then(|target| target.dyn_into::<Element>().ok());
+        if let Some(value) = target.and_then(|target| target.get_attribute(attribute)) {
+            done(value);
+        }
+    });
+}
+
+/// The element named `id`, for a part of it that is not plain HTML.
+pub fn find(id: &str) -> Option<Element> {
+    document().get_element_by_id(id)
+}

@@ -1,0 +1,263 @@
+//! What the table shows: from its state to the values that views take.
+
+use std::sync::Arc;
+
+use score_core::arith::solve::Puzzle;
+use score_core::games::score::Ending;
+use score_core::hand::Hand;
+use score_core::table::board::{Board, Deal, TileId};
+use score_core::table::event::{Company, SeatId};
+use score_core::table::referee;
+use score_core::table::rules::{HAND_CARDS, Source};
+use score_core::table::state::{Phase, Round, Settlement, Table};
+
+use crate::pages::{guide, keys};
+use crate::store::{Notice, State};
+use crate::text;
+use crate::view::board::BoardFace;
+use crate::view::calls::{CallsFace, Stage};
+use crate::view::coach::CoachFace;
+use crate::view::corner::CornerFace;
+use crate::view::scoreboard::SeatFace;
+use crate::view::settlement::SettlementFace;
+use crate::view::tile::{Look, TileFace};
+
+/// What the table shows, all of it but the clock.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlayFace {
+    pub status: (bool, String),
+    pub goal: String,
+    pub dealt: usize,
+    pub board: Arc<BoardFace>,
+    pub calls: CallsFace,
+    pub seats: Vec<SeatFace>,
+    pub corners: Vec<CornerFace>,
+    pub coach: Option<CoachFace>,
+    pub settlement: Option<SettlementFace>,
+    pub is_flat: bool,
+}
+
+/// What the table shows in this state.
+pub fn play_face(state: &State) -> PlayFace {
+    let table = state.table();
+    let coach = state.is_guided().then(|| CoachFace {
+        done: guide::taps_done(table, state.hand()),
+        taps: guide::TAPS,
+    });
+    PlayFace {
+        status: status(state),
+        goal: table.rules().goal.value().to_string(),
+        dealt: places_dealt(table),
+        board: Arc::new(board_face(table, state.hand().clone())),
+        calls: calls_face(state),
+        seats: seat_faces(table),
+        corners: corner_faces(table),
+        coach,
+        settlement: settlement_face(table),
+        is_flat: state.settings().flat,
+    }
+}
+
+/// The one line that says what to do, or what happened; and whether it is a
+/// refusal.
+fn status(state: &State) -> (bool, String) {
+    match state.notice() {
+        Some(Notice::Told(text)) => (false, text.clone()),
+        Some(Notice::Refused(text)) => (true, text.clone()),
+        None if state.is_guided() => (false, guide::hint(state.table(), state.hand())),
+        None => (false, text::instruction(state.table())),
+    }
+}
+
+fn stage(table: &Table) -> Stage {
+    match table.round().map(|round| &round.phase) {
+        None => Stage::Rest,
+        Some(Phase::Thinking) if table.moves_freely() => Stage::Free,
+        Some(Phase::Thinking) => Stage::Thinking,
+        Some(Phase::Impossible { .. }) => Stage::Waiting,
+        Some(Phase::Demonstration { .. }) => Stage::Demonstration,
+        Some(Phase::Settled(_)) => Stage::Settled,
+    }
+}
+
+fn calls_face(state: &State) -> CallsFace {
+    let table = state.table();
+    let board = table.round().map(|round| &round.board);
+    CallsFace {
+        stage: stage(table),
+        goal: table.rules().goal.value(),
+        can_undo: table.rules().undo && board.is_some_and(|board| !board.steps().is_empty()),
+        can_redo: board.is_some_and(|board| board.redoable().is_some()),
+        calls_here: table.company() == Company::Solitaire,
+        is_guided: state.is_guided(),
+    }
+}
+
+fn board_face(table: &Table, hand: Hand) -> BoardFace {
+    let tiles = table
+        .round()
+        .map_or(Vec::new(), |round| tiles(table, round));
+    let ghosts = match &table.rules().source {
+        Source::Dice(dice) => dice.iter().map(|die| Look::Die(die.sides())).collect(),
+        Source::Cards => score_core::cards::Suit::ALL.map(Look::Card).to_vec(),
+    };
+    BoardFace {
+        deal: table.rounds(),
+        tiles,
+        ghosts,
+        hand,
+        ops: table.rules().ops,
+        locked: !matches!(stage(table), Stage::Free | Stage::Demonstration),
+    }
+}
+
+/// The numbers of a round; the one that made the goal stands out.
+fn tiles(table: &Table, round: &Round) -> Vec<TileFace> {
+    let mut tiles = pictures(&round.board, Some(&round.deal));
+    let is_shown = match &round.phase {
+        Phase::Settled(settlement) => {
+            matches!(settlement.ending, Ending::Reached | Ending::Practised)
+        }
+        _ => false,
+    };
+    let goal = table.rules().goal.value().into();
+    let newest = round.board.tiles().last();
+    for tile in &mut tiles {
+        tile.won = is_shown && Some(tile.id) == newest && tile.value == goal;
+    }
+    tiles
+}
+
+/// The numbers of a board from left to right: a result lies where its left
+/// number lay.
+pub fn pictures(board: &Board, deal: Option<&Deal>) -> Vec<TileFace> {
+    let at = |place: usize| {
+        let mut tiles = board.tiles();
+        tiles.find(|tile| usize::from(origin(board, *tile)) == place)
+    };
+    let picture = |id: TileId| {
+        Some(TileFace {
+            id,
+            value: board.value(id)?,
+            look: look(board, deal, id),
+            name: text::tile_name(board, deal, id),
+            won: false,
+        })
+    };
+    (0..board.dealt())
+        .filter_map(at)
+        .filter_map(picture)
+        .collect()
+}
+
+/// The number dealt whose place on the table a number has.
+fn origin(board: &Board, tile: TileId) -> u8 {
+    match board.made_by(tile) {
+        Some(step) => origin(board, step.left),
+        None => tile.0,
+    }
+}
+
+fn look(board: &Board, deal: Option<&Deal>, tile: TileId) -> Look {
+    if let Some(made) = board.made_by(tile) {
+        return Look::Derived(text::step(board, made));
+    }
+    let place = usize::from(tile.0);
+    match deal {
+        Some(Deal::Rolled { sides, .. }) => sides
+            .get(place)
+            .map_or(Look::Plain, |sides| Look::Die(*sides)),
+        Some(Deal::Drawn { cards }) => cards
+            .get(place)
+            .map_or(Look::Plain, |card| Look::Card(card.suit())),
+        Some(Deal::Chosen { .. }) | None => Look::Plain,
+    }
+}
+
+/// How many numbers there is room for.
+fn places_dealt(table: &Table) -> usize {
+    match (table.round(), &table.rules().source) {
+        (Some(round), _) => round.board.dealt(),
+        (None, Source::Dice(dice)) => dice.count(),
+        (None, Source::Cards) => HAND_CARDS,
+    }
+}
+
+fn seat_faces(table: &Table) -> Vec<SeatFace> {
+    let seats = table.seats().iter().map(|seat| SeatFace {
+        name: match table.company() {
+            Company::Solitaire => text::POINTS.to_owned(),
+            _ => seat.name.to_string(),
+        },
+        points: seat.points,
+        called: called(table, seat.id).filter(|_| table.company() != Company::Solitaire),
+    });
+    seats.collect()
+}
+
+/// What a player called in this round; his last call counts.
+fn called(table: &Table, seat: SeatId) -> Option<&'static str> {
+    let (score, impossible) = match &table.round()?.phase {
+        Phase::Thinking => (None, None),
+        Phase::Impossible { caller, .. } => (None, Some(*caller)),
+        Phase::Demonstration {
+            caller, against, ..
+        } => (Some(*caller), *against),
+        Phase::Settled(settlement) => (settlement.score_caller, settlement.impossible_caller),
+    };
+    if score == Some(seat) {
+        Some(text::SCORE)
+    } else if impossible == Some(seat) {
+        Some(text::IMPOSSIBLE)
+    } else {
+        None
+    }
+}
+
+fn corner_faces(table: &Table) -> Vec<CornerFace> {
+    if table.company() != Company::HotSeat {
+        return Vec::new();
+    }
+    let stage = stage(table);
+    let faces = table
+        .seats()
+        .iter()
+        .enumerate()
+        .map(|(place, seat)| CornerFace {
+            id: seat.id,
+            name: seat.name.to_string(),
+            points: seat.points,
+            is_calling: called(table, seat.id).is_some(),
+            can_score: matches!(stage, Stage::Thinking | Stage::Waiting),
+            can_impossible: stage == Stage::Thinking,
+            keys: keys::SEAT_KEYS.get(place).copied(),
+        });
+    faces.collect()
+}
+
+fn settlement_face(table: &Table) -> Option<SettlementFace> {
+    let round = table.round()?;
+    let Phase::Settled(settlement) = &round.phase else {
+        return None;
+    };
+    let rules = table.rules();
+    let solvable = referee::is_solvable(table, &round.deal);
+    Some(SettlementFace {
+        solvable,
+        verdict: text::verdict(solvable, rules.goal),
+        points: text::reasons(table, settlement, solvable),
+        mistake: text::mistake(table, settlement, solvable),
+        is_win: is_win(settlement),
+        puzzle: Puzzle::new(
+            &round.deal.numbers(),
+            rules.goal.value(),
+            rules.ops,
+            rules.all_numbers,
+        )
+        .ok()?,
+    })
+}
+
+fn is_win(settlement: &Settlement) -> bool {
+    settlement.ending == Ending::Practised || settlement.awards.iter().any(|award| award.points > 0)
+}

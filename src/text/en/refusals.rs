@@ -1,0 +1,87 @@
+//! Why something cannot be, each in a sentence.
+
+use score_core::arith::op::OpRefusal;
+use score_core::link::LinkRefusal;
+use score_core::table::board::StepRefusal;
+use score_core::table::name::NameRefusal;
+use score_core::table::refusal::Refusal;
+
+/// A refusal, as a sentence.
+pub fn refusal(refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::TableFull => "Every seat is taken.".to_owned(),
+        Refusal::NameTaken { free } => format!("That name is taken. “{free}” is free."),
+        Refusal::NotSeated => "Nobody sits there.".to_owned(),
+        Refusal::NoRoll => "Roll first.".to_owned(),
+        Refusal::CallOpen => "A call is open. It is settled first.".to_owned(),
+        Refusal::RoundClosed => "This roll is settled. Roll again.".to_owned(),
+        Refusal::ImpossibleCalled => "IMPOSSIBLE is called already.".to_owned(),
+        Refusal::ScoreCalled => "SCORE is called already.".to_owned(),
+        Refusal::CallScoreFirst => "Call SCORE first.".to_owned(),
+        Refusal::NotYourCall => "Only the player who called SCORE moves the numbers.".to_owned(),
+        Refusal::NoCall => "There is no call of yours to end.".to_owned(),
+        Refusal::TimeIsUp => "The time was up.".to_owned(),
+        Refusal::Step(step) => step_refusal(*step),
+        Refusal::NothingToUndo => "There is no step to take back.".to_owned(),
+        Refusal::NothingToRedo => "There is no step to make again.".to_owned(),
+        Refusal::UndoOff => "This table plays without undo.".to_owned(),
+        Refusal::NotYourRoll => "It is somebody else's turn to roll.".to_owned(),
+        Refusal::HostOnly => "Only the host can do that.".to_owned(),
+        Refusal::MustStand => "An IMPOSSIBLE call stands until its time is up.".to_owned(),
+        Refusal::ClockNeeded => {
+            "Only solitaire can be played without clocks. Choose a clock, or one player.".to_owned()
+        }
+    }
+}
+/// Why a step cannot be made, as a sentence.
+pub fn step_refusal(refusal: StepRefusal) -> String {
+    match refusal {
+        StepRefusal::SameNumber => "A number cannot be used with itself.",
+        StepRefusal::NumberGone => "That number is used up.",
+        StepRefusal::OpNotAllowed => "This table plays without that operator.",
+        StepRefusal::Op(OpRefusal::DivisionByZero) => "Nothing can be divided by zero.",
+        StepRefusal::Op(OpRefusal::JoinLeftFraction | OpRefusal::JoinRightFraction) => {
+            "A fraction has no digits to join."
+        }
+        StepRefusal::Op(OpRefusal::JoinLeftZero) => "A joined number cannot begin with zero.",
+        StepRefusal::Op(OpRefusal::JoinRightNegative) => {
+            "A negative number cannot be joined on the right."
+        }
+        StepRefusal::Op(OpRefusal::Overflow) => "The result is too large to be held exactly.",
+    }
+    .to_owned()
+}
+/// Why a name is refused, as a sentence.
+pub fn name_refusal(refusal: NameRefusal) -> &'static str {
+    match refusal {
+        NameRefusal::Empty => "A name needs at least one letter or digit.",
+        NameRefusal::TooLong => "A name has at most 20 characters.",
+        NameRefusal::Invisible => "A name cannot have characters that nobody can see.",
+    }
+}
+/// What an address says that cannot be used, as a sentence.
+pub fn link_refusal(refusal: &LinkRefusal) -> String {
+    match refusal {
+        LinkRefusal::TooLong => "The link is too long, so nothing of it was used.".to_owned(),
+        LinkRefusal::UnknownKey { key } => {
+            format!("The link says something about “{key}” that this page does not know.")
+        }
+        LinkRefusal::BadValue { key, value } => {
+            format!("The link gives “{value}” for {key}; that cannot be, so it was left out.")
+        }
+    }
+}
+/// The browser keeps nothing for this page.
+pub const NOT_KEPT: &str =
+    "This browser keeps nothing for this page: points and settings last until you close it.";
+/// What was kept could not be read.
+pub const UNREADABLE: &str =
+    "What this browser had kept could not be read. It was put aside, and the game starts afresh.";
+/// House rules that a link replaced.
+pub const BEFORE_THE_LINK: &str = "Mine, before the link";
+
+/// An address that names no page.
+pub fn unknown_page(name: &str) -> String {
+    let name: String = name.chars().take(30).collect();
+    format!("There is no page “{name}” here; this is the table.")
+}

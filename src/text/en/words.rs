@@ -1,0 +1,143 @@
+//! Names of things, and numbers as people write them.
+
+use score_core::arith::number::Number;
+use score_core::arith::op::Op;
+use score_core::hand::Place;
+use score_core::table::board::{Board, Deal, Step, TileId};
+
+/// The name of the game, and of the page.
+pub const TITLE: &str = "Score";
+
+/// A solitaire player's name.
+pub const YOU: &str = "You";
+
+/// The names of the pages, as links to them.
+pub const PLAY: &str = "Play";
+/// See [`PLAY`].
+pub const RULES: &str = "Rules";
+/// See [`PLAY`].
+pub const PLAYERS: &str = "Players";
+/// See [`PLAY`].
+pub const HOUSE: &str = "House rules";
+/// See [`PLAY`].
+pub const EXPERIMENT: &str = "Experiment";
+
+/// A number as people write it: a real minus sign, a fraction with a stroke.
+pub fn number(number: Number) -> String {
+    number.to_string().replace('-', "−")
+}
+/// The sign of an operator as people write it.
+pub fn sign(op: Op) -> &'static str {
+    match op {
+        Op::Add => "+",
+        Op::Sub => "−",
+        Op::Mul => "×",
+        Op::Div => "÷",
+        Op::Join => "&",
+    }
+}
+/// What an operator is called.
+pub fn op_name(op: Op) -> &'static str {
+    match op {
+        Op::Add => "plus",
+        Op::Sub => "minus",
+        Op::Mul => "times",
+        Op::Div => "divide",
+        Op::Join => "join",
+    }
+}
+/// `4 × 3`
+pub fn step(board: &Board, step: Step) -> String {
+    let part = |tile: TileId| board.value(tile).map(number).unwrap_or_default();
+    format!("{} {} {}", part(step.left), sign(step.op), part(step.right))
+}
+/// How a number of the board is called: `12, made from 4 × 3`.
+pub fn tile_name(board: &Board, deal: Option<&Deal>, tile: TileId) -> String {
+    let value = board.value(tile).map(number).unwrap_or_default();
+    if let Some(made) = board.made_by(tile) {
+        return format!("{value}, made from {}", step(board, made));
+    }
+    match deal {
+        Some(Deal::Rolled { sides, .. }) => match sides.get(usize::from(tile.0)) {
+            Some(sides) => format!("{value}, on a die with {sides} sides"),
+            None => value,
+        },
+        Some(Deal::Drawn { .. }) => format!("{value}, a card"),
+        Some(Deal::Chosen { .. }) | None => value,
+    }
+}
+/// `+1`, `0`, `−2`
+pub fn signed(points: i32) -> String {
+    match points {
+        1.. => format!("+{points}"),
+        _ => points.to_string().replace('-', "−"),
+    }
+}
+/// What the numbers on the board are called together.
+pub const NUMBERS: &str = "Numbers";
+
+/// What the three places are called together.
+pub const STEP: &str = "Step";
+
+/// What the operators are called together.
+pub const OPERATORS: &str = "Operators";
+
+/// What the scoreboard is called.
+pub const SCOREBOARD: &str = "Scoreboard";
+
+/// What the links to the pages are called together.
+pub const PAGES: &str = "Pages";
+
+/// The key that shows them.
+pub const MENU: &str = "Menu";
+
+/// The word before the number to be made.
+pub const GOAL: &str = "Goal";
+
+/// A key of the board.
+pub const UNDO: &str = "Undo";
+/// See [`UNDO`].
+pub const REDO: &str = "Redo";
+/// See [`UNDO`].
+pub const ROLL: &str = "ROLL";
+/// See [`UNDO`].
+pub const NEW_ROLL: &str = "New roll";
+/// See [`UNDO`].
+pub const I_AM_SURE: &str = "I am sure";
+/// See [`UNDO`].
+pub const GIVE_UP: &str = "Give up";
+/// See [`UNDO`].
+pub const SCORE: &str = "SCORE";
+/// See [`UNDO`].
+pub const IMPOSSIBLE: &str = "IMPOSSIBLE";
+
+/// What the IMPOSSIBLE key says besides.
+pub const NO_ONE_CAN: &str = "no one can";
+
+/// What the SCORE key says besides.
+pub fn i_can_make(goal: u32) -> String {
+    format!("I can make {goal}")
+}
+/// What a place of a step is called, with what lies in it.
+pub fn place_name(place: Place, held: Option<&str>) -> String {
+    let name = match place {
+        Place::Left => "First number",
+        Place::Op => "Operator",
+        Place::Right => "Second number",
+    };
+    format!("{name}: {}", held.unwrap_or("empty"))
+}
+/// What the points of a solitaire player are called.
+pub const POINTS: &str = "Points";
+
+/// How the page looks.
+pub const THEME_DEVICE: &str = "Theme: as the device";
+/// See [`THEME_DEVICE`].
+pub const THEME_LIGHT: &str = "Theme: light";
+/// See [`THEME_DEVICE`].
+pub const THEME_DARK: &str = "Theme: dark";
+
+/// The title in the browser's tab.
+pub fn title(page: &str) -> String {
+    format!("{page} – {TITLE}")
+}
