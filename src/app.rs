@@ -37,8 +37,8 @@ fn app() -> Vec<El> {
     });
 
     let theme = move || store.with(|state| state.settings().theme);
-    Effect::new(move || dom::set_root_attribute("data-theme", theme().attribute()));
-    Effect::new(move || {
+    element::follow(move || dom::set_root_attribute("data-theme", theme().attribute()));
+    element::follow(move || {
         dom::set_title(&text::title(page.get().label()));
         for other in Page::ALL {
             // The texts and forms stand in the page's HTML; the table does not.

@@ -48,6 +48,10 @@ pub fn item(key: u64, view: impl FnOnce() -> El + 'static) -> Item {
     }
 }
 
+/// Closures are boxed at once: what follows is then written once for all of
+/// them, and not once for each.
+type Read<T> = Box<dyn Fn() -> T>;
+
 impl El {
     /// With the classes `names`.
     pub fn class(self, names: &str) -> El {
@@ -62,36 +66,20 @@ impl El {
 
     /// With the attribute `name` where `value` gives one, as long as it does.
     pub fn attr_of(self, name: &'static str, value: impl Fn() -> Option<String> + 'static) -> El {
-        let element = self.0.clone();
-        follow_text(
-            Box::new(value),
-            Box::new(move |value| set_attribute(&element, name, value)),
-        );
+        follow_attribute(&self.0, name, Box::new(value));
         self
     }
 
     /// With the class `name` while `is_on`.
     pub fn class_if(self, name: &'static str, is_on: impl Fn() -> bool + 'static) -> El {
-        let classes = self.0.class_list();
-        follow(Box::new(move || {
-            // A class name of the page's own cannot be refused.
-            let _ = classes.toggle_with_force(name, is_on());
-        }));
+        follow_class(&self.0, name, Box::new(is_on));
         self
     }
 
     /// With the CSS custom property `name`; the Content-Security-Policy
     /// forbids `style` attributes, not this.
     pub fn property_of(self, name: &'static str, value: impl Fn() -> String + 'static) -> El {
-        let element: web_sys::HtmlElement = self.0.clone().unchecked_into();
-        follow_text(
-            Box::new(move || Some(value())),
-            Box::new(move |value| {
-                let _ = element
-                    .style()
-                    .set_property(name, value.unwrap_or_default());
-            }),
-        );
+        follow_property(&self.0, name, Box::new(value));
         self
     }
 
@@ -103,12 +91,7 @@ impl El {
 
     /// With a text at its end that follows `text`.
     pub fn text_of(self, text: impl Fn() -> String + 'static) -> El {
-        let node = document().create_text_node("");
-        append(&self.0, node.as_ref());
-        follow_text(
-            Box::new(move || Some(text())),
-            Box::new(move |text| node.set_data(text.unwrap_or_default())),
-        );
+        follow_text(&self.0, Box::new(text));
         self
     }
 
@@ -173,27 +156,63 @@ pub fn fill(id: &'static str, elements: Vec<El>) {
 
 /// Runs `work` now, and again whenever a signal that it read has changed,
 /// until the owner of this scope is gone.
-fn follow(mut work: Box<dyn FnMut()>) {
+pub fn follow(work: impl FnMut() + 'static) {
+    follow_boxed(Box::new(work));
+}
+
+fn follow_boxed(mut work: Box<dyn FnMut()>) {
     let effect = RenderEffect::new(move |_| work());
     StoredValue::new_local(effect);
 }
 
 /// Writes what `read` gives whenever that is something else than before.
-fn follow_text(read: Box<dyn Fn() -> Option<String>>, write: Box<dyn Fn(Option<&str>)>) {
+fn follow_value(read: Read<Option<String>>, write: Box<dyn Fn(Option<&str>)>) {
     let mut written = None;
-    follow(Box::new(move || {
+    follow(move || {
         let now = Some(read());
         if now != written {
             write(now.as_ref().and_then(|now| now.as_deref()));
             written = now;
         }
-    }));
+    });
 }
 
-fn follow_part(parent: &Element, part: Box<dyn Fn() -> Vec<El>>) {
+fn follow_attribute(element: &Element, name: &'static str, value: Read<Option<String>>) {
+    let element = element.clone();
+    let write = move |value: Option<&str>| set_attribute(&element, name, value);
+    follow_value(value, Box::new(write));
+}
+
+fn follow_class(element: &Element, name: &'static str, is_on: Read<bool>) {
+    let classes = element.class_list();
+    follow(move || {
+        // A class name of the page's own cannot be refused.
+        let _ = classes.toggle_with_force(name, is_on());
+    });
+}
+
+fn follow_property(element: &Element, name: &'static str, value: Read<String>) {
+    let element: web_sys::HtmlElement = element.clone().unchecked_into();
+    let write = move |value: Option<&str>| {
+        // A property of the page's own cannot be refused.
+        let _ = element
+            .style()
+            .set_property(name, value.unwrap_or_default());
+    };
+    follow_value(Box::new(move || Some(value())), Box::new(write));
+}
+
+fn follow_text(parent: &Element, text: Read<String>) {
+    let node = document().create_text_node("");
+    append(parent, node.as_ref());
+    let write = move |text: Option<&str>| node.set_data(text.unwrap_or_default());
+    follow_value(Box::new(move || Some(text())), Box::new(write));
+}
+
+fn follow_part(parent: &Element, part: Read<Vec<El>>) {
     let end = end_mark(parent);
     let mut shown: Vec<El> = Vec::new();
-    follow(Box::new(move || {
+    follow(move || {
         let next = part();
         for El(element) in shown.drain(..) {
             element.remove();
@@ -202,14 +221,14 @@ fn follow_part(parent: &Element, part: Box<dyn Fn() -> Vec<El>>) {
             insert(element, &end);
         }
         shown = next;
-    }));
+    });
 }
 
-fn follow_items(parent: &Element, items: Box<dyn Fn() -> Vec<Item>>) {
+fn follow_items(parent: &Element, items: Read<Vec<Item>>) {
     let end = end_mark(parent);
     let parent = Owner::current().unwrap_or_default();
     let mut shown: Vec<Shown> = Vec::new();
-    follow(Box::new(move || {
+    follow(move || {
         let mut before = std::mem::take(&mut shown);
         for Item { key, view } in items() {
             let known = before.iter().position(|shown| shown.key == key);
@@ -231,7 +250,7 @@ fn follow_items(parent: &Element, items: Box<dyn Fn() -> Vec<Item>>) {
             gone.element.remove();
         }
         put_in_order(&shown, &end);
-    }));
+    });
 }
 
 /// An item that is in the document.

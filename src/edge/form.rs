@@ -74,6 +74,10 @@ pub fn say(id: &str, text: &str, is_refusal: bool) {
 /// Calls `done` when the button, field or form named `id` reports `event`,
 /// until the owner of this scope is gone; a form is not sent anywhere.
 pub fn on(id: &str, event: &'static str, done: impl Fn() + 'static) {
+    on_boxed(id, event, Box::new(done));
+}
+
+fn on_boxed(id: &str, event: &'static str, done: Box<dyn Fn()>) {
     if let Some(element) = find(id) {
         listen::on(&element, event, move |event| {
             if event.type_() == "submit" {
@@ -87,6 +91,10 @@ pub fn on(id: &str, event: &'static str, done: impl Fn() + 'static) {
 /// Calls `done` with the value of `attribute` when something inside the
 /// element named `id` is tapped that has it.
 pub fn on_choice(id: &str, attribute: &'static str, done: impl Fn(String) + 'static) {
+    on_choice_boxed(id, attribute, Box::new(done));
+}
+
+fn on_choice_boxed(id: &str, attribute: &'static str, done: Box<dyn Fn(String)>) {
     let Some(element) = find(id) else { return };
     listen::on(&element, "click", move |event| {
         let target = event

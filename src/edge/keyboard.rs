@@ -29,28 +29,30 @@ impl Key {
 /// Calls `pressed` for each key until the owner of this scope is gone.
 /// Keys meant for a text field are left to it.
 pub fn on_key(pressed: impl Fn(Key) + 'static) {
+    let pressed: Box<dyn Fn(Key)> = Box::new(pressed);
     listen::on_window("keydown", move |event: Event| {
-        let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
-            return;
-        };
-        let target = event
-            .target()
-            .and_then(|target| target.dyn_into::<Element>().ok());
-        let is_within = |selector| {
-            target
-                .as_ref()
-                .is_some_and(|target| target.matches(selector).unwrap_or(false))
-        };
-        let is_taken = event.alt_key() || event.is_composing() || event.default_prevented();
-        if is_taken || is_within("input:not([type=radio]), textarea, select") {
-            return;
+        if let Some(key) = key(&event) {
+            pressed(key);
         }
-        pressed(Key {
-            name: event.key(),
-            shift: event.shift_key(),
-            control: event.ctrl_key() || event.meta_key(),
-            on_control: is_within("button, a, summary"),
-            event: event.clone(),
-        });
     });
+}
+
+fn key(event: &Event) -> Option<Key> {
+    let event: &KeyboardEvent = event.dyn_ref()?;
+    let target: Option<Element> = event.target().and_then(|target| target.dyn_into().ok());
+    let is_within = |selector| {
+        let target = target.as_ref();
+        target.is_some_and(|target| target.matches(selector).unwrap_or(false))
+    };
+    let is_taken = event.alt_key() || event.is_composing() || event.default_prevented();
+    if is_taken || is_within("input:not([type=radio]), textarea, select") {
+        return None;
+    }
+    Some(Key {
+        name: event.key(),
+        shift: event.shift_key(),
+        control: event.ctrl_key() || event.meta_key(),
+        on_control: is_within("button, a, summary"),
+        event: event.clone(),
+    })
 }

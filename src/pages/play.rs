@@ -5,7 +5,7 @@ use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 
 use crate::edge::dom;
-use crate::edge::element::{El, Item, el, item};
+use crate::edge::element::{self, El, Item, el, item};
 use crate::pages::faces::{PlayFace, play_face};
 use crate::pages::keys;
 use crate::store::{State, Store};
@@ -151,7 +151,7 @@ pub fn carry_out(store: Store, seat: SeatId, wish: Wish) {
 /// what comes next, and not back to the top of the page.
 fn keep_focus(stage: impl Fn() -> Stage + 'static) {
     let mut before = None;
-    Effect::new(move || {
+    element::follow(move || {
         let stage = stage();
         if before.is_some_and(|before| before != stage) {
             dom::before_paint(move || {

@@ -1,5 +1,7 @@
 //! Every solution of a puzzle, form by form, found a slice at a time.
 
+use std::rc::Rc;
+
 use leptos::prelude::*;
 use score_core::arith::expr::Expr;
 use score_core::arith::form::Form;
@@ -127,22 +129,26 @@ fn form(place: usize, heading: &str, found: RwSignal<Found>) -> El {
         })
     };
     let left_out = move || count().saturating_sub(MAX_LISTED);
-    let has_any = Memo::new(move |_| count() != 0);
-    let heading = heading.to_owned();
-    el("div").part(move || {
-        let title = |row: El| {
-            row.child(el("span").class("shape-of").text(&heading))
-                .child(el("span").class("count").text_of(count_text))
+    let heading: Rc<str> = heading.into();
+    el("div").each(move || {
+        let has_any = count() != 0;
+        let heading = heading.clone();
+        let view = move || {
+            let title = |row: El| {
+                row.child(el("span").class("shape-of").text(&heading))
+                    .child(el("span").class("count").text_of(count_text))
+            };
+            if !has_any {
+                return title(el("p").class("form none"));
+            }
+            let rest = el("p")
+                .class("left-out")
+                .attr_of("hidden", move || (left_out() == 0).then(String::new))
+                .text_of(move || text::left_out(left_out()));
+            let lines = el("ul").each(lines);
+            let details = el("details").class("form");
+            details.child(title(el("summary"))).child(lines).child(rest)
         };
-        if !has_any.get() {
-            return vec![title(el("p").class("form none"))];
-        }
-        let rest = el("p")
-            .class("left-out")
-            .attr_of("hidden", move || (left_out() == 0).then(String::new))
-            .text_of(move || text::left_out(left_out()));
-        let details = el("details").class("form");
-        let lines = el("ul").each(lines);
-        vec![details.child(title(el("summary"))).child(lines).child(rest)]
+        vec![item(has_any.into(), view)]
     })
 }
