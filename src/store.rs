@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use score_core::hand::{Act, Hand};
+use score_core::table::board::TileId;
 use score_core::table::command::Command;
 use score_core::table::event::{Company, Event, SeatId};
 use score_core::table::name::Name;
@@ -37,6 +38,9 @@ pub struct State {
     settings: Settings,
     /// Whether the table is the guided first roll, which is not kept.
     is_guided: bool,
+    /// Whether the settled roll could be made. The solver is asked once: over
+    /// six numbers its answer can take a while.
+    verdict: Option<bool>,
 }
 
 impl State {
@@ -63,6 +67,25 @@ impl State {
     /// Whether this is the guided first roll.
     pub fn is_guided(&self) -> bool {
         self.is_guided
+    }
+
+    /// Whether the roll could be made; `None` before it is settled.
+    pub fn verdict(&self) -> Option<bool> {
+        self.verdict
+    }
+
+    fn judge(&mut self) {
+        let round = self.solo.table().round();
+        let settled = round.filter(|round| matches!(round.phase, Phase::Settled(_)));
+        self.verdict = settled.map(|round| referee::is_solvable(self.solo.table(), &round.deal));
+    }
+
+    /// The number that was made last, while more can be made.
+    fn newest(&self) -> Option<TileId> {
+        let round = self.table().round()?;
+        let tile = round.board.tiles().last()?;
+        let is_over = matches!(round.phase, Phase::Settled(_));
+        (!is_over).then_some(tile)
     }
 
     /// The player whose move it is: who called, or else the first.
@@ -93,13 +116,15 @@ impl Store {
         let (mut solo, table_notice) = kept::last_table();
         solo.set_seed(seed);
         let notice = table_notice.or(settings_notice);
-        let state = State {
+        let mut state = State {
             solo,
             hand: Hand::default(),
             notice: notice.map(|notice| Notice::Refused(notice.to_owned())),
             settings,
             is_guided: false,
+            verdict: None,
         };
+        state.judge();
         let store = Store {
             state: RwSignal::new(state),
             now_ms: RwSignal::new(clock.now_ms()),
@@ -190,9 +215,8 @@ impl Store {
         let Some(Some(step)) = step else { return };
         if self.send(seat, Command::Step(step)) {
             // The new number is the next one to be used.
-            dom::before_paint(|| {
-                dom::focus("#dice .derived:last-of-type");
-            });
+            let newest = self.peek(State::newest);
+            dom::before_paint(move || focus_result(newest));
         } else {
             self.state.update(|state| state.hand.refuse());
         }
@@ -244,6 +268,7 @@ impl Store {
         self.now_ms.set(self.clock.now_ms());
         self.state.update(|state| {
             state.hand = Hand::default();
+            state.judge();
             state.notice = match state.is_guided {
                 true => None,
                 false => text::told(state.table(), last).map(Notice::Told),
@@ -264,6 +289,16 @@ impl Store {
                 kept::keep_table(&state.solo);
             }
         });
+    }
+
+    /// Reads the table of several players at this screen, the one that was
+    /// kept where another is on the screen; `None` where there is none.
+    pub fn peek_hot_seat<T>(self, read: impl FnOnce(&Table) -> T) -> Option<T> {
+        if self.peek(|state| state.table().company() == Company::HotSeat) {
+            return Some(self.peek(|state| read(state.table())));
+        }
+        let kept = kept::table(Company::HotSeat).ok().flatten()?;
+        Some(read(kept.table()))
     }
 
     /// Goes to the table of this company: the one that was kept, or a new one
@@ -301,6 +336,16 @@ impl Store {
             state.hand = Hand::default();
             state.notice = None;
             state.is_guided = is_guided;
+            state.judge();
         });
     }
+}
+
+/// The new number is the next one to be used; after the last one the verdict
+/// is what there is to read.
+fn focus_result(newest: Option<TileId>) {
+    match newest {
+        Some(newest) => dom::focus(&format!("#dice [data-tile=\"{}\"]", newest.0)),
+        None => dom::focus("#verdict"),
+    };
 }

@@ -7,7 +7,6 @@ use score_core::games::score::Ending;
 use score_core::hand::Hand;
 use score_core::table::board::{Board, Deal, TileId};
 use score_core::table::event::{Company, SeatId};
-use score_core::table::referee;
 use score_core::table::rules::{HAND_CARDS, Source};
 use score_core::table::state::{Phase, Round, Settlement, Table};
 
@@ -53,7 +52,7 @@ pub fn play_face(state: &State) -> PlayFace {
         seats: seat_faces(table),
         corners: corner_faces(table),
         coach,
-        settlement: settlement_face(table),
+        settlement: settlement_face(table, state.verdict()),
         is_flat: state.settings().flat,
     }
 }
@@ -235,13 +234,13 @@ fn corner_faces(table: &Table) -> Vec<CornerFace> {
     faces.collect()
 }
 
-fn settlement_face(table: &Table) -> Option<SettlementFace> {
+fn settlement_face(table: &Table, verdict: Option<bool>) -> Option<SettlementFace> {
     let round = table.round()?;
     let Phase::Settled(settlement) = &round.phase else {
         return None;
     };
     let rules = table.rules();
-    let solvable = referee::is_solvable(table, &round.deal);
+    let solvable = verdict?;
     Some(SettlementFace {
         solvable,
         verdict: text::verdict(solvable, rules.goal),

@@ -1,5 +1,7 @@
 //! The keyboard at the table.
 
+use std::cell::Cell;
+
 use score_core::hand::Act;
 use score_core::table::event::{Company, SeatId};
 
@@ -30,15 +32,24 @@ const GROUPS: [&str; 4] = [
 
 /// Listens to the keyboard while the table is on the screen.
 pub fn listen(store: Store) {
+    let typing = Cell::new(false);
     keyboard::on_key(move |key| {
-        if pressed(store, &key) {
+        let is_typing = typing.get();
+        let is_taken = pressed(store, &key, is_typing);
+        if is_taken {
             key.take();
         }
+        typing.set(match key.name.as_str() {
+            " " | "Shift" | "Backspace" => is_typing,
+            name => is_taken && name.to_ascii_lowercase().chars().all(is_part_of_step),
+        });
     });
 }
 
-/// Does what a key asks for; whether it asked for anything.
-fn pressed(store: Store, key: &Key) -> bool {
+/// Does what a key asks for; whether it asked for anything. In the middle of
+/// typing a step, Enter and the space bar belong to it and not to the button
+/// that has the focus.
+fn pressed(store: Store, key: &Key, is_typing: bool) -> bool {
     let is_letter = key.name.chars().count() == 1;
     match key.name.as_str() {
         "z" | "Z" if key.control => {
@@ -52,8 +63,10 @@ fn pressed(store: Store, key: &Key) -> bool {
         "ArrowUp" => return step_across(-1),
         "ArrowDown" => return step_across(1),
         "Escape" => return clear(store),
-        "Enter" if key.on_control => return false,
-        "Enter" if !store.peek(|state| state.hand().typed().is_empty()) => store.act(Act::Finish),
+        " " if is_typing => {}
+        "Enter" if key.on_control && !is_typing => return false,
+        "Enter" if has_typed(store) => store.act(Act::Finish),
+        "Enter" if is_typing => {}
         _ if !store.peek(|state| state.settings().shortcuts) => return false,
         "Backspace" if holds(store) => store.act(Act::Erase),
         " " if key.on_control => return false,
@@ -71,11 +84,20 @@ fn typed(store: Store, character: char) -> bool {
         carry_out(store, seat, wish);
         return true;
     }
-    let is_part = character.is_ascii_digit() || "+-−*×x/÷:&".contains(letter);
+    let is_part = is_part_of_step(letter);
     if is_part {
         store.act(Act::Type(letter));
     }
     is_part
+}
+
+fn is_part_of_step(character: char) -> bool {
+    character.is_ascii_digit() || "+-−*×x/÷:&".contains(character)
+}
+
+/// Whether a number has been begun that could go on.
+fn has_typed(store: Store) -> bool {
+    store.peek(|state| !state.hand().typed().is_empty())
 }
 
 fn call_of(store: Store, company: Company, letter: char) -> Option<(SeatId, Wish)> {

@@ -7,7 +7,6 @@ use score_core::table::refusal::Refusal;
 use score_core::table::state::{MAX_HOT_SEATS, Table};
 
 use crate::edge::{address, dom, form, words};
-use crate::kept;
 use crate::route::Page;
 use crate::store::{Notice, Store};
 use crate::text;
@@ -61,14 +60,7 @@ fn show_players(store: Store) {
             .map(|seat| (seat.name.to_string(), text::signed(seat.points)))
             .collect::<Vec<_>>()
     };
-    let is_hot = store.peek(|state| state.table().company() == Company::HotSeat);
-    let players = match is_hot {
-        true => store.peek(|state| shown(state.table())),
-        false => kept::table(Company::HotSeat)
-            .ok()
-            .flatten()
-            .map_or(Vec::new(), |solo| shown(solo.table())),
-    };
+    let players = store.peek_hot_seat(shown).unwrap_or_default();
     for place in 0..MAX_HOT_SEATS {
         let (name, points) = players.get(place).cloned().unwrap_or_default();
         form::set_text(&field(place), &name);
