@@ -10,7 +10,7 @@ use fantoccini::actions::{
 use fantoccini::key::Key;
 use serde_json::json;
 
-use crate::Page;
+use crate::{Engine, Page};
 
 /// Nobody tabs further to reach anything.
 const MAX_TABS: usize = 80;
@@ -49,7 +49,7 @@ impl Page {
         match self.hand() {
             Hand::Keyboard => {
                 self.tab_to(selector);
-                self.key(Key::Enter);
+                self.keys_at_rest(&[Key::Enter]);
             }
             Hand::Mouse | Hand::Touch => {
                 let at = self.middle_of(selector);
@@ -117,6 +117,32 @@ impl Page {
         self.keys_down_up(&[char::from(key)]);
     }
 
+    /// Presses keys one after the other, each when the page has painted what
+    /// the one before it did: the focus may move with the picture.
+    #[track_caller]
+    pub fn keys_at_rest(&self, keys: &[Key]) {
+        for key in keys {
+            self.key(*key);
+            self.painted();
+        }
+    }
+
+    /// Presses a character while another key, such as Control, is held.
+    #[track_caller]
+    pub fn chord(&self, held: Key, character: char) {
+        let held = char::from(held);
+        let actions = [
+            KeyAction::Down { value: held },
+            KeyAction::Down { value: character },
+            KeyAction::Up { value: character },
+            KeyAction::Up { value: held },
+        ];
+        let keyboard = KeyActions::new("keyboard".to_owned());
+        self.perform(Actions::from(
+            actions.into_iter().fold(keyboard, InputSource::then),
+        ));
+    }
+
     /// Types characters wherever the focus is.
     #[track_caller]
     pub fn type_text(&self, text: &str) {
@@ -124,13 +150,30 @@ impl Page {
     }
 
     /// Moves the focus with Tab until it is on an element of the selector.
+    ///
+    /// Firefox goes back with Shift and Tab where it can: round the end of the
+    /// page its own window has the keys, and a button reached from there hears
+    /// no Enter. `WebKit`'s driver knows no Shift with Tab.
     #[track_caller]
     pub fn tab_to(&self, selector: &str) {
         for _ in 0..MAX_TABS {
             if self.has_focus(selector) {
                 return;
             }
-            self.key(Key::Tab);
+            let is_behind = self.engine() == Engine::Firefox
+                && self.run(
+                    "const one = [...document.querySelectorAll(arguments[0])]
+                   .find((each) => each.getClientRects().length > 0);
+                 const here = document.activeElement ?? document.body;
+                 return one && here !== document.body
+                   && here.compareDocumentPosition(one) === Node.DOCUMENT_POSITION_PRECEDING;",
+                    vec![json!(selector)],
+                ) == json!(true);
+            if is_behind {
+                self.chord(Key::Shift, char::from(Key::Tab));
+            } else {
+                self.key(Key::Tab);
+            }
         }
         panic!("Tab does not reach {selector}");
     }
@@ -144,28 +187,47 @@ impl Page {
         ) == json!(true)
     }
 
+    /// Waits until the focus is on an element of the selector.
+    #[track_caller]
+    pub fn expect_focus(&self, selector: &str) {
+        let focused = "document.activeElement";
+        self.wait_until(
+            &format!("the focus is on {selector}"),
+            &format!("{focused} && {focused}.matches({})", json!(selector)),
+        );
+    }
+
     /// The middle of the first visible element of a selector, once it has
     /// come to rest; it is brought into view first.
     #[track_caller]
     pub fn middle_of(&self, selector: &str) -> Point {
+        // A motion begins with the picture after the change that it explains,
+        // and what flies crosses other things on its way.
+        self.painted();
         let quoted = json!(selector);
         self.wait_until(
-            &format!("{selector} can be seen and has come to rest"),
+            &format!("{selector} can be seen, has come to rest and is not covered"),
             &format!(
                 "(() => {{
                    const one = [...document.querySelectorAll({quoted})]
                      .find((each) => each.getClientRects().length > 0);
-                   return one && document.getAnimations().every((motion) =>
-                     motion.playState !== 'running'
-                     || motion.effect.getComputedTiming().iterations === Infinity
-                     || !(motion.effect.target.contains(one) || one.contains(motion.effect.target)));
+                   if (!one || document.getAnimations().some((motion) =>
+                     motion.playState === 'running'
+                     && motion.effect.getComputedTiming().iterations !== Infinity
+                     && (motion instanceof CSSAnimation || motion.effect.target.contains(one)
+                         || one.contains(motion.effect.target)))) {{
+                     return false;
+                   }}
+                   one.scrollIntoView({{block: 'nearest', inline: 'nearest', behavior: 'instant'}});
+                   const box = one.getBoundingClientRect();
+                   return one.contains(document.elementFromPoint(
+                     box.x + box.width / 2, box.y + box.height / 2));
                  }})()"
             ),
         );
         let point = self.run(
             "const one = [...document.querySelectorAll(arguments[0])]
                .find((each) => each.getClientRects().length > 0);
-             one.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
              const box = one.getBoundingClientRect();
              return [box.x + box.width / 2, box.y + box.height / 2];",
             vec![json!(selector)],

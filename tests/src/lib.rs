@@ -13,6 +13,7 @@ pub mod input;
 pub mod page;
 pub mod play;
 pub mod runner;
+pub mod settings;
 pub mod site;
 
 use std::path::PathBuf;

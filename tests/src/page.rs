@@ -189,6 +189,14 @@ impl Page {
         );
     }
 
+    /// Waits until the browser has painted what has happened so far.
+    #[track_caller]
+    pub fn painted(&self) {
+        let script = "const done = arguments[arguments.length - 1];
+            requestAnimationFrame(() => requestAnimationFrame(() => done(true)));";
+        self.must(self.client.execute_async(script, Vec::new()));
+    }
+
     /// The text that a script returns, or none where it returns null.
     #[track_caller]
     pub fn text_or_none(&self, body: &str) -> Option<String> {

@@ -211,6 +211,28 @@ impl Page {
     }
 }
 
+/// The three places.
+impl Page {
+    /// Waits until a place says that it holds this: a number as the page
+    /// writes it, an operator's name, or `empty`.
+    #[track_caller]
+    pub fn expect_place(&self, place: Place, held: &str) {
+        let selector = place.selector();
+        self.wait_until(
+            &format!("{held} lies in {selector}"),
+            &format!(
+                "(() => {{
+                   const place = document.querySelector({});
+                   const said = place.getAttribute('aria-label').split(': ')[1].split(',')[0];
+                   return said === {} && place.matches('.filled') === (said !== 'empty');
+                 }})()",
+                json!(selector),
+                json!(held)
+            ),
+        );
+    }
+}
+
 /// What the page says.
 impl Page {
     /// The one status line.
@@ -328,59 +350,6 @@ impl Page {
             .filter_map(Value::as_str)
             .map(str::to_owned)
             .collect()
-    }
-}
-
-/// Settings, players, theme.
-impl Page {
-    /// Chooses a preset of the house rules.
-    #[track_caller]
-    pub fn choose_preset(&self, preset: &str) {
-        self.press(&format!("#presets button[data-preset=\"{preset}\"]"));
-    }
-
-    /// Back to the default house rules.
-    #[track_caller]
-    pub fn back_to_defaults(&self) {
-        self.press("#defaults");
-    }
-
-    /// Puts a value into a field of a form, as a person does: what was there
-    /// is selected and typed over.
-    #[track_caller]
-    pub fn fill(&self, selector: &str, value: &str) {
-        self.run(
-            "const field = document.querySelector(arguments[0]); field.focus(); field.select();",
-            vec![json!(selector)],
-        );
-        self.type_text(value);
-    }
-
-    /// The theme that the player has chosen; none where the device chooses.
-    #[track_caller]
-    pub fn theme(&self) -> Option<String> {
-        self.text_or_none("return document.documentElement.dataset.theme ?? null")
-    }
-
-    /// Presses the key for the theme, and says which one is there then.
-    #[track_caller]
-    pub fn change_theme(&self) -> Option<String> {
-        let before = json!(self.theme());
-        self.press("#theme");
-        self.wait_until(
-            "the theme changes",
-            &format!("(document.documentElement.dataset.theme ?? null) !== {before}"),
-        );
-        self.theme()
-    }
-
-    /// Shows the page in a theme, `light` or `dark`, as if it were chosen.
-    #[track_caller]
-    pub fn use_theme(&self, theme: &str) {
-        self.run(
-            "document.documentElement.dataset.theme = arguments[0]",
-            vec![json!(theme)],
-        );
     }
 }
 

@@ -1,0 +1,270 @@
+//! A whole round by each hand, and what a step does to the numbers.
+
+use fantoccini::key::Key;
+use score_tests::play::{Operator, Place, tile};
+use score_tests::{Hand, Page, specs};
+
+specs![
+    a_round_by_mouse_taps,
+    a_round_by_touch_taps,
+    a_round_by_mouse_drags,
+    a_round_by_touch_drags,
+    a_round_by_tab_and_enter,
+    a_round_by_arrows_and_enter,
+    a_round_by_typing,
+    a_round_by_all_hands_with_steps_taken_back,
+    a_step_by_taps_on_the_places,
+    a_result_says_what_it_is_made_from,
+    a_refused_step_says_why_and_loses_nothing,
+    before_a_call_the_numbers_answer_call_score_first,
+    without_clocks_the_numbers_move_at_once_for_no_points,
+];
+
+/// The roll of `9 + (9 & 9) ÷ 9`.
+const NINES: &str = "#play?roll=9.9.9.9&seed=1&clock=0";
+
+/// `9 + (9 & 9) ÷ 9`, a step after the other.
+const STEPS: [(&str, Operator, &str, &[&str]); 3] = [
+    ("9", Operator::Join, "9", &["9", "9", "99"]),
+    ("99", Operator::Div, "9", &["9", "11"]),
+    ("9", Operator::Add, "11", &["20"]),
+];
+
+/// Opens the four nines and calls SCORE.
+#[track_caller]
+fn call(page: &Page, hand: Hand) {
+    page.use_hand(hand);
+    page.open(NINES);
+    page.call_score(None);
+    page.expect_seconds(30);
+}
+
+#[track_caller]
+fn expect_shown(page: &Page) {
+    assert_eq!(page.expect_settlement(), "20 was possible");
+    page.expect_status("20! You showed it.");
+    assert_eq!(page.what_happened(), "+1 SCORE, and shown.");
+    page.expect_points(0, 1);
+    assert_eq!(page.seconds(), None, "a clock still runs");
+    assert_eq!(page.numbers(), ["20"]);
+}
+
+#[track_caller]
+fn round(page: &Page, hand: Hand, step: fn(&Page, &str, Operator, &str)) {
+    call(page, hand);
+    for (left, operator, right, numbers) in STEPS {
+        step(page, left, operator, right);
+        page.expect_numbers(numbers);
+    }
+    expect_shown(page);
+}
+
+fn a_round_by_mouse_taps(page: &Page) {
+    round(page, Hand::Mouse, Page::step);
+}
+
+fn a_round_by_touch_taps(page: &Page) {
+    round(page, Hand::Touch, Page::step);
+}
+
+fn a_round_by_mouse_drags(page: &Page) {
+    round(page, Hand::Mouse, Page::step_by_drags);
+}
+
+fn a_round_by_touch_drags(page: &Page) {
+    round(page, Hand::Touch, Page::step_by_drags);
+}
+
+fn a_round_by_tab_and_enter(page: &Page) {
+    round(page, Hand::Keyboard, Page::step);
+}
+
+/// The focus is always where the next piece is, so few keys are needed: they
+/// are counted here.
+fn a_round_by_arrows_and_enter(page: &Page) {
+    use Key::{Enter, Right};
+    call(page, Hand::Keyboard);
+    page.expect_focus(&tile("9"));
+    let join = [Enter, Right, Right, Right, Right, Enter, Enter];
+    page.keys_at_rest(&join);
+    page.expect_numbers(&["9", "9", "99"]);
+    page.expect_focus(&tile("99"));
+    page.keys_at_rest(&[Enter, Right, Right, Right, Enter, Enter]);
+    page.expect_numbers(&["9", "11"]);
+    page.expect_focus(&tile("11"));
+    page.keys_at_rest(&[Right, Enter, Enter, Enter]);
+    expect_shown(page);
+    page.expect_focus("#verdict");
+}
+
+fn a_round_by_typing(page: &Page) {
+    call(page, Hand::Keyboard);
+    page.type_step("9 & 9");
+    page.expect_numbers(&["9", "9", "99"]);
+    page.expect_focus(&tile("99"));
+    // 9 could go on to 99, so Enter says that it does not.
+    page.type_step("99/9");
+    page.expect_numbers(&["9", "11"]);
+    page.type_step("9 + 11");
+    expect_shown(page);
+}
+
+fn a_round_by_all_hands_with_steps_taken_back(page: &Page) {
+    call(page, Hand::Mouse);
+    page.step("9", Operator::Mul, "9");
+    page.expect_numbers(&["9", "9", "81"]);
+    page.undo();
+    page.expect_numbers(&["9", "9", "9", "9"]);
+    page.redo();
+    page.expect_numbers(&["9", "9", "81"]);
+    page.use_hand(Hand::Keyboard);
+    page.undo();
+    page.expect_numbers(&["9", "9", "9", "9"]);
+    page.type_step("9&9");
+    page.expect_numbers(&["9", "9", "99"]);
+    page.use_hand(Hand::Touch);
+    page.step_by_drags("99", Operator::Div, "9");
+    page.expect_numbers(&["9", "11"]);
+    page.chord(Key::Control, 'z');
+    page.expect_numbers(&["9", "9", "99"]);
+    page.chord(Key::Control, 'y');
+    page.expect_numbers(&["9", "11"]);
+    page.use_hand(Hand::Mouse);
+    page.step("9", Operator::Add, "11");
+    expect_shown(page);
+}
+
+fn a_step_by_taps_on_the_places(page: &Page) {
+    page.open("#play?roll=3.17.2.5&seed=1&clock=0");
+    page.call_score(None);
+    // The number goes to the first place, and a tap sends it to the other.
+    page.tap("3");
+    page.expect_place(Place::Left, "3");
+    page.press(Place::Right.selector());
+    page.expect_place(Place::Left, "empty");
+    page.expect_place(Place::Right, "3");
+    page.tap_op(Operator::Sub);
+    page.expect_place(Place::Op, "minus");
+    // A tap on a filled place empties it.
+    page.press(Place::Op.selector());
+    page.expect_place(Place::Op, "empty");
+    page.tap_op(Operator::Sub);
+    page.tap("17");
+    page.expect_numbers(&["2", "5", "14"]);
+    for place in [Place::Left, Place::Op, Place::Right] {
+        page.expect_place(place, "empty");
+    }
+}
+
+fn a_result_says_what_it_is_made_from(page: &Page) {
+    page.open("#play?roll=4.3.8.17&seed=1&clock=0");
+    page.call_score(None);
+    assert_eq!(page.name_of("3"), "3, on a die with 6 sides");
+    assert_eq!(page.name_of("17"), "17, on a die with 20 sides");
+    page.step("4", Operator::Mul, "3");
+    page.expect_numbers(&["8", "12", "17"]);
+    assert_eq!(page.name_of("12"), "12, made from 4 × 3");
+    page.expect_status("4 × 3 = 12");
+    page.expect_focus(&tile("12"));
+    page.step("8", Operator::Div, "12");
+    page.expect_numbers(&["17", "2/3"]);
+    assert_eq!(page.name_of("2/3"), "2/3, made from 8 ÷ 12");
+    page.step("2/3", Operator::Sub, "17");
+    page.expect_settlement();
+    assert_eq!(page.numbers(), ["-49/3"]);
+    assert_eq!(page.name_of("-49/3"), "−49/3, made from 2/3 − 17");
+    assert_eq!(page.count("#dice .derived"), 1);
+    assert_eq!(page.count("#dice .die"), 0);
+}
+
+fn a_refused_step_says_why_and_loses_nothing(page: &Page) {
+    use Operator::{Div, Join};
+    page.open("#play?roll=5.5.3.8&seed=1&clock=0");
+    page.call_score(None);
+    page.type_step("5-5");
+    page.expect_numbers(&["0", "3", "8"]);
+    refuse(page, "3", Div, "0", "Nothing can be divided by zero.");
+    refuse(
+        page,
+        "0",
+        Join,
+        "3",
+        "A joined number cannot begin with zero.",
+    );
+    page.type_step("3-8");
+    page.expect_numbers(&["-5", "0"]);
+    let negative = "A negative number cannot be joined on the right.";
+    refuse(
+        page,
+        "0",
+        Join,
+        "-5",
+        "A joined number cannot begin with zero.",
+    );
+    page.undo();
+    page.expect_numbers(&["0", "3", "8"]);
+    page.undo();
+    page.expect_numbers(&["3", "5", "5", "8"]);
+    page.type_step("3-8");
+    page.expect_numbers(&["5", "5", "-5"]);
+    refuse(page, "5", Join, "-5", negative);
+    page.undo();
+    page.expect_numbers(&["3", "5", "5", "8"]);
+    page.type_step("3/8");
+    page.expect_numbers(&["5", "5", "3/8"]);
+    let fraction = "A fraction has no digits to join.";
+    refuse(page, "3/8", Join, "5", fraction);
+    refuse(page, "5", Join, "3/8", fraction);
+    page.expect_seconds(30);
+}
+
+/// A step that has no result: the sentence is where the eyes are, the numbers
+/// stay, and what was placed before the last number waits to be mended.
+#[track_caller]
+fn refuse(page: &Page, left: &str, operator: Operator, right: &str, sentence: &str) {
+    let before = page.numbers();
+    page.step(left, operator, right);
+    page.expect_refusal(sentence);
+    page.expect_place(Place::Left, left);
+    page.expect_place(Place::Right, "empty");
+    page.key(Key::Escape);
+    page.expect_place(Place::Left, "empty");
+    assert_eq!(page.numbers(), before);
+}
+
+fn before_a_call_the_numbers_answer_call_score_first(page: &Page) {
+    page.open(NINES);
+    for hand in Hand::ALL {
+        page.use_hand(hand);
+        page.tap("9");
+        page.expect_refusal("Call SCORE first.");
+        page.tap_op(Operator::Add);
+        page.expect_refusal("Call SCORE first.");
+    }
+    page.use_hand(Hand::Mouse);
+    page.drag(&tile("9"), Place::Left.selector());
+    page.expect_refusal("Call SCORE first.");
+    page.type_step("9&9");
+    page.expect_refusal("Call SCORE first.");
+    page.expect_place(Place::Left, "empty");
+    page.call_impossible(None);
+    page.expect_seconds(60);
+    page.tap("9");
+    page.expect_refusal("Call SCORE first.");
+    assert_eq!(page.numbers(), ["9"; 4]);
+}
+
+fn without_clocks_the_numbers_move_at_once_for_no_points(page: &Page) {
+    page.open("#play?roll=9.9.9.9&score_s=off&impossible_s=off&seed=1&clock=0");
+    page.expect_status("There is no clock");
+    for (left, operator, right, numbers) in STEPS {
+        page.step(left, operator, right);
+        page.expect_numbers(numbers);
+    }
+    assert_eq!(page.expect_settlement(), "20 was possible");
+    assert_eq!(
+        page.what_happened(),
+        "Nobody called, so there are no points."
+    );
+    page.expect_points(0, 0);
+}
