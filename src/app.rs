@@ -6,7 +6,8 @@ use score_core::link::Link;
 use crate::edge::clock::Clock;
 use crate::edge::element::{self, El, el};
 use crate::edge::{address, dom};
-use crate::pages::{experiment, guide, house, play, players};
+use crate::guide;
+use crate::pages::{experiment, house, play, players};
 use crate::route::{self, Page};
 use crate::settings::Theme;
 use crate::store::Store;
@@ -25,7 +26,7 @@ pub fn start() {
 
 fn app() -> Vec<El> {
     let (link, _) = Link::read(&address::fragment());
-    let store = Store::open(Clock::new(link.virtual_clock_ms), link.seed);
+    let store = Store::open(Clock::new(link.virtual_clock_ms));
     let page = RwSignal::new(Page::default());
     offer_guide(store, &link);
     route::follow(store, page, &address::fragment());
@@ -75,11 +76,8 @@ fn app() -> Vec<El> {
 fn offer_guide(store: Store, link: &Link) {
     let is_new = store.peek(|state| !state.settings().guide_done && state.table().rounds() == 0);
     let is_bare = link.seed.is_none() && link.virtual_clock_ms.is_none();
-    if is_new
-        && is_bare
-        && let Some(table) = guide::table()
-    {
-        store.start_guide(table);
+    if is_new && is_bare {
+        guide::start(store);
     }
 }
 

@@ -1,11 +1,13 @@
 //! Which page is open, and what its address asks for.
 
 use leptos::prelude::*;
+use score_core::dice::Roll;
 use score_core::link::Link;
 use score_core::table::command::Command;
 use score_core::table::rules::Rules;
 
 use crate::edge::address;
+use crate::guide;
 use crate::settings::{MAX_PRESETS, Preset};
 use crate::store::{Notice, Store};
 use crate::text;
@@ -63,63 +65,113 @@ impl Page {
     }
 }
 
+/// The address of the guided first roll, for whoever wants it again.
+const GUIDE: &str = "guide";
+
 /// Opens the page that the address names, and does once what it asks for.
 pub fn follow(store: Store, page: RwSignal<Page>, fragment: &str) {
     let (link, refusals) = Link::read(fragment);
     let named = Page::named(&link.page);
     page.set(named.unwrap_or_default());
-    if named.is_none() && !link.page.is_empty() {
-        store.tell(Notice::Refused(text::unknown_page(&link.page)));
+    store.set_seed(link.seed);
+    if link.page == GUIDE {
+        guide::start(store);
+        address::replace(Page::Play.name());
+        return;
     }
+    let mut notice = None;
     if link.rules.is_some() || link.roll.is_some() {
-        store.end_guide();
-        carry_out(store, &link);
+        notice = carry_out(store, &link);
         // The address must not deal the same roll again at a reload, in the
         // middle of a round.
         let rest = Link {
             roll: None,
             rules: None,
-            ..link
+            ..link.clone()
         };
         address::replace(&rest.to_string());
     }
+    if named.is_none() && !link.page.is_empty() {
+        notice = Some(Notice::Refused(text::unknown_page(&link.page)));
+    }
     if let Some(refusal) = refusals.first() {
-        store.tell(Notice::Refused(text::link_refusal(refusal)));
+        notice = Some(Notice::Refused(text::link_refusal(refusal)));
+    }
+    if let Some(notice) = notice {
+        store.tell(notice);
     }
 }
 
-fn carry_out(store: Store, link: &Link) {
+/// The address, from the `#` on, that deals `numbers` under `rules`.
+pub fn link_to(numbers: &[u32], rules: Rules) -> String {
+    let link = Link {
+        page: Page::Play.name().to_owned(),
+        roll: Roll::new(numbers).ok(),
+        rules: Some(rules),
+        ..Link::default()
+    };
+    format!("#{link}")
+}
+
+/// Plays what the link brings; the answer is what there is to say about it.
+fn carry_out(store: Store, link: &Link) -> Option<Notice> {
+    store.leave_guide();
     // A link means the same to everybody: rules that it does not name are
     // the published ones.
     let rules = link.rules.clone().unwrap_or_default();
     let current = store.peek(|state| state.table().rules().clone());
+    let mut said = "";
     if rules != current {
-        keep_own_rules(store, current);
+        said = match keep_own_rules(store, current) {
+            Keeping::Needless => text::LINK_RULES,
+            Keeping::Kept => text::LINK_RULES_KEPT,
+            Keeping::Full => return Some(Notice::Refused(text::LINK_PRESETS_FULL.to_owned())),
+        };
         if !store.send_mover(Command::SetRules(rules)) {
-            return;
+            return None;
         }
     }
-    if let Some(roll) = link.roll {
-        store.send_mover(Command::Deal(roll));
+    if let Some(roll) = link.roll
+        && !store.send_mover(Command::Deal(roll))
+    {
+        return None;
     }
+    if said.is_empty() {
+        return None;
+    }
+    let instruction = store.peek(|state| text::instruction(state.table()));
+    Some(Notice::Told(format!("{said} {instruction}")))
+}
+
+/// What became of the rules that a link replaces.
+enum Keeping {
+    /// They are among the presets already.
+    Needless,
+    /// They are a preset now.
+    Kept,
+    /// No more presets fit.
+    Full,
 }
 
 /// The player's own house rules are not lost when a link brings others.
-fn keep_own_rules(store: Store, rules: Rules) {
+fn keep_own_rules(store: Store, rules: Rules) -> Keeping {
     let is_usual = rules == Rules::score() || rules == Rules::twenty_four();
-    let is_saved = store.peek(|state| {
-        let mut presets = state.settings().presets.iter();
-        presets.any(|preset| preset.rules == rules)
+    let (is_saved, is_full) = store.peek(|state| {
+        let presets = &state.settings().presets;
+        let is_saved = presets.iter().any(|preset| preset.rules == rules);
+        (is_saved, presets.len() >= MAX_PRESETS)
     });
     if is_usual || is_saved {
-        return;
+        return Keeping::Needless;
+    }
+    if is_full {
+        return Keeping::Full;
     }
     store.set(|settings| {
-        if settings.presets.len() < MAX_PRESETS {
-            settings.presets.push(Preset {
-                name: text::BEFORE_THE_LINK.to_owned(),
-                rules,
-            });
-        }
+        settings.presets.push(Preset {
+            name: text::BEFORE_THE_LINK.to_owned(),
+            rules,
+        });
     });
+    Keeping::Kept
 }

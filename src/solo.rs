@@ -17,8 +17,16 @@ use crate::edge::entropy;
 pub struct Solo {
     table: Table,
     log: Vec<Event>,
-    /// Where the address gives a seed, all rolls follow from it.
-    seed: Option<u32>,
+    seed: Option<Seed>,
+}
+
+/// Where the address gives a seed, all rolls follow from it.
+#[derive(Clone, Copy)]
+struct Seed {
+    value: u32,
+    /// How many rounds the table had had when the seed came, so that
+    /// everybody who opens the address gets the same rolls in a row.
+    rounds_before: u32,
 }
 
 /// What the browser keeps of a table.
@@ -63,9 +71,19 @@ impl Solo {
         }
     }
 
-    /// From now on all rolls follow from `seed`.
+    /// From now on all rolls follow from `seed`; one that is in use goes on.
     pub fn set_seed(&mut self, seed: Option<u32>) {
-        self.seed = seed;
+        if seed != self.seed() {
+            self.seed = seed.map(|value| Seed {
+                value,
+                rounds_before: self.table.rounds(),
+            });
+        }
+    }
+
+    /// The seed that all rolls follow from, where there is one.
+    pub fn seed(&self) -> Option<u32> {
+        self.seed.map(|seed| seed.value)
     }
 
     /// The table.
@@ -95,7 +113,10 @@ impl Solo {
         command: Command,
     ) -> Result<Vec<Event>, Refusal> {
         let mut generator = match self.seed {
-            Some(seed) => Generator::new(seed.into(), self.table.rounds().into()),
+            Some(seed) => {
+                let rounds = self.table.rounds().saturating_sub(seed.rounds_before);
+                Generator::new(seed.value.into(), rounds.into())
+            }
             None => Generator::new(entropy::seed(), 0),
         };
         let events = referee::decide(&self.table, now_ms, &mut generator, seat, command)?;

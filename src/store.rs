@@ -106,15 +106,13 @@ pub struct Store {
     state: RwSignal<State>,
     now_ms: RwSignal<u64>,
     clock: Clock,
-    seed: Option<u32>,
 }
 
 impl Store {
-    /// The state as the browser kept it. Rolls follow from `seed` where there is one.
-    pub fn open(clock: Clock, seed: Option<u32>) -> Store {
+    /// The state as the browser kept it.
+    pub fn open(clock: Clock) -> Store {
         let (settings, settings_notice) = kept::settings();
-        let (mut solo, table_notice) = kept::last_table();
-        solo.set_seed(seed);
+        let (solo, table_notice) = kept::last_table();
         let notice = table_notice.or(settings_notice);
         let mut state = State {
             solo,
@@ -129,7 +127,6 @@ impl Store {
             state: RwSignal::new(state),
             now_ms: RwSignal::new(clock.now_ms()),
             clock,
-            seed,
         };
         clock.on_tick(move || store.tick());
         store.tick();
@@ -320,16 +317,27 @@ impl Store {
         self.put_up(guide, true);
     }
 
-    /// Goes back from the guided roll to the player's own table.
+    /// Goes back from the guided roll to the player's own table, for good.
     pub fn end_guide(self) {
         self.set(|settings| settings.guide_done = true);
+        self.leave_guide();
+    }
+
+    /// Goes back from the guided roll to the player's own table.
+    pub fn leave_guide(self) {
         if self.peek(State::is_guided) {
             self.put_up(kept::last_table().0, false);
         }
     }
 
+    /// From now on all rolls follow from `seed`, the same for everybody who
+    /// begins with it.
+    pub fn set_seed(self, seed: Option<u32>) {
+        self.state.update(|state| state.solo.set_seed(seed));
+    }
+
     fn put_up(self, mut solo: Solo, is_guided: bool) {
-        solo.set_seed(self.seed);
+        solo.set_seed(self.peek(|state| state.solo.seed()));
         self.now_ms.set(self.clock.now_ms());
         self.state.update(|state| {
             state.solo = solo;

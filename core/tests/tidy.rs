@@ -26,18 +26,21 @@ const CORE: [Wall; 8] = [
 
 /// The page, from the browser's edge up to the frame. `app` and `main` hold
 /// everything together and may import anything.
-const PAGE: [Wall; 9] = [
+const PAGE: [Wall; 10] = [
     ("edge", &[]),
     ("text", &[]),
     ("settings", &["edge", "text"]),
     ("solo", &["edge"]),
     ("kept", &["edge", "text", "settings", "solo"]),
     ("store", &["edge", "text", "settings", "solo", "kept"]),
-    ("route", &["edge", "text", "settings", "store"]),
+    ("guide", &["edge", "text", "solo", "store"]),
+    ("route", &["edge", "text", "settings", "store", "guide"]),
     ("view", &["edge", "text"]),
     (
         "pages",
-        &["edge", "text", "settings", "solo", "store", "route", "view"],
+        &[
+            "edge", "text", "settings", "solo", "store", "guide", "route", "view",
+        ],
     ),
 ];
 

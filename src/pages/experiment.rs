@@ -7,17 +7,19 @@ use score_core::arith::op::OpSet;
 use score_core::arith::solve::Puzzle;
 use score_core::hand::{Act, Hand};
 use score_core::table::board::{Board, Standing};
-use score_core::table::rules::Goal;
+use score_core::table::rules::{Goal, Rules};
 
 use crate::edge::element::{self, El, el};
 use crate::edge::{dom, form};
 use crate::pages::faces;
 use crate::pages::rules_form::{self, Problem};
+use crate::route;
 use crate::text;
 use crate::view::board::{BoardFace, Desk, board};
 use crate::view::calls::arrow_key;
 use crate::view::glyph;
 use crate::view::header::key;
+use crate::view::settlement::link;
 use crate::view::solutions::solutions;
 
 /// What lies on the bench.
@@ -73,8 +75,18 @@ pub fn open() {
         let puzzle = bench.with_untracked(|bench| bench.as_ref().map(|b| b.puzzle.clone()));
         puzzle.map(solutions).into_iter().collect()
     };
+    let linked = move || {
+        let address = bench.with(|bench| bench.as_ref().map(|bench| link_to(&bench.puzzle)));
+        address
+            .iter()
+            .map(|address| link(address))
+            .collect::<Vec<_>>()
+    };
     lay_out();
-    element::fill("bench", vec![sheet(bench), el("div").part(solved)]);
+    element::fill(
+        "bench",
+        vec![sheet(bench), el("div").part(linked), el("div").part(solved)],
+    );
 }
 
 fn read() -> Result<Puzzle, Problem> {
@@ -93,6 +105,18 @@ fn say_problem(problem: &Problem) {
     form::say("status", problem.sentence, true);
     form::mark_wrong(&problem.field);
     dom::focus(&format!("#{}", problem.field));
+}
+
+/// The address that brings this puzzle to a table with calls and clocks.
+fn link_to(puzzle: &Puzzle) -> String {
+    let usual = Rules::score();
+    let rules = Rules {
+        goal: Goal::new(puzzle.goal()).unwrap_or(usual.goal),
+        ops: puzzle.ops(),
+        all_numbers: puzzle.all_numbers(),
+        ..usual
+    };
+    route::link_to(puzzle.numbers(), rules)
 }
 
 /// The sheet on which numbers are tried by hand.

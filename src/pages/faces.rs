@@ -10,7 +10,9 @@ use score_core::table::event::{Company, SeatId};
 use score_core::table::rules::{HAND_CARDS, Source};
 use score_core::table::state::{Phase, Round, Settlement, Table};
 
-use crate::pages::{guide, keys};
+use crate::guide;
+use crate::pages::keys;
+use crate::route;
 use crate::store::{Notice, State};
 use crate::text;
 use crate::view::board::BoardFace;
@@ -247,6 +249,7 @@ fn settlement_face(table: &Table, verdict: Option<bool>) -> Option<SettlementFac
         points: text::reasons(table, settlement, solvable),
         mistake: text::mistake(table, settlement, solvable),
         is_win: is_win(settlement),
+        link: route::link_to(&round.deal.numbers(), rules.clone()),
         puzzle: Puzzle::new(
             &round.deal.numbers(),
             rules.goal.value(),

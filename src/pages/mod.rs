@@ -2,7 +2,6 @@
 
 pub mod experiment;
 pub mod faces;
-pub mod guide;
 pub mod house;
 pub mod keys;
 pub mod play;

@@ -3,6 +3,7 @@
 use score_core::arith::solve::Puzzle;
 
 use crate::edge::element::{El, el};
+use crate::text;
 use crate::view::glyph;
 use crate::view::solutions::solutions;
 
@@ -19,6 +20,8 @@ pub struct SettlementFace {
     pub mistake: Option<String>,
     /// Whether somebody has just won a point.
     pub is_win: bool,
+    /// The address that deals this roll again.
+    pub link: String,
     /// Whose solutions are shown.
     pub puzzle: Puzzle,
 }
@@ -60,5 +63,12 @@ pub fn settlement(face: SettlementFace) -> El {
                 .children(face.points.into_iter().map(gained).collect()),
         )
         .children(mistake.into_iter().collect())
+        .child(link(&face.link))
         .child(solutions(face.puzzle))
+}
+
+/// A link can be followed, and it can be copied for somebody else.
+pub fn link(address: &str) -> El {
+    let link = el("a").attr("href", address).text(text::PLAY_LINK);
+    el("p").class("play-link").child(link)
 }

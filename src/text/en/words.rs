@@ -141,3 +141,6 @@ pub const THEME_DARK: &str = "Theme: dark";
 pub fn title(page: &str) -> String {
     format!("{page} – {TITLE}")
 }
+
+/// A link that deals certain numbers.
+pub const PLAY_LINK: &str = "Link to this roll";

@@ -11,6 +11,7 @@ use score_core::table::state::Table;
 
 use crate::edge::words;
 use crate::solo::Solo;
+use crate::store::Store;
 use crate::text;
 
 /// `4 × 3 = 12`, then `12 + 8 = 20`; the 17 is not needed.
@@ -19,8 +20,14 @@ const NUMBERS: [u32; 4] = [4, 3, 8, 17];
 /// Three taps for each of the two steps.
 pub const TAPS: usize = 6;
 
-/// The table of the guided roll.
-pub fn table() -> Option<Solo> {
+/// Puts the guided roll on the table.
+pub fn start(store: Store) {
+    if let Some(table) = table() {
+        store.start_guide(table);
+    }
+}
+
+fn table() -> Option<Solo> {
     let rules = Rules {
         score_clock: None,
         impossible_clock: None,
