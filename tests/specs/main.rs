@@ -1,10 +1,12 @@
 //! The browser suite: one file a feature.
 
 mod boot;
+mod calling;
+mod clocks;
 mod rounds;
 
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    score_tests::runner::run(&[boot::SPECS, rounds::SPECS])
+    score_tests::runner::run(&[boot::SPECS, calling::SPECS, clocks::SPECS, rounds::SPECS])
 }

@@ -197,6 +197,18 @@ impl Page {
         self.must(self.client.execute_async(script, Vec::new()));
     }
 
+    /// Ends all motion until the next load, for a spec that plays many rounds:
+    /// every press waits for what moves.
+    #[track_caller]
+    pub fn without_motion(&self) {
+        self.run(
+            "const still = new CSSStyleSheet();
+             still.replaceSync('* { animation: none !important; transition: none !important; }');
+             document.adoptedStyleSheets = [still];",
+            Vec::new(),
+        );
+    }
+
     /// The text that a script returns, or none where it returns null.
     #[track_caller]
     pub fn text_or_none(&self, body: &str) -> Option<String> {

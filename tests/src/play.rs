@@ -197,6 +197,15 @@ impl Page {
         );
     }
 
+    /// Waits until so many numbers are live.
+    #[track_caller]
+    pub fn expect_count(&self, count: usize) {
+        self.wait_until(
+            &format!("there are {count} numbers"),
+            &format!("document.querySelectorAll('{LIVE}').length === {count}"),
+        );
+    }
+
     /// The accessible name of the first tile with this value.
     #[track_caller]
     pub fn name_of(&self, value: &str) -> String {
@@ -264,6 +273,16 @@ impl Page {
         );
     }
 
+    /// Waits until the table is in this phase: `rest`, `thinking`, `free`,
+    /// `waiting`, `demo` or `settled`.
+    #[track_caller]
+    pub fn expect_phase(&self, phase: &str) {
+        self.wait_until(
+            &format!("the table is in the phase '{phase}'"),
+            &format!("document.querySelector('main.play').dataset.phase === '{phase}'"),
+        );
+    }
+
     /// The seconds that the open clock shows, if one is open.
     #[track_caller]
     pub fn seconds(&self) -> Option<u32> {
@@ -307,6 +326,22 @@ impl Page {
             "return [...document.querySelectorAll('#solutions li.solution')]\
              .map((each) => each.textContent.replace(/\\s+/g, ' ').trim())",
         )
+    }
+
+    /// The forms of solutions as they are headed, with the count of each.
+    #[track_caller]
+    pub fn forms(&self) -> Vec<(String, u32)> {
+        self.list(
+            "return [...document.querySelectorAll('#solutions .form')].map((each) =>
+               each.querySelector('.shape-of').textContent + '|'
+               + each.querySelector('.count').textContent.replace('none', '0'))",
+        )
+        .iter()
+        .filter_map(|row| {
+            let (form, count) = row.split_once('|')?;
+            Some((form.to_owned(), count.parse().ok()?))
+        })
+        .collect()
     }
 
     /// The points of a seat on the scoreboard.

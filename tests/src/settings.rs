@@ -6,6 +6,23 @@ use crate::Page;
 
 /// Settings, players, theme.
 impl Page {
+    /// Seats these players at the screen, on the page where names are
+    /// written, and goes to their table.
+    #[track_caller]
+    pub fn seat(&self, names: &[&str]) {
+        for (place, name) in names.iter().enumerate() {
+            self.fill(&format!("#player-{}", place + 1), name);
+        }
+        self.press("#players-form .primary");
+        self.wait_until(
+            "everybody has a corner",
+            &format!(
+                "document.querySelectorAll('section.corner').length === {}",
+                names.len()
+            ),
+        );
+    }
+
     /// Chooses a preset of the house rules.
     #[track_caller]
     pub fn choose_preset(&self, preset: &str) {

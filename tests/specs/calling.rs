@@ -1,0 +1,282 @@
+//! The calling table, row by row, as the page shows it: the points, what they
+//! are for, and the verdict.
+
+use score_tests::play::Operator;
+use score_tests::{Page, specs};
+
+use Act::{GiveUp, Impossible, Miss, Reach, Score, Sure, Wait};
+
+specs![
+    alone_every_call_has_its_points,
+    alone_the_blocking_rule_costs_one_more,
+    together_every_call_has_its_points,
+    together_the_blocking_rule_costs_one_more,
+];
+
+/// 20 is 5 × 4 × 1.
+const POSSIBLE: &str = "1.4.5.7";
+/// One of the 104.
+const IMPOSSIBLE: &str = "1.1.1.4";
+
+/// What somebody does.
+#[derive(Clone, Copy, Debug)]
+enum Act {
+    Score,
+    Impossible,
+    /// Makes 20.
+    Reach,
+    /// Adds all numbers up.
+    Miss,
+    GiveUp,
+    Sure,
+    /// Nobody does anything for so many seconds.
+    Wait(u32),
+}
+
+/// What happens to a roll: who does what; each player's points for it; and
+/// what the page says of them.
+struct Row {
+    roll: &'static str,
+    acts: &'static [(usize, Act)],
+    points: &'static [i64],
+    said: &'static str,
+}
+
+const fn row(
+    roll: &'static str,
+    acts: &'static [(usize, Act)],
+    points: &'static [i64],
+    said: &'static str,
+) -> Row {
+    Row {
+        roll,
+        acts,
+        points,
+        said,
+    }
+}
+
+/// Plays the rows one after the other at one table. `seats`: how many sit at
+/// the screen; `rules`: house rules, as in an address.
+#[track_caller]
+fn check(page: &Page, seats: usize, rules: &str, rows: &[Row]) {
+    page.without_motion();
+    let mut totals = vec![0; seats];
+    for row in rows {
+        page.go_to(&format!("#play?roll={}{rules}&seed=1&clock=0", row.roll));
+        page.expect_phase("thinking");
+        for (seat, act) in row.acts {
+            carry_out(page, (seats > 1).then_some(*seat), *act);
+        }
+        let verdict = page.expect_settlement();
+        let solvable = row.roll == POSSIBLE;
+        let word = if solvable { "possible" } else { "impossible" };
+        assert_eq!(verdict, format!("20 was {word}"), "{:?}", row.acts);
+        assert!(page.shows(&format!("#verdict.{word}")));
+        assert_eq!(page.what_happened(), row.said, "{:?}", row.acts);
+        assert_eq!(page.seconds(), None, "a clock still runs");
+        for (seat, points) in row.points.iter().enumerate() {
+            totals[seat] += points;
+            page.expect_points(seat, totals[seat]);
+        }
+    }
+}
+
+#[track_caller]
+fn carry_out(page: &Page, seat: Option<usize>, act: Act) {
+    match act {
+        Score => page.call_score(seat),
+        Impossible => page.call_impossible(seat),
+        Reach => {
+            page.type_step("5*4");
+            page.expect_numbers(&["1", "7", "20"]);
+            page.type_step("20*1");
+        }
+        Miss => {
+            while page.numbers().len() > 1 {
+                let numbers = page.numbers();
+                page.step(&numbers[0], Operator::Add, &numbers[1]);
+                page.expect_count(numbers.len() - 1);
+            }
+        }
+        GiveUp => page.give_up(),
+        Sure => page.am_sure(),
+        Wait(time_s) => page.advance(time_s * 1_000),
+    }
+}
+
+const SHOWN: &str = "+1 SCORE, and shown.";
+const NOT_SHOWN: &str = "−1 SCORE, but not shown.";
+const FOUND: &str = "−2 IMPOSSIBLE, but the solver found a way.";
+const PROVED: &str = "+1 IMPOSSIBLE, and it is.";
+const REGAINED: &str = "−1 IMPOSSIBLE costs 2, and showing it yourself wins 1 back.";
+const MISTAKEN: &str = "−3 SCORE was not shown (−1), and IMPOSSIBLE was mistaken (−2).";
+const EVEN: &str = "0 SCORE was not shown (−1), but IMPOSSIBLE stood (+1).";
+const BLOCKED: &str = "−2 SCORE was not shown (−1), and by the blocking rule that costs 1 more.";
+
+fn alone_every_call_has_its_points(page: &Page) {
+    page.open("#play?clock=0");
+    let rows = [
+        row(
+            POSSIBLE,
+            &[(0, Score), (0, Wait(29)), (0, Reach)],
+            &[1],
+            SHOWN,
+        ),
+        row(POSSIBLE, &[(0, Score), (0, Wait(30))], &[-1], NOT_SHOWN),
+        row(POSSIBLE, &[(0, Score), (0, Miss)], &[-1], NOT_SHOWN),
+        row(IMPOSSIBLE, &[(0, Score), (0, GiveUp)], &[-1], NOT_SHOWN),
+        row(IMPOSSIBLE, &[(0, Impossible), (0, Wait(60))], &[1], PROVED),
+        row(IMPOSSIBLE, &[(0, Impossible), (0, Sure)], &[1], PROVED),
+        row(POSSIBLE, &[(0, Impossible), (0, Wait(60))], &[-2], FOUND),
+        row(POSSIBLE, &[(0, Impossible), (0, Sure)], &[-2], FOUND),
+        row(
+            POSSIBLE,
+            &[(0, Impossible), (0, Score), (0, Reach)],
+            &[-1],
+            REGAINED,
+        ),
+        row(
+            POSSIBLE,
+            &[(0, Impossible), (0, Score), (0, GiveUp)],
+            &[-3],
+            MISTAKEN,
+        ),
+        row(
+            IMPOSSIBLE,
+            &[(0, Impossible), (0, Score), (0, Wait(30))],
+            &[0],
+            EVEN,
+        ),
+    ];
+    check(page, 1, "", &rows);
+}
+
+fn alone_the_blocking_rule_costs_one_more(page: &Page) {
+    page.open("#play?clock=0");
+    let rows = [
+        row(
+            IMPOSSIBLE,
+            &[(0, Impossible), (0, Score), (0, GiveUp)],
+            &[-2],
+            BLOCKED,
+        ),
+        row(
+            POSSIBLE,
+            &[(0, Impossible), (0, Score), (0, GiveUp)],
+            &[-3],
+            MISTAKEN,
+        ),
+        row(
+            POSSIBLE,
+            &[(0, Impossible), (0, Score), (0, Reach)],
+            &[-1],
+            REGAINED,
+        ),
+    ];
+    check(page, 1, "&blocking=1", &rows);
+}
+
+const TWO: [&str; 2] = ["Ada", "Ben"];
+
+fn together_every_call_has_its_points(page: &Page) {
+    page.open("#players?clock=0");
+    page.seat(&TWO);
+    let rows = [
+        row(
+            POSSIBLE,
+            &[(1, Score), (1, Reach)],
+            &[0, 1],
+            "+1 Ben: SCORE, and shown.",
+        ),
+        row(
+            POSSIBLE,
+            &[(0, Score), (0, Wait(30))],
+            &[-1, 0],
+            "−1 Ada: SCORE, but not shown.",
+        ),
+        row(
+            IMPOSSIBLE,
+            &[(0, Score), (0, Miss)],
+            &[-1, 0],
+            "−1 Ada: SCORE, but not shown.",
+        ),
+        row(
+            IMPOSSIBLE,
+            &[(1, Score), (1, GiveUp)],
+            &[0, -1],
+            "−1 Ben: SCORE, but not shown.",
+        ),
+        row(
+            IMPOSSIBLE,
+            &[(0, Impossible), (0, Wait(60))],
+            &[1, 0],
+            "+1 Ada: IMPOSSIBLE, and nobody called SCORE.",
+        ),
+        // Among players a bluff that nobody calls wins.
+        row(
+            POSSIBLE,
+            &[(0, Impossible), (0, Wait(60))],
+            &[1, 0],
+            "+1 Ada: IMPOSSIBLE, and nobody called SCORE.",
+        ),
+        row(
+            POSSIBLE,
+            &[
+                (0, Impossible),
+                (0, Wait(59)),
+                (1, Score),
+                (1, Wait(29)),
+                (1, Reach),
+            ],
+            &[-2, 1],
+            "+1 Ben: SCORE, and shown. −2 Ada: IMPOSSIBLE, but it was shown.",
+        ),
+        row(
+            IMPOSSIBLE,
+            &[(0, Impossible), (1, Score), (1, Wait(30))],
+            &[1, -1],
+            "−1 Ben: SCORE, but not shown. +1 Ada: IMPOSSIBLE, and nobody showed otherwise.",
+        ),
+        row(
+            POSSIBLE,
+            &[(1, Impossible), (0, Score), (0, Miss)],
+            &[-1, 1],
+            "−1 Ada: SCORE, but not shown. +1 Ben: IMPOSSIBLE, and nobody showed otherwise.",
+        ),
+        row(
+            POSSIBLE,
+            &[(1, Impossible), (1, Score), (1, Reach)],
+            &[0, -1],
+            "−1 Ben: IMPOSSIBLE costs 2, and showing it yourself wins 1 back.",
+        ),
+        // Whether it was possible does not count among players.
+        row(
+            POSSIBLE,
+            &[(1, Impossible), (1, Score), (1, GiveUp)],
+            &[0, 0],
+            "0 Ben: SCORE was not shown (−1), but IMPOSSIBLE stood (+1).",
+        ),
+    ];
+    check(page, 2, "", &rows);
+}
+
+fn together_the_blocking_rule_costs_one_more(page: &Page) {
+    page.open("#players?clock=0");
+    page.seat(&TWO);
+    let rows = [
+        row(
+            IMPOSSIBLE,
+            &[(1, Impossible), (1, Score), (1, Wait(30))],
+            &[0, -2],
+            "−2 Ben: SCORE was not shown (−1), and by the blocking rule that costs 1 more.",
+        ),
+        row(
+            IMPOSSIBLE,
+            &[(1, Impossible), (0, Score), (0, GiveUp)],
+            &[-1, 1],
+            "−1 Ada: SCORE, but not shown. +1 Ben: IMPOSSIBLE, and nobody showed otherwise.",
+        ),
+    ];
+    check(page, 2, "&blocking=1", &rows);
+}

@@ -1,0 +1,170 @@
+//! The clock of a call: how it is announced, what it forbids, and what there
+//! is to see when it has stopped.
+
+use fantoccini::key::Key;
+use score_tests::{Page, specs};
+
+specs![
+    the_clock_of_score_is_announced,
+    the_clock_of_impossible_is_announced,
+    score_replaces_the_clock_of_impossible,
+    while_a_clock_runs_nobody_rolls_or_calls_again,
+    a_settled_roll_is_closed,
+    a_settled_roll_shows_every_solution_by_form,
+    an_impossible_roll_shows_that_nothing_makes_the_goal,
+];
+
+fn the_clock_of_score_is_announced(page: &Page) {
+    page.open("#play?roll=1.4.5.7&clock=0");
+    assert_eq!(page.seconds(), None);
+    page.call_score(None);
+    page.expect_status("SCORE! 30 seconds.");
+    page.expect_seconds(30);
+    page.advance(1);
+    page.expect_seconds(30);
+    page.advance(14_998);
+    page.expect_seconds(16);
+    assert!(page.status().starts_with("SCORE!"), "{}", page.status());
+    page.advance(1);
+    page.expect_seconds(15);
+    page.expect_status("15 seconds left.");
+    assert!(!page.shows("#clock.late"));
+    page.advance(5_000);
+    page.expect_seconds(10);
+    page.expect_status("10 seconds left.");
+    assert!(page.shows("#clock.late"));
+    page.advance(9_999);
+    page.expect_seconds(1);
+    page.advance(1);
+    page.expect_settlement();
+    page.expect_status("Time is up before 20 was shown.");
+    assert_eq!(page.seconds(), None);
+}
+
+fn the_clock_of_impossible_is_announced(page: &Page) {
+    page.open("#play?roll=1.1.1.4&clock=0");
+    page.call_impossible(None);
+    page.expect_status("IMPOSSIBLE! 60 seconds.");
+    page.expect_seconds(60);
+    page.advance(30_000);
+    page.expect_seconds(30);
+    page.expect_status("30 seconds left.");
+    page.advance(20_000);
+    page.expect_status("10 seconds left.");
+    page.advance(9_999);
+    page.expect_seconds(1);
+    page.advance(1);
+    page.expect_settlement();
+    page.expect_status("Your IMPOSSIBLE stood.");
+}
+
+fn score_replaces_the_clock_of_impossible(page: &Page) {
+    page.open("#play?roll=1.4.5.7&clock=0");
+    page.call_impossible(None);
+    page.advance(59_000);
+    page.expect_seconds(1);
+    page.call_score(None);
+    page.expect_seconds(30);
+    page.advance(29_000);
+    page.expect_seconds(1);
+    page.expect_phase("demo");
+    page.advance(1_000);
+    page.expect_settlement();
+}
+
+fn while_a_clock_runs_nobody_rolls_or_calls_again(page: &Page) {
+    page.open("#play?roll=1.4.5.7&clock=0");
+    page.call_impossible(None);
+    refuse_key(page, 'r', "A call is open. It is settled first.");
+    refuse_key(page, 'i', "IMPOSSIBLE is called already.");
+    page.call_score(None);
+    refuse_key(page, 'r', "A call is open. It is settled first.");
+    refuse_key(page, 's', "SCORE is called already.");
+    refuse_key(page, 'i', "SCORE is called already.");
+    assert_eq!(page.count("#roll"), 0);
+    // Another page does not end a call either, nor does a link to a roll.
+    page.go_to("#play?roll=9.9.9.9&clock=0");
+    page.expect_refusal("A call is open. It is settled first.");
+    page.expect_numbers(&["1", "4", "5", "7"]);
+    page.expect_seconds(30);
+}
+
+#[track_caller]
+fn refuse_key(page: &Page, key: char, sentence: &str) {
+    page.type_text(&key.to_string());
+    page.expect_refusal(sentence);
+    page.expect_numbers(&["1", "4", "5", "7"]);
+}
+
+fn a_settled_roll_is_closed(page: &Page) {
+    page.open("#play?roll=1.4.5.7&seed=1&clock=0");
+    page.type_text("s");
+    page.expect_seconds(30);
+    page.give_up();
+    page.expect_settlement();
+    for key in ["s", "i"] {
+        page.type_text(key);
+        page.expect_refusal("This roll is settled. Roll again.");
+    }
+    page.tap("1");
+    page.expect_refusal("This roll is settled. Roll again.");
+    page.key(Key::Escape);
+    page.expect_points(0, -1);
+    // The one thing to do now.
+    page.roll();
+    page.expect_phase("thinking");
+    assert!(!page.shows("#settlement"));
+    page.expect_points(0, -1);
+}
+
+fn a_settled_roll_shows_every_solution_by_form(page: &Page) {
+    page.open("#play?roll=9.9.9.9&clock=0");
+    page.call_impossible(None);
+    page.am_sure();
+    page.expect_settlement();
+    page.wait_until(
+        "every solution is found",
+        "document.querySelector('#solutions').getAttribute('aria-busy') === 'false'",
+    );
+    assert_eq!(
+        page.forms(),
+        [
+            ("a bc", 0),
+            ("ab c", 0),
+            ("ab cd", 0),
+            ("(a bc)d", 0),
+            ("(ab c)d", 1),
+            ("a(b cd)", 0),
+            ("a(bc d)", 1),
+        ]
+        .map(|(form, count)| (form.to_owned(), count))
+    );
+    assert_eq!(page.solutions(), ["(9 & 9) ÷ 9 + 9", "9 + (9 & 9) ÷ 9"]);
+    // They lie behind a tap.
+    assert_eq!(page.count("#solutions details[open]"), 0);
+    page.press("#solutions details summary");
+    page.wait_until(
+        "the first form that has solutions is open",
+        "document.querySelector('#solutions details').open",
+    );
+    assert!(
+        page.text("#mistake")
+            .starts_with("The IMPOSSIBLE call was mistaken")
+    );
+}
+
+fn an_impossible_roll_shows_that_nothing_makes_the_goal(page: &Page) {
+    page.open("#play?roll=1.1.1.4&clock=0");
+    page.call_score(None);
+    page.give_up();
+    assert_eq!(page.expect_settlement(), "20 was impossible");
+    page.wait_until(
+        "every way is tried",
+        "document.querySelector('#solutions').innerText.includes('No solution: none of')",
+    );
+    assert_eq!(page.count("#solutions li.solution"), 0);
+    assert!(
+        page.text("#mistake")
+            .starts_with("The SCORE call was mistaken")
+    );
+}
