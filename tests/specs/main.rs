@@ -3,10 +3,17 @@
 mod boot;
 mod calling;
 mod clocks;
+mod coach;
 mod rounds;
 
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    score_tests::runner::run(&[boot::SPECS, calling::SPECS, clocks::SPECS, rounds::SPECS])
+    score_tests::runner::run(&[
+        boot::SPECS,
+        calling::SPECS,
+        clocks::SPECS,
+        coach::SPECS,
+        rounds::SPECS,
+    ])
 }
