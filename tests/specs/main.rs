@@ -4,6 +4,7 @@ mod boot;
 mod calling;
 mod clocks;
 mod coach;
+mod links;
 mod rounds;
 
 use std::process::ExitCode;
@@ -14,6 +15,7 @@ fn main() -> ExitCode {
         calling::SPECS,
         clocks::SPECS,
         coach::SPECS,
+        links::SPECS,
         rounds::SPECS,
     ])
 }

@@ -1,0 +1,329 @@
+//! What an address brings: a roll, a goal, house rules, a seed; and nonsense.
+
+use fantoccini::key::Key;
+use score_tests::{Page, specs};
+use serde_json::json;
+
+specs![
+    a_link_deals_its_roll_once,
+    a_link_brings_its_house_rules,
+    the_rules_of_a_link_hold_in_the_round,
+    a_link_in_escapes_is_read_all_the_same,
+    what_cannot_be_is_named_and_the_rest_is_used,
+    a_link_that_says_nothing_says_so,
+    an_address_without_a_page_here_leads_to_the_table,
+    house_rules_that_a_link_replaces_are_kept,
+    a_link_waits_where_house_rules_would_be_lost,
+    one_seed_gives_everybody_the_same_rolls,
+    a_settled_roll_links_to_itself,
+    the_link_to_house_rules_brings_them,
+];
+
+const BROUGHT: &str = "This link brought its own house rules.";
+const BROUGHT_AND_KEPT: &str =
+    "This link brought its own house rules; yours are kept among the presets.";
+
+/// What stands behind the `#`.
+#[track_caller]
+fn fragment(page: &Page) -> String {
+    page.text_or_none("return location.hash")
+        .expect("an address has a hash, be it empty")
+}
+
+#[track_caller]
+fn goal(page: &Page) -> String {
+    page.text("#goal strong")
+}
+
+/// The value of each of these fields, on the page that is open.
+#[track_caller]
+fn fields(page: &Page, names: &[&str]) -> Vec<String> {
+    let values = page.run(
+        "return arguments[0].map((name) => {
+           const field = document.querySelector('#' + name);
+           return field.type === 'checkbox' ? String(field.checked) : field.value;
+         })",
+        vec![json!(names)],
+    );
+    let values = values.as_array().expect("a list of values");
+    let values = values.iter().filter_map(|value| value.as_str());
+    values.map(str::to_owned).collect()
+}
+
+#[track_caller]
+fn open_house(page: &Page) {
+    page.go_to("#house");
+    page.wait_until(
+        "the house rules are open",
+        "!document.querySelector('#house').hidden",
+    );
+}
+
+fn a_link_deals_its_roll_once(page: &Page) {
+    for roll in ["9.9.9.9", "0.999", "1.2.3.4.5.6"] {
+        page.open(&format!("#play?roll={roll}&seed=1&clock=0"));
+        let mut numbers: Vec<&str> = roll.split('.').collect();
+        page.expect_numbers(&numbers);
+        assert_eq!(page.numbers(), numbers);
+        page.expect_status("Can you make 20? Think, then call.");
+        // The next load must not deal the roll again, in the middle of a round.
+        assert_eq!(fragment(page), "#play?seed=1&clock=0");
+        page.call_score(None);
+        page.type_step(&format!("{}+{}", numbers[0], numbers[1]));
+        let sum: u32 = numbers.drain(..2).map(|n| n.parse::<u32>().unwrap()).sum();
+        let sum = sum.to_string();
+        numbers.push(&sum);
+        page.expect_numbers(&numbers);
+        page.reload();
+        page.expect_numbers(&numbers);
+        // The next link is for a table without an open call.
+        if page.shows("#give-up") {
+            page.give_up();
+        }
+        page.expect_settlement();
+    }
+}
+
+fn a_link_brings_its_house_rules(page: &Page) {
+    page.open(
+        "#play?roll=7.8.9&dice=10.20.100&goal=24&ops=add.mul&score_s=45&impossible_s=90\
+         &all=1&blocking=1&undo=0&roller=last&clock=0",
+    );
+    page.expect_status(&format!("{BROUGHT} Can you make 24?"));
+    assert_eq!(goal(page), "24");
+    page.expect_numbers(&["7", "8", "9"]);
+    assert_eq!(fragment(page), "#play?clock=0");
+    open_house(page);
+    let names = [
+        "house-die-1",
+        "house-die-2",
+        "house-die-3",
+        "house-die-4",
+        "house-goal",
+        "house-add",
+        "house-sub",
+        "house-mul",
+        "house-div",
+        "house-join",
+        "house-score-s",
+        "house-impossible-s",
+        "house-all",
+        "house-blocking",
+        "house-undo",
+        "house-roller",
+    ];
+    let values = [
+        "10", "20", "100", "", "24", "true", "false", "true", "false", "false", "45", "90", "true",
+        "true", "false", "last",
+    ];
+    assert_eq!(fields(page, &names), values);
+    // What a link leaves out is as in the published game.
+    page.go_to("#play?goal=24&cards=1&clock=0");
+    page.expect_status(&format!("{BROUGHT_AND_KEPT} Roll the dice to begin."));
+    open_house(page);
+    let values = [
+        "6", "6", "12", "20", "24", "true", "true", "true", "true", "true", "30", "60", "false",
+        "false", "true", "anyone",
+    ];
+    assert_eq!(fields(page, &names), values);
+    assert_eq!(fields(page, &["house-cards"]), ["true"]);
+}
+
+fn the_rules_of_a_link_hold_in_the_round(page: &Page) {
+    page.open("#play?roll=7.8.9.1&goal=24&ops=add.mul&score_s=45&impossible_s=90&undo=0&clock=0");
+    page.call_impossible(None);
+    page.expect_seconds(90);
+    page.call_score(None);
+    page.expect_seconds(45);
+    page.type_step("8-7");
+    page.expect_refusal("This table plays without that operator.");
+    page.key(Key::Escape);
+    page.type_step("7+8");
+    page.expect_numbers(&["1", "9", "15"]);
+    page.chord(Key::Control, 'z');
+    page.expect_refusal("This table plays without undo.");
+    page.type_step("15+9");
+    assert_eq!(page.expect_settlement(), "24 was possible");
+    page.expect_points(0, -1);
+}
+
+fn a_link_in_escapes_is_read_all_the_same(page: &Page) {
+    page.open("#play%3Froll%3D1.4.5.7%26goal%3D21%26clock%3D0");
+    page.expect_numbers(&["1", "4", "5", "7"]);
+    assert_eq!(goal(page), "21");
+}
+
+/// A link with one wrong part is used but for that, and the line says which.
+fn what_cannot_be_is_named_and_the_rest_is_used(page: &Page) {
+    let rest = "The link gives";
+    let bad = |key: &str, value: &str| {
+        format!("{rest} “{value}” for {key}; that cannot be, so it was left out.")
+    };
+    let cases = [
+        ("roll", "9"),
+        ("roll", "1.2.3.4.5.6.7"),
+        ("roll", "1.2.1000"),
+        ("roll", "1.2.-3"),
+        ("roll", "1.2.x"),
+        ("roll", ""),
+        ("dice", "1.6"),
+        ("dice", "6.101"),
+        ("cards", "yes"),
+        ("ops", "add.pow"),
+        ("score_s", "4"),
+        ("score_s", "601"),
+        ("impossible_s", "soon"),
+        ("undo", "2"),
+        ("roller", "me"),
+        ("seed", "4294967296"),
+        ("seed", "-1"),
+    ];
+    page.open("#play?clock=0");
+    for (key, value) in cases {
+        // The good part: a goal that is not the one of the link before.
+        let wanted = if goal(page) == "21" { "22" } else { "21" };
+        page.go_to(&format!("#play?{key}={value}&goal={wanted}&clock=0"));
+        page.expect_refusal(&bad(key, value));
+        assert_eq!(goal(page), wanted, "{key}={value}");
+    }
+    for value in ["1000", "-1", "2.5", "twenty", "<b>20</b>"] {
+        page.go_to(&format!("#play?roll=1.4.5.7&clock=0&goal={value}"));
+        page.expect_refusal(&bad("goal", value));
+        page.expect_numbers(&["1", "4", "5", "7"]);
+        assert_eq!(page.count("#status b"), 0);
+    }
+    page.go_to("#play?roll=9.9.9.9&colour=red&clock=0");
+    page.expect_refusal("The link says something about “colour” that this page does not know.");
+    page.expect_numbers(&["9", "9", "9", "9"]);
+}
+
+fn a_link_that_says_nothing_says_so(page: &Page) {
+    page.open("#play?roll=1.4.5.7&clock=0");
+    let long = "1".repeat(500);
+    page.go_to(&format!("#play?goal=24&seed={long}"));
+    page.expect_refusal("The link is too long, so nothing of it was used.");
+    page.expect_numbers(&["1", "4", "5", "7"]);
+    assert_eq!(goal(page), "20");
+    // What is quoted of a link is short.
+    let name = "nonsense".repeat(20);
+    page.go_to(&format!("#play?{name}=1"));
+    page.expect_refusal(&format!("“{}”", &name[..30]));
+}
+
+fn an_address_without_a_page_here_leads_to_the_table(page: &Page) {
+    page.open("#nowhere?roll=1.4.5.7&clock=0");
+    page.expect_refusal("There is no page “nowhere” here; this is the table.");
+    page.expect_numbers(&["1", "4", "5", "7"]);
+}
+
+fn house_rules_that_a_link_replaces_are_kept(page: &Page) {
+    page.open("#house");
+    page.fill("#house-goal", "33");
+    page.press("#house-form .primary");
+    page.expect_status("New house rules. Roll to play by them.");
+    page.go_to("#play?roll=1.4.5.7&goal=24&clock=0");
+    page.expect_status(&format!("{BROUGHT_AND_KEPT} Can you make 24?"));
+    open_house(page);
+    assert_eq!(fields(page, &["house-goal"]), ["24"]);
+    let own = "#own-presets button[data-preset=\"0\"]";
+    assert_eq!(page.text(own), "Mine, before the link");
+    page.press(own);
+    assert_eq!(fields(page, &["house-goal"]), ["33"]);
+    // Rules that are kept already are not kept twice.
+    page.press("#house-form .primary");
+    page.expect_status("New house rules.");
+    page.go_to("#play?goal=25&clock=0");
+    page.expect_status(&format!("{BROUGHT} Roll the dice to begin."));
+    open_house(page);
+    assert_eq!(page.count("#own-presets button[data-preset]"), 1);
+}
+
+fn a_link_waits_where_house_rules_would_be_lost(page: &Page) {
+    page.open("#house");
+    for place in 0..12 {
+        page.fill("#house-goal", &format!("{}", 40 + place));
+        page.fill("#house-name", &format!("preset {place}"));
+        page.press("#house-save");
+        page.wait_until(
+            "the preset is saved",
+            &format!(
+                "document.querySelectorAll('#own-presets button[data-preset]').length === {}",
+                place + 1
+            ),
+        );
+    }
+    page.fill("#house-goal", "33");
+    page.press("#house-form .primary");
+    page.expect_status("New house rules.");
+    let link = "#play?roll=1.4.5.7&goal=24&clock=0";
+    page.go_to(link);
+    page.expect_refusal("forget a preset, then open the link again");
+    assert_eq!(goal(page), "33");
+    page.expect_phase("rest");
+    open_house(page);
+    page.press("#own-presets button[aria-label=\"Forget preset 3\"]");
+    page.go_to(link);
+    page.expect_status(BROUGHT_AND_KEPT);
+    assert_eq!(goal(page), "24");
+    page.expect_numbers(&["1", "4", "5", "7"]);
+    open_house(page);
+    assert_eq!(page.count("#own-presets button[data-preset]"), 12);
+}
+
+fn one_seed_gives_everybody_the_same_rolls(page: &Page) {
+    let rolls = |seed: u32| -> Vec<Vec<String>> {
+        page.open(&format!("#play?seed={seed}&clock=0"));
+        (0..3)
+            .map(|_| {
+                let before = page.numbers();
+                page.roll();
+                page.expect_phase("thinking");
+                page.wait_until(
+                    "other numbers lie there",
+                    &format!(
+                        "JSON.stringify([...document.querySelectorAll('#dice .tile[data-value]')]\
+                         .map((tile) => tile.dataset.value)) !== '{}'",
+                        json!(before)
+                    ),
+                );
+                page.numbers()
+            })
+            .collect()
+    };
+    let first = rolls(7);
+    assert_eq!(rolls(7), first);
+    assert_ne!(rolls(8), first);
+}
+
+fn a_settled_roll_links_to_itself(page: &Page) {
+    page.open("#play?roll=1.4.5.7&goal=21&clock=0");
+    page.call_score(None);
+    page.give_up();
+    page.expect_settlement();
+    page.expect_points(0, -1);
+    page.press("#settlement .play-link a");
+    page.expect_phase("thinking");
+    page.expect_numbers(&["1", "4", "5", "7"]);
+    assert_eq!(goal(page), "21");
+    page.expect_points(0, -1);
+}
+
+fn the_link_to_house_rules_brings_them(page: &Page) {
+    page.open("#house");
+    page.fill("#house-goal", "100");
+    page.press("#house-mul");
+    page.fill("#house-score-s", "99");
+    page.press("#house-blocking");
+    let names = ["house-goal", "house-mul", "house-score-s", "house-blocking"];
+    let written = fields(page, &names);
+    assert_eq!(written, ["100", "false", "99", "true"]);
+    let link = fields(page, &["house-link"]).remove(0);
+    assert!(link.starts_with(page.site().address()), "{link}");
+    page.go(&link);
+    page.wait_for_game();
+    assert_eq!(goal(page), "100");
+    page.expect_status(BROUGHT);
+    open_house(page);
+    assert_eq!(fields(page, &names), written);
+    assert_eq!(fields(page, &["house-link"]), [link]);
+}
