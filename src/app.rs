@@ -72,9 +72,12 @@ fn app() -> Vec<El> {
 }
 
 /// Somebody who is here for the first time, and was not sent to anything in
-/// particular, is shown round.
+/// particular, is shown round. Where there is something to say first, about
+/// what the browser keeps, that is said instead.
 fn offer_guide(store: Store, link: &Link) {
-    let is_new = store.peek(|state| !state.settings().guide_done && state.table().rounds() == 0);
+    let is_new = store.peek(|state| {
+        !state.settings().guide_done && state.table().rounds() == 0 && state.notice().is_none()
+    });
     let is_bare = link.seed.is_none() && link.virtual_clock_ms.is_none();
     if is_new && is_bare {
         guide::start(store);

@@ -71,12 +71,20 @@ fn solitaire() -> Solo {
 
 /// The settings that were kept, and what there is to say about them.
 pub fn settings() -> (Settings, Option<&'static str>) {
-    match storage::load(SETTINGS) {
+    let (settings, notice) = match storage::load(SETTINGS) {
         Ok(Found::Kept(settings)) => (settings, None),
         Ok(Found::Nothing) => (Settings::default(), None),
         Ok(Found::Unreadable) => (Settings::default(), Some(text::UNREADABLE)),
         Err(_) => (Settings::default(), Some(text::NOT_KEPT)),
-    }
+    };
+    // A store that is full can be read, and yet keeps nothing.
+    let is_kept = storage::save(SETTINGS, &settings).is_ok();
+    let notice = if is_kept {
+        notice
+    } else {
+        Some(text::NOT_KEPT)
+    };
+    (settings, notice)
 }
 
 /// Keeps the settings.
