@@ -5,6 +5,7 @@ mod calling;
 mod clocks;
 mod coach;
 mod links;
+mod reload;
 mod rounds;
 
 use std::process::ExitCode;
@@ -16,6 +17,7 @@ fn main() -> ExitCode {
         clocks::SPECS,
         coach::SPECS,
         links::SPECS,
+        reload::SPECS,
         rounds::SPECS,
     ])
 }

@@ -1,0 +1,354 @@
+//! What is there again after a reload, or when the tab was closed; and what
+//! happens where a browser keeps nothing, or something else.
+
+use score_tests::play::Operator;
+use score_tests::site::Plan;
+use score_tests::{Page, Site, specs};
+use serde_json::json;
+
+specs![
+    a_demonstration_goes_on_after_a_reload,
+    a_reload_by_the_real_clock_goes_on,
+    a_call_whose_time_ran_out_in_a_closed_tab_is_settled,
+    a_settled_roll_is_settled_still,
+    a_table_of_several_goes_on_after_a_reload,
+    what_a_player_set_is_there_at_the_next_visit,
+    what_cannot_be_read_is_put_aside,
+    a_table_that_no_referee_wrote_is_put_aside,
+    what_others_keep_is_left_alone,
+    where_nothing_is_kept_that_is_said_and_the_game_plays,
+    a_first_visit_hears_of_it_too,
+];
+
+const NOT_KEPT: &str =
+    "This browser keeps nothing for this page: points and settings last until you close it.";
+const UNREADABLE: &str = "What this browser had kept could not be read. \
+                          It was put aside, and the game starts afresh.";
+const TABLE: &str = "score/solitaire";
+
+/// What lies in the browser's storage under a key.
+#[track_caller]
+fn kept(page: &Page, key: &str) -> Option<String> {
+    page.text_or_none(&format!("return localStorage.getItem('{key}')"))
+}
+
+#[track_caller]
+fn keep(page: &Page, key: &str, text: &str) {
+    page.run(
+        "localStorage.setItem(arguments[0], arguments[1])",
+        vec![json!(key), json!(text)],
+    );
+}
+
+/// Wins a point with the roll 1 4 5 7, whatever goes before.
+#[track_caller]
+fn win(page: &Page) {
+    page.go_to("#play?roll=1.4.5.7&clock=0");
+    page.expect_phase("thinking");
+    page.call_score(None);
+    page.step("5", Operator::Mul, "4");
+    page.expect_numbers(&["1", "7", "20"]);
+    page.step("20", Operator::Mul, "1");
+    page.expect_settlement();
+}
+
+fn a_demonstration_goes_on_after_a_reload(page: &Page) {
+    page.open("#play?clock=0");
+    win(page);
+    page.expect_points(0, 1);
+    page.go_to("#play?roll=9.9.9.9&clock=0");
+    page.expect_numbers(&["9"; 4]);
+    page.call_impossible(None);
+    page.call_score(None);
+    page.step("9", Operator::Join, "9");
+    page.expect_numbers(&["9", "9", "99"]);
+    page.step("99", Operator::Div, "9");
+    page.expect_numbers(&["9", "11"]);
+    page.undo();
+    page.expect_numbers(&["9", "9", "99"]);
+    // As if twelve seconds had gone by meanwhile.
+    page.open("#play?clock=12000");
+    page.expect_phase("demo");
+    page.expect_seconds(18);
+    page.expect_points(0, 1);
+    page.expect_numbers(&["9", "9", "99"]);
+    assert_eq!(page.name_of("99"), "99, made from 9 & 9");
+    // The steps are there and not their results alone.
+    page.redo();
+    page.expect_numbers(&["9", "11"]);
+    page.step("9", Operator::Add, "11");
+    page.expect_settlement();
+    assert_eq!(
+        page.what_happened(),
+        "−1 IMPOSSIBLE costs 2, and showing it yourself wins 1 back."
+    );
+    page.expect_points(0, 0);
+}
+
+fn a_reload_by_the_real_clock_goes_on(page: &Page) {
+    page.open("#play?roll=9.9.9.9&impossible_s=600");
+    page.call_impossible(None);
+    page.expect_phase("waiting");
+    let before = page.seconds().expect("a clock runs");
+    page.reload();
+    page.expect_phase("waiting");
+    let after = page.seconds().expect("a clock runs");
+    assert!(after <= before && after > 480, "{before} s, then {after} s");
+    page.expect_numbers(&["9"; 4]);
+}
+
+fn a_call_whose_time_ran_out_in_a_closed_tab_is_settled(page: &Page) {
+    page.open("#play?roll=1.4.5.7&clock=0");
+    page.call_score(None);
+    page.step("5", Operator::Mul, "4");
+    page.expect_numbers(&["1", "7", "20"]);
+    page.open("#play?clock=29999");
+    page.expect_phase("demo");
+    page.expect_seconds(1);
+    page.open("#play?clock=30000");
+    assert_eq!(page.expect_settlement(), "20 was possible");
+    page.expect_status("Time is up before 20 was shown.");
+    assert_eq!(page.what_happened(), "−1 SCORE, but not shown.");
+    page.expect_points(0, -1);
+    // Long after, it is settled once and not again.
+    page.open("#play?clock=900000000");
+    page.expect_points(0, -1);
+
+    page.go_to("#play?roll=1.1.1.4&clock=0");
+    page.expect_phase("thinking");
+    page.call_impossible(None);
+    page.expect_phase("waiting");
+    page.open("#play?clock=900060000");
+    assert_eq!(page.expect_settlement(), "20 was impossible");
+    page.expect_status("Your IMPOSSIBLE stood.");
+    page.expect_points(0, 0);
+}
+
+fn a_settled_roll_is_settled_still(page: &Page) {
+    page.open("#play?clock=0");
+    win(page);
+    let said = page.what_happened();
+    page.reload();
+    assert_eq!(page.expect_settlement(), "20 was possible");
+    assert_eq!(page.what_happened(), said);
+    page.expect_points(0, 1);
+    page.expect_numbers(&["7", "20"]);
+    page.type_text("s");
+    page.expect_refusal("This roll is settled. Roll again.");
+}
+
+fn a_table_of_several_goes_on_after_a_reload(page: &Page) {
+    page.open("#players?clock=0");
+    page.seat(&["Ada", "Ben", "Cleo"]);
+    page.go_to("#play?roll=1.4.5.7&clock=0");
+    page.expect_phase("thinking");
+    page.call_impossible(Some(1));
+    page.call_score(Some(2));
+    page.step("5", Operator::Mul, "4");
+    page.expect_numbers(&["1", "7", "20"]);
+    page.open("#play?clock=5000");
+    page.expect_seconds(25);
+    page.expect_numbers(&["1", "7", "20"]);
+    assert_eq!(page.count("section.corner"), 3);
+    page.step("20", Operator::Mul, "1");
+    page.expect_settlement();
+    for (seat, (name, points)) in [("Ada", 0), ("Ben", -2), ("Cleo", 1)]
+        .into_iter()
+        .enumerate()
+    {
+        let selector = format!("#scoreboard .seat[data-seat=\"{seat}\"] .name");
+        assert_eq!(page.text(&selector), name);
+        page.expect_points(seat, points);
+    }
+    page.reload();
+    for (seat, points) in [0, -2, 1].into_iter().enumerate() {
+        page.expect_points(seat, points);
+    }
+}
+
+fn what_a_player_set_is_there_at_the_next_visit(page: &Page) {
+    page.open("#house");
+    let theme = page.change_theme();
+    assert!(theme.is_some(), "the first press chooses a theme");
+    page.fill("#house-goal", "77");
+    page.fill("#house-name", "seventy-seven");
+    page.press("#house-save");
+    page.press("#house-shortcuts");
+    page.press("#house-form .primary");
+    page.expect_status("New house rules.");
+    page.go_to("#players");
+    page.press("#players-flat");
+    page.open("#house");
+    assert_eq!(page.theme(), theme);
+    let set = page.run(
+        "return [document.querySelector('#house-goal').value,
+                 document.querySelector('#own-presets [data-preset]').textContent,
+                 document.querySelector('#house-shortcuts').checked,
+                 document.querySelector('#players-flat').checked]",
+        Vec::new(),
+    );
+    assert_eq!(set[0], "77");
+    assert_eq!(set[1], "seventy-seven");
+    assert_eq!(set[2], false);
+    page.go_to("#players");
+    page.wait_until(
+        "the screen lies flat still",
+        "document.querySelector('#players-flat').checked",
+    );
+}
+
+/// Whatever lies under the game's own names, it plays, says what happened, and
+/// throws nothing away.
+fn what_cannot_be_read_is_put_aside(page: &Page) {
+    page.open("#play?clock=0");
+    win(page);
+    let good = kept(page, TABLE).expect("the table is kept");
+    let settings = "1:000000";
+    let garbage = [
+        "".to_owned(),
+        "garbage".to_owned(),
+        "{\"points\": 5}".to_owned(),
+        "1:".to_owned(),
+        "1:zz".to_owned(),
+        "1:ä0".to_owned(),
+        format!("1:{}", "f".repeat(60)),
+        good[..good.len() / 2].to_owned(),
+        good.replace("1:", "2:"),
+        good[..good.len() - 1].to_owned(),
+        settings.to_owned(),
+        "0".repeat(2_000_000),
+    ];
+    for text in garbage {
+        keep(page, TABLE, &text);
+        page.open("#play?clock=0");
+        let start: String = text.chars().take(40).collect();
+        page.expect_refusal(UNREADABLE);
+        assert_eq!(page.points(0), 0, "{start}");
+        page.expect_phase("rest");
+        let aside = kept(page, "score/solitaire.unreadable");
+        assert!(aside == Some(text), "{start}");
+        // It is said once.
+        page.open("#play?clock=0");
+        page.expect_status("Roll the dice to begin.");
+    }
+    win(page);
+    page.reload();
+    page.expect_points(0, 1);
+    // The settings are read apart from the table.
+    keep(page, "score/settings", "garbage");
+    page.open("#play?clock=0");
+    page.expect_refusal(UNREADABLE);
+    page.expect_points(0, 1);
+    assert_eq!(
+        kept(page, "score/settings.unreadable").as_deref(),
+        Some("garbage")
+    );
+    // Without knowing who played last, it is the table for one.
+    keep(page, "score/company", "garbage");
+    page.open("#play?clock=0");
+    page.expect_points(0, 1);
+}
+
+/// Well-formed data, but not of a game that was played: a digit is another.
+fn a_table_that_no_referee_wrote_is_put_aside(page: &Page) {
+    page.open("#play?clock=0");
+    win(page);
+    let good = kept(page, TABLE).expect("the table is kept");
+    let mut put_aside = 0;
+    // Every eleventh digit: a whole alphabet of faults, in a time that is one
+    // spec's.
+    for place in (2..good.len()).step_by(11) {
+        let mut bad = good.clone();
+        let other = if &good[place..=place] == "7" {
+            "8"
+        } else {
+            "7"
+        };
+        bad.replace_range(place..=place, other);
+        keep(page, TABLE, &bad);
+        page.open("#play?clock=0");
+        let is_refused = page.status() == UNREADABLE;
+        if is_refused {
+            put_aside += 1;
+            assert!(kept(page, "score/solitaire.unreadable") == Some(bad));
+        } else {
+            // What can be read is a table at which there is something to do.
+            assert!(page.count("#scoreboard .seat") > 0, "digit {place}");
+        }
+        assert!(page.trouble().is_none(), "digit {place}");
+    }
+    assert!(put_aside > 0, "no fault was found");
+}
+
+fn what_others_keep_is_left_alone(page: &Page) {
+    page.open("#play?clock=0");
+    let others = [
+        ("points", "5"),
+        ("solitaire", "garbage"),
+        ("other-game/score", "7"),
+        ("score/worksheet", "of a later version"),
+    ];
+    for (key, text) in others {
+        keep(page, key, text);
+    }
+    keep(page, "score/theme", "purple");
+    page.open("#play?clock=0");
+    page.expect_status("Roll the dice to begin.");
+    assert_eq!(page.theme(), None);
+    win(page);
+    page.reload();
+    page.expect_points(0, 1);
+    for (key, text) in others {
+        assert_eq!(kept(page, key).as_deref(), Some(text), "{key}");
+    }
+}
+
+/// What a browser does that keeps nothing.
+const DENIED: &str = "for (const name of ['localStorage', 'sessionStorage']) {
+       Object.defineProperty(window, name, {
+         get() { throw new DOMException('denied', 'SecurityError'); },
+       });
+     }";
+const ABSENT: &str = "Object.defineProperty(window, 'localStorage', { value: null });";
+const FULL: &str = "Storage.prototype.setItem = () => {
+       throw new DOMException('full', 'QuotaExceededError');
+     };";
+
+fn broken(script: &'static str) -> Site {
+    Site::start(Plan {
+        script,
+        ..Plan::default()
+    })
+}
+
+fn where_nothing_is_kept_that_is_said_and_the_game_plays(page: &Page) {
+    for script in [DENIED, ABSENT, FULL] {
+        let site = broken(script);
+        page.open_at(&site, "#play?clock=0");
+        page.wait_for_game();
+        page.expect_refusal(NOT_KEPT);
+        win(page);
+        page.expect_points(0, 1);
+        // Settings last as long as the page does.
+        page.go_to("#house");
+        page.fill("#house-goal", "31");
+        page.press("#house-form .primary");
+        page.expect_status("New house rules.");
+        assert_eq!(page.text("#goal strong"), "31");
+        page.change_theme();
+        page.go_to("#players");
+        page.seat(&["Ada", "Ben"]);
+        page.expect_points(1, 0);
+    }
+}
+
+fn a_first_visit_hears_of_it_too(page: &Page) {
+    for script in [DENIED, FULL] {
+        let site = broken(script);
+        page.open_at(&site, "");
+        page.wait_for_game();
+        page.expect_refusal(NOT_KEPT);
+        page.roll();
+        page.expect_phase("thinking");
+    }
+}
