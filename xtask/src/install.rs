@@ -12,11 +12,15 @@ use std::process::Command;
 use crate::job::{self, Job};
 use crate::{Failure, Outcome, places};
 
-const WASM_TARGET: &str = "wasm32-unknown-unknown";
+/// What the page is compiled for.
+pub const WASM_TARGET: &str = "wasm32-unknown-unknown";
+/// The file that cargo needs in order to compile the standard library.
+const STD_LOCK: &str = "lib/rustlib/src/rust/library/Cargo.lock";
 /// The newest that Rust 1.95 compiles.
 const TRUNK: &str = "0.21.14";
 /// Also named in Trunk.toml, for those who run Trunk themselves.
 const BINARYEN: &str = "132.0.0";
+const ESBUILD: &str = "0.28.2";
 const GECKODRIVER: &str = "0.37.1";
 const AXE: &str = "4.14.1";
 
@@ -36,7 +40,6 @@ const NPM_ADVICE: &str = "Node.js 20 or newer with npm is needed, and the networ
 /// Installs what building the page needs and is missing, while `others` run
 /// beside it.
 pub fn page_tools(others: Vec<Job>) -> Outcome {
-    wasm_target()?;
     let bindgen = locked_version("wasm-bindgen")?;
     let mut jobs = Vec::new();
     if !has_version("trunk", TRUNK) {
@@ -57,7 +60,7 @@ pub fn page_tools(others: Vec<Job>) -> Outcome {
             CARGO_ADVICE,
         ));
     }
-    jobs.extend(npm_job(&[("binaryen", BINARYEN)]));
+    jobs.extend(npm_job(&[("binaryen", BINARYEN), ("esbuild", ESBUILD)]));
     let fresh = !jobs.is_empty();
     if fresh {
         println!("Some tools are missing: they go to target/tools/, once.");
@@ -109,7 +112,8 @@ pub fn cargo() -> Command {
     command
 }
 
-fn wasm_target() -> Outcome {
+/// Adds the standard library for the page, if it is missing.
+pub fn wasm_target() -> Outcome {
     let output = Command::new("rustc")
         .args(["--print", "target-libdir", "--target", WASM_TARGET])
         .current_dir(places::root())
@@ -131,6 +135,29 @@ fn wasm_target() -> Outcome {
         "Rust must come from rustup, or have the wasm32 standard library.",
     )
     .run()
+}
+
+/// Adds the sources of the standard library, if they are missing; whether
+/// they are there now.
+pub fn std_sources() -> bool {
+    let are_there = || {
+        Command::new("rustc")
+            .args(["--print", "sysroot"])
+            .current_dir(places::root())
+            .output()
+            .is_ok_and(|output| {
+                let sysroot = String::from_utf8_lossy(&output.stdout);
+                Path::new(sysroot.trim()).join(STD_LOCK).is_file()
+            })
+    };
+    are_there() || {
+        let mut command = Command::new("rustup");
+        command
+            .args(["component", "add", "rust-src"])
+            .current_dir(places::root());
+        let added = Job::new("add the sources of the standard library", command, "").run();
+        added.is_ok() && are_there()
+    }
 }
 
 fn cargo_install(name: &str, version: &str) -> Command {

@@ -2,8 +2,11 @@
 //! `dist` and `shots`.
 
 mod browsers;
+mod compiler;
 mod install;
 mod job;
+mod names;
+mod pack;
 mod page;
 mod places;
 mod suite;

@@ -4,34 +4,36 @@ use std::ffi::OsStr;
 use std::process::Command;
 use std::time::Instant;
 
-use crate::install;
+use crate::compiler::Compiler;
 use crate::job::{self, Job, spoken};
-use crate::{Outcome, places};
+use crate::{Outcome, install, pack, places};
 
 const BUILD_ADVICE: &str = "The compiler's message says what to change.";
 
 /// Builds the page into `dist/`, and `others` beside it.
 pub fn build(others: Vec<Job>) -> Outcome {
     let start = Instant::now();
+    install::wasm_target()?;
+    let compiler = Compiler::new();
     // Cargo compiles the page while the tools are being installed; Trunk
     // then finds it done. The arguments are Trunk's own, so that nothing is
     // compiled twice.
     let mut page = install::cargo();
     page.args([
         "build",
-        "--target=wasm32-unknown-unknown",
+        &format!("--target={}", install::WASM_TARGET),
         "--manifest-path",
     ])
     .arg(places::root().join("Cargo.toml"))
     .args(["--profile", "web", "--bin", "score"]);
+    compiler.set_up(&mut page);
     let mut jobs = vec![Job::new("compile the page", page, BUILD_ADVICE)];
     jobs.extend(others);
     install::page_tools(jobs)?;
-    job::run_together(vec![Job::new(
-        "put the page together",
-        trunk(["build", "--release", "--offline"]),
-        BUILD_ADVICE,
-    )])?;
+    let mut trunk = trunk(["build", "--release", "--offline"]);
+    compiler.set_up(&mut trunk);
+    job::run_together(vec![Job::new("put the page together", trunk, BUILD_ADVICE)])?;
+    pack::pack()?;
     println!("The page is in dist/ ({}).", spoken(start.elapsed()));
     Ok(())
 }

@@ -1,0 +1,269 @@
+//! Makes the page that Trunk has built smaller: what Trunk does not do itself.
+//!
+//! The program and its glue call each other by long names, many with a hash
+//! in it, which no compression of a server's shortens: they get short ones.
+//! The scripts lose their comments and whatever nobody calls, and the styles
+//! become one file. The page in `dist/` works before and after.
+
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+use crate::job::spoken;
+use crate::names::{self, Names};
+use crate::{Failure, Outcome, install, places};
+
+/// The hash that Trunk puts into a file's name, and we after it.
+const HASH_DIGITS: usize = 16;
+
+/// What every call of esbuild needs. Texts stay as they are written: the page
+/// and all its files are UTF-8.
+const ESBUILD: [&str; 3] = ["--minify", "--charset=utf8", "--log-level=warning"];
+
+/// Packs the page in `dist/`.
+pub fn pack() -> Outcome {
+    let start = Instant::now();
+    fs::create_dir_all(folder()).map_err(|error| unwritable(&folder(), &error))?;
+    let mut page = Page::open(places::dist())?;
+    program(&mut page)?;
+    start_script(&mut page)?;
+    styles(&mut page)?;
+    page.save()?;
+    println!("  pack the page took {}", spoken(start.elapsed()));
+    Ok(())
+}
+
+/// Where files lie that only packing needs.
+fn folder() -> PathBuf {
+    places::root().join("target").join("pack")
+}
+
+/// Gives the program and its glue short names for each other.
+fn program(page: &mut Page) -> Outcome {
+    let wasm = page.file("score-", "_bg.wasm")?;
+    let glue = page.file("score-", ".js")?;
+    let short_wasm = folder().join("score.wasm");
+    let mut wasm_opt = tool("wasm-opt");
+    wasm_opt
+        .args([
+            "--strip-target-features",
+            "--minify-imports-and-exports-and-modules",
+        ])
+        .arg(page.folder.join(&wasm))
+        .arg("-o")
+        .arg(&short_wasm);
+    let names = Names::read(&run(wasm_opt, "")?);
+    let glue_text = read_text(&page.folder.join(&glue))?;
+    let short_glue = shorten_glue(page, &glue, &names.of_glue(&glue_text)?)?;
+    let short_glue = names.with_short_module(&short_glue)?;
+    let bytes = fs::read(&short_wasm).map_err(|error| unreadable(&short_wasm, &error))?;
+    page.replace(&wasm, &bytes)?;
+    page.replace(&glue, short_glue.as_bytes())
+}
+
+fn shorten_glue(page: &Page, glue: &str, names: &[(String, String)]) -> Outcome<String> {
+    let cache = folder().join("names.json");
+    let pairs: Vec<String> = names
+        .iter()
+        .map(|(long, short)| format!("\"{long}\": \"{short}\""))
+        .collect();
+    fs::write(&cache, format!("{{{}}}", pairs.join(", ")))
+        .map_err(|error| unwritable(&cache, &error))?;
+    let long_names: Vec<&str> = names.iter().map(|(long, _)| long.as_str()).collect();
+    let mut esbuild = esbuild(page);
+    esbuild
+        .args(["--bundle", "--format=esm"])
+        .arg(format!("--mangle-props=^({})$", long_names.join("|")))
+        .arg(format!("--mangle-cache={}", cache.display()));
+    // Only what starts the program is used of the glue: the rest falls away.
+    let short = run(esbuild, &format!("export {{ default }} from './{glue}';"))?;
+    if let Some(name) = names::words(&short).find(|word| long_names.contains(word)) {
+        return Err(Failure::new(format!(
+            "the glue still says '{name}', which has a short name by now."
+        )));
+    }
+    Ok(short)
+}
+
+fn start_script(page: &mut Page) -> Outcome {
+    let script = page.file("start-", ".js")?;
+    let text = read_text(&page.folder.join(&script))?;
+    let short = run(esbuild(page), &text)?;
+    page.replace(&script, short.as_bytes())
+}
+
+/// Makes one file of all styles, in the order of the page.
+fn styles(page: &mut Page) -> Outcome {
+    let links = style_links(&page.html);
+    let imports: String = links
+        .iter()
+        .map(|(_, name)| format!("@import './{name}';"))
+        .collect();
+    let mut esbuild = esbuild(page);
+    esbuild.args(["--bundle", "--loader=css"]);
+    let joined = run(esbuild, &imports)?;
+    let Some(((_, first), others)) = links.split_first() else {
+        return Err(Failure::new("the built page has no styles."));
+    };
+    for (link, name) in others {
+        page.html = page.html.replace(link, "");
+        page.gone.push(name.clone());
+    }
+    page.replace(first, joined.as_bytes())
+}
+
+/// The links to styles, each with the name of its file.
+fn style_links(html: &str) -> Vec<(String, String)> {
+    html.split_inclusive('>')
+        .filter_map(|piece| piece.rfind('<').map(|start| &piece[start..]))
+        .filter(|tag| tag.starts_with("<link") && tag.contains("rel=stylesheet"))
+        .filter_map(|tag| {
+            let (_, address) = tag.split_once("href=./")?;
+            let name = address.split([' ', '>']).next()?;
+            Some((tag.to_owned(), name.to_owned()))
+        })
+        .collect()
+}
+
+/// The built page, and which of its files have been replaced.
+struct Page {
+    folder: PathBuf,
+    html: String,
+    gone: Vec<String>,
+}
+
+impl Page {
+    fn open(folder: PathBuf) -> Outcome<Page> {
+        let html = read_text(&folder.join("index.html"))?;
+        Ok(Page {
+            folder,
+            html,
+            gone: Vec::new(),
+        })
+    }
+
+    /// The one file named in the page that begins and ends like this, with a
+    /// hash between.
+    fn file(&self, begin: &str, end: &str) -> Outcome<String> {
+        self.html
+            .split(['/', ' ', '>', '"'])
+            .find(|word| {
+                word.strip_prefix(begin)
+                    .and_then(|rest| rest.strip_suffix(end))
+                    .is_some_and(|hash| hash.len() == HASH_DIGITS)
+            })
+            .map(str::to_owned)
+            .ok_or_else(|| Failure::new(format!("the built page names no '{begin}…{end}'.")))
+    }
+
+    /// Puts a file in the place of another, under a name that tells its
+    /// content, so that no browser takes one for the other.
+    fn replace(&mut self, old: &str, content: &[u8]) -> Outcome {
+        let new = renamed(old, content)
+            .ok_or_else(|| Failure::new(format!("the name {old} has no hash.")))?;
+        let path = self.folder.join(&new);
+        fs::write(&path, content).map_err(|error| unwritable(&path, &error))?;
+        self.html = self.html.replace(old, &new);
+        if new != old {
+            self.gone.push(old.to_owned());
+        }
+        Ok(())
+    }
+
+    /// Writes the page, and only then removes what it no longer names.
+    fn save(self) -> Outcome {
+        let path = self.folder.join("index.html");
+        fs::write(&path, &self.html).map_err(|error| unwritable(&path, &error))?;
+        for name in self.gone {
+            let path = self.folder.join(name);
+            fs::remove_file(&path).map_err(|error| unwritable(&path, &error))?;
+        }
+        Ok(())
+    }
+}
+
+/// `NAME-HASH.EXTENSION` with the hash of this content.
+fn renamed(name: &str, content: &[u8]) -> Option<String> {
+    let (stem, rest) = name.split_once('-')?;
+    let end = rest.get(HASH_DIGITS..)?;
+    let mut hasher = DefaultHasher::new();
+    content.hash(&mut hasher);
+    Some(format!("{stem}-{:016x}{end}", hasher.finish()))
+}
+
+fn esbuild(page: &Page) -> Command {
+    let mut command = tool("esbuild");
+    command.args(ESBUILD).current_dir(&page.folder);
+    command
+}
+
+/// A program that npm has installed.
+fn tool(name: &str) -> Command {
+    let name = if cfg!(windows) {
+        format!("{name}.cmd")
+    } else {
+        name.to_owned()
+    };
+    let mut command = Command::new(places::node_modules().join(".bin").join(name));
+    command.env("PATH", install::search_path());
+    command
+}
+
+/// Runs a program with `input`, and gives what it writes.
+fn run(mut command: Command, input: &str) -> Outcome<String> {
+    let path = folder().join("input");
+    fs::write(&path, input).map_err(|error| unwritable(&path, &error))?;
+    let file = fs::File::open(&path).map_err(|error| unreadable(&path, &error))?;
+    let program = command.get_program().to_string_lossy().into_owned();
+    let output = command
+        .stdin(file)
+        .stderr(Stdio::inherit())
+        .output()
+        .map_err(|error| Failure::new(format!("{program} did not start: {error}.")))?;
+    if !output.status.success() {
+        return Err(Failure::new(format!(
+            "{program} failed; its words are above."
+        )));
+    }
+    String::from_utf8(output.stdout)
+        .map_err(|_| Failure::new(format!("{program} does not write UTF-8.")))
+}
+
+fn read_text(path: &Path) -> Outcome<String> {
+    fs::read_to_string(path).map_err(|error| unreadable(path, &error))
+}
+
+fn unreadable(path: &Path, error: &std::io::Error) -> Failure {
+    Failure::new(format!("{} cannot be read: {error}.", path.display()))
+}
+
+fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
+    Failure::new(format!("{} cannot be written: {error}.", path.display()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_follows_the_content() {
+        let old = "score-0123456789abcdef_bg.wasm";
+        let new = renamed(old, b"one").expect("the name has a hash");
+        assert!(new.starts_with("score-") && new.ends_with("_bg.wasm"));
+        assert_eq!(new.len(), old.len());
+        assert_ne!(Some(new), renamed(old, b"two"));
+        assert_eq!(renamed("icon.svg", b"one"), None);
+    }
+
+    #[test]
+    fn styles_are_found_in_the_order_of_the_page() {
+        let html = "<link href=icon.svg rel=icon><link href=./b-1.css rel=stylesheet>\
+                    <script src=./s.js></script><link href=./a-2.css rel=stylesheet>";
+        let links = style_links(html);
+        let names: Vec<&str> = links.iter().map(|(_, name)| name.as_str()).collect();
+        assert_eq!(names, ["b-1.css", "a-2.css"]);
+        assert_eq!(links[1].0, "<link href=./a-2.css rel=stylesheet>");
+    }
+}
