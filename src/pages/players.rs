@@ -52,8 +52,9 @@ fn you() -> Vec<Name> {
 }
 
 /// Writes the players of the shared table into the form, the one that was
-/// kept where another is on the screen.
+/// kept where another is on the screen; no name is wrong then.
 fn show_players(store: Store) {
+    form::mark_right("players-form");
     let shown = |table: &Table| {
         let seats = table.seats().iter();
         seats
@@ -137,10 +138,19 @@ fn seat(store: Store, names: &[Option<Name>]) -> bool {
             .collect::<Vec<_>>()
     });
     let mut is_done = true;
-    for (place, (id, _)) in seats.iter().enumerate() {
-        if names.get(place).is_none_or(Option::is_none) {
-            is_done &= store.send(*id, Command::Leave);
-        }
+    let mut taken: Vec<Name> = seats.iter().map(|(_, name)| name.clone()).collect();
+    taken.extend(names.iter().flatten().cloned());
+    for (place, (id, known)) in seats.iter().enumerate() {
+        is_done &= match names.get(place).and_then(Option::as_ref) {
+            None => store.send(*id, Command::Leave),
+            Some(name) if name == known => true,
+            // Where two players change names, each name must be free first.
+            Some(name) => {
+                let free = name.free_among(taken.iter());
+                taken.push(free.clone());
+                store.send(*id, Command::Rename(free))
+            }
+        };
     }
     for (place, name) in names.iter().enumerate() {
         let Some(name) = name else { continue };

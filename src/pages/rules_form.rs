@@ -36,8 +36,9 @@ fn die_field(place: usize) -> String {
     format!("house-die-{}", place + 1)
 }
 
-/// Writes `rules` into the form.
+/// Writes `rules` into the form; nothing in it is wrong then.
 pub fn write(rules: &Rules) {
+    form::mark_right("house-form");
     form::set_checked("house-cards", rules.source == Source::Cards);
     let dice = match &rules.source {
         Source::Dice(dice) => *dice,
