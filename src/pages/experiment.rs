@@ -41,6 +41,8 @@ fn field(place: usize) -> String {
 pub fn open() {
     let bench = RwSignal::new(None::<Bench>);
     let is_solved = RwSignal::new(false);
+    // What is wrong in the form, until it is put right or something else is done.
+    let wrong = RwSignal::new(None::<&'static str>);
     let lay_out = move || match read() {
         Ok(puzzle) => {
             let layout = bench.with_untracked(|bench| bench.as_ref().map_or(0, |b| b.layout + 1));
@@ -51,10 +53,13 @@ pub fn open() {
                 refusal: None,
                 layout,
             }));
+            wrong.set(None);
             true
         }
         Err(problem) => {
-            say_problem(&problem);
+            wrong.set(Some(problem.sentence));
+            form::mark_wrong(&problem.field);
+            dom::focus(&format!("#{}", problem.field));
             false
         }
     };
@@ -85,7 +90,11 @@ pub fn open() {
     lay_out();
     element::fill(
         "bench",
-        vec![sheet(bench), el("div").part(linked), el("div").part(solved)],
+        vec![
+            sheet(bench, wrong),
+            el("div").part(linked),
+            el("div").part(solved),
+        ],
     );
 }
 
@@ -101,12 +110,6 @@ fn read() -> Result<Puzzle, Problem> {
     })
 }
 
-fn say_problem(problem: &Problem) {
-    form::say("status", problem.sentence, true);
-    form::mark_wrong(&problem.field);
-    dom::focus(&format!("#{}", problem.field));
-}
-
 /// The address that brings this puzzle to a table with calls and clocks.
 fn link_to(puzzle: &Puzzle) -> String {
     let usual = Rules::score();
@@ -120,19 +123,27 @@ fn link_to(puzzle: &Puzzle) -> String {
 }
 
 /// The sheet on which numbers are tried by hand.
-fn sheet(bench: RwSignal<Option<Bench>>) -> El {
+fn sheet(bench: RwSignal<Option<Bench>>, wrong: RwSignal<Option<&'static str>>) -> El {
     let status = el("p").class("status").attr("id", "status");
     let status = status
         .attr("role", "status")
         .class_if("refusal", move || {
-            bench.with(|bench| bench.as_ref().is_some_and(|b| b.refusal.is_some()))
+            wrong.get().is_some()
+                || bench.with(|bench| bench.as_ref().is_some_and(|b| b.refusal.is_some()))
         })
-        .text_of(move || bench.with(|bench| bench.as_ref().map_or(String::new(), says)));
+        .text_of(move || match wrong.get() {
+            Some(sentence) => sentence.to_owned(),
+            None => bench.with(|bench| bench.as_ref().map_or(String::new(), says)),
+        });
     let desk = Desk::new(
         move || Arc::new(bench.with(|bench| face(bench.as_ref()))),
-        move |act| act_on(bench, act),
+        move |act| {
+            wrong.set(None);
+            act_on(bench, act);
+        },
     );
     let change = move |change: fn(&mut Board)| {
+        wrong.set(None);
         bench.update(|bench| {
             if let Some(bench) = bench {
                 change(&mut bench.board);
