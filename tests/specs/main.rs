@@ -5,6 +5,7 @@ mod calling;
 mod clocks;
 mod coach;
 mod links;
+mod players;
 mod reload;
 mod rounds;
 
@@ -17,6 +18,7 @@ fn main() -> ExitCode {
         clocks::SPECS,
         coach::SPECS,
         links::SPECS,
+        players::SPECS,
         reload::SPECS,
         rounds::SPECS,
     ])

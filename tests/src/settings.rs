@@ -1,8 +1,76 @@
-//! What a player sets: house rules, theme.
+//! What a player sets: house rules, players, theme; and the forms for it.
 
+use fantoccini::key::Key;
 use serde_json::json;
 
 use crate::Page;
+
+/// The pages with forms.
+impl Page {
+    /// Goes to the page of this name, as its link in the menu does.
+    #[track_caller]
+    pub fn turn_to(&self, name: &str) {
+        self.go_to(&format!("#{name}"));
+        let main = if name == "play" {
+            "main.play"
+        } else {
+            &format!("main#{name}")
+        };
+        self.wait_until(
+            &format!("the page {name} is open"),
+            &format!("!document.querySelector('{main}').hidden"),
+        );
+        // Before the first picture the focus goes to the page.
+        self.painted();
+    }
+
+    /// What these fields of the forms hold; of a box, whether it is checked.
+    #[track_caller]
+    pub fn fields(&self, names: &[&str]) -> Vec<String> {
+        let held = self.run(
+            "return arguments[0].map((name) => {
+               const field = document.querySelector('#' + name);
+               return field.type === 'checkbox' ? String(field.checked) : field.value;
+             })",
+            vec![json!(names)],
+        );
+        let held = held.as_array().expect("a list of what the fields hold");
+        let held = held.iter().filter_map(|each| each.as_str());
+        held.map(str::to_owned).collect()
+    }
+
+    /// Empties a field of a form.
+    #[track_caller]
+    pub fn clear(&self, selector: &str) {
+        self.fill(selector, "");
+        self.key(Key::Backspace);
+    }
+
+    /// Waits until the line of the form that is open says these words; whether
+    /// they refuse something.
+    #[track_caller]
+    pub fn expect_answer(&self, words: &str) -> bool {
+        self.wait_until(
+            &format!("the form answers '{words}'"),
+            &format!(
+                "[...document.querySelectorAll('main .status')].some((line) =>
+                   line.getClientRects().length > 0 && line.innerText.includes({}))",
+                json!(words)
+            ),
+        );
+        self.shows("main .status.refusal")
+    }
+
+    /// Waits until the form refuses something with this sentence; the focus is
+    /// then on the field that is wrong, and no other is marked.
+    #[track_caller]
+    pub fn expect_problem(&self, sentence: &str, field: &str) {
+        assert!(self.expect_answer(sentence), "it looks like no refusal");
+        self.expect_focus(&format!("#{field}"));
+        assert!(self.shows(&format!("#{field}[aria-invalid=true]")));
+        assert_eq!(self.count("[aria-invalid=true]"), 1);
+    }
+}
 
 /// Settings, players, theme.
 impl Page {

@@ -1,0 +1,213 @@
+//! Who plays at this screen: names, points, and one table beside the other.
+
+use score_tests::{Page, specs};
+
+specs![
+    players_sit_down_by_name,
+    a_name_that_cannot_be_says_why_and_loses_nothing,
+    a_new_name_keeps_the_points,
+    two_players_can_change_names,
+    a_seat_is_given_up_and_another_taken,
+    all_points_go_to_zero,
+    the_table_for_one_and_the_shared_one_keep_their_points,
+    nobody_leaves_a_table_while_a_clock_runs,
+];
+
+const TOGETHER: &str = "#players-form .primary";
+const SEATED: &str = "Everybody has a corner with two keys. Roll to begin.";
+const BOXES: [&str; 6] = [
+    "player-1", "player-2", "player-3", "player-4", "player-5", "player-6",
+];
+
+/// Waits until these players sit at the table, with these points.
+#[track_caller]
+fn expect_players(page: &Page, players: &[(&str, i64)]) {
+    page.wait_until(
+        &format!("{} players sit there", players.len()),
+        &format!(
+            "document.querySelectorAll('#scoreboard .seat').length === {}",
+            players.len()
+        ),
+    );
+    for (seat, (name, points)) in players.iter().enumerate() {
+        let selector = format!("#scoreboard .seat[data-seat=\"{seat}\"] .name");
+        assert_eq!(page.text(&selector), *name);
+        page.expect_points(seat, *points);
+    }
+}
+
+/// A round in which this seat gives up, for a point lost.
+#[track_caller]
+fn lose(page: &Page, seat: Option<usize>) {
+    page.go_to("#play?roll=1.4.5.7&clock=0");
+    page.expect_phase("thinking");
+    page.call_score(seat);
+    page.give_up();
+    page.expect_settlement();
+}
+
+fn players_sit_down_by_name(page: &Page) {
+    page.open("#players?clock=0");
+    // Boxes may be left empty, blanks round a name do not count, and what
+    // looks like code is a name.
+    page.fill("#player-1", "  Ada  Lovelace ");
+    page.fill("#player-3", "<i>Ben</i>");
+    page.fill("#player-6", "Zoë 🎲");
+    page.press(TOGETHER);
+    page.expect_status(SEATED);
+    let players = [("Ada Lovelace", 0), ("<i>Ben</i>", 0), ("Zoë 🎲", 0)];
+    expect_players(page, &players);
+    assert_eq!(page.count("section.corner"), 3);
+    for (seat, (name, _)) in players.into_iter().enumerate() {
+        let corner = format!("section.corner[data-seat=\"{seat}\"]");
+        assert!(page.text(&corner).contains(name));
+    }
+    page.roll();
+    page.expect_count(4);
+}
+
+fn a_name_that_cannot_be_says_why_and_loses_nothing(page: &Page) {
+    let few = "Two players or more are needed. Alone, choose “Play alone”.";
+    let long = "A name has at most 20 characters.";
+    let unseen = "A name cannot have characters that nobody can see.";
+    let ada = "That name is taken. “Ada 2” is free.";
+    let cases: [(&[&str], &str, &str); 9] = [
+        (&[], few, "player-1"),
+        (&["", "", "Ada"], few, "player-1"),
+        (&["Ada", "Ada"], ada, "player-2"),
+        (&["Ada", "Ada 2", "Ada"], "“Ada 3” is free.", "player-3"),
+        (&["Ada", "ada"], "“ada 2” is free.", "player-2"),
+        (&["Ada", "Ａｄａ"], "“Ａｄａ 2” is free.", "player-2"),
+        (&["Weiß", "Ben", "WEISS"], "“WEISS 2” is free.", "player-3"),
+        (&["Ada", "abcdefghijklmnopqrstu"], long, "player-2"),
+        (&["A\u{200b}da", "Ben"], unseen, "player-1"),
+    ];
+    page.open("#players?clock=0");
+    for (names, sentence, field) in cases {
+        for (place, name) in BOXES.iter().enumerate() {
+            let selector = format!("#{name}");
+            page.clear(&selector);
+            page.fill(&selector, names.get(place).unwrap_or(&""));
+        }
+        page.press(TOGETHER);
+        page.expect_problem(sentence, field);
+        for (place, name) in names.iter().enumerate() {
+            assert_eq!(page.fields(&[BOXES[place]]), [*name]);
+        }
+        assert_eq!(page.count("section.corner"), 0);
+    }
+    // The name that is offered can be had.
+    page.fill("#player-1", "Ada");
+    page.fill("#player-2", "Ada 2");
+    page.press(TOGETHER);
+    page.expect_status(SEATED);
+    expect_players(page, &[("Ada", 0), ("Ada 2", 0)]);
+    page.turn_to("players");
+    assert_eq!(page.count("[aria-invalid]"), 0);
+}
+
+fn a_new_name_keeps_the_points(page: &Page) {
+    page.open("#players?clock=0");
+    page.seat(&["Ada", "Ben"]);
+    lose(page, Some(1));
+    page.turn_to("players");
+    assert_eq!(page.fields(&BOXES[..3]), ["Ada", "Ben", ""]);
+    assert_eq!(page.text("#player-points-2"), "−1");
+    page.fill("#player-2", "Benjamin");
+    page.press(TOGETHER);
+    page.expect_status(SEATED);
+    expect_players(page, &[("Ada", 0), ("Benjamin", -1)]);
+    // The same name in other letters is a new name for its owner, too.
+    page.turn_to("players");
+    page.fill("#player-2", "BENJAMIN");
+    page.press(TOGETHER);
+    page.expect_status(SEATED);
+    expect_players(page, &[("Ada", 0), ("BENJAMIN", -1)]);
+}
+
+fn two_players_can_change_names(page: &Page) {
+    page.open("#players?clock=0");
+    page.seat(&["Ada", "Ben", "Cleo"]);
+    lose(page, Some(0));
+    page.turn_to("players");
+    page.fill("#player-1", "Ben");
+    page.fill("#player-2", "Cleo");
+    page.fill("#player-3", "Ada");
+    page.press(TOGETHER);
+    page.expect_status(SEATED);
+    expect_players(page, &[("Ben", -1), ("Cleo", 0), ("Ada", 0)]);
+}
+
+fn a_seat_is_given_up_and_another_taken(page: &Page) {
+    page.open("#players?clock=0");
+    page.seat(&["Ada", "Ben", "Cleo"]);
+    lose(page, Some(2));
+    page.turn_to("players");
+    page.clear("#player-1");
+    page.fill("#player-4", "Dan");
+    page.press(TOGETHER);
+    page.expect_status(SEATED);
+    expect_players(page, &[("Ben", 0), ("Cleo", -1), ("Dan", 0)]);
+    page.roll();
+    page.expect_phase("thinking");
+    page.call_score(Some(0));
+    page.expect_phase("demo");
+}
+
+fn all_points_go_to_zero(page: &Page) {
+    page.open("#players?clock=0");
+    page.seat(&["Ada", "Ben"]);
+    lose(page, Some(0));
+    page.turn_to("players");
+    assert_eq!(page.text("#player-points-1"), "−1");
+    page.press("#clear-points");
+    assert!(!page.expect_answer("All points are zero."));
+    assert_eq!(page.text("#player-points-1"), "0");
+    page.turn_to("play");
+    expect_players(page, &[("Ada", 0), ("Ben", 0)]);
+    page.reload();
+    expect_players(page, &[("Ada", 0), ("Ben", 0)]);
+}
+
+fn the_table_for_one_and_the_shared_one_keep_their_points(page: &Page) {
+    page.open("#play?clock=0");
+    lose(page, None);
+    lose(page, None);
+    expect_players(page, &[("Points", -2)]);
+    page.turn_to("players");
+    page.seat(&["Ada", "Ben"]);
+    lose(page, Some(1));
+    expect_players(page, &[("Ada", 0), ("Ben", -1)]);
+    page.turn_to("players");
+    page.press("#play-alone");
+    expect_players(page, &[("Points", -2)]);
+    assert_eq!(page.count("section.corner"), 0);
+    page.open("#players?clock=0");
+    assert_eq!(page.fields(&BOXES[..2]), ["Ada", "Ben"]);
+    assert_eq!(page.text("#player-points-2"), "−1");
+    page.press(TOGETHER);
+    expect_players(page, &[("Ada", 0), ("Ben", -1)]);
+}
+
+fn nobody_leaves_a_table_while_a_clock_runs(page: &Page) {
+    page.open("#players?clock=0");
+    page.seat(&["Ada", "Ben"]);
+    page.go_to("#play?roll=1.4.5.7&clock=0");
+    page.expect_phase("thinking");
+    page.call_impossible(Some(0));
+    page.expect_phase("waiting");
+    page.turn_to("players");
+    for key in ["#play-alone", "#clear-points", TOGETHER] {
+        page.press(key);
+        assert!(page.expect_answer("A call is open. It is settled first."));
+        // The next answer is this key's own.
+        page.turn_to("play");
+        page.expect_seconds(60);
+        page.turn_to("players");
+    }
+    page.turn_to("play");
+    expect_players(page, &[("Ada", 0), ("Ben", 0)]);
+    page.advance(60_000);
+    page.expect_settlement();
+    expect_players(page, &[("Ada", 1), ("Ben", 0)]);
+}
