@@ -4,6 +4,7 @@ mod boot;
 mod calling;
 mod clocks;
 mod coach;
+mod experiment;
 mod links;
 mod players;
 mod reload;
@@ -17,6 +18,7 @@ fn main() -> ExitCode {
         calling::SPECS,
         clocks::SPECS,
         coach::SPECS,
+        experiment::SPECS,
         links::SPECS,
         players::SPECS,
         reload::SPECS,

@@ -1,0 +1,251 @@
+//! The experiment: own numbers, tried by hand or listed.
+
+use score_tests::play::Operator;
+use score_tests::{Page, specs};
+
+specs![
+    nine_nine_nine_nine_makes_twenty,
+    steps_are_undone_redone_and_begun_again,
+    a_refused_step_says_why_here_too,
+    own_numbers_and_operators_are_laid_out,
+    all_solutions_are_listed,
+    six_numbers_leave_the_page_free,
+    what_cannot_be_has_its_sentence_and_loses_nothing,
+    an_experiment_leads_to_the_table,
+    a_call_goes_on_while_somebody_experiments,
+];
+
+const TRY: &str = "Try to make 20. Undo as often as you like.";
+const LAY_OUT: &str = "#experiment-form .primary";
+
+/// Writes these numbers into the form, and empties the other boxes.
+#[track_caller]
+fn write(page: &Page, numbers: &[&str]) {
+    for place in 0..6 {
+        let field = format!("#experiment-{}", place + 1);
+        page.clear(&field);
+        page.fill(&field, numbers.get(place).unwrap_or(&""));
+    }
+}
+
+#[track_caller]
+fn expect_solved(page: &Page) {
+    page.wait_until(
+        "every way is tried",
+        "document.querySelector('#solutions').getAttribute('aria-busy') === 'false'",
+    );
+}
+
+fn nine_nine_nine_nine_makes_twenty(page: &Page) {
+    page.open("#experiment");
+    page.expect_numbers(&["9"; 4]);
+    page.expect_status(TRY);
+    page.step("9", Operator::Join, "9");
+    page.expect_numbers(&["9", "9", "99"]);
+    page.step_by_drags("99", Operator::Div, "9");
+    page.expect_numbers(&["9", "11"]);
+    page.step("9", Operator::Add, "11");
+    page.expect_status("20! That is a way.");
+    // Nothing here counts.
+    page.go_to("#play?clock=0");
+    page.expect_points(0, 0);
+}
+
+fn steps_are_undone_redone_and_begun_again(page: &Page) {
+    page.open("#experiment");
+    page.step("9", Operator::Add, "9");
+    page.expect_numbers(&["9", "9", "18"]);
+    page.step("18", Operator::Add, "9");
+    page.expect_numbers(&["9", "27"]);
+    page.step("27", Operator::Add, "9");
+    page.expect_status("That is not 20. Undo, or start again.");
+    // Here a finished try is taken back, too.
+    page.undo();
+    page.undo();
+    page.expect_numbers(&["9", "9", "18"]);
+    page.redo();
+    page.expect_numbers(&["9", "27"]);
+    page.press("#start-again");
+    page.expect_numbers(&["9"; 4]);
+    page.expect_status(TRY);
+    assert!(page.shows("#undo[aria-disabled=true]"));
+    for numbers in [&["9", "9", "18"][..], &["9", "27"], &["36"]] {
+        page.redo();
+        page.expect_numbers(numbers);
+    }
+    assert!(page.shows("#redo[aria-disabled=true]"));
+}
+
+fn a_refused_step_says_why_here_too(page: &Page) {
+    page.open("#experiment");
+    page.step("9", Operator::Sub, "9");
+    page.expect_numbers(&["0", "9", "9"]);
+    page.step("9", Operator::Div, "0");
+    page.expect_refusal("Nothing can be divided by zero.");
+    page.undo();
+    page.expect_numbers(&["9"; 4]);
+    page.expect_status(TRY);
+    assert_eq!(page.count("#status.refusal"), 0);
+}
+
+fn own_numbers_and_operators_are_laid_out(page: &Page) {
+    page.open("#experiment");
+    write(page, &["999", "0", "1"]);
+    page.fill("#experiment-goal", "998");
+    page.press("#experiment-join");
+    page.press(LAY_OUT);
+    page.expect_numbers(&["0", "1", "999"]);
+    page.expect_status("Try to make 998.");
+    page.step("999", Operator::Sub, "1");
+    page.expect_numbers(&["0", "998"]);
+    // One step is not enough where there are more numbers than two.
+    page.expect_status("Try to make 998.");
+    page.step("998", Operator::Sub, "0");
+    page.expect_status("998! That is a way.");
+    // New numbers begin anew.
+    write(page, &["2", "3"]);
+    page.press(LAY_OUT);
+    page.expect_numbers(&["2", "3"]);
+    page.expect_status("Try to make 998.");
+}
+
+fn all_solutions_are_listed(page: &Page) {
+    page.open("#experiment");
+    page.press("#experiment-solve");
+    expect_solved(page);
+    assert_eq!(page.text("#solutions h3"), "2 solutions, by form");
+    assert_eq!(page.solutions(), ["(9 & 9) ÷ 9 + 9", "9 + (9 & 9) ÷ 9"]);
+    page.press("#experiment-join");
+    page.press("#experiment-solve");
+    expect_solved(page);
+    assert!(
+        page.text("#solutions h3")
+            .starts_with("No solution: none of "),
+        "{}",
+        page.text("#solutions h3")
+    );
+    assert_eq!(page.count("#solutions li.solution"), 0);
+    // Two numbers, of which the goal takes one step.
+    write(page, &["4", "5"]);
+    page.press("#experiment-solve");
+    expect_solved(page);
+    assert_eq!(page.solutions(), ["4 × 5", "5 × 4"]);
+    // Numbers laid out anew have no solutions beside them yet.
+    page.press(LAY_OUT);
+    page.wait_until("the list is gone", "!document.querySelector('#solutions')");
+}
+
+/// While millions of ways are tried, the numbers can be moved, and the page
+/// can be left.
+fn six_numbers_leave_the_page_free(page: &Page) {
+    page.open("#experiment");
+    write(page, &["7", "11", "13", "17", "19", "23"]);
+    page.fill("#experiment-goal", "997");
+    page.press("#experiment-solve");
+    page.expect_numbers(&["11", "13", "17", "19", "23", "7"]);
+    page.step("7", Operator::Add, "11");
+    page.expect_numbers(&["13", "17", "18", "19", "23"]);
+    let done = page.run(
+        "const list = document.querySelector('#solutions');
+         return [list.getAttribute('aria-busy'), list.querySelector('progress').value]",
+        Vec::new(),
+    );
+    assert_eq!(done[0], "true", "the search is over too soon to tell");
+    let done = &done[1];
+    page.wait_until(
+        "the search goes on",
+        &format!("document.querySelector('#solutions progress').value > {done}"),
+    );
+    page.turn_to("rules");
+    assert_eq!(page.count("#solutions"), 0);
+    page.turn_to("experiment");
+    assert_eq!(
+        page.fields(&["experiment-6", "experiment-goal"]),
+        ["23", "997"]
+    );
+}
+
+fn what_cannot_be_has_its_sentence_and_loses_nothing(page: &Page) {
+    let numbers = "There are 2 to 6 whole numbers, each from 0 to 999.";
+    let goals = "The goal is a whole number from 0 to 999.";
+    let cases = [
+        ("experiment-1", "-1", numbers),
+        ("experiment-4", "1.5", numbers),
+        ("experiment-6", "x", numbers),
+        ("experiment-goal", "", goals),
+        ("experiment-goal", "-5", goals),
+        ("experiment-goal", "1/2", goals),
+    ];
+    page.open("#experiment");
+    page.step("9", Operator::Add, "9");
+    page.expect_numbers(&["9", "9", "18"]);
+    for (field, value, sentence) in cases {
+        let good = page.fields(&[field]).remove(0);
+        let selector = format!("#{field}");
+        page.clear(&selector);
+        page.fill(&selector, value);
+        for key in [LAY_OUT, "#experiment-solve"] {
+            page.press(key);
+            page.expect_problem(sentence, field);
+        }
+        assert_eq!(page.fields(&[field, "experiment-2"]), [value, "9"]);
+        assert_eq!(page.count("#solutions"), 0);
+        // What was tried is still there.
+        page.expect_numbers(&["9", "9", "18"]);
+        page.clear(&selector);
+        page.fill(&selector, &good);
+    }
+    for place in 1..=3 {
+        page.clear(&format!("#experiment-{place}"));
+    }
+    page.press(LAY_OUT);
+    page.expect_problem(numbers, "experiment-1");
+    page.fill("#experiment-3", "2");
+    for operator in ["add", "sub", "mul", "div", "join"] {
+        page.press(&format!("#experiment-{operator}"));
+    }
+    page.press(LAY_OUT);
+    page.expect_problem(
+        "Without any operator nothing can be made: choose at least one.",
+        "experiment-add",
+    );
+    page.press("#experiment-mul");
+    page.press(LAY_OUT);
+    page.expect_numbers(&["2", "9"]);
+    page.expect_status(TRY);
+    assert_eq!(page.count("#status.refusal, [aria-invalid]"), 0);
+}
+
+fn an_experiment_leads_to_the_table(page: &Page) {
+    page.open("#experiment?clock=0");
+    write(page, &["3", "3", "8", "8"]);
+    page.fill("#experiment-goal", "24");
+    page.press("#experiment-all");
+    page.press(LAY_OUT);
+    page.expect_numbers(&["3", "3", "8", "8"]);
+    page.press("#bench .play-link a");
+    page.expect_phase("thinking");
+    page.expect_numbers(&["3", "3", "8", "8"]);
+    assert_eq!(page.text("#goal strong"), "24");
+    page.turn_to("house");
+    assert_eq!(page.fields(&["house-all", "house-goal"]), ["true", "24"]);
+}
+
+fn a_call_goes_on_while_somebody_experiments(page: &Page) {
+    page.open("#play?roll=1.4.5.7&clock=0");
+    page.call_impossible(None);
+    page.expect_seconds(60);
+    page.turn_to("experiment");
+    page.expect_numbers(&["9"; 4]);
+    page.step("9", Operator::Add, "9");
+    page.expect_numbers(&["9", "9", "18"]);
+    page.advance(59_000);
+    page.turn_to("play");
+    page.expect_seconds(1);
+    page.expect_numbers(&["1", "4", "5", "7"]);
+    page.turn_to("experiment");
+    page.advance(1_000);
+    page.turn_to("play");
+    page.expect_settlement();
+    page.expect_points(0, -2);
+}
