@@ -5,6 +5,7 @@ mod calling;
 mod clocks;
 mod coach;
 mod experiment;
+mod house;
 mod links;
 mod players;
 mod reload;
@@ -19,6 +20,7 @@ fn main() -> ExitCode {
         clocks::SPECS,
         coach::SPECS,
         experiment::SPECS,
+        house::SPECS,
         links::SPECS,
         players::SPECS,
         reload::SPECS,

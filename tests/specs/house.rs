@@ -1,0 +1,358 @@
+//! The house rules: presets, the defaults, what cannot be, keeping and
+//! sharing; and the single keys.
+
+use fantoccini::key::Key;
+use score_tests::play::Operator;
+use score_tests::{Hand, Page, specs};
+
+specs![
+    a_preset_fills_the_form_and_the_table_plays_by_it,
+    the_defaults_come_back_in_one_tap,
+    what_cannot_be_has_its_sentence_and_loses_nothing,
+    a_preset_is_saved_replaced_and_forgotten,
+    both_clocks_are_set_with_one_tap,
+    clocks_are_off_for_one_player_only,
+    rules_wait_while_a_clock_runs,
+    new_rules_keep_the_points_and_take_the_roll,
+    all_numbers_must_be_used_where_the_rules_say_so,
+    the_dice_are_those_of_the_form,
+    the_link_is_copied_or_selected,
+    single_keys_can_be_switched_off,
+];
+
+const USE: &str = "#house-form .primary";
+const CHANGED: &str = "New house rules. Roll to play by them.";
+const OPERATORS: [&str; 5] = [
+    "house-add",
+    "house-sub",
+    "house-mul",
+    "house-div",
+    "house-join",
+];
+
+#[track_caller]
+fn goal(page: &Page) -> String {
+    page.text("#goal strong")
+}
+
+fn a_preset_fills_the_form_and_the_table_plays_by_it(page: &Page) {
+    let names = ["house-goal", "house-cards", "house-join", "house-all"];
+    page.open("#house");
+    assert_eq!(page.fields(&names), ["20", "false", "true", "false"]);
+    page.choose_preset("24");
+    assert!(!page.expect_answer("Now tap “Use these rules”."));
+    assert_eq!(page.fields(&names), ["24", "true", "false", "true"]);
+    page.press(USE);
+    page.expect_status(CHANGED);
+    assert_eq!(goal(page), "24");
+    page.roll();
+    page.expect_count(4);
+    let names_of_cards = page.run(
+        "return [...document.querySelectorAll('#dice .tile')].every((tile) =>
+           tile.getAttribute('aria-label').endsWith(', a card') && tile.dataset.value <= 13)",
+        Vec::new(),
+    );
+    assert_eq!(names_of_cards, true);
+    page.turn_to("house");
+    page.choose_preset("score");
+    assert_eq!(page.fields(&names), ["20", "false", "true", "false"]);
+}
+
+fn the_defaults_come_back_in_one_tap(page: &Page) {
+    page.open("#play?dice=2.2&goal=7&ops=join&score_s=5&impossible_s=6&all=1&blocking=1&undo=0&roller=host&clock=0");
+    page.turn_to("house");
+    let names = [
+        "house-die-1",
+        "house-die-2",
+        "house-die-3",
+        "house-die-4",
+        "house-die-5",
+        "house-goal",
+        "house-score-s",
+        "house-impossible-s",
+        "house-undo",
+        "house-all",
+        "house-blocking",
+        "house-roller",
+    ];
+    assert_eq!(
+        page.fields(&names),
+        [
+            "2", "2", "", "", "", "7", "5", "6", "false", "true", "true", "host"
+        ]
+    );
+    page.back_to_defaults();
+    page.expect_status(CHANGED);
+    assert_eq!(goal(page), "20");
+    page.turn_to("house");
+    assert_eq!(
+        page.fields(&names),
+        [
+            "6", "6", "12", "20", "", "20", "30", "60", "true", "false", "false", "anyone"
+        ]
+    );
+    assert_eq!(page.fields(&OPERATORS), ["true"; 5]);
+}
+
+fn what_cannot_be_has_its_sentence_and_loses_nothing(page: &Page) {
+    let dice = "There are 2 to 6 dice, each with 2 to 100 sides.";
+    let goals = "The goal is a whole number from 0 to 999.";
+    let clocks = "A clock runs 5 to 600 seconds; an empty box is no clock.";
+    let cases = [
+        ("house-goal", "", goals),
+        ("house-goal", "-1", goals),
+        ("house-goal", "2.5", goals),
+        ("house-goal", "ten", goals),
+        ("house-score-s", "4", clocks),
+        ("house-score-s", "601", clocks),
+        ("house-impossible-s", "1e2", clocks),
+        ("house-die-1", "1", dice),
+        ("house-die-1", "101", dice),
+        ("house-die-3", "six", dice),
+        ("house-die-6", "-6", dice),
+    ];
+    page.open("#house");
+    page.fill("#house-die-2", "33");
+    for (field, value, sentence) in cases {
+        let good = page.fields(&[field]).remove(0);
+        let selector = format!("#{field}");
+        page.clear(&selector);
+        page.fill(&selector, value);
+        // Enter in a field is as good as the key.
+        page.key(Key::Enter);
+        page.expect_problem(sentence, field);
+        // What is wrong stays to be mended, and so does all else.
+        assert_eq!(page.fields(&[field, "house-die-2"]), [value, "33"]);
+        // Nor can it be kept under a name.
+        page.fill("#house-name", "bad");
+        page.press("#house-save");
+        page.expect_problem(sentence, field);
+        assert_eq!(page.count("#own-presets button"), 0);
+        page.clear(&selector);
+        page.fill(&selector, &good);
+    }
+    // One die is too few.
+    for place in [2, 3, 4] {
+        page.clear(&format!("#house-die-{place}"));
+    }
+    page.press(USE);
+    page.expect_problem(dice, "house-die-1");
+    page.fill("#house-die-2", "33");
+    for operator in OPERATORS {
+        page.press(&format!("#{operator}"));
+    }
+    page.press(USE);
+    page.expect_problem(
+        "Without any operator nothing can be made: choose at least one.",
+        "house-add",
+    );
+    // A preset puts all of it right.
+    page.choose_preset("score");
+    assert!(!page.expect_answer("Now tap “Use these rules”."));
+    assert_eq!(page.count("[aria-invalid]"), 0);
+    page.press(USE);
+    page.expect_status(CHANGED);
+}
+
+fn a_preset_is_saved_replaced_and_forgotten(page: &Page) {
+    let own = "#own-presets button[data-preset]";
+    page.open("#house");
+    page.press("#house-save");
+    assert!(page.expect_answer("Give the preset a name first."));
+    page.expect_focus("#house-name");
+    for (goal, count) in [("41", 1), ("42", 1)] {
+        page.fill("#house-goal", goal);
+        page.fill("#house-name", "<b>mine</b>");
+        page.press("#house-save");
+        assert!(!page.expect_answer("Saved among the presets."));
+        assert_eq!(page.count(own), count);
+        assert_eq!(page.fields(&["house-name"]), [""]);
+    }
+    assert_eq!(page.text(own), "<b>mine</b>");
+    page.fill("#house-goal", "43");
+    page.fill("#house-name", "other");
+    page.press("#house-save");
+    page.wait_until(
+        "both are there",
+        "document.querySelectorAll('#own-presets button[data-preset]').length === 2",
+    );
+    page.press("#own-presets button[aria-label=\"Forget <b>mine</b>\"]");
+    page.wait_until(
+        "the other alone is left",
+        "document.querySelectorAll('#own-presets button[data-preset]').length === 1",
+    );
+    assert_eq!(page.text(own), "other");
+    page.choose_preset("score");
+    page.press(own);
+    assert_eq!(page.fields(&["house-goal"]), ["43"]);
+    page.open("#house");
+    assert_eq!(page.count(own), 1);
+    assert_eq!(page.text(own), "other");
+}
+
+fn both_clocks_are_set_with_one_tap(page: &Page) {
+    let names = ["house-score-s", "house-impossible-s"];
+    page.open("#house?clock=0");
+    for (times, seconds) in [
+        ("2", ["60", "120"]),
+        ("5", ["150", "300"]),
+        ("10", ["300", "600"]),
+        ("0", ["", ""]),
+        ("1", ["30", "60"]),
+        ("2", ["60", "120"]),
+    ] {
+        page.press(&format!("#house-form button[data-times=\"{times}\"]"));
+        assert_eq!(page.fields(&names), seconds, "×{times}");
+    }
+    page.press(USE);
+    page.expect_status(CHANGED);
+    page.roll();
+    page.expect_phase("thinking");
+    page.call_impossible(None);
+    page.expect_seconds(120);
+    page.call_score(None);
+    page.expect_seconds(60);
+}
+
+fn clocks_are_off_for_one_player_only(page: &Page) {
+    page.open("#house?clock=0");
+    page.press("#house-form button[data-times=\"0\"]");
+    page.press(USE);
+    page.expect_status(CHANGED);
+    page.roll();
+    page.expect_phase("free");
+    page.turn_to("players");
+    page.seat(&["Ada", "Ben"]);
+    page.turn_to("house");
+    let names = ["house-score-s", "house-impossible-s"];
+    assert_eq!(page.fields(&names), ["30", "60"]);
+    for off in ["#house-score-s", "#house-impossible-s"] {
+        page.press("#house-form button[data-times=\"1\"]");
+        page.clear(off);
+        page.press(USE);
+        assert!(page.expect_answer("Only solitaire can be played without clocks."));
+        assert_eq!(page.fields(&[&off[1..]]), [""]);
+    }
+}
+
+fn rules_wait_while_a_clock_runs(page: &Page) {
+    page.open("#play?roll=9.9.9.9&clock=0");
+    page.call_score(None);
+    page.step("9", Operator::Join, "9");
+    page.expect_numbers(&["9", "9", "99"]);
+    page.turn_to("house");
+    page.fill("#house-goal", "21");
+    page.press(USE);
+    assert!(page.expect_answer("A call is open. It is settled first."));
+    assert_eq!(page.fields(&["house-goal"]), ["21"]);
+    page.advance(10_000);
+    page.turn_to("play");
+    page.expect_phase("demo");
+    page.expect_seconds(20);
+    assert_eq!(goal(page), "20");
+    page.expect_numbers(&["9", "9", "99"]);
+    // The clock goes on while another page is read.
+    page.turn_to("house");
+    page.advance(20_000);
+    page.fill("#house-goal", "21");
+    page.press(USE);
+    page.expect_status(CHANGED);
+    page.expect_points(0, -1);
+}
+
+fn new_rules_keep_the_points_and_take_the_roll(page: &Page) {
+    page.open("#play?roll=1.4.5.7&clock=0");
+    page.call_score(None);
+    page.give_up();
+    page.expect_settlement();
+    page.turn_to("house");
+    page.fill("#house-goal", "999");
+    page.press(USE);
+    page.expect_phase("rest");
+    assert_eq!(goal(page), "999");
+    page.expect_points(0, -1);
+    assert_eq!(page.numbers(), Vec::<String>::new());
+}
+
+fn all_numbers_must_be_used_where_the_rules_say_so(page: &Page) {
+    page.open("#play?roll=1.1.4.5&all=1&clock=0");
+    page.expect_phase("thinking");
+    page.call_score(None);
+    page.step("4", Operator::Mul, "5");
+    page.expect_numbers(&["1", "1", "20"]);
+    page.step("20", Operator::Mul, "1");
+    page.expect_numbers(&["1", "20"]);
+    page.expect_phase("demo");
+    page.step("20", Operator::Mul, "1");
+    assert_eq!(page.expect_settlement(), "20 was possible");
+    page.expect_points(0, 1);
+}
+
+fn the_dice_are_those_of_the_form(page: &Page) {
+    page.open("#house?seed=3&clock=0");
+    for place in 1..=6 {
+        page.fill(&format!("#house-die-{place}"), "2");
+    }
+    page.press(USE);
+    page.expect_status(CHANGED);
+    page.roll();
+    page.expect_count(6);
+    assert!(page.numbers().iter().all(|n| n == "1" || n == "2"));
+    page.turn_to("house");
+    for place in 3..=6 {
+        page.clear(&format!("#house-die-{place}"));
+    }
+    page.press(USE);
+    page.expect_status(CHANGED);
+    page.roll();
+    page.expect_count(2);
+    assert!(
+        page.name_of(&page.numbers()[0])
+            .ends_with(", on a die with 2 sides")
+    );
+}
+
+fn the_link_is_copied_or_selected(page: &Page) {
+    page.open("#house");
+    page.fill("#house-goal", "66");
+    page.press("#house-copy");
+    page.wait_until(
+        "the page says what became of the link",
+        "['Copied.', 'The link is selected: copy it with Ctrl+C, or hold your finger on it.']
+           .includes(document.querySelector('#house-status').innerText)",
+    );
+    let selected = page.run(
+        "const field = document.querySelector('#house-link');
+         return field.value.slice(field.selectionStart, field.selectionEnd)",
+        Vec::new(),
+    );
+    let link = format!("{}#play?goal=66", page.site().address());
+    assert_eq!(selected, link.as_str());
+}
+
+fn single_keys_can_be_switched_off(page: &Page) {
+    page.open("#house?clock=0");
+    page.press("#house-shortcuts");
+    page.go_to("#play?roll=9.9.9.9&clock=0");
+    page.expect_phase("thinking");
+    page.type_text("sri9+9");
+    page.expect_status("Can you make 20?");
+    page.expect_phase("thinking");
+    page.expect_numbers(&["9"; 4]);
+    // Everything can be reached without them.
+    page.use_hand(Hand::Keyboard);
+    page.call_score(None);
+    page.step("9", Operator::Join, "9");
+    page.expect_numbers(&["9", "9", "99"]);
+    page.chord(Key::Control, 'z');
+    page.expect_numbers(&["9"; 4]);
+    page.give_up();
+    page.expect_settlement();
+    page.use_hand(Hand::Mouse);
+    page.turn_to("house");
+    page.press("#house-shortcuts");
+    page.go_to("#play?roll=9.9.9.9&clock=0");
+    page.expect_phase("thinking");
+    page.type_text("s");
+    page.expect_phase("demo");
+}
