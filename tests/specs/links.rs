@@ -35,30 +35,6 @@ fn goal(page: &Page) -> String {
     page.text("#goal strong")
 }
 
-/// The value of each of these fields, on the page that is open.
-#[track_caller]
-fn fields(page: &Page, names: &[&str]) -> Vec<String> {
-    let values = page.run(
-        "return arguments[0].map((name) => {
-           const field = document.querySelector('#' + name);
-           return field.type === 'checkbox' ? String(field.checked) : field.value;
-         })",
-        vec![json!(names)],
-    );
-    let values = values.as_array().expect("a list of values");
-    let values = values.iter().filter_map(|value| value.as_str());
-    values.map(str::to_owned).collect()
-}
-
-#[track_caller]
-fn open_house(page: &Page) {
-    page.go_to("#house");
-    page.wait_until(
-        "the house rules are open",
-        "!document.querySelector('#house').hidden",
-    );
-}
-
 fn a_link_deals_its_roll_once(page: &Page) {
     for roll in ["9.9.9.9", "0.999", "1.2.3.4.5.6"] {
         page.open(&format!("#play?roll={roll}&seed=1&clock=0"));
@@ -93,7 +69,7 @@ fn a_link_brings_its_house_rules(page: &Page) {
     assert_eq!(goal(page), "24");
     page.expect_numbers(&["7", "8", "9"]);
     assert_eq!(fragment(page), "#play?clock=0");
-    open_house(page);
+    page.turn_to("house");
     let names = [
         "house-die-1",
         "house-die-2",
@@ -116,17 +92,17 @@ fn a_link_brings_its_house_rules(page: &Page) {
         "10", "20", "100", "", "24", "true", "false", "true", "false", "false", "45", "90", "true",
         "true", "false", "last",
     ];
-    assert_eq!(fields(page, &names), values);
+    assert_eq!(page.fields(&names), values);
     // What a link leaves out is as in the published game.
     page.go_to("#play?goal=24&cards=1&clock=0");
     page.expect_status(&format!("{BROUGHT_AND_KEPT} Roll the dice to begin."));
-    open_house(page);
+    page.turn_to("house");
     let values = [
         "6", "6", "12", "20", "24", "true", "true", "true", "true", "true", "30", "60", "false",
         "false", "true", "anyone",
     ];
-    assert_eq!(fields(page, &names), values);
-    assert_eq!(fields(page, &["house-cards"]), ["true"]);
+    assert_eq!(page.fields(&names), values);
+    assert_eq!(page.fields(&["house-cards"]), ["true"]);
 }
 
 fn the_rules_of_a_link_hold_in_the_round(page: &Page) {
@@ -223,18 +199,18 @@ fn house_rules_that_a_link_replaces_are_kept(page: &Page) {
     page.expect_status("New house rules. Roll to play by them.");
     page.go_to("#play?roll=1.4.5.7&goal=24&clock=0");
     page.expect_status(&format!("{BROUGHT_AND_KEPT} Can you make 24?"));
-    open_house(page);
-    assert_eq!(fields(page, &["house-goal"]), ["24"]);
+    page.turn_to("house");
+    assert_eq!(page.fields(&["house-goal"]), ["24"]);
     let own = "#own-presets button[data-preset=\"0\"]";
     assert_eq!(page.text(own), "Mine, before the link");
     page.press(own);
-    assert_eq!(fields(page, &["house-goal"]), ["33"]);
+    assert_eq!(page.fields(&["house-goal"]), ["33"]);
     // Rules that are kept already are not kept twice.
     page.press("#house-form .primary");
     page.expect_status("New house rules.");
     page.go_to("#play?goal=25&clock=0");
     page.expect_status(&format!("{BROUGHT} Roll the dice to begin."));
-    open_house(page);
+    page.turn_to("house");
     assert_eq!(page.count("#own-presets button[data-preset]"), 1);
 }
 
@@ -252,6 +228,9 @@ fn a_link_waits_where_house_rules_would_be_lost(page: &Page) {
             ),
         );
     }
+    page.fill("#house-name", "one more");
+    page.press("#house-save");
+    assert!(page.expect_answer("There are 12 presets already. Forget one first."));
     page.fill("#house-goal", "33");
     page.press("#house-form .primary");
     page.expect_status("New house rules.");
@@ -260,13 +239,13 @@ fn a_link_waits_where_house_rules_would_be_lost(page: &Page) {
     page.expect_refusal("forget a preset, then open the link again");
     assert_eq!(goal(page), "33");
     page.expect_phase("rest");
-    open_house(page);
+    page.turn_to("house");
     page.press("#own-presets button[aria-label=\"Forget preset 3\"]");
     page.go_to(link);
     page.expect_status(BROUGHT_AND_KEPT);
     assert_eq!(goal(page), "24");
     page.expect_numbers(&["1", "4", "5", "7"]);
-    open_house(page);
+    page.turn_to("house");
     assert_eq!(page.count("#own-presets button[data-preset]"), 12);
 }
 
@@ -315,15 +294,15 @@ fn the_link_to_house_rules_brings_them(page: &Page) {
     page.fill("#house-score-s", "99");
     page.press("#house-blocking");
     let names = ["house-goal", "house-mul", "house-score-s", "house-blocking"];
-    let written = fields(page, &names);
+    let written = page.fields(&names);
     assert_eq!(written, ["100", "false", "99", "true"]);
-    let link = fields(page, &["house-link"]).remove(0);
+    let link = page.fields(&["house-link"]).remove(0);
     assert!(link.starts_with(page.site().address()), "{link}");
     page.go(&link);
     page.wait_for_game();
     assert_eq!(goal(page), "100");
     page.expect_status(BROUGHT);
-    open_house(page);
-    assert_eq!(fields(page, &names), written);
-    assert_eq!(fields(page, &["house-link"]), [link]);
+    page.turn_to("house");
+    assert_eq!(page.fields(&names), written);
+    assert_eq!(page.fields(&["house-link"]), [link]);
 }
