@@ -23,6 +23,19 @@ pub fn is_main_button(event: &Event) -> bool {
     event.is_some_and(|event| event.button() == 0)
 }
 
+/// Whether no other pointer of its kind is down.
+pub fn is_primary(event: &Event) -> bool {
+    let event: Option<&PointerEvent> = event.dyn_ref();
+    event.is_some_and(PointerEvent::is_primary)
+}
+
+/// Whether a pointer is no longer captured because what captured it is gone:
+/// the document is told of it then.
+pub fn has_lost_its_element(event: &Event) -> bool {
+    let target = event.target();
+    target.is_some_and(|target| target.has_type::<web_sys::Document>())
+}
+
 /// From now on the pressed element hears of this pointer wherever it goes.
 pub fn capture(event: &Event) {
     let element = event

@@ -206,7 +206,10 @@ fn place_key(place: Place, desk: Desk, dragging: Dragging) -> El {
         true => desk.face().hand.typed().to_owned(),
         false => String::new(),
     };
-    let source = move || piece().map(|piece| Source::Placed(piece, place));
+    let source = move || {
+        let placed = |piece| Source::Placed(piece, place);
+        Some(piece().map_or(Source::Empty(place), placed))
+    };
     let button = el("button")
         .attr("type", "button")
         .class("place")
@@ -216,8 +219,9 @@ fn place_key(place: Place, desk: Desk, dragging: Dragging) -> El {
         .attr("data-place", place_name(place))
         .attr_of("aria-label", name)
         .on("click", move |event| {
-            // An empty place has nothing to drag, so its taps are plain clicks.
-            if pointer::is_without_pointer(&event) || piece().is_none() {
+            // The gestures hear of pointers: Firefox makes a click of a drag
+            // that ends elsewhere too.
+            if pointer::is_without_pointer(&event) {
                 desk.act(Act::Touch(place));
             }
         })

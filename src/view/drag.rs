@@ -5,7 +5,7 @@ use score_core::gesture::{Change, Gesture, Meaning};
 use score_core::hand::{Act, Piece, Place};
 
 use crate::edge::element::{El, Event};
-use crate::edge::pointer;
+use crate::edge::{listen, pointer};
 use crate::view::board::Desk;
 
 /// Where a drag began.
@@ -15,6 +15,8 @@ pub enum Source {
     Store(Piece),
     /// In one of the three places.
     Placed(Piece, Place),
+    /// In a place where nothing lies: it can be tapped.
+    Empty(Place),
 }
 
 /// What is being dragged, and how far.
@@ -43,10 +45,18 @@ pub struct Dragging {
 impl Dragging {
     /// No drag yet on the board of `desk`.
     pub fn new(desk: Desk) -> Dragging {
-        Dragging {
+        let dragging = Dragging {
             state: RwSignal::new(State::default()),
             desk,
-        }
+        };
+        // A piece that goes away in the middle of its drag never hears of the
+        // end. After an ordinary end there is nothing left to cancel.
+        listen::on_window("lostpointercapture", move |event| {
+            if pointer::has_lost_its_element(&event) {
+                dragging.go_on(&event, Change::Cancel);
+            }
+        });
+        dragging
     }
 
     fn drag(self) -> Option<Drag> {
@@ -93,6 +103,11 @@ impl Dragging {
             return;
         }
         pointer::capture(event);
+        if pointer::is_primary(event) {
+            // No other finger is down: an earlier press whose end was never
+            // heard of, because its piece went away, is over.
+            self.cancel();
+        }
         self.state.update(|state| {
             // A second finger does not take the drag over.
             state.pressed.get_or_insert(source);
@@ -111,6 +126,7 @@ impl Dragging {
             .update_untracked(|state| meaning = state.gesture.take(sample));
         match meaning {
             None => {}
+            Some(Meaning::Dragged { .. }) if matches!(source, Source::Empty(_)) => {}
             Some(Meaning::Dragged { dx, dy }) => {
                 let over = place_at(sample.x, sample.y);
                 let drag = Drag {
@@ -125,7 +141,7 @@ impl Dragging {
                 self.cancel();
                 self.desk.act(match source {
                     Source::Store(piece) => Act::Pick(piece),
-                    Source::Placed(_, place) => Act::Touch(place),
+                    Source::Placed(_, place) | Source::Empty(place) => Act::Touch(place),
                 });
             }
             Some(Meaning::Dropped { x, y }) => {
@@ -153,7 +169,7 @@ impl Dragging {
                 self.desk.act(Act::Put(piece, place));
             }
             (Source::Placed(_, place), None) => self.desk.act(Act::TakeOut(place)),
-            (Source::Store(_), None) => {}
+            (Source::Store(_), None) | (Source::Empty(_), _) => {}
         }
     }
 }
