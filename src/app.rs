@@ -1,10 +1,10 @@
 //! The frame of every page.
 
-use leptos::prelude::*;
 use score_core::link::Link;
 
 use crate::edge::clock::Clock;
 use crate::edge::element::{self, El, el};
+use crate::edge::reactive::*;
 use crate::edge::{address, dom};
 use crate::guide;
 use crate::pages::{experiment, house, play, players};
@@ -20,7 +20,7 @@ const MOUNT: &str = "#app";
 /// Puts the page into the document.
 pub fn start() {
     if let Some(place) = dom::element(MOUNT) {
-        element::mount(place, app);
+        element::mount(&place, app);
     }
 }
 

@@ -1,12 +1,12 @@
 //! Which page is open, and what its address asks for.
 
-use leptos::prelude::*;
 use score_core::dice::Roll;
 use score_core::link::Link;
 use score_core::table::command::Command;
 use score_core::table::rules::Rules;
 
 use crate::edge::address;
+use crate::edge::reactive::*;
 use crate::guide;
 use crate::settings::{MAX_PRESETS, Preset};
 use crate::store::{Notice, Store};

@@ -1,8 +1,7 @@
 //! The part of the address behind the `#`.
 
-use leptos::prelude::*;
-
 use super::listen;
+use super::reactive::*;
 
 /// What stands behind the `#`, as it was written.
 pub fn fragment() -> String {

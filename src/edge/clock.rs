@@ -1,12 +1,11 @@
 //! The clock, real or virtual.
 
-use leptos::leptos_dom::helpers::set_interval_with_handle;
-use leptos::prelude::*;
 use std::time::Duration;
 use wasm_bindgen::JsCast;
 use web_sys::CustomEvent;
 
 use super::listen;
+use super::reactive::*;
 
 /// How often a running clock is looked at: often enough that no second is
 /// skipped on its face.

@@ -1,8 +1,9 @@
 //! Small things that a page asks of its document.
 
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
+
+use super::reactive::*;
 
 /// Puts the focus on the first element that `selector` finds, without
 /// scrolling; the answer is whether there is one.

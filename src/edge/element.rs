@@ -7,11 +7,12 @@
 //! markup costs little more than its strings. Signals, memos, effects and
 //! their owners are Leptos'.
 
-use leptos::prelude::*;
+use any_spawner::Executor;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Node};
 
 use super::listen;
+use super::reactive::*;
 
 pub use web_sys::Event;
 
@@ -51,6 +52,8 @@ pub fn item(key: u64, view: impl FnOnce() -> El + 'static) -> Item {
 /// Closures are boxed at once: what follows is then written once for all of
 /// them, and not once for each.
 type Read<T> = Box<dyn Fn() -> T>;
+
+type Write = Box<dyn Fn(Option<&str>)>;
 
 impl El {
     /// With the classes `names`.
@@ -127,14 +130,18 @@ impl El {
 }
 
 /// Puts what `view` makes into `place` for as long as the page lives.
-pub fn mount(place: web_sys::HtmlElement, view: impl FnOnce() -> Vec<El> + 'static) {
-    let inside = place.clone();
-    leptos::mount::mount_to(place, move || {
+pub fn mount(place: &Element, view: impl FnOnce() -> Vec<El>) {
+    // Effects are tasks of the browser's. This fails only where they are so
+    // already.
+    let _ = Executor::init_wasm_bindgen();
+    let owner = Owner::new();
+    owner.with(|| {
         for element in view() {
-            append(&inside, element.0.as_ref());
+            append(place, element.0.as_ref());
         }
-    })
-    .forget();
+    });
+    // The page lives as long as its tab, and so do its signals.
+    std::mem::forget(owner);
 }
 
 /// Puts `elements` into the element named `id`, which stands in the page's
@@ -166,7 +173,7 @@ fn follow_boxed(mut work: Box<dyn FnMut()>) {
 }
 
 /// Writes what `read` gives whenever that is something else than before.
-fn follow_value(read: Read<Option<String>>, write: Box<dyn Fn(Option<&str>)>) {
+fn follow_value(read: Read<Option<String>>, write: Write) {
     let mut written = None;
     follow(move || {
         let now = Some(read());

@@ -1,10 +1,10 @@
 //! Fields of the forms that stand in the page's HTML.
 
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 
 use super::listen;
+use super::reactive::*;
 
 /// What the field named `id` holds, without white space round it.
 pub fn text(id: &str) -> String {

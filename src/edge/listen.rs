@@ -1,9 +1,10 @@
 //! Listeners that end with the scope that they belong to.
 
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Event, EventTarget};
+
+use super::reactive::*;
 
 /// Calls `handler` at each `event` of `target`, until the owner of this
 /// scope is gone.

@@ -10,5 +10,6 @@ pub mod form;
 pub mod keyboard;
 pub mod listen;
 pub mod pointer;
+pub mod reactive;
 pub mod storage;
 pub mod words;

@@ -1,9 +1,10 @@
 //! Pointers: mouse, pen and fingers alike.
 
-use leptos::prelude::*;
 use score_core::gesture::{Change, Sample};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, MouseEvent, PointerEvent};
+
+use super::reactive::*;
 
 /// What a pointer's event reports; `None` for an event of something else.
 pub fn sample(event: &Event, change: Change) -> Option<Sample> {

@@ -3,6 +3,8 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::reactive::window;
+
 /// All keys begin with this: a browser keeps one store for every page of an
 /// origin, and a class may have more than one there.
 const PREFIX: &str = "score/";
@@ -87,7 +89,7 @@ fn write<T: Serialize>(value: &T) -> Option<String> {
 }
 
 fn storage() -> Result<web_sys::Storage, Denied> {
-    let storage = leptos::prelude::window().local_storage();
+    let storage = window().local_storage();
     storage.ok().flatten().ok_or(Denied)
 }
 
