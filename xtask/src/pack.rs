@@ -15,9 +15,6 @@ use crate::job::spoken;
 use crate::names::{self, Names};
 use crate::{Failure, Outcome, install, places};
 
-/// The hash that Trunk puts into a file's name, and we after it.
-const HASH_DIGITS: usize = 16;
-
 /// What every call of esbuild needs. Texts stay as they are written: the page
 /// and all its files are UTF-8.
 const ESBUILD: [&str; 3] = ["--minify", "--charset=utf8", "--log-level=warning"];
@@ -152,7 +149,7 @@ impl Page {
             .find(|word| {
                 word.strip_prefix(begin)
                     .and_then(|rest| rest.strip_suffix(end))
-                    .is_some_and(|hash| hash.len() == HASH_DIGITS)
+                    .is_some_and(is_hash)
             })
             .map(str::to_owned)
             .ok_or_else(|| Failure::new(format!("the built page names no '{begin}…{end}'.")))
@@ -187,10 +184,18 @@ impl Page {
 /// `NAME-HASH.EXTENSION` with the hash of this content.
 fn renamed(name: &str, content: &[u8]) -> Option<String> {
     let (stem, rest) = name.split_once('-')?;
-    let end = rest.get(HASH_DIGITS..)?;
+    let (old_hash, _) = rest.split_once(['.', '_'])?;
+    let end = is_hash(old_hash).then(|| &rest[old_hash.len()..])?;
     let mut hasher = DefaultHasher::new();
     content.hash(&mut hasher);
     Some(format!("{stem}-{:016x}{end}", hasher.finish()))
+}
+
+/// Whether this is a hash as Trunk writes it: without zeros in front, so that
+/// one in sixteen is shorter than the others.
+fn is_hash(text: &str) -> bool {
+    const MAX_DIGITS: usize = 16;
+    (1..=MAX_DIGITS).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_hexdigit())
 }
 
 fn esbuild(page: &Page) -> Command {
@@ -249,12 +254,38 @@ mod tests {
 
     #[test]
     fn a_name_follows_the_content() {
-        let old = "score-0123456789abcdef_bg.wasm";
-        let new = renamed(old, b"one").expect("the name has a hash");
-        assert!(new.starts_with("score-") && new.ends_with("_bg.wasm"));
-        assert_eq!(new.len(), old.len());
-        assert_ne!(Some(new), renamed(old, b"two"));
+        // A hash of Trunk's may be shorter than ours.
+        for old in ["score-0123456789abcdef_bg.wasm", "score-1a_bg.wasm"] {
+            let new = renamed(old, b"one").expect("the name has a hash");
+            let hash = new
+                .strip_prefix("score-")
+                .and_then(|rest| rest.strip_suffix("_bg.wasm"));
+            assert!(hash.is_some_and(is_hash), "{new}");
+            assert_ne!(Some(new), renamed(old, b"two"));
+        }
         assert_eq!(renamed("icon.svg", b"one"), None);
+        assert_eq!(renamed("start-page.js", b"one"), None);
+    }
+
+    #[test]
+    fn a_file_is_found_by_both_ends_of_its_name() {
+        let page = Page {
+            folder: PathBuf::new(),
+            html: "<link href=./score-9361bd9a38960e5.js id=glue>\
+                   <link href=./score-9361bd9a38960e5_bg.wasm id=wasm>"
+                .to_owned(),
+            gone: Vec::new(),
+        };
+        let file = |begin, end| page.file(begin, end).ok();
+        assert_eq!(
+            file("score-", ".js").as_deref(),
+            Some("score-9361bd9a38960e5.js")
+        );
+        assert_eq!(
+            file("score-", "_bg.wasm").as_deref(),
+            Some("score-9361bd9a38960e5_bg.wasm")
+        );
+        assert_eq!(file("start-", ".js"), None);
     }
 
     #[test]
