@@ -4,6 +4,7 @@ mod boot;
 mod calling;
 mod clocks;
 mod coach;
+mod drags;
 mod experiment;
 mod house;
 mod links;
@@ -19,6 +20,7 @@ fn main() -> ExitCode {
         calling::SPECS,
         clocks::SPECS,
         coach::SPECS,
+        drags::SPECS,
         experiment::SPECS,
         house::SPECS,
         links::SPECS,

@@ -66,6 +66,16 @@ impl Page {
         );
     }
 
+    /// Shows the letters at so many percent of their size, as a reader sets
+    /// it in the browser, until the next load.
+    #[track_caller]
+    pub fn letters_at(&self, percent: u32) {
+        self.run(
+            "document.documentElement.style.fontSize = `${arguments[0]}%`",
+            vec![json!(percent)],
+        );
+    }
+
     /// # Panics
     /// When an element that can be pressed is smaller than `side_px` in
     /// either direction.

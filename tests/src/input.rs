@@ -95,20 +95,40 @@ impl Page {
     #[track_caller]
     pub fn press_together(&self, first: &str, second: &str) {
         let points = [self.middle_of(first), self.middle_of(second)];
-        if !self.engine().touches() {
-            for point in points {
-                self.pointer(&[to(point, Duration::ZERO), DOWN, UP]);
+        let [first, second] = points.map(|at| to(at, Duration::ZERO));
+        let rest = PointerAction::Pause {
+            duration: Duration::ZERO,
+        };
+        if self.engine().touches() {
+            // A moment apart, as hands are; both are down at the same time.
+            let first = [first, DOWN, rest.clone(), UP, rest.clone()];
+            let second = [second, rest.clone(), DOWN, rest, UP];
+            self.two_fingers(&first, &second);
+        } else {
+            self.pointer(&[first, DOWN, UP]);
+            self.pointer(&[second, DOWN, UP]);
+        }
+    }
+
+    /// What two fingers do, action by action at the same time and as many; in
+    /// the end both are up. Only where the engine [touches](Engine::touches).
+    #[track_caller]
+    pub fn two_fingers(&self, first: &[PointerAction], second: &[PointerAction]) {
+        if self.engine() == Engine::Chromium {
+            // The pages after it would get clicks of touches and nothing else.
+            self.wear_out();
+            for (one, other) in first.iter().zip(second) {
+                self.chromium_finger(0, one);
+                self.chromium_finger(1, other);
             }
             return;
         }
-        let finger = |id: &str, point: Point| {
-            [to(point, Duration::ZERO), DOWN, UP]
-                .into_iter()
-                .fold(TouchActions::new(id.to_owned()), InputSource::then)
+        let finger = |id: &str, actions: &[PointerAction]| {
+            let finger = TouchActions::new(id.to_owned());
+            actions.iter().cloned().fold(finger, InputSource::then)
         };
-        self.perform(
-            Actions::from(finger("finger", points[0])).and(finger("other finger", points[1])),
-        );
+        let both = Actions::from(finger("finger", first));
+        self.perform(both.and(finger("other finger", second)));
     }
 
     /// Presses and releases one key wherever the focus is.
@@ -241,6 +261,12 @@ impl Page {
     /// A series of actions of the present hand's pointer.
     #[track_caller]
     pub fn pointer(&self, actions: &[PointerAction]) {
+        if self.hand() == Hand::Touch && self.engine() == Engine::Chromium {
+            for action in actions {
+                self.chromium_finger(0, action);
+            }
+            return;
+        }
         let actions = actions.iter().cloned();
         match self.hand() {
             Hand::Mouse => self.perform(Actions::from(

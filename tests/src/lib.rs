@@ -7,6 +7,7 @@
 //! is waited for in the page itself.
 
 pub mod audit;
+pub mod chromium;
 pub mod driver;
 pub mod engine;
 pub mod input;
@@ -15,6 +16,7 @@ pub mod play;
 pub mod runner;
 pub mod settings;
 pub mod site;
+pub mod told;
 
 use std::path::PathBuf;
 use std::sync::LazyLock;

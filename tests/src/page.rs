@@ -12,6 +12,7 @@ use fantoccini::error::CmdError;
 use serde_json::{Value, json};
 use tokio::time;
 
+use crate::chromium::Fingers;
 use crate::site::Plan;
 use crate::{Engine, Hand, RUNTIME, Site, failures};
 
@@ -32,6 +33,8 @@ pub struct Page {
     site: OnceCell<Site>,
     hand: Cell<Hand>,
     complaints: RefCell<Vec<String>>,
+    fingers: Fingers,
+    is_worn_out: Cell<bool>,
 }
 
 impl Page {
@@ -46,6 +49,8 @@ impl Page {
             site: OnceCell::new(),
             hand: Cell::new(Hand::Mouse),
             complaints: RefCell::default(),
+            fingers: Fingers::default(),
+            is_worn_out: Cell::default(),
         };
         page.try_to(page.client.goto("about:blank"))
             .map_err(|error| format!("{engine} does not answer: {error}"))?;
@@ -61,6 +66,19 @@ impl Page {
     /// The hand that acts from now on: mouse, touch or keyboard.
     pub fn use_hand(&self, hand: Hand) {
         self.hand.set(hand);
+    }
+
+    /// No other spec is to use this browser.
+    pub(crate) fn wear_out(&self) {
+        self.is_worn_out.set(true);
+    }
+
+    pub(crate) fn is_worn_out(&self) -> bool {
+        self.is_worn_out.get()
+    }
+
+    pub(crate) fn fingers(&self) -> &Fingers {
+        &self.fingers
     }
 
     /// The hand that acts now.
@@ -128,6 +146,12 @@ impl Page {
         };
         let came = RUNTIME.block_on(async { time::timeout(MAX_COMMAND, loading).await });
         assert!(came.is_ok(), "the page did not load anew");
+    }
+
+    /// Empties what the browser keeps for this site, as for a new player.
+    #[track_caller]
+    pub fn forget(&self) {
+        self.run("localStorage.clear()", Vec::new());
     }
 
     /// Goes to another place of the running game, as a link does.
@@ -213,6 +237,19 @@ impl Page {
     #[track_caller]
     pub fn text_or_none(&self, body: &str) -> Option<String> {
         self.run(body, Vec::new()).as_str().map(str::to_owned)
+    }
+
+    /// The texts of a list that a script returns.
+    #[track_caller]
+    pub(crate) fn list(&self, body: &str) -> Vec<String> {
+        let Value::Array(items) = self.run(body, Vec::new()) else {
+            return Vec::new();
+        };
+        items
+            .iter()
+            .filter_map(Value::as_str)
+            .map(str::to_owned)
+            .collect()
     }
 
     /// What a player reads in the first element of a selector.
@@ -321,14 +358,6 @@ impl Page {
         }
     }
 
-    #[track_caller]
-    fn chromium_command(&self, command: &'static str, parameters: Value) {
-        self.must(self.client.issue_cmd(ChromiumCommand {
-            command,
-            parameters,
-        }));
-    }
-
     /// Keeps a picture of the page; a sentence that says where.
     pub(crate) fn picture_of_failure(&self, name: &str) -> String {
         let file = failures().join(format!("{}.png", name.replace("::", "-")));
@@ -344,30 +373,5 @@ impl Page {
             Ok(()) => format!("(a picture of the page: {})", file.display()),
             Err(error) => format!("(no picture: {error})"),
         }
-    }
-}
-
-/// A command of Chromium's own protocol, which reaches what WebDriver cannot.
-#[derive(Debug)]
-struct ChromiumCommand {
-    command: &'static str,
-    parameters: Value,
-}
-
-impl fantoccini::wd::WebDriverCompatibleCommand for ChromiumCommand {
-    fn endpoint(
-        &self,
-        base: &url::Url,
-        session: Option<&str>,
-    ) -> Result<url::Url, url::ParseError> {
-        base.join(&format!(
-            "session/{}/goog/cdp/execute",
-            session.unwrap_or_default()
-        ))
-    }
-
-    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
-        let body = json!({"cmd": self.command, "params": self.parameters});
-        (http::Method::POST, Some(body.to_string()))
     }
 }

@@ -106,6 +106,9 @@ fn check(driver: &mut Driver, spec: Spec, full_name: &str) -> Result<(), Failed>
         page.no_complaints();
     }));
     let Err(panic) = outcome else {
+        if page.is_worn_out() {
+            driver.close_browser();
+        }
         return Ok(());
     };
     let picture = page.picture_of_failure(full_name);

@@ -1,0 +1,92 @@
+//! What Chromium's own protocol does and its driver does not: a view of any
+//! size, and fingers that stay down from one command to the next.
+
+use std::cell::RefCell;
+
+use fantoccini::actions::PointerAction;
+use serde_json::{Value, json};
+
+use crate::Page;
+use crate::input::Point;
+
+/// Two fingers: where each is, and whether it is down.
+#[derive(Debug, Default)]
+pub(crate) struct Fingers(RefCell<[Finger; 2]>);
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Finger {
+    at: Option<Point>,
+    is_down: bool,
+}
+
+impl Finger {
+    /// Takes an action in; the kind of touch that it is, if it is one.
+    fn take(&mut self, action: &PointerAction) -> Option<&'static str> {
+        match action {
+            PointerAction::MoveTo { x, y, .. } => {
+                self.at = Some(Point { x: *x, y: *y });
+                self.is_down.then_some("touchMove")
+            }
+            PointerAction::Down { .. } => {
+                self.is_down = true;
+                Some("touchStart")
+            }
+            PointerAction::Up { .. } => {
+                let was_down = std::mem::take(&mut self.is_down);
+                was_down.then_some("touchEnd")
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Page {
+    #[track_caller]
+    pub(crate) fn chromium_command(&self, command: &'static str, parameters: Value) {
+        self.must(self.client().issue_cmd(ChromiumCommand {
+            command,
+            parameters,
+        }));
+    }
+
+    /// One action of one of two fingers, 0 or 1.
+    #[track_caller]
+    pub(crate) fn chromium_finger(&self, id: usize, action: &PointerAction) {
+        let mut fingers = self.fingers().0.borrow_mut();
+        let finger = &mut fingers[id];
+        let (Some(kind), Some(at)) = (finger.take(action), finger.at) else {
+            return;
+        };
+        self.chromium_command(
+            "Input.dispatchTouchEvent",
+            json!({"type": kind, "touchPoints": [{"id": id, "x": at.x, "y": at.y}]}),
+        );
+        // The browser hands touches on with its pictures.
+        self.painted();
+    }
+}
+
+/// A command of Chromium's own protocol, which reaches what WebDriver cannot.
+#[derive(Debug)]
+struct ChromiumCommand {
+    command: &'static str,
+    parameters: Value,
+}
+
+impl fantoccini::wd::WebDriverCompatibleCommand for ChromiumCommand {
+    fn endpoint(
+        &self,
+        base: &url::Url,
+        session: Option<&str>,
+    ) -> Result<url::Url, url::ParseError> {
+        base.join(&format!(
+            "session/{}/goog/cdp/execute",
+            session.unwrap_or_default()
+        ))
+    }
+
+    fn method_and_body(&self, _: &url::Url) -> (http::Method, Option<String>) {
+        let body = json!({"cmd": self.command, "params": self.parameters});
+        (http::Method::POST, Some(body.to_string()))
+    }
+}

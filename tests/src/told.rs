@@ -1,0 +1,140 @@
+//! What a player reads in Score: the status line, the clock, points,
+//! solutions.
+
+use serde_json::json;
+
+use crate::Page;
+
+/// What the page says.
+impl Page {
+    /// The one status line.
+    #[track_caller]
+    pub fn status(&self) -> String {
+        self.text("#status")
+    }
+
+    /// Waits until the status line contains these words.
+    #[track_caller]
+    pub fn expect_status(&self, words: &str) {
+        self.wait_until(
+            &format!("the status says '{words}'"),
+            &format!(
+                "document.querySelector('#status').innerText.includes({})",
+                json!(words)
+            ),
+        );
+    }
+
+    /// Waits until the status line refuses something with these words.
+    #[track_caller]
+    pub fn expect_refusal(&self, words: &str) {
+        self.expect_status(words);
+        assert!(
+            self.count("#status.refusal, #status .refusal") > 0,
+            "'{}' does not look like a refusal",
+            self.status()
+        );
+    }
+
+    /// Waits until the table is in this phase: `rest`, `thinking`, `free`,
+    /// `waiting`, `demo` or `settled`.
+    #[track_caller]
+    pub fn expect_phase(&self, phase: &str) {
+        self.wait_until(
+            &format!("the table is in the phase '{phase}'"),
+            &format!("document.querySelector('main.play').dataset.phase === '{phase}'"),
+        );
+    }
+
+    /// The seconds that the open clock shows, if one is open.
+    #[track_caller]
+    pub fn seconds(&self) -> Option<u32> {
+        self.text_or_none("return document.querySelector('#clock')?.dataset.seconds ?? null")
+            .and_then(|seconds| seconds.parse().ok())
+    }
+
+    /// Waits until the clock shows this many seconds.
+    #[track_caller]
+    pub fn expect_seconds(&self, seconds: u32) {
+        self.wait_until(
+            &format!("the clock shows {seconds} s"),
+            &format!("document.querySelector('#clock').dataset.seconds === '{seconds}'"),
+        );
+    }
+
+    /// Waits until the roll is settled, and says its verdict.
+    #[track_caller]
+    pub fn expect_settlement(&self) -> String {
+        self.wait_until(
+            "the roll is settled",
+            "document.querySelector('#settlement #verdict')",
+        );
+        self.text("#verdict")
+    }
+
+    /// What happened to the points, and why.
+    #[track_caller]
+    pub fn what_happened(&self) -> String {
+        self.text("#points")
+    }
+
+    /// The solutions that are listed, once there are any.
+    #[track_caller]
+    pub fn solutions(&self) -> Vec<String> {
+        self.wait_until(
+            "solutions are listed",
+            "document.querySelector('#solutions li.solution')",
+        );
+        self.list(
+            "return [...document.querySelectorAll('#solutions li.solution')]\
+             .map((each) => each.textContent.replace(/\\s+/g, ' ').trim())",
+        )
+    }
+
+    /// The forms of solutions as they are headed, with the count of each.
+    #[track_caller]
+    pub fn forms(&self) -> Vec<(String, u32)> {
+        self.list(
+            "return [...document.querySelectorAll('#solutions .form')].map((each) =>
+               each.querySelector('.shape-of').textContent + '|'
+               + each.querySelector('.count').textContent.replace('none', '0'))",
+        )
+        .iter()
+        .filter_map(|row| {
+            let (form, count) = row.split_once('|')?;
+            Some((form.to_owned(), count.parse().ok()?))
+        })
+        .collect()
+    }
+
+    /// The points of a seat on the scoreboard.
+    #[track_caller]
+    pub fn points(&self, seat: usize) -> i64 {
+        let text = self.text(&format!("#scoreboard .seat[data-seat=\"{seat}\"] .points"));
+        // A typographic minus is not what a number is read from.
+        let text = text.replace('\u{2212}', "-");
+        text.parse()
+            .unwrap_or_else(|_| panic!("'{text}' is no number of points"))
+    }
+
+    /// Waits until a seat has this many points.
+    #[track_caller]
+    pub fn expect_points(&self, seat: usize, points: i64) {
+        self.wait_until(
+            &format!("seat {seat} has {points} points"),
+            &format!(
+                "Number(document.querySelector('#scoreboard .seat[data-seat=\"{seat}\"] .points')\
+                 .innerText.trim().replace('\u{2212}', '-')) === {points}"
+            ),
+        );
+    }
+
+    /// Skips the guidance of a first visit, if it is there.
+    #[track_caller]
+    pub fn skip_coach(&self) {
+        if self.shows("#coach") {
+            self.press("#skip-coach");
+            self.wait_until("the coach is gone", "!document.querySelector('#coach')");
+        }
+    }
+}
