@@ -1,6 +1,5 @@
 //! What the page knows: the table, what the player holds, what was said last.
 
-use leptos::prelude::*;
 use score_core::hand::{Act, Hand};
 use score_core::table::board::TileId;
 use score_core::table::command::Command;
@@ -13,6 +12,7 @@ use score_core::table::state::{Phase, Table};
 
 use crate::edge::clock::Clock;
 use crate::edge::dom;
+use crate::edge::reactive::*;
 use crate::kept;
 use crate::settings::Settings;
 use crate::solo::Solo;

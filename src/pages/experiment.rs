@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
 use score_core::arith::op::OpSet;
 use score_core::arith::solve::Puzzle;
 use score_core::hand::{Act, Hand};
@@ -10,6 +9,7 @@ use score_core::table::board::{Board, Standing};
 use score_core::table::rules::{Goal, Rules};
 
 use crate::edge::element::{self, El, el};
+use crate::edge::reactive::*;
 use crate::edge::{dom, form};
 use crate::pages::faces;
 use crate::pages::rules_form::{self, Problem};

@@ -1,11 +1,11 @@
 //! The table.
 
-use leptos::prelude::*;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 
 use crate::edge::dom;
 use crate::edge::element::{self, El, Item, el, item};
+use crate::edge::reactive::*;
 use crate::pages::faces::{PlayFace, play_face};
 use crate::pages::keys;
 use crate::store::{State, Store};

@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use leptos::prelude::*;
 use score_core::arith::op::{Op, OpSet};
 use score_core::hand::{Act, Hand, Piece, Place};
 use score_core::table::board::TileId;
 
 use crate::edge::element::{El, Event, el, item};
+use crate::edge::reactive::*;
 use crate::edge::{dom, keyboard, pointer};
 use crate::text;
 use crate::view::drag::{Dragging, Source, place_name};

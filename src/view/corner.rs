@@ -85,6 +85,7 @@ fn call_key(
         .attr_of("aria-label", move || {
             Some(format!("{label}, {}", face()?.name))
         })
+        .attr_of("aria-keyshortcuts", hint)
         .attr_of("aria-disabled", move || {
             (!face().as_ref().is_some_and(can)).then(|| "true".to_owned())
         })
@@ -103,6 +104,6 @@ fn call_key(
         .child(
             el("kbd")
                 .attr("aria-hidden", "true")
-                .text_of(move || hint().unwrap_or_default()),
+                .attr_of("data-key", hint),
         )
 }

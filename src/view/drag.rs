@@ -1,10 +1,10 @@
 //! The one drag that can be under way on a board.
 
-use leptos::prelude::*;
 use score_core::gesture::{Change, Gesture, Meaning};
 use score_core::hand::{Act, Piece, Place};
 
 use crate::edge::element::{El, Event};
+use crate::edge::reactive::*;
 use crate::edge::{listen, pointer};
 use crate::view::board::Desk;
 

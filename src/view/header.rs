@@ -1,9 +1,8 @@
 //! The line at the top: the pages, and the theme.
 
-use leptos::prelude::*;
-
 use crate::edge::element::{El, el};
 use crate::edge::keyboard;
+use crate::edge::reactive::*;
 use crate::text;
 use crate::view::glyph;
 

@@ -26,7 +26,10 @@ const TURNS: [Point; 10] = [
     (0.309_017, 0.951_057),
     (0.5, 0.866_025),
     (0.623_490, 0.781_831),
-    (0.707_107, 0.707_107),
+    (
+        std::f64::consts::FRAC_1_SQRT_2,
+        std::f64::consts::FRAC_1_SQRT_2,
+    ),
     (0.766_044, 0.642_788),
     (0.809_017, 0.587_785),
     (0.841_254, 0.540_641),
@@ -37,7 +40,10 @@ const TURNS: [Point; 10] = [
 const UP: Point = (0.0, -1.0);
 
 /// The corner of a square that lies flat.
-const UPPER_LEFT: Point = (-0.707_107, -0.707_107);
+const UPPER_LEFT: Point = (
+    -std::f64::consts::FRAC_1_SQRT_2,
+    -std::f64::consts::FRAC_1_SQRT_2,
+);
 
 /// The plaque of a derived number.
 pub fn plaque(class: &str) -> El {

@@ -2,13 +2,13 @@
 
 use std::rc::Rc;
 
-use leptos::prelude::*;
 use score_core::arith::expr::Expr;
 use score_core::arith::form::Form;
 use score_core::arith::solve::{Puzzle, Search};
 
 use crate::edge::clock;
 use crate::edge::element::{El, el, item};
+use crate::edge::reactive::*;
 use crate::text;
 
 /// How long one slice of the search may take: half a frame, so that the page
