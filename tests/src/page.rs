@@ -154,10 +154,21 @@ impl Page {
         self.run("localStorage.clear()", Vec::new());
     }
 
-    /// Goes to another place of the running game, as a link does.
+    /// Goes to another place of the running game, as a link does, and waits
+    /// until that place has taken the focus, which it does a frame later.
     #[track_caller]
     pub fn go_to(&self, place: &str) {
-        self.run("location.hash = arguments[0]", vec![json!(place)]);
+        let script = "const [place, done] = arguments;
+            const before = location.hash;
+            const arrived = () =>
+              requestAnimationFrame(() => requestAnimationFrame(() => done(true)));
+            addEventListener('hashchange', arrived, { once: true });
+            location.hash = place;
+            if (location.hash === before) {
+              removeEventListener('hashchange', arrived);
+              done(true);
+            }";
+        self.must(self.client.execute_async(script, vec![json!(place)]));
     }
 
     /// Waits until the game has taken the place of the text before it.

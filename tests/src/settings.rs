@@ -20,8 +20,6 @@ impl Page {
             &format!("the page {name} is open"),
             &format!("!document.querySelector('{main}').hidden"),
         );
-        // Before the first picture the focus goes to the page.
-        self.painted();
     }
 
     /// What these fields of the forms hold; of a box, whether it is checked.
