@@ -4,7 +4,7 @@ use score_core::link::Link;
 
 use crate::edge::clock::Clock;
 use crate::edge::element::{self, El, el};
-use crate::edge::reactive::*;
+use crate::edge::live::Live;
 use crate::edge::{address, dom};
 use crate::guide;
 use crate::pages::{experiment, house, play, players};
@@ -27,7 +27,7 @@ pub fn start() {
 fn app() -> Vec<El> {
     let (link, _) = Link::read(&address::fragment());
     let store = Store::open(Clock::new(link.virtual_clock_ms));
-    let page = RwSignal::new(Page::default());
+    let page = Live::new(Page::default());
     offer_guide(store, &link);
     route::follow(store, page, &address::fragment());
     address::on_change(move |fragment| {

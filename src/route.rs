@@ -6,7 +6,7 @@ use score_core::table::command::Command;
 use score_core::table::rules::Rules;
 
 use crate::edge::address;
-use crate::edge::reactive::*;
+use crate::edge::live::Live;
 use crate::guide;
 use crate::settings::{MAX_PRESETS, Preset};
 use crate::store::{Notice, Store};
@@ -69,7 +69,7 @@ impl Page {
 const GUIDE: &str = "guide";
 
 /// Opens the page that the address names, and does once what it asks for.
-pub fn follow(store: Store, page: RwSignal<Page>, fragment: &str) {
+pub fn follow(store: Store, page: Live<Page>, fragment: &str) {
     let (link, refusals) = Link::read(fragment);
     let named = Page::named(&link.page);
     page.set(named.unwrap_or_default());

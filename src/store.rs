@@ -12,7 +12,7 @@ use score_core::table::state::{Phase, Table};
 
 use crate::edge::clock::Clock;
 use crate::edge::dom;
-use crate::edge::reactive::*;
+use crate::edge::live::Live;
 use crate::kept;
 use crate::settings::Settings;
 use crate::solo::Solo;
@@ -103,8 +103,8 @@ impl State {
 /// happens goes through [`Store::send`] to the referee.
 #[derive(Clone, Copy)]
 pub struct Store {
-    state: RwSignal<State>,
-    now_ms: RwSignal<u64>,
+    state: Live<State>,
+    now_ms: Live<u64>,
     clock: Clock,
 }
 
@@ -124,8 +124,8 @@ impl Store {
         };
         state.judge();
         let store = Store {
-            state: RwSignal::new(state),
-            now_ms: RwSignal::new(clock.now_ms()),
+            state: Live::new(state),
+            now_ms: Live::new(clock.now_ms()),
             clock,
         };
         clock.on_tick(move || store.tick());
@@ -140,7 +140,7 @@ impl Store {
 
     /// Reads the state as it is now.
     pub fn peek<T>(self, read: impl FnOnce(&State) -> T) -> T {
-        self.state.with_untracked(read)
+        self.state.peek(read)
     }
 
     /// How long the clock that runs still has, in milliseconds.
@@ -173,25 +173,24 @@ impl Store {
         let now_ms = self.clock.now_ms();
         let sent = self
             .state
-            .try_update(|state| state.solo.send(now_ms, seat, command));
+            .update(|state| state.solo.send(now_ms, seat, command));
         match sent {
-            Some(Ok(events)) => {
+            Ok(events) => {
                 self.take_in(&events);
                 true
             }
-            Some(Err(refusal)) => {
+            Err(refusal) => {
                 self.refuse(&refusal);
                 false
             }
-            None => false,
         }
     }
 
     /// Gives a newcomer a seat; whether there was one.
     pub fn admit(self, name: Name) -> Result<(), Refusal> {
-        let admitted = self.state.try_update(|state| state.solo.admit(name));
+        let admitted = self.state.update(|state| state.solo.admit(name));
         self.keep();
-        admitted.unwrap_or(Ok(()))
+        admitted
     }
 
     /// Does what the player did with the pieces.
@@ -202,14 +201,14 @@ impl Store {
             self.refuse(&refusal);
             return;
         }
-        let step = self.state.try_update(|state| {
+        let step = self.state.update(|state| {
             if matches!(state.notice, Some(Notice::Refused(_))) {
                 state.notice = None;
             }
             let round = state.solo.table().round()?;
             state.hand.act(act, &round.board)
         });
-        let Some(Some(step)) = step else { return };
+        let Some(step) = step else { return };
         if self.send(seat, Command::Step(step)) {
             // The new number is the next one to be used.
             let newest = self.peek(State::newest);
@@ -221,7 +220,7 @@ impl Store {
 
     /// Lets the clock be looked at.
     pub fn tick(self) {
-        let before_ms = self.now_ms.get_untracked();
+        let before_ms = self.now_ms.peek(|now_ms| *now_ms);
         let now_ms = self.clock.now_ms();
         let Some(deadline_ms) = self.peek(|state| state.table().deadline_ms()) else {
             return;
@@ -231,8 +230,8 @@ impl Store {
             self.announce(before_ms, now_ms, deadline_ms);
             return;
         }
-        let settled = self.state.try_update(|state| state.solo.tick(now_ms));
-        self.take_in(settled.flatten().as_slice());
+        let settled = self.state.update(|state| state.solo.tick(now_ms));
+        self.take_in(settled.as_slice());
     }
 
     /// Says how much time is left, at half of it and near its end.

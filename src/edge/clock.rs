@@ -5,6 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::CustomEvent;
 
 use super::listen;
+use super::live::Live;
 use super::reactive::*;
 
 /// How often a running clock is looked at: often enough that no second is
@@ -20,21 +21,21 @@ const ADVANCE: &str = "score:advance";
 /// after a reload. A virtual clock stands still until a test moves it.
 #[derive(Clone, Copy)]
 pub struct Clock {
-    virtual_ms: Option<RwSignal<u64>>,
+    virtual_ms: Option<Live<u64>>,
 }
 
 impl Clock {
     /// The browser's clock, or one that stands at `virtual_ms`.
     pub fn new(virtual_ms: Option<u64>) -> Clock {
         Clock {
-            virtual_ms: virtual_ms.map(RwSignal::new),
+            virtual_ms: virtual_ms.map(Live::new),
         }
     }
 
     /// What it shows.
     pub fn now_ms(self) -> u64 {
         match self.virtual_ms {
-            Some(now_ms) => now_ms.get_untracked(),
+            Some(now_ms) => now_ms.peek(|now_ms| *now_ms),
             None => js_sys::Date::now() as u64,
         }
     }
@@ -71,14 +72,12 @@ pub fn elapsed_ms() -> f64 {
 /// Runs `slice` now, and again each time the browser has had its turn, until
 /// it says that it is finished or the owner of this scope is gone.
 pub fn in_slices(slice: impl FnMut() -> bool + 'static) {
-    let state = StoredValue::new_local(Box::new(slice) as Box<dyn FnMut() -> bool>);
-    go_on(state);
+    go_on(Live::new(Box::new(slice)));
 }
 
-fn go_on(state: StoredValue<Box<dyn FnMut() -> bool>, LocalStorage>) {
-    // A scope that is gone has no state any more, and that ends the work.
-    let is_finished = state.try_update_value(|slice| slice()).unwrap_or(true);
-    if !is_finished {
-        set_timeout(move || go_on(state), Duration::ZERO);
+fn go_on(work: Live<Box<dyn FnMut() -> bool>>) {
+    // A scope that is gone has no work any more.
+    if work.is_there() && !work.update_quietly(|slice| slice()) {
+        set_timeout(move || go_on(work), Duration::ZERO);
     }
 }

@@ -12,6 +12,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Node};
 
 use super::listen;
+use super::live::Live;
 use super::reactive::*;
 
 pub use web_sys::Event;
@@ -169,7 +170,7 @@ pub fn follow(work: impl FnMut() + 'static) {
 
 fn follow_boxed(mut work: Box<dyn FnMut()>) {
     let effect = RenderEffect::new(move |_| work());
-    StoredValue::new_local(effect);
+    Live::new(effect);
 }
 
 /// Writes what `read` gives whenever that is something else than before.

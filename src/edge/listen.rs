@@ -4,6 +4,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Event, EventTarget};
 
+use super::live::Live;
 use super::reactive::*;
 
 /// Calls `handler` at each `event` of `target`, until the owner of this
@@ -21,12 +22,25 @@ fn listen(target: EventTarget, event: &'static str, handler: Box<dyn FnMut(Event
     let closure = Closure::wrap(handler);
     // The names of events are the page's own and always valid.
     let _ = target.add_event_listener_with_callback(event, closure.as_ref().unchecked_ref());
-    let listener = StoredValue::new_local(Some((target, closure)));
-    on_cleanup(move || {
-        let taken = listener.try_update_value(Option::take).flatten();
-        if let Some((target, closure)) = taken {
-            let function = closure.as_ref().unchecked_ref();
-            let _ = target.remove_event_listener_with_callback(event, function);
-        }
+    Live::new(Listener {
+        target,
+        event,
+        closure,
     });
+}
+
+/// Listens for as long as it lives.
+struct Listener {
+    target: EventTarget,
+    event: &'static str,
+    closure: Closure<dyn FnMut(Event)>,
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        let function = self.closure.as_ref().unchecked_ref();
+        let target = &self.target;
+        // Who no longer listens has nothing to complain of.
+        let _ = target.remove_event_listener_with_callback(self.event, function);
+    }
 }

@@ -4,11 +4,11 @@ pub mod address;
 pub mod clock;
 pub mod dom;
 pub mod element;
-
 pub mod entropy;
 pub mod form;
 pub mod keyboard;
 pub mod listen;
+pub mod live;
 pub mod pointer;
 pub mod reactive;
 pub mod storage;

@@ -7,9 +7,8 @@
 //! be 4 kB larger.
 
 pub use leptos_dom::helpers::*;
-pub use reactive_graph::computed::*;
 pub use reactive_graph::effect::*;
 pub use reactive_graph::graph::untrack;
 pub use reactive_graph::owner::*;
 pub use reactive_graph::prelude::*;
-pub use reactive_graph::signal::*;
+pub use reactive_graph::signal::ArcTrigger;

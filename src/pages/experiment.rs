@@ -9,7 +9,7 @@ use score_core::table::board::{Board, Standing};
 use score_core::table::rules::{Goal, Rules};
 
 use crate::edge::element::{self, El, el};
-use crate::edge::reactive::*;
+use crate::edge::live::Live;
 use crate::edge::{dom, form};
 use crate::pages::faces;
 use crate::pages::rules_form::{self, Problem};
@@ -39,13 +39,13 @@ fn field(place: usize) -> String {
 
 /// Brings the form on the page to life, until the owner of this scope is gone.
 pub fn open() {
-    let bench = RwSignal::new(None::<Bench>);
-    let is_solved = RwSignal::new(false);
+    let bench = Live::new(None::<Bench>);
+    let is_solved = Live::new(false);
     // What is wrong in the form, until it is put right or something else is done.
-    let wrong = RwSignal::new(None::<&'static str>);
+    let wrong = Live::new(None::<&'static str>);
     let lay_out = move || match read() {
         Ok(puzzle) => {
-            let layout = bench.with_untracked(|bench| bench.as_ref().map_or(0, |b| b.layout + 1));
+            let layout = bench.peek(|bench| bench.as_ref().map_or(0, |b| b.layout + 1));
             bench.set(Some(Bench {
                 board: Board::new(puzzle.numbers()),
                 puzzle,
@@ -77,7 +77,7 @@ pub fn open() {
         if !is_solved.get() {
             return Vec::new();
         }
-        let puzzle = bench.with_untracked(|bench| bench.as_ref().map(|b| b.puzzle.clone()));
+        let puzzle = bench.peek(|bench| bench.as_ref().map(|b| b.puzzle.clone()));
         puzzle.map(solutions).into_iter().collect()
     };
     let linked = move || {
@@ -123,7 +123,7 @@ fn link_to(puzzle: &Puzzle) -> String {
 }
 
 /// The sheet on which numbers are tried by hand.
-fn sheet(bench: RwSignal<Option<Bench>>, wrong: RwSignal<Option<&'static str>>) -> El {
+fn sheet(bench: Live<Option<Bench>>, wrong: Live<Option<&'static str>>) -> El {
     let status = el("p").class("status").attr("id", "status");
     let status = status
         .attr("role", "status")
@@ -198,7 +198,7 @@ fn redo_step(board: &mut Board) {
     }
 }
 
-fn act_on(bench: RwSignal<Option<Bench>>, act: Act) {
+fn act_on(bench: Live<Option<Bench>>, act: Act) {
     bench.update(|bench| {
         let Some(bench) = bench else { return };
         bench.refusal = None;

@@ -5,7 +5,7 @@ use score_core::table::event::SeatId;
 
 use crate::edge::dom;
 use crate::edge::element::{self, El, Item, el, item};
-use crate::edge::reactive::*;
+use crate::edge::live::{self, Live};
 use crate::pages::faces::{PlayFace, play_face};
 use crate::pages::keys;
 use crate::store::{State, Store};
@@ -20,7 +20,7 @@ use crate::view::settlement::settlement;
 
 /// The table at which the player sits.
 pub fn page(store: Store) -> El {
-    let face = Memo::new(move |_| store.with(play_face));
+    let face = live::derived(move || store.with(play_face));
     let stage = move || face.with(|face| face.calls.stage);
     let time = move || {
         let left_ms = store.left_ms()?;
@@ -58,7 +58,7 @@ pub fn page(store: Store) -> El {
 }
 
 /// What is not always there: corners, the companion, the settlement.
-fn extras(store: Store, face: Memo<PlayFace>) -> Vec<Item> {
+fn extras(store: Store, face: Live<PlayFace>) -> Vec<Item> {
     let (is_hot, companion, settled) = face.with(|face| {
         let settled = face.settlement.clone();
         let settled = settled.map(|settled| (u64::from(face.board.deal), settled));
@@ -77,7 +77,7 @@ fn extras(store: Store, face: Memo<PlayFace>) -> Vec<Item> {
 }
 
 /// The part of the table that fits one screen.
-fn surface(store: Store, face: Memo<PlayFace>) -> El {
+fn surface(store: Store, face: Live<PlayFace>) -> El {
     let status = el("p").class("status").attr("id", "status");
     let status = status
         .attr("role", "status")
@@ -107,7 +107,7 @@ fn surface(store: Store, face: Memo<PlayFace>) -> El {
 }
 
 /// The corners of the players round one screen.
-fn corners(store: Store, face: Memo<PlayFace>) -> El {
+fn corners(store: Store, face: Live<PlayFace>) -> El {
     let corner = move |place: usize| {
         corner(
             place,
@@ -127,7 +127,7 @@ fn corners(store: Store, face: Memo<PlayFace>) -> El {
         .each(corners)
 }
 
-fn seats_count(face: Memo<PlayFace>) -> String {
+fn seats_count(face: Live<PlayFace>) -> String {
     face.with(|face| face.corners.len().to_string())
 }
 

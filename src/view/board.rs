@@ -7,7 +7,7 @@ use score_core::hand::{Act, Hand, Piece, Place};
 use score_core::table::board::TileId;
 
 use crate::edge::element::{El, Event, el, item};
-use crate::edge::reactive::*;
+use crate::edge::live::Live;
 use crate::edge::{dom, keyboard, pointer};
 use crate::text;
 use crate::view::drag::{Dragging, Source, place_name};
@@ -34,7 +34,7 @@ pub struct BoardFace {
 
 /// What a board reads and whom it tells; copies share it.
 #[derive(Clone, Copy)]
-pub struct Desk(StoredValue<Ends, LocalStorage>);
+pub struct Desk(Live<Ends>);
 
 struct Ends {
     face: Box<dyn Fn() -> Arc<BoardFace>>,
@@ -44,19 +44,19 @@ struct Ends {
 impl Desk {
     /// The board shows `face` and follows it; `act` hears what the player does.
     pub fn new(face: impl Fn() -> Arc<BoardFace> + 'static, act: impl Fn(Act) + 'static) -> Desk {
-        Desk(StoredValue::new_local(Ends {
+        Desk(Live::new(Ends {
             face: Box::new(face),
             act: Box::new(act),
         }))
     }
 
     fn face(self) -> Arc<BoardFace> {
-        self.0.with_value(|ends| (ends.face)())
+        self.0.peek(|ends| (ends.face)())
     }
 
     /// Tells what the player did.
     pub fn act(self, act: Act) {
-        self.0.with_value(|ends| (ends.act)(act));
+        self.0.peek(|ends| (ends.act)(act));
     }
 }
 

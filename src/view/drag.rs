@@ -4,7 +4,7 @@ use score_core::gesture::{Change, Gesture, Meaning};
 use score_core::hand::{Act, Piece, Place};
 
 use crate::edge::element::{El, Event};
-use crate::edge::reactive::*;
+use crate::edge::live::Live;
 use crate::edge::{listen, pointer};
 use crate::view::board::Desk;
 
@@ -38,7 +38,7 @@ struct State {
 /// Turns what pointers do on a board into acts.
 #[derive(Clone, Copy)]
 pub struct Dragging {
-    state: RwSignal<State>,
+    state: Live<State>,
     desk: Desk,
 }
 
@@ -46,7 +46,7 @@ impl Dragging {
     /// No drag yet on the board of `desk`.
     pub fn new(desk: Desk) -> Dragging {
         let dragging = Dragging {
-            state: RwSignal::new(State::default()),
+            state: Live::new(State::default()),
             desk,
         };
         // A piece that goes away in the middle of its drag never hears of the
@@ -117,13 +117,13 @@ impl Dragging {
 
     /// A pointer moved, was released, or was taken away by the browser.
     fn go_on(self, event: &Event, change: Change) {
-        let pressed = self.state.with_untracked(|state| state.pressed);
+        let pressed = self.state.peek(|state| state.pressed);
         let (Some(source), Some(sample)) = (pressed, pointer::sample(event, change)) else {
             return;
         };
-        let mut meaning = None;
-        self.state
-            .update_untracked(|state| meaning = state.gesture.take(sample));
+        let meaning = self
+            .state
+            .update_quietly(|state| state.gesture.take(sample));
         match meaning {
             None => {}
             Some(Meaning::Dragged { .. }) if matches!(source, Source::Empty(_)) => {}
@@ -156,7 +156,7 @@ impl Dragging {
 
     /// Lets go of everything; whether there was a drag to end.
     pub fn cancel(self) -> bool {
-        let was_drag = self.state.with_untracked(|state| state.drag.is_some());
+        let was_drag = self.state.peek(|state| state.drag.is_some());
         self.state.set(State::default());
         was_drag
     }

@@ -2,7 +2,7 @@
 
 use crate::edge::element::{El, el};
 use crate::edge::keyboard;
-use crate::edge::reactive::*;
+use crate::edge::live::Live;
 use crate::text;
 use crate::view::glyph;
 
@@ -14,7 +14,7 @@ pub fn header(
     theme: impl Fn() -> &'static str + Copy + 'static,
     on_theme: impl Fn() + 'static,
 ) -> El {
-    let is_open = RwSignal::new(false);
+    let is_open = Live::new(false);
     keyboard::on_key(move |key| {
         if key.name == "Escape" {
             is_open.set(false);

@@ -8,7 +8,7 @@ use score_core::arith::solve::{Puzzle, Search};
 
 use crate::edge::clock;
 use crate::edge::element::{El, el, item};
-use crate::edge::reactive::*;
+use crate::edge::live::Live;
 use crate::text;
 
 /// How long one slice of the search may take: half a frame, so that the page
@@ -76,8 +76,8 @@ fn all_forms(puzzle: &Puzzle) -> Vec<Form> {
 }
 
 /// Searches in slices, and shows what was found after each.
-fn search(puzzle: Puzzle, forms: &[Form]) -> RwSignal<Found> {
-    let found = RwSignal::new(Found {
+fn search(puzzle: Puzzle, forms: &[Form]) -> Live<Found> {
+    let found = Live::new(Found {
         forms: vec![Default::default(); forms.len()],
         ..Found::default()
     });
@@ -85,7 +85,7 @@ fn search(puzzle: Puzzle, forms: &[Form]) -> RwSignal<Found> {
     let mut search = Search::new(puzzle);
     clock::in_slices(move || {
         let slice_end_ms = clock::elapsed_ms() + SLICE_MS;
-        let went_on = found.try_update(|found| {
+        found.update(|found| {
             let mut take = |form: Form, expr: Expr| {
                 let place = forms.iter().position(|other| *other == form).unwrap_or(0);
                 let (count, listed) = &mut found.forms[place];
@@ -103,15 +103,14 @@ fn search(puzzle: Puzzle, forms: &[Form]) -> RwSignal<Found> {
             found.done_percent = 100 * search.done() / search.units().max(1);
             found.is_finished = is_finished;
             is_finished
-        });
-        went_on.unwrap_or(true)
+        })
     });
     found
 }
 
 /// One form: how many solutions it has, and behind a tap the solutions. What
 /// the reader opened stays open while more are found.
-fn form(place: usize, heading: &str, found: RwSignal<Found>) -> El {
+fn form(place: usize, heading: &str, found: Live<Found>) -> El {
     let count = move || found.with(|found| found.forms[place].0);
     let count_text = move || match count() {
         0 if found.with(|found| found.is_finished) => text::NONE.to_owned(),
