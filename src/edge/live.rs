@@ -86,17 +86,11 @@ impl<T: Clone + 'static> Live<T> {
     }
 }
 
-/// What `compute` gives, which changes when what it reads does. Whoever
-/// follows it hears only of another value than before.
-pub fn derived<T: PartialEq + 'static>(compute: impl Fn() -> T + 'static) -> Live<T> {
+/// What `compute` gives, anew whenever what it reads changes.
+pub fn derived<T: 'static>(compute: impl Fn() -> T + 'static) -> Live<T> {
     let compute: Box<dyn Fn() -> T> = Box::new(compute);
     let live = Live::new(untrack(&compute));
-    element::follow(move || {
-        let next = compute();
-        if live.peek(|now| *now != next) {
-            live.set(next);
-        }
-    });
+    element::follow(move || live.set(compute()));
     live
 }
 

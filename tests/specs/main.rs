@@ -11,6 +11,7 @@ mod links;
 mod players;
 mod reload;
 mod rounds;
+mod screens;
 
 use std::process::ExitCode;
 
@@ -27,5 +28,6 @@ fn main() -> ExitCode {
         players::SPECS,
         reload::SPECS,
         rounds::SPECS,
+        screens::SPECS,
     ])
 }
