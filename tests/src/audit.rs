@@ -1,5 +1,5 @@
-//! What a whole screen must be: accessible by axe's rules, and without
-//! scrolling in two directions.
+//! What a whole screen must be: accessible by axe's rules, whole in its view,
+//! large enough to be pressed, readable with large letters.
 
 use std::fs;
 use std::sync::LazyLock;
@@ -18,6 +18,55 @@ static AXE: LazyLock<String> = LazyLock::new(|| {
     })
 });
 
+/// What does not fit; what is there for screen readers alone need not.
+const ONE_SCREEN: &str = "
+    const page = document.documentElement;
+    const found = [];
+    if (page.scrollHeight > innerHeight) found.push(`${page.scrollHeight} px high`);
+    if (page.scrollWidth > innerWidth) found.push(`${page.scrollWidth} px wide`);
+    const of = (selector) => [...document.querySelectorAll(selector)]
+      .filter((one) => one.getClientRects().length > 0
+        && getComputedStyle(one).visibility !== 'hidden')
+      .map((one) => [one.id || one.outerHTML.slice(0, 60), one.getBoundingClientRect()]);
+    const box = ({left, top, right, bottom}) => [left, top, right, bottom].map(Math.round);
+    const keys = of('main button');
+    for (const [name, at] of [...keys, ...of('#status, #goal, #clock:not(.idle), .corner')]) {
+      if (at.left < -0.5 || at.top < -0.5 || at.right > innerWidth + 0.5
+          || at.bottom > innerHeight + 0.5) {
+        found.push(`${name} is partly outside: ${box(at)}`);
+      }
+    }
+    keys.forEach(([name, a], place) => keys.slice(place + 1).forEach(([other, b]) => {
+      if (Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+          && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1) {
+        found.push(`${name} lies on ${other}: ${box(a)} ${box(b)}`);
+      }
+    }));
+    return found;";
+
+/// Texts that are cut off. The link to the house rules is longer than any
+/// field, and is read somewhere else.
+const CUT_OFF: &str = "
+    const found = [];
+    const boxes = 'button, a, summary, label, legend, h1, h2, h3, p, dt, dd, td, th, li, input,'
+      + ' select, .tile, .num, .made, .name, .points, .digits, .goal, .verdict';
+    for (const one of document.querySelectorAll(boxes)) {
+      if (!one.getClientRects().length || one.closest('.hush') || one.id === 'house-link'
+          || getComputedStyle(one).display === 'inline') continue;
+      if (one.scrollWidth > one.clientWidth + 1) {
+        found.push(`${one.outerHTML.slice(0, 90)}: ${one.scrollWidth} in ${one.clientWidth}`);
+      }
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      for (const at of range.getClientRects()) {
+        if (at.left < -0.5) found.push(`begins left of the view: ${range}`);
+      }
+    }
+    return found;";
+
 impl Page {
     /// # Panics
     /// With every rule of WCAG 2.2 A and AA that axe-core finds broken in the
@@ -26,7 +75,10 @@ impl Page {
     pub fn no_violation(&self) {
         // Reading it takes longer than running it.
         if self.run("return typeof axe", Vec::new()) != json!("object") {
-            self.run(&AXE, Vec::new());
+            // Reading it takes longer than running it.
+            if self.run("return typeof axe", Vec::new()) != json!("object") {
+                self.run(&AXE, Vec::new());
+            }
         }
         let script = "const done = arguments[arguments.length - 1];
             axe.run(document, {
@@ -49,34 +101,32 @@ impl Page {
     }
 
     /// # Panics
-    /// When the page is wider than its view, and, with `whole`, when the
-    /// element of this selector does not fit into the view either.
+    /// When the page is wider than its view.
     #[track_caller]
-    pub fn fits(&self, whole: Option<&str>) {
-        let overflow = self.run(
-            "const wide = document.documentElement.scrollWidth - innerWidth;
-             scrollTo(0, 0);
-             const box = arguments[0] && document.querySelector(arguments[0]).getBoundingClientRect();
-             return {wide, below: box ? Math.ceil(box.bottom) - innerHeight : 0,
-                     size: [innerWidth, innerHeight]};",
-            vec![json!(whole)],
+    pub fn fits_sideways(&self) {
+        let sizes = self.run(
+            "return [document.documentElement.scrollWidth, innerWidth]",
+            Vec::new(),
         );
-        let of = |side: &str| overflow[side].as_f64().unwrap_or(f64::MAX);
-        assert!(of("wide") <= 0.0, "wider than the view: {overflow}");
         assert!(
-            of("below") <= 0.0,
-            "{whole:?} ends below the view: {overflow}"
+            sizes[0].as_f64() <= sizes[1].as_f64(),
+            "the page is wider than the view: {sizes}"
         );
     }
 
-    /// Shows the letters at so many percent of their size, as a reader sets
-    /// it in the browser, until the next load.
+    /// # Panics
+    /// When the page scrolls at all, or when something to press or to read at
+    /// the table is partly outside the view or lies on something else to press.
     #[track_caller]
-    pub fn letters_at(&self, percent: u32) {
-        self.run(
-            "document.documentElement.style.fontSize = `${arguments[0]}%`",
-            vec![json!(percent)],
-        );
+    pub fn fits_on_one_screen(&self) {
+        assert_eq!(self.run(ONE_SCREEN, Vec::new()), json!([]));
+    }
+
+    /// # Panics
+    /// When a text is wider than what it stands on, or begins left of the view.
+    #[track_caller]
+    pub fn no_text_is_cut_off(&self) {
+        assert_eq!(self.run(CUT_OFF, Vec::new()), json!([]));
     }
 
     /// # Panics

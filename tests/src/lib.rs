@@ -17,6 +17,7 @@ pub mod runner;
 pub mod settings;
 pub mod site;
 pub mod told;
+pub mod view;
 
 use std::path::PathBuf;
 use std::sync::LazyLock;

@@ -35,6 +35,7 @@ pub struct Page {
     complaints: RefCell<Vec<String>>,
     fingers: Fingers,
     is_worn_out: Cell<bool>,
+    is_framed: Cell<bool>,
 }
 
 impl Page {
@@ -51,6 +52,7 @@ impl Page {
             complaints: RefCell::default(),
             fingers: Fingers::default(),
             is_worn_out: Cell::default(),
+            is_framed: Cell::default(),
         };
         page.try_to(page.client.goto("about:blank"))
             .map_err(|error| format!("{engine} does not answer: {error}"))?;
@@ -75,6 +77,15 @@ impl Page {
 
     pub(crate) fn is_worn_out(&self) -> bool {
         self.is_worn_out.get()
+    }
+
+    /// Whether commands go to a frame; see [`Page::open_in_any_size`].
+    pub(crate) fn is_framed(&self) -> bool {
+        self.is_framed.get()
+    }
+
+    pub(crate) fn set_framed(&self) {
+        self.is_framed.set(true);
     }
 
     pub(crate) fn fingers(&self) -> &Fingers {
@@ -109,6 +120,7 @@ impl Page {
     #[track_caller]
     pub fn go(&self, address: &str) {
         self.keep_complaints();
+        self.is_framed.set(false);
         // A change of the hash alone would load nothing.
         self.must(self.client.goto("about:blank"));
         self.must(self.client.goto(address));
@@ -294,28 +306,6 @@ impl Page {
              .some((each) => each.getClientRects().length > 0)",
             vec![json!(selector)],
         ) == json!(true)
-    }
-
-    /// Gives the view this size in CSS pixels.
-    #[track_caller]
-    pub fn resize(&self, (width, height): (u32, u32)) {
-        if self.engine == Engine::Chromium {
-            self.chromium_command(
-                "Emulation.setDeviceMetricsOverride",
-                json!({"width": width, "height": height, "deviceScaleFactor": 1, "mobile": false}),
-            );
-            return;
-        }
-        self.must(self.client.set_window_size(width, height));
-        let inner = self.run("return [innerWidth, innerHeight]", Vec::new());
-        let lacking = |place: usize, wanted: u32| {
-            let now = u32::try_from(inner[place].as_u64().unwrap_or_default()).unwrap_or_default();
-            wanted + wanted.saturating_sub(now)
-        };
-        let whole = (lacking(0, width), lacking(1, height));
-        if whole != (width, height) {
-            self.must(self.client.set_window_size(whole.0, whole.1));
-        }
     }
 
     /// What the browser has complained of since the last look, in order.

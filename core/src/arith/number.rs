@@ -20,7 +20,21 @@ impl Number {
     /// The fraction `numerator / denominator`, reduced; `None` where the
     /// denominator is zero or a reduced part does not fit.
     pub fn new(numerator: i64, denominator: i64) -> Option<Number> {
-        Number::reduced(numerator.into(), denominator.into())
+        if denominator == 0 {
+            return None;
+        }
+        let divisor = common_divisor(numerator, denominator)?;
+        let (numerator, denominator) = (numerator / divisor, denominator / divisor);
+        if denominator < 0 {
+            return Some(Number {
+                numerator: numerator.checked_neg()?,
+                denominator: denominator.checked_neg()?,
+            });
+        }
+        Some(Number {
+            numerator,
+            denominator,
+        })
     }
 
     /// A whole number.
@@ -29,20 +43,6 @@ impl Number {
             numerator: value,
             denominator: 1,
         }
-    }
-
-    /// The products of two `i64` fit an `i128` and so do their sums, so an
-    /// operation overflows only when its *result* is too large.
-    fn reduced(numerator: i128, denominator: i128) -> Option<Number> {
-        if denominator == 0 {
-            return None;
-        }
-        let sign = denominator.signum();
-        let divisor = sign * greatest_common_divisor(numerator, denominator);
-        Some(Number {
-            numerator: (numerator / divisor).try_into().ok()?,
-            denominator: (denominator / divisor).try_into().ok()?,
-        })
     }
 
     /// The part above the line; it carries the sign.
@@ -74,56 +74,59 @@ impl Number {
         self.numerator < 0
     }
 
-    /// `self + other`; `None` when a part of the result overflows.
+    // The parts are divided by what they have in common before they are
+    // multiplied (Knuth, The Art of Computer Programming 2, 4.5.1): so they
+    // stay as small as they can be, and the results are in lowest terms.
+
+    /// `self + other`; `None` when the sum over the smallest common
+    /// denominator overflows.
     pub fn checked_add(self, other: Number) -> Option<Number> {
-        let (a, b, c, d) = self.wide_parts(other);
-        Number::reduced((a * d).checked_add(c * b)?, b * d)
+        let common = common_divisor(self.denominator, other.denominator)?;
+        let (mine, others) = (self.denominator / common, other.denominator / common);
+        let left = self.numerator.checked_mul(others)?;
+        let right = other.numerator.checked_mul(mine)?;
+        let sum = left.checked_add(right)?;
+        let rest = common_divisor(sum, common)?;
+        Some(Number {
+            numerator: sum / rest,
+            denominator: mine.checked_mul(other.denominator / rest)?,
+        })
     }
 
-    /// `self − other`; `None` when a part of the result overflows.
+    /// `self − other`; `None` when the difference over the smallest common
+    /// denominator overflows.
     pub fn checked_sub(self, other: Number) -> Option<Number> {
-        let (a, b, c, d) = self.wide_parts(other);
-        Number::reduced((a * d).checked_sub(c * b)?, b * d)
+        self.checked_add(Number {
+            numerator: other.numerator.checked_neg()?,
+            denominator: other.denominator,
+        })
     }
 
     /// `self × other`; `None` when a part of the result overflows.
     pub fn checked_mul(self, other: Number) -> Option<Number> {
-        let (a, b, c, d) = self.wide_parts(other);
-        Number::reduced(a * c, b * d)
+        let down = common_divisor(self.numerator, other.denominator)?;
+        let up = common_divisor(other.numerator, self.denominator)?;
+        Some(Number {
+            numerator: (self.numerator / down).checked_mul(other.numerator / up)?,
+            denominator: (self.denominator / up).checked_mul(other.denominator / down)?,
+        })
     }
 
-    /// `self ÷ other`; `None` when `other` is zero or the result overflows.
+    /// `self ÷ other`; `None` when `other` is zero, or when a part of its
+    /// reciprocal or of the result overflows.
     pub fn checked_div(self, other: Number) -> Option<Number> {
-        let (a, b, c, d) = self.wide_parts(other);
-        Number::reduced(a * d, b * c)
-    }
-
-    fn wide_parts(self, other: Number) -> (i128, i128, i128, i128) {
-        (
-            self.numerator.into(),
-            self.denominator.into(),
-            other.numerator.into(),
-            other.denominator.into(),
-        )
+        self.checked_mul(Number::new(other.denominator, other.numerator)?)
     }
 }
 
-/// Euclid's algorithm on absolute values; `denominator` is not zero.
-fn greatest_common_divisor(numerator: i128, denominator: i128) -> i128 {
-    // Wide division is slow, and nearly every value of a game is small.
-    if let (Ok(a), Ok(b)) = (i64::try_from(numerator), i64::try_from(denominator)) {
-        let (mut a, mut b) = (a.unsigned_abs(), b.unsigned_abs());
-        while b != 0 {
-            (a, b) = (b, a % b);
-        }
-        return a.into();
-    }
-    let (mut a, mut b) = (numerator.unsigned_abs(), denominator.unsigned_abs());
+/// The greatest common divisor by Euclid's algorithm; `None` where it does not
+/// fit, as that of −2⁶³ and itself.
+fn common_divisor(left: i64, right: i64) -> Option<i64> {
+    let (mut a, mut b) = (left.unsigned_abs(), right.unsigned_abs());
     while b != 0 {
         (a, b) = (b, a % b);
     }
-    // At most |i64::MIN|², far below i128::MAX.
-    a.cast_signed()
+    i64::try_from(a).ok()
 }
 
 impl From<u32> for Number {
@@ -134,8 +137,9 @@ impl From<u32> for Number {
 
 impl Ord for Number {
     fn cmp(&self, other: &Number) -> Ordering {
-        let (a, b, c, d) = self.wide_parts(*other);
-        (a * d).cmp(&(c * b))
+        let left = i128::from(self.numerator) * i128::from(other.denominator);
+        let right = i128::from(other.numerator) * i128::from(self.denominator);
+        left.cmp(&right)
     }
 }
 
