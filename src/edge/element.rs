@@ -11,6 +11,7 @@ use any_spawner::Executor;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Node};
 
+use super::boxed::Ask;
 use super::listen;
 use super::live::Live;
 use super::reactive::*;
@@ -52,7 +53,7 @@ pub fn item(key: u64, view: impl FnOnce() -> El + 'static) -> Item {
 
 /// Closures are boxed at once: what follows is then written once for all of
 /// them, and not once for each.
-type Read<T> = Box<dyn Fn() -> T>;
+type Read<T> = Box<dyn Ask<T>>;
 
 type Write = Box<dyn Fn(Option<&str>)>;
 
@@ -124,7 +125,7 @@ impl El {
     }
 
     /// Calls `handler` at each `event` of this name.
-    pub fn on(self, event: &'static str, handler: impl FnMut(Event) + 'static) -> El {
+    pub fn on(self, event: &'static str, handler: impl Fn(Event) + 'static) -> El {
         listen::on(self.0.as_ref(), event, handler);
         self
     }
@@ -177,7 +178,7 @@ fn follow_boxed(mut work: Box<dyn FnMut()>) {
 fn follow_value(read: Read<Option<String>>, write: Write) {
     let mut written = None;
     follow(move || {
-        let now = Some(read());
+        let now = Some(read.ask());
         if now != written {
             write(now.as_ref().and_then(|now| now.as_deref()));
             written = now;
@@ -195,7 +196,7 @@ fn follow_class(element: &Element, name: &'static str, is_on: Read<bool>) {
     let classes = element.class_list();
     follow(move || {
         // A class name of the page's own cannot be refused.
-        let _ = classes.toggle_with_force(name, is_on());
+        let _ = classes.toggle_with_force(name, is_on.ask());
     });
 }
 
@@ -207,21 +208,21 @@ fn follow_property(element: &Element, name: &'static str, value: Read<String>) {
             .style()
             .set_property(name, value.unwrap_or_default());
     };
-    follow_value(Box::new(move || Some(value())), Box::new(write));
+    follow_value(Box::new(move || Some(value.ask())), Box::new(write));
 }
 
 fn follow_text(parent: &Element, text: Read<String>) {
     let node = document().create_text_node("");
     append(parent, node.as_ref());
     let write = move |text: Option<&str>| node.set_data(text.unwrap_or_default());
-    follow_value(Box::new(move || Some(text())), Box::new(write));
+    follow_value(Box::new(move || Some(text.ask())), Box::new(write));
 }
 
 fn follow_part(parent: &Element, part: Read<Vec<El>>) {
     let end = end_mark(parent);
     let mut shown: Vec<El> = Vec::new();
     follow(move || {
-        let next = part();
+        let next = part.ask();
         for El(element) in shown.drain(..) {
             element.remove();
         }
@@ -238,7 +239,7 @@ fn follow_items(parent: &Element, items: Read<Vec<Item>>) {
     let mut shown: Vec<Shown> = Vec::new();
     follow(move || {
         let mut before = std::mem::take(&mut shown);
-        for Item { key, view } in items() {
+        for Item { key, view } in items.ask() {
             let known = before.iter().position(|shown| shown.key == key);
             shown.push(match known {
                 Some(place) => before.swap_remove(place),

@@ -3,6 +3,7 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 
+use super::boxed::{Ask, Hear};
 use super::listen;
 use super::reactive::*;
 
@@ -77,13 +78,13 @@ pub fn on(id: &str, event: &'static str, done: impl Fn() + 'static) {
     on_boxed(id, event, Box::new(done));
 }
 
-fn on_boxed(id: &str, event: &'static str, done: Box<dyn Fn()>) {
+fn on_boxed(id: &str, event: &'static str, done: Box<dyn Ask<()>>) {
     if let Some(element) = find(id) {
         listen::on(&element, event, move |event| {
             if event.type_() == "submit" {
                 event.prevent_default();
             }
-            done();
+            done.ask();
         });
     }
 }
@@ -94,14 +95,14 @@ pub fn on_choice(id: &str, attribute: &'static str, done: impl Fn(String) + 'sta
     on_choice_boxed(id, attribute, Box::new(done));
 }
 
-fn on_choice_boxed(id: &str, attribute: &'static str, done: Box<dyn Fn(String)>) {
+fn on_choice_boxed(id: &str, attribute: &'static str, done: Box<dyn Hear<String>>) {
     let Some(element) = find(id) else { return };
     listen::on(&element, "click", move |event| {
         let target = event
             .target()
             .and_then(|target| target.dyn_into::<Element>().ok());
         if let Some(value) = target.and_then(|target| target.get_attribute(attribute)) {
-            done(value);
+            done.hear(value);
         }
     });
 }

@@ -3,6 +3,7 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
 
+use super::boxed::Hear;
 use super::listen;
 
 /// A key press that no field or browser shortcut has a claim on.
@@ -29,10 +30,10 @@ impl Key {
 /// Calls `pressed` for each key until the owner of this scope is gone.
 /// Keys meant for a text field are left to it.
 pub fn on_key(pressed: impl Fn(Key) + 'static) {
-    let pressed: Box<dyn Fn(Key)> = Box::new(pressed);
+    let pressed: Box<dyn Hear<Key>> = Box::new(pressed);
     listen::on_window("keydown", move |event: Event| {
         if let Some(key) = key(&event) {
-            pressed(key);
+            pressed.hear(key);
         }
     });
 }

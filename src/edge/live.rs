@@ -10,6 +10,7 @@ use std::cell::RefCell;
 use std::marker::PhantomData;
 use std::rc::Rc;
 
+use super::boxed::Ask;
 use super::element;
 use super::reactive::*;
 
@@ -88,9 +89,9 @@ impl<T: Clone + 'static> Live<T> {
 
 /// What `compute` gives, anew whenever what it reads changes.
 pub fn derived<T: 'static>(compute: impl Fn() -> T + 'static) -> Live<T> {
-    let compute: Box<dyn Fn() -> T> = Box::new(compute);
-    let live = Live::new(untrack(&compute));
-    element::follow(move || live.set(compute()));
+    let compute: Box<dyn Ask<T>> = Box::new(compute);
+    let live = Live::new(untrack(|| compute.ask()));
+    element::follow(move || live.set(compute.ask()));
     live
 }
 

@@ -1,6 +1,7 @@
 //! The browser: the only code of the page that touches `web_sys` and `js_sys`.
 
 pub mod address;
+pub mod boxed;
 pub mod clock;
 pub mod dom;
 pub mod element;

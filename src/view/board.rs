@@ -7,6 +7,7 @@ use score_core::hand::{Act, Hand, Piece, Place};
 use score_core::table::board::TileId;
 
 use crate::edge::element::{El, Event, el, item};
+use crate::edge::boxed::{Ask, Hear};
 use crate::edge::live::Live;
 use crate::edge::{dom, keyboard, pointer};
 use crate::text;
@@ -37,8 +38,8 @@ pub struct BoardFace {
 pub struct Desk(Live<Ends>);
 
 struct Ends {
-    face: Box<dyn Fn() -> Arc<BoardFace>>,
-    act: Box<dyn Fn(Act)>,
+    face: Box<dyn Ask<Arc<BoardFace>>>,
+    act: Box<dyn Hear<Act>>,
 }
 
 impl Desk {
@@ -51,12 +52,12 @@ impl Desk {
     }
 
     fn face(self) -> Arc<BoardFace> {
-        self.0.peek(|ends| (ends.face)())
+        self.0.peek(|ends| ends.face.ask())
     }
 
     /// Tells what the player did.
     pub fn act(self, act: Act) {
-        self.0.peek(|ends| (ends.act)(act));
+        self.0.peek(|ends| ends.act.hear(act));
     }
 }
 
