@@ -13,8 +13,6 @@ use crate::text;
 const SETTINGS: &str = "settings";
 const SOLITAIRE: &str = "solitaire";
 const HOT_SEAT: &str = "hot-seat";
-/// Who played last.
-const COMPANY: &str = "company";
 
 fn key(company: Company) -> &'static str {
     match company {
@@ -26,21 +24,19 @@ fn key(company: Company) -> &'static str {
 /// Keeps a table. A browser that keeps nothing has said so when the page was
 /// opened.
 pub fn keep_table(solo: &Solo) {
-    let company = solo.table().company();
-    let _ = storage::save(key(company), &solo.kept());
-    let _ = storage::save(COMPANY, &company);
+    let _ = storage::save(key(solo.table().company()), solo.log());
 }
 
 /// The table that was kept for this company, where there is one. An error is
 /// a sentence for the player.
 pub fn table(company: Company) -> Result<Option<Solo>, &'static str> {
-    let kept = match storage::load(key(company)) {
+    let log = match storage::load(key(company)) {
         Err(_) => return Err(text::NOT_KEPT),
         Ok(Found::Nothing) => return Ok(None),
         Ok(Found::Unreadable) => return Err(text::UNREADABLE),
-        Ok(Found::Kept(kept)) => kept,
+        Ok(Found::Kept(log)) => log,
     };
-    let solo = Solo::restore(kept).ok();
+    let solo = Solo::restore(log).ok();
     let solo =
         solo.filter(|solo| solo.table().company() == company && !solo.table().seats().is_empty());
     if solo.is_none() {
@@ -51,13 +47,9 @@ pub fn table(company: Company) -> Result<Option<Solo>, &'static str> {
     Ok(solo)
 }
 
-/// The table at which was played last, or a new one for one player; and what
-/// there is to say about it.
-pub fn last_table() -> (Solo, Option<&'static str>) {
-    let company = match storage::load(COMPANY) {
-        Ok(Found::Kept(Company::HotSeat)) => Company::HotSeat,
-        _ => Company::Solitaire,
-    };
+/// The table that was kept for this company, or else a new one for one player;
+/// and what there is to say about it.
+pub fn table_or_new(company: Company) -> (Solo, Option<&'static str>) {
     let found = table(company);
     let notice = found.as_ref().err().copied();
     (found.ok().flatten().unwrap_or_else(solitaire), notice)

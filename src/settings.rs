@@ -1,5 +1,6 @@
 //! What a player set for himself, apart from any table.
 
+use score_core::table::event::Company;
 use score_core::table::rules::Rules;
 use serde::{Deserialize, Serialize};
 
@@ -61,6 +62,8 @@ pub struct Settings {
     pub guide_done: bool,
     /// Whether the screen lies flat on a table, with players all round it.
     pub flat: bool,
+    /// With whom he played last.
+    pub company: Company,
     /// House rules that he saved.
     pub presets: Vec<Preset>,
 }
@@ -72,6 +75,7 @@ impl Default for Settings {
             shortcuts: true,
             guide_done: false,
             flat: false,
+            company: Company::Solitaire,
             presets: Vec::new(),
         }
     }

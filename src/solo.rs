@@ -8,7 +8,6 @@ use score_core::table::referee;
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::Rules;
 use score_core::table::state::{Rejected, Table};
-use serde::{Deserialize, Serialize};
 
 use crate::edge::entropy;
 
@@ -27,13 +26,6 @@ struct Seed {
     /// How many rounds the table had had when the seed came, so that
     /// everybody who opens the address gets the same rolls in a row.
     rounds_before: u32,
-}
-
-/// What the browser keeps of a table.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Kept {
-    log: Vec<Event>,
 }
 
 impl Solo {
@@ -55,20 +47,18 @@ impl Solo {
         solo
     }
 
-    /// The table that was kept, where its log is one that a referee wrote.
-    pub fn restore(kept: Kept) -> Result<Solo, Rejected> {
+    /// The table of this log, where it is one that a referee wrote.
+    pub fn restore(log: Vec<Event>) -> Result<Solo, Rejected> {
         Ok(Solo {
-            table: Table::fold(&kept.log)?,
-            log: kept.log,
+            table: Table::fold(&log)?,
+            log,
             seed: None,
         })
     }
 
-    /// What is to be kept of it.
-    pub fn kept(&self) -> Kept {
-        Kept {
-            log: self.log.clone(),
-        }
+    /// The log from which the table can be made again.
+    pub fn log(&self) -> &[Event] {
+        &self.log
     }
 
     /// From now on all rolls follow from `seed`; one that is in use goes on.

@@ -112,7 +112,7 @@ impl Store {
     /// The state as the browser kept it.
     pub fn open(clock: Clock) -> Store {
         let (settings, settings_notice) = kept::settings();
-        let (solo, table_notice) = kept::last_table();
+        let (solo, table_notice) = kept::table_or_new(settings.company);
         let notice = table_notice.or(settings_notice);
         let mut state = State {
             solo,
@@ -306,6 +306,7 @@ impl Store {
         });
         let kept = kept::table(company).ok().flatten();
         let solo = kept.unwrap_or_else(|| Solo::open(company, rules, names));
+        self.set(|settings| settings.company = company);
         self.put_up(solo, false);
         self.tick();
         self.keep();
@@ -325,7 +326,8 @@ impl Store {
     /// Goes back from the guided roll to the player's own table.
     pub fn leave_guide(self) {
         if self.peek(State::is_guided) {
-            self.put_up(kept::last_table().0, false);
+            let company = self.peek(|state| state.settings().company);
+            self.put_up(kept::table_or_new(company).0, false);
         }
     }
 

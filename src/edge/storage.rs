@@ -48,7 +48,7 @@ pub fn load<T: DeserializeOwned>(key: &str) -> Result<Found<T>, Denied> {
 }
 
 /// Keeps `value` under `key`.
-pub fn save<T: Serialize>(key: &str, value: &T) -> Result<(), Denied> {
+pub fn save<T: Serialize + ?Sized>(key: &str, value: &T) -> Result<(), Denied> {
     let text = write(value).ok_or(Denied)?;
     storage()?.set_item(&path(key), &text).map_err(|_| Denied)
 }
@@ -77,7 +77,7 @@ fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
     postcard::from_bytes(&bytes?).ok()
 }
 
-fn write<T: Serialize>(value: &T) -> Option<String> {
+fn write<T: Serialize + ?Sized>(value: &T) -> Option<String> {
     const DIGITS: &[u8; 16] = b"0123456789abcdef";
     let bytes = postcard::to_allocvec(value).ok()?;
     let mut text = FORMAT.to_owned();

@@ -264,7 +264,7 @@ impl Page {
 
     /// The texts of a list that a script returns.
     #[track_caller]
-    pub(crate) fn list(&self, body: &str) -> Vec<String> {
+    pub fn list(&self, body: &str) -> Vec<String> {
         let Value::Array(items) = self.run(body, Vec::new()) else {
             return Vec::new();
         };
