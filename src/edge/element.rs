@@ -18,8 +18,6 @@ use super::reactive::*;
 
 pub use web_sys::Event;
 
-const SVG: &str = "http://www.w3.org/2000/svg";
-
 /// An element that is being put together.
 pub struct El(Element);
 
@@ -30,11 +28,12 @@ pub fn el(tag: &str) -> El {
         .expect("the page's own tag names are valid"))
 }
 
-/// An SVG element.
-pub fn svg(tag: &str) -> El {
-    El(document()
-        .create_element_ns(Some(SVG), tag)
-        .expect("the page's own tag names are valid"))
+/// A copy of the drawing of this name, which stands in the page's HTML.
+pub fn drawing(name: &str) -> El {
+    let found = document().query_selector(&format!("#drawings [data-name={name}]"));
+    let drawing = found.ok().flatten().expect("the page has all its drawings");
+    let copy = drawing.clone_node_with_deep(true);
+    El(copy.expect("a drawing can be copied").unchecked_into())
 }
 
 /// An element that keeps its place in a list as long as its key is in it.

@@ -8,7 +8,7 @@ use score_core::hand::{Act, Hand};
 use score_core::table::board::{Board, Standing};
 use score_core::table::rules::{Goal, Rules};
 
-use crate::edge::element::{self, El, el};
+use crate::edge::element::{self, El, drawing, el};
 use crate::edge::live::Live;
 use crate::edge::{dom, form};
 use crate::pages::faces;
@@ -17,7 +17,6 @@ use crate::route;
 use crate::text;
 use crate::view::board::{BoardFace, Desk, board};
 use crate::view::calls::arrow_key;
-use crate::view::glyph;
 use crate::view::header::key;
 use crate::view::settlement::link;
 use crate::view::solutions::solutions;
@@ -157,13 +156,13 @@ fn sheet(bench: Live<Option<Bench>>, wrong: Live<Option<&'static str>>) -> El {
     };
     let undo = arrow_key(
         "undo",
-        glyph::undo(),
+        drawing("undo"),
         text::UNDO,
         can(|b| !b.steps().is_empty()),
     );
     let redo = arrow_key(
         "redo",
-        glyph::redo(),
+        drawing("redo"),
         text::REDO,
         can(|b| b.redoable().is_some()),
     );

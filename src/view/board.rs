@@ -6,14 +6,12 @@ use score_core::arith::op::{Op, OpSet};
 use score_core::hand::{Act, Hand, Piece, Place};
 use score_core::table::board::TileId;
 
-use crate::edge::element::{El, Event, el, item};
 use crate::edge::boxed::{Ask, Hear};
+use crate::edge::element::{El, Event, drawing, el, item};
 use crate::edge::live::Live;
 use crate::edge::{dom, keyboard, pointer};
 use crate::text;
 use crate::view::drag::{Dragging, Source, place_name};
-use crate::view::glyph;
-use crate::view::shape;
 use crate::view::tile::{self, Look, TileFace};
 
 /// What a board shows.
@@ -128,7 +126,7 @@ fn number(tile: &TileFace, desk: Desk, dragging: Dragging) -> El {
         .attr("data-tile", &id.0.to_string())
         .attr("data-value", &tile.value.to_string())
         .attr("aria-label", &tile.name)
-        .children(tile::drawing(tile));
+        .children(tile::parts(tile));
     store_piece(button, piece, desk, dragging)
 }
 
@@ -143,7 +141,7 @@ fn operators(desk: Desk, dragging: Dragging) -> El {
             })
             .attr("data-op", op_key(op))
             .attr("aria-label", text::op_name(op))
-            .child(glyph::op(op))
+            .child(drawing(op_key(op)))
             .child(
                 el("small")
                     .attr("aria-hidden", "true")
@@ -192,7 +190,7 @@ fn step(desk: Desk, dragging: Dragging) -> El {
     group("step", text::STEP)
         .children(places.map(|place| place_key(place, desk, dragging)).into())
         .child(decoration("equals").text("="))
-        .child(decoration("becomes").child(shape::plaque("")))
+        .child(decoration("becomes").child(drawing("derived").class("")))
 }
 
 fn place_key(place: Place, desk: Desk, dragging: Dragging) -> El {
@@ -246,7 +244,7 @@ fn piece_key(piece: Piece) -> u64 {
 /// A piece as it lies in a place.
 fn placed(face: &BoardFace, piece: Piece, place: Place) -> El {
     let id = match piece {
-        Piece::Op(op) => return glyph::op(op),
+        Piece::Op(op) => return drawing(op_key(op)),
         Piece::Number(id) => id,
     };
     let Some(tile) = face.tiles.iter().find(|tile| tile.id == id) else {
@@ -256,7 +254,7 @@ fn placed(face: &BoardFace, piece: Piece, place: Place) -> El {
     dom::before_paint(move || fly(&selector, &tile_selector(id), "fly"));
     el("span")
         .class(&format!("tile placed {}", tile::look_class(&tile.look)))
-        .children(tile::drawing(tile))
+        .children(tile::parts(tile))
 }
 
 /// The place that a player fills next.

@@ -1,8 +1,7 @@
 //! The keys below the board: roll, call, take back, give up.
 
-use crate::edge::element::{El, el, item};
+use crate::edge::element::{El, drawing, el, item};
 use crate::text;
-use crate::view::glyph;
 use crate::view::header::key;
 
 /// What a player wants of the referee.
@@ -138,8 +137,8 @@ fn call_key(
         let small = el("small").text(why);
         key(id).class(class).text(label).child(small)
     };
-    let arrow = |id, drawing, label, can: fn(CallsFace) -> bool| {
-        arrow_key(id, drawing, label, move || can(face()))
+    let arrow = |id, sign, label, can: fn(CallsFace) -> bool| {
+        arrow_key(id, sign, label, move || can(face()))
     };
     let button = match wanted {
         Wish::Roll if matches!(shown.stage, Stage::Rest | Stage::Settled) => {
@@ -156,8 +155,8 @@ fn call_key(
             text::IMPOSSIBLE,
             text::NO_ONE_CAN,
         ),
-        Wish::Undo => arrow("undo", glyph::undo(), text::UNDO, |face| face.can_undo),
-        Wish::Redo => arrow("redo", glyph::redo(), text::REDO, |face| face.can_redo),
+        Wish::Undo => arrow("undo", drawing("undo"), text::UNDO, |face| face.can_undo),
+        Wish::Redo => arrow("redo", drawing("redo"), text::REDO, |face| face.can_redo),
         Wish::GiveUp => key("give-up").class("quiet").text(text::GIVE_UP),
         Wish::BeSure => key("sure").class("quiet").text(text::I_AM_SURE),
     };

@@ -2,11 +2,10 @@
 
 use score_core::table::event::SeatId;
 
-use crate::edge::element::{El, el};
+use crate::edge::element::{El, drawing, el};
 use crate::edge::pointer;
 use crate::text;
 use crate::view::calls::Wish;
-use crate::view::glyph;
 
 /// What a corner shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -99,7 +98,7 @@ fn call_key(
                 press();
             }
         })
-        .child(glyph::mark(is_score))
+        .child(drawing(if is_score { "yes" } else { "no" }))
         .child(el("span").text(label))
         .child(
             el("kbd")

@@ -1,8 +1,7 @@
 //! The clock of a call, as a ring and as digits.
 
-use crate::edge::element::{El, el, svg};
+use crate::edge::element::{El, drawing, el};
 use crate::text;
-use crate::view::glyph::square;
 
 /// From here on the clock looks late, in seconds.
 const LATE_S: u64 = 10;
@@ -24,10 +23,6 @@ pub fn countdown(time: impl Fn() -> Option<TimeLeft> + Copy + 'static) -> El {
         let share = |time: TimeLeft| 100 * time.left_s / time.total_s.max(1);
         time().map_or(0, share).to_string()
     };
-    let circle = |class: &str| {
-        let circle = svg("circle").class(class).attr("pathLength", "100");
-        circle.attr("cx", "50").attr("cy", "50").attr("r", "44")
-    };
     el("div")
         .class("clock")
         .attr("id", "clock")
@@ -39,7 +34,7 @@ pub fn countdown(time: impl Fn() -> Option<TimeLeft> + Copy + 'static) -> El {
         .attr_of("aria-label", move || Some(text::clock_name(left_s())))
         .attr_of("data-seconds", digits)
         .property_of("--left", percent)
-        .child(square("", 100).child(circle("whole")).child(circle("left")))
+        .child(drawing("ring"))
         .child(
             el("span")
                 .class("digits")

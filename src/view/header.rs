@@ -1,10 +1,9 @@
 //! The line at the top: the pages, and the theme.
 
-use crate::edge::element::{El, el};
+use crate::edge::element::{El, drawing, el};
 use crate::edge::keyboard;
 use crate::edge::live::Live;
 use crate::text;
-use crate::view::glyph;
 
 /// The line at the top of every page: `pages` by their names in the address
 /// and on the screen, `current` the one that is open, `theme` in words.
@@ -36,7 +35,7 @@ pub fn header(
     let menu = key("menu").attr("aria-controls", "pages");
     el("header")
         .class("top")
-        .child(title.child(glyph::logo()).text(text::TITLE))
+        .child(title.child(drawing("logo")).text(text::TITLE))
         .child(
             nav.class_if("open", move || is_open.get())
                 .children(pages.iter().map(link).collect()),
@@ -53,7 +52,7 @@ pub fn header(
                 .attr_of("aria-label", move || Some(theme().to_owned()))
                 .attr_of("title", move || Some(theme().to_owned()))
                 .on("click", move |_| on_theme())
-                .child(glyph::theme()),
+                .child(drawing("theme")),
         )
 }
 

@@ -2,9 +2,8 @@
 
 use score_core::arith::solve::Puzzle;
 
-use crate::edge::element::{El, el};
+use crate::edge::element::{El, drawing, el};
 use crate::text;
-use crate::view::glyph;
 use crate::view::solutions::solutions;
 
 /// What came of a roll, in words.
@@ -39,7 +38,7 @@ pub fn settlement(face: SettlementFace) -> El {
             .children(points.into_iter().collect())
             .child(el("span").text(&reason))
     };
-    let sparkle = face.is_win.then(glyph::sparkle);
+    let sparkle = face.is_win.then(|| drawing("sparkle"));
     let mistake = face
         .mistake
         .map(|why| el("p").attr("id", "mistake").text(&why));
@@ -54,7 +53,7 @@ pub fn settlement(face: SettlementFace) -> El {
                 .class(class)
                 .attr("id", "verdict")
                 .attr("tabindex", "-1")
-                .child(glyph::mark(face.solvable))
+                .child(drawing(if face.solvable { "yes" } else { "no" }))
                 .text(&face.verdict),
         )
         .child(

@@ -4,9 +4,8 @@ use score_core::arith::number::Number;
 use score_core::cards::Suit;
 use score_core::table::board::TileId;
 
-use crate::edge::element::{El, el};
+use crate::edge::element::{El, drawing, el};
 use crate::text;
-use crate::view::shape;
 
 /// What a number is drawn on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,7 +52,7 @@ pub fn look_class(look: &Look) -> &'static str {
 ///
 /// What a style sheet writes out from an attribute is not read aloud: the
 /// name of the tile says it in words.
-pub fn drawing(face: &TileFace) -> Vec<El> {
+pub fn parts(face: &TileFace) -> Vec<El> {
     let mut parts = vec![backdrop(&face.look), digits(face.value)];
     if let Look::Derived(made) = &face.look {
         parts.push(el("span").class("made").attr("data-made", made));
@@ -61,16 +60,24 @@ pub fn drawing(face: &TileFace) -> Vec<El> {
     parts
 }
 
-/// The shape behind a number.
+/// The shape behind a number. The dice that are sold look like themselves, and
+/// all others like none in particular.
 pub fn backdrop(look: &Look) -> El {
-    /// As many sides as a polygon needs to look like none in particular.
-    const PLAIN_SIDES: u32 = 8;
-    match look {
-        Look::Die(sides) => shape::die(*sides),
-        Look::Card(suit) => shape::card(*suit),
-        Look::Plain => shape::die(PLAIN_SIDES),
-        Look::Derived(_) => shape::plaque("shape"),
-    }
+    drawing(match look {
+        Look::Die(2) => "coin",
+        Look::Die(4) => "d4",
+        Look::Die(6) => "d6",
+        Look::Die(8) => "d8",
+        Look::Die(10) => "d10",
+        Look::Die(12) => "d12",
+        Look::Die(20) => "d20",
+        Look::Die(_) | Look::Plain => "dn",
+        Look::Card(Suit::Clubs) => "clubs",
+        Look::Card(Suit::Diamonds) => "diamonds",
+        Look::Card(Suit::Hearts) => "hearts",
+        Look::Card(Suit::Spades) => "spades",
+        Look::Derived(_) => "derived",
+    })
 }
 
 /// A whole number on a line, a fraction with one part above the other; the
