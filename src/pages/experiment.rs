@@ -13,6 +13,7 @@ use crate::edge::live::Live;
 use crate::edge::{dom, form};
 use crate::pages::faces;
 use crate::pages::rules_form::{self, Problem};
+use crate::pages::search::search;
 use crate::route;
 use crate::text;
 use crate::view::board::{BoardFace, Desk, board};
@@ -77,6 +78,7 @@ pub fn open() {
             return Vec::new();
         }
         let puzzle = bench.peek(|bench| bench.as_ref().map(|b| b.puzzle.clone()));
+        let solutions = |puzzle| solutions(search(puzzle));
         puzzle.map(solutions).into_iter().collect()
     };
     let linked = move || {

@@ -34,7 +34,8 @@ pub struct PlayFace {
     pub seats: Vec<SeatFace>,
     pub corners: Vec<CornerFace>,
     pub coach: Option<CoachFace>,
-    pub settlement: Option<SettlementFace>,
+    /// With the puzzle whose solutions are shown.
+    pub settlement: Option<(SettlementFace, Puzzle)>,
     pub is_flat: bool,
 }
 
@@ -236,28 +237,24 @@ fn corner_faces(table: &Table) -> Vec<CornerFace> {
     faces.collect()
 }
 
-fn settlement_face(table: &Table, verdict: Option<bool>) -> Option<SettlementFace> {
+fn settlement_face(table: &Table, verdict: Option<bool>) -> Option<(SettlementFace, Puzzle)> {
     let round = table.round()?;
     let Phase::Settled(settlement) = &round.phase else {
         return None;
     };
     let rules = table.rules();
     let solvable = verdict?;
-    Some(SettlementFace {
+    let numbers = round.deal.numbers();
+    let puzzle = Puzzle::new(&numbers, rules.goal.value(), rules.ops, rules.all_numbers);
+    let face = SettlementFace {
         solvable,
         verdict: text::verdict(solvable, rules.goal),
         points: text::reasons(table, settlement, solvable),
         mistake: text::mistake(table, settlement, solvable),
         is_win: is_win(settlement),
-        link: route::link_to(&round.deal.numbers(), rules.clone()),
-        puzzle: Puzzle::new(
-            &round.deal.numbers(),
-            rules.goal.value(),
-            rules.ops,
-            rules.all_numbers,
-        )
-        .ok()?,
-    })
+        link: route::link_to(&numbers, rules.clone()),
+    };
+    Some((face, puzzle.ok()?))
 }
 
 fn is_win(settlement: &Settlement) -> bool {

@@ -7,3 +7,4 @@ pub mod keys;
 pub mod play;
 pub mod players;
 pub mod rules_form;
+pub mod search;

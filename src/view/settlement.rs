@@ -1,10 +1,7 @@
 //! What came of a roll: the verdict, the points and why, every solution.
 
-use score_core::arith::solve::Puzzle;
-
 use crate::edge::element::{El, drawing, el};
 use crate::text;
-use crate::view::solutions::solutions;
 
 /// What came of a roll, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,12 +18,10 @@ pub struct SettlementFace {
     pub is_win: bool,
     /// The address that deals this roll again.
     pub link: String,
-    /// Whose solutions are shown.
-    pub puzzle: Puzzle,
 }
 
-/// What came of a roll.
-pub fn settlement(face: SettlementFace) -> El {
+/// What came of a roll, and under it `solutions`.
+pub fn settlement(face: SettlementFace, solutions: El) -> El {
     let class = match face.solvable {
         true => "verdict possible",
         false => "verdict impossible",
@@ -63,7 +58,7 @@ pub fn settlement(face: SettlementFace) -> El {
         )
         .children(mistake.into_iter().collect())
         .child(link(&face.link))
-        .child(solutions(face.puzzle))
+        .child(solutions)
 }
 
 /// A link can be followed, and it can be copied for somebody else.

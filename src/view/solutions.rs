@@ -1,47 +1,46 @@
-//! Every solution of a puzzle, form by form, found a slice at a time.
+//! Every solution of a puzzle, form by form.
 
-use std::rc::Rc;
-
-use score_core::arith::expr::Expr;
-use score_core::arith::form::Form;
-use score_core::arith::solve::{Puzzle, Search};
-
-use crate::edge::clock;
 use crate::edge::element::{El, el, item};
 use crate::edge::live::Live;
 use crate::text;
-
-/// How long one slice of the search may take: half a frame, so that the page
-/// stays smooth.
-const SLICE_MS: f64 = 8.0;
-
-/// How many units of work pass between two looks at the clock.
-const UNITS_A_LOOK: usize = 8;
 
 /// The most solutions of one form that are listed; the count goes on.
 pub const MAX_LISTED: usize = 200;
 
 /// What has been found so far.
 #[derive(Default)]
-struct Found {
-    /// For each form: how many solutions, and the first of them.
-    forms: Vec<(usize, Vec<String>)>,
-    total: usize,
-    tried: u64,
-    done_percent: usize,
-    is_finished: bool,
+pub struct Found {
+    /// What was to be made.
+    pub goal: u32,
+    /// The forms, in the order in which they are shown.
+    pub forms: Vec<FoundForm>,
+    /// How many solutions, all forms together.
+    pub total: usize,
+    /// How many expressions were tried.
+    pub tried: u64,
+    /// How much of the search is done.
+    pub done_percent: usize,
+    /// Whether all of it is.
+    pub is_finished: bool,
 }
 
-/// The solutions of a puzzle in all its forms.
-pub fn solutions(puzzle: Puzzle) -> El {
-    let forms = all_forms(&puzzle);
-    let goal = puzzle.goal();
-    let rows = forms.iter().map(Form::heading).enumerate();
-    let found = search(puzzle, &forms);
+/// What has been found of one form.
+#[derive(Default)]
+pub struct FoundForm {
+    /// What it is called.
+    pub heading: String,
+    /// How many solutions.
+    pub count: usize,
+    /// The first of them, up to [`MAX_LISTED`].
+    pub lines: Vec<String>,
+}
+
+/// What is found of a puzzle's solutions, while more are found.
+pub fn solutions(found: Live<Found>) -> El {
     let heading = move || {
         found.with(|found| {
             let tried = found.is_finished.then_some(found.tried);
-            text::solutions_count(found.total, tried, goal)
+            text::solutions_count(found.total, tried, found.goal)
         })
     };
     let is_busy = move || found.with(|found| !found.is_finished);
@@ -52,66 +51,20 @@ pub fn solutions(puzzle: Puzzle) -> El {
             Some(found.with(|found| found.done_percent.to_string()))
         })
         .attr_of("hidden", move || (!is_busy()).then(String::new));
+    let forms = 0..found.peek(|found| found.forms.len());
     el("section")
         .class("solutions")
         .attr("id", "solutions")
         .attr_of("aria-busy", move || Some(is_busy().to_string()))
         .child(el("h3").text_of(heading))
         .child(progress)
-        .children(
-            rows.map(|(place, heading)| form(place, &heading, found))
-                .collect(),
-        )
-}
-
-/// The forms that a puzzle's solutions can have, in the solver's order.
-fn all_forms(puzzle: &Puzzle) -> Vec<Form> {
-    let most = puzzle.numbers().len();
-    let fewest = if puzzle.all_numbers() {
-        most
-    } else {
-        most.min(3)
-    };
-    (fewest..=most).flat_map(Form::all).collect()
-}
-
-/// Searches in slices, and shows what was found after each.
-fn search(puzzle: Puzzle, forms: &[Form]) -> Live<Found> {
-    let found = Live::new(Found {
-        forms: vec![Default::default(); forms.len()],
-        ..Found::default()
-    });
-    let forms = forms.to_vec();
-    let mut search = Search::new(puzzle);
-    clock::in_slices(move || {
-        let slice_end_ms = clock::elapsed_ms() + SLICE_MS;
-        found.update(|found| {
-            let mut take = |form: Form, expr: Expr| {
-                let place = forms.iter().position(|other| *other == form).unwrap_or(0);
-                let (count, listed) = &mut found.forms[place];
-                *count += 1;
-                found.total += 1;
-                if listed.len() < MAX_LISTED {
-                    listed.push(expr.printed());
-                }
-            };
-            let mut is_finished = false;
-            while !is_finished && clock::elapsed_ms() < slice_end_ms {
-                is_finished = search.advance(UNITS_A_LOOK, &mut take);
-            }
-            found.tried = search.tried();
-            found.done_percent = 100 * search.done() / search.units().max(1);
-            found.is_finished = is_finished;
-            is_finished
-        })
-    });
-    found
+        .children(forms.map(|place| form(place, found)).collect())
 }
 
 /// One form: how many solutions it has, and behind a tap the solutions. What
 /// the reader opened stays open while more are found.
-fn form(place: usize, heading: &str, found: Live<Found>) -> El {
-    let count = move || found.with(|found| found.forms[place].0);
+fn form(place: usize, found: Live<Found>) -> El {
+    let count = move || found.with(|found| found.forms[place].count);
     let count_text = move || match count() {
         0 if found.with(|found| found.is_finished) => text::NONE.to_owned(),
         0 => "…".to_owned(),
@@ -119,7 +72,7 @@ fn form(place: usize, heading: &str, found: Live<Found>) -> El {
     };
     let lines = move || {
         found.with(|found| {
-            let lines = found.forms[place].1.iter().cloned().enumerate();
+            let lines = found.forms[place].lines.iter().cloned().enumerate();
             lines
                 .map(|(place, line)| {
                     item(place as u64, move || el("li").class("solution").text(&line))
@@ -128,15 +81,14 @@ fn form(place: usize, heading: &str, found: Live<Found>) -> El {
         })
     };
     let left_out = move || count().saturating_sub(MAX_LISTED);
-    let heading: Rc<str> = heading.into();
+    let title = move |row: El| {
+        let heading = found.peek(|found| found.forms[place].heading.clone());
+        row.child(el("span").class("shape-of").text(&heading))
+            .child(el("span").class("count").text_of(count_text))
+    };
     el("div").each(move || {
         let has_any = count() != 0;
-        let heading = heading.clone();
         let view = move || {
-            let title = |row: El| {
-                row.child(el("span").class("shape-of").text(&heading))
-                    .child(el("span").class("count").text_of(count_text))
-            };
             if !has_any {
                 return title(el("p").class("form none"));
             }

@@ -13,6 +13,7 @@ specs![
     a_settled_roll_is_settled_still,
     a_table_of_several_goes_on_after_a_reload,
     what_a_player_set_is_there_at_the_next_visit,
+    what_an_earlier_version_kept_is_there,
     what_cannot_be_read_is_put_aside,
     a_table_that_no_referee_wrote_is_put_aside,
     what_others_keep_is_left_alone,
@@ -195,6 +196,29 @@ fn what_a_player_set_is_there_at_the_next_visit(page: &Page) {
         "the screen lies flat still",
         "document.querySelector('#players-flat').checked",
     );
+}
+
+/// One point, and the roll 1 4 5 7 in a demonstration: 7 − 4 was made. In dark.
+const EARLIER: [(&str, &str); 2] = [
+    (
+        TABLE,
+        "1:060000000406060c1414050001020304011e013c0000010100020003596f7503796f750201010101000700000\
+         406060c140401040507080001b0ea010a030101",
+    ),
+    ("score/settings", "1:020100000000"),
+];
+
+fn what_an_earlier_version_kept_is_there(page: &Page) {
+    page.open("#rules");
+    for (key, text) in EARLIER {
+        keep(page, key, text);
+    }
+    page.open("#play?clock=10000");
+    page.expect_phase("demo");
+    page.expect_points(0, 1);
+    page.expect_numbers(&["1", "5", "3"]);
+    page.expect_seconds(20);
+    assert_eq!(page.theme().as_deref(), Some("dark"));
 }
 
 /// Whatever lies under the game's own names, it plays, says what happened, and
