@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use score_core::arith::op::OpSet;
-use score_core::arith::solve::Puzzle;
+use score_core::arith::solve::{MAX_NUMBER, Puzzle};
 use score_core::hand::{Act, Hand};
 use score_core::table::board::{Board, Standing};
 use score_core::table::rules::{Goal, Rules};
@@ -101,7 +101,7 @@ pub fn open() {
 
 fn read() -> Result<Puzzle, Problem> {
     form::mark_right("experiment-form");
-    let numbers = rules_form::read_numbers(field, text::NUMBERS_PROBLEM)?;
+    let numbers = rules_form::read_numbers(field, 0..=MAX_NUMBER, text::NUMBERS_PROBLEM)?;
     let goal = rules_form::read_goal("experiment-goal")?;
     let ops = rules_form::read_ops("experiment")?;
     let all = form::is_checked("experiment-all");

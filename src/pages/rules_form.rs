@@ -1,7 +1,9 @@
 //! The form of the house rules: from rules to fields and back.
 
+use std::ops::RangeInclusive;
+
 use score_core::arith::op::{Op, OpSet};
-use score_core::dice::{DiceSet, MAX_DICE};
+use score_core::dice::{DiceSet, MAX_DICE, MAX_SIDES, MIN_SIDES};
 use score_core::table::rules::{Clock, Goal, Roller, Rules, Source};
 
 use crate::edge::form;
@@ -92,23 +94,24 @@ pub fn read(before: Rules) -> Result<Rules, Problem> {
 }
 
 fn read_dice() -> Result<DiceSet, Problem> {
-    let sides = read_numbers(die_field, text::DICE_PROBLEM)?;
+    let sides = read_numbers(die_field, MIN_SIDES..=MAX_SIDES, text::DICE_PROBLEM)?;
     DiceSet::new(&sides).map_err(|_| problem(&die_field(0), text::DICE_PROBLEM))
 }
 
-/// The numbers in a row of six fields; an empty one stands for none.
+/// The numbers in a row of six fields, each within `limits`; an empty field
+/// stands for none. `sentence` says what is wrong with any other.
 pub fn read_numbers(
-    field: impl Fn(usize) -> String,
+    field: fn(usize) -> String,
+    limits: RangeInclusive<u32>,
     sentence: &'static str,
 ) -> Result<Vec<u32>, Problem> {
     let mut numbers = Vec::new();
     for place in 0..MAX_DICE {
         let written = form::text(&field(place));
         if !written.is_empty() {
-            let number = written
-                .parse()
-                .map_err(|_| problem(&field(place), sentence))?;
-            numbers.push(number);
+            let number = written.parse().ok();
+            let number = number.filter(|number| limits.contains(number));
+            numbers.push(number.ok_or_else(|| problem(&field(place), sentence))?);
         }
     }
     Ok(numbers)

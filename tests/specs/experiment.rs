@@ -172,6 +172,7 @@ fn what_cannot_be_has_its_sentence_and_loses_nothing(page: &Page) {
         ("experiment-1", "-1", numbers),
         ("experiment-4", "1.5", numbers),
         ("experiment-6", "x", numbers),
+        ("experiment-3", "1000", numbers),
         ("experiment-goal", "", goals),
         ("experiment-goal", "-5", goals),
         ("experiment-goal", "1/2", goals),

@@ -101,14 +101,16 @@ fn what_cannot_be_has_its_sentence_and_loses_nothing(page: &Page) {
     let cases = [
         ("house-goal", "", goals),
         ("house-goal", "-1", goals),
+        ("house-goal", "1000", goals),
         ("house-goal", "2.5", goals),
         ("house-goal", "ten", goals),
         ("house-score-s", "4", clocks),
         ("house-score-s", "601", clocks),
         ("house-impossible-s", "1e2", clocks),
         ("house-die-1", "1", dice),
-        ("house-die-1", "101", dice),
+        ("house-die-5", "101", dice),
         ("house-die-3", "six", dice),
+        ("house-die-4", "1000", dice),
         ("house-die-6", "-6", dice),
     ];
     page.open("#house");
