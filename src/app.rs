@@ -34,6 +34,7 @@ fn app() -> Vec<El> {
         route::follow(store, page, &fragment);
         dom::before_paint(|| {
             dom::focus("main:not([hidden])");
+            dom::scroll_to_top();
         });
     });
 

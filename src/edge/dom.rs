@@ -16,6 +16,11 @@ pub fn focus(selector: &str) -> bool {
     element.focus_with_options(&options).is_ok()
 }
 
+/// Shows the page from its beginning.
+pub fn scroll_to_top() {
+    window().scroll_to_with_x_and_y(0.0, 0.0);
+}
+
 /// Does `work` when the browser is about to paint: what was changed before
 /// is in the document by then.
 pub fn before_paint(work: impl FnOnce() + 'static) {
