@@ -66,8 +66,8 @@ const NOT_IN_ARITH: [&str; 2] = ["f32", "f64"];
 /// Only the edge knows that there is a browser.
 const ONLY_IN_EDGE: [&str; 2] = ["web_sys", "js_sys"];
 
-/// A view takes values and one callback: it decides nothing.
-const NOT_IN_VIEW: [&str; 1] = ["referee"];
+/// A view takes values and callbacks: it decides nothing and searches nothing.
+const NOT_IN_VIEW: [&str; 2] = ["referee", "Search"];
 
 #[test]
 fn the_core_imports_in_reading_order() {

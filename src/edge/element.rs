@@ -4,8 +4,8 @@
 //! compiler writes code for each: the table alone came to 190 kB of
 //! compressed wasm, where the whole page may have 75. Here every element is
 //! the same type, and what changes is a boxed closure in a Leptos effect, so
-//! markup costs little more than its strings. Signals, memos, effects and
-//! their owners are Leptos'.
+//! markup costs little more than its strings. Triggers, effects and their
+//! owners are Leptos'.
 
 use any_spawner::Executor;
 use wasm_bindgen::{JsCast, JsValue};

@@ -1,5 +1,5 @@
-//! What the page uses of Leptos: signals, memos, effects, their owners, and
-//! its helpers for the window.
+//! What the page uses of Leptos: triggers, effects, their owners, and its
+//! helpers for the window.
 //!
 //! They come from Leptos' own parts and not from the crate `leptos`. That one
 //! brings server functions along, whose classes for streams are exports of
