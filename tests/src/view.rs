@@ -22,7 +22,11 @@ impl Page {
     #[track_caller]
     pub fn resize(&self, (width, height): (u32, u32)) {
         if self.is_framed() {
-            self.resize_frame((width, height));
+            self.run(
+                "[frameElement.width, frameElement.height] = arguments",
+                vec![json!(width), json!(height)],
+            );
+            self.painted();
             return;
         }
         if self.engine() == Engine::Chromium {
@@ -66,23 +70,6 @@ impl Page {
         self.run("focus()", Vec::new());
         // WebKit lets a frame move its focus when somebody has pressed a key.
         self.key(Key::Shift);
-    }
-
-    /// A frame of another process hears of its size a moment later.
-    #[track_caller]
-    fn resize_frame(&self, (width, height): (u32, u32)) {
-        self.must(self.client().clone().enter_parent_frame());
-        self.run(
-            "const frame = document.querySelector('iframe');
-             [frame.width, frame.height] = arguments;",
-            vec![json!(width), json!(height)],
-        );
-        self.must(self.client().clone().enter_frame(0));
-        self.wait_until(
-            "the frame has its size",
-            &format!("innerWidth === {width} && innerHeight === {height}"),
-        );
-        self.painted();
     }
 
     /// # Panics
