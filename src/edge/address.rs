@@ -1,7 +1,7 @@
 //! The part of the address behind the `#`.
 
+use super::dom::window;
 use super::listen;
-use super::reactive::*;
 
 /// What stands behind the `#`, as it was written.
 pub fn fragment() -> String {

@@ -1,16 +1,16 @@
 //! The clock, real or virtual.
 
-use std::time::Duration;
+use gloo_timers::callback::{Interval, Timeout};
 use wasm_bindgen::JsCast;
 use web_sys::CustomEvent;
 
+use super::dom::{document, window};
 use super::listen;
 use super::live::Live;
-use super::reactive::*;
 
 /// How often a running clock is looked at: often enough that no second is
-/// skipped on its face.
-const TICK: Duration = Duration::from_millis(200);
+/// skipped on its face, in milliseconds.
+const TICK_MS: u32 = 200;
 
 /// The event that moves a virtual clock on; its detail is in milliseconds.
 const ADVANCE: &str = "score:advance";
@@ -45,12 +45,7 @@ impl Clock {
     /// for a browser slows the timers of a page that nobody sees.
     pub fn on_tick(self, tick: impl Fn() + Copy + 'static) {
         let Some(now_ms) = self.virtual_ms else {
-            let interval = set_interval_with_handle(tick, TICK);
-            on_cleanup(move || {
-                if let Ok(interval) = &interval {
-                    interval.clear();
-                }
-            });
+            Live::new(Interval::new(TICK_MS, tick));
             listen::on(document().as_ref(), "visibilitychange", move |_| tick());
             return;
         };
@@ -78,6 +73,6 @@ pub fn in_slices(slice: impl FnMut() -> bool + 'static) {
 fn go_on(work: Live<Box<dyn FnMut() -> bool>>) {
     // A scope that is gone has no work any more.
     if work.is_there() && !work.update_quietly(|slice| slice()) {
-        set_timeout(move || go_on(work), Duration::ZERO);
+        Timeout::new(0, move || go_on(work)).forget();
     }
 }

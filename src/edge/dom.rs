@@ -1,9 +1,18 @@
 //! Small things that a page asks of its document.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use wasm_bindgen::closure::Closure;
+use web_sys::{Document, Element, HtmlElement, Window};
 
-use super::reactive::*;
+/// The window that the page runs in.
+pub fn window() -> Window {
+    web_sys::window().expect("a page runs in a window")
+}
+
+/// The page's document.
+pub fn document() -> Document {
+    window().document().expect("a window shows a document")
+}
 
 /// Puts the focus on the first element that `selector` finds, without
 /// scrolling; the answer is whether there is one.
@@ -24,7 +33,10 @@ pub fn scroll_to_top() {
 /// Does `work` when the browser is about to paint: what was changed before
 /// is in the document by then.
 pub fn before_paint(work: impl FnOnce() + 'static) {
-    request_animation_frame(work);
+    let work: Box<dyn FnOnce()> = Box::new(work);
+    let work = Closure::once_into_js(work);
+    // A window that does not paint has nothing to do before it.
+    let _ = window().request_animation_frame(work.unchecked_ref());
 }
 
 /// Moves the focus among the elements that `selector` finds, `by` places on;

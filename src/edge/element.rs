@@ -12,6 +12,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Node};
 
 use super::boxed::Ask;
+use super::dom::document;
 use super::listen;
 use super::live::Live;
 use super::reactive::*;

@@ -4,8 +4,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 
 use super::boxed::{Ask, Hear};
+use super::dom::document;
 use super::listen;
-use super::reactive::*;
 
 /// What the field named `id` holds, without white space round it.
 pub fn text(id: &str) -> String {

@@ -5,8 +5,8 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{Event, EventTarget};
 
 use super::boxed::Hear;
+use super::dom::window;
 use super::live::Live;
-use super::reactive::*;
 
 /// Calls `handler` at each `event` of `target`, until the owner of this
 /// scope is gone.

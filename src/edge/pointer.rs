@@ -4,7 +4,7 @@ use score_core::gesture::{Change, Sample};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, MouseEvent, PointerEvent};
 
-use super::reactive::*;
+use super::dom::document;
 
 /// What a pointer's event reports; `None` for an event of something else.
 pub fn sample(event: &Event, change: Change) -> Option<Sample> {

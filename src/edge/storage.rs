@@ -3,7 +3,7 @@
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::reactive::window;
+use super::dom::window;
 
 /// All keys begin with this: a browser keeps one store for every page of an
 /// origin, and a class may have more than one there.
