@@ -12,6 +12,7 @@ mod players;
 mod reload;
 mod rounds;
 mod screens;
+mod views;
 
 use std::process::ExitCode;
 
@@ -29,5 +30,6 @@ fn main() -> ExitCode {
         reload::SPECS,
         rounds::SPECS,
         screens::SPECS,
+        views::SPECS,
     ])
 }

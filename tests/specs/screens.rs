@@ -1,7 +1,8 @@
-//! Every screen, and what all of them must be: accessible in both themes,
-//! whole in views of any size, readable with large letters.
+//! Every screen, and what all of them must be: accessible in both themes, with
+//! edges in the reader's own colours, and still for those who want no motion.
 //!
-//! All is done by keys: a page in a frame hears no others.
+//! Screens are reached by keys: a page in a frame hears nothing else, and
+//! `views.rs` goes through the same screens in frames.
 
 use fantoccini::key::Key;
 use score_tests::{Engine, Page, specs};
@@ -11,25 +12,19 @@ specs![
     the_guided_roll_is_accessible,
     together_every_screen_is_accessible,
     texts_and_forms_are_accessible,
-    the_board_fits_every_view,
-    the_board_of_many_players_fits_large_views,
-    no_page_is_wider_than_its_view_and_targets_are_large,
-    large_letters_are_whole_and_scroll_one_way,
     with_forced_colours_everything_has_an_edge,
     nothing_moves_for_those_who_do_not_want_it,
 ];
 
 /// What is wrong.
-const NONE: [&str; 0] = [];
+pub const NONE: [&str; 0] = [];
 
 /// A screen, and how one comes to it from any other of the same list.
-type Screen = (&'static str, fn(&Page));
+pub type Screen = (&'static str, fn(&Page));
 
 /// The table for one.
-const ALONE: [Screen; 13] = [
-    ("at rest", |page| {
-        lay(page, "goal=19", "rest");
-    }),
+pub const ALONE: [Screen; 9] = [
+    ("at rest", |page| lay(page, "goal=19", "rest")),
     ("thinking", |page| lay(page, "roll=6.5.12.20", "thinking")),
     ("a refusal", |page| {
         lay(page, "roll=9.9.9.9", "thinking");
@@ -40,11 +35,7 @@ const ALONE: [Screen; 13] = [
         lay(page, "roll=1.1.1.4", "thinking");
         call(page, "i", "waiting");
     }),
-    ("a number made", |page| {
-        lay(page, "roll=9.9.9.9", "thinking");
-        call(page, "s", "demo");
-        type_step(page, "9&9", &["9", "9", "99"]);
-    }),
+    A_NUMBER_MADE,
     ("places filled", |page| {
         lay(page, "roll=9.9.9.9", "thinking");
         call(page, "s", "demo");
@@ -59,37 +50,6 @@ const ALONE: [Screen; 13] = [
         page.advance(25_000);
         page.expect_seconds(5);
     }),
-    ("possible", |page| {
-        lay(page, "roll=9.9.9.9", "thinking");
-        call(page, "s", "demo");
-        type_step(page, "9&9", &["9", "9", "99"]);
-        type_step(page, "99/9", &["9", "11"]);
-        type_step(page, "9+11", &["20"]);
-        settled(page);
-    }),
-    ("possible, with a list open", |page| {
-        lay(page, "roll=1.4.5.7", "thinking");
-        call(page, "s", "demo");
-        page.advance(30_000);
-        settled(page);
-        push(page, "#solutions summary");
-        page.wait_until(
-            "it is open",
-            "document.querySelector('#solutions details[open]')",
-        );
-    }),
-    ("impossible", |page| {
-        lay(page, "roll=1.1.1.4", "thinking");
-        call(page, "i", "waiting");
-        page.advance(60_000);
-        settled(page);
-    }),
-    ("a mistake", |page| {
-        lay(page, "roll=1.4.5.7", "thinking");
-        call(page, "i", "waiting");
-        page.advance(60_000);
-        settled(page);
-    }),
     ("no clocks", |page| {
         lay(page, "score_s=off&impossible_s=off&roll=2.3.12.17", "free");
         type_step(page, "2/3", &["2/3", "12", "17"]);
@@ -103,15 +63,54 @@ const ALONE: [Screen; 13] = [
     }),
 ];
 
+/// The usual beginning.
+const A_NUMBER_MADE: Screen = ("a number made", |page| {
+    lay(page, "roll=9.9.9.9", "thinking");
+    call(page, "s", "demo");
+    type_step(page, "9&9", &["9", "9", "99"]);
+});
+
+/// The same table when the roll is over.
+pub const SETTLED: [Screen; 4] = [
+    ("possible", |page| {
+        lay(page, "roll=9.9.9.9", "thinking");
+        call(page, "s", "demo");
+        type_step(page, "9&9", &["9", "9", "99"]);
+        type_step(page, "99/9", &["9", "11"]);
+        type_step(page, "9+11", &["20"]);
+        settled(page);
+    }),
+    ("possible, with a list open", |page| {
+        lay(page, "roll=1.4.5.7", "thinking");
+        call(page, "s", "demo");
+        page.advance(30_000);
+        settled(page);
+        open_list(page);
+    }),
+    ("impossible", |page| {
+        lay(page, "roll=1.1.1.4", "thinking");
+        call(page, "i", "waiting");
+        page.advance(60_000);
+        settled(page);
+    }),
+    ("a mistake", |page| {
+        lay(page, "roll=1.4.5.7", "thinking");
+        call(page, "i", "waiting");
+        page.advance(60_000);
+        settled(page);
+    }),
+];
+
 /// Deals a roll, or goes to a table of other rules, at which nothing is rolled
 /// yet; a call that was open is over by then.
-fn lay(page: &Page, link: &str, phase: &str) {
+pub fn lay(page: &Page, link: &str, phase: &str) {
     page.advance(60_000);
     page.go_to(&format!("#play?{link}&clock=0"));
     page.expect_phase(phase);
 }
 
-fn call(page: &Page, key: &str, phase: &str) {
+/// Presses the key of a call.
+pub fn call(page: &Page, key: &str, phase: &str) {
     page.type_text(key);
     page.expect_phase(phase);
 }
@@ -124,14 +123,27 @@ fn type_step(page: &Page, step: &str, numbers: &[&str]) {
 
 fn settled(page: &Page) {
     page.expect_settlement();
+    solved(page);
+}
+
+fn solved(page: &Page) {
     page.wait_until(
         "all solutions are found",
         "document.querySelector('#solutions').getAttribute('aria-busy') === 'false'",
     );
 }
 
+/// Opens the first list of solutions.
+fn open_list(page: &Page) {
+    push(page, "#solutions summary");
+    page.wait_until(
+        "a list is open",
+        "document.querySelector('#solutions details[open]')",
+    );
+}
+
 /// Presses Enter on an element; afterwards the focus is where it belongs.
-fn push(page: &Page, selector: &str) {
+pub fn push(page: &Page, selector: &str) {
     page.run(
         "document.querySelector(arguments[0]).focus()",
         vec![selector.into()],
@@ -140,7 +152,7 @@ fn push(page: &Page, selector: &str) {
 }
 
 /// The first visit.
-const GUIDED: [Screen; 3] = [
+pub const GUIDED: [Screen; 3] = [
     ("the guide begins", |page| page.go_to("#guide")),
     ("half of the guided roll", |page| {
         page.go_to("#guide");
@@ -165,7 +177,7 @@ const NAMES: [&str; 6] = [
     "Wolfeschlegelstein",
 ];
 
-fn seat(page: &Page, count: usize) {
+pub fn seat(page: &Page, count: usize) {
     page.advance(60_000);
     page.turn_to("players");
     for (place, name) in NAMES.iter().enumerate().take(count) {
@@ -179,7 +191,7 @@ fn seat(page: &Page, count: usize) {
 }
 
 /// A table with players round it.
-const TOGETHER: [Screen; 5] = [
+pub const TOGETHER: [Screen; 5] = [
     ("at rest", |page| lay(page, "goal=19", "rest")),
     ("thinking", |page| lay(page, "roll=6.5.12.20", "thinking")),
     ("waiting", |page| {
@@ -201,7 +213,7 @@ const TOGETHER: [Screen; 5] = [
 ];
 
 /// The other pages.
-const PAGES: [Screen; 8] = [
+pub const PAGES: [Screen; 8] = [
     ("rules", |page| page.turn_to("rules")),
     ("house rules", |page| page.turn_to("house")),
     ("a refused field", |page| {
@@ -234,15 +246,8 @@ const PAGES: [Screen; 8] = [
         page.turn_to("rules");
         page.turn_to("experiment");
         push(page, "#experiment-solve");
-        page.wait_until(
-            "all solutions are found",
-            "document.querySelector('#solutions').getAttribute('aria-busy') === 'false'",
-        );
-        push(page, "#solutions summary");
-        page.wait_until(
-            "it is open",
-            "document.querySelector('#solutions details[open]')",
-        );
+        solved(page);
+        open_list(page);
     }),
 ];
 
@@ -252,7 +257,7 @@ fn tile(value: &str) -> String {
 }
 
 /// Checks each of these screens in both themes.
-fn accessible(page: &Page, screens: &[Screen]) {
+pub fn accessible(page: &Page, screens: &[Screen]) {
     for (name, reach) in screens {
         reach(page);
         for theme in ["light", "dark"] {
@@ -267,6 +272,7 @@ fn alone_every_screen_is_accessible(page: &Page) {
     page.open("#play?clock=0");
     page.without_motion();
     accessible(page, &ALONE);
+    accessible(page, &SETTLED);
 }
 
 fn the_guided_roll_is_accessible(page: &Page) {
@@ -288,113 +294,6 @@ fn texts_and_forms_are_accessible(page: &Page) {
     page.open("#rules");
     page.without_motion();
     accessible(page, &PAGES);
-}
-
-/// Phones, small and tall and on their side; tablets; laptops; a projector.
-const VIEWS: [(u32, u32); 10] = [
-    (320, 568),
-    (360, 640),
-    (360, 740),
-    (568, 320),
-    (740, 360),
-    (768, 1024),
-    (1024, 768),
-    (1280, 720),
-    (1366, 768),
-    (1920, 1080),
-];
-
-/// The screens that must fit, for these dice.
-const PHASES: [(&str, &str); 4] = [
-    ("rest", ""),
-    ("thinking", ""),
-    ("waiting", "i"),
-    ("demo", "s"),
-];
-
-fn the_board_fits_every_view(page: &Page) {
-    page.open_in_any_size("#play?clock=0");
-    page.without_motion();
-    for dice in [
-        "6.20",
-        "6.6.20",
-        "6.6.12.20",
-        "6.6.12.12.20",
-        "6.6.6.12.12.20",
-    ] {
-        for (phase, key) in PHASES {
-            let roll = if phase == "rest" {
-                String::new()
-            } else {
-                format!("&roll={dice}")
-            };
-            lay(
-                page,
-                &format!("dice={dice}{roll}"),
-                if key.is_empty() { phase } else { "thinking" },
-            );
-            page.type_text(key);
-            page.expect_phase(phase);
-            for view in VIEWS {
-                page.resize(view);
-                page.expect_size(view);
-                assert_eq!(page.misfits(), NONE, "{dice}, {phase}, {view:?}");
-            }
-        }
-    }
-}
-
-fn the_board_of_many_players_fits_large_views(page: &Page) {
-    page.open_in_any_size("#players?clock=0");
-    page.without_motion();
-    seat(page, 6);
-    for (name, reach) in &TOGETHER[..4] {
-        reach(page);
-        for view in [(768, 1024), (1280, 720), (1920, 1080)] {
-            page.resize(view);
-            page.expect_size(view);
-            assert_eq!(page.misfits(), NONE, "{name}, {view:?}");
-        }
-    }
-}
-
-const TARGETS: &str = "button, nav a, .title, .play-link a, summary, select, .chip, .check,
-    input:not([type=checkbox], [type=radio])";
-
-fn no_page_is_wider_than_its_view_and_targets_are_large(page: &Page) {
-    page.open_in_any_size("#play?clock=0");
-    page.without_motion();
-    for (name, reach) in ALONE.iter().chain(&PAGES) {
-        reach(page);
-        for view in VIEWS {
-            page.resize(view);
-            page.expect_size(view);
-            assert_eq!(page.too_wide_px(), 0, "{name}, {view:?}");
-            if [320, 1280].contains(&view.0) {
-                assert_eq!(
-                    page.smaller_than(56, "#dice .tile"),
-                    NONE,
-                    "{name}, {view:?}"
-                );
-                assert_eq!(page.smaller_than(44, TARGETS), NONE, "{name}, {view:?}");
-            }
-        }
-    }
-}
-
-fn large_letters_are_whole_and_scroll_one_way(page: &Page) {
-    page.open_in_any_size("#play?clock=0");
-    page.without_motion();
-    page.letters_at(200);
-    for (name, reach) in ALONE.iter().chain(&PAGES) {
-        reach(page);
-        for view in [(320, 568), (1280, 720)] {
-            page.resize(view);
-            page.expect_size(view);
-            assert_eq!(page.too_wide_px(), 0, "{name}, {view:?}");
-            assert_eq!(page.cut_texts(), NONE, "{name}, {view:?}");
-        }
-    }
 }
 
 /// What has no edge in the reader's own colours: a key by its border, a number
@@ -420,7 +319,7 @@ fn with_forced_colours_everything_has_an_edge(page: &Page) {
     }
     page.ask_for(&[("forced-colors", "active")]);
     page.open("#play?clock=0");
-    for (name, reach) in ALONE.iter().chain(&PAGES) {
+    for (name, reach) in ALONE.iter().chain(&SETTLED).chain(&PAGES) {
         reach(page);
         assert_eq!(page.list(EDGELESS), NONE, "{name}");
     }
@@ -430,7 +329,6 @@ fn with_forced_colours_everything_has_an_edge(page: &Page) {
         reach(page);
         assert_eq!(page.list(EDGELESS), NONE, "{name}");
     }
-    page.ask_for(&[]);
 }
 
 /// Only Chromium's driver can ask for this.
@@ -438,18 +336,23 @@ fn nothing_moves_for_those_who_do_not_want_it(page: &Page) {
     if page.engine() != Engine::Chromium {
         return;
     }
-    let moving = "return document.getAnimations().map((motion) =>
+    let motions = "return document.getAnimations().map((motion) =>
         motion.animationName ?? motion.transitionProperty)";
     page.open("#play?clock=0");
+    // What moves at all is still moving when it is looked for.
     page.run(
-        "document.documentElement.style.setProperty('--calm', '1h')",
+        "const slow = new CSSStyleSheet();
+         slow.replaceSync('* { animation-duration: 1h !important; }');
+         document.adoptedStyleSheets = [slow];",
         Vec::new(),
     );
+    let (name, reach) = A_NUMBER_MADE;
+    reach(page);
+    assert!(page.list(motions).contains(&"born".to_owned()), "{name}");
     page.ask_for(&[("prefers-reduced-motion", "reduce")]);
-    for (name, reach) in ALONE.iter().chain(&GUIDED).chain(&PAGES) {
+    for (name, reach) in ALONE.iter().chain(&SETTLED).chain(&GUIDED).chain(&PAGES) {
         reach(page);
         page.painted();
-        assert_eq!(page.list(moving), NONE, "{name}");
+        assert_eq!(page.list(motions), NONE, "{name}");
     }
-    page.ask_for(&[]);
 }

@@ -45,13 +45,14 @@ const MISFITS: &str = "
     return found;";
 
 /// Texts that are cut off. The link to the house rules is longer than any
-/// field, and is read somewhere else.
+/// field, and is read somewhere else; a corner may shorten a name with dots.
 const CUT_TEXTS: &str = "
     const found = [];
+    const passed_over = '.hush, .hot .scoreboard, .corner .name, #house-link';
     const boxes = 'button, a, summary, label, legend, h1, h2, h3, p, dt, dd, td, th, li, input,'
       + ' select, .tile, .num, .made, .name, .points, .digits, .goal, .verdict';
     for (const one of document.querySelectorAll(boxes)) {
-      if (!one.getClientRects().length || one.closest('.hush') || one.id === 'house-link'
+      if (!one.getClientRects().length || one.closest(passed_over)
           || getComputedStyle(one).display === 'inline') continue;
       if (one.scrollWidth > one.clientWidth + 1) {
         found.push(`${one.outerHTML.slice(0, 90)}: ${one.scrollWidth} in ${one.clientWidth}`);
@@ -62,6 +63,7 @@ const CUT_TEXTS: &str = "
     }
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
+      if (texts.currentNode.parentElement.closest(passed_over)) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       for (const at of range.getClientRects()) {

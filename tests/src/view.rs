@@ -7,6 +7,9 @@ use serde_json::json;
 use crate::page::USUAL_SIZE;
 use crate::{Engine, Page};
 
+/// The size of letters where nobody has chosen another.
+const USUAL_LETTERS_PX: u32 = 16;
+
 /// Puts the page at an address into a frame, and waits until it is loaded.
 const FRAME: &str = "const [address, width, height, done] = arguments;
     const frame = document.createElement('iframe');
@@ -26,7 +29,6 @@ impl Page {
                 "[frameElement.width, frameElement.height] = arguments",
                 vec![json!(width), json!(height)],
             );
-            self.painted();
             return;
         }
         if self.engine() == Engine::Chromium {
@@ -80,10 +82,20 @@ impl Page {
         assert_eq!(size, json!([width, height]), "the size of the view");
     }
 
-    /// Shows the letters at so many percent of their size, as a reader sets
-    /// it in the browser, until the next load.
+    /// Shows the letters at so many percent of their size: in Chromium as a
+    /// reader sets it in the browser, until the end of the spec; in the others
+    /// the page's own letters, until the next load.
     #[track_caller]
     pub fn letters_at(&self, percent: u32) {
+        if self.engine() == Engine::Chromium {
+            self.wear_out();
+            let standard = USUAL_LETTERS_PX * percent / 100;
+            self.chromium_command(
+                "Page.setFontSizes",
+                json!({"fontSizes": {"standard": standard, "fixed": standard}}),
+            );
+            return;
+        }
         self.run(
             "document.documentElement.style.fontSize = `${arguments[0]}%`",
             vec![json!(percent)],
@@ -91,10 +103,11 @@ impl Page {
     }
 
     /// Tells the page, in Chromium, that its reader has asked for this, such
-    /// as `("prefers-reduced-motion", "reduce")`; nothing more with an empty
-    /// list, which every spec that calls this comes back to.
+    /// as `("prefers-reduced-motion", "reduce")`; until the end
+    /// of the spec.
     #[track_caller]
     pub fn ask_for(&self, features: &[(&str, &str)]) {
+        self.wear_out();
         let features: Vec<_> = features
             .iter()
             .map(|(name, value)| json!({"name": name, "value": value}))
