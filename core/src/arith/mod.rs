@@ -1,7 +1,10 @@
 //! Exact arithmetic: from a number to every way of making one.
 
+pub mod distinct;
 pub mod expr;
+pub mod flat;
 pub mod form;
+pub mod left_out;
 pub mod number;
 pub mod op;
 pub mod parse;

@@ -98,7 +98,7 @@ impl Puzzle {
     }
 
     /// The fewest numbers that a solution uses.
-    fn min_used(&self) -> usize {
+    pub(super) fn min_used(&self) -> usize {
         if self.all_numbers {
             self.numbers.len()
         } else {

@@ -1,0 +1,166 @@
+//! Why the list of essentially different solutions leaves one out.
+
+use super::flat::{Flat, Kind, Part};
+use super::number::Number;
+use super::op::Op;
+
+const ZERO: Number = Number::whole(0);
+const ONE: Number = Number::whole(1);
+
+/// Why a solution is not listed: for each there is a plainer one, save that
+/// nothing takes the place of [`Cancels`](LeftOut::Cancels).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum LeftOut {
+    /// A step `× 1` that is not outermost.
+    OneInside,
+    /// A step `+ 0` that is not outermost.
+    ZeroInside,
+    /// A pair `+ x − x`, of equal value however made, that is not outermost.
+    PairInside,
+    /// A pair `× x ÷ x`, of equal value however made; `× 1 × 1` is one.
+    Cancels,
+    /// It is still a solution with some of its numbers left out.
+    NumbersToSpare,
+}
+
+impl LeftOut {
+    /// Why the solution `flat` is not listed; `None` if it is. A solution uses
+    /// at least `fewest` numbers.
+    ///
+    /// Outermost are first the one step `× 1` and then, within it, the steps
+    /// `+ 0` and `+ x − x`. A whole that is nothing but `x − x` or `x ÷ x` is a
+    /// number like any other.
+    pub fn of(flat: &Flat, fewest: usize) -> Option<LeftOut> {
+        outermost_one(flat).or_else(|| {
+            let spare = has_numbers_to_spare(flat, fewest);
+            spare.then_some(LeftOut::NumbersToSpare)
+        })
+    }
+}
+
+/// Looks through the one step `× 1` that may stand outermost.
+fn outermost_one(flat: &Flat) -> Option<LeftOut> {
+    if flat.kind() != Some(Kind::Product) {
+        return outermost_sum(flat);
+    }
+    if cancels(flat.parts()) {
+        return Some(LeftOut::Cancels);
+    }
+    if times_ones(flat.parts()) == 0 {
+        return inside_parts(flat.parts());
+    }
+    let (ones, others): (Vec<&Part>, Vec<&Part>) = flat
+        .parts()
+        .iter()
+        .partition(|part| part.flat.value() == ONE);
+    match others.as_slice() {
+        [sum] if !sum.inverse => inside(&ones[0].flat).or_else(|| outermost_sum(&sum.flat)),
+        _ => inside_parts(flat.parts()),
+    }
+}
+
+/// Looks through the steps `+ 0` and `+ x − x` that may stand outermost.
+fn outermost_sum(flat: &Flat) -> Option<LeftOut> {
+    if flat.kind() == Some(Kind::Sum) {
+        inside_parts(flat.parts())
+    } else {
+        inside(flat)
+    }
+}
+
+/// What is wrong with `flat` where it is a part of something else.
+fn inside(flat: &Flat) -> Option<LeftOut> {
+    let parts = flat.parts();
+    match flat.kind() {
+        Some(Kind::Product) if times_ones(parts) > 0 => Some(LeftOut::OneInside),
+        Some(Kind::Product) if cancels(parts) => Some(LeftOut::Cancels),
+        Some(Kind::Sum) if parts.iter().any(|part| part.flat.value() == ZERO) => {
+            Some(LeftOut::ZeroInside)
+        }
+        Some(Kind::Sum) if parts.len() > 2 && has_pair(parts) => Some(LeftOut::PairInside),
+        _ => inside_parts(parts),
+    }
+}
+
+fn inside_parts(parts: &[Part]) -> Option<LeftOut> {
+    parts.iter().find_map(|part| inside(&part.flat))
+}
+
+/// How many steps `× 1` a product has: its parts of value 1, save that the
+/// first number of `1 ÷ 2` is none.
+fn times_ones(parts: &[Part]) -> usize {
+    let ones = parts.iter().filter(|part| part.flat.value() == ONE).count();
+    let plain = parts.iter().filter(|part| !part.inverse).count();
+    if ones == plain {
+        ones.saturating_sub(1)
+    } else {
+        ones
+    }
+}
+
+/// Whether a product has a pair `× x ÷ x` or `× 1 × 1`, and more than that.
+fn cancels(parts: &[Part]) -> bool {
+    parts.len() > 2 && (times_ones(parts) > 1 || has_pair(parts))
+}
+
+/// Whether a part and an inverse part have the same value.
+fn has_pair(parts: &[Part]) -> bool {
+    let (inverse, plain): (Vec<&Part>, Vec<&Part>) = parts.iter().partition(|part| part.inverse);
+    plain.iter().any(|one| {
+        inverse
+            .iter()
+            .any(|other| one.flat.value() == other.flat.value())
+    })
+}
+
+/// Whether some of the numbers, at least `fewest` and not all, make the same
+/// value when the others are struck out.
+fn has_numbers_to_spare(flat: &Flat, fewest: usize) -> bool {
+    let numbers = flat.numbers();
+    let choices = 1_u32.checked_shl(numbers as u32).unwrap_or(0);
+    (1..choices.saturating_sub(1))
+        .filter(|kept| kept.count_ones() as usize >= fewest)
+        .any(|kept| Rest { kept }.value(flat) == Some(Some(flat.value())))
+}
+
+/// What is left of a flat form when numbers are struck out.
+struct Rest {
+    /// The numbers that are kept, from left to right, the present one lowest.
+    kept: u32,
+}
+
+impl Rest {
+    /// The value of the rest: `None` where a step is refused or has lost what
+    /// it takes away from or divides, `Some(None)` where nothing is left.
+    fn value(&mut self, flat: &Flat) -> Option<Option<Number>> {
+        let Some(kind) = flat.kind() else {
+            let kept = self.kept & 1 != 0;
+            self.kept >>= 1;
+            return Some(kept.then(|| flat.value()));
+        };
+        let mut plain = None;
+        let mut inverse = None;
+        for part in flat.parts() {
+            let value = self.value(&part.flat)?;
+            let side = if part.inverse {
+                &mut inverse
+            } else {
+                &mut plain
+            };
+            *side = both(kind.op(false), *side, value)?;
+        }
+        match (plain, inverse) {
+            (None, Some(_)) => None,
+            (plain, inverse) => both(kind.op(true), plain, inverse),
+        }
+    }
+}
+
+/// The step on two values, of which none, one or both are there; `None` where
+/// it is refused.
+fn both(op: Op, left: Option<Number>, right: Option<Number>) -> Option<Option<Number>> {
+    match (left, right) {
+        (Some(left), Some(right)) => op.apply(left, right).ok().map(Some),
+        (left, right) => Some(left.or(right)),
+    }
+}

@@ -1,0 +1,233 @@
+//! The essentially different solutions: the known totals, each rule by
+//! example, and laws against the simple solver.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use proptest::prelude::*;
+use score_core::arith::distinct::distinct;
+use score_core::arith::expr::Expr;
+use score_core::arith::flat::Flat;
+use score_core::arith::left_out::LeftOut;
+use score_core::arith::number::Number;
+use score_core::arith::op::{Op, OpSet};
+use score_core::arith::solve::{Puzzle, is_solvable, solutions};
+use score_core::dice::DiceSet;
+
+const TWENTY_FOUR: &str = include_str!("oracles/twenty_four_distinct.tsv");
+
+fn puzzle(numbers: &[u32], goal: u32) -> Puzzle {
+    Puzzle::new(numbers, goal, OpSet::ALL, false).expect("a puzzle")
+}
+
+fn twenty_four(hand: &[u32]) -> Puzzle {
+    Puzzle::new(hand, 24, OpSet::WITHOUT_JOIN, true).expect("a hand")
+}
+
+fn flat(text: &str) -> Flat {
+    let expr: Expr = text.parse().expect("an expression");
+    Flat::of(&expr).expect("a value")
+}
+
+fn lines(puzzle: &Puzzle) -> Vec<String> {
+    distinct(puzzle).iter().map(Expr::printed).collect()
+}
+
+/// A solution with a negative number in between.
+fn is_negative_inside(expr: &Expr) -> bool {
+    let Expr::Step(step) = expr else { return false };
+    is_negative_inside(&step.left)
+        || is_negative_inside(&step.right)
+        || expr.value().is_ok_and(Number::is_negative)
+}
+
+#[test]
+fn the_hands_of_24_have_the_3017_listed_solutions() {
+    let mut listed: BTreeMap<Vec<u32>, BTreeSet<Flat>> = BTreeMap::new();
+    for line in TWENTY_FOUR.lines().skip(1) {
+        let cells: Vec<&str> = line.split('\t').collect();
+        let cards = cells[0].split(' ');
+        let hand = cards.map(|card| card.parse().expect("a card")).collect();
+        let ways: BTreeSet<Flat> = cells[2..].iter().map(|way| flat(way)).collect();
+        assert_eq!(ways.len().to_string(), cells[1], "{line}");
+        listed.insert(hand, ways);
+    }
+    assert_eq!(listed.len(), 1362);
+    assert_eq!(listed.values().map(BTreeSet::len).sum::<usize>(), 3017);
+
+    for hand in DiceSet::new(&[13; 4]).expect("thirteen ranks").rolls() {
+        let found = distinct(&twenty_four(hand.numbers()));
+        let ways: BTreeSet<Flat> = found.iter().map(|way| flat(&way.to_string())).collect();
+        assert_eq!(ways.len(), found.len(), "{hand}: one is listed twice");
+        let expected = listed.remove(hand.numbers()).unwrap_or_default();
+        assert_eq!(ways, expected, "{hand}");
+    }
+    assert!(listed.is_empty());
+}
+
+#[test]
+fn the_rolls_of_score_have_9763_solutions() {
+    let counts: Vec<usize> = DiceSet::SCORE
+        .rolls()
+        .map(|roll| distinct(&puzzle(roll.numbers(), 20)).len())
+        .collect();
+    let with = |number: usize| counts.iter().filter(|count| **count == number).count();
+    assert_eq!(counts.iter().sum::<usize>(), 9763);
+    assert_eq!(counts.len() - with(0), 2255);
+    assert_eq!(with(1), 265);
+    assert_eq!(counts.iter().max(), Some(&22));
+}
+
+#[test]
+fn the_simplest_stands_first() {
+    assert_eq!(
+        lines(&puzzle(&[1, 2, 5, 12], 20)),
+        [
+            "12 + 5 + 2 + 1",
+            "12 + (5 − 1) × 2",
+            "12 × 2 + 1 − 5",
+            "12 × 5 ÷ (2 + 1)",
+            "12 ÷ (1 − 2 ÷ 5)",
+        ]
+    );
+}
+
+#[test]
+fn some_have_only_one_way() {
+    assert_eq!(lines(&twenty_four(&[1, 1, 4, 6])), ["6 × 4 + 1 − 1"]);
+    assert_eq!(lines(&twenty_four(&[3, 3, 8, 8])), ["8 ÷ (3 − 8 ÷ 3)"]);
+    assert_eq!(lines(&puzzle(&[2, 5, 12, 12], 20)), ["2 & (12 − 12)"]);
+    assert_eq!(lines(&puzzle(&[9; 4], 20)), ["(9 & 9) ÷ 9 + 9"]);
+}
+
+#[test]
+fn ways_are_the_same_by_order_signs_and_association() {
+    let same = |one: &str, other: &str| assert_eq!(flat(one), flat(other), "{one}, {other}");
+    same("2 + 3 * 4", "4 * 3 + 2");
+    same("9 - (5 - 2)", "9 + 2 - 5");
+    same("9 - (2 - 5)", "(9 - 2) + 5");
+    same("9 - (2 - 5) * 3", "9 + 3 * (5 - 2)");
+    same("(2 - 5) * (3 - 7)", "(7 - 3) * (5 - 2)");
+    same("8 / (4 / 2)", "8 * 2 / 4");
+    same("8 / 1", "1 * 8");
+    same("8 / (3 - 2)", "8 * (3 - 2)");
+    same("(1 & 2) & 3", "1 & (2 & 3)");
+    same("(2 - 5) & 4", "(5 - 2) & 4");
+    same("2 & (4 - 2 * 2)", "2 & (2 * 2 - 4)");
+}
+
+#[test]
+fn ways_that_only_look_alike_are_different() {
+    let different = |one: &str, other: &str| assert_ne!(flat(one), flat(other), "{one}, {other}");
+    different("2 + 2", "2 * 2");
+    different("12 - 4 * 2", "12 - 4 - 4");
+    different("1 / 2", "2 / 1");
+    different("19 + 3 / (1 + 2)", "19 + (1 + 2) / 3");
+    different("20 + 4 / 2 - 2", "20 + 2 - 4 / 2");
+    different("1 & 2", "2 & 1");
+    different("(6 - 5) & 2", "12");
+}
+
+#[test]
+fn each_rule_leaves_out_what_it_says() {
+    let check = |text: &str, expected: Option<LeftOut>| {
+        let found = LeftOut::of(&flat(text), 3);
+        assert_eq!(found, expected, "{text}");
+    };
+    // × 1 and ÷ 1 are outermost, and the 1 of 1 ÷ 2 is neither.
+    check("(3 * 1 + 5) * 2", Some(LeftOut::OneInside));
+    check("(19 / (6 - 5)) + 1", Some(LeftOut::OneInside));
+    check("(12 + 8) * (6 - 5)", None);
+    check("10 / (1 - 1 / 2)", None);
+    // + 0 is outermost.
+    check("(5 + 0) * 4", Some(LeftOut::ZeroInside));
+    check("(5 + 0 * 2) * 4", Some(LeftOut::ZeroInside));
+    // So is + x − x, but x − x alone is a number.
+    check("(5 + 2 - 2) * 4", Some(LeftOut::PairInside));
+    check("20 * (6 + 1 - 6)", Some(LeftOut::PairInside));
+    check("5 * 4 + 2 - 2", None);
+    check("20 + 4 / 2 - 2", None);
+    check("2 & (12 - 12)", None);
+    // × x ÷ x is nowhere, but x ÷ x alone is a number.
+    check("3 * 20 / (1 + 2)", Some(LeftOut::Cancels));
+    check("18 + 2 * 5 / 5", Some(LeftOut::Cancels));
+    check("4 * 5 * 1 * 1", Some(LeftOut::Cancels));
+    check("19 + 5 / 5", None);
+    check("20 * 2 * 2 / 4", None);
+    // Nothing is left over.
+    check("(12 + 5 + 3) * 1", Some(LeftOut::NumbersToSpare));
+    check("2 & ((12 - 12) * 5)", Some(LeftOut::NumbersToSpare));
+    check("20 + (3 - 3) / 7", Some(LeftOut::NumbersToSpare));
+    check("8 - 4 + 4 * 4", None);
+}
+
+#[test]
+fn where_nothing_plainer_is_allowed_the_rest_is_listed() {
+    let with = |ops: &[Op], numbers: &[u32], goal: u32| {
+        let ops: OpSet = ops.iter().copied().collect();
+        lines(&Puzzle::new(numbers, goal, ops, true).expect("a puzzle"))
+    };
+    assert_eq!(with(&[Op::Mul], &[1, 1, 4, 6], 24), ["6 × 4 × 1 × 1"]);
+    assert_eq!(with(&[Op::Sub], &[2, 3, 21], 20), ["21 − (3 − 2)"]);
+    assert_eq!(with(&[Op::Sub], &[2, 5, 17], 20), ["5 − (2 − 17)"]);
+    assert_eq!(with(&[Op::Mul, Op::Div], &[1, 1], 1), ["1 × 1"]);
+    assert_eq!(with(&[], &[1, 1, 4, 6], 24), [""; 0]);
+}
+
+fn any_puzzle() -> impl Strategy<Value = Puzzle> {
+    let numbers = prop::collection::vec(0_u32..=25, 2..=4);
+    let ops = prop::collection::vec(prop::sample::select(Op::ALL.to_vec()), 0..=7);
+    (numbers, 0_u32..=40, ops, any::<bool>()).prop_map(|(numbers, goal, ops, all_numbers)| {
+        // Most puzzles with every operator: they have the most solutions.
+        let ops = if ops.len() > 3 {
+            OpSet::ALL
+        } else {
+            ops.into_iter().collect()
+        };
+        Puzzle::new(&numbers, goal, ops, all_numbers).expect("a puzzle")
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(150))]
+    #[test]
+    fn a_listed_way_is_a_solution_and_listed_once(asked in any_puzzle()) {
+        let all: BTreeSet<String> =
+            solutions(&asked).iter().map(|solution| solution.expr.to_string()).collect();
+        let mut flats = BTreeSet::new();
+        for way in distinct(&asked) {
+            prop_assert_eq!(way.value(), Ok(Number::from(asked.goal())));
+            prop_assert!(all.contains(&way.to_string()), "{}", way);
+            prop_assert_eq!(way.to_string().parse(), Ok(way.clone()));
+            prop_assert_eq!(way.printed().parse(), Ok(way.clone()));
+            let flat = Flat::of(&way).expect("a value");
+            prop_assert!(flats.insert(flat), "{} is listed twice", way);
+        }
+    }
+
+    #[test]
+    fn a_solution_is_listed_unless_a_rule_leaves_it_out(asked in any_puzzle()) {
+        let listed = distinct(&asked);
+        let flats: BTreeSet<Flat> = listed.iter().map(|way| flat(&way.to_string())).collect();
+        let fewest = if asked.all_numbers() { asked.numbers().len() } else { 3 };
+        let left_out = |flat: &Flat| LeftOut::of(flat, fewest.min(asked.numbers().len())).is_some();
+        // What a rule leaves out, and negative numbers, are listed only where
+        // there is nothing else.
+        let listed_left_out = flats.iter().any(left_out);
+        let listed_negative = listed.iter().any(is_negative_inside);
+        for solution in solutions(&asked) {
+            let same = flat(&solution.expr.to_string());
+            let is_left_out = left_out(&same) && !listed_left_out;
+            let is_negative = is_negative_inside(&solution.expr) && !listed_negative;
+            prop_assert!(
+                is_left_out || is_negative || flats.contains(&same),
+                "{} is missing",
+                solution.expr
+            );
+        }
+    }
+
+    #[test]
+    fn the_list_is_empty_where_there_is_no_solution(asked in any_puzzle()) {
+        prop_assert_eq!(!distinct(&asked).is_empty(), is_solvable(&asked));
+    }
+}
