@@ -10,7 +10,7 @@ use score_core::arith::flat::Flat;
 use score_core::arith::left_out::LeftOut;
 use score_core::arith::number::Number;
 use score_core::arith::op::{Op, OpSet};
-use score_core::arith::solve::{Puzzle, is_solvable, solutions};
+use score_core::arith::solve::{Puzzle, Search, is_solvable, solutions};
 use score_core::dice::DiceSet;
 
 const TWENTY_FOUR: &str = include_str!("oracles/twenty_four_distinct.tsv");
@@ -173,6 +173,43 @@ fn where_nothing_plainer_is_allowed_the_rest_is_listed() {
     assert_eq!(with(&[], &[1, 1, 4, 6], 24), [""; 0]);
 }
 
+/// What [`is_solvable`] says, by trying everything.
+fn is_found(puzzle: &Puzzle) -> bool {
+    let mut search = Search::new(puzzle.clone());
+    let mut found = false;
+    while !found && !search.advance(1, &mut |_, _| found = true) {}
+    found
+}
+
+#[test]
+fn six_numbers_that_fail_are_refused_at_once() {
+    // All tried, one by one: seconds for the first two.
+    let check = |numbers: [u32; 6], goal: u32, expected: bool| {
+        let asked = Puzzle::new(&numbers, goal, OpSet::ALL, true).expect("a puzzle");
+        assert_eq!(is_solvable(&asked), expected, "{numbers:?}");
+    };
+    check([80, 211, 396, 608, 724, 869], 327, false);
+    check([999, 998, 997, 996, 995, 994], 571, false);
+    check([999; 6], 573, false);
+    check([999; 6], 0, true);
+}
+
+#[test]
+fn zero_times_anything_is_found() {
+    let check = |ops: &[Op], numbers: &[u32], expected: bool| {
+        let ops: OpSet = ops.iter().copied().collect();
+        let asked = Puzzle::new(numbers, 0, ops, true).expect("a puzzle");
+        assert_eq!(is_solvable(&asked), expected, "{numbers:?}");
+        assert_eq!(is_found(&asked), expected, "{numbers:?}");
+    };
+    check(&[Op::Mul], &[0, 3, 5, 7, 8], true);
+    check(&[Op::Div], &[0, 3, 5, 7, 8], true);
+    check(&[Op::Div], &[0, 0, 5, 7, 8], false);
+    check(&[Op::Div, Op::Join], &[0, 0, 5, 7, 8], true);
+    check(&[Op::Div, Op::Join], &[0; 5], false);
+    check(&[Op::Join], &[0, 0, 0], false);
+}
+
 fn any_puzzle() -> impl Strategy<Value = Puzzle> {
     let numbers = prop::collection::vec(0_u32..=25, 2..=4);
     let ops = prop::collection::vec(prop::sample::select(Op::ALL.to_vec()), 0..=7);
@@ -229,5 +266,40 @@ proptest! {
     #[test]
     fn the_list_is_empty_where_there_is_no_solution(asked in any_puzzle()) {
         prop_assert_eq!(!distinct(&asked).is_empty(), is_solvable(&asked));
+    }
+
+    #[test]
+    fn solvable_is_what_trying_everything_finds(
+        numbers in prop::collection::vec(
+            prop_oneof![0_u32..=3, 0_u32..=20, 0_u32..=999], 2..=4
+        ),
+        goal in prop_oneof![Just(0), 0_u32..=40, 0_u32..=999],
+        ops in prop::collection::vec(prop::sample::select(Op::ALL.to_vec()), 0..=7),
+        all_numbers in any::<bool>(),
+    ) {
+        let ops: OpSet = ops.into_iter().collect();
+        let asked = Puzzle::new(&numbers, goal, ops, all_numbers).expect("a puzzle");
+        prop_assert_eq!(is_solvable(&asked), is_found(&asked));
+    }
+
+    #[test]
+    fn what_six_numbers_make_is_solvable(
+        numbers in prop::collection::vec(prop_oneof![0_u32..=9, 0_u32..=999], 5..=6),
+        ops in prop::collection::vec(prop::sample::select(Op::ALL.to_vec()), 5),
+        rights in prop::collection::vec(any::<prop::sample::Index>(), 5),
+    ) {
+        // Steps at random until one number is left, as a player makes them.
+        let mut tiles: Vec<Expr> = numbers.iter().copied().map(Expr::from).collect();
+        for (op, right) in ops.iter().zip(&rights).take(numbers.len() - 1) {
+            let left = tiles.remove(0);
+            let right = tiles.remove(right.index(tiles.len()));
+            tiles.push(Expr::step(left, *op, right));
+        }
+        let goal = tiles[0].value().ok().and_then(Number::as_whole);
+        if let Some(goal) = goal.and_then(|goal| u32::try_from(goal).ok())
+            && let Ok(asked) = Puzzle::new(&numbers, goal, OpSet::ALL, true)
+        {
+            prop_assert!(is_solvable(&asked), "{}", tiles[0]);
+        }
     }
 }

@@ -8,4 +8,6 @@ pub mod left_out;
 pub mod number;
 pub mod op;
 pub mod parse;
+mod reach;
 pub mod solve;
+mod values;

@@ -6,6 +6,7 @@ use super::expr::Expr;
 use super::form::{Form, MAX_LEAVES, MIN_LEAVES};
 use super::number::Number;
 use super::op::{Op, OpSet};
+use super::reach::is_reachable;
 
 /// The fewest numbers of a puzzle.
 pub const MIN_NUMBERS: usize = MIN_LEAVES;
@@ -131,12 +132,10 @@ pub fn solutions(puzzle: &Puzzle) -> Vec<Solution> {
     solutions
 }
 
-/// Whether `puzzle` has a solution; stops at the first.
+/// Whether `puzzle` has a solution. Six numbers that have none take some
+/// milliseconds, not the seconds of a search for one.
 pub fn is_solvable(puzzle: &Puzzle) -> bool {
-    let mut search = Search::new(puzzle.clone());
-    let mut solved = false;
-    while !solved && !search.advance(1, &mut |_, _| solved = true) {}
-    solved
+    is_reachable(puzzle)
 }
 
 /// A search for every solution that can stop at any unit of work and go on
