@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
-use score_core::arith::distinct::distinct;
+use score_core::arith::distinct::{Distinct, distinct};
 use score_core::arith::expr::Expr;
 use score_core::arith::flat::Flat;
 use score_core::arith::left_out::LeftOut;
@@ -173,6 +173,43 @@ fn where_nothing_plainer_is_allowed_the_rest_is_listed() {
     assert_eq!(with(&[], &[1, 1, 4, 6], 24), [""; 0]);
 }
 
+/// What [`distinct`] gives, found by trying everything.
+fn distinct_of_all(puzzle: &Puzzle) -> Vec<Expr> {
+    let mut ways = Distinct::new(puzzle);
+    for solution in solutions(puzzle) {
+        ways.add(solution.expr);
+    }
+    ways.list()
+}
+
+#[test]
+fn the_largest_fractions_fit() {
+    // A debug build stops where one does not.
+    for numbers in [
+        [999; 6],
+        [999, 998, 997, 996, 995, 9],
+        [100, 101, 110, 111, 90, 9],
+    ] {
+        let asked = Puzzle::new(&numbers, 999, OpSet::ALL, false).expect("a puzzle");
+        assert_eq!(
+            !distinct(&asked).is_empty(),
+            is_solvable(&asked),
+            "{numbers:?}"
+        );
+    }
+}
+
+#[test]
+fn five_numbers_have_the_solutions_that_trying_everything_finds() {
+    for (numbers, goal, ops) in [
+        ([1, 2, 2, 5, 6], 17, OpSet::WITHOUT_JOIN),
+        ([0, 1, 3, 3, 4], 0, OpSet::WITHOUT_JOIN),
+    ] {
+        let asked = Puzzle::new(&numbers, goal, ops, true).expect("a puzzle");
+        assert_eq!(distinct(&asked), distinct_of_all(&asked), "{numbers:?}");
+    }
+}
+
 /// What [`is_solvable`] says, by trying everything.
 fn is_found(puzzle: &Puzzle) -> bool {
     let mut search = Search::new(puzzle.clone());
@@ -261,6 +298,11 @@ proptest! {
                 solution.expr
             );
         }
+    }
+
+    #[test]
+    fn trying_everything_finds_no_other_list(asked in any_puzzle()) {
+        prop_assert_eq!(distinct(&asked), distinct_of_all(&asked));
     }
 
     #[test]

@@ -1,0 +1,243 @@
+//! The quick search for different solutions, backwards from the goal.
+
+use super::expr::Expr;
+use super::flat::Kind;
+use super::node::{At, Nodes, Part, shift_of, splits};
+use super::op::Op;
+use super::ratio::Ratio;
+use super::solve::Puzzle;
+
+/// The quick search for solutions.
+///
+/// It meets each of the essentially different ways once or hardly more often:
+/// the part of a sum or product that has the highest number joins last, so
+/// does the last part of a join, and no value is negative, for a sign goes
+/// outward until the goal takes it away. The last step is taken backwards: one
+/// side has few numbers, and its values stand in a table; for each of them the
+/// other side must make one of a few values, and is searched for those in the
+/// same way, down to pairs of numbers. Nothing is hashed, and memory is asked
+/// for only where one of two lists grows.
+///
+/// The bound: call the sum of a fraction's two parts its size. A number of `d`
+/// digits has at most the size 10^d. A step has at most the product of the
+/// sizes of its sides: for `a/b` and `c/d` it is (a + b)(c + d), which holds
+/// every product that the step adds up, and 10^d is more than what stands
+/// behind a join. The same goes for a step taken backwards. As no way takes a
+/// number twice, a fraction that was made from the goal and four numbers, or
+/// without the goal from six, is below 10^18. Two fractions that are compared
+/// have all of them between them: their products are below 10^21, and mostly
+/// fit all the same, which is known beforehand.
+pub(super) struct Quick {
+    has_join: bool,
+    /// Whether the products of two fractions' parts may not fit.
+    is_wide: bool,
+    nodes: Nodes,
+    /// What is found so far. A search around another makes of each way that the
+    /// inner one has found one of its own, in the same place.
+    found: Vec<At>,
+}
+
+impl Quick {
+    /// A search over the numbers of `puzzle`; `None` where an operator besides
+    /// join is not allowed, for then negative numbers may be needed.
+    pub fn new(puzzle: &Puzzle) -> Option<Quick> {
+        let numbers = puzzle.numbers();
+        let needed = [Op::Add, Op::Sub, Op::Mul, Op::Div];
+        if !needed.iter().all(|op| puzzle.ops().contains(*op)) {
+            return None;
+        }
+        let goal_size = u64::from(puzzle.goal()) + 1;
+        let size = numbers.iter().try_fold(goal_size, |size, number| {
+            size.checked_mul(shift_of(u64::from(*number)))
+        });
+        Some(Quick {
+            has_join: puzzle.ops().contains(Op::Join),
+            is_wide: size.is_none(),
+            nodes: Nodes::new(puzzle),
+            found: Vec::with_capacity(64),
+        })
+    }
+
+    /// Calls `found` with solutions of `puzzle`, each that is essentially
+    /// different at least once.
+    pub fn ways(&mut self, puzzle: &Puzzle, mut found: impl FnMut(Expr)) {
+        let goal = Ratio::whole(u64::from(puzzle.goal()));
+        for part in 1..1_usize << puzzle.numbers().len() {
+            if part.count_ones() as usize >= puzzle.min_used() {
+                self.found.clear();
+                self.search(part, goal, None);
+                for at in &self.found {
+                    found(self.nodes.expr(*at));
+                }
+            }
+        }
+    }
+
+    /// Finds every way in which all the numbers of `part` make `target`, but
+    /// none of the kind `except`.
+    fn search(&mut self, part: Part, target: Ratio, except: Option<Kind>) {
+        if let Some(table) = self.nodes.table(part) {
+            for (at, node) in table.clone().zip(self.nodes.at(&table)) {
+                let is_it = if self.is_wide {
+                    node.value.equals_wide(target)
+                } else {
+                    node.value.equals(target)
+                };
+                if is_it && (except.is_none() || node.kind() != except) {
+                    self.found.push(at);
+                }
+            }
+            return;
+        }
+        for (rest, last) in splits(part) {
+            let few_last = last.count_ones() <= rest.count_ones();
+            let (few, many) = if few_last { (last, rest) } else { (rest, last) };
+            for known in self.nodes.tabulate(few) {
+                let back = Back {
+                    known,
+                    few_last,
+                    many,
+                    target,
+                    except,
+                };
+                self.sums_back(&back);
+                self.products_back(&back);
+                self.joins_back(&back);
+            }
+        }
+    }
+
+    /// The ways to the target whose last step is `+` or `−`.
+    fn sums_back(&mut self, back: &Back) {
+        let (known, target) = (self.nodes.node(back.known), back.target);
+        let Some(except) = back.other_side(Kind::Sum, known.kind()) else {
+            return;
+        };
+        if let Some(other) = target.minus(known.value) {
+            self.step_back(back, other, except, Op::Add, Side::Right);
+        }
+        self.step_back(back, target.plus(known.value), except, Op::Sub, Side::Left);
+        // A sum of zero is the same with its signs turned.
+        if let Some(other) = known.value.minus(target)
+            && !target.is_zero()
+        {
+            self.step_back(back, other, except, Op::Sub, Side::Right);
+        }
+    }
+
+    /// The ways to the target whose last step is `×` or `÷`.
+    fn products_back(&mut self, back: &Back) {
+        let (known, target) = (self.nodes.node(back.known), back.target);
+        let Some(except) = back.other_side(Kind::Product, known.kind()) else {
+            return;
+        };
+        if known.value.is_zero() {
+            if target.is_zero() {
+                self.zero_back(back, except);
+            }
+            return;
+        }
+        if let Some(other) = target.over(known.value) {
+            self.step_back(back, other, except, Op::Mul, Side::Right);
+        }
+        self.step_back(back, target.times(known.value), except, Op::Div, Side::Left);
+        if let Some(other) = known.value.over(target) {
+            self.step_back(back, other, except, Op::Div, Side::Right);
+        }
+    }
+
+    /// The ways to zero that multiply zero by anything or divide it.
+    fn zero_back(&mut self, back: &Back, except: Option<Kind>) {
+        for other in self.nodes.tabulate(back.many) {
+            let node = self.nodes.node(other);
+            if except.is_some() && node.kind() == except {
+                continue;
+            }
+            for op in [Op::Mul, Op::Div] {
+                if self.nodes.is_needed(op, other) && !(op == Op::Div && node.value.is_zero()) {
+                    let at = self.nodes.add(back.known, op, other, back.target);
+                    self.found.push(at);
+                }
+            }
+        }
+    }
+
+    /// The ways to the target whose last step is a join.
+    fn joins_back(&mut self, back: &Back) {
+        if !self.has_join || back.except == Some(Kind::Join) {
+            return;
+        }
+        let known = self.nodes.node(back.known);
+        let (Some(whole), Some(value)) = (back.target.as_whole(), known.value.as_whole()) else {
+            return;
+        };
+        let shift = shift_of(value);
+        if known.kind() != Some(Kind::Join) && whole > value && (whole - value) % shift == 0 {
+            let head = Ratio::whole((whole - value) / shift);
+            self.step_back(back, head, None, Op::Join, Side::Left);
+        }
+        let mut shift = 10;
+        while value > 0 && whole / shift > value {
+            shift *= 10;
+        }
+        let tail = whole % shift;
+        if value > 0 && whole / shift == value && shift_of(tail) == shift {
+            let except = Some(Kind::Join);
+            self.step_back(back, Ratio::whole(tail), except, Op::Join, Side::Right);
+        }
+    }
+
+    /// The ways to the target by `op` and what the many numbers of the other
+    /// side make: `other`, which stands on this `side` of the operator.
+    fn step_back(&mut self, back: &Back, other: Ratio, except: Option<Kind>, op: Op, side: Side) {
+        let from = self.found.len();
+        self.search(back.many, other, except);
+        let mut kept = from;
+        for at in from..self.found.len() {
+            let (left, right) = match side {
+                Side::Left => (self.found[at], back.known),
+                Side::Right => (back.known, self.found[at]),
+            };
+            if self.nodes.is_needed(op, right) {
+                self.found[kept] = self.nodes.add(left, op, right, back.target);
+                kept += 1;
+            }
+        }
+        self.found.truncate(kept);
+    }
+}
+
+/// A step that is taken backwards.
+struct Back {
+    /// The side that is known.
+    known: At,
+    /// Whether that side joins last.
+    few_last: bool,
+    /// The numbers of the other side.
+    many: Part,
+    /// What the step makes.
+    target: Ratio,
+    /// The kind that the step must not be.
+    except: Option<Kind>,
+}
+
+/// Where the side that is not known stands.
+enum Side {
+    Left,
+    Right,
+}
+
+impl Back {
+    /// The kind that the other side of a step of `kind` must not be; `None` if
+    /// there is no such step on what is `known`. Of the two sides, the one that
+    /// joins last is one part of the whole, not several.
+    fn other_side(&self, kind: Kind, known: Option<Kind>) -> Option<Option<Kind>> {
+        if self.except == Some(kind) || self.few_last && known == Some(kind) {
+            None
+        } else if self.few_last {
+            Some(None)
+        } else {
+            Some(Some(kind))
+        }
+    }
+}

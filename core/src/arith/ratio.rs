@@ -1,0 +1,84 @@
+//! The fraction of the quick search: not negative, in no particular terms.
+
+/// `above / below`; `below` is not zero.
+///
+/// Nothing here is checked: whoever uses it has proved a bound, see
+/// [`Quick`](super::quick::Quick).
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ratio {
+    above: u64,
+    below: u64,
+}
+
+impl Ratio {
+    pub const fn whole(value: u64) -> Ratio {
+        Ratio {
+            above: value,
+            below: 1,
+        }
+    }
+
+    pub const fn is_zero(self) -> bool {
+        self.above == 0
+    }
+
+    pub const fn is_one(self) -> bool {
+        self.above == self.below
+    }
+
+    /// Whether the values are equal; quick where the products of the parts fit.
+    pub const fn equals(self, other: Ratio) -> bool {
+        self.above * other.below == other.above * self.below
+    }
+
+    /// Whether the values are equal, for parts of any size.
+    pub const fn equals_wide(self, other: Ratio) -> bool {
+        self.above as u128 * other.below as u128 == other.above as u128 * self.below as u128
+    }
+
+    /// The value as an integer, where it is one.
+    pub const fn as_whole(self) -> Option<u64> {
+        if self.above.is_multiple_of(self.below) {
+            Some(self.above / self.below)
+        } else {
+            None
+        }
+    }
+
+    pub const fn plus(self, other: Ratio) -> Ratio {
+        Ratio {
+            above: self.above * other.below + other.above * self.below,
+            below: self.below * other.below,
+        }
+    }
+
+    /// `self − other`; `None` where that is negative.
+    pub const fn minus(self, other: Ratio) -> Option<Ratio> {
+        let (left, right) = (self.above * other.below, other.above * self.below);
+        if left < right {
+            return None;
+        }
+        Some(Ratio {
+            above: left - right,
+            below: self.below * other.below,
+        })
+    }
+
+    pub const fn times(self, other: Ratio) -> Ratio {
+        Ratio {
+            above: self.above * other.above,
+            below: self.below * other.below,
+        }
+    }
+
+    /// `self ÷ other`; `None` where `other` is zero.
+    pub const fn over(self, other: Ratio) -> Option<Ratio> {
+        if other.above == 0 {
+            return None;
+        }
+        Some(Ratio {
+            above: self.above * other.below,
+            below: self.below * other.above,
+        })
+    }
+}
