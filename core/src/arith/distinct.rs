@@ -22,16 +22,28 @@ use super::solve::{Puzzle, solutions};
 /// With `+ − × ÷` they are found backwards from the goal, six numbers in some
 /// milliseconds; otherwise by trying everything.
 pub fn distinct(puzzle: &Puzzle) -> Vec<Expr> {
+    if let Some(mut quick) = Quick::new(puzzle) {
+        return list(quick.ways(puzzle), puzzle.min_used());
+    }
     let mut found = Distinct::new(puzzle);
-    match Quick::new(puzzle) {
-        Some(mut quick) => quick.ways(puzzle, |expr| found.add(expr)),
-        None => {
-            for solution in solutions(puzzle) {
-                found.add(solution.expr);
-            }
-        }
+    for solution in solutions(puzzle) {
+        found.add(solution.expr);
     }
     found.list()
+}
+
+/// What is to be listed of solutions of at least `fewest` numbers that need no
+/// negative number in between and may be there several times.
+fn list(mut flats: Vec<Flat>, fewest: usize) -> Vec<Expr> {
+    flats.sort_unstable();
+    flats.dedup();
+    let is_listed = |flat: &Flat| LeftOut::of(flat, fewest).is_none();
+    let (mut listed, left_out): (Vec<Flat>, Vec<Flat>) = flats.into_iter().partition(is_listed);
+    if listed.is_empty() {
+        listed = left_out;
+    }
+    listed.sort_by_cached_key(Simplicity::of);
+    listed.iter().map(Flat::expr).collect()
 }
 
 /// Solutions as they come up, those that are the same put together.

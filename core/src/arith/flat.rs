@@ -113,16 +113,17 @@ impl Flat {
     }
 
     /// A number as it was given.
-    fn number(number: u32) -> Flat {
+    pub(super) fn number(value: Number) -> Flat {
         Flat {
-            value: Number::from(number),
+            value,
             kind: None,
             parts: Vec::new(),
         }
     }
 
-    /// The whole of `parts`, which has the value `value`.
-    fn whole(kind: Kind, value: Number, mut parts: Vec<Part>) -> Flat {
+    /// The whole of `parts`, which has the value `value`, not negative; none of
+    /// the parts is of this `kind`.
+    pub(super) fn whole(kind: Kind, value: Number, mut parts: Vec<Part>) -> Flat {
         match kind {
             Kind::Sum => {
                 // `− 0` is `+ 0`.
@@ -173,7 +174,7 @@ impl Signed {
     fn of(expr: &Expr) -> Result<Signed, OpRefusal> {
         match expr {
             Expr::Number(number) => Ok(Signed {
-                flat: Flat::number(*number),
+                flat: Flat::number(Number::from(*number)),
                 value: Number::from(*number),
             }),
             Expr::Step(step) => Signed::of_step(step),

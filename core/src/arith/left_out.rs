@@ -117,10 +117,21 @@ fn has_pair(parts: &[Part]) -> bool {
 /// value when the others are struck out.
 fn has_numbers_to_spare(flat: &Flat, fewest: usize) -> bool {
     let numbers = flat.numbers();
+    if numbers == fewest + 1 && !has_zero_or_one(flat) {
+        return false;
+    }
     let choices = 1_u32.checked_shl(numbers as u32).unwrap_or(0);
     (1..choices.saturating_sub(1))
         .filter(|kept| kept.count_ones() as usize >= fewest)
         .any(|kept| Rest { kept }.value(flat) == Some(Some(flat.value())))
+}
+
+/// Whether something in it makes 0 or 1. Without that, no single number can be
+/// struck out: what it stands in becomes another number, and so does all that
+/// this stands in.
+fn has_zero_or_one(flat: &Flat) -> bool {
+    let value = flat.value();
+    value == ZERO || value == ONE || flat.parts().iter().any(|part| has_zero_or_one(&part.flat))
 }
 
 /// What is left of a flat form when numbers are struck out.

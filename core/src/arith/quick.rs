@@ -1,11 +1,12 @@
 //! The quick search for different solutions, backwards from the goal.
 
-use super::expr::Expr;
-use super::flat::Kind;
-use super::node::{At, Nodes, Part, shift_of, splits};
+use std::ops::Range;
+
+use super::flat::{Flat, Kind};
+use super::node::{At, Nodes, Numbers, shift_of};
 use super::op::Op;
 use super::ratio::Ratio;
-use super::solve::Puzzle;
+use super::solve::{MAX_NUMBERS, Puzzle};
 
 /// The quick search for solutions.
 ///
@@ -58,39 +59,53 @@ impl Quick {
         })
     }
 
-    /// Calls `found` with solutions of `puzzle`, each that is essentially
-    /// different at least once.
-    pub fn ways(&mut self, puzzle: &Puzzle, mut found: impl FnMut(Expr)) {
+    /// The solutions of `puzzle`, each that is essentially different at least
+    /// once.
+    pub fn ways(&mut self, puzzle: &Puzzle) -> Vec<Flat> {
         let goal = Ratio::whole(u64::from(puzzle.goal()));
+        self.found.clear();
         for part in 1..1_usize << puzzle.numbers().len() {
-            if part.count_ones() as usize >= puzzle.min_used() {
-                self.found.clear();
+            let is_enough = part.count_ones() as usize >= puzzle.min_used();
+            if is_enough && self.nodes.has_first_twins(part) {
                 self.search(part, goal, None);
-                for at in &self.found {
-                    found(self.nodes.expr(*at));
-                }
             }
         }
+        let ways = self.found.iter();
+        ways.filter_map(|at| self.nodes.flat(*at)).collect()
     }
 
     /// Finds every way in which all the numbers of `part` make `target`, but
     /// none of the kind `except`.
-    fn search(&mut self, part: Part, target: Ratio, except: Option<Kind>) {
-        if let Some(table) = self.nodes.table(part) {
-            for (at, node) in table.clone().zip(self.nodes.at(&table)) {
-                let is_it = if self.is_wide {
-                    node.value.equals_wide(target)
-                } else {
-                    node.value.equals(target)
-                };
-                if is_it && (except.is_none() || node.kind() != except) {
-                    self.found.push(at);
-                }
+    #[inline]
+    fn search(&mut self, part: Numbers, target: Ratio, except: Option<Kind>) {
+        match self.nodes.table(part) {
+            None => self.split(part, target, except),
+            Some(table) if self.nodes.may_have(part, target) => {
+                self.look_up(table, target, except);
             }
-            return;
+            Some(_) => {}
         }
-        for (rest, last) in splits(part) {
-            let few_last = last.count_ones() <= rest.count_ones();
+    }
+
+    /// Finds what a table has of it.
+    fn look_up(&mut self, table: Range<At>, target: Ratio, except: Option<Kind>) {
+        for (at, node) in table.clone().zip(self.nodes.at(&table)) {
+            let is_it = if self.is_wide {
+                node.value.equals_wide(target)
+            } else {
+                node.value.equals(target)
+            };
+            if is_it && (except.is_none() || node.kind() != except) {
+                self.found.push(at);
+            }
+        }
+    }
+
+    /// Finds it by every last step, with the smaller side known.
+    fn split(&mut self, part: Numbers, target: Ratio, except: Option<Kind>) {
+        let whole = target.as_whole();
+        for (rest, last) in self.nodes.splits(part) {
+            let few_last = SIZES[last] <= SIZES[rest];
             let (few, many) = if few_last { (last, rest) } else { (rest, last) };
             for known in self.nodes.tabulate(few) {
                 let back = Back {
@@ -98,6 +113,7 @@ impl Quick {
                     few_last,
                     many,
                     target,
+                    whole,
                     except,
                 };
                 self.sums_back(&back);
@@ -168,7 +184,7 @@ impl Quick {
             return;
         }
         let known = self.nodes.node(back.known);
-        let (Some(whole), Some(value)) = (back.target.as_whole(), known.value.as_whole()) else {
+        let (Some(whole), Some(value)) = (back.whole, known.value.as_whole()) else {
             return;
         };
         let shift = shift_of(value);
@@ -189,9 +205,17 @@ impl Quick {
 
     /// The ways to the target by `op` and what the many numbers of the other
     /// side make: `other`, which stands on this `side` of the operator.
+    #[inline]
     fn step_back(&mut self, back: &Back, other: Ratio, except: Option<Kind>, op: Op, side: Side) {
         let from = self.found.len();
         self.search(back.many, other, except);
+        if self.found.len() > from {
+            self.finish(back, from, op, side);
+        }
+    }
+
+    /// Makes the ways of the other side, found since `from`, ways to the target.
+    fn finish(&mut self, back: &Back, from: usize, op: Op, side: Side) {
         let mut kept = from;
         for at in from..self.found.len() {
             let (left, right) = match side {
@@ -207,6 +231,17 @@ impl Quick {
     }
 }
 
+/// How many numbers each part has.
+const SIZES: [u8; 1 << MAX_NUMBERS] = {
+    let mut sizes = [0; 1 << MAX_NUMBERS];
+    let mut part = 1;
+    while part < sizes.len() {
+        sizes[part] = sizes[part & (part - 1)] + 1;
+        part += 1;
+    }
+    sizes
+};
+
 /// A step that is taken backwards.
 struct Back {
     /// The side that is known.
@@ -214,9 +249,11 @@ struct Back {
     /// Whether that side joins last.
     few_last: bool,
     /// The numbers of the other side.
-    many: Part,
+    many: Numbers,
     /// What the step makes.
     target: Ratio,
+    /// The same as an integer, where it is one.
+    whole: Option<u64>,
     /// The kind that the step must not be.
     except: Option<Kind>,
 }

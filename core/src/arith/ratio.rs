@@ -1,5 +1,7 @@
 //! The fraction of the quick search: not negative, in no particular terms.
 
+use super::number::Number;
+
 /// `above / below`; `below` is not zero.
 ///
 /// Nothing here is checked: whoever uses it has proved a bound, see
@@ -26,6 +28,16 @@ impl Ratio {
         self.above == self.below
     }
 
+    /// The value without what is left over of it.
+    pub const fn floor(self) -> u64 {
+        // Most are whole to begin with, and a division takes long.
+        if self.below == 1 {
+            self.above
+        } else {
+            self.above / self.below
+        }
+    }
+
     /// Whether the values are equal; quick where the products of the parts fit.
     pub const fn equals(self, other: Ratio) -> bool {
         self.above * other.below == other.above * self.below
@@ -38,11 +50,18 @@ impl Ratio {
 
     /// The value as an integer, where it is one.
     pub const fn as_whole(self) -> Option<u64> {
-        if self.above.is_multiple_of(self.below) {
-            Some(self.above / self.below)
+        let floor = self.floor();
+        if floor * self.below == self.above {
+            Some(floor)
         } else {
             None
         }
+    }
+
+    /// The value in lowest terms; `None` where its parts do not fit.
+    pub fn number(self) -> Option<Number> {
+        let (above, below) = (i64::try_from(self.above), i64::try_from(self.below));
+        Number::new(above.ok()?, below.ok()?)
     }
 
     pub const fn plus(self, other: Ratio) -> Ratio {
