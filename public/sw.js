@@ -11,9 +11,10 @@ const CACHE = `score ${SCOPE}`;
 // from starting.
 const MAX_WAIT_MS = 5000;
 
-/** The files that a page's text names, below this folder, as addresses. */
+/** The files that a page's text names, below this folder, as addresses. A link
+    to a place in the page names none. */
 function filesOf(text) {
-  return [...text.matchAll(/\b(?:href|src)=["']?([^"'\s>]+)/g)]
+  return [...text.matchAll(/\b(?:href|src)=["']?([^"'#\s>]+)/g)]
     .map(([, name]) => new URL(name, SCOPE).href)
     .filter((file) => file.startsWith(SCOPE));
 }

@@ -48,8 +48,9 @@ fn app() -> Vec<El> {
         }
     });
     let next_theme = move || store.set(|settings| settings.theme = settings.theme.next());
-    let pages = Page::ALL.map(|page| (page.name(), page.label()));
+    let pages = Page::ALL.map(Page::name);
     let current = move || page.get().name();
+    header(&pages, current, move || theme_name(theme()), next_theme);
     let body = el("div").class("body").part(move || match page.get() {
         Page::Play => vec![play::page(store)],
         Page::Rules => vec![],
@@ -66,10 +67,7 @@ fn app() -> Vec<El> {
             vec![]
         }
     });
-    vec![
-        header(&pages, current, move || theme_name(theme()), next_theme),
-        body,
-    ]
+    vec![body]
 }
 
 /// Somebody who is here for the first time, and was not sent to anything in

@@ -1,8 +1,9 @@
 //! The guided first roll: one that can be made, without a clock.
 
+use score_core::arith::op::Op;
 use score_core::dice::Roll;
-use score_core::hand::{Hand, Place};
-use score_core::table::board::{Board, Standing};
+use score_core::hand::{Hand, Piece, Place};
+use score_core::table::board::{Board, Standing, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::{Company, SeatId};
 use score_core::table::name::Name;
@@ -14,11 +15,22 @@ use crate::solo::Solo;
 use crate::store::Store;
 use crate::text;
 
-/// `4 × 3 = 12`, then `12 + 8 = 20`; the 17 is not needed.
-const NUMBERS: [u32; 4] = [4, 3, 8, 17];
+/// `4 × 3 = 12`, then `12 + 8 = 20`; the 19 is not needed, and no single step
+/// makes 20.
+const NUMBERS: [u32; 4] = [4, 3, 8, 19];
 
 /// Three taps for each of the two steps.
 pub const TAPS: usize = 6;
+
+/// The pieces to be tapped, a step in each line.
+const PIECES: [[Piece; 3]; 2] = [
+    [number(0), Piece::Op(Op::Mul), number(1)],
+    [number(4), Piece::Op(Op::Add), number(2)],
+];
+
+const fn number(tile: u8) -> Piece {
+    Piece::Number(TileId(tile))
+}
 
 /// Puts the guided roll on the table.
 pub fn start(store: Store) {
@@ -53,25 +65,29 @@ pub fn taps_done(table: &Table, hand: &Hand) -> usize {
     (3 * steps + placed).min(TAPS - 1)
 }
 
-/// What to tap now. Whoever goes another way is not called back.
+/// What to tap now, as a number of taps done; `None` for whoever goes another
+/// way, and is not called back, or has arrived.
+pub fn asked(table: &Table, hand: &Hand) -> Option<usize> {
+    let steps = board(table)?.steps().len();
+    let pieces = PIECES.get(steps)?;
+    if table.standing() == Standing::Reached || (steps == 1 && !is_on_the_way(table)) {
+        return None;
+    }
+    let places = [Place::Left, Place::Op, Place::Right];
+    let placed = places.map(|place| hand.piece(place));
+    let done = placed.iter().take_while(|piece| piece.is_some()).count();
+    let fits = |place: usize| placed[place] == (place < done).then_some(pieces[place]);
+    (0..3).all(fits).then_some(3 * steps + done)
+}
+
+/// What the line above the numbers says.
 pub fn hint(table: &Table, hand: &Hand) -> String {
-    if table.standing() == Standing::Reached {
-        return text::GUIDE_REACHED.to_owned();
-    }
-    let steps = board(table).map_or(0, |board| board.steps().len());
-    let has_left = hand.piece(Place::Left).is_some();
-    let has_op = hand.piece(Place::Op).is_some();
-    let hints = match steps {
-        0 => text::GUIDE_FIRST,
-        1 if is_on_the_way(table) => text::GUIDE_SECOND,
-        _ => return text::GUIDE_ELSEWHERE.to_owned(),
+    let hint = match asked(table, hand) {
+        Some(tap) => text::GUIDE[tap],
+        None if table.standing() == Standing::Reached => text::GUIDE_REACHED,
+        None => text::GUIDE_ELSEWHERE,
     };
-    match (has_left, has_op) {
-        (false, _) => hints[0],
-        (true, false) => hints[1],
-        (true, true) => hints[2],
-    }
-    .to_owned()
+    hint.to_owned()
 }
 
 /// Whether the first step made the 12.

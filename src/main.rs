@@ -24,6 +24,11 @@ mod text;
 #[cfg(target_arch = "wasm32")]
 mod view;
 
+/// It finds room in constant time, in half the code of the usual allocator.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
+
 #[cfg(target_arch = "wasm32")]
 fn main() {
     app::start();

@@ -102,7 +102,7 @@ pub fn follow(store: Store, page: Live<Page>, fragment: &str) {
     }
 }
 
-/// The address, from the `#` on, that deals `numbers` under `rules`.
+/// The fragment of the address that deals `numbers` under `rules`.
 pub fn link_to(numbers: &[u32], rules: Rules) -> String {
     let link = Link {
         page: Page::Play.name().to_owned(),
@@ -110,7 +110,7 @@ pub fn link_to(numbers: &[u32], rules: Rules) -> String {
         rules: Some(rules),
         ..Link::default()
     };
-    format!("#{link}")
+    link.to_string()
 }
 
 /// Plays what the link brings; the answer is what there is to say about it.

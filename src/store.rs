@@ -355,6 +355,6 @@ impl Store {
 fn focus_result(newest: Option<TileId>) {
     match newest {
         Some(newest) => dom::focus(&format!("#dice [data-tile=\"{}\"]", newest.0)),
-        None => dom::focus("#verdict"),
+        None => dom::focus("#verdict, #skip-coach"),
     };
 }

@@ -79,7 +79,8 @@ impl Link {
         if fragment.len() > MAX_LINK_BYTES {
             return (Link::default(), vec![LinkRefusal::TooLong]);
         }
-        let fragment = fragment.trim_start_matches(['#', '/']);
+        let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
+        let fragment = fragment.strip_prefix('/').unwrap_or(fragment);
         let (page, query) = fragment.split_once('?').unwrap_or((fragment, ""));
         let mut link = Link {
             page: page.to_owned(),

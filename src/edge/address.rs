@@ -34,7 +34,7 @@ pub fn go(fragment: &str) {
 /// The whole address of this page with `fragment` behind the `#`.
 pub fn with_fragment(fragment: &str) -> String {
     let href = window().location().href().unwrap_or_default();
-    let page = href.split('#').next().unwrap_or_default();
+    let page = href.split_once('#').map_or(&*href, |(page, _)| page);
     format!("{page}#{fragment}")
 }
 

@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Document, Element, HtmlElement, Window};
+use web_sys::{Document, Element, Event, HtmlElement, Window};
 
 /// The window that the page runs in.
 pub fn window() -> Window {
@@ -23,6 +23,16 @@ pub fn focus(selector: &str) -> bool {
     let options = web_sys::FocusOptions::new();
     options.set_prevent_scroll(true);
     element.focus_with_options(&options).is_ok()
+}
+
+/// Puts the focus on the first element that `selector` finds, and brings it
+/// into view.
+pub fn reveal(selector: &str) {
+    if let Some(element) = find(selector)
+        && focus(selector)
+    {
+        element.scroll_into_view();
+    }
 }
 
 /// Shows the page from its beginning.
@@ -127,6 +137,14 @@ pub fn copy(text: &str) -> bool {
         let _ = window().navigator().clipboard().write_text(text);
     }
     has_clipboard
+}
+
+/// Writes what came of it on the key that was pressed.
+pub fn say_on_key(event: &Event, text: &str) {
+    let key = event.current_target();
+    if let Some(key) = key.and_then(|key| key.dyn_into::<Element>().ok()) {
+        key.set_text_content(Some(text));
+    }
 }
 
 /// Selects the whole text of the field that `selector` finds.

@@ -29,10 +29,18 @@ pub fn el(tag: &str) -> El {
         .expect("the page's own tag names are valid"))
 }
 
+/// The element that `selector` finds, which stands in the page's HTML.
+pub fn found(selector: &str) -> El {
+    let found = document().query_selector(selector);
+    El(found
+        .ok()
+        .flatten()
+        .expect("the page's HTML has what it brings to life"))
+}
+
 /// A copy of the drawing of this name, which stands in the page's HTML.
 pub fn drawing(name: &str) -> El {
-    let found = document().query_selector(&format!("#drawings [data-name={name}]"));
-    let drawing = found.ok().flatten().expect("the page has all its drawings");
+    let El(drawing) = found(&format!("#drawings [data-name={name}]"));
     let copy = drawing.clone_node_with_deep(true);
     El(copy.expect("a drawing can be copied").unchecked_into())
 }

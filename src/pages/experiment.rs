@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use score_core::arith::op::OpSet;
 use score_core::arith::solve::{MAX_NUMBER, Puzzle};
+use score_core::games::score;
 use score_core::hand::{Act, Hand};
 use score_core::table::board::{Board, Standing};
 use score_core::table::rules::{Goal, Rules};
@@ -27,10 +28,28 @@ struct Bench {
     puzzle: Puzzle,
     board: Board,
     hand: Hand,
-    /// Why the last step was refused.
+    /// What is wrong: why the last step was refused, or in the form.
     refusal: Option<String>,
     /// Counts the layouts, so that new numbers are new elements.
     layout: u32,
+}
+
+impl Bench {
+    fn of(puzzle: Puzzle, layout: u32) -> Bench {
+        Bench {
+            board: Board::new(puzzle.numbers()),
+            puzzle,
+            hand: Hand::default(),
+            refusal: None,
+            layout,
+        }
+    }
+
+    /// What lies there where the form says nothing that can be laid out.
+    fn nines() -> Bench {
+        let puzzle = Puzzle::new(&[9; 4], score::GOAL, OpSet::ALL, false);
+        Bench::of(puzzle.expect("four nines are a puzzle"), 0)
+    }
 }
 
 fn field(place: usize) -> String {
@@ -39,25 +58,15 @@ fn field(place: usize) -> String {
 
 /// Brings the form on the page to life, until the owner of this scope is gone.
 pub fn open() {
-    let bench = Live::new(None::<Bench>);
+    let bench = Live::new(Bench::nines());
     let is_solved = Live::new(false);
-    // What is wrong in the form, until it is put right or something else is done.
-    let wrong = Live::new(None::<&'static str>);
     let lay_out = move || match read() {
         Ok(puzzle) => {
-            let layout = bench.peek(|bench| bench.as_ref().map_or(0, |b| b.layout + 1));
-            bench.set(Some(Bench {
-                board: Board::new(puzzle.numbers()),
-                puzzle,
-                hand: Hand::default(),
-                refusal: None,
-                layout,
-            }));
-            wrong.set(None);
+            bench.update(|bench| *bench = Bench::of(puzzle, bench.layout + 1));
             true
         }
         Err(problem) => {
-            wrong.set(Some(problem.sentence));
+            bench.update(|bench| bench.refusal = Some(problem.sentence.to_owned()));
             form::mark_wrong(&problem.field);
             dom::focus(&format!("#{}", problem.field));
             false
@@ -67,35 +76,25 @@ pub fn open() {
         is_solved.set(false);
         lay_out();
     });
+    form::on("experiment-form", "input", || {
+        form::mark_right("experiment-form");
+    });
     form::on("experiment-solve", "click", move || {
         is_solved.set(false);
         if lay_out() {
             is_solved.set(true);
+            dom::before_paint(|| dom::reveal("#solutions h3"));
         }
     });
-    let solved = move || {
-        if !is_solved.get() {
-            return Vec::new();
-        }
-        let puzzle = bench.peek(|bench| bench.as_ref().map(|b| b.puzzle.clone()));
-        let solutions = |puzzle| solutions(search(puzzle));
-        puzzle.map(solutions).into_iter().collect()
+    let solved = move || match is_solved.get() {
+        true => vec![solutions(search(bench.peek(|bench| bench.puzzle.clone())))],
+        false => vec![],
     };
-    let linked = move || {
-        let address = bench.with(|bench| bench.as_ref().map(|bench| link_to(&bench.puzzle)));
-        address
-            .iter()
-            .map(|address| link(address))
-            .collect::<Vec<_>>()
-    };
+    let linked = move || vec![link(&bench.with(|bench| link_to(&bench.puzzle)))];
     lay_out();
     element::fill(
         "bench",
-        vec![
-            sheet(bench, wrong),
-            el("div").part(linked),
-            el("div").part(solved),
-        ],
+        vec![sheet(bench), el("div").part(linked), el("div").part(solved)],
     );
 }
 
@@ -124,38 +123,26 @@ fn link_to(puzzle: &Puzzle) -> String {
 }
 
 /// The sheet on which numbers are tried by hand.
-fn sheet(bench: Live<Option<Bench>>, wrong: Live<Option<&'static str>>) -> El {
+fn sheet(bench: Live<Bench>) -> El {
     let status = el("p").class("status").attr("id", "status");
     let status = status
         .attr("role", "status")
         .class_if("refusal", move || {
-            wrong.get().is_some()
-                || bench.with(|bench| bench.as_ref().is_some_and(|b| b.refusal.is_some()))
+            bench.with(|bench| bench.refusal.is_some())
         })
-        .text_of(move || match wrong.get() {
-            Some(sentence) => sentence.to_owned(),
-            None => bench.with(|bench| bench.as_ref().map_or(String::new(), says)),
-        });
+        .text_of(move || bench.with(says));
     let desk = Desk::new(
-        move || Arc::new(bench.with(|bench| face(bench.as_ref()))),
-        move |act| {
-            wrong.set(None);
-            act_on(bench, act);
-        },
+        move || Arc::new(bench.with(face)),
+        move |act| bench.update(|bench| act_on(bench, act)),
     );
     let change = move |change: fn(&mut Board)| {
-        wrong.set(None);
         bench.update(|bench| {
-            if let Some(bench) = bench {
-                change(&mut bench.board);
-                bench.hand = Hand::default();
-                bench.refusal = None;
-            }
+            change(&mut bench.board);
+            bench.hand = Hand::default();
+            bench.refusal = None;
         });
     };
-    let can = move |can: fn(&Board) -> bool| {
-        move || bench.with(|bench| bench.as_ref().is_some_and(|bench| can(&bench.board)))
-    };
+    let can = move |can: fn(&Board) -> bool| move || bench.with(|bench| can(&bench.board));
     let undo = arrow_key(
         "undo",
         drawing("undo"),
@@ -199,21 +186,18 @@ fn redo_step(board: &mut Board) {
     }
 }
 
-fn act_on(bench: Live<Option<Bench>>, act: Act) {
-    bench.update(|bench| {
-        let Some(bench) = bench else { return };
-        bench.refusal = None;
-        let Some(step) = bench.hand.act(act, &bench.board) else {
-            return;
-        };
-        match bench.board.make(step, bench.puzzle.ops()) {
-            Ok(_) => bench.hand = Hand::default(),
-            Err(refusal) => {
-                bench.hand.refuse();
-                bench.refusal = Some(text::step_refusal(refusal));
-            }
+fn act_on(bench: &mut Bench, act: Act) {
+    bench.refusal = None;
+    let Some(step) = bench.hand.act(act, &bench.board) else {
+        return;
+    };
+    match bench.board.make(step, bench.puzzle.ops()) {
+        Ok(_) => bench.hand = Hand::default(),
+        Err(refusal) => {
+            bench.hand.refuse();
+            bench.refusal = Some(text::step_refusal(refusal));
         }
-    });
+    }
 }
 
 /// The line above the numbers.
@@ -231,15 +215,13 @@ fn says(bench: &Bench) -> String {
     }
 }
 
-fn face(bench: Option<&Bench>) -> BoardFace {
-    let none = Board::new(&[]);
-    let board = bench.map_or(&none, |bench| &bench.board);
+fn face(bench: &Bench) -> BoardFace {
     BoardFace {
-        deal: bench.map_or(0, |bench| bench.layout),
-        tiles: faces::pictures(board, None),
+        deal: bench.layout,
+        tiles: faces::pictures(&bench.board, None),
         ghosts: Vec::new(),
-        hand: bench.map_or(Hand::default(), |bench| bench.hand.clone()),
-        ops: bench.map_or(OpSet::ALL, |bench| bench.puzzle.ops()),
+        hand: bench.hand.clone(),
+        ops: bench.puzzle.ops(),
         locked: false,
     }
 }

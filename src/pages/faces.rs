@@ -45,6 +45,7 @@ pub fn play_face(state: &State) -> PlayFace {
     let coach = state.is_guided().then(|| CoachFace {
         done: guide::taps_done(table, state.hand()),
         taps: guide::TAPS,
+        asked: guide::asked(table, state.hand()),
     });
     PlayFace {
         status: status(state),
@@ -53,9 +54,13 @@ pub fn play_face(state: &State) -> PlayFace {
         board: Arc::new(board_face(table, state.hand().clone())),
         calls: calls_face(state),
         seats: seat_faces(table),
-        corners: corner_faces(table),
+        corners: corner_faces(state),
         coach,
-        settlement: settlement_face(table, state.verdict()),
+        // The guide says what there is to say about its roll.
+        settlement: match state.is_guided() {
+            true => None,
+            false => settlement_face(table, state.verdict()),
+        },
         is_flat: state.settings().flat,
     }
 }
@@ -88,7 +93,8 @@ fn calls_face(state: &State) -> CallsFace {
     CallsFace {
         stage: stage(table),
         goal: table.rules().goal.value(),
-        can_undo: table.rules().undo && board.is_some_and(|board| !board.steps().is_empty()),
+        can_undo: !state.hand().is_empty()
+            || table.rules().undo && board.is_some_and(|board| !board.steps().is_empty()),
         can_redo: board.is_some_and(|board| board.redoable().is_some()),
         calls_here: table.company() == Company::Solitaire,
         is_guided: state.is_guided(),
@@ -133,10 +139,8 @@ fn tiles(table: &Table, round: &Round) -> Vec<TileFace> {
 /// The numbers of a board from left to right: a result lies where its left
 /// number lay.
 pub fn pictures(board: &Board, deal: Option<&Deal>) -> Vec<TileFace> {
-    let at = |place: usize| {
-        let mut tiles = board.tiles();
-        tiles.find(|tile| usize::from(origin(board, *tile)) == place)
-    };
+    let mut tiles: Vec<TileId> = board.tiles().collect();
+    tiles.sort_by_key(|tile| origin(board, *tile));
     let picture = |id: TileId| {
         Some(TileFace {
             id,
@@ -146,10 +150,7 @@ pub fn pictures(board: &Board, deal: Option<&Deal>) -> Vec<TileFace> {
             won: false,
         })
     };
-    (0..board.dealt())
-        .filter_map(at)
-        .filter_map(picture)
-        .collect()
+    tiles.into_iter().filter_map(picture).collect()
 }
 
 /// The number dealt whose place on the table a number has.
@@ -216,7 +217,8 @@ fn called(table: &Table, seat: SeatId) -> Option<&'static str> {
     }
 }
 
-fn corner_faces(table: &Table) -> Vec<CornerFace> {
+fn corner_faces(state: &State) -> Vec<CornerFace> {
+    let table = state.table();
     if table.company() != Company::HotSeat {
         return Vec::new();
     }
@@ -229,7 +231,7 @@ fn corner_faces(table: &Table) -> Vec<CornerFace> {
             id: seat.id,
             name: seat.name.to_string(),
             points: seat.points,
-            is_calling: called(table, seat.id).is_some(),
+            is_calling: table.call_is_open() && state.mover() == seat.id,
             can_score: matches!(stage, Stage::Thinking | Stage::Waiting),
             can_impossible: stage == Stage::Thinking,
             keys: keys::SEAT_KEYS.get(place).copied(),

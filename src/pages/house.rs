@@ -32,6 +32,7 @@ pub fn open(store: Store) {
         }
     });
     form::on("house-form", "change", move || show_link(store));
+    form::on("house-form", "input", || form::mark_right("house-form"));
     form::on("defaults", "click", move || {
         let rules = Rules::score();
         rules_form::write(&rules);

@@ -8,7 +8,8 @@ use score_core::table::event::{Company, SeatId};
 use crate::edge::dom;
 use crate::edge::keyboard::{self, Key};
 use crate::pages::play::carry_out;
-use crate::store::{State, Store};
+use crate::store::{Notice, State, Store};
+use crate::text;
 use crate::view::calls::Wish;
 
 /// The SCORE and the IMPOSSIBLE key of each player round one keyboard: pairs
@@ -84,6 +85,10 @@ fn typed(store: Store, character: char) -> bool {
         carry_out(store, seat, wish);
         return true;
     }
+    if matches!(letter, '(' | ')') {
+        store.tell(Notice::Refused(text::BRACKETS.to_owned()));
+        return true;
+    }
     let is_part = is_part_of_step(letter);
     if is_part {
         store.act(Act::Type(letter));
@@ -92,7 +97,11 @@ fn typed(store: Store, character: char) -> bool {
 }
 
 fn is_part_of_step(character: char) -> bool {
-    character.is_ascii_digit() || "+-−*×x/÷:&".contains(character)
+    character.is_ascii_digit()
+        || matches!(
+            character,
+            '+' | '-' | '−' | '*' | '×' | 'x' | '/' | '÷' | ':' | '&'
+        )
 }
 
 /// Whether a number has been begun that could go on.

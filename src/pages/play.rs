@@ -1,5 +1,6 @@
 //! The table.
 
+use score_core::hand::Act;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 
@@ -51,6 +52,10 @@ pub fn page(store: Store) -> El {
         .class_if("hot", is_hot)
         .class_if("flat", move || face.with(|face| face.is_flat))
         .class_if("coached", move || face.with(|face| face.coach.is_some()))
+        .attr_of("data-asked", move || {
+            let asked = face.with(|face| face.coach.and_then(|coach| coach.asked));
+            asked.map(|tap| tap.to_string())
+        })
         .attr_of("data-phase", move || Some(stage().name().to_owned()))
         .attr_of("data-seats", move || is_hot().then(|| seats_count(face)))
         .child(el("h1").class("hush").text(text::TITLE))
@@ -139,6 +144,11 @@ fn seats_count(face: Live<PlayFace>) -> String {
 
 /// Asks the referee for what a player wants.
 pub fn carry_out(store: Store, seat: SeatId, wish: Wish) {
+    if wish == Wish::Undo && store.peek(|state| !state.hand().is_empty()) {
+        // A step that is only begun is taken back piece by piece.
+        store.act(Act::Erase);
+        return;
+    }
     store.send(
         seat,
         match wish {
@@ -161,7 +171,7 @@ fn keep_focus(stage: impl Fn() -> Stage + 'static) {
         let stage = stage();
         if before.is_some_and(|before| before != stage) {
             dom::before_paint(move || {
-                if dom::has_focus("body") {
+                if dom::has_focus("body, .corner button") {
                     dom::focus(match stage {
                         Stage::Rest => "#roll",
                         Stage::Thinking | Stage::Waiting => "#score, .call-score",

@@ -11,6 +11,8 @@ pub struct CoachFace {
     pub done: usize,
     /// Taps in all.
     pub taps: usize,
+    /// The tap that is asked for, counted from 0.
+    pub asked: Option<usize>,
 }
 
 /// The companion of a first roll: how far it has come, and a way out.

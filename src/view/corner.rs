@@ -16,7 +16,7 @@ pub struct CornerFace {
     pub name: String,
     /// His points.
     pub points: i32,
-    /// Whether he called in this round.
+    /// Whether it is his call that runs.
     pub is_calling: bool,
     /// Whether SCORE can be called.
     pub can_score: bool,

@@ -82,6 +82,9 @@ impl Dragging {
             .class_if("dragging", move || mine().is_some())
             .property_of("--drag-x", move || px(mine().map_or(0.0, |drag| drag.dx)))
             .property_of("--drag-y", move || px(mine().map_or(0.0, |drag| drag.dy)))
+            // No click follows the finger: the board may have changed by then,
+            // and another key would be under it.
+            .on("touchstart", |event| event.prevent_default())
             .on("pointerdown", move |event| {
                 if let Some(source) = source() {
                     self.press(&event, source);

@@ -1,6 +1,7 @@
 //! What came of a roll: the verdict, the points and why, every solution.
 
 use crate::edge::element::{El, drawing, el};
+use crate::edge::{address, dom};
 use crate::text;
 
 /// What came of a roll, in words.
@@ -62,7 +63,19 @@ pub fn settlement(face: SettlementFace, solutions: El) -> El {
 }
 
 /// A link can be followed, and it can be copied for somebody else.
-pub fn link(address: &str) -> El {
-    let link = el("a").attr("href", address).text(text::PLAY_LINK);
-    el("p").class("play-link").child(link)
+pub fn link(fragment: &str) -> El {
+    let link = el("a").attr("href", &format!("#{fragment}"));
+    let address = address::with_fragment(fragment);
+    let copy = el("button").attr("type", "button").class("quiet");
+    let copy = copy.text(text::COPY_LINK);
+    el("p")
+        .class("play-link")
+        .child(link.text(text::PLAY_LINK))
+        .child(copy.on("click", move |event| {
+            let said = match dom::copy(&address) {
+                true => text::COPIED,
+                false => text::COPY_LINK_BY_HAND,
+            };
+            dom::say_on_key(&event, said);
+        }))
 }

@@ -43,6 +43,12 @@ pub fn solutions(found: Live<Found>) -> El {
             text::solutions_count(found.total, tried, found.goal)
         })
     };
+    let example = move || {
+        found.with(|found| {
+            let line = found.forms.iter().find_map(|form| form.lines.first());
+            line.map_or(String::new(), |line| text::for_example(line))
+        })
+    };
     let is_busy = move || found.with(|found| !found.is_finished);
     let progress = el("progress")
         .attr("max", "100")
@@ -56,8 +62,10 @@ pub fn solutions(found: Live<Found>) -> El {
         .class("solutions")
         .attr("id", "solutions")
         .attr_of("aria-busy", move || Some(is_busy().to_string()))
-        .child(el("h3").text_of(heading))
+        .child(el("h3").attr("tabindex", "-1").text_of(heading))
         .child(progress)
+        .child(el("p").class("example").text_of(example))
+        .child(el("p").class("help").text(text::FORMS))
         .children(forms.map(|place| form(place, found)).collect())
 }
 

@@ -75,16 +75,16 @@ fn score_replaces_the_clock_of_impossible(page: &Page) {
 fn while_a_clock_runs_nobody_rolls_or_calls_again(page: &Page) {
     page.open("#play?roll=1.4.5.7&clock=0");
     page.call_impossible(None);
-    refuse_key(page, 'r', "A call is open. It is settled first.");
-    refuse_key(page, 'i', "IMPOSSIBLE is called already.");
+    refuse_key(page, 'r', "Finish the open call first.");
+    refuse_key(page, 'i', "IMPOSSIBLE has been called already.");
     page.call_score(None);
-    refuse_key(page, 'r', "A call is open. It is settled first.");
-    refuse_key(page, 's', "SCORE is called already.");
-    refuse_key(page, 'i', "SCORE is called already.");
+    refuse_key(page, 'r', "Finish the open call first.");
+    refuse_key(page, 's', "SCORE has been called already.");
+    refuse_key(page, 'i', "SCORE has been called already.");
     assert_eq!(page.count("#roll"), 0);
     // Another page does not end a call either, nor does a link to a roll.
     page.go_to("#play?roll=9.9.9.9&clock=0");
-    page.expect_refusal("A call is open. It is settled first.");
+    page.expect_refusal("Finish the open call first.");
     page.expect_numbers(&["1", "4", "5", "7"]);
     page.expect_seconds(30);
 }

@@ -257,7 +257,7 @@ fn of_two_calls_at_once_one_wins_and_the_other_is_told_why(page: &Page) {
     page.go_to("#play?roll=9.9.9.9&clock=0");
     page.expect_phase("thinking");
     page.press_together(&key_of_seat(2, "call-score"), &key_of_seat(0, "call-score"));
-    page.expect_refusal("SCORE is called already.");
+    page.expect_refusal("SCORE has been called already.");
     page.expect_seconds(30);
     assert_eq!(page.count("section.corner.calling"), 1);
     page.give_up();
@@ -301,7 +301,7 @@ fn a_call_is_answered_while_another_hand_drags(page: &Page) {
     page.expect_place(Place::Left, "2");
     page.wait_until(
         "the other player was told why",
-        "document.body.dataset.said.includes('SCORE is called already.')",
+        "document.body.dataset.said.includes('SCORE has been called already.')",
     );
     page.expect_seconds(30);
 }

@@ -245,7 +245,7 @@ fn rules_wait_while_a_clock_runs(page: &Page) {
     page.turn_to("house");
     page.fill("#house-goal", "21");
     page.press(USE);
-    assert!(page.expect_answer("A call is open. It is settled first."));
+    assert!(page.expect_answer("Finish the open call first."));
     assert_eq!(page.fields(&["house-goal"]), ["21"]);
     page.advance(10_000);
     page.turn_to("play");

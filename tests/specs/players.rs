@@ -67,7 +67,7 @@ fn players_sit_down_by_name(page: &Page) {
 }
 
 fn a_name_that_cannot_be_says_why_and_loses_nothing(page: &Page) {
-    let few = "Two players or more are needed. Alone, choose “Play alone”.";
+    let few = "You need at least two players. To play by yourself, choose “Play alone”.";
     let long = "A name has at most 20 characters.";
     let unseen = "A name cannot have characters that nobody can see.";
     let ada = "That name is taken. “Ada 2” is free.";
@@ -199,7 +199,7 @@ fn nobody_leaves_a_table_while_a_clock_runs(page: &Page) {
     page.turn_to("players");
     for key in ["#play-alone", "#clear-points", TOGETHER] {
         page.press(key);
-        assert!(page.expect_answer("A call is open. It is settled first."));
+        assert!(page.expect_answer("Finish the open call first."));
         // The next answer is this key's own.
         page.turn_to("play");
         page.expect_seconds(60);

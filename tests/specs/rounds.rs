@@ -7,6 +7,10 @@ use score_tests::{Hand, Page, specs};
 specs![
     a_round_by_mouse_taps,
     a_round_by_touch_taps,
+    a_tap_that_wins_presses_nothing_else,
+    a_step_half_made_is_taken_back_piece_by_piece,
+    one_step_that_makes_the_goal_says_that_it_does_not_count,
+    a_typed_bracket_says_how_to_begin,
     a_round_by_mouse_drags,
     a_round_by_touch_drags,
     a_round_by_tab_and_enter,
@@ -65,6 +69,42 @@ fn a_round_by_mouse_taps(page: &Page) {
 
 fn a_round_by_touch_taps(page: &Page) {
     round(page, Hand::Touch, Page::step);
+}
+
+/// On a phone the key for the next roll lies where the last number lay.
+fn a_tap_that_wins_presses_nothing_else(page: &Page) {
+    page.resize((500, 740));
+    round(page, Hand::Touch, Page::step);
+    page.painted();
+    page.expect_phase("settled");
+}
+
+fn a_step_half_made_is_taken_back_piece_by_piece(page: &Page) {
+    page.open("#play?roll=1.4.5.7&seed=1&clock=0");
+    page.call_score(None);
+    page.tap("7");
+    page.tap_op(Operator::Sub);
+    page.expect_place(Place::Left, "7");
+    page.undo();
+    page.undo();
+    page.step("5", Operator::Sub, "4");
+    page.expect_numbers(&["1", "1", "7"]);
+}
+
+fn one_step_that_makes_the_goal_says_that_it_does_not_count(page: &Page) {
+    page.open("#play?roll=1.4.5.7&seed=1&clock=0");
+    page.call_score(None);
+    page.step("4", Operator::Mul, "5");
+    page.expect_status("4 × 5 = 20, but one step alone does not count. Go on.");
+}
+
+fn a_typed_bracket_says_how_to_begin(page: &Page) {
+    page.open(NINES);
+    page.call_score(None);
+    page.type_text("9+(");
+    page.expect_refusal("One step at a time: begin with the step inside the brackets.");
+    // What was typed before it stays.
+    page.expect_place(Place::Left, "9");
 }
 
 fn a_round_by_mouse_drags(page: &Page) {
@@ -183,7 +223,7 @@ fn a_refused_step_says_why_and_loses_nothing(page: &Page) {
     page.call_score(None);
     page.type_step("5-5");
     page.expect_numbers(&["0", "3", "8"]);
-    refuse(page, "3", Div, "0", "Nothing can be divided by zero.");
+    refuse(page, "3", Div, "0", "You cannot divide by zero.");
     refuse(
         page,
         "0",

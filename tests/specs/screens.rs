@@ -156,15 +156,15 @@ pub const GUIDED: [Screen; 3] = [
     ("the guide begins", |page| page.go_to("#guide")),
     ("half of the guided roll", |page| {
         page.go_to("#guide");
-        type_step(page, "4*3", &["8", "12", "17"]);
+        type_step(page, "4*3", &["8", "12", "19"]);
         page.type_text("12+");
         page.expect_status("And the 8");
     }),
     ("the guide is done", |page| {
         page.go_to("#guide");
-        type_step(page, "4*3", &["8", "12", "17"]);
-        type_step(page, "12+8", &["17", "20"]);
-        page.expect_status("20!");
+        type_step(page, "4*3", &["8", "12", "19"]);
+        type_step(page, "12+8", &["19", "20"]);
+        page.expect_status("20, in two steps!");
     }),
 ];
 

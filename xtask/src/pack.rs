@@ -19,6 +19,23 @@ use crate::{Failure, Outcome, install, places};
 /// and all its files are UTF-8.
 const ESBUILD: [&str; 3] = ["--minify", "--charset=utf8", "--log-level=warning"];
 
+/// What wasm-opt does when Trunk is done with it, again and again until the
+/// program gets no smaller. The features are those that Rust compiles for.
+const OPTIMIZE: [&str; 12] = [
+    "--enable-bulk-memory",
+    "--enable-multivalue",
+    "--enable-mutable-globals",
+    "--enable-nontrapping-float-to-int",
+    "--enable-reference-types",
+    "--enable-sign-ext",
+    "--low-memory-unused",
+    "--flatten",
+    "--rereloop",
+    "-Oz",
+    "-Oz",
+    "--converge",
+];
+
 /// Packs the page in `dist/`.
 pub fn pack() -> Outcome {
     let start = Instant::now();
@@ -55,7 +72,12 @@ fn program(page: &mut Page) -> Outcome {
     let glue_text = read_text(&page.folder.join(&glue))?;
     let short_glue = shorten_glue(page, &glue, &names.of_glue(&glue_text)?)?;
     let short_glue = names.with_short_module(&short_glue)?;
-    let bytes = fs::read(&short_wasm).map_err(|error| unreadable(&short_wasm, &error))?;
+    let mut wasm_opt = tool("wasm-opt");
+    let small_wasm = folder().join("small.wasm");
+    wasm_opt.args(OPTIMIZE).arg(&short_wasm);
+    wasm_opt.arg("-o").arg(&small_wasm);
+    run(wasm_opt, "")?;
+    let bytes = fs::read(&small_wasm).map_err(|error| unreadable(&small_wasm, &error))?;
     page.replace(&wasm, &bytes)?;
     page.replace(&glue, short_glue.as_bytes())
 }

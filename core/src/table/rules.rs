@@ -142,6 +142,7 @@ pub struct Rules {
 
 impl Rules {
     /// Score as the game is published.
+    #[inline(never)]
     pub fn score() -> Rules {
         Rules {
             source: Source::Dice(DiceSet::SCORE),

@@ -36,12 +36,15 @@ pub const COPIED: &str = "Copied.";
 /// A link is selected.
 pub const COPY_BY_HAND: &str =
     "The link is selected: copy it with Ctrl+C, or hold your finger on it.";
+/// A link cannot be copied by the page.
+pub const COPY_LINK_BY_HAND: &str = "Hold or right-click the link to copy it.";
 /// What a key says that forgets a preset.
 pub fn forget(name: &str) -> String {
     format!("Forget {name}")
 }
 /// Too few names.
-pub const TOO_FEW_PLAYERS: &str = "Two players or more are needed. Alone, choose “Play alone”.";
+pub const TOO_FEW_PLAYERS: &str =
+    "You need at least two players. To play by yourself, choose “Play alone”.";
 
 /// Everybody sits.
 pub const SEATED: &str = "Everybody has a corner with two keys. Roll to begin.";

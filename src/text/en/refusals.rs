@@ -13,10 +13,10 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::NameTaken { free } => format!("That name is taken. “{free}” is free."),
         Refusal::NotSeated => "Nobody sits there.".to_owned(),
         Refusal::NoRoll => "Roll first.".to_owned(),
-        Refusal::CallOpen => "A call is open. It is settled first.".to_owned(),
+        Refusal::CallOpen => "Finish the open call first.".to_owned(),
         Refusal::RoundClosed => "This roll is settled. Roll again.".to_owned(),
-        Refusal::ImpossibleCalled => "IMPOSSIBLE is called already.".to_owned(),
-        Refusal::ScoreCalled => "SCORE is called already.".to_owned(),
+        Refusal::ImpossibleCalled => "IMPOSSIBLE has been called already.".to_owned(),
+        Refusal::ScoreCalled => "SCORE has been called already.".to_owned(),
         Refusal::CallScoreFirst => "Call SCORE first.".to_owned(),
         Refusal::NotYourCall => "Only the player who called SCORE moves the numbers.".to_owned(),
         Refusal::NoCall => "There is no call of yours to end.".to_owned(),
@@ -39,7 +39,7 @@ pub fn step_refusal(refusal: StepRefusal) -> String {
         StepRefusal::SameNumber => "A number cannot be used with itself.",
         StepRefusal::NumberGone => "That number is used up.",
         StepRefusal::OpNotAllowed => "This table plays without that operator.",
-        StepRefusal::Op(OpRefusal::DivisionByZero) => "Nothing can be divided by zero.",
+        StepRefusal::Op(OpRefusal::DivisionByZero) => "You cannot divide by zero.",
         StepRefusal::Op(OpRefusal::JoinLeftFraction | OpRefusal::JoinRightFraction) => {
             "A fraction has no digits to join."
         }
@@ -71,6 +71,8 @@ pub fn link_refusal(refusal: &LinkRefusal) -> String {
         }
     }
 }
+/// A bracket was typed.
+pub const BRACKETS: &str = "One step at a time: begin with the step inside the brackets.";
 /// The browser keeps nothing for this page.
 pub const NOT_KEPT: &str =
     "This browser keeps nothing for this page: points and settings last until you close it.";

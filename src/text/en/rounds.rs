@@ -1,7 +1,7 @@
 //! What happens in a round.
 
 use score_core::games::score::Ending;
-use score_core::table::board::TileId;
+use score_core::table::board::{Standing, TileId};
 use score_core::table::event::{Company, Event, SeatId};
 use score_core::table::rules::{Clock, Goal};
 use score_core::table::state::{Phase, Settlement, Table};
@@ -70,7 +70,13 @@ pub fn told(table: &Table, event: &Event) -> Option<String> {
         Event::Stepped(made) => {
             let board = board?;
             let result = board.value(TileId((board.dealt() + board.steps().len() - 1) as u8))?;
-            format!("{} = {}", step(board, *made), number(result))
+            let made = format!("{} = {}", step(board, *made), number(result));
+            let is_goal = result == table.rules().goal.value().into();
+            match (is_goal && table.standing() == Standing::Open, board.steps()) {
+                (false, _) => made,
+                (true, [_]) => format!("{made}, but one step alone does not count. Go on."),
+                (true, _) => format!("{made}, but all numbers must be used. Go on."),
+            }
         }
         Event::Undone => "Step taken back.".to_owned(),
         Event::Dealt { deal, .. } => {
@@ -105,6 +111,9 @@ pub fn happened(table: &Table, settlement: &Settlement) -> String {
         Ending::Missed => format!("That is not {goal}, and no numbers are left."),
         Ending::OutOfTime => format!("Time is up before {goal} was shown."),
         Ending::GaveUp => format!("{}.", who("You gave up", "gave up")),
+        Ending::Stood if alone && settlement.awards.iter().any(|award| award.points < 0) => {
+            "There was a way after all.".to_owned()
+        }
         Ending::Stood => format!("{}.", who("Your IMPOSSIBLE stood", "stood by IMPOSSIBLE")),
     }
 }
@@ -202,7 +211,7 @@ pub fn solutions_count(total: usize, tried: Option<u64>, goal: u32) -> String {
         (0, Some(tried)) => {
             format!("No solution: none of {} ways makes {goal}", grouped(tried))
         }
-        (_, Some(_)) => format!("{total_words}, by form"),
+        (_, Some(_)) => total_words,
         (_, None) => format!("{total_words} so far"),
     }
 }
@@ -217,6 +226,13 @@ pub fn grouped(number: u64) -> String {
         written.push(digit);
     }
     written
+}
+/// Above the lists of solutions.
+pub const FORMS: &str = "Each letter is a number. Letters side by side go together first.";
+
+/// One of the solutions.
+pub fn for_example(line: &str) -> String {
+    format!("For example: {line}")
 }
 /// While solutions are searched.
 pub const SEARCHING: &str = "Searching";
@@ -241,20 +257,17 @@ pub const PLAY_FOR_REAL: &str = "Play for real";
 pub fn coach_progress(done: usize, steps: usize) -> String {
     format!("{done} of {steps} done")
 }
-/// The guided roll's first step, tap by tap.
-pub const GUIDE_FIRST: [&str; 3] = [
+/// The guided roll, tap by tap.
+pub const GUIDE: [&str; 6] = [
     "Make 20 from these numbers. Tap the 4.",
     "Good. Now tap × (times).",
     "And now the 3.",
-];
-/// The guided roll's second step, tap by tap.
-pub const GUIDE_SECOND: [&str; 3] = [
     "12 is red: you made it from 4 × 3. Tap the 12.",
     "Now tap + (plus).",
     "And the 8: that makes 20.",
 ];
 /// The guided roll, made.
 pub const GUIDE_REACHED: &str =
-    "20! At least two steps, and the goal is yours. You need not use every die.";
+    "20, in two steps! In a real round you call SCORE first; then 30 seconds run.";
 /// The guided roll, on the player's own way.
 pub const GUIDE_ELSEWHERE: &str = "Your own way! Go on, or tap Undo to go back.";

@@ -11,7 +11,7 @@ pub const TITLE: &str = "Score";
 /// A solitaire player's name.
 pub const YOU: &str = "You";
 
-/// The names of the pages, as links to them.
+/// The names of the pages, as in the title of the browser's tab.
 pub const PLAY: &str = "Play";
 /// See [`PLAY`].
 pub const RULES: &str = "Rules";
@@ -24,7 +24,11 @@ pub const EXPERIMENT: &str = "Experiment";
 
 /// A number as people write it: a real minus sign, a fraction with a stroke.
 pub fn number(number: Number) -> String {
-    number.to_string().replace('-', "−")
+    let written = number.to_string();
+    match written.strip_prefix('-') {
+        Some(size) => format!("−{size}"),
+        None => written,
+    }
 }
 /// The sign of an operator as people write it.
 pub fn sign(op: Op) -> &'static str {
@@ -70,7 +74,8 @@ pub fn tile_name(board: &Board, deal: Option<&Deal>, tile: TileId) -> String {
 pub fn signed(points: i32) -> String {
     match points {
         1.. => format!("+{points}"),
-        _ => points.to_string().replace('-', "−"),
+        0 => "0".to_owned(),
+        _ => format!("−{}", points.unsigned_abs()),
     }
 }
 /// What the numbers on the board are called together.
@@ -84,12 +89,6 @@ pub const OPERATORS: &str = "Operators";
 
 /// What the scoreboard is called.
 pub const SCOREBOARD: &str = "Scoreboard";
-
-/// What the links to the pages are called together.
-pub const PAGES: &str = "Pages";
-
-/// The key that shows them.
-pub const MENU: &str = "Menu";
 
 /// The word before the number to be made.
 pub const GOAL: &str = "Goal";
@@ -143,4 +142,7 @@ pub fn title(page: &str) -> String {
 }
 
 /// A link that deals certain numbers.
-pub const PLAY_LINK: &str = "Link to this roll";
+pub const PLAY_LINK: &str = "Play this roll";
+
+/// The key that copies such a link for somebody else.
+pub const COPY_LINK: &str = "Copy its link";
