@@ -10,6 +10,7 @@ use score_core::arith::flat::Flat;
 use score_core::arith::left_out::LeftOut;
 use score_core::arith::number::Number;
 use score_core::arith::op::{Op, OpSet};
+use score_core::arith::quick;
 use score_core::arith::solve::{Puzzle, Search, is_solvable, solutions};
 use score_core::dice::DiceSet;
 
@@ -224,6 +225,7 @@ fn six_numbers_that_fail_are_refused_at_once() {
     let check = |numbers: [u32; 6], goal: u32, expected: bool| {
         let asked = Puzzle::new(&numbers, goal, OpSet::ALL, true).expect("a puzzle");
         assert_eq!(is_solvable(&asked), expected, "{numbers:?}");
+        assert_eq!(quick::is_solvable(&asked), expected, "{numbers:?}");
     };
     check([80, 211, 396, 608, 724, 869], 327, false);
     check([999, 998, 997, 996, 995, 994], 571, false);
@@ -322,6 +324,7 @@ proptest! {
         let ops: OpSet = ops.into_iter().collect();
         let asked = Puzzle::new(&numbers, goal, ops, all_numbers).expect("a puzzle");
         prop_assert_eq!(is_solvable(&asked), is_found(&asked));
+        prop_assert_eq!(quick::is_solvable(&asked), is_found(&asked));
     }
 
     #[test]
@@ -342,6 +345,7 @@ proptest! {
             && let Ok(asked) = Puzzle::new(&numbers, goal, OpSet::ALL, true)
         {
             prop_assert!(is_solvable(&asked), "{}", tiles[0]);
+            prop_assert!(quick::is_solvable(&asked), "{}", tiles[0]);
         }
     }
 }

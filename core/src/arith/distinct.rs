@@ -1,15 +1,12 @@
 //! The essentially different solutions of a puzzle, the simplest first.
 
-use std::collections::BTreeMap;
-use std::collections::btree_map::Entry;
-
 use super::expr::Expr;
 use super::flat::Flat;
 use super::left_out::LeftOut;
 use super::number::Number;
 use super::op::{Op, OpSet};
 use super::quick::Quick;
-use super::solve::{Puzzle, solutions};
+use super::solve::{Puzzle, Search};
 
 /// The essentially different solutions of `puzzle`, the simplest first.
 ///
@@ -22,28 +19,14 @@ use super::solve::{Puzzle, solutions};
 /// With `+ − × ÷` they are found backwards from the goal, six numbers in some
 /// milliseconds; otherwise by trying everything.
 pub fn distinct(puzzle: &Puzzle) -> Vec<Expr> {
-    if let Some(mut quick) = Quick::new(puzzle) {
-        return list(quick.ways(puzzle), puzzle.min_used());
-    }
     let mut found = Distinct::new(puzzle);
-    for solution in solutions(puzzle) {
-        found.add(solution.expr);
+    if let Some(mut quick) = Quick::new(puzzle) {
+        quick.ways(puzzle, &mut |flat| found.add_plain(flat));
+    } else {
+        let mut search = Search::new(puzzle.clone());
+        search.advance(search.units(), &mut |_, expr| found.add(expr));
     }
     found.list()
-}
-
-/// What is to be listed of solutions of at least `fewest` numbers that need no
-/// negative number in between and may be there several times.
-fn list(mut flats: Vec<Flat>, fewest: usize) -> Vec<Expr> {
-    flats.sort_unstable();
-    flats.dedup();
-    let is_listed = |flat: &Flat| LeftOut::of(flat, fewest).is_none();
-    let (mut listed, left_out): (Vec<Flat>, Vec<Flat>) = flats.into_iter().partition(is_listed);
-    if listed.is_empty() {
-        listed = left_out;
-    }
-    listed.sort_by_cached_key(Simplicity::of);
-    listed.iter().map(Flat::expr).collect()
 }
 
 /// Solutions as they come up, those that are the same put together.
@@ -52,14 +35,21 @@ pub struct Distinct {
     ops: OpSet,
     goal: Number,
     fewest: usize,
-    ways: BTreeMap<Flat, Way>,
+    /// The different ways as they came up.
+    ways: Vec<Way>,
+    /// Where they are, the simplest first.
+    order: Vec<usize>,
 }
 
 /// One of the different ways.
 #[derive(Clone, Debug)]
 struct Way {
+    simplicity: Simplicity,
+    flat: Flat,
     rank: Rank,
-    expr: Expr,
+    /// As it was found, where the plainest expression of the flat form is not
+    /// allowed or refused.
+    expr: Option<Expr>,
 }
 
 /// Only the ways of the lowest rank are listed.
@@ -76,48 +66,66 @@ impl Distinct {
             ops: puzzle.ops(),
             goal: Number::from(puzzle.goal()),
             fewest: puzzle.min_used(),
-            ways: BTreeMap::new(),
+            ways: Vec::new(),
+            order: Vec::new(),
         }
     }
 
     /// Puts a solution of the puzzle among those that are the same.
     pub fn add(&mut self, expr: Expr) {
         let Ok(flat) = Flat::of(&expr) else { return };
-        match self.ways.entry(flat) {
-            Entry::Occupied(mut same) => {
-                let way = same.get_mut();
-                if way.rank.negative && !has_negative(&expr) {
-                    way.rank.negative = false;
-                    way.expr = expr;
-                }
-            }
-            Entry::Vacant(new) => {
-                let plainest = new.key().expr();
-                let is_way = uses_only(&plainest, self.ops) && plainest.value() == Ok(self.goal);
-                let expr = if is_way { plainest } else { expr };
-                let rank = Rank {
-                    left_out: LeftOut::of(new.key(), self.fewest).is_some(),
-                    negative: has_negative(&expr),
-                };
-                new.insert(Way { rank, expr });
-            }
+        let plainest = flat.expr();
+        if uses_only(&plainest, self.ops) && plainest.value() == Ok(self.goal) {
+            self.add_plain(flat);
+            return;
         }
+        let negative = has_negative(&expr);
+        let way = self.way(flat);
+        if way.expr.is_none() || way.rank.negative && !negative {
+            way.rank.negative = negative;
+            way.expr = Some(expr);
+        }
+    }
+
+    /// The same, for one whose plainest expression is a solution.
+    fn add_plain(&mut self, flat: Flat) {
+        self.way(flat);
+    }
+
+    /// The way of this flat form, put in its place if it is new.
+    fn way(&mut self, flat: Flat) -> &mut Way {
+        let simplicity = Simplicity::of(&flat);
+        let place = self.order.binary_search_by(|at| {
+            let way = &self.ways[*at];
+            let by_simplicity = way.simplicity.cmp(&simplicity);
+            by_simplicity.then_with(|| way.flat.cmp(&flat))
+        });
+        let at = match place {
+            Ok(same) => self.order[same],
+            Err(place) => {
+                self.order.insert(place, self.ways.len());
+                let left_out = LeftOut::of(&flat, self.fewest).is_some();
+                self.ways.push(Way {
+                    simplicity,
+                    flat,
+                    rank: Rank {
+                        left_out,
+                        negative: false,
+                    },
+                    expr: None,
+                });
+                self.ways.len() - 1
+            }
+        };
+        &mut self.ways[at]
     }
 
     /// One solution of each kind that is listed, the simplest first.
     pub fn list(&self) -> Vec<Expr> {
-        let lowest = self.ways.values().map(|way| way.rank).min();
-        let mut listed: Vec<(Simplicity, &Way)> = self
-            .ways
-            .iter()
-            .filter(|(_, way)| Some(way.rank) == lowest)
-            .map(|(flat, way)| (Simplicity::of(flat), way))
-            .collect();
-        // Ties stay in the order of the flat forms.
-        listed.sort_by_key(|(simplicity, _)| *simplicity);
-        listed
-            .into_iter()
-            .map(|(_, way)| way.expr.clone())
+        let lowest = self.ways.iter().map(|way| way.rank).min();
+        let ways = self.order.iter().map(|at| &self.ways[*at]);
+        ways.filter(|way| Some(way.rank) == lowest)
+            .map(|way| way.expr.clone().unwrap_or_else(|| way.flat.expr()))
             .collect()
     }
 }
@@ -148,16 +156,15 @@ impl Simplicity {
             operators: 0,
             largest: flat.value(),
         };
-        for (at, part) in flat.parts().iter().enumerate() {
+        for part in flat.parts() {
             let inner = Simplicity::of(&part.flat);
             all.numbers += inner.numbers;
             all.fractions += inner.fractions;
-            all.operators += inner.operators;
+            all.operators += inner.operators + effort(kind.op(part.inverse));
             all.largest = all.largest.max(inner.largest);
-            if at > 0 {
-                all.operators += effort(kind.op(part.inverse));
-            }
         }
+        // The first part has no operator before it, and is never inverse.
+        all.operators = all.operators.saturating_sub(effort(kind.op(false)));
         all
     }
 }

@@ -103,13 +103,18 @@ impl Flat {
             // A number as it was given: whole and small.
             return Expr::Number(self.value.numerator() as u32);
         };
-        let plain = self.parts.iter().filter(|part| !part.inverse);
-        let inverse = self.parts.iter().filter(|part| part.inverse);
-        plain
-            .chain(inverse)
-            .map(|part| (kind.op(part.inverse), part.flat.expr()))
-            .reduce(|(first, left), (op, right)| (first, Expr::step(left, op, right)))
-            .map_or(Expr::Number(0), |(_, expr)| expr)
+        let mut made = None;
+        for inverse in [false, true] {
+            for part in self.parts.iter().filter(|part| part.inverse == inverse) {
+                let right = part.flat.expr();
+                made = Some(match made {
+                    None => right,
+                    Some(left) => Expr::step(left, kind.op(inverse), right),
+                });
+            }
+        }
+        // A whole has parts.
+        made.unwrap_or(Expr::Number(0))
     }
 
     /// A number as it was given.
@@ -217,12 +222,21 @@ fn set_plain(parts: &mut [Part], value: Number) {
     }
 }
 
-/// The largest part first; of equal parts those that are not inverse.
+/// The largest part first; of equal parts those that are not inverse. There are
+/// so few that each is put in its place by hand.
 fn sort(parts: &mut [Part]) {
-    parts.sort_by(|one, other| {
-        let by_size = other.flat.cmp(&one.flat);
-        by_size.then(one.inverse.cmp(&other.inverse))
-    });
+    for last in 1..parts.len() {
+        let mut at = last;
+        while at > 0 && is_before(&parts[at], &parts[at - 1]) {
+            parts.swap(at, at - 1);
+            at -= 1;
+        }
+    }
+}
+
+fn is_before(one: &Part, other: &Part) -> bool {
+    let by_size = other.flat.cmp(&one.flat);
+    by_size.then(one.inverse.cmp(&other.inverse)).is_lt()
 }
 
 /// A sum of zero is the same with all of its signs turned: `4 − 2 − 2` and

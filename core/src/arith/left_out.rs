@@ -3,6 +3,7 @@
 use super::flat::{Flat, Kind, Part};
 use super::number::Number;
 use super::op::Op;
+use super::solve::MAX_NUMBERS;
 
 const ZERO: Number = Number::whole(0);
 const ONE: Number = Number::whole(1);
@@ -49,12 +50,12 @@ fn outermost_one(flat: &Flat) -> Option<LeftOut> {
     if times_ones(flat.parts()) == 0 {
         return inside_parts(flat.parts());
     }
-    let (ones, others): (Vec<&Part>, Vec<&Part>) = flat
-        .parts()
-        .iter()
-        .partition(|part| part.flat.value() == ONE);
-    match others.as_slice() {
-        [sum] if !sum.inverse => inside(&ones[0].flat).or_else(|| outermost_sum(&sum.flat)),
+    let one = flat.parts().iter().find(|part| part.flat.value() == ONE);
+    let mut others = flat.parts().iter().filter(|part| part.flat.value() != ONE);
+    match (one, others.next(), others.next()) {
+        (Some(one), Some(sum), None) if !sum.inverse => {
+            inside(&one.flat).or_else(|| outermost_sum(&sum.flat))
+        }
         _ => inside_parts(flat.parts()),
     }
 }
@@ -105,23 +106,23 @@ fn cancels(parts: &[Part]) -> bool {
 
 /// Whether a part and an inverse part have the same value.
 fn has_pair(parts: &[Part]) -> bool {
-    let (inverse, plain): (Vec<&Part>, Vec<&Part>) = parts.iter().partition(|part| part.inverse);
-    plain.iter().any(|one| {
-        inverse
-            .iter()
-            .any(|other| one.flat.value() == other.flat.value())
+    parts.iter().any(|one| {
+        let value = one.flat.value();
+        let cancels = |other: &Part| other.inverse != one.inverse && other.flat.value() == value;
+        parts.iter().any(cancels)
     })
 }
 
 /// Whether some of the numbers, at least `fewest` and not all, make the same
-/// value when the others are struck out.
+/// value when the others are struck out; not asked of more numbers than a puzzle
+/// has.
 fn has_numbers_to_spare(flat: &Flat, fewest: usize) -> bool {
     let numbers = flat.numbers();
-    if numbers == fewest + 1 && !has_zero_or_one(flat) {
+    let is_fixed = numbers == fewest + 1 && !has_zero_or_one(flat);
+    if is_fixed || numbers > MAX_NUMBERS {
         return false;
     }
-    let choices = 1_u32.checked_shl(numbers as u32).unwrap_or(0);
-    (1..choices.saturating_sub(1))
+    (1..(1_u32 << numbers) - 1)
         .filter(|kept| kept.count_ones() as usize >= fewest)
         .any(|kept| Rest { kept }.value(flat) == Some(Some(flat.value())))
 }

@@ -9,7 +9,7 @@ mod node;
 pub mod number;
 pub mod op;
 pub mod parse;
-mod quick;
+pub mod quick;
 mod ratio;
 mod reach;
 pub mod solve;
