@@ -42,6 +42,8 @@ pub(super) struct Quick {
     has_join: bool,
     /// Whether the products of two fractions' parts may not fit.
     is_wide: bool,
+    /// Whether a way may leave numbers out.
+    may_spare: bool,
     /// Whether one way is enough: then any that is found ends every search.
     only_one: bool,
     nodes: Nodes,
@@ -66,6 +68,7 @@ impl Quick {
         Some(Quick {
             has_join: puzzle.ops().contains(Op::Join),
             is_wide: size.is_none(),
+            may_spare: !puzzle.all_numbers(),
             only_one: false,
             nodes: Nodes::new(puzzle),
             found: Vec::with_capacity(64),
@@ -194,18 +197,29 @@ impl Quick {
         }
     }
 
-    /// The ways to zero that multiply zero by anything or divide it.
+    /// The ways to zero that multiply zero by anything or divide it. There may be
+    /// a million. But where numbers may be left out, none is listed that
+    /// multiplies by more than two, for some two of them do as well; and so it is
+    /// with a divisor of five numbers, though not with `0 ÷ (6 − 6 ÷ 9)`.
     fn zero_back(&mut self, back: &Back, except: Option<Kind>) {
+        let many = size_of(back.many);
+        let multiplies = !self.may_spare || many <= 2;
+        let divides = !self.may_spare || many < MAX_NUMBERS - 1;
+        if !divides {
+            return;
+        }
         for other in self.nodes.tabulate(back.many) {
             let node = self.nodes.node(other);
             if except.is_some() && node.kind() == except {
                 continue;
             }
-            for op in [Op::Mul, Op::Div] {
-                if self.nodes.is_needed(op, other) && !(op == Op::Div && node.value.is_zero()) {
-                    let at = self.nodes.add(back.known, op, other, back.target);
-                    self.found.push(at);
-                }
+            if multiplies {
+                let at = self.nodes.add(back.known, Op::Mul, other, back.target);
+                self.found.push(at);
+            }
+            if self.nodes.is_needed(Op::Div, other) && !node.value.is_zero() {
+                let at = self.nodes.add(back.known, Op::Div, other, back.target);
+                self.found.push(at);
             }
         }
     }
