@@ -42,17 +42,27 @@ pub fn set_checked(id: &str, is_checked: bool) {
     }
 }
 
-/// Says that the field named `id` holds something wrong.
-pub fn mark_wrong(id: &str) {
-    if let Some(element) = find(id) {
-        // The attribute's name is valid.
-        let _ = element.set_attribute(WRONG, "true");
+/// Says at the field named `id` what is wrong with it: at the end of its row, and to
+/// those who hear of it.
+pub fn mark_wrong(id: &str, sentence: &str) {
+    let Some(field) = find(id) else { return };
+    // The page's own names and selectors are valid.
+    let _ = field.set_attribute(WRONG, "true");
+    if let (Ok(Some(row)), Ok(note)) =
+        (field.closest(".row, li"), document().create_element("span"))
+    {
+        note.set_class_name("problem");
+        note.set_text_content(Some(sentence));
+        let _ = row.append_child(&note);
     }
 }
 
 /// Says no longer of any field in the form named `id` that it is wrong.
 pub fn mark_right(id: &str) {
     let Some(form) = find(id) else { return };
+    while let Ok(Some(note)) = form.query_selector(".problem") {
+        note.remove();
+    }
     while let Ok(Some(field)) = form.query_selector("[aria-invalid]") {
         if field.remove_attribute(WRONG).is_err() {
             return;

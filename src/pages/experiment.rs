@@ -67,7 +67,7 @@ pub fn open() {
         }
         Err(problem) => {
             bench.update(|bench| bench.refusal = Some(problem.sentence.to_owned()));
-            form::mark_wrong(&problem.field);
+            form::mark_wrong(&problem.field, problem.sentence);
             dom::focus(&format!("#{}", problem.field));
             false
         }

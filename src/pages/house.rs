@@ -88,8 +88,8 @@ fn read(store: Store) -> Option<Rules> {
         Err(Problem { field, sentence }) => {
             form::mark_right("house-form");
             say(sentence, true);
-            form::mark_wrong(&field);
-            dom::focus(&format!("#{field}"));
+            form::mark_wrong(&field, sentence);
+            dom::reveal(&format!("#{field}"));
             None
         }
     }

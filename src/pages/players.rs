@@ -123,7 +123,7 @@ fn read_names() -> Option<Vec<Option<Name>>> {
 
 fn wrong(place: usize, sentence: &str) -> Option<Vec<Option<Name>>> {
     form::say(STATUS, sentence, true);
-    form::mark_wrong(&field(place));
+    form::mark_wrong(&field(place), sentence);
     dom::focus(&format!("#{}", field(place)));
     None
 }

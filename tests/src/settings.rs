@@ -60,13 +60,22 @@ impl Page {
     }
 
     /// Waits until the form refuses something with this sentence; the focus is
-    /// then on the field that is wrong, and no other is marked.
+    /// then on the field that is wrong, and no other is marked. The sentence
+    /// stands below it too, in view however far the form is scrolled.
     #[track_caller]
     pub fn expect_problem(&self, sentence: &str, field: &str) {
         assert!(self.expect_answer(sentence), "it looks like no refusal");
         self.expect_focus(&format!("#{field}"));
         assert!(self.shows(&format!("#{field}[aria-invalid=true]")));
         assert_eq!(self.count("[aria-invalid=true]"), 1);
+        let seen = self.run(
+            "return [...document.querySelectorAll('main:not([hidden]) .problem')]
+               .filter((line) => line.innerText.includes(arguments[0]))
+               .map((line) => line.getBoundingClientRect())
+               .map((line) => line.top >= 0 && line.bottom <= innerHeight)",
+            vec![json!(sentence)],
+        );
+        assert_eq!(seen, json!([true]), "the sentence is out of sight");
     }
 }
 
