@@ -1,10 +1,12 @@
 //! Exact arithmetic: from a number to every way of making one.
 
+pub mod countdown;
 pub mod distinct;
 pub mod expr;
 pub mod flat;
 pub mod form;
 pub mod left_out;
+pub mod many;
 mod node;
 pub mod number;
 pub mod op;

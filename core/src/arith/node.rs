@@ -25,7 +25,13 @@ pub(super) struct Node {
     divides: bool,
     /// What it makes.
     pub value: Ratio,
+    /// In a table with chains, where the next of its chain stands, counted from
+    /// 1; 0 for none.
+    next: At,
 }
+
+/// How many chains a table of three numbers has: the ways it holds are fewer.
+const CHAINS: usize = 256;
 
 impl Node {
     /// `None` for a number that was given.
@@ -37,28 +43,40 @@ impl Node {
 /// Nodes, and the tables of what some parts of the numbers make.
 pub(super) struct Nodes {
     has_join: bool,
+    /// Whether every sum and every product is a whole number above zero, as in
+    /// Countdown; parts of one need not be.
+    whole: bool,
     /// The numbers that are equal to the one before them.
     twins: Numbers,
     nodes: Vec<Node>,
     /// Where the nodes of a part's table begin and end; 0 and 0 if there is no
     /// table, but of single numbers and pairs there always is.
     tables: [(At, At); 1 << MAX_NUMBERS],
-    /// For each table the set of its values, rounded down and modulo 64.
-    floors: [u64; 1 << MAX_NUMBERS],
+    /// For each table the set of its values, mixed, modulo 64.
+    sets: [u64; 1 << MAX_NUMBERS],
+    /// Where the chains of a part's table are, counted from 1; 0 for none.
+    chained: [u8; 1 << MAX_NUMBERS],
+    /// Where chains begin, counted from 1; 0 for an empty one. The mixed value
+    /// chooses the chain.
+    chains: Vec<[At; CHAINS]>,
 }
 
 impl Nodes {
     /// The numbers of `puzzle` and what pairs of them make.
-    pub fn new(puzzle: &Puzzle) -> Nodes {
+    /// Where `whole` says so, sums and products are whole numbers above zero.
+    pub fn new(puzzle: &Puzzle, whole: bool) -> Nodes {
         let numbers = puzzle.numbers();
         let is_twin = |at: &usize| numbers[*at] == numbers[*at - 1];
         let twins = (1..numbers.len()).filter(is_twin);
         let mut nodes = Nodes {
             has_join: puzzle.ops().contains(Op::Join),
+            whole,
             twins: twins.fold(0, |twins, at| twins | 1 << at),
             nodes: Vec::with_capacity(256),
             tables: [(0, 0); 1 << MAX_NUMBERS],
-            floors: [0; 1 << MAX_NUMBERS],
+            sets: [0; 1 << MAX_NUMBERS],
+            chained: [0; 1 << MAX_NUMBERS],
+            chains: Vec::new(),
         };
         for (at, number) in numbers.iter().enumerate() {
             nodes.nodes.push(Node {
@@ -67,6 +85,7 @@ impl Nodes {
                 right: 0,
                 divides: false,
                 value: Ratio::whole(u64::from(*number)),
+                next: 0,
             });
             nodes.set_table(1 << at, at as At);
         }
@@ -86,11 +105,6 @@ impl Nodes {
     pub fn table(&self, part: Numbers) -> Option<Range<At>> {
         let (from, to) = self.tables[part];
         (to > 0).then_some(from..to)
-    }
-
-    /// The nodes at `range`.
-    pub fn at(&self, range: &Range<At>) -> &[Node] {
-        &self.nodes[range.start as usize..range.end as usize]
     }
 
     /// The way that ends at a node; `None` where its value does not fit, which
@@ -132,6 +146,7 @@ impl Nodes {
             right,
             divides: op == Op::Div || op == Op::Mul && inner,
             value,
+            next: 0,
         });
         self.nodes.len() as At - 1
     }
@@ -198,22 +213,65 @@ impl Nodes {
     fn set_table(&mut self, part: Numbers, from: At) -> Range<At> {
         let table = from..self.nodes.len() as At;
         self.tables[part] = (table.start, table.end);
-        for node in &self.nodes[from as usize..] {
-            self.floors[part] |= 1 << (node.value.floor() % 64);
+        if table.len() > CHAINS / 16 {
+            self.chain(part, &table);
+        } else {
+            for node in &self.nodes[from as usize..] {
+                self.sets[part] |= 1 << (node.value.mixed() >> 58);
+            }
         }
         table
     }
 
-    /// Whether the table of `part` may have this value; often it is known at
-    /// once that it has not.
-    pub fn may_have(&self, part: Numbers, value: Ratio) -> bool {
-        self.floors[part] & 1 << (value.floor() % 64) != 0
+    /// Puts the nodes of a large table on chains.
+    fn chain(&mut self, part: Numbers, table: &Range<At>) {
+        let mut chains = [0; CHAINS];
+        for at in table.clone() {
+            let node = &mut self.nodes[at as usize];
+            let first = &mut chains[(node.value.mixed() >> 56) as usize];
+            node.next = *first;
+            *first = at + 1;
+        }
+        self.chains.push(chains);
+        self.chained[part] = self.chains.len() as u8;
+    }
+
+    /// Calls `found` with the nodes of the table of `part` that may make `value`
+    /// and are not known at once to make another.
+    pub fn candidates(&self, part: Numbers, value: Ratio, mut found: impl FnMut(At, Node)) {
+        let mixed = value.mixed();
+        if self.chained[part] > 0 {
+            let chains = &self.chains[usize::from(self.chained[part]) - 1];
+            let mut next = chains[(mixed >> 56) as usize];
+            while next > 0 {
+                let node = self.node(next - 1);
+                found(next - 1, node);
+                next = node.next;
+            }
+        } else if self.sets[part] & 1 << (mixed >> 58) != 0 {
+            let (from, to) = self.tables[part];
+            for at in from..to {
+                found(at, self.node(at));
+            }
+        }
+    }
+
+    /// Whether a whole of `kind` may have `node` on one of its sides. A sum of
+    /// whole numbers is whole, though what is left of it may be zero; a product
+    /// is not zero, though what is left of it may be a fraction.
+    pub fn may_be_in(&self, kind: Kind, node: Node) -> bool {
+        !self.whole
+            || match kind {
+                Kind::Sum => node.value.is_whole(),
+                Kind::Product => !node.value.is_zero(),
+                Kind::Join => false,
+            }
     }
 
     /// Adds the steps `+` and `−` on `rest` and the part that joins last.
     fn sums(&mut self, rest: At, last: At) {
         let (left, right) = (self.node(rest), self.node(last));
-        if right.kind() == Some(Kind::Sum) {
+        if right.kind() == Some(Kind::Sum) || !self.may_be_in(Kind::Sum, left) {
             return;
         }
         self.add(rest, Op::Add, last, left.value.plus(right.value));
@@ -227,7 +285,7 @@ impl Nodes {
     /// Adds the steps `×` and `÷` on `rest` and the part that joins last.
     fn products(&mut self, rest: At, last: At) {
         let (left, right) = (self.node(rest), self.node(last));
-        if right.kind() == Some(Kind::Product) {
+        if right.kind() == Some(Kind::Product) || !self.may_be_in(Kind::Product, left) {
             return;
         }
         self.add(rest, Op::Mul, last, left.value.times(right.value));
@@ -266,4 +324,28 @@ pub(super) const fn shift_of(tail: u64) -> u64 {
         shift *= 10;
     }
     shift
+}
+
+/// What makes `whole` when it is joined before `tail`.
+pub(super) const fn head_of(whole: u64, tail: u64) -> Option<u64> {
+    let shift = shift_of(tail);
+    if whole > tail && (whole - tail).is_multiple_of(shift) {
+        Some((whole - tail) / shift)
+    } else {
+        None
+    }
+}
+
+/// What makes `whole` when it is joined behind `head`.
+pub(super) const fn tail_of(whole: u64, head: u64) -> Option<u64> {
+    let mut shift = 10;
+    while head > 0 && whole / shift > head {
+        shift *= 10;
+    }
+    let tail = whole % shift;
+    if head > 0 && whole / shift == head && shift_of(tail) == shift {
+        Some(tail)
+    } else {
+        None
+    }
 }

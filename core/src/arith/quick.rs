@@ -1,9 +1,7 @@
 //! The quick search for different solutions, backwards from the goal.
 
-use std::ops::Range;
-
 use super::flat::{Flat, Kind};
-use super::node::{At, Nodes, Numbers, shift_of};
+use super::node::{At, Nodes, Numbers, head_of, shift_of, tail_of};
 use super::op::Op;
 use super::ratio::Ratio;
 use super::solve::{self, MAX_NUMBERS, Puzzle};
@@ -40,12 +38,16 @@ pub fn is_solvable(puzzle: &Puzzle) -> bool {
 /// fit all the same, which is known beforehand.
 pub(super) struct Quick {
     has_join: bool,
+    /// Whether sums and products are whole numbers above zero, see [`Nodes`].
+    whole: bool,
     /// Whether the products of two fractions' parts may not fit.
     is_wide: bool,
     /// Whether a way may leave numbers out.
     may_spare: bool,
     /// Whether one way is enough: then any that is found ends every search.
     only_one: bool,
+    /// How many numbers the largest part has of which a table is made.
+    tabled: usize,
     nodes: Nodes,
     /// What is found so far. A search around another makes of each way that the
     /// inner one has found one of its own, in the same place.
@@ -56,31 +58,48 @@ impl Quick {
     /// A search over the numbers of `puzzle`; `None` where an operator besides
     /// join is not allowed, for then negative numbers may be needed.
     pub fn new(puzzle: &Puzzle) -> Option<Quick> {
-        let numbers = puzzle.numbers();
         let needed = [Op::Add, Op::Sub, Op::Mul, Op::Div];
-        if !needed.iter().all(|op| puzzle.ops().contains(*op)) {
-            return None;
-        }
+        let has_all = needed.iter().all(|op| puzzle.ops().contains(*op));
+        has_all.then(|| Quick::with(puzzle, false))
+    }
+
+    /// The search by the rule of Countdown: no join, and sums and products are
+    /// whole numbers above zero.
+    pub fn countdown(puzzle: &Puzzle) -> Quick {
+        Quick::with(puzzle, true)
+    }
+
+    fn with(puzzle: &Puzzle, whole: bool) -> Quick {
+        let numbers = puzzle.numbers();
         let goal_size = u64::from(puzzle.goal()) + 1;
         let size = numbers.iter().try_fold(goal_size, |size, number| {
             size.checked_mul(shift_of(u64::from(*number)))
         });
-        Some(Quick {
-            has_join: puzzle.ops().contains(Op::Join),
+        Quick {
+            has_join: puzzle.ops().contains(Op::Join) && !whole,
+            whole,
             is_wide: size.is_none(),
             may_spare: !puzzle.all_numbers(),
             only_one: false,
-            nodes: Nodes::new(puzzle),
+            tabled: 2.max(3.min(numbers.len() - 1)),
+            nodes: Nodes::new(puzzle, whole),
             found: Vec::with_capacity(64),
-        })
+        }
     }
 
     /// Calls `found` with the solutions of `puzzle`: each that is essentially
     /// different at least once.
     pub fn ways(&mut self, puzzle: &Puzzle, found: &mut impl FnMut(Flat)) {
         let goal = Ratio::whole(u64::from(puzzle.goal()));
+        // By the rule of Countdown one number may do, and 0 is none.
+        let zeros = puzzle.numbers().iter().filter(|number| **number == 0);
+        let (fewest, unused) = if self.whole {
+            (1, (1 << zeros.count()) - 1)
+        } else {
+            (puzzle.min_used(), 0)
+        };
         for part in 1..1_usize << puzzle.numbers().len() {
-            let is_enough = size_of(part) >= puzzle.min_used();
+            let is_enough = size_of(part) >= fewest && part & unused == 0;
             if is_enough && self.nodes.has_first_twins(part) {
                 self.search(part, goal, None);
             }
@@ -98,6 +117,7 @@ impl Quick {
         self.only_one = true;
         // The smallest parts first: most puzzles are solved there.
         (puzzle.min_used()..=puzzle.numbers().len()).any(|size| {
+            self.tabled = 2.max(3.min(size - 1));
             (1..1_usize << puzzle.numbers().len()).any(|part| {
                 if size_of(part) == size && self.nodes.has_first_twins(part) {
                     self.search(part, goal, None);
@@ -110,27 +130,24 @@ impl Quick {
     /// Finds every way in which all the numbers of `part` make `target`, but
     /// none of the kind `except`.
     fn search(&mut self, part: Numbers, target: Ratio, except: Option<Kind>) {
-        match self.nodes.table(part) {
-            None => self.split(part, target, except),
-            Some(table) if self.nodes.may_have(part, target) => {
-                self.look_up(table, target, except);
+        if self.nodes.table(part).is_none() {
+            if size_of(part) > self.tabled {
+                self.split(part, target, except);
+                return;
             }
-            Some(_) => {}
+            self.nodes.tabulate(part);
         }
-    }
-
-    /// Finds what a table has of it.
-    fn look_up(&mut self, table: Range<At>, target: Ratio, except: Option<Kind>) {
-        for (at, node) in table.clone().zip(self.nodes.at(&table)) {
-            let is_it = if self.is_wide {
+        let (is_wide, found) = (self.is_wide, &mut self.found);
+        self.nodes.candidates(part, target, |at, node| {
+            let is_it = if is_wide {
                 node.value.equals_wide(target)
             } else {
                 node.value.equals(target)
             };
             if is_it && (except.is_none() || node.kind() != except) {
-                self.found.push(at);
+                found.push(at);
             }
-        }
+        });
     }
 
     /// Finds it by every last step, with the smaller side known.
@@ -164,6 +181,9 @@ impl Quick {
         let Some(except) = back.other_side(Kind::Sum, known.kind()) else {
             return;
         };
+        if self.whole && !(back.whole.is_some() && known.value.is_whole()) {
+            return;
+        }
         if let Some(other) = target.minus(known.value) {
             self.step_back(back, other, except, Op::Add, Side::Right);
         }
@@ -182,6 +202,9 @@ impl Quick {
         let Some(except) = back.other_side(Kind::Product, known.kind()) else {
             return;
         };
+        if self.whole && (target.is_zero() || known.value.is_zero()) {
+            return;
+        }
         if known.value.is_zero() {
             if target.is_zero() {
                 self.zero_back(back, except);
@@ -233,17 +256,12 @@ impl Quick {
         let (Some(whole), Some(value)) = (back.whole, known.value.as_whole()) else {
             return;
         };
-        let shift = shift_of(value);
-        if known.kind() != Some(Kind::Join) && whole > value && (whole - value) % shift == 0 {
-            let head = Ratio::whole((whole - value) / shift);
-            self.step_back(back, head, None, Op::Join, Side::Left);
+        if known.kind() != Some(Kind::Join)
+            && let Some(head) = head_of(whole, value)
+        {
+            self.step_back(back, Ratio::whole(head), None, Op::Join, Side::Left);
         }
-        let mut shift = 10;
-        while value > 0 && whole / shift > value {
-            shift *= 10;
-        }
-        let tail = whole % shift;
-        if value > 0 && whole / shift == value && shift_of(tail) == shift {
+        if let Some(tail) = tail_of(whole, value) {
             let except = Some(Kind::Join);
             self.step_back(back, Ratio::whole(tail), except, Op::Join, Side::Right);
         }
@@ -252,6 +270,9 @@ impl Quick {
     /// The ways to the target by `op` and what the many numbers of the other
     /// side make: `other`, which stands on this `side` of the operator.
     fn step_back(&mut self, back: &Back, other: Ratio, except: Option<Kind>, op: Op, side: Side) {
+        if self.whole && except.is_some() && (other.is_zero() || !other.is_whole()) {
+            return;
+        }
         let from = self.found.len();
         self.search(back.many, other, except);
         if self.found.len() > from {

@@ -2,6 +2,9 @@
 
 use super::number::Number;
 
+/// How many binary places of a value tell it from others.
+const PLACES: u32 = 12;
+
 /// `above / below`; `below` is not zero.
 ///
 /// Nothing here is checked: whoever uses it has proved a bound, see
@@ -28,6 +31,10 @@ impl Ratio {
         self.above == self.below
     }
 
+    pub const fn is_whole(self) -> bool {
+        self.below == 1 || self.above.is_multiple_of(self.below)
+    }
+
     /// The value without what is left over of it.
     pub const fn floor(self) -> u64 {
         // Most are whole to begin with, and a division takes long.
@@ -36,6 +43,20 @@ impl Ratio {
         } else {
             self.above / self.below
         }
+    }
+
+    /// A number without a pattern that depends on the value alone, whatever
+    /// terms it is in; values that are close to each other get others.
+    pub const fn mixed(self) -> u64 {
+        let above = self.above;
+        let scaled = if self.below == 1 {
+            above << PLACES
+        } else if above >> (64 - PLACES) == 0 {
+            (above << PLACES) / self.below
+        } else {
+            (((above as u128) << PLACES) / self.below as u128) as u64
+        };
+        scaled.wrapping_mul(0x9e37_79b9_7f4a_7c15)
     }
 
     /// Whether the values are equal; quick where the products of the parts fit.

@@ -1,0 +1,122 @@
+//! How fast the solver is beside a port of the original program:
+//! `cargo bench --package score-core`, or `cargo xtask bench`, which compares it
+//! with the same program in wasm too.
+//!
+//! The pieces of work are run round-robin and their medians compared, so that
+//! what slows the machine slows them alike. Neither Criterion nor Divan does
+//! that: both finish one benchmark before they begin the next.
+//!
+//! `--rounds N` says how often each piece is run. `--raw` prints one line a
+//! piece, its name, a tab and the median in nanoseconds, and leaves out what
+//! takes seconds.
+
+mod port;
+mod work;
+
+use std::process::ExitCode;
+
+use work::Work;
+
+const DEFAULT_ROUNDS: usize = 11;
+
+fn main() -> ExitCode {
+    // Cargo passes --bench.
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let words: Vec<&str> = words
+        .into_iter()
+        .filter(|word| *word != "--bench")
+        .collect();
+    match *words.as_slice() {
+        [] => print_table(&run(work::all(), DEFAULT_ROUNDS)),
+        ["--rounds", rounds] => match rounds.parse() {
+            Ok(rounds) if rounds > 0 => print_table(&run(work::all(), rounds)),
+            _ => return misunderstood(),
+        },
+        ["--raw", "--rounds", rounds] => match rounds.parse() {
+            Ok(rounds) if rounds > 0 => print_raw(&run(work::quick(), rounds)),
+            _ => return misunderstood(),
+        },
+        _ => return misunderstood(),
+    }
+    ExitCode::SUCCESS
+}
+
+fn misunderstood() -> ExitCode {
+    eprintln!("speed [--rounds N] | --raw --rounds N");
+    ExitCode::FAILURE
+}
+
+/// A piece of work and the times that it took, in nanoseconds, in ascending
+/// order.
+struct Timed {
+    work: Work,
+    times: Vec<f64>,
+}
+
+impl Timed {
+    fn median(&self) -> f64 {
+        self.times[self.times.len() / 2]
+    }
+}
+
+/// Runs every piece `rounds` times, one after the other in each round.
+fn run(pieces: Vec<Work>, rounds: usize) -> Vec<Timed> {
+    let without_times = |work| Timed {
+        work,
+        times: Vec::with_capacity(rounds),
+    };
+    let mut pieces: Vec<Timed> = pieces.into_iter().map(without_times).collect();
+    // The first round warms up and counts for nothing.
+    for round in 0..=rounds {
+        for piece in &mut pieces {
+            let time = (piece.work.run)();
+            if round > 0 {
+                piece.times.push(time);
+            }
+        }
+    }
+    for piece in &mut pieces {
+        piece.times.sort_by(f64::total_cmp);
+    }
+    pieces
+}
+
+fn print_raw(pieces: &[Timed]) {
+    for piece in pieces {
+        println!("{}\t{:.0}", piece.work.name, piece.median());
+    }
+}
+
+/// One line a piece: its median, and how many times faster it is than what it
+/// is compared with.
+fn print_table(pieces: &[Timed]) {
+    println!(
+        "{:<52} {:>11} {:>9} {:>7}",
+        "work", "median", "ratio", "goal"
+    );
+    for piece in pieces {
+        let median = spoken(piece.median());
+        let name = piece.work.name;
+        let baseline = piece.work.beside.as_ref().and_then(|beside| {
+            let baseline = pieces.iter().find(|other| other.work.name == beside.name)?;
+            Some((beside, baseline.median() / piece.median()))
+        });
+        match baseline {
+            None => println!("{name:<52} {median:>11}"),
+            Some((beside, ratio)) => {
+                let missed = if ratio < beside.goal { "  missed" } else { "" };
+                let (ratio, goal) = (format!("{ratio:.1} ×"), format!("{} ×", beside.goal));
+                println!("{name:<52} {median:>11} {ratio:>9} {goal:>7}{missed}");
+            }
+        }
+    }
+}
+
+fn spoken(nanoseconds: f64) -> String {
+    match nanoseconds {
+        0.0..1e4 => format!("{nanoseconds:.0} ns"),
+        1e4..1e7 => format!("{:.1} µs", nanoseconds / 1e3),
+        _ => format!("{:.1} ms", nanoseconds / 1e6),
+    }
+}

@@ -1,0 +1,209 @@
+//! The pieces of work that are timed.
+
+use std::hint::black_box;
+use std::time::Instant;
+
+use score_core::arith::countdown::countdown;
+use score_core::arith::distinct::distinct;
+use score_core::arith::many::Many;
+use score_core::arith::op::OpSet;
+use score_core::arith::quick;
+use score_core::arith::solve::{Puzzle, Search};
+use score_core::dice::{DiceSet, Generator, Roll};
+
+use crate::port;
+
+const GOAL: u32 = 20;
+
+/// The port's table of the 104: what nearly everything is compared with.
+const PORT: &str = "port of the original: the 104";
+
+const SIMPLE: &str = "six numbers, simple solver";
+
+/// Six numbers that take the simple solver seconds.
+const SIX: [u32; 6] = [2, 3, 5, 7, 11, 13];
+
+/// How many games of Countdown are played, and with which seed.
+const GAMES: usize = 200;
+const SEED: u64 = 1982;
+
+/// Countdown's numbers: two each of 1 to 10, and four large ones.
+const LARGE: [u32; 4] = [25, 50, 75, 100];
+
+/// A piece of work.
+pub struct Work {
+    pub name: &'static str,
+    /// What it is compared with, if anything.
+    pub beside: Option<Beside>,
+    /// Does it once and gives the time in nanoseconds.
+    pub run: Box<dyn FnMut() -> f64>,
+}
+
+/// What a piece is compared with, and how many times faster it shall be.
+pub struct Beside {
+    pub name: &'static str,
+    pub goal: f64,
+}
+
+impl Work {
+    fn new(name: &'static str, goal: f64, run: impl FnMut() -> f64 + 'static) -> Work {
+        let beside = Some(Beside { name: PORT, goal });
+        let run = Box::new(run);
+        Work { name, beside, run }
+    }
+
+    fn beside(self, name: &'static str) -> Work {
+        let beside = self.beside.map(|beside| Beside { name, ..beside });
+        Work { beside, ..self }
+    }
+
+    fn baseline(name: &'static str, run: impl FnMut() -> f64 + 'static) -> Work {
+        let run = Box::new(run);
+        let beside = None;
+        Work { name, beside, run }
+    }
+}
+
+/// Every piece.
+pub fn all() -> Vec<Work> {
+    let mut all = quick();
+    all.push(Work::baseline(SIMPLE, || {
+        timed(|| {
+            let mut search = Search::new(puzzle(&SIX, GOAL, OpSet::ALL, false));
+            let mut count = 0_usize;
+            search.advance(search.units(), &mut |_, expr| {
+                black_box(expr);
+                count += 1;
+            });
+            count
+        })
+    }));
+    all
+}
+
+/// The pieces that take no seconds.
+pub fn quick() -> Vec<Work> {
+    let rolls: Vec<Roll> = DiceSet::SCORE.rolls().collect();
+    let hands: Vec<Roll> = DiceSet::new(&[13; 4]).map_or(Vec::new(), |deck| deck.rolls().collect());
+    let (for_port, for_many, for_alone) = (rolls.clone(), rolls.clone(), rolls.clone());
+    let for_slowest = rolls.clone();
+    let mut fastest = vec![f64::INFINITY; rolls.len()];
+    let games = games();
+    vec![
+        Work::baseline(PORT, move || timed(|| impossible_by_port(&for_port))),
+        Work::new("the 104, all 2,359 rolls at once", 80.0, move || {
+            timed(|| impossible_at_once(&for_many))
+        }),
+        Work::new("solvable or not, 2,359 rolls one by one", 20.0, move || {
+            timed(|| impossible_alone(&for_alone))
+        }),
+        Work::new("lists as text, 2,359 rolls", 3.0, move || {
+            timed(|| {
+                let lists = rolls.iter().map(|roll| list(roll, GOAL, OpSet::ALL, false));
+                lists.sum::<usize>()
+            })
+        }),
+        // The slowest of all rolls, each at its best: 54 ms are 2,700 × 20 µs.
+        Work::new("the slowest list of one roll, warm", 2700.0, move || {
+            for (roll, fastest) in for_slowest.iter().zip(&mut fastest) {
+                let time = timed(|| list(roll, GOAL, OpSet::ALL, false));
+                *fastest = fastest.min(time);
+            }
+            fastest.iter().copied().fold(0.0, f64::max)
+        }),
+        Work::new("lists as text, 1,820 hands of 24", 8.0, move || {
+            timed(|| {
+                let lists = hands
+                    .iter()
+                    .map(|hand| list(hand, 24, OpSet::WITHOUT_JOIN, true));
+                lists.sum::<usize>()
+            })
+        }),
+        Work::new(
+            "Countdown, every solution, median of 200 games",
+            50.0,
+            move || {
+                let mut times: Vec<f64> = games.iter().map(play).collect();
+                times.sort_by(f64::total_cmp);
+                times[times.len() / 2]
+            },
+        ),
+        Work::new("six numbers, list of different solutions", 20.0, || {
+            timed(|| distinct(&puzzle(&SIX, GOAL, OpSet::ALL, false)).len())
+        })
+        .beside(SIMPLE),
+    ]
+}
+
+/// How long something takes, in nanoseconds.
+fn timed(work: impl FnOnce() -> usize) -> f64 {
+    let start = Instant::now();
+    black_box(work());
+    start.elapsed().as_nanos() as f64
+}
+
+fn puzzle(numbers: &[u32], goal: u32, ops: OpSet, all_numbers: bool) -> Puzzle {
+    Puzzle::new(numbers, goal, ops, all_numbers).expect("within the limits")
+}
+
+fn impossible_by_port(rolls: &[Roll]) -> usize {
+    let is_impossible = |roll: &&Roll| {
+        let dice = [0, 1, 2, 3].map(|at| f64::from(roll.numbers()[at]));
+        port::is_impossible(dice, f64::from(GOAL))
+    };
+    rolls.iter().filter(is_impossible).count()
+}
+
+fn impossible_at_once(rolls: &[Roll]) -> usize {
+    let many = Many::new(20, GOAL, OpSet::ALL, false).expect("within the limits");
+    let is_impossible = |roll: &&Roll| many.is_solvable(roll.numbers()) == Ok(false);
+    rolls.iter().filter(is_impossible).count()
+}
+
+fn impossible_alone(rolls: &[Roll]) -> usize {
+    let is_impossible = |roll: &&Roll| {
+        let puzzle = puzzle(roll.numbers(), GOAL, OpSet::ALL, false);
+        !quick::is_solvable(&puzzle)
+    };
+    rolls.iter().filter(is_impossible).count()
+}
+
+/// The list of a roll as text; how long it is.
+fn list(roll: &Roll, goal: u32, ops: OpSet, all_numbers: bool) -> usize {
+    let ways = distinct(&puzzle(roll.numbers(), goal, ops, all_numbers));
+    ways.iter().map(|way| way.printed().len() + 1).sum()
+}
+
+/// A game of Countdown: six numbers and a goal.
+struct Game {
+    numbers: Vec<u32>,
+    goal: u32,
+}
+
+/// Games at random, always the same: none to four large numbers, the others
+/// small, and a goal from 100 to 999.
+fn games() -> Vec<Game> {
+    let mut generator = Generator::new(SEED, 0);
+    let mut draw = |from: &mut Vec<u32>| {
+        let at = generator.below(from.len() as u32);
+        from.swap_remove(at as usize)
+    };
+    (0..GAMES)
+        .map(|game| {
+            let mut large = LARGE.to_vec();
+            let mut small: Vec<u32> = (1..=10).chain(1..=10).collect();
+            let larges = game % (LARGE.len() + 1);
+            let mut numbers: Vec<u32> = (0..larges).map(|_| draw(&mut large)).collect();
+            numbers.extend((larges..6).map(|_| draw(&mut small)));
+            let goal = draw(&mut (100..=999).collect());
+            Game { numbers, goal }
+        })
+        .collect()
+}
+
+fn play(game: &Game) -> f64 {
+    timed(|| {
+        let ways = countdown(&game.numbers, game.goal).expect("within the limits");
+        ways.len()
+    })
+}
