@@ -5,6 +5,9 @@ use std::fmt;
 use super::number::Number;
 use super::op::{Op, OpRefusal};
 
+/// Room for most printed expressions.
+const PRINTED_ROOM: usize = 32;
+
 /// A way of making a number: a number as it was rolled, or a step on two
 /// expressions.
 ///
@@ -62,32 +65,48 @@ impl Expr {
     /// step always has them, because few people know how tightly `&` binds:
     /// `9 + (9 & 9) ÷ 9`.
     pub fn printed(&self) -> String {
+        let mut text = String::with_capacity(PRINTED_ROOM);
+        self.print(&mut text);
+        text
+    }
+
+    /// Prints into `text`: one piece of memory serves all parts.
+    fn print(&self, text: &mut String) {
         match self {
-            Expr::Number(number) => number.to_string(),
+            Expr::Number(number) => print_number(*number, text),
             Expr::Step(step) => {
                 let tightness = step.op.tightness();
-                format!(
-                    "{} {} {}",
-                    step.left.printed_within(|inner| inner < tightness),
-                    step.op.printed(),
-                    // A right part as tight as its step would be read as if
-                    // it were taken from left to right.
-                    step.right.printed_within(|inner| inner <= tightness),
-                )
+                step.left.print_within(|inner| inner < tightness, text);
+                text.push(' ');
+                text.push(step.op.printed());
+                text.push(' ');
+                // A right part as tight as its step would be read as if
+                // it were taken from left to right.
+                step.right.print_within(|inner| inner <= tightness, text);
             }
         }
     }
 
-    /// Printed as a part of a step: in parentheses if it is a join or `loose`
+    /// Prints as a part of a step: in parentheses if it is a join or `loose`
     /// says so of its tightness.
-    fn printed_within(&self, loose: impl Fn(u8) -> bool) -> String {
+    fn print_within(&self, loose: impl Fn(u8) -> bool, text: &mut String) {
         match self {
             Expr::Step(step) if step.op == Op::Join || loose(step.op.tightness()) => {
-                format!("({})", self.printed())
+                text.push('(');
+                self.print(text);
+                text.push(')');
             }
-            _ => self.printed(),
+            _ => self.print(text),
         }
     }
+}
+
+/// Prints a number digit by digit: most have one or two.
+fn print_number(number: u32, text: &mut String) {
+    if number >= 10 {
+        print_number(number / 10, text);
+    }
+    text.push(char::from(b'0' + (number % 10) as u8));
 }
 
 /// Plain text: `+ - * / &`, where `&` binds tightest and is taken from left to

@@ -81,7 +81,7 @@ impl Quick {
             is_wide: size.is_none(),
             may_spare: !puzzle.all_numbers(),
             only_one: false,
-            tabled: 2.max(3.min(numbers.len() - 1)),
+            tabled: if numbers.len() > 4 { 3 } else { 2 },
             nodes: Nodes::new(puzzle, whole),
             found: Vec::with_capacity(64),
         }
@@ -117,7 +117,7 @@ impl Quick {
         self.only_one = true;
         // The smallest parts first: most puzzles are solved there.
         (puzzle.min_used()..=puzzle.numbers().len()).any(|size| {
-            self.tabled = 2.max(3.min(size - 1));
+            self.tabled = if size > 4 { 3 } else { 2 };
             (1..1_usize << puzzle.numbers().len()).any(|part| {
                 if size_of(part) == size && self.nodes.has_first_twins(part) {
                     self.search(part, goal, None);
