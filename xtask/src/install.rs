@@ -14,6 +14,8 @@ use crate::{Failure, Outcome, places};
 
 /// What the page is compiled for.
 pub const WASM_TARGET: &str = "wasm32-unknown-unknown";
+/// What the benchmarks are compiled for, to be run under Node.
+pub const BENCH_TARGET: &str = "wasm32-wasip1";
 /// The file that cargo needs in order to compile the standard library.
 const STD_LOCK: &str = "lib/rustlib/src/rust/library/Cargo.lock";
 /// The newest that Rust 1.95 compiles.
@@ -114,8 +116,13 @@ pub fn cargo() -> Command {
 
 /// Adds the standard library for the page, if it is missing.
 pub fn wasm_target() -> Outcome {
+    target(WASM_TARGET)
+}
+
+/// Adds the standard library for `target`, if it is missing.
+pub fn target(target: &str) -> Outcome {
     let output = Command::new("rustc")
-        .args(["--print", "target-libdir", "--target", WASM_TARGET])
+        .args(["--print", "target-libdir", "--target", target])
         .current_dir(places::root())
         .output();
     let present = output.is_ok_and(|output| {
@@ -127,10 +134,10 @@ pub fn wasm_target() -> Outcome {
     }
     let mut command = Command::new("rustup");
     command
-        .args(["target", "add", WASM_TARGET])
+        .args(["target", "add", target])
         .current_dir(places::root());
     Job::new(
-        format!("add the target {WASM_TARGET}"),
+        format!("add the target {target}"),
         command,
         "Rust must come from rustup, or have the wasm32 standard library.",
     )

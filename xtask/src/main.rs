@@ -1,6 +1,7 @@
 //! Set-up and chores in Rust, with no shell: `cargo xtask play`, `test`,
-//! `dist` and `shots`.
+//! `dist`, `shots` and `bench`.
 
+mod bench;
 mod browsers;
 mod compiler;
 mod install;
@@ -24,6 +25,8 @@ cargo xtask test [OPTIONS] [NAME]
 cargo xtask dist               build the page into dist/
 cargo xtask shots [HASH ...]   pictures of screens, such as '#rules', at five
                                sizes in both themes, into target/screenshots/
+cargo xtask bench              how fast the solver is, as ratios: beside a port
+                               of the original, and in wasm beside native
 
 Everything that is missing is installed first, into target/tools/.";
 
@@ -59,6 +62,7 @@ fn run(arguments: &[String]) -> Outcome {
         "dist" if options.is_empty() => page::dist(),
         "test" => suite::test(&suite::Selection::read(options)?),
         "shots" => browsers::shots(options),
+        "bench" if options.is_empty() => bench::bench(),
         "help" | "--help" | "-h" => {
             println!("{HELP}");
             Ok(())

@@ -17,7 +17,10 @@ use super::solve::{Puzzle, Search};
 /// is what it would leave out. So it is empty only where there is no solution.
 ///
 /// With `+ − × ÷` they are found backwards from the goal, six numbers in some
-/// milliseconds; otherwise by trying everything.
+/// milliseconds; otherwise by trying everything. Six numbers can take seconds
+/// then, and a goal of 0 from all of six numbers with a 0 among them can have a
+/// hundred thousand ways: [`DistinctSearch`](super::distinct_search::DistinctSearch)
+/// gives the ways as they come up, to a limit.
 pub fn distinct(puzzle: &Puzzle) -> Vec<Expr> {
     let mut found = Distinct::new(puzzle);
     if let Some(mut quick) = Quick::new(puzzle) {
@@ -35,18 +38,22 @@ pub struct Distinct {
     ops: OpSet,
     goal: Number,
     fewest: usize,
-    /// The different ways as they came up.
+    /// How many ways are kept at most.
+    limit: usize,
+    /// How many ways of each rank came up.
+    counts: [usize; RANKS],
+    /// The different ways that are kept.
     ways: Vec<Way>,
-    /// Where they are, the simplest first.
+    /// Where they are: the lowest rank first, and in each the simplest.
     order: Vec<usize>,
 }
 
 /// One of the different ways.
 #[derive(Clone, Debug)]
 struct Way {
+    rank: Rank,
     simplicity: Simplicity,
     flat: Flat,
-    rank: Rank,
     /// As it was found, where the plainest expression of the flat form is not
     /// allowed or refused.
     expr: Option<Expr>,
@@ -59,13 +66,32 @@ struct Rank {
     negative: bool,
 }
 
+/// How many ranks there are.
+const RANKS: usize = 4;
+
+impl Rank {
+    /// Where it stands among all ranks.
+    fn place(self) -> usize {
+        2 * usize::from(self.left_out) + usize::from(self.negative)
+    }
+}
+
 impl Distinct {
     /// No solutions of `puzzle` yet.
     pub fn new(puzzle: &Puzzle) -> Distinct {
+        Distinct::with_limit(puzzle, usize::MAX)
+    }
+
+    /// The same, for the `limit` simplest solutions. Of those that are dropped
+    /// it is forgotten that they were there: they count anew when they come up
+    /// again.
+    pub fn with_limit(puzzle: &Puzzle, limit: usize) -> Distinct {
         Distinct {
             ops: puzzle.ops(),
             goal: Number::from(puzzle.goal()),
             fewest: puzzle.min_used(),
+            limit,
+            counts: [0; RANKS],
             ways: Vec::new(),
             order: Vec::new(),
         }
@@ -80,51 +106,90 @@ impl Distinct {
             return;
         }
         let negative = has_negative(&expr);
-        let way = self.way(flat);
-        if way.expr.is_none() || way.rank.negative && !negative {
-            way.rank.negative = negative;
-            way.expr = Some(expr);
+        let way = self.way(flat, negative, Some(expr));
+        let mut other = way.rank;
+        other.negative = !negative;
+        match self.place(other, &way) {
+            // It was found without negative numbers.
+            Ok(_) if negative => {}
+            Ok(place) => {
+                let at = self.order.remove(place);
+                self.counts[other.place()] -= 1;
+                self.ways.swap_remove(at);
+                for moved in &mut self.order {
+                    if *moved == self.ways.len() {
+                        *moved = at;
+                    }
+                }
+                self.put(way);
+            }
+            Err(_) => self.put(way),
         }
     }
 
     /// The same, for one whose plainest expression is a solution.
-    fn add_plain(&mut self, flat: Flat) {
-        self.way(flat);
+    pub(super) fn add_plain(&mut self, flat: Flat) {
+        let way = self.way(flat, false, None);
+        self.put(way);
     }
 
-    /// The way of this flat form, put in its place if it is new.
-    fn way(&mut self, flat: Flat) -> &mut Way {
-        let simplicity = Simplicity::of(&flat);
-        let place = self.order.binary_search_by(|at| {
-            let way = &self.ways[*at];
-            let by_simplicity = way.simplicity.cmp(&simplicity);
-            by_simplicity.then_with(|| way.flat.cmp(&flat))
-        });
-        let at = match place {
-            Ok(same) => self.order[same],
-            Err(place) => {
-                self.order.insert(place, self.ways.len());
-                let left_out = LeftOut::of(&flat, self.fewest).is_some();
-                self.ways.push(Way {
-                    simplicity,
-                    flat,
-                    rank: Rank {
-                        left_out,
-                        negative: false,
-                    },
-                    expr: None,
-                });
-                self.ways.len() - 1
-            }
+    fn way(&self, flat: Flat, negative: bool, expr: Option<Expr>) -> Way {
+        let left_out = LeftOut::of(&flat, self.fewest).is_some();
+        Way {
+            rank: Rank { left_out, negative },
+            simplicity: Simplicity::of(&flat),
+            flat,
+            expr,
+        }
+    }
+
+    /// Where a way like this one, but of this `rank`, stands in the order, or
+    /// else where it would stand.
+    fn place(&self, rank: Rank, way: &Way) -> Result<usize, usize> {
+        self.order.binary_search_by(|at| {
+            let other = &self.ways[*at];
+            let by_rank = other.rank.cmp(&rank);
+            by_rank
+                .then_with(|| other.simplicity.cmp(&way.simplicity))
+                .then_with(|| other.flat.cmp(&way.flat))
+        })
+    }
+
+    /// Puts a way in its place if it is new.
+    fn put(&mut self, way: Way) {
+        let Err(place) = self.place(way.rank, &way) else {
+            return;
         };
-        &mut self.ways[at]
+        self.counts[way.rank.place()] += 1;
+        if self.ways.len() < self.limit {
+            self.order.insert(place, self.ways.len());
+            self.ways.push(way);
+        } else if place < self.order.len()
+            && let Some(last) = self.order.pop()
+        {
+            self.ways[last] = way;
+            self.order.insert(place, last);
+        }
+    }
+
+    /// How many different solutions came up of the kind that is listed: more
+    /// than are listed where there is a limit.
+    pub fn count(&self) -> usize {
+        let counts = self.counts.iter().copied();
+        counts.into_iter().find(|count| *count > 0).unwrap_or(0)
     }
 
     /// One solution of each kind that is listed, the simplest first.
     pub fn list(&self) -> Vec<Expr> {
-        let lowest = self.ways.iter().map(|way| way.rank).min();
-        let ways = self.order.iter().map(|at| &self.ways[*at]);
-        ways.filter(|way| Some(way.rank) == lowest)
+        self.first(usize::MAX)
+    }
+
+    /// The first `count` of the list.
+    pub fn first(&self, count: usize) -> Vec<Expr> {
+        let mut ways = self.order.iter().map(|at| &self.ways[*at]).peekable();
+        let lowest = ways.peek().map(|way| way.rank);
+        ways.take_while(|way| Some(way.rank) == lowest)
+            .take(count)
             .map(|way| way.expr.clone().unwrap_or_else(|| way.flat.expr()))
             .collect()
     }

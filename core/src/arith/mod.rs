@@ -2,6 +2,7 @@
 
 pub mod countdown;
 pub mod distinct;
+pub mod distinct_search;
 pub mod expr;
 pub mod flat;
 pub mod form;

@@ -90,7 +90,15 @@ impl Quick {
     /// Calls `found` with the solutions of `puzzle`: each that is essentially
     /// different at least once.
     pub fn ways(&mut self, puzzle: &Puzzle, found: &mut impl FnMut(Flat)) {
-        let goal = Ratio::whole(u64::from(puzzle.goal()));
+        for task in self.tasks(puzzle) {
+            self.carry_out(task, puzzle.goal());
+        }
+        self.take_found(usize::MAX, found);
+    }
+
+    /// The search in pieces that can be carried out one after the other; those
+    /// of few numbers come first.
+    pub fn tasks(&self, puzzle: &Puzzle) -> Vec<Task> {
         // By the rule of Countdown one number may do, and 0 is none.
         let zeros = puzzle.numbers().iter().filter(|number| **number == 0);
         let (fewest, unused) = if self.whole {
@@ -98,17 +106,42 @@ impl Quick {
         } else {
             (puzzle.min_used(), 0)
         };
-        for part in 1..1_usize << puzzle.numbers().len() {
-            let is_enough = size_of(part) >= fewest && part & unused == 0;
-            if is_enough && self.nodes.has_first_twins(part) {
-                self.search(part, goal, None);
+        let mut tasks = Vec::new();
+        for size in fewest..=puzzle.numbers().len() {
+            let parts = (1..1_usize << puzzle.numbers().len())
+                .filter(|part| size_of(*part) == size && part & unused == 0)
+                .filter(|part| self.nodes.has_first_twins(*part));
+            for part in parts {
+                if size > self.tabled {
+                    let splits = self.nodes.splits(part);
+                    tasks.extend(splits.map(|(rest, last)| Task::Split { rest, last }));
+                } else {
+                    tasks.push(Task::LookUp { part });
+                }
             }
         }
-        for at in &self.found {
-            if let Some(flat) = self.nodes.flat(*at) {
+        tasks
+    }
+
+    /// Finds every way to `goal` that belongs to `task`.
+    pub fn carry_out(&mut self, task: Task, goal: u32) {
+        let goal = Ratio::whole(u64::from(goal));
+        match task {
+            Task::LookUp { part } => self.search(part, goal, None),
+            Task::Split { rest, last } => self.step(rest, last, goal, None),
+        }
+    }
+
+    /// Calls `found` with up to `count` of the ways that were found and not yet
+    /// taken; whether that were all.
+    pub fn take_found(&mut self, count: usize, found: &mut impl FnMut(Flat)) -> bool {
+        let kept = self.found.len().saturating_sub(count);
+        for at in self.found.drain(kept..) {
+            if let Some(flat) = self.nodes.flat(at) {
                 found(flat);
             }
         }
+        self.found.is_empty()
     }
 
     /// Whether `puzzle` has a solution.
@@ -150,27 +183,36 @@ impl Quick {
         });
     }
 
-    /// Finds it by every last step, with the smaller side known.
+    /// Finds it by every last step.
     fn split(&mut self, part: Numbers, target: Ratio, except: Option<Kind>) {
-        let whole = target.as_whole();
         for (rest, last) in self.nodes.splits(part) {
-            let few_last = size_of(last) <= size_of(rest);
-            let (few, many) = if few_last { (last, rest) } else { (rest, last) };
-            for known in self.nodes.tabulate(few) {
-                let back = Back {
-                    known,
-                    few_last,
-                    many,
-                    target,
-                    whole,
-                    except,
-                };
-                self.sums_back(&back);
-                self.products_back(&back);
-                self.joins_back(&back);
-                if self.only_one && !self.found.is_empty() {
-                    return;
-                }
+            self.step(rest, last, target, except);
+            if self.only_one && !self.found.is_empty() {
+                return;
+            }
+        }
+    }
+
+    /// Finds it by every last step that takes `rest` and `last`, with the
+    /// smaller side known.
+    fn step(&mut self, rest: Numbers, last: Numbers, target: Ratio, except: Option<Kind>) {
+        let whole = target.as_whole();
+        let few_last = size_of(last) <= size_of(rest);
+        let (few, many) = if few_last { (last, rest) } else { (rest, last) };
+        for known in self.nodes.tabulate(few) {
+            let back = Back {
+                known,
+                few_last,
+                many,
+                target,
+                whole,
+                except,
+            };
+            self.sums_back(&back);
+            self.products_back(&back);
+            self.joins_back(&back);
+            if self.only_one && !self.found.is_empty() {
+                return;
             }
         }
     }
@@ -310,6 +352,15 @@ const fn size_of(part: Numbers) -> usize {
         sizes
     };
     SIZES[part] as usize
+}
+
+/// A piece of a whole search.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Task {
+    /// All ways that use exactly these numbers.
+    LookUp { part: Numbers },
+    /// Those whose last step takes these numbers on its two sides.
+    Split { rest: Numbers, last: Numbers },
 }
 
 /// A step that is taken backwards.

@@ -1,0 +1,86 @@
+//! The search for different solutions in slices.
+
+use proptest::prelude::*;
+use score_core::arith::distinct::distinct;
+use score_core::arith::distinct_search::{DistinctSearch, MAX_LISTED};
+use score_core::arith::number::Number;
+use score_core::arith::op::{Op, OpSet};
+use score_core::arith::solve::Puzzle;
+
+fn puzzle(numbers: &[u32], goal: u32, ops: OpSet, all_numbers: bool) -> Puzzle {
+    Puzzle::new(numbers, goal, ops, all_numbers).expect("a puzzle")
+}
+
+fn finished(puzzle: Puzzle, limit: usize) -> DistinctSearch {
+    let mut search = DistinctSearch::new(puzzle, limit);
+    assert!(search.advance(usize::MAX));
+    search
+}
+
+#[test]
+fn six_numbers_are_listed_whole_in_slices() {
+    let asked = puzzle(&[1, 2, 3, 4, 5, 6], 20, OpSet::ALL, false);
+    let mut search = DistinctSearch::new(asked.clone(), MAX_LISTED);
+    let (mut count, mut done) = (0, 0);
+    while !search.advance(1) {
+        assert!(search.count() >= count && search.done() >= done);
+        (count, done) = (search.count(), search.done());
+    }
+    assert_eq!(search.done(), search.units());
+    assert_eq!(search.first(MAX_LISTED), distinct(&asked));
+    assert_eq!(search.count(), 2619);
+}
+
+#[test]
+fn past_the_limit_the_simplest_are_listed_and_the_count_goes_on() {
+    let asked = puzzle(&[1, 2, 3, 4, 5, 6], 20, OpSet::ALL, false);
+    let search = finished(asked.clone(), 10);
+    assert_eq!(search.first(MAX_LISTED), distinct(&asked)[..10]);
+    assert!(search.count() >= 2619);
+    assert!(search.count() < 2619 + 262, "{}", search.count());
+}
+
+#[test]
+fn a_goal_of_zero_from_six_numbers_with_a_zero_has_no_long_list() {
+    let asked = puzzle(&[0, 3, 5, 7, 8, 9], 0, OpSet::ALL, true);
+    let search = finished(asked, 50);
+    assert!(search.count() > 100_000, "{}", search.count());
+    let listed = search.first(MAX_LISTED);
+    assert_eq!(listed.len(), 50);
+    for way in listed {
+        assert_eq!(way.value(), Ok(Number::whole(0)), "{way}");
+    }
+}
+
+#[test]
+fn without_operators_there_is_nothing_to_find() {
+    let search = finished(puzzle(&[1, 2, 3], 6, OpSet::NONE, false), MAX_LISTED);
+    assert_eq!(search.count(), 0);
+    assert_eq!(search.first(MAX_LISTED), []);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(150))]
+    #[test]
+    fn slices_find_what_is_found_at_once(
+        numbers in prop::collection::vec(0_u32..=25, 2..=4),
+        goal in 0_u32..=40,
+        ops in prop::collection::vec(prop::sample::select(Op::ALL.to_vec()), 0..=7),
+        all_numbers in any::<bool>(),
+        slice in 1_usize..=20,
+        limit in 1_usize..=8,
+    ) {
+        let ops = if ops.len() > 4 { OpSet::ALL } else { ops.into_iter().collect() };
+        let asked = puzzle(&numbers, goal, ops, all_numbers);
+        let whole = distinct(&asked);
+        let mut search = DistinctSearch::new(asked.clone(), MAX_LISTED);
+        while !search.advance(slice) {
+            prop_assert!(search.done() < search.units());
+        }
+        prop_assert_eq!(search.first(MAX_LISTED), &whole[..]);
+        prop_assert_eq!(search.count(), whole.len());
+        let short = finished(asked, limit);
+        prop_assert_eq!(short.first(limit), &whole[..whole.len().min(limit)]);
+        prop_assert!(short.count() >= whole.len());
+    }
+}

@@ -1,0 +1,146 @@
+//! How fast the solver is: beside a port of the original program, and as wasm
+//! beside the native program.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use crate::install::{self, BENCH_TARGET};
+use crate::job::Job;
+use crate::{Failure, Outcome, places};
+
+/// How often the native program and the one in wasm take turns.
+const TURNS: usize = 5;
+
+/// How often each piece of work is run in a turn.
+const ROUNDS_IN_TURN: &str = "5";
+
+/// How much longer wasm may take.
+const WASM_GOAL: f64 = 1.4;
+
+const ADVICE: &str = "Node.js 20 or newer is needed for the part in wasm.";
+
+/// Prints the table of ratios to the port, and then that of wasm to native.
+pub fn bench() -> Outcome {
+    let native = program(None)?;
+    Job::new(
+        "measure, all pieces of work in turn",
+        Command::new(&native),
+        "",
+    )
+    .run()?;
+    install::target(BENCH_TARGET)?;
+    let wasm = program(Some(BENCH_TARGET))?;
+    println!("→ measure wasm under Node beside native, {TURNS} turns each");
+    let (mut natives, mut wasms) = (Vec::new(), Vec::new());
+    for _ in 0..TURNS {
+        natives.push(raw(Command::new(&native))?);
+        let mut node = Command::new("node");
+        node.arg("--no-warnings")
+            .arg(places::root().join("core/benches/wasi.mjs"))
+            .arg(&wasm);
+        wasms.push(raw(node)?);
+    }
+    print_ratios(&medians(&natives), &medians(&wasms));
+    Ok(())
+}
+
+/// Compiles the benchmarks and says where the program is.
+fn program(target: Option<&str>) -> Outcome<PathBuf> {
+    let mut cargo = install::cargo();
+    cargo.args(["bench", "--package", "score-core", "--bench", "speed"]);
+    cargo.args(["--no-run", "--message-format=json-render-diagnostics"]);
+    if let Some(target) = target {
+        cargo.args(["--target", target]);
+    }
+    let name = format!("compile the benchmarks for {}", target.unwrap_or("here"));
+    println!("→ {name}");
+    let output = cargo
+        .stderr(Stdio::inherit())
+        .output()
+        .map_err(|error| Failure::new(format!("cargo did not start: {error}.")))?;
+    let messages = String::from_utf8_lossy(&output.stdout);
+    let found = executable(&messages).filter(|_| output.status.success());
+    let found = found.map(PathBuf::from);
+    match found {
+        Some(path) if fs::metadata(&path).is_ok() => Ok(path),
+        _ => Err(Failure::new(format!(
+            "'{name}' failed; its words are above."
+        ))),
+    }
+}
+
+/// The program that cargo's messages name last.
+fn executable(messages: &str) -> Option<String> {
+    let (_, rest) = messages.rsplit_once("\"executable\":\"")?;
+    let (path, _) = rest.split_once('"')?;
+    // A path on Windows has its separators escaped.
+    Some(path.replace("\\\\", "\\"))
+}
+
+/// The times of one turn: the name of each piece of work and nanoseconds.
+type Times = Vec<(String, f64)>;
+
+fn raw(mut command: Command) -> Outcome<Times> {
+    command.args(["--raw", "--rounds", ROUNDS_IN_TURN]);
+    let name = command.get_program().to_string_lossy().into_owned();
+    let output = command
+        .stderr(Stdio::inherit())
+        .output()
+        .map_err(|error| Failure::new(format!("{name} did not start: {error}. {ADVICE}")))?;
+    if !output.status.success() {
+        return Err(Failure::new(format!("{name} failed. {ADVICE}")));
+    }
+    Ok(times(&String::from_utf8_lossy(&output.stdout)))
+}
+
+fn times(text: &str) -> Times {
+    let cells = text.lines().filter_map(|line| line.split_once('\t'));
+    cells
+        .filter_map(|(name, time)| Some((name.to_owned(), time.parse().ok()?)))
+        .collect()
+}
+
+/// Of each piece of work the median of all turns.
+fn medians(turns: &[Times]) -> Times {
+    let names = turns.first().into_iter().flatten().map(|(name, _)| name);
+    names
+        .enumerate()
+        .map(|(at, name)| {
+            let of_turn = |turn: &Times| turn.get(at).map(|(_, time)| *time);
+            let mut times: Vec<f64> = turns.iter().filter_map(of_turn).collect();
+            times.sort_by(f64::total_cmp);
+            (name.clone(), times[times.len() / 2])
+        })
+        .collect()
+}
+
+fn print_ratios(native: &Times, wasm: &Times) {
+    println!("{:<52} {:>9} {:>9}", "work", "wasm", "goal");
+    for ((name, native), (_, wasm)) in native.iter().zip(wasm) {
+        let ratio = wasm / native;
+        let missed = if ratio > WASM_GOAL { "  missed" } else { "" };
+        println!("{name:<52} {ratio:>7.2} × {WASM_GOAL:>7.2} ×{missed}");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_last_program_is_the_one() {
+        let messages = "{\"executable\":null}\n{\"executable\":\"/a/b\",\"x\":1}\n{\"y\":2}";
+        assert_eq!(executable(messages).as_deref(), Some("/a/b"));
+        let windows = "{\"executable\":\"C:\\\\a\\\\b.exe\"}";
+        assert_eq!(executable(windows).as_deref(), Some("C:\\a\\b.exe"));
+        assert_eq!(executable("{\"executable\":null}"), None);
+    }
+
+    #[test]
+    fn of_several_turns_the_median_counts() {
+        let turns = ["a\t5\nb\t10\n", "a\t1\nb\t30\n", "a\t2\nb\t20\n"].map(times);
+        let expected = vec![("a".to_owned(), 2.0), ("b".to_owned(), 20.0)];
+        assert_eq!(medians(&turns), expected);
+    }
+}
