@@ -1,11 +1,15 @@
 //! Exact arithmetic: from a number to every way of making one.
 
 pub mod countdown;
+pub mod difficulty;
 pub mod distinct;
 pub mod distinct_search;
 pub mod expr;
 pub mod flat;
 pub mod form;
+mod form_search;
+pub mod form_set;
+pub mod goal_set;
 pub mod left_out;
 pub mod many;
 mod node;

@@ -2,7 +2,7 @@
 
 use super::flat::{Flat, Kind};
 use super::node::{At, Nodes, Numbers, head_of, shift_of, tail_of};
-use super::op::Op;
+use super::op::{Op, OpSet};
 use super::ratio::Ratio;
 use super::solve::{self, MAX_NUMBERS, Puzzle};
 
@@ -14,6 +14,13 @@ pub fn is_solvable(puzzle: &Puzzle) -> bool {
         Some(mut quick) => quick.finds_one(puzzle),
         None => solve::is_solvable(puzzle),
     }
+}
+
+/// Whether the quick search knows all ways by these operators: it needs all but
+/// join, for otherwise negative numbers may be needed in between.
+pub(super) fn suits(ops: OpSet) -> bool {
+    let needed = [Op::Add, Op::Sub, Op::Mul, Op::Div];
+    needed.iter().all(|op| ops.contains(*op))
 }
 
 /// The quick search for solutions.
@@ -55,12 +62,10 @@ pub(super) struct Quick {
 }
 
 impl Quick {
-    /// A search over the numbers of `puzzle`; `None` where an operator besides
-    /// join is not allowed, for then negative numbers may be needed.
+    /// A search over the numbers of `puzzle`; `None` where its operators do not
+    /// [suit](suits).
     pub fn new(puzzle: &Puzzle) -> Option<Quick> {
-        let needed = [Op::Add, Op::Sub, Op::Mul, Op::Div];
-        let has_all = needed.iter().all(|op| puzzle.ops().contains(*op));
-        has_all.then(|| Quick::with(puzzle, false))
+        suits(puzzle.ops()).then(|| Quick::with(puzzle, false))
     }
 
     /// The search by the rule of Countdown: no join, and sums and products are

@@ -37,6 +37,24 @@ pub(super) fn is_reachable(puzzle: &Puzzle) -> bool {
     })
 }
 
+/// Calls `found` with every value that some expression over enough of the
+/// numbers of `puzzle` has, each at least once. Five numbers have so many that
+/// asking for each goal is quicker.
+pub(super) fn each_value(puzzle: &Puzzle, found: &mut impl FnMut(Number)) {
+    let numbers = puzzle.numbers();
+    let mut reach = Reach::new(numbers, puzzle.ops());
+    for part in 1_usize..1 << numbers.len() {
+        if part.count_ones() as usize >= puzzle.min_used() {
+            reach.put_together(part);
+            reach.values[part]
+                .list()
+                .iter()
+                .copied()
+                .for_each(&mut *found);
+        }
+    }
+}
+
 struct Reach {
     ops: OpSet,
     /// How many numbers the largest part has whose values are put together.
@@ -135,7 +153,7 @@ fn halves(part: Part) -> impl Iterator<Item = (Part, Part)> {
 }
 
 /// What may stand before `op` and `known` to make `target`.
-fn left_of(op: Op, known: Number, target: Number) -> Option<Number> {
+pub(super) fn left_of(op: Op, known: Number, target: Number) -> Option<Number> {
     let undone = match op {
         Op::Add => Op::Sub,
         Op::Sub => Op::Add,
@@ -152,7 +170,7 @@ fn left_of(op: Op, known: Number, target: Number) -> Option<Number> {
 
 /// What may stand behind `known` and `op` to make `target`, save what
 /// [`left_of`] says too.
-fn right_of(op: Op, known: Number, target: Number) -> Option<Number> {
+pub(super) fn right_of(op: Op, known: Number, target: Number) -> Option<Number> {
     match op {
         Op::Add | Op::Mul => None,
         Op::Sub | Op::Div => op.apply(known, target).ok(),

@@ -78,6 +78,11 @@ impl Puzzle {
         })
     }
 
+    /// The same puzzle with another goal.
+    pub fn with_goal(&self, goal: u32) -> Result<Puzzle, PuzzleRefusal> {
+        Puzzle::new(&self.numbers, goal, self.ops, self.all_numbers)
+    }
+
     /// The numbers, ascending.
     pub fn numbers(&self) -> &[u32] {
         &self.numbers
@@ -100,11 +105,16 @@ impl Puzzle {
 
     /// The fewest numbers that a solution uses.
     pub(super) fn min_used(&self) -> usize {
-        if self.all_numbers {
-            self.numbers.len()
-        } else {
-            self.numbers.len().min(MIN_USED)
-        }
+        fewest_used(self.numbers.len(), self.all_numbers)
+    }
+}
+
+/// The fewest of `numbers` numbers that a solution uses.
+pub(super) fn fewest_used(numbers: usize, all_numbers: bool) -> usize {
+    if all_numbers {
+        numbers
+    } else {
+        numbers.min(MIN_USED)
     }
 }
 
