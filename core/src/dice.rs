@@ -7,9 +7,11 @@ use serde::{Deserialize, Serialize};
 
 mod generator;
 mod roll;
+mod rolls;
 
 pub use generator::Generator;
 pub use roll::Roll;
+pub use rolls::Rolls;
 
 use crate::arith::solve::{MAX_NUMBER, MAX_NUMBERS, MIN_NUMBERS};
 
@@ -139,16 +141,8 @@ impl DiceSet {
 
     /// Every different roll of these dice once, its numbers ascending, the
     /// rolls in ascending order. 2,359 for the dice of Score.
-    pub fn rolls(&self) -> impl Iterator<Item = Roll> + use<> {
-        let sides = self.ascending_sides();
-        let count = self.count;
-        let mut next = Some([1; MAX_DICE]);
-        std::iter::from_fn(move || {
-            let mut numbers = next?;
-            next = next_ascending(numbers, &sides[..count]);
-            numbers[count..].fill(0);
-            Some(Roll::of_dice(numbers, count))
-        })
+    pub fn rolls(&self) -> Rolls {
+        Rolls::of(self)
     }
 
     /// How many [`DiceSet::rolls`] there are, without making them.
@@ -167,23 +161,22 @@ impl DiceSet {
         ending_in.iter().sum()
     }
 
+    /// How many rolls there are if the dice are told apart: 8,640 for the dice of
+    /// Score, each as likely as another.
+    pub fn ordered_rolls(&self) -> u64 {
+        self.iter().map(|die| u64::from(die.sides())).product()
+    }
+
+    /// How many of these show the numbers of `roll`, in any order.
+    pub fn orders_of(&self, roll: &Roll) -> u32 {
+        rolls::orders(self, roll)
+    }
+
     fn ascending_sides(&self) -> [u32; MAX_DICE] {
         let mut sides = self.dice.map(Die::sides);
         sides[..self.count].sort_unstable();
         sides
     }
-}
-
-/// The ascending roll after `numbers`. Sorted numbers can be rolled exactly
-/// when the smallest fits the die with the fewest sides, and so on upwards.
-fn next_ascending(
-    mut numbers: [u32; MAX_DICE],
-    ascending_sides: &[u32],
-) -> Option<[u32; MAX_DICE]> {
-    let at = (0..ascending_sides.len()).rfind(|at| numbers[*at] < ascending_sides[*at])?;
-    let number = numbers[at] + 1;
-    numbers[at..].fill(number);
-    Some(numbers)
 }
 
 /// The dice of Score.

@@ -1,6 +1,6 @@
 //! Dice, rolls and the seeded generator.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 use score_core::dice::{DiceRefusal, DiceSet, Die, Generator, MAX_DIFFERENT_ROLLS, Roll};
@@ -22,13 +22,19 @@ fn ordered_rolls(dice: &DiceSet) -> Vec<Vec<u32>> {
 }
 
 fn check_rolls(dice: &DiceSet) {
-    let different: BTreeSet<Roll> = ordered_rolls(dice)
-        .iter()
-        .map(|numbers| Roll::new(numbers).expect("a roll of dice").sorted())
+    let ordered = ordered_rolls(dice);
+    let mut different: BTreeMap<Roll, u32> = BTreeMap::new();
+    for numbers in &ordered {
+        let roll = Roll::new(numbers).expect("a roll of dice");
+        *different.entry(roll.sorted()).or_default() += 1;
+    }
+    let listed: Vec<(Roll, u32)> = dice
+        .rolls()
+        .map(|roll| (roll, dice.orders_of(&roll)))
         .collect();
-    let listed: Vec<Roll> = dice.rolls().collect();
     assert_eq!(listed, different.into_iter().collect::<Vec<_>>(), "{dice}");
     assert_eq!(dice.different_rolls(), listed.len() as u64, "{dice}");
+    assert_eq!(dice.ordered_rolls(), ordered.len() as u64, "{dice}");
 }
 
 #[test]
@@ -77,6 +83,23 @@ proptest! {
         let stored = serde_json::to_string(&dice).expect("dice can be stored");
         prop_assert_eq!(serde_json::from_str::<DiceSet>(&stored).ok(), Some(dice));
     }
+}
+
+#[test]
+fn what_dice_cannot_show_they_show_in_no_order() {
+    let check = |numbers: &[u32], expected: u32| {
+        let roll = Roll::new(numbers).expect("a roll");
+        assert_eq!(DiceSet::SCORE.orders_of(&roll), expected, "{roll}");
+    };
+    check(&[1, 2, 3, 4], 24);
+    check(&[4, 3, 2, 1], 24);
+    check(&[6, 6, 12, 20], 1);
+    check(&[7, 7, 1, 1], 1);
+    check(&[1, 1, 1, 20], 1);
+    check(&[1, 7, 7, 7], 0);
+    check(&[1, 2, 3, 21], 0);
+    check(&[0, 1, 2, 3], 0);
+    check(&[1, 2, 3], 0);
 }
 
 #[test]
