@@ -5,6 +5,7 @@
 //!
 //! - [`arith`]: exact numbers, the five operators, and every way of making a goal
 //! - [`dice`], [`cards`]: where the numbers of a round come from
+//! - [`atlas`]: all different rolls of some dice, with what is known of each
 //! - [`games`]: what each game is, apart from the people who play it
 //! - [`table`]: people round a game; commands in, events out, state is their fold
 //! - [`hand`]: the pieces that a player is putting together into a step
@@ -12,6 +13,7 @@
 //! - [`link`]: what an address can carry
 
 pub mod arith;
+pub mod atlas;
 pub mod cards;
 pub mod dice;
 pub mod games;

@@ -15,6 +15,7 @@ use score_core::dice::{DiceSet, Roll};
 mod plays;
 
 const IMPOSSIBLE_ROLLS: &str = include_str!("oracles/score_impossible_rolls.txt");
+const IMPOSSIBLE_BY_GOAL: &str = include_str!("oracles/score_impossible_by_goal.tsv");
 const ONE_FORM_ROLLS: &str = include_str!("oracles/score_rolls_only_one_form_solves.tsv");
 const TWENTY_FOUR: &str = include_str!("oracles/twenty_four_distinct.tsv");
 
@@ -145,10 +146,7 @@ fn goals_31_and_62_have_no_solution_by_a_refused_step() {
     // A solver that marks a refused step with a number, 3.1 or 99999, lets the
     // marks leak into its results: it accepts 44 of these 233 rolls for 31.
     let impossible_by_goal = [(20, 104), (31, 233), (62, 548)];
-    let made: Vec<(Roll, BTreeSet<i64>)> = DiceSet::SCORE
-        .rolls()
-        .map(|roll| (roll, plays::goals_made(roll.numbers(), &[20, 31, 62])))
-        .collect();
+    let made = goals_by_roll();
     for (goal, impossible) in impossible_by_goal {
         let never_made: Vec<Roll> = made
             .iter()
@@ -158,6 +156,20 @@ fn goals_31_and_62_have_no_solution_by_a_refused_step() {
         assert_eq!(impossible_rolls(goal), never_made, "goal {goal}");
         assert_eq!(never_made.len(), impossible, "goal {goal}");
     }
+    let mut chart = String::new();
+    for goal in 0..=100 {
+        let impossible = made.iter().filter(|(_, goals)| !goals.contains(&goal));
+        chart += &format!("{goal}\t{}\n", impossible.count());
+    }
+    assert_eq!(chart, IMPOSSIBLE_BY_GOAL);
+}
+
+/// The goals up to 100 that each roll of the dice of Score makes, by playing.
+fn goals_by_roll() -> Vec<(Roll, BTreeSet<i64>)> {
+    DiceSet::SCORE
+        .rolls()
+        .map(|roll| (roll, plays::goals_made(roll.numbers(), 0..=100)))
+        .collect()
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //! people do, number by number, on fractions of its own.
 
 use std::collections::BTreeSet;
+use std::ops::RangeInclusive;
 
 use score_core::arith::expr::Expr;
 use score_core::arith::op::Op;
@@ -111,7 +112,7 @@ type Lowest = (i64, i64);
 /// Which of the `goals` at least three of the `numbers` can make with all
 /// five operators: what each part of the numbers can make is put together from
 /// what its two halves can make.
-pub fn goals_made(numbers: &[u32], goals: &[i64]) -> BTreeSet<i64> {
+pub fn goals_made(numbers: &[u32], goals: RangeInclusive<i64>) -> BTreeSet<i64> {
     let parts = 1_usize << numbers.len();
     let mut made: Vec<Vec<Lowest>> = vec![Vec::new(); parts];
     let mut reached = BTreeSet::new();

@@ -1,0 +1,198 @@
+//! The atlas: all different rolls of some dice, with what is known of each.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+mod by_goal;
+mod needed;
+mod row;
+mod select;
+mod table;
+
+pub use by_goal::ByGoal;
+pub use needed::{Needed, needed};
+pub use row::Row;
+pub use select::{Column, Filter, Order, Show, selected};
+pub use table::{COLUMNS, csv_line};
+
+use crate::arith::form::Form;
+use crate::arith::form_set::{FormSet, forms_among};
+use crate::arith::op::OpSet;
+use crate::arith::solve::{MAX_GOAL, Puzzle};
+use crate::dice::{DiceSet, MAX_DIFFERENT_ROLLS, Roll, Rolls};
+
+/// The most dice of an atlas.
+pub const MAX_ATLAS_DICE: usize = 5;
+
+/// Why there is no such atlas.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AtlasRefusal {
+    /// More than [`MAX_ATLAS_DICE`] dice.
+    TooManyDice,
+    /// The dice have this many different rolls, more than
+    /// [`MAX_DIFFERENT_ROLLS`].
+    TooManyRolls(u64),
+    /// No operator is allowed, so there is nothing to list.
+    NoOperators,
+    /// A goal above [`MAX_GOAL`].
+    GoalTooLarge,
+    /// The first of the goals is above the last.
+    NoGoals,
+}
+
+/// How the rolls of some dice are played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Play {
+    /// The dice.
+    pub dice: DiceSet,
+    /// The operators that are allowed.
+    pub ops: OpSet,
+    /// Whether all of the numbers must be used.
+    pub all_numbers: bool,
+}
+
+impl Play {
+    /// How many different rolls there are, or why no list takes them on with
+    /// these goals.
+    pub fn checked(&self, goals: &RangeInclusive<u32>) -> Result<usize, AtlasRefusal> {
+        let different_rolls = self.dice.different_rolls();
+        if goals.is_empty() {
+            Err(AtlasRefusal::NoGoals)
+        } else if *goals.end() > MAX_GOAL {
+            Err(AtlasRefusal::GoalTooLarge)
+        } else if self.ops.is_empty() {
+            Err(AtlasRefusal::NoOperators)
+        } else if different_rolls > MAX_DIFFERENT_ROLLS {
+            Err(AtlasRefusal::TooManyRolls(different_rolls))
+        } else {
+            Ok(different_rolls as usize)
+        }
+    }
+
+    /// The puzzle to make `goal` from `roll`. Dice show nothing that a puzzle
+    /// refuses.
+    fn puzzle(&self, roll: &Roll, goal: u32) -> Option<Puzzle> {
+        Puzzle::new(roll.numbers(), goal, self.ops, self.all_numbers).ok()
+    }
+}
+
+/// All different rolls of some dice, ascending, with the solutions, the
+/// difficulty and the forms of each. It can stop at any roll and go on later.
+///
+/// A unit of work is a roll. Four dice and all operators take some
+/// microseconds a roll, five up to a millisecond; where `+ − × ÷` are not all
+/// allowed, a roll of five takes up to a tenth of a second.
+#[derive(Clone, Debug)]
+pub struct Atlas {
+    play: Play,
+    goal: u32,
+    forms: Vec<Form>,
+    headings: Vec<String>,
+    /// The rolls that are still to do.
+    rolls: Rolls,
+    rows: Vec<Row>,
+    units: usize,
+}
+
+impl Atlas {
+    /// The atlas of how to make `goal`, with nothing done yet.
+    pub fn new(play: Play, goal: u32) -> Result<Atlas, AtlasRefusal> {
+        let units = play.checked(&(goal..=goal))?;
+        if play.dice.count() > MAX_ATLAS_DICE {
+            return Err(AtlasRefusal::TooManyDice);
+        }
+        let forms = forms_among(play.dice.count(), play.all_numbers);
+        Ok(Atlas {
+            play,
+            goal,
+            headings: forms.iter().map(Form::heading).collect(),
+            forms,
+            rolls: play.dice.rolls(),
+            rows: Vec::with_capacity(units),
+            units,
+        })
+    }
+
+    /// How the rolls are played.
+    pub const fn play(&self) -> &Play {
+        &self.play
+    }
+
+    /// What is to be made.
+    pub const fn goal(&self) -> u32 {
+        self.goal
+    }
+
+    /// The forms that solutions can have, in the order of the game's lists: a
+    /// row's set of forms has their places in this list.
+    pub fn forms(&self) -> &[Form] {
+        &self.forms
+    }
+
+    /// How many units of work there are in all: the different rolls.
+    pub const fn units(&self) -> usize {
+        self.units
+    }
+
+    /// How many units of work are done.
+    pub const fn done(&self) -> usize {
+        self.rows.len()
+    }
+
+    /// Does up to `units` more units, and returns whether the atlas is finished.
+    pub fn advance(&mut self, units: usize) -> bool {
+        for _ in 0..units {
+            let Some(row) = self.next_row() else { break };
+            self.rows.push(row);
+        }
+        self.done() == self.units
+    }
+
+    fn next_row(&mut self) -> Option<Row> {
+        let roll = self.rolls.next()?;
+        let puzzle = self.play.puzzle(&roll, self.goal)?;
+        Some(Row::of(&puzzle, roll, self.play.dice.orders_of(&roll)))
+    }
+
+    /// The rows that are done, in the ascending order of their rolls.
+    pub fn rows(&self) -> &[Row] {
+        &self.rows
+    }
+
+    /// The headings of these forms, in the order of the game's lists.
+    pub fn headings(&self, forms: FormSet) -> impl Iterator<Item = &str> {
+        let all = self.headings.iter().enumerate();
+        all.filter(move |(at, _)| forms.contains(*at))
+            .map(|(_, heading)| heading.as_str())
+    }
+
+    /// How many rolls each form solves, in the order of [`Atlas::forms`].
+    pub fn solved_by_form(&self) -> Vec<usize> {
+        let solved_by = |at| {
+            self.rows
+                .iter()
+                .filter(|row| row.forms.contains(at))
+                .count()
+        };
+        (0..self.forms.len()).map(solved_by).collect()
+    }
+}
+
+impl fmt::Display for AtlasRefusal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            AtlasRefusal::TooManyDice => {
+                write!(out, "an atlas can have at most {MAX_ATLAS_DICE} dice")
+            }
+            AtlasRefusal::TooManyRolls(rolls) => write!(
+                out,
+                "these dice have {rolls} different rolls, more than {MAX_DIFFERENT_ROLLS}"
+            ),
+            AtlasRefusal::NoOperators => write!(out, "there must be at least one operator"),
+            AtlasRefusal::GoalTooLarge => write!(out, "a goal can be at most {MAX_GOAL}"),
+            AtlasRefusal::NoGoals => write!(out, "the first goal is above the last"),
+        }
+    }
+}
+
+impl std::error::Error for AtlasRefusal {}

@@ -1,0 +1,47 @@
+//! What an atlas knows of a roll.
+
+use crate::arith::difficulty::Difficulty;
+use crate::arith::distinct::distinct;
+use crate::arith::form_set::FormSet;
+use crate::arith::solve::Puzzle;
+use crate::dice::Roll;
+
+/// A roll of an atlas, in less than 64 bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Its numbers, ascending.
+    pub roll: Roll,
+    /// In how many orders the dice can show it, told apart.
+    pub orders: u32,
+    /// How many essentially different solutions it has.
+    pub solutions: u32,
+    /// How hard its easiest solution is; `None` where it has none.
+    pub difficulty: Option<Difficulty>,
+    /// The forms that solve it, by their places in
+    /// [`Atlas::forms`](super::Atlas::forms).
+    pub forms: FormSet,
+}
+
+impl Row {
+    /// The row of `roll`, from which `puzzle` is made.
+    pub(super) fn of(puzzle: &Puzzle, roll: Roll, orders: u32) -> Row {
+        let solutions = distinct(puzzle);
+        let forms = if solutions.is_empty() {
+            FormSet::NONE
+        } else {
+            FormSet::solving(puzzle)
+        };
+        Row {
+            roll,
+            orders,
+            solutions: solutions.len() as u32,
+            difficulty: Difficulty::of_easiest(&solutions),
+            forms,
+        }
+    }
+
+    /// Whether it has no solution.
+    pub const fn is_impossible(&self) -> bool {
+        self.solutions == 0
+    }
+}

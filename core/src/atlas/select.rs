@@ -1,0 +1,101 @@
+//! Rows chosen and put in order, as a reader of the table asks.
+
+use std::cmp::Ordering;
+
+use super::Row;
+
+/// Which rows are shown.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Filter {
+    /// By what is known of them.
+    pub show: Show,
+    /// Numbers that a roll must have, in any order; a number that is there
+    /// twice must be rolled twice.
+    pub contains: Vec<u32>,
+}
+
+/// Which rows are shown by what is known of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Show {
+    /// All of them.
+    #[default]
+    All,
+    /// Rolls without a solution.
+    Impossible,
+    /// Rolls that exactly one form solves.
+    OneForm,
+}
+
+/// What rows are ordered by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Column {
+    /// The numbers, from the smallest on.
+    #[default]
+    Roll,
+    /// The number of different solutions.
+    Solutions,
+    /// The difficulty; an impossible roll is harder than any other.
+    Difficulty,
+    /// The number of forms that solve it.
+    Forms,
+}
+
+/// In which order rows are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Order {
+    /// What they are ordered by; equal ones by their rolls, ascending.
+    pub by: Column,
+    /// Whether the largest stands first.
+    pub descending: bool,
+}
+
+/// The places in `rows` of those that `filter` lets through, in this `order`.
+/// The rows have the ascending order of their rolls, as an atlas has them.
+pub fn selected(rows: &[Row], filter: &Filter, order: Order) -> Vec<usize> {
+    let mut places: Vec<usize> = (0..rows.len())
+        .filter(|at| filter.lets_through(&rows[*at]))
+        .collect();
+    // A stable sort: equal rows stay in the order of their rolls.
+    places.sort_by(|one, other| order.compare(&rows[*one], &rows[*other]));
+    places
+}
+
+impl Filter {
+    fn lets_through(&self, row: &Row) -> bool {
+        let is_shown = match self.show {
+            Show::All => true,
+            Show::Impossible => row.is_impossible(),
+            Show::OneForm => row.forms.len() == 1,
+        };
+        is_shown && has_all(row.roll.numbers(), &self.contains)
+    }
+}
+
+/// Whether each of `wanted` is among the `numbers`, and as often.
+fn has_all(numbers: &[u32], wanted: &[u32]) -> bool {
+    let often = |list: &[u32], number: u32| list.iter().filter(|found| **found == number).count();
+    wanted
+        .iter()
+        .all(|number| often(numbers, *number) >= often(wanted, *number))
+}
+
+impl Order {
+    fn compare(self, one: &Row, other: &Row) -> Ordering {
+        let ascending = match self.by {
+            Column::Roll => one.roll.cmp(&other.roll),
+            Column::Solutions => one.solutions.cmp(&other.solutions),
+            Column::Difficulty => by_difficulty(one, other),
+            Column::Forms => one.forms.len().cmp(&other.forms.len()),
+        };
+        if self.descending {
+            ascending.reverse()
+        } else {
+            ascending
+        }
+    }
+}
+
+fn by_difficulty(one: &Row, other: &Row) -> Ordering {
+    let key = |row: &Row| (row.is_impossible(), row.difficulty);
+    key(one).cmp(&key(other))
+}

@@ -1,0 +1,37 @@
+//! The atlas as a table of text.
+
+use super::{Atlas, Row};
+
+/// The names of the columns.
+pub const COLUMNS: [&str; 4] = ["roll", "solutions", "difficulty", "forms"];
+
+impl Atlas {
+    /// The cells of a row of this atlas: the roll as ascending numbers with
+    /// blanks, the number of essentially different solutions, the points of the
+    /// difficulty (nothing for an impossible roll), and the headings of the forms
+    /// that solve it with commas between.
+    pub fn cells(&self, row: &Row) -> [String; COLUMNS.len()] {
+        let points = row.difficulty.map(|difficulty| difficulty.to_string());
+        let headings: Vec<&str> = self.headings(row.forms).collect();
+        [
+            row.roll.to_string(),
+            row.solutions.to_string(),
+            points.unwrap_or_default(),
+            headings.join(", "),
+        ]
+    }
+}
+
+/// A line of a file of comma-separated values by RFC 4180, its end included.
+pub fn csv_line<'a>(cells: impl IntoIterator<Item = &'a str>) -> String {
+    let cells: Vec<String> = cells.into_iter().map(csv_cell).collect();
+    cells.join(",") + "\r\n"
+}
+
+fn csv_cell(text: &str) -> String {
+    if text.contains(['"', ',', '\r', '\n']) {
+        format!("\"{}\"", text.replace('"', "\"\""))
+    } else {
+        text.to_owned()
+    }
+}
