@@ -1,6 +1,8 @@
-//! Every way of making a goal from numbers, one a line:
+//! The ways of making a goal from numbers that are essentially different, one a
+//! line, the simplest first:
 //! `cargo run --release --example solve -- 9 9 9 9 --goal 20`.
 //!
+//! `--forms` asks for every way instead, form by form and in every order.
 //! `--ops "+-*/&"` names the operators that are allowed, `--all` asks for
 //! solutions that use all of the numbers.
 
@@ -9,11 +11,12 @@ mod shared;
 use std::io::Write;
 use std::process::ExitCode;
 
+use score_core::arith::distinct::distinct;
 use score_core::arith::solve::{Puzzle, Search};
-use shared::{Arguments, Stop};
+use shared::{Arguments, Extra, Stop};
 
 fn main() -> ExitCode {
-    shared::run(solve)
+    shared::run(&[Extra::Forms], solve)
 }
 
 fn solve(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Stop> {
@@ -24,6 +27,28 @@ fn solve(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Stop> {
         arguments.all_numbers,
     )
     .map_err(|refusal| Stop::BadArguments(refusal.to_string()))?;
+    let any = if arguments.forms {
+        by_form(puzzle, out)?
+    } else {
+        different(&puzzle, out)?
+    };
+    if !any {
+        writeln!(out, "No answer")?;
+    }
+    Ok(())
+}
+
+/// Writes the essentially different solutions; whether there are any.
+fn different(puzzle: &Puzzle, out: &mut dyn Write) -> Result<bool, Stop> {
+    let ways = distinct(puzzle);
+    for way in &ways {
+        writeln!(out, "{way}")?;
+    }
+    Ok(!ways.is_empty())
+}
+
+/// Writes every solution; whether there are any.
+fn by_form(puzzle: Puzzle, out: &mut dyn Write) -> Result<bool, Stop> {
     let mut search = Search::new(puzzle);
     let mut any = false;
     let mut finished = false;
@@ -38,8 +63,5 @@ fn solve(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Stop> {
         });
         written?;
     }
-    if !any {
-        writeln!(out, "No answer")?;
-    }
-    Ok(())
+    Ok(any)
 }

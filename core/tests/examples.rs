@@ -57,20 +57,34 @@ fn check_refuses(name: &str, arguments: &[&str], expected: &str) {
 }
 
 #[test]
-fn solve_prints_each_solution_on_a_line() {
-    let four_nines = "(9 & 9 / 9) + 9\n9 + (9 & 9 / 9)\n";
+fn solve_prints_the_different_solutions_the_simplest_first() {
+    let four_nines = "(9 & 9 / 9) + 9\n";
     check_prints("solve", &["9", "9", "9", "9", "--goal", "20"], four_nines);
     check_prints("solve", &["9", "9", "9", "9"], four_nines);
     check_prints(
         "solve",
-        &["--goal=6", "2", "3", "--ops", "*"],
-        "2 * 3\n3 * 2\n",
+        &["12", "5", "2", "1"],
+        "((12 + 5) + 2) + 1\n12 + ((5 - 1) * 2)\n((12 * 2) + 1) - 5\n\
+         (12 * 5) / (2 + 1)\n12 / (1 - (2 / 5))\n",
     );
+    check_prints("solve", &["--goal=6", "2", "3", "--ops", "*"], "3 * 2\n");
     check_prints(
         "solve",
         &["8", "3", "8", "3", "--goal", "24", "--ops", "+-*/", "--all"],
         "8 / (3 - (8 / 3))\n",
     );
+}
+
+#[test]
+fn solve_prints_every_solution_by_form() {
+    let check = |arguments: &[&str], expected: &str| check_prints("solve", arguments, expected);
+    let four_nines = "(9 & 9 / 9) + 9\n9 + (9 & 9 / 9)\n";
+    check(&["9", "9", "9", "9", "--forms"], four_nines);
+    check(
+        &["--forms", "--goal=6", "2", "3", "--ops", "*"],
+        "2 * 3\n3 * 2\n",
+    );
+    check(&["1", "1", "1", "4", "--forms"], "No answer\n");
 }
 
 #[test]
@@ -113,6 +127,7 @@ fn solve_refuses_bad_arguments_with_a_sentence() {
     );
     check(&["9", "9", "--ops", "+^"], "'^' is not one of + - * / &");
     check(&["9", "9", "--fast"], "invalid option '--fast'");
+    check(&["9", "9", "--goals", "1..2"], "invalid option '--goals'");
 }
 
 #[test]
@@ -158,11 +173,98 @@ fn impossible_refuses_bad_dice_with_a_sentence() {
         &["100", "100", "100", "100"],
         "these dice have 4421275 different rolls, more than 100000",
     );
+    check(
+        &["6", "6", "--ops", ""],
+        "there must be at least one operator",
+    );
+    check(&["6", "6", "--forms"], "invalid option '--forms'");
+    check(
+        &["6", "6", "--goals", "5..1"],
+        "the first goal is above the last",
+    );
+    check(
+        &["6", "6", "--goals", "5..1000"],
+        "a goal can be at most 999",
+    );
+    for word in [
+        "5", "..", "5..", "..5", "1..2..3", "a..b", "-1..5", "1.5..2",
+    ] {
+        let expected = format!("'{word}' is not a range such as 0..100");
+        check(&["6", "6", "--goals", word], &expected);
+    }
+    check(
+        &["6", "6", "--goals", "1..2", "--goal", "3"],
+        "'--goal' and '--goals' cannot stand together",
+    );
+    check(
+        &["100", "100", "100", "100", "--goals", "0..1"],
+        "these dice have 4421275 different rolls, more than 100000",
+    );
+}
+
+#[test]
+fn impossible_counts_the_rolls_for_each_of_the_goals() {
+    check_prints(
+        "impossible",
+        &["6", "6", "12", "20", "--goals", "0..100"],
+        include_str!("oracles/score_impossible_by_goal.tsv"),
+    );
+    check_prints(
+        "impossible",
+        &["2", "3", "--goals=2..4", "--ops", "+"],
+        "2\t4\n3\t4\n4\t3\n",
+    );
+    check_prints(
+        "impossible",
+        &["6", "6", "12", "20", "--goals", "20..20"],
+        "20\t104\n",
+    );
+}
+
+#[test]
+fn atlas_prints_every_roll_with_what_is_known_of_it() {
+    check_prints(
+        "atlas",
+        &["2", "3", "--goal", "3"],
+        "roll\tsolutions\tdifficulty\tforms\n\
+         1 1\t0\t\t\n\
+         1 2\t1\t2\tab\n\
+         1 3\t1\t3\tab\n\
+         2 2\t0\t\t\n\
+         2 3\t0\t\t\n",
+    );
+    let (out, err, status) = run("atlas", &["6", "6", "12", "20", "--goal", "20"]);
+    assert_eq!((err.as_str(), status), ("", Some(0)));
+    let cells: Vec<Vec<&str>> = out.lines().map(|line| line.split('\t').collect()).collect();
+    assert!(cells.iter().all(|cells| cells.len() == 4));
+    assert_eq!(cells.len(), 1 + 2359);
+    let impossible = cells.iter().filter(|cells| cells[1] == "0");
+    let rolls: Vec<&str> = impossible.map(|cells| cells[0]).collect();
+    let published = include_str!("oracles/score_impossible_rolls.txt");
+    assert_eq!(rolls, published.lines().collect::<Vec<_>>());
+}
+
+#[test]
+fn atlas_refuses_bad_dice_with_a_sentence() {
+    let check = |arguments: &[&str], expected: &str| check_refuses("atlas", arguments, expected);
+    check(&["6"], "bad dice: at least 2 are needed");
+    check(&["2"; 6], "an atlas can have at most 5 dice");
+    check(&["6", "101"], "bad dice: a die has 2 to 100 sides");
+    check(&["6", "6", "--goal", "1000"], "a goal can be at most 999");
+    check(
+        &["6", "6", "--ops", ""],
+        "there must be at least one operator",
+    );
+    check(&["6", "6", "--goals", "1..2"], "invalid option '--goals'");
+    check(
+        &["100", "100", "100", "100"],
+        "these dice have 4421275 different rolls, more than 100000",
+    );
 }
 
 #[test]
 fn a_reader_may_leave_before_the_end() {
-    let mut running = example("solve", &["3", "4", "5", "7", "11", "20"])
+    let mut running = example("solve", &["3", "4", "5", "7", "11", "20", "--forms"])
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()

@@ -1,12 +1,17 @@
 //! What the examples have in common: how they read their arguments and how
 //! they end.
 
+#![allow(dead_code, reason = "each example uses its part of this")]
+
 use std::io::{self, ErrorKind, Write};
+use std::ops::RangeInclusive;
 use std::process::ExitCode;
 
 use lexopt::{Arg, Parser, ValueExt};
 use score_core::arith::op::{Op, OpSet};
 use score_core::arith::solve::{MAX_GOAL, MAX_NUMBERS};
+use score_core::atlas::{AtlasRefusal, Play};
+use score_core::dice::DiceSet;
 
 /// The goal where none is given.
 const DEFAULT_GOAL: u32 = 20;
@@ -14,27 +19,44 @@ const DEFAULT_GOAL: u32 = 20;
 /// The exit status for arguments that make no sense.
 const BAD_ARGUMENTS: u8 = 2;
 
-/// What was asked for: `9 9 9 9 --goal 20 --ops "+-*/&" --all`.
+/// What was asked for: `9 9 9 9 --goal 20 --ops "+-*/&" --all`, and what only
+/// one of the examples knows.
 pub struct Arguments {
     /// The numbers, or the sides of the dice; not looked at yet.
     pub numbers: Vec<u32>,
     /// What is to be made.
     pub goal: u32,
+    /// Several goals in its place, both ends included: `--goals 0..100`.
+    pub goals: Option<RangeInclusive<u32>>,
     /// The operators that are allowed.
     pub ops: OpSet,
     /// Whether all of the numbers must be used.
     pub all_numbers: bool,
+    /// Whether the solutions are asked for by form: `--forms`.
+    pub forms: bool,
+}
+
+/// An option that not every example has.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Extra {
+    /// `--goals`
+    Goals,
+    /// `--forms`
+    Forms,
 }
 
 impl Arguments {
     /// Reads the arguments of this process; an error is a sentence.
-    fn read() -> Result<Arguments, String> {
+    fn read(extras: &[Extra]) -> Result<Arguments, String> {
         let mut arguments = Arguments {
             numbers: Vec::new(),
             goal: DEFAULT_GOAL,
+            goals: None,
             ops: OpSet::ALL,
             all_numbers: false,
+            forms: false,
         };
+        let mut has_goal = false;
         let mut parser = Parser::from_env();
         while let Some(argument) = parser.next().map_err(|refusal| refusal.to_string())? {
             match argument {
@@ -44,13 +66,34 @@ impl Arguments {
                         arguments.numbers.push(whole(word)?);
                     }
                 }
-                Arg::Long("goal") => arguments.goal = whole(value(&mut parser)?)?,
+                Arg::Long("goal") => {
+                    arguments.goal = whole(value(&mut parser)?)?;
+                    has_goal = true;
+                }
+                Arg::Long("goals") if extras.contains(&Extra::Goals) => {
+                    arguments.goals = Some(range(&text(value(&mut parser)?))?);
+                }
                 Arg::Long("ops") => arguments.ops = ops(&text(value(&mut parser)?))?,
                 Arg::Long("all") => arguments.all_numbers = true,
+                Arg::Long("forms") if extras.contains(&Extra::Forms) => arguments.forms = true,
                 other => return Err(other.unexpected().to_string()),
             }
         }
+        if has_goal && arguments.goals.is_some() {
+            return Err("'--goal' and '--goals' cannot stand together".to_owned());
+        }
         Ok(arguments)
+    }
+
+    /// The dice whose sides the numbers are, and how their rolls are played.
+    pub fn play(&self) -> Result<Play, Stop> {
+        let dice = DiceSet::new(&self.numbers)
+            .map_err(|refusal| Stop::BadArguments(format!("bad dice: {refusal}")))?;
+        Ok(Play {
+            dice,
+            ops: self.ops,
+            all_numbers: self.all_numbers,
+        })
     }
 }
 
@@ -66,6 +109,15 @@ fn whole(word: std::ffi::OsString) -> Result<u32, String> {
     let shown = text(word.clone());
     word.parse()
         .map_err(|_| format!("'{shown}' is not a whole number from 0 to {MAX_GOAL}"))
+}
+
+/// Reads `0..100`, both ends included.
+fn range(word: &str) -> Result<RangeInclusive<u32>, String> {
+    let ends = word.split_once("..").and_then(|(first, last)| {
+        let end = |digits: &str| digits.parse::<u32>().ok();
+        Some(end(first)?..=end(last)?)
+    });
+    ends.ok_or_else(|| format!("'{word}' is not a range such as 0..100"))
 }
 
 fn ops(symbols: &str) -> Result<OpSet, String> {
@@ -85,6 +137,12 @@ pub enum Stop {
     Output(io::Error),
 }
 
+impl From<AtlasRefusal> for Stop {
+    fn from(refusal: AtlasRefusal) -> Stop {
+        Stop::BadArguments(refusal.to_string())
+    }
+}
+
 impl From<io::Error> for Stop {
     fn from(error: io::Error) -> Stop {
         Stop::Output(error)
@@ -92,10 +150,14 @@ impl From<io::Error> for Stop {
 }
 
 /// Runs an example: its lines go to standard output, a refusal to standard
-/// error. A reader that has seen enough (`| head`) ends it quietly.
-pub fn run(example: impl Fn(&Arguments, &mut dyn Write) -> Result<(), Stop>) -> ExitCode {
+/// error. A reader that has seen enough (`| head`) ends it quietly. The example
+/// has the options that all have, and these `extras`.
+pub fn run(
+    extras: &[Extra],
+    example: impl Fn(&Arguments, &mut dyn Write) -> Result<(), Stop>,
+) -> ExitCode {
     let mut out = io::stdout().lock();
-    let outcome = Arguments::read()
+    let outcome = Arguments::read(extras)
         .map_err(Stop::BadArguments)
         .and_then(|arguments| example(&arguments, &mut out))
         .and_then(|()| Ok(out.flush()?));
