@@ -74,6 +74,15 @@ impl Number {
         self.numerator < 0
     }
 
+    /// The number for people, with a real minus sign: `12`, `−3`, `2/3`.
+    pub fn printed(self) -> String {
+        let written = self.to_string();
+        match written.strip_prefix('-') {
+            Some(size) => format!("−{size}"),
+            None => written,
+        }
+    }
+
     // The parts are divided by what they have in common before they are
     // multiplied (Knuth, The Art of Computer Programming 2, 4.5.1): so they
     // stay as small as they can be, and the results are in lowest terms.

@@ -24,11 +24,7 @@ pub const EXPERIMENT: &str = "Experiment";
 
 /// A number as people write it: a real minus sign, a fraction with a stroke.
 pub fn number(number: Number) -> String {
-    let written = number.to_string();
-    match written.strip_prefix('-') {
-        Some(size) => format!("−{size}"),
-        None => written,
-    }
+    number.printed()
 }
 /// The sign of an operator as people write it.
 pub fn sign(op: Op) -> &'static str {
