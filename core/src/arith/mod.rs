@@ -12,6 +12,7 @@ mod form_search;
 pub mod form_set;
 pub mod goal_set;
 pub mod fractions;
+pub mod hint;
 pub mod left_out;
 pub mod many;
 mod node;

@@ -1,5 +1,6 @@
 //! What a player asks for.
 
+use crate::arith::hint::Grade;
 use crate::dice::Roll;
 
 use super::board::Step;
@@ -27,6 +28,8 @@ pub enum Command {
     GiveUp,
     /// End the wait of an IMPOSSIBLE call.
     BeSure,
+    /// Take the hint of this grade.
+    TakeHint(Grade),
     /// Play by these house rules from now on.
     SetRules(Rules),
     /// Set everybody's points to zero.

@@ -6,6 +6,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::arith::hint::Grade;
 use crate::games::score::Ending;
 
 use super::board::{Deal, Step};
@@ -119,5 +120,12 @@ pub enum Event {
         ending: Ending,
         /// The points for it.
         awards: Vec<Award>,
+    },
+    /// A player took a hint.
+    HintTaken {
+        /// Who.
+        seat: SeatId,
+        /// Which one: the next after those that he took in this round.
+        grade: Grade,
     },
 }

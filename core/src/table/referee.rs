@@ -3,6 +3,9 @@
 //! Time and randomness are arguments, and nothing is changed here: whoever
 //! holds the table applies the events.
 
+use std::cmp::Ordering;
+
+use crate::arith::hint::Grade;
 use crate::arith::solve::{self, Puzzle};
 use crate::dice::{Generator, Roll};
 use crate::games::score::{self, Calls, Ending, Opposition};
@@ -55,6 +58,7 @@ pub fn decide(
         Command::Redo => redo(table, seat),
         Command::GiveUp => give_up(table, seat),
         Command::BeSure => be_sure(table, seat),
+        Command::TakeHint(grade) => take_hint(table, seat, grade),
         Command::SetRules(rules) => set_rules(table, seat, rules),
         Command::ClearPoints => clear_points(table, seat),
         Command::Rename(name) => rename(table, seat, name),
@@ -205,6 +209,25 @@ fn be_sure(table: &Table, seat: SeatId) -> Result<Vec<Event>, Refusal> {
             Ok(vec![settle(table, round, Ending::Stood)])
         }
         _ => Err(Refusal::NoCall),
+    }
+}
+
+fn take_hint(table: &Table, seat: SeatId, grade: Grade) -> Result<Vec<Event>, Refusal> {
+    if !table.gives_hints() {
+        return Err(Refusal::NoHintsInGroup);
+    }
+    let round = round(table)?;
+    if matches!(round.phase, Phase::Settled(_)) {
+        return Err(Refusal::RoundClosed);
+    }
+    let next = Grade::after(round.last_hint(seat)).ok_or(Refusal::HintTaken)?;
+    match grade.cmp(&next) {
+        Ordering::Less => Err(Refusal::HintTaken),
+        Ordering::Greater => Err(Refusal::HintSkipped),
+        Ordering::Equal if grade > Grade::Solvable && !is_solvable(table, &round.deal) => {
+            Err(Refusal::NoFurtherHint)
+        }
+        Ordering::Equal => Ok(vec![Event::HintTaken { seat, grade }]),
     }
 }
 

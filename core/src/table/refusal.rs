@@ -48,6 +48,14 @@ pub enum Refusal {
     HostOnly,
     /// Only a solitaire player's wait can be cut short.
     MustStand,
+    /// In a group nobody takes hints.
+    NoHintsInGroup,
+    /// The player has this hint already.
+    HintTaken,
+    /// Another hint comes before this one.
+    HintSkipped,
+    /// The roll is impossible, and the first hint says so.
+    NoFurtherHint,
     /// Without clocks only a solitaire player can play.
     ClockNeeded,
 }
@@ -76,6 +84,10 @@ impl fmt::Display for Refusal {
             Refusal::NotYourRoll => "it is not your turn to roll",
             Refusal::HostOnly => "only the host can do that",
             Refusal::MustStand => "an IMPOSSIBLE call stands until its time is up",
+            Refusal::NoHintsInGroup => "in a group nobody takes hints",
+            Refusal::HintTaken => "you have that hint already",
+            Refusal::HintSkipped => "another hint comes before that one",
+            Refusal::NoFurtherHint => "the roll is impossible, so there are no further hints",
             Refusal::ClockNeeded => "only solitaire can be played without clocks",
         };
         out.write_str(sentence)

@@ -1,5 +1,6 @@
 //! A round: a deal, and what became of it.
 
+use crate::arith::hint::Grade;
 use crate::games::score::Ending;
 
 use super::board::{Board, Deal};
@@ -41,6 +42,17 @@ pub struct Settlement {
     pub impossible_caller: Option<SeatId>,
     /// The points for it.
     pub awards: Vec<Award>,
+    /// The hints that players had taken.
+    pub hints: Vec<HintsTaken>,
+}
+
+/// The hints that a player took in a round: all up to one grade.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HintsTaken {
+    /// Who took them.
+    pub seat: SeatId,
+    /// The last one, which gives most away.
+    pub last: Grade,
 }
 
 /// A deal and what became of it.
@@ -52,6 +64,9 @@ pub struct Round {
     pub board: Board,
     /// What the players wait for.
     pub phase: Phase,
+    /// The hints of those who sit at the table and took some; who took the
+    /// newest stands last.
+    pub hints: Vec<HintsTaken>,
 }
 
 impl Round {
@@ -61,7 +76,31 @@ impl Round {
             board: Board::new(&deal.numbers()),
             deal,
             phase: Phase::Thinking,
+            hints: Vec::new(),
         }
+    }
+
+    /// The last hint that the player at `seat` took.
+    pub fn last_hint(&self, seat: SeatId) -> Option<Grade> {
+        let taken = self.hints.iter().find(|taken| taken.seat == seat)?;
+        Some(taken.last)
+    }
+
+    /// Puts a hint down to the player at `seat`; `None` where it is not his
+    /// next one, or the round is settled.
+    pub(super) fn take_hint(&mut self, seat: SeatId, grade: Grade) -> Option<()> {
+        let is_settled = matches!(self.phase, Phase::Settled(_));
+        if is_settled || Grade::after(self.last_hint(seat)) != Some(grade) {
+            return None;
+        }
+        self.forget_hints(seat);
+        self.hints.push(HintsTaken { seat, last: grade });
+        Some(())
+    }
+
+    /// Drops the hints of a player who leaves.
+    pub(super) fn forget_hints(&mut self, seat: SeatId) {
+        self.hints.retain(|taken| taken.seat != seat);
     }
 
     /// Who called SCORE and who called IMPOSSIBLE, while a call is open.

@@ -4,10 +4,10 @@ use std::fmt;
 
 use crate::games::score::Ending;
 
-use super::board::{Deal, Standing};
+use super::board::{Board, Deal, Standing};
 use super::event::{Award, Company, Event, SeatId};
 use super::name::Name;
-pub use super::round::{Phase, Round, Settlement};
+pub use super::round::{HintsTaken, Phase, Round, Settlement};
 use super::rules::{Clock, Rules};
 
 /// How many players fit at a table.
@@ -162,6 +162,11 @@ impl Table {
         self.company == Company::Solitaire && self.rules.clocks_off()
     }
 
+    /// Whether players can take hints: where everybody sees the same screen.
+    pub fn gives_hints(&self) -> bool {
+        self.company != Company::Group
+    }
+
     /// Whether the board of the round counts as finished.
     pub fn standing(&self) -> Standing {
         self.round.as_ref().map_or(Standing::Open, |round| {
@@ -186,6 +191,9 @@ impl Table {
                 self.require_seat(*seat)?;
                 require(!self.call_is_open())?;
                 self.seats.retain(|other| other.id != *seat);
+                self.round
+                    .iter_mut()
+                    .for_each(|round| round.forget_hints(*seat));
             }
             Event::RulesChanged { rules } => {
                 require(!self.call_is_open() && fits_company(rules, self.company))?;
@@ -214,6 +222,12 @@ impl Table {
                 round.board.undo().ok_or(Rejected)?;
             }
             Event::Settled { ending, awards } => self.settle(*ending, awards)?,
+            Event::HintTaken { seat, grade } => {
+                self.require_seat(*seat)?;
+                require(self.gives_hints())?;
+                let round = self.round.as_mut().ok_or(Rejected)?;
+                round.take_hint(*seat, *grade).ok_or(Rejected)?;
+            }
         }
         Ok(())
     }
@@ -283,7 +297,7 @@ impl Table {
             Phase::Impossible { caller, .. } => Some(caller),
             Phase::Demonstration { .. } | Phase::Settled(_) => return Err(Rejected),
         };
-        *round = Round::new(round.deal.clone());
+        round.board = Board::new(&round.deal.numbers());
         round.phase = Phase::Demonstration {
             caller: seat,
             deadline_ms,
@@ -308,6 +322,7 @@ impl Table {
                 score_caller,
                 impossible_caller,
                 awards: awards.to_vec(),
+                hints: round.hints.clone(),
             });
         }
         Ok(())

@@ -4,6 +4,7 @@ use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::select;
+use score_core::arith::hint::Grade;
 use score_core::arith::op::{Op, OpSet};
 use score_core::cards::{Card, MAX_RANK, Suit};
 use score_core::dice::{DiceSet, Roll};
@@ -140,6 +141,7 @@ fn wish() -> impl Strategy<Value = Wish> {
         2 => ask(Command::Undo),
         2 => ask(Command::Redo),
         2 => roll().prop_map(|roll| Wish::Ask(Command::Deal(roll))),
+        4 => grade().prop_map(|grade| Wish::Ask(Command::TakeHint(grade))),
         1 => ask(Command::GiveUp),
         1 => ask(Command::BeSure),
         1 => ask(Command::ClearPoints),
@@ -177,6 +179,7 @@ pub fn event() -> impl Strategy<Value = Event> {
         2 => Just(Event::Undone),
         3 => (ending(), vec(award(), 0..3))
             .prop_map(|(ending, awards)| Event::Settled { ending, awards }),
+        3 => (seat(), grade()).prop_map(|(seat, grade)| Event::HintTaken { seat, grade }),
     ]
 }
 
@@ -218,6 +221,10 @@ fn company() -> impl Strategy<Value = Company> {
 
 fn op() -> impl Strategy<Value = Op> {
     select(Op::ALL.to_vec())
+}
+
+fn grade() -> impl Strategy<Value = Grade> {
+    prop_oneof![2 => Just(Grade::Solvable), 3 => select(Grade::ALL.to_vec())]
 }
 
 fn seat() -> impl Strategy<Value = SeatId> {

@@ -1,5 +1,6 @@
 //! The durable format: a log written today is read for years.
 
+use score_core::arith::hint::Grade;
 use score_core::table::event::{Company, Event, SeatId};
 use score_core::table::state::{MAX_POINTS, Phase, Rejected, Table};
 
@@ -54,6 +55,23 @@ const FREE: &str = r#"
 {"score_called":{"seat":0,"deadline_ms":null}}
 "#;
 
+/// Hints of two players; one of them calls and reaches the goal with his.
+const HINTS: &str = r#"
+{"opened":{"company":"hot_seat","rules":{"source":{"dice":[6,6,12,20]},"goal":20,"ops":["add","sub","mul","div","join"],"score_clock":30,"impossible_clock":60,"all_numbers":false,"blocking":false,"undo":true,"chat":true,"roller":"anyone"}}}
+{"seated":{"seat":0,"name":["Ada","ada"],"points":0}}
+{"seated":{"seat":1,"name":["Bo","bo"],"points":0}}
+{"dealt":{"by":0,"deal":{"rolled":{"sides":[6,6,12,20],"roll":[1,4,5,7]}}}}
+{"hint_taken":{"seat":1,"grade":"solvable"}}
+{"hint_taken":{"seat":0,"grade":"solvable"}}
+{"score_called":{"seat":1,"deadline_ms":31000}}
+{"hint_taken":{"seat":1,"grade":"numbers"}}
+{"hint_taken":{"seat":1,"grade":"last_operator"}}
+{"hint_taken":{"seat":1,"grade":"first_step"}}
+{"stepped":{"left":1,"op":"mul","right":2}}
+{"stepped":{"left":4,"op":"div","right":0}}
+{"settled":{"ending":"reached","awards":[{"seat":1,"points":1}]}}
+"#;
+
 fn events(log: &str) -> Vec<Event> {
     let read = |line| serde_json::from_str(line).unwrap_or_else(|why| panic!("{line}: {why}"));
     log.trim().lines().map(read).collect()
@@ -61,7 +79,7 @@ fn events(log: &str) -> Vec<Event> {
 
 #[test]
 fn a_log_is_written_as_it_always_was() {
-    for log in [LOG, FREE] {
+    for log in [LOG, FREE, HINTS] {
         for (line, event) in log.trim().lines().zip(events(log)) {
             assert_eq!(serde_json::to_string(&event).unwrap(), line);
         }
@@ -85,11 +103,22 @@ fn a_log_is_understood_as_it_always_was() {
     assert_eq!(table.seats()[0].points, 0);
     let phase = &table.round().unwrap().phase;
     assert!(matches!(phase, Phase::Demonstration { caller, .. } if *caller == SeatId(0)));
+
+    let table = Table::fold(&events(HINTS)).unwrap();
+    let Phase::Settled(settlement) = &table.round().unwrap().phase else {
+        panic!("the round is settled");
+    };
+    let hints: Vec<(u32, Grade)> = settlement
+        .hints
+        .iter()
+        .map(|taken| (taken.seat.0, taken.last))
+        .collect();
+    assert_eq!(hints, [(0, Grade::Solvable), (1, Grade::FirstStep)]);
 }
 
-/// The same two logs in the form that the page keeps. Postcard names nothing:
+/// The same logs in the form that the page keeps. Postcard names nothing:
 /// an order of variants or fields that changes would be read as something else.
-const KEPT: [&str; 2] = [
+const KEPT: [&str; 3] = [
     "200001000406060c1414050001020304011e013c0000010100020303416461036164610301070501\
      03020506c3896d696c6506c3a96d696c6500020602426f02626f000705000406060c140401040507\
      090301e0d40308050198f2010a0102020b0a0102020a0403000c0002050103fe030504456d696c04\
@@ -98,11 +127,14 @@ const KEPT: [&str; 2] = [
      e7070803019092140c020103ff06040607030203010101090301e0891c0c04010301",
     "0900000002026400010400000000010101020003596f7503796f75000100010005000202640c0104\
      000000000101010700000202640201020a0004010c0500070000020264020103080000",
+    "0d0001000406060c1414050001020304011e013c0000010100020003416461036164610002010242\
+     6f02626f000700000406060c1404010405070d01000d000008010198f2010d01010d01020d01030a\
+     0102020a0403000c00010101",
 ];
 
 #[test]
 fn a_log_is_kept_in_the_browser_as_it_always_was() {
-    for (log, kept) in [LOG, FREE].into_iter().zip(KEPT) {
+    for (log, kept) in [LOG, FREE, HINTS].into_iter().zip(KEPT) {
         let bytes = postcard::to_allocvec(&events(log)).unwrap();
         let digits: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
         assert_eq!(digits, kept);
@@ -133,6 +165,8 @@ fn what_is_no_event_is_refused() {
         r#"{"stepped":{"left":256,"op":"add","right":2}}"#,
         r#"{"score_called":{"seat":0,"deadline_ms":-1}}"#,
         r#"{"settled":{"ending":"won","awards":[]}}"#,
+        r#"{"hint_taken":{"seat":0,"grade":"solution"}}"#,
+        r#"{"hint_taken":{"seat":0,"grade":1}}"#,
         r#"{"settled":{"ending":"missed","awards":[{"seat":0,"points":1,"why":1}]}}"#,
         "null",
         "[]",
@@ -234,6 +268,10 @@ fn a_log_with_an_event_that_does_not_fit_is_rejected() {
         ),
         (FREE, r#"{"stepped":{"left":0,"op":"add","right":1}}"#),
         (FREE, r#""undone""#),
+        // Hints come in order, once each, and none after the end.
+        (FREE, r#"{"hint_taken":{"seat":0,"grade":"numbers"}}"#),
+        (FREE, r#"{"hint_taken":{"seat":1,"grade":"solvable"}}"#),
+        (HINTS, r#"{"hint_taken":{"seat":0,"grade":"numbers"}}"#),
     ] {
         let log = events(&format!("{log}{line}"));
         assert_eq!(Table::fold(&log), Err(Rejected), "{line}");

@@ -1,14 +1,15 @@
 //! Laws of the table, over whatever players may do and a log may hold.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
+use score_core::arith::hint::Grade;
 use score_core::games::score::Ending;
-use score_core::table::event::{Event, SeatId};
+use score_core::table::event::{Company, Event, SeatId};
 use score_core::table::refusal::Refusal;
-use score_core::table::state::{MAX_POINTS, Phase, Table};
+use score_core::table::state::{HintsTaken, MAX_POINTS, Phase, Table};
 
 use crate::any;
 use crate::game::Game;
@@ -56,6 +57,10 @@ fn check_sound(table: &Table) {
         return;
     };
     assert_eq!(round.board.dealt(), round.deal.numbers().len());
+    let helped: BTreeSet<SeatId> = round.hints.iter().map(|taken| taken.seat).collect();
+    assert_eq!(helped.len(), round.hints.len(), "one entry a player");
+    assert!(helped.iter().all(|seat| table.seat(*seat).is_some()));
+    assert!(helped.is_empty() || table.company() != Company::Group);
     let callers = match &round.phase {
         Phase::Thinking | Phase::Settled(_) => [None, None],
         Phase::Impossible { caller, .. } => [Some(*caller), None],
@@ -154,6 +159,32 @@ proptest! {
         }
     }
 
+    #[test]
+    fn a_settlement_keeps_the_hints_that_were_taken_on_its_roll(
+        mut game in any::game(), moves in any::moves(),
+    ) {
+        play(&mut game, &moves, |_| {});
+        let mut table = fold(&game.log[..1]);
+        let mut taken = BTreeMap::new();
+        for event in &game.log[1..] {
+            table.apply(event).unwrap();
+            match event {
+                Event::HintTaken { seat, grade } => drop(taken.insert(*seat, *grade)),
+                Event::Left { seat } => drop(taken.remove(seat)),
+                Event::Dealt { .. } | Event::RulesChanged { .. } => taken.clear(),
+                _ => {}
+            }
+            let Some(round) = table.round() else { continue };
+            let hints = |of: &[HintsTaken]| of.iter().map(|hint| (hint.seat, hint.last)).collect();
+            let open: BTreeMap<SeatId, Grade> = hints(&round.hints);
+            prop_assert_eq!(&open, &taken);
+            if let (Event::Settled { .. }, Phase::Settled(settlement)) = (event, &round.phase) {
+                let kept: BTreeMap<SeatId, Grade> = hints(&settlement.hints);
+                prop_assert_eq!(&kept, &taken);
+            }
+        }
+    }
+
     /// A machine may stop between any two events of one command.
     #[test]
     fn any_beginning_of_a_log_is_a_table_that_plays_on(
@@ -205,7 +236,7 @@ fn the_games_of_these_laws_show_every_event_ending_and_refusal() {
             })),
         });
     }
-    let events = "Dealt ImpossibleCalled Left PointsCleared Renamed RulesChanged ScoreCalled \
+    let events = "Dealt HintTaken ImpossibleCalled Left PointsCleared Renamed RulesChanged ScoreCalled \
                   Seated Stepped Undone";
     let endings = [
         Ending::Reached,
@@ -216,8 +247,8 @@ fn the_games_of_these_laws_show_every_event_ending_and_refusal() {
         Ending::Practised,
     ];
     // TimeIsUp is not among them: a clock that is up is settled first.
-    let refusals = "CallOpen CallScoreFirst ClockNeeded HostOnly ImpossibleCalled MustStand \
-                    NameTaken NoCall NoRoll NotSeated NotYourCall NotYourRoll NothingToRedo \
+    let refusals = "CallOpen CallScoreFirst ClockNeeded HintSkipped HintTaken HostOnly \
+                    ImpossibleCalled MustStand NameTaken NoCall NoFurtherHint NoHintsInGroup NoRoll NotSeated NotYourCall NotYourRoll NothingToRedo \
                     NothingToUndo RoundClosed ScoreCalled Step TableFull UndoOff";
     let expected: BTreeSet<String> = events
         .split_whitespace()

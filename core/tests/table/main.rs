@@ -5,6 +5,7 @@ mod any;
 mod calling;
 mod format;
 mod game;
+mod hints;
 mod laws;
 mod manners;
 mod moves;

@@ -28,6 +28,12 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::NotYourRoll => "It is somebody else's turn to roll.".to_owned(),
         Refusal::HostOnly => "Only the host can do that.".to_owned(),
         Refusal::MustStand => "An IMPOSSIBLE call stands until its time is up.".to_owned(),
+        Refusal::NoHintsInGroup => "In a group nobody takes hints.".to_owned(),
+        Refusal::HintTaken => "You have that hint already.".to_owned(),
+        Refusal::HintSkipped => "Another hint comes before that one.".to_owned(),
+        Refusal::NoFurtherHint => {
+            "This roll is impossible, so there are no further hints.".to_owned()
+        }
         Refusal::ClockNeeded => {
             "Only solitaire can be played without clocks. Choose a clock, or one player.".to_owned()
         }
