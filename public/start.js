@@ -44,16 +44,48 @@ function reasonOf(error) {
   return 'network';
 }
 
-async function start() {
-  const glueUrl = document.getElementById('glue').href;
-  const wasmUrl = document.getElementById('wasm').href;
+/** Fetches a program and its glue, by the ids of their links, and starts it. */
+async function run(glueId, wasmId) {
+  const glueUrl = document.getElementById(glueId).href;
+  const wasmUrl = document.getElementById(wasmId).href;
   const [glue, wasm] = await Promise.all([
     import(glueUrl).catch((error) => { throw new Trouble('missing', error); }),
     program(wasmUrl),
   ]);
   await glue.default({ module_or_path: wasm });
+}
+
+async function start() {
+  await run('glue', 'wasm');
   document.getElementById('boot')?.remove();
 }
+
+const ASK = 'score:study';
+const NOT_HERE = 'This part of the game could not be fetched. Check the network and try again.';
+
+/** Fetches the second program when the game first has a place for it, and once
+ *  more whenever that failed; from then on it hears of new places itself. */
+function study() {
+  removeEventListener(ASK, study);
+  run('study-glue', 'study-wasm').catch((error) => {
+    console.warn(error);
+    addEventListener(ASK, study);
+    for (const place of document.querySelectorAll('[data-study]:not([data-filled])')) {
+      const sentence = Object.assign(document.createElement('p'), { textContent: NOT_HERE });
+      const again = Object.assign(document.createElement('button'), {
+        type: 'button',
+        textContent: 'Try again',
+        onclick: () => {
+          place.replaceChildren();
+          dispatchEvent(new Event(ASK));
+        },
+      });
+      sentence.setAttribute('role', 'alert');
+      place.replaceChildren(sentence, again);
+    }
+  });
+}
+addEventListener(ASK, study);
 
 /** Keeps the game for a visit without a network, where the browser may. */
 function keepOffline() {

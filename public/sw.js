@@ -10,6 +10,7 @@ const CACHE = `score ${SCOPE}`;
 // A school network that answers nothing at all must not keep the kept game
 // from starting.
 const MAX_WAIT_MS = 5000;
+const HASHED = /-[0-9a-f]{8,16}(_bg)?\.\w+$/;
 
 /** The files that a page's text names, below this folder, as addresses. A link
     to a place in the page names none. */
@@ -50,9 +51,13 @@ async function page(event) {
   return await fromCache(SCOPE) ?? response ?? Response.error();
 }
 
-/** A file: its name changes with its content, so a kept one is right. */
+/** A file. One with a hash in its name changes its name with its content, so a
+    kept one is right; of any other the server's is newer. */
 async function file(request) {
-  return await fromCache(request.url) ?? fetch(request);
+  if (HASHED.test(request.url)) return await fromCache(request.url) ?? fetch(request);
+  return await fetch(request).catch(() => undefined)
+    ?? await fromCache(request.url)
+    ?? Response.error();
 }
 
 self.addEventListener('install', (event) => {

@@ -104,8 +104,14 @@ pub fn follow(store: Store, page: Live<Page>, fragment: &str) {
 
 /// The fragment of the address that deals `numbers` under `rules`.
 pub fn link_to(numbers: &[u32], rules: Rules) -> String {
+    request(Page::Play.name(), numbers, rules)
+}
+
+/// What asks for `page` with `numbers` under `rules`: an address, or a request
+/// to the second program.
+pub fn request(page: &str, numbers: &[u32], rules: Rules) -> String {
     let link = Link {
-        page: Page::Play.name().to_owned(),
+        page: page.to_owned(),
         roll: Roll::new(numbers).ok(),
         rules: Some(rules),
         ..Link::default()

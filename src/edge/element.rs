@@ -29,6 +29,14 @@ pub fn el(tag: &str) -> El {
         .expect("the page's own tag names are valid"))
 }
 
+/// An element of a drawing.
+pub fn svg(tag: &str) -> El {
+    let made = document().create_element_ns(Some(SVG), tag);
+    El(made.expect("the page's own tag names are valid"))
+}
+
+const SVG: &str = "http://www.w3.org/2000/svg";
+
 /// The element that `selector` finds, which stands in the page's HTML.
 pub fn found(selector: &str) -> El {
     let found = document().query_selector(selector);
@@ -66,6 +74,11 @@ type Read<T> = Box<dyn Ask<T>>;
 type Write = Box<dyn Fn(Option<&str>)>;
 
 impl El {
+    /// One that is in the document already.
+    pub fn of(element: Element) -> El {
+        El(element)
+    }
+
     /// With the classes `names`.
     pub fn class(self, names: &str) -> El {
         self.attr("class", names)

@@ -10,6 +10,7 @@ pub mod form;
 pub mod keyboard;
 pub mod listen;
 pub mod live;
+pub mod place;
 pub mod pointer;
 pub mod reactive;
 pub mod storage;

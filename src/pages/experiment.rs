@@ -11,17 +11,16 @@ use score_core::table::rules::{Goal, Rules};
 
 use crate::edge::element::{self, El, drawing, el};
 use crate::edge::live::Live;
+use crate::edge::place::place;
 use crate::edge::{dom, form};
 use crate::pages::faces;
 use crate::pages::rules_form::{self, Problem};
-use crate::pages::search::search;
 use crate::route;
 use crate::text;
 use crate::view::board::{BoardFace, Desk, board};
 use crate::view::calls::arrow_key;
 use crate::view::header::key;
 use crate::view::settlement::link;
-use crate::view::solutions::solutions;
 
 /// What lies on the bench.
 struct Bench {
@@ -83,14 +82,15 @@ pub fn open() {
         is_solved.set(false);
         if lay_out() {
             is_solved.set(true);
-            dom::before_paint(|| dom::reveal("#solutions h3"));
         }
     });
     let solved = move || match is_solved.get() {
-        true => vec![solutions(search(bench.peek(|bench| bench.puzzle.clone())))],
+        true => vec![place(
+            &bench.peek(|bench| request(&bench.puzzle, "solutions")),
+        )],
         false => vec![],
     };
-    let linked = move || vec![link(&bench.with(|bench| link_to(&bench.puzzle)))];
+    let linked = move || vec![link(&bench.with(|bench| request(&bench.puzzle, "play")))];
     lay_out();
     element::fill(
         "bench",
@@ -110,8 +110,8 @@ fn read() -> Result<Puzzle, Problem> {
     })
 }
 
-/// The address that brings this puzzle to a table with calls and clocks.
-fn link_to(puzzle: &Puzzle) -> String {
+/// The page with this puzzle; the table has calls and clocks for it.
+fn request(puzzle: &Puzzle, page: &str) -> String {
     let usual = Rules::score();
     let rules = Rules {
         goal: Goal::new(puzzle.goal()).unwrap_or(usual.goal),
@@ -119,7 +119,7 @@ fn link_to(puzzle: &Puzzle) -> String {
         all_numbers: puzzle.all_numbers(),
         ..usual
     };
-    route::link_to(puzzle.numbers(), rules)
+    route::request(page, puzzle.numbers(), rules)
 }
 
 /// The sheet on which numbers are tried by hand.

@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use score_core::arith::solve::Puzzle;
 use score_core::games::score::Ending;
 use score_core::hand::Hand;
 use score_core::table::board::{Board, Deal, TileId};
@@ -34,8 +33,7 @@ pub struct PlayFace {
     pub seats: Vec<SeatFace>,
     pub corners: Vec<CornerFace>,
     pub coach: Option<CoachFace>,
-    /// With the puzzle whose solutions are shown.
-    pub settlement: Option<(SettlementFace, Puzzle)>,
+    pub settlement: Option<SettlementFace>,
     pub is_flat: bool,
 }
 
@@ -239,7 +237,7 @@ fn corner_faces(state: &State) -> Vec<CornerFace> {
     faces.collect()
 }
 
-fn settlement_face(table: &Table, verdict: Option<bool>) -> Option<(SettlementFace, Puzzle)> {
+fn settlement_face(table: &Table, verdict: Option<bool>) -> Option<SettlementFace> {
     let round = table.round()?;
     let Phase::Settled(settlement) = &round.phase else {
         return None;
@@ -247,16 +245,15 @@ fn settlement_face(table: &Table, verdict: Option<bool>) -> Option<(SettlementFa
     let rules = table.rules();
     let solvable = verdict?;
     let numbers = round.deal.numbers();
-    let puzzle = Puzzle::new(&numbers, rules.goal.value(), rules.ops, rules.all_numbers);
-    let face = SettlementFace {
+    Some(SettlementFace {
         solvable,
         verdict: text::verdict(solvable, rules.goal),
         points: text::reasons(table, settlement, solvable),
         mistake: text::mistake(table, settlement, solvable),
         is_win: is_win(settlement),
         link: route::link_to(&numbers, rules.clone()),
-    };
-    Some((face, puzzle.ok()?))
+        solutions: route::request("solutions", &numbers, rules.clone()),
+    })
 }
 
 fn is_win(settlement: &Settlement) -> bool {

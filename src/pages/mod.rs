@@ -7,4 +7,3 @@ pub mod keys;
 pub mod play;
 pub mod players;
 pub mod rules_form;
-pub mod search;

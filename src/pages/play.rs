@@ -9,7 +9,6 @@ use crate::edge::element::{self, El, Item, el, item};
 use crate::edge::live::{self, Live};
 use crate::pages::faces::{PlayFace, play_face};
 use crate::pages::keys;
-use crate::pages::search::search;
 use crate::store::{State, Store};
 use crate::text;
 use crate::view::board::{Desk, board};
@@ -19,7 +18,6 @@ use crate::view::corner::corner;
 use crate::view::countdown::{TimeLeft, countdown};
 use crate::view::scoreboard::scoreboard;
 use crate::view::settlement::settlement;
-use crate::view::solutions::solutions;
 
 /// The table at which the player sits.
 pub fn page(store: Store) -> El {
@@ -79,11 +77,7 @@ fn extras(store: Store, face: Live<PlayFace>) -> Vec<Item> {
         })
     });
     // A settlement stays as it is until the next deal.
-    let settlement = settled.map(|(deal, (face, puzzle))| {
-        item(1 << 32 | deal, move || {
-            settlement(face, solutions(search(puzzle)))
-        })
-    });
+    let settlement = settled.map(|(deal, face)| item(1 << 32 | deal, move || settlement(face)));
     [corners, coach, settlement].into_iter().flatten().collect()
 }
 

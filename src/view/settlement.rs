@@ -1,6 +1,7 @@
 //! What came of a roll: the verdict, the points and why, every solution.
 
 use crate::edge::element::{El, drawing, el};
+use crate::edge::place::place;
 use crate::edge::{address, dom};
 use crate::text;
 
@@ -19,10 +20,12 @@ pub struct SettlementFace {
     pub is_win: bool,
     /// The address that deals this roll again.
     pub link: String,
+    /// What asks for its solutions.
+    pub solutions: String,
 }
 
-/// What came of a roll, and under it `solutions`.
-pub fn settlement(face: SettlementFace, solutions: El) -> El {
+/// What came of a roll, and under it its solutions.
+pub fn settlement(face: SettlementFace) -> El {
     let class = match face.solvable {
         true => "verdict possible",
         false => "verdict impossible",
@@ -59,7 +62,7 @@ pub fn settlement(face: SettlementFace, solutions: El) -> El {
         )
         .children(mistake.into_iter().collect())
         .child(link(&face.link))
-        .child(solutions)
+        .child(place(&face.solutions))
 }
 
 /// A link can be followed, and it can be copied for somebody else.

@@ -41,7 +41,17 @@ pub fn pack() -> Outcome {
     let start = Instant::now();
     fs::create_dir_all(folder()).map_err(|error| unwritable(&folder(), &error))?;
     let mut page = Page::open(places::dist())?;
-    program(&mut page)?;
+    let game = Program {
+        wasm: page.file("score-", "_bg.wasm")?,
+        glue: page.file("score-", ".js")?,
+    };
+    program(&mut page, &game)?;
+    // Trunk gives no hash to the names of programs that a page fetches later.
+    let study = Program {
+        wasm: "study_bg.wasm".to_owned(),
+        glue: "study.js".to_owned(),
+    };
+    program(&mut page, &study)?;
     start_script(&mut page)?;
     styles(&mut page)?;
     page.save()?;
@@ -54,10 +64,14 @@ fn folder() -> PathBuf {
     places::root().join("target").join("pack")
 }
 
+/// The names of a program's two files.
+struct Program {
+    wasm: String,
+    glue: String,
+}
+
 /// Gives the program and its glue short names for each other.
-fn program(page: &mut Page) -> Outcome {
-    let wasm = page.file("score-", "_bg.wasm")?;
-    let glue = page.file("score-", ".js")?;
+fn program(page: &mut Page, Program { wasm, glue }: &Program) -> Outcome {
     let short_wasm = folder().join("score.wasm");
     let mut wasm_opt = tool("wasm-opt");
     wasm_opt
@@ -65,12 +79,12 @@ fn program(page: &mut Page) -> Outcome {
             "--strip-target-features",
             "--minify-imports-and-exports-and-modules",
         ])
-        .arg(page.folder.join(&wasm))
+        .arg(page.folder.join(wasm))
         .arg("-o")
         .arg(&short_wasm);
     let names = Names::read(&run(wasm_opt, "")?);
-    let glue_text = read_text(&page.folder.join(&glue))?;
-    let short_glue = shorten_glue(page, &glue, &names.of_glue(&glue_text)?)?;
+    let glue_text = read_text(&page.folder.join(glue))?;
+    let short_glue = shorten_glue(page, glue, &names.of_glue(&glue_text)?)?;
     let short_glue = names.with_short_module(&short_glue)?;
     let mut wasm_opt = tool("wasm-opt");
     let small_wasm = folder().join("small.wasm");
@@ -78,8 +92,8 @@ fn program(page: &mut Page) -> Outcome {
     wasm_opt.arg("-o").arg(&small_wasm);
     run(wasm_opt, "")?;
     let bytes = fs::read(&small_wasm).map_err(|error| unreadable(&small_wasm, &error))?;
-    page.replace(&wasm, &bytes)?;
-    page.replace(&glue, short_glue.as_bytes())
+    page.replace(wasm, &bytes)?;
+    page.replace(glue, short_glue.as_bytes())
 }
 
 fn shorten_glue(page: &Page, glue: &str, names: &[(String, String)]) -> Outcome<String> {
@@ -181,7 +195,7 @@ impl Page {
     /// content, so that no browser takes one for the other.
     fn replace(&mut self, old: &str, content: &[u8]) -> Outcome {
         let new = renamed(old, content)
-            .ok_or_else(|| Failure::new(format!("the name {old} has no hash.")))?;
+            .ok_or_else(|| Failure::new(format!("the name {old} has no room for a hash.")))?;
         let path = self.folder.join(&new);
         fs::write(&path, content).map_err(|error| unwritable(&path, &error))?;
         self.html = self.html.replace(old, &new);
@@ -203,11 +217,14 @@ impl Page {
     }
 }
 
-/// `NAME-HASH.EXTENSION` with the hash of this content.
+/// `NAME-HASH.EXTENSION` with the hash of this content, for a name with another
+/// hash or with none.
 fn renamed(name: &str, content: &[u8]) -> Option<String> {
-    let (stem, rest) = name.split_once('-')?;
-    let (old_hash, _) = rest.split_once(['.', '_'])?;
-    let end = is_hash(old_hash).then(|| &rest[old_hash.len()..])?;
+    let (stem, end) = name.split_at(name.find(['.', '_'])?);
+    let stem = match stem.split_once('-') {
+        Some((stem, old_hash)) => is_hash(old_hash).then_some(stem)?,
+        None => stem,
+    };
     let mut hasher = DefaultHasher::new();
     content.hash(&mut hasher);
     Some(format!("{stem}-{:016x}{end}", hasher.finish()))
@@ -285,8 +302,13 @@ mod tests {
             assert!(hash.is_some_and(is_hash), "{new}");
             assert_ne!(Some(new), renamed(old, b"two"));
         }
-        assert_eq!(renamed("icon.svg", b"one"), None);
+        let named = renamed("study_bg.wasm", b"one").expect("there is room for a hash");
+        assert!(
+            named.starts_with("study-") && named.ends_with("_bg.wasm"),
+            "{named}"
+        );
         assert_eq!(renamed("start-page.js", b"one"), None);
+        assert_eq!(renamed("LICENSE", b"one"), None);
     }
 
     #[test]

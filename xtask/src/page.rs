@@ -25,7 +25,7 @@ pub fn build(others: Vec<Job>) -> Outcome {
         "--manifest-path",
     ])
     .arg(places::root().join("Cargo.toml"))
-    .args(["--profile", "web", "--bin", "score"]);
+    .args(["--profile", "web", "--bins"]);
     compiler.set_up(&mut page);
     let mut jobs = vec![Job::new("compile the page", page, BUILD_ADVICE)];
     jobs.extend(others);

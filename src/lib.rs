@@ -1,0 +1,24 @@
+//! The page of Score. It exists for the browser alone: on a host it is empty.
+//!
+//! It is two programs over the same modules. `score` (`app`) is the game, and
+//! all that a first visit waits for. `study` (`study`) is what is opened later:
+//! solutions, explanations, hints, the atlas.
+
+#![cfg(target_arch = "wasm32")]
+
+pub mod app;
+pub mod edge;
+pub mod guide;
+pub mod kept;
+pub mod pages;
+pub mod route;
+pub mod settings;
+pub mod solo;
+pub mod store;
+pub mod study;
+pub mod text;
+pub mod view;
+
+/// It finds room in constant time, in half the code of the usual allocator.
+#[global_allocator]
+static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
