@@ -2,14 +2,15 @@
 //!
 //! The game's own program stays small because all of this is not in it.
 
-pub mod search;
+mod explain;
+mod search;
+mod solutions;
 
 use score_core::arith::solve::Puzzle;
 use score_core::link::Link;
 
 use crate::edge::element::El;
 use crate::edge::place;
-use crate::view::solutions::solutions;
 
 /// Fills the places that the game has put up.
 pub fn start() {
@@ -19,7 +20,7 @@ pub fn start() {
 fn fill(request: &str) -> Vec<El> {
     let (link, _) = Link::read(request);
     match (&*link.page, puzzle(&link)) {
-        ("solutions", Some(puzzle)) => vec![solutions(search::search(puzzle))],
+        ("solutions", Some(puzzle)) => vec![solutions::solutions(puzzle)],
         _ => vec![],
     }
 }

@@ -1,26 +1,42 @@
-//! The search for every solution of a puzzle, a slice at a time.
+//! The searches for a puzzle's solutions, a slice at a time.
 
+use score_core::arith::distinct::distinct;
 use score_core::arith::expr::Expr;
 use score_core::arith::form::Form;
 use score_core::arith::solve::{Puzzle, Search};
 
 use crate::edge::clock;
 use crate::edge::live::Live;
-use crate::view::solutions::{Found, FoundForm, MAX_LISTED};
+use crate::view::forms::{Found, FoundForm, MAX_LISTED};
+use crate::view::solutions::Ways;
 
-/// How long one slice of the search may take: half a frame, so that the page
+/// How long one slice of a search may take: half a frame, so that the page
 /// stays smooth.
 const SLICE_MS: f64 = 8.0;
 
 /// How many units of work pass between two looks at the clock.
 const UNITS_A_LOOK: usize = 8;
 
-/// Searches in slices until the owner of this scope is gone; what was found so
-/// far is there after each.
-pub fn search(puzzle: Puzzle) -> Live<Found> {
+/// The essentially different solutions.
+pub fn ways(puzzle: Puzzle) -> Live<Ways> {
+    let ways = Live::new(Ways::default());
+    clock::in_slices(move || {
+        let listed = distinct(&puzzle);
+        ways.set(Ways {
+            count: listed.len(),
+            listed,
+            done_percent: 100,
+            is_finished: true,
+        });
+        true
+    });
+    ways
+}
+
+/// Every solution, form by form.
+pub fn forms(puzzle: Puzzle) -> Live<Found> {
     let forms = all_forms(&puzzle);
     let found = Live::new(Found {
-        goal: puzzle.goal(),
         forms: forms.iter().map(nothing_yet).collect(),
         ..Found::default()
     });
@@ -40,7 +56,6 @@ pub fn search(puzzle: Puzzle) -> Live<Found> {
             while !found.is_finished && clock::elapsed_ms() < slice_end_ms {
                 found.is_finished = search.advance(UNITS_A_LOOK, &mut take);
             }
-            found.tried = search.tried();
             found.done_percent = 100 * search.done() / search.units().max(1);
             found.is_finished
         })

@@ -6,6 +6,8 @@ pub mod coach;
 pub mod corner;
 pub mod countdown;
 pub mod drag;
+pub mod explanation;
+pub mod forms;
 pub mod header;
 pub mod scoreboard;
 pub mod settlement;

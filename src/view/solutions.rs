@@ -1,113 +1,92 @@
-//! Every solution of a puzzle, form by form.
+//! The essentially different solutions of a puzzle, each with its explanation.
+
+use std::rc::Rc;
+
+use score_core::arith::expr::Expr;
 
 use crate::edge::element::{El, el, item};
 use crate::edge::live::Live;
 use crate::text;
-
-/// The most solutions of one form that are listed; the count goes on.
-pub const MAX_LISTED: usize = 200;
+use crate::view::explanation::{Frame, explanation};
+use crate::view::forms::progress;
 
 /// What has been found so far.
 #[derive(Default)]
-pub struct Found {
-    /// What was to be made.
-    pub goal: u32,
-    /// The forms, in the order in which they are shown.
-    pub forms: Vec<FoundForm>,
-    /// How many solutions, all forms together.
-    pub total: usize,
-    /// How many expressions were tried.
-    pub tried: u64,
+pub struct Ways {
+    /// The solutions, the simplest first.
+    pub listed: Vec<Expr>,
+    /// How many there are, with those that are not listed.
+    pub count: usize,
     /// How much of the search is done.
     pub done_percent: usize,
     /// Whether all of it is.
     pub is_finished: bool,
 }
 
-/// What has been found of one form.
-#[derive(Default)]
-pub struct FoundForm {
-    /// What it is called.
-    pub heading: String,
-    /// How many solutions.
-    pub count: usize,
-    /// The first of them, up to [`MAX_LISTED`].
-    pub lines: Vec<String>,
-}
-
-/// What is found of a puzzle's solutions, while more are found.
-pub fn solutions(found: Live<Found>) -> El {
-    let heading = move || {
-        found.with(|found| {
-            let tried = found.is_finished.then_some(found.tried);
-            text::solutions_count(found.total, tried, found.goal)
-        })
-    };
-    let example = move || {
-        found.with(|found| {
-            let line = found.forms.iter().find_map(|form| form.lines.first());
-            line.map_or(String::new(), |line| text::for_example(line))
-        })
-    };
-    let is_busy = move || found.with(|found| !found.is_finished);
-    let progress = el("progress")
-        .attr("max", "100")
-        .attr("aria-label", text::SEARCHING)
-        .attr_of("value", move || {
-            Some(found.with(|found| found.done_percent.to_string()))
-        })
-        .attr_of("hidden", move || (!is_busy()).then(String::new));
-    let forms = 0..found.peek(|found| found.forms.len());
-    el("section")
-        .class("solutions")
-        .attr("id", "solutions")
-        .attr_of("aria-busy", move || Some(is_busy().to_string()))
-        .child(el("h3").attr("tabindex", "-1").text_of(heading))
-        .child(progress)
-        .child(el("p").class("example").text_of(example))
-        .child(el("p").class("help").text(text::FORMS))
-        .children(forms.map(|place| form(place, found)).collect())
-}
-
-/// One form: how many solutions it has, and behind a tap the solutions. What
-/// the reader opened stays open while more are found.
-fn form(place: usize, found: Live<Found>) -> El {
-    let count = move || found.with(|found| found.forms[place].count);
-    let count_text = move || match count() {
-        0 if found.with(|found| found.is_finished) => text::NONE.to_owned(),
-        0 => "…".to_owned(),
-        count => text::grouped(count as u64),
-    };
+/// The list of a puzzle's different solutions, while more are found; `explain`
+/// gives the frames that explain one.
+pub fn ways(ways: Live<Ways>, explain: impl Fn(&Expr) -> Vec<Frame> + 'static) -> El {
+    let explain: Explain = Rc::new(explain);
     let lines = move || {
-        found.with(|found| {
-            let lines = found.forms[place].lines.iter().cloned().enumerate();
-            lines
-                .map(|(place, line)| {
-                    item(place as u64, move || el("li").class("solution").text(&line))
-                })
-                .collect()
+        ways.with(|ways| {
+            let line = |solution: &Expr| {
+                let (solution, explain) = (solution.clone(), explain.clone());
+                let line = solution.printed();
+                // A list may change its order while it grows.
+                item(key(&line), move || way(&line, solution, explain))
+            };
+            ways.listed.iter().map(line).collect()
         })
     };
-    let left_out = move || count().saturating_sub(MAX_LISTED);
-    let title = move |row: El| {
-        let heading = found.peek(|found| found.forms[place].heading.clone());
-        row.child(el("span").class("shape-of").text(&heading))
-            .child(el("span").class("count").text_of(count_text))
-    };
-    el("div").each(move || {
-        let has_any = count() != 0;
-        let view = move || {
-            if !has_any {
-                return title(el("p").class("form none"));
-            }
-            let rest = el("p")
+    let left_out = move || ways.with(|ways| ways.count.saturating_sub(ways.listed.len()));
+    let busy = move || ways.with(|ways| (!ways.is_finished).then_some(ways.done_percent));
+    el("div")
+        .child(progress(busy))
+        .child(el("ul").class("ways").each(lines))
+        .child(
+            el("p")
                 .class("left-out")
                 .attr_of("hidden", move || (left_out() == 0).then(String::new))
-                .text_of(move || text::left_out(left_out()));
-            let lines = el("ul").each(lines);
-            let details = el("details").class("form");
-            details.child(title(el("summary"))).child(lines).child(rest)
-        };
-        vec![item(has_any.into(), view)]
+                .text_of(move || text::left_out(left_out())),
+        )
+}
+
+type Explain = Rc<dyn Fn(&Expr) -> Vec<Frame>>;
+
+/// A solution, and behind a tap its explanation.
+fn way(line: &str, solution: Expr, explain: Explain) -> El {
+    let is_open = Live::new(false);
+    let key = el("button")
+        .attr("type", "button")
+        .class("quiet explain")
+        .attr("aria-label", &text::explain(line))
+        .attr_of("aria-expanded", move || Some(is_open.get().to_string()))
+        .text_of(move || {
+            match is_open.get() {
+                true => text::HIDE,
+                false => text::EXPLAIN,
+            }
+            .to_owned()
+        })
+        .on("click", move |_| {
+            is_open.update(|is_open| *is_open = !*is_open)
+        });
+    el("li")
+        .class("way")
+        .child(el("span").class("solution").text(line))
+        .child(key)
+        .part(move || match is_open.get() {
+            true => vec![explanation(explain(&solution))],
+            false => vec![],
+        })
+}
+
+/// A number that tells one line from another.
+fn key(line: &str) -> u64 {
+    // FNV-1a: http://www.isthe.com/chongo/tech/comp/fnv/
+    const BASIS: u64 = 0xcbf2_9ce4_8422_2325;
+    const PRIME: u64 = 0x0100_0000_01b3;
+    line.bytes().fold(BASIS, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(PRIME)
     })
 }

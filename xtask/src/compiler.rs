@@ -66,7 +66,7 @@ impl Compiler {
 }
 
 /// Where the page is compiled.
-fn folder() -> PathBuf {
+pub fn folder() -> PathBuf {
     places::root().join("target").join("page")
 }
 

@@ -10,6 +10,7 @@ mod names;
 mod pack;
 mod page;
 mod places;
+mod stamp;
 mod suite;
 
 use std::process::ExitCode;

@@ -60,7 +60,7 @@ pub fn pack() -> Outcome {
 }
 
 /// Where files lie that only packing needs.
-fn folder() -> PathBuf {
+pub fn folder() -> PathBuf {
     places::root().join("target").join("pack")
 }
 

@@ -6,6 +6,7 @@ use std::time::Instant;
 
 use crate::compiler::Compiler;
 use crate::job::{self, Job, spoken};
+use crate::stamp::Stamp;
 use crate::{Outcome, install, pack, places};
 
 const BUILD_ADVICE: &str = "The compiler's message says what to change.";
@@ -30,10 +31,18 @@ pub fn build(others: Vec<Job>) -> Outcome {
     let mut jobs = vec![Job::new("compile the page", page, BUILD_ADVICE)];
     jobs.extend(others);
     install::page_tools(jobs)?;
+    if Stamp::now().is_kept() {
+        println!(
+            "The page in dist/ is up to date ({}).",
+            spoken(start.elapsed())
+        );
+        return Ok(());
+    }
     let mut trunk = trunk(["build", "--release", "--offline"]);
     compiler.set_up(&mut trunk);
     job::run_together(vec![Job::new("put the page together", trunk, BUILD_ADVICE)])?;
     pack::pack()?;
+    Stamp::now().keep();
     println!("The page is in dist/ ({}).", spoken(start.elapsed()));
     Ok(())
 }

@@ -5,9 +5,11 @@
 mod forms;
 mod refusals;
 mod rounds;
+mod study;
 mod words;
 
 pub use forms::*;
 pub use refusals::*;
 pub use rounds::*;
+pub use study::*;
 pub use words::*;

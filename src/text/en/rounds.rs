@@ -200,50 +200,6 @@ pub fn mistake(table: &Table, settlement: &Settlement, solvable: bool) -> Option
 pub fn clock_name(left_s: Option<u64>) -> String {
     left_s.map_or("No clock runs".to_owned(), seconds_left)
 }
-/// How many solutions there are; `tried`: how many expressions were tried,
-/// once all were.
-pub fn solutions_count(total: usize, tried: Option<u64>, goal: u32) -> String {
-    let total_words = match total {
-        1 => "1 solution".to_owned(),
-        _ => format!("{} solutions", grouped(total as u64)),
-    };
-    match (total, tried) {
-        (0, Some(tried)) => {
-            format!("No solution: none of {} ways makes {goal}", grouped(tried))
-        }
-        (_, Some(_)) => total_words,
-        (_, None) => format!("{total_words} so far"),
-    }
-}
-/// `1,234,567`
-pub fn grouped(number: u64) -> String {
-    let digits = number.to_string();
-    let mut written = String::new();
-    for (place, digit) in digits.chars().enumerate() {
-        if place > 0 && (digits.len() - place).is_multiple_of(3) {
-            written.push(',');
-        }
-        written.push(digit);
-    }
-    written
-}
-/// Above the lists of solutions.
-pub const FORMS: &str = "Each letter is a number. Letters side by side go together first.";
-
-/// One of the solutions.
-pub fn for_example(line: &str) -> String {
-    format!("For example: {line}")
-}
-/// While solutions are searched.
-pub const SEARCHING: &str = "Searching";
-
-/// A form without solutions.
-pub const NONE: &str = "none";
-
-/// Solutions that are counted but not listed.
-pub fn left_out(count: usize) -> String {
-    format!("and {} more", grouped(count as u64))
-}
 /// The companion of a first roll.
 pub const COACH: &str = "Your first roll";
 

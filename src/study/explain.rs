@@ -1,0 +1,79 @@
+//! A solution as the frames of its explanation.
+
+use score_core::arith::explain::{Step, Tile, explain};
+use score_core::arith::expr::Expr;
+use score_core::table::board::TileId;
+
+use crate::text;
+use crate::view::explanation::Frame;
+use crate::view::tile::{Look, TileFace};
+
+/// The frames of `solution`, which is one for `numbers`; none where it is not.
+pub fn frames(solution: &Expr, numbers: &[u32]) -> Vec<Frame> {
+    let Ok(steps) = explain(solution, numbers) else {
+        return Vec::new();
+    };
+    let mut tiles: Vec<TileFace> = numbers
+        .iter()
+        .enumerate()
+        .map(|(place, number)| dealt(place, *number))
+        .collect();
+    let mut frames = vec![Frame {
+        tiles: tiles.clone(),
+        sentence: text::start_with(numbers),
+    }];
+    for (place, step) in steps.iter().enumerate() {
+        make(
+            &mut tiles,
+            step,
+            id(Tile::Made(place), numbers.len()),
+            numbers.len(),
+        );
+        frames.push(Frame {
+            tiles: tiles.clone(),
+            sentence: step.to_string(),
+        });
+    }
+    frames
+}
+
+fn dealt(place: usize, number: u32) -> TileFace {
+    TileFace {
+        id: TileId(place as u8),
+        value: number.into(),
+        look: Look::Plain,
+        name: number.to_string(),
+        won: false,
+    }
+}
+
+/// Puts the result where the left number lay.
+fn make(tiles: &mut Vec<TileFace>, step: &Step, made: TileId, dealt: usize) {
+    let formula = format!(
+        "{} {} {}",
+        text::number(step.left),
+        text::sign(step.op),
+        text::number(step.right)
+    );
+    let value = text::number(step.result);
+    let left = id(step.left_tile, dealt);
+    let right = id(step.right_tile, dealt);
+    for tile in tiles.iter_mut().filter(|tile| tile.id == left) {
+        *tile = TileFace {
+            id: made,
+            value: step.result,
+            name: text::made_from(&value, &formula),
+            look: Look::Derived(formula.clone()),
+            won: false,
+        };
+    }
+    tiles.retain(|tile| tile.id != right);
+}
+
+/// As on a board: the numbers dealt come first, then those that were made.
+fn id(tile: Tile, dealt: usize) -> TileId {
+    match tile {
+        Tile::Dealt(place) => TileId(place as u8),
+        Tile::Made(step) => TileId((dealt + step) as u8),
+    }
+}

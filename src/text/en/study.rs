@@ -1,0 +1,94 @@
+//! Solutions, explanations, hints and the atlas.
+
+/// How many different solutions there are.
+pub fn ways_count(count: usize, is_finished: bool) -> String {
+    match (count, is_finished) {
+        (0, false) => "Looking for solutions …".to_owned(),
+        (0, true) => "No solution".to_owned(),
+        (1, true) => "1 solution".to_owned(),
+        (_, true) => format!("{} different solutions", grouped(count as u64)),
+        (_, false) => format!("{} different solutions so far", grouped(count as u64)),
+    }
+}
+/// How many solutions there are in every order.
+pub fn all_solutions_count(total: usize, is_finished: bool) -> String {
+    let total = grouped(total as u64);
+    match is_finished {
+        true => format!("{total} in all, in every order."),
+        false => format!("{total} so far, in every order."),
+    }
+}
+/// The two lists of solutions, together.
+pub const LISTS: &str = "Which solutions";
+
+/// The list of the essentially different solutions.
+pub const DIFFERENT: &str = "Different";
+
+/// The list of all solutions.
+pub const ALL_FORMS: &str = "All, by form";
+
+/// What opens the explanation of a solution.
+pub const EXPLAIN: &str = "Explain";
+
+/// What closes it.
+pub const HIDE: &str = "Hide";
+
+/// [`EXPLAIN`], for somebody who does not see which.
+pub fn explain(line: &str) -> String {
+    format!("Explain {line}")
+}
+/// A solution on the tiles.
+pub const EXPLANATION: &str = "Explanation";
+
+/// A step back in it.
+pub const BACK: &str = "Back";
+
+/// A step on in it.
+pub const NEXT: &str = "Next";
+
+/// How far it has come.
+pub fn step_of(step: usize, steps: usize) -> String {
+    format!("Step {step} of {steps}")
+}
+/// What lies on the table before the first step.
+pub fn start_with(numbers: &[u32]) -> String {
+    let written: Vec<String> = numbers.iter().map(u32::to_string).collect();
+    match written.split_last() {
+        Some((last, [])) => format!("Start with {last}."),
+        Some((last, others)) => format!("Start with {} and {last}.", others.join(", ")),
+        None => String::new(),
+    }
+}
+/// How a number that was made is called.
+pub fn made_from(value: &str, formula: &str) -> String {
+    format!("{value}, made from {formula}")
+}
+/// `1,234,567`
+pub fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut written = String::new();
+    for (place, digit) in digits.chars().enumerate() {
+        if place > 0 && (digits.len() - place).is_multiple_of(3) {
+            written.push(',');
+        }
+        written.push(digit);
+    }
+    written
+}
+/// Above the lists of solutions.
+pub const FORMS: &str = "Each letter is a number. Letters side by side go together first.";
+
+/// One of the solutions.
+pub fn for_example(line: &str) -> String {
+    format!("For example: {line}")
+}
+/// While solutions are searched.
+pub const SEARCHING: &str = "Searching";
+
+/// A form without solutions.
+pub const NONE: &str = "none";
+
+/// Solutions that are counted but not listed.
+pub fn left_out(count: usize) -> String {
+    format!("and {} more", grouped(count as u64))
+}

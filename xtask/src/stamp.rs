@@ -1,0 +1,108 @@
+//! Whether the page in `dist/` is still what its sources would make: putting it
+//! together takes many times longer than finding that out.
+
+use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+
+use crate::{compiler, install, pack, places};
+
+/// What the page is put together from, besides its programs.
+const SOURCES: [&str; 5] = ["index.html", "Trunk.toml", "pages", "public", "style"];
+
+/// What the page is made from, and what was made of it, each in a number.
+///
+/// Two that are equal by chance are less likely than a broken disk, and all that
+/// comes of it is a page that is a build old.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Stamp {
+    sources: u64,
+    page: u64,
+}
+
+impl Stamp {
+    /// Of the sources and the page as they are now.
+    pub fn now() -> Stamp {
+        let mut sources = vec![std::env::current_exe().unwrap_or_default()];
+        sources.extend(SOURCES.map(|name| places::root().join(name)));
+        sources.extend(["score.wasm", "study.wasm"].map(|name| {
+            compiler::folder()
+                .join(install::WASM_TARGET)
+                .join("web")
+                .join(name)
+        }));
+        Stamp {
+            sources: hash_of(&sources),
+            page: hash_of(&[places::dist()]),
+        }
+    }
+
+    /// Whether the page was made from these sources and is as it was then.
+    pub fn is_kept(&self) -> bool {
+        fs::read_to_string(place()).is_ok_and(|kept| kept == self.written())
+    }
+
+    /// Keeps it for the next time.
+    pub fn keep(&self) {
+        // What cannot be kept is found out anew: that takes longer, and is right.
+        let _ = fs::write(place(), self.written());
+    }
+
+    fn written(&self) -> String {
+        format!("{:016x} {:016x}\n", self.sources, self.page)
+    }
+}
+
+fn place() -> PathBuf {
+    pack::folder().join("stamp")
+}
+
+/// A number for the names and contents of all files in these places; what is not
+/// there counts as empty.
+fn hash_of(places: &[PathBuf]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    for place in places {
+        hash_files(place, &mut hasher);
+    }
+    hasher.finish()
+}
+
+fn hash_files(place: &Path, hasher: &mut DefaultHasher) {
+    place.file_name().hash(hasher);
+    if let Ok(entries) = fs::read_dir(place) {
+        let mut inside: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+        inside.sort();
+        inside.len().hash(hasher);
+        for place in inside {
+            hash_files(&place, hasher);
+        }
+    } else {
+        fs::read(place).ok().hash(hasher);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_change_of_any_file_or_name_is_seen() {
+        let folder = std::env::temp_dir().join(format!("score-stamp-{}", std::process::id()));
+        let inner = folder.join("inner");
+        fs::create_dir_all(&inner).expect("a folder can be made");
+        let write = |name: &str, text: &str| {
+            fs::write(inner.join(name), text).expect("a file can be written");
+            hash_of(std::slice::from_ref(&folder))
+        };
+        let first = write("a", "one");
+        let changed = write("a", "two");
+        let more = write("b", "one");
+        let back = write("a", "one");
+        assert_ne!(first, changed);
+        assert_ne!(changed, more);
+        assert_ne!(back, first);
+        fs::remove_file(inner.join("b")).expect("the file is there");
+        assert_eq!(hash_of(std::slice::from_ref(&folder)), first);
+        fs::remove_dir_all(&folder).expect("the folder is there");
+    }
+}
