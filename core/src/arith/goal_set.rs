@@ -72,12 +72,12 @@ impl GoalSet {
 /// Calls `found` with every whole value of enough of the numbers, without its
 /// sign: the negative of what can be made can be made, where `−` is allowed.
 fn each_whole(puzzle: &Puzzle, found: &mut impl FnMut(u32)) {
-    let mut nodes = Nodes::new(puzzle);
+    let mut nodes = Nodes::new(puzzle, false);
     for part in 1_usize..1 << puzzle.numbers().len() {
         let is_enough = part.count_ones() as usize >= puzzle.min_used();
         if is_enough && nodes.has_first_twins(part) {
             let table = nodes.tabulate(part);
-            for node in nodes.at(&table) {
+            for node in table.map(|at| nodes.node(at)) {
                 if let Some(whole) = node.value.as_whole()
                     && let Ok(whole) = u32::try_from(whole)
                 {
