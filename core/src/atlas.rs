@@ -79,9 +79,9 @@ impl Play {
 /// All different rolls of some dice, ascending, with the solutions, the
 /// difficulty and the forms of each. It can stop at any roll and go on later.
 ///
-/// A unit of work is a roll. Four dice and all operators take some
-/// microseconds a roll, five up to a millisecond; where `+ − × ÷` are not all
-/// allowed, a roll of five takes up to a tenth of a second.
+/// A unit of work is a roll. With `+ − × ÷` four dice take some hundredths of a
+/// millisecond and five up to one; where one of these is not allowed, five dice
+/// take some tens, for then every expression is tried.
 #[derive(Clone, Debug)]
 pub struct Atlas {
     play: Play,
