@@ -236,7 +236,7 @@ impl Simplicity {
 
 /// How hard an operator is beside the others: roughly how much later schools
 /// teach it, and a join is taught by nobody.
-const fn effort(op: Op) -> u32 {
+pub(super) const fn effort(op: Op) -> u32 {
     match op {
         Op::Add => 1,
         Op::Sub | Op::Mul => 2,

@@ -7,6 +7,7 @@ use super::number::Number;
 ///
 /// The standard sets would do the same in several times the code, and the page
 /// has to fetch it.
+#[derive(Clone, Debug)]
 pub(super) struct Values {
     list: Vec<Number>,
     /// Where in the list, counted from 1, a value stands: in the slot that its
@@ -34,8 +35,9 @@ impl Values {
         !self.slots.is_empty() && self.slots[self.slot(value)] != 0
     }
 
-    /// Puts `value` among them, if it is not there.
-    pub fn insert(&mut self, value: Number) {
+    /// Puts `value` among them, if it is not there; the answer is its place in
+    /// the list.
+    pub fn insert(&mut self, value: Number) -> usize {
         if self.list.len() * 2 >= self.slots.len() {
             self.slots = vec![0; (self.slots.len() * 2).max(16)];
             for at in 0..self.list.len() {
@@ -48,6 +50,7 @@ impl Values {
             self.list.push(value);
             self.slots[slot] = self.list.len() as u32;
         }
+        self.slots[slot] as usize - 1
     }
 
     /// The slot of `value`, or the free one where it would stand.
