@@ -5,6 +5,7 @@ use score_core::link::Link;
 use crate::edge::clock::Clock;
 use crate::edge::element::{self, El, el};
 use crate::edge::live::Live;
+use crate::edge::place;
 use crate::edge::{address, dom};
 use crate::guide;
 use crate::pages::{experiment, house, play, players};
@@ -64,6 +65,10 @@ fn app() -> Vec<El> {
         }
         Page::Experiment => {
             experiment::open();
+            vec![]
+        }
+        Page::Atlas => {
+            place::put_once("atlas-place", Page::Atlas.name());
             vec![]
         }
     });

@@ -8,6 +8,7 @@
 
 pub mod app;
 pub mod edge;
+pub mod fields;
 pub mod guide;
 pub mod kept;
 pub mod pages;

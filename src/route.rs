@@ -26,16 +26,19 @@ pub enum Page {
     Players,
     /// Own numbers.
     Experiment,
+    /// Every roll of some dice.
+    Atlas,
 }
 
 impl Page {
     /// All pages, in the order of the menu.
-    pub const ALL: [Page; 5] = [
+    pub const ALL: [Page; 6] = [
         Page::Play,
         Page::Rules,
         Page::House,
         Page::Players,
         Page::Experiment,
+        Page::Atlas,
     ];
 
     /// Its name in the address.
@@ -46,6 +49,7 @@ impl Page {
             Page::House => "house",
             Page::Players => "players",
             Page::Experiment => "experiment",
+            Page::Atlas => "atlas",
         }
     }
 
@@ -57,6 +61,7 @@ impl Page {
             Page::House => text::HOUSE,
             Page::Players => text::PLAYERS,
             Page::Experiment => text::EXPERIMENT,
+            Page::Atlas => text::ATLAS,
         }
     }
 

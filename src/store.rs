@@ -1,5 +1,6 @@
 //! What the page knows: the table, what the player holds, what was said last.
 
+use score_core::arith::hint::Grade;
 use score_core::hand::{Act, Hand};
 use score_core::table::board::TileId;
 use score_core::table::command::Command;
@@ -35,6 +36,8 @@ pub struct State {
     solo: Solo,
     hand: Hand,
     notice: Option<Notice>,
+    /// The hint that is shown: until something happens.
+    hint: Option<Grade>,
     settings: Settings,
     /// Whether the table is the guided first roll, which is not kept.
     is_guided: bool,
@@ -57,6 +60,11 @@ impl State {
     /// What was said last, where nothing has happened since.
     pub fn notice(&self) -> Option<&Notice> {
         self.notice.as_ref()
+    }
+
+    /// The hint that is shown.
+    pub fn hint(&self) -> Option<Grade> {
+        self.hint
     }
 
     /// What the player set.
@@ -118,6 +126,7 @@ impl Store {
             solo,
             hand: Hand::default(),
             notice: notice.map(|notice| Notice::Refused(notice.to_owned())),
+            hint: None,
             settings,
             is_guided: false,
             verdict: None,
@@ -160,6 +169,21 @@ impl Store {
             change(&mut state.settings);
             kept::keep_settings(&state.settings);
         });
+    }
+
+    /// Gives the next hint, or after the last one that one again.
+    pub fn take_hint(self) {
+        let seat = self.peek(State::mover);
+        let last = self.peek(|state| state.table().round()?.last_hint(seat));
+        match (Grade::after(last), last) {
+            (None, Some(last)) => self.state.update(|state| {
+                state.notice = None;
+                state.hint = Some(last);
+            }),
+            (next, _) => {
+                self.send(seat, Command::TakeHint(next.unwrap_or(Grade::Solvable)));
+            }
+        }
     }
 
     /// Asks the referee for something that the player whose move it is wants.
@@ -263,7 +287,13 @@ impl Store {
         let Some(last) = events.last() else { return };
         self.now_ms.set(self.clock.now_ms());
         self.state.update(|state| {
-            state.hand = Hand::default();
+            state.hint = match last {
+                Event::HintTaken { grade, .. } => Some(*grade),
+                _ => None,
+            };
+            if state.hint.is_none() {
+                state.hand = Hand::default();
+            }
             state.judge();
             state.notice = match state.is_guided {
                 true => None,
@@ -344,6 +374,7 @@ impl Store {
             state.solo = solo;
             state.hand = Hand::default();
             state.notice = None;
+            state.hint = None;
             state.is_guided = is_guided;
             state.judge();
         });

@@ -27,9 +27,10 @@ const CORE: [Wall; 9] = [
 
 /// The page, from the browser's edge up to the frame. `app` and `main` hold
 /// everything together and may import anything.
-const PAGE: [Wall; 11] = [
+const PAGE: [Wall; 12] = [
     ("edge", &[]),
     ("text", &[]),
+    ("fields", &["edge", "text"]),
     ("settings", &["edge", "text"]),
     ("solo", &["edge"]),
     ("kept", &["edge", "text", "settings", "solo"]),
@@ -38,11 +39,11 @@ const PAGE: [Wall; 11] = [
     ("route", &["edge", "text", "settings", "store", "guide"]),
     ("view", &["edge", "text"]),
     // The second program: it has no table and no store.
-    ("study", &["edge", "text", "view"]),
+    ("study", &["edge", "text", "fields", "view"]),
     (
         "pages",
         &[
-            "edge", "text", "settings", "solo", "store", "guide", "route", "view",
+            "edge", "text", "fields", "settings", "solo", "store", "guide", "route", "view",
         ],
     ),
 ];

@@ -6,6 +6,7 @@ pub mod clock;
 pub mod dom;
 pub mod element;
 pub mod entropy;
+pub mod file;
 pub mod form;
 pub mod keyboard;
 pub mod listen;

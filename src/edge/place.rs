@@ -33,6 +33,14 @@ pub fn place(request: &str) -> El {
     el("div").class("place-of-study").attr(REQUEST, request)
 }
 
+/// Puts up a place within the element named `id`, for as long as the page lives.
+pub fn put_once(id: &str, request: &str) {
+    let within = document().get_element_by_id(id);
+    if let Some(within) = within.filter(|within| !within.has_child_nodes()) {
+        El::of(within).child(place(request));
+    }
+}
+
 /// Fills all places that there are and will be, for as long as the page lives.
 pub fn fill_places(fill: impl Fn(&str) -> Vec<El> + 'static) {
     // This fails only where effects are tasks of the browser's already.

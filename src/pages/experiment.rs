@@ -13,8 +13,8 @@ use crate::edge::element::{self, El, drawing, el};
 use crate::edge::live::Live;
 use crate::edge::place::place;
 use crate::edge::{dom, form};
+use crate::fields::{self, Problem};
 use crate::pages::faces;
-use crate::pages::rules_form::{self, Problem};
 use crate::route;
 use crate::text;
 use crate::view::board::{BoardFace, Desk, board};
@@ -100,9 +100,9 @@ pub fn open() {
 
 fn read() -> Result<Puzzle, Problem> {
     form::mark_right("experiment-form");
-    let numbers = rules_form::read_numbers(field, 0..=MAX_NUMBER, text::NUMBERS_PROBLEM)?;
-    let goal = rules_form::read_goal("experiment-goal")?;
-    let ops = rules_form::read_ops("experiment")?;
+    let numbers = fields::read_numbers(field, 0..=MAX_NUMBER, text::NUMBERS_PROBLEM)?;
+    let goal = fields::read_goal("experiment-goal")?;
+    let ops = fields::read_ops("experiment")?;
     let all = form::is_checked("experiment-all");
     Puzzle::new(&numbers, goal.value(), ops, all).map_err(|_| Problem {
         field: field(0),

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use score_core::arith::hint::Grade;
 use score_core::games::score::Ending;
 use score_core::hand::Hand;
 use score_core::table::board::{Board, Deal, TileId};
@@ -26,6 +27,9 @@ use crate::view::tile::{Look, TileFace};
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayFace {
     pub status: (bool, String),
+    /// What asks for the hint that stands beside the status, and a number that
+    /// no other hint has.
+    pub hint: Option<(u64, String)>,
     pub goal: String,
     pub dealt: usize,
     pub board: Arc<BoardFace>,
@@ -47,6 +51,7 @@ pub fn play_face(state: &State) -> PlayFace {
     });
     PlayFace {
         status: status(state),
+        hint: hint(state),
         goal: table.rules().goal.value().to_string(),
         dealt: places_dealt(table),
         board: Arc::new(board_face(table, state.hand().clone())),
@@ -69,9 +74,24 @@ fn status(state: &State) -> (bool, String) {
     match state.notice() {
         Some(Notice::Told(text)) => (false, text.clone()),
         Some(Notice::Refused(text)) => (true, text.clone()),
+        None if state.hint().is_some() => (false, String::new()),
         None if state.is_guided() => (false, guide::hint(state.table(), state.hand())),
         None => (false, text::instruction(state.table())),
     }
+}
+
+/// What asks the second program for the hint that is to be shown. A refusal is
+/// more pressing.
+fn hint(state: &State) -> Option<(u64, String)> {
+    let grade = state.hint()?;
+    if matches!(state.notice(), Some(Notice::Refused(_))) {
+        return None;
+    }
+    let table = state.table();
+    let numbers = table.round()?.deal.numbers();
+    let page = format!("hint-{}", grade.number());
+    let key = u64::from(table.rounds()) << 3 | grade.number() as u64;
+    Some((key, route::request(&page, &numbers, table.rules().clone())))
 }
 
 fn stage(table: &Table) -> Stage {
@@ -96,7 +116,15 @@ fn calls_face(state: &State) -> CallsFace {
         can_redo: board.is_some_and(|board| board.redoable().is_some()),
         calls_here: table.company() == Company::Solitaire,
         is_guided: state.is_guided(),
+        hints_left: hints_left(state),
     }
+}
+
+/// How many hints the player whose move it is has not taken yet.
+fn hints_left(state: &State) -> usize {
+    let round = state.table().round();
+    let last = round.and_then(|round| round.last_hint(state.mover()));
+    Grade::ALL.len() - last.map_or(0, Grade::number)
 }
 
 fn board_face(table: &Table, hand: Hand) -> BoardFace {
@@ -252,6 +280,7 @@ fn settlement_face(table: &Table, verdict: Option<bool>) -> Option<SettlementFac
         mistake: text::mistake(table, settlement, solvable),
         is_win: is_win(settlement),
         link: route::link_to(&numbers, rules.clone()),
+        hints: text::hints_taken(settlement),
         solutions: route::request("solutions", &numbers, rules.clone()),
     })
 }

@@ -6,7 +6,8 @@ use score_core::table::rules::{Clock, Rules};
 
 use crate::edge::element::{self, el};
 use crate::edge::{address, dom, form};
-use crate::pages::rules_form::{self, Problem};
+use crate::fields::Problem;
+use crate::pages::rules_form;
 use crate::route::Page;
 use crate::settings::{MAX_PRESETS, Preset};
 use crate::store::{Notice, Store};

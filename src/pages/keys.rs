@@ -110,8 +110,10 @@ fn has_typed(store: Store) -> bool {
 }
 
 fn call_of(store: Store, company: Company, letter: char) -> Option<(SeatId, Wish)> {
-    if letter == 'r' {
-        return Some((store.peek(State::mover), Wish::Roll));
+    match letter {
+        'r' => return Some((store.peek(State::mover), Wish::Roll)),
+        'h' => return Some((store.peek(State::mover), Wish::Hint)),
+        _ => {}
     }
     if company != Company::HotSeat {
         let wish = match letter {

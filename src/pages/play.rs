@@ -7,6 +7,7 @@ use score_core::table::event::SeatId;
 use crate::edge::dom;
 use crate::edge::element::{self, El, Item, el, item};
 use crate::edge::live::{self, Live};
+use crate::edge::place::place;
 use crate::pages::faces::{PlayFace, play_face};
 use crate::pages::keys;
 use crate::store::{State, Store};
@@ -83,11 +84,18 @@ fn extras(store: Store, face: Live<PlayFace>) -> Vec<Item> {
 
 /// The part of the table that fits one screen.
 fn surface(store: Store, face: Live<PlayFace>) -> El {
-    let status = el("p").class("status").attr("id", "status");
+    let hint = move || {
+        let hint = face.with(|face| face.hint.clone());
+        let hint = hint.map(|(key, request)| item(key, move || place(&request)));
+        hint.into_iter().collect()
+    };
+    let status = el("div").class("status").attr("id", "status");
     let status = status
         .attr("role", "status")
         .class_if("refusal", move || face.with(|face| face.status.0))
-        .text_of(move || face.with(|face| face.status.1.clone()));
+        .class_if("hint", move || face.with(|face| face.hint.is_some()))
+        .text_of(move || face.with(|face| face.status.1.clone()))
+        .each(hint);
     let pieces = board(Desk::new(
         move || face.with(|face| face.board.clone()),
         move |act| store.act(act),
@@ -143,18 +151,20 @@ pub fn carry_out(store: Store, seat: SeatId, wish: Wish) {
         store.act(Act::Erase);
         return;
     }
-    store.send(
-        seat,
-        match wish {
-            Wish::Roll => Command::Roll,
-            Wish::Score => Command::CallScore,
-            Wish::Impossible => Command::CallImpossible,
-            Wish::Undo => Command::Undo,
-            Wish::Redo => Command::Redo,
-            Wish::GiveUp => Command::GiveUp,
-            Wish::BeSure => Command::BeSure,
-        },
-    );
+    let command = match wish {
+        Wish::Hint => {
+            store.take_hint();
+            return;
+        }
+        Wish::Roll => Command::Roll,
+        Wish::Score => Command::CallScore,
+        Wish::Impossible => Command::CallImpossible,
+        Wish::Undo => Command::Undo,
+        Wish::Redo => Command::Redo,
+        Wish::GiveUp => Command::GiveUp,
+        Wish::BeSure => Command::BeSure,
+    };
+    store.send(seat, command);
 }
 
 /// A key that is pressed is often gone afterwards; then the focus goes to

@@ -1,28 +1,11 @@
 //! The form of the house rules: from rules to fields and back.
 
-use std::ops::RangeInclusive;
-
-use score_core::arith::op::{Op, OpSet};
 use score_core::dice::{DiceSet, MAX_DICE, MAX_SIDES, MIN_SIDES};
-use score_core::table::rules::{Clock, Goal, Roller, Rules, Source};
+use score_core::table::rules::{Clock, Roller, Rules, Source};
 
 use crate::edge::form;
+use crate::fields::{Problem, problem, read_goal, read_numbers, read_ops, write_ops};
 use crate::text;
-
-/// Something wrong in a form: the field, and a sentence.
-pub struct Problem {
-    /// The field's name in the document.
-    pub field: String,
-    /// What is wrong with it.
-    pub sentence: &'static str,
-}
-
-fn problem(field: &str, sentence: &'static str) -> Problem {
-    Problem {
-        field: field.to_owned(),
-        sentence,
-    }
-}
 
 const GOAL: &str = "house-goal";
 const SCORE_CLOCK: &str = "house-score-s";
@@ -98,31 +81,6 @@ fn read_dice() -> Result<DiceSet, Problem> {
     DiceSet::new(&sides).map_err(|_| problem(&die_field(0), text::DICE_PROBLEM))
 }
 
-/// The numbers in a row of six fields, each within `limits`; an empty field
-/// stands for none. `sentence` says what is wrong with any other.
-pub fn read_numbers(
-    field: fn(usize) -> String,
-    limits: RangeInclusive<u32>,
-    sentence: &'static str,
-) -> Result<Vec<u32>, Problem> {
-    let mut numbers = Vec::new();
-    for place in 0..MAX_DICE {
-        let written = form::text(&field(place));
-        if !written.is_empty() {
-            let number = written.parse().ok();
-            let number = number.filter(|number| limits.contains(number));
-            numbers.push(number.ok_or_else(|| problem(&field(place), sentence))?);
-        }
-    }
-    Ok(numbers)
-}
-
-/// The goal in the field named `field`.
-pub fn read_goal(field: &str) -> Result<Goal, Problem> {
-    let goal = form::text(field).parse().ok().and_then(Goal::new);
-    goal.ok_or_else(|| problem(field, text::GOAL_PROBLEM))
-}
-
 fn read_clock(field: &str) -> Result<Option<Clock>, Problem> {
     let written = form::text(field);
     if written.is_empty() {
@@ -132,31 +90,4 @@ fn read_clock(field: &str) -> Result<Option<Clock>, Problem> {
     clock
         .map(Some)
         .ok_or_else(|| problem(field, text::CLOCK_PROBLEM))
-}
-
-fn op_field(form: &str, op: Op) -> String {
-    let name = match op {
-        Op::Add => "add",
-        Op::Sub => "sub",
-        Op::Mul => "mul",
-        Op::Div => "div",
-        Op::Join => "join",
-    };
-    format!("{form}-{name}")
-}
-
-fn write_ops(form: &str, ops: OpSet) {
-    for op in Op::ALL {
-        form::set_checked(&op_field(form, op), ops.contains(op));
-    }
-}
-
-/// The operators that are checked in the form of this name.
-pub fn read_ops(form: &str) -> Result<OpSet, Problem> {
-    let is_checked = |op: &Op| form::is_checked(&op_field(form, *op));
-    let ops: OpSet = Op::ALL.into_iter().filter(is_checked).collect();
-    match ops.is_empty() {
-        true => Err(problem(&op_field(form, Op::Add), text::OPS_PROBLEM)),
-        false => Ok(ops),
-    }
 }

@@ -2,10 +2,14 @@
 //!
 //! The game's own program stays small because all of this is not in it.
 
+mod atlas;
 mod explain;
+mod hint;
 mod search;
 mod solutions;
+mod why_not;
 
+use score_core::arith::hint::Grade;
 use score_core::arith::solve::Puzzle;
 use score_core::link::Link;
 
@@ -20,9 +24,22 @@ pub fn start() {
 fn fill(request: &str) -> Vec<El> {
     let (link, _) = Link::read(request);
     match (&*link.page, puzzle(&link)) {
+        ("atlas", _) => atlas::page(),
         ("solutions", Some(puzzle)) => vec![solutions::solutions(puzzle)],
+        (page, Some(puzzle)) => match grade_of(page) {
+            Some(grade) => vec![hint::hint_of(&puzzle, grade)],
+            None => vec![],
+        },
         _ => vec![],
     }
+}
+
+/// The grade that `hint-1` to `hint-4` ask for.
+fn grade_of(page: &str) -> Option<Grade> {
+    let number: usize = page.strip_prefix("hint-")?.parse().ok()?;
+    Grade::ALL
+        .into_iter()
+        .find(|grade| grade.number() == number)
 }
 
 /// The puzzle that a link carries.

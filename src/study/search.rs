@@ -1,9 +1,10 @@
 //! The searches for a puzzle's solutions, a slice at a time.
 
-use score_core::arith::distinct::distinct;
+use score_core::arith::distinct_search::{DistinctSearch, MAX_LISTED as MAX_KEPT};
 use score_core::arith::expr::Expr;
 use score_core::arith::form::Form;
 use score_core::arith::solve::{Puzzle, Search};
+use score_core::arith::why_not::WhyNot;
 
 use crate::edge::clock;
 use crate::edge::live::Live;
@@ -17,20 +18,94 @@ const SLICE_MS: f64 = 8.0;
 /// How many units of work pass between two looks at the clock.
 const UNITS_A_LOOK: usize = 8;
 
-/// The essentially different solutions.
-pub fn ways(puzzle: Puzzle) -> Live<Ways> {
-    let ways = Live::new(Ways::default());
-    clock::in_slices(move || {
-        let listed = distinct(&puzzle);
-        ways.set(Ways {
-            count: listed.len(),
-            listed,
-            done_percent: 100,
-            is_finished: true,
+/// The search for the essentially different solutions. It ends with the owner
+/// of the scope in which it began, and copies share it.
+#[derive(Clone, Copy)]
+pub struct WaysSearch {
+    search: Live<DistinctSearch>,
+    /// What is found so far.
+    pub ways: Live<Ways>,
+}
+
+impl WaysSearch {
+    /// Begins to search.
+    pub fn begin(puzzle: Puzzle) -> WaysSearch {
+        let search = WaysSearch {
+            search: Live::new(DistinctSearch::new(puzzle, MAX_KEPT)),
+            ways: Live::new(Ways::default()),
+        };
+        search.run();
+        search
+    }
+
+    /// Stops, or goes on.
+    pub fn stop_or_go_on(self) {
+        self.ways.update(|ways| ways.is_stopped = !ways.is_stopped);
+        if !self.ways.peek(|ways| ways.is_stopped) {
+            self.run();
+        }
+    }
+
+    /// All that is kept of what was found, the simplest first.
+    pub fn all(self) -> Vec<Expr> {
+        self.search.peek(|search| search.first(MAX_KEPT))
+    }
+
+    fn run(self) {
+        clock::in_slices(move || !self.search.is_there() || self.slice());
+    }
+
+    fn slice(self) -> bool {
+        if self.ways.peek(|ways| ways.is_stopped) {
+            return true;
+        }
+        let is_finished = self
+            .search
+            .update_quietly(|search| until_slice_ends(|| search.advance(1)));
+        self.ways.update(|ways| {
+            self.search.peek(|search| {
+                if search.count() != ways.count {
+                    ways.count = search.count();
+                    ways.listed = search.first(MAX_LISTED);
+                }
+                ways.done_percent = percent(search.done(), search.units());
+            });
+            ways.is_finished = is_finished;
         });
-        true
+        is_finished
+    }
+}
+
+/// Why there is no solution.
+pub fn why_not(puzzle: Puzzle) -> Live<Option<WhyNot>> {
+    let answer = Live::new(None);
+    let mut search = Some(WhyNot::new(puzzle));
+    clock::in_slices(move || {
+        let is_finished =
+            until_slice_ends(|| search.as_mut().is_none_or(|search| search.advance(1)));
+        if is_finished {
+            answer.set(search.take());
+        }
+        is_finished
     });
-    ways
+    answer
+}
+
+/// Works until a slice is over; whether all is done.
+pub fn until_slice_ends(mut work: impl FnMut() -> bool) -> bool {
+    let slice_end_ms = clock::elapsed_ms() + SLICE_MS;
+    loop {
+        if work() {
+            return true;
+        }
+        if clock::elapsed_ms() >= slice_end_ms {
+            return false;
+        }
+    }
+}
+
+pub fn percent(done: usize, units: usize) -> usize {
+    100 * done / units.max(1)
 }
 
 /// Every solution, form by form.
@@ -42,7 +117,6 @@ pub fn forms(puzzle: Puzzle) -> Live<Found> {
     });
     let mut search = Search::new(puzzle);
     clock::in_slices(move || {
-        let slice_end_ms = clock::elapsed_ms() + SLICE_MS;
         found.update(|found| {
             let mut take = |form: Form, expr: Expr| {
                 let place = forms.iter().position(|other| *other == form).unwrap_or(0);
@@ -53,10 +127,8 @@ pub fn forms(puzzle: Puzzle) -> Live<Found> {
                     form.lines.push(expr.printed());
                 }
             };
-            while !found.is_finished && clock::elapsed_ms() < slice_end_ms {
-                found.is_finished = search.advance(UNITS_A_LOOK, &mut take);
-            }
-            found.done_percent = 100 * search.done() / search.units().max(1);
+            found.is_finished = until_slice_ends(|| search.advance(UNITS_A_LOOK, &mut take));
+            found.done_percent = percent(search.done(), search.units());
             found.is_finished
         })
     });

@@ -21,6 +21,8 @@ pub enum Wish {
     GiveUp,
     /// To wait no longer.
     BeSure,
+    /// A hint.
+    Hint,
 }
 
 /// Which keys make sense now.
@@ -70,6 +72,8 @@ pub struct CallsFace {
     pub calls_here: bool,
     /// Whether this is a first roll with a companion, which needs no calls.
     pub is_guided: bool,
+    /// How many hints there still are.
+    pub hints_left: usize,
 }
 
 /// The keys below the board. They are made anew when they change, and the
@@ -110,12 +114,12 @@ fn main_row(face: CallsFace) -> Vec<Wish> {
 fn more_row(face: CallsFace) -> Vec<Wish> {
     match face.stage {
         Stage::Rest | Stage::Settled => vec![],
-        Stage::Thinking => vec![Wish::Roll],
+        Stage::Thinking => vec![Wish::Hint, Wish::Roll],
         Stage::Free if face.is_guided => vec![],
-        Stage::Free => vec![Wish::Undo, Wish::Redo, Wish::Roll],
-        Stage::Waiting if face.calls_here => vec![Wish::BeSure],
-        Stage::Waiting => vec![],
-        Stage::Demonstration => vec![Wish::GiveUp],
+        Stage::Free => vec![Wish::Undo, Wish::Redo, Wish::Hint, Wish::Roll],
+        Stage::Waiting if face.calls_here => vec![Wish::Hint, Wish::BeSure],
+        Stage::Waiting => vec![Wish::Hint],
+        Stage::Demonstration => vec![Wish::Hint, Wish::GiveUp],
     }
 }
 
@@ -159,6 +163,12 @@ fn call_key(
         Wish::Redo => arrow("redo", drawing("redo"), text::REDO, |face| face.can_redo),
         Wish::GiveUp => key("give-up").class("quiet").text(text::GIVE_UP),
         Wish::BeSure => key("sure").class("quiet").text(text::I_AM_SURE),
+        Wish::Hint => key("hint")
+            .class("quiet")
+            .text(text::HINT)
+            .attr_of("aria-label", move || {
+                Some(text::hint_key(face().hints_left))
+            }),
     };
     button.on("click", move |_| {
         let face = face();

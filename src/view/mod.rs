@@ -2,6 +2,7 @@
 
 pub mod board;
 pub mod calls;
+pub mod chart;
 pub mod coach;
 pub mod corner;
 pub mod countdown;
@@ -9,6 +10,7 @@ pub mod drag;
 pub mod explanation;
 pub mod forms;
 pub mod header;
+pub mod number_line;
 pub mod scoreboard;
 pub mod settlement;
 pub mod solutions;

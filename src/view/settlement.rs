@@ -16,6 +16,8 @@ pub struct SettlementFace {
     pub points: Vec<(Option<String>, String)>,
     /// Why a call was mistaken.
     pub mistake: Option<String>,
+    /// Which hints were taken.
+    pub hints: Option<String>,
     /// Whether somebody has just won a point.
     pub is_win: bool,
     /// The address that deals this roll again.
@@ -38,6 +40,9 @@ pub fn settlement(face: SettlementFace) -> El {
             .child(el("span").text(&reason))
     };
     let sparkle = face.is_win.then(|| drawing("sparkle"));
+    let hints = face
+        .hints
+        .map(|hints| el("p").attr("id", "hints").class("help").text(&hints));
     let mistake = face
         .mistake
         .map(|why| el("p").attr("id", "mistake").text(&why));
@@ -60,6 +65,7 @@ pub fn settlement(face: SettlementFace) -> El {
                 .attr("id", "points")
                 .children(face.points.into_iter().map(gained).collect()),
         )
+        .children(hints.into_iter().collect())
         .children(mistake.into_iter().collect())
         .child(link(&face.link))
         .child(place(&face.solutions))

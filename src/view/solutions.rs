@@ -21,11 +21,17 @@ pub struct Ways {
     pub done_percent: usize,
     /// Whether all of it is.
     pub is_finished: bool,
+    /// Whether the reader has stopped it.
+    pub is_stopped: bool,
 }
 
 /// The list of a puzzle's different solutions, while more are found; `explain`
-/// gives the frames that explain one.
-pub fn ways(ways: Live<Ways>, explain: impl Fn(&Expr) -> Vec<Frame> + 'static) -> El {
+/// gives the frames that explain one, and `stop_or_go_on` does so.
+pub fn ways(
+    ways: Live<Ways>,
+    stop_or_go_on: impl Fn() + 'static,
+    explain: impl Fn(&Expr) -> Vec<Frame> + 'static,
+) -> El {
     let explain: Explain = Rc::new(explain);
     let lines = move || {
         ways.with(|ways| {
@@ -40,8 +46,25 @@ pub fn ways(ways: Live<Ways>, explain: impl Fn(&Expr) -> Vec<Frame> + 'static) -
     };
     let left_out = move || ways.with(|ways| ways.count.saturating_sub(ways.listed.len()));
     let busy = move || ways.with(|ways| (!ways.is_finished).then_some(ways.done_percent));
+    let stop = el("button")
+        .attr("type", "button")
+        .class("quiet")
+        .text_of(move || {
+            match ways.with(|ways| ways.is_stopped) {
+                true => text::GO_ON,
+                false => text::STOP,
+            }
+            .to_owned()
+        })
+        .on("click", move |_| stop_or_go_on());
     el("div")
-        .child(progress(busy))
+        .child(
+            el("div")
+                .class("busy")
+                .attr_of("hidden", move || busy().is_none().then(String::new))
+                .child(progress(busy))
+                .child(stop),
+        )
         .child(el("ul").class("ways").each(lines))
         .child(
             el("p")

@@ -2,12 +2,14 @@
 //!
 //! The texts of the rules and of the forms stand in `pages/` as HTML.
 
+mod atlas;
 mod forms;
 mod refusals;
 mod rounds;
 mod study;
 mod words;
 
+pub use atlas::*;
 pub use forms::*;
 pub use refusals::*;
 pub use rounds::*;

@@ -161,6 +161,15 @@ pub fn reasons(
         (Some(caller), Some(other)) => vec![score(caller), impossible(other)],
     }
 }
+/// How many hints were taken in a settled round.
+pub fn hints_taken(settlement: &Settlement) -> Option<String> {
+    let taken = settlement.hints.iter().map(|hints| hints.last.number());
+    match taken.sum() {
+        0 => None,
+        1 => Some("With one hint.".to_owned()),
+        count => Some(format!("With {count} hints.")),
+    }
+}
 fn interrupted(reached: bool, proved_wrong: bool, blocking: bool) -> &'static str {
     match (reached, proved_wrong, blocking) {
         (true, _, _) => "IMPOSSIBLE costs 2, and showing it yourself wins 1 back.",

@@ -1,4 +1,9 @@
-//! Solutions, explanations, hints and the atlas.
+//! Solutions, explanations and hints.
+
+use score_core::arith::difficulty::{Difficulty, Level};
+use score_core::arith::number::Number;
+
+use super::words::number;
 
 /// How many different solutions there are.
 pub fn ways_count(count: usize, is_finished: bool) -> String {
@@ -27,6 +32,59 @@ pub const DIFFERENT: &str = "Different";
 /// The list of all solutions.
 pub const ALL_FORMS: &str = "All, by form";
 
+/// Ends a search before it is done.
+pub const STOP: &str = "Stop";
+
+/// Takes a stopped search up again.
+pub const GO_ON: &str = "Go on";
+
+/// How hard a roll is.
+pub fn difficulty(difficulty: Difficulty) -> String {
+    format!(
+        "Difficulty: {}, {}.",
+        difficulty.points(),
+        level(difficulty)
+    )
+}
+/// How hard, in a word.
+pub fn level(difficulty: Difficulty) -> &'static str {
+    match difficulty.level() {
+        Level::Easy => "easy",
+        Level::Medium => "medium",
+        Level::Hard => "hard",
+        Level::VeryHard => "very hard",
+    }
+}
+/// What proves that there is no solution.
+pub fn none_of(tried: u64, goal: u32) -> String {
+    let tried = grouped(tried);
+    format!(
+        "There are {tried} ways of putting these numbers together. All were tried, and none makes {goal}."
+    )
+}
+/// The nearest number below the goal that can be made.
+pub const NEAREST_BELOW: &str = "Nearest below:";
+
+/// The nearest number above the goal that can be made.
+pub const NEAREST_ABOVE: &str = "Nearest above:";
+
+/// On that side nothing can be made.
+pub const NOTHING_THERE: &str = "nothing";
+
+/// `3 × 6 = 18`
+pub fn equation(formula: &str, value: Number) -> String {
+    format!("{formula} = {}", number(value))
+}
+/// The goal on a line of numbers that can be made.
+pub fn no_goal(goal: u32) -> String {
+    format!("no {goal}")
+}
+/// A line of numbers in words.
+pub fn number_line_name(from: &str, to: &str, goal: u32, count: usize) -> String {
+    format!(
+        "Number line from {from} to {to}: {count} numbers can be made, and {goal} is not among them."
+    )
+}
 /// What opens the explanation of a solution.
 pub const EXPLAIN: &str = "Explain";
 

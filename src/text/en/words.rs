@@ -21,6 +21,8 @@ pub const PLAYERS: &str = "Players";
 pub const HOUSE: &str = "House rules";
 /// See [`PLAY`].
 pub const EXPERIMENT: &str = "Experiment";
+/// See [`PLAY`].
+pub const ATLAS: &str = "Atlas";
 
 /// A number as people write it: a real minus sign, a fraction with a stroke.
 pub fn number(number: Number) -> String {
@@ -99,6 +101,17 @@ pub const ROLL: &str = "ROLL";
 pub const NEW_ROLL: &str = "New roll";
 /// See [`UNDO`].
 pub const I_AM_SURE: &str = "I am sure";
+
+/// What asks for a hint.
+pub const HINT: &str = "Hint";
+
+/// [`HINT`] with how many there still are.
+pub fn hint_key(left: usize) -> String {
+    match left {
+        0 => "Hint: the last one again".to_owned(),
+        _ => format!("Hint, {left} left"),
+    }
+}
 /// See [`UNDO`].
 pub const GIVE_UP: &str = "Give up";
 /// See [`UNDO`].
