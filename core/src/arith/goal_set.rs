@@ -44,7 +44,7 @@ impl GoalSet {
                 made.insert(goal);
             }
         };
-        if quick::suits(puzzle.ops()) {
+        if quick::has_all_four(puzzle.ops()) {
             each_whole(puzzle, &mut keep);
         } else {
             reach::each_value(puzzle, &mut |value| {

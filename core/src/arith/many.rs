@@ -1,9 +1,10 @@
 //! Which of many rolls have a solution, with the work shared among them.
 
-use super::node::{head_of, shift_of, tail_of};
+use super::few::Few;
+use super::node::shift_of;
 use super::op::{Op, OpSet};
 use super::quick;
-use super::ratio::Ratio;
+use super::ratio::{Ratio, mixed};
 use super::solve::{MAX_NUMBERS, Puzzle, PuzzleRefusal};
 
 /// The largest number up to which work is shared: the most sides of a die.
@@ -57,8 +58,7 @@ impl Many {
     ) -> Result<Many, PuzzleRefusal> {
         // Refuses a goal that is too large.
         Puzzle::new(&[1, 1], goal, ops, all_numbers)?;
-        let needed = [Op::Add, Op::Sub, Op::Mul, Op::Div];
-        let is_shared = needed.iter().all(|op| ops.contains(*op));
+        let is_shared = quick::has_all_four(ops);
         let largest = if is_shared {
             largest.min(MAX_SHARED) as usize
         } else {
@@ -149,34 +149,30 @@ impl Many {
         let words = self.words;
         values.mark(goal, &mut self.alone);
         // What each number makes the goal from.
-        let mut before_one = vec![Vec::new(); self.largest + 1];
+        let mut before_one = vec![Few::NONE; self.largest + 1];
         for one in 1..=self.largest {
             let row = &mut self.with_one[one * words..][..words];
-            steps_back(goal, Ratio::whole(one as u64), has_join, &mut |value| {
-                values.mark(value, row);
-                before_one[one].push(value);
-            });
+            before_one[one] = Few::before(goal, Ratio::whole(one as u64), has_join);
+            values.mark_all(&before_one[one], row);
         }
         for high in 1..=self.largest {
             for low in 1..=high {
                 let two = pair(low, high);
                 let row = &mut self.with_two[two * words..][..words];
-                for (last, known) in [(low, high), (high, low)] {
-                    let known = Ratio::whole(known as u64);
-                    for target in &before_one[last] {
-                        steps_back(*target, known, has_join, &mut |value| {
-                            values.mark(value, row);
-                        });
+                let numbers = [low, high].map(|number| Ratio::whole(number as u64));
+                for (last, known) in [(low, numbers[1]), (high, numbers[0])] {
+                    for target in before_one[last].values() {
+                        values.mark_all(&Few::before(*target, known, has_join), row);
                     }
                 }
-                made_of(low, high, has_join, &mut |known| {
+                for known in Few::made_of(numbers[0], numbers[1], has_join).values() {
                     if goal.is_zero() && known.is_zero() {
                         // Zero times anything.
                         row.fill(u64::MAX);
                     } else {
-                        steps_back(goal, known, has_join, &mut |value| values.mark(value, row));
+                        values.mark_all(&Few::before(goal, *known, has_join), row);
                     }
-                });
+                }
             }
         }
     }
@@ -192,53 +188,14 @@ fn has(row: &[u64], pair: usize) -> bool {
     row[pair / 64] & 1 << (pair % 64) != 0
 }
 
-/// Calls `found` with what one step makes of two numbers, save its sign.
-fn made_of(low: usize, high: usize, has_join: bool, found: &mut impl FnMut(Ratio)) {
-    let (low, high) = (Ratio::whole(low as u64), Ratio::whole(high as u64));
-    found(low.plus(high));
-    found(low.times(high));
-    [high.minus(low), high.over(low), low.over(high)]
-        .into_iter()
-        .flatten()
-        .for_each(&mut *found);
-    if has_join {
-        for (head, tail) in [(low, high), (high, low)] {
-            let (front, back) = (head.floor(), tail.floor());
-            found(Ratio::whole(front * shift_of(back) + back));
-        }
-    }
-}
-
-/// Calls `found` with everything from which one step with `known` makes
-/// `target`, save its sign; `known` and `target` are not both zero.
-fn steps_back(target: Ratio, known: Ratio, has_join: bool, found: &mut impl FnMut(Ratio)) {
-    found(target.plus(known));
-    let gap = target.minus(known).or_else(|| known.minus(target));
-    gap.into_iter().for_each(&mut *found);
-    if !known.is_zero() {
-        found(target.times(known));
-        [target.over(known), known.over(target)]
-            .into_iter()
-            .flatten()
-            .for_each(&mut *found);
-    }
-    if has_join && let (Some(whole), Some(part)) = (target.as_whole(), known.as_whole()) {
-        [head_of(whole, part), tail_of(whole, part)]
-            .into_iter()
-            .flatten()
-            .for_each(|value| found(Ratio::whole(value)));
-    }
-}
-
 /// What all pairs make, to be looked up by value.
 struct PairValues {
-    /// For each whole value the place of its list, counted from 1; 0 for none.
+    /// For each whole value where its list begins, counted from 1; 0 for none.
     wholes: Vec<u32>,
     /// The same for the others, each in the slot that its value chooses or in
     /// the next free one; a power of two in number, at least half of them free.
     slots: Vec<Option<(Ratio, u32)>>,
-    /// For each value the pairs that make it.
-    lists: Vec<Vec<u32>>,
+    entries: Vec<Entry>,
     /// No value that is not whole is this large.
     largest: u64,
 }
@@ -252,14 +209,15 @@ impl PairValues {
         let mut values = PairValues {
             wholes: vec![0; largest_whole as usize + 1],
             slots: vec![None; (2 * fractions).next_power_of_two()],
-            lists: Vec::new(),
+            entries: Vec::with_capacity(fractions * 4),
             largest: top,
         };
         for high in 1..=largest {
             for low in 1..=high {
-                made_of(low, high, has_join, &mut |value| {
-                    values.add(value, pair(low, high) as u32);
-                });
+                let numbers = [low, high].map(|number| Ratio::whole(number as u64));
+                for value in Few::made_of(numbers[0], numbers[1], has_join).values() {
+                    values.add(*value, pair(low, high) as u32);
+                }
             }
         }
         values
@@ -267,45 +225,49 @@ impl PairValues {
 
     /// Puts a pair on the list of a value that it makes.
     fn add(&mut self, value: Ratio, pair: u32) {
-        let next = self.lists.len() as u32 + 1;
-        let place = match value.as_whole() {
-            Some(whole) => {
-                let place = &mut self.wholes[whole as usize];
-                if *place == 0 {
-                    *place = next;
-                }
-                *place
-            }
+        let scaled = value.scaled();
+        let list = match value.whole_of(scaled) {
+            Some(whole) => &mut self.wholes[whole as usize],
             None => {
-                let slot = self.slot(value);
-                self.slots[slot].get_or_insert((value, next)).1
+                let slot = self.slot(value, scaled);
+                &mut self.slots[slot].get_or_insert((value, 0)).1
             }
         };
-        if place == next {
-            self.lists.push(Vec::with_capacity(4));
+        let next = *list;
+        self.entries.push(Entry { pair, next });
+        *list = self.entries.len() as u32;
+    }
+
+    /// Marks in `row` the pairs that make one of `values`.
+    fn mark_all(&self, values: &Few, row: &mut [u64]) {
+        for value in values.values() {
+            self.mark(*value, row);
         }
-        self.lists[place as usize - 1].push(pair);
     }
 
     /// Marks in `row` the pairs that make `value`.
     fn mark(&self, value: Ratio, row: &mut [u64]) {
-        let place = match value.as_whole() {
-            Some(whole) => self.wholes.get(whole as usize).copied().unwrap_or(0),
-            None if value.floor() >= self.largest => 0,
-            None => self.slots[self.slot(value)].map_or(0, |(_, place)| place),
+        if value.is_from(self.wholes.len() as u64) {
+            return;
+        }
+        let scaled = value.scaled();
+        let mut next = match value.whole_of(scaled) {
+            Some(whole) => self.wholes[whole as usize],
+            None if value.is_from(self.largest) => 0,
+            None => self.slots[self.slot(value, scaled)].map_or(0, |(_, list)| list),
         };
-        if place > 0 {
-            for pair in &self.lists[place as usize - 1] {
-                row[*pair as usize / 64] |= 1 << (pair % 64);
-            }
+        while next > 0 {
+            let entry = self.entries[next as usize - 1];
+            row[entry.pair as usize / 64] |= 1 << (entry.pair % 64);
+            next = entry.next;
         }
     }
 
     /// The slot of a value that is not whole, or the free one where it would
     /// stand.
-    fn slot(&self, value: Ratio) -> usize {
+    fn slot(&self, value: Ratio, scaled: u64) -> usize {
         let last = self.slots.len() - 1;
-        let mut slot = (value.mixed() >> 32) as usize & last;
+        let mut slot = (mixed(scaled) >> 32) as usize & last;
         while let Some((found, _)) = self.slots[slot]
             && !found.equals(value)
         {
@@ -313,4 +275,12 @@ impl PairValues {
         }
         slot
     }
+}
+
+/// A pair on the list of a value.
+#[derive(Clone, Copy)]
+struct Entry {
+    pair: u32,
+    /// Where the next one is, counted from 1; 0 for none.
+    next: u32,
 }

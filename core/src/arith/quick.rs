@@ -1,6 +1,7 @@
 //! The quick search for different solutions, backwards from the goal.
 
 use super::flat::{Flat, Kind};
+use super::four::{self, MAX_FOUR};
 use super::node::{At, Nodes, Numbers, head_of, shift_of, tail_of};
 use super::op::{Op, OpSet};
 use super::ratio::Ratio;
@@ -10,15 +11,17 @@ use super::solve::{self, MAX_NUMBERS, Puzzle};
 /// fifth of the time where `+ − × ÷` are allowed, for a program that can spare
 /// the room.
 pub fn is_solvable(puzzle: &Puzzle) -> bool {
-    match Quick::new(puzzle) {
-        Some(mut quick) => quick.finds_one(puzzle),
-        None => solve::is_solvable(puzzle),
+    if !has_all_four(puzzle.ops()) {
+        solve::is_solvable(puzzle)
+    } else if puzzle.numbers().len() <= MAX_FOUR {
+        four::is_solvable(puzzle)
+    } else {
+        Quick::with(puzzle, false).finds_one(puzzle)
     }
 }
 
-/// Whether the quick search knows all ways by these operators: it needs all but
-/// join, for otherwise negative numbers may be needed in between.
-pub(super) fn suits(ops: OpSet) -> bool {
+/// Whether all of `+ − × ÷` are allowed: then no negative number is needed.
+pub(super) fn has_all_four(ops: OpSet) -> bool {
     let needed = [Op::Add, Op::Sub, Op::Mul, Op::Div];
     needed.iter().all(|op| ops.contains(*op))
 }
@@ -63,9 +66,9 @@ pub(super) struct Quick {
 
 impl Quick {
     /// A search over the numbers of `puzzle`; `None` where its operators do not
-    /// [suit](suits).
+    /// [suit](has_all_four).
     pub fn new(puzzle: &Puzzle) -> Option<Quick> {
-        suits(puzzle.ops()).then(|| Quick::with(puzzle, false))
+        has_all_four(puzzle.ops()).then(|| Quick::with(puzzle, false))
     }
 
     /// The search by the rule of Countdown: no join, and sums and products are

@@ -35,6 +35,11 @@ impl Ratio {
         self.below == 1 || self.above.is_multiple_of(self.below)
     }
 
+    /// Whether the value is at least `bound`: no division is needed.
+    pub const fn is_from(self, bound: u64) -> bool {
+        self.above >= bound * self.below
+    }
+
     /// The value without what is left over of it.
     pub const fn floor(self) -> u64 {
         // Most are whole to begin with, and a division takes long.
@@ -45,18 +50,33 @@ impl Ratio {
         }
     }
 
-    /// A number without a pattern that depends on the value alone, whatever
-    /// terms it is in; values that are close to each other get others.
-    pub const fn mixed(self) -> u64 {
+    /// The value with [`PLACES`] binary places, rounded down. It depends on the
+    /// value alone, whatever terms it is in.
+    pub const fn scaled(self) -> u64 {
         let above = self.above;
-        let scaled = if self.below == 1 {
+        if self.below == 1 {
             above << PLACES
         } else if above >> (64 - PLACES) == 0 {
             (above << PLACES) / self.below
         } else {
             (((above as u128) << PLACES) / self.below as u128) as u64
-        };
-        scaled.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+        }
+    }
+
+    /// The whole value that is `scaled`; `None` if it is not whole.
+    pub const fn whole_of(self, scaled: u64) -> Option<u64> {
+        let whole = scaled >> PLACES;
+        if whole * self.below == self.above {
+            Some(whole)
+        } else {
+            None
+        }
+    }
+
+    /// A number without a pattern that depends on the value alone; values that
+    /// are close to each other get others.
+    pub const fn mixed(self) -> u64 {
+        mixed(self.scaled())
     }
 
     /// Whether the values are equal; quick where the products of the parts fit.
@@ -121,4 +141,9 @@ impl Ratio {
             below: self.below * other.above,
         })
     }
+}
+
+/// What [`Ratio::mixed`] makes of a value that is scaled.
+pub(super) const fn mixed(scaled: u64) -> u64 {
+    scaled.wrapping_mul(0x9e37_79b9_7f4a_7c15)
 }
