@@ -19,6 +19,11 @@ use work::Work;
 
 const DEFAULT_ROUNDS: usize = 11;
 
+/// How long a piece is run in each round at least, in nanoseconds, unless it is
+/// done this often before.
+const MIN_TURN_NS: f64 = 2e7;
+const MAX_RUNS_IN_TURN: f64 = 20.0;
+
 fn main() -> ExitCode {
     // Cargo passes --bench.
     let arguments: Vec<String> = std::env::args().skip(1).collect();
@@ -70,7 +75,7 @@ fn run(pieces: Vec<Work>, rounds: usize) -> Vec<Timed> {
     // The first round warms up and counts for nothing.
     for round in 0..=rounds {
         for piece in &mut pieces {
-            let time = (piece.work.run)();
+            let time = mean(&mut piece.work.run);
             if round > 0 {
                 piece.times.push(time);
             }
@@ -80,6 +85,17 @@ fn run(pieces: Vec<Work>, rounds: usize) -> Vec<Timed> {
         piece.times.sort_by(f64::total_cmp);
     }
     pieces
+}
+
+/// Runs a short piece again and again, so that it is as warm as a long one,
+/// and gives the mean time.
+fn mean(run: &mut dyn FnMut() -> f64) -> f64 {
+    let (mut all, mut count) = (0.0, 0.0);
+    while all < MIN_TURN_NS && count < MAX_RUNS_IN_TURN {
+        all += run();
+        count += 1.0;
+    }
+    all / count
 }
 
 fn print_raw(pieces: &[Timed]) {

@@ -1,5 +1,6 @@
 //! The few values that one step makes, or from which one step makes a value.
 
+use super::flat::Kind;
 use super::node::{head_of, shift_of, tail_of};
 use super::ratio::Ratio;
 
@@ -12,6 +13,10 @@ pub(super) struct Few {
     /// The first `count` are the values.
     values: [Ratio; MAX_FEW],
     count: usize,
+    /// How many of them are by a sum; those by a product end at `products`, and
+    /// the others are by a join.
+    sums: usize,
+    products: usize,
 }
 
 impl Few {
@@ -19,6 +24,8 @@ impl Few {
     pub const NONE: Few = Few {
         values: [Ratio::whole(0); MAX_FEW],
         count: 0,
+        sums: 0,
+        products: 0,
     };
 
     /// What one step of any operator makes of two values; with `has_join` by a
@@ -27,10 +34,12 @@ impl Few {
     pub fn made_of(left: Ratio, right: Ratio, has_join: bool) -> Few {
         let mut made = Few::NONE;
         made.push(Some(left.plus(right)));
-        made.push(Some(left.times(right)));
         made.push(gap(left, right));
+        made.sums = made.count;
+        made.push(Some(left.times(right)));
         made.push(left.over(right));
         made.push(right.over(left));
+        made.products = made.count;
         if has_join && let (Some(left), Some(right)) = (left.as_whole(), right.as_whole()) {
             made.push(joined(left, right));
             made.push(joined(right, left));
@@ -38,19 +47,26 @@ impl Few {
         made
     }
 
-    /// From what one step with `known` makes `target`. Where both are zero that
-    /// is anything, which is not among it.
+    /// From what one step with `known`, of a kind other than `except`, makes
+    /// `target`. Where both are zero that is anything, which is not among it.
     #[inline]
-    pub fn before(target: Ratio, known: Ratio, has_join: bool) -> Few {
+    pub fn before(target: Ratio, known: Ratio, has_join: bool, except: Option<Kind>) -> Few {
         let mut before = Few::NONE;
-        before.push(Some(target.plus(known)));
-        before.push(gap(target, known));
-        if !known.is_zero() {
+        if except != Some(Kind::Sum) {
+            before.push(Some(target.plus(known)));
+            before.push(gap(target, known));
+        }
+        before.sums = before.count;
+        if except != Some(Kind::Product) && !known.is_zero() {
             before.push(Some(target.times(known)));
             before.push(target.over(known));
             before.push(known.over(target));
         }
-        if has_join && let (Some(whole), Some(part)) = (target.as_whole(), known.as_whole()) {
+        before.products = before.count;
+        if has_join
+            && except != Some(Kind::Join)
+            && let (Some(whole), Some(part)) = (target.as_whole(), known.as_whole())
+        {
             before.push(head_of(whole, part).map(Ratio::whole));
             before.push(tail_of(whole, part).map(Ratio::whole));
         }
@@ -61,6 +77,21 @@ impl Few {
     #[inline]
     pub fn values(&self) -> &[Ratio] {
         &self.values[..self.count]
+    }
+
+    /// The values with the kind of step that each is by.
+    #[inline]
+    pub fn by_kind(&self) -> impl Iterator<Item = (Kind, Ratio)> {
+        self.values().iter().enumerate().map(|(at, value)| {
+            let kind = if at < self.sums {
+                Kind::Sum
+            } else if at < self.products {
+                Kind::Product
+            } else {
+                Kind::Join
+            };
+            (kind, *value)
+        })
     }
 
     /// Whether `value` is among them.

@@ -61,7 +61,7 @@ impl Four {
         for (at, number) in puzzle.numbers().iter().enumerate() {
             let number = Ratio::whole(u64::from(*number));
             four.numbers[at] = number;
-            four.before[at] = Few::before(four.goal, number, four.has_join);
+            four.before[at] = Few::before(four.goal, number, four.has_join, None);
             for other in 0..at {
                 let made = Few::made_of(four.numbers[other], number, four.has_join);
                 four.pairs[pair(other, at)] = made;
@@ -111,15 +111,15 @@ impl Four {
         let zero_last = self.goal.is_zero() && self.numbers[last].is_zero();
         zero_last
             || self.before[last].values().iter().any(|target| {
-                let before = Few::before(*target, known, self.has_join);
+                let before = Few::before(*target, known, self.has_join, None);
                 known.is_zero() && target.is_zero() || before.meets(pair)
             })
     }
 
     /// Whether a step on two pairs makes the goal.
     fn are_halves(&self, one: &Few, pair: &Few) -> bool {
-        one.values().iter().any(|known| {
-            let before = Few::before(self.goal, *known, self.has_join);
+        one.by_kind().any(|(made_by, known)| {
+            let before = Few::before(self.goal, known, self.has_join, Some(made_by));
             self.goal.is_zero() && known.is_zero() || before.meets(pair)
         })
     }

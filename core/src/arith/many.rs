@@ -1,6 +1,7 @@
 //! Which of many rolls have a solution, with the work shared among them.
 
 use super::few::Few;
+use super::flat::Kind;
 use super::node::shift_of;
 use super::op::{Op, OpSet};
 use super::quick;
@@ -150,27 +151,35 @@ impl Many {
         values.mark(goal, &mut self.alone);
         // What each number makes the goal from.
         let mut before_one = vec![Few::NONE; self.largest + 1];
-        for one in 1..=self.largest {
+        for (one, before) in before_one.iter_mut().enumerate().skip(1) {
             let row = &mut self.with_one[one * words..][..words];
-            before_one[one] = Few::before(goal, Ratio::whole(one as u64), has_join);
-            values.mark_all(&before_one[one], row);
+            *before = Few::before(goal, Ratio::whole(one as u64), has_join, None);
+            values.mark_all(before, row);
         }
         for high in 1..=self.largest {
             for low in 1..=high {
                 let two = pair(low, high);
                 let row = &mut self.with_two[two * words..][..words];
                 let numbers = [low, high].map(|number| Ratio::whole(number as u64));
-                for (last, known) in [(low, numbers[1]), (high, numbers[0])] {
-                    for target in before_one[last].values() {
-                        values.mark_all(&Few::before(*target, known, has_join), row);
-                    }
+                for (target_by, target) in before_one[low].by_kind() {
+                    // In a sum or a product the order is the same: once is enough.
+                    let except = (target_by != Kind::Join).then_some(target_by);
+                    let before = Few::before(target, numbers[1], has_join, except);
+                    values.mark_all(&before, row);
                 }
-                for known in Few::made_of(numbers[0], numbers[1], has_join).values() {
+                for target in before_one[high].values() {
+                    let before = Few::before(*target, numbers[0], has_join, None);
+                    values.mark_all(&before, row);
+                }
+                let made = Few::made_of(numbers[0], numbers[1], has_join);
+                for (made_by, known) in made.by_kind() {
                     if goal.is_zero() && known.is_zero() {
                         // Zero times anything.
                         row.fill(u64::MAX);
                     } else {
-                        values.mark_all(&Few::before(goal, *known, has_join), row);
+                        // A step of the same kind takes the numbers one by one.
+                        let before = Few::before(goal, known, has_join, Some(made_by));
+                        values.mark_all(&before, row);
                     }
                 }
             }

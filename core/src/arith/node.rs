@@ -349,3 +349,18 @@ pub(super) const fn tail_of(whole: u64, head: u64) -> Option<u64> {
         None
     }
 }
+
+/// How many numbers a part has; from a table, for counting bits is slow where
+/// the processor need not be able to.
+pub(super) const fn size_of(part: Numbers) -> usize {
+    const SIZES: [u8; 1 << MAX_NUMBERS] = {
+        let mut sizes = [0; 1 << MAX_NUMBERS];
+        let mut part = 1;
+        while part < sizes.len() {
+            sizes[part] = sizes[part & (part - 1)] + 1;
+            part += 1;
+        }
+        sizes
+    };
+    SIZES[part] as usize
+}

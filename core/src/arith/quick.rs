@@ -2,7 +2,7 @@
 
 use super::flat::{Flat, Kind};
 use super::four::{self, MAX_FOUR};
-use super::node::{At, Nodes, Numbers, head_of, shift_of, tail_of};
+use super::node::{At, Nodes, Numbers, head_of, shift_of, size_of, tail_of};
 use super::op::{Op, OpSet};
 use super::ratio::Ratio;
 use super::solve::{self, MAX_NUMBERS, Puzzle};
@@ -345,21 +345,6 @@ impl Quick {
         }
         self.found.truncate(kept);
     }
-}
-
-/// How many numbers a part has; from a table, for counting bits is slow where
-/// the processor need not be able to.
-const fn size_of(part: Numbers) -> usize {
-    const SIZES: [u8; 1 << MAX_NUMBERS] = {
-        let mut sizes = [0; 1 << MAX_NUMBERS];
-        let mut part = 1;
-        while part < sizes.len() {
-            sizes[part] = sizes[part & (part - 1)] + 1;
-            part += 1;
-        }
-        sizes
-    };
-    SIZES[part] as usize
 }
 
 /// A piece of a whole search.
