@@ -1,6 +1,7 @@
 //! Whether up to four numbers make a goal, by their values alone.
 
 use super::few::Few;
+use super::flat::Kind;
 use super::op::Op;
 use super::ratio::Ratio;
 use super::solve::Puzzle;
@@ -110,8 +111,10 @@ impl Four {
         let known = self.numbers[other];
         let zero_last = self.goal.is_zero() && self.numbers[last].is_zero();
         zero_last
-            || self.before[last].values().iter().any(|target| {
-                let before = Few::before(*target, known, self.has_join, None);
+            || self.before[last].by_kind().any(|(by, target)| {
+                // In a sum or a product the order is the same: once is enough.
+                let except = (last > other && by != Kind::Join).then_some(by);
+                let before = Few::before(target, known, self.has_join, except);
                 known.is_zero() && target.is_zero() || before.meets(pair)
             })
     }
