@@ -14,15 +14,14 @@ mod port;
 mod work;
 
 use std::process::ExitCode;
+use std::time::{Duration, Instant};
 
 use work::Work;
 
 const DEFAULT_ROUNDS: usize = 11;
 
-/// How long a piece is run in each round at least, in nanoseconds, unless it is
-/// done this often before.
-const MIN_TURN_NS: f64 = 2e7;
-const MAX_RUNS_IN_TURN: f64 = 20.0;
+/// How long a piece is run in each round at least.
+const MIN_TURN: Duration = Duration::from_millis(20);
 
 fn main() -> ExitCode {
     // Cargo passes --bench.
@@ -90,8 +89,8 @@ fn run(pieces: Vec<Work>, rounds: usize) -> Vec<Timed> {
 /// Runs a short piece again and again, so that it is as warm as a long one,
 /// and gives the mean time.
 fn mean(run: &mut dyn FnMut() -> f64) -> f64 {
-    let (mut all, mut count) = (0.0, 0.0);
-    while all < MIN_TURN_NS && count < MAX_RUNS_IN_TURN {
+    let (start, mut all, mut count) = (Instant::now(), 0.0, 0.0);
+    while count == 0.0 || start.elapsed() < MIN_TURN {
         all += run();
         count += 1.0;
     }
