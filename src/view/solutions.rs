@@ -82,7 +82,10 @@ fn way(line: &str, solution: Expr, explain: Explain) -> El {
     let key = el("button")
         .attr("type", "button")
         .class("quiet explain")
-        .attr("aria-label", &text::explain(line))
+        .attr_of("aria-label", {
+            let line = line.to_owned();
+            move || Some(text::explain(&line, is_open.get()))
+        })
         .attr_of("aria-expanded", move || Some(is_open.get().to_string()))
         .text_of(move || {
             match is_open.get() {

@@ -10,6 +10,7 @@ specs![
     own_numbers_and_operators_are_laid_out,
     all_solutions_are_listed,
     six_numbers_leave_the_page_free,
+    a_long_list_ends_at_a_limit_and_the_count_goes_on,
     what_cannot_be_has_its_sentence_and_loses_nothing,
     an_experiment_leads_to_the_table,
     a_call_goes_on_while_somebody_experiments,
@@ -26,14 +27,6 @@ fn write(page: &Page, numbers: &[&str]) {
         page.clear(&field);
         page.fill(&field, numbers.get(place).unwrap_or(&""));
     }
-}
-
-#[track_caller]
-fn expect_solved(page: &Page) {
-    page.wait_until(
-        "every way is tried",
-        "document.querySelector('#solutions').getAttribute('aria-busy') === 'false'",
-    );
 }
 
 fn nine_nine_nine_nine_makes_twenty(page: &Page) {
@@ -112,46 +105,50 @@ fn own_numbers_and_operators_are_laid_out(page: &Page) {
 fn all_solutions_are_listed(page: &Page) {
     page.open("#experiment");
     page.press("#experiment-solve");
-    expect_solved(page);
-    assert_eq!(page.text("#solutions h3"), "2 solutions");
+    page.expect_solved();
+    assert_eq!(page.text("#solutions h3"), "1 solution");
+    assert_eq!(page.solutions(), ["(9 & 9) ÷ 9 + 9"]);
+    page.open_forms();
     assert_eq!(page.solutions(), ["(9 & 9) ÷ 9 + 9", "9 + (9 & 9) ÷ 9"]);
+    assert_eq!(page.text("#forms .help"), "2 in all, in every order.");
     page.press("#experiment-join");
     page.press("#experiment-solve");
-    expect_solved(page);
-    assert!(
-        page.text("#solutions h3")
-            .starts_with("No solution: none of "),
-        "{}",
-        page.text("#solutions h3")
-    );
-    assert_eq!(page.count("#solutions li.solution"), 0);
+    page.expect_solved();
+    assert_eq!(page.text("#solutions h3"), "No solution");
+    assert_eq!(page.count("#solutions .solution"), 0);
     // Two numbers, of which the goal takes one step.
     write(page, &["4", "5"]);
     page.press("#experiment-solve");
-    expect_solved(page);
-    assert_eq!(page.solutions(), ["4 × 5", "5 × 4"]);
+    page.expect_solved();
+    assert_eq!(page.solutions(), ["5 × 4"]);
     // Numbers laid out anew have no solutions beside them yet.
     page.press(LAY_OUT);
     page.wait_until("the list is gone", "!document.querySelector('#solutions')");
 }
 
-/// While millions of ways are tried, the numbers can be moved, and the page
-/// can be left.
+/// While millions of ways are tried, the numbers can be moved, the search can
+/// be stopped, and the page can be left. Without × every expression is tried.
 fn six_numbers_leave_the_page_free(page: &Page) {
     page.open("#experiment");
     write(page, &["7", "11", "13", "17", "19", "23"]);
     page.fill("#experiment-goal", "997");
+    page.press("#experiment-mul");
     page.press("#experiment-solve");
     page.expect_numbers(&["11", "13", "17", "19", "23", "7"]);
+    page.wait_until(
+        "the search goes on",
+        "document.querySelector('#solutions progress')?.value > 0",
+    );
     page.step("7", Operator::Add, "11");
     page.expect_numbers(&["13", "17", "18", "19", "23"]);
-    let done = page.run(
-        "const list = document.querySelector('#solutions');
-         return [list.getAttribute('aria-busy'), list.querySelector('progress').value]",
-        Vec::new(),
-    );
-    assert_eq!(done[0], "true", "the search is over too soon to tell");
-    let done = &done[1];
+    page.press("#solutions .busy button");
+    let done = done_percent(page);
+    assert!(done < 100, "the search is over too soon to tell");
+    page.painted();
+    page.painted();
+    assert_eq!(done_percent(page), done, "a stopped search does nothing");
+    assert_eq!(page.text("#solutions .busy button"), "Go on");
+    page.press("#solutions .busy button");
     page.wait_until(
         "the search goes on",
         &format!("document.querySelector('#solutions progress').value > {done}"),
@@ -163,6 +160,30 @@ fn six_numbers_leave_the_page_free(page: &Page) {
         page.fields(&["experiment-6", "experiment-goal"]),
         ["23", "997"]
     );
+}
+
+fn done_percent(page: &Page) -> i64 {
+    let done = page.run(
+        "return document.querySelector('#solutions progress').value",
+        Vec::new(),
+    );
+    done.as_i64().expect("a search tells how far it is")
+}
+
+fn a_long_list_ends_at_a_limit_and_the_count_goes_on(page: &Page) {
+    page.open("#experiment");
+    write(page, &["1", "2", "3", "4", "5", "6"]);
+    page.press("#experiment-solve");
+    page.expect_solved();
+    assert_eq!(page.solutions().len(), 200);
+    let count = page.text("#solutions h3").replace(',', "");
+    let count: u32 = count
+        .strip_suffix(" different solutions")
+        .and_then(|count| count.parse().ok())
+        .expect("the solutions are counted");
+    assert!(count > 1_000, "{count}");
+    let left_out = page.text("#solutions .left-out").replace(',', "");
+    assert_eq!(left_out, format!("and {} more", count - 200));
 }
 
 fn what_cannot_be_has_its_sentence_and_loses_nothing(page: &Page) {

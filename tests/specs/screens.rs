@@ -23,7 +23,7 @@ pub const NONE: [&str; 0] = [];
 pub type Screen = (&'static str, fn(&Page));
 
 /// The table for one.
-pub const ALONE: [Screen; 9] = [
+pub const ALONE: [Screen; 10] = [
     ("at rest", |page| lay(page, "goal=19", "rest")),
     ("thinking", |page| lay(page, "roll=6.5.12.20", "thinking")),
     ("a refusal", |page| {
@@ -36,6 +36,11 @@ pub const ALONE: [Screen; 9] = [
         call(page, "i", "waiting");
     }),
     A_NUMBER_MADE,
+    ("a hint", |page| {
+        lay(page, "roll=1.4.5.7", "thinking");
+        page.type_text("hh");
+        page.expect_status("Use 1, 4 and 5, and leave 7 out.");
+    }),
     ("places filled", |page| {
         lay(page, "roll=9.9.9.9", "thinking");
         call(page, "s", "demo");
@@ -123,22 +128,27 @@ fn type_step(page: &Page, step: &str, numbers: &[&str]) {
 
 fn settled(page: &Page) {
     page.expect_settlement();
-    solved(page);
+    page.expect_solved();
 }
 
-fn solved(page: &Page) {
-    page.wait_until(
-        "all solutions are found",
-        "document.querySelector('#solutions').getAttribute('aria-busy') === 'false'",
-    );
-}
-
-/// Opens the first list of solutions.
+/// Opens the first list of all solutions.
 fn open_list(page: &Page) {
+    page.open_forms();
     push(page, "#solutions summary");
     page.wait_until(
         "a list is open",
         "document.querySelector('#solutions details[open]')",
+    );
+}
+
+/// Opens the explanation of the first solution, and goes one step on.
+fn open_explanation(page: &Page) {
+    push(page, "#solutions .explain");
+    page.wait_until("it is explained", "document.querySelector('.explanation')");
+    push(page, ".explanation .next");
+    page.wait_until(
+        "the first step is made",
+        "document.querySelector('.explanation .help').textContent.startsWith('Step 1')",
     );
 }
 
@@ -213,7 +223,7 @@ pub const TOGETHER: [Screen; 5] = [
 ];
 
 /// The other pages.
-pub const PAGES: [Screen; 8] = [
+pub const PAGES: [Screen; 13] = [
     ("rules", |page| page.turn_to("rules")),
     ("house rules", |page| page.turn_to("house")),
     ("a refused field", |page| {
@@ -246,8 +256,52 @@ pub const PAGES: [Screen; 8] = [
         page.turn_to("rules");
         page.turn_to("experiment");
         push(page, "#experiment-solve");
-        solved(page);
+        page.expect_solved();
         open_list(page);
+    }),
+    ("an explanation", |page| {
+        page.turn_to("rules");
+        page.turn_to("experiment");
+        push(page, "#experiment-solve");
+        page.expect_solved();
+        open_explanation(page);
+    }),
+    ("why not", |page| {
+        page.turn_to("rules");
+        page.turn_to("experiment");
+        page.fill("#experiment-goal", "500");
+        push(page, "#experiment-solve");
+        page.wait_until(
+            "it is known why not",
+            "document.querySelector('.number-line')",
+        );
+    }),
+    ("the atlas", |page| {
+        page.turn_to("atlas");
+        page.wait_until(
+            "the atlas is finished",
+            "document.querySelector('#atlas-rolls') && document.querySelector('.chart')",
+        );
+    }),
+    ("the atlas, opened", |page| {
+        page.turn_to("atlas");
+        page.wait_until(
+            "the rolls are there",
+            "document.querySelector('#atlas-rolls')",
+        );
+        page.run(
+            "document.querySelectorAll('#atlas details').forEach((each) => each.open = true)",
+            Vec::new(),
+        );
+    }),
+    ("dice that the atlas refuses", |page| {
+        page.turn_to("atlas");
+        page.fill("#atlas-die-1", "101");
+        page.key(Key::Enter);
+        page.expect_problem(
+            "There are 2 to 5 dice, each with 2 to 100 sides.",
+            "atlas-die-1",
+        );
     }),
 ];
 

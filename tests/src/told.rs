@@ -78,17 +78,37 @@ impl Page {
         self.text("#points")
     }
 
-    /// The solutions that are listed, once there are any.
+    /// Waits until all solutions are found.
+    #[track_caller]
+    pub fn expect_solved(&self) {
+        self.wait_until(
+            "all solutions are found",
+            "document.querySelector('#solutions')?.getAttribute('aria-busy') === 'false'",
+        );
+    }
+
+    /// The different solutions, or the open list of all of them, once there are
+    /// any.
     #[track_caller]
     pub fn solutions(&self) -> Vec<String> {
         self.wait_until(
             "solutions are listed",
-            "document.querySelector('#solutions li.solution')",
+            "document.querySelector('#solutions .solution')",
         );
         self.list(
-            "return [...document.querySelectorAll('#solutions li.solution')]\
+            "return [...document.querySelectorAll('#solutions .solution')]\
              .map((each) => each.textContent.replace(/\\s+/g, ' ').trim())",
         )
+    }
+
+    /// Turns to the list of all solutions by form, and waits until it is whole.
+    #[track_caller]
+    pub fn open_forms(&self) {
+        self.press("#solutions .lists button:last-child");
+        self.wait_until(
+            "all forms are tried",
+            "document.querySelector('#forms')?.getAttribute('aria-busy') === 'false'",
+        );
     }
 
     /// The forms of solutions as they are headed, with the count of each.

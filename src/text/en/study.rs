@@ -91,9 +91,10 @@ pub const EXPLAIN: &str = "Explain";
 /// What closes it.
 pub const HIDE: &str = "Hide";
 
-/// [`EXPLAIN`], for somebody who does not see which.
-pub fn explain(line: &str) -> String {
-    format!("Explain {line}")
+/// [`EXPLAIN`] or [`HIDE`], for somebody who does not see which.
+pub fn explain(line: &str, is_open: bool) -> String {
+    let what = if is_open { HIDE } else { EXPLAIN };
+    format!("{what} {line}")
 }
 /// A solution on the tiles.
 pub const EXPLANATION: &str = "Explanation";

@@ -1,0 +1,254 @@
+//! The atlas: every roll of some dice.
+
+use score_tests::{Page, specs};
+use serde_json::json;
+
+specs![
+    the_dice_of_score_are_there_at_once,
+    rolls_are_filtered_and_put_in_order,
+    a_roll_goes_to_the_board,
+    the_rolls_are_a_file,
+    other_dice_are_worked_out,
+    long_work_leaves_the_page_free_and_can_be_stopped,
+    what_cannot_be_has_its_sentence,
+];
+
+const WORK: &str = "#atlas-form .primary";
+
+#[track_caller]
+fn expect_finished(page: &Page) {
+    page.wait_until(
+        "the atlas is finished",
+        "document.querySelector('#atlas-answer')?.getAttribute('aria-busy') === 'false'
+         && document.querySelector('.chart') && document.querySelector('#atlas-rolls')",
+    );
+}
+
+#[track_caller]
+fn expect_summary(page: &Page, words: &str) {
+    page.wait_until(
+        &format!("the summary says '{words}'"),
+        &format!(
+            "document.querySelector('#atlas-summary')?.innerText.includes({})",
+            json!(words)
+        ),
+    );
+}
+
+/// The first cells of the rows that are shown.
+fn cells(page: &Page, column: usize) -> Vec<String> {
+    page.list(&format!(
+        "return [...document.querySelectorAll('.rolls tbody tr')]
+           .map((row) => row.children[{column}].textContent)"
+    ))
+}
+
+fn the_dice_of_score_are_there_at_once(page: &Page) {
+    page.open("#atlas");
+    expect_summary(page, "104 of 2,359 different rolls cannot make 20.");
+    expect_summary(page, "As the dice fall that is 248 of 8,640, or 2.9 %.");
+    expect_finished(page);
+    let forms = page.list(
+        "return [...document.querySelectorAll('.forms-table tbody tr')]
+           .map((row) => [...row.children].map((cell) => cell.textContent).join('|'))",
+    );
+    let only: Vec<(&str, &str)> = forms
+        .iter()
+        .filter_map(|row| Some((row.split('|').next()?, row.rsplit('|').next()?)))
+        .collect();
+    assert_eq!(
+        only,
+        [
+            ("a bc", "0"),
+            ("ab c", "15"),
+            ("ab cd", "10"),
+            ("(a bc)d", "3"),
+            ("(ab c)d", "9"),
+            ("a(b cd)", "0"),
+            ("a(bc d)", "0"),
+        ]
+    );
+    assert_eq!(page.count(".chart .bar"), 101);
+    assert_eq!(
+        page.text_or_none("return document.querySelector('.chart .chosen title').textContent")
+            .as_deref(),
+        Some("Goal 20: 104 impossible rolls")
+    );
+    // It is still there when the reader comes back.
+    page.turn_to("rules");
+    page.turn_to("atlas");
+    assert_eq!(page.count(".chart .bar"), 101);
+}
+
+fn rolls_are_filtered_and_put_in_order(page: &Page) {
+    page.open("#atlas");
+    expect_finished(page);
+    assert_eq!(page.text("#atlas-count"), "2,359 of 2,359 rolls");
+    assert_eq!(cells(page, 0)[..3], ["1 1 1 1", "1 1 1 2", "1 1 1 3"]);
+    page.press("#atlas-rolls .chips button:nth-child(2)");
+    page.wait_until(
+        "104 are left",
+        "document.querySelector('#atlas-count').innerText === '104 of 2,359 rolls'",
+    );
+    assert_eq!(cells(page, 0).len(), 50);
+    page.press("#atlas-more");
+    page.press("#atlas-more");
+    page.wait_until(
+        "all are shown",
+        "document.querySelectorAll('.rolls tbody tr').length === 104",
+    );
+    assert!(cells(page, 1).iter().all(|cell| cell == "none"));
+    page.press("#atlas-rolls .chips button:first-child");
+    page.fill("#atlas-contains", "2 5 12 12");
+    page.wait_until(
+        "one is left",
+        "document.querySelector('#atlas-count').innerText === '1 of 2,359 rolls'",
+    );
+    assert_eq!(cells(page, 0), ["2 5 12 12"]);
+    assert_eq!(cells(page, 3), ["a bc, a(b cd), a(bc d)"]);
+    page.fill("#atlas-contains", "x");
+    page.wait_until(
+        "the sentence is there",
+        "document.querySelector('#atlas-rolls .problem:not([hidden])')",
+    );
+    page.clear("#atlas-contains");
+    page.press(".rolls thead th:nth-child(2) button");
+    page.press(".rolls thead th:nth-child(2) button");
+    page.wait_until(
+        "the most solutions come first",
+        "document.querySelector('.rolls th[aria-sort=descending]')
+         && document.querySelector('.rolls tbody td').textContent === '22'",
+    );
+}
+
+fn a_roll_goes_to_the_board(page: &Page) {
+    page.open("#atlas?clock=0");
+    expect_finished(page);
+    page.fill("#atlas-contains", "6 6 12 20");
+    page.wait_until(
+        "one is left",
+        "document.querySelectorAll('.rolls tbody tr').length === 1",
+    );
+    page.press(".rolls tbody a");
+    page.expect_phase("thinking");
+    page.expect_numbers(&["12", "20", "6", "6"]);
+}
+
+/// What the browser does with a file is its own; what it is given is ours.
+fn the_rolls_are_a_file(page: &Page) {
+    page.open("#atlas");
+    expect_finished(page);
+    page.run(
+        "const make = URL.createObjectURL;
+         URL.createObjectURL = (blob) => {
+           blob.text().then((text) => { window.fileText = text; });
+           return make(blob);
+         };
+         HTMLAnchorElement.prototype.click = function () { window.fileName = this.download; };",
+        Vec::new(),
+    );
+    page.fill("#atlas-contains", "2 5 12 12");
+    page.wait_until(
+        "one is left",
+        "document.querySelectorAll('.rolls tbody tr').length === 1",
+    );
+    page.press("#atlas-csv");
+    page.wait_until("the file is there", "window.fileText");
+    assert_eq!(
+        page.list("return [window.fileName, window.fileText]"),
+        [
+            "score-atlas.csv",
+            "roll,solutions,difficulty,forms\r\n2 5 12 12,1,11,\"a bc, a(b cd), a(bc d)\"\r\n"
+        ]
+    );
+}
+
+fn other_dice_are_worked_out(page: &Page) {
+    page.open("#atlas");
+    expect_finished(page);
+    for place in 3..=4 {
+        page.clear(&format!("#atlas-die-{place}"));
+    }
+    page.fill("#atlas-goal", "7");
+    page.press(WORK);
+    expect_summary(page, "of 21 different rolls cannot make 7.");
+    expect_finished(page);
+    page.wait_until(
+        "the new rolls are there",
+        "document.querySelector('#atlas-count').innerText === '21 of 21 rolls'",
+    );
+    page.fill("#atlas-contains", "1 6");
+    page.wait_until(
+        "one is left",
+        "document.querySelectorAll('.rolls tbody tr').length === 1",
+    );
+    assert_eq!(cells(page, 1), ["1"]);
+}
+
+fn long_work_leaves_the_page_free_and_can_be_stopped(page: &Page) {
+    page.open("#atlas");
+    expect_finished(page);
+    for place in 1..=5 {
+        page.fill(&format!("#atlas-die-{place}"), "20");
+    }
+    page.press(WORK);
+    page.wait_until(
+        "the work has begun",
+        "document.querySelector('#atlas-answer').getAttribute('aria-busy') === 'true'",
+    );
+    page.press("#atlas-answer > .busy button");
+    page.wait_until(
+        "it is stopped",
+        "document.querySelector('#atlas-answer').getAttribute('aria-busy') === 'false'",
+    );
+    assert!(page.text("#atlas-answer").contains("Stopped."));
+    assert_eq!(page.count("#atlas-rolls"), 0);
+    // Something smaller is worked out meanwhile.
+    for place in 3..=5 {
+        page.clear(&format!("#atlas-die-{place}"));
+    }
+    page.press(WORK);
+    expect_summary(page, "of 210 different rolls cannot make 20.");
+}
+
+fn what_cannot_be_has_its_sentence(page: &Page) {
+    page.open("#atlas");
+    expect_finished(page);
+    let dice = "There are 2 to 5 dice, each with 2 to 100 sides.";
+    let goal = "The goal is a whole number from 0 to 999.";
+    for (field, value, sentence) in [
+        ("atlas-die-2", "1", dice),
+        ("atlas-die-5", "101", dice),
+        ("atlas-die-1", "six", dice),
+        ("atlas-goal", "1000", goal),
+        ("atlas-goal", "", goal),
+    ] {
+        let good = page.fields(&[field]).remove(0);
+        let selector = format!("#{field}");
+        page.clear(&selector);
+        page.fill(&selector, value);
+        page.press(WORK);
+        page.expect_problem(sentence, field);
+        page.clear(&selector);
+        page.fill(&selector, &good);
+    }
+    for place in 1..=5 {
+        page.fill(&format!("#atlas-die-{place}"), "30");
+    }
+    page.press(WORK);
+    page.expect_problem(
+        "These dice have 278,256 different rolls; the atlas takes up to 100,000. \
+         Choose fewer dice or sides.",
+        "atlas-die-1",
+    );
+    for operator in ["add", "sub", "mul", "div", "join"] {
+        page.press(&format!("#atlas-{operator}"));
+    }
+    page.press(WORK);
+    page.expect_problem(
+        "Without any operator nothing can be made: choose at least one.",
+        "atlas-add",
+    );
+    // What was worked out is still there.
+    expect_summary(page, "104 of 2,359 different rolls cannot make 20.");
+}

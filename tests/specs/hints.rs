@@ -1,0 +1,104 @@
+//! Hints in four grades, and that they are told of in the end.
+
+use score_tests::{Page, specs};
+
+specs![
+    hints_give_away_more_and_more,
+    an_impossible_roll_has_one_hint,
+    hints_are_remembered_and_told_of,
+    a_hint_keeps_what_is_in_the_places,
+    players_at_one_screen_take_hints_too,
+];
+
+const HINTS: [&str; 4] = [
+    "There is a solution. Difficulty: 6, medium.",
+    "Use 1, 4 and 5, and leave 7 out.",
+    "The last step is a multiplication (×).",
+    "Begin with 5 × 4 = 20.",
+];
+
+fn hints_give_away_more_and_more(page: &Page) {
+    page.open("#play?roll=1.4.5.7&clock=0");
+    page.expect_phase("thinking");
+    for hint in HINTS {
+        page.press("#hint");
+        page.expect_status(hint);
+    }
+    // The last one again, after something else was said.
+    page.tap("1");
+    page.expect_refusal("Call SCORE first");
+    page.press("#hint");
+    page.expect_status(HINTS[3]);
+    // A hint costs nothing.
+    page.call_score(None);
+    page.step("5", score_tests::play::Operator::Mul, "4");
+    page.step("20", score_tests::play::Operator::Mul, "1");
+    page.expect_settlement();
+    page.expect_points(0, 1);
+    assert_eq!(page.text("#hints"), "With 4 hints.");
+}
+
+fn an_impossible_roll_has_one_hint(page: &Page) {
+    page.open("#play?roll=1.1.1.4&clock=0");
+    page.expect_phase("thinking");
+    page.type_text("h");
+    page.expect_status("There is no solution: this one is impossible.");
+    page.type_text("h");
+    page.expect_refusal("This roll is impossible, so there are no further hints.");
+    page.call_impossible(None);
+    page.am_sure();
+    page.expect_settlement();
+    page.expect_points(0, 1);
+    assert_eq!(page.text("#hints"), "With one hint.");
+}
+
+fn hints_are_remembered_and_told_of(page: &Page) {
+    page.open("#play?roll=1.4.5.7&seed=1&clock=0");
+    page.expect_phase("thinking");
+    page.press("#hint");
+    page.expect_status(HINTS[0]);
+    page.open("#play?clock=5000");
+    page.expect_phase("thinking");
+    // The next one, not the first again.
+    page.press("#hint");
+    page.expect_status(HINTS[1]);
+    // During a call too; the clock goes on.
+    page.call_score(None);
+    page.press("#hint");
+    page.expect_status(HINTS[2]);
+    page.advance(15_000);
+    page.expect_status("15 seconds left.");
+    page.expect_status(HINTS[2]);
+    page.give_up();
+    page.expect_settlement();
+    assert_eq!(page.text("#hints"), "With 3 hints.");
+    page.type_text("h");
+    page.expect_refusal("This roll is settled. Roll again.");
+    // A new roll begins anew.
+    page.go_to("#play?roll=1.4.5.7&clock=0");
+    page.expect_phase("thinking");
+    page.press("#hint");
+    page.expect_status(HINTS[0]);
+}
+
+fn a_hint_keeps_what_is_in_the_places(page: &Page) {
+    page.open("#play?roll=1.4.5.7&clock=0");
+    page.call_score(None);
+    page.tap("5");
+    page.press("#hint");
+    page.expect_status(HINTS[0]);
+    page.expect_place(score_tests::play::Place::Left, "5");
+}
+
+fn players_at_one_screen_take_hints_too(page: &Page) {
+    page.open("#players?clock=0");
+    page.seat(&["Ada", "Ben"]);
+    page.go_to("#play?roll=1.4.5.7&clock=0");
+    page.expect_phase("thinking");
+    page.press("#hint");
+    page.expect_status(HINTS[0]);
+    page.call_score(Some(1));
+    page.give_up();
+    page.expect_settlement();
+    assert_eq!(page.text("#hints"), "With one hint.");
+}
