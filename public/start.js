@@ -44,9 +44,10 @@ function reasonOf(error) {
   return 'network';
 }
 
-/** Fetches a program and its glue, by the ids of their links, and starts it. */
-async function run(glueId, wasmId) {
-  const glueUrl = document.getElementById(glueId).href;
+/** Fetches a program and its glue, by the ids of their links, and starts it. Firefox
+ *  remembers a script that failed, so each `time` has an address of its own. */
+async function run(glueId, wasmId, time = 0) {
+  const glueUrl = document.getElementById(glueId).href + (time ? `?${time}` : '');
   const wasmUrl = document.getElementById(wasmId).href;
   const [glue, wasm] = await Promise.all([
     import(glueUrl).catch((error) => { throw new Trouble('missing', error); }),
@@ -63,11 +64,13 @@ async function start() {
 const ASK = 'score:study';
 const NOT_HERE = 'This part of the game could not be fetched. Check the network and try again.';
 
+let times = 0;
+
 /** Fetches the second program when the game first has a place for it, and once
  *  more whenever that failed; from then on it hears of new places itself. */
 function study() {
   removeEventListener(ASK, study);
-  run('study-glue', 'study-wasm').catch((error) => {
+  run('study-glue', 'study-wasm', times++).catch((error) => {
     console.warn(error);
     addEventListener(ASK, study);
     for (const place of document.querySelectorAll('[data-study]:not([data-filled])')) {

@@ -7,6 +7,7 @@ mod summary;
 
 use std::rc::Rc;
 
+use score_core::arith::op::OpSet;
 use score_core::arith::solve::MAX_GOAL;
 use score_core::atlas::{Atlas, AtlasRefusal, MAX_ATLAS_DICE, Play};
 use score_core::dice::{DiceSet, MAX_SIDES, MIN_SIDES};
@@ -42,7 +43,7 @@ pub fn page() -> Vec<El> {
         number: 0,
         play: Play {
             dice: DiceSet::SCORE,
-            ops: score_core::arith::op::OpSet::ALL,
+            ops: OpSet::ALL,
             all_numbers: false,
         },
         goal: score::GOAL,

@@ -208,6 +208,13 @@ fn the_game_runs_again_with_the_server_gone(page: &Page) {
     wait_until_kept(page);
     site.stop();
     page.reload();
+    // What is fetched later is kept as well.
+    page.go_to("#play?roll=9.9.9.9&clock=0");
+    page.expect_phase("thinking");
+    page.call_score(None);
+    page.give_up();
+    page.expect_solved();
+    assert_eq!(page.solutions(), ["(9 & 9) ÷ 9 + 9"]);
     page.no_complaints();
 }
 

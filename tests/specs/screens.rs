@@ -133,7 +133,9 @@ fn settled(page: &Page) {
 
 /// Opens the first list of all solutions.
 fn open_list(page: &Page) {
-    page.open_forms();
+    // By the keyboard, for the key may be out of a small view.
+    push(page, "#solutions .lists button:last-child");
+    page.expect_forms();
     push(page, "#solutions summary");
     page.wait_until(
         "a list is open",

@@ -105,6 +105,12 @@ impl Page {
     #[track_caller]
     pub fn open_forms(&self) {
         self.press("#solutions .lists button:last-child");
+        self.expect_forms();
+    }
+
+    /// Waits until the list of all solutions by form is whole.
+    #[track_caller]
+    pub fn expect_forms(&self) {
         self.wait_until(
             "all forms are tried",
             "document.querySelector('#forms')?.getAttribute('aria-busy') === 'false'",

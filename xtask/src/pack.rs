@@ -44,12 +44,14 @@ pub fn pack() -> Outcome {
     let game = Program {
         wasm: page.file("score-", "_bg.wasm")?,
         glue: page.file("score-", ".js")?,
+        is_waited_for: true,
     };
     program(&mut page, &game)?;
     // Trunk gives no hash to the names of programs that a page fetches later.
     let study = Program {
         wasm: "study_bg.wasm".to_owned(),
         glue: "study.js".to_owned(),
+        is_waited_for: false,
     };
     program(&mut page, &study)?;
     start_script(&mut page)?;
@@ -68,10 +70,17 @@ pub fn folder() -> PathBuf {
 struct Program {
     wasm: String,
     glue: String,
+    /// Whether every visit waits for it: then each byte is worth the time.
+    is_waited_for: bool,
 }
 
 /// Gives the program and its glue short names for each other.
-fn program(page: &mut Page, Program { wasm, glue }: &Program) -> Outcome {
+fn program(page: &mut Page, program: &Program) -> Outcome {
+    let Program {
+        wasm,
+        glue,
+        is_waited_for,
+    } = program;
     let short_wasm = folder().join("score.wasm");
     let mut wasm_opt = tool("wasm-opt");
     wasm_opt
@@ -86,14 +95,24 @@ fn program(page: &mut Page, Program { wasm, glue }: &Program) -> Outcome {
     let glue_text = read_text(&page.folder.join(glue))?;
     let short_glue = shorten_glue(page, glue, &names.of_glue(&glue_text)?)?;
     let short_glue = names.with_short_module(&short_glue)?;
-    let mut wasm_opt = tool("wasm-opt");
-    let small_wasm = folder().join("small.wasm");
-    wasm_opt.args(OPTIMIZE).arg(&short_wasm);
-    wasm_opt.arg("-o").arg(&small_wasm);
-    run(wasm_opt, "")?;
+    let small_wasm = match is_waited_for {
+        true => optimize(&short_wasm)?,
+        false => short_wasm,
+    };
     let bytes = fs::read(&small_wasm).map_err(|error| unreadable(&small_wasm, &error))?;
     page.replace(wasm, &bytes)?;
     page.replace(glue, short_glue.as_bytes())
+}
+
+/// Makes a program smaller, at more length than Trunk does; the answer is where
+/// that is.
+fn optimize(wasm: &Path) -> Outcome<PathBuf> {
+    let small_wasm = folder().join("small.wasm");
+    let mut wasm_opt = tool("wasm-opt");
+    wasm_opt.args(OPTIMIZE).arg(wasm);
+    wasm_opt.arg("-o").arg(&small_wasm);
+    run(wasm_opt, "")?;
+    Ok(small_wasm)
 }
 
 fn shorten_glue(page: &Page, glue: &str, names: &[(String, String)]) -> Outcome<String> {

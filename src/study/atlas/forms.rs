@@ -35,7 +35,7 @@ pub fn section(atlas: &Atlas) -> El {
                 .text(text::ATLAS_FORMS),
         )
         .child(el("p").class("help").text(text::FORMS))
-        .child(table)
+        .child(el("div").class("scroll").child(table))
         .child(el("div").class("forms").children(groups.collect()))
 }
 

@@ -137,10 +137,6 @@ pub fn grouped(number: u64) -> String {
 /// Above the lists of solutions.
 pub const FORMS: &str = "Each letter is a number. Letters side by side go together first.";
 
-/// One of the solutions.
-pub fn for_example(line: &str) -> String {
-    format!("For example: {line}")
-}
 /// While solutions are searched.
 pub const SEARCHING: &str = "Searching";
 
