@@ -84,3 +84,35 @@ proptest! {
         prop_assert!(short.count() >= whole.len());
     }
 }
+
+/// Mostly goals that can be made, and often numbers that are equal.
+fn up_to_four_numbers() -> impl Strategy<Value = (Vec<u32>, u32)> {
+    let largest = prop::sample::select(vec![3_u32, 9, 25, 100, 999]);
+    let numbers = largest.prop_flat_map(|largest| prop::collection::vec(0..=largest, 2..=4));
+    let goal = prop_oneof![0_u32..=2, 0_u32..=40, 0_u32..=999];
+    (numbers, goal, 0_u32..=4).prop_map(|(numbers, any, from)| {
+        let goal = match from {
+            0 => any,
+            1 => numbers[0] * numbers[1] % 1000,
+            2 => numbers.iter().sum::<u32>() % 1000,
+            3 => numbers[0].abs_diff(numbers[1]),
+            _ => numbers[0],
+        };
+        (numbers, goal)
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(4000))]
+    #[test]
+    fn up_to_four_numbers_are_listed_as_by_the_search_for_any_number_of_them(
+        (numbers, goal) in up_to_four_numbers(),
+        has_join in any::<bool>(),
+        all_numbers in any::<bool>(),
+    ) {
+        let ops = if has_join { OpSet::ALL } else { OpSet::WITHOUT_JOIN };
+        let asked = puzzle(&numbers, goal, ops, all_numbers);
+        let search = finished(asked.clone(), usize::MAX);
+        prop_assert_eq!(distinct(&asked), search.first(usize::MAX));
+    }
+}

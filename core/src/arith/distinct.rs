@@ -1,7 +1,8 @@
 //! The essentially different solutions of a puzzle, the simplest first.
 
 use super::expr::Expr;
-use super::flat::Flat;
+use super::flat::{Flat, Part};
+use super::four_ways::FourWays;
 use super::left_out::LeftOut;
 use super::number::Number;
 use super::op::{Op, OpSet};
@@ -23,7 +24,9 @@ use super::solve::{Puzzle, Search};
 /// gives the ways as they come up, to a limit.
 pub fn distinct(puzzle: &Puzzle) -> Vec<Expr> {
     let mut found = Distinct::new(puzzle);
-    if let Some(mut quick) = Quick::new(puzzle) {
+    if let Some(mut four) = FourWays::new(puzzle) {
+        four.ways(&mut |flat| found.add_plain(flat));
+    } else if let Some(mut quick) = Quick::new(puzzle) {
         quick.ways(puzzle, &mut |flat| found.add_plain(flat));
     } else {
         let mut search = Search::new(puzzle.clone());
@@ -137,7 +140,7 @@ impl Distinct {
         let left_out = LeftOut::of(&flat, self.fewest).is_some();
         Way {
             rank: Rank { left_out, negative },
-            simplicity: Simplicity::of(&flat),
+            simplicity: Simplicity::of(flat.whole()),
             flat,
             expr,
         }
@@ -206,26 +209,27 @@ struct Simplicity {
 }
 
 impl Simplicity {
-    fn of(flat: &Flat) -> Simplicity {
-        let Some(kind) = flat.kind() else {
+    fn of(way: Part) -> Simplicity {
+        let value = way.value();
+        let Some(kind) = way.kind() else {
             return Simplicity {
                 numbers: 1,
                 fractions: 0,
                 operators: 0,
-                largest: flat.value(),
+                largest: value,
             };
         };
         let mut all = Simplicity {
             numbers: 0,
-            fractions: u32::from(flat.value().as_whole().is_none()),
+            fractions: u32::from(value.as_whole().is_none()),
             operators: 0,
-            largest: flat.value(),
+            largest: value,
         };
-        for part in flat.parts() {
-            let inner = Simplicity::of(&part.flat);
+        for part in way.parts() {
+            let inner = Simplicity::of(part);
             all.numbers += inner.numbers;
             all.fractions += inner.fractions;
-            all.operators += inner.operators + effort(kind.op(part.inverse));
+            all.operators += inner.operators + effort(kind.op(part.is_inverse()));
             all.largest = all.largest.max(inner.largest);
         }
         // The first part has no operator before it, and is never inverse.

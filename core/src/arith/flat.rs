@@ -1,12 +1,14 @@
 //! A way of making a number, flattened: what two ways that are essentially the
 //! same have in common.
 
+use std::cmp::Ordering;
+
+use super::cells::{Cell, Cells, compare};
 use super::expr::{Expr, Step};
 use super::number::Number;
 use super::op::{Op, OpRefusal};
 
 const ZERO: Number = Number::whole(0);
-const ONE: Number = Number::whole(1);
 
 /// What holds the parts of a flattened way together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -47,66 +49,116 @@ impl Kind {
 ///
 /// Two expressions are essentially the same if their flat forms are equal. The
 /// value is never negative: the sign of the whole is left out.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Flat {
-    value: Number,
-    /// `None` for a number that was given, which has no parts.
-    kind: Option<Kind>,
-    parts: Vec<Part>,
+    /// One way, complete.
+    cells: Cells,
 }
 
-/// A part of a sum, a product or a join; it is of another kind than the whole.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Part {
-    /// The part itself.
-    pub flat: Flat,
-    /// Whether it is taken away from the sum or divides the product.
-    pub inverse: bool,
+/// A flat form or a part of one. A part of a sum, a product or a join is of
+/// another kind than the whole.
+#[derive(Clone, Copy, Debug)]
+pub struct Part<'a> {
+    /// Its own cell and those of its parts.
+    cells: &'a [Cell],
+}
+
+/// The parts of a whole, one after the other.
+#[derive(Clone, Debug)]
+pub struct Parts<'a> {
+    rest: &'a [Cell],
 }
 
 impl Flat {
     /// The flat form of `expr`, or why a step inside it is refused: −2⁶³ too
     /// is an overflow here, for its size does not fit.
     pub fn of(expr: &Expr) -> Result<Flat, OpRefusal> {
-        Ok(Signed::of(expr)?.flat)
+        let mut cells = Cells::new();
+        put(expr, &mut cells)?;
+        Ok(Flat { cells })
+    }
+
+    /// The flat form that these cells are, which is one, and complete.
+    pub(super) const fn made(cells: Cells) -> Flat {
+        Flat { cells }
+    }
+
+    /// All of it.
+    pub fn whole(&self) -> Part<'_> {
+        Part {
+            cells: self.cells.all(),
+        }
     }
 
     /// The value, never negative.
-    pub const fn value(&self) -> Number {
-        self.value
+    pub fn value(&self) -> Number {
+        self.whole().value()
     }
 
     /// What holds the parts together; `None` for a number that was given.
-    pub const fn kind(&self) -> Option<Kind> {
-        self.kind
+    pub fn kind(&self) -> Option<Kind> {
+        self.whole().kind()
     }
 
     /// The parts: of a sum or product the largest first, of a join from left
     /// to right, of a number that was given none.
-    pub fn parts(&self) -> &[Part] {
-        &self.parts
+    pub fn parts(&self) -> Parts<'_> {
+        self.whole().parts()
     }
 
     /// How many of the numbers that were given it takes.
     pub fn numbers(&self) -> usize {
-        match self.kind {
-            None => 1,
-            Some(_) => self.parts.iter().map(|part| part.flat.numbers()).sum(),
-        }
+        self.whole().numbers()
     }
 
     /// The plainest expression of this form: what is added stands before what
     /// is taken away, what multiplies before what divides, larger before
     /// smaller; so nothing in between is negative.
     pub fn expr(&self) -> Expr {
-        let Some(kind) = self.kind else {
+        self.whole().expr()
+    }
+}
+
+impl<'a> Part<'a> {
+    /// The value, never negative.
+    pub const fn value(self) -> Number {
+        self.cells[0].value
+    }
+
+    /// What holds the parts together; `None` for a number that was given.
+    pub const fn kind(self) -> Option<Kind> {
+        self.cells[0].kind
+    }
+
+    /// Whether it is taken away from the sum or divides the product that it is
+    /// a part of; never of a whole form or a part of a join.
+    pub const fn is_inverse(self) -> bool {
+        self.cells[0].inverse
+    }
+
+    /// Its own parts, in the order of [`Flat::parts`].
+    pub fn parts(self) -> Parts<'a> {
+        Parts {
+            rest: &self.cells[1..],
+        }
+    }
+
+    /// How many of the numbers that were given it takes.
+    pub fn numbers(self) -> usize {
+        let numbers = self.cells.iter().filter(|cell| cell.kind.is_none());
+        numbers.count()
+    }
+
+    /// Its plainest expression, see [`Flat::expr`].
+    pub fn expr(self) -> Expr {
+        let Some(kind) = self.kind() else {
             // A number as it was given: whole and small.
-            return Expr::Number(self.value.numerator() as u32);
+            return Expr::Number(self.value().numerator() as u32);
         };
         let mut made = None;
         for inverse in [false, true] {
-            for part in self.parts.iter().filter(|part| part.inverse == inverse) {
-                let right = part.flat.expr();
+            for part in self.parts().filter(|part| part.is_inverse() == inverse) {
+                let right = part.expr();
                 made = Some(match made {
                     None => right,
                     Some(left) => Expr::step(left, kind.op(inverse), right),
@@ -116,94 +168,60 @@ impl Flat {
         // A whole has parts.
         made.unwrap_or(Expr::Number(0))
     }
+}
 
-    /// A number as it was given.
-    pub(super) fn number(value: Number) -> Flat {
-        Flat {
-            value,
-            kind: None,
-            parts: Vec::new(),
-        }
-    }
+impl<'a> Iterator for Parts<'a> {
+    type Item = Part<'a>;
 
-    /// The whole of `parts`, which has the value `value`, not negative; none of
-    /// the parts is of this `kind`.
-    pub(super) fn whole(kind: Kind, value: Number, mut parts: Vec<Part>) -> Flat {
-        match kind {
-            Kind::Sum => {
-                // `− 0` is `+ 0`.
-                set_plain(&mut parts, ZERO);
-                sort(&mut parts);
-                if value.is_zero() {
-                    turn_first_plain(&mut parts);
-                }
-            }
-            Kind::Product => {
-                // `÷ 1` is `× 1`.
-                set_plain(&mut parts, ONE);
-                sort(&mut parts);
-            }
-            Kind::Join => {}
-        }
-        Flat {
-            value,
-            kind: Some(kind),
-            parts,
-        }
-    }
-
-    /// What this form is within a whole of `kind`: its own parts where it is of
-    /// that kind, otherwise one part.
-    fn parts_within(self, kind: Kind, inverse: bool) -> Vec<Part> {
-        if self.kind != Some(kind) {
-            return vec![Part {
-                flat: self,
-                inverse,
-            }];
-        }
-        let mut parts = self.parts;
-        for part in &mut parts {
-            part.inverse ^= inverse;
-        }
-        parts
+    fn next(&mut self) -> Option<Part<'a>> {
+        let (cells, rest) = self.rest.split_at(self.rest.first()?.span);
+        self.rest = rest;
+        Some(Part { cells })
     }
 }
 
-/// A flat form whose sign is still to go outward.
-struct Signed {
-    flat: Flat,
-    value: Number,
+/// By value, then by kind, then part by part.
+impl Ord for Flat {
+    fn cmp(&self, other: &Flat) -> Ordering {
+        compare(self.cells.all(), other.cells.all())
+    }
 }
 
-impl Signed {
-    fn of(expr: &Expr) -> Result<Signed, OpRefusal> {
-        match expr {
-            Expr::Number(number) => Ok(Signed {
-                flat: Flat::number(Number::from(*number)),
-                value: Number::from(*number),
-            }),
-            Expr::Step(step) => Signed::of_step(step),
-        }
+impl PartialOrd for Flat {
+    fn partial_cmp(&self, other: &Flat) -> Option<Ordering> {
+        Some(self.cmp(other))
     }
+}
 
-    fn of_step(step: &Step) -> Result<Signed, OpRefusal> {
-        let (left, right) = (Signed::of(&step.left)?, Signed::of(&step.right)?);
-        let value = step.op.apply(left.value, right.value)?;
-        let kind = Kind::of(step.op);
-        // A sum takes its parts with their signs, and gives its own away; the
-        // sign of a product or a join is one sign from the start.
-        let turned =
-            |part: &Signed| kind == Kind::Sum && part.value.is_negative() != value.is_negative();
-        let (turn_left, turn_right) = (turned(&left), turned(&right));
-        let behind = matches!(step.op, Op::Sub | Op::Div);
-        let mut parts = left.flat.parts_within(kind, turn_left);
-        parts.extend(right.flat.parts_within(kind, turn_right ^ behind));
-        let size = size_of(value).ok_or(OpRefusal::Overflow)?;
-        Ok(Signed {
-            flat: Flat::whole(kind, size, parts),
-            value,
-        })
+/// Puts down the flat form of `expr`, and gives its value with its sign, which
+/// is still to go outward.
+fn put(expr: &Expr, cells: &mut Cells) -> Result<Number, OpRefusal> {
+    match expr {
+        Expr::Number(number) => {
+            let value = Number::from(*number);
+            cells.number(value);
+            Ok(value)
+        }
+        Expr::Step(step) => put_step(step, cells),
     }
+}
+
+fn put_step(step: &Step, cells: &mut Cells) -> Result<Number, OpRefusal> {
+    let kind = Kind::of(step.op);
+    let whole = cells.open(kind);
+    let left = put(&step.left, cells)?;
+    let behind = cells.end();
+    let right = put(&step.right, cells)?;
+    let value = step.op.apply(left, right)?;
+    // A sum takes its parts with their signs, and gives its own away; the sign
+    // of a product or a join is one sign from the start.
+    let turned = |part: Number| kind == Kind::Sum && part.is_negative() != value.is_negative();
+    let is_behind = matches!(step.op, Op::Sub | Op::Div);
+    cells.dissolve(behind..cells.end(), kind, turned(right) ^ is_behind);
+    cells.dissolve(whole + 1..behind, kind, turned(left));
+    let size = size_of(value).ok_or(OpRefusal::Overflow)?;
+    cells.close(whole, kind, size);
+    Ok(value)
 }
 
 /// The value without its sign; `None` where it does not fit.
@@ -212,40 +230,5 @@ fn size_of(value: Number) -> Option<Number> {
         ZERO.checked_sub(value)
     } else {
         Some(value)
-    }
-}
-
-/// Adds or multiplies the parts of this value, whatever they did before.
-fn set_plain(parts: &mut [Part], value: Number) {
-    for part in parts.iter_mut().filter(|part| part.flat.value == value) {
-        part.inverse = false;
-    }
-}
-
-/// The largest part first; of equal parts those that are not inverse. There are
-/// so few that each is put in its place by hand.
-fn sort(parts: &mut [Part]) {
-    for last in 1..parts.len() {
-        let mut at = last;
-        while at > 0 && is_before(&parts[at], &parts[at - 1]) {
-            parts.swap(at, at - 1);
-            at -= 1;
-        }
-    }
-}
-
-fn is_before(one: &Part, other: &Part) -> bool {
-    let by_size = other.flat.cmp(&one.flat);
-    by_size.then(one.inverse.cmp(&other.inverse)).is_lt()
-}
-
-/// A sum of zero is the same with all of its signs turned: `4 − 2 − 2` and
-/// `2 + 2 − 4` are one.
-fn turn_first_plain(parts: &mut [Part]) {
-    if parts.first().is_some_and(|first| first.inverse) {
-        for part in parts.iter_mut() {
-            part.inverse ^= part.flat.value != ZERO;
-        }
-        sort(parts);
     }
 }

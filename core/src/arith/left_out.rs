@@ -32,66 +32,69 @@ impl LeftOut {
     /// `+ 0` and `+ x − x`. A whole that is nothing but `x − x` or `x ÷ x` is a
     /// number like any other.
     pub fn of(flat: &Flat, fewest: usize) -> Option<LeftOut> {
-        outermost_one(flat).or_else(|| {
-            let spare = has_numbers_to_spare(flat, fewest);
+        outermost_one(flat.whole()).or_else(|| {
+            let spare = has_numbers_to_spare(flat.whole(), fewest);
             spare.then_some(LeftOut::NumbersToSpare)
         })
     }
 }
 
 /// Looks through the one step `× 1` that may stand outermost.
-fn outermost_one(flat: &Flat) -> Option<LeftOut> {
-    if flat.kind() != Some(Kind::Product) {
-        return outermost_sum(flat);
+fn outermost_one(way: Part) -> Option<LeftOut> {
+    if way.kind() != Some(Kind::Product) {
+        return outermost_sum(way);
     }
-    if cancels(flat.parts()) {
+    if cancels(way) {
         return Some(LeftOut::Cancels);
     }
-    if times_ones(flat.parts()) == 0 {
-        return inside_parts(flat.parts());
+    if times_ones(way) == 0 {
+        return inside_parts(way);
     }
-    let one = flat.parts().iter().find(|part| part.flat.value() == ONE);
-    let mut others = flat.parts().iter().filter(|part| part.flat.value() != ONE);
+    let one = way.parts().find(|part| part.value() == ONE);
+    let mut others = way.parts().filter(|part| part.value() != ONE);
     match (one, others.next(), others.next()) {
-        (Some(one), Some(sum), None) if !sum.inverse => {
-            inside(&one.flat).or_else(|| outermost_sum(&sum.flat))
+        (Some(one), Some(sum), None) if !sum.is_inverse() => {
+            inside(one).or_else(|| outermost_sum(sum))
         }
-        _ => inside_parts(flat.parts()),
+        _ => inside_parts(way),
     }
 }
 
 /// Looks through the steps `+ 0` and `+ x − x` that may stand outermost.
-fn outermost_sum(flat: &Flat) -> Option<LeftOut> {
-    if flat.kind() == Some(Kind::Sum) {
-        inside_parts(flat.parts())
+fn outermost_sum(way: Part) -> Option<LeftOut> {
+    if way.kind() == Some(Kind::Sum) {
+        inside_parts(way)
     } else {
-        inside(flat)
+        inside(way)
     }
 }
 
-/// What is wrong with `flat` where it is a part of something else.
-fn inside(flat: &Flat) -> Option<LeftOut> {
-    let parts = flat.parts();
-    match flat.kind() {
-        Some(Kind::Product) if times_ones(parts) > 0 => Some(LeftOut::OneInside),
-        Some(Kind::Product) if cancels(parts) => Some(LeftOut::Cancels),
-        Some(Kind::Sum) if parts.iter().any(|part| part.flat.value() == ZERO) => {
+/// What is wrong with `part` where it is a part of something else.
+fn inside(part: Part) -> Option<LeftOut> {
+    match part.kind() {
+        Some(Kind::Product) if times_ones(part) > 0 => Some(LeftOut::OneInside),
+        Some(Kind::Product) if cancels(part) => Some(LeftOut::Cancels),
+        Some(Kind::Sum) if part.parts().any(|part| part.value() == ZERO) => {
             Some(LeftOut::ZeroInside)
         }
-        Some(Kind::Sum) if parts.len() > 2 && has_pair(parts) => Some(LeftOut::PairInside),
-        _ => inside_parts(parts),
+        Some(Kind::Sum) if has_more_than_two(part) && has_pair(part) => Some(LeftOut::PairInside),
+        _ => inside_parts(part),
     }
 }
 
-fn inside_parts(parts: &[Part]) -> Option<LeftOut> {
-    parts.iter().find_map(|part| inside(&part.flat))
+fn inside_parts(whole: Part) -> Option<LeftOut> {
+    whole.parts().find_map(inside)
+}
+
+fn has_more_than_two(whole: Part) -> bool {
+    whole.parts().nth(2).is_some()
 }
 
 /// How many steps `× 1` a product has: its parts of value 1, save that the
 /// first number of `1 ÷ 2` is none.
-fn times_ones(parts: &[Part]) -> usize {
-    let ones = parts.iter().filter(|part| part.flat.value() == ONE).count();
-    let plain = parts.iter().filter(|part| !part.inverse).count();
+fn times_ones(product: Part) -> usize {
+    let ones = product.parts().filter(|part| part.value() == ONE).count();
+    let plain = product.parts().filter(|part| !part.is_inverse()).count();
     if ones == plain {
         ones.saturating_sub(1)
     } else {
@@ -100,39 +103,39 @@ fn times_ones(parts: &[Part]) -> usize {
 }
 
 /// Whether a product has a pair `× x ÷ x` or `× 1 × 1`, and more than that.
-fn cancels(parts: &[Part]) -> bool {
-    parts.len() > 2 && (times_ones(parts) > 1 || has_pair(parts))
+fn cancels(product: Part) -> bool {
+    has_more_than_two(product) && (times_ones(product) > 1 || has_pair(product))
 }
 
 /// Whether a part and an inverse part have the same value.
-fn has_pair(parts: &[Part]) -> bool {
-    parts.iter().any(|one| {
-        let value = one.flat.value();
-        let cancels = |other: &Part| other.inverse != one.inverse && other.flat.value() == value;
-        parts.iter().any(cancels)
+fn has_pair(whole: Part) -> bool {
+    whole.parts().any(|one| {
+        let is_other = |other: &Part| other.is_inverse() != one.is_inverse();
+        let mut others = whole.parts().filter(is_other);
+        others.any(|other| other.value() == one.value())
     })
 }
 
 /// Whether some of the numbers, at least `fewest` and not all, make the same
 /// value when the others are struck out; not asked of more numbers than a puzzle
 /// has.
-fn has_numbers_to_spare(flat: &Flat, fewest: usize) -> bool {
-    let numbers = flat.numbers();
-    let is_fixed = numbers == fewest + 1 && !has_zero_or_one(flat);
-    if is_fixed || numbers > MAX_NUMBERS {
+fn has_numbers_to_spare(way: Part, fewest: usize) -> bool {
+    let numbers = way.numbers();
+    let is_fixed = numbers == fewest + 1 && !has_zero_or_one(way);
+    if numbers <= fewest || is_fixed || numbers > MAX_NUMBERS {
         return false;
     }
     (1..(1_u32 << numbers) - 1)
         .filter(|kept| kept.count_ones() as usize >= fewest)
-        .any(|kept| Rest { kept }.value(flat) == Some(Some(flat.value())))
+        .any(|kept| Rest { kept }.value(way) == Some(Some(way.value())))
 }
 
 /// Whether something in it makes 0 or 1. Without that, no single number can be
 /// struck out: what it stands in becomes another number, and so does all that
 /// this stands in.
-fn has_zero_or_one(flat: &Flat) -> bool {
-    let value = flat.value();
-    value == ZERO || value == ONE || flat.parts().iter().any(|part| has_zero_or_one(&part.flat))
+fn has_zero_or_one(way: Part) -> bool {
+    let value = way.value();
+    value == ZERO || value == ONE || way.parts().any(has_zero_or_one)
 }
 
 /// What is left of a flat form when numbers are struck out.
@@ -144,17 +147,17 @@ struct Rest {
 impl Rest {
     /// The value of the rest: `None` where a step is refused or has lost what
     /// it takes away from or divides, `Some(None)` where nothing is left.
-    fn value(&mut self, flat: &Flat) -> Option<Option<Number>> {
-        let Some(kind) = flat.kind() else {
+    fn value(&mut self, way: Part) -> Option<Option<Number>> {
+        let Some(kind) = way.kind() else {
             let kept = self.kept & 1 != 0;
             self.kept >>= 1;
-            return Some(kept.then(|| flat.value()));
+            return Some(kept.then(|| way.value()));
         };
         let mut plain = None;
         let mut inverse = None;
-        for part in flat.parts() {
-            let value = self.value(&part.flat)?;
-            let side = if part.inverse {
+        for part in way.parts() {
+            let value = self.value(part)?;
+            let side = if part.is_inverse() {
                 &mut inverse
             } else {
                 &mut plain

@@ -1,9 +1,11 @@
 //! Exact arithmetic: from a number to every way of making one.
 
+mod cells;
 pub mod countdown;
 pub mod difficulty;
 pub mod distinct;
 pub mod distinct_search;
+mod equation;
 pub mod explain;
 pub mod expr;
 mod few;
@@ -12,9 +14,11 @@ pub mod form;
 mod form_search;
 pub mod form_set;
 mod four;
+mod four_ways;
 pub mod fractions;
 pub mod goal_set;
 pub mod hint;
+mod lanes;
 pub mod left_out;
 pub mod many;
 mod node;
@@ -29,6 +33,7 @@ mod reach;
 pub mod remark;
 pub mod signs;
 pub mod solve;
+mod tree;
 mod values;
 mod ways;
 pub mod why_not;

@@ -3,42 +3,17 @@
 use std::iter;
 use std::ops::Range;
 
-use super::flat::{Flat, Kind, Part};
+use super::flat::{Flat, Kind};
 use super::op::Op;
 use super::ratio::Ratio;
 use super::solve::{MAX_NUMBERS, Puzzle};
+use super::tree::{At, Node, Trees};
 
 /// Some of the numbers of a puzzle: one bit each.
 pub(super) type Numbers = usize;
 
-/// Where a node stands among the nodes.
-pub(super) type At = u32;
-
-/// A number, or a step on two nodes; nothing that it makes is negative.
-#[derive(Clone, Copy)]
-pub(super) struct Node {
-    /// `None` for a number that was given.
-    op: Option<Op>,
-    left: At,
-    right: At,
-    /// Whether it is a product in which a part divides.
-    divides: bool,
-    /// What it makes.
-    pub value: Ratio,
-    /// In a table with chains, where the next of its chain stands, counted from
-    /// 1; 0 for none.
-    next: At,
-}
-
 /// How many chains a table of three numbers has: the ways it holds are fewer.
 const CHAINS: usize = 256;
-
-impl Node {
-    /// `None` for a number that was given.
-    pub fn kind(&self) -> Option<Kind> {
-        self.op.map(Kind::of)
-    }
-}
 
 /// Nodes, and the tables of what some parts of the numbers make.
 pub(super) struct Nodes {
@@ -48,7 +23,7 @@ pub(super) struct Nodes {
     whole: bool,
     /// The numbers that are equal to the one before them.
     twins: Numbers,
-    nodes: Vec<Node>,
+    trees: Trees,
     /// Where the nodes of a part's table begin and end; 0 and 0 if there is no
     /// table, but of single numbers and pairs there always is.
     tables: [(At, At); 1 << MAX_NUMBERS],
@@ -72,21 +47,14 @@ impl Nodes {
             has_join: puzzle.ops().contains(Op::Join),
             whole,
             twins: twins.fold(0, |twins, at| twins | 1 << at),
-            nodes: Vec::with_capacity(256),
+            trees: Trees::with_room(256),
             tables: [(0, 0); 1 << MAX_NUMBERS],
             sets: [0; 1 << MAX_NUMBERS],
             chained: [0; 1 << MAX_NUMBERS],
             chains: Vec::new(),
         };
         for (at, number) in numbers.iter().enumerate() {
-            nodes.nodes.push(Node {
-                op: None,
-                left: 0,
-                right: 0,
-                divides: false,
-                value: Ratio::whole(u64::from(*number)),
-                next: 0,
-            });
+            nodes.trees.number(Ratio::whole(u64::from(*number)));
             nodes.set_table(1 << at, at as At);
         }
         for high in 1..numbers.len() {
@@ -98,65 +66,28 @@ impl Nodes {
     }
 
     pub fn node(&self, at: At) -> Node {
-        self.nodes[at as usize]
+        self.trees.node(at)
+    }
+
+    /// The way that ends at a node, see [`Trees::flat`].
+    pub fn flat(&self, at: At) -> Option<Flat> {
+        self.trees.flat(at)
+    }
+
+    /// Adds the step `left op right`, which makes `value`.
+    pub fn add(&mut self, left: At, op: Op, right: At, value: Ratio) -> At {
+        self.trees.step(left, op, right, value)
+    }
+
+    /// Whether a step is not met elsewhere, see [`Trees::is_needed`].
+    pub fn is_needed(&self, op: Op, right: At) -> bool {
+        self.trees.is_needed(op, right)
     }
 
     /// Where the table of `part` is; `None` if there is none.
     pub fn table(&self, part: Numbers) -> Option<Range<At>> {
         let (from, to) = self.tables[part];
         (to > 0).then_some(from..to)
-    }
-
-    /// The way that ends at a node; `None` where its value does not fit, which
-    /// the bound of the search rules out.
-    pub fn flat(&self, at: At) -> Option<Flat> {
-        let node = self.node(at);
-        let value = node.value.number()?;
-        let Some(kind) = node.kind() else {
-            return Some(Flat::number(value));
-        };
-        let mut parts = Vec::with_capacity(MAX_NUMBERS);
-        self.parts_of(at, kind, false, &mut parts)?;
-        Some(Flat::whole(kind, value, parts))
-    }
-
-    /// Puts what a node is within a whole of `kind` among the `parts`.
-    fn parts_of(&self, at: At, kind: Kind, inverse: bool, parts: &mut Vec<Part>) -> Option<()> {
-        let node = self.node(at);
-        match node.op {
-            Some(op) if Kind::of(op) == kind => {
-                let behind = matches!(op, Op::Sub | Op::Div);
-                self.parts_of(node.left, kind, inverse, parts)?;
-                self.parts_of(node.right, kind, inverse ^ behind, parts)
-            }
-            _ => {
-                let flat = self.flat(at)?;
-                parts.push(Part { flat, inverse });
-                Some(())
-            }
-        }
-    }
-
-    /// Adds the step `left op right`, which makes `value`.
-    pub fn add(&mut self, left: At, op: Op, right: At, value: Ratio) -> At {
-        let inner = self.node(left).divides || self.node(right).divides;
-        self.nodes.push(Node {
-            op: Some(op),
-            left,
-            right,
-            divides: op == Op::Div || op == Op::Mul && inner,
-            value,
-            next: 0,
-        });
-        self.nodes.len() as At - 1
-    }
-
-    /// Whether a step of `op` on what stands at `right` is not met elsewhere:
-    /// `x ÷ (a ÷ b)` is `x × (b ÷ a)`, and `x ÷ 1` is `x × 1`.
-    pub fn is_needed(&self, op: Op, right: At) -> bool {
-        let right = self.node(right);
-        let is_one = right.value.is_one() && right.kind() != Some(Kind::Product);
-        op != Op::Div || !(right.divides || is_one)
     }
 
     /// The table of `part`, made if it is not there: every essentially different
@@ -169,7 +100,7 @@ impl Nodes {
             self.tabulate(rest);
             self.tabulate(last);
         }
-        let from = self.nodes.len() as At;
+        let from = self.trees.end();
         for (rest, last) in self.splits(part) {
             for left in self.tabulate(rest) {
                 for right in self.tabulate(last) {
@@ -206,17 +137,18 @@ impl Nodes {
     /// Whether both are numbers that were given, and equal.
     fn are_same(&self, left: At, right: At) -> bool {
         let (left, right) = (self.node(left), self.node(right));
-        left.op.is_none() && right.op.is_none() && left.value.equals(right.value)
+        left.kind().is_none() && right.kind().is_none() && left.value.equals(right.value)
     }
 
     /// Makes all nodes from `from` on the table of `part`.
     fn set_table(&mut self, part: Numbers, from: At) -> Range<At> {
-        let table = from..self.nodes.len() as At;
+        let table = from..self.trees.end();
         self.tables[part] = (table.start, table.end);
         if table.len() > CHAINS / 16 {
             self.chain(part, &table);
         } else {
-            for node in &self.nodes[from as usize..] {
+            for at in table.clone() {
+                let node = self.node(at);
                 self.sets[part] |= 1 << (node.value.mixed() >> 58);
             }
         }
@@ -227,9 +159,8 @@ impl Nodes {
     fn chain(&mut self, part: Numbers, table: &Range<At>) {
         let mut chains = [0; CHAINS];
         for at in table.clone() {
-            let node = &mut self.nodes[at as usize];
-            let first = &mut chains[(node.value.mixed() >> 56) as usize];
-            node.next = *first;
+            let first = &mut chains[(self.node(at).value.mixed() >> 56) as usize];
+            self.trees.put_before(at, *first);
             *first = at + 1;
         }
         self.chains.push(chains);

@@ -85,11 +85,18 @@ impl Number {
 
     // The parts are divided by what they have in common before they are
     // multiplied (Knuth, The Art of Computer Programming 2, 4.5.1): so they
-    // stay as small as they can be, and the results are in lowest terms.
+    // stay as small as they can be, and the results are in lowest terms. Most
+    // numbers are whole, and have nothing to divide.
 
     /// `self + other`; `None` when the sum over the smallest common
     /// denominator overflows.
     pub fn checked_add(self, other: Number) -> Option<Number> {
+        if self.denominator == 1 && other.denominator == 1 {
+            return self
+                .numerator
+                .checked_add(other.numerator)
+                .map(Number::whole);
+        }
         let common = common_divisor(self.denominator, other.denominator)?;
         let (mine, others) = (self.denominator / common, other.denominator / common);
         let left = self.numerator.checked_mul(others)?;
@@ -113,6 +120,12 @@ impl Number {
 
     /// `self × other`; `None` when a part of the result overflows.
     pub fn checked_mul(self, other: Number) -> Option<Number> {
+        if self.denominator == 1 && other.denominator == 1 {
+            return self
+                .numerator
+                .checked_mul(other.numerator)
+                .map(Number::whole);
+        }
         let down = common_divisor(self.numerator, other.denominator)?;
         let up = common_divisor(other.numerator, self.denominator)?;
         Some(Number {
@@ -146,6 +159,9 @@ impl From<u32> for Number {
 
 impl Ord for Number {
     fn cmp(&self, other: &Number) -> Ordering {
+        if self.denominator == other.denominator {
+            return self.numerator.cmp(&other.numerator);
+        }
         let left = i128::from(self.numerator) * i128::from(other.denominator);
         let right = i128::from(other.numerator) * i128::from(self.denominator);
         left.cmp(&right)

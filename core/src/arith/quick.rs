@@ -2,10 +2,11 @@
 
 use super::flat::{Flat, Kind};
 use super::four::{self, MAX_FOUR};
-use super::node::{At, Nodes, Numbers, head_of, shift_of, size_of, tail_of};
+use super::node::{Nodes, Numbers, head_of, shift_of, size_of, tail_of};
 use super::op::{Op, OpSet};
 use super::ratio::Ratio;
 use super::solve::{self, MAX_NUMBERS, Puzzle};
+use super::tree::At;
 
 /// Whether `puzzle` has a solution: what [`solve::is_solvable`] says, in a
 /// fifth of the time where `+ − × ÷` are allowed, for a program that can spare

@@ -23,6 +23,22 @@ impl Ratio {
         }
     }
 
+    /// What stands above the line and below it.
+    pub const fn parts(self) -> (u64, u64) {
+        (self.above, self.below)
+    }
+
+    /// The same value, with 1 below where it is whole.
+    pub const fn plain(self) -> Ratio {
+        if self.below == 1 || self.above < self.below && self.above > 0 {
+            return self;
+        }
+        match self.as_whole() {
+            Some(whole) => Ratio::whole(whole),
+            None => self,
+        }
+    }
+
     pub const fn is_zero(self) -> bool {
         self.above == 0
     }
@@ -101,6 +117,9 @@ impl Ratio {
 
     /// The value in lowest terms; `None` where its parts do not fit.
     pub fn number(self) -> Option<Number> {
+        if self.below == 1 {
+            return i64::try_from(self.above).ok().map(Number::whole);
+        }
         let (above, below) = (i64::try_from(self.above), i64::try_from(self.below));
         Number::new(above.ok()?, below.ok()?)
     }
