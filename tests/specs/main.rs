@@ -11,6 +11,7 @@ mod hints;
 mod house;
 mod links;
 mod players;
+mod reached;
 mod reload;
 mod rounds;
 mod screens;

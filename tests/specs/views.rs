@@ -4,9 +4,8 @@
 use fantoccini::key::Key;
 use score_tests::{Page, specs};
 
-use crate::screens::{
-    ALONE, GUIDED, NONE, PAGES, SETTLED, Screen, TOGETHER, accessible, call, lay, push, seat,
-};
+use crate::reached::{ALONE, GUIDED, PAGES, SETTLED, Screen, TOGETHER, call, lay, push, seat};
+use crate::screens::{NONE, accessible};
 
 specs![
     the_board_fits_every_view,
