@@ -141,7 +141,7 @@ fn answer(asked: Asked) -> El {
         .class("answer")
         .attr("id", "atlas-answer")
         .attr_of("aria-busy", move || Some(done.get().is_some().to_string()))
-        .child(summary::section(asked.play, asked.goal))
+        .child(summary::section(asked.play, asked.goal, is_stopped))
         .child(
             el("div")
                 .class("busy")
@@ -155,7 +155,7 @@ fn answer(asked: Asked) -> El {
                 .attr_of("hidden", move || (!is_stopped.get()).then(String::new))
                 .text(text::ATLAS_STOPPED),
         )
-        .child(goals::section(asked.play, asked.goal))
+        .child(goals::section(asked.play, asked.goal, is_stopped))
         .child(el("div").part(rest))
 }
 

@@ -1,27 +1,34 @@
 //! A hint towards a solution.
 
 use score_core::arith::difficulty::{Difficulty, easiest};
-use score_core::arith::distinct::distinct;
+use score_core::arith::expr::Expr;
 use score_core::arith::hint::{Grade, hint};
 use score_core::arith::solve::Puzzle;
 
 use crate::edge::element::{El, el};
+use crate::study::search::WaysSearch;
 use crate::text;
 
-/// The hint of this grade, 1 to 4.
+/// The hint of this grade, as soon as the solutions are known: over six numbers
+/// that can take a while.
+pub fn hint_of(puzzle: Puzzle, grade: Grade) -> El {
+    let search = WaysSearch::begin(puzzle.clone());
+    el("span").text_of(move || match search.ways.with(|ways| ways.is_finished) {
+        true => told(grade, &search.all(), puzzle.numbers()),
+        false => text::LOOKING.to_owned(),
+    })
+}
+
+/// The hint towards the easiest of these solutions.
 ///
-/// It leads to the easiest solution. The first one tells the difficulty too:
-/// before, that would give away whether there is a solution.
-pub fn hint_of(puzzle: &Puzzle, grade: Grade) -> El {
-    let ways = distinct(puzzle);
-    let solution = easiest(&ways);
-    let difficulty = solution
-        .filter(|_| grade == Grade::Solvable)
-        .and_then(|solution| Difficulty::of(solution).ok());
-    let told = hint(grade, solution, puzzle.numbers());
-    let told = told.map_or(String::new(), |told| told.to_string());
-    let added = difficulty.map_or(String::new(), |difficulty| {
-        format!(" {}", text::difficulty(difficulty))
-    });
-    el("span").text(&told).text(&added)
+/// The first one tells the difficulty too: before, that would give away whether
+/// there is a solution.
+fn told(grade: Grade, solutions: &[Expr], numbers: &[u32]) -> String {
+    let solution = easiest(solutions);
+    let told = hint(grade, solution, numbers).map_or(String::new(), |told| told.to_string());
+    let difficulty = solution.and_then(|solution| Difficulty::of(solution).ok());
+    match difficulty.filter(|_| grade == Grade::Solvable) {
+        Some(difficulty) => format!("{told} {}", text::difficulty(difficulty)),
+        None => told,
+    }
 }

@@ -27,7 +27,7 @@ fn fill(request: &str) -> Vec<El> {
         ("atlas", _) => atlas::page(),
         ("solutions", Some(puzzle)) => vec![solutions::solutions(puzzle)],
         (page, Some(puzzle)) => match grade_of(page) {
-            Some(grade) => vec![hint::hint_of(&puzzle, grade)],
+            Some(grade) => vec![hint::hint_of(puzzle, grade)],
             None => vec![],
         },
         _ => vec![],

@@ -19,7 +19,7 @@ const GOALS: RangeInclusive<u32> = 0..=100;
 const LABELS_EVERY: u32 = 20;
 
 /// The chart; `goal` stands out in it.
-pub fn section(play: Play, goal: u32) -> El {
+pub fn section(play: Play, goal: u32, is_stopped: Live<bool>) -> El {
     let done = Live::new(Some(0));
     let counts: Live<Option<Vec<(u32, u32)>>> = Live::new(None);
     let mut search = ByGoal::new(play, GOALS).ok();
@@ -27,6 +27,10 @@ pub fn section(play: Play, goal: u32) -> El {
         let Some(search) = &mut search else {
             return true;
         };
+        if is_stopped.peek(|stopped| *stopped) {
+            done.set(None);
+            return true;
+        }
         let is_finished = until_slice_ends(|| search.advance(1));
         if is_finished {
             counts.set(Some(search.counts().collect()));

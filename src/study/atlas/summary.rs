@@ -19,13 +19,18 @@ struct Count {
 }
 
 /// The summary: known long before all solutions are.
-pub fn section(play: Play, goal: u32) -> El {
+pub fn section(play: Play, goal: u32, is_stopped: Live<bool>) -> El {
     let count = Live::new(Count::default());
     let mut rolls = play.dice.rolls();
     let largest = play.dice.iter().map(|die| die.sides()).max().unwrap_or(0);
     let many = Many::new(largest, goal, play.ops, play.all_numbers).ok();
     clock::in_slices(move || {
-        let Some(many) = &many else { return true };
+        let Some(many) = many
+            .as_ref()
+            .filter(|_| !is_stopped.peek(|stopped| *stopped))
+        else {
+            return true;
+        };
         let mut now = count.get();
         now.is_finished = until_slice_ends(|| {
             let Some(roll) = rolls.next() else {

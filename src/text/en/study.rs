@@ -5,10 +5,13 @@ use score_core::arith::number::Number;
 
 use super::words::number;
 
+/// Before the first solution is found.
+pub const LOOKING: &str = "Looking for solutions …";
+
 /// How many different solutions there are.
 pub fn ways_count(count: usize, is_finished: bool) -> String {
     match (count, is_finished) {
-        (0, false) => "Looking for solutions …".to_owned(),
+        (0, false) => LOOKING.to_owned(),
         (0, true) => "No solution".to_owned(),
         (1, true) => "1 solution".to_owned(),
         (_, true) => format!("{} different solutions", grouped(count as u64)),
