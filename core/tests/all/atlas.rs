@@ -17,12 +17,12 @@ use score_core::atlas::{
 };
 use score_core::dice::DiceSet;
 
-const IMPOSSIBLE_ROLLS: &str = include_str!("oracles/score_impossible_rolls.txt");
-const ONE_FORM_ROLLS: &str = include_str!("oracles/score_rolls_only_one_form_solves.tsv");
+const IMPOSSIBLE_ROLLS: &str = include_str!("../oracles/score_impossible_rolls.txt");
+const ONE_FORM_ROLLS: &str = include_str!("../oracles/score_rolls_only_one_form_solves.tsv");
 
 /// How many rolls of Score cannot make 0, 1, 2 … 100; `solver.rs` counts them by
 /// a second way.
-const IMPOSSIBLE_BY_GOAL: &str = include_str!("oracles/score_impossible_by_goal.tsv");
+const IMPOSSIBLE_BY_GOAL: &str = include_str!("../oracles/score_impossible_by_goal.tsv");
 
 /// The forms under the names of the original's programs.
 const ORIGINAL: [(&str, &str); 7] = [

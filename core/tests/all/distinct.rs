@@ -14,7 +14,7 @@ use score_core::arith::quick;
 use score_core::arith::solve::{Puzzle, Search, is_solvable, solutions};
 use score_core::dice::DiceSet;
 
-const TWENTY_FOUR: &str = include_str!("oracles/twenty_four_distinct.tsv");
+const TWENTY_FOUR: &str = include_str!("../oracles/twenty_four_distinct.tsv");
 
 fn puzzle(numbers: &[u32], goal: u32) -> Puzzle {
     Puzzle::new(numbers, goal, OpSet::ALL, false).expect("a puzzle")

@@ -12,7 +12,7 @@ use score_core::arith::solve::{MAX_NUMBER, MAX_NUMBERS, Puzzle, Search, is_solva
 use score_core::arith::why_not::WhyNot;
 use score_core::dice::DiceSet;
 
-const IMPOSSIBLE_ROLLS: &str = include_str!("oracles/score_impossible_rolls.txt");
+const IMPOSSIBLE_ROLLS: &str = include_str!("../oracles/score_impossible_rolls.txt");
 
 fn puzzle(numbers: &[u32], goal: u32) -> Puzzle {
     Puzzle::new(numbers, goal, OpSet::ALL, false).expect("a puzzle")

@@ -2,10 +2,10 @@
 
 use score_core::dice::DiceSet;
 
-#[path = "../benches/port.rs"]
+#[path = "../../benches/port.rs"]
 mod port;
 
-const IMPOSSIBLE_ROLLS: &str = include_str!("oracles/score_impossible_rolls.txt");
+const IMPOSSIBLE_ROLLS: &str = include_str!("../oracles/score_impossible_rolls.txt");
 
 /// The rolls of Score that the original cannot bring to `goal`.
 fn impossible_rolls(goal: u32) -> Vec<String> {

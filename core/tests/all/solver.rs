@@ -12,12 +12,12 @@ use score_core::arith::solve::{
 };
 use score_core::dice::{DiceSet, Roll};
 
-mod plays;
+use crate::plays;
 
-const IMPOSSIBLE_ROLLS: &str = include_str!("oracles/score_impossible_rolls.txt");
-const IMPOSSIBLE_BY_GOAL: &str = include_str!("oracles/score_impossible_by_goal.tsv");
-const ONE_FORM_ROLLS: &str = include_str!("oracles/score_rolls_only_one_form_solves.tsv");
-const TWENTY_FOUR: &str = include_str!("oracles/twenty_four_distinct.tsv");
+const IMPOSSIBLE_ROLLS: &str = include_str!("../oracles/score_impossible_rolls.txt");
+const IMPOSSIBLE_BY_GOAL: &str = include_str!("../oracles/score_impossible_by_goal.tsv");
+const ONE_FORM_ROLLS: &str = include_str!("../oracles/score_rolls_only_one_form_solves.tsv");
+const TWENTY_FOUR: &str = include_str!("../oracles/twenty_four_distinct.tsv");
 
 fn puzzle(numbers: &[u32], goal: u32) -> Puzzle {
     Puzzle::new(numbers, goal, OpSet::ALL, false).expect("a puzzle")
