@@ -14,6 +14,8 @@ use score_core::arith::quick;
 use score_core::arith::solve::{Puzzle, Search, is_solvable, solutions};
 use score_core::dice::DiceSet;
 
+use crate::puzzles;
+
 const TWENTY_FOUR: &str = include_str!("../oracles/twenty_four_distinct.tsv");
 
 fn puzzle(numbers: &[u32], goal: u32) -> Puzzle {
@@ -252,18 +254,7 @@ fn zero_times_anything_is_found() {
 }
 
 fn any_puzzle() -> impl Strategy<Value = Puzzle> {
-    let numbers = prop::collection::vec(0_u32..=25, 2..=4);
-    let ops = prop::collection::vec(prop::sample::select(Op::ALL.to_vec()), 0..=7);
-    let goal = prop_oneof![1 => Just(0), 5 => 0_u32..=40];
-    (numbers, goal, ops, any::<bool>()).prop_map(|(numbers, goal, ops, all_numbers)| {
-        // Most puzzles with every operator: they have the most solutions.
-        let ops = if ops.len() > 3 {
-            OpSet::ALL
-        } else {
-            ops.into_iter().collect()
-        };
-        Puzzle::new(&numbers, goal, ops, all_numbers).expect("a puzzle")
-    })
+    puzzles::any_puzzle(0_u32..=25, prop_oneof![1 => Just(0), 5 => 0_u32..=40])
 }
 
 proptest! {

@@ -16,6 +16,7 @@ mod links;
 mod many;
 mod original;
 mod plays;
+mod puzzles;
 mod sets;
 mod solver;
 mod why_not;

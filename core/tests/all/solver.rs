@@ -13,6 +13,7 @@ use score_core::arith::solve::{
 use score_core::dice::{DiceSet, Roll};
 
 use crate::plays;
+use crate::puzzles;
 
 const IMPOSSIBLE_ROLLS: &str = include_str!("../oracles/score_impossible_rolls.txt");
 const IMPOSSIBLE_BY_GOAL: &str = include_str!("../oracles/score_impossible_by_goal.tsv");
@@ -292,17 +293,7 @@ fn every_expression_is_tried_once() {
 }
 
 fn any_puzzle() -> impl Strategy<Value = Puzzle> {
-    let numbers = prop::collection::vec(0_u32..=25, 2..=4);
-    let ops = prop::collection::vec(prop::sample::select(Op::ALL.to_vec()), 0..=7);
-    (numbers, 0_u32..=40, ops, any::<bool>()).prop_map(|(numbers, goal, ops, all_numbers)| {
-        // Most puzzles with every operator: they have the most solutions.
-        let ops = if ops.len() > 3 {
-            OpSet::ALL
-        } else {
-            ops.into_iter().collect()
-        };
-        Puzzle::new(&numbers, goal, ops, all_numbers).expect("a puzzle")
-    })
+    puzzles::any_puzzle(0_u32..=25, 0_u32..=40)
 }
 
 proptest! {

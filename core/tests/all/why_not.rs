@@ -12,6 +12,8 @@ use score_core::arith::solve::{MAX_NUMBER, MAX_NUMBERS, Puzzle, Search, is_solva
 use score_core::arith::why_not::WhyNot;
 use score_core::dice::DiceSet;
 
+use crate::puzzles;
+
 const IMPOSSIBLE_ROLLS: &str = include_str!("../oracles/score_impossible_rolls.txt");
 
 fn puzzle(numbers: &[u32], goal: u32) -> Puzzle {
@@ -233,18 +235,10 @@ fn near(values: &[Number], goal: u32) -> Vec<Number> {
 }
 
 fn any_puzzle() -> impl Strategy<Value = Puzzle> {
-    let number = prop_oneof![6 => 0_u32..=13, 1 => 0_u32..=MAX_NUMBER];
-    let numbers = prop::collection::vec(number, 2..=4);
-    let ops = prop::collection::vec(prop::sample::select(Op::ALL.to_vec()), 0..=7);
-    let goal = prop_oneof![2 => 0_u32..=3, 5 => 0_u32..=40, 1 => 0_u32..=999];
-    (numbers, goal, ops, any::<bool>()).prop_map(|(numbers, goal, ops, all_numbers)| {
-        let ops = if ops.len() > 3 {
-            OpSet::ALL
-        } else {
-            ops.into_iter().collect()
-        };
-        Puzzle::new(&numbers, goal, ops, all_numbers).expect("a puzzle")
-    })
+    puzzles::any_puzzle(
+        prop_oneof![6 => 0_u32..=13, 1 => 0_u32..=MAX_NUMBER],
+        prop_oneof![2 => 0_u32..=3, 5 => 0_u32..=40, 1 => 0_u32..=999],
+    )
 }
 
 proptest! {
