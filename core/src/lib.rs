@@ -8,6 +8,9 @@
 //! - [`atlas`]: all different rolls of some dice, with what is known of each
 //! - [`games`]: what each game is, apart from the people who play it
 //! - [`table`]: people round a game; commands in, events out, state is their fold
+//! - [`group`]: people in different places at one table
+//! - [`wire`]: what a page and a relay say to each other
+//! - [`session`]: a player's side of that talk
 //! - [`hand`]: the pieces that a player is putting together into a step
 //! - [`gesture`]: pointer samples as taps and drags
 //! - [`link`]: what an address can carry
@@ -18,6 +21,9 @@ pub mod cards;
 pub mod dice;
 pub mod games;
 pub mod gesture;
+pub mod group;
 pub mod hand;
 pub mod link;
+pub mod session;
 pub mod table;
+pub mod wire;

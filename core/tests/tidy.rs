@@ -13,7 +13,7 @@ const MAX_LINES: usize = 400;
 type Wall = (&'static str, &'static [&'static str]);
 
 /// The core, in reading order: nothing imports what comes after it.
-const CORE: [Wall; 9] = [
+const CORE: [Wall; 12] = [
     ("arith", &[]),
     ("dice", &["arith"]),
     ("cards", &["arith", "dice"]),
@@ -23,6 +23,9 @@ const CORE: [Wall; 9] = [
     ("hand", &["arith", "table"]),
     ("link", &["arith", "dice", "cards", "games", "table"]),
     ("gesture", &[]),
+    ("group", &["dice", "table"]),
+    ("wire", &["table", "group"]),
+    ("session", &["dice", "table", "group", "wire"]),
 ];
 
 /// The page, from the browser's edge up to the frame. `app` and `main` hold

@@ -1,5 +1,7 @@
 //! What a player asks for.
 
+use serde::{Deserialize, Serialize};
+
 use crate::arith::hint::Grade;
 use crate::dice::Roll;
 
@@ -8,7 +10,7 @@ use super::name::Name;
 use super::rules::Rules;
 
 /// What a player who sits at the table asks for.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Command {
     /// Deal a new round.
     Roll,

@@ -128,4 +128,9 @@ pub enum Event {
         /// Which one: the next after those that he took in this round.
         grade: Grade,
     },
+    /// A player became the host.
+    HostChanged {
+        /// Who.
+        seat: SeatId,
+    },
 }

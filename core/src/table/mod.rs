@@ -12,4 +12,5 @@ pub mod referee;
 pub mod refusal;
 pub mod round;
 pub mod rules;
+pub mod seat;
 pub mod state;

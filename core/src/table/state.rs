@@ -9,26 +9,7 @@ use super::event::{Award, Company, Event, SeatId};
 use super::name::Name;
 pub use super::round::{HintsTaken, Phase, Round, Settlement};
 use super::rules::{Clock, Rules};
-
-/// How many players fit at a table.
-pub const MAX_SEATS: usize = 1_000;
-
-/// How many players fit round one screen.
-pub const MAX_HOT_SEATS: usize = 6;
-
-/// The most points that a log may bring along; a game does not come near it.
-pub const MAX_POINTS: i32 = 1_000_000;
-
-/// A player at a table.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Seat {
-    /// Where.
-    pub id: SeatId,
-    /// Who.
-    pub name: Name,
-    /// Points won and lost so far.
-    pub points: i32,
-}
+pub use super::seat::{MAX_HOT_SEATS, MAX_POINTS, MAX_SEATS, Seat};
 
 /// The event does not fit the table: it comes from elsewhere, or is broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,6 +28,7 @@ pub struct Table {
     rules: Rules,
     seats: Vec<Seat>,
     next_seat: SeatId,
+    host: Option<SeatId>,
     rounds: u32,
     last_scorer: Option<SeatId>,
     round: Option<Round>,
@@ -61,6 +43,7 @@ impl Table {
             rules,
             seats: Vec::new(),
             next_seat: SeatId(0),
+            host: None,
             rounds: 0,
             last_scorer: None,
             round: None,
@@ -99,6 +82,7 @@ impl Table {
         let mut events = vec![opened];
         events.extend(seated);
         events.push(continued);
+        events.extend(self.host.map(|seat| Event::HostChanged { seat }));
         events
     }
 
@@ -127,9 +111,9 @@ impl Table {
         self.next_seat
     }
 
-    /// The longest-seated player.
+    /// Who was named host, or else the longest-seated player.
     pub fn host(&self) -> Option<SeatId> {
-        self.seats.first().map(|seat| seat.id)
+        self.host.or(self.seats.first().map(|seat| seat.id))
     }
 
     /// Who last won a point.
@@ -191,6 +175,7 @@ impl Table {
                 self.require_seat(*seat)?;
                 require(!self.call_is_open())?;
                 self.seats.retain(|other| other.id != *seat);
+                self.host = self.host.filter(|host| host != seat);
                 self.round
                     .iter_mut()
                     .for_each(|round| round.forget_hints(*seat));
@@ -222,6 +207,10 @@ impl Table {
                 round.board.undo().ok_or(Rejected)?;
             }
             Event::Settled { ending, awards } => self.settle(*ending, awards)?,
+            Event::HostChanged { seat } => {
+                self.require_seat(*seat)?;
+                self.host = Some(*seat);
+            }
             Event::HintTaken { seat, grade } => {
                 self.require_seat(*seat)?;
                 require(self.gives_hints())?;

@@ -1,0 +1,104 @@
+//! What a group's log is made of: the durable format.
+
+use serde::{Deserialize, Serialize};
+
+use crate::table::event::{Event, SeatId};
+
+/// The number of a command among those of its player; later ones have higher
+/// numbers, so that one which comes twice is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct CommandId(pub u32);
+
+/// Who may come to a group's table, and whether it has a host.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Kind {
+    /// Open to everybody; nobody hosts it.
+    Public,
+    /// Made by a player, who hosts it.
+    Created,
+}
+
+/// Something that happened in a group.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum GroupEvent {
+    /// The group was founded; always first, and never again.
+    Founded {
+        /// Which kind it is.
+        kind: Kind,
+    },
+    /// Something happened at its table.
+    Table(Event),
+    /// Newcomers are turned away from now on, or let in.
+    Locked {
+        /// Whether they are turned away.
+        locked: bool,
+    },
+    /// Players can write to each other from now on, or no longer.
+    ChatSwitched {
+        /// Whether they can.
+        on: bool,
+    },
+    /// A player can no longer write to the others, or can again.
+    Muted {
+        /// Who.
+        seat: SeatId,
+        /// Whether he can not.
+        muted: bool,
+    },
+    /// A player was sent away, or taken back with his points.
+    Removed {
+        /// Who.
+        seat: SeatId,
+        /// Whether he is away.
+        removed: bool,
+    },
+}
+
+/// Whose command an entry carries out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Origin {
+    /// The player.
+    pub seat: SeatId,
+    /// His command.
+    pub cid: CommandId,
+}
+
+/// A part of a group's log that is written, sent and folded as one.
+///
+/// A call whose time is up at [`at_ms`](Entry::at_ms) is settled before the
+/// events: an entry without events only tells the time.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// Which of the groups that ever had this place it belongs to.
+    pub epoch: u64,
+    /// Its number: one more than that of the entry before.
+    pub n: u64,
+    /// When it was written, in milliseconds of the relay's clock.
+    pub at_ms: u64,
+    /// Whose command it carries out; `None`: the relay's own.
+    pub origin: Option<Origin>,
+    /// What happened.
+    pub events: Vec<GroupEvent>,
+}
+
+/// A group at one moment, as the shortest log that makes it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Snapshot {
+    /// The group's epoch.
+    pub epoch: u64,
+    /// The number of its last entry.
+    pub n: u64,
+    /// When that was written, in milliseconds of the relay's clock.
+    pub at_ms: u64,
+    /// The number of the entry that dealt the round on the table.
+    pub round_n: u64,
+    /// The last command of each player that was carried out.
+    pub last: Vec<Origin>,
+    /// Events that make the group.
+    pub events: Vec<GroupEvent>,
+}

@@ -1,0 +1,45 @@
+//! What a player in a group asks for.
+
+use serde::{Deserialize, Serialize};
+
+use crate::table::command::Command;
+use crate::table::event::SeatId;
+use crate::table::name::Name;
+
+/// What a player in a group asks for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Request {
+    /// Something at the table.
+    Play(Command),
+    /// Turn newcomers away, or let them in; the host's.
+    Lock(bool),
+    /// Let players write to each other, or not; the host's.
+    SwitchChat(bool),
+    /// Let one player not write, or again; the host's.
+    Mute(SeatId, bool),
+    /// Send a player away, or take him back; the host's.
+    Remove(SeatId, bool),
+    /// Call another player otherwise; the host's.
+    RenameOther(SeatId, Name),
+}
+
+impl Request {
+    /// Whether it is about the round on the table, and so means nothing once
+    /// another one lies there.
+    pub fn is_about_round(&self) -> bool {
+        matches!(
+            self,
+            Request::Play(
+                Command::Roll
+                    | Command::Deal(_)
+                    | Command::CallScore
+                    | Command::CallImpossible
+                    | Command::Step(_)
+                    | Command::Undo
+                    | Command::Redo
+                    | Command::GiveUp
+                    | Command::BeSure
+            )
+        )
+    }
+}

@@ -1,0 +1,1 @@
+//! A player's side of the talk with a relay.

@@ -1,0 +1,24 @@
+//! A player's place at a table.
+
+use super::event::SeatId;
+use super::name::Name;
+
+/// How many players fit at a table.
+pub const MAX_SEATS: usize = 1_000;
+
+/// How many players fit round one screen.
+pub const MAX_HOT_SEATS: usize = 6;
+
+/// The most points that a log may bring along; a game does not come near it.
+pub const MAX_POINTS: i32 = 1_000_000;
+
+/// A player at a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Seat {
+    /// Where.
+    pub id: SeatId,
+    /// Who.
+    pub name: Name,
+    /// Points won and lost so far.
+    pub points: i32,
+}

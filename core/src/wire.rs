@@ -1,0 +1,313 @@
+//! What a page and a relay say to each other, named by who hears it.
+//!
+//! Messages are [postcard](https://docs.rs/postcard) in binary frames of a
+//! WebSocket; the page has its decoder already, for what it keeps. The bytes
+//! carry no names, so [`PROTOCOL`] changes with the types here and in
+//! [`group`](crate::group).
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::group::entry::{CommandId, Entry, Kind, Snapshot};
+use crate::group::refusal::GroupRefusal;
+use crate::group::request::Request;
+use crate::table::event::SeatId;
+use crate::table::name::NameRefusal;
+
+/// The subprotocol of the WebSocket. A relay that does not speak a page's
+/// tells it to load itself anew.
+pub const PROTOCOL: &str = "score.v1";
+
+/// Where a relay listens, beside the page that it serves.
+pub const PATH: &str = "relay";
+
+/// The longest message to a relay, in bytes.
+pub const MAX_FRAME_BYTES: usize = 4 * 1_024;
+
+/// How long a new connection may take to say hello, in milliseconds.
+pub const HELLO_WITHIN_MS: u64 = 5_000;
+
+/// How often a relay asks whether a page is still there, in milliseconds. One
+/// that has not answered by the next time is gone.
+pub const PING_EVERY_MS: u64 = 20_000;
+
+/// The longest line of chat, in characters.
+pub const MAX_CHAT_CHARS: usize = 200;
+
+/// How many lines of chat a relay remembers for those who come later.
+pub const MAX_CHAT_LINES: usize = 50;
+
+/// The longest text that names a table, in characters: a name or a code.
+pub const MAX_TABLE_CHARS: usize = 20;
+
+/// How many commands of a player a second a relay hears, and how many at once.
+pub const COMMANDS_PER_S: (u32, u32) = (10, 20);
+
+/// How many lines of chat of a player a second a relay hears, and how many at
+/// once.
+pub const CHAT_PER_S: (u32, u32) = (1, 5);
+
+/// How many bytes may wait for a page before it is cut off; it comes back and
+/// hears the rest.
+pub const MAX_WAITING_BYTES: usize = 64 * 1_024;
+
+/// How long a host may be gone before another player hosts, in milliseconds.
+pub const HOST_GONE_MS: u64 = 60_000;
+
+/// A secret by which a player has his seat again.
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Token(pub [u8; 16]);
+
+impl fmt::Debug for Token {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("Token(…)")
+    }
+}
+
+/// Which table a page wants to come to.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Place {
+    /// The first table that is open to all.
+    GroupA,
+    /// The second one.
+    GroupB,
+    /// A new table of this name.
+    Create(String),
+    /// The table with this name or code.
+    Join(String),
+}
+
+/// Who wants to play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Player {
+    /// The name as it was written.
+    pub name: String,
+    /// What the relay gave him last; before that, what his page made up.
+    /// Whoever comes with one that the table does not know is new there.
+    pub token: Token,
+    /// Tells the tabs of one browser apart.
+    pub tab: u64,
+    /// Whether another tab that has the seat is to lose it.
+    pub take_over: bool,
+}
+
+/// The last entry that a page has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Known {
+    /// Of the group of this epoch.
+    pub epoch: u64,
+    /// Its number.
+    pub n: u64,
+}
+
+/// The first message of a page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hello {
+    /// Where to.
+    pub place: Place,
+    /// Who; `None`: somebody who only looks on.
+    pub player: Option<Player>,
+    /// What the page knows of the group already.
+    pub known: Option<Known>,
+}
+
+/// What a page says to a relay.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ToRelay {
+    /// The first message, and only that.
+    Hello(Hello),
+    /// A command; answered by [`ToPlayer::Ack`].
+    Ask {
+        /// Higher than any before.
+        cid: CommandId,
+        /// The number of the last entry that the player knew of.
+        seen: u64,
+        /// What he wants.
+        request: Request,
+    },
+    /// A line of chat; answered by [`ToPlayer::Ack`].
+    Say {
+        /// Higher than any before.
+        cid: CommandId,
+        /// The line.
+        text: String,
+    },
+    /// The host's: forget this table with all that is known of it.
+    Clear,
+    /// What does your clock show? Answered by [`ToPlayer::Clock`].
+    Clock {
+        /// The page's clock, in milliseconds.
+        sent_ms: u64,
+    },
+}
+
+/// A line of chat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Line {
+    /// Who wrote it.
+    pub seat: SeatId,
+    /// What.
+    pub text: String,
+}
+
+/// Something new at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum News {
+    /// The next entry of the log.
+    Entry(Entry),
+    /// Somebody came or went; his seat stays his.
+    Present {
+        /// Who.
+        seat: SeatId,
+        /// Whether he is there.
+        is_present: bool,
+    },
+    /// Somebody wrote something.
+    Said(Line),
+}
+
+/// How a table is called.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Label {
+    /// Whether it is open to all.
+    pub kind: Kind,
+    /// Its name.
+    pub name: String,
+    /// The short code by which others join it; empty where it is open to all.
+    pub code: String,
+}
+
+/// What a page has to know of the log.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Past {
+    /// All of it.
+    Whole(Snapshot),
+    /// What came after the last entry that it knew.
+    Rest(Vec<Entry>),
+}
+
+/// The answer to a [`Hello`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Welcome {
+    /// How the table is called.
+    pub label: Label,
+    /// Where the player sits; `None` for somebody who only looks on.
+    pub seat: Option<SeatId>,
+    /// What to come back with; the one used last is good until this one is.
+    pub token: Option<Token>,
+    /// The player's last command that was carried out.
+    pub last_cid: Option<CommandId>,
+    /// The log.
+    pub past: Past,
+    /// Who is there.
+    pub present: Vec<SeatId>,
+    /// What was written last, oldest first.
+    pub chat: Vec<Line>,
+    /// The relay's clock, in milliseconds.
+    pub now_ms: u64,
+}
+
+/// What a relay says to a page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ToPlayer {
+    /// The answer to a hello.
+    Welcome(Box<Welcome>),
+    /// What is new, in the order in which it happened.
+    News(Vec<News>),
+    /// The answer to a command or a line of chat.
+    Ack {
+        /// Which.
+        cid: CommandId,
+        /// Why not.
+        outcome: Result<(), GroupRefusal>,
+    },
+    /// The answer to a question for the clock.
+    Clock {
+        /// The page's clock when it asked, in milliseconds.
+        sent_ms: u64,
+        /// The relay's, in milliseconds.
+        now_ms: u64,
+    },
+    /// The last message: the relay is about to close the connection.
+    Bye(Bye),
+}
+
+/// Why a relay closes a connection.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Bye {
+    /// A message could not be read, or came when it could not be.
+    BadMessage,
+    /// No hello came in time.
+    NoHello,
+    /// The page speaks another protocol.
+    OldPage,
+    /// The hello was refused.
+    Refused(HelloRefusal),
+    /// Another tab has the seat now.
+    TakenOver,
+    /// The host has sent the player away.
+    Removed,
+    /// The player has given up his seat.
+    Left,
+    /// The host has cleared the table.
+    Cleared,
+    /// Too much waited for the page.
+    TooSlow,
+    /// The relay stops, and will be back.
+    Restart,
+    /// The relay cannot go on with this table for now.
+    Trouble,
+}
+
+impl Bye {
+    /// The close code of the WebSocket.
+    pub fn code(&self) -> u16 {
+        match self {
+            Bye::BadMessage => 4_000,
+            Bye::NoHello => 4_001,
+            Bye::Refused(_) => 4_002,
+            Bye::TakenOver => 4_003,
+            Bye::Removed => 4_004,
+            Bye::Cleared => 4_005,
+            Bye::Left => 4_006,
+            Bye::TooSlow => 4_008,
+            Bye::OldPage => 4_009,
+            Bye::Restart => 1_012,
+            Bye::Trouble => 1_011,
+        }
+    }
+
+    /// Whether the page is to come back by itself.
+    pub fn is_passing(&self) -> bool {
+        matches!(
+            self,
+            Bye::TooSlow | Bye::Restart | Bye::Trouble | Bye::NoHello
+        ) || *self == Bye::Refused(HelloRefusal::Busy)
+    }
+}
+
+/// Why a relay refuses a hello.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum HelloRefusal {
+    /// The table does not let this player in.
+    Group(GroupRefusal),
+    /// The name cannot be shown.
+    Name(NameRefusal),
+    /// The table's name cannot be shown.
+    TableName(NameRefusal),
+    /// A table of this name exists already.
+    TableExists,
+    /// No table has this name or code.
+    NoSuchTable,
+    /// Another tab has this seat.
+    OtherTab,
+    /// This relay has no tables of that kind.
+    NotHere,
+    /// No more tables fit.
+    TooManyTables,
+    /// No more people can look on.
+    TooManyWatchers,
+    /// Too many came from one address, or too many at all; try again.
+    Busy,
+}

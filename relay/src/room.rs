@@ -1,0 +1,423 @@
+//! What happens at one table: who is there, who comes, what they ask for.
+//!
+//! No clock, no chance and no network: a turn takes what was heard and gives
+//! what is to be written down first and then sent. Whoever runs a room writes
+//! the turn's page to the log before he sends anything of it.
+
+mod greeting;
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use score_core::dice::Generator;
+use score_core::group::entry::{CommandId, Entry, GroupEvent, Kind};
+use score_core::group::referee;
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::Request;
+use score_core::group::state::{Applied, Group};
+use score_core::table::command::Command;
+use score_core::table::event::SeatId;
+use score_core::table::name::Name;
+use score_core::table::refusal::Refusal;
+use score_core::table::rules::Rules;
+use score_core::table::state::Rejected;
+use score_core::wire::{
+    Bye, HOST_GONE_MS, Hello, Line, MAX_CHAT_CHARS, MAX_CHAT_LINES, News, ToPlayer, ToRelay, Token,
+    Welcome,
+};
+
+use crate::log::{Page, Record, SeatKeys, Stored};
+use crate::names;
+
+/// How long a table is kept that nobody sits at, in milliseconds.
+pub const IDLE_MS: u64 = 24 * 60 * 60 * 1_000;
+
+/// How many entries are written before the group is written down whole.
+const SNAPSHOT_EVERY: usize = 256;
+
+/// How many of the last entries are at hand for players who come back.
+const MAX_AT_HAND: usize = 256;
+
+/// How many people may look on at one table.
+pub const MAX_WATCHERS: usize = 50;
+
+/// A connection, among all that this relay ever had.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ConnectionId(pub u64);
+
+/// Something that reached a table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// Somebody came.
+    Hello(ConnectionId, Hello),
+    /// Somebody who is there said something.
+    Heard(ConnectionId, ToRelay),
+    /// A connection is gone.
+    Gone(ConnectionId),
+}
+
+/// What a turn comes to. It is sent in the order of its fields, after its page
+/// is in the log.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Turn {
+    /// What is written down.
+    pub page: Page,
+    /// For everybody who was there before the turn and is still there.
+    pub news: Vec<News>,
+    /// For one each, who was there before the turn.
+    pub answers: Vec<(ConnectionId, ToPlayer)>,
+    /// For those who came; they know the turn's news from it.
+    pub welcomes: Vec<(ConnectionId, Welcome)>,
+    /// Who is to be cut off.
+    pub byes: Vec<(ConnectionId, Bye)>,
+    /// Whether the table is to be forgotten: nothing of it is kept.
+    pub is_over: bool,
+}
+
+/// Chance, as a room needs it.
+pub trait Chance {
+    /// Any number, each as likely as another, and not to be guessed.
+    fn number(&mut self) -> u64;
+
+    /// A token that nobody has.
+    fn token(&mut self) -> Token {
+        let (high, low) = (self.number(), self.number());
+        Token((u128::from(high) << 64 | u128::from(low)).to_be_bytes())
+    }
+}
+
+/// Who is on a connection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Member {
+    seat: Option<SeatId>,
+    tab: u64,
+}
+
+/// One table, and who is there.
+#[derive(Clone, Debug)]
+pub struct Room {
+    record: Record,
+    group: Group,
+    keys: BTreeMap<SeatId, SeatKeys>,
+    members: BTreeMap<ConnectionId, Member>,
+    chat: VecDeque<Line>,
+    at_hand: VecDeque<Entry>,
+    since_snapshot: usize,
+    /// Since when the host has not been there.
+    host_gone_since_ms: Option<u64>,
+    /// Since when nobody has been there.
+    empty_since_ms: Option<u64>,
+}
+
+impl Room {
+    /// A new table, and the first page of its log.
+    pub fn found(record: Record, now_ms: u64) -> (Room, Page) {
+        let rules = Rules {
+            chat: record.kind == Kind::Created,
+            ..Rules::score()
+        };
+        let first = Group::founding_entry(record.kind, rules, now_ms, now_ms);
+        let group = Group::found(&first).expect("the published rules fit a group");
+        let page = Page {
+            entries: vec![first],
+            keys: Vec::new(),
+            snapshot: Some(group.snapshot()),
+        };
+        (Room::new(record, group, BTreeMap::new(), now_ms), page)
+    }
+
+    /// The table as a log has kept it. An engine may have kept entries twice;
+    /// the group knows them.
+    pub fn restore(stored: Stored, now_ms: u64) -> Result<Room, Rejected> {
+        let mut group = Group::restore(&stored.snapshot)?;
+        for entry in &stored.entries {
+            group.apply(entry)?;
+        }
+        let keys = stored.keys.into_iter();
+        let keys = keys.filter(|keys| group.table().seat(keys.seat).is_some());
+        let keys = keys.map(|keys| (keys.seat, keys));
+        let keys = keys.collect();
+        Ok(Room::new(stored.record, group, keys, now_ms))
+    }
+
+    fn new(record: Record, group: Group, keys: BTreeMap<SeatId, SeatKeys>, now_ms: u64) -> Room {
+        Room {
+            record,
+            group,
+            keys,
+            members: BTreeMap::new(),
+            chat: VecDeque::new(),
+            at_hand: VecDeque::new(),
+            since_snapshot: 0,
+            host_gone_since_ms: Some(now_ms),
+            empty_since_ms: Some(now_ms),
+        }
+    }
+
+    /// What is known of the table apart from its log.
+    pub fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The group, as it is after the last turn.
+    pub fn group(&self) -> &Group {
+        &self.group
+    }
+
+    /// How many connections there are.
+    pub fn connections(&self) -> usize {
+        self.members.len()
+    }
+
+    /// When a turn is due even if nothing is heard.
+    pub fn wakes_at_ms(&self) -> Option<u64> {
+        let host = self.host_gone_since_ms.filter(|_| !self.members.is_empty());
+        let host = host.filter(|_| self.group.kind() == Kind::Created);
+        let times = [
+            self.group.table().deadline_ms(),
+            host.map(|since_ms| since_ms + HOST_GONE_MS),
+            self.empty_since_ms.map(|since_ms| since_ms + IDLE_MS),
+        ];
+        times.into_iter().flatten().min()
+    }
+
+    /// Takes in what was heard, in that order, when the relay's clock shows
+    /// `now_ms`.
+    pub fn turn(
+        &mut self,
+        now_ms: u64,
+        chance: &mut impl Chance,
+        heard: impl IntoIterator<Item = Input>,
+    ) -> Turn {
+        let mut turn = Turn::default();
+        let mut coming = Vec::new();
+        let present = self.present();
+        self.settle(now_ms, &mut turn);
+        for input in heard {
+            match input {
+                Input::Hello(connection, hello) => {
+                    self.greet(now_ms, chance, connection, hello, &mut coming, &mut turn);
+                }
+                Input::Heard(connection, message) => {
+                    self.hear(now_ms, chance, connection, message, &mut turn);
+                }
+                Input::Gone(connection) => drop(self.members.remove(&connection)),
+            }
+        }
+        self.note_who_is_here(now_ms, &mut turn);
+        self.tell_who_came_and_went(&present, &mut turn);
+        let coming = coming.into_iter();
+        let coming = coming.filter(|(connection, _)| self.members.contains_key(connection));
+        turn.welcomes = coming
+            .map(|(connection, greeting)| (connection, self.welcome(now_ms, greeting)))
+            .collect();
+        self.take_snapshot(&mut turn.page);
+        turn
+    }
+
+    /// A call whose time is up is over, whether or not anybody says something.
+    fn settle(&mut self, now_ms: u64, turn: &mut Turn) {
+        if let Some(entry) = referee::overdue(&self.group, now_ms) {
+            self.write(entry, turn);
+        }
+    }
+
+    /// Carries out a message from somebody who is there.
+    fn hear(
+        &mut self,
+        now_ms: u64,
+        chance: &mut impl Chance,
+        connection: ConnectionId,
+        message: ToRelay,
+        turn: &mut Turn,
+    ) {
+        // Who has been cut off in this turn may have said more before he knew.
+        let Some(&Member { seat, .. }) = self.members.get(&connection) else {
+            return;
+        };
+        let answer = match message {
+            ToRelay::Hello(_) => return self.cut_off(connection, Bye::BadMessage, turn),
+            ToRelay::Clock { sent_ms } => ToPlayer::Clock { sent_ms, now_ms },
+            ToRelay::Ask { cid, seen, request } => ToPlayer::Ack {
+                cid,
+                outcome: self.ask(now_ms, chance, seat, (cid, seen, request), turn),
+            },
+            ToRelay::Say { cid, text } => ToPlayer::Ack {
+                cid,
+                outcome: self.say(seat, &text, turn),
+            },
+            ToRelay::Clear => return self.clear(connection, seat, turn),
+        };
+        turn.answers.push((connection, answer));
+    }
+
+    fn ask(
+        &mut self,
+        now_ms: u64,
+        chance: &mut impl Chance,
+        seat: Option<SeatId>,
+        (cid, seen, request): (CommandId, u64, Request),
+        turn: &mut Turn,
+    ) -> Result<(), GroupRefusal> {
+        let seat = seat.ok_or(Refusal::NotSeated)?;
+        let origin = referee::origin(seat, cid);
+        if origin.is_some_and(|origin| self.group.has_seen(origin)) {
+            // He did not hear that it was carried out.
+            return Ok(());
+        }
+        let request = with_own_names(request)?;
+        self.settle(now_ms, turn);
+        let mut generator = Generator::new(chance.number(), chance.number());
+        let events = referee::decide(&self.group, now_ms, &mut generator, seat, seen, request)?;
+        let removed = events.iter().find_map(|event| match event {
+            GroupEvent::Removed {
+                seat,
+                removed: true,
+            } => Some(*seat),
+            _ => None,
+        });
+        let entry = referee::entry(&self.group, now_ms, origin, events);
+        self.write(entry, turn);
+        if let Some(removed) = removed {
+            self.cut_off_seat(removed, &Bye::Removed, turn);
+        }
+        if self.group.table().seat(seat).is_none() {
+            self.keys.remove(&seat);
+            self.cut_off_seat(seat, &Bye::Left, turn);
+        }
+        Ok(())
+    }
+
+    fn say(
+        &mut self,
+        seat: Option<SeatId>,
+        text: &str,
+        turn: &mut Turn,
+    ) -> Result<(), GroupRefusal> {
+        let seat = seat.ok_or(Refusal::NotSeated)?;
+        referee::may_say(&self.group, seat)?;
+        let line = Line {
+            seat,
+            text: sayable(text).ok_or(GroupRefusal::NotSayable)?,
+        };
+        self.chat.push_back(line.clone());
+        while self.chat.len() > MAX_CHAT_LINES {
+            self.chat.pop_front();
+        }
+        turn.news.push(News::Said(line));
+        Ok(())
+    }
+
+    /// The host ends the lesson: nothing of the table is kept.
+    fn clear(&mut self, connection: ConnectionId, seat: Option<SeatId>, turn: &mut Turn) {
+        if seat.is_none() || seat != self.group.host() {
+            return self.cut_off(connection, Bye::BadMessage, turn);
+        }
+        let everybody: Vec<ConnectionId> = self.members.keys().copied().collect();
+        for connection in everybody {
+            self.cut_off(connection, Bye::Cleared, turn);
+        }
+        turn.is_over = true;
+    }
+
+    fn write(&mut self, entry: Entry, turn: &mut Turn) {
+        let applied = self.group.apply(&entry);
+        let is_taken = matches!(applied, Ok(Applied::Taken(_)));
+        assert!(is_taken, "the referee writes what fits the group");
+        self.at_hand.push_back(entry.clone());
+        while self.at_hand.len() > MAX_AT_HAND {
+            self.at_hand.pop_front();
+        }
+        turn.page.entries.push(entry.clone());
+        turn.news.push(News::Entry(entry));
+    }
+
+    fn cut_off(&mut self, connection: ConnectionId, bye: Bye, turn: &mut Turn) {
+        self.members.remove(&connection);
+        turn.byes.push((connection, bye));
+    }
+
+    fn cut_off_seat(&mut self, seat: SeatId, bye: &Bye, turn: &mut Turn) {
+        let theirs = self.members.iter();
+        let theirs = theirs.filter(|(_, member)| member.seat == Some(seat));
+        let theirs: Vec<ConnectionId> = theirs.map(|(connection, _)| *connection).collect();
+        for connection in theirs {
+            self.cut_off(connection, bye.clone(), turn);
+        }
+    }
+
+    fn present(&self) -> BTreeSet<SeatId> {
+        self.members
+            .values()
+            .filter_map(|member| member.seat)
+            .collect()
+    }
+
+    /// Finds out whether the host and anybody at all are still there, and
+    /// who is to host from now on.
+    fn note_who_is_here(&mut self, now_ms: u64, turn: &mut Turn) {
+        let present = self.present();
+        let host_is_here = self
+            .group
+            .host()
+            .is_some_and(|host| present.contains(&host));
+        note(&mut self.host_gone_since_ms, !host_is_here, now_ms);
+        note(&mut self.empty_since_ms, self.members.is_empty(), now_ms);
+        let is_long = |since_ms: Option<u64>, limit_ms| {
+            since_ms.is_some_and(|since_ms| now_ms >= since_ms + limit_ms)
+        };
+        let host_is_gone = is_long(self.host_gone_since_ms, HOST_GONE_MS);
+        let is_here = |seat| present.contains(&seat);
+        if let Some(event) = referee::next_host(&self.group, is_here, host_is_gone) {
+            let entry = referee::entry(&self.group, now_ms, None, vec![event]);
+            self.write(entry, turn);
+            self.host_gone_since_ms = None;
+        }
+        turn.is_over |= is_long(self.empty_since_ms, IDLE_MS);
+    }
+
+    fn tell_who_came_and_went(&self, before: &BTreeSet<SeatId>, turn: &mut Turn) {
+        let present = self.present();
+        for &seat in before.symmetric_difference(&present) {
+            turn.news.push(News::Present {
+                seat,
+                is_present: present.contains(&seat),
+            });
+        }
+    }
+
+    fn take_snapshot(&mut self, page: &mut Page) {
+        self.since_snapshot += page.entries.len();
+        if self.since_snapshot >= SNAPSHOT_EVERY {
+            self.since_snapshot = 0;
+            page.snapshot = Some(self.group.snapshot());
+        }
+    }
+}
+
+/// A name comes with its page's word for how it is compared; the relay's own
+/// takes its place.
+fn with_own_names(request: Request) -> Result<Request, GroupRefusal> {
+    let own = |name: Name| names::name(name.as_str()).map_err(GroupRefusal::Name);
+    Ok(match request {
+        Request::Play(Command::Rename(name)) => Request::Play(Command::Rename(own(name)?)),
+        Request::RenameOther(seat, name) => Request::RenameOther(seat, own(name)?),
+        request => request,
+    })
+}
+
+/// A line of chat as it is shown: without what cannot be seen.
+fn sayable(text: &str) -> Option<String> {
+    let shown: String = text.chars().filter(|c| !c.is_control()).collect();
+    let shown = shown.trim();
+    let is_fitting = !shown.is_empty() && shown.chars().count() <= MAX_CHAT_CHARS;
+    is_fitting.then(|| shown.to_owned())
+}
+
+/// Keeps the time from which on something holds.
+fn note(since_ms: &mut Option<u64>, holds: bool, now_ms: u64) {
+    if holds {
+        since_ms.get_or_insert(now_ms);
+    } else {
+        *since_ms = None;
+    }
+}

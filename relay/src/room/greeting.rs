@@ -1,0 +1,158 @@
+//! Who comes to a table: with a seat of his own, as a newcomer, or to look on.
+
+use score_core::wire::{HelloRefusal, Known, Past, Player};
+
+use super::*;
+
+/// What a welcome is made from at the end of the turn.
+pub(super) struct Greeting {
+    seat: Option<SeatId>,
+    token: Option<Token>,
+    known: Option<Known>,
+}
+
+impl Room {
+    /// Lets somebody in, or cuts him off with the reason.
+    pub(super) fn greet(
+        &mut self,
+        now_ms: u64,
+        chance: &mut impl Chance,
+        connection: ConnectionId,
+        hello: Hello,
+        coming: &mut Vec<(ConnectionId, Greeting)>,
+        turn: &mut Turn,
+    ) {
+        let is_new = matches!(hello.place, score_core::wire::Place::Create(_));
+        let admitted = match &hello.player {
+            None => self.watch(),
+            Some(player) => self.seat(now_ms, chance, player, is_new, turn),
+        };
+        match admitted {
+            Ok((member, token)) => {
+                self.members.insert(connection, member);
+                let greeting = Greeting {
+                    seat: member.seat,
+                    token,
+                    known: hello.known,
+                };
+                coming.push((connection, greeting));
+            }
+            Err(refusal) => turn.byes.push((connection, Bye::Refused(refusal))),
+        }
+    }
+
+    /// The answer to a hello, as the table is at the end of the turn.
+    pub(super) fn welcome(&self, now_ms: u64, greeting: Greeting) -> Welcome {
+        let label = score_core::wire::Label {
+            kind: self.record.kind,
+            name: self.record.name.clone(),
+            code: self.record.code.clone(),
+        };
+        Welcome {
+            label,
+            seat: greeting.seat,
+            token: greeting.token,
+            last_cid: greeting.seat.and_then(|seat| self.group.last_cid(seat)),
+            past: self.past(greeting.known),
+            present: self.present().into_iter().collect(),
+            chat: self.chat.iter().cloned().collect(),
+            now_ms,
+        }
+    }
+
+    fn watch(&self) -> Result<(Member, Option<Token>), HelloRefusal> {
+        let watchers = self.members.values();
+        let watchers = watchers.filter(|member| member.seat.is_none()).count();
+        if watchers >= MAX_WATCHERS {
+            return Err(HelloRefusal::TooManyWatchers);
+        }
+        Ok((Member { seat: None, tab: 0 }, None))
+    }
+
+    /// His own seat for whoever has its token, and a new one for a newcomer.
+    fn seat(
+        &mut self,
+        now_ms: u64,
+        chance: &mut impl Chance,
+        player: &Player,
+        is_new: bool,
+        turn: &mut Turn,
+    ) -> Result<(Member, Option<Token>), HelloRefusal> {
+        let hash = names::hash(&player.token);
+        let mut keys = self.keys.values();
+        let own = keys.find(|keys| keys.current == hash || keys.next == hash);
+        let seat = match own.map(|keys| keys.seat) {
+            Some(seat) => {
+                self.make_way(seat, player, turn)?;
+                seat
+            }
+            None if is_new && !self.keys.is_empty() => return Err(HelloRefusal::TableExists),
+            None => self.admit(now_ms, player, turn)?,
+        };
+        let token = chance.token();
+        // The one that he came with stays good until he comes with the new
+        // one: the welcome may get lost.
+        let keys = SeatKeys {
+            seat,
+            current: hash,
+            next: names::hash(&token),
+        };
+        self.keys.insert(seat, keys.clone());
+        turn.page.keys.push(keys);
+        let tab = player.tab;
+        let seat = Some(seat);
+        Ok((Member { seat, tab }, Some(token)))
+    }
+
+    /// Nobody has one seat twice: the tab that comes back has it, and another
+    /// one only if it asks for that.
+    fn make_way(
+        &mut self,
+        seat: SeatId,
+        player: &Player,
+        turn: &mut Turn,
+    ) -> Result<(), HelloRefusal> {
+        if self.group.is_removed(seat) {
+            return Err(HelloRefusal::Group(GroupRefusal::Removed));
+        }
+        let mut others = self.members.values();
+        let is_elsewhere =
+            others.any(|member| member.seat == Some(seat) && member.tab != player.tab);
+        if is_elsewhere && !player.take_over {
+            return Err(HelloRefusal::OtherTab);
+        }
+        self.cut_off_seat(seat, &Bye::TakenOver, turn);
+        Ok(())
+    }
+
+    fn admit(
+        &mut self,
+        now_ms: u64,
+        player: &Player,
+        turn: &mut Turn,
+    ) -> Result<SeatId, HelloRefusal> {
+        let name = names::name(&player.name).map_err(HelloRefusal::Name)?;
+        let events = referee::admit(&self.group, name).map_err(HelloRefusal::Group)?;
+        let seat = self.group.table().next_seat();
+        let entry = referee::entry(&self.group, now_ms, None, events);
+        self.write(entry, turn);
+        Ok(seat)
+    }
+
+    /// What a page that knows the log up to `known` has not heard.
+    fn past(&self, known: Option<Known>) -> Past {
+        let whole = || Past::Whole(self.group.snapshot());
+        let Some(known) = known.filter(|known| known.epoch == self.group.epoch()) else {
+            return whole();
+        };
+        let first = self
+            .at_hand
+            .front()
+            .map_or(self.group.n() + 1, |first| first.n);
+        if known.n > self.group.n() || known.n + 1 < first {
+            return whole();
+        }
+        let rest = self.at_hand.iter().filter(|entry| entry.n > known.n);
+        Past::Rest(rest.cloned().collect())
+    }
+}
