@@ -121,6 +121,9 @@ pub enum ToRelay {
     Ask {
         /// Higher than any before.
         cid: CommandId,
+        /// The one that was sent before it on this connection, so that none is
+        /// carried out when an earlier one is missing.
+        after: Option<CommandId>,
         /// The number of the last entry that the player knew of.
         seen: u64,
         /// What he wants.
@@ -130,6 +133,8 @@ pub enum ToRelay {
     Say {
         /// Higher than any before.
         cid: CommandId,
+        /// The one that was sent before it on this connection.
+        after: Option<CommandId>,
         /// The line.
         text: String,
     },
@@ -228,6 +233,8 @@ pub enum ToPlayer {
         sent_ms: u64,
         /// The relay's, in milliseconds.
         now_ms: u64,
+        /// The number of the last entry: a page that lacks it has missed some.
+        n: u64,
     },
     /// The last message: the relay is about to close the connection.
     Bye(Bye),

@@ -5,6 +5,8 @@
 //! the turn's page to the log before he sends anything of it.
 
 mod greeting;
+mod member;
+mod presence;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -27,6 +29,8 @@ use score_core::wire::{
 
 use crate::log::{Page, Record, SeatKeys, Stored};
 use crate::names;
+
+use member::{Member, Order};
 
 /// How long a table is kept that nobody sits at, in milliseconds.
 pub const IDLE_MS: u64 = 24 * 60 * 60 * 1_000;
@@ -83,13 +87,6 @@ pub trait Chance {
         let (high, low) = (self.number(), self.number());
         Token((u128::from(high) << 64 | u128::from(low)).to_be_bytes())
     }
-}
-
-/// Who is on a connection.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Member {
-    seat: Option<SeatId>,
-    tab: u64,
 }
 
 /// One table, and who is there.
@@ -231,17 +228,29 @@ impl Room {
         turn: &mut Turn,
     ) {
         // Who has been cut off in this turn may have said more before he knew.
-        let Some(&Member { seat, .. }) = self.members.get(&connection) else {
+        let Some(member) = self.members.get_mut(&connection) else {
             return;
         };
+        let seat = member.seat;
+        match member.take_number(&message) {
+            Order::Next => {}
+            Order::Repeated => return,
+            Order::Missing => return self.cut_off(connection, Bye::Trouble, turn),
+        }
         let answer = match message {
             ToRelay::Hello(_) => return self.cut_off(connection, Bye::BadMessage, turn),
-            ToRelay::Clock { sent_ms } => ToPlayer::Clock { sent_ms, now_ms },
-            ToRelay::Ask { cid, seen, request } => ToPlayer::Ack {
+            ToRelay::Clock { sent_ms } => ToPlayer::Clock {
+                sent_ms,
+                now_ms,
+                n: self.group.n(),
+            },
+            ToRelay::Ask {
+                cid, seen, request, ..
+            } => ToPlayer::Ack {
                 cid,
                 outcome: self.ask(now_ms, chance, seat, (cid, seen, request), turn),
             },
-            ToRelay::Say { cid, text } => ToPlayer::Ack {
+            ToRelay::Say { cid, text, .. } => ToPlayer::Ack {
                 cid,
                 outcome: self.say(seat, &text, turn),
             },
@@ -331,60 +340,6 @@ impl Room {
         turn.news.push(News::Entry(entry));
     }
 
-    fn cut_off(&mut self, connection: ConnectionId, bye: Bye, turn: &mut Turn) {
-        self.members.remove(&connection);
-        turn.byes.push((connection, bye));
-    }
-
-    fn cut_off_seat(&mut self, seat: SeatId, bye: &Bye, turn: &mut Turn) {
-        let theirs = self.members.iter();
-        let theirs = theirs.filter(|(_, member)| member.seat == Some(seat));
-        let theirs: Vec<ConnectionId> = theirs.map(|(connection, _)| *connection).collect();
-        for connection in theirs {
-            self.cut_off(connection, bye.clone(), turn);
-        }
-    }
-
-    fn present(&self) -> BTreeSet<SeatId> {
-        self.members
-            .values()
-            .filter_map(|member| member.seat)
-            .collect()
-    }
-
-    /// Finds out whether the host and anybody at all are still there, and
-    /// who is to host from now on.
-    fn note_who_is_here(&mut self, now_ms: u64, turn: &mut Turn) {
-        let present = self.present();
-        let host_is_here = self
-            .group
-            .host()
-            .is_some_and(|host| present.contains(&host));
-        note(&mut self.host_gone_since_ms, !host_is_here, now_ms);
-        note(&mut self.empty_since_ms, self.members.is_empty(), now_ms);
-        let is_long = |since_ms: Option<u64>, limit_ms| {
-            since_ms.is_some_and(|since_ms| now_ms >= since_ms + limit_ms)
-        };
-        let host_is_gone = is_long(self.host_gone_since_ms, HOST_GONE_MS);
-        let is_here = |seat| present.contains(&seat);
-        if let Some(event) = referee::next_host(&self.group, is_here, host_is_gone) {
-            let entry = referee::entry(&self.group, now_ms, None, vec![event]);
-            self.write(entry, turn);
-            self.host_gone_since_ms = None;
-        }
-        turn.is_over |= is_long(self.empty_since_ms, IDLE_MS);
-    }
-
-    fn tell_who_came_and_went(&self, before: &BTreeSet<SeatId>, turn: &mut Turn) {
-        let present = self.present();
-        for &seat in before.symmetric_difference(&present) {
-            turn.news.push(News::Present {
-                seat,
-                is_present: present.contains(&seat),
-            });
-        }
-    }
-
     fn take_snapshot(&mut self, page: &mut Page) {
         self.since_snapshot += page.entries.len();
         if self.since_snapshot >= SNAPSHOT_EVERY {
@@ -411,13 +366,4 @@ fn sayable(text: &str) -> Option<String> {
     let shown = shown.trim();
     let is_fitting = !shown.is_empty() && shown.chars().count() <= MAX_CHAT_CHARS;
     is_fitting.then(|| shown.to_owned())
-}
-
-/// Keeps the time from which on something holds.
-fn note(since_ms: &mut Option<u64>, holds: bool, now_ms: u64) {
-    if holds {
-        since_ms.get_or_insert(now_ms);
-    } else {
-        *since_ms = None;
-    }
 }

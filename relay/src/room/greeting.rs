@@ -22,6 +22,10 @@ impl Room {
         coming: &mut Vec<(ConnectionId, Greeting)>,
         turn: &mut Turn,
     ) {
+        // A network may repeat what it brings.
+        if self.members.contains_key(&connection) {
+            return;
+        }
         let is_new = matches!(hello.place, score_core::wire::Place::Create(_));
         let admitted = match &hello.player {
             None => self.watch(),
@@ -66,7 +70,12 @@ impl Room {
         if watchers >= MAX_WATCHERS {
             return Err(HelloRefusal::TooManyWatchers);
         }
-        Ok((Member { seat: None, tab: 0 }, None))
+        let member = Member {
+            seat: None,
+            tab: 0,
+            heard: None,
+        };
+        Ok((member, None))
     }
 
     /// His own seat for whoever has its token, and a new one for a newcomer.
@@ -99,9 +108,12 @@ impl Room {
         };
         self.keys.insert(seat, keys.clone());
         turn.page.keys.push(keys);
-        let tab = player.tab;
-        let seat = Some(seat);
-        Ok((Member { seat, tab }, Some(token)))
+        let member = Member {
+            seat: Some(seat),
+            tab: player.tab,
+            heard: None,
+        };
+        Ok((member, Some(token)))
     }
 
     /// Nobody has one seat twice: the tab that comes back has it, and another
@@ -121,7 +133,14 @@ impl Room {
         if is_elsewhere && !player.take_over {
             return Err(HelloRefusal::OtherTab);
         }
-        self.cut_off_seat(seat, &Bye::TakenOver, turn);
+        // A hello of an earlier connection of the same tab may come late; then
+        // the tab comes back once more.
+        let bye = if is_elsewhere {
+            Bye::TakenOver
+        } else {
+            Bye::Trouble
+        };
+        self.cut_off_seat(seat, &bye, turn);
         Ok(())
     }
 

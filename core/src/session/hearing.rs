@@ -1,0 +1,189 @@
+//! What a player's side makes of what the relay says.
+
+use crate::group::entry::Entry;
+use crate::group::state::Applied;
+use crate::table::state::Rejected;
+use crate::wire::{MAX_CHAT_LINES, News, Past, ToPlayer, Welcome};
+
+use super::*;
+
+impl Session {
+    /// Takes in a message of the relay.
+    pub fn hear(&mut self, now_ms: u64, message: ToPlayer) -> Reply {
+        let mut reply = Reply::default();
+        let heard = match message {
+            ToPlayer::Welcome(welcome) => self.welcomed(now_ms, *welcome, &mut reply),
+            ToPlayer::News(news) => self.hear_news(news, &mut reply),
+            ToPlayer::Ack { cid, outcome } => {
+                self.answered(cid, outcome, &mut reply);
+                Ok(())
+            }
+            ToPlayer::Clock {
+                sent_ms,
+                now_ms: relay_ms,
+                n,
+            } => {
+                self.clock.learn(sent_ms, relay_ms, now_ms);
+                let known = self.group.as_ref().map_or(0, Group::n);
+                if n > known { Err(Rejected) } else { Ok(()) }
+            }
+            ToPlayer::Bye(bye) => {
+                self.ended(bye, &mut reply);
+                Ok(())
+            }
+        };
+        if heard.is_err() {
+            // What the relay says next makes no sense without what it said
+            // before, so it is to say all of it again.
+            self.group = None;
+            reply.hang_up = true;
+        }
+        reply
+    }
+
+    fn welcomed(
+        &mut self,
+        now_ms: u64,
+        welcome: Welcome,
+        reply: &mut Reply,
+    ) -> Result<(), Rejected> {
+        let Stage::Opening { since_ms } = self.stage else {
+            return Err(Rejected);
+        };
+        self.clock.learn(since_ms, welcome.now_ms, now_ms);
+        self.stage = Stage::There;
+        self.tries = 0;
+        self.lost_since_ms = None;
+        let is_same_seat = self.seat == welcome.seat;
+        self.seat = welcome.seat;
+        self.keep_token(welcome.token);
+        if matches!(self.visit.place, Place::Create(_)) {
+            self.visit.place = Place::Join(welcome.label.code.clone());
+        }
+        self.label = Some(welcome.label);
+        self.present = welcome.present.into_iter().collect();
+        self.chat = welcome.chat.into();
+        reply.heard.push(Heard::Welcomed);
+        let is_same = self.catch_up(welcome.past, reply)? && is_same_seat;
+        self.send_again(now_ms, welcome.last_cid, is_same, reply);
+        Ok(())
+    }
+
+    /// Learns what has happened; whether the group is the one that was known.
+    fn catch_up(&mut self, past: Past, reply: &mut Reply) -> Result<bool, Rejected> {
+        match past {
+            Past::Rest(entries) => {
+                for entry in entries {
+                    self.take_in(&entry, reply)?;
+                }
+                Ok(true)
+            }
+            Past::Whole(snapshot) => {
+                let group = Group::restore(&snapshot)?;
+                let known = self.group.as_ref().map(Group::epoch);
+                let is_same = known.is_none_or(|epoch| epoch == group.epoch());
+                if !is_same {
+                    reply.heard.push(Heard::NewTable);
+                }
+                self.group = Some(group);
+                Ok(is_same)
+            }
+        }
+    }
+
+    /// Sends again what was not carried out; a command says itself for which
+    /// round it was. Of a line of chat nobody knows.
+    fn send_again(
+        &mut self,
+        now_ms: u64,
+        last: Option<CommandId>,
+        is_same: bool,
+        reply: &mut Reply,
+    ) {
+        let after_last = CommandId(last.map_or(1, |last| last.0.saturating_add(1)));
+        self.next_cid = self.next_cid.max(after_last);
+        for mut pending in std::mem::take(&mut self.pending) {
+            match &mut pending.message {
+                ToRelay::Say { text, .. } => reply.heard.push(Heard::Unsaid {
+                    text: text.clone(),
+                    refusal: None,
+                }),
+                _ if !is_same || pending.cid < after_last => {}
+                message => {
+                    if let ToRelay::Ask { after, .. } = message {
+                        *after = self.sent_cid.replace(pending.cid);
+                    }
+                    reply.send.push(message.clone());
+                    pending.sent_ms = now_ms;
+                    self.pending.push_back(pending);
+                }
+            }
+        }
+    }
+
+    fn hear_news(&mut self, news: Vec<News>, reply: &mut Reply) -> Result<(), Rejected> {
+        if !self.is_there() {
+            return Err(Rejected);
+        }
+        for news in news {
+            match news {
+                News::Entry(entry) => self.take_in(&entry, reply)?,
+                News::Present { seat, is_present } => {
+                    if is_present {
+                        self.present.insert(seat);
+                    } else {
+                        self.present.remove(&seat);
+                    }
+                    reply.heard.push(Heard::Present { seat, is_present });
+                }
+                News::Said(line) => {
+                    self.chat.push_back(line.clone());
+                    if self.chat.len() > MAX_CHAT_LINES {
+                        self.chat.pop_front();
+                    }
+                    reply.heard.push(Heard::Said(line));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn take_in(&mut self, entry: &Entry, reply: &mut Reply) -> Result<(), Rejected> {
+        let group = self.group.as_mut().ok_or(Rejected)?;
+        let is_missing_some = entry.n > group.n().saturating_add(1);
+        if is_missing_some || entry.epoch != group.epoch() {
+            return Err(Rejected);
+        }
+        if let Applied::Taken(events) = group.apply(entry)? {
+            reply.heard.push(Heard::Happened(events));
+        }
+        Ok(())
+    }
+
+    fn answered(&mut self, cid: CommandId, outcome: Result<(), GroupRefusal>, reply: &mut Reply) {
+        let Some(place) = self.pending.iter().position(|pending| pending.cid == cid) else {
+            return;
+        };
+        let pending = self.pending.remove(place);
+        let Err(refusal) = outcome else { return };
+        reply
+            .heard
+            .push(match pending.map(|pending| pending.message) {
+                Some(ToRelay::Say { text, .. }) => Heard::Unsaid {
+                    text,
+                    refusal: Some(refusal),
+                },
+                _ => Heard::Refused(refusal),
+            });
+    }
+
+    fn ended(&mut self, bye: Bye, reply: &mut Reply) {
+        if !bye.is_passing() {
+            self.stage = Stage::Over(bye.clone());
+            self.pending.clear();
+            self.present.clear();
+            reply.heard.push(Heard::Ended(bye));
+        }
+        reply.hang_up = true;
+    }
+}

@@ -1,0 +1,68 @@
+//! Who is there, who was, and who hosts the table because of it.
+
+use super::*;
+
+impl Room {
+    pub(super) fn cut_off(&mut self, connection: ConnectionId, bye: Bye, turn: &mut Turn) {
+        self.members.remove(&connection);
+        turn.byes.push((connection, bye));
+    }
+
+    pub(super) fn cut_off_seat(&mut self, seat: SeatId, bye: &Bye, turn: &mut Turn) {
+        let theirs = self.members.iter();
+        let theirs = theirs.filter(|(_, member)| member.seat == Some(seat));
+        let theirs: Vec<ConnectionId> = theirs.map(|(connection, _)| *connection).collect();
+        for connection in theirs {
+            self.cut_off(connection, bye.clone(), turn);
+        }
+    }
+
+    pub(super) fn present(&self) -> BTreeSet<SeatId> {
+        self.members
+            .values()
+            .filter_map(|member| member.seat)
+            .collect()
+    }
+
+    /// Finds out whether the host and anybody at all are still there, and
+    /// who is to host from now on.
+    pub(super) fn note_who_is_here(&mut self, now_ms: u64, turn: &mut Turn) {
+        let present = self.present();
+        let host_is_here = self
+            .group
+            .host()
+            .is_some_and(|host| present.contains(&host));
+        note(&mut self.host_gone_since_ms, !host_is_here, now_ms);
+        note(&mut self.empty_since_ms, self.members.is_empty(), now_ms);
+        let is_long = |since_ms: Option<u64>, limit_ms| {
+            since_ms.is_some_and(|since_ms| now_ms >= since_ms + limit_ms)
+        };
+        let host_is_gone = is_long(self.host_gone_since_ms, HOST_GONE_MS);
+        let is_here = |seat| present.contains(&seat);
+        if let Some(event) = referee::next_host(&self.group, is_here, host_is_gone) {
+            let entry = referee::entry(&self.group, now_ms, None, vec![event]);
+            self.write(entry, turn);
+            self.host_gone_since_ms = None;
+        }
+        turn.is_over |= is_long(self.empty_since_ms, IDLE_MS);
+    }
+
+    pub(super) fn tell_who_came_and_went(&self, before: &BTreeSet<SeatId>, turn: &mut Turn) {
+        let present = self.present();
+        for &seat in before.symmetric_difference(&present) {
+            turn.news.push(News::Present {
+                seat,
+                is_present: present.contains(&seat),
+            });
+        }
+    }
+}
+
+/// Keeps the time from which on something holds.
+fn note(since_ms: &mut Option<u64>, holds: bool, now_ms: u64) {
+    if holds {
+        since_ms.get_or_insert(now_ms);
+    } else {
+        *since_ms = None;
+    }
+}

@@ -1,0 +1,149 @@
+//! A player who does whatever comes into his head.
+
+use std::collections::BTreeSet;
+
+use score_core::arith::op::Op;
+use score_core::dice::Generator;
+use score_core::group::entry::CommandId;
+use score_core::group::request::Request;
+use score_core::session::{Session, Stage, Visit};
+use score_core::table::board::{Step, TileId};
+use score_core::table::command::Command;
+use score_core::table::event::SeatId;
+use score_core::table::rules::{Clock, Goal, Rules};
+use score_core::table::state::Phase;
+use score_core::wire::{Place, Player as Who, ToPlayer, ToRelay, Token};
+use score_relay::names;
+use score_relay::room::ConnectionId;
+
+/// A player with his page.
+pub struct Player {
+    pub session: Session,
+    pub connection: Option<ConnectionId>,
+    /// His own clock is this much later than the world's, in milliseconds.
+    pub ahead_ms: u64,
+    /// Every command that the relay said was carried out.
+    pub acknowledged: Vec<(SeatId, CommandId)>,
+    asked: BTreeSet<CommandId>,
+    number: u64,
+}
+
+impl Player {
+    pub fn new(number: u64, ahead_ms: u64) -> Player {
+        let mut token = [0; 16];
+        token[0] = number as u8 + 1;
+        let who = Who {
+            name: format!("Player {number}"),
+            token: Token(token),
+            tab: number,
+            take_over: false,
+        };
+        let place = match number {
+            0 => Place::Create("Class".to_owned()),
+            _ => Place::Join("ABCDE".to_owned()),
+        };
+        let visit = Visit {
+            place,
+            player: Some(who),
+        };
+        Player {
+            session: Session::new(visit, ahead_ms),
+            connection: None,
+            ahead_ms,
+            acknowledged: Vec::new(),
+            asked: BTreeSet::new(),
+            number,
+        }
+    }
+
+    /// What he asks for next, if anything.
+    pub fn wish(&mut self, now_ms: u64, chance: &mut Generator) -> Option<ToRelay> {
+        if let Stage::Over(_) = self.session.stage() {
+            return None;
+        }
+        if chance.below(12) == 0 {
+            return self
+                .session
+                .say(now_ms, format!("Line {}", chance.below(9)))
+                .ok();
+        }
+        let request = self.request(chance)?;
+        let message = self.session.ask(now_ms, request).ok()?;
+        if let ToRelay::Ask { cid, .. } = message {
+            self.asked.insert(cid);
+        }
+        Some(message)
+    }
+
+    /// Remembers which commands the relay says it has carried out.
+    pub fn note_answer(&mut self, message: &ToPlayer) {
+        if let ToPlayer::Ack {
+            cid,
+            outcome: Ok(()),
+        } = message
+            && self.asked.contains(cid)
+        {
+            let seat = self.session.seat().expect("who asks has a seat");
+            self.acknowledged.push((seat, *cid));
+        }
+    }
+
+    fn request(&self, chance: &mut Generator) -> Option<Request> {
+        let group = self.session.group()?;
+        let you = self.session.seat()?;
+        let round = group.table().round();
+        let play = match round.map(|round| &round.phase) {
+            Some(Phase::Demonstration { caller, .. }) if *caller == you => match chance.below(12) {
+                0 => Command::GiveUp,
+                1 => Command::Undo,
+                2 => Command::Redo,
+                _ => Command::Step(any_step(round?.board.tiles().collect(), chance)),
+            },
+            Some(Phase::Thinking) => match chance.below(4) {
+                0 => Command::CallImpossible,
+                1 => Command::Roll,
+                _ => Command::CallScore,
+            },
+            Some(Phase::Impossible { .. }) if chance.below(2) == 0 => Command::CallScore,
+            None | Some(Phase::Settled(_)) => Command::Roll,
+            _ => return self.manners(chance),
+        };
+        if chance.below(10) == 0 {
+            return self.manners(chance);
+        }
+        Some(Request::Play(play))
+    }
+
+    /// What is not about the round; some of it is the host's.
+    fn manners(&self, chance: &mut Generator) -> Option<Request> {
+        let other = SeatId(chance.below(4));
+        let name = |chance: &mut Generator| {
+            names::name(&format!("Player {} {}", self.number, chance.below(3))).ok()
+        };
+        let is_on = chance.below(2) == 0;
+        Some(match chance.below(9) {
+            0 => Request::Lock(is_on),
+            1 => Request::SwitchChat(is_on),
+            2 => Request::Mute(other, is_on),
+            3 => Request::Remove(other, chance.below(4) == 0),
+            4 => Request::RenameOther(other, name(chance)?),
+            5 => Request::Play(Command::SetRules(Rules {
+                goal: Goal::new(chance.below(40))?,
+                score_clock: Clock::new(5 + chance.below(10)),
+                impossible_clock: Clock::new(5 + chance.below(20)),
+                ..Rules::score()
+            })),
+            6 => Request::Play(Command::ClearPoints),
+            _ => Request::Play(Command::Rename(name(chance)?)),
+        })
+    }
+}
+
+fn any_step(tiles: Vec<TileId>, chance: &mut Generator) -> Step {
+    let any = |chance: &mut Generator| tiles[chance.below(tiles.len() as u32) as usize];
+    Step {
+        left: any(chance),
+        op: Op::ALL[chance.below(5) as usize],
+        right: any(chance),
+    }
+}

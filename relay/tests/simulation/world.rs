@@ -1,0 +1,388 @@
+//! Everything there is: the relay with its log, the players, the network.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use score_core::dice::Generator;
+use score_core::group::entry::{CommandId, Entry, Kind};
+use score_core::group::state::Group;
+use score_core::session::{Reply, Stage};
+use score_core::table::event::SeatId;
+use score_core::wire::{Bye, ToPlayer, ToRelay};
+use score_relay::log::{Page, Record, Stored, TableId};
+use score_relay::room::{Chance, ConnectionId, Input, Room, Turn};
+
+use crate::network::{End, Network};
+use crate::player::Player;
+
+const PLAYERS: u64 = 3;
+
+/// How bad the network is before it heals, in percent of the messages.
+const BADNESS: u32 = 6;
+
+pub struct World {
+    now_ms: u64,
+    chance: Generator,
+    network: Network,
+    log: Stored,
+    /// `None` while the relay is down.
+    room: Option<Room>,
+    players: Vec<Player>,
+    connections: u64,
+    /// Who gets the news.
+    members: BTreeSet<ConnectionId>,
+    /// Every entry that was ever written.
+    entries: Vec<Entry>,
+    /// The group after each of them.
+    history: BTreeMap<u64, Group>,
+}
+
+impl World {
+    pub fn new(seed: u64) -> World {
+        let record = Record {
+            id: TableId(1),
+            kind: Kind::Created,
+            name: "Class".to_owned(),
+            key: "class".to_owned(),
+            code: "ABCDE".to_owned(),
+        };
+        let mut chance = Generator::new(seed, 0);
+        let now_ms = 1_000_000;
+        let (room, page) = Room::found(record.clone(), now_ms);
+        let log = Stored {
+            record,
+            snapshot: room.group().snapshot(),
+            entries: page.entries,
+            keys: Vec::new(),
+        };
+        let history = BTreeMap::from([(room.group().n(), room.group().clone())]);
+        let players = (0..PLAYERS)
+            .map(|number| Player::new(number, u64::from(chance.below(5_000))))
+            .collect();
+        World {
+            now_ms,
+            chance,
+            network: Network::new(BADNESS),
+            log,
+            room: Some(room),
+            players,
+            connections: 0,
+            members: BTreeSet::new(),
+            entries: Vec::new(),
+            history,
+        }
+    }
+
+    /// A little time passes, and something happens in it.
+    pub fn go_on(&mut self) {
+        let is_long = self.chance.below(12) == 0;
+        let longest_ms = if is_long { 9_000 } else { 400 };
+        self.now_ms += u64::from(self.chance.below(longest_ms));
+        match self.chance.below(60) {
+            0 => self.crash(),
+            1 => self.break_connection(),
+            _ => {}
+        }
+        if self.room.is_none() && self.chance.below(4) == 0 {
+            self.restart();
+        }
+        self.deliver();
+        self.let_players_act(true);
+    }
+
+    /// The network heals, the relay is up, and nobody wants anything any more.
+    pub fn heal(&mut self) {
+        self.network.badness = 0;
+        if self.room.is_none() {
+            self.restart();
+        }
+        for player in &mut self.players {
+            player.session.try_now(self.now_ms + player.ahead_ms);
+        }
+        // Longer than any wait, any clock and any call of this world.
+        for _ in 0..400 {
+            self.now_ms += 200;
+            self.deliver();
+            self.let_players_act(false);
+        }
+    }
+
+    /// Every player who may be there sees what the log says.
+    pub fn check_all_agree(&self) {
+        let room = self.room.as_ref().expect("the relay is up");
+        let folded = Room::restore(self.log.clone(), self.now_ms).expect("a log that can be read");
+        assert_eq!(folded.group(), room.group(), "the log makes another group");
+        for player in &self.players {
+            match player.session.stage() {
+                Stage::There => {
+                    let group = player.session.group().expect("a table");
+                    assert_eq!(group, room.group(), "a player sees another table");
+                    assert!(!player.session.is_waiting_for_answers());
+                }
+                Stage::Over(Bye::Refused(_) | Bye::Removed) => {}
+                stage => panic!("a player is {stage:?}"),
+            }
+        }
+        self.check_acknowledged();
+    }
+
+    /// What was acknowledged is in the log, and nothing is in it twice.
+    fn check_acknowledged(&self) {
+        let mut written: Vec<(SeatId, CommandId)> = Vec::new();
+        let mut n_before = None;
+        for group in self.history.values() {
+            assert!(n_before.is_none_or(|before| group.n() == before + 1));
+            n_before = Some(group.n());
+        }
+        for entry in &self.entries {
+            written.extend(entry.origin.map(|origin| (origin.seat, origin.cid)));
+        }
+        let mut once = written.clone();
+        once.sort_unstable();
+        once.dedup();
+        assert_eq!(once.len(), written.len(), "a command was carried out twice");
+        for player in &self.players {
+            for command in &player.acknowledged {
+                assert!(once.binary_search(command).is_ok(), "{command:?} is lost");
+            }
+        }
+    }
+
+    /// How many commands were acknowledged.
+    pub fn acknowledged(&self) -> u64 {
+        let counts = self
+            .players
+            .iter()
+            .map(|player| player.acknowledged.len() as u64);
+        counts.sum()
+    }
+
+    /// The relay dies: before it has written what it was about to say, or after.
+    fn crash(&mut self) {
+        if self.room.is_some() && self.chance.below(2) == 0 {
+            // What it hears now is written, and never told.
+            let turn = self.turn(Vec::new());
+            self.write(&turn.page);
+        }
+        self.room = None;
+        self.network.cut(|_| true);
+        self.members.clear();
+        for index in 0..self.players.len() {
+            self.hang_up(index);
+        }
+    }
+
+    fn restart(&mut self) {
+        let room = Room::restore(self.log.clone(), self.now_ms);
+        self.room = Some(room.expect("a log that can be read"));
+    }
+
+    /// Somebody's connection is gone; the relay hears of it now or never.
+    fn break_connection(&mut self) {
+        let index = self.chance.below(PLAYERS as u32) as usize;
+        let Some(connection) = self.players[index].connection else {
+            return;
+        };
+        self.network.cut(|other| other == connection);
+        self.hang_up(index);
+        if self.chance.below(2) == 0 {
+            self.send(connection, End::Relay, None);
+        }
+    }
+
+    fn hang_up(&mut self, index: usize) {
+        let player = &mut self.players[index];
+        if player.connection.take().is_some() {
+            let now_ms = self.now_ms + player.ahead_ms;
+            player.session.lost(now_ms, &mut self.chance);
+        }
+    }
+
+    fn send(&mut self, connection: ConnectionId, to: End, bytes: Option<Vec<u8>>) {
+        let now_ms = self.now_ms;
+        self.network
+            .send(now_ms, &mut self.chance, connection, to, bytes);
+    }
+
+    fn deliver(&mut self) {
+        let mut inputs = Vec::new();
+        for packet in self.network.arrived(self.now_ms) {
+            match packet.to {
+                End::Relay => inputs.push(input(packet.connection, packet.bytes.as_deref())),
+                End::Player => self.reach_player(packet.connection, packet.bytes.as_deref()),
+            }
+        }
+        let Some(room) = &self.room else { return };
+        let is_due = room.wakes_at_ms().is_some_and(|at_ms| at_ms <= self.now_ms);
+        if inputs.is_empty() && !is_due {
+            return;
+        }
+        let turn = self.turn(inputs);
+        self.write(&turn.page);
+        if self.network.badness > 0 && self.chance.below(200) == 0 {
+            return self.crash();
+        }
+        self.tell(turn);
+    }
+
+    fn turn(&mut self, inputs: Vec<Input>) -> Turn {
+        let room = self.room.as_mut().expect("the relay is up");
+        let turn = room.turn(self.now_ms, &mut Dice(&mut self.chance), inputs);
+        assert!(!turn.is_over, "nobody clears the table");
+        turn
+    }
+
+    /// The log of an engine that now and then keeps something twice.
+    fn write(&mut self, page: &Page) {
+        let mut group = self
+            .history
+            .values()
+            .next_back()
+            .cloned()
+            .expect("the founding");
+        for entry in &page.entries {
+            group.apply(entry).expect("the relay writes what fits");
+            self.history.insert(entry.n, group.clone());
+            self.entries.push(entry.clone());
+            for _ in 0..1 + self.chance.below(20) / 19 {
+                self.log.entries.push(entry.clone());
+            }
+        }
+        for keys in &page.keys {
+            self.log.keys.retain(|other| other.seat != keys.seat);
+            self.log.keys.push(keys.clone());
+        }
+        if let Some(snapshot) = &page.snapshot {
+            self.log.entries.retain(|entry| entry.n > snapshot.n);
+            self.log.snapshot = snapshot.clone();
+        }
+    }
+
+    fn tell(&mut self, turn: Turn) {
+        let coming = turn.welcomes.iter().map(|(connection, _)| *connection);
+        let coming: Vec<ConnectionId> = coming.collect();
+        if !turn.news.is_empty() {
+            let members = self.members.iter().copied();
+            let members: Vec<_> = members.filter(|other| !coming.contains(other)).collect();
+            let bytes = encode(&ToPlayer::News(turn.news));
+            for connection in members {
+                self.send(connection, End::Player, Some(bytes.clone()));
+            }
+        }
+        for (connection, answer) in turn.answers {
+            self.send(connection, End::Player, Some(encode(&answer)));
+        }
+        for (connection, welcome) in turn.welcomes {
+            self.members.insert(connection);
+            let welcome = ToPlayer::Welcome(Box::new(welcome));
+            self.send(connection, End::Player, Some(encode(&welcome)));
+        }
+        for (connection, bye) in turn.byes {
+            self.members.remove(&connection);
+            self.send(connection, End::Player, Some(encode(&ToPlayer::Bye(bye))));
+            self.send(connection, End::Player, None);
+        }
+    }
+
+    fn reach_player(&mut self, connection: ConnectionId, bytes: Option<&[u8]>) {
+        let mut players = self.players.iter();
+        let Some(index) = players.position(|player| player.connection == Some(connection)) else {
+            return;
+        };
+        let Some(bytes) = bytes else {
+            return self.hang_up(index);
+        };
+        let message: ToPlayer = postcard::from_bytes(bytes).expect("the relay's own bytes");
+        let player = &mut self.players[index];
+        player.note_answer(&message);
+        let reply = player.session.hear(self.now_ms + player.ahead_ms, message);
+        self.carry_out(index, connection, reply);
+        self.check_history(index);
+    }
+
+    /// What a player sees is at every moment what the relay wrote.
+    fn check_history(&self, index: usize) {
+        if let Some(group) = self.players[index].session.group() {
+            let written = self
+                .history
+                .get(&group.n())
+                .expect("an entry that was written");
+            assert_eq!(group, written, "a player sees what never was");
+        }
+    }
+
+    fn carry_out(&mut self, index: usize, connection: ConnectionId, reply: Reply) {
+        for message in reply.send {
+            self.send(connection, End::Relay, Some(encode(&message)));
+        }
+        if reply.hang_up {
+            self.send(connection, End::Relay, None);
+            self.hang_up(index);
+        }
+    }
+
+    fn let_players_act(&mut self, have_wishes: bool) {
+        for index in 0..self.players.len() {
+            let player = &mut self.players[index];
+            let now_ms = self.now_ms + player.ahead_ms;
+            let may_come_back = !matches!(player.session.stage(), Stage::Over(Bye::Removed));
+            if may_come_back && have_wishes && self.chance.below(10) == 0 {
+                player.session.try_now(now_ms);
+            }
+            if player.connection.is_none() && player.session.is_due(now_ms) {
+                self.connect(index);
+            }
+            let player = &mut self.players[index];
+            let Some(connection) = player.connection else {
+                continue;
+            };
+            let reply = player.session.tick(now_ms);
+            let is_hanging_up = reply.hang_up;
+            self.carry_out(index, connection, reply);
+            if have_wishes
+                && !is_hanging_up
+                && self.chance.below(3) == 0
+                && let Some(message) = self.players[index].wish(now_ms, &mut self.chance)
+            {
+                self.send(connection, End::Relay, Some(encode(&message)));
+            }
+        }
+    }
+
+    fn connect(&mut self, index: usize) {
+        let player = &mut self.players[index];
+        let now_ms = self.now_ms + player.ahead_ms;
+        player.session.opening(now_ms);
+        if self.room.is_none() {
+            return player.session.lost(now_ms, &mut self.chance);
+        }
+        self.connections += 1;
+        let connection = ConnectionId(self.connections);
+        player.connection = Some(connection);
+        for message in player.session.opened(now_ms) {
+            self.send(connection, End::Relay, Some(encode(&message)));
+        }
+    }
+}
+
+fn input(connection: ConnectionId, bytes: Option<&[u8]>) -> Input {
+    let message = bytes.map(|bytes| postcard::from_bytes(bytes).expect("a player's own bytes"));
+    match message {
+        None => Input::Gone(connection),
+        Some(ToRelay::Hello(hello)) => Input::Hello(connection, hello),
+        Some(message) => Input::Heard(connection, message),
+    }
+}
+
+fn encode<T: serde::Serialize>(message: &T) -> Vec<u8> {
+    postcard::to_allocvec(message).expect("memory")
+}
+
+/// The world's chance as a room's.
+struct Dice<'a>(&'a mut Generator);
+
+impl Chance for Dice<'_> {
+    fn number(&mut self) -> u64 {
+        let mut half = || u64::from(self.0.below(u32::MAX));
+        half() << 32 | half()
+    }
+}
