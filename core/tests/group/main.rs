@@ -1,0 +1,6 @@
+//! A group: its log, what it allows, and a player's talk with a relay.
+
+mod fold;
+mod manners;
+mod scene;
+mod talk;
