@@ -32,7 +32,8 @@ use crate::names;
 
 use member::{Member, Order};
 
-/// How long a table is kept that nobody sits at, in milliseconds.
+/// How long a table is kept that nobody sits at, and a seat that its player has
+/// left where others wait for one, in milliseconds.
 pub const IDLE_MS: u64 = 24 * 60 * 60 * 1_000;
 
 /// How many entries are written before the group is written down whole.
@@ -101,6 +102,8 @@ pub struct Room {
     since_snapshot: usize,
     /// Since when the host has not been there.
     host_gone_since_ms: Option<u64>,
+    /// Since when the players who are not there have been away.
+    away_since_ms: BTreeMap<SeatId, u64>,
     /// Since when nobody has been there.
     empty_since_ms: Option<u64>,
 }
@@ -137,7 +140,9 @@ impl Room {
     }
 
     fn new(record: Record, group: Group, keys: BTreeMap<SeatId, SeatKeys>, now_ms: u64) -> Room {
+        let seats = group.table().seats().iter();
         Room {
+            away_since_ms: seats.map(|seat| (seat.id, now_ms)).collect(),
             record,
             group,
             keys,
@@ -201,7 +206,7 @@ impl Room {
             }
         }
         self.note_who_is_here(now_ms, &mut turn);
-        self.tell_who_came_and_went(&present, &mut turn);
+        self.tell_who_came_and_went(now_ms, &present, &mut turn);
         let coming = coming.into_iter();
         let coming = coming.filter(|(connection, _)| self.members.contains_key(connection));
         turn.welcomes = coming

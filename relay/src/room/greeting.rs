@@ -1,5 +1,6 @@
 //! Who comes to a table: with a seat of his own, as a newcomer, or to look on.
 
+use score_core::table::event::Event;
 use score_core::wire::{HelloRefusal, Known, Past, Player};
 
 use super::*;
@@ -151,11 +152,36 @@ impl Room {
         turn: &mut Turn,
     ) -> Result<SeatId, HelloRefusal> {
         let name = names::name(&player.name).map_err(HelloRefusal::Name)?;
-        let events = referee::admit(&self.group, name).map_err(HelloRefusal::Group)?;
+        let mut admitted = referee::admit(&self.group, name.clone());
+        if admitted == Err(Refusal::TableFull.into()) && self.free_a_seat(now_ms, turn) {
+            admitted = referee::admit(&self.group, name);
+        }
+        let events = admitted.map_err(HelloRefusal::Group)?;
         let seat = self.group.table().next_seat();
         let entry = referee::entry(&self.group, now_ms, None, events);
         self.write(entry, turn);
         Ok(seat)
+    }
+
+    /// Gives up the seat of whoever has been away for longest from a table that
+    /// is open to all, where that is long enough; whether there was one.
+    fn free_a_seat(&mut self, now_ms: u64, turn: &mut Turn) -> bool {
+        let is_public = self.group.kind() == Kind::Public;
+        let longest = self
+            .away_since_ms
+            .iter()
+            .min_by_key(|(_, since_ms)| **since_ms);
+        let gone = longest.filter(|(_, since_ms)| now_ms >= **since_ms + IDLE_MS);
+        let Some((&seat, _)) = gone.filter(|_| is_public && !self.group.table().call_is_open())
+        else {
+            return false;
+        };
+        let left = GroupEvent::Table(Event::Left { seat });
+        let entry = referee::entry(&self.group, now_ms, None, vec![left]);
+        self.write(entry, turn);
+        self.keys.remove(&seat);
+        self.away_since_ms.remove(&seat);
+        true
     }
 
     /// What a page that knows the log up to `known` has not heard.

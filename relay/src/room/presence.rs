@@ -47,13 +47,21 @@ impl Room {
         turn.is_over |= is_long(self.empty_since_ms, IDLE_MS);
     }
 
-    pub(super) fn tell_who_came_and_went(&self, before: &BTreeSet<SeatId>, turn: &mut Turn) {
+    pub(super) fn tell_who_came_and_went(
+        &mut self,
+        now_ms: u64,
+        before: &BTreeSet<SeatId>,
+        turn: &mut Turn,
+    ) {
         let present = self.present();
         for &seat in before.symmetric_difference(&present) {
-            turn.news.push(News::Present {
-                seat,
-                is_present: present.contains(&seat),
-            });
+            let is_present = present.contains(&seat);
+            if is_present {
+                self.away_since_ms.remove(&seat);
+            } else {
+                self.away_since_ms.insert(seat, now_ms);
+            }
+            turn.news.push(News::Present { seat, is_present });
         }
     }
 }

@@ -1,0 +1,5 @@
+//! One table: who may come, who is there, and what is written down.
+
+mod coming;
+mod scene;
+mod there;

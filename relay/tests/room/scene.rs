@@ -1,0 +1,152 @@
+//! A room to which people come.
+
+use score_core::dice::Generator;
+use score_core::group::entry::{CommandId, Kind};
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::Request;
+use score_core::table::event::SeatId;
+use score_core::wire::{Bye, Hello, News, Place, Player, ToPlayer, ToRelay, Token, Welcome};
+use score_relay::log::{Record, Stored, TableId};
+use score_relay::room::{Chance, ConnectionId, Input, Room, Turn};
+
+const START_MS: u64 = 1_000_000;
+
+struct Seeded(Generator);
+
+impl Chance for Seeded {
+    fn number(&mut self) -> u64 {
+        let mut half = || u64::from(self.0.below(u32::MAX));
+        half() << 32 | half()
+    }
+}
+
+/// A room with all that was written down of it.
+pub struct Scene {
+    pub room: Room,
+    pub stored: Stored,
+    chance: Seeded,
+    pub now_ms: u64,
+    pub cid: u32,
+}
+
+impl Scene {
+    pub fn of(kind: Kind) -> Scene {
+        let record = Record {
+            id: TableId(1),
+            kind,
+            name: "Class".to_owned(),
+            key: "class".to_owned(),
+            code: "ABCDE".to_owned(),
+        };
+        let (room, page) = Room::found(record.clone(), START_MS);
+        let snapshot = page.snapshot.expect("a first snapshot");
+        Scene {
+            room,
+            stored: Stored {
+                record,
+                snapshot,
+                entries: page.entries,
+                keys: page.keys,
+            },
+            chance: Seeded(Generator::new(1, 1)),
+            now_ms: START_MS,
+            cid: 0,
+        }
+    }
+
+    pub fn turn(&mut self, inputs: Vec<Input>) -> Turn {
+        let turn = self.room.turn(self.now_ms, &mut self.chance, inputs);
+        self.stored
+            .entries
+            .extend(turn.page.entries.iter().cloned());
+        for keys in &turn.page.keys {
+            self.stored.keys.retain(|other| other.seat != keys.seat);
+            self.stored.keys.push(keys.clone());
+        }
+        turn
+    }
+
+    /// Somebody with this token says hello.
+    pub fn hello(&mut self, connection: u64, player: Option<Player>) -> Result<Welcome, Bye> {
+        let hello = Hello {
+            place: Place::Join("ABCDE".to_owned()),
+            player,
+            known: None,
+        };
+        let mut turn = self.turn(vec![Input::Hello(ConnectionId(connection), hello)]);
+        match turn.welcomes.pop() {
+            Some((_, welcome)) => Ok(welcome),
+            None => Err(turn.byes.pop().expect("an answer").1),
+        }
+    }
+
+    pub fn join(&mut self, connection: u64, name: &str) -> Result<Welcome, Bye> {
+        self.hello(connection, Some(player(name, connection as u8)))
+    }
+
+    pub fn ask(&mut self, connection: u64, request: Request) -> Result<(), GroupRefusal> {
+        let seen = self.room.group().n();
+        self.cid += 1;
+        let message = ToRelay::Ask {
+            cid: CommandId(self.cid),
+            after: None,
+            seen,
+            request,
+        };
+        self.outcome(connection, message)
+    }
+
+    pub fn say(
+        &mut self,
+        connection: u64,
+        after: Option<u32>,
+        text: &str,
+    ) -> Result<(), GroupRefusal> {
+        self.cid += 1;
+        let message = ToRelay::Say {
+            cid: CommandId(self.cid),
+            after: after.map(CommandId),
+            text: text.to_owned(),
+        };
+        self.outcome(connection, message)
+    }
+
+    pub fn outcome(&mut self, connection: u64, message: ToRelay) -> Result<(), GroupRefusal> {
+        let turn = self.hear(connection, message);
+        match turn.answers.into_iter().next() {
+            Some((_, ToPlayer::Ack { outcome, .. })) => outcome,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    pub fn hear(&mut self, connection: u64, message: ToRelay) -> Turn {
+        self.turn(vec![Input::Heard(ConnectionId(connection), message)])
+    }
+
+    pub fn gone(&mut self, connection: u64) -> Turn {
+        self.turn(vec![Input::Gone(ConnectionId(connection))])
+    }
+
+    pub fn names(&self) -> Vec<String> {
+        let seats = self.room.group().table().seats().iter();
+        seats.map(|seat| seat.name.to_string()).collect()
+    }
+}
+
+/// A player whose token and tab are `number`.
+pub fn player(name: &str, number: u8) -> Player {
+    Player {
+        name: name.to_owned(),
+        token: Token([number; 16]),
+        tab: number.into(),
+        take_over: false,
+    }
+}
+
+pub fn present(turn: &Turn) -> Vec<(SeatId, bool)> {
+    let news = turn.news.iter().filter_map(|news| match news {
+        News::Present { seat, is_present } => Some((*seat, *is_present)),
+        _ => None,
+    });
+    news.collect()
+}

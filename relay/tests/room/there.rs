@@ -1,0 +1,178 @@
+//! What those who are there do, and what becomes of the table without them.
+
+use score_core::group::entry::{CommandId, Kind};
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::Request;
+use score_core::table::command::Command;
+use score_core::table::event::SeatId;
+use score_core::wire::{Bye, HOST_GONE_MS, HelloRefusal, MAX_CHAT_CHARS, MAX_CHAT_LINES, ToRelay};
+use score_relay::room::{ConnectionId, IDLE_MS, Room, Turn};
+
+use crate::scene::{Scene, present};
+
+#[test]
+fn who_comes_and_goes_is_told_to_the_others_once() {
+    let mut scene = Scene::of(Kind::Created);
+    scene.join(1, "Ada").expect("room");
+    let ben = scene.join(2, "Ben").expect("room");
+    assert_eq!(ben.present, [SeatId(0), SeatId(1)]);
+    assert_eq!(present(&scene.gone(2)), [(SeatId(1), false)]);
+    assert_eq!(present(&scene.gone(2)), []);
+    assert_eq!(scene.names(), ["Ada", "Ben"], "his seat stays his");
+}
+
+#[test]
+fn a_command_that_comes_twice_is_carried_out_once_and_a_missing_one_is_noticed() {
+    let mut scene = Scene::of(Kind::Created);
+    scene.join(1, "Ada").expect("room");
+    let roll = |cid, after: Option<u32>| ToRelay::Ask {
+        cid: CommandId(cid),
+        after: after.map(CommandId),
+        seen: u64::MAX,
+        request: Request::Play(Command::Roll),
+    };
+    let rounds = |scene: &Scene| scene.room.group().table().rounds();
+    scene.hear(1, roll(1, None));
+    assert_eq!(scene.hear(1, roll(1, None)), Turn::default());
+    assert_eq!(rounds(&scene), 1);
+    let turn = scene.hear(1, roll(3, Some(2)));
+    assert_eq!(turn.byes, [(ConnectionId(1), Bye::Trouble)]);
+    assert_eq!(rounds(&scene), 1);
+}
+
+#[test]
+fn chat_is_kept_short_and_never_written_down() {
+    let mut scene = Scene::of(Kind::Created);
+    scene.join(1, "Ada").expect("room");
+    let entries = scene.stored.entries.len();
+    assert_eq!(scene.say(1, None, " \u{7} "), Err(GroupRefusal::NotSayable));
+    let long = "x".repeat(MAX_CHAT_CHARS + 1);
+    assert_eq!(scene.say(1, Some(1), &long), Err(GroupRefusal::NotSayable));
+    for line in 0..=MAX_CHAT_LINES as u32 {
+        let said = scene.say(1, Some(line + 2), &format!("<b>{line}</b>"));
+        assert_eq!(said, Ok(()));
+    }
+    assert_eq!(scene.stored.entries.len(), entries);
+    let ben = scene.join(2, "Ben").expect("room");
+    assert_eq!(ben.chat.len(), MAX_CHAT_LINES);
+    assert_eq!(ben.chat[0].text, "<b>1</b>");
+}
+
+#[test]
+fn chat_is_off_at_a_table_that_is_open_to_all() {
+    let mut scene = Scene::of(Kind::Public);
+    scene.join(1, "Ada").expect("room");
+    assert_eq!(scene.say(1, None, "Hello"), Err(GroupRefusal::ChatOff));
+}
+
+#[test]
+fn a_removed_player_is_cut_off_and_not_let_in_again_until_he_is_taken_back() {
+    let mut scene = Scene::of(Kind::Created);
+    scene.join(1, "Ada").expect("room");
+    scene.join(2, "Ben").expect("room");
+    scene.cid = 0;
+    let remove = |is_removed, after: Option<u32>| ToRelay::Ask {
+        cid: CommandId(after.unwrap_or(0) + 1),
+        after: after.map(CommandId),
+        seen: 0,
+        request: Request::Remove(SeatId(1), is_removed),
+    };
+    let turn = scene.hear(1, remove(true, None));
+    assert_eq!(turn.byes, [(ConnectionId(2), Bye::Removed)]);
+    assert_eq!(present(&turn), [(SeatId(1), false)]);
+    let refused = Err(Bye::Refused(HelloRefusal::Group(GroupRefusal::Removed)));
+    assert_eq!(scene.join(2, "Ben").map(drop), refused);
+    scene.hear(1, remove(false, Some(1)));
+    let back = scene.join(2, "Ben").expect("he is taken back");
+    assert_eq!(back.seat, Some(SeatId(1)));
+}
+
+#[test]
+fn a_player_who_gives_up_his_seat_is_forgotten() {
+    let mut scene = Scene::of(Kind::Created);
+    scene.join(1, "Ada").expect("room");
+    scene.join(2, "Ben").expect("room");
+    let leave = ToRelay::Ask {
+        cid: CommandId(1),
+        after: None,
+        seen: 0,
+        request: Request::Play(Command::Leave),
+    };
+    let turn = scene.hear(2, leave);
+    assert_eq!(turn.byes, [(ConnectionId(2), Bye::Left)]);
+    assert_eq!(scene.names(), ["Ada"]);
+    let again = scene.join(3, "Ben").expect("room");
+    assert_eq!(again.seat, Some(SeatId(2)), "a seat is never given twice");
+}
+
+#[test]
+fn the_host_clears_the_table_and_nobody_else_does() {
+    let mut scene = Scene::of(Kind::Created);
+    scene.join(1, "Ada").expect("room");
+    scene.join(2, "Ben").expect("room");
+    let turn = scene.hear(2, ToRelay::Clear);
+    assert_eq!(turn.byes, [(ConnectionId(2), Bye::BadMessage)]);
+    assert!(!turn.is_over);
+    scene.join(2, "Ben").expect("his seat");
+    let turn = scene.hear(1, ToRelay::Clear);
+    let everybody = [1, 2].map(|connection| (ConnectionId(connection), Bye::Cleared));
+    assert_eq!(turn.byes, everybody);
+    assert!(turn.is_over);
+}
+
+#[test]
+fn a_host_who_is_gone_for_a_minute_is_followed_and_takes_over_when_he_is_back() {
+    let mut scene = Scene::of(Kind::Created);
+    scene.join(1, "Ada").expect("room");
+    scene.join(2, "Ben").expect("room");
+    scene.gone(1);
+    let gone_ms = scene.now_ms;
+    assert_eq!(scene.room.wakes_at_ms(), Some(gone_ms + HOST_GONE_MS));
+    scene.now_ms = gone_ms + HOST_GONE_MS - 1;
+    scene.turn(Vec::new());
+    assert_eq!(scene.room.group().host(), Some(SeatId(0)));
+    scene.now_ms += 1;
+    scene.turn(Vec::new());
+    assert_eq!(scene.room.group().host(), Some(SeatId(1)));
+    assert_eq!(
+        scene.room.wakes_at_ms(),
+        None,
+        "there is nothing to wait for"
+    );
+    scene.join(1, "Ada").expect("her seat");
+    assert_eq!(scene.room.group().host(), Some(SeatId(0)));
+}
+
+#[test]
+fn a_deadline_that_passed_while_the_relay_was_down_is_settled_at_once() {
+    let mut scene = Scene::of(Kind::Created);
+    scene.join(1, "Ada").expect("room");
+    scene.ask(1, Request::Play(Command::Roll)).expect("a roll");
+    let seen = scene.room.group().n();
+    let call = ToRelay::Ask {
+        cid: CommandId(2),
+        after: Some(CommandId(1)),
+        seen,
+        request: Request::Play(Command::CallScore),
+    };
+    scene.hear(1, call);
+    let deadline_ms = scene.room.wakes_at_ms().expect("a clock");
+    scene.now_ms = deadline_ms + 3_600_000;
+    scene.room = Room::restore(scene.stored.clone(), scene.now_ms).expect("a log");
+    assert_eq!(scene.room.wakes_at_ms(), Some(deadline_ms));
+    scene.turn(Vec::new());
+    assert_eq!(scene.room.group().table().seats()[0].points, -1);
+}
+
+#[test]
+fn a_table_that_nobody_sits_at_for_a_day_is_over() {
+    let mut scene = Scene::of(Kind::Created);
+    scene.join(1, "Ada").expect("room");
+    scene.now_ms += 10 * IDLE_MS;
+    assert!(!scene.turn(Vec::new()).is_over, "somebody is there");
+    scene.gone(1);
+    scene.now_ms += IDLE_MS - 1;
+    assert!(!scene.turn(Vec::new()).is_over);
+    scene.now_ms += 1;
+    assert!(scene.turn(Vec::new()).is_over);
+}
