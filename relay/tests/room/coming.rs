@@ -9,7 +9,7 @@ use score_core::table::name::NameRefusal;
 use score_core::table::refusal::Refusal;
 use score_core::table::state::MAX_SEATS;
 use score_core::wire::{Bye, Hello, HelloRefusal, Known, Past, Place, Player, Token};
-use score_relay::room::{Chance, ConnectionId, IDLE_MS, Input, MAX_WATCHERS, Room};
+use score_relay::room::{ConnectionId, IDLE_MS, Input, MAX_WATCHERS, Room};
 
 use crate::scene::{Scene, player, present};
 
