@@ -4,6 +4,7 @@
 mod bench;
 mod browsers;
 mod compiler;
+mod fuzz;
 mod install;
 mod job;
 mod names;
@@ -28,6 +29,7 @@ cargo xtask shots [HASH ...]   pictures of screens, such as '#rules', at five
                                sizes in both themes, into target/screenshots/
 cargo xtask bench              how fast the solver is, as ratios: beside a port
                                of the original, and in wasm beside native
+cargo xtask fuzz [SECONDS]     look for bytes that break a relay or a page
 
 Everything that is missing is installed first, into target/tools/.";
 
@@ -64,6 +66,7 @@ fn run(arguments: &[String]) -> Outcome {
         "test" => suite::test(&suite::Selection::read(options)?),
         "shots" => browsers::shots(options),
         "bench" if options.is_empty() => bench::bench(),
+        "fuzz" => fuzz::fuzz(options),
         "help" | "--help" | "-h" => {
             println!("{HELP}");
             Ok(())

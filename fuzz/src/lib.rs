@@ -1,0 +1,253 @@
+//! What is fed with bytes: a room, and a player's side of the talk.
+//!
+//! A target takes any bytes, reads as many messages from them as it can, and
+//! panics where something is wrong.
+
+use score_core::dice::{Generator, Roll};
+use score_core::group::entry::{CommandId, Entry, GroupEvent, Kind};
+use score_core::group::request::Request;
+use score_core::group::state::{Applied, Group};
+use score_core::session::{Session, Visit};
+use score_core::table::command::Command;
+use score_core::table::event::SeatId;
+use score_core::table::rules::Rules;
+use score_core::wire::{
+    Bye, Hello, Label, Line, News, Past, Place, Player, ToPlayer, ToRelay, Token, Welcome,
+};
+use score_relay::log::{Record, Stored, TableId};
+use score_relay::names;
+use score_relay::room::{Chance, ConnectionId, Input, Room};
+
+const START_MS: u64 = 1_000_000;
+
+struct Seeded(Generator);
+
+impl Chance for Seeded {
+    fn number(&mut self) -> u64 {
+        self.0.below(u32::MAX).into()
+    }
+}
+
+fn record() -> Record {
+    Record {
+        id: TableId(1),
+        kind: Kind::Created,
+        name: "Class".to_owned(),
+        key: "class".to_owned(),
+        code: "ABCDE".to_owned(),
+    }
+}
+
+fn player(number: u8) -> Player {
+    Player {
+        name: format!("Player {number}"),
+        token: Token([number; 16]),
+        tab: number.into(),
+        take_over: false,
+    }
+}
+
+/// Two players send these bytes to a room, in turn; commands are numbered as a
+/// page would, so that they get through. The log must make the same group
+/// again. The answer is how many entries it has.
+pub fn relay_hears(mut bytes: &[u8]) -> usize {
+    let (mut room, page) = Room::found(record(), START_MS);
+    let mut stored = Stored {
+        record: record(),
+        snapshot: page.snapshot.expect("a first snapshot"),
+        entries: page.entries,
+        keys: Vec::new(),
+    };
+    let mut chance = Seeded(Generator::new(1, 1));
+    let hellos = [1, 2].map(|number| {
+        let hello = Hello {
+            place: Place::Join("ABCDE".to_owned()),
+            player: Some(player(number)),
+            known: None,
+        };
+        Input::Hello(ConnectionId(number.into()), hello)
+    });
+    let mut turn = room.turn(START_MS, &mut chance, hellos);
+    stored.entries.append(&mut turn.page.entries);
+    for number in 0.. {
+        let Ok((message, rest)) = postcard::take_from_bytes::<ToRelay>(bytes) else {
+            break;
+        };
+        bytes = rest;
+        let connection = ConnectionId(1 + number % 2);
+        let input = match numbered(message, number as u32) {
+            ToRelay::Hello(hello) => Input::Hello(ConnectionId(10 + number), hello),
+            message => Input::Heard(connection, message),
+        };
+        let now_ms = START_MS + 7_000 * number;
+        let mut turn = room.turn(now_ms, &mut chance, [input]);
+        stored.entries.append(&mut turn.page.entries);
+    }
+    let again = Room::restore(stored, START_MS).expect("what the room wrote");
+    assert_eq!(again.group(), room.group());
+    room.group().n() as usize
+}
+
+/// The message as the one of this number among those of two who take turns.
+fn numbered(mut message: ToRelay, number: u32) -> ToRelay {
+    if let ToRelay::Ask { cid, after, .. } | ToRelay::Say { cid, after, .. } = &mut message {
+        *cid = CommandId(number + 1);
+        *after = (number >= 2).then(|| CommandId(number - 1));
+    }
+    message
+}
+
+/// A relay sends these bytes to a page. The answer is how many entries the page
+/// knows at the end.
+pub fn page_hears(mut bytes: &[u8]) -> usize {
+    let visit = Visit {
+        place: Place::GroupA,
+        player: Some(player(1)),
+    };
+    let mut session = Session::new(visit, START_MS);
+    let mut generator = Generator::new(1, 1);
+    for number in 0.. {
+        let Ok((message, rest)) = postcard::take_from_bytes::<ToPlayer>(bytes) else {
+            break;
+        };
+        bytes = rest;
+        let now_ms = START_MS + 500 * number;
+        if session.is_due(now_ms) {
+            session.opening(now_ms);
+            session.opened(now_ms);
+        }
+        if session.hear(now_ms, message).hang_up | session.tick(now_ms).hang_up {
+            session.lost(now_ms, &mut generator);
+            session.try_now(now_ms);
+        }
+        let _ = session.ask(now_ms, Request::Play(Command::Roll));
+        if let Some(group) = session.group() {
+            let again = Group::restore(&group.snapshot());
+            assert_eq!(again.as_ref(), Ok(group));
+        }
+    }
+    session.group().map_or(0, |group| group.n() as usize)
+}
+
+/// Valid messages to a relay, one of each kind.
+pub fn messages_to_relay() -> Vec<Vec<u8>> {
+    let name = |text| names::name(text).expect("a name");
+    let roll = Roll::new(&[6, 6, 12, 20]).expect("a roll");
+    let requests = [
+        Request::Play(Command::Roll),
+        Request::Play(Command::Deal(roll)),
+        Request::Play(Command::CallScore),
+        Request::Play(Command::CallImpossible),
+        Request::Play(Command::Undo),
+        Request::Play(Command::GiveUp),
+        Request::Play(Command::SetRules(Rules::twenty_four())),
+        Request::Play(Command::ClearPoints),
+        Request::Play(Command::Rename(name("Ada"))),
+        Request::Play(Command::Leave),
+        Request::Lock(true),
+        Request::SwitchChat(true),
+        Request::Mute(SeatId(1), true),
+        Request::Remove(SeatId(1), false),
+        Request::RenameOther(SeatId(1), name("Ben")),
+    ];
+    let asked = requests
+        .into_iter()
+        .zip(1..)
+        .map(|(request, cid)| ToRelay::Ask {
+            cid: CommandId(cid),
+            after: None,
+            seen: 9,
+            request,
+        });
+    let say = ToRelay::Say {
+        cid: CommandId(30),
+        after: None,
+        text: "Hello".to_owned(),
+    };
+    let hello = ToRelay::Hello(Hello {
+        place: Place::Create("Class".to_owned()),
+        player: Some(player(3)),
+        known: None,
+    });
+    let others = [say, hello, ToRelay::Clear, ToRelay::Clock { sent_ms: 5 }];
+    asked
+        .chain(others)
+        .map(|message| encode(&message))
+        .collect()
+}
+
+/// Valid messages to a page, one of each kind; a welcome is among them.
+pub fn messages_to_player() -> Vec<Vec<u8>> {
+    let first = Group::founding_entry(Kind::Created, Rules::score(), 7, START_MS);
+    let mut group = Group::found(&first).expect("the published rules");
+    let ada = names::name("Ada").expect("a name");
+    let events = score_core::group::referee::admit(&group, ada).expect("room");
+    let seated = score_core::group::referee::entry(&group, START_MS, None, events);
+    let applied = group.apply(&seated);
+    assert!(matches!(applied, Ok(Applied::Taken(_))));
+    let next = Entry {
+        n: group.n() + 1,
+        events: vec![GroupEvent::Locked { locked: true }],
+        ..seated
+    };
+    let line = Line {
+        seat: SeatId(0),
+        text: "Hello".to_owned(),
+    };
+    let welcome = |past| {
+        ToPlayer::Welcome(Box::new(Welcome {
+            label: Label {
+                kind: Kind::Created,
+                name: "Class".to_owned(),
+                code: "ABCDE".to_owned(),
+            },
+            seat: Some(SeatId(0)),
+            token: Some(Token([9; 16])),
+            last_cid: None,
+            past,
+            present: vec![SeatId(0)],
+            chat: vec![line.clone()],
+            now_ms: START_MS,
+        }))
+    };
+    let present = News::Present {
+        seat: SeatId(0),
+        is_present: false,
+    };
+    let messages = [
+        welcome(Past::Whole(group.snapshot())),
+        welcome(Past::Rest(vec![next.clone()])),
+        ToPlayer::News(vec![News::Entry(next)]),
+        ToPlayer::News(vec![present, News::Said(line.clone())]),
+        ToPlayer::Ack {
+            cid: CommandId(1),
+            outcome: Ok(()),
+        },
+        ToPlayer::Clock {
+            sent_ms: START_MS,
+            now_ms: 5,
+            n: 1,
+        },
+        ToPlayer::Bye(Bye::Restart),
+    ];
+    messages.iter().map(encode).collect()
+}
+
+/// Writes the messages into the folder that `SCORE_CORPUS` names: each alone,
+/// and all of them in a row. A fuzzer that begins with them gets further.
+pub fn begin_with(messages: &[Vec<u8>]) {
+    let Ok(folder) = std::env::var("SCORE_CORPUS") else {
+        return;
+    };
+    let write = |name: String, bytes: &[u8]| {
+        std::fs::write(format!("{folder}/{name}"), bytes).expect("a folder to write to");
+    };
+    for (number, message) in messages.iter().enumerate() {
+        write(format!("message-{number}"), message);
+    }
+    write("all".to_owned(), &messages.concat());
+}
+
+fn encode<T: serde::Serialize>(message: &T) -> Vec<u8> {
+    postcard::to_allocvec(message).expect("memory")
+}
