@@ -7,5 +7,6 @@
 //! - [`room`]: what happens at one table; no clock, no chance and no network in it
 
 pub mod log;
+pub mod metrics;
 pub mod names;
 pub mod room;

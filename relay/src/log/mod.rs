@@ -1,5 +1,11 @@
 //! What is written down before anybody hears of it: the contract of a log.
 
+pub mod memory;
+pub mod sqlite;
+
+use std::error::Error;
+use std::fmt;
+
 use serde::{Deserialize, Serialize};
 
 use score_core::group::entry::{Entry, Kind, Snapshot};
@@ -63,3 +69,59 @@ pub struct Stored {
     /// The keys of the seats.
     pub keys: Vec<SeatKeys>,
 }
+
+/// Keeps what a relay may not forget.
+///
+/// What has been answered with `Ok` survives the end of the process, and what
+/// one caller asks for is done in the order in which he asks. An engine may
+/// keep an entry twice, or give it again behind later ones: a
+/// [`Group`](score_core::group::state::Group) takes each in once. Of the keys of
+/// a seat it gives those that were written last.
+pub trait Log: Clone + Send + Sync + 'static {
+    /// Keeps a new table, which `first` shows. What was kept of one with the
+    /// same id is gone.
+    fn create(
+        &self,
+        record: Record,
+        first: Snapshot,
+    ) -> impl Future<Output = Result<(), LogFailure>> + Send;
+
+    /// Adds a page to the log of a table, whole or not at all.
+    fn append(
+        &self,
+        table: TableId,
+        page: Page,
+    ) -> impl Future<Output = Result<(), LogFailure>> + Send;
+
+    /// All that is kept of a table.
+    fn load(&self, table: TableId) -> impl Future<Output = Result<Stored, LogFailure>> + Send;
+
+    /// Every table.
+    fn records(&self) -> impl Future<Output = Result<Vec<Record>, LogFailure>> + Send;
+
+    /// Forgets a table. One that is not there is forgotten already.
+    fn remove(&self, table: TableId) -> impl Future<Output = Result<(), LogFailure>> + Send;
+}
+
+/// Why a log did not do what it was asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LogFailure {
+    /// It keeps no such table.
+    NoSuchTable,
+    /// What it has kept cannot be read any more.
+    Unreadable(String),
+    /// Its engine could not, for this reason.
+    Engine(String),
+}
+
+impl fmt::Display for LogFailure {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            LogFailure::NoSuchTable => out.write_str("the log has no such table"),
+            LogFailure::Unreadable(why) => write!(out, "the log cannot be read: {why}"),
+            LogFailure::Engine(why) => write!(out, "the log does not work: {why}"),
+        }
+    }
+}
+
+impl Error for LogFailure {}

@@ -1,0 +1,115 @@
+//! A log that ends with the process: for tests, and for an hour's play.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use score_core::group::entry::{Entry, Snapshot};
+
+use super::{Log, LogFailure, Page, Record, SeatKeys, Stored, TableId};
+
+/// A log in memory; clones of it are the same log.
+#[derive(Clone, Debug, Default)]
+pub struct Memory {
+    tables: Arc<Mutex<BTreeMap<TableId, Kept>>>,
+    redelivers: bool,
+}
+
+#[derive(Clone, Debug)]
+struct Kept {
+    stored: Stored,
+    /// The entries of the page before, which may come again.
+    before: Vec<Entry>,
+}
+
+impl Memory {
+    /// An empty log.
+    pub fn new() -> Memory {
+        Memory::default()
+    }
+
+    /// An empty log that does all that an engine may: it keeps each entry
+    /// twice, gives those of a page again behind the next one, and drops none
+    /// that a snapshot stands for.
+    pub fn redelivering() -> Memory {
+        Memory {
+            redelivers: true,
+            ..Memory::default()
+        }
+    }
+
+    // A thread that panicked has left no table half changed: each change is
+    // made of moves that cannot fail.
+    fn tables(&self) -> MutexGuard<'_, BTreeMap<TableId, Kept>> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Log for Memory {
+    async fn create(&self, record: Record, first: Snapshot) -> Result<(), LogFailure> {
+        let stored = Stored {
+            record,
+            snapshot: first,
+            entries: Vec::new(),
+            keys: Vec::new(),
+        };
+        let kept = Kept {
+            stored,
+            before: Vec::new(),
+        };
+        self.tables().insert(kept.stored.record.id, kept);
+        Ok(())
+    }
+
+    async fn append(&self, table: TableId, page: Page) -> Result<(), LogFailure> {
+        let mut tables = self.tables();
+        let kept = tables.get_mut(&table).ok_or(LogFailure::NoSuchTable)?;
+        kept.append(page, self.redelivers);
+        Ok(())
+    }
+
+    async fn load(&self, table: TableId) -> Result<Stored, LogFailure> {
+        let tables = self.tables();
+        let kept = tables.get(&table).ok_or(LogFailure::NoSuchTable)?;
+        Ok(kept.stored.clone())
+    }
+
+    async fn records(&self) -> Result<Vec<Record>, LogFailure> {
+        let tables = self.tables();
+        let records = tables.values().map(|kept| kept.stored.record.clone());
+        Ok(records.collect())
+    }
+
+    async fn remove(&self, table: TableId) -> Result<(), LogFailure> {
+        self.tables().remove(&table);
+        Ok(())
+    }
+}
+
+impl Kept {
+    fn append(&mut self, page: Page, redelivers: bool) {
+        let entries = &mut self.stored.entries;
+        entries.extend(page.entries.iter().cloned());
+        if redelivers {
+            entries.append(&mut self.before);
+            entries.extend(page.entries.iter().cloned());
+            self.before = page.entries;
+        }
+        for keys in page.keys {
+            put(&mut self.stored.keys, keys);
+        }
+        if let Some(snapshot) = page.snapshot {
+            if !redelivers {
+                self.stored.entries.retain(|entry| entry.n > snapshot.n);
+            }
+            self.stored.snapshot = snapshot;
+        }
+    }
+}
+
+/// Keeps the keys in the order of their seats.
+fn put(all: &mut Vec<SeatKeys>, keys: SeatKeys) {
+    match all.binary_search_by_key(&keys.seat, |other| other.seat) {
+        Ok(place) => all[place] = keys,
+        Err(place) => all.insert(place, keys),
+    }
+}

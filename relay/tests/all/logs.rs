@@ -1,0 +1,367 @@
+//! What every log keeps to: one suite, run against each of them.
+
+use std::path::PathBuf;
+
+use score_core::group::entry::{CommandId, Entry, GroupEvent, Kind, Origin, Snapshot};
+use score_core::group::state::Group;
+use score_core::table::event::{Event, SeatId};
+use score_core::table::rules::Rules;
+use score_relay::log::memory::Memory;
+use score_relay::log::sqlite::Sqlite;
+use score_relay::log::{Log, LogFailure, Page, Record, SeatKeys, Stored, TableId};
+use score_relay::metrics::Metrics;
+use score_relay::names;
+
+/// A log that can be closed and opened again.
+trait Opens {
+    type Opened: Log;
+
+    fn open(&self) -> Self::Opened;
+}
+
+/// A log in memory is closed by nobody.
+struct InMemory(Memory);
+
+impl Opens for InMemory {
+    type Opened = Memory;
+
+    fn open(&self) -> Memory {
+        self.0.clone()
+    }
+}
+
+struct InFile(tempfile::TempDir);
+
+impl InFile {
+    fn new() -> InFile {
+        InFile(tempfile::tempdir().unwrap())
+    }
+
+    fn path(&self) -> PathBuf {
+        self.0.path().join("log.sqlite")
+    }
+}
+
+impl Opens for InFile {
+    type Opened = Sqlite;
+
+    fn open(&self) -> Sqlite {
+        Sqlite::open(&self.path(), Metrics::default()).unwrap()
+    }
+}
+
+/// Runs each rule against each log.
+macro_rules! every_log {
+    ($($rule:ident)*) => {
+        mod memory {
+            $(#[tokio::test] async fn $rule() {
+                super::$rule(super::InMemory(super::Memory::new())).await;
+            })*
+        }
+        mod redelivering {
+            $(#[tokio::test] async fn $rule() {
+                super::$rule(super::InMemory(super::Memory::redelivering())).await;
+            })*
+        }
+        mod sqlite {
+            $(#[tokio::test] async fn $rule() {
+                super::$rule(super::InFile::new()).await;
+            })*
+        }
+    };
+}
+
+every_log! {
+    what_was_written_is_there_when_the_log_is_opened_again
+    a_group_comes_back_as_it_was_written
+    a_page_that_is_written_twice_counts_once
+    a_snapshot_stands_for_the_entries_before_it
+    a_seat_has_the_keys_that_were_written_last
+    two_tables_do_not_mix
+    a_table_that_is_made_again_has_nothing_of_the_old_one
+    a_removed_table_leaves_nothing
+    a_table_that_is_not_there_is_said_to_be_missing
+    pages_of_many_tables_at_once_are_all_kept
+}
+
+async fn what_was_written_is_there_when_the_log_is_opened_again(logs: impl Opens) {
+    let (record, mut group) = found(1);
+    let log = logs.open();
+    log.create(record.clone(), group.snapshot()).await.unwrap();
+    let page = Page {
+        entries: seat(&mut group, &["Ada", "Grace"]),
+        keys: vec![keys(0, 1), keys(1, 2)],
+        snapshot: None,
+    };
+    log.append(record.id, page.clone()).await.unwrap();
+    drop(log);
+    let log = logs.open();
+    assert_eq!(log.records().await, Ok(vec![record.clone()]));
+    let stored = log.load(record.id).await.unwrap();
+    assert_eq!(stored.record, record);
+    assert_eq!(stored.keys, page.keys);
+    for entry in page.entries {
+        assert!(stored.entries.contains(&entry), "{entry:?}");
+    }
+}
+
+async fn a_group_comes_back_as_it_was_written(logs: impl Opens) {
+    let (record, mut group) = found(1);
+    let log = logs.open();
+    log.create(record.clone(), group.snapshot()).await.unwrap();
+    for name in ["Ada", "Grace", "Emmy", "Sofia"] {
+        let entries = seat(&mut group, &[name]);
+        log.append(record.id, entries_only(entries)).await.unwrap();
+        assert_eq!(fold(&log.load(record.id).await.unwrap()), group);
+    }
+}
+
+async fn a_page_that_is_written_twice_counts_once(logs: impl Opens) {
+    let (record, mut group) = found(1);
+    let log = logs.open();
+    log.create(record.clone(), group.snapshot()).await.unwrap();
+    let first = entries_only(seat(&mut group, &["Ada"]));
+    let second = entries_only(seat(&mut group, &["Grace"]));
+    for page in [&first, &first, &second, &first, &second] {
+        log.append(record.id, page.clone()).await.unwrap();
+    }
+    assert_eq!(fold(&log.load(record.id).await.unwrap()), group);
+}
+
+async fn a_snapshot_stands_for_the_entries_before_it(logs: impl Opens) {
+    let (record, mut group) = found(1);
+    let log = logs.open();
+    log.create(record.clone(), group.snapshot()).await.unwrap();
+    let before = entries_only(seat(&mut group, &["Ada"]));
+    log.append(record.id, before).await.unwrap();
+    let with = Page {
+        entries: seat(&mut group, &["Grace"]),
+        keys: Vec::new(),
+        snapshot: Some(group.snapshot()),
+    };
+    log.append(record.id, with).await.unwrap();
+    let stored = log.load(record.id).await.unwrap();
+    assert_eq!(stored.snapshot, group.snapshot());
+    let after = entries_only(seat(&mut group, &["Emmy"]));
+    log.append(record.id, after).await.unwrap();
+    assert_eq!(fold(&log.load(record.id).await.unwrap()), group);
+}
+
+async fn a_seat_has_the_keys_that_were_written_last(logs: impl Opens) {
+    let (record, group) = found(1);
+    let log = logs.open();
+    log.create(record.clone(), group.snapshot()).await.unwrap();
+    for (seat, token) in [(0, 1), (1, 2), (0, 3)] {
+        let page = Page {
+            keys: vec![keys(seat, token)],
+            ..Page::default()
+        };
+        log.append(record.id, page).await.unwrap();
+    }
+    let stored = log.load(record.id).await.unwrap();
+    assert_eq!(stored.keys, [keys(0, 3), keys(1, 2)]);
+}
+
+async fn two_tables_do_not_mix(logs: impl Opens) {
+    let (record, mut group) = found(1);
+    let (other_record, mut other) = found(2);
+    let log = logs.open();
+    log.create(record.clone(), group.snapshot()).await.unwrap();
+    log.create(other_record.clone(), other.snapshot())
+        .await
+        .unwrap();
+    let entries = seat(&mut group, &["Ada"]);
+    log.append(record.id, entries_only(entries)).await.unwrap();
+    let page = Page {
+        entries: seat(&mut other, &["Grace"]),
+        keys: vec![keys(0, 7)],
+        snapshot: Some(other.snapshot()),
+    };
+    log.append(other_record.id, page).await.unwrap();
+    let stored = log.load(record.id).await.unwrap();
+    assert_eq!(fold(&stored), group);
+    assert_eq!(stored.keys, []);
+    assert_eq!(fold(&log.load(other_record.id).await.unwrap()), other);
+}
+
+async fn a_table_that_is_made_again_has_nothing_of_the_old_one(logs: impl Opens) {
+    let (record, mut group) = found(1);
+    let log = logs.open();
+    log.create(record.clone(), group.snapshot()).await.unwrap();
+    let page = Page {
+        entries: seat(&mut group, &["Ada"]),
+        keys: vec![keys(0, 1)],
+        snapshot: None,
+    };
+    log.append(record.id, page).await.unwrap();
+    let (_, anew) = found(1);
+    log.create(record.clone(), anew.snapshot()).await.unwrap();
+    let expected = Stored {
+        record: record.clone(),
+        snapshot: anew.snapshot(),
+        entries: Vec::new(),
+        keys: Vec::new(),
+    };
+    assert_eq!(log.load(record.id).await, Ok(expected));
+    assert_eq!(log.records().await, Ok(vec![record]));
+}
+
+async fn a_removed_table_leaves_nothing(logs: impl Opens) {
+    let (record, mut group) = found(1);
+    let log = logs.open();
+    log.create(record.clone(), group.snapshot()).await.unwrap();
+    let page = Page {
+        entries: seat(&mut group, &["Ada"]),
+        keys: vec![keys(0, 1)],
+        snapshot: None,
+    };
+    log.append(record.id, page).await.unwrap();
+    log.remove(record.id).await.unwrap();
+    drop(log);
+    let log = logs.open();
+    assert_eq!(log.records().await, Ok(Vec::new()));
+    assert_eq!(log.load(record.id).await, Err(LogFailure::NoSuchTable));
+}
+
+async fn a_table_that_is_not_there_is_said_to_be_missing(logs: impl Opens) {
+    let (record, mut group) = found(1);
+    let log = logs.open();
+    let missing = Err(LogFailure::NoSuchTable);
+    let entries = seat(&mut group, &["Ada"]);
+    assert_eq!(log.append(record.id, entries_only(entries)).await, missing);
+    assert_eq!(log.load(record.id).await, Err(LogFailure::NoSuchTable));
+    assert_eq!(log.remove(record.id).await, Ok(()));
+}
+
+async fn pages_of_many_tables_at_once_are_all_kept(logs: impl Opens) {
+    let log = logs.open();
+    let writers = (1..=100).map(|id| {
+        let log = log.clone();
+        tokio::spawn(async move {
+            let (record, mut group) = found(id);
+            log.create(record.clone(), group.snapshot()).await.unwrap();
+            for name in ["Ada", "Grace"] {
+                let page = entries_only(seat(&mut group, &[name]));
+                log.append(record.id, page).await.unwrap();
+            }
+            group
+        })
+    });
+    let writers: Vec<_> = writers.collect();
+    for (id, writer) in (1..=100).zip(writers) {
+        let group = writer.await.unwrap();
+        assert_eq!(fold(&log.load(TableId(id)).await.unwrap()), group);
+    }
+}
+
+#[tokio::test]
+async fn a_redelivering_log_does_give_entries_again() {
+    let (record, mut group) = found(1);
+    let log = Memory::redelivering();
+    log.create(record.clone(), group.snapshot()).await.unwrap();
+    for name in ["Ada", "Grace"] {
+        let page = entries_only(seat(&mut group, &[name]));
+        log.append(record.id, page).await.unwrap();
+    }
+    let stored = log.load(record.id).await.unwrap();
+    let numbers: Vec<u64> = stored.entries.iter().map(|entry| entry.n).collect();
+    assert_eq!(numbers, [2, 2, 3, 2, 3]);
+}
+
+#[tokio::test]
+async fn a_file_drops_the_entries_that_a_snapshot_stands_for() {
+    let (record, mut group) = found(1);
+    let file = InFile::new();
+    let log = file.open();
+    log.create(record.clone(), group.snapshot()).await.unwrap();
+    let page = Page {
+        entries: seat(&mut group, &["Ada", "Grace"]),
+        keys: Vec::new(),
+        snapshot: Some(group.snapshot()),
+    };
+    log.append(record.id, page).await.unwrap();
+    assert_eq!(log.load(record.id).await.unwrap().entries, []);
+}
+
+#[tokio::test]
+async fn a_file_that_a_relay_has_open_is_nobody_elses() {
+    let file = InFile::new();
+    let log = file.open();
+    let second = Sqlite::open(&file.path(), Metrics::default());
+    assert!(matches!(second, Err(LogFailure::Engine(_))), "{second:?}");
+    drop(log);
+    assert!(Sqlite::open(&file.path(), Metrics::default()).is_ok());
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_log_is_left_alone() {
+    let file = InFile::new();
+    std::fs::write(
+        file.path(),
+        "Dear diary, today we played Score. ".repeat(40),
+    )
+    .unwrap();
+    let before = std::fs::read(file.path()).unwrap();
+    assert!(Sqlite::open(&file.path(), Metrics::default()).is_err());
+    assert_eq!(std::fs::read(file.path()).unwrap(), before);
+}
+
+fn found(id: u64) -> (Record, Group) {
+    let first = Group::founding_entry(Kind::Created, Rules::score(), id, 0);
+    let record = Record {
+        id: TableId(id),
+        kind: Kind::Created,
+        name: format!("Table {id}"),
+        key: format!("table {id}"),
+        code: format!("CODE{id}"),
+    };
+    (record, Group::found(&first).unwrap())
+}
+
+/// Seats players, an entry each.
+fn seat(group: &mut Group, players: &[&str]) -> Vec<Entry> {
+    let entries = players.iter().map(|name| {
+        let seat = group.table().next_seat();
+        let entry = Entry {
+            epoch: group.epoch(),
+            n: group.n() + 1,
+            at_ms: group.at_ms() + 1,
+            origin: Some(Origin {
+                seat,
+                cid: CommandId(1),
+            }),
+            events: vec![GroupEvent::Table(Event::Seated {
+                seat,
+                name: names::name(name).unwrap(),
+                points: 0,
+            })],
+        };
+        group.apply(&entry).unwrap();
+        entry
+    });
+    entries.collect()
+}
+
+fn entries_only(entries: Vec<Entry>) -> Page {
+    Page {
+        entries,
+        ..Page::default()
+    }
+}
+
+fn keys(seat: u32, token: u8) -> SeatKeys {
+    SeatKeys {
+        seat: SeatId(seat),
+        current: [token; 32],
+        next: [token + 100; 32],
+    }
+}
+
+fn fold(stored: &Stored) -> Group {
+    let snapshot: &Snapshot = &stored.snapshot;
+    let mut group = Group::restore(snapshot).unwrap();
+    for entry in &stored.entries {
+        group.apply(entry).unwrap();
+    }
+    group
+}

@@ -1,0 +1,3 @@
+//! The relay's tests as one program, linked once.
+
+mod logs;
