@@ -3,10 +3,34 @@
 //! In reading order:
 //!
 //! - [`log`]: what is written down before anybody hears of it
-//! - [`names`]: names and secrets as the relay compares them
+//! - [`names`], [`code`]: names, secrets and codes as the relay compares them
 //! - [`room`]: what happens at one table; no clock, no chance and no network in it
+//! - [`world`], [`settings`], [`metrics`]: time and chance, what a site owner
+//!   decides, and what he can watch
+//! - [`outbox`], [`frame`], [`refusal`]: what is on its way to a page
+//! - [`table`]: the task of one table
+//! - [`hub`]: all tables
+//! - [`pace`], [`origin`]: who may come, and how fast he may talk
+//! - [`socket`], [`talk`]: a page's way in, and one connection
+//! - [`site`], [`server`]: what else is served, and a listener's connections
 
+pub mod code;
+pub mod frame;
+pub mod hub;
 pub mod log;
 pub mod metrics;
 pub mod names;
+pub mod origin;
+pub mod outbox;
+pub mod pace;
+pub mod refusal;
 pub mod room;
+pub mod server;
+pub mod settings;
+pub mod site;
+pub mod socket;
+pub mod table;
+pub mod talk;
+pub mod world;
+
+pub use server::run;

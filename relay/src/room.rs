@@ -5,6 +5,7 @@
 //! the turn's page to the log before he sends anything of it.
 
 mod greeting;
+mod house;
 mod member;
 mod presence;
 
@@ -68,10 +69,10 @@ pub struct Turn {
     pub page: Page,
     /// For everybody who was there before the turn and is still there.
     pub news: Vec<News>,
-    /// For one each, who was there before the turn.
-    pub answers: Vec<(ConnectionId, ToPlayer)>,
     /// For those who came; they know the turn's news from it.
     pub welcomes: Vec<(ConnectionId, Welcome)>,
+    /// For one each; one who came in this turn may have asked already.
+    pub answers: Vec<(ConnectionId, ToPlayer)>,
     /// Who is to be cut off.
     pub byes: Vec<(ConnectionId, Bye)>,
     /// Whether the table is to be forgotten: nothing of it is kept.
@@ -106,6 +107,8 @@ pub struct Room {
     away_since_ms: BTreeMap<SeatId, u64>,
     /// Since when nobody has been there.
     empty_since_ms: Option<u64>,
+    /// Whether this relay has no chat.
+    is_without_chat: bool,
 }
 
 impl Room {
@@ -152,6 +155,7 @@ impl Room {
             since_snapshot: 0,
             host_gone_since_ms: Some(now_ms),
             empty_since_ms: Some(now_ms),
+            is_without_chat: false,
         }
     }
 
@@ -194,6 +198,7 @@ impl Room {
         let mut coming = Vec::new();
         let present = self.present();
         self.settle(now_ms, &mut turn);
+        self.keep_chat_off(now_ms, &mut turn);
         for input in heard {
             match input {
                 Input::Hello(connection, hello) => {
@@ -205,6 +210,7 @@ impl Room {
                 Input::Gone(connection) => drop(self.members.remove(&connection)),
             }
         }
+        self.keep_chat_off(now_ms, &mut turn);
         self.note_who_is_here(now_ms, &mut turn);
         self.tell_who_came_and_went(now_ms, &present, &mut turn);
         let coming = coming.into_iter();
@@ -279,6 +285,7 @@ impl Room {
             return Ok(());
         }
         let request = with_own_names(request)?;
+        self.require_house(&request)?;
         self.settle(now_ms, turn);
         let mut generator = Generator::new(chance.number(), chance.number());
         let events = referee::decide(&self.group, now_ms, &mut generator, seat, seen, request)?;

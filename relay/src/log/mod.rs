@@ -63,7 +63,7 @@ pub struct Stored {
     pub record: Record,
     /// A group at some moment.
     pub snapshot: Snapshot,
-    /// The entries after it, in the order of their numbers. There may be some
+    /// The entries after it, each behind the one before it. There may be some
     /// that the group has seen.
     pub entries: Vec<Entry>,
     /// The keys of the seats.

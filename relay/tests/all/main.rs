@@ -1,3 +1,12 @@
 //! The relay's tests as one program, linked once.
 
+mod client;
+mod coming;
+mod frames;
+mod house;
 mod logs;
+mod playing;
+mod relays;
+mod resuming;
+mod time;
+mod trouble;

@@ -1,0 +1,267 @@
+//! All tables of a relay, and the way to each of them.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+
+use score_core::group::entry::Kind;
+use score_core::wire::{HelloRefusal, MAX_TABLE_CHARS, Place};
+use tokio::sync::{mpsc, oneshot};
+use tokio_util::task::TaskTracker;
+use tracing::info;
+
+use crate::code;
+use crate::log::{Log, LogFailure, Record, TableId};
+use crate::names;
+use crate::room::Chance;
+use crate::settings::{Settings, Switches};
+use crate::table::{self, End, MAX_MAIL, Mail, Start, Tools};
+
+/// How many tables a relay has at most.
+pub const MAX_TABLES: usize = 2_000;
+
+/// The tables that are open to all: their ids and their names.
+const GROUP_A: (TableId, &str) = (TableId(1), "Group A");
+const GROUP_B: (TableId, &str) = (TableId(2), "Group B");
+
+/// All tables of a relay.
+pub struct Hub<L> {
+    tools: Tools<L>,
+    switches: Switches,
+    tables: Mutex<Tables>,
+    tasks: TaskTracker,
+    /// For the tasks of tables, which must not keep it.
+    itself: Weak<Hub<L>>,
+}
+
+#[derive(Default)]
+struct Tables {
+    by_id: BTreeMap<TableId, Entrance>,
+    by_key: BTreeMap<String, TableId>,
+    by_code: BTreeMap<String, TableId>,
+}
+
+/// The way to a table.
+struct Entrance {
+    record: Record,
+    mailbox: mpsc::Sender<Mail>,
+}
+
+impl<L: Log> Hub<L> {
+    /// All tables that `log` has. What happened at them while no relay ran is
+    /// settled.
+    ///
+    /// # Errors
+    /// Where the log cannot be read. A single table that cannot be read keeps
+    /// nobody from the others.
+    pub async fn open(log: L, settings: &Settings) -> Result<Arc<Hub<L>>, LogFailure> {
+        let records = log.records().await?;
+        let hub = Arc::new_cyclic(|itself| Hub {
+            tools: Tools {
+                log,
+                world: settings.world.clone(),
+                metrics: settings.metrics.clone(),
+                has_chat: settings.switches.has_chat,
+            },
+            switches: settings.switches,
+            tables: Mutex::default(),
+            tasks: TaskTracker::new(),
+            itself: itself.clone(),
+        });
+        let mut settled = Vec::new();
+        for record in records {
+            if record.kind == Kind::Created || settings.switches.has_public_groups {
+                settled.push(hub.add(&mut hub.tables(), record, Start::Load).1);
+            }
+        }
+        for settled in settled {
+            // A task that cannot settle its table says so itself.
+            let _ = settled.await;
+        }
+        info!(tables = hub.tables().by_id.len(), "tables are open");
+        Ok(hub)
+    }
+
+    /// The way to the table that somebody asks for; `is_player` where he wants
+    /// to sit there. It may lead to a table that has just ended, which takes
+    /// in no mail.
+    pub fn enter(
+        &self,
+        place: &Place,
+        is_player: bool,
+    ) -> Result<mpsc::Sender<Mail>, HelloRefusal> {
+        let mut tables = self.tables();
+        match place {
+            Place::GroupA => self.enter_group(&mut tables, GROUP_A),
+            Place::GroupB => self.enter_group(&mut tables, GROUP_B),
+            // Nobody makes a table to look on.
+            Place::Create(text) if is_player => self.create(&mut tables, text),
+            Place::Create(text) | Place::Join(text) => self.join(&mut tables, text),
+        }
+    }
+
+    /// Ends all tables. Nothing is lost: the log has them.
+    pub async fn close(self: Arc<Hub<L>>) {
+        let tasks = self.tasks.clone();
+        *self.tables() = Tables::default();
+        tasks.close();
+        tasks.wait().await;
+    }
+
+    fn enter_group(
+        &self,
+        tables: &mut Tables,
+        (id, name): (TableId, &str),
+    ) -> Result<mpsc::Sender<Mail>, HelloRefusal> {
+        if !self.switches.has_public_groups {
+            return Err(HelloRefusal::NotHere);
+        }
+        if let Some(mailbox) = self.entrance(tables, id) {
+            return Ok(mailbox);
+        }
+        let record = Record {
+            id,
+            kind: Kind::Public,
+            name: name.to_owned(),
+            key: names::fold(name),
+            code: String::new(),
+        };
+        Ok(self.add(tables, record, Start::Found).0)
+    }
+
+    fn create(&self, tables: &mut Tables, text: &str) -> Result<mpsc::Sender<Mail>, HelloRefusal> {
+        let name = names::name(text).map_err(HelloRefusal::TableName)?;
+        let key = names::fold(name.as_str());
+        // A table that calls itself like one of these would be taken for it.
+        if [GROUP_A, GROUP_B]
+            .map(|(_, name)| names::fold(name))
+            .contains(&key)
+        {
+            return Err(HelloRefusal::TableExists);
+        }
+        if let Some(mailbox) = tables.by_key.get(&key).copied() {
+            let mailbox = self.entrance(tables, mailbox);
+            return mailbox.ok_or(HelloRefusal::NoSuchTable);
+        }
+        if tables.by_id.len() >= MAX_TABLES {
+            return Err(HelloRefusal::TooManyTables);
+        }
+        let record = Record {
+            id: self.new_id(tables),
+            kind: Kind::Created,
+            name: name.as_str().to_owned(),
+            key,
+            code: self.new_code(tables),
+        };
+        info!(table = record.id.0, "a table is made");
+        Ok(self.add(tables, record, Start::Found).0)
+    }
+
+    fn join(&self, tables: &mut Tables, text: &str) -> Result<mpsc::Sender<Mail>, HelloRefusal> {
+        let id = self.find(tables, text).ok_or(HelloRefusal::NoSuchTable)?;
+        let mailbox = self.entrance(tables, id);
+        mailbox.ok_or(HelloRefusal::NoSuchTable)
+    }
+
+    /// The table with this code or name. Codes come first, so that nobody can
+    /// take a table's guests away by a name.
+    fn find(&self, tables: &Tables, text: &str) -> Option<TableId> {
+        if text.chars().count() > MAX_TABLE_CHARS {
+            return None;
+        }
+        let key = names::name(text)
+            .map(|name| names::fold(name.as_str()))
+            .ok()?;
+        let by_name = || {
+            tables
+                .by_key
+                .get(&key)
+                .filter(|_| !self.switches.is_by_link_only)
+        };
+        tables.by_code.get(&key).or_else(by_name).copied()
+    }
+
+    /// The way to a table that exists. One whose task has ended comes back
+    /// from the log.
+    fn entrance(&self, tables: &mut Tables, id: TableId) -> Option<mpsc::Sender<Mail>> {
+        let entrance = tables.by_id.get(&id)?;
+        if !entrance.mailbox.is_closed() {
+            return Some(entrance.mailbox.clone());
+        }
+        let record = entrance.record.clone();
+        Some(self.add(tables, record, Start::Load).0)
+    }
+
+    /// Starts a table's task. What it gives last ends when the table is ready.
+    fn add(
+        &self,
+        tables: &mut Tables,
+        record: Record,
+        start: Start,
+    ) -> (mpsc::Sender<Mail>, oneshot::Receiver<()>) {
+        let (mailbox, mut mail) = mpsc::channel(MAX_MAIL);
+        let (ready, is_ready) = oneshot::channel();
+        tables.insert(record.clone(), mailbox.clone());
+        self.tools.metrics.set_tables(tables.by_id.len());
+        let (tools, itself, id) = (self.tools.clone(), self.itself.clone(), record.id);
+        self.tasks.spawn(async move {
+            let end = table::run(record, start, tools, &mut mail, ready).await;
+            if let (End::Forgotten, Some(hub)) = (end, itself.upgrade()) {
+                hub.forget(id);
+            }
+            table::turn_away(mail).await;
+        });
+        (mailbox, is_ready)
+    }
+
+    fn forget(&self, id: TableId) {
+        let mut tables = self.tables();
+        tables.remove(id);
+        self.tools.metrics.set_tables(tables.by_id.len());
+    }
+
+    fn new_id(&self, tables: &Tables) -> TableId {
+        let mut world = self.tools.world.clone();
+        let mut ids = std::iter::repeat_with(|| TableId(world.number()));
+        let is_free =
+            |id: &TableId| ![GROUP_A.0, GROUP_B.0].contains(id) && !tables.by_id.contains_key(id);
+        ids.find(is_free).expect("there are more ids than tables")
+    }
+
+    fn new_code(&self, tables: &Tables) -> String {
+        let mut world = self.tools.world.clone();
+        let make = match self.switches.is_by_link_only {
+            false => code::short,
+            true => code::long,
+        };
+        let mut codes = std::iter::repeat_with(|| make(&mut world));
+        let is_free = |code: &String| {
+            let key = names::fold(code);
+            !tables.by_code.contains_key(&key) && !tables.by_key.contains_key(&key)
+        };
+        codes
+            .find(is_free)
+            .expect("there are more codes than tables")
+    }
+
+    // The tables are whole between any two changes.
+    fn tables(&self) -> MutexGuard<'_, Tables> {
+        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Tables {
+    fn insert(&mut self, record: Record, mailbox: mpsc::Sender<Mail>) {
+        self.by_key.insert(record.key.clone(), record.id);
+        if !record.code.is_empty() {
+            self.by_code.insert(names::fold(&record.code), record.id);
+        }
+        self.by_id.insert(record.id, Entrance { record, mailbox });
+    }
+
+    fn remove(&mut self, id: TableId) {
+        if let Some(Entrance { record, .. }) = self.by_id.remove(&id) {
+            self.by_key.remove(&record.key);
+            self.by_code.remove(&names::fold(&record.code));
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! Which pages may come.
+
+/// What a page from elsewhere is told.
+pub const WRONG_ORIGIN: &str = "This relay does not serve the page that you come from. \
+    Its owner can allow it with --origin.\n";
+
+/// Whether a page from `origin` may come to a relay that it called `host`:
+/// the relay's own page, and those in `allowed`. A program that is no browser
+/// names no origin, and could name any.
+pub fn is_allowed(origin: Option<&str>, host: Option<&str>, allowed: &[String]) -> bool {
+    let Some(origin) = origin else {
+        return true;
+    };
+    let is_same = |other: &str| other.eq_ignore_ascii_case(origin);
+    let own = origin.split_once("://").map(|(_, host)| host);
+    let is_own = own
+        .zip(host)
+        .is_some_and(|(own, host)| own.eq_ignore_ascii_case(host));
+    is_own || allowed.iter().any(|other| is_same(other))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(origin: Option<&str>, expected: bool) {
+        let allowed = ["https://example.org".to_owned()];
+        let found = is_allowed(origin, Some("192.0.2.1:8080"), &allowed);
+        assert_eq!(found, expected, "{origin:?}");
+    }
+
+    #[test]
+    fn a_relay_s_own_page_may_come() {
+        check(Some("http://192.0.2.1:8080"), true);
+        check(Some("https://192.0.2.1:8080"), true);
+    }
+
+    #[test]
+    fn an_allowed_page_may_come_under_exactly_that_origin() {
+        check(Some("https://example.org"), true);
+        check(Some("HTTPS://Example.org"), true);
+        check(Some("http://example.org"), false);
+        check(Some("https://example.org:444"), false);
+        check(Some("https://www.example.org"), false);
+        check(Some("https://example.org.evil.example"), false);
+    }
+
+    #[test]
+    fn a_page_from_elsewhere_may_not_come() {
+        check(Some("http://192.0.2.1"), false);
+        check(Some("http://192.0.2.1:8081"), false);
+        check(Some("null"), false);
+        check(Some(""), false);
+        check(Some("192.0.2.1:8080"), false);
+    }
+
+    #[test]
+    fn a_program_without_a_page_may_come() {
+        check(None, true);
+    }
+}

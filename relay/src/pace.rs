@@ -1,0 +1,191 @@
+//! How fast pages may talk, and how many may come from one address.
+
+use std::net::{IpAddr, Ipv6Addr};
+use std::num::NonZeroU32;
+use std::time::Instant;
+
+use governor::clock::Clock;
+use governor::middleware::NoOpMiddleware;
+use governor::state::keyed::HashMapStateStore;
+use governor::state::{InMemoryState, NotKeyed};
+use governor::{Quota, RateLimiter};
+use score_core::wire::{CHAT_PER_S, COMMANDS_PER_S};
+
+/// How many messages of any kind a page may send a second; our pages send far
+/// fewer.
+const MESSAGES_PER_S: (u32, u32) = (200, 200);
+
+/// From how many addresses on those are forgotten that could join as often
+/// again as any other.
+const MAX_ADDRESSES: usize = 10_000;
+
+/// How many bits of an address of version 6 tell networks apart; the others
+/// are a network's own to hand out.
+const NETWORK_BITS_V6: u32 = 64;
+
+/// The runtime's time.
+#[derive(Clone, Copy, Debug)]
+pub struct Ticks;
+
+impl Clock for Ticks {
+    type Instant = Instant;
+
+    fn now(&self) -> Instant {
+        tokio::time::Instant::now().into_std()
+    }
+}
+
+type Limiter<C> = RateLimiter<NotKeyed, InMemoryState, C, NoOpMiddleware<<C as Clock>::Instant>>;
+
+/// How fast one page may talk.
+#[derive(Debug)]
+pub struct Pace<C: Clock = Ticks> {
+    commands: Limiter<C>,
+    chat: Limiter<C>,
+    messages: Limiter<C>,
+}
+
+impl<C: Clock + Clone> Pace<C> {
+    /// A page that has said nothing yet.
+    pub fn new(clock: &C) -> Pace<C> {
+        let limiter = |(per_second, at_once)| {
+            RateLimiter::direct_with_clock(quota(per_second, at_once), clock.clone())
+        };
+        Pace {
+            commands: limiter(COMMANDS_PER_S),
+            chat: limiter(CHAT_PER_S),
+            messages: limiter(MESSAGES_PER_S),
+        }
+    }
+
+    /// Whether a message may come now.
+    pub fn allows_message(&self) -> bool {
+        self.messages.check().is_ok()
+    }
+
+    /// Whether a command may come now.
+    pub fn allows_command(&self) -> bool {
+        self.commands.check().is_ok()
+    }
+
+    /// Whether a line of chat may come now.
+    pub fn allows_chat(&self) -> bool {
+        self.chat.check().is_ok()
+    }
+}
+
+/// How many players may come from one address.
+#[derive(Debug)]
+pub struct Joins<C: Clock = Ticks> {
+    limiter: RateLimiter<IpAddr, HashMapStateStore<IpAddr>, C, NoOpMiddleware<C::Instant>>,
+}
+
+impl<C: Clock + Clone> Joins<C> {
+    /// At most `per_minute` at once, and then a minute.
+    pub fn new(per_minute: NonZeroU32, clock: &C) -> Joins<C> {
+        let quota = Quota::per_minute(per_minute);
+        Joins {
+            limiter: RateLimiter::hashmap_with_clock(quota, clock.clone()),
+        }
+    }
+
+    /// Whether another player may come from there now.
+    pub fn allows(&self, address: IpAddr) -> bool {
+        if self.limiter.len() >= MAX_ADDRESSES {
+            self.limiter.retain_recent();
+        }
+        self.limiter.check_key(&network(address)).is_ok()
+    }
+}
+
+fn quota(per_second: u32, at_once: u32) -> Quota {
+    let positive = |number| NonZeroU32::new(number).expect("no limit forbids everything");
+    Quota::per_second(positive(per_second)).allow_burst(positive(at_once))
+}
+
+/// What stands for everybody who can choose among its addresses.
+fn network(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V4(address) => IpAddr::V4(address),
+        IpAddr::V6(address) => {
+            let mask = u128::MAX << (Ipv6Addr::BITS - NETWORK_BITS_V6);
+            IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & mask))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::Duration;
+
+    use governor::clock::FakeRelativeClock;
+
+    use super::*;
+
+    fn joins(per_minute: u32) -> (FakeRelativeClock, Joins<FakeRelativeClock>) {
+        let clock = FakeRelativeClock::default();
+        let joins = Joins::new(NonZeroU32::new(per_minute).unwrap(), &clock);
+        (clock, joins)
+    }
+
+    /// How many of a hundred attempts succeed.
+    fn count(mut attempt: impl FnMut() -> bool) -> usize {
+        (0..100).filter(|_| attempt()).count()
+    }
+
+    #[test]
+    fn commands_come_twenty_at_once_and_then_ten_a_second() {
+        let clock = FakeRelativeClock::default();
+        let pace = Pace::new(&clock);
+        assert_eq!(count(|| pace.allows_command()), 20);
+        clock.advance(Duration::from_secs(1));
+        assert_eq!(count(|| pace.allows_command()), 10);
+        clock.advance(Duration::from_secs(60));
+        assert_eq!(count(|| pace.allows_command()), 20);
+    }
+
+    #[test]
+    fn chat_comes_five_lines_at_once_and_then_one_a_second() {
+        let clock = FakeRelativeClock::default();
+        let pace = Pace::new(&clock);
+        assert_eq!(count(|| pace.allows_chat()), 5);
+        clock.advance(Duration::from_secs(1));
+        assert_eq!(count(|| pace.allows_chat()), 1);
+    }
+
+    #[test]
+    fn commands_chat_and_messages_are_counted_apart() {
+        let pace = Pace::new(&FakeRelativeClock::default());
+        count(|| pace.allows_command());
+        assert!(pace.allows_chat());
+        assert_eq!(count(|| pace.allows_message()), 100);
+        assert_eq!(count(|| pace.allows_message()), 100);
+        assert!(!pace.allows_message());
+    }
+
+    #[test]
+    fn an_address_has_its_joins_to_itself() {
+        let (clock, joins) = joins(40);
+        let [one, other] = [[192, 0, 2, 1], [192, 0, 2, 2]].map(IpAddr::from);
+        assert_eq!(count(|| joins.allows(one)), 40);
+        assert_eq!(count(|| joins.allows(other)), 40);
+        clock.advance(Duration::from_secs(30));
+        assert_eq!(count(|| joins.allows(one)), 20);
+    }
+
+    #[test]
+    fn a_network_of_version_6_is_one_address() {
+        let (_, joins) = joins(40);
+        let parse = |text: &str| text.parse::<IpAddr>().unwrap();
+        assert_eq!(count(|| joins.allows(parse("2001:db8::1"))), 40);
+        assert!(!joins.allows(parse("2001:db8::abcd:2")));
+        assert!(joins.allows(parse("2001:db8:0:1::1")));
+    }
+
+    #[test]
+    fn an_address_of_version_4_is_the_same_in_the_form_of_version_6() {
+        let (_, joins) = joins(40);
+        assert_eq!(count(|| joins.allows("192.0.2.1".parse().unwrap())), 40);
+        assert!(!joins.allows("::ffff:192.0.2.1".parse().unwrap()));
+    }
+}

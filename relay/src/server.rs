@@ -1,0 +1,195 @@
+//! A listener's connections: each is served HTTP until it becomes a WebSocket.
+
+use std::error::Error;
+use std::fmt;
+use std::io;
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use axum::body::Body;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use socket2::SockRef;
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::time::{sleep, timeout};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+use tower::ServiceExt;
+use tracing::{info, warn};
+
+use crate::hub::Hub;
+use crate::log::{Log, LogFailure};
+use crate::settings::Settings;
+use crate::site;
+use crate::socket::{self, Front, Peer};
+
+/// How long a browser may take for the head of a request, in milliseconds.
+const HEAD_WITHIN_MS: u64 = 10_000;
+
+/// How long TLS may take to begin, in milliseconds.
+const TLS_WITHIN_MS: u64 = 10_000;
+
+/// After how long a listener that could not accept tries again, in
+/// milliseconds: mostly the system has no more file handles.
+const ACCEPT_AGAIN_MS: u64 = 500;
+
+/// How much the system may hold for one connection that does not read, in
+/// bytes. It would take megabytes, and a slow page would be found out late.
+const SEND_BUFFER_BYTES: usize = 64 * 1_024;
+
+/// How long connections may take to end when the relay stops, in milliseconds.
+const STOP_WITHIN_MS: u64 = 8_000;
+
+/// Why a relay could not run.
+#[derive(Debug)]
+pub enum RunFailure {
+    /// Its log does not work.
+    Log(LogFailure),
+}
+
+impl fmt::Display for RunFailure {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RunFailure::Log(failure) => failure.fmt(out),
+        }
+    }
+}
+
+impl Error for RunFailure {}
+
+/// Where connections come from.
+pub trait Listen: Send + Sync {
+    /// What comes in.
+    type Stream: AsyncRead + AsyncWrite + Unpin + Send + 'static;
+
+    /// The next connection, and who is at its other end.
+    fn accept(&self) -> impl Future<Output = io::Result<(Self::Stream, SocketAddr)>> + Send;
+}
+
+impl Listen for TcpListener {
+    type Stream = TcpStream;
+
+    async fn accept(&self) -> io::Result<(TcpStream, SocketAddr)> {
+        let (stream, peer) = TcpListener::accept(self).await?;
+        // A system that refuses either serves more slowly, and as well.
+        let _ = stream.set_nodelay(true);
+        let _ = SockRef::from(&stream).set_send_buffer_size(SEND_BUFFER_BYTES);
+        Ok((stream, peer))
+    }
+}
+
+/// What each connection needs.
+#[derive(Clone)]
+struct Service {
+    routes: Router,
+    tls: Option<tokio_rustls::TlsAcceptor>,
+    stops: CancellationToken,
+}
+
+/// Runs a relay until `shutdown` is ready. Then every page is told, and what
+/// is kept in `log` is whole.
+///
+/// # Errors
+/// Where the log cannot be read.
+pub async fn run<L: Log>(
+    listener: impl Listen,
+    log: L,
+    settings: Settings,
+    shutdown: impl Future<Output = ()>,
+) -> Result<(), RunFailure> {
+    let hub = Hub::open(log, &settings).await.map_err(RunFailure::Log)?;
+    let stops = CancellationToken::new();
+    let front = Arc::new(Front::new(hub.clone(), settings.clone(), stops.clone()));
+    let service = Service {
+        routes: socket::routes(front.clone()).merge(site::routes(&settings)),
+        tls: settings.tls.clone().map(Into::into),
+        stops: stops.clone(),
+    };
+    let connections = TaskTracker::new();
+    tokio::select! {
+        () = accept(&listener, service, &connections) => {}
+        () = shutdown => {}
+    }
+    drop(listener);
+    info!("the relay stops");
+    stops.cancel();
+    let sockets = front.tasks.clone();
+    drop(front);
+    let ended = async {
+        connections.close();
+        connections.wait().await;
+        sockets.close();
+        sockets.wait().await;
+    };
+    if timeout(Duration::from_millis(STOP_WITHIN_MS), ended)
+        .await
+        .is_err()
+    {
+        warn!("some connections did not end in time");
+    }
+    hub.close().await;
+    Ok(())
+}
+
+/// Takes connections in for ever.
+async fn accept(listener: &impl Listen, service: Service, connections: &TaskTracker) {
+    loop {
+        match listener.accept().await {
+            Ok((stream, peer)) => {
+                connections.spawn(serve(stream, peer, service.clone()));
+            }
+            Err(failure) => {
+                warn!(%failure, "a connection could not be taken in");
+                sleep(Duration::from_millis(ACCEPT_AGAIN_MS)).await;
+            }
+        }
+    }
+}
+
+async fn serve(
+    stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+    peer: SocketAddr,
+    service: Service,
+) {
+    let Some(acceptor) = &service.tls else {
+        return serve_http(stream, peer, &service).await;
+    };
+    let within = Duration::from_millis(TLS_WITHIN_MS);
+    // Whoever does not speak TLS here is nobody's concern.
+    if let Ok(Ok(stream)) = timeout(within, acceptor.accept(stream)).await {
+        serve_http(stream, peer, &service).await;
+    }
+}
+
+async fn serve_http(
+    stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
+    peer: SocketAddr,
+    service: &Service,
+) {
+    let routes = service.routes.clone();
+    let answer = service_fn(move |mut request: Request<Incoming>| {
+        request.extensions_mut().insert(Peer(peer));
+        routes.clone().oneshot(request.map(Body::new))
+    });
+    let mut builder = http1::Builder::new();
+    builder
+        .timer(TokioTimer::new())
+        .header_read_timeout(Duration::from_millis(HEAD_WITHIN_MS));
+    let connection = builder.serve_connection(TokioIo::new(stream), answer);
+    let connection = connection.with_upgrades();
+    tokio::pin!(connection);
+    // A browser that goes away in the middle of a file is no failure.
+    tokio::select! {
+        _ = &mut connection => {}
+        () = service.stops.cancelled() => {
+            connection.as_mut().graceful_shutdown();
+            let _ = connection.await;
+        }
+    }
+}

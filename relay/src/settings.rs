@@ -1,0 +1,78 @@
+//! What a site owner decides about a relay.
+
+use std::num::NonZeroU32;
+use std::sync::Arc;
+
+use axum::Router;
+use tokio_rustls::rustls::ServerConfig;
+
+use crate::metrics::Metrics;
+use crate::world::World;
+
+/// How many players from one address may come at once, and then a minute:
+/// a class that comes, is thrown out by its network, and comes again.
+pub const JOINS_PER_MINUTE: NonZeroU32 = NonZeroU32::new(120).expect("it is not zero");
+
+/// How many WebSockets may be open.
+pub const MAX_CONNECTIONS: u64 = 20_000;
+
+/// What a site owner decides about a relay.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// Where its time and chance come from.
+    pub world: World,
+    /// What counts it.
+    pub metrics: Metrics,
+    /// Which tables it has.
+    pub switches: Switches,
+    /// The pages that may come to it, apart from its own, as
+    /// `https://example.org`.
+    pub origins: Vec<String>,
+    /// How many players from one address may come at once, and then a minute.
+    pub joins_per_minute: NonZeroU32,
+    /// How many WebSockets may be open.
+    pub max_connections: u64,
+    /// Whether a proxy before it tells whose request it brings.
+    pub is_behind_proxy: bool,
+    /// What answers requests for the page; `None`: another host serves it.
+    pub page: Option<Router>,
+    /// The certificate and all else of TLS; `None`: plain HTTP.
+    pub tls: Option<Arc<ServerConfig>>,
+}
+
+/// Which tables a relay has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Switches {
+    /// Whether there are Group A and Group B.
+    pub has_public_groups: bool,
+    /// Whether players may write to each other.
+    pub has_chat: bool,
+    /// Whether a table's name lets nobody in, and its code cannot be guessed.
+    pub is_by_link_only: bool,
+}
+
+impl Default for Switches {
+    fn default() -> Switches {
+        Switches {
+            has_public_groups: true,
+            has_chat: true,
+            is_by_link_only: false,
+        }
+    }
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            world: World::system(),
+            metrics: Metrics::default(),
+            switches: Switches::default(),
+            origins: Vec::new(),
+            joins_per_minute: JOINS_PER_MINUTE,
+            max_connections: MAX_CONNECTIONS,
+            is_behind_proxy: false,
+            page: None,
+            tls: None,
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! A page's way in: a WebSocket at one path.
+
+use std::net::{IpAddr, SocketAddr};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use axum::Router;
+use axum::extract::{Extension, State, WebSocketUpgrade};
+use axum::http::StatusCode;
+use axum::http::header::{HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN};
+use axum::response::{IntoResponse, Response};
+use axum::routing::any;
+use score_core::wire::{Bye, HelloRefusal, MAX_FRAME_BYTES, PATH, PROTOCOL};
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::hub::Hub;
+use crate::log::Log;
+use crate::origin;
+use crate::pace::{Joins, Pace, Ticks};
+use crate::room::ConnectionId;
+use crate::settings::Settings;
+use crate::talk::{self, Talk};
+
+/// The size of a connection's buffer for what it hears, in bytes.
+const READ_BUFFER_BYTES: usize = 2 * 1_024;
+
+/// How many bytes of frames are gathered for one write.
+const WRITE_BUFFER_BYTES: usize = 4 * 1_024;
+
+/// The longest frame to a page, in bytes: no table is larger. What waits for
+/// a page is limited before it comes here.
+const MAX_WRITE_BUFFER_BYTES: usize = 8 * 1_024 * 1_024;
+
+/// Where a proxy writes whose request it brings, behind what it was told.
+const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
+
+/// Who is at the other end of a connection.
+#[derive(Clone, Copy, Debug)]
+pub struct Peer(pub SocketAddr);
+
+/// What all connections of a relay share.
+pub struct Front<L> {
+    /// The tables.
+    pub hub: Arc<Hub<L>>,
+    /// What the site owner has decided.
+    pub settings: Settings,
+    /// Who came from where.
+    pub joins: Joins,
+    /// Whether the relay is about to stop.
+    pub stops: CancellationToken,
+    /// The tasks of the connections.
+    pub tasks: TaskTracker,
+    next_connection: AtomicU64,
+}
+
+impl<L: Log> Front<L> {
+    /// A way in to the tables of `hub`, until the relay `stops`.
+    pub fn new(hub: Arc<Hub<L>>, settings: Settings, stops: CancellationToken) -> Front<L> {
+        Front {
+            joins: Joins::new(settings.joins_per_minute, &Ticks),
+            hub,
+            settings,
+            stops,
+            tasks: TaskTracker::new(),
+            next_connection: AtomicU64::new(0),
+        }
+    }
+
+    fn new_connection(&self) -> ConnectionId {
+        ConnectionId(self.next_connection.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+/// The route of the WebSocket.
+pub fn routes<L: Log>(front: Arc<Front<L>>) -> Router {
+    Router::new()
+        .route(&format!("/{PATH}"), any(upgrade::<L>))
+        .with_state(front)
+}
+
+async fn upgrade<L: Log>(
+    State(front): State<Arc<Front<L>>>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    mut upgrade: WebSocketUpgrade,
+) -> Response {
+    let text = |name| headers.get(name).map(|value| value.to_str().unwrap_or(""));
+    if !origin::is_allowed(text(ORIGIN), text(HOST), &front.settings.origins) {
+        return (StatusCode::FORBIDDEN, origin::WRONG_ORIGIN).into_response();
+    }
+    let speaks_ours = choose_protocol(&mut upgrade);
+    let metrics = &front.settings.metrics;
+    let at_once = if !speaks_ours {
+        Some(Bye::OldPage)
+    } else if metrics.connections() >= front.settings.max_connections {
+        Some(Bye::Refused(HelloRefusal::Busy))
+    } else {
+        None
+    };
+    let talk = Talk {
+        connection: front.new_connection(),
+        address: address(peer, &headers, front.settings.is_behind_proxy),
+        pace: Pace::new(&Ticks),
+        counted: metrics.count_connection(),
+        tracked: front.tasks.token(),
+        front,
+    };
+    upgrade
+        .max_frame_size(MAX_FRAME_BYTES)
+        .max_message_size(MAX_FRAME_BYTES)
+        .read_buffer_size(READ_BUFFER_BYTES)
+        .write_buffer_size(WRITE_BUFFER_BYTES)
+        .max_write_buffer_size(MAX_WRITE_BUFFER_BYTES)
+        .on_upgrade(move |socket| talk::run(talk, socket, at_once))
+}
+
+/// Whether the page offers the relay's protocol. Otherwise it gets what it
+/// offers, so that it can be told.
+fn choose_protocol(upgrade: &mut WebSocketUpgrade) -> bool {
+    let offered: Vec<HeaderValue> = upgrade.requested_protocols().cloned().collect();
+    let speaks_ours = offered.iter().any(|protocol| protocol == PROTOCOL);
+    if speaks_ours {
+        upgrade.set_selected_protocol(HeaderValue::from_static(PROTOCOL));
+    } else if let Some(first) = offered.into_iter().next() {
+        upgrade.set_selected_protocol(first);
+    }
+    speaks_ours
+}
+
+/// Where a page is. A proxy puts the address that it sees behind those that it
+/// was told, which may be made up.
+fn address(Peer(peer): Peer, headers: &HeaderMap, is_behind_proxy: bool) -> IpAddr {
+    let forwarded = headers.get_all(FORWARDED_FOR).iter().next_back();
+    let forwarded = forwarded.filter(|_| is_behind_proxy);
+    let forwarded = forwarded.and_then(|value| value.to_str().ok());
+    let last = forwarded.and_then(|value| value.rsplit(',').next());
+    let last = last.and_then(|text| text.trim().parse().ok());
+    last.unwrap_or(peer.ip())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_a_proxy_is_believed_and_only_what_it_says_itself() {
+        let peer = Peer(SocketAddr::from(([127, 0, 0, 1], 9)));
+        let check = |values: &[&'static str], is_behind_proxy, expected: &str| {
+            let mut headers = HeaderMap::new();
+            for value in values {
+                headers.append(FORWARDED_FOR, HeaderValue::from_static(value));
+            }
+            let found = address(peer, &headers, is_behind_proxy);
+            assert_eq!(found.to_string(), expected, "{values:?}");
+        };
+        check(&["192.0.2.1"], false, "127.0.0.1");
+        check(&["192.0.2.1"], true, "192.0.2.1");
+        check(&["10.9.9.9, 192.0.2.1"], true, "192.0.2.1");
+        check(&["10.9.9.9", "2001:db8::1"], true, "2001:db8::1");
+        check(&["192.0.2.1, unknown"], true, "127.0.0.1");
+        check(&[], true, "127.0.0.1");
+    }
+}

@@ -1,0 +1,246 @@
+//! One connection, from its hello to its bye.
+
+use std::net::IpAddr;
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Error;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use bytes::Bytes;
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{SinkExt, StreamExt};
+use score_core::group::entry::CommandId;
+use score_core::group::refusal::GroupRefusal;
+use score_core::wire::{
+    Bye, HELLO_WITHIN_MS, Hello, HelloRefusal, PING_EVERY_MS, ToPlayer, ToRelay,
+};
+use tokio::sync::mpsc;
+use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio_util::task::task_tracker::TaskTrackerToken;
+use tracing::info;
+
+use crate::frame;
+use crate::log::Log;
+use crate::metrics::Connected;
+use crate::outbox::Outbox;
+use crate::pace::Pace;
+use crate::refusal;
+use crate::room::ConnectionId;
+use crate::socket::Front;
+use crate::table::Mail;
+
+/// How long a page may take to hear that it is cut off, in milliseconds.
+const CLOSE_WITHIN_MS: u64 = 5_000;
+
+/// After how many milliseconds of silence a page is gone: it has not answered
+/// one ping by the time of the next.
+const SILENT_MS: u64 = 2 * PING_EVERY_MS;
+
+/// A connection that begins.
+pub struct Talk<L> {
+    /// Which.
+    pub connection: ConnectionId,
+    /// Where the page is.
+    pub address: IpAddr,
+    /// How fast it may talk.
+    pub pace: Pace,
+    /// What all connections share.
+    pub front: Arc<Front<L>>,
+    /// Counts the connection as long as it is there.
+    pub counted: Connected,
+    /// Lets the relay wait for its end.
+    pub tracked: TaskTrackerToken,
+}
+
+/// How one side of a connection ended.
+enum End {
+    /// The page is to be told why.
+    Bye(Bye),
+    /// Nobody is there any more.
+    Gone,
+}
+
+/// Talks with a page until one of both leaves; `at_once` is why it cannot
+/// stay, where that is known already.
+pub async fn run<L: Log>(talk: Talk<L>, socket: WebSocket, at_once: Option<Bye>) {
+    let outbox = Outbox::default();
+    if let Some(bye) = at_once {
+        outbox.close(bye);
+    }
+    let (mut sink, mut stream) = socket.split();
+    let mut table = None;
+    {
+        let writer = write(&mut sink, &outbox);
+        tokio::pin!(writer);
+        let end = tokio::select! {
+            () = &mut writer => End::Gone,
+            end = talk.read(&mut stream, &outbox, &mut table) => end,
+            () = talk.front.stops.cancelled() => End::Bye(Bye::Restart),
+        };
+        if let End::Bye(bye) = end {
+            outbox.close(bye);
+            writer.await;
+        }
+    }
+    if let Some(table) = table {
+        // A table that has ended knows already.
+        let _: Result<(), mpsc::error::SendError<Mail>> =
+            table.send(Mail::Gone(talk.connection)).await;
+    }
+    // Closing with something unread would take the bye away from the page.
+    let unread = async { while let Some(Ok(_)) = stream.next().await {} };
+    let _ = timeout(Duration::from_millis(CLOSE_WITHIN_MS), unread).await;
+}
+
+impl<L: Log> Talk<L> {
+    /// Listens to the page. The way to its table is left in `table`.
+    async fn read(
+        &self,
+        stream: &mut SplitStream<WebSocket>,
+        outbox: &Outbox,
+        table: &mut Option<mpsc::Sender<Mail>>,
+    ) -> End {
+        let within = Duration::from_millis(HELLO_WITHIN_MS);
+        let hello = match timeout(within, self.next(stream)).await {
+            Err(_) => return End::Bye(Bye::NoHello),
+            Ok(Ok(ToRelay::Hello(hello))) => hello,
+            Ok(Ok(_)) => return End::Bye(Bye::BadMessage),
+            Ok(Err(end)) => return end,
+        };
+        let mailbox = match self.enter(&hello) {
+            Ok(mailbox) => table.insert(mailbox),
+            Err(refusal) => return End::Bye(self.refuse(refusal)),
+        };
+        let mut mail = Mail::Hello(self.connection, hello, outbox.clone());
+        loop {
+            if mailbox.send(mail).await.is_err() {
+                return End::Bye(Bye::Trouble);
+            }
+            mail = loop {
+                let message = match self.next(stream).await {
+                    Ok(message) => message,
+                    Err(end) => return end,
+                };
+                match self.too_fast(&message) {
+                    None => break Mail::Heard(self.connection, message),
+                    // One for whom this is too much is cut off by his outbox.
+                    Some(answer) => drop(outbox.put(frame::encode(&answer))),
+                }
+            };
+        }
+    }
+
+    /// The next message that can be read.
+    async fn next(&self, stream: &mut SplitStream<WebSocket>) -> Result<ToRelay, End> {
+        loop {
+            let heard = timeout(Duration::from_millis(SILENT_MS), stream.next()).await;
+            let Ok(Some(heard)) = heard else {
+                return Err(End::Gone);
+            };
+            if !self.pace.allows_message() {
+                return Err(End::Bye(Bye::BadMessage));
+            }
+            match heard {
+                Ok(Message::Binary(bytes)) => {
+                    return frame::decode(&bytes).ok_or(End::Bye(Bye::BadMessage));
+                }
+                Ok(Message::Text(_)) | Err(_) => return Err(End::Bye(Bye::BadMessage)),
+                Ok(Message::Ping(_) | Message::Pong(_) | Message::Close(_)) => {}
+            }
+        }
+    }
+
+    fn enter(&self, hello: &Hello) -> Result<mpsc::Sender<Mail>, HelloRefusal> {
+        if !self.front.joins.allows(self.address) {
+            return Err(HelloRefusal::Busy);
+        }
+        self.front.hub.enter(&hello.place, hello.player.is_some())
+    }
+
+    fn refuse(&self, refusal: HelloRefusal) -> Bye {
+        info!(why = refusal::why(&refusal), "a hello was refused");
+        self.front.settings.metrics.count_refused_hello();
+        Bye::Refused(refusal)
+    }
+
+    /// The answer to a message that came too soon after others.
+    fn too_fast(&self, message: &ToRelay) -> Option<ToPlayer> {
+        let (cid, is_allowed) = match message {
+            ToRelay::Ask { cid, .. } => (*cid, self.pace.allows_command()),
+            ToRelay::Say { cid, .. } => (*cid, self.pace.allows_chat()),
+            ToRelay::Hello(_) | ToRelay::Clear | ToRelay::Clock { .. } => return None,
+        };
+        (!is_allowed).then_some(too_fast(cid))
+    }
+}
+
+fn too_fast(cid: CommandId) -> ToPlayer {
+    ToPlayer::Ack {
+        cid,
+        outcome: Err(GroupRefusal::TooFast),
+    }
+}
+
+/// Sends what waits, all of it at once, and asks now and then whether the
+/// page is there; until its bye is sent, or nothing can be sent any more.
+async fn write(sink: &mut SplitSink<WebSocket, Message>, outbox: &Outbox) {
+    let mut pings = interval(Duration::from_millis(PING_EVERY_MS));
+    pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    pings.reset();
+    let mut frames = Vec::new();
+    loop {
+        let bye = tokio::select! {
+            bye = outbox.take(&mut frames) => bye,
+            _ = pings.tick() => {
+                let ping = [Message::Ping(Bytes::new())];
+                if send(sink, ping, outbox).await.is_err() {
+                    return;
+                }
+                continue;
+            }
+        };
+        let is_last = bye.is_some();
+        let messages = frames.drain(..).map(Message::Binary);
+        let messages = messages.chain(bye.into_iter().flat_map(farewell));
+        if send(sink, messages, outbox).await.is_err() || is_last {
+            return;
+        }
+        // An idle page is to cost little.
+        frames = Vec::new();
+    }
+}
+
+/// The last two messages: the bye for the page, and the close for its browser.
+fn farewell(bye: Bye) -> [Message; 2] {
+    let close = CloseFrame {
+        code: bye.code(),
+        reason: Utf8Bytes::default(),
+    };
+    let bye = frame::encode(&ToPlayer::Bye(bye));
+    [Message::Binary(bye), Message::Close(Some(close))]
+}
+
+/// Sends messages with one flush. A page that is to be cut off may hold them
+/// up only so long.
+async fn send(
+    sink: &mut SplitSink<WebSocket, Message>,
+    messages: impl IntoIterator<Item = Message>,
+    outbox: &Outbox,
+) -> Result<(), ()> {
+    let sending = async {
+        for message in messages {
+            sink.feed(message).await?;
+        }
+        sink.flush().await
+    };
+    tokio::pin!(sending);
+    let sent: Result<(), Error> = tokio::select! {
+        biased;
+        sent = &mut sending => sent,
+        () = outbox.closed() => {
+            let within = Duration::from_millis(CLOSE_WITHIN_MS);
+            timeout(within, sending).await.map_err(|_| ())?
+        }
+    };
+    sent.map_err(|_| ())
+}

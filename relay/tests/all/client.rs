@@ -1,0 +1,335 @@
+//! A page as the tests play it: it folds what it hears.
+
+use std::time::Duration;
+
+use futures_util::{SinkExt, StreamExt};
+use score_core::group::entry::{CommandId, Entry};
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::Request;
+use score_core::group::state::{Applied, Group};
+use score_core::table::command::Command;
+use score_core::table::event::SeatId;
+use score_core::wire::{
+    Bye, Hello, HelloRefusal, Known, News, PROTOCOL, Past, Place, Player, ToPlayer, ToRelay, Token,
+    Welcome,
+};
+use tokio::io::{AsyncRead, AsyncWrite, DuplexStream};
+use tokio::net::TcpStream;
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::Request as HttpRequest;
+use tokio_tungstenite::tungstenite::{Error, Message};
+
+use crate::relays::{Local, Relay};
+
+/// After what time a test that hears nothing has failed, in seconds.
+const PATIENCE_S: u64 = 60;
+
+/// Something that a page hears.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Heard {
+    Said(ToPlayer),
+    /// With this code.
+    Closed(u16),
+    /// Without a word.
+    Cut,
+}
+
+/// A connection to a relay, and what it has heard.
+pub struct Page<S = TcpStream> {
+    socket: WebSocketStream<S>,
+    pub group: Option<Group>,
+    pub seat: Option<SeatId>,
+    cid: u32,
+}
+
+/// A request for a WebSocket, of the protocol that is spoken.
+pub fn request(address: &str) -> HttpRequest<()> {
+    let mut request = format!("ws://{address}/relay")
+        .into_client_request()
+        .unwrap();
+    let headers = request.headers_mut();
+    headers.insert("sec-websocket-protocol", PROTOCOL.parse().unwrap());
+    request
+}
+
+/// Somebody with this name, whose page made up its token from it.
+pub fn player(name: &str) -> Player {
+    let mut token = [0; 16];
+    let bytes = name.bytes().take(token.len());
+    token
+        .iter_mut()
+        .zip(bytes)
+        .for_each(|(place, byte)| *place = byte);
+    Player {
+        name: name.to_owned(),
+        token: Token(token),
+        tab: 1,
+        take_over: false,
+    }
+}
+
+/// A first visit to a table.
+pub fn hello(place: Place, name: &str) -> Hello {
+    Hello {
+        place,
+        player: Some(player(name)),
+        known: None,
+    }
+}
+
+pub fn create(name: &str) -> Place {
+    Place::Create(name.to_owned())
+}
+
+pub fn join(name: &str) -> Place {
+    Place::Join(name.to_owned())
+}
+
+impl Page {
+    pub async fn connect(relay: &Relay) -> Page {
+        Page::try_connect(relay, request(&relay.address.to_string()))
+            .await
+            .unwrap()
+    }
+
+    pub async fn try_connect(relay: &Relay, request: HttpRequest<()>) -> Result<Page, Error> {
+        let stream = TcpStream::connect(relay.address).await.unwrap();
+        Page::over(stream, request).await
+    }
+
+    /// Somebody who has come to a table.
+    pub async fn at(relay: &Relay, place: Place, name: &str) -> Page {
+        let mut page = Page::connect(relay).await;
+        page.come(hello(place, name)).await.unwrap();
+        page
+    }
+
+    /// Several who have come to a table, the first of whom made it.
+    pub async fn party(relay: &Relay, table: &str, names: &[&str]) -> Vec<Page> {
+        let mut pages: Vec<Page> = Vec::new();
+        for name in names {
+            let place = if pages.is_empty() {
+                create(table)
+            } else {
+                join(table)
+            };
+            pages.push(Page::at(relay, place, name).await);
+        }
+        pages
+    }
+}
+
+impl Page<DuplexStream> {
+    pub async fn connect_locally(relay: &Local) -> Page<DuplexStream> {
+        let stream = relay.connect().await;
+        Page::over(stream, request("relay.test")).await.unwrap()
+    }
+
+    /// Somebody who has come to a table of a relay without a network.
+    pub async fn local(relay: &Local, place: Place, name: &str) -> Page<DuplexStream> {
+        let mut page = Page::connect_locally(relay).await;
+        page.come(hello(place, name)).await.unwrap();
+        page
+    }
+}
+
+impl<S: AsyncRead + AsyncWrite + Unpin> Page<S> {
+    pub async fn over(stream: S, request: HttpRequest<()>) -> Result<Page<S>, Error> {
+        let (socket, _) = tokio_tungstenite::client_async(request, stream).await?;
+        Ok(Page {
+            socket,
+            group: None,
+            seat: None,
+            cid: 0,
+        })
+    }
+
+    pub async fn send_raw(&mut self, message: Message) {
+        self.socket.send(message).await.unwrap();
+    }
+
+    pub async fn send(&mut self, message: &ToRelay) {
+        let bytes = postcard::to_allocvec(message).unwrap();
+        self.send_raw(Message::binary(bytes)).await;
+    }
+
+    /// The next that is heard, folded in.
+    pub async fn hear(&mut self) -> Heard {
+        let patience = Duration::from_secs(PATIENCE_S);
+        loop {
+            let heard = tokio::time::timeout(patience, self.socket.next());
+            let message = match heard.await.expect("the relay says something") {
+                Some(Ok(message)) => message,
+                Some(Err(_)) | None => return Heard::Cut,
+            };
+            match message {
+                Message::Binary(bytes) => {
+                    let message = postcard::from_bytes(&bytes).unwrap();
+                    self.fold(&message);
+                    return Heard::Said(message);
+                }
+                Message::Close(Some(frame)) => return Heard::Closed(frame.code.into()),
+                Message::Close(None) => return Heard::Cut,
+                _ => {}
+            }
+        }
+    }
+
+    fn fold(&mut self, message: &ToPlayer) {
+        match message {
+            ToPlayer::Welcome(welcome) => {
+                self.seat = welcome.seat;
+                self.cid = welcome.last_cid.map_or(self.cid, |last| last.0);
+                match &welcome.past {
+                    Past::Whole(snapshot) => self.group = Some(Group::restore(snapshot).unwrap()),
+                    Past::Rest(entries) => entries.iter().for_each(|entry| self.apply(entry)),
+                }
+            }
+            ToPlayer::News(news) => {
+                for news in news {
+                    if let News::Entry(entry) = news {
+                        self.apply(entry);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// A relay says everything once and in order.
+    fn apply(&mut self, entry: &Entry) {
+        let group = self.group.as_mut().expect("a welcome comes first");
+        let applied = group.apply(entry).unwrap();
+        assert!(matches!(applied, Applied::Taken(_)), "{entry:?}");
+    }
+
+    /// Says hello and hears the answer.
+    pub async fn come(&mut self, hello: Hello) -> Result<Welcome, HelloRefusal> {
+        self.send(&ToRelay::Hello(hello)).await;
+        match self.hear().await {
+            Heard::Said(ToPlayer::Welcome(welcome)) => Ok(*welcome),
+            Heard::Said(ToPlayer::Bye(Bye::Refused(refusal))) => Err(refusal),
+            other => panic!("no answer to a hello: {other:?}"),
+        }
+    }
+
+    /// Asks for something and hears what became of it.
+    pub async fn ask(&mut self, request: Request) -> Result<(), GroupRefusal> {
+        let cid = self.send_request(request).await;
+        self.outcome(cid).await
+    }
+
+    pub async fn play(&mut self, command: Command) -> Result<(), GroupRefusal> {
+        self.ask(Request::Play(command)).await
+    }
+
+    pub async fn send_request(&mut self, request: Request) -> CommandId {
+        let seen = self.group().n();
+        let cid = self.next_cid();
+        self.send(&ToRelay::Ask { cid, seen, request }).await;
+        cid
+    }
+
+    pub async fn say(&mut self, text: &str) -> Result<(), GroupRefusal> {
+        let cid = self.send_line(text).await;
+        self.outcome(cid).await
+    }
+
+    pub async fn send_line(&mut self, text: &str) -> CommandId {
+        let cid = self.next_cid();
+        let text = text.to_owned();
+        self.send(&ToRelay::Say { cid, text }).await;
+        cid
+    }
+
+    pub async fn outcome(&mut self, of: CommandId) -> Result<(), GroupRefusal> {
+        loop {
+            match self.hear().await {
+                Heard::Said(ToPlayer::Ack { cid, outcome }) if cid == of => return outcome,
+                Heard::Said(_) => {}
+                ended => panic!("no answer to a command: {ended:?}"),
+            }
+        }
+    }
+
+    /// Hears on until `found` finds something in a message.
+    pub async fn until<T>(&mut self, mut found: impl FnMut(&ToPlayer) -> Option<T>) -> T {
+        loop {
+            match self.hear().await {
+                Heard::Said(message) => {
+                    if let Some(found) = found(&message) {
+                        return found;
+                    }
+                }
+                ended => panic!("the relay has closed: {ended:?}"),
+            }
+        }
+    }
+
+    /// Hears on until the fold is as wanted.
+    pub async fn until_group(&mut self, is_there: impl Fn(&Group) -> bool) {
+        while !is_there(self.group()) {
+            let heard = self.hear().await;
+            assert!(matches!(heard, Heard::Said(_)), "{heard:?}");
+        }
+    }
+
+    /// Asks for the time, and hears all that was said before the answer.
+    pub async fn catch_up(&mut self) -> u64 {
+        self.send(&ToRelay::Clock { sent_ms: 7 }).await;
+        self.until(|message| match message {
+            ToPlayer::Clock { sent_ms: 7, now_ms } => Some(*now_ms),
+            _ => None,
+        })
+        .await
+    }
+
+    /// Hears on until the end: the bye and the code.
+    pub async fn end(&mut self) -> (Option<Bye>, Heard) {
+        let mut bye = None;
+        loop {
+            match self.hear().await {
+                Heard::Said(ToPlayer::Bye(said)) => bye = Some(said),
+                Heard::Said(_) => {}
+                ended => {
+                    // Both sides say that they close.
+                    while self.socket.next().await.is_some() {}
+                    return (bye, ended);
+                }
+            }
+        }
+    }
+
+    /// Leaves without a word, as a page whose network is gone.
+    pub fn vanish(self) -> Known {
+        self.known()
+    }
+
+    pub fn known(&self) -> Known {
+        let group = self.group();
+        Known {
+            epoch: group.epoch(),
+            n: group.n(),
+        }
+    }
+
+    pub fn group(&self) -> &Group {
+        self.group.as_ref().expect("a welcome comes first")
+    }
+
+    pub fn seat(&self) -> SeatId {
+        self.seat.expect("this page plays")
+    }
+
+    fn next_cid(&mut self) -> CommandId {
+        self.cid += 1;
+        CommandId(self.cid)
+    }
+}
+
+/// The end of a connection that `bye` explains.
+pub fn closed(bye: Bye) -> (Option<Bye>, Heard) {
+    let code = bye.code();
+    (Some(bye), Heard::Closed(code))
+}

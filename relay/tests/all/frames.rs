@@ -1,0 +1,140 @@
+//! What a page may send, and how fast.
+
+use std::collections::BTreeMap;
+
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::Request;
+use score_core::table::command::Command;
+use score_core::table::refusal::Refusal;
+use score_core::wire::{
+    Bye, CHAT_PER_S, COMMANDS_PER_S, MAX_FRAME_BYTES, Place, ToPlayer, ToRelay,
+};
+use tokio_tungstenite::tungstenite::Message;
+
+use crate::client::{Page, closed, create, hello};
+use crate::relays::Relay;
+
+fn bytes(message: &ToRelay) -> Vec<u8> {
+    postcard::to_allocvec(message).unwrap()
+}
+
+/// Frames that no page of ours sends.
+fn bad_frames() -> Vec<Message> {
+    let clock = bytes(&ToRelay::Clock { sent_ms: 1 });
+    let followed = [clock.as_slice(), &[0]].concat();
+    let cut = bytes(&ToRelay::Clock { sent_ms: 1_000 });
+    let cut = cut[..cut.len() - 1].to_vec();
+    vec![
+        Message::text("roll"),
+        Message::binary(Vec::new()),
+        Message::binary(vec![0xff; 10]),
+        Message::binary(followed),
+        Message::binary(cut),
+        Message::binary(vec![0; MAX_FRAME_BYTES + 1]),
+    ]
+}
+
+#[tokio::test]
+async fn a_frame_that_cannot_be_read_ends_the_connection() {
+    let relay = Relay::new().await;
+    for (index, frame) in bad_frames().into_iter().enumerate() {
+        let name = format!("P{index}");
+        let mut page = Page::at(&relay, Place::GroupA, &name).await;
+        page.send_raw(frame.clone()).await;
+        assert_eq!(page.end().await, closed(Bye::BadMessage), "{frame:?}");
+    }
+}
+
+#[tokio::test]
+async fn a_frame_that_cannot_be_read_is_no_hello() {
+    let relay = Relay::new().await;
+    for frame in bad_frames() {
+        let mut page = Page::connect(&relay).await;
+        page.send_raw(frame.clone()).await;
+        assert_eq!(page.end().await, closed(Bye::BadMessage), "{frame:?}");
+    }
+}
+
+#[tokio::test]
+async fn nothing_but_a_hello_comes_first() {
+    let relay = Relay::new().await;
+    let mut page = Page::connect(&relay).await;
+    page.send(&ToRelay::Clock { sent_ms: 1 }).await;
+    assert_eq!(page.end().await, closed(Bye::BadMessage));
+}
+
+#[tokio::test]
+async fn a_second_hello_ends_the_connection() {
+    let relay = Relay::new().await;
+    let mut page = Page::at(&relay, Place::GroupA, "Ada").await;
+    let again = hello(Place::GroupB, "Ada");
+    page.send(&ToRelay::Hello(again)).await;
+    assert_eq!(page.end().await, closed(Bye::BadMessage));
+}
+
+#[tokio::test]
+async fn what_comes_right_behind_a_hello_is_answered_after_the_welcome() {
+    let relay = Relay::new().await;
+    for index in 0..10 {
+        let mut page = Page::connect(&relay).await;
+        let hello = hello(Place::GroupA, &format!("P{index}"));
+        page.send(&ToRelay::Hello(hello)).await;
+        // The fold insists that the welcome is heard first.
+        assert_eq!(page.catch_up().await, relay.clock.now_ms());
+        assert!(page.group().table().seat(page.seat()).is_some());
+    }
+}
+
+#[tokio::test]
+async fn commands_that_come_too_fast_are_refused_and_the_others_heard() {
+    let relay = Relay::new().await;
+    let mut page = Page::at(&relay, create("Club"), "Ada").await;
+    for _ in 0..100 {
+        page.send_request(Request::Play(Command::Undo)).await;
+    }
+    let mut outcomes = BTreeMap::new();
+    while outcomes.len() < 100 {
+        let answer = |message: &ToPlayer| match message {
+            ToPlayer::Ack { cid, outcome } => Some((*cid, outcome.clone())),
+            _ => None,
+        };
+        outcomes.extend([page.until(answer).await]);
+    }
+    // Those that were heard were about nothing on the table.
+    let (_, at_once) = COMMANDS_PER_S;
+    for outcome in outcomes.values().take(at_once as usize) {
+        assert_eq!(*outcome, Err(Refusal::NoRoll.into()));
+    }
+    assert!(
+        outcomes
+            .values()
+            .any(|outcome| *outcome == Err(GroupRefusal::TooFast))
+    );
+    page.catch_up().await;
+}
+
+#[tokio::test]
+async fn lines_of_chat_that_come_too_fast_are_refused() {
+    let relay = Relay::new().await;
+    let mut page = Page::at(&relay, create("Club"), "Ada").await;
+    let mut outcomes = Vec::new();
+    for _ in 0..50 {
+        let cid = page.send_line("hello").await;
+        outcomes.push(page.outcome(cid).await);
+    }
+    let (_, at_once) = CHAT_PER_S;
+    let heard = outcomes.iter().take(at_once as usize);
+    assert!(heard.into_iter().all(Result::is_ok), "{outcomes:?}");
+    assert!(outcomes.contains(&Err(GroupRefusal::TooFast)));
+}
+
+#[tokio::test]
+async fn a_flood_of_messages_ends_the_connection() {
+    let relay = Relay::new().await;
+    let mut page = Page::at(&relay, Place::GroupA, "Ada").await;
+    for _ in 0..2_000 {
+        page.send_raw(Message::binary(bytes(&ToRelay::Clock { sent_ms: 1 })))
+            .await;
+    }
+    assert_eq!(page.end().await, closed(Bye::BadMessage));
+}

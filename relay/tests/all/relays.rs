@@ -1,0 +1,159 @@
+//! Relays as the tests start them: at a port of their own, with a clock that
+//! stands until a test moves it.
+
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use score_relay::log::Log;
+use score_relay::log::memory::Memory;
+use score_relay::server::{Listen, RunFailure};
+use score_relay::settings::Settings;
+use score_relay::world::World;
+use tokio::io::DuplexStream;
+use tokio::net::TcpListener;
+use tokio::sync::{Mutex, mpsc, oneshot};
+use tokio::task::JoinHandle;
+use tokio::time::Instant;
+
+/// When the tests' clocks begin, in milliseconds.
+const START_MS: u64 = 1_000_000;
+
+/// How much of what is not read fits into a connection in memory, in bytes.
+const PIPE_BYTES: usize = 1_024;
+
+/// A clock that a test sets.
+#[derive(Clone)]
+pub struct Clock(Arc<AtomicU64>);
+
+impl Clock {
+    pub fn new() -> Clock {
+        Clock(Arc::new(AtomicU64::new(START_MS)))
+    }
+
+    pub fn now_ms(&self) -> u64 {
+        self.0.load(Ordering::SeqCst)
+    }
+
+    pub fn advance(&self, by_ms: u64) {
+        self.0.fetch_add(by_ms, Ordering::SeqCst);
+    }
+
+    pub fn world(&self) -> World {
+        let clock = self.clone();
+        World::new(move || clock.now_ms(), chance())
+    }
+}
+
+/// Chance that is the same in each run, and never gives a number twice.
+fn chance() -> impl Fn() -> u64 + Send + Sync + 'static {
+    let drawn = AtomicU64::new(0);
+    move || {
+        let count = drawn.fetch_add(1, Ordering::SeqCst) + 1;
+        let mixed = count.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed ^ (mixed >> 31)
+    }
+}
+
+/// A relay that runs.
+pub struct Relay {
+    pub address: SocketAddr,
+    pub clock: Clock,
+    stop: oneshot::Sender<()>,
+    task: JoinHandle<Result<(), RunFailure>>,
+}
+
+impl Relay {
+    /// A relay that forgets everything at its end.
+    pub async fn new() -> Relay {
+        Relay::with(Settings::default()).await
+    }
+
+    pub async fn with(settings: Settings) -> Relay {
+        Relay::start(Memory::redelivering(), Clock::new(), settings).await
+    }
+
+    pub async fn start(log: impl Log, clock: Clock, settings: Settings) -> Relay {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let settings = Settings {
+            world: clock.world(),
+            ..settings
+        };
+        let (stop, task) = run(listener, log, settings);
+        Relay {
+            address,
+            clock,
+            stop,
+            task,
+        }
+    }
+
+    /// Asks the relay to stop, and waits until it has.
+    pub async fn stop(self) {
+        self.stop.send(()).unwrap();
+        self.task.await.unwrap().unwrap();
+    }
+}
+
+/// A relay that is reached without a network and shows the test's own time,
+/// which stands still as long as anything happens.
+pub struct Local {
+    connect: mpsc::Sender<DuplexStream>,
+    _stop: oneshot::Sender<()>,
+}
+
+impl Local {
+    pub fn new() -> Local {
+        Local::start(Memory::redelivering())
+    }
+
+    pub fn start(log: impl Log) -> Local {
+        let started = Instant::now();
+        let passed_ms = move || u64::try_from(started.elapsed().as_millis()).unwrap();
+        let world = World::new(move || START_MS + passed_ms(), chance());
+        let settings = Settings {
+            world,
+            ..Settings::default()
+        };
+        let (connect, connections) = mpsc::channel(1);
+        let listener = Pipes(Mutex::new(connections));
+        let (stop, _) = run(listener, log, settings);
+        Local {
+            connect,
+            _stop: stop,
+        }
+    }
+
+    pub async fn connect(&self) -> DuplexStream {
+        let (ours, theirs) = tokio::io::duplex(PIPE_BYTES);
+        self.connect.send(theirs).await.unwrap();
+        ours
+    }
+}
+
+struct Pipes(Mutex<mpsc::Receiver<DuplexStream>>);
+
+impl Listen for Pipes {
+    type Stream = DuplexStream;
+
+    async fn accept(&self) -> io::Result<(DuplexStream, SocketAddr)> {
+        let Some(stream) = self.0.lock().await.recv().await else {
+            return std::future::pending().await;
+        };
+        Ok((stream, SocketAddr::from((Ipv4Addr::LOCALHOST, 1))))
+    }
+}
+
+type Running = (oneshot::Sender<()>, JoinHandle<Result<(), RunFailure>>);
+
+fn run(listener: impl Listen + 'static, log: impl Log, settings: Settings) -> Running {
+    let (stop, stopped) = oneshot::channel();
+    let task = tokio::spawn(score_relay::run(listener, log, settings, async {
+        // A test that ends drops its side.
+        let _ = stopped.await;
+    }));
+    (stop, task)
+}

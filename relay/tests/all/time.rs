@@ -1,0 +1,198 @@
+//! What happens because nothing happens, or too slowly.
+//!
+//! Where a test's time is paused it passes only when nothing else can happen.
+
+use score_core::games::score::Ending;
+use score_core::table::command::Command;
+use score_core::table::state::Phase;
+use score_core::wire::{
+    Bye, CHAT_PER_S, HELLO_WITHIN_MS, HOST_GONE_MS, HelloRefusal, MAX_CHAT_CHARS,
+    MAX_WAITING_BYTES, News, PING_EVERY_MS, Place, ToPlayer, ToRelay,
+};
+use score_relay::log::Log;
+use score_relay::log::memory::Memory;
+use score_relay::room::IDLE_MS;
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::time::{Duration, Instant, sleep, timeout};
+
+use crate::client::{Page, closed, create, hello, join};
+use crate::playing::four_five_one_three;
+use crate::relays::{Local, Relay};
+
+/// By how much a timer may be late, in milliseconds.
+const TICK_MS: u64 = 20;
+
+fn ms(ms: u64) -> Duration {
+    Duration::from_millis(ms)
+}
+
+fn came_after(began: Instant, wanted_ms: u64) {
+    let passed = began.elapsed();
+    let span = ms(wanted_ms)..=ms(wanted_ms + TICK_MS);
+    assert!(
+        span.contains(&passed),
+        "{passed:?} instead of {wanted_ms} ms"
+    );
+}
+
+fn went(message: &ToPlayer) -> Option<()> {
+    let ToPlayer::News(news) = message else {
+        return None;
+    };
+    let is_gone = |news: &News| {
+        matches!(
+            news,
+            News::Present {
+                is_present: false,
+                ..
+            }
+        )
+    };
+    news.iter().any(is_gone).then_some(())
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_says_no_hello_is_cut_off() {
+    let relay = Local::new();
+    let mut page = Page::connect_locally(&relay).await;
+    let began = Instant::now();
+    assert_eq!(page.end().await, closed(Bye::NoHello));
+    came_after(began, HELLO_WITHIN_MS);
+}
+
+#[tokio::test(start_paused = true)]
+async fn whoever_answers_pings_stays_and_whoever_does_not_is_gone() {
+    let relay = Local::new();
+    let mut ada = Page::local(&relay, create("Club"), "Ada").await;
+    // Answers are sent by whoever listens, and Grace does not.
+    let grace = Page::local(&relay, join("Club"), "Grace").await;
+    let began = Instant::now();
+    ada.until(went).await;
+    came_after(began, 2 * PING_EVERY_MS);
+    drop(grace);
+    sleep_listening(&mut ada, ms(10 * PING_EVERY_MS)).await;
+    ada.catch_up().await;
+}
+
+/// Lets time pass for somebody who listens.
+async fn sleep_listening<S>(page: &mut Page<S>, span: Duration)
+where
+    S: AsyncRead + AsyncWrite + Unpin,
+{
+    let listening = async {
+        loop {
+            page.hear().await;
+        }
+    };
+    let _ = timeout(span, listening).await;
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_call_whose_time_is_up_is_settled_without_a_word_from_anybody() {
+    let relay = Local::new();
+    let mut ada = Page::local(&relay, create("Club"), "Ada").await;
+    ada.ask(four_five_one_three()).await.unwrap();
+    ada.play(Command::CallScore).await.unwrap();
+    let began = Instant::now();
+    ada.until_group(|group| {
+        let round = group.table().round().unwrap();
+        matches!(&round.phase, Phase::Settled(end) if end.ending == Ending::OutOfTime)
+    })
+    .await;
+    came_after(began, 30_000);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_host_who_is_gone_for_a_minute_is_followed_by_the_next() {
+    let relay = Local::new();
+    let ada = Page::local(&relay, create("Club"), "Ada").await;
+    let mut grace = Page::local(&relay, join("Club"), "Grace").await;
+    ada.vanish();
+    grace.until(went).await;
+    let began = Instant::now();
+    let seat = grace.seat();
+    let patience = ms(2 * HOST_GONE_MS);
+    let hosts = grace.until_group(|group| group.host() == Some(seat));
+    timeout(patience, hosts).await.unwrap();
+    came_after(began, HOST_GONE_MS);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_table_that_nobody_sits_at_is_forgotten_after_a_day() {
+    let log = Memory::new();
+    let relay = Local::start(log.clone());
+    let ada = Page::local(&relay, create("Club"), "Ada").await;
+    ada.vanish();
+    sleep(ms(IDLE_MS - 1_000)).await;
+    assert_eq!(log.records().await.unwrap().len(), 1);
+    sleep(ms(2_000)).await;
+    assert_eq!(log.records().await, Ok(Vec::new()));
+    let mut page = Page::connect_locally(&relay).await;
+    let refused = page.come(hello(join("Club"), "Ada")).await;
+    assert_eq!(refused, Err(HelloRefusal::NoSuchTable));
+}
+
+#[tokio::test(start_paused = true)]
+async fn an_open_group_that_nobody_sits_at_begins_anew_after_a_day() {
+    let relay = Local::new();
+    let ada = Page::local(&relay, Place::GroupA, "Ada").await;
+    let before = ada.vanish();
+    sleep(ms(IDLE_MS + 1_000)).await;
+    let grace = Page::local(&relay, Place::GroupA, "Grace").await;
+    assert_ne!(grace.group().epoch(), before.epoch);
+    assert_eq!(grace.group().table().seats().len(), 1);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_page_for_which_too_much_waits_is_cut_off_and_nobody_else_is() {
+    let relay = Local::new();
+    let slow = Page::local(&relay, create("Class"), "Slow").await;
+    overflow(slow, async |place, name| {
+        Page::local(&relay, place, name).await
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_page_that_does_not_read_is_cut_off_over_a_network_too() {
+    let relay = Relay::new().await;
+    let slow = Page::at(&relay, create("Class"), "Slow").await;
+    overflow(slow, async |place, name| {
+        Page::at(&relay, place, name).await
+    })
+    .await;
+}
+
+/// Lets a class talk until the one who does not read is gone.
+async fn overflow<S>(mut slow: Page<S>, come: impl AsyncFn(Place, &str) -> Page<S>)
+where
+    S: AsyncRead + AsyncWrite + Unpin,
+{
+    let line = "\u{1F3B2}".repeat(MAX_CHAT_CHARS);
+    let (_, at_once) = CHAT_PER_S;
+    let mut class: Vec<Page<S>> = Vec::new();
+    let mut said = 0;
+    let mut is_gone = false;
+    while !is_gone {
+        let name = format!("P{}", class.len());
+        let mut page = come(join("Class"), &name).await;
+        for _ in 0..at_once {
+            page.say(&line).await.unwrap();
+            said += line.len();
+        }
+        class.push(page);
+        for page in &mut class {
+            page.send(&ToRelay::Clock { sent_ms: 7 }).await;
+            let clock = |message: &ToPlayer| {
+                is_gone |= went(message).is_some();
+                matches!(message, ToPlayer::Clock { .. }).then_some(())
+            };
+            page.until(clock).await;
+        }
+    }
+    assert!(said > MAX_WAITING_BYTES, "after {said} bytes");
+    assert_eq!(slow.end().await, closed(Bye::TooSlow));
+    for page in &mut class {
+        page.catch_up().await;
+    }
+}

@@ -1,0 +1,135 @@
+//! What happens when the log is slow, or fails.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use score_core::group::entry::Snapshot;
+use score_core::group::request::Request;
+use score_core::wire::{Bye, HelloRefusal, ToRelay};
+use score_relay::log::memory::Memory;
+use score_relay::log::{Log, LogFailure, Page as LogPage, Record, Stored, TableId};
+use score_relay::settings::Settings;
+use tokio::sync::Semaphore;
+use tokio::time::{Duration, timeout};
+
+use crate::client::{Page, closed, create, hello, join};
+use crate::relays::{Clock, Local, Relay};
+
+/// A log that a test can hold up or break.
+#[derive(Clone)]
+struct Frail {
+    log: Memory,
+    is_broken: Arc<AtomicBool>,
+    /// Each page takes a permit, and gives it back.
+    gate: Arc<Semaphore>,
+}
+
+impl Frail {
+    fn new() -> Frail {
+        Frail {
+            log: Memory::new(),
+            is_broken: Arc::default(),
+            gate: Arc::new(Semaphore::new(1)),
+        }
+    }
+
+    fn set_broken(&self, is_broken: bool) {
+        self.is_broken.store(is_broken, Ordering::SeqCst);
+    }
+
+    fn check(&self) -> Result<(), LogFailure> {
+        if self.is_broken.load(Ordering::SeqCst) {
+            return Err(LogFailure::Engine("the disk is full".to_owned()));
+        }
+        Ok(())
+    }
+}
+
+impl Log for Frail {
+    async fn create(&self, record: Record, first: Snapshot) -> Result<(), LogFailure> {
+        self.check()?;
+        self.log.create(record, first).await
+    }
+
+    async fn append(&self, table: TableId, page: LogPage) -> Result<(), LogFailure> {
+        let _permit = self.gate.acquire().await.unwrap();
+        self.check()?;
+        self.log.append(table, page).await
+    }
+
+    async fn load(&self, table: TableId) -> Result<Stored, LogFailure> {
+        self.check()?;
+        self.log.load(table).await
+    }
+
+    async fn records(&self) -> Result<Vec<Record>, LogFailure> {
+        self.log.records().await
+    }
+
+    async fn remove(&self, table: TableId) -> Result<(), LogFailure> {
+        self.check()?;
+        self.log.remove(table).await
+    }
+}
+
+async fn relay(log: &Frail) -> Relay {
+    Relay::start(log.clone(), Clock::new(), Settings::default()).await
+}
+
+#[tokio::test(start_paused = true)]
+async fn nobody_hears_of_what_is_not_in_the_log() {
+    let log = Frail::new();
+    let relay = Local::start(log.clone());
+    let mut ada = Page::local(&relay, create("Club"), "Ada").await;
+    let mut grace = Page::local(&relay, join("Club"), "Grace").await;
+    ada.catch_up().await;
+    grace.catch_up().await;
+    let held = log.gate.acquire().await.unwrap();
+    let cid = ada.send_request(Request::Lock(true)).await;
+    // Time passes only when nothing else can happen.
+    for page in [&mut ada, &mut grace] {
+        let heard = timeout(Duration::from_secs(10), page.hear()).await;
+        assert!(heard.is_err(), "{heard:?}");
+    }
+    drop(held);
+    assert_eq!(ada.outcome(cid).await, Ok(()));
+    grace.until_group(|group| group.is_locked()).await;
+}
+
+#[tokio::test]
+async fn a_table_whose_log_fails_cuts_everybody_off_and_comes_back_from_the_log() {
+    let log = Frail::new();
+    let relay = relay(&log).await;
+    let mut pages = Page::party(&relay, "Club", &["Ada", "Grace"]).await;
+    pages[0].catch_up().await;
+    let told = pages[0].group().clone();
+    log.set_broken(true);
+    pages[0].send_request(Request::Lock(true)).await;
+    for page in &mut pages {
+        assert_eq!(page.end().await, closed(Bye::Trouble));
+    }
+    let mut page = Page::connect(&relay).await;
+    page.send(&ToRelay::Hello(hello(join("Club"), "Emmy")))
+        .await;
+    assert_eq!(page.end().await, closed(Bye::Trouble));
+    log.set_broken(false);
+    let emmy = Page::at(&relay, join("Club"), "Emmy").await;
+    assert!(!emmy.group().is_locked());
+    assert_eq!(emmy.group().n(), told.n() + 1);
+}
+
+#[tokio::test]
+async fn a_table_that_could_not_be_written_down_was_never_made() {
+    let log = Frail::new();
+    let relay = relay(&log).await;
+    log.set_broken(true);
+    let mut page = Page::connect(&relay).await;
+    page.send(&ToRelay::Hello(hello(create("Club"), "Ada")))
+        .await;
+    assert_eq!(page.end().await, closed(Bye::Trouble));
+    log.set_broken(false);
+    let mut page = Page::connect(&relay).await;
+    let refused = page.come(hello(join("Club"), "Ada")).await;
+    assert_eq!(refused, Err(HelloRefusal::NoSuchTable));
+    Page::at(&relay, create("Club"), "Ada").await;
+}
