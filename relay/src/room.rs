@@ -31,7 +31,7 @@ use score_core::wire::{
 use crate::log::{Page, Record, SeatKeys, Stored};
 use crate::names;
 
-use member::{Member, Order};
+use member::Member;
 
 /// How long a table is kept that nobody sits at, and a seat that its player has
 /// left where others wait for one, in milliseconds.
@@ -57,6 +57,8 @@ pub enum Input {
     Hello(ConnectionId, Hello),
     /// Somebody who is there said something.
     Heard(ConnectionId, ToRelay),
+    /// Somebody who is there said more than he may in so short a time.
+    Hasty(ConnectionId, ToRelay),
     /// A connection is gone.
     Gone(ConnectionId),
 }
@@ -207,6 +209,9 @@ impl Room {
                 Input::Heard(connection, message) => {
                     self.hear(now_ms, chance, connection, message, &mut turn);
                 }
+                Input::Hasty(connection, message) => {
+                    self.hear_hasty(connection, &message, &mut turn);
+                }
                 Input::Gone(connection) => drop(self.members.remove(&connection)),
             }
         }
@@ -238,16 +243,9 @@ impl Room {
         message: ToRelay,
         turn: &mut Turn,
     ) {
-        // Who has been cut off in this turn may have said more before he knew.
-        let Some(member) = self.members.get_mut(&connection) else {
+        let Some(seat) = self.take_number(connection, &message, turn) else {
             return;
         };
-        let seat = member.seat;
-        match member.take_number(&message) {
-            Order::Next => {}
-            Order::Repeated => return,
-            Order::Missing => return self.cut_off(connection, Bye::Trouble, turn),
-        }
         let answer = match message {
             ToRelay::Hello(_) => return self.cut_off(connection, Bye::BadMessage, turn),
             ToRelay::Clock { sent_ms } => ToPlayer::Clock {
@@ -268,6 +266,21 @@ impl Room {
             ToRelay::Clear => return self.clear(connection, seat, turn),
         };
         turn.answers.push((connection, answer));
+    }
+
+    /// Refuses a message that came too soon, and takes its number: what its
+    /// page says next comes after it.
+    fn hear_hasty(&mut self, connection: ConnectionId, message: &ToRelay, turn: &mut Turn) {
+        if self.take_number(connection, message, turn).is_none() {
+            return;
+        }
+        if let ToRelay::Ask { cid, .. } | ToRelay::Say { cid, .. } = message {
+            let refused = ToPlayer::Ack {
+                cid: *cid,
+                outcome: Err(GroupRefusal::TooFast),
+            };
+            turn.answers.push((connection, refused));
+        }
     }
 
     fn ask(

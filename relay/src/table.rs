@@ -39,6 +39,8 @@ pub enum Mail {
     Hello(ConnectionId, Hello, Outbox),
     /// Somebody who is there said something.
     Heard(ConnectionId, ToRelay),
+    /// Somebody who is there said more than he may in so short a time.
+    Hasty(ConnectionId, ToRelay),
     /// A connection is gone.
     Gone(ConnectionId),
 }
@@ -208,6 +210,7 @@ impl<L: Log> Table<'_, L> {
                 Input::Hello(connection, hello)
             }
             Mail::Heard(connection, message) => Input::Heard(connection, message),
+            Mail::Hasty(connection, message) => Input::Hasty(connection, message),
             Mail::Gone(connection) => {
                 self.outboxes.remove(&connection);
                 self.coming.remove(&connection);

@@ -9,8 +9,6 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use bytes::Bytes;
 use futures_util::stream::{SplitSink, SplitStream};
 use futures_util::{SinkExt, StreamExt};
-use score_core::group::entry::CommandId;
-use score_core::group::refusal::GroupRefusal;
 use score_core::wire::{
     Bye, HELLO_WITHIN_MS, Hello, HelloRefusal, PING_EVERY_MS, ToPlayer, ToRelay,
 };
@@ -116,16 +114,14 @@ impl<L: Log> Talk<L> {
             if mailbox.send(mail).await.is_err() {
                 return End::Bye(Bye::Trouble);
             }
-            mail = loop {
-                let message = match self.next(stream).await {
-                    Ok(message) => message,
-                    Err(end) => return end,
-                };
-                match self.too_fast(&message) {
-                    None => break Mail::Heard(self.connection, message),
-                    // One for whom this is too much is cut off by his outbox.
-                    Some(answer) => drop(outbox.put(frame::encode(&answer))),
-                }
+            let message = match self.next(stream).await {
+                Ok(message) => message,
+                Err(end) => return end,
+            };
+            mail = if self.allows(&message) {
+                Mail::Heard(self.connection, message)
+            } else {
+                Mail::Hasty(self.connection, message)
             };
         }
     }
@@ -163,21 +159,13 @@ impl<L: Log> Talk<L> {
         Bye::Refused(refusal)
     }
 
-    /// The answer to a message that came too soon after others.
-    fn too_fast(&self, message: &ToRelay) -> Option<ToPlayer> {
-        let (cid, is_allowed) = match message {
-            ToRelay::Ask { cid, .. } => (*cid, self.pace.allows_command()),
-            ToRelay::Say { cid, .. } => (*cid, self.pace.allows_chat()),
-            ToRelay::Hello(_) | ToRelay::Clear | ToRelay::Clock { .. } => return None,
-        };
-        (!is_allowed).then_some(too_fast(cid))
-    }
-}
-
-fn too_fast(cid: CommandId) -> ToPlayer {
-    ToPlayer::Ack {
-        cid,
-        outcome: Err(GroupRefusal::TooFast),
+    /// Whether it is not too soon for this message.
+    fn allows(&self, message: &ToRelay) -> bool {
+        match message {
+            ToRelay::Ask { .. } => self.pace.allows_command(),
+            ToRelay::Say { .. } => self.pace.allows_chat(),
+            ToRelay::Hello(_) | ToRelay::Clear | ToRelay::Clock { .. } => true,
+        }
     }
 }
 

@@ -2,7 +2,30 @@
 
 use super::*;
 
+use super::member::Order;
+
 impl Room {
+    /// Who says the next thing on a connection: `Some` of his seat; `None` where
+    /// it has been said before, or something before it is missing.
+    pub(super) fn take_number(
+        &mut self,
+        connection: ConnectionId,
+        message: &ToRelay,
+        turn: &mut Turn,
+    ) -> Option<Option<SeatId>> {
+        // Who has been cut off in this turn may have said more before he knew.
+        let member = self.members.get_mut(&connection)?;
+        let seat = member.seat;
+        match member.take_number(message) {
+            Order::Next => Some(seat),
+            Order::Repeated => None,
+            Order::Missing => {
+                self.cut_off(connection, Bye::Trouble, turn);
+                None
+            }
+        }
+    }
+
     pub(super) fn cut_off(&mut self, connection: ConnectionId, bye: Bye, turn: &mut Turn) {
         self.members.remove(&connection);
         turn.byes.push((connection, bye));

@@ -41,6 +41,7 @@ pub struct Page<S = TcpStream> {
     pub group: Option<Group>,
     pub seat: Option<SeatId>,
     cid: u32,
+    sent_cid: Option<CommandId>,
 }
 
 /// A request for a WebSocket, of the protocol that is spoken.
@@ -142,6 +143,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Page<S> {
             group: None,
             seat: None,
             cid: 0,
+            sent_cid: None,
         })
     }
 
@@ -226,8 +228,14 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Page<S> {
 
     pub async fn send_request(&mut self, request: Request) -> CommandId {
         let seen = self.group().n();
-        let cid = self.next_cid();
-        self.send(&ToRelay::Ask { cid, seen, request }).await;
+        let (cid, after) = self.next_cid();
+        self.send(&ToRelay::Ask {
+            cid,
+            after,
+            seen,
+            request,
+        })
+        .await;
         cid
     }
 
@@ -237,9 +245,9 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Page<S> {
     }
 
     pub async fn send_line(&mut self, text: &str) -> CommandId {
-        let cid = self.next_cid();
+        let (cid, after) = self.next_cid();
         let text = text.to_owned();
-        self.send(&ToRelay::Say { cid, text }).await;
+        self.send(&ToRelay::Say { cid, after, text }).await;
         cid
     }
 
@@ -279,7 +287,9 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Page<S> {
     pub async fn catch_up(&mut self) -> u64 {
         self.send(&ToRelay::Clock { sent_ms: 7 }).await;
         self.until(|message| match message {
-            ToPlayer::Clock { sent_ms: 7, now_ms } => Some(*now_ms),
+            ToPlayer::Clock {
+                sent_ms: 7, now_ms, ..
+            } => Some(*now_ms),
             _ => None,
         })
         .await
@@ -322,9 +332,11 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Page<S> {
         self.seat.expect("this page plays")
     }
 
-    fn next_cid(&mut self) -> CommandId {
+    /// A new number, and the one before it on this connection.
+    fn next_cid(&mut self) -> (CommandId, Option<CommandId>) {
         self.cid += 1;
-        CommandId(self.cid)
+        let cid = CommandId(self.cid);
+        (cid, self.sent_cid.replace(cid))
     }
 }
 
