@@ -1,5 +1,6 @@
 //! The relay's tests as one program, linked once.
 
+mod calling;
 mod client;
 mod coming;
 mod frames;

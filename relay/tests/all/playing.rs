@@ -29,7 +29,7 @@ pub fn step(left: u8, op: Op, right: u8) -> Command {
     })
 }
 
-fn points(page: &Page) -> Vec<i32> {
+pub fn points(page: &Page) -> Vec<i32> {
     let seats = page.group().table().seats();
     seats.iter().map(|seat| seat.points).collect()
 }
