@@ -12,8 +12,12 @@
 //! - [`hub`]: all tables
 //! - [`pace`], [`origin`]: who may come, and how fast he may talk
 //! - [`socket`], [`talk`]: a page's way in, and one connection
-//! - [`site`], [`server`]: what else is served, and a listener's connections
+//! - [`page`], [`site`]: what else is served
+//! - [`server`]: a listener's connections
+//! - [`args`], [`tls`], [`addresses`]: what the program is asked for, and says
 
+pub mod addresses;
+pub mod args;
 pub mod code;
 pub mod frame;
 pub mod hub;
@@ -23,6 +27,7 @@ pub mod names;
 pub mod origin;
 pub mod outbox;
 pub mod pace;
+pub mod page;
 pub mod refusal;
 pub mod room;
 pub mod server;
@@ -31,6 +36,7 @@ pub mod site;
 pub mod socket;
 pub mod table;
 pub mod talk;
+pub mod tls;
 pub mod world;
 
 pub use server::run;

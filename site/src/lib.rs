@@ -35,8 +35,13 @@ const MIN_HASH_DIGITS: usize = 12;
 /// Routes that answer with the files of `folder`, under any path prefix that
 /// the caller nests them at; `/` is `index.html`.
 pub fn routes(folder: impl AsRef<Path>) -> Router {
-    Router::new()
-        .fallback_service(ServeDir::new(folder))
+    dressed(Router::new().fallback_service(ServeDir::new(folder)))
+}
+
+/// The same routes, with their answers as a page's files need them: compressed,
+/// and with the headers that say what may be kept and run.
+pub fn dressed(routes: Router) -> Router {
+    routes
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn(with_headers))
 }

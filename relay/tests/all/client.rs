@@ -14,7 +14,7 @@ use score_core::wire::{
     Welcome,
 };
 use tokio::io::{AsyncRead, AsyncWrite, DuplexStream};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::Request as HttpRequest;
@@ -24,6 +24,9 @@ use crate::relays::{Local, Relay};
 
 /// After what time a test that hears nothing has failed, in seconds.
 const PATIENCE_S: u64 = 60;
+
+/// What the machine of a narrow page holds for it, in bytes.
+const NARROW_BYTES: u32 = 4 * 1_024;
 
 /// Something that a page hears.
 #[derive(Clone, Debug, PartialEq)]
@@ -92,6 +95,15 @@ impl Page {
         Page::try_connect(relay, request(&relay.address.to_string()))
             .await
             .unwrap()
+    }
+
+    /// A page whose machine holds little that it has not read.
+    pub async fn connect_narrowly(relay: &Relay) -> Page {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.set_recv_buffer_size(NARROW_BYTES).unwrap();
+        let stream = socket.connect(relay.address).await.unwrap();
+        let request = request(&relay.address.to_string());
+        Page::over(stream, request).await.unwrap()
     }
 
     pub async fn try_connect(relay: &Relay, request: HttpRequest<()>) -> Result<Page, Error> {

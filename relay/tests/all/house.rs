@@ -63,6 +63,7 @@ async fn a_table_that_had_a_chat_has_none_at_a_relay_without() {
     let relay = Relay::start(log.clone(), clock.clone(), Settings::default()).await;
     let mut ada = Page::at(&relay, create("Club"), "Ada").await;
     ada.say("hello").await.unwrap();
+    ada.vanish();
     relay.stop().await;
     let relay = Relay::start(log, clock, without_chat()).await;
     let mut grace = Page::at(&relay, join("Club"), "Grace").await;

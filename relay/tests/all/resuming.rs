@@ -138,6 +138,7 @@ async fn a_restart_takes_nothing_from_anybody() {
     assert_eq!(ada.group().table().seats()[0].points, 1);
     let before = ada.group().clone();
     let seat = ada.seat();
+    ada.vanish();
     let mut relay = Some(relay);
     for place in [join("club"), join(&code), create("Club")] {
         relay.take().unwrap().stop().await;
@@ -166,6 +167,7 @@ async fn a_deadline_that_passed_while_no_relay_ran_is_settled_at_its_start() {
     let mut ada = Page::at(&relay, create("Club"), "Ada").await;
     ada.ask(four_five_one_three()).await.unwrap();
     ada.play(Command::CallScore).await.unwrap();
+    ada.vanish();
     relay.stop().await;
     clock.advance(3_600_000);
     let log = open(folder.path());

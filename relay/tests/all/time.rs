@@ -156,7 +156,8 @@ async fn a_page_for_which_too_much_waits_is_cut_off_and_nobody_else_is() {
 #[tokio::test]
 async fn a_page_that_does_not_read_is_cut_off_over_a_network_too() {
     let relay = Relay::new().await;
-    let slow = Page::at(&relay, create("Class"), "Slow").await;
+    let mut slow = Page::connect_narrowly(&relay).await;
+    slow.come(hello(create("Class"), "Slow")).await.unwrap();
     overflow(slow, async |place, name| {
         Page::at(&relay, place, name).await
     })

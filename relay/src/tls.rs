@@ -1,0 +1,69 @@
+//! A certificate and its key.
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use tokio_rustls::rustls::pki_types::pem::PemObject;
+use tokio_rustls::rustls::pki_types::{CertificateDer, PrivateKeyDer};
+use tokio_rustls::rustls::{self, ServerConfig};
+
+/// What is spoken inside TLS: the WebSocket begins as HTTP/1.1.
+const INSIDE: &[u8] = b"http/1.1";
+
+/// Why a certificate cannot be used.
+#[derive(Debug)]
+pub enum TlsRefusal {
+    /// There is none in this file.
+    NoCertificate(PathBuf),
+    /// There is no key in this file.
+    NoKey(PathBuf),
+    /// Both do not belong together, or are of no known kind.
+    Unfit(rustls::Error),
+}
+
+impl fmt::Display for TlsRefusal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TlsRefusal::NoCertificate(file) => {
+                write!(
+                    out,
+                    "no certificate (PEM) can be read from {}",
+                    file.display()
+                )
+            }
+            TlsRefusal::NoKey(file) => {
+                write!(
+                    out,
+                    "no private key (PEM) can be read from {}",
+                    file.display()
+                )
+            }
+            TlsRefusal::Unfit(why) => write!(out, "the certificate cannot be used: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for TlsRefusal {}
+
+/// TLS with the certificate in one file, followed by those that vouch for it,
+/// and its key in another.
+///
+/// # Errors
+/// Where either cannot be read, or both do not fit.
+pub fn load(certificate: &Path, key: &Path) -> Result<Arc<ServerConfig>, TlsRefusal> {
+    let missing = || TlsRefusal::NoCertificate(certificate.to_owned());
+    let chain = CertificateDer::pem_file_iter(certificate).map_err(|_| missing())?;
+    let chain: Vec<CertificateDer<'static>> =
+        chain.collect::<Result<_, _>>().map_err(|_| missing())?;
+    if chain.is_empty() {
+        return Err(missing());
+    }
+    let key = PrivateKeyDer::from_pem_file(key).map_err(|_| TlsRefusal::NoKey(key.to_owned()))?;
+    let config = ServerConfig::builder().with_no_client_auth();
+    let mut config = config
+        .with_single_cert(chain, key)
+        .map_err(TlsRefusal::Unfit)?;
+    config.alpn_protocols = vec![INSIDE.to_vec()];
+    Ok(Arc::new(config))
+}
