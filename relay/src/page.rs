@@ -20,6 +20,7 @@ pub use built_in::embedded;
 
 #[cfg(feature = "embed")]
 mod built_in {
+    use std::borrow::Cow;
     use std::fmt::Write;
 
     use axum::Router;
@@ -56,7 +57,10 @@ mod built_in {
             return (StatusCode::NOT_MODIFIED, [(ETAG, tag)]).into_response();
         }
         let kind = file.metadata.mimetype().to_owned();
-        let body = Body::from(file.data.into_owned());
+        let body = match file.data {
+            Cow::Borrowed(bytes) => Body::from(bytes),
+            Cow::Owned(bytes) => Body::from(bytes),
+        };
         ([(CONTENT_TYPE, kind), (ETAG, tag)], body).into_response()
     }
 

@@ -87,6 +87,8 @@ struct Table<'a, L> {
     outboxes: BTreeMap<ConnectionId, Outbox>,
     /// Those who have not.
     coming: BTreeMap<ConnectionId, Outbox>,
+    /// What the clock showed at the last turn.
+    turned_at_ms: u64,
 }
 
 /// Runs a table until its end. `ready` is dropped once what happened while
@@ -117,6 +119,7 @@ pub async fn run<L: Log>(
         room,
         outboxes: BTreeMap::new(),
         coming: BTreeMap::new(),
+        turned_at_ms: 0,
     };
     let end = table.serve(ready).await;
     match end {
@@ -196,10 +199,10 @@ impl<L: Log> Table<'_, L> {
 
     fn sleep(&self) -> Duration {
         let now_ms = self.tools.world.now_ms();
-        let due_in_ms = self
-            .room
-            .wakes_at_ms()
-            .map_or(MAX_SLEEP_MS, |at_ms| at_ms.saturating_sub(now_ms));
+        // What the last turn has left open another one at once would too.
+        let due_ms = self.room.wakes_at_ms();
+        let due_ms = due_ms.filter(|at_ms| *at_ms > self.turned_at_ms);
+        let due_in_ms = due_ms.map_or(MAX_SLEEP_MS, |at_ms| at_ms.saturating_sub(now_ms));
         Duration::from_millis(due_in_ms.clamp(MIN_SLEEP_MS, MAX_SLEEP_MS))
     }
 
@@ -224,8 +227,10 @@ impl<L: Log> Table<'_, L> {
     async fn take_turns(&mut self, mut heard: Vec<Input>) -> Result<bool, LogFailure> {
         loop {
             let now_ms = self.tools.world.now_ms();
+            let has_heard = !heard.is_empty();
             let turn = self.room.turn(now_ms, &mut self.tools.world, heard);
-            let is_over = turn.is_over;
+            self.turned_at_ms = now_ms;
+            let is_over = turn.is_over || has_heard && self.is_deserted();
             if is_over {
                 self.forget().await?;
             } else {
@@ -240,6 +245,14 @@ impl<L: Log> Table<'_, L> {
             }
             heard = lost.into_iter().map(Input::Gone).collect();
         }
+    }
+
+    /// Whether there is nothing that anybody could come back to: its maker
+    /// was not let in, or all have given up their seats.
+    fn is_deserted(&self) -> bool {
+        let has_seats = !self.room.group().table().seats().is_empty();
+        let is_created = self.room.record().kind == Kind::Created;
+        is_created && !has_seats && self.room.connections() == 0
     }
 
     async fn write(&self, page: &Page) -> Result<(), LogFailure> {

@@ -114,7 +114,11 @@ impl<L: Log> Talk<L> {
             if mailbox.send(mail).await.is_err() {
                 return End::Bye(Bye::Trouble);
             }
-            let message = match self.next(stream).await {
+            let message = tokio::select! {
+                message = self.next(stream) => message,
+                () = mailbox.closed() => return End::Bye(Bye::Trouble),
+            };
+            let message = match message {
                 Ok(message) => message,
                 Err(end) => return end,
             };

@@ -113,6 +113,19 @@ async fn a_hello_that_cannot_be_carried_out_is_refused_with_the_reason() {
 }
 
 #[tokio::test]
+async fn a_table_whose_maker_is_not_let_in_keeps_its_name_from_nobody() {
+    let relay = Relay::new().await;
+    let mut page = Page::connect(&relay).await;
+    let refused = page.come(hello(create("Club"), "\u{202e}")).await;
+    assert_eq!(refused, Err(HelloRefusal::Name(NameRefusal::Invisible)));
+    page.end().await;
+    let mut page = Page::connect(&relay).await;
+    let refused = page.come(hello(join("Club"), "Ada")).await;
+    assert_eq!(refused, Err(HelloRefusal::NoSuchTable));
+    Page::at(&relay, create("Club"), "Ada").await;
+}
+
+#[tokio::test]
 async fn somebody_who_looks_on_has_no_seat_and_makes_no_table() {
     let relay = Relay::new().await;
     let mut ada = Page::at(&relay, create("Club"), "Ada").await;
