@@ -1,0 +1,84 @@
+//! `kill -9` of the relay under load, again and again: every acknowledged
+//! event is in the log, none is in it twice, and every player sees its fold.
+
+#![cfg(unix)]
+
+mod player;
+mod relay;
+mod witness;
+
+use std::sync::Arc;
+
+use score_core::dice::Generator;
+use score_relay::log::Log;
+use score_relay::log::sqlite::Sqlite;
+use score_relay::metrics::Metrics;
+use score_relay::room::Room;
+use tokio::sync::{Barrier, watch};
+
+use player::Weather;
+use relay::Relay;
+use witness::Witness;
+
+/// How often the relay is killed.
+const KILLS: usize = 200;
+
+/// How many players keep it busy.
+const PLAYERS: u64 = 6;
+
+/// Between how many answers it is killed, at the most.
+const MAX_ANSWERS: u32 = 40;
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_relay_that_is_killed_under_load_loses_and_doubles_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("log.sqlite");
+    let open = || Sqlite::open(&file, Metrics::default()).expect("a log that nobody has open");
+    let witness = Arc::new(Witness::default());
+    let mut relay = Relay::start(&file);
+    let (weather, forecast) = watch::channel(Weather::Relay(relay.address.clone()));
+    let all_quiet = Arc::new(Barrier::new(PLAYERS as usize));
+    let sit = |number| {
+        let (forecast, witness) = (forecast.clone(), witness.clone());
+        tokio::spawn(player::play(number, forecast, witness, all_quiet.clone()))
+    };
+    let mut players = vec![sit(0)];
+    // The first player makes the table to which the others come.
+    witness.wait_for(1).await;
+    players.extend((1..PLAYERS).map(sit));
+    let mut generator = Generator::new(1, 0);
+    for _ in 0..KILLS {
+        let answers = 1 + generator.below(MAX_ANSWERS) as usize;
+        witness.wait_for(answers).await;
+        relay.kill();
+        let log = open();
+        for record in log.records().await.expect("a log that can be read") {
+            let stored = log.load(record.id).await.expect("a log that can be read");
+            stored.entries.iter().for_each(|entry| witness.see(entry));
+        }
+        drop(log);
+        relay = Relay::start(&file);
+        weather.send_replace(Weather::Relay(relay.address.clone()));
+    }
+    weather.send_replace(Weather::Quiet(relay.address.clone()));
+    let mut seen = Vec::new();
+    for player in players {
+        seen.push(player.await.expect("a player who comes to the end"));
+    }
+    relay.kill();
+    let log = open();
+    let records = log.records().await.expect("a log that can be read");
+    let record = records.iter().find(|record| record.name == player::TABLE);
+    let id = record.expect("the table").id;
+    let stored = log.load(id).await.expect("a log that can be read");
+    for group in &seen {
+        // A call's time may have run out since.
+        let mut known = stored.clone();
+        known.entries.retain(|entry| entry.n <= group.n());
+        let folded = Room::restore(known, 0).expect("a log that can be folded");
+        assert_eq!(group, folded.group(), "a player sees another table");
+    }
+    let room = Room::restore(stored, 0).expect("a log that can be folded");
+    let answered = witness.check(room.group());
+    println!("{KILLS} kills, {answered} commands acknowledged, none lost, none doubled");
+}

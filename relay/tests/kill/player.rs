@@ -1,0 +1,271 @@
+//! A player who asks for one thing after the other, whatever becomes of the
+//! relay.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+use std::time::Instant;
+
+use futures_util::{SinkExt, StreamExt};
+use score_core::arith::op::Op;
+use score_core::dice::Generator;
+use score_core::group::entry::CommandId;
+use score_core::group::request::Request;
+use score_core::group::state::Group;
+use score_core::session::{Session, Visit};
+use score_core::table::board::{Step, TileId};
+use score_core::table::command::Command;
+use score_core::table::state::Phase;
+use score_core::wire::{News, PROTOCOL, Past, Place, Player, ToPlayer, ToRelay, Token};
+use score_relay::names;
+use tokio::net::TcpStream;
+use tokio::sync::{Barrier, watch};
+use tokio_tungstenite::WebSocketStream;
+use tokio_tungstenite::tungstenite::Message;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+
+use crate::witness::Witness;
+
+/// The table at which all sit.
+pub const TABLE: &str = "Club";
+
+/// What a player has to reckon with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Weather {
+    /// The relay is at this address, until it is killed.
+    Relay(String),
+    /// It is at this address and stays there: nobody asks for more.
+    Quiet(String),
+}
+
+type Socket = WebSocketStream<TcpStream>;
+
+struct Playing {
+    session: Session,
+    asked: BTreeSet<CommandId>,
+    generator: Generator,
+    witness: Arc<Witness>,
+    number: u64,
+    start: Instant,
+}
+
+/// Plays until it is quiet and everybody's commands are answered; the group as
+/// the player sees it in the end.
+pub async fn play(
+    number: u64,
+    mut weather: watch::Receiver<Weather>,
+    witness: Arc<Witness>,
+    all_quiet: Arc<Barrier>,
+) -> Group {
+    let mut token = [7; 16];
+    token[0] = number as u8;
+    let visit = Visit {
+        place: match number {
+            0 => Place::Create(TABLE.to_owned()),
+            _ => Place::Join(TABLE.to_owned()),
+        },
+        player: Some(Player {
+            name: format!("Player {number}"),
+            token: Token(token),
+            tab: number,
+            take_over: false,
+        }),
+    };
+    let mut playing = Playing {
+        session: Session::new(visit, 0),
+        asked: BTreeSet::new(),
+        generator: Generator::new(number, 9),
+        witness,
+        number,
+        start: Instant::now(),
+    };
+    loop {
+        let now = weather.borrow_and_update().clone();
+        let (Weather::Relay(address) | Weather::Quiet(address)) = &now;
+        let Some(mut socket) = playing.visit(address, &mut weather).await else {
+            if *weather.borrow() == now {
+                // Whoever finds the relay dead waits for the next.
+                weather.changed().await.expect("the test goes on");
+            }
+            continue;
+        };
+        all_quiet.wait().await;
+        playing.hear_the_rest(&mut socket).await;
+        return playing.session.group().expect("a table").clone();
+    }
+}
+
+impl Playing {
+    fn now_ms(&self) -> u64 {
+        self.start.elapsed().as_millis() as u64
+    }
+
+    /// One connection; `Some` of it when it is quiet and all is answered.
+    async fn visit(
+        &mut self,
+        address: &str,
+        weather: &mut watch::Receiver<Weather>,
+    ) -> Option<Socket> {
+        self.session.try_now(self.now_ms());
+        self.session.opening(self.now_ms());
+        let mut socket = connect(address).await;
+        let is_quiet = match &mut socket {
+            Some(socket) => self.talk(socket, weather).await,
+            None => None,
+        };
+        if is_quiet.is_some() {
+            return socket;
+        }
+        let now_ms = self.now_ms();
+        self.session.lost(now_ms, &mut self.generator);
+        None
+    }
+
+    /// Talks until the connection ends, or until it is quiet.
+    async fn talk(
+        &mut self,
+        socket: &mut Socket,
+        weather: &mut watch::Receiver<Weather>,
+    ) -> Option<()> {
+        let hello = self.session.opened(self.now_ms());
+        send(socket, hello).await?;
+        loop {
+            if self.session.is_there() && !self.session.is_waiting_for_answers() {
+                if matches!(*weather.borrow(), Weather::Quiet(_)) {
+                    return Some(());
+                }
+                let message = self.wish();
+                send(socket, vec![message]).await?;
+            }
+            let message = hear(socket).await?;
+            self.take_in(socket, message).await?;
+        }
+    }
+
+    async fn take_in(&mut self, socket: &mut Socket, message: ToPlayer) -> Option<()> {
+        self.note(&message);
+        let now_ms = self.now_ms();
+        let reply = self.session.hear(now_ms, message);
+        send(socket, reply.send).await?;
+        (!reply.hang_up).then_some(())
+    }
+
+    /// Nobody asks for anything any more, so this is all there is.
+    async fn hear_the_rest(&mut self, socket: &mut Socket) {
+        let question = ToRelay::Clock { sent_ms: 0 };
+        send(socket, vec![question])
+            .await
+            .expect("a relay that runs");
+        loop {
+            let message = hear(socket).await.expect("a relay that runs");
+            let is_answer = matches!(message, ToPlayer::Clock { .. });
+            self.take_in(socket, message)
+                .await
+                .expect("a relay that runs");
+            if is_answer {
+                return;
+            }
+        }
+    }
+
+    /// Tells the witness what is in a message.
+    fn note(&mut self, message: &ToPlayer) {
+        match message {
+            ToPlayer::Welcome(welcome) => {
+                if let Past::Rest(entries) = &welcome.past {
+                    entries.iter().for_each(|entry| self.witness.see(entry));
+                }
+            }
+            ToPlayer::News(news) => {
+                for news in news {
+                    if let News::Entry(entry) = news {
+                        self.witness.see(entry);
+                    }
+                }
+            }
+            ToPlayer::Ack { cid, outcome } if self.asked.contains(cid) => {
+                let seat = self.session.seat().expect("who asks has a seat");
+                self.witness.hear(seat, *cid, outcome.is_ok());
+            }
+            _ => {}
+        }
+    }
+
+    /// What the player asks for next.
+    fn wish(&mut self) -> ToRelay {
+        let request = self.request();
+        let asked = self.session.ask(self.now_ms(), request);
+        let message = asked.expect("he is there, and nothing waits");
+        if let ToRelay::Ask { cid, .. } = message {
+            self.asked.insert(cid);
+        }
+        message
+    }
+
+    fn request(&mut self) -> Request {
+        let chance = &mut self.generator;
+        let you = self.session.seat();
+        let round = self.session.group().and_then(|group| group.table().round());
+        let command = match round.map(|round| (&round.phase, &round.board)) {
+            None | Some((Phase::Settled(_), _)) => Command::Roll,
+            Some((Phase::Demonstration { caller, .. }, board)) if Some(*caller) == you => {
+                let tiles: Vec<TileId> = board.tiles().collect();
+                match chance.below(5) {
+                    0 => Command::GiveUp,
+                    1 => Command::Undo,
+                    _ => Command::Step(any_step(&tiles, chance)),
+                }
+            }
+            Some((Phase::Thinking, _)) if chance.below(2) == 0 => Command::CallScore,
+            Some((Phase::Thinking, _)) => Command::CallImpossible,
+            Some((Phase::Impossible { .. }, _)) => Command::CallScore,
+            Some((Phase::Demonstration { .. }, _)) => {
+                let name = format!("Player {} {}", self.number, chance.below(9));
+                Command::Rename(names::name(&name).expect("a name"))
+            }
+        };
+        Request::Play(command)
+    }
+}
+
+fn any_step(tiles: &[TileId], chance: &mut Generator) -> Step {
+    let mut any = || tiles[chance.below(tiles.len() as u32) as usize];
+    let (left, right) = (any(), any());
+    Step {
+        left,
+        op: Op::ALL[chance.below(5) as usize],
+        right,
+    }
+}
+
+async fn connect(address: &str) -> Option<Socket> {
+    let stream = TcpStream::connect(address).await.ok()?;
+    let url = format!("ws://{address}/relay");
+    let mut request = url.into_client_request().expect("a request");
+    let protocol = PROTOCOL.parse().expect("a header");
+    request
+        .headers_mut()
+        .insert("sec-websocket-protocol", protocol);
+    let opened = tokio_tungstenite::client_async(request, stream).await;
+    opened.ok().map(|(socket, _)| socket)
+}
+
+async fn send(socket: &mut Socket, messages: Vec<ToRelay>) -> Option<()> {
+    for message in messages {
+        let bytes = postcard::to_allocvec(&message).expect("memory");
+        socket.send(Message::binary(bytes)).await.ok()?;
+    }
+    Some(())
+}
+
+/// The next message; `None` where the connection is gone.
+async fn hear(socket: &mut Socket) -> Option<ToPlayer> {
+    loop {
+        match socket.next().await? {
+            Ok(Message::Binary(bytes)) => {
+                return Some(postcard::from_bytes(&bytes).expect("the relay's bytes"));
+            }
+            Ok(Message::Ping(_)) => {}
+            _ => return None,
+        }
+    }
+}

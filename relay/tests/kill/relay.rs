@@ -1,0 +1,44 @@
+//! The program, as somebody starts it.
+
+use std::io::{BufRead, BufReader};
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+
+/// A relay that runs, until it is killed.
+pub struct Relay {
+    child: Child,
+    /// Where it is.
+    pub address: String,
+}
+
+impl Relay {
+    pub fn start(log: &Path) -> Relay {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_score-relay"));
+        command
+            .args(["--port", "0", "--address", "127.0.0.1", "--log"])
+            .arg(log)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null());
+        let mut child = command.spawn().expect("the program");
+        let output = BufReader::new(child.stdout.take().expect("a pipe"));
+        let mut lines = output.lines().map(|line| line.expect("text"));
+        let url = lines.find_map(|line| Some(line.trim().strip_prefix("http://")?.to_owned()));
+        let address = url.expect("an address").trim_end_matches('/').to_owned();
+        Relay { child, address }
+    }
+
+    /// Ends it at once, whatever it is doing (SIGKILL).
+    pub fn kill(&mut self) {
+        self.child.kill().expect("it runs");
+        self.child.wait().expect("it ends");
+    }
+}
+
+impl Drop for Relay {
+    fn drop(&mut self) {
+        // It may have ended.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}

@@ -1,0 +1,86 @@
+//! Somebody who remembers everything that anybody was told.
+
+use std::collections::BTreeMap;
+use std::sync::{Mutex, MutexGuard};
+
+use score_core::group::entry::{CommandId, Entry, Origin};
+use score_core::group::state::Group;
+use score_core::table::event::SeatId;
+use tokio::sync::Notify;
+
+/// What was seen of the log, and what was acknowledged.
+#[derive(Default)]
+pub struct Witness {
+    memory: Mutex<Memory>,
+    answered: Notify,
+}
+
+#[derive(Default)]
+struct Memory {
+    entries: BTreeMap<(u64, u64), Entry>,
+    acknowledged: Vec<(SeatId, CommandId)>,
+    answers: usize,
+}
+
+impl Witness {
+    /// An entry that was sent or lies in the log; nobody may ever see another
+    /// one of its number.
+    pub fn see(&self, entry: &Entry) {
+        let mut memory = self.memory();
+        let known = memory
+            .entries
+            .entry((entry.epoch, entry.n))
+            .or_insert_with(|| entry.clone());
+        assert_eq!(known, entry, "one number, two entries");
+    }
+
+    /// An answer to a command.
+    pub fn hear(&self, seat: SeatId, cid: CommandId, is_carried_out: bool) {
+        let mut memory = self.memory();
+        memory.answers += 1;
+        if is_carried_out {
+            memory.acknowledged.push((seat, cid));
+        }
+        drop(memory);
+        self.answered.notify_one();
+    }
+
+    /// Waits for so many more answers.
+    pub async fn wait_for(&self, more: usize) {
+        let enough = self.memory().answers + more;
+        while self.memory().answers < enough {
+            self.answered.notified().await;
+        }
+    }
+
+    /// Checks all that was acknowledged against all that was seen and the
+    /// group in the end. The answer is how much it was.
+    pub fn check(&self, group: &Group) -> usize {
+        let memory = self.memory();
+        let mut carried_out: BTreeMap<(SeatId, CommandId), u64> = BTreeMap::new();
+        for entry in memory.entries.values() {
+            let Some(Origin { seat, cid }) = entry.origin else {
+                continue;
+            };
+            let before = carried_out.insert((seat, cid), entry.n);
+            assert_eq!(before, None, "{seat:?} {cid:?} was carried out twice");
+        }
+        for (seat, cid) in &memory.acknowledged {
+            let is_known = carried_out.contains_key(&(*seat, *cid));
+            assert!(is_known, "{seat:?} {cid:?} was acknowledged and is nowhere");
+            let origin = Origin {
+                seat: *seat,
+                cid: *cid,
+            };
+            assert!(
+                group.has_seen(origin),
+                "{origin:?} is not in the log's fold"
+            );
+        }
+        memory.acknowledged.len()
+    }
+
+    fn memory(&self) -> MutexGuard<'_, Memory> {
+        self.memory.lock().expect("no test has panicked with it")
+    }
+}
