@@ -61,34 +61,36 @@ async function start() {
   document.getElementById('boot')?.remove();
 }
 
-const ASK = 'score:study';
 const NOT_HERE = 'This part of the game could not be fetched. Check the network and try again.';
 
-let times = 0;
-
-/** Fetches the second program when the game first has a place for it, and once
- *  more whenever that failed; from then on it hears of new places itself. */
-function study() {
-  removeEventListener(ASK, study);
-  run('study-glue', 'study-wasm', times++).catch((error) => {
-    console.warn(error);
-    addEventListener(ASK, study);
-    for (const place of document.querySelectorAll('[data-study]:not([data-filled])')) {
-      const sentence = Object.assign(document.createElement('p'), { textContent: NOT_HERE });
-      const again = Object.assign(document.createElement('button'), {
-        type: 'button',
-        textContent: 'Try again',
-        onclick: () => {
-          place.replaceChildren();
-          dispatchEvent(new Event(ASK));
-        },
-      });
-      sentence.setAttribute('role', 'alert');
-      place.replaceChildren(sentence, again);
-    }
-  });
+/** Fetches a program when the game first has a place for it, and once more
+ *  whenever that failed; from then on it hears of new places itself. */
+function later(name) {
+  const ask = `score:${name}`;
+  let times = 0;
+  const fetchIt = () => {
+    removeEventListener(ask, fetchIt);
+    run(`${name}-glue`, `${name}-wasm`, times++).catch((error) => {
+      console.warn(error);
+      addEventListener(ask, fetchIt);
+      for (const place of document.querySelectorAll(`[data-${name}]:not([data-filled])`)) {
+        const sentence = Object.assign(document.createElement('p'), { textContent: NOT_HERE });
+        const again = Object.assign(document.createElement('button'), {
+          type: 'button',
+          textContent: 'Try again',
+          onclick: () => {
+            place.replaceChildren();
+            dispatchEvent(new Event(ask));
+          },
+        });
+        sentence.setAttribute('role', 'alert');
+        place.replaceChildren(sentence, again);
+      }
+    });
+  };
+  addEventListener(ask, fetchIt);
 }
-addEventListener(ASK, study);
+['study', 'group'].forEach(later);
 
 /** Keeps the game for a visit without a network, where the browser may. */
 function keepOffline() {

@@ -68,7 +68,11 @@ fn app() -> Vec<El> {
             vec![]
         }
         Page::Atlas => {
-            place::put_once("atlas-place", Page::Atlas.name());
+            place::put_once("atlas-place", place::STUDY, Page::Atlas.name());
+            vec![]
+        }
+        Page::Group => {
+            place::put_once("group-place", place::GROUP, Page::Group.name());
             vec![]
         }
     });

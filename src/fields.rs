@@ -28,7 +28,7 @@ pub fn problem(field: &str, sentence: &'static str) -> Problem {
 /// The numbers in a row of six fields, each within `limits`; an empty field
 /// stands for none. `sentence` says what is wrong with any other.
 pub fn read_numbers(
-    field: fn(usize) -> String,
+    field: &dyn Fn(usize) -> String,
     limits: RangeInclusive<u32>,
     sentence: &'static str,
 ) -> Result<Vec<u32>, Problem> {

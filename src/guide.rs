@@ -49,7 +49,7 @@ fn table() -> Option<Solo> {
     let mut solo = Solo::open(Company::Solitaire, rules, [you]);
     let roll = Roll::new(&NUMBERS).ok()?;
     solo.send(0, SeatId(0), Command::Deal(roll)).ok()?;
-    Some(solo)
+    Some(solo.as_guide())
 }
 
 /// How many of the taps are done.

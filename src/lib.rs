@@ -1,15 +1,18 @@
 //! The page of Score. It exists for the browser alone: on a host it is empty.
 //!
-//! It is two programs over the same modules. `score` (`app`) is the game, and
-//! all that a first visit waits for. `study` (`study`) is what is opened later:
-//! solutions, explanations, hints, the atlas.
+//! It is three programs over the same modules. `score` (`app`) is the game, and
+//! all that a first visit waits for. Two are opened later: `study` (`study`) has
+//! solutions, explanations, hints, the atlas; `group` (`group`) is the table of
+//! players in different places.
 
 #![cfg(target_arch = "wasm32")]
 
 pub mod app;
 pub mod edge;
 pub mod fields;
+pub mod group;
 pub mod guide;
+pub mod holder;
 pub mod kept;
 pub mod pages;
 pub mod route;

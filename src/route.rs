@@ -24,6 +24,8 @@ pub enum Page {
     House,
     /// Who plays.
     Players,
+    /// A table of players in different places.
+    Group,
     /// Own numbers.
     Experiment,
     /// Every roll of some dice.
@@ -32,11 +34,12 @@ pub enum Page {
 
 impl Page {
     /// All pages, in the order of the menu.
-    pub const ALL: [Page; 6] = [
+    pub const ALL: [Page; 7] = [
         Page::Play,
         Page::Rules,
         Page::House,
         Page::Players,
+        Page::Group,
         Page::Experiment,
         Page::Atlas,
     ];
@@ -48,6 +51,7 @@ impl Page {
             Page::Rules => "rules",
             Page::House => "house",
             Page::Players => "players",
+            Page::Group => "group",
             Page::Experiment => "experiment",
             Page::Atlas => "atlas",
         }
@@ -60,6 +64,7 @@ impl Page {
             Page::Rules => text::RULES,
             Page::House => text::HOUSE,
             Page::Players => text::PLAYERS,
+            Page::Group => text::GROUP,
             Page::Experiment => text::EXPERIMENT,
             Page::Atlas => text::ATLAS,
         }

@@ -17,6 +17,8 @@ pub struct Solo {
     table: Table,
     log: Vec<Event>,
     seed: Option<Seed>,
+    /// Whether it is the guided first roll, which is not kept.
+    is_guided: bool,
 }
 
 /// Where the address gives a seed, all rolls follow from it.
@@ -39,6 +41,7 @@ impl Solo {
             log: table.founding_events(),
             table,
             seed: None,
+            is_guided: false,
         };
         for name in names {
             // A name that is taken, or one too many, has no seat.
@@ -53,7 +56,21 @@ impl Solo {
             table: Table::fold(&log)?,
             log,
             seed: None,
+            is_guided: false,
         })
+    }
+
+    /// The same table as the guided first roll.
+    pub fn as_guide(self) -> Solo {
+        Solo {
+            is_guided: true,
+            ..self
+        }
+    }
+
+    /// Whether it is the guided first roll.
+    pub fn is_guided(&self) -> bool {
+        self.is_guided
     }
 
     /// The log from which the table can be made again.

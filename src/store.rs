@@ -1,20 +1,19 @@
 //! What the page knows: the table, what the player holds, what was said last.
 
+mod own;
+
 use score_core::arith::hint::Grade;
 use score_core::hand::{Act, Hand};
 use score_core::table::board::TileId;
 use score_core::table::command::Command;
-use score_core::table::event::{Company, Event, SeatId};
-use score_core::table::name::Name;
+use score_core::table::event::{Event, SeatId};
 use score_core::table::referee;
-use score_core::table::refusal::Refusal;
-use score_core::table::rules::Rules;
 use score_core::table::state::{Phase, Table};
 
 use crate::edge::clock::Clock;
 use crate::edge::dom;
 use crate::edge::live::Live;
-use crate::kept;
+use crate::holder::Holder;
 use crate::settings::Settings;
 use crate::solo::Solo;
 use crate::text;
@@ -31,25 +30,42 @@ pub enum Notice {
     Refused(String),
 }
 
-/// What the page shows, all of it.
-pub struct State {
-    solo: Solo,
+/// What the page shows, all of it; `H` holds the table.
+pub struct State<H = Solo> {
+    holder: H,
     hand: Hand,
     notice: Option<Notice>,
     /// The hint that is shown: until something happens.
     hint: Option<Grade>,
     settings: Settings,
-    /// Whether the table is the guided first roll, which is not kept.
-    is_guided: bool,
     /// Whether the settled roll could be made. The solver is asked once: over
     /// six numbers its answer can take a while.
     verdict: Option<bool>,
 }
 
-impl State {
+impl<H: Holder> State<H> {
+    /// Nothing in the player's hands yet.
+    fn new(holder: H, settings: Settings, notice: Option<Notice>) -> State<H> {
+        let mut state = State {
+            holder,
+            hand: Hand::default(),
+            notice,
+            hint: None,
+            settings,
+            verdict: None,
+        };
+        state.judge();
+        state
+    }
+
+    /// Who holds the table.
+    pub fn holder(&self) -> &H {
+        &self.holder
+    }
+
     /// The table.
     pub fn table(&self) -> &Table {
-        self.solo.table()
+        self.holder.table()
     }
 
     /// What the player holds.
@@ -72,20 +88,31 @@ impl State {
         &self.settings
     }
 
-    /// Whether this is the guided first roll.
-    pub fn is_guided(&self) -> bool {
-        self.is_guided
-    }
-
     /// Whether the roll could be made; `None` before it is settled.
     pub fn verdict(&self) -> Option<bool> {
         self.verdict
     }
 
+    /// Whether this is the guided first roll.
+    pub fn is_guided(&self) -> bool {
+        self.holder.is_guided()
+    }
+
+    /// The player at this screen whose move it is; `None` where nobody at this
+    /// screen plays.
+    pub fn mover(&self) -> Option<SeatId> {
+        self.holder.mover()
+    }
+
+    /// Whether the call that is open is that of somebody at this screen.
+    pub fn calls_here(&self) -> bool {
+        caller(self.table()).is_some_and(|seat| self.mover() == Some(seat))
+    }
+
     fn judge(&mut self) {
-        let round = self.solo.table().round();
+        let round = self.table().round();
         let settled = round.filter(|round| matches!(round.phase, Phase::Settled(_)));
-        self.verdict = settled.map(|round| referee::is_solvable(self.solo.table(), &round.deal));
+        self.verdict = settled.map(|round| referee::is_solvable(self.table(), &round.deal));
     }
 
     /// The number that was made last, while more can be made.
@@ -95,46 +122,52 @@ impl State {
         let is_over = matches!(round.phase, Phase::Settled(_));
         (!is_over).then_some(tile)
     }
+}
 
-    /// The player whose move it is: who called, or else the first.
-    pub fn mover(&self) -> SeatId {
-        match self.table().round().map(|round| &round.phase) {
-            Some(Phase::Demonstration { caller, .. } | Phase::Impossible { caller, .. }) => *caller,
-            _ => self.table().host().unwrap_or(SeatId(0)),
-        }
+fn is_about_people(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Seated { .. }
+            | Event::Renamed { .. }
+            | Event::Left { .. }
+            | Event::HostChanged { .. }
+    )
+}
+
+/// Whose call is open: a SCORE call comes after an IMPOSSIBLE call.
+pub fn caller(table: &Table) -> Option<SeatId> {
+    match table.round()?.phase {
+        Phase::Demonstration { caller, .. } | Phase::Impossible { caller, .. } => Some(caller),
+        Phase::Thinking | Phase::Settled(_) => None,
     }
 }
 
 /// The page's state and its clock; copies share them.
 ///
 /// The one writable table is in here: views read, and everything that
-/// happens goes through [`Store::send`] to the referee.
-#[derive(Clone, Copy)]
-pub struct Store {
-    state: Live<State>,
+/// happens goes through [`Store::send`] to the referee, who sits in this tab
+/// or at a relay.
+pub struct Store<H: 'static = Solo> {
+    state: Live<State<H>>,
+    /// What the table's clock shows.
     now_ms: Live<u64>,
     clock: Clock,
 }
 
-impl Store {
-    /// The state as the browser kept it.
-    pub fn open(clock: Clock) -> Store {
-        let (settings, settings_notice) = kept::settings();
-        let (solo, table_notice) = kept::table_or_new(settings.company);
-        let notice = table_notice.or(settings_notice);
-        let mut state = State {
-            solo,
-            hand: Hand::default(),
-            notice: notice.map(|notice| Notice::Refused(notice.to_owned())),
-            hint: None,
-            settings,
-            is_guided: false,
-            verdict: None,
-        };
-        state.judge();
+impl<H> Clone for Store<H> {
+    fn clone(&self) -> Store<H> {
+        *self
+    }
+}
+
+impl<H> Copy for Store<H> {}
+
+impl<H: Holder> Store<H> {
+    /// The table that `holder` holds, and what the player set.
+    pub fn new(clock: Clock, holder: H, settings: Settings, notice: Option<Notice>) -> Store<H> {
         let store = Store {
-            state: Live::new(state),
-            now_ms: Live::new(clock.now_ms()),
+            now_ms: Live::new(holder.table_ms(clock.now_ms())),
+            state: Live::new(State::new(holder, settings, notice)),
             clock,
         };
         clock.on_tick(move || store.tick());
@@ -143,13 +176,39 @@ impl Store {
     }
 
     /// Reads the state, and follows its changes where a view asks.
-    pub fn with<T>(self, read: impl FnOnce(&State) -> T) -> T {
+    pub fn with<T>(self, read: impl FnOnce(&State<H>) -> T) -> T {
         self.state.with(read)
     }
 
     /// Reads the state as it is now.
-    pub fn peek<T>(self, read: impl FnOnce(&State) -> T) -> T {
+    pub fn peek<T>(self, read: impl FnOnce(&State<H>) -> T) -> T {
         self.state.peek(read)
+    }
+
+    /// Changes who holds the table.
+    pub fn update_holder<T>(self, change: impl FnOnce(&mut H) -> T) -> T {
+        self.state.update(|state| change(&mut state.holder))
+    }
+
+    /// The same, where nobody who follows it looks at what changes.
+    pub fn update_holder_quietly<T>(self, change: impl FnOnce(&mut H) -> T) -> T {
+        self.state.update_quietly(|state| change(&mut state.holder))
+    }
+
+    /// What the player has set meanwhile, on another page.
+    pub fn learn_settings(self, settings: Settings) {
+        self.state.update(|state| state.settings = settings);
+    }
+
+    /// The page's clock.
+    pub fn clock(self) -> Clock {
+        self.clock
+    }
+
+    /// What the table's clock shows now.
+    fn table_ms(self) -> u64 {
+        let now_ms = self.clock.now_ms();
+        self.peek(|state| state.holder.table_ms(now_ms))
     }
 
     /// How long the clock that runs still has, in milliseconds.
@@ -163,17 +222,11 @@ impl Store {
         self.state.update(|state| state.notice = Some(notice));
     }
 
-    /// Changes what the player set, and keeps it.
-    pub fn set(self, change: impl FnOnce(&mut Settings)) {
-        self.state.update(|state| {
-            change(&mut state.settings);
-            kept::keep_settings(&state.settings);
-        });
-    }
-
     /// Gives the next hint, or after the last one that one again.
     pub fn take_hint(self) {
-        let seat = self.peek(State::mover);
+        let Some(seat) = self.peek(State::mover) else {
+            return;
+        };
         let last = self.peek(|state| state.table().round()?.last_hint(seat));
         match (Grade::after(last), last) {
             (None, Some(last)) => self.state.update(|state| {
@@ -186,76 +239,71 @@ impl Store {
         }
     }
 
-    /// Asks the referee for something that the player whose move it is wants.
-    pub fn send_mover(self, command: Command) -> bool {
-        self.send(self.peek(State::mover), command)
-    }
-
-    /// Asks the referee; whether he agreed.
+    /// Asks the referee; whether he agreed, or is being asked.
     pub fn send(self, seat: SeatId, command: Command) -> bool {
         self.tick();
         let now_ms = self.clock.now_ms();
-        let sent = self
-            .state
-            .update(|state| state.solo.send(now_ms, seat, command));
-        match sent {
+        match self.update_holder(|holder| holder.send(now_ms, seat, command)) {
             Ok(events) => {
                 self.take_in(&events);
                 true
             }
-            Err(refusal) => {
-                self.refuse(&refusal);
+            Err(sentence) => {
+                self.refuse(sentence);
                 false
             }
         }
     }
 
-    /// Gives a newcomer a seat; whether there was one.
-    pub fn admit(self, name: Name) -> Result<(), Refusal> {
-        let admitted = self.state.update(|state| state.solo.admit(name));
-        self.keep();
-        admitted
-    }
-
     /// Does what the player did with the pieces.
     pub fn act(self, act: Act) {
         self.tick();
-        let seat = self.peek(State::mover);
+        let Some(seat) = self.peek(State::mover) else {
+            return;
+        };
+        if self.peek(|state| state.holder.is_busy()) {
+            // The step before this one is on its way to the referee.
+            return;
+        }
         if let Err(refusal) = self.peek(|state| referee::may_move(state.table(), seat)) {
-            self.refuse(&refusal);
+            self.refuse(text::refusal(&refusal));
             return;
         }
         let step = self.state.update(|state| {
             if matches!(state.notice, Some(Notice::Refused(_))) {
                 state.notice = None;
             }
-            let round = state.solo.table().round()?;
+            let round = state.holder.table().round()?;
             state.hand.act(act, &round.board)
         });
-        let Some(step) = step else { return };
-        if self.send(seat, Command::Step(step)) {
-            // The new number is the next one to be used.
-            let newest = self.peek(State::newest);
-            dom::before_paint(move || focus_result(newest));
-        } else {
-            self.state.update(|state| state.hand.refuse());
+        if let Some(step) = step
+            && !self.send(seat, Command::Step(step))
+        {
+            self.put_last_back();
         }
+    }
+
+    /// A step was refused: its last number goes back.
+    pub fn put_last_back(self) {
+        self.state.update(|state| state.hand.refuse());
     }
 
     /// Lets the clock be looked at.
     pub fn tick(self) {
         let before_ms = self.now_ms.peek(|now_ms| *now_ms);
-        let now_ms = self.clock.now_ms();
         let Some(deadline_ms) = self.peek(|state| state.table().deadline_ms()) else {
             return;
         };
+        let now_ms = self.table_ms();
         self.now_ms.set(now_ms);
         if now_ms < deadline_ms {
             self.announce(before_ms, now_ms, deadline_ms);
             return;
         }
-        let settled = self.state.update(|state| state.solo.tick(now_ms));
-        self.take_in(settled.as_slice());
+        let settled = self.state.update(|state| state.holder.tick(now_ms));
+        if let Some(settled) = settled {
+            self.take_in(&[settled]);
+        }
     }
 
     /// Says how much time is left, at half of it and near its end.
@@ -283,10 +331,13 @@ impl Store {
         })
     }
 
-    fn take_in(self, events: &[Event]) {
-        let Some(last) = events.last() else { return };
-        self.now_ms.set(self.clock.now_ms());
+    /// Shows what has happened at the table.
+    pub fn take_in(self, events: &[Event]) {
+        self.now_ms.set(self.table_ms());
+        // Who comes and goes, and under which name, changes nothing on the board.
+        let last = events.iter().rfind(|event| !is_about_people(event));
         self.state.update(|state| {
+            let Some(last) = last else { return };
             state.hint = match last {
                 Event::HintTaken { grade, .. } => Some(*grade),
                 _ => None,
@@ -295,97 +346,52 @@ impl Store {
                 state.hand = Hand::default();
             }
             state.judge();
-            state.notice = match state.is_guided {
+            state.notice = match state.is_guided() {
                 true => None,
                 false => text::told(state.table(), last).map(Notice::Told),
             };
         });
-        self.keep();
+        self.focus_result(events);
+        self.peek(|state| state.holder.keep());
     }
 
-    fn refuse(self, refusal: &Refusal) {
-        self.tell(Notice::Refused(text::refusal(refusal)));
+    /// The new number is the next one to be used; after the last one the
+    /// verdict is what there is to read.
+    fn focus_result(self, events: &[Event]) {
+        let stepped = |event: &Event| matches!(event, Event::Stepped(_));
+        let (newest, is_here) = self.peek(|state| (state.newest(), state.calls_here()));
+        let is_over = newest.is_none();
+        if events.iter().any(stepped) && (is_here || is_over) {
+            let selector = match newest {
+                Some(newest) => format!("#dice [data-tile=\"{}\"]", newest.0),
+                None => "#verdict, #skip-coach".to_owned(),
+            };
+            dom::before_paint(move || {
+                dom::focus(&selector);
+            });
+        }
+    }
+
+    /// Says why something was refused.
+    pub fn refuse(self, sentence: String) {
+        self.tell(Notice::Refused(sentence));
         dom::before_paint(|| dom::animate("#status", "shake", &[]));
     }
 
-    /// Keeps the table for the next visit.
-    fn keep(self) {
-        self.peek(|state| {
-            if !state.is_guided {
-                kept::keep_table(&state.solo);
-            }
-        });
+    /// Puts another table on the screen.
+    pub fn put_up(self, holder: H) {
+        self.update_holder_quietly(|now| *now = holder);
+        self.put_hand_down();
     }
 
-    /// Reads the table of several players at this screen, the one that was
-    /// kept where another is on the screen; `None` where there is none.
-    pub fn peek_hot_seat<T>(self, read: impl FnOnce(&Table) -> T) -> Option<T> {
-        if self.peek(|state| state.table().company() == Company::HotSeat) {
-            return Some(self.peek(|state| read(state.table())));
-        }
-        let kept = kept::table(Company::HotSeat).ok().flatten()?;
-        Some(read(kept.table()))
-    }
-
-    /// Goes to the table of this company: the one that was kept, or a new one
-    /// for players of these names.
-    pub fn sit_with(self, company: Company, names: Vec<Name>) {
-        let rules = self.peek(|state| match state.is_guided {
-            true => Rules::score(),
-            false => state.table().rules().clone(),
-        });
-        let kept = kept::table(company).ok().flatten();
-        let solo = kept.unwrap_or_else(|| Solo::open(company, rules, names));
-        self.set(|settings| settings.company = company);
-        self.put_up(solo, false);
-        self.tick();
-        self.keep();
-    }
-
-    /// Puts the guided first roll on the table.
-    pub fn start_guide(self, guide: Solo) {
-        self.put_up(guide, true);
-    }
-
-    /// Goes back from the guided roll to the player's own table, for good.
-    pub fn end_guide(self) {
-        self.set(|settings| settings.guide_done = true);
-        self.leave_guide();
-    }
-
-    /// Goes back from the guided roll to the player's own table.
-    pub fn leave_guide(self) {
-        if self.peek(State::is_guided) {
-            let company = self.peek(|state| state.settings().company);
-            self.put_up(kept::table_or_new(company).0, false);
-        }
-    }
-
-    /// From now on all rolls follow from `seed`, the same for everybody who
-    /// begins with it.
-    pub fn set_seed(self, seed: Option<u32>) {
-        self.state.update(|state| state.solo.set_seed(seed));
-    }
-
-    fn put_up(self, mut solo: Solo, is_guided: bool) {
-        solo.set_seed(self.peek(|state| state.solo.seed()));
-        self.now_ms.set(self.clock.now_ms());
+    /// Begins with what the holder has by now, and with empty hands.
+    pub fn put_hand_down(self) {
+        self.now_ms.set(self.table_ms());
         self.state.update(|state| {
-            state.solo = solo;
             state.hand = Hand::default();
             state.notice = None;
             state.hint = None;
-            state.is_guided = is_guided;
             state.judge();
         });
     }
-}
-
-/// The new number is the next one to be used; after the last one the verdict
-/// is what there is to read.
-fn focus_result(newest: Option<TileId>) {
-    match newest {
-        Some(newest) => dom::focus(&format!("#dice [data-tile=\"{}\"]", newest.0)),
-        None => dom::focus("#verdict, #skip-coach"),
-    };
 }

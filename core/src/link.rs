@@ -9,6 +9,7 @@ use std::fmt;
 
 use crate::arith::op::Op;
 use crate::dice::{DiceSet, Roll};
+use crate::table::name::MAX_NAME_CHARS;
 use crate::table::rules::{Clock, Goal, Roller, Rules, Source};
 
 /// The longest part behind the `#` that is read, in bytes.
@@ -30,6 +31,11 @@ pub struct Link {
     pub roll: Option<Roll>,
     /// The house rules, where the address changes any.
     pub rules: Option<Rules>,
+    /// The name or code of a table of players in different places; at most
+    /// [`MAX_NAME_CHARS`] characters.
+    pub table: Option<String>,
+    /// Whether the reader only looks on there.
+    pub watch: bool,
     /// The seed that all rolls come from.
     pub seed: Option<u32>,
     /// Where the page's clock stands still, for tests, in milliseconds; at
@@ -105,6 +111,9 @@ impl Link {
     fn take(&mut self, key: &str, value: &str) -> Option<bool> {
         match key {
             "roll" => self.roll = Some(read_roll(value)?),
+            "table" => self.table = Some(read_table(value)?),
+            // Short for people who write it by hand.
+            "watch" => self.watch = value.is_empty() || read_switch(value)?,
             "seed" => self.seed = Some(value.parse().ok()?),
             "clock" => self.virtual_clock_ms = Some(read_clock_ms(value)?),
             _ => return self.take_rule(key, value),
@@ -145,6 +154,12 @@ impl fmt::Display for Link {
         }
         if let Some(rules) = &self.rules {
             rule_pairs(rules, &mut pairs);
+        }
+        if let Some(table) = &self.table {
+            pairs.push(("table", table.clone()));
+        }
+        if self.watch {
+            pairs.push(("watch", "1".to_owned()));
         }
         if let Some(seed) = self.seed {
             pairs.push(("seed", seed.to_string()));
@@ -237,6 +252,11 @@ fn read_roll(value: &str) -> Option<Roll> {
 
 fn read_dice(value: &str) -> Option<DiceSet> {
     DiceSet::new(&read_numbers(value)?).ok()
+}
+
+fn read_table(value: &str) -> Option<String> {
+    let is_fitting = (1..=MAX_NAME_CHARS).contains(&value.chars().count());
+    is_fitting.then(|| value.to_owned())
 }
 
 fn read_clock(value: &str) -> Option<Option<Clock>> {

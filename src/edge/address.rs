@@ -1,6 +1,6 @@
 //! The part of the address behind the `#`.
 
-use super::dom::window;
+use super::dom::{document, window};
 use super::listen;
 
 /// What stands behind the `#`, as it was written.
@@ -31,11 +31,31 @@ pub fn go(fragment: &str) {
     let _ = window().location().set_hash(fragment);
 }
 
+/// Loads the page anew.
+pub fn load_again() {
+    // A browser that refuses has a key for it, too.
+    let _ = window().location().reload();
+}
+
 /// The whole address of this page with `fragment` behind the `#`.
 pub fn with_fragment(fragment: &str) -> String {
     let href = window().location().href().unwrap_or_default();
     let page = href.split_once('#').map_or(&*href, |(page, _)| page);
     format!("{page}#{fragment}")
+}
+
+/// Where the page's relay listens: at `path` beside the page itself, or where
+/// whoever built the page has put it; never where a link says.
+pub fn relay(path: &str) -> String {
+    let built_in = document().query_selector("meta[name=relay]").ok().flatten();
+    if let Some(address) = built_in.and_then(|meta| meta.get_attribute("content")) {
+        return address;
+    }
+    let href = window().location().href().unwrap_or_default();
+    let page = href.split(['#', '?']).next().unwrap_or_default();
+    let folder = page.rsplit_once('/').map_or(page, |(folder, _)| folder);
+    // http becomes ws, and https wss.
+    format!("ws{}/{path}", folder.strip_prefix("http").unwrap_or(folder))
 }
 
 /// Calls `changed` with each new fragment, until the owner of this scope is gone.

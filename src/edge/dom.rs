@@ -40,6 +40,13 @@ pub fn scroll_to_top() {
     window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
+/// Shows the end of what the first element that `selector` finds holds.
+pub fn scroll_to_end(selector: &str) {
+    if let Some(element) = find(selector) {
+        element.set_scroll_top(element.scroll_height());
+    }
+}
+
 /// Does `work` when the browser is about to paint: what was changed before
 /// is in the document by then.
 pub fn before_paint(work: impl FnOnce() + 'static) {

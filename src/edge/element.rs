@@ -9,7 +9,7 @@
 
 use any_spawner::Executor;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, Node};
+use web_sys::{Element, HtmlTemplateElement, Node};
 
 use super::boxed::Ask;
 use super::dom::document;
@@ -44,6 +44,19 @@ pub fn found(selector: &str) -> El {
         .ok()
         .flatten()
         .expect("the page's HTML has what it brings to life"))
+}
+
+/// A copy of the one element in the template named `id`, which stands in the
+/// page's HTML.
+pub fn template(id: &str) -> El {
+    let El(template) = found(&format!("#{id}"));
+    let content = template.unchecked_into::<HtmlTemplateElement>().content();
+    let element = content.first_element_child();
+    let copy = element.map(|element| element.clone_node_with_deep(true));
+    let copy = copy.and_then(Result::ok);
+    El(copy
+        .expect("a template has an element that can be copied")
+        .unchecked_into())
 }
 
 /// A copy of the drawing of this name, which stands in the page's HTML.
@@ -182,6 +195,11 @@ pub fn fill(id: &'static str, elements: Vec<El>) {
         }
     }
     on_cleanup(clear);
+}
+
+/// Runs `work` when the owner of this scope is gone.
+pub fn at_end(work: impl FnOnce() + Send + Sync + 'static) {
+    on_cleanup(work);
 }
 
 /// Runs `work` now, and again whenever a signal that it read has changed,

@@ -82,6 +82,19 @@ pub fn say(id: &str, text: &str, is_refusal: bool) {
     }
 }
 
+/// What the element named `id` says.
+pub fn said(id: &str) -> String {
+    let text = find(id).and_then(|element| element.text_content());
+    text.unwrap_or_default()
+}
+
+/// Shows the button named `id` as pressed, or as not.
+pub fn press(id: &str, is_pressed: bool) {
+    if let Some(element) = find(id) {
+        let _ = element.set_attribute("aria-pressed", &is_pressed.to_string());
+    }
+}
+
 /// Calls `done` when the button, field or form named `id` reports `event`,
 /// until the owner of this scope is gone; a form is not sent anywhere.
 pub fn on(id: &str, event: &'static str, done: impl Fn() + 'static) {
@@ -115,6 +128,15 @@ fn on_choice_boxed(id: &str, attribute: &'static str, done: Box<dyn Hear<String>
             done.hear(value);
         }
     });
+}
+
+/// Copies what is in the element named `from` into the one named `to`, with
+/// `new` in the place of `old` in all names; nothing in the copy is wrong.
+pub fn copy(from: &str, to: &str, old: &str, new: &str) {
+    if let (Some(from), Some(place)) = (find(from), find(to)) {
+        place.set_inner_html(&from.inner_html().replace(old, new));
+        mark_right(to);
+    }
 }
 
 /// The element named `id`, for a part of it that is not plain HTML.

@@ -14,5 +14,7 @@ pub mod live;
 pub mod place;
 pub mod pointer;
 pub mod reactive;
+pub mod screen;
+pub mod socket;
 pub mod storage;
 pub mod words;

@@ -1,8 +1,8 @@
-//! Places on the page that the second program fills.
+//! Places on the page that another program fills.
 //!
 //! The game puts up an empty element that says what belongs there; `start.js`
-//! hears of it and fetches the second program, which fills it. The two have no
-//! memory in common: all that one tells the other stands in that element.
+//! hears of it and fetches the program, which fills it. The two have no memory
+//! in common: all that one tells the other stands in that element.
 
 use any_spawner::Executor;
 use wasm_bindgen::JsCast;
@@ -14,43 +14,65 @@ use super::listen;
 use super::live::Live;
 use super::reactive::*;
 
-/// What is to be put into a place, as an address would ask for it.
-const REQUEST: &str = "data-study";
+/// A program that is fetched when somebody asks for what it shows.
+pub struct Program {
+    /// The attribute that says what it is to put into a place, as an address
+    /// would ask for it.
+    request: &'static str,
+    /// The event that says that there is a place for it.
+    ask: &'static str,
+    /// The class of its places.
+    class: &'static str,
+}
+
+/// The program that works out what is asked of a roll.
+pub const STUDY: &Program = &Program {
+    request: "data-study",
+    ask: "score:study",
+    class: "place-of-study",
+};
+
+/// The program for players in different places.
+pub const GROUP: &Program = &Program {
+    request: "data-group",
+    ask: "score:group",
+    class: "place-of-group",
+};
 
 /// Marks a place that is filled.
 const FILLED: &str = "data-filled";
 
-/// Says that there is a place to be filled.
-const ASK: &str = "score:study";
-
-/// An element that the second program fills with what `request` asks for.
-pub fn place(request: &str) -> El {
-    dom::before_paint(|| {
-        let event = Event::new(ASK).expect("the page's own event has a valid name");
+/// An element that `program` fills with what `request` asks for.
+pub fn place(program: &'static Program, request: &str) -> El {
+    dom::before_paint(move || {
+        let event = Event::new(program.ask).expect("the page's own event has a valid name");
         // Nobody stands in the way of the page's own event.
         let _ = window().dispatch_event(&event);
     });
-    el("div").class("place-of-study").attr(REQUEST, request)
+    el("div")
+        .class(program.class)
+        .attr(program.request, request)
 }
 
 /// Puts up a place within the element named `id`, for as long as the page lives.
-pub fn put_once(id: &str, request: &str) {
+pub fn put_once(id: &str, program: &'static Program, request: &str) {
     let within = document().get_element_by_id(id);
     if let Some(within) = within.filter(|within| !within.has_child_nodes()) {
-        El::of(within).child(place(request));
+        El::of(within).child(place(program, request));
     }
 }
 
-/// Fills all places that there are and will be, for as long as the page lives.
-pub fn fill_places(fill: impl Fn(&str) -> Vec<El> + 'static) {
+/// Fills all places of `program` that there are and will be, for as long as
+/// the page lives.
+pub fn fill_places(program: &'static Program, fill: impl Fn(&str) -> Vec<El> + 'static) {
     // This fails only where effects are tasks of the browser's already.
     let _ = Executor::init_wasm_bindgen();
     let owner = Owner::new();
     owner.with(|| {
         let filled = Live::new(Vec::new());
-        let fill_new = move || filled.update(|filled| fill_all(filled, &fill));
+        let fill_new = move || filled.update(|filled| fill_all(program, filled, &fill));
         fill_new();
-        listen::on_window(ASK, move |_| fill_new());
+        listen::on_window(program.ask, move |_| fill_new());
     });
     std::mem::forget(owner);
 }
@@ -61,7 +83,7 @@ struct Filled {
     owner: Owner,
 }
 
-fn fill_all(filled: &mut Vec<Filled>, fill: &dyn Fn(&str) -> Vec<El>) {
+fn fill_all(program: &Program, filled: &mut Vec<Filled>, fill: &dyn Fn(&str) -> Vec<El>) {
     filled.retain(|Filled { place, owner }| {
         let is_there = place.is_connected();
         if !is_there {
@@ -69,8 +91,8 @@ fn fill_all(filled: &mut Vec<Filled>, fill: &dyn Fn(&str) -> Vec<El>) {
         }
         is_there
     });
-    while let Some(place) = next_empty() {
-        let request = place.get_attribute(REQUEST).unwrap_or_default();
+    while let Some(place) = next_empty(program) {
+        let request = place.get_attribute(program.request).unwrap_or_default();
         let owner = Owner::new();
         place.set_text_content(None);
         let marked = place.set_attribute(FILLED, "");
@@ -80,8 +102,8 @@ fn fill_all(filled: &mut Vec<Filled>, fill: &dyn Fn(&str) -> Vec<El>) {
     }
 }
 
-fn next_empty() -> Option<Element> {
-    let selector = format!("[{REQUEST}]:not([{FILLED}])");
+fn next_empty(program: &Program) -> Option<Element> {
+    let selector = format!("[{}]:not([{FILLED}])", program.request);
     let found = document().query_selector(&selector).ok()??;
     found.dyn_into().ok()
 }

@@ -65,6 +65,26 @@ pub fn set_aside(key: &str) -> Result<(), Denied> {
     storage.remove_item(&path(key)).map_err(|_| Denied)
 }
 
+/// Reads what is kept under `key` for as long as this tab is there.
+pub fn load_in_tab<T: DeserializeOwned>(key: &str) -> Option<T> {
+    read(&tab_storage()?.get_item(&path(key)).ok()??)
+}
+
+/// Keeps `value` under `key` for as long as this tab is there.
+pub fn save_in_tab<T: Serialize + ?Sized>(key: &str, value: &T) {
+    if let (Some(storage), Some(text)) = (tab_storage(), write(value)) {
+        // A tab that keeps nothing only has to be told again where it was.
+        let _ = storage.set_item(&path(key), &text);
+    }
+}
+
+/// Keeps nothing under `key` for this tab any more.
+pub fn forget_in_tab(key: &str) {
+    if let Some(storage) = tab_storage() {
+        let _ = storage.remove_item(&path(key));
+    }
+}
+
 /// Postcard takes a sixth of the code that reading JSON takes; its bytes are
 /// written as hexadecimal digits, since a browser keeps only text.
 fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
@@ -91,6 +111,10 @@ fn write<T: Serialize + ?Sized>(value: &T) -> Option<String> {
 fn storage() -> Result<web_sys::Storage, Denied> {
     let storage = window().local_storage();
     storage.ok().flatten().ok_or(Denied)
+}
+
+fn tab_storage() -> Option<web_sys::Storage> {
+    window().session_storage().ok().flatten()
 }
 
 fn path(key: &str) -> String {

@@ -11,7 +11,7 @@ use score_core::table::rules::{Goal, Rules};
 
 use crate::edge::element::{self, El, drawing, el};
 use crate::edge::live::Live;
-use crate::edge::place::place;
+use crate::edge::place::{STUDY, place};
 use crate::edge::{dom, form};
 use crate::fields::{self, Problem};
 use crate::pages::faces;
@@ -86,6 +86,7 @@ pub fn open() {
     });
     let solved = move || match is_solved.get() {
         true => vec![place(
+            STUDY,
             &bench.peek(|bench| request(&bench.puzzle, "solutions")),
         )],
         false => vec![],
@@ -100,7 +101,7 @@ pub fn open() {
 
 fn read() -> Result<Puzzle, Problem> {
     form::mark_right("experiment-form");
-    let numbers = fields::read_numbers(field, 0..=MAX_NUMBER, text::NUMBERS_PROBLEM)?;
+    let numbers = fields::read_numbers(&field, 0..=MAX_NUMBER, text::NUMBERS_PROBLEM)?;
     let goal = fields::read_goal("experiment-goal")?;
     let ops = fields::read_ops("experiment")?;
     let all = form::is_checked("experiment-all");

@@ -4,19 +4,19 @@ use std::sync::Arc;
 
 use score_core::arith::hint::Grade;
 use score_core::games::score::Ending;
-use score_core::hand::Hand;
 use score_core::table::board::{Board, Deal, TileId};
 use score_core::table::event::{Company, SeatId};
 use score_core::table::rules::{HAND_CARDS, Source};
 use score_core::table::state::{Phase, Round, Settlement, Table};
 
 use crate::guide;
+use crate::holder::Holder;
 use crate::pages::keys;
 use crate::route;
 use crate::store::{Notice, State};
 use crate::text;
 use crate::view::board::BoardFace;
-use crate::view::calls::{CallsFace, Stage};
+use crate::view::calls::{CallsFace, Stage, Who};
 use crate::view::coach::CoachFace;
 use crate::view::corner::CornerFace;
 use crate::view::scoreboard::SeatFace;
@@ -42,7 +42,7 @@ pub struct PlayFace {
 }
 
 /// What the table shows in this state.
-pub fn play_face(state: &State) -> PlayFace {
+pub fn play_face<H: Holder>(state: &State<H>) -> PlayFace {
     let table = state.table();
     let coach = state.is_guided().then(|| CoachFace {
         done: guide::taps_done(table, state.hand()),
@@ -54,7 +54,7 @@ pub fn play_face(state: &State) -> PlayFace {
         hint: hint(state),
         goal: table.rules().goal.value().to_string(),
         dealt: places_dealt(table),
-        board: Arc::new(board_face(table, state.hand().clone())),
+        board: Arc::new(board_face(state)),
         calls: calls_face(state),
         seats: seat_faces(table),
         corners: corner_faces(state),
@@ -70,7 +70,7 @@ pub fn play_face(state: &State) -> PlayFace {
 
 /// The one line that says what to do, or what happened; and whether it is a
 /// refusal.
-fn status(state: &State) -> (bool, String) {
+fn status<H: Holder>(state: &State<H>) -> (bool, String) {
     match state.notice() {
         Some(Notice::Told(text)) => (false, text.clone()),
         Some(Notice::Refused(text)) => (true, text.clone()),
@@ -82,7 +82,7 @@ fn status(state: &State) -> (bool, String) {
 
 /// What asks the second program for the hint that is to be shown. A refusal is
 /// more pressing.
-fn hint(state: &State) -> Option<(u64, String)> {
+fn hint<H: Holder>(state: &State<H>) -> Option<(u64, String)> {
     let grade = state.hint()?;
     if matches!(state.notice(), Some(Notice::Refused(_))) {
         return None;
@@ -105,7 +105,7 @@ fn stage(table: &Table) -> Stage {
     }
 }
 
-fn calls_face(state: &State) -> CallsFace {
+fn calls_face<H: Holder>(state: &State<H>) -> CallsFace {
     let table = state.table();
     let board = table.round().map(|round| &round.board);
     CallsFace {
@@ -114,20 +114,38 @@ fn calls_face(state: &State) -> CallsFace {
         can_undo: !state.hand().is_empty()
             || table.rules().undo && board.is_some_and(|board| !board.steps().is_empty()),
         can_redo: board.is_some_and(|board| board.redoable().is_some()),
-        calls_here: table.company() == Company::Solitaire,
-        is_guided: state.is_guided(),
+        who: who(state),
         hints_left: hints_left(state),
     }
 }
 
+/// Who has the keys below the board.
+fn who<H: Holder>(state: &State<H>) -> Who {
+    match (state.table().company(), state.mover()) {
+        (_, None) => Who::Nobody,
+        _ if state.is_guided() => Who::Guided,
+        (Company::Solitaire, _) => Who::Alone,
+        (Company::HotSeat, _) => Who::InCorners,
+        (Company::Group, _) => Who::OneOfMany {
+            is_calling: state.calls_here(),
+        },
+    }
+}
+
 /// How many hints the player whose move it is has not taken yet.
-fn hints_left(state: &State) -> usize {
+fn hints_left<H: Holder>(state: &State<H>) -> usize {
     let round = state.table().round();
-    let last = round.and_then(|round| round.last_hint(state.mover()));
+    let last = round.and_then(|round| round.last_hint(state.mover()?));
     Grade::ALL.len() - last.map_or(0, Grade::number)
 }
 
-fn board_face(table: &Table, hand: Hand) -> BoardFace {
+fn board_face<H: Holder>(state: &State<H>) -> BoardFace {
+    let table = state.table();
+    let is_open = match stage(table) {
+        Stage::Free => true,
+        Stage::Demonstration => state.calls_here(),
+        Stage::Rest | Stage::Thinking | Stage::Waiting | Stage::Settled => false,
+    };
     let tiles = table
         .round()
         .map_or(Vec::new(), |round| tiles(table, round));
@@ -139,9 +157,9 @@ fn board_face(table: &Table, hand: Hand) -> BoardFace {
         deal: table.rounds(),
         tiles,
         ghosts,
-        hand,
+        hand: state.hand().clone(),
         ops: table.rules().ops,
-        locked: !matches!(stage(table), Stage::Free | Stage::Demonstration),
+        locked: !is_open,
     }
 }
 
@@ -225,7 +243,7 @@ fn seat_faces(table: &Table) -> Vec<SeatFace> {
 }
 
 /// What a player called in this round; his last call counts.
-fn called(table: &Table, seat: SeatId) -> Option<&'static str> {
+pub fn called(table: &Table, seat: SeatId) -> Option<&'static str> {
     let (score, impossible) = match &table.round()?.phase {
         Phase::Thinking => (None, None),
         Phase::Impossible { caller, .. } => (None, Some(*caller)),
@@ -243,7 +261,7 @@ fn called(table: &Table, seat: SeatId) -> Option<&'static str> {
     }
 }
 
-fn corner_faces(state: &State) -> Vec<CornerFace> {
+fn corner_faces<H: Holder>(state: &State<H>) -> Vec<CornerFace> {
     let table = state.table();
     if table.company() != Company::HotSeat {
         return Vec::new();
@@ -257,7 +275,7 @@ fn corner_faces(state: &State) -> Vec<CornerFace> {
             id: seat.id,
             name: seat.name.to_string(),
             points: seat.points,
-            is_calling: table.call_is_open() && state.mover() == seat.id,
+            is_calling: table.call_is_open() && state.mover() == Some(seat.id),
             can_score: matches!(stage, Stage::Thinking | Stage::Waiting),
             can_impossible: stage == Stage::Thinking,
             keys: keys::SEAT_KEYS.get(place).copied(),

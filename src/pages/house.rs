@@ -2,16 +2,19 @@
 
 use score_core::link::Link;
 use score_core::table::command::Command;
-use score_core::table::rules::{Clock, Rules};
+use score_core::table::rules::Rules;
 
 use crate::edge::element::{self, el};
 use crate::edge::{address, dom, form};
 use crate::fields::Problem;
-use crate::pages::rules_form;
+use crate::pages::rules_form::RulesForm;
 use crate::route::Page;
 use crate::settings::{MAX_PRESETS, Preset};
 use crate::store::{Notice, Store};
 use crate::text;
+
+/// The form of the player's own table.
+const FORM: RulesForm = RulesForm { name: "house" };
 
 /// The line that says what happened.
 const STATUS: &str = "house-status";
@@ -19,7 +22,7 @@ const STATUS: &str = "house-status";
 /// Brings the form on the page to life, until the owner of this scope is gone.
 pub fn open(store: Store) {
     say("", false);
-    rules_form::write(&current(store));
+    FORM.write(&current(store));
     form::set_checked(
         "house-shortcuts",
         store.peek(|state| state.settings().shortcuts),
@@ -36,15 +39,12 @@ pub fn open(store: Store) {
     form::on("house-form", "input", || form::mark_right("house-form"));
     form::on("defaults", "click", move || {
         let rules = Rules::score();
-        rules_form::write(&rules);
+        FORM.write(&rules);
         play_by(store, rules);
     });
     form::on_choice("presets", "data-preset", move |name| choose(store, &name));
     form::on_choice("house-form", "data-times", move |times| {
-        let times: u32 = times.parse().unwrap_or(1);
-        let usual = Rules::score();
-        let longer = |clock: Option<Clock>| Clock::new(clock?.seconds() * times);
-        rules_form::write_clocks(longer(usual.score_clock), longer(usual.impossible_clock));
+        FORM.write_longer_clocks(&times);
         show_link(store);
     });
     form::on("house-save", "click", move || save(store));
@@ -80,7 +80,7 @@ fn current(store: Store) -> Rules {
 
 /// The rules in the form, or a sentence about what is wrong with them.
 fn read(store: Store) -> Option<Rules> {
-    match rules_form::read(current(store)) {
+    match FORM.read(current(store)) {
         Ok(rules) => {
             say("", false);
             form::mark_right("house-form");
@@ -117,7 +117,7 @@ fn choose(store: Store, name: &str) {
         }),
     };
     if let Some(rules) = rules {
-        rules_form::write(&rules);
+        FORM.write(&rules);
         show_link(store);
         say(text::PRESET_CHOSEN, false);
     }
@@ -177,7 +177,7 @@ fn show_presets(store: Store) {
 
 /// The address that brings these rules to somebody else.
 fn show_link(store: Store) {
-    let link = rules_form::read(current(store)).map(|rules| {
+    let link = FORM.read(current(store)).map(|rules| {
         let link = Link {
             page: Page::Play.name().to_owned(),
             rules: Some(rules),

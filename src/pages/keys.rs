@@ -7,7 +7,8 @@ use score_core::table::event::{Company, SeatId};
 
 use crate::edge::dom;
 use crate::edge::keyboard::{self, Key};
-use crate::pages::play::carry_out;
+use crate::holder::Holder;
+use crate::pages::play::{carry_out, carry_out_here};
 use crate::store::{Notice, State, Store};
 use crate::text;
 use crate::view::calls::Wish;
@@ -32,7 +33,7 @@ const GROUPS: [&str; 4] = [
 ];
 
 /// Listens to the keyboard while the table is on the screen.
-pub fn listen(store: Store) {
+pub fn listen<H: Holder>(store: Store<H>) {
     let typing = Cell::new(false);
     keyboard::on_key(move |key| {
         let is_typing = typing.get();
@@ -50,14 +51,14 @@ pub fn listen(store: Store) {
 /// Does what a key asks for; whether it asked for anything. In the middle of
 /// typing a step, Enter and the space bar belong to it and not to the button
 /// that has the focus.
-fn pressed(store: Store, key: &Key, is_typing: bool) -> bool {
+fn pressed<H: Holder>(store: Store<H>, key: &Key, is_typing: bool) -> bool {
     let is_letter = key.name.chars().count() == 1;
     match key.name.as_str() {
         "z" | "Z" if key.control => {
             let wish = if key.shift { Wish::Redo } else { Wish::Undo };
-            carry_out(store, store.peek(State::mover), wish);
+            carry_out_here(store, wish);
         }
-        "y" if key.control => carry_out(store, store.peek(State::mover), Wish::Redo),
+        "y" if key.control => carry_out_here(store, Wish::Redo),
         _ if key.control => return false,
         "ArrowLeft" => return step_along(-1),
         "ArrowRight" => return step_along(1),
@@ -78,7 +79,7 @@ fn pressed(store: Store, key: &Key, is_typing: bool) -> bool {
 }
 
 /// A single character: part of a step, or somebody's call.
-fn typed(store: Store, character: char) -> bool {
+fn typed<H: Holder>(store: Store<H>, character: char) -> bool {
     let letter = character.to_ascii_lowercase();
     let company = store.peek(|state| state.table().company());
     if let Some((seat, wish)) = call_of(store, company, letter) {
@@ -105,14 +106,14 @@ fn is_part_of_step(character: char) -> bool {
 }
 
 /// Whether a number has been begun that could go on.
-fn has_typed(store: Store) -> bool {
+fn has_typed<H: Holder>(store: Store<H>) -> bool {
     store.peek(|state| !state.hand().typed().is_empty())
 }
 
-fn call_of(store: Store, company: Company, letter: char) -> Option<(SeatId, Wish)> {
+fn call_of<H: Holder>(store: Store<H>, company: Company, letter: char) -> Option<(SeatId, Wish)> {
     match letter {
-        'r' => return Some((store.peek(State::mover), Wish::Roll)),
-        'h' => return Some((store.peek(State::mover), Wish::Hint)),
+        'r' => return Some((store.peek(State::mover)?, Wish::Roll)),
+        'h' => return Some((store.peek(State::mover)?, Wish::Hint)),
         _ => {}
     }
     if company != Company::HotSeat {
@@ -121,7 +122,7 @@ fn call_of(store: Store, company: Company, letter: char) -> Option<(SeatId, Wish
             'i' => Wish::Impossible,
             _ => return None,
         };
-        return Some((store.peek(State::mover), wish));
+        return Some((store.peek(State::mover)?, wish));
     }
     let place = SEAT_KEYS
         .iter()
@@ -139,11 +140,11 @@ fn call_of(store: Store, company: Company, letter: char) -> Option<(SeatId, Wish
 }
 
 /// Whether the player holds anything.
-fn holds(store: Store) -> bool {
+fn holds<H: Holder>(store: Store<H>) -> bool {
     store.peek(|state| !state.hand().is_empty())
 }
 
-fn clear(store: Store) -> bool {
+fn clear<H: Holder>(store: Store<H>) -> bool {
     let holds = holds(store);
     if holds {
         store.act(Act::Clear);
@@ -156,7 +157,7 @@ fn step_along(by: i32) -> bool {
     let group = GROUPS.iter().find(|group| dom::has_focus(group));
     match group {
         Some(group) => dom::move_focus(group, by),
-        None if dom::has_focus("body, #main") => {
+        None if dom::has_focus("body, main") => {
             dom::focus(GROUPS[0]);
         }
         None => return false,

@@ -7,7 +7,8 @@ use score_core::table::event::SeatId;
 use crate::edge::dom;
 use crate::edge::element::{self, El, Item, el, item};
 use crate::edge::live::{self, Live};
-use crate::edge::place::place;
+use crate::edge::place::{STUDY, place};
+use crate::holder::Holder;
 use crate::pages::faces::{PlayFace, play_face};
 use crate::pages::keys;
 use crate::store::{State, Store};
@@ -20,8 +21,26 @@ use crate::view::countdown::{TimeLeft, countdown};
 use crate::view::scoreboard::scoreboard;
 use crate::view::settlement::settlement;
 
-/// The table at which the player sits.
+/// The table of the players at this screen.
 pub fn page(store: Store) -> El {
+    let frame = el("main")
+        .attr("id", "main")
+        .attr("tabindex", "-1")
+        .child(el("h1").class("hush").text(text::TITLE));
+    let points = |face: Live<PlayFace>| scoreboard(move || face.with(|face| face.seats.clone()));
+    table(store, frame, points, move |face| {
+        at_this_screen(store, face)
+    })
+}
+
+/// A table in `frame`, with the players' `points` in its panel; `more` stands
+/// between the board and what came of the roll.
+pub fn table<H: Holder>(
+    store: Store<H>,
+    frame: El,
+    points: impl FnOnce(Live<PlayFace>) -> El,
+    more: impl Fn(Live<PlayFace>) -> Vec<Item> + 'static,
+) -> El {
     let face = live::derived(move || store.with(play_face));
     let stage = move || face.with(|face| face.calls.stage);
     let time = move || {
@@ -41,13 +60,11 @@ pub fn page(store: Store) -> El {
                 .text(" ")
                 .child(el("strong").text_of(move || face.with(|face| face.goal.clone()))),
         )
-        .child(scoreboard(move || face.with(|face| face.seats.clone())))
+        .child(points(face))
         .child(countdown(time));
     let is_hot = move || face.with(|face| !face.corners.is_empty());
-    el("main")
+    frame
         .class("play")
-        .attr("id", "main")
-        .attr("tabindex", "-1")
         .class_if("hot", is_hot)
         .class_if("flat", move || face.with(|face| face.is_flat))
         .class_if("coached", move || face.with(|face| face.coach.is_some()))
@@ -57,19 +74,25 @@ pub fn page(store: Store) -> El {
         })
         .attr_of("data-phase", move || Some(stage().name().to_owned()))
         .attr_of("data-seats", move || is_hot().then(|| seats_count(face)))
-        .child(el("h1").class("hush").text(text::TITLE))
         .child(panel)
         .child(surface(store, face))
-        .each(move || extras(store, face))
+        .each(move || more(face))
+        .each(move || settled(face))
 }
 
-/// What is not always there: corners, the companion, the settlement.
-fn extras(store: Store, face: Live<PlayFace>) -> Vec<Item> {
-    let (is_hot, companion, settled) = face.with(|face| {
+/// What came of the roll; it stays as it is until the next deal.
+fn settled(face: Live<PlayFace>) -> Vec<Item> {
+    let settled = face.with(|face| {
         let settled = face.settlement.clone();
-        let settled = settled.map(|settled| (u64::from(face.board.deal), settled));
-        (!face.corners.is_empty(), face.coach, settled)
+        settled.map(|settled| (u64::from(face.board.deal), settled))
     });
+    let settled = settled.map(|(deal, face)| item(deal, move || settlement(face)));
+    settled.into_iter().collect()
+}
+
+/// What only players at one screen have: corners, and the first one a companion.
+fn at_this_screen(store: Store, face: Live<PlayFace>) -> Vec<Item> {
+    let (is_hot, companion) = face.with(|face| (!face.corners.is_empty(), face.coach));
     let corners = is_hot.then(|| item(0, move || corners(store, face)));
     let coach = companion.map(|face| {
         // The companion says how far the roll has come.
@@ -77,16 +100,14 @@ fn extras(store: Store, face: Live<PlayFace>) -> Vec<Item> {
             coach(face, move || store.end_guide())
         })
     });
-    // A settlement stays as it is until the next deal.
-    let settlement = settled.map(|(deal, face)| item(1 << 32 | deal, move || settlement(face)));
-    [corners, coach, settlement].into_iter().flatten().collect()
+    corners.into_iter().chain(coach).collect()
 }
 
 /// The part of the table that fits one screen.
-fn surface(store: Store, face: Live<PlayFace>) -> El {
+fn surface<H: Holder>(store: Store<H>, face: Live<PlayFace>) -> El {
     let hint = move || {
         let hint = face.with(|face| face.hint.clone());
-        let hint = hint.map(|(key, request)| item(key, move || place(&request)));
+        let hint = hint.map(|(key, request)| item(key, move || place(STUDY, &request)));
         hint.into_iter().collect()
     };
     let status = el("div").class("status").attr("id", "status");
@@ -102,7 +123,7 @@ fn surface(store: Store, face: Live<PlayFace>) -> El {
     ));
     let keys = calls(
         move || face.with(|face| face.calls),
-        move |wish| carry_out(store, store.peek(State::mover), wish),
+        move |wish| carry_out_here(store, wish),
     );
     el("div")
         .class("board")
@@ -144,8 +165,15 @@ fn seats_count(face: Live<PlayFace>) -> String {
     face.with(|face| face.corners.len().to_string())
 }
 
+/// Asks the referee for what the player at this screen wants whose move it is.
+pub fn carry_out_here<H: Holder>(store: Store<H>, wish: Wish) {
+    if let Some(seat) = store.peek(State::mover) {
+        carry_out(store, seat, wish);
+    }
+}
+
 /// Asks the referee for what a player wants.
-pub fn carry_out(store: Store, seat: SeatId, wish: Wish) {
+pub fn carry_out<H: Holder>(store: Store<H>, seat: SeatId, wish: Wish) {
     if wish == Wish::Undo && store.peek(|state| !state.hand().is_empty()) {
         // A step that is only begun is taken back piece by piece.
         store.act(Act::Erase);

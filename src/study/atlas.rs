@@ -93,7 +93,7 @@ fn read() -> Result<(Play, u32), (String, String)> {
 }
 
 fn read_fields() -> Result<(Play, u32), Problem> {
-    let sides = fields::read_numbers(die_field, MIN_SIDES..=MAX_SIDES, text::ATLAS_DICE)?;
+    let sides = fields::read_numbers(&die_field, MIN_SIDES..=MAX_SIDES, text::ATLAS_DICE)?;
     let dice = DiceSet::new(&sides).map_err(|_| problem(&die_field(0), text::ATLAS_DICE))?;
     let goal = fields::read_goal(GOAL)?.value();
     let ops = fields::read_ops("atlas")?;

@@ -18,7 +18,7 @@ use crate::edge::place;
 
 /// Fills the places that the game has put up.
 pub fn start() {
-    place::fill_places(fill);
+    place::fill_places(place::STUDY, fill);
 }
 
 fn fill(request: &str) -> Vec<El> {

@@ -56,6 +56,24 @@ impl Stage {
     }
 }
 
+/// Who has the keys below the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// The only player.
+    Alone,
+    /// The only player, at a first roll with a companion, which needs no calls.
+    Guided,
+    /// Players round one screen, who have keys of their own for their calls.
+    InCorners,
+    /// One of several, each at a screen of his own.
+    OneOfMany {
+        /// Whether the open call is his.
+        is_calling: bool,
+    },
+    /// Somebody who only looks on.
+    Nobody,
+}
+
 /// What the keys show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CallsFace {
@@ -67,11 +85,8 @@ pub struct CallsFace {
     pub can_undo: bool,
     /// Whether there is a step to make again.
     pub can_redo: bool,
-    /// Whether calls are made here; round one screen each player has keys of
-    /// his own.
-    pub calls_here: bool,
-    /// Whether this is a first roll with a companion, which needs no calls.
-    pub is_guided: bool,
+    /// Who has these keys.
+    pub who: Who,
     /// How many hints there still are.
     pub hints_left: usize,
 }
@@ -100,26 +115,31 @@ pub fn calls(
 }
 
 fn main_row(face: CallsFace) -> Vec<Wish> {
-    match face.stage {
-        Stage::Rest | Stage::Settled if face.is_guided => vec![],
-        Stage::Rest | Stage::Settled => vec![Wish::Roll],
-        Stage::Free if face.is_guided => vec![Wish::Undo, Wish::Redo],
-        Stage::Thinking | Stage::Free if face.calls_here => vec![Wish::Score, Wish::Impossible],
-        Stage::Waiting if face.calls_here => vec![Wish::Score],
-        Stage::Thinking | Stage::Free | Stage::Waiting => vec![],
-        Stage::Demonstration => vec![Wish::Undo, Wish::Redo],
+    let calls_here = matches!(face.who, Who::Alone | Who::OneOfMany { .. });
+    match (face.stage, face.who) {
+        (_, Who::Nobody) => vec![],
+        (Stage::Free, Who::Guided) => vec![Wish::Undo, Wish::Redo],
+        (_, Who::Guided) => vec![],
+        (Stage::Rest | Stage::Settled, _) => vec![Wish::Roll],
+        (Stage::Thinking | Stage::Free, _) if calls_here => vec![Wish::Score, Wish::Impossible],
+        (Stage::Waiting, _) if calls_here => vec![Wish::Score],
+        (Stage::Thinking | Stage::Free | Stage::Waiting, _) => vec![],
+        (Stage::Demonstration, Who::OneOfMany { is_calling: false }) => vec![],
+        (Stage::Demonstration, _) => vec![Wish::Undo, Wish::Redo],
     }
 }
 
 fn more_row(face: CallsFace) -> Vec<Wish> {
-    match face.stage {
-        Stage::Rest | Stage::Settled => vec![],
-        Stage::Thinking => vec![Wish::Hint, Wish::Roll],
-        Stage::Free if face.is_guided => vec![],
-        Stage::Free => vec![Wish::Undo, Wish::Redo, Wish::Hint, Wish::Roll],
-        Stage::Waiting if face.calls_here => vec![Wish::Hint, Wish::BeSure],
-        Stage::Waiting => vec![Wish::Hint],
-        Stage::Demonstration => vec![Wish::Hint, Wish::GiveUp],
+    match (face.stage, face.who) {
+        (Stage::Rest | Stage::Settled, _) | (_, Who::Guided | Who::Nobody) => vec![],
+        (Stage::Thinking, Who::OneOfMany { .. }) => vec![Wish::Roll],
+        (Stage::Demonstration, Who::OneOfMany { is_calling: true }) => vec![Wish::GiveUp],
+        (_, Who::OneOfMany { .. }) => vec![],
+        (Stage::Thinking, _) => vec![Wish::Hint, Wish::Roll],
+        (Stage::Free, _) => vec![Wish::Undo, Wish::Redo, Wish::Hint, Wish::Roll],
+        (Stage::Waiting, Who::Alone) => vec![Wish::Hint, Wish::BeSure],
+        (Stage::Waiting, _) => vec![Wish::Hint],
+        (Stage::Demonstration, _) => vec![Wish::Hint, Wish::GiveUp],
     }
 }
 

@@ -11,6 +11,8 @@ pub mod explanation;
 pub mod forms;
 pub mod header;
 pub mod number_line;
+pub mod people;
+pub mod qr;
 pub mod scoreboard;
 pub mod settlement;
 pub mod solutions;

@@ -1,7 +1,7 @@
 //! What came of a roll: the verdict, the points and why, every solution.
 
 use crate::edge::element::{El, drawing, el};
-use crate::edge::place::place;
+use crate::edge::place::{STUDY, place};
 use crate::edge::{address, dom};
 use crate::text;
 
@@ -68,7 +68,7 @@ pub fn settlement(face: SettlementFace) -> El {
         .children(hints.into_iter().collect())
         .children(mistake.into_iter().collect())
         .child(link(&face.link))
-        .child(place(&face.solutions))
+        .child(place(STUDY, &face.solutions))
 }
 
 /// A link can be followed, and it can be copied for somebody else.

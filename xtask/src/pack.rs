@@ -48,12 +48,14 @@ pub fn pack() -> Outcome {
     };
     program(&mut page, &game)?;
     // Trunk gives no hash to the names of programs that a page fetches later.
-    let study = Program {
-        wasm: "study_bg.wasm".to_owned(),
-        glue: "study.js".to_owned(),
-        is_waited_for: false,
-    };
-    program(&mut page, &study)?;
+    for name in places::LATER_PROGRAMS {
+        let later = Program {
+            wasm: format!("{name}_bg.wasm"),
+            glue: format!("{name}.js"),
+            is_waited_for: false,
+        };
+        program(&mut page, &later)?;
+    }
     start_script(&mut page)?;
     styles(&mut page)?;
     page.save()?;

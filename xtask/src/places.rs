@@ -28,6 +28,9 @@ pub fn dist() -> PathBuf {
     root().join("dist")
 }
 
+/// The page's programs that no first visit waits for, by their names.
+pub const LATER_PROGRAMS: [&str; 2] = ["study", "group"];
+
 /// A program of the project's own tools by its name.
 pub fn tool(name: &str) -> PathBuf {
     tools_bin().join(format!("{name}{}", std::env::consts::EXE_SUFFIX))

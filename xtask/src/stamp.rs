@@ -25,11 +25,12 @@ impl Stamp {
     pub fn now() -> Stamp {
         let mut sources = vec![std::env::current_exe().unwrap_or_default()];
         sources.extend(SOURCES.map(|name| places::root().join(name)));
-        sources.extend(["score.wasm", "study.wasm"].map(|name| {
+        let programs = ["score"].into_iter().chain(places::LATER_PROGRAMS);
+        sources.extend(programs.map(|name| {
             compiler::folder()
                 .join(install::WASM_TARGET)
                 .join("web")
-                .join(name)
+                .join(format!("{name}.wasm"))
         }));
         Stamp {
             sources: hash_of(&sources),

@@ -4,6 +4,8 @@
 
 mod atlas;
 mod forms;
+mod group;
+mod group_refusals;
 mod refusals;
 mod rounds;
 mod study;
@@ -11,6 +13,8 @@ mod words;
 
 pub use atlas::*;
 pub use forms::*;
+pub use group::*;
+pub use group_refusals::*;
 pub use refusals::*;
 pub use rounds::*;
 pub use study::*;

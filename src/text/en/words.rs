@@ -18,6 +18,8 @@ pub const RULES: &str = "Rules";
 /// See [`PLAY`].
 pub const PLAYERS: &str = "Players";
 /// See [`PLAY`].
+pub const GROUP: &str = "Group";
+/// See [`PLAY`].
 pub const HOUSE: &str = "House rules";
 /// See [`PLAY`].
 pub const EXPERIMENT: &str = "Experiment";
