@@ -1,0 +1,70 @@
+//! A connection to a relay: the only code of the page that knows WebSockets.
+
+use wasm_bindgen::JsCast;
+use web_sys::{BinaryType, Event, MessageEvent, WebSocket};
+
+use super::listen;
+use super::reactive::Owner;
+
+/// What a connection tells of itself.
+pub enum Signal {
+    /// It is open.
+    Opened,
+    /// A message came.
+    Came(Vec<u8>),
+    /// It is gone, or could not be opened.
+    Closed,
+}
+
+/// A connection; dropping it closes it, and nothing more is heard of it.
+pub struct Socket {
+    socket: WebSocket,
+    listeners: Owner,
+}
+
+impl Socket {
+    /// Opens a connection to `address` that speaks `protocol`; `hear` is told
+    /// what becomes of it. `None` where the browser allows none.
+    pub fn open(
+        address: &str,
+        protocol: &str,
+        hear: impl Fn(Signal) + Copy + 'static,
+    ) -> Option<Socket> {
+        let socket = WebSocket::new_with_str(address, protocol).ok()?;
+        socket.set_binary_type(BinaryType::Arraybuffer);
+        let listeners = Owner::new();
+        listeners.with(|| {
+            let target = socket.as_ref();
+            listen::on(target, "open", move |_| hear(Signal::Opened));
+            listen::on(target, "close", move |_| hear(Signal::Closed));
+            listen::on(target, "message", move |event| {
+                hear(Signal::Came(bytes_of(&event)));
+            });
+        });
+        Some(Socket { socket, listeners })
+    }
+
+    /// Sends a message. Nothing is sent on a connection that is not open: that
+    /// it is gone is heard anyway.
+    pub fn send(&self, message: &[u8]) {
+        let _ = self.socket.send_with_u8_array(message);
+    }
+}
+
+impl Drop for Socket {
+    fn drop(&mut self) {
+        self.listeners.cleanup();
+        // One that is closed already is as good.
+        let _ = self.socket.close();
+    }
+}
+
+/// What a message brought; a text brings nothing that can be read.
+fn bytes_of(event: &Event) -> Vec<u8> {
+    let event: Option<&MessageEvent> = event.dyn_ref();
+    let data = event.map(MessageEvent::data);
+    let buffer: Option<js_sys::ArrayBuffer> = data.and_then(|data| data.dyn_into().ok());
+    buffer.map_or(Vec::new(), |buffer| {
+        js_sys::Uint8Array::new(&buffer).to_vec()
+    })
+}

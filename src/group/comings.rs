@@ -1,0 +1,50 @@
+//! Who came and who went, told together: in a class that is a crowd at once.
+
+use score_core::table::event::SeatId;
+
+use crate::text;
+
+/// How long it is waited for others after the first, in milliseconds.
+const TOGETHER_MS: u64 = 2_000;
+
+/// Who came and who went lately.
+#[derive(Default)]
+pub struct Comings {
+    came: Vec<(SeatId, String)>,
+    went: Vec<(SeatId, String)>,
+    since_ms: u64,
+}
+
+impl Comings {
+    /// The player at `seat`, of this name, came or went at `now_ms`. Of
+    /// somebody who is back at once nothing is told.
+    pub fn note(&mut self, now_ms: u64, seat: SeatId, name: &str, is_coming: bool) {
+        if self.came.is_empty() && self.went.is_empty() {
+            self.since_ms = now_ms;
+        }
+        let (these, others) = match is_coming {
+            true => (&mut self.came, &mut self.went),
+            false => (&mut self.went, &mut self.came),
+        };
+        match others.iter().position(|(other, _)| *other == seat) {
+            Some(place) => drop(others.remove(place)),
+            None => these.push((seat, name.to_owned())),
+        }
+    }
+
+    /// What there is to tell at `now_ms`; it is told once.
+    pub fn take(&mut self, now_ms: u64) -> Option<String> {
+        let is_empty = self.came.is_empty() && self.went.is_empty();
+        if is_empty || now_ms < self.since_ms.saturating_add(TOGETHER_MS) {
+            return None;
+        }
+        let names = |these: Vec<(SeatId, String)>| -> Vec<String> {
+            these.into_iter().map(|(_, name)| name).collect()
+        };
+        let came = names(std::mem::take(&mut self.came));
+        let went = names(std::mem::take(&mut self.went));
+        let told = [text::came(&came), text::went(&went)];
+        let told: Vec<String> = told.into_iter().flatten().collect();
+        Some(told.join(" "))
+    }
+}

@@ -1,0 +1,178 @@
+//! What this browser keeps of group play: the player's name, his seats, and in
+//! this tab where he is.
+
+use score_core::session::Visit;
+use score_core::wire::{Label, Place, Player, Token};
+use serde::{Deserialize, Serialize};
+
+use crate::edge::storage::{self, Found};
+use crate::edge::{entropy, listen, words};
+
+const NAME: &str = "group-name";
+const SEATS: &str = "group-seats";
+const AT: &str = "group-at";
+const TAB: &str = "group-tab";
+
+/// The most seats that are kept; those used last stay.
+const MAX_SEATS: usize = 20;
+
+/// Which table a seat is at, with its name and code as they are compared.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Table {
+    GroupA,
+    GroupB,
+    /// The relay has not told of its code yet.
+    Named(String),
+    Coded {
+        name: String,
+        code: String,
+    },
+}
+
+/// A seat at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Seat {
+    table: Table,
+    token: Token,
+}
+
+/// Where this tab is, for when it loads the page again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct At {
+    /// Which table.
+    pub place: Place,
+    /// Whether the player only looks on.
+    pub is_watching: bool,
+}
+
+/// The player's last name; empty where there is none.
+pub fn name() -> String {
+    match storage::load(NAME) {
+        Ok(Found::Kept(name)) => name,
+        _ => String::new(),
+    }
+}
+
+/// Keeps the player's name.
+pub fn keep_name(name: &str) {
+    // A browser that keeps nothing asks for the name the next time.
+    let _ = storage::save(NAME, name);
+}
+
+/// Where this tab is.
+pub fn at() -> Option<At> {
+    storage::load_in_tab(AT)
+}
+
+/// Keeps where this tab is.
+pub fn keep_at(visit: &Visit) {
+    let at = At {
+        place: visit.place.clone(),
+        is_watching: visit.player.is_none(),
+    };
+    storage::save_in_tab(AT, &at);
+}
+
+/// This tab is nowhere any more.
+pub fn leave() {
+    storage::forget_in_tab(AT);
+}
+
+/// The visit of a player of this name; with the seat that he has at this table
+/// already, where he has one.
+pub fn visit(place: Place, name: &str, tab: u64) -> Visit {
+    let seat = seats().into_iter().find(|seat| seat.table.is_at(&place));
+    let token = seat.map_or_else(new_token, |seat| seat.token);
+    // What the player comes with for the first time is kept before the relay
+    // answers: the answer may get lost.
+    keep(&place, None, token);
+    Visit {
+        place,
+        player: Some(Player {
+            name: name.to_owned(),
+            token,
+            tab,
+            take_over: false,
+        }),
+    }
+}
+
+/// Keeps the token of a seat at `place`, whose table is called `label` where
+/// that is known.
+pub fn keep(place: &Place, label: Option<&Label>, token: Token) {
+    let table = Table::at(place, label);
+    let mut seats = seats();
+    seats.retain(|seat| seat.token != token && seat.table.name() != table.name());
+    seats.insert(0, Seat { table, token });
+    seats.truncate(MAX_SEATS);
+    let _ = storage::save(SEATS, &seats);
+}
+
+/// The seat with this token is given up.
+pub fn forget(token: Token) {
+    let mut seats = seats();
+    seats.retain(|seat| seat.token != token);
+    let _ = storage::save(SEATS, &seats);
+}
+
+/// Tells the tabs of this browser apart. The number is not in the tab's store
+/// while the page is there: a tab that is made as a copy of another one gets
+/// another number.
+pub fn tab() -> u64 {
+    let tab: u64 = storage::load_in_tab(TAB).unwrap_or_else(entropy::seed);
+    storage::forget_in_tab(TAB);
+    listen::on_window("pagehide", move |_| storage::save_in_tab(TAB, &tab));
+    listen::on_window("pageshow", |_| storage::forget_in_tab(TAB));
+    tab
+}
+
+impl Table {
+    fn at(place: &Place, label: Option<&Label>) -> Table {
+        match (place, label) {
+            (Place::GroupA, _) => Table::GroupA,
+            (Place::GroupB, _) => Table::GroupB,
+            (Place::Create(_) | Place::Join(_), Some(label)) => Table::Coded {
+                name: key(&label.name),
+                code: key(&label.code),
+            },
+            (Place::Create(name) | Place::Join(name), None) => Table::Named(key(name)),
+        }
+    }
+
+    /// The same for all that is kept of one table.
+    fn name(&self) -> (u8, &str) {
+        match self {
+            Table::GroupA => (0, ""),
+            Table::GroupB => (1, ""),
+            Table::Named(name) | Table::Coded { name, .. } => (2, name),
+        }
+    }
+
+    fn is_at(&self, place: &Place) -> bool {
+        match (self, place) {
+            (Table::GroupA, Place::GroupA) | (Table::GroupB, Place::GroupB) => true,
+            (Table::Named(name), Place::Create(place) | Place::Join(place)) => *name == key(place),
+            (Table::Coded { name, code }, Place::Create(place) | Place::Join(place)) => {
+                [name, code].contains(&&key(place))
+            }
+            _ => false,
+        }
+    }
+}
+
+/// What names and codes are compared by.
+fn key(text: &str) -> String {
+    words::fold(text.trim())
+}
+
+fn seats() -> Vec<Seat> {
+    match storage::load(SEATS) {
+        Ok(Found::Kept(seats)) => seats,
+        _ => Vec::new(),
+    }
+}
+
+fn new_token() -> Token {
+    let (high, low) = (entropy::seed(), entropy::seed());
+    Token((u128::from(high) << 64 | u128::from(low)).to_be_bytes())
+}

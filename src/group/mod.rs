@@ -1,0 +1,105 @@
+//! Group play: the third program, for players in different places.
+//!
+//! The table is the game's own, with a relay for its referee.
+
+mod chat;
+mod comings;
+mod connection;
+mod host;
+mod invite;
+mod kept;
+mod lobby;
+mod people;
+mod remote;
+mod table;
+mod talk;
+
+use score_core::link::Link;
+
+use crate::edge::clock::Clock;
+use crate::edge::element::{self, El};
+use crate::edge::live::Live;
+use crate::edge::{address, dom, place};
+use crate::kept as device;
+use crate::route::Page;
+use crate::store::Store;
+
+use lobby::Lobby;
+use remote::Remote;
+use table::Showing;
+use talk::Talk;
+
+/// What of group play is on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Screen {
+    /// Another page is.
+    Elsewhere,
+    /// The lobby.
+    Lobby,
+    /// Nothing but how it stands with the connection.
+    Coming,
+    /// The table.
+    Table,
+}
+
+/// Fills the place that the game has put up.
+pub fn start() {
+    place::fill_places(place::GROUP, |_| fill());
+}
+
+/// The page's forms stand in its HTML, and come to life with this.
+fn fill() -> Vec<El> {
+    let (link, _) = Link::read(&address::fragment());
+    let clock = Clock::new(link.virtual_clock_ms);
+    let store = Store::new(clock, Remote::new(), device::settings().0, None);
+    let talk = Talk::new(store);
+    let lobby = Lobby::open(talk, kept::tab());
+    let showing = Showing::new();
+    showing.is_projected.set(link.watch);
+    let is_open = Live::new(is_here(&link));
+    address::on_change(move |fragment| {
+        let (link, _) = Link::read(&fragment);
+        is_open.set(is_here(&link));
+        if is_here(&link) {
+            // The player may have set something on another page.
+            store.learn_settings(device::settings().0);
+            lobby.follow(&link);
+        }
+    });
+    lobby.follow(&link);
+    lobby.resume(&link);
+    connection::open(talk, move || is_open.get());
+    show_screens(talk, showing, is_open);
+    vec![]
+}
+
+fn is_here(link: &Link) -> bool {
+    link.page == Page::Group.name()
+}
+
+fn show_screens(talk: Talk, showing: Showing, is_open: Live<bool>) {
+    let shown = Live::new(Screen::Elsewhere);
+    element::follow(move || {
+        let screen = screen(talk, is_open.get());
+        if shown.peek(|shown| *shown != screen) {
+            shown.set(screen);
+        }
+    });
+    element::follow(move || {
+        let screen = shown.get();
+        dom::show("#lobby", screen == Screen::Lobby);
+        if screen == Screen::Table {
+            table::show(talk, showing);
+        }
+    });
+}
+
+fn screen(talk: Talk, is_open: bool) -> Screen {
+    let has_table = talk.store.with(|state| state.holder().group().is_some());
+    match (is_open, has_table) {
+        (false, _) => Screen::Elsewhere,
+        (true, true) => Screen::Table,
+        (true, false) if talk.is_coming_back() => Screen::Coming,
+        (true, false) => Screen::Lobby,
+    }
+}

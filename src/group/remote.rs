@@ -1,0 +1,156 @@
+//! A table whose referee sits at a relay.
+
+use score_core::group::request::Request;
+use score_core::group::state::Group;
+use score_core::session::{NotSent, Session, Visit};
+use score_core::table::command::Command;
+use score_core::table::event::{Company, Event, SeatId};
+use score_core::table::name::Name;
+use score_core::table::rules::Rules;
+use score_core::table::state::Table;
+use score_core::wire::ToRelay;
+
+use crate::edge::socket::Socket;
+use crate::holder::Holder;
+use crate::text;
+
+/// A player's side of the talk with a relay, where he has begun one.
+pub struct Remote {
+    session: Option<Session>,
+    socket: Option<Socket>,
+    /// What is shown until a relay has told of a table.
+    nothing: Table,
+}
+
+impl Remote {
+    /// No talk yet.
+    pub fn new() -> Remote {
+        let nothing = Table::new(Company::Group, Rules::score());
+        Remote {
+            session: None,
+            socket: None,
+            nothing: nothing.expect("the published rules have both clocks"),
+        }
+    }
+
+    /// Begins a talk; one that was going on is over.
+    pub fn begin(&mut self, visit: Visit, now_ms: u64) {
+        self.socket = None;
+        self.session = Some(Session::new(visit, now_ms));
+    }
+
+    /// Ends the talk; the seat stays the player's.
+    pub fn end(&mut self) {
+        self.socket = None;
+        self.session = None;
+    }
+
+    /// The talk.
+    pub fn session(&self) -> Option<&Session> {
+        self.session.as_ref()
+    }
+
+    /// The talk, to go on with.
+    pub fn session_mut(&mut self) -> Option<&mut Session> {
+        self.session.as_mut()
+    }
+
+    /// From now on messages go through `socket`; without one nowhere.
+    pub fn set_socket(&mut self, socket: Option<Socket>) {
+        self.socket = socket;
+    }
+
+    /// The group at the table.
+    pub fn group(&self) -> Option<&Group> {
+        self.session()?.group()
+    }
+
+    /// Where the player sits.
+    pub fn seat(&self) -> Option<SeatId> {
+        self.session()?.seat()
+    }
+
+    /// Whether the player hosts the table.
+    pub fn is_host(&self) -> bool {
+        let host = self.group().and_then(Group::host);
+        host.is_some() && host == self.seat()
+    }
+
+    /// The name of the player at `seat`.
+    pub fn name(&self, seat: SeatId) -> Option<&Name> {
+        Some(&self.table().seat(seat)?.name)
+    }
+
+    /// Asks the relay for something when the page's clock shows `now_ms`; an
+    /// error is a sentence for the player.
+    pub fn ask(&mut self, now_ms: u64, request: Request) -> Result<(), String> {
+        self.send_by(|session| session.ask(now_ms, request))
+    }
+
+    /// Writes a line of chat.
+    pub fn say(&mut self, now_ms: u64, line: String) -> Result<(), String> {
+        self.send_by(|session| session.say(now_ms, line))
+    }
+
+    /// Has the table forgotten.
+    pub fn clear(&mut self) -> Result<(), String> {
+        self.send_by(|session| session.clear())
+    }
+
+    fn send_by(
+        &mut self,
+        message: impl FnOnce(&mut Session) -> Result<ToRelay, NotSent>,
+    ) -> Result<(), String> {
+        let message = self.session.as_mut().ok_or(NotSent).and_then(message);
+        let message = message.map_err(|NotSent| text::NOT_SENT.to_owned())?;
+        self.send_all(&[message]);
+        Ok(())
+    }
+
+    /// Sends messages. What does not arrive is sent again by the session, or
+    /// the player hears that it was not.
+    pub fn send_all(&self, messages: &[ToRelay]) {
+        let Some(socket) = &self.socket else { return };
+        for message in messages {
+            if let Ok(bytes) = postcard::to_allocvec(message) {
+                socket.send(&bytes);
+            }
+        }
+    }
+}
+
+impl Holder for Remote {
+    fn table(&self) -> &Table {
+        self.group().map_or(&self.nothing, Group::table)
+    }
+
+    fn mover(&self) -> Option<SeatId> {
+        self.seat()
+    }
+
+    fn table_ms(&self, now_ms: u64) -> u64 {
+        self.session()
+            .map_or(now_ms, |session| session.relay_ms(now_ms))
+    }
+
+    fn is_guided(&self) -> bool {
+        false
+    }
+
+    fn is_busy(&self) -> bool {
+        self.session().is_some_and(Session::is_waiting_for_answers)
+    }
+
+    fn send(&mut self, now_ms: u64, _: SeatId, command: Command) -> Result<Vec<Event>, String> {
+        self.ask(now_ms, Request::Play(command))?;
+        Ok(Vec::new())
+    }
+
+    /// The relay ends it.
+    fn tick(&mut self, _: u64) -> Option<Event> {
+        None
+    }
+
+    /// The relay keeps it.
+    fn keep(&self) {}
+}

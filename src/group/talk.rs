@@ -1,0 +1,394 @@
+//! The talk with a relay: opens connections when they are due, takes in what
+//! comes, and tells the parts of the page.
+
+use std::collections::BTreeMap;
+
+use score_core::dice::Generator;
+use score_core::group::entry::GroupEvent;
+use score_core::group::request::Request;
+use score_core::session::{Heard, Reply, Session, Stage, Visit};
+use score_core::table::command::Command;
+use score_core::table::event::{Event, SeatId};
+use score_core::table::name::Name;
+use score_core::wire::{self, Bye, HelloRefusal, Line, Place, ToPlayer};
+
+use crate::edge::live::Live;
+use crate::edge::socket::{Signal, Socket};
+use crate::edge::{address, entropy, words};
+use crate::group::chat::ChatLines;
+use crate::group::comings::Comings;
+use crate::group::kept;
+use crate::group::remote::Remote;
+use crate::store::{Notice, Store};
+use crate::text;
+
+/// Why a talk has come to nothing: for the lobby to say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Turned {
+    /// No relay answers.
+    NoRelay,
+    /// The relay has ended it.
+    Away(Place, Bye),
+}
+
+/// The talk, and what the page's parts follow of it; copies share it.
+#[derive(Clone, Copy)]
+pub struct Talk {
+    /// The table.
+    pub store: Store<Remote>,
+    /// The last lines of chat.
+    pub lines: Live<ChatLines>,
+    /// Who has come and gone, in words; and what the host did.
+    pub told: Live<String>,
+    /// For how long there has been no connection, in seconds.
+    pub lost_s: Live<Option<u64>>,
+    /// Why the relay has closed the last connection, where it said so.
+    pub last_bye: Live<Option<Bye>>,
+    /// Why the player is not at a table.
+    pub turned: Live<Option<Turned>>,
+    /// What everybody is called who was ever here: who has left may be told of.
+    names: Live<BTreeMap<SeatId, String>>,
+    /// Whether a relay has answered, or has done so before.
+    is_known: Live<bool>,
+    /// What the player has just written as his name: his seat may have another.
+    new_name: Live<Option<String>>,
+    comings: Live<Comings>,
+}
+
+impl Talk {
+    /// No talk yet.
+    pub fn new(store: Store<Remote>) -> Talk {
+        let talk = Talk {
+            store,
+            lines: Live::new(ChatLines::default()),
+            told: Live::new(String::new()),
+            lost_s: Live::new(None),
+            last_bye: Live::new(None),
+            turned: Live::new(None),
+            names: Live::new(BTreeMap::new()),
+            is_known: Live::new(false),
+            new_name: Live::new(None),
+            comings: Live::new(Comings::default()),
+        };
+        store.clock().on_tick(move || talk.tick());
+        talk
+    }
+
+    /// Begins a talk. A tab that was at this table before is not put off when
+    /// no relay answers at once.
+    pub fn begin(self, visit: Visit, was_there: bool) {
+        kept::keep_at(&visit);
+        let name = visit.player.as_ref().map(|player| player.name.clone());
+        self.new_name.set(name.filter(|_| !was_there));
+        self.is_known.set(was_there);
+        self.turned.set(None);
+        self.last_bye.set(None);
+        self.told.set(String::new());
+        self.lines.set(ChatLines::default());
+        self.names.set(BTreeMap::new());
+        let now_ms = self.now_ms();
+        self.store
+            .update_holder(|remote| remote.begin(visit, now_ms));
+        self.tick();
+    }
+
+    /// Ends the talk; the seat stays the player's.
+    pub fn end(self) {
+        kept::leave();
+        self.store.update_holder(Remote::end);
+        self.store.put_hand_down();
+    }
+
+    /// Whether the talk goes on although no table is known yet.
+    pub fn is_coming_back(self) -> bool {
+        self.is_known.get() && self.store.with(|state| is_trying(state.holder()))
+    }
+
+    /// Tries at once.
+    pub fn try_now(self) {
+        self.change(Session::try_now);
+    }
+
+    /// Takes the seat from the tab that has it.
+    pub fn take_over(self) {
+        self.change(Session::take_over);
+    }
+
+    fn change(self, change: fn(&mut Session, u64)) {
+        let now_ms = self.now_ms();
+        self.store.update_holder(|remote| {
+            if let Some(session) = remote.session_mut() {
+                change(session, now_ms);
+            }
+        });
+        self.tick();
+    }
+
+    fn now_ms(self) -> u64 {
+        self.store.clock().now_ms()
+    }
+
+    /// Does what is due.
+    fn tick(self) {
+        let now_ms = self.now_ms();
+        let is_due = self.store.peek(|state| {
+            let session = state.holder().session();
+            session.is_some_and(|session| session.is_due(now_ms))
+        });
+        if is_due {
+            self.connect(now_ms);
+        }
+        let reply = self.quietly(|remote| Some(remote.session_mut()?.tick(now_ms)));
+        self.carry_out(reply.unwrap_or_default());
+        self.show_lost_time(now_ms);
+        if let Some(told) = self.comings.update_quietly(|comings| comings.take(now_ms)) {
+            self.told.set(told);
+        }
+    }
+
+    fn connect(self, now_ms: u64) {
+        self.store.update_holder(|remote| {
+            if let Some(session) = remote.session_mut() {
+                session.opening(now_ms);
+            }
+        });
+        let address = address::relay(wire::PATH);
+        let socket = Socket::open(&address, wire::PROTOCOL, move |signal| self.hear(signal));
+        let is_open = socket.is_some();
+        self.quietly(|remote| remote.set_socket(socket));
+        if !is_open {
+            self.lost();
+        }
+    }
+
+    fn hear(self, signal: Signal) {
+        let now_ms = self.now_ms();
+        match signal {
+            Signal::Opened => {
+                self.is_known.set(true);
+                let send = self.quietly(|remote| {
+                    let session = remote.session_mut();
+                    session.map_or(Vec::new(), |session| session.opened(now_ms))
+                });
+                self.quietly(|remote| remote.send_all(&send));
+            }
+            Signal::Closed => self.lost(),
+            Signal::Came(bytes) => match postcard::from_bytes::<ToPlayer>(&bytes) {
+                Ok(message) => self.take_in(now_ms, message),
+                // What cannot be read is of another protocol than the one that
+                // was agreed on; the relay is asked anew.
+                Err(_) => self.lost(),
+            },
+        }
+    }
+
+    fn take_in(self, now_ms: u64, message: ToPlayer) {
+        if let ToPlayer::Bye(bye) = &message {
+            self.last_bye.set(Some(bye.clone()));
+        }
+        let reply = self.quietly(|remote| Some(remote.session_mut()?.hear(now_ms, message)));
+        self.carry_out(reply.unwrap_or_default());
+    }
+
+    /// The connection is gone, or is to be.
+    fn lost(self) {
+        let now_ms = self.now_ms();
+        let mut generator = Generator::new(entropy::seed(), 0);
+        self.store.update_holder(|remote| {
+            remote.set_socket(None);
+            if let Some(session) = remote.session_mut() {
+                session.lost(now_ms, &mut generator);
+            }
+        });
+        if !self.is_known.get() {
+            self.turn_away(Turned::NoRelay);
+        }
+    }
+
+    fn carry_out(self, reply: Reply) {
+        self.quietly(|remote| remote.send_all(&reply.send));
+        for heard in reply.heard {
+            self.tell(heard);
+        }
+        if reply.hang_up {
+            self.lost();
+        }
+    }
+
+    /// Tells the parts of the page what is new.
+    fn tell(self, heard: Heard) {
+        match heard {
+            Heard::Welcomed => self.welcomed(),
+            Heard::NewTable => {
+                self.store.put_hand_down();
+                let sentence = text::NEW_TABLE.to_owned();
+                self.store.tell(Notice::Refused(sentence));
+            }
+            Heard::Happened(events) => self.happened(&events),
+            Heard::Present { seat, is_present } => self.note(seat, is_present),
+            Heard::Said(line) => {
+                let name = self.name(line.seat);
+                self.lines.update(|lines| lines.add(name, line));
+            }
+            Heard::Refused(refusal) => {
+                self.store.put_last_back();
+                self.store.refuse(text::group_refusal(&refusal));
+            }
+            Heard::Unsaid {
+                text: line,
+                refusal,
+            } => {
+                let why = refusal.map_or(text::UNSAID.to_owned(), |refusal| {
+                    text::group_refusal(&refusal)
+                });
+                self.lines.update(|lines| lines.give_back(line, why));
+            }
+            Heard::Ended(bye) => self.ended(bye),
+        }
+    }
+
+    fn welcomed(self) {
+        self.last_bye.set(None);
+        self.learn_names();
+        self.store.put_hand_down();
+        let (chat, own) = self.store.peek(|state| {
+            let remote = state.holder();
+            let Some(session) = remote.session() else {
+                return (Vec::new(), None);
+            };
+            let visit = session.visit();
+            kept::keep_at(visit);
+            if let (Some(player), Some(label)) = (&visit.player, session.label()) {
+                kept::keep(&visit.place, Some(label), player.token);
+            }
+            let chat: Vec<Line> = session.chat().cloned().collect();
+            (chat, session.seat())
+        });
+        let named = chat.into_iter().map(|line| (self.name(line.seat), line));
+        let named = named.collect();
+        self.lines.update(|lines| lines.show(named));
+        if let Some(seat) = own {
+            self.change_name(seat);
+        }
+    }
+
+    /// A player who comes back with another name is called so from now on.
+    fn change_name(self, seat: SeatId) {
+        let new_name = self.new_name.update_quietly(Option::take);
+        let name = new_name.and_then(|name| Name::new(&name, words::fold).ok());
+        let is_his = |name: &Name| self.name(seat) == name.as_str();
+        if let Some(name) = name.filter(|name| !is_his(name)) {
+            self.ask(Request::Play(Command::Rename(name)));
+        }
+    }
+
+    /// Asks the relay for something; a refusal stands in the status line.
+    pub fn ask(self, request: Request) {
+        let now_ms = self.now_ms();
+        let asked = self
+            .store
+            .update_holder(|remote| remote.ask(now_ms, request));
+        if let Err(why) = asked {
+            self.store.refuse(why);
+        }
+    }
+
+    fn happened(self, events: &[GroupEvent]) {
+        let at_table: Vec<Event> = events
+            .iter()
+            .filter_map(|event| match event {
+                GroupEvent::Table(event) => Some(event.clone()),
+                _ => None,
+            })
+            .collect();
+        self.learn_names();
+        self.store.take_in(&at_table);
+        for event in events {
+            let own = self.store.peek(|state| state.holder().seat());
+            let name = |seat: SeatId| self.name(seat);
+            if let Some(told) = text::group_told(event, own, &name) {
+                self.told.set(told);
+            }
+        }
+    }
+
+    fn note(self, seat: SeatId, is_coming: bool) {
+        let own = self.store.peek(|state| state.holder().seat());
+        if own == Some(seat) {
+            return;
+        }
+        let now_ms = self.now_ms();
+        let name = self.name(seat);
+        self.comings
+            .update_quietly(|comings| comings.note(now_ms, seat, &name, is_coming));
+        self.store.update_holder(|_| ());
+    }
+
+    fn learn_names(self) {
+        self.store.peek(|state| {
+            let seats = state.table().seats().iter();
+            let named = seats.map(|seat| (seat.id, seat.name.to_string()));
+            self.names.update_quietly(|names| names.extend(named));
+        });
+    }
+
+    fn name(self, seat: SeatId) -> String {
+        let name = self.names.peek(|names| names.get(&seat).cloned());
+        name.unwrap_or_else(|| text::SOMEBODY.to_owned())
+    }
+
+    /// The relay has ended the talk. A player whose seat another tab has, or
+    /// whose page the relay does not understand, stays where he is; others are
+    /// back in the lobby.
+    fn ended(self, bye: Bye) {
+        let stays = matches!(
+            bye,
+            Bye::TakenOver | Bye::BadMessage | Bye::OldPage | Bye::Refused(HelloRefusal::OtherTab)
+        );
+        if stays {
+            self.store.update_holder(|_| ());
+            return;
+        }
+        let visit = self.store.peek(|state| {
+            let session = state.holder().session();
+            session.map(|session| session.visit().clone())
+        });
+        let Some(visit) = visit else { return };
+        let is_given_up = matches!(
+            bye,
+            Bye::Left | Bye::Cleared | Bye::Refused(HelloRefusal::NoSuchTable)
+        );
+        if let (true, Some(player)) = (is_given_up, &visit.player) {
+            kept::forget(player.token);
+        }
+        self.turn_away(Turned::Away(visit.place, bye));
+    }
+
+    fn turn_away(self, turned: Turned) {
+        self.end();
+        self.turned.set(Some(turned));
+    }
+
+    fn show_lost_time(self, now_ms: u64) {
+        let lost_s = self.store.peek(|state| {
+            let since_ms = state.holder().session()?.lost_since_ms()?;
+            Some(now_ms.saturating_sub(since_ms) / 1_000)
+        });
+        if self.lost_s.peek(|shown| *shown != lost_s) {
+            self.lost_s.set(lost_s);
+        }
+    }
+
+    /// Changes what no view follows.
+    fn quietly<T>(self, change: impl FnOnce(&mut Remote) -> T) -> T {
+        self.store.update_holder_quietly(change)
+    }
+}
+
+/// Whether the relay is being tried, and no table is known.
+fn is_trying(remote: &Remote) -> bool {
+    remote.session().is_some_and(|session| {
+        let is_over = matches!(session.stage(), Stage::Over(_));
+        session.group().is_none() && !is_over
+    })
+}
