@@ -1,10 +1,8 @@
 //! Serves the built page of Score from a folder.
 //!
-//! Any static host can do the same; this one is for `cargo xtask play` and
+//! Any static host can do the same; this one is for the relay and
 //! for the browser tests. It knows nothing of the game.
 
-use std::io;
-use std::net::{Ipv4Addr, SocketAddr};
 use std::path::Path;
 
 use axum::Router;
@@ -15,7 +13,6 @@ use axum::http::header::{
 };
 use axum::middleware::{self, Next};
 use axum::response::Response;
-use tokio::net::TcpListener;
 use tower_http::compression::CompressionLayer;
 use tower_http::services::ServeDir;
 
@@ -25,9 +22,6 @@ use tower_http::services::ServeDir;
 pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; \
     script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; style-src 'self'; \
     img-src 'self' data:; manifest-src 'self'; base-uri 'none'; form-action 'none'";
-
-/// How many ports after the wished one are tried.
-const MAX_PORT_TRIES: u16 = 50;
 
 /// The length of the hash that the build puts into a file's name.
 const MIN_HASH_DIGITS: usize = 12;
@@ -44,35 +38,6 @@ pub fn dressed(routes: Router) -> Router {
     routes
         .layer(CompressionLayer::new())
         .layer(middleware::from_fn(with_headers))
-}
-
-/// A listener on the loopback address, at `port` or the next free one.
-///
-/// # Errors
-/// The last refusal of the system, when none of the ports is free.
-pub async fn listen(port: u16) -> io::Result<TcpListener> {
-    let last = port.saturating_add(MAX_PORT_TRIES);
-    let mut port = port;
-    loop {
-        match TcpListener::bind(SocketAddr::from((Ipv4Addr::LOCALHOST, port))).await {
-            Err(error) if error.kind() == io::ErrorKind::AddrInUse && port < last => port += 1,
-            outcome => return outcome,
-        }
-    }
-}
-
-/// Answers requests until `shutdown` is ready.
-///
-/// # Errors
-/// What the listener reports.
-pub async fn serve(
-    listener: TcpListener,
-    routes: Router,
-    shutdown: impl Future<Output = ()> + Send + 'static,
-) -> io::Result<()> {
-    axum::serve(listener, routes)
-        .with_graceful_shutdown(shutdown)
-        .await
 }
 
 async fn with_headers(request: Request, next: Next) -> Response {

@@ -120,7 +120,7 @@ fn rights() -> Option<&'static [&'static str]> {
 
 /// `cargo xtask shots`: pictures of screens for people to look at.
 pub fn shots(places: &[String]) -> Outcome {
-    page::build(Vec::new())?;
+    page::build(None, Vec::new())?;
     install(&["chromium"])?;
     let mut command = install::cargo();
     command

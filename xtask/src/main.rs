@@ -11,20 +11,26 @@ mod names;
 mod pack;
 mod page;
 mod places;
+mod relay_address;
 mod stamp;
 mod suite;
 
 use std::process::ExitCode;
 
 const HELP: &str = "\
-cargo xtask play [--port N]    build the page and serve it on this machine
+cargo xtask play [--port N] [--lan]
+                               build the game and serve it on this machine, for
+                               one player and for groups; with --lan to
+                               everybody in the same network
 cargo xtask test [OPTIONS] [NAME]
                                run every test; with NAME the browser tests
                                whose name contains it
     --core                     only the tests that need no browser and no page
     --engine ENGINE            only this engine: chromium, firefox or webkit
                                (may be given more than once)
-cargo xtask dist               build the page into dist/
+cargo xtask dist [--relay wss://ADDRESS]
+                               build the page into dist/, for a static host; with
+                               --relay for groups that play over that relay
 cargo xtask shots [HASH ...]   pictures of screens, such as '#rules', at five
                                sizes in both themes, into target/screenshots/
 cargo xtask bench              how fast the solver is, as ratios: beside a port
@@ -61,8 +67,8 @@ fn run(arguments: &[String]) -> Outcome {
         return Err(Failure::new(format!("say what to do.\n\n{HELP}")));
     };
     match chore.as_str() {
-        "play" => page::play(port(options)?),
-        "dist" if options.is_empty() => page::dist(),
+        "play" => page::play(page::Play::read(options)?),
+        "dist" => page::dist(options),
         "test" => suite::test(&suite::Selection::read(options)?),
         "shots" => browsers::shots(options),
         "bench" if options.is_empty() => bench::bench(),
@@ -75,37 +81,5 @@ fn run(arguments: &[String]) -> Outcome {
             "'{}' is not understood.\n\n{HELP}",
             arguments.join(" ")
         ))),
-    }
-}
-
-const DEFAULT_PORT: u16 = 8080;
-
-fn port(options: &[String]) -> Outcome<u16> {
-    match options {
-        [] => Ok(DEFAULT_PORT),
-        [flag, number] if flag == "--port" => number
-            .parse()
-            .map_err(|_| Failure::new(format!("'{number}' is not a port (1 to 65535)."))),
-        _ => Err(Failure::new(format!(
-            "'{}' is not understood.\n\n{HELP}",
-            options.join(" ")
-        ))),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_port_is_a_number() {
-        let read = |words: &[&str]| {
-            let words: Vec<String> = words.iter().map(ToString::to_string).collect();
-            port(&words).ok()
-        };
-        assert_eq!(read(&[]), Some(DEFAULT_PORT));
-        assert_eq!(read(&["--port", "9000"]), Some(9000));
-        assert_eq!(read(&["--port", "70000"]), None);
-        assert_eq!(read(&["9000"]), None);
     }
 }

@@ -13,6 +13,7 @@ use std::time::Instant;
 
 use crate::job::spoken;
 use crate::names::{self, Names};
+use crate::relay_address::RelayAddress;
 use crate::{Failure, Outcome, install, places};
 
 /// What every call of esbuild needs. Texts stay as they are written: the page
@@ -37,7 +38,7 @@ const OPTIMIZE: [&str; 12] = [
 ];
 
 /// Packs the page in `dist/`.
-pub fn pack() -> Outcome {
+pub fn pack(relay: Option<&RelayAddress>) -> Outcome {
     let start = Instant::now();
     fs::create_dir_all(folder()).map_err(|error| unwritable(&folder(), &error))?;
     let mut page = Page::open(places::dist())?;
@@ -58,6 +59,9 @@ pub fn pack() -> Outcome {
     }
     start_script(&mut page)?;
     styles(&mut page)?;
+    if let Some(relay) = relay {
+        page.html = relay.write_into(&page.html)?;
+    }
     page.save()?;
     println!("  pack the page took {}", spoken(start.elapsed()));
     Ok(())

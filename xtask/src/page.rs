@@ -6,13 +6,15 @@ use std::time::Instant;
 
 use crate::compiler::Compiler;
 use crate::job::{self, Job, spoken};
+use crate::relay_address::RelayAddress;
 use crate::stamp::Stamp;
-use crate::{Outcome, install, pack, places};
+use crate::{Failure, HELP, Outcome, install, pack, places};
 
 const BUILD_ADVICE: &str = "The compiler's message says what to change.";
 
-/// Builds the page into `dist/`, and `others` beside it.
-pub fn build(others: Vec<Job>) -> Outcome {
+/// Builds the page into `dist/`, for the relay at its own site or for this one,
+/// and does `others` meanwhile.
+pub fn build(relay: Option<&RelayAddress>, others: Vec<Job>) -> Outcome {
     let start = Instant::now();
     install::wasm_target()?;
     let compiler = Compiler::new();
@@ -31,7 +33,7 @@ pub fn build(others: Vec<Job>) -> Outcome {
     let mut jobs = vec![Job::new("compile the page", page, BUILD_ADVICE)];
     jobs.extend(others);
     install::page_tools(jobs)?;
-    if Stamp::now().is_kept() {
+    if Stamp::now(relay).is_kept() {
         println!(
             "The page in dist/ is up to date ({}).",
             spoken(start.elapsed())
@@ -41,27 +43,93 @@ pub fn build(others: Vec<Job>) -> Outcome {
     let mut trunk = trunk(["build", "--release", "--offline"]);
     compiler.set_up(&mut trunk);
     job::run_together(vec![Job::new("put the page together", trunk, BUILD_ADVICE)])?;
-    pack::pack()?;
-    Stamp::now().keep();
+    pack::pack(relay)?;
+    Stamp::now(relay).keep();
     println!("The page is in dist/ ({}).", spoken(start.elapsed()));
     Ok(())
 }
 
 /// `cargo xtask dist`
-pub fn dist() -> Outcome {
-    build(Vec::new())
+pub fn dist(options: &[String]) -> Outcome {
+    match options {
+        [] => build(None, Vec::new()),
+        [flag, address] if flag == "--relay" => {
+            build(Some(&RelayAddress::read(address)?), Vec::new())
+        }
+        _ => Err(Failure::new(format!(
+            "'{}' is not understood.\n\n{HELP}",
+            options.join(" ")
+        ))),
+    }
 }
 
-/// `cargo xtask play`: builds the page and serves it until it is ended.
-pub fn play(port: u16) -> Outcome {
-    let mut server = install::cargo();
-    server.args(["build", "--package", "score-site"]);
-    build(vec![Job::new("compile the server", server, BUILD_ADVICE)])?;
-    let mut site = install::cargo();
-    site.args(["run", "--quiet", "--package", "score-site", "--"])
+/// How `cargo xtask play` is asked for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Play {
+    /// The port, where it has to be this one.
+    port: Option<u16>,
+    /// Whether other devices can come.
+    is_for_all: bool,
+}
+
+impl Play {
+    /// Reads the options after `play`.
+    pub fn read(options: &[String]) -> Outcome<Play> {
+        let mut play = Play::default();
+        let mut words = options.iter();
+        while let Some(word) = words.next() {
+            match word.as_str() {
+                "--lan" => play.is_for_all = true,
+                "--port" => {
+                    let number = words.next().map_or("", String::as_str);
+                    let port = number.parse().map_err(|_| {
+                        Failure::new(format!("'{number}' is not a port (1 to 65535)."))
+                    });
+                    play.port = Some(port?);
+                }
+                _ => {
+                    return Err(Failure::new(format!(
+                        "'{word}' is not understood.\n\n{HELP}"
+                    )));
+                }
+            }
+        }
+        Ok(play)
+    }
+
+    /// What the relay is told.
+    fn arguments(self) -> Vec<String> {
+        let address = if self.is_for_all {
+            "0.0.0.0"
+        } else {
+            "127.0.0.1"
+        };
+        let port = self
+            .port
+            .map(|port| ["--port".to_owned(), port.to_string()]);
+        let mut arguments = vec!["--address".to_owned(), address.to_owned()];
+        arguments.extend(port.into_iter().flatten());
+        arguments
+    }
+}
+
+/// `cargo xtask play`: builds the page and a relay, which serves it until it is
+/// ended.
+pub fn play(asked: Play) -> Outcome {
+    let mut relay = install::cargo();
+    relay.args(["build", "--package", "score-relay"]);
+    build(
+        None,
+        vec![Job::new("compile the relay", relay, BUILD_ADVICE)],
+    )?;
+    let mut relay = install::cargo();
+    relay
+        .args(["run", "--quiet", "--package", "score-relay", "--", "--site"])
         .arg(places::dist())
-        .arg(port.to_string());
-    become_program("serve the page", site)
+        .arg("--log")
+        .arg(places::root().join("target").join("score-relay.sqlite"))
+        .args(asked.arguments());
+    become_program("serve the game", relay)
 }
 
 fn trunk<const N: usize>(arguments: [&str; N]) -> Command {
@@ -84,12 +152,33 @@ fn trunk<const N: usize>(arguments: [&str; N]) -> Command {
 fn become_program(name: &str, mut command: Command) -> Outcome {
     use std::os::unix::process::CommandExt;
     let error = command.exec();
-    Err(crate::Failure::new(format!(
-        "'{name}' could not begin: {error}."
-    )))
+    Err(Failure::new(format!("'{name}' could not begin: {error}.")))
 }
 
 #[cfg(not(unix))]
 fn become_program(name: &str, command: Command) -> Outcome {
     Job::new(name, command, "Try another port with --port.").run()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(words: &[&str]) -> Option<Vec<String>> {
+        let words: Vec<String> = words.iter().map(ToString::to_string).collect();
+        Play::read(&words).ok().map(Play::arguments)
+    }
+
+    #[test]
+    fn the_game_is_for_this_machine_unless_others_are_asked_in() {
+        let told = |words: &[&str]| read(words).map(|arguments| arguments.join(" "));
+        assert_eq!(told(&[]).as_deref(), Some("--address 127.0.0.1"));
+        assert_eq!(
+            told(&["--lan", "--port", "9000"]).as_deref(),
+            Some("--address 0.0.0.0 --port 9000")
+        );
+        assert_eq!(told(&["--port", "70000"]), None);
+        assert_eq!(told(&["--port"]), None);
+        assert_eq!(told(&["9000"]), None);
+    }
 }

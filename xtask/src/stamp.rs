@@ -5,6 +5,7 @@ use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
+use crate::relay_address::RelayAddress;
 use crate::{compiler, install, pack, places};
 
 /// What the page is put together from, besides its programs.
@@ -22,7 +23,7 @@ pub struct Stamp {
 
 impl Stamp {
     /// Of the sources and the page as they are now.
-    pub fn now() -> Stamp {
+    pub fn now(relay: Option<&RelayAddress>) -> Stamp {
         let mut sources = vec![std::env::current_exe().unwrap_or_default()];
         sources.extend(SOURCES.map(|name| places::root().join(name)));
         let programs = ["score"].into_iter().chain(places::LATER_PROGRAMS);
@@ -33,7 +34,7 @@ impl Stamp {
                 .join(format!("{name}.wasm"))
         }));
         Stamp {
-            sources: hash_of(&sources),
+            sources: hash_of(&sources) ^ hash_of_relay(relay),
             page: hash_of(&[places::dist()]),
         }
     }
@@ -52,6 +53,15 @@ impl Stamp {
     fn written(&self) -> String {
         format!("{:016x} {:016x}\n", self.sources, self.page)
     }
+}
+
+/// A number for what is written into the page besides; none for nothing.
+fn hash_of_relay(relay: Option<&RelayAddress>) -> u64 {
+    relay.map_or(0, |relay| {
+        let mut hasher = DefaultHasher::new();
+        relay.as_str().hash(&mut hasher);
+        hasher.finish()
+    })
 }
 
 fn place() -> PathBuf {

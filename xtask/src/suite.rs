@@ -69,19 +69,26 @@ pub fn test(selection: &Selection) -> Outcome {
     if !selection.narrows_browsers() {
         summary.part("core", cargo_test(&[]))?;
         summary.part(
-            "server and chores",
-            cargo_test(&["--package", "score-site", "--package", "xtask"]),
+            "relay and chores",
+            cargo_test(&[
+                "--package=score-relay",
+                "--package=score-site",
+                "--package=xtask",
+            ]),
         )?;
     }
     if !selection.core_only {
         let start = Instant::now();
         let mut compile = cargo_test(&["--package", "score-tests"]);
         compile.arg("--no-run");
-        page::build(vec![Job::new(
-            "compile the browser tests",
-            compile,
-            "The compiler's message says what to change.",
-        )])?;
+        page::build(
+            None,
+            vec![Job::new(
+                "compile the browser tests",
+                compile,
+                "The compiler's message says what to change.",
+            )],
+        )?;
         browsers::install(&selection.engine_names())?;
         summary.time("set-up and page", start.elapsed());
         if !selection.narrows_browsers() {
