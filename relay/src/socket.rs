@@ -106,13 +106,23 @@ async fn upgrade<L: Log>(
         tracked: front.tasks.token(),
         front,
     };
+    tuned(upgrade, MAX_FRAME_BYTES, MAX_WRITE_BUFFER_BYTES)
+        .on_upgrade(move |socket| talk::run(talk, socket, at_once))
+}
+
+/// The upgrade with buffers so small that many connections fit, for messages of
+/// at most so many bytes in either direction.
+pub fn tuned(
+    upgrade: WebSocketUpgrade,
+    max_heard_bytes: usize,
+    max_said_bytes: usize,
+) -> WebSocketUpgrade {
     upgrade
-        .max_frame_size(MAX_FRAME_BYTES)
-        .max_message_size(MAX_FRAME_BYTES)
+        .max_frame_size(max_heard_bytes)
+        .max_message_size(max_heard_bytes)
         .read_buffer_size(READ_BUFFER_BYTES)
         .write_buffer_size(WRITE_BUFFER_BYTES)
-        .max_write_buffer_size(MAX_WRITE_BUFFER_BYTES)
-        .on_upgrade(move |socket| talk::run(talk, socket, at_once))
+        .max_write_buffer_size(max_said_bytes)
 }
 
 /// Whether the page offers the relay's protocol. Otherwise it gets what it

@@ -4,6 +4,7 @@
 mod bench;
 mod browsers;
 mod compiler;
+mod conformance;
 mod fuzz;
 mod install;
 mod job;
@@ -35,6 +36,7 @@ cargo xtask shots [HASH ...]   pictures of screens, such as '#rules', at five
                                sizes in both themes, into target/screenshots/
 cargo xtask bench              how fast the solver is, as ratios: beside a port
                                of the original, and in wasm beside native
+cargo xtask conformance        Autobahn's cases against the relay's WebSocket
 cargo xtask fuzz [SECONDS]     look for bytes that break a relay or a page
 
 Everything that is missing is installed first, into target/tools/.";
@@ -72,6 +74,7 @@ fn run(arguments: &[String]) -> Outcome {
         "test" => suite::test(&suite::Selection::read(options)?),
         "shots" => browsers::shots(options),
         "bench" if options.is_empty() => bench::bench(),
+        "conformance" if options.is_empty() => conformance::conformance(),
         "fuzz" => fuzz::fuzz(options),
         "help" | "--help" | "-h" => {
             println!("{HELP}");
