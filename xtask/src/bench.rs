@@ -20,6 +20,17 @@ const WASM_GOAL: f64 = 1.4;
 
 const ADVICE: &str = "Node.js 20 or newer is needed for the part in wasm.";
 
+/// How many players a relay serves, beside plain servers.
+pub fn relay() -> Outcome {
+    install::bench_tools()?;
+    let mut measure = install::cargo();
+    measure
+        .args(["bench", "--package", "score-relay", "--bench", "load"])
+        // Node looks there for npm's ws.
+        .env("NODE_PATH", places::node_modules());
+    Job::new("measure the relay", measure, ADVICE).run()
+}
+
 /// Prints the table of ratios to the port, and then that of wasm to native.
 pub fn bench() -> Outcome {
     let native = program(None)?;

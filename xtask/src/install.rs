@@ -25,6 +25,7 @@ const BINARYEN: &str = "132.0.0";
 const ESBUILD: &str = "0.28.2";
 const GECKODRIVER: &str = "0.37.1";
 const AXE: &str = "4.14.1";
+const WS: &str = "8.23.0";
 
 /// Our tools run for seconds, so time spent on making them fast is lost.
 const QUICK_BUILD: [(&str, &str); 4] = [
@@ -94,6 +95,11 @@ pub fn test_tools(firefox: bool) -> Outcome {
         forget_build_folders();
     }
     Ok(())
+}
+
+/// Installs the WebSocket server that the relay is measured beside.
+pub fn bench_tools() -> Outcome {
+    npm_job(&[("ws", WS)]).map_or(Ok(()), Job::run)
 }
 
 /// The search path for programs, with the project's tools first.

@@ -36,6 +36,8 @@ cargo xtask shots [HASH ...]   pictures of screens, such as '#rules', at five
                                sizes in both themes, into target/screenshots/
 cargo xtask bench              how fast the solver is, as ratios: beside a port
                                of the original, and in wasm beside native
+cargo xtask bench relay        how many players a relay serves, beside plain
+                               WebSocket servers
 cargo xtask conformance        Autobahn's cases against the relay's WebSocket
 cargo xtask fuzz [SECONDS]     look for bytes that break a relay or a page
 
@@ -74,6 +76,7 @@ fn run(arguments: &[String]) -> Outcome {
         "test" => suite::test(&suite::Selection::read(options)?),
         "shots" => browsers::shots(options),
         "bench" if options.is_empty() => bench::bench(),
+        "bench" if options == ["relay"] => bench::relay(),
         "conformance" if options.is_empty() => conformance::conformance(),
         "fuzz" => fuzz::fuzz(options),
         "help" | "--help" | "-h" => {

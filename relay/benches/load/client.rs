@@ -1,0 +1,195 @@
+//! One player, with as little work as can be: it counts what it hears, and does
+//! not read it.
+
+use score_core::group::entry::CommandId;
+use score_core::group::request::Request;
+use score_core::table::command::Command;
+use score_core::wire::{Hello, PROTOCOL, Place, Player, ToRelay, Token};
+use tokio::io::{AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::net::TcpStream;
+use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
+
+use crate::server::{Kind, Server};
+
+/// What a plain server passes on: as long as a roll is for the relay.
+const PLAIN_MESSAGE: [u8; 60] = [7; 60];
+
+/// The first byte of a relay's message, by its kind.
+const WELCOME: u8 = 0;
+const NEWS: u8 = 1;
+const CLOCK: u8 = 3;
+
+const PING: u8 = 9;
+
+/// The half of a player that speaks.
+pub struct Mouth {
+    kind: Kind,
+    stream: OwnedWriteHalf,
+    sent: u32,
+}
+
+/// The half that hears.
+pub struct Ear {
+    kind: Kind,
+    stream: BufReader<OwnedReadHalf>,
+}
+
+/// What was heard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Heard {
+    /// So many broadcasts at once.
+    Broadcasts(usize),
+    Welcome,
+    Clock,
+    Ping,
+    Other,
+    Gone,
+}
+
+/// Opens a WebSocket.
+pub async fn connect(server: &Server) -> (Mouth, Ear) {
+    let mut stream = TcpStream::connect(&server.address).await.expect("a server");
+    stream.set_nodelay(true).expect("a socket");
+    let request = format!(
+        "GET /relay HTTP/1.1\r\nHost: {}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\
+         Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n{}\r\n",
+        server.address,
+        match server.kind {
+            Kind::Relay => format!("Sec-WebSocket-Protocol: {PROTOCOL}\r\n"),
+            Kind::Plain | Kind::Ws => String::new(),
+        }
+    );
+    stream
+        .write_all(request.as_bytes())
+        .await
+        .expect("a server");
+    let mut end = [0; 4];
+    while end != *b"\r\n\r\n" {
+        end.rotate_left(1);
+        end[3] = stream.read_u8().await.expect("an answer");
+    }
+    let (reads, writes) = stream.into_split();
+    let mouth = Mouth {
+        kind: server.kind,
+        stream: writes,
+        sent: 0,
+    };
+    let ear = Ear {
+        kind: server.kind,
+        stream: BufReader::with_capacity(4_096, reads),
+    };
+    (mouth, ear)
+}
+
+impl Mouth {
+    /// Sits down at a table of the relay as the player of this number.
+    pub async fn say_hello(&mut self, place: Place, number: usize) {
+        let mut token = [0; 16];
+        token[..8].copy_from_slice(&number.to_le_bytes());
+        let player = Player {
+            name: format!("Player {number}"),
+            token: Token(token),
+            tab: number as u64,
+            take_over: false,
+        };
+        self.say(&ToRelay::Hello(Hello {
+            place,
+            player: Some(player),
+            known: None,
+        }))
+        .await;
+    }
+
+    /// Asks for an answer that comes after all that was said before.
+    pub async fn ask_clock(&mut self) {
+        self.say(&ToRelay::Clock { sent_ms: 0 }).await;
+    }
+
+    /// Says something that everybody at the table hears.
+    pub async fn broadcast(&mut self) {
+        if self.kind != Kind::Relay {
+            self.send(2, &PLAIN_MESSAGE).await;
+            return;
+        }
+        let after = (self.sent > 0).then_some(CommandId(self.sent));
+        self.sent += 1;
+        self.say(&ToRelay::Ask {
+            cid: CommandId(self.sent),
+            after,
+            // Whatever lies on the table: the roll is always wanted.
+            seen: u64::MAX,
+            request: Request::Play(Command::Roll),
+        })
+        .await;
+    }
+
+    pub async fn pong(&mut self) {
+        self.send(10, &[]).await;
+    }
+
+    async fn say(&mut self, message: &ToRelay) {
+        let bytes = postcard::to_allocvec(message).expect("memory");
+        self.send(2, &bytes).await;
+    }
+
+    /// One frame. A client has to mask it; zeros are a mask.
+    async fn send(&mut self, opcode: u8, bytes: &[u8]) {
+        let mut frame = vec![0x80 | opcode];
+        match bytes.len() {
+            length @ 0..126 => frame.push(0x80 | length as u8),
+            length => {
+                frame.push(0x80 | 126);
+                frame.extend((length as u16).to_be_bytes());
+            }
+        }
+        frame.extend([0; 4]);
+        frame.extend(bytes);
+        self.stream.write_all(&frame).await.expect("a server");
+    }
+}
+
+impl Ear {
+    /// The next frame.
+    pub async fn hear(&mut self) -> Heard {
+        self.next().await.unwrap_or(Heard::Gone)
+    }
+
+    async fn next(&mut self) -> Option<Heard> {
+        let opcode = self.stream.read_u8().await.ok()? & 15;
+        let length = match self.stream.read_u8().await.ok()? & 127 {
+            126 => self.stream.read_u16().await.ok()?.into(),
+            127 => self.stream.read_u64().await.ok()?,
+            short => short.into(),
+        };
+        let mut first = [0; 4];
+        let kept = first.len().min(length as usize);
+        self.stream.read_exact(&mut first[..kept]).await.ok()?;
+        let mut rest = (&mut self.stream).take(length - kept as u64);
+        tokio::io::copy(&mut rest, &mut tokio::io::sink())
+            .await
+            .ok()?;
+        Some(match (opcode, self.kind) {
+            (PING, _) => Heard::Ping,
+            (2, Kind::Plain | Kind::Ws) => Heard::Broadcasts(1),
+            (2, Kind::Relay) => match first[0] {
+                WELCOME => Heard::Welcome,
+                NEWS => Heard::Broadcasts(varint(&first[1..])),
+                CLOCK => Heard::Clock,
+                _ => Heard::Other,
+            },
+            _ => Heard::Other,
+        })
+    }
+}
+
+/// A number as postcard writes it.
+fn varint(bytes: &[u8]) -> usize {
+    let mut number = 0;
+    for (place, byte) in bytes.iter().enumerate() {
+        number |= usize::from(byte & 127) << (7 * place);
+        if byte & 128 == 0 {
+            break;
+        }
+    }
+    number
+}

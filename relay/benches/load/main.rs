@@ -1,0 +1,144 @@
+//! How many players a relay serves, as ratios to two plain servers in the same
+//! run: `cargo xtask bench relay`.
+//!
+//! All servers are programs of their own on this machine, and so share its cores
+//! with the thousand players that this program plays.
+
+mod client;
+mod crowd;
+mod plain;
+mod server;
+
+use std::time::Duration;
+
+use crowd::Crowd;
+use server::{Kind, Server};
+
+/// How many players sit at the one table.
+const PLAYERS: usize = 1_000;
+
+/// How many broadcasts are under way at once.
+const IN_FLIGHT: usize = 4;
+
+/// How many broadcasts are measured in a turn.
+const BROADCASTS: usize = 400;
+
+/// How often the servers take turns.
+const TURNS: usize = 3;
+
+/// The many tables.
+const TABLES: usize = 250;
+
+/// How many players sit at each of them.
+const PLAYERS_AT_EACH: usize = 40;
+
+/// For how long each of them has an event a second.
+const LESSON: Duration = Duration::from_secs(60);
+
+fn main() {
+    // Cargo asks benchmarks to list their tests.
+    if std::env::args().any(|argument| argument == "--test") {
+        return;
+    }
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(2)
+        .enable_all()
+        .build()
+        .expect("threads");
+    if std::env::args().any(|argument| argument == plain::ARGUMENT) {
+        runtime.block_on(plain::serve());
+        return;
+    }
+    runtime.block_on(async {
+        one_table().await;
+        stalled_client().await;
+        many_tables().await;
+    });
+}
+
+/// One table of a thousand, beside the plain servers.
+async fn one_table() {
+    println!("{PLAYERS} players at one table, {IN_FLIGHT} broadcasts under way");
+    let mut rates = Kind::ALL.map(|kind| (kind, Vec::new()));
+    for _ in 0..TURNS {
+        for (kind, rates) in &mut rates {
+            rates.push(rate(*kind, 0).await);
+        }
+    }
+    let rates = rates.map(|(kind, rates)| (kind, median(rates)));
+    let of = |wanted| {
+        let found = rates.iter().find(|(kind, _)| *kind == wanted);
+        found.map_or(f64::NAN, |(_, rate)| *rate)
+    };
+    for (kind, rate) in &rates {
+        println!(
+            "  {:<34} {rate:>9.0} deliveries/s {:>6.1} x ws",
+            kind.name(),
+            rate / of(Kind::Ws)
+        );
+    }
+    told("relay to ws", of(Kind::Relay) / of(Kind::Ws), 4.0, true);
+}
+
+/// Deliveries a second at a table where some players never read.
+async fn rate(kind: Kind, stalled: usize) -> f64 {
+    let server = Server::start(kind).await;
+    let mut crowd = Crowd::at_one_table(&server, PLAYERS, stalled).await;
+    crowd.broadcast(BROADCASTS / 4, IN_FLIGHT).await;
+    let took = crowd.broadcast(BROADCASTS, IN_FLIGHT).await;
+    (BROADCASTS * (PLAYERS - stalled)) as f64 / took.as_secs_f64()
+}
+
+/// One player of a thousand who does not read must not slow the others.
+async fn stalled_client() {
+    let (mut with, mut without) = (Vec::new(), Vec::new());
+    for _ in 0..TURNS {
+        without.push(rate(Kind::Relay, 0).await);
+        with.push(rate(Kind::Relay, 1).await);
+    }
+    let ratio = median(with) / median(without);
+    told("deliveries/s with one stalled, to none", ratio, 0.9, true);
+}
+
+/// Many tables: what an idle player costs, and how long an event takes to the
+/// last player of its table.
+async fn many_tables() {
+    let players = TABLES * PLAYERS_AT_EACH;
+    println!("{TABLES} tables of {PLAYERS_AT_EACH}");
+    let server = Server::start(Kind::Relay).await;
+    let before_kb = server.resident_kb();
+    let mut crowd = Crowd::at_tables(&server, TABLES, PLAYERS_AT_EACH).await;
+    let used_kb = server.resident_kb();
+    let each_kb = (used_kb - before_kb) / players as f64;
+    told(
+        "memory of the whole relay, MB",
+        used_kb / 1_000.0,
+        80.0,
+        false,
+    );
+    told("memory a player, kB", each_kb, 8.0, false);
+    let mut delays_ms = crowd.lesson(LESSON).await;
+    delays_ms.sort_by(f64::total_cmp);
+    let percentile = |part: f64| delays_ms[((delays_ms.len() - 1) as f64 * part) as usize];
+    println!(
+        "  {} events, to the last player of each table: median {:.1} ms",
+        delays_ms.len(),
+        percentile(0.5)
+    );
+    told("99th of 100, ms", percentile(0.99), 100.0, false);
+}
+
+fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values[values.len() / 2]
+}
+
+/// Prints a figure beside its goal.
+fn told(what: &str, value: f64, goal: f64, is_at_least: bool) {
+    let (sign, is_met) = match is_at_least {
+        true => (">=", value >= goal),
+        false => ("<=", value <= goal),
+    };
+    let missed = if is_met { "" } else { "  missed" };
+    println!("  {what:<44} {value:>8.2}   {sign} {goal}{missed}");
+}
