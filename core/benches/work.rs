@@ -4,7 +4,7 @@ use std::hint::black_box;
 use std::time::Instant;
 
 use score_core::arith::countdown::countdown;
-use score_core::arith::distinct::distinct;
+use score_core::arith::distinct::{distinct, distinct_lines};
 use score_core::arith::many::Many;
 use score_core::arith::op::OpSet;
 use score_core::arith::quick;
@@ -170,8 +170,7 @@ fn impossible_alone(rolls: &[Roll]) -> usize {
 
 /// The list of a roll as text; how long it is.
 fn list(roll: &Roll, goal: u32, ops: OpSet, all_numbers: bool) -> usize {
-    let ways = distinct(&puzzle(roll.numbers(), goal, ops, all_numbers));
-    ways.iter().map(|way| way.printed().len() + 1).sum()
+    distinct_lines(&puzzle(roll.numbers(), goal, ops, all_numbers)).len()
 }
 
 /// A game of Countdown: six numbers and a goal.

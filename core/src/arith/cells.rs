@@ -156,7 +156,9 @@ fn sort(parts: &mut [Cell]) {
         while place < sorted && !is_before(&parts[sorted..end], &parts[place..sorted]) {
             place += parts[place].span;
         }
-        parts[place..end].rotate_right(end - sorted);
+        if place < sorted {
+            parts[place..end].rotate_right(end - sorted);
+        }
         sorted = end;
     }
 }

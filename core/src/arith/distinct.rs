@@ -2,7 +2,7 @@
 
 use super::expr::Expr;
 use super::flat::{Flat, Part};
-use super::four_ways::FourWays;
+use super::four_ways;
 use super::left_out::LeftOut;
 use super::number::Number;
 use super::op::{Op, OpSet};
@@ -23,16 +23,25 @@ use super::solve::{Puzzle, Search};
 /// hundred thousand ways: [`DistinctSearch`](super::distinct_search::DistinctSearch)
 /// gives the ways as they come up, to a limit.
 pub fn distinct(puzzle: &Puzzle) -> Vec<Expr> {
+    found(puzzle).list()
+}
+
+/// The same as text, one a line: what [`Expr::printed`] makes of each.
+pub fn distinct_lines(puzzle: &Puzzle) -> String {
+    found(puzzle).lines()
+}
+
+fn found(puzzle: &Puzzle) -> Distinct {
     let mut found = Distinct::new(puzzle);
-    if let Some(mut four) = FourWays::new(puzzle) {
-        four.ways(&mut |flat| found.add_plain(flat));
+    if four_ways::suits(puzzle) {
+        four_ways::ways(puzzle, &mut |flat| found.add_plain(flat));
     } else if let Some(mut quick) = Quick::new(puzzle) {
         quick.ways(puzzle, &mut |flat| found.add_plain(flat));
     } else {
         let mut search = Search::new(puzzle.clone());
         search.advance(search.units(), &mut |_, expr| found.add(expr));
     }
-    found.list()
+    found
 }
 
 /// Solutions as they come up, those that are the same put together.
@@ -69,6 +78,12 @@ struct Rank {
     negative: bool,
 }
 
+/// Room for the ways of most rolls.
+const ROOM: usize = 16;
+
+/// Room for most solutions as text.
+const LINE_ROOM: usize = 32;
+
 /// How many ranks there are.
 const RANKS: usize = 4;
 
@@ -95,8 +110,8 @@ impl Distinct {
             fewest: puzzle.min_used(),
             limit,
             counts: [0; RANKS],
-            ways: Vec::new(),
-            order: Vec::new(),
+            ways: Vec::with_capacity(limit.min(ROOM)),
+            order: Vec::with_capacity(limit.min(ROOM)),
         }
     }
 
@@ -189,12 +204,30 @@ impl Distinct {
 
     /// The first `count` of the list.
     pub fn first(&self, count: usize) -> Vec<Expr> {
-        let mut ways = self.order.iter().map(|at| &self.ways[*at]).peekable();
-        let lowest = ways.peek().map(|way| way.rank);
-        ways.take_while(|way| Some(way.rank) == lowest)
-            .take(count)
+        let listed = self.listed().take(count);
+        listed
             .map(|way| way.expr.clone().unwrap_or_else(|| way.flat.expr()))
             .collect()
+    }
+
+    /// The list as text, one a line.
+    fn lines(&self) -> String {
+        let mut text = String::with_capacity(LINE_ROOM * self.order.len());
+        for way in self.listed() {
+            match &way.expr {
+                Some(expr) => expr.print(&mut text),
+                None => way.flat.whole().print(&mut text),
+            }
+            text.push('\n');
+        }
+        text
+    }
+
+    /// The ways that are listed, the simplest first.
+    fn listed(&self) -> impl Iterator<Item = &Way> {
+        let mut ways = self.order.iter().map(|at| &self.ways[*at]).peekable();
+        let lowest = ways.peek().map(|way| way.rank);
+        ways.take_while(move |way| Some(way.rank) == lowest)
     }
 }
 
@@ -210,31 +243,30 @@ struct Simplicity {
 
 impl Simplicity {
     fn of(way: Part) -> Simplicity {
-        let value = way.value();
-        let Some(kind) = way.kind() else {
-            return Simplicity {
-                numbers: 1,
-                fractions: 0,
-                operators: 0,
-                largest: value,
-            };
-        };
         let mut all = Simplicity {
             numbers: 0,
-            fractions: u32::from(value.as_whole().is_none()),
+            fractions: 0,
             operators: 0,
-            largest: value,
+            largest: way.value(),
         };
-        for part in way.parts() {
-            let inner = Simplicity::of(part);
-            all.numbers += inner.numbers;
-            all.fractions += inner.fractions;
-            all.operators += inner.operators + effort(kind.op(part.is_inverse()));
-            all.largest = all.largest.max(inner.largest);
-        }
-        // The first part has no operator before it, and is never inverse.
-        all.operators = all.operators.saturating_sub(effort(kind.op(false)));
+        all.add(way);
         all
+    }
+
+    fn add(&mut self, way: Part) {
+        self.largest = self.largest.max(way.value());
+        let Some(kind) = way.kind() else {
+            self.numbers += 1;
+            return;
+        };
+        self.fractions += u32::from(way.value().as_whole().is_none());
+        for (nth, part) in way.parts().enumerate() {
+            // The first part has no operator before it, and is never inverse.
+            if nth > 0 {
+                self.operators += effort(kind.op(part.is_inverse()));
+            }
+            self.add(part);
+        }
     }
 }
 

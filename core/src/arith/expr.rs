@@ -71,7 +71,7 @@ impl Expr {
     }
 
     /// Prints into `text`: one piece of memory serves all parts.
-    fn print(&self, text: &mut String) {
+    pub(super) fn print(&self, text: &mut String) {
         match self {
             Expr::Number(number) => print_number(*number, text),
             Expr::Step(step) => {
@@ -102,7 +102,7 @@ impl Expr {
 }
 
 /// Prints a number digit by digit: most have one or two.
-fn print_number(number: u32, text: &mut String) {
+pub(super) fn print_number(number: u32, text: &mut String) {
     if number >= 10 {
         print_number(number / 10, text);
     }

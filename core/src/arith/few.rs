@@ -1,10 +1,10 @@
 //! The few values that one step makes, or from which one step makes a value.
 
-use super::equation::Turn;
 use super::flat::Kind;
-use super::node::{head_of, shift_of, tail_of};
+use super::node::{head_of, tail_of};
 use super::op::Op;
 use super::ratio::Ratio;
+use super::turn::{Turn, joined};
 
 /// The most values that one step makes of two, or that it makes one from.
 const MAX_FEW: usize = 7;
@@ -115,8 +115,4 @@ impl Few {
             self.count += 1;
         }
     }
-}
-
-fn joined(head: u64, tail: u64) -> Option<Ratio> {
-    (head > 0).then(|| Ratio::whole(head * shift_of(tail) + tail))
 }

@@ -143,6 +143,11 @@ impl<'a> Part<'a> {
         }
     }
 
+    /// What it makes, and what everything in it makes.
+    pub(super) fn values(self) -> impl Iterator<Item = Number> + Clone + use<'a> {
+        self.cells.iter().map(|cell| cell.value)
+    }
+
     /// How many of the numbers that were given it takes.
     pub fn numbers(self) -> usize {
         let numbers = self.cells.iter().filter(|cell| cell.kind.is_none());

@@ -1,60 +1,55 @@
 //! The different solutions of up to four numbers.
 
-use super::equation::Turn;
 use super::flat::{Flat, Kind};
-use super::four::{Found, Four, MAX_FOUR, Pair, Single};
+use super::four::{Found, Four, Single, has_zero_times_anything};
+use super::op::Op;
+use super::pairs::{MAX_FOUR, Pair, Pairs};
 use super::quick::has_all_four;
 use super::ratio::Ratio;
 use super::solve::Puzzle;
 use super::tree::{At, Trees};
+use super::turn::Turn;
+
+/// Room for the ways of most puzzles.
+const ROOM: usize = 32;
 
 /// The most nodes of a way.
 const MAX_NODES: usize = 2 * MAX_FOUR - 1;
 
-/// The different solutions of a puzzle, by the equations of [`Four`].
-///
-/// The same rule as in [`Quick`](super::quick::Quick) keeps those of one flat
-/// form apart, so that hardly any comes twice: the part of a sum or a product
-/// that has the highest number joins last, and so does the last part of a join.
-pub(super) struct FourWays {
-    four: Four,
-    trees: Trees,
+/// Whether [`ways`] knows all solutions of `puzzle`: it has no more than
+/// [`MAX_FOUR`] numbers, its operators [suit](has_all_four), and zero times
+/// anything is no solution.
+pub(super) fn suits(puzzle: &Puzzle) -> bool {
+    puzzle.numbers().len() <= MAX_FOUR
+        && has_all_four(puzzle.ops())
+        && !has_zero_times_anything(puzzle)
 }
 
-impl FourWays {
-    /// A search over the numbers of `puzzle`; `None` where there are more than
-    /// [`MAX_FOUR`], its operators do not [suit](has_all_four), or zero times
-    /// anything is a solution.
-    pub fn new(puzzle: &Puzzle) -> Option<FourWays> {
-        if puzzle.numbers().len() > MAX_FOUR || !has_all_four(puzzle.ops()) {
-            return None;
+/// Calls `found` with the solutions of a puzzle that [suits](suits), by the
+/// equations of [`Four`]: each that is essentially different at least once, and
+/// hardly any twice.
+pub(super) fn ways(puzzle: &Puzzle, found: &mut impl FnMut(Flat)) {
+    let mut pairs = Pairs::none();
+    let four = Four::new(puzzle, &mut pairs);
+    let mut firsts = Vec::with_capacity(ROOM);
+    four.any(&mut |way| {
+        if is_first(way) {
+            firsts.push(way);
         }
-        let four = Four::new(puzzle);
-        if four.has_zero_times_anything() {
-            return None;
-        }
-        let mut trees = Trees::with_room(MAX_NODES);
-        for number in four.numbers() {
-            trees.number(*number);
-        }
-        Some(FourWays { four, trees })
+        false
+    });
+    let mut trees = Trees::with_room(MAX_NODES);
+    for number in puzzle.numbers() {
+        trees.number(Ratio::whole(u64::from(*number)));
     }
-
-    /// Calls `found` with the solutions: each that is essentially different at
-    /// least once.
-    pub fn ways(&mut self, found: &mut impl FnMut(Flat)) {
-        let FourWays { four, trees } = self;
-        let (goal, numbers) = (four.goal(), trees.end());
-        four.any(&mut |way| {
-            if is_first(way)
-                && let Some(last) = grow(way, goal, trees)
-                && let Some(flat) = trees.flat(last)
-            {
-                found(flat);
-            }
-            trees.cut(numbers);
-            false
-        });
+    let (goal, numbers) = (four.goal(), trees.end());
+    for way in firsts {
+        if let Some(last) = grow(way, goal, &mut trees)
+            && let Some(flat) = trees.flat(last)
+        {
+            found(flat);
+        }
+        trees.cut(numbers);
     }
 }
 
@@ -63,7 +58,7 @@ fn is_first(way: Found) -> bool {
     match way {
         Found::Two(_) => true,
         Found::Three(pair, last) => joins_last(kind(pair.turn), pair.high, last),
-        Found::Four(pair, then, last) => {
+        Found::Four(pair, then, _, last) => {
             joins_last(kind(pair.turn), pair.high, then)
                 && joins_last(kind(then.turn), then.at, last)
         }
@@ -99,12 +94,12 @@ fn grow(way: Found, goal: Ratio, trees: &mut Trees) -> Option<At> {
         Found::Two(pair) => grow_pair(pair, trees),
         Found::Three(pair, last) => {
             let pair = grow_pair(pair, trees)?;
-            grow_single(pair, last, trees)
+            grow_single(pair, last, goal, trees)
         }
-        Found::Four(pair, then, last) => {
+        Found::Four(pair, then, value, last) => {
             let pair = grow_pair(pair, trees)?;
-            let three = grow_single(pair, then, trees)?;
-            grow_single(three, last, trees)
+            let three = grow_single(pair, then, value, trees)?;
+            grow_single(three, last, goal, trees)
         }
         Found::Halves(one, turn, other) => {
             let (one, other) = (grow_pair(one, trees)?, grow_pair(other, trees)?);
@@ -117,14 +112,14 @@ fn grow_pair(pair: Pair, trees: &mut Trees) -> Option<At> {
     let (low, high) = (pair.low as At, pair.high as At);
     // Of two equal numbers it does not matter which one stands first.
     let are_same = trees.node(low).value.equals(trees.node(high).value);
-    if are_same && pair.turn.known_first {
+    if are_same && pair.turn.known_first && pair.turn.op != Op::Sub {
         return None;
     }
     grow_step(low, pair.turn, high, pair.value, trees)
 }
 
-fn grow_single(other: At, single: Single, trees: &mut Trees) -> Option<At> {
-    grow_step(other, single.turn, single.at as At, single.value, trees)
+fn grow_single(other: At, single: Single, value: Ratio, trees: &mut Trees) -> Option<At> {
+    grow_step(other, single.turn, single.at as At, value, trees)
 }
 
 fn grow_step(other: At, turn: Turn, known: At, value: Ratio, trees: &mut Trees) -> Option<At> {

@@ -32,11 +32,29 @@ impl LeftOut {
     /// `+ 0` and `+ x − x`. A whole that is nothing but `x − x` or `x ÷ x` is a
     /// number like any other.
     pub fn of(flat: &Flat, fewest: usize) -> Option<LeftOut> {
-        outermost_one(flat.whole()).or_else(|| {
-            let spare = has_numbers_to_spare(flat.whole(), fewest);
+        let way = flat.whole();
+        let by_value = if is_plain(way) {
+            None
+        } else {
+            outermost_one(way)
+        };
+        by_value.or_else(|| {
+            let spare = has_numbers_to_spare(way, fewest);
             spare.then_some(LeftOut::NumbersToSpare)
         })
     }
+}
+
+/// Whether nothing in it makes 0 or 1, and no two things in it make the same:
+/// most ways are like that, and all rules but the last are about others.
+fn is_plain(way: Part) -> bool {
+    let mut rest = way.values();
+    while let Some(value) = rest.next() {
+        if value == ZERO || value == ONE || rest.clone().any(|other| other == value) {
+            return false;
+        }
+    }
+    true
 }
 
 /// Looks through the one step `× 1` that may stand outermost.
@@ -121,21 +139,27 @@ fn has_pair(whole: Part) -> bool {
 /// has.
 fn has_numbers_to_spare(way: Part, fewest: usize) -> bool {
     let numbers = way.numbers();
-    let is_fixed = numbers == fewest + 1 && !has_zero_or_one(way);
-    if numbers <= fewest || is_fixed || numbers > MAX_NUMBERS {
+    if numbers <= fewest || numbers > MAX_NUMBERS {
         return false;
+    }
+    if numbers == fewest + 1 && way.values().all(|value| value != ZERO) {
+        return way.values().any(|value| value == ONE) && has_factor_one(way);
     }
     (1..(1_u32 << numbers) - 1)
         .filter(|kept| kept.count_ones() as usize >= fewest)
         .any(|kept| Rest { kept }.value(way) == Some(Some(way.value())))
 }
 
-/// Whether something in it makes 0 or 1. Without that, no single number can be
-/// struck out: what it stands in becomes another number, and so does all that
-/// this stands in.
-fn has_zero_or_one(way: Part) -> bool {
-    let value = way.value();
-    value == ZERO || value == ONE || way.parts().any(has_zero_or_one)
+/// Whether a number 1 in it multiplies something. Where nothing makes 0, no other
+/// single number can be struck out: what it stands in becomes another number, and
+/// so does all that this stands in.
+fn has_factor_one(way: Part) -> bool {
+    let is_one = |part: &Part| part.kind().is_none() && part.value() == ONE;
+    let plain = way.parts().filter(|part| !part.is_inverse());
+    way.kind() == Some(Kind::Product)
+        && plain.clone().any(|part| is_one(&part))
+        && plain.count() > 1
+        || way.parts().any(has_factor_one)
 }
 
 /// What is left of a flat form when numbers are struck out.

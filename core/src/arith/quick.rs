@@ -1,9 +1,10 @@
 //! The quick search for different solutions, backwards from the goal.
 
 use super::flat::{Flat, Kind};
-use super::four::{self, MAX_FOUR};
+use super::four;
 use super::node::{Nodes, Numbers, head_of, shift_of, size_of, tail_of};
 use super::op::{Op, OpSet};
+use super::pairs::MAX_FOUR;
 use super::ratio::Ratio;
 use super::solve::{self, MAX_NUMBERS, Puzzle};
 use super::tree::At;

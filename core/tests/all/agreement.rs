@@ -1,7 +1,7 @@
 //! The quick solvers agree with the simple one, which tries everything, on a
 //! hundred thousand puzzles at random; always the same ones.
 
-use score_core::arith::distinct::{Distinct, distinct};
+use score_core::arith::distinct::{Distinct, distinct, distinct_lines};
 use score_core::arith::many::Many;
 use score_core::arith::number::Number;
 use score_core::arith::op::{Op, OpSet};
@@ -71,6 +71,8 @@ fn two_and_three_numbers_have_the_same_verdicts_and_lists() {
         assert_eq!(listed, ways.list(), "{asked:?}");
         assert_eq!(is_solvable(&asked), !listed.is_empty(), "{asked:?}");
         assert_eq!(quick::is_solvable(&asked), !listed.is_empty(), "{asked:?}");
+        let printed: String = listed.iter().map(|way| way.printed() + "\n").collect();
+        assert_eq!(distinct_lines(&asked), printed, "{asked:?}");
         for way in listed {
             assert_eq!(way.value(), Ok(Number::from(asked.goal())), "{way}");
             assert_eq!(way.printed().parse(), Ok(way.clone()));

@@ -4,7 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
-use score_core::arith::distinct::{Distinct, distinct};
+use score_core::arith::distinct::{Distinct, distinct, distinct_lines};
 use score_core::arith::expr::Expr;
 use score_core::arith::flat::Flat;
 use score_core::arith::left_out::LeftOut;
@@ -92,6 +92,19 @@ fn the_simplest_stands_first() {
             "12 ÷ (1 − 2 ÷ 5)",
         ]
     );
+}
+
+#[test]
+fn the_list_as_text_has_a_line_for_each() {
+    let text = distinct_lines(&puzzle(&[1, 2, 5, 12], 20));
+    assert!(
+        text.starts_with("12 + 5 + 2 + 1\n12 + (5 − 1) × 2\n"),
+        "{text}"
+    );
+    assert_eq!(distinct_lines(&puzzle(&[1, 2, 3], 999)), "");
+    // As joins within joins are printed.
+    let all_joined = distinct_lines(&puzzle(&[1, 2, 3], 123));
+    assert_eq!(all_joined, "(1 & 2) & 3\n");
 }
 
 #[test]
@@ -294,6 +307,12 @@ proptest! {
                 solution.expr
             );
         }
+    }
+
+    #[test]
+    fn the_list_as_text_is_the_list_printed(asked in any_puzzle()) {
+        let printed: String = lines(&asked).iter().map(|line| format!("{line}\n")).collect();
+        prop_assert_eq!(distinct_lines(&asked), printed);
     }
 
     #[test]
