@@ -260,13 +260,12 @@ impl Simplicity {
             return;
         };
         self.fractions += u32::from(way.value().as_whole().is_none());
-        for (nth, part) in way.parts().enumerate() {
-            // The first part has no operator before it, and is never inverse.
-            if nth > 0 {
-                self.operators += effort(kind.op(part.is_inverse()));
-            }
+        for part in way.parts() {
+            self.operators += effort(kind.op(part.is_inverse()));
             self.add(part);
         }
+        // What is printed first has no operator before it, and is never inverse.
+        self.operators = self.operators.saturating_sub(effort(kind.op(false)));
     }
 }
 

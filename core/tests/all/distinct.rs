@@ -95,6 +95,14 @@ fn the_simplest_stands_first() {
 }
 
 #[test]
+fn a_division_is_not_simple_because_its_largest_part_divides() {
+    assert_eq!(
+        lines(&puzzle(&[0, 1, 2], 10)),
+        ["1 & (2 × 0)", "(2 − 1) & 0", "1 & (0 ÷ 2)"]
+    );
+}
+
+#[test]
 fn the_list_as_text_has_a_line_for_each() {
     let text = distinct_lines(&puzzle(&[1, 2, 5, 12], 20));
     assert!(
