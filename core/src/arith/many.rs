@@ -19,7 +19,7 @@ pub const MAX_SHARED: u32 = 100;
 /// with four numbers is a value that is in both. Each value that the goal can be
 /// made from with two numbers is looked up once among the values of all pairs;
 /// after that a roll is six bits of one table, and twelve of another for its
-/// ways with three numbers.
+/// ways with three numbers, two side by side.
 ///
 /// No value is negative, for a sign goes outward until the goal takes it away;
 /// this holds where `+ − × ÷` are all allowed. Puzzles with fewer operators,
@@ -40,8 +40,8 @@ pub struct Many {
     words: usize,
     /// The pairs that make the goal.
     alone: Vec<u64>,
-    /// For each number the pairs that make the goal with it.
-    with_one: Vec<u64>,
+    /// For each pair the numbers that make the goal with it, one bit each.
+    with_one: Vec<u128>,
     /// For each pair the pairs that make the goal with its two numbers, however
     /// those are used.
     with_two: Vec<u64>,
@@ -74,7 +74,7 @@ impl Many {
             largest,
             words,
             alone: vec![0; words],
-            with_one: vec![0; words * (largest + 1)],
+            with_one: vec![0; pairs],
             with_two: vec![0; words * pairs],
         };
         if is_shared {
@@ -103,20 +103,29 @@ impl Many {
 
     /// Whether all of three numbers make the goal.
     fn three(&self, a: usize, b: usize, c: usize) -> bool {
-        let with = |one: usize, x, y| has(&self.with_one[one * self.words..], pair(x, y));
-        with(c, a, b) || with(b, a, c) || with(a, b, c)
+        let with = |x, y, one: usize| self.with_one[pair(x, y)] & 1 << one != 0;
+        with(a, b, c) || with(a, c, b) || with(b, c, a)
+    }
+
+    /// Whether some three of four numbers make the goal.
+    fn some_three(&self, [a, b, c, d]: [usize; 4]) -> bool {
+        let with = |x, y, one: usize, other: usize| {
+            self.with_one[pair(x, y)] & (1 << one | 1 << other) != 0
+        };
+        with(a, b, c, d)
+            || with(a, c, b, d)
+            || with(b, c, a, d)
+            || with(a, d, b, c)
+            || with(b, d, a, c)
+            || with(c, d, a, b)
     }
 
     /// Whether four numbers make the goal.
-    fn four(&self, [a, b, c, d]: [usize; 4]) -> bool {
-        if !self.all_numbers
-            && (self.three(a, b, c)
-                || self.three(a, b, d)
-                || self.three(a, c, d)
-                || self.three(b, c, d))
-        {
+    fn four(&self, numbers: [usize; 4]) -> bool {
+        if !self.all_numbers && self.some_three(numbers) {
             return true;
         }
+        let [a, b, c, d] = numbers;
         let halves = [
             (pair(a, b), pair(c, d)),
             (pair(a, c), pair(b, d)),
@@ -152,9 +161,8 @@ impl Many {
         // What each number makes the goal from.
         let mut before_one = vec![Few::NONE; self.largest + 1];
         for (one, before) in before_one.iter_mut().enumerate().skip(1) {
-            let row = &mut self.with_one[one * words..][..words];
             *before = Few::before(goal, Ratio::whole(one as u64), has_join, None);
-            values.mark_all(before, row);
+            values.each_pair(before, |pair| self.with_one[pair] |= 1 << one);
         }
         for high in 1..=self.largest {
             for low in 1..=high {
@@ -225,15 +233,16 @@ impl PairValues {
             for low in 1..=high {
                 let numbers = [low, high].map(|number| Ratio::whole(number as u64));
                 for value in Few::made_of(numbers[0], numbers[1], has_join).values() {
-                    values.add(*value, pair(low, high) as u32);
+                    values.add(*value, pair(low, high));
                 }
             }
         }
         values
     }
 
-    /// Puts a pair on the list of a value that it makes.
-    fn add(&mut self, value: Ratio, pair: u32) {
+    /// Puts a pair on the list of a value that it makes. The pairs come in
+    /// ascending order, so those of one word come one after the other.
+    fn add(&mut self, value: Ratio, pair: usize) {
         let scaled = value.scaled();
         let list = match value.whole_of(scaled) {
             Some(whole) => &mut self.wholes[whole as usize],
@@ -242,9 +251,20 @@ impl PairValues {
                 &mut self.slots[slot].get_or_insert((value, 0)).1
             }
         };
-        let next = *list;
-        self.entries.push(Entry { pair, next });
-        *list = self.entries.len() as u32;
+        let (word, bit) = ((pair / 64) as u32, 1 << (pair % 64));
+        let last = (*list > 0).then(|| &mut self.entries[*list as usize - 1]);
+        match last {
+            Some(entry) if entry.word == word => entry.pairs |= bit,
+            _ => {
+                let next = *list;
+                self.entries.push(Entry {
+                    pairs: bit,
+                    word,
+                    next,
+                });
+                *list = self.entries.len() as u32;
+            }
+        }
     }
 
     /// Marks in `row` the pairs that make one of `values`.
@@ -256,19 +276,47 @@ impl PairValues {
 
     /// Marks in `row` the pairs that make `value`.
     fn mark(&self, value: Ratio, row: &mut [u64]) {
+        self.each_word(value, |word, pairs| row[word] |= pairs);
+    }
+
+    /// Calls `found` with the place of each pair that makes one of `values`.
+    fn each_pair(&self, values: &Few, mut found: impl FnMut(usize)) {
+        for value in values.values() {
+            self.each_word(*value, |word, pairs| {
+                let mut rest = pairs;
+                while rest > 0 {
+                    found(64 * word + rest.trailing_zeros() as usize);
+                    rest &= rest - 1;
+                }
+            });
+        }
+    }
+
+    /// Calls `found` with the words that have pairs that make `value`, and with
+    /// those.
+    #[inline]
+    fn each_word(&self, value: Ratio, mut found: impl FnMut(usize, u64)) {
         if value.is_from(self.wholes.len() as u64) {
             return;
         }
-        let scaled = value.scaled();
-        let mut next = match value.whole_of(scaled) {
-            Some(whole) => self.wholes[whole as usize],
-            None if value.is_from(self.largest) => 0,
-            None => self.slots[self.slot(value, scaled)].map_or(0, |(_, list)| list),
+        let mut next = match value.parts() {
+            (whole, 1) => self.wholes[whole as usize],
+            _ => self.list_of_quotient(value),
         };
         while next > 0 {
             let entry = self.entries[next as usize - 1];
-            row[entry.pair as usize / 64] |= 1 << (entry.pair % 64);
+            found(entry.word as usize, entry.pairs);
             next = entry.next;
+        }
+    }
+
+    /// Where the list of a value begins whose lower part is not 1.
+    fn list_of_quotient(&self, value: Ratio) -> u32 {
+        let scaled = value.scaled();
+        match value.whole_of(scaled) {
+            Some(whole) => self.wholes[whole as usize],
+            None if value.is_from(self.largest) => 0,
+            None => self.slots[self.slot(value, scaled)].map_or(0, |(_, list)| list),
         }
     }
 
@@ -286,10 +334,11 @@ impl PairValues {
     }
 }
 
-/// A pair on the list of a value.
+/// Pairs on the list of a value: some of a word of 64 bits.
 #[derive(Clone, Copy)]
 struct Entry {
-    pair: u32,
+    pairs: u64,
+    word: u32,
     /// Where the next one is, counted from 1; 0 for none.
     next: u32,
 }
