@@ -165,6 +165,9 @@ fn sort(parts: &mut [Cell]) {
 
 /// Whether `part` belongs before the part with which `others` begin.
 fn is_before(part: &[Cell], others: &[Cell]) -> bool {
+    if part[0].value != others[0].value {
+        return part[0].value > others[0].value;
+    }
     let by_size = compare(&others[..others[0].span], part);
     by_size
         .then(part[0].inverse.cmp(&others[0].inverse))

@@ -47,9 +47,20 @@ impl Equation<'_> {
         ]
     }
 
+    /// Whether the target can end in the digits of what is known or begin with them;
+    /// few do.
+    #[inline]
+    pub const fn may_have_join(&self) -> bool {
+        match (self.known.ratio.parts(), self.target.ratio.parts()) {
+            ((known, 1), (target, 1)) => {
+                target > known && (target >= 10 * known || (target - known).is_multiple_of(10))
+            }
+            _ => false,
+        }
+    }
+
     /// What makes the target by being joined before what is known, and behind it,
     /// where something may.
-    #[inline]
     pub fn joins(&self) -> [Option<(Turn, Residue)>; 2] {
         let mut joins = [None; 2];
         let (known, target) = (self.known.ratio, self.target.ratio);

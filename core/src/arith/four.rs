@@ -213,9 +213,10 @@ impl<'a> Four<'a> {
             let mut residues = joins.iter().flatten().map(|(_, residue)| *residue);
             residues.any(|residue| self.pairs.makers(residue) & equation.pairs.joins > 0)
         };
-        may_make(equation.sums(), equation.pairs.sums)
-            || may_make(equation.products(), equation.pairs.products)
-            || self.has_join && may_join(equation.joins())
+        let Partners { sums, products, .. } = equation.pairs;
+        sums > 0 && may_make(equation.sums(), sums)
+            || products > 0 && may_make(equation.products(), products)
+            || self.has_join && equation.may_have_join() && may_join(equation.joins())
             || equation.is_of_zeros()
     }
 
