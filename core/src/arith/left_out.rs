@@ -33,11 +33,11 @@ impl LeftOut {
     /// number like any other.
     pub fn of(flat: &Flat, fewest: usize) -> Option<LeftOut> {
         let way = flat.whole();
-        let by_value = if is_plain(way) {
-            None
-        } else {
-            outermost_one(way)
-        };
+        let is_plain = is_plain(way);
+        if is_plain && way.numbers() <= fewest + 1 {
+            return None;
+        }
+        let by_value = if is_plain { None } else { outermost_one(way) };
         by_value.or_else(|| {
             let spare = has_numbers_to_spare(way, fewest);
             spare.then_some(LeftOut::NumbersToSpare)
@@ -46,7 +46,8 @@ impl LeftOut {
 }
 
 /// Whether nothing in it makes 0 or 1, and no two things in it make the same:
-/// most ways are like that, and all rules but the last are about others.
+/// most ways are like that. All rules but the last are about others, and so is
+/// the last where a single number may be struck out, see [`has_factor_one`].
 fn is_plain(way: Part) -> bool {
     let mut rest = way.values();
     while let Some(value) = rest.next() {
