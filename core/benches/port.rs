@@ -7,9 +7,9 @@
 //! is marked by a number, which is the slip that finds solutions where there
 //! are none. Nothing of it is used in the game.
 //!
-//! One thing is quicker here: the original joins two numbers by writing them as
-//! text and reading it again, and this port works out the same number. With text
-//! it would take four times as long.
+//! It is literal: the original joins two numbers by writing them as text and
+//! reading that again, and so does this. Worked out as numbers, the port would take
+//! about a quarter of the time.
 
 /// What a join is where it is not allowed.
 const NO_JOIN: f64 = 3.1;
@@ -127,11 +127,8 @@ fn cat(left: f64, right: f64) -> f64 {
     if right < 0.0 || left == 0.0 || is_not_whole(left) || is_not_whole(right) {
         return NO_JOIN;
     }
-    let mut shift = 10.0;
-    while shift <= right {
-        shift *= 10.0;
-    }
-    left * shift + right * left.signum()
+    let digits = format!("{}{}", left as i64, right as i64);
+    digits.parse().unwrap_or(NO_JOIN)
 }
 
 fn is_not_whole(value: f64) -> bool {
