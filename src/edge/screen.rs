@@ -1,15 +1,28 @@
 //! The whole screen, for a page that is shown to a room.
 
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+
 use super::dom::document;
 use super::listen;
 
 /// Shows the page on the whole screen, where the browser can; it may ask for
 /// it only when the player has just pressed something.
 pub fn fill() {
-    if let Some(root) = document().document_element() {
-        // Some browsers cannot, and the page is as good in its window.
-        let _ = root.request_fullscreen();
-    }
+    // Some browsers cannot, and the page is as good in its window.
+    let _ = try_fill();
+}
+
+fn try_fill() -> Result<(), JsValue> {
+    let root = document().document_element().ok_or(JsValue::NULL)?;
+    let fill = js_sys::Reflect::get(&root, &"requestFullscreen".into())?;
+    let fill: js_sys::Function = fill.dyn_into()?;
+    let asked: js_sys::Promise = fill.call0(&root)?.dyn_into()?;
+    // A refusal that nobody hears would count as a mistake of the page.
+    let refused = Closure::once(|_: JsValue| ());
+    let _ = asked.catch(&refused);
+    refused.forget();
+    Ok(())
 }
 
 /// Gives the screen back.

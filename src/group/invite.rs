@@ -1,16 +1,16 @@
 //! How others come to the table: its name, code, link and QR code.
 
-use qrcodegen::{QrCode, QrCodeEcc};
+use score_core::group::state::Group;
 use score_core::link::Link;
 use score_core::session::Session;
 use score_core::wire::{Label, Place};
 
-use crate::edge::element::{self, El, el};
+use crate::edge::element::{self, Item, el, item};
+use crate::edge::place::{STUDY, place};
 use crate::edge::{address, dom, form};
 use crate::group::remote::Remote;
 use crate::group::talk::Talk;
 use crate::text;
-use crate::view::qr::qr;
 
 /// Brings the part to life, until the owner of this scope is gone.
 pub fn open(talk: Talk) {
@@ -23,9 +23,8 @@ pub fn open(talk: Talk) {
         form::set_text("invite-link", &link);
         form::say("invite-address", text::spoken_address(&link), false);
     });
-    let drawn = move || label().and_then(|(_, link)| code_of(&link));
-    let picture = el("div").part(move || drawn().into_iter().collect());
-    element::fill("invite-qr", vec![picture]);
+    let picture = move || talk.store.with(|state| qr_code(state.holder()));
+    element::fill("invite-qr", vec![el("div").each(picture)]);
     form::on("invite-copy", "click", || {
         dom::select("#invite-link");
         let is_copied = dom::copy(&form::text("invite-link"));
@@ -38,22 +37,38 @@ pub fn open(talk: Talk) {
 }
 
 /// The table's label, and the link by which others come.
-pub fn invitation(remote: &Remote) -> Option<(Label, String)> {
-    let session: &Session = remote.session()?;
-    let label = session.label()?.clone();
-    let table = match (&session.visit().place, label.code.is_empty()) {
-        (Place::GroupA, _) => Some(GROUP_A.to_owned()),
-        (Place::GroupB, _) => Some(GROUP_B.to_owned()),
-        (_, true) => None,
-        (_, false) => Some(label.code.clone()),
-    };
-    let link = Link {
-        page: PAGE.to_owned(),
-        table,
-        ..Link::default()
-    };
-    Some((label, address::with_fragment(&link.to_string())))
+fn invitation(remote: &Remote) -> Option<(Label, String)> {
+    let label = remote.session()?.label()?.clone();
+    let link = to_table(PAGE, remote)?.to_string();
+    Some((label, address::with_fragment(&link)))
 }
+
+/// What asks for `page` about the table.
+fn to_table(page: &str, remote: &Remote) -> Option<Link> {
+    let session: &Session = remote.session()?;
+    let code = &session.label()?.code;
+    let table = match &session.visit().place {
+        Place::GroupA => GROUP_A,
+        Place::GroupB => GROUP_B,
+        Place::Create(_) | Place::Join(_) => code,
+    };
+    Some(Link {
+        page: page.to_owned(),
+        table: (!table.is_empty()).then(|| table.to_owned()),
+        ..Link::default()
+    })
+}
+
+/// The second program draws it, once for each table.
+fn qr_code(remote: &Remote) -> Vec<Item> {
+    let epoch = remote.group().map_or(0, Group::epoch);
+    let request = to_table(QR, remote);
+    let drawn = request.map(|link| item(epoch, move || place(STUDY, &link.to_string())));
+    drawn.into_iter().collect()
+}
+
+/// What asks for a QR code.
+const QR: &str = "qr";
 
 /// The page's name in the address.
 pub const PAGE: &str = "group";
@@ -71,11 +86,4 @@ pub fn place_of(table: &str) -> Place {
         GROUP_B => Place::GroupB,
         table => Place::Join(table.to_owned()),
     }
-}
-
-/// The QR code of an address; `None` where it is longer than a code holds.
-pub fn code_of(link: &str) -> Option<El> {
-    let code = QrCode::encode_text(link, QrCodeEcc::Medium).ok()?;
-    let is_dark = |x, y| code.get_module(x, y);
-    Some(qr(code.size(), is_dark, text::QR_CODE))
 }

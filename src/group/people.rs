@@ -49,10 +49,9 @@ pub fn faces(remote: &Remote) -> Vec<PersonFace> {
         let session = remote.session();
         session.is_some_and(|session: &Session| session.is_present(seat))
     };
-    let mut faces: Vec<PersonFace> = table
-        .seats()
-        .iter()
-        .map(|seat| PersonFace {
+    let mut faces: Vec<PersonFace> = Vec::new();
+    for seat in table.seats() {
+        let face = PersonFace {
             seat: seat.id,
             name: seat.name.to_string(),
             points: seat.points,
@@ -63,13 +62,18 @@ pub fn faces(remote: &Remote) -> Vec<PersonFace> {
             is_removed: group.is_removed(seat.id),
             called: called(table, seat.id),
             has_tools: is_host && remote.seat() != Some(seat.id),
-        })
-        .collect();
-    faces.sort_by_key(|face| {
-        let rank = (face.is_removed, std::cmp::Reverse(face.points));
-        (rank, !face.is_here, face.seat)
-    });
+        };
+        // A sort would be more code than it is worth: people are few, and sit
+        // in the order in which they came.
+        let place = faces.partition_point(|other| rank(other) <= rank(&face));
+        faces.insert(place, face);
+    }
     faces
+}
+
+/// Who stands above whom: the lower.
+fn rank(face: &PersonFace) -> (bool, i32, bool) {
+    (face.is_removed, -face.points, !face.is_here)
 }
 
 /// What the host can do with the player at `seat`.

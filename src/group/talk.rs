@@ -1,26 +1,21 @@
 //! The talk with a relay: opens connections when they are due, takes in what
 //! comes, and tells the parts of the page.
 
-use std::collections::BTreeMap;
+mod hearing;
 
 use score_core::dice::Generator;
-use score_core::group::entry::GroupEvent;
-use score_core::group::request::Request;
-use score_core::session::{Heard, Reply, Session, Stage, Visit};
-use score_core::table::command::Command;
-use score_core::table::event::{Event, SeatId};
-use score_core::table::name::Name;
-use score_core::wire::{self, Bye, HelloRefusal, Line, Place, ToPlayer};
+use score_core::session::{Reply, Session, Stage, Visit};
+use score_core::table::event::SeatId;
+use score_core::wire::{self, Bye, Place, ToPlayer};
 
 use crate::edge::live::Live;
 use crate::edge::socket::{Signal, Socket};
-use crate::edge::{address, entropy, words};
+use crate::edge::{address, entropy};
 use crate::group::chat::ChatLines;
 use crate::group::comings::Comings;
 use crate::group::kept;
 use crate::group::remote::Remote;
-use crate::store::{Notice, Store};
-use crate::text;
+use crate::store::Store;
 
 /// Why a talk has come to nothing: for the lobby to say.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -47,7 +42,7 @@ pub struct Talk {
     /// Why the player is not at a table.
     pub turned: Live<Option<Turned>>,
     /// What everybody is called who was ever here: who has left may be told of.
-    names: Live<BTreeMap<SeatId, String>>,
+    names: Live<Vec<(SeatId, String)>>,
     /// Whether a relay has answered, or has done so before.
     is_known: Live<bool>,
     /// What the player has just written as his name: his seat may have another.
@@ -65,7 +60,7 @@ impl Talk {
             lost_s: Live::new(None),
             last_bye: Live::new(None),
             turned: Live::new(None),
-            names: Live::new(BTreeMap::new()),
+            names: Live::new(Vec::new()),
             is_known: Live::new(false),
             new_name: Live::new(None),
             comings: Live::new(Comings::default()),
@@ -85,7 +80,7 @@ impl Talk {
         self.last_bye.set(None);
         self.told.set(String::new());
         self.lines.set(ChatLines::default());
-        self.names.set(BTreeMap::new());
+        self.names.set(Vec::new());
         let now_ms = self.now_ms();
         self.store
             .update_holder(|remote| remote.begin(visit, now_ms));
@@ -213,155 +208,6 @@ impl Talk {
         if reply.hang_up {
             self.lost();
         }
-    }
-
-    /// Tells the parts of the page what is new.
-    fn tell(self, heard: Heard) {
-        match heard {
-            Heard::Welcomed => self.welcomed(),
-            Heard::NewTable => {
-                self.store.put_hand_down();
-                let sentence = text::NEW_TABLE.to_owned();
-                self.store.tell(Notice::Refused(sentence));
-            }
-            Heard::Happened(events) => self.happened(&events),
-            Heard::Present { seat, is_present } => self.note(seat, is_present),
-            Heard::Said(line) => {
-                let name = self.name(line.seat);
-                self.lines.update(|lines| lines.add(name, line));
-            }
-            Heard::Refused(refusal) => {
-                self.store.put_last_back();
-                self.store.refuse(text::group_refusal(&refusal));
-            }
-            Heard::Unsaid {
-                text: line,
-                refusal,
-            } => {
-                let why = refusal.map_or(text::UNSAID.to_owned(), |refusal| {
-                    text::group_refusal(&refusal)
-                });
-                self.lines.update(|lines| lines.give_back(line, why));
-            }
-            Heard::Ended(bye) => self.ended(bye),
-        }
-    }
-
-    fn welcomed(self) {
-        self.last_bye.set(None);
-        self.learn_names();
-        self.store.put_hand_down();
-        let (chat, own) = self.store.peek(|state| {
-            let remote = state.holder();
-            let Some(session) = remote.session() else {
-                return (Vec::new(), None);
-            };
-            let visit = session.visit();
-            kept::keep_at(visit);
-            if let (Some(player), Some(label)) = (&visit.player, session.label()) {
-                kept::keep(&visit.place, Some(label), player.token);
-            }
-            let chat: Vec<Line> = session.chat().cloned().collect();
-            (chat, session.seat())
-        });
-        let named = chat.into_iter().map(|line| (self.name(line.seat), line));
-        let named = named.collect();
-        self.lines.update(|lines| lines.show(named));
-        if let Some(seat) = own {
-            self.change_name(seat);
-        }
-    }
-
-    /// A player who comes back with another name is called so from now on.
-    fn change_name(self, seat: SeatId) {
-        let new_name = self.new_name.update_quietly(Option::take);
-        let name = new_name.and_then(|name| Name::new(&name, words::fold).ok());
-        let is_his = |name: &Name| self.name(seat) == name.as_str();
-        if let Some(name) = name.filter(|name| !is_his(name)) {
-            self.ask(Request::Play(Command::Rename(name)));
-        }
-    }
-
-    /// Asks the relay for something; a refusal stands in the status line.
-    pub fn ask(self, request: Request) {
-        let now_ms = self.now_ms();
-        let asked = self
-            .store
-            .update_holder(|remote| remote.ask(now_ms, request));
-        if let Err(why) = asked {
-            self.store.refuse(why);
-        }
-    }
-
-    fn happened(self, events: &[GroupEvent]) {
-        let at_table: Vec<Event> = events
-            .iter()
-            .filter_map(|event| match event {
-                GroupEvent::Table(event) => Some(event.clone()),
-                _ => None,
-            })
-            .collect();
-        self.learn_names();
-        self.store.take_in(&at_table);
-        for event in events {
-            let own = self.store.peek(|state| state.holder().seat());
-            let name = |seat: SeatId| self.name(seat);
-            if let Some(told) = text::group_told(event, own, &name) {
-                self.told.set(told);
-            }
-        }
-    }
-
-    fn note(self, seat: SeatId, is_coming: bool) {
-        let own = self.store.peek(|state| state.holder().seat());
-        if own == Some(seat) {
-            return;
-        }
-        let now_ms = self.now_ms();
-        let name = self.name(seat);
-        self.comings
-            .update_quietly(|comings| comings.note(now_ms, seat, &name, is_coming));
-        self.store.update_holder(|_| ());
-    }
-
-    fn learn_names(self) {
-        self.store.peek(|state| {
-            let seats = state.table().seats().iter();
-            let named = seats.map(|seat| (seat.id, seat.name.to_string()));
-            self.names.update_quietly(|names| names.extend(named));
-        });
-    }
-
-    fn name(self, seat: SeatId) -> String {
-        let name = self.names.peek(|names| names.get(&seat).cloned());
-        name.unwrap_or_else(|| text::SOMEBODY.to_owned())
-    }
-
-    /// The relay has ended the talk. A player whose seat another tab has, or
-    /// whose page the relay does not understand, stays where he is; others are
-    /// back in the lobby.
-    fn ended(self, bye: Bye) {
-        let stays = matches!(
-            bye,
-            Bye::TakenOver | Bye::BadMessage | Bye::OldPage | Bye::Refused(HelloRefusal::OtherTab)
-        );
-        if stays {
-            self.store.update_holder(|_| ());
-            return;
-        }
-        let visit = self.store.peek(|state| {
-            let session = state.holder().session();
-            session.map(|session| session.visit().clone())
-        });
-        let Some(visit) = visit else { return };
-        let is_given_up = matches!(
-            bye,
-            Bye::Left | Bye::Cleared | Bye::Refused(HelloRefusal::NoSuchTable)
-        );
-        if let (true, Some(player)) = (is_given_up, &visit.player) {
-            kept::forget(player.token);
-        }
-        self.turn_away(Turned::Away(visit.place, bye));
     }
 
     fn turn_away(self, turned: Turned) {

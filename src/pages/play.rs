@@ -51,7 +51,7 @@ pub fn table<H: Holder>(
         })
     };
     keys::listen(store);
-    keep_focus(stage);
+    keep_focus(move || face.with(|face| (face.calls.stage, face.board.locked)));
     let goal = el("p").class("goal").attr("id", "goal");
     let panel = el("div")
         .class("panel")
@@ -197,16 +197,18 @@ pub fn carry_out<H: Holder>(store: Store<H>, seat: SeatId, wish: Wish) {
 
 /// A key that is pressed is often gone afterwards; then the focus goes to
 /// what comes next, and not back to the top of the page.
-fn keep_focus(stage: impl Fn() -> Stage + 'static) {
+fn keep_focus(stage: impl Fn() -> (Stage, bool) + 'static) {
     let mut before = None;
     element::follow(move || {
-        let stage = stage();
+        let (stage, is_locked) = stage();
         if before.is_some_and(|before| before != stage) {
             dom::before_paint(move || {
                 if dom::has_focus("body, .corner button") {
                     dom::focus(match stage {
                         Stage::Rest => "#roll",
                         Stage::Thinking | Stage::Waiting => "#score, .call-score",
+                        // Somebody else moves the numbers.
+                        Stage::Demonstration if is_locked => "main:not([hidden])",
                         Stage::Free | Stage::Demonstration => "#dice .tile",
                         Stage::Settled => "#verdict",
                     });

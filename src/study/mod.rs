@@ -5,6 +5,7 @@
 mod atlas;
 mod explain;
 mod hint;
+mod qr;
 mod search;
 mod solutions;
 mod why_not;
@@ -25,6 +26,7 @@ fn fill(request: &str) -> Vec<El> {
     let (link, _) = Link::read(request);
     match (&*link.page, puzzle(&link)) {
         ("atlas", _) => atlas::page(),
+        ("qr", _) => qr::of_table(link).into_iter().collect(),
         ("solutions", Some(puzzle)) => vec![solutions::solutions(puzzle)],
         (page, Some(puzzle)) => match grade_of(page) {
             Some(grade) => vec![hint::hint_of(puzzle, grade)],

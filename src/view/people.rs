@@ -53,9 +53,14 @@ fn line(face: PersonFace, choose: impl Fn(SeatId) + Copy + 'static) -> Item {
 /// two players of the same name, and a table has none.
 fn key(face: &PersonFace) -> u64 {
     const PRIME: u64 = 0x0100_0000_01b3;
-    let shown = format!("{face:?}");
+    let switches = face_notes(face).map(|(holds, _)| u8::from(holds));
+    let numbers = [face.seat.0.to_le_bytes(), face.points.to_le_bytes()];
+    let called = face.called.unwrap_or_default().bytes();
+    let shown = face.name.bytes().chain(called).chain(switches);
+    let shown = shown.chain(numbers.into_iter().flatten());
+    let shown = shown.chain([u8::from(face.has_tools)]);
     let fold = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(PRIME);
-    shown.bytes().fold(0xcbf2_9ce4_8422_2325, fold)
+    shown.fold(0xcbf2_9ce4_8422_2325, fold)
 }
 
 fn person(face: PersonFace, choose: impl Fn(SeatId) + 'static) -> El {

@@ -7,6 +7,7 @@ mod clocks;
 mod coach;
 mod drags;
 mod experiment;
+mod groups;
 mod hints;
 mod house;
 mod links;
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
         coach::SPECS,
         drags::SPECS,
         experiment::SPECS,
+        groups::SPECS,
         hints::SPECS,
         house::SPECS,
         links::SPECS,

@@ -7,9 +7,11 @@
 //! is waited for in the page itself.
 
 pub mod audit;
+pub mod beside;
 pub mod chromium;
 pub mod driver;
 pub mod engine;
+pub mod group;
 pub mod input;
 pub mod page;
 pub mod play;

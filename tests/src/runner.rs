@@ -11,7 +11,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use libtest_mimic::{Arguments, Failed, Trial};
 
 use crate::driver::Driver;
-use crate::{Engine, Page, dist, failures};
+use crate::{Engine, Page, beside, dist, failures};
 
 /// A named piece of behaviour, checked in each engine.
 #[derive(Clone, Copy)]
@@ -68,6 +68,7 @@ pub fn run(specs: &[&[Spec]]) -> ExitCode {
     for driver in drivers.values() {
         drop(lock(driver).take());
     }
+    beside::end_all();
     conclusion.exit_code()
 }
 
@@ -113,6 +114,7 @@ fn check(driver: &mut Driver, spec: Spec, full_name: &str) -> Result<(), Failed>
     };
     let picture = page.picture_of_failure(full_name);
     driver.close_browser();
+    beside::end(driver.engine());
     Err(format!("{}\n{picture}", message(&*panic)).into())
 }
 

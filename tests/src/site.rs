@@ -14,6 +14,8 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
+use score_relay::log::memory::Memory;
+use score_relay::settings::Settings;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tower_http::services::ServeDir;
@@ -52,11 +54,17 @@ pub struct Plan {
     pub faults: Vec<Fault>,
     /// A script that runs in each page before any of the page's own.
     pub script: &'static str,
+    /// Whether a relay serves it, with group play.
+    pub has_relay: bool,
 }
 
 /// A site that is being served; dropping it ends it.
 pub struct Site {
     address: String,
+    port: u16,
+    routes: Router,
+    /// What the relay keeps while the site is stopped.
+    log: Option<Memory>,
     shared: Shared,
     stop: Option<oneshot::Sender<()>>,
     stopped: Option<tokio::task::JoinHandle<()>>,
@@ -94,28 +102,68 @@ impl Site {
         } else {
             Router::new().nest_service(&under, routes)
         };
+        let log = shared.plan.has_relay.then(Memory::new);
+        let listener = RUNTIME.block_on(new_port());
+        let port = listener
+            .local_addr()
+            .expect("a bound listener has an address")
+            .port();
+        let mut site = Site {
+            address: format!("http://127.0.0.1:{port}{under}/"),
+            port,
+            routes,
+            log,
+            shared,
+            stop: None,
+            stopped: None,
+        };
+        site.serve(listener);
+        site
+    }
+
+    /// A site with a relay.
+    pub fn with_relay() -> Site {
+        Site::start(Plan {
+            has_relay: true,
+            ..Plan::default()
+        })
+    }
+
+    fn serve(&mut self, listener: TcpListener) {
         let (stop, stopping) = oneshot::channel();
-        let (port, stopped) = RUNTIME.block_on(async {
-            let listener = new_port().await;
-            let port = listener
-                .local_addr()
-                .expect("a bound listener has an address")
-                .port();
-            let task = tokio::spawn(async move {
+        let routes = self.routes.clone();
+        let relay = self.log.clone();
+        self.stop = Some(stop);
+        self.stopped = Some(RUNTIME.spawn(async move {
+            let Some(log) = relay else {
                 tokio::select! {
                     // Not gracefully: a browser would keep its connections.
                     _ = stopping => {}
                     _ = async { axum::serve(listener, routes).await } => {}
                 }
-            });
-            (port, task)
-        });
-        Site {
-            address: format!("http://127.0.0.1:{port}{under}/"),
-            shared,
-            stop: Some(stop),
-            stopped: Some(stopped),
-        }
+                return;
+            };
+            let settings = Settings {
+                page: Some(routes),
+                ..Settings::default()
+            };
+            let stopping = async {
+                // The sender is gone only with the whole site.
+                let _ = stopping.await;
+            };
+            score_relay::run(listener, log, settings, stopping)
+                .await
+                .expect("a log in memory can be read");
+        }));
+    }
+
+    /// Serves it again, after a stop, at the same address.
+    ///
+    /// # Panics
+    /// When somebody else has taken the port.
+    pub fn start_again(&mut self) {
+        let listener = RUNTIME.block_on(TcpListener::bind(("127.0.0.1", self.port)));
+        self.serve(listener.expect("the port is still free"));
     }
 
     /// The address of the page, with a slash at its end.

@@ -42,7 +42,7 @@ impl Page {
     pub fn expect_phase(&self, phase: &str) {
         self.wait_until(
             &format!("the table is in the phase '{phase}'"),
-            &format!("document.querySelector('main.play').dataset.phase === '{phase}'"),
+            &format!("document.querySelector('.play').dataset.phase === '{phase}'"),
         );
     }
 

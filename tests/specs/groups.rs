@@ -1,0 +1,168 @@
+//! Players in different places at one table: coming to it, and playing there.
+
+use score_tests::{Page, Site, specs};
+use serde_json::json;
+
+specs![
+    a_table_is_made_and_joined_by_link_code_and_name,
+    everybody_sees_the_roll_the_call_each_step_and_the_points,
+    one_of_two_calls_at_once_wins_and_the_other_hears_why,
+    a_reload_keeps_the_seat_and_the_points,
+    a_restart_of_the_relay_loses_nothing_in_the_middle_of_a_demonstration,
+];
+
+/// What two players see of each other.
+fn complain_of_nothing(pages: &[Page]) {
+    for page in pages {
+        page.no_complaints();
+    }
+}
+
+fn a_table_is_made_and_joined_by_link_code_and_name(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(2);
+    let [ben, cleo] = &others[..] else {
+        panic!("two others")
+    };
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    page.expect_notes("Ada", "you, host");
+    assert_eq!(page.text("#side-name"), "Class 5b");
+    ben.come_by_link(&site, "Ben", &code);
+    ben.expect_people(&["Ada", "Ben"]);
+    ben.expect_notes("Ben", "you");
+    page.expect_notes("Ben", "");
+    cleo.open_group(&site, "#group");
+    cleo.fill("#lobby-name", "Cleo");
+    cleo.fill("#join-table", "class 5B");
+    cleo.press("#join-form button");
+    for page in [page, ben, cleo] {
+        page.expect_people(&["Ada", "Ben", "Cleo"]);
+        page.expect_phase("rest");
+    }
+    complain_of_nothing(&others);
+}
+
+fn everybody_sees_the_roll_the_call_each_step_and_the_points(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    ben.come_by_link(&site, "Ben", &code);
+    page.roll_solvable(2);
+    ben.expect_phase("thinking");
+    assert_eq!(ben.numbers(), page.numbers());
+    ben.call_score(None);
+    page.expect_status("Ben calls SCORE! 30 seconds.");
+    page.expect_person(
+        "Ben",
+        "has called",
+        "seat.querySelector('.called').textContent === 'SCORE'",
+    );
+    assert!(page.seconds().is_some_and(|seconds| seconds <= 30));
+    // Who has not called moves nothing.
+    assert!(!page.shows("#give-up, #undo, #score"));
+    page.press("#dice .tile");
+    page.expect_refusal("Only the player who called SCORE moves the numbers.");
+    let solution = ben.solution().expect("20 can be made of this roll");
+    ben.make(&solution);
+    for page in [page, ben] {
+        assert_eq!(page.expect_settlement(), "20 was possible");
+        assert!(page.what_happened().contains("Ben: SCORE, and shown."));
+        page.expect_points_of("Ben", 1);
+        page.expect_points_of("Ada", 0);
+        page.expect_people(&["Ben", "Ada"]);
+    }
+    // Each step was seen: what was made of what stands on the number.
+    let made = |page: &Page| {
+        page.text_or_none("return document.querySelector('#dice .won .made').dataset.made")
+    };
+    assert_eq!(made(page), made(ben));
+    complain_of_nothing(&others);
+}
+
+fn one_of_two_calls_at_once_wins_and_the_other_hears_why(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    ben.come_by_link(&site, "Ben", &code);
+    page.press("#roll");
+    ben.expect_phase("thinking");
+    // Neither hears of the other's call before he has made his own.
+    let call = "document.querySelector('#score').click();";
+    page.run(call, Vec::new());
+    ben.run(
+        "if (document.querySelector('#score')) document.querySelector('#score').click()",
+        vec![json!(null)],
+    );
+    for page in [page, ben] {
+        page.expect_phase("demo");
+    }
+    page.expect_person(
+        "Ada",
+        "has called",
+        "seat.querySelector('.called').textContent === 'SCORE'",
+    );
+    complain_of_nothing(&others);
+}
+
+fn a_reload_keeps_the_seat_and_the_points(page: &Page) {
+    let site = Site::with_relay();
+    page.make_table(&site, "Ada", "Class 5b");
+    page.press("#roll");
+    page.expect_phase("thinking");
+    page.call_score(None);
+    page.expect_phase("demo");
+    page.give_up();
+    page.expect_points_of("Ada", -1);
+    page.reload();
+    page.expect_table();
+    page.expect_points_of("Ada", -1);
+    page.expect_notes("Ada", "you, host");
+    // A later visit in another tab of this browser has the same seat.
+    page.open_group(&site, "#group");
+    page.expect_table();
+    page.expect_people(&["Ada"]);
+}
+
+fn a_restart_of_the_relay_loses_nothing_in_the_middle_of_a_demonstration(page: &Page) {
+    let mut site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    ben.come_by_link(&site, "Ben", &code);
+    page.roll_solvable(3);
+    ben.expect_phase("thinking");
+    ben.call_score(None);
+    page.expect_phase("demo");
+    let solution = ben.solution().expect("20 can be made of this roll");
+    let first = first_step(&solution);
+    let made = ben.make(first);
+    page.expect_made(&made);
+    site.stop();
+    for page in [page, ben] {
+        page.expect_talk("The relay is being started again.");
+        page.expect_talk("nothing is lost");
+    }
+    site.start_again();
+    for page in [page, ben] {
+        page.expect_connected();
+        page.expect_phase("demo");
+        page.expect_made(&made);
+        page.expect_people(&["Ada", "Ben"]);
+    }
+    ben.give_up();
+    page.expect_points_of("Ben", -1);
+    complain_of_nothing(&others);
+}
+
+/// The first step of a solution: one on two numbers of the roll.
+fn first_step(expr: &score_core::arith::expr::Expr) -> &score_core::arith::expr::Expr {
+    use score_core::arith::expr::Expr;
+    let Expr::Step(step) = expr else { return expr };
+    match (&step.left, &step.right) {
+        (Expr::Step(_), _) => first_step(&step.left),
+        (_, Expr::Step(_)) => first_step(&step.right),
+        _ => expr,
+    }
+}

@@ -1,0 +1,287 @@
+//! What players in different places do: come to a table, show a solution.
+
+use score_core::arith::expr::Expr;
+use score_core::arith::op::{Op, OpSet};
+use score_core::arith::solve::{Puzzle, solutions};
+use serde_json::json;
+
+use crate::play::Operator;
+use crate::{Page, Site};
+
+/// The goal of the published game.
+const GOAL: u32 = 20;
+
+/// Coming to a table.
+impl Page {
+    /// Opens a place of group play, such as `#group`, and waits until its
+    /// forms hear what is done with them.
+    #[track_caller]
+    pub fn open_group(&self, site: &Site, place: &str) {
+        self.open_at(site, place);
+        self.wait_for_game();
+        self.wait_for_group();
+    }
+
+    /// Waits until the program for group play runs.
+    #[track_caller]
+    pub fn wait_for_group(&self) {
+        self.wait_until(
+            "group play is there",
+            "document.querySelector('[data-group][data-filled]')",
+        );
+    }
+
+    /// Makes a table, as the first thing on a page; the answer is its code.
+    #[track_caller]
+    pub fn make_table(&self, site: &Site, name: &str, table: &str) -> String {
+        self.open_group(site, "#group");
+        self.fill("#lobby-name", name);
+        self.fill("#make-name", table);
+        self.press("#make-form button");
+        self.expect_table();
+        self.code()
+    }
+
+    /// Comes to a table by its link, as the first thing on a page.
+    #[track_caller]
+    pub fn come_by_link(&self, site: &Site, name: &str, code: &str) {
+        self.open_group(site, &format!("#group?table={code}"));
+        self.fill("#lobby-name", name);
+        self.press("#lobby-come");
+        self.expect_table();
+    }
+
+    /// Waits until the player is at a table.
+    #[track_caller]
+    pub fn expect_table(&self) {
+        self.wait_until(
+            "the player is at a table",
+            "document.querySelector('#group-play #people .seat')",
+        );
+    }
+
+    /// Waits until the lobby says these words; whether they refuse something.
+    #[track_caller]
+    pub fn expect_lobby(&self, words: &str) -> bool {
+        self.wait_until(
+            &format!("the lobby says '{words}'"),
+            &format!(
+                "!document.querySelector('#lobby').hidden
+                 && document.querySelector('#lobby-status').innerText.includes({})",
+                json!(words)
+            ),
+        );
+        self.shows("#lobby-status.refusal")
+    }
+
+    /// Waits until the line about the connection says these words.
+    #[track_caller]
+    pub fn expect_talk(&self, words: &str) {
+        self.wait_until(
+            &format!("the line about the connection says '{words}'"),
+            &format!(
+                "!document.querySelector('#talk').hidden
+                 && document.querySelector('#talk').innerText.includes({})",
+                json!(words)
+            ),
+        );
+    }
+
+    /// Waits until there is nothing to say about the connection.
+    #[track_caller]
+    pub fn expect_connected(&self) {
+        self.wait_until(
+            "the connection is there",
+            "document.querySelector('#talk').hidden && document.querySelector('#group-play')",
+        );
+    }
+
+    /// The table's code.
+    #[track_caller]
+    pub fn code(&self) -> String {
+        self.wait_until(
+            "the table has a code",
+            "document.querySelector('#invite-code')?.textContent",
+        );
+        let code = self.text_or_none("return document.querySelector('#invite-code').textContent");
+        code.unwrap_or_default()
+    }
+
+    /// Shows a part beside the table: `players`, `chat`, `invite`, `host` or `you`.
+    #[track_caller]
+    pub fn turn_side_to(&self, part: &str) {
+        self.press(&format!("#tab-{part}"));
+        self.wait_until(
+            &format!("the part {part} is shown"),
+            &format!("!document.querySelector('#part-{part}').hidden"),
+        );
+    }
+}
+
+/// What stands on the scoreboard.
+impl Page {
+    /// Waits until a player has this many points.
+    #[track_caller]
+    pub fn expect_points_of(&self, name: &str, points: i64) {
+        self.expect_person(
+            name,
+            &format!("has {points} points"),
+            &format!(
+                "Number(seat.querySelector('.points').innerText.replace('\u{2212}', '-')) === {points}"
+            ),
+        );
+    }
+
+    /// Waits until the notes beside a player's name are these.
+    #[track_caller]
+    pub fn expect_notes(&self, name: &str, notes: &str) {
+        self.expect_person(
+            name,
+            &format!("is noted '{notes}'"),
+            &format!(
+                "(seat.querySelector('.notes')?.textContent ?? '') === {}",
+                json!(notes)
+            ),
+        );
+    }
+
+    /// Waits until an expression about a player's line, `seat`, is true.
+    #[track_caller]
+    pub fn expect_person(&self, name: &str, what: &str, expression: &str) {
+        self.wait_until(
+            &format!("{name} {what}"),
+            &format!(
+                "[...document.querySelectorAll('#people .seat')].some((seat) =>
+                   seat.querySelector('.name').textContent === {} && {expression})",
+                json!(name)
+            ),
+        );
+    }
+
+    /// Waits until these players are on the scoreboard, in this order.
+    #[track_caller]
+    pub fn expect_people(&self, names: &[&str]) {
+        self.wait_until(
+            &format!("the players are {names:?}"),
+            &format!(
+                "JSON.stringify([...document.querySelectorAll('#people .name')]
+                   .map((name) => name.textContent)) === '{}'",
+                json!(names)
+            ),
+        );
+    }
+
+    /// Presses the key for the host's tools beside a player's name.
+    #[track_caller]
+    pub fn open_tools_for(&self, name: &str) {
+        self.press(&format!(
+            "#people button[aria-label=\"Host's tools for {name}\"]"
+        ));
+        self.wait_until(
+            "the host's tools are open",
+            &format!(
+                "document.querySelector('#tools-name')?.textContent === {}",
+                json!(name)
+            ),
+        );
+    }
+}
+
+/// Playing.
+impl Page {
+    /// Rolls until 20 can be made of what lies on the table, in at least
+    /// `steps` steps.
+    #[track_caller]
+    pub fn roll_solvable(&self, steps: usize) {
+        loop {
+            self.run(
+                "document.querySelectorAll('#dice .tile')
+                   .forEach((tile) => { tile.dataset.old = '' })",
+                Vec::new(),
+            );
+            self.press("#roll");
+            self.expect_roll();
+            if self
+                .solution()
+                .is_some_and(|found| steps_of(&found) >= steps)
+            {
+                return;
+            }
+        }
+    }
+
+    /// Waits until four numbers lie there that were not marked as old.
+    #[track_caller]
+    pub fn expect_roll(&self) {
+        self.wait_until(
+            "another roll lies there",
+            "document.querySelectorAll('#dice .tile[data-tile]:not([data-old])').length === 4
+             && document.querySelector('#group-play').dataset.phase === 'thinking'",
+        );
+    }
+
+    /// Shows a solution, step by step; the player has called SCORE.
+    #[track_caller]
+    pub fn show_solution(&self) {
+        let found = self.solution().expect("20 can be made of this roll");
+        self.make(&found);
+    }
+
+    /// Makes what an expression says; the answer is the number, as the page
+    /// writes it.
+    #[track_caller]
+    pub fn make(&self, expr: &Expr) -> String {
+        match expr {
+            Expr::Number(number) => number.to_string(),
+            Expr::Step(step) => {
+                let (left, right) = (self.make(&step.left), self.make(&step.right));
+                let count = self.numbers().len();
+                self.step(&left, operator(step.op), &right);
+                let made = expr.value().expect("a solution has a value").to_string();
+                if count > 2 || made != GOAL.to_string() {
+                    self.expect_made(&made);
+                }
+                made
+            }
+        }
+    }
+
+    /// Waits until a number that was made lies on the table.
+    #[track_caller]
+    pub fn expect_made(&self, value: &str) {
+        self.wait_until(
+            &format!("{value} has been made"),
+            &format!(
+                "document.querySelector('#dice .tile.derived[data-value=\"{value}\"]')
+                 || document.querySelector('#verdict')"
+            ),
+        );
+    }
+
+    /// A way of making 20 from the numbers on the table.
+    #[track_caller]
+    pub fn solution(&self) -> Option<Expr> {
+        let numbers: Vec<u32> = self
+            .numbers()
+            .iter()
+            .map(|number| number.parse().expect("a whole number was rolled"))
+            .collect();
+        let puzzle = Puzzle::new(&numbers, GOAL, OpSet::ALL, false).expect("a roll is a puzzle");
+        let found = solutions(&puzzle).into_iter();
+        found.map(|solution| solution.expr).max_by_key(steps_of)
+    }
+}
+
+fn steps_of(expr: &Expr) -> usize {
+    expr.numbers().len() - 1
+}
+
+fn operator(op: Op) -> Operator {
+    match op {
+        Op::Add => Operator::Add,
+        Op::Sub => Operator::Sub,
+        Op::Mul => Operator::Mul,
+        Op::Div => Operator::Div,
+        Op::Join => Operator::Join,
+    }
+}
