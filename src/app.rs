@@ -41,6 +41,11 @@ fn app() -> Vec<El> {
 
     let theme = move || store.with(|state| state.settings().theme);
     element::follow(move || dom::set_root_attribute("data-theme", theme().attribute()));
+    // The program for group play has no settings of its own.
+    element::follow(move || {
+        let has_keys = store.with(|state| state.settings().shortcuts);
+        dom::set_root_attribute("data-keys", (!has_keys).then_some("off"));
+    });
     element::follow(move || {
         dom::set_title(&text::title(page.get().label()));
         for other in Page::ALL {

@@ -30,14 +30,18 @@ const CORE: [Wall; 12] = [
 
 /// The page, from the browser's edge up to the frame. `app` and `main` hold
 /// everything together and may import anything.
-const PAGE: [Wall; 12] = [
+const PAGE: [Wall; 14] = [
     ("edge", &[]),
     ("text", &[]),
     ("fields", &["edge", "text"]),
     ("settings", &["edge", "text"]),
     ("solo", &["edge"]),
     ("kept", &["edge", "text", "settings", "solo"]),
-    ("store", &["edge", "text", "settings", "solo", "kept"]),
+    ("holder", &[]),
+    (
+        "store",
+        &["edge", "text", "settings", "solo", "kept", "holder"],
+    ),
     ("guide", &["edge", "text", "solo", "store"]),
     ("route", &["edge", "text", "settings", "store", "guide"]),
     ("view", &["edge", "text"]),
@@ -46,7 +50,15 @@ const PAGE: [Wall; 12] = [
     (
         "pages",
         &[
-            "edge", "text", "fields", "settings", "solo", "store", "guide", "route", "view",
+            "edge", "text", "fields", "settings", "solo", "store", "holder", "guide", "route",
+            "view",
+        ],
+    ),
+    // The third program: its table is the game's own, held by a relay.
+    (
+        "group",
+        &[
+            "edge", "text", "fields", "settings", "store", "holder", "route", "view", "pages",
         ],
     ),
 ];

@@ -124,6 +124,12 @@ pub fn set_root_attribute(name: &str, value: Option<&str>) {
     };
 }
 
+/// Whether the whole document's root element has an attribute.
+pub fn has_root_attribute(name: &str) -> bool {
+    let root = document().document_element();
+    root.is_some_and(|root| root.has_attribute(name))
+}
+
 /// Sets the title in the browser's tab.
 pub fn set_title(title: &str) {
     document().set_title(title);

@@ -2,10 +2,10 @@
 
 use score_core::group::refusal::GroupRefusal;
 use score_core::link::Link;
-use score_core::session::Visit;
+use score_core::session::{Session, Visit};
 use score_core::table::name::Name;
 use score_core::table::refusal::Refusal;
-use score_core::wire::{Bye, HelloRefusal, Place};
+use score_core::wire::{Bye, HelloRefusal, Label, Place};
 
 use crate::edge::live::Live;
 use crate::edge::{address, dom, element, form, words};
@@ -92,20 +92,30 @@ impl Lobby {
         form::on("go-hot-seat", "click", || address::go(Page::Players.name()));
     }
 
-    /// The address asks for a table, or for none.
+    /// The address asks for a table, or for none. A player who is at another
+    /// one leaves it for the lobby; his seat there waits for him.
     pub fn follow(self, link: &Link) {
         self.invited.set(link.table.clone());
+        let Some(table) = &link.table else { return };
+        let where_now = self.talk.store.peek(|state| {
+            let session = state.holder().session()?;
+            let is_watching = session.visit().player.is_none();
+            Some(is_at(session, table) && is_watching == link.watch)
+        });
+        if where_now == Some(false) {
+            self.talk.end();
+        }
+        if link.watch && where_now != Some(true) {
+            self.watch(place_of(table));
+        }
     }
 
     /// Goes on where this tab was, where that is what the address asks for.
     pub fn resume(self, link: &Link) {
-        let asked = link.table.as_deref().map(place_of);
         if link.watch {
-            if let Some(place) = asked {
-                self.watch(place);
-            }
             return;
         }
+        let asked = link.table.as_deref().map(place_of);
         let at = kept::at();
         let Some(at) = at.filter(|at| asked.as_ref().is_none_or(|asked| *asked == at.place)) else {
             return;
@@ -165,6 +175,12 @@ impl Lobby {
             self.free.set(Some((free, place)));
         }
     }
+}
+
+/// Whether the talk is about the table that a link names.
+fn is_at(session: &Session, table: &str) -> bool {
+    let is_called = |label: &Label| words::fold(&label.code) == words::fold(table);
+    session.visit().place == place_of(table) || session.label().is_some_and(is_called)
 }
 
 /// The field that a refusal is about.

@@ -20,8 +20,8 @@ use crate::edge::clock::Clock;
 use crate::edge::element::{self, El};
 use crate::edge::live::Live;
 use crate::edge::{address, dom, place};
-use crate::kept as device;
 use crate::route::Page;
+use crate::settings::Settings;
 use crate::store::Store;
 
 use lobby::Lobby;
@@ -51,7 +51,7 @@ pub fn start() {
 fn fill() -> Vec<El> {
     let (link, _) = Link::read(&address::fragment());
     let clock = Clock::new(link.virtual_clock_ms);
-    let store = Store::new(clock, Remote::new(), device::settings().0, None);
+    let store = Store::new(clock, Remote::new(), settings(), None);
     let talk = Talk::new(store);
     let lobby = Lobby::open(talk, kept::tab());
     let showing = Showing::new();
@@ -62,7 +62,7 @@ fn fill() -> Vec<El> {
         is_open.set(is_here(&link));
         if is_here(&link) {
             // The player may have set something on another page.
-            store.learn_settings(device::settings().0);
+            store.learn_settings(settings());
             lobby.follow(&link);
         }
     });
@@ -71,6 +71,14 @@ fn fill() -> Vec<El> {
     connection::open(talk, move || is_open.get());
     show_screens(talk, showing, is_open);
     vec![]
+}
+
+/// What the player has set, as the game tells it in the document.
+fn settings() -> Settings {
+    Settings {
+        shortcuts: !dom::has_root_attribute("data-keys"),
+        ..Settings::default()
+    }
 }
 
 fn is_here(link: &Link) -> bool {

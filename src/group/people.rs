@@ -5,7 +5,7 @@ use score_core::session::Session;
 use score_core::table::event::SeatId;
 use score_core::table::name::Name;
 
-use crate::edge::element::{self, El, el, item};
+use crate::edge::element;
 use crate::edge::live::Live;
 use crate::edge::{dom, form, words};
 use crate::group::remote::Remote;
@@ -13,7 +13,6 @@ use crate::group::talk::Talk;
 use crate::holder::Holder;
 use crate::pages::faces::called;
 use crate::text;
-use crate::view::header::key;
 use crate::view::people::{PersonFace, people};
 
 /// Brings the list to life, until the owner of this scope is gone.
@@ -24,18 +23,59 @@ pub fn open(talk: Talk) {
         let is_open = chosen.get() == Some(seat);
         chosen.set((!is_open).then_some(seat));
         if !is_open {
+            let name = talk.store.peek(|state| name_of(state.holder(), seat));
+            form::set_text("tools-rename", &name);
             dom::before_paint(|| dom::reveal("#tools-name"));
         }
     };
     element::fill("people", vec![people(faces, choose)]);
-    let tools = move || {
-        let is_host = talk.store.with(|state| state.holder().is_host());
-        let seat = chosen.get().filter(|_| is_host);
-        seat.map(|seat| item(seat.0.into(), move || tools(talk, seat, chosen)))
-            .into_iter()
-            .collect()
+    open_tools(talk, chosen);
+}
+
+/// What the host can do with the player whom he has chosen.
+fn open_tools(talk: Talk, chosen: Live<Option<SeatId>>) {
+    let chosen_one = move || {
+        let seat = chosen.get()?;
+        talk.store.with(|state| {
+            let remote = state.holder();
+            let group = remote.group().filter(|_| remote.is_host())?;
+            let switches = (group.is_muted(seat), group.is_removed(seat));
+            Some((seat, name_of(remote, seat), switches))
+        })
     };
-    element::fill("player-tools", vec![el("div").each(tools)]);
+    element::follow(move || {
+        let shown = chosen_one();
+        dom::show("#tools", shown.is_some());
+        if let Some((_, name, (is_muted, is_removed))) = shown {
+            form::say("tools-name", &name, false);
+            form::say("tools-mute", text::mute_key(is_muted), false);
+            form::say("tools-remove", text::remove_key(is_removed), false);
+            form::say("tools-status", "", false);
+        }
+    });
+    form::on("tools-mute", "click", move || {
+        if let Some((seat, _, (is_muted, _))) = chosen_one() {
+            talk.ask(Request::Mute(seat, !is_muted));
+        }
+    });
+    form::on("tools-remove", "click", move || {
+        if let Some((seat, _, (_, is_removed))) = chosen_one() {
+            talk.ask(Request::Remove(seat, !is_removed));
+        }
+    });
+    form::on("tools-form", "submit", move || {
+        let Some(seat) = chosen.get() else { return };
+        match Name::new(&form::text("tools-rename"), words::fold) {
+            Ok(name) => talk.ask(Request::RenameOther(seat, name)),
+            Err(refusal) => form::say("tools-status", text::name_refusal(refusal), true),
+        }
+    });
+    form::on("tools-close", "click", move || chosen.set(None));
+}
+
+fn name_of(remote: &Remote, seat: SeatId) -> String {
+    let name = remote.name(seat);
+    name.map_or(String::new(), ToString::to_string)
 }
 
 /// Everybody, the best first; who is there stands before who is away.
@@ -74,91 +114,4 @@ pub fn faces(remote: &Remote) -> Vec<PersonFace> {
 /// Who stands above whom: the lower.
 fn rank(face: &PersonFace) -> (bool, i32, bool) {
     (face.is_removed, -face.points, !face.is_here)
-}
-
-/// What the host can do with the player at `seat`.
-fn tools(talk: Talk, seat: SeatId, chosen: Live<Option<SeatId>>) -> El {
-    let name = move || {
-        let name = |state: &crate::store::State<Remote>| {
-            let name = state.holder().name(seat);
-            name.map_or(String::new(), ToString::to_string)
-        };
-        talk.store.with(name)
-    };
-    let is_muted = move || of_group(talk, |group| group.is_muted(seat));
-    let is_removed = move || of_group(talk, |group| group.is_removed(seat));
-    let button = |id, label: fn(bool) -> &'static str, is_on: fn(Talk, SeatId) -> bool| {
-        key(id).text_of(move || label(is_on(talk, seat)).to_owned())
-    };
-    let mute = button("tools-mute", text::mute_key, |talk, seat| {
-        of_group(talk, |group| group.is_muted(seat))
-    });
-    let remove = button("tools-remove", text::remove_key, |talk, seat| {
-        of_group(talk, |group| group.is_removed(seat))
-    });
-    let close = move || chosen.set(None);
-    let field = el("input")
-        .attr("id", "tools-rename")
-        .attr("aria-label", text::NEW_NAME)
-        .attr("maxlength", "40")
-        .attr(
-            "value",
-            &talk.store.peek(|state| {
-                let name = state.holder().name(seat);
-                name.map_or(String::new(), ToString::to_string)
-            }),
-        );
-    let rename = el("form")
-        .class("row")
-        .child(field)
-        .child(el("button").attr("type", "submit").text(text::RENAME))
-        .on("submit", move |event| {
-            event.prevent_default();
-            rename(talk, seat);
-        });
-    el("section")
-        .class("group tools-of-player")
-        .child(
-            el("h3")
-                .attr("id", "tools-name")
-                .attr("tabindex", "-1")
-                .text_of(name),
-        )
-        .child(
-            el("p")
-                .class("actions")
-                .child(mute.on("click", move |_| {
-                    talk.ask(Request::Mute(seat, !is_muted()));
-                }))
-                .child(remove.on("click", move |_| {
-                    talk.ask(Request::Remove(seat, !is_removed()));
-                }))
-                .child(
-                    key("tools-close")
-                        .text(text::CLOSE)
-                        .on("click", move |_| close()),
-                ),
-        )
-        .child(rename)
-        .child(
-            el("p")
-                .class("status")
-                .attr("id", "tools-status")
-                .attr("role", "status"),
-        )
-}
-
-fn of_group(talk: Talk, read: impl FnOnce(&score_core::group::state::Group) -> bool) -> bool {
-    talk.store
-        .with(|state| state.holder().group().is_some_and(read))
-}
-
-fn rename(talk: Talk, seat: SeatId) {
-    match Name::new(&form::text("tools-rename"), words::fold) {
-        Ok(name) => {
-            form::say("tools-status", "", false);
-            talk.ask(Request::RenameOther(seat, name));
-        }
-        Err(refusal) => form::say("tools-status", text::name_refusal(refusal), true),
-    }
 }

@@ -17,6 +17,9 @@ use crate::group::kept;
 use crate::group::remote::Remote;
 use crate::store::Store;
 
+/// How long it is told who came and went, in milliseconds.
+const TOLD_MS: u64 = 10_000;
+
 /// Why a talk has come to nothing: for the lobby to say.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Turned {
@@ -48,6 +51,8 @@ pub struct Talk {
     /// What the player has just written as his name: his seat may have another.
     new_name: Live<Option<String>>,
     comings: Live<Comings>,
+    /// Until when what is told stands there, in milliseconds.
+    told_until_ms: Live<u64>,
 }
 
 impl Talk {
@@ -64,6 +69,7 @@ impl Talk {
             is_known: Live::new(false),
             new_name: Live::new(None),
             comings: Live::new(Comings::default()),
+            told_until_ms: Live::new(0),
         };
         store.clock().on_tick(move || talk.tick());
         talk
@@ -137,8 +143,19 @@ impl Talk {
         self.carry_out(reply.unwrap_or_default());
         self.show_lost_time(now_ms);
         if let Some(told) = self.comings.update_quietly(|comings| comings.take(now_ms)) {
-            self.told.set(told);
+            self.say(told);
         }
+        if self.told_until_ms.peek(|until_ms| *until_ms <= now_ms)
+            && self.told.peek(|told| !told.is_empty())
+        {
+            self.told.set(String::new());
+        }
+    }
+
+    /// Says what happened in the group, for a while.
+    fn say(self, told: String) {
+        self.told_until_ms.set(self.now_ms() + TOLD_MS);
+        self.told.set(told);
     }
 
     fn connect(self, now_ms: u64) {

@@ -134,19 +134,10 @@ fn a_roll_goes_to_the_board(page: &Page) {
     page.expect_numbers(&["12", "20", "6", "6"]);
 }
 
-/// What the browser does with a file is its own; what it is given is ours.
 fn the_rolls_are_a_file(page: &Page) {
     page.open("#atlas");
     expect_finished(page);
-    page.run(
-        "const make = URL.createObjectURL;
-         URL.createObjectURL = (blob) => {
-           blob.text().then((text) => { window.fileText = text; });
-           return make(blob);
-         };
-         HTMLAnchorElement.prototype.click = function () { window.fileName = this.download; };",
-        Vec::new(),
-    );
+    page.keep_saved_files();
     page.fill("#atlas-contains", "2 5 12 12");
     page.wait_until(
         "one is left",

@@ -7,16 +7,21 @@ mod clocks;
 mod coach;
 mod drags;
 mod experiment;
+mod group_screens;
 mod groups;
 mod hints;
+mod hosts;
 mod house;
 mod links;
+mod lobby;
 mod players;
+mod projector;
 mod reached;
 mod reload;
 mod rounds;
 mod screens;
 mod study;
+mod talks;
 mod views;
 
 use std::process::ExitCode;
@@ -30,15 +35,20 @@ fn main() -> ExitCode {
         coach::SPECS,
         drags::SPECS,
         experiment::SPECS,
+        group_screens::SPECS,
         groups::SPECS,
         hints::SPECS,
+        hosts::SPECS,
         house::SPECS,
         links::SPECS,
+        lobby::SPECS,
         players::SPECS,
+        projector::SPECS,
         reload::SPECS,
         rounds::SPECS,
         screens::SPECS,
         study::SPECS,
+        talks::SPECS,
         views::SPECS,
     ])
 }

@@ -133,6 +133,22 @@ impl Page {
         .collect()
     }
 
+    /// From now on a file that the page saves is kept in it, as `fileName` and
+    /// `fileText`. What the browser does with a file is its own; what it is
+    /// given is ours.
+    #[track_caller]
+    pub fn keep_saved_files(&self) {
+        self.run(
+            "const make = URL.createObjectURL;
+             URL.createObjectURL = (blob) => {
+               blob.text().then((text) => { window.fileText = text; });
+               return make(blob);
+             };
+             HTMLAnchorElement.prototype.click = function () { window.fileName = this.download; };",
+            Vec::new(),
+        );
+    }
+
     /// The points of a seat on the scoreboard.
     #[track_caller]
     pub fn points(&self, seat: usize) -> i64 {

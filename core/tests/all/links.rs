@@ -58,6 +58,23 @@ fn an_address_carries_a_roll_a_goal_a_seed_and_a_clock() {
 }
 
 #[test]
+fn an_address_carries_a_table_of_players_in_different_places() {
+    let link = read("#group?table=4TFD6");
+    assert_eq!((link.table.as_deref(), link.watch), (Some("4TFD6"), false));
+    for fragment in ["group?table=A&watch", "group?table=A&watch=1"] {
+        let link = read(fragment);
+        assert_eq!((link.table.as_deref(), link.watch), (Some("A"), true));
+        assert_eq!(link.to_string(), "group?table=A&watch=1");
+    }
+    assert!(!read("group?watch=0").watch);
+    let long = "a".repeat(21);
+    for value in ["", &*long] {
+        let (link, refusals) = Link::read(&format!("group?table={value}"));
+        assert_eq!((link.table, refusals), (None, vec![bad("table", value)]));
+    }
+}
+
+#[test]
 fn what_an_address_leaves_out_is_as_in_the_published_game() {
     assert_eq!(read("play?roll=1.2").rules, None);
     assert_eq!(rules("?goal=20"), Rules::score());

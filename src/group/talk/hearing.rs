@@ -2,15 +2,17 @@
 
 use score_core::group::entry::GroupEvent;
 use score_core::group::request::Request;
+use score_core::link::Link;
 use score_core::session::Heard;
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::name::Name;
 use score_core::wire::{Bye, HelloRefusal, Line};
 
-use crate::edge::words;
+use crate::edge::{address, words};
 use crate::group::kept;
 use crate::group::talk::{Talk, Turned};
+use crate::route::Page;
 use crate::store::Notice;
 use crate::text;
 
@@ -69,6 +71,7 @@ impl Talk {
         self.lines.update(|lines| lines.show(named));
         if let Some(seat) = own {
             self.change_name(seat);
+            forget_link();
         }
     }
 
@@ -111,7 +114,7 @@ impl Talk {
             let own = self.store.peek(|state| state.holder().seat());
             let name = |seat: SeatId| self.name(seat);
             if let Some(told) = text::group_told(event, own, &name) {
-                self.told.set(told);
+                self.say(told);
             }
         }
     }
@@ -175,5 +178,19 @@ impl Talk {
             kept::forget(player.token);
         }
         self.turn_away(Turned::Away(visit.place, bye));
+    }
+}
+
+/// A link is carried out once: when the player is somewhere else by then, a
+/// reload of the page shall not lead him back. Who only looks on has no seat to
+/// come back to, and keeps the link.
+fn forget_link() {
+    let (link, _) = Link::read(&address::fragment());
+    if link.table.is_some() && link.page == Page::Group.name() {
+        let rest = Link {
+            table: None,
+            ..link
+        };
+        address::replace(&rest.to_string());
     }
 }

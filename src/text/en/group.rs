@@ -183,15 +183,6 @@ pub fn mute_key(is_muted: bool) -> &'static str {
 pub fn remove_key(is_removed: bool) -> &'static str {
     if is_removed { "Take back" } else { "Remove" }
 }
-/// Gives a player another name.
-pub const RENAME: &str = "Rename";
-
-/// The field for it.
-pub const NEW_NAME: &str = "New name";
-
-/// Closes the host's tools for a player.
-pub const CLOSE: &str = "Close";
-
 /// The scoreboard as a file.
 pub const CSV_NAME: &str = "scoreboard.csv";
 

@@ -1,0 +1,157 @@
+//! Coming to a table: what can go wrong, and what is said about it.
+
+use score_tests::{Page, Site, specs};
+
+use crate::groups::complain_of_nothing;
+
+specs![
+    a_name_that_cannot_be_says_why,
+    a_name_that_is_taken_has_a_free_one_to_be_tapped,
+    a_table_that_cannot_be_made_or_found_says_why,
+    the_public_groups_are_there_for_everybody_and_have_no_host,
+    without_a_relay_there_is_a_way_to_play,
+    a_link_to_another_table_leads_there_and_the_seat_waits,
+];
+
+const TOO_LONG: &str = "abcdefghijklmnopqrstu";
+
+fn a_name_that_cannot_be_says_why(page: &Page) {
+    let site = Site::with_relay();
+    page.open_group(&site, "#group");
+    for (name, sentence) in [
+        ("", "A name needs at least one letter or digit."),
+        (TOO_LONG, "A name has at most 20 characters."),
+        (
+            "A\u{200b}da",
+            "A name cannot have characters that nobody can see.",
+        ),
+    ] {
+        page.clear("#lobby-name");
+        page.fill("#lobby-name", name);
+        page.press("#group-a");
+        page.expect_problem(sentence, "lobby-name");
+        assert_eq!(page.fields(&["lobby-name"]), [name]);
+    }
+    page.fill("#lobby-name", "  Ada   Lovelace ");
+    page.press("#group-a");
+    page.expect_table();
+    page.expect_people(&["Ada Lovelace"]);
+    page.no_complaints();
+}
+
+fn a_name_that_is_taken_has_a_free_one_to_be_tapped(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    ben.open_group(&site, &format!("#group?table={code}"));
+    ben.fill("#lobby-name", "ada");
+    ben.press("#lobby-come");
+    ben.expect_problem("That name is taken. “ada 2” is free.", "lobby-name");
+    ben.press("#lobby-take-free");
+    ben.expect_table();
+    ben.expect_notes("ada 2", "you");
+    page.expect_people(&["Ada", "ada 2"]);
+    // The name is there the next time, too.
+    ben.press("#tab-you");
+    ben.press("#step-out");
+    ben.go_to("#group");
+    assert_eq!(ben.fields(&["lobby-name"]), ["ada 2"]);
+    complain_of_nothing(&others);
+}
+
+fn a_table_that_cannot_be_made_or_found_says_why(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    page.make_table(&site, "Ada", "Class 5b");
+    ben.open_group(&site, "#group");
+    ben.fill("#lobby-name", "Ben");
+    for (table, sentence) in [
+        ("", "A table's name needs at least one letter or digit."),
+        (TOO_LONG, "A table's name has at most 20 characters."),
+        ("class 5B", "There is a table of that name already."),
+        ("group a", "There is a table of that name already."),
+    ] {
+        ben.clear("#make-name");
+        ben.fill("#make-name", table);
+        ben.press("#make-form button");
+        ben.expect_problem(sentence, "make-name");
+    }
+    for (table, sentence) in [
+        ("", "Write the name or the code of the table."),
+        ("Class 6a", "There is no table with that name or code."),
+    ] {
+        ben.clear("#join-table");
+        ben.fill("#join-table", table);
+        ben.press("#join-form button");
+        ben.expect_problem(sentence, "join-table");
+    }
+    ben.fill("#join-table", "Class 5b");
+    ben.press("#join-form button");
+    ben.expect_table();
+    complain_of_nothing(&others);
+}
+
+fn the_public_groups_are_there_for_everybody_and_have_no_host(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    page.open_group(&site, "#group");
+    page.fill("#lobby-name", "Ada");
+    page.press("#group-b");
+    page.expect_table();
+    page.expect_notes("Ada", "you");
+    assert!(!page.shows("#tab-host"));
+    page.turn_side_to("invite");
+    assert!(
+        page.text("#part-invite")
+            .contains("Group B is open to everybody.")
+    );
+    ben.come_by_link(&site, "Ben", "B");
+    page.expect_people(&["Ada", "Ben"]);
+    ben.turn_side_to("chat");
+    assert!(
+        ben.text("#part-chat")
+            .contains("The chat is off at this table.")
+    );
+    assert!(!ben.shows("#chat-text"));
+    complain_of_nothing(&others);
+}
+
+fn without_a_relay_there_is_a_way_to_play(page: &Page) {
+    page.open_group(page.site(), "#group");
+    page.fill("#lobby-name", "Ada");
+    page.press("#group-a");
+    assert!(page.expect_lobby("There is no relay at this address"));
+    page.press("#go-hot-seat");
+    page.wait_until(
+        "the players are shown",
+        "!document.querySelector('main#players').hidden",
+    );
+    page.go_to("#group");
+    page.press("#go-private");
+    page.skip_coach();
+    page.roll();
+    page.expect_phase("thinking");
+    // What comes later has the same seat where there is one.
+    page.go_to("#group");
+    assert_eq!(page.fields(&["lobby-name"]), ["Ada"]);
+}
+
+fn a_link_to_another_table_leads_there_and_the_seat_waits(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    let fifth = page.make_table(&site, "Ada", "Class 5b");
+    let sixth = ben.make_table(&site, "Ben", "Class 6a");
+    page.go_to(&format!("#group?table={sixth}"));
+    page.press("#lobby-come");
+    page.expect_people(&["Ben", "Ada"]);
+    page.go_to(&format!("#group?table={fifth}"));
+    page.press("#lobby-come");
+    page.expect_people(&["Ada"]);
+    page.expect_notes("Ada", "you, host");
+    ben.expect_notes("Ada", "away");
+    complain_of_nothing(&others);
+}

@@ -1,0 +1,187 @@
+//! Messages, several tabs, and connections that come and go.
+
+use score_tests::{Page, Site, specs};
+
+use crate::groups::complain_of_nothing;
+
+specs![
+    messages_are_text_and_can_be_switched_off,
+    who_comes_and_goes_is_told_together,
+    a_second_tab_says_so_and_can_take_over,
+    the_talk_goes_on_while_another_page_is_open,
+    a_lost_connection_is_said_and_tried_again_at_once,
+    a_reload_without_a_relay_waits_for_it,
+];
+
+fn say(page: &Page, line: &str) {
+    page.fill("#chat-text", line);
+    page.press("#part-chat button");
+}
+
+fn expect_line(page: &Page, line: &str) {
+    page.wait_until(
+        &format!("'{line}' is read"),
+        &format!(
+            "[...document.querySelectorAll('#chat-lines li')]
+               .some((each) => each.textContent === {})",
+            serde_json::json!(line)
+        ),
+    );
+}
+
+fn messages_are_text_and_can_be_switched_off(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    ben.come_by_link(&site, "Ben", &code);
+    ben.turn_side_to("chat");
+    say(ben, "<img src=x onerror=alert(1)> & 9 × 9?");
+    expect_line(ben, "Ben <img src=x onerror=alert(1)> & 9 × 9?");
+    page.wait_until(
+        "a new message is told of",
+        "document.querySelector('#tab-chat').innerText === 'Chat · 1 new'",
+    );
+    page.turn_side_to("chat");
+    expect_line(page, "Ben <img src=x onerror=alert(1)> & 9 × 9?");
+    assert_eq!(page.text("#tab-chat"), "Chat");
+    assert_eq!(page.count("#chat-lines img"), 0);
+    page.turn_side_to("host");
+    page.press("#host-chat");
+    ben.wait_until(
+        "there is no field any more",
+        "document.querySelector('.chat-write').hidden",
+    );
+    assert!(
+        ben.text("#part-chat")
+            .contains("The chat is off at this table.")
+    );
+    page.press("#host-chat");
+    ben.wait_until(
+        "it is back",
+        "!document.querySelector('.chat-write').hidden",
+    );
+    complain_of_nothing(&others);
+}
+
+fn who_comes_and_goes_is_told_together(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(2);
+    let [ben, cleo] = &others[..] else {
+        panic!("two others")
+    };
+    page.open_group(&site, "#group?clock=0");
+    page.fill("#lobby-name", "Ada");
+    page.press("#group-a");
+    page.expect_table();
+    for (other, name) in [(ben, "Ben"), (cleo, "Cleo")] {
+        other.come_by_link(&site, name, "A");
+    }
+    page.expect_people(&["Ada", "Ben", "Cleo"]);
+    assert_eq!(page.text("#comings"), "");
+    page.advance(2_000);
+    let told = |words: &str| {
+        let shown = format!("document.querySelector('#comings').innerText === '{words}'");
+        page.wait_until(&format!("'{words}' is told"), &shown);
+    };
+    told("Ben and Cleo joined.");
+    // One who is back at once is not told of.
+    ben.reload();
+    ben.expect_table();
+    for other in [ben, cleo] {
+        other.press("#tab-you");
+    }
+    cleo.press("#step-out");
+    page.expect_notes("Cleo", "away");
+    page.advance(2_000);
+    told("Cleo is away.");
+    complain_of_nothing(&others);
+}
+
+fn a_second_tab_says_so_and_can_take_over(page: &Page) {
+    let site = Site::with_relay();
+    page.make_table(&site, "Ada", "Class 5b");
+    let first = page.must(page.client().window());
+    let second = page.must(page.client().new_window(true)).handle;
+    page.must(page.client().switch_to_window(second.clone()));
+    page.open_group(&site, "#group");
+    assert_eq!(page.fields(&["lobby-name"]), ["Ada"]);
+    page.fill("#join-table", "Class 5b");
+    page.press("#join-form button");
+    page.expect_talk("You are at this table in another tab or window.");
+    page.press("#talk-now");
+    page.expect_connected();
+    page.expect_people(&["Ada"]);
+    page.must(page.client().switch_to_window(first.clone()));
+    page.expect_talk("You play on in another tab or window.");
+    page.press("#talk-now");
+    page.expect_connected();
+    page.must(page.client().switch_to_window(second));
+    page.expect_talk("You play on in another tab or window.");
+    page.must(page.client().close_window());
+    page.must(page.client().switch_to_window(first));
+}
+
+fn the_talk_goes_on_while_another_page_is_open(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    page.go_to("#play");
+    page.skip_coach();
+    ben.come_by_link(&site, "Ben", &code);
+    ben.press("#roll");
+    ben.expect_phase("thinking");
+    // The key rolls at the player's own table, and calls nothing at the other.
+    page.expect_phase("rest");
+    page.type_text("r");
+    page.expect_phase("thinking");
+    page.type_text("s");
+    page.expect_phase("demo");
+    page.press("#give-up");
+    page.go_to("#group");
+    page.expect_people(&["Ada", "Ben"]);
+    page.expect_phase("thinking");
+    ben.expect_phase("thinking");
+    page.type_text("s");
+    ben.expect_status("Ada calls SCORE!");
+    complain_of_nothing(&others);
+}
+
+fn a_lost_connection_is_said_and_tried_again_at_once(page: &Page) {
+    let mut site = Site::with_relay();
+    page.open_group(&site, "#group?clock=0");
+    page.fill("#lobby-name", "Ada");
+    page.press("#group-a");
+    page.expect_table();
+    site.stop();
+    page.expect_talk("Reconnecting. Your seat and your points are kept; nothing is lost.");
+    page.press("#roll");
+    page.expect_refusal("There is no connection just now, so that was not sent.");
+    page.advance(65_000);
+    page.expect_talk("For 1 min 5 s so far.");
+    site.start_again();
+    page.press("#talk-now");
+    page.expect_connected();
+    page.expect_notes("Ada", "you");
+    page.press("#roll");
+    page.expect_phase("thinking");
+}
+
+fn a_reload_without_a_relay_waits_for_it(page: &Page) {
+    let mut site = Site::with_relay();
+    page.make_table(&site, "Ada", "Class 5b");
+    // Nothing of the page comes from the site while it is stopped, so the
+    // relay alone is gone: another page of the same site is open by then.
+    page.go_to("#rules");
+    site.stop();
+    page.wait_until(
+        "the connection is lost",
+        "document.querySelector('#talk-said').textContent.includes('Reconnecting')",
+    );
+    assert!(!page.shows("#talk"));
+    site.start_again();
+    page.go_to("#group");
+    page.expect_connected();
+    page.expect_people(&["Ada"]);
+}
