@@ -272,16 +272,22 @@ fn any_link() -> impl Strategy<Value = Link> {
         "[a-z]{0,12}",
         option::of(roll),
         option::of(any_rules()),
+        option::of("[A-Za-z0-9]{1,20}"),
+        any::<bool>(),
         option::of(any::<u32>()),
         option::of(0..=MAX_VIRTUAL_CLOCK_MS),
     )
-        .prop_map(|(page, roll, rules, seed, virtual_clock_ms)| Link {
-            page,
-            roll,
-            rules,
-            seed,
-            virtual_clock_ms,
-        })
+        .prop_map(
+            |(page, roll, rules, table, watch, seed, virtual_clock_ms)| Link {
+                page,
+                roll,
+                rules,
+                table,
+                watch,
+                seed,
+                virtual_clock_ms,
+            },
+        )
 }
 
 /// Something like a link, so that nonsense gets past the first character.
