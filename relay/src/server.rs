@@ -161,10 +161,14 @@ async fn serve(
         return serve_http(stream, peer, &service).await;
     };
     let within = Duration::from_millis(TLS_WITHIN_MS);
-    // Whoever does not speak TLS here is nobody's concern.
-    if let Ok(Ok(stream)) = timeout(within, acceptor.accept(stream)).await {
-        serve_http(stream, peer, &service).await;
-    }
+    // Whoever does not speak TLS here is nobody's concern. A connection without
+    // TLS keeps no room for it.
+    let encrypted = async {
+        if let Ok(Ok(stream)) = timeout(within, acceptor.accept(stream)).await {
+            serve_http(stream, peer, &service).await;
+        }
+    };
+    Box::pin(encrypted).await;
 }
 
 async fn serve_http(

@@ -60,37 +60,51 @@ enum End {
 
 /// Talks with a page until one of both leaves; `at_once` is why it cannot
 /// stay, where that is known already.
-pub async fn run<L: Log>(talk: Talk<L>, socket: WebSocket, at_once: Option<Bye>) {
+pub fn run<L: Log>(
+    talk: Talk<L>,
+    socket: WebSocket,
+    at_once: Option<Bye>,
+) -> impl Future<Output = ()> + Send {
     let outbox = Outbox::default();
     if let Some(bye) = at_once {
         outbox.close(bye);
     }
-    let (mut sink, mut stream) = socket.split();
-    let mut table = None;
-    {
-        let writer = write(&mut sink, &outbox);
-        tokio::pin!(writer);
-        let end = tokio::select! {
-            () = &mut writer => End::Gone,
-            end = talk.read(&mut stream, &outbox, &mut table) => end,
-            () = talk.front.stops.cancelled() => End::Bye(Bye::Restart),
-        };
-        if let End::Bye(bye) = end {
-            outbox.close(bye);
-            writer.await;
-        }
-    }
-    if let Some(table) = table {
-        // A table that has ended knows already.
-        let _: Result<(), mpsc::error::SendError<Mail>> =
-            table.send(Mail::Gone(talk.connection)).await;
-    }
-    // Closing with something unread would take the bye away from the page.
-    let unread = async { while let Some(Ok(_)) = stream.next().await {} };
-    let _ = timeout(Duration::from_millis(CLOSE_WITHIN_MS), unread).await;
+    // Here, because what an `async fn` is given it keeps to its end, and there
+    // are thousands of connections.
+    let (sink, stream) = socket.split();
+    talk.run(sink, stream, outbox)
 }
 
 impl<L: Log> Talk<L> {
+    async fn run(
+        self,
+        mut sink: SplitSink<WebSocket, Message>,
+        mut stream: SplitStream<WebSocket>,
+        outbox: Outbox,
+    ) {
+        let mut table = None;
+        {
+            let writer = write(&mut sink, &outbox);
+            tokio::pin!(writer);
+            let end = tokio::select! {
+                () = &mut writer => End::Gone,
+                end = self.read(&mut stream, &outbox, &mut table) => end,
+                () = self.front.stops.cancelled() => End::Bye(Bye::Restart),
+            };
+            if let End::Bye(bye) = end {
+                outbox.close(bye);
+                writer.await;
+            }
+        }
+        if let Some(table) = table {
+            // A table that has ended knows already.
+            drop(table.send(Mail::Gone(self.connection)).await);
+        }
+        // Closing with something unread would take the bye away from the page.
+        let unread = async { while let Some(Ok(_)) = stream.next().await {} };
+        let _ = timeout(Duration::from_millis(CLOSE_WITHIN_MS), unread).await;
+    }
+
     /// Listens to the page. The way to its table is left in `table`.
     async fn read(
         &self,
@@ -181,19 +195,14 @@ async fn write(sink: &mut SplitSink<WebSocket, Message>, outbox: &Outbox) {
     pings.reset();
     let mut frames = Vec::new();
     loop {
-        let bye = tokio::select! {
-            bye = outbox.take(&mut frames) => bye,
-            _ = pings.tick() => {
-                let ping = [Message::Ping(Bytes::new())];
-                if send(sink, ping, outbox).await.is_err() {
-                    return;
-                }
-                continue;
-            }
+        let (ping, bye) = tokio::select! {
+            bye = outbox.take(&mut frames) => (None, bye),
+            _ = pings.tick() => (Some(Message::Ping(Bytes::new())), None),
         };
         let is_last = bye.is_some();
-        let messages = frames.drain(..).map(Message::Binary);
-        let messages = messages.chain(bye.into_iter().flat_map(farewell));
+        let mut messages: Vec<Message> = frames.drain(..).map(Message::Binary).collect();
+        messages.extend(ping);
+        messages.extend(bye.into_iter().flat_map(farewell));
         if send(sink, messages, outbox).await.is_err() || is_last {
             return;
         }
@@ -216,7 +225,7 @@ fn farewell(bye: Bye) -> [Message; 2] {
 /// up only so long.
 async fn send(
     sink: &mut SplitSink<WebSocket, Message>,
-    messages: impl IntoIterator<Item = Message>,
+    messages: Vec<Message>,
     outbox: &Outbox,
 ) -> Result<(), ()> {
     let sending = async {

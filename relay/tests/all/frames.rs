@@ -9,10 +9,11 @@ use score_core::table::refusal::Refusal;
 use score_core::wire::{
     Bye, CHAT_PER_S, COMMANDS_PER_S, MAX_FRAME_BYTES, Place, ToPlayer, ToRelay,
 };
+use tokio::time::{Duration, sleep};
 use tokio_tungstenite::tungstenite::Message;
 
 use crate::client::{Page, closed, create, hello};
-use crate::relays::Relay;
+use crate::relays::{Local, Relay};
 
 fn bytes(message: &ToRelay) -> Vec<u8> {
     postcard::to_allocvec(message).unwrap()
@@ -85,10 +86,10 @@ async fn what_comes_right_behind_a_hello_is_answered_after_the_welcome() {
     }
 }
 
-#[tokio::test]
+#[tokio::test(start_paused = true)]
 async fn commands_that_come_too_fast_are_refused_and_the_others_heard() {
-    let relay = Relay::new().await;
-    let mut page = Page::at(&relay, create("Club"), "Ada").await;
+    let relay = Local::new();
+    let mut page = Page::local(&relay, create("Club"), "Ada").await;
     for _ in 0..100 {
         page.send_request(Request::Play(Command::Undo)).await;
     }
@@ -100,41 +101,40 @@ async fn commands_that_come_too_fast_are_refused_and_the_others_heard() {
         };
         outcomes.extend([page.until(answer).await]);
     }
-    // Those that were heard were about nothing on the table.
     let (_, at_once) = COMMANDS_PER_S;
-    for outcome in outcomes.values().take(at_once as usize) {
-        assert_eq!(*outcome, Err(Refusal::NoRoll.into()));
+    for (count, outcome) in (0..).zip(outcomes.into_values()) {
+        let expected = if count < at_once {
+            // It was heard, and there is nothing on the table.
+            GroupRefusal::Table(Refusal::NoRoll)
+        } else {
+            GroupRefusal::TooFast
+        };
+        assert_eq!(outcome, Err(expected), "command {count}");
     }
-    assert!(
-        outcomes
-            .values()
-            .any(|outcome| *outcome == Err(GroupRefusal::TooFast))
-    );
-    page.catch_up().await;
+    sleep(Duration::from_secs(1)).await;
+    assert_eq!(page.play(Command::Roll).await, Ok(()));
 }
 
-#[tokio::test]
+#[tokio::test(start_paused = true)]
 async fn lines_of_chat_that_come_too_fast_are_refused() {
-    let relay = Relay::new().await;
-    let mut page = Page::at(&relay, create("Club"), "Ada").await;
-    let mut outcomes = Vec::new();
-    for _ in 0..50 {
-        let cid = page.send_line("hello").await;
-        outcomes.push(page.outcome(cid).await);
-    }
+    let relay = Local::new();
+    let mut page = Page::local(&relay, create("Club"), "Ada").await;
     let (_, at_once) = CHAT_PER_S;
-    let heard = outcomes.iter().take(at_once as usize);
-    assert!(heard.into_iter().all(Result::is_ok), "{outcomes:?}");
-    assert!(outcomes.contains(&Err(GroupRefusal::TooFast)));
+    for _ in 0..at_once {
+        assert_eq!(page.say("hello").await, Ok(()));
+    }
+    assert_eq!(page.say("hello").await, Err(GroupRefusal::TooFast));
+    sleep(Duration::from_secs(1)).await;
+    assert_eq!(page.say("hello").await, Ok(()));
 }
 
-#[tokio::test]
+#[tokio::test(start_paused = true)]
 async fn a_flood_of_messages_ends_the_connection() {
-    let relay = Relay::new().await;
-    let mut page = Page::at(&relay, Place::GroupA, "Ada").await;
-    for _ in 0..2_000 {
-        page.send_raw(Message::binary(bytes(&ToRelay::Clock { sent_ms: 1 })))
-            .await;
+    let relay = Local::new();
+    let mut page = Page::local(&relay, Place::GroupA, "Ada").await;
+    // One more than a second allows, the hello among them.
+    for _ in 0..200 {
+        page.send(&ToRelay::Clock { sent_ms: 1 }).await;
     }
     assert_eq!(page.end().await, closed(Bye::BadMessage));
 }
