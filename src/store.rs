@@ -214,7 +214,9 @@ impl<H: Holder> Store<H> {
     /// How long the clock that runs still has, in milliseconds.
     pub fn left_ms(self) -> Option<u64> {
         let deadline_ms = self.with(|state| state.table().deadline_ms())?;
-        Some(deadline_ms.saturating_sub(self.now_ms.get()))
+        let left_ms = deadline_ms.saturating_sub(self.now_ms.get());
+        // A relay's clock is known but for some milliseconds.
+        Some(left_ms.min(self.total_ms()))
     }
 
     /// Says something.
@@ -300,7 +302,7 @@ impl<H: Holder> Store<H> {
             self.announce(before_ms, now_ms, deadline_ms);
             return;
         }
-        let settled = self.state.update(|state| state.holder.tick(now_ms));
+        let settled = self.update_holder_quietly(|holder| holder.tick(now_ms));
         if let Some(settled) = settled {
             self.take_in(&[settled]);
         }

@@ -26,8 +26,8 @@ pub fn open(talk: Talk, is_open: impl Fn() -> bool + 'static) {
             .with(|state| face(state.holder().session()?, bye.as_ref()))
     };
     element::follow(move || {
-        let face = face().filter(|_| is_open());
-        dom::show("#talk", face.is_some());
+        let face = face();
+        dom::show("#talk", face.is_some() && is_open());
         let (sentence, cure) = face.unwrap_or((String::new(), Cure::TryNow));
         say("talk-said", &sentence);
         say("talk-now", label(cure));

@@ -85,9 +85,10 @@ pub fn faces(remote: &Remote) -> Vec<PersonFace> {
     };
     let table = remote.table();
     let is_host = remote.is_host();
+    // Without a connection nobody knows who is away.
     let is_here = |seat| {
         let session = remote.session();
-        session.is_some_and(|session: &Session| session.is_present(seat))
+        session.is_some_and(|session: &Session| !session.is_there() || session.is_present(seat))
     };
     let mut faces: Vec<PersonFace> = Vec::new();
     for seat in table.seats() {

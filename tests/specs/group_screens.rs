@@ -40,7 +40,7 @@ fn every_screen_of_a_group_is_accessible_and_fits(page: &Page) {
     page.press("#lobby-come");
     page.expect_lobby("There is no table");
     look(page, "a refusal");
-    let code = page.make_table(&site, "Ada", "Class 5b of our school");
+    let code = page.make_table(&site, "Ada", "Class 5b, our school");
     page.without_motion();
     ben.come_by_link(&site, "Wolfeschlegelsteinh.", &code);
     page.expect_people(&["Ada", "Wolfeschlegelsteinh."]);

@@ -10,7 +10,7 @@ specs![
     a_second_tab_says_so_and_can_take_over,
     the_talk_goes_on_while_another_page_is_open,
     a_lost_connection_is_said_and_tried_again_at_once,
-    a_reload_without_a_relay_waits_for_it,
+    a_connection_that_is_lost_behind_another_page_comes_back,
 ];
 
 fn say(page: &Page, line: &str) {
@@ -168,11 +168,9 @@ fn a_lost_connection_is_said_and_tried_again_at_once(page: &Page) {
     page.expect_phase("thinking");
 }
 
-fn a_reload_without_a_relay_waits_for_it(page: &Page) {
+fn a_connection_that_is_lost_behind_another_page_comes_back(page: &Page) {
     let mut site = Site::with_relay();
     page.make_table(&site, "Ada", "Class 5b");
-    // Nothing of the page comes from the site while it is stopped, so the
-    // relay alone is gone: another page of the same site is open by then.
     page.go_to("#rules");
     site.stop();
     page.wait_until(
@@ -180,8 +178,9 @@ fn a_reload_without_a_relay_waits_for_it(page: &Page) {
         "document.querySelector('#talk-said').textContent.includes('Reconnecting')",
     );
     assert!(!page.shows("#talk"));
-    site.start_again();
     page.go_to("#group");
+    page.expect_talk("nothing is lost");
+    site.start_again();
     page.expect_connected();
     page.expect_people(&["Ada"]);
 }

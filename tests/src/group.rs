@@ -165,7 +165,7 @@ impl Page {
             &format!("the players are {names:?}"),
             &format!(
                 "JSON.stringify([...document.querySelectorAll('#people .name')]
-                   .map((name) => name.textContent)) === '{}'",
+                   .map((name) => name.textContent)) === JSON.stringify({})",
                 json!(names)
             ),
         );
