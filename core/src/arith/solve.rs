@@ -211,7 +211,7 @@ impl Search {
 
     /// Does up to `units` more units, calls `found` with each solution in the
     /// order of [`solutions`], and returns whether the search has finished.
-    pub fn advance(&mut self, units: usize, found: &mut impl FnMut(Form, Expr)) -> bool {
+    pub fn advance(&mut self, units: usize, found: &mut dyn FnMut(Form, Expr)) -> bool {
         for _ in 0..units {
             let Some(form) = self.forms.last().copied() else {
                 break;
@@ -292,7 +292,7 @@ impl Trial {
 
     /// Tries every operator for `step` and, where it has a result, for the
     /// steps behind it.
-    fn steps_from(&mut self, step: usize, found: &mut impl FnMut(Form, Expr)) {
+    fn steps_from(&mut self, step: usize, found: &mut dyn FnMut(Form, Expr)) {
         let steps = self.form.leaves() - 1;
         let (left, right) = self.form.steps()[step];
         for op in self.allowed.iter() {
