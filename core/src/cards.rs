@@ -81,17 +81,3 @@ pub fn draw(count: usize, generator: &mut Generator) -> Vec<Card> {
         })
         .collect()
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_whole_pack_holds_every_card_once() {
-        let mut cards = draw(60, &mut Generator::new(3, 0));
-        assert_eq!(cards.len(), 52);
-        cards.sort_by_key(|card| (card.suit as u8, card.rank));
-        cards.dedup();
-        assert_eq!(cards.len(), 52);
-    }
-}

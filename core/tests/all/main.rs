@@ -1,15 +1,20 @@
-//! What the core does, apart from its table: one program, so that it is linked
-//! once.
+//! What the core does, apart from its table, its examples and the walls between
+//! its parts: one program, so that it is linked once.
 
 mod agreement;
 mod arithmetic;
 mod atlas;
+mod cards;
 mod countdown;
 mod dice;
 mod difficulty;
 mod distinct;
 mod distinct_search;
+mod examples;
+mod explain;
 mod expressions;
+mod gestures;
+mod group;
 mod hints;
 mod house_rules;
 mod links;
@@ -19,4 +24,5 @@ mod plays;
 mod puzzles;
 mod sets;
 mod solver;
+mod tidy;
 mod why_not;

@@ -135,7 +135,7 @@ fn impossible_prints_the_published_104() {
     check_prints(
         "impossible",
         &["6", "6", "12", "20", "--goal", "20"],
-        include_str!("oracles/score_impossible_rolls.txt"),
+        include_str!("../oracles/score_impossible_rolls.txt"),
     );
 }
 
@@ -207,7 +207,7 @@ fn impossible_counts_the_rolls_for_each_of_the_goals() {
     check_prints(
         "impossible",
         &["6", "6", "12", "20", "--goals", "0..100"],
-        include_str!("oracles/score_impossible_by_goal.tsv"),
+        include_str!("../oracles/score_impossible_by_goal.tsv"),
     );
     check_prints(
         "impossible",
@@ -240,7 +240,7 @@ fn atlas_prints_every_roll_with_what_is_known_of_it() {
     assert_eq!(cells.len(), 1 + 2359);
     let impossible = cells.iter().filter(|cells| cells[1] == "0");
     let rolls: Vec<&str> = impossible.map(|cells| cells[0]).collect();
-    let published = include_str!("oracles/score_impossible_rolls.txt");
+    let published = include_str!("../oracles/score_impossible_rolls.txt");
     assert_eq!(rolls, published.lines().collect::<Vec<_>>());
 }
 

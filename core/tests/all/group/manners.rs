@@ -10,7 +10,7 @@ use score_core::table::event::{Event, SeatId};
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::Rules;
 
-use crate::scene::{ADA, BOB, CYD, Scene, name, play};
+use super::scene::{ADA, BOB, CYD, Scene, name, play};
 
 /// Everything that only a host may ask for.
 fn host_requests(other: SeatId) -> Vec<Request> {

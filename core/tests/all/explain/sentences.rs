@@ -6,7 +6,7 @@ use score_core::arith::number::Number;
 use score_core::arith::remark::Remark;
 use score_core::arith::signs::Signs;
 
-use crate::steps;
+use super::steps;
 
 /// The sentences of all steps; the last one says besides that the goal is
 /// reached, which is left out here.

@@ -13,7 +13,7 @@ use score_core::wire::{
     Welcome,
 };
 
-use crate::scene::{ADA, BOB, Scene, play};
+use super::scene::{ADA, BOB, Scene, play};
 
 const NEW_TOKEN: Token = Token([2; 16]);
 

@@ -10,7 +10,7 @@ use score_core::table::command::Command;
 use score_core::table::event::Event;
 use score_core::table::rules::{Goal, Rules};
 
-use crate::scene::{ADA, BOB, CYD, Scene, name, play};
+use super::scene::{ADA, BOB, CYD, Scene, name, play};
 
 /// A lesson with something of everything in it.
 fn lesson() -> Scene {

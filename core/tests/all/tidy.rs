@@ -82,6 +82,9 @@ const NOT_IN_CORE: [&str; 12] = [
 /// Every value of the game is an exact fraction.
 const NOT_IN_ARITH: [&str; 2] = ["f32", "f64"];
 
+/// The core's own package runs no tests and no examples of its documentation.
+const NOT_RUN_IN_CORE: [&str; 3] = ["#[test]", "#[cfg(test)]", "```"];
+
 /// Only the edge knows that there is a browser.
 const ONLY_IN_EDGE: [&str; 2] = ["web_sys", "js_sys"];
 
@@ -101,6 +104,19 @@ fn the_page_imports_from_the_edge_up() {
 #[test]
 fn the_core_has_no_clock_no_chance_and_no_world() {
     check_absence(&sources("core/src"), &NOT_IN_CORE);
+}
+
+#[test]
+fn every_test_of_the_core_is_outside_of_it() {
+    let inside: Vec<(&str, String)> = sources("core/src")
+        .into_iter()
+        .flat_map(|source| {
+            let found = NOT_RUN_IN_CORE.into_iter();
+            let found = found.filter(move |mark| source.text.contains(mark));
+            found.map(move |mark| (mark, source.name.clone()))
+        })
+        .collect();
+    assert_eq!(inside, []);
 }
 
 #[test]
@@ -182,8 +198,9 @@ impl Source {
 /// Every file of Rust in a folder and below it.
 fn sources(folder: &str) -> Vec<Source> {
     let top = Path::new(env!("CARGO_MANIFEST_DIR"))
-        .parent()
-        .expect("the core lies inside the checkout");
+        .ancestors()
+        .nth(2)
+        .expect("core/tests lies inside the checkout");
     let mut files = Vec::new();
     collect(&top.join(folder), &mut files);
     assert!(!files.is_empty(), "{folder} has no sources");

@@ -1,0 +1,122 @@
+//! How taps, drags and keys put a step together.
+
+use score_core::arith::op::{Op, OpSet};
+use score_core::hand::Act::{self, Clear, Erase, Finish, Pick, Put, Touch, Type};
+use score_core::hand::{Hand, Piece, Place};
+use score_core::table::board::{Board, Step, TileId};
+
+const A: Piece = Piece::Number(TileId(0));
+const B: Piece = Piece::Number(TileId(1));
+
+fn act(numbers: &[u32], acts: &[Act]) -> (Hand, Option<Step>) {
+    let board = Board::new(numbers);
+    let mut hand = Hand::default();
+    let mut step = None;
+    for act in acts {
+        step = hand.act(*act, &board);
+    }
+    (hand, step)
+}
+
+fn check(numbers: &[u32], acts: &[Act], expected: Option<(u8, Op, u8)>) {
+    let expected = expected.map(|(left, op, right)| Step {
+        left: TileId(left),
+        op,
+        right: TileId(right),
+    });
+    assert_eq!(act(numbers, acts).1, expected, "{acts:?}");
+}
+
+fn types(numbers: &[u32], keys: &str, expected: Option<(u8, Op, u8)>) {
+    let acts: Vec<Act> = keys
+        .chars()
+        .map(|key| if key == '\n' { Finish } else { Type(key) })
+        .collect();
+    check(numbers, &acts, expected);
+}
+
+#[test]
+fn number_operator_number_is_a_step_in_any_order() {
+    let step = Some((0, Op::Add, 1));
+    check(&[4, 5], &[Pick(A), Pick(Piece::Op(Op::Add)), Pick(B)], step);
+    check(&[4, 5], &[Pick(Piece::Op(Op::Add)), Pick(A), Pick(B)], step);
+    check(&[4, 5], &[Pick(A), Pick(B), Pick(Piece::Op(Op::Add))], step);
+}
+
+#[test]
+fn a_picked_number_can_be_sent_to_the_other_place() {
+    let acts = [Pick(A), Touch(Place::Right), Pick(B)];
+    let (hand, _) = act(&[4, 5], &acts);
+    assert_eq!(hand.piece(Place::Right), Some(A));
+    assert_eq!(hand.piece(Place::Left), Some(B));
+}
+
+#[test]
+fn a_piece_picked_again_or_a_place_touched_goes_back() {
+    assert!(act(&[4, 5], &[Pick(A), Pick(A)]).0.is_empty());
+    assert!(act(&[4, 5], &[Pick(A), Touch(Place::Left)]).0.is_empty());
+    let acts = [Pick(A), Pick(Piece::Op(Op::Mul)), Touch(Place::Op)];
+    assert_eq!(act(&[4, 5], &acts).0.piece(Place::Op), None);
+}
+
+#[test]
+fn a_piece_fits_only_its_own_kind_of_place() {
+    assert!(act(&[4, 5], &[Put(A, Place::Op)]).0.is_empty());
+    let acts = [Put(Piece::Op(Op::Add), Place::Left)];
+    assert!(act(&[4, 5], &acts).0.is_empty());
+}
+
+#[test]
+fn a_number_lies_in_one_place_at_a_time() {
+    let acts = [Put(A, Place::Left), Put(A, Place::Right)];
+    let (hand, _) = act(&[4, 5], &acts);
+    assert_eq!(hand.piece(Place::Left), None);
+    assert_eq!(hand.piece(Place::Right), Some(A));
+}
+
+#[test]
+fn a_step_can_be_typed() {
+    types(&[4, 5], "4*5", Some((0, Op::Mul, 1)));
+    types(&[5, 4], "4 × 5", Some((1, Op::Mul, 0)));
+    types(&[9, 1], "9&1", Some((0, Op::Join, 1)));
+    types(&[9, 9], "9-9", Some((0, Op::Sub, 1)));
+}
+
+#[test]
+fn a_number_that_may_go_on_waits_for_an_operator_or_enter() {
+    types(&[1, 12], "12+1", Some((1, Op::Add, 0)));
+    types(&[1, 12], "1+12", Some((0, Op::Add, 1)));
+    types(&[1, 12, 7], "7+1", None);
+    types(&[1, 12, 7], "7+1\n", Some((2, Op::Add, 0)));
+}
+
+#[test]
+fn negative_numbers_and_fractions_can_be_typed() {
+    let mut board = Board::new(&[2, 3, 5]);
+    let step = |op, left, right| Step {
+        left: TileId(left),
+        op,
+        right: TileId(right),
+    };
+    board.make(step(Op::Div, 0, 1), OpSet::ALL).unwrap();
+    let mut hand = Hand::default();
+    let made = "2/3*5"
+        .chars()
+        .filter_map(|key| hand.act(Type(key), &board));
+    assert_eq!(made.last(), Some(step(Op::Mul, 3, 2)));
+}
+
+#[test]
+fn erase_takes_back_the_last_key_or_piece_and_clear_takes_all() {
+    let acts = [Type('1'), Erase];
+    assert!(act(&[1, 12], &acts).0.is_empty());
+    let acts = [Pick(A), Pick(Piece::Op(Op::Add)), Erase];
+    assert_eq!(act(&[4, 5], &acts).0.piece(Place::Op), None);
+    let acts = [Pick(A), Pick(Piece::Op(Op::Add)), Clear];
+    assert!(act(&[4, 5], &acts).0.is_empty());
+}
+
+#[test]
+fn keys_that_mean_nothing_change_nothing() {
+    assert!(act(&[4, 5], &[Type('7'), Type('q'), Finish]).0.is_empty());
+}
