@@ -178,7 +178,9 @@ impl Room {
 
     /// When a turn is due even if nothing is heard.
     pub fn wakes_at_ms(&self) -> Option<u64> {
-        let host = self.host_gone_since_ms.filter(|_| !self.present().is_empty());
+        let host = self
+            .host_gone_since_ms
+            .filter(|_| !self.present().is_empty());
         let host = host.filter(|_| self.group.kind() == Kind::Created);
         let times = [
             self.group.table().deadline_ms(),
