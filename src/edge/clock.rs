@@ -25,11 +25,18 @@ pub struct Clock {
 }
 
 impl Clock {
-    /// The browser's clock, or one that stands at `virtual_ms`.
+    /// The browser's clock, or one that stands at `virtual_ms` and is moved on
+    /// until the owner of this scope is gone.
     pub fn new(virtual_ms: Option<u64>) -> Clock {
-        Clock {
-            virtual_ms: virtual_ms.map(Live::new),
+        let virtual_ms = virtual_ms.map(Live::new);
+        if let Some(now_ms) = virtual_ms {
+            listen::on_window(ADVANCE, move |event| {
+                let event: Option<&CustomEvent> = event.dyn_ref();
+                let by_ms = event.and_then(|event| event.detail().as_f64());
+                now_ms.update(|now_ms| *now_ms += by_ms.unwrap_or(0.0) as u64);
+            });
         }
+        Clock { virtual_ms }
     }
 
     /// What it shows.
@@ -44,17 +51,13 @@ impl Clock {
     /// several times a second, and at once when the page is looked at again,
     /// for a browser slows the timers of a page that nobody sees.
     pub fn on_tick(self, tick: impl Fn() + Copy + 'static) {
-        let Some(now_ms) = self.virtual_ms else {
-            Live::new(Interval::new(TICK_MS, tick));
-            listen::on(document().as_ref(), "visibilitychange", move |_| tick());
+        if self.virtual_ms.is_some() {
+            // Whoever listens later hears it later: it has been moved on by then.
+            listen::on_window(ADVANCE, move |_| tick());
             return;
-        };
-        listen::on_window(ADVANCE, move |event| {
-            let event: Option<&CustomEvent> = event.dyn_ref();
-            let by_ms = event.and_then(|event| event.detail().as_f64());
-            now_ms.update(|now_ms| *now_ms += by_ms.unwrap_or(0.0) as u64);
-            tick();
-        });
+        }
+        Live::new(Interval::new(TICK_MS, tick));
+        listen::on(document().as_ref(), "visibilitychange", move |_| tick());
     }
 }
 

@@ -63,7 +63,7 @@ pub fn open(talk: Talk, is_open: impl Fn() -> bool + Copy + 'static) {
         .attr("role", "log")
         .attr("aria-label", text::CHAT)
         .attr("tabindex", "0")
-        .each(move || talk.lines.with(|lines| items(lines)));
+        .each(move || talk.lines.with(items));
     element::fill("chat-lines", vec![list]);
     form::on("chat-form", "submit", move || say(talk));
     element::follow(move || {

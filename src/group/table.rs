@@ -62,7 +62,7 @@ pub fn show(talk: Talk, showing: Showing) {
     open_own(talk);
     element::follow(move || form::say("comings", &talk.told.get(), false));
     element::follow(move || {
-        let name = talk.store.with(|state| table_name(state));
+        let name = talk.store.with(table_name);
         form::say("side-name", &name, false);
     });
 }

@@ -1,5 +1,6 @@
 //! Players in different places at one table: coming to it, and playing there.
 
+use score_tests::site::Plan;
 use score_tests::{Page, Site, specs};
 
 specs![
@@ -80,26 +81,47 @@ fn everybody_sees_the_roll_the_call_each_step_and_the_points(page: &Page) {
     complain_of_nothing(&others);
 }
 
+/// Keeps back what a relay says, from when `held` is a list until it is let go.
+const HOLD: &str = "
+    const Real = WebSocket;
+    window.WebSocket = class extends Real {
+      addEventListener(type, hear) {
+        super.addEventListener(type, type !== 'message' ? hear : (event) => {
+          if (window.held) held.push(() => hear(event));
+          else hear(event);
+        });
+      }
+    };
+    window.letGo = () => { for (const hear of held.splice(0)) hear(); delete window.held; };";
+
 fn one_of_two_calls_at_once_wins_and_the_other_hears_why(page: &Page) {
-    let site = Site::with_relay();
+    let site = Site::start(Plan {
+        has_relay: true,
+        script: HOLD,
+        ..Plan::default()
+    });
     let others = page.others(1);
     let ben = &others[0];
     let code = page.make_table(&site, "Ada", "Class 5b");
     ben.come_by_link(&site, "Ben", &code);
     page.press("#roll");
     ben.expect_phase("thinking");
-    // Neither hears of the other's call before he has made his own.
-    let call = "document.querySelector('#score').click();";
-    page.run(call, Vec::new());
-    ben.run(call, Vec::new());
+    // Ben does not hear of Ada's call before he makes his own.
+    ben.run("window.held = []", Vec::new());
+    page.call_score(None);
+    page.expect_phase("demo");
+    ben.call_score(None);
+    ben.wait_until("the relay has answered both", "held.length >= 2");
+    ben.run("letGo()", Vec::new());
+    ben.expect_refusal("SCORE has been called already.");
     for page in [page, ben] {
         page.expect_phase("demo");
+        page.expect_person(
+            "Ada",
+            "has called",
+            "seat.querySelector('.called').textContent === 'SCORE'",
+        );
     }
-    page.expect_person(
-        "Ada",
-        "has called",
-        "seat.querySelector('.called').textContent === 'SCORE'",
-    );
     complain_of_nothing(&others);
 }
 

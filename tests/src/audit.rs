@@ -44,11 +44,12 @@ const MISFITS: &str = "
     }));
     return found;";
 
-/// Texts that are cut off. The link to the house rules is longer than any
-/// field, and is read somewhere else; a corner may shorten a name with dots.
+/// Texts that are cut off. Links are longer than any field, and are read
+/// somewhere else; a corner and the panel may shorten a name with dots.
 const CUT_TEXTS: &str = "
     const found = [];
-    const passed_over = '.hush, .hot .scoreboard, .corner .name, #house-link';
+    const passed_over = '.hush, .hot .scoreboard, .corner .name, .mine .name,'
+      + ' #house-link, #invite-link';
     const boxes = 'button, a, summary, label, legend, h1, h2, h3, p, dt, dd, td, th, li, input,'
       + ' select, .tile, .num, .made, .name, .points, .digits, .goal, .verdict';
     for (const one of document.querySelectorAll(boxes)) {
