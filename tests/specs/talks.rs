@@ -102,7 +102,7 @@ fn a_second_tab_says_so_and_can_take_over(page: &Page) {
     let site = Site::with_relay();
     page.make_table(&site, "Ada", "Class 5b");
     let first = page.must(page.client().window());
-    let second = page.must(page.client().new_window(true)).handle;
+    let second = page.must(page.client().new_window(false)).handle;
     page.must(page.client().switch_to_window(second.clone()));
     page.open_group(&site, "#group");
     assert_eq!(page.fields(&["lobby-name"]), ["Ada"]);
