@@ -54,7 +54,7 @@ fn app() -> Vec<El> {
         }
     });
     let next_theme = move || store.set(|settings| settings.theme = settings.theme.next());
-    let pages = Page::ALL.map(Page::name);
+    let pages: Vec<&str> = Page::menu().iter().map(|page| page.name()).collect();
     let current = move || page.get().name();
     header(&pages, current, move || theme_name(theme()), next_theme);
     let body = el("div").class("body").part(move || match page.get() {
@@ -78,6 +78,14 @@ fn app() -> Vec<El> {
         }
         Page::Group => {
             place::put_once("group-place", place::GROUP, Page::Group.name());
+            vec![]
+        }
+        Page::Dials => {
+            place::put_once("dials-place", place::GAMES, Page::Dials.name());
+            vec![]
+        }
+        Page::Yahtzee => {
+            place::put_once("yahtzee-place", place::GAMES, Page::Yahtzee.name());
             vec![]
         }
     });

@@ -1,15 +1,16 @@
 //! The page of Score. It exists for the browser alone: on a host it is empty.
 //!
-//! It is three programs over the same modules. `score` (`app`) is the game, and
-//! all that a first visit waits for. Two are opened later: `study` (`study`) has
+//! It is four programs over the same modules. `score` (`app`) is the game, and
+//! all that a first visit waits for. Three are opened later: `study` (`study`) has
 //! solutions, explanations, hints, the atlas; `group` (`group`) is the table of
-//! players in different places.
+//! players in different places; `games` (`games`) has Dials and Yahtzee.
 
 #![cfg(target_arch = "wasm32")]
 
 pub mod app;
 pub mod edge;
 pub mod fields;
+pub mod games;
 pub mod group;
 pub mod guide;
 pub mod holder;

@@ -30,11 +30,15 @@ pub enum Page {
     Experiment,
     /// Every roll of some dice.
     Atlas,
+    /// The game of that name.
+    Dials,
+    /// Mathematician's Yahtzee.
+    Yahtzee,
 }
 
 impl Page {
-    /// All pages, in the order of the menu.
-    pub const ALL: [Page; 7] = [
+    /// All pages: those of the menu in its order, then those of other games.
+    pub const ALL: [Page; 9] = [
         Page::Play,
         Page::Rules,
         Page::House,
@@ -42,7 +46,17 @@ impl Page {
         Page::Group,
         Page::Experiment,
         Page::Atlas,
+        Page::Dials,
+        Page::Yahtzee,
     ];
+
+    /// How many of them are in the menu.
+    const IN_MENU: usize = 7;
+
+    /// The pages of the menu.
+    pub fn menu() -> &'static [Page] {
+        &Page::ALL[..Page::IN_MENU]
+    }
 
     /// Its name in the address.
     pub fn name(self) -> &'static str {
@@ -54,6 +68,8 @@ impl Page {
             Page::Group => "group",
             Page::Experiment => "experiment",
             Page::Atlas => "atlas",
+            Page::Dials => "dials",
+            Page::Yahtzee => "yahtzee",
         }
     }
 
@@ -67,6 +83,8 @@ impl Page {
             Page::Group => text::GROUP,
             Page::Experiment => text::EXPERIMENT,
             Page::Atlas => text::ATLAS,
+            Page::Dials => text::DIALS,
+            Page::Yahtzee => text::YAHTZEE,
         }
     }
 
@@ -83,6 +101,10 @@ pub fn follow(store: Store, page: Live<Page>, fragment: &str) {
     let (link, refusals) = Link::read(fragment);
     let named = Page::named(&link.page);
     page.set(named.unwrap_or_default());
+    // The other games read their own addresses.
+    if let Some(Page::Dials | Page::Yahtzee) = named {
+        return;
+    }
     store.set_seed(link.seed);
     if link.page == GUIDE {
         guide::start(store);

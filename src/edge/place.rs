@@ -39,6 +39,13 @@ pub const GROUP: &Program = &Program {
     class: "place-of-group",
 };
 
+/// The program of Dials and of Mathematician's Yahtzee.
+pub const GAMES: &Program = &Program {
+    request: "data-games",
+    ask: "score:games",
+    class: "place-of-games",
+};
+
 /// Marks a place that is filled.
 const FILLED: &str = "data-filled";
 

@@ -13,7 +13,7 @@ const MAX_WASM_BYTES: usize = 75_000;
 /// after brotli 11.
 const MAX_LATER_BYTES: usize = 100_000;
 /// Those programs.
-const LATER_PROGRAMS: [&str; 2] = ["study", "group"];
+const LATER_PROGRAMS: [&str; 3] = ["study", "group", "games"];
 /// Fetched after the game runs, to keep it offline.
 const KEEPS_OFFLINE: &str = "sw.js";
 

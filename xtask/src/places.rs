@@ -29,7 +29,7 @@ pub fn dist() -> PathBuf {
 }
 
 /// The page's programs that no first visit waits for, by their names.
-pub const LATER_PROGRAMS: [&str; 2] = ["study", "group"];
+pub const LATER_PROGRAMS: [&str; 3] = ["study", "group", "games"];
 
 /// A program of the project's own tools by its name.
 pub fn tool(name: &str) -> PathBuf {

@@ -25,6 +25,10 @@ pub const HOUSE: &str = "House rules";
 pub const EXPERIMENT: &str = "Experiment";
 /// See [`PLAY`].
 pub const ATLAS: &str = "Atlas";
+/// See [`PLAY`].
+pub const DIALS: &str = "Dials";
+/// See [`PLAY`].
+pub const YAHTZEE: &str = "Mathematician’s Yahtzee";
 
 /// A number as people write it: a real minus sign, a fraction with a stroke.
 pub fn number(number: Number) -> String {

@@ -1,0 +1,7 @@
+//! The games beside Score that need no table, which are opened when somebody
+//! asks for them. On a host this program is empty.
+
+fn main() {
+    #[cfg(target_arch = "wasm32")]
+    score::games::start();
+}
