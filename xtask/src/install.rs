@@ -46,8 +46,9 @@ pub fn page_tools(others: Vec<Job>) -> Outcome {
     let bindgen = locked_version("wasm-bindgen")?;
     let mut jobs = Vec::new();
     if !has_version("trunk", TRUNK) {
-        let mut trunk = cargo_install("trunk", TRUNK);
-        trunk.args(["--locked", "--no-default-features", "--features", "rustls"]);
+        let mut trunk = cargo_install(&["trunk", "--version", TRUNK]);
+        // It fetches nothing itself, so it needs no TLS.
+        trunk.arg("--no-default-features");
         jobs.push(Job::new(
             format!("install Trunk {TRUNK}"),
             trunk,
@@ -55,11 +56,9 @@ pub fn page_tools(others: Vec<Job>) -> Outcome {
         ));
     }
     if !has_version("wasm-bindgen", &bindgen) {
-        let mut command = cargo_install("wasm-bindgen-cli", &bindgen);
-        command.args(["--bin", "wasm-bindgen"]);
         jobs.push(Job::new(
             format!("install wasm-bindgen {bindgen}"),
-            command,
+            cargo_install(&["--path", "xtask/bindgen"]),
             CARGO_ADVICE,
         ));
     }
@@ -70,21 +69,31 @@ pub fn page_tools(others: Vec<Job>) -> Outcome {
     }
     jobs.extend(others);
     job::run_together(jobs)?;
+    name_bindgen()?;
     if fresh {
         forget_build_folders();
     }
     Ok(())
 }
 
+/// Gives our wasm-bindgen the name by which Trunk calls it. Rust compiles no program
+/// of that name in another version than the library's.
+fn name_bindgen() -> Outcome {
+    let ours = places::tool("score-bindgen");
+    if !ours.is_file() {
+        return Ok(());
+    }
+    fs::rename(&ours, places::tool("wasm-bindgen"))
+        .map_err(|error| Failure::new(format!("{} cannot be renamed: {error}.", ours.display())))
+}
+
 /// Installs what the browser tests need and cargo or npm has.
 pub fn test_tools(firefox: bool) -> Outcome {
     let mut jobs = Vec::new();
     if firefox && !has_version("geckodriver", GECKODRIVER) {
-        let mut command = cargo_install("geckodriver", GECKODRIVER);
-        command.arg("--locked");
         jobs.push(Job::new(
             format!("install geckodriver {GECKODRIVER}"),
-            command,
+            cargo_install(&["geckodriver", "--version", GECKODRIVER]),
             CARGO_ADVICE,
         ));
     }
@@ -173,12 +182,14 @@ pub fn std_sources() -> bool {
     }
 }
 
-fn cargo_install(name: &str, version: &str) -> Command {
+fn cargo_install(what: &[&str]) -> Command {
     let mut command = cargo();
+    let folder = what.join("-").replace(['/', '.'], "-");
     command
-        .args(["install", name, "--version", version, "--force", "--root"])
+        .args(["install", "--locked", "--force", "--root"])
         .arg(places::tools())
-        .env("CARGO_TARGET_DIR", build_folder().join(name))
+        .args(what)
+        .env("CARGO_TARGET_DIR", build_folder().join(folder))
         .envs(QUICK_BUILD);
     command
 }
