@@ -36,6 +36,7 @@ pub mod site;
 pub mod socket;
 pub mod table;
 pub mod talk;
+mod telling;
 pub mod tls;
 pub mod world;
 

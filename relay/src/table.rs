@@ -4,7 +4,6 @@
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-use bytes::Bytes;
 use score_core::group::entry::Kind;
 use score_core::wire::{Bye, Hello, HelloRefusal, News, ToPlayer, ToRelay, Welcome};
 use tokio::sync::mpsc;
@@ -16,6 +15,7 @@ use crate::metrics::Metrics;
 use crate::outbox::Outbox;
 use crate::refusal;
 use crate::room::{ConnectionId, Input, Room, Turn};
+use crate::telling::Telling;
 use crate::world::World;
 
 /// How many letters may wait for a table; whoever has another one waits too.
@@ -89,6 +89,7 @@ struct Table<'a, L> {
     coming: BTreeMap<ConnectionId, Outbox>,
     /// What the clock showed at the last turn.
     turned_at_ms: u64,
+    telling: Telling,
 }
 
 /// Runs a table until its end. `ready` is dropped once what happened while
@@ -120,6 +121,7 @@ pub async fn run<L: Log>(
         outboxes: BTreeMap::new(),
         coming: BTreeMap::new(),
         turned_at_ms: 0,
+        telling: Telling::default(),
     };
     let end = table.serve(ready).await;
     match end {
@@ -172,6 +174,7 @@ impl<L: Log> Table<'_, L> {
         drop(ready);
         let mut mail = Vec::new();
         loop {
+            self.telling.over().await;
             let sleep = tokio::time::sleep(self.sleep());
             tokio::select! {
                 received = self.mailbox.recv_many(&mut mail, MAX_TURN_MAIL) => {
@@ -319,11 +322,12 @@ impl<L: Log> Table<'_, L> {
         outbox.or_else(|| self.coming.remove(&connection))
     }
 
-    fn send_news(&self, news: Vec<News>) -> Vec<ConnectionId> {
+    fn send_news(&mut self, news: Vec<News>) -> Vec<ConnectionId> {
         if news.is_empty() || self.outboxes.is_empty() {
             return Vec::new();
         }
-        let frame: Bytes = frame::encode(&ToPlayer::News(news));
+        let frame = frame::encode(&ToPlayer::News(news));
+        let frame = self.telling.begin(frame, self.outboxes.len());
         let outboxes = self.outboxes.iter();
         let lost = outboxes.filter(|(_, outbox)| outbox.put(frame.clone()).is_err());
         lost.map(|(connection, _)| *connection).collect()

@@ -65,28 +65,54 @@ async fn one_table() {
             rates.push(rate(*kind, 0).await);
         }
     }
-    let rates = rates.map(|(kind, rates)| (kind, median(rates)));
+    let rates = rates.map(|(kind, rates)| (kind, Rate::median(&rates)));
     let of = |wanted| {
         let found = rates.iter().find(|(kind, _)| *kind == wanted);
-        found.map_or(f64::NAN, |(_, rate)| *rate)
+        found.map_or(f64::NAN, |(_, rate)| rate.each_s)
     };
     for (kind, rate) in &rates {
         println!(
-            "  {:<34} {rate:>9.0} deliveries/s {:>6.1} x ws",
+            "  {:<34} {:>9.0} deliveries/s {:>6.1} x ws, work for each {:>5.1} us",
             kind.name(),
-            rate / of(Kind::Ws)
+            rate.each_s,
+            rate.each_s / of(Kind::Ws),
+            rate.work_us,
         );
     }
     told("relay to ws", of(Kind::Relay) / of(Kind::Ws), 4.0, true);
 }
 
-/// Deliveries a second at a table where some players never read.
-async fn rate(kind: Kind, stalled: usize) -> f64 {
+/// How fast a server delivers.
+#[derive(Clone, Copy, Debug)]
+struct Rate {
+    /// Deliveries a second.
+    each_s: f64,
+    /// For how long the server works for each, in microseconds.
+    work_us: f64,
+}
+
+impl Rate {
+    fn median(rates: &[Rate]) -> Rate {
+        let median_of = |part: fn(&Rate) -> f64| median(rates.iter().map(part).collect());
+        Rate {
+            each_s: median_of(|rate| rate.each_s),
+            work_us: median_of(|rate| rate.work_us),
+        }
+    }
+}
+
+/// How fast a table is served where some players never read.
+async fn rate(kind: Kind, stalled: usize) -> Rate {
     let server = Server::start(kind).await;
     let mut crowd = Crowd::at_one_table(&server, PLAYERS, stalled).await;
     crowd.broadcast(BROADCASTS / 4, IN_FLIGHT).await;
+    let worked_s = server.worked_s();
     let took = crowd.broadcast(BROADCASTS, IN_FLIGHT).await;
-    (BROADCASTS * (PLAYERS - stalled)) as f64 / took.as_secs_f64()
+    let deliveries = (BROADCASTS * (PLAYERS - stalled)) as f64;
+    Rate {
+        each_s: deliveries / took.as_secs_f64(),
+        work_us: (server.worked_s() - worked_s) * 1e6 / deliveries,
+    }
 }
 
 /// One player of a thousand who does not read must not slow the others.
@@ -96,7 +122,7 @@ async fn stalled_client() {
         without.push(rate(Kind::Relay, 0).await);
         with.push(rate(Kind::Relay, 1).await);
     }
-    let ratio = median(with) / median(without);
+    let ratio = Rate::median(&with).each_s / Rate::median(&without).each_s;
     told("deliveries/s with one stalled, to none", ratio, 0.9, true);
 }
 
