@@ -10,11 +10,13 @@ mod witness;
 use std::sync::Arc;
 
 use score_core::dice::Generator;
+use score_core::group::state::Group;
 use score_relay::log::Log;
 use score_relay::log::sqlite::Sqlite;
 use score_relay::metrics::Metrics;
 use score_relay::room::Room;
 use tokio::sync::{Barrier, watch};
+use tokio::task::JoinSet;
 
 use player::Weather;
 use relay::Relay;
@@ -40,16 +42,19 @@ async fn a_relay_that_is_killed_under_load_loses_and_doubles_nothing() {
     let all_quiet = Arc::new(Barrier::new(PLAYERS as usize));
     let sit = |number| {
         let (forecast, witness) = (forecast.clone(), witness.clone());
-        tokio::spawn(player::play(number, forecast, witness, all_quiet.clone()))
+        player::play(number, forecast, witness, all_quiet.clone())
     };
-    let mut players = vec![sit(0)];
+    let mut players = JoinSet::new();
+    players.spawn(sit(0));
     // The first player makes the table to which the others come.
-    witness.wait_for(1).await;
-    players.extend((1..PLAYERS).map(sit));
+    wait_for(1, &witness, &mut players).await;
+    for number in 1..PLAYERS {
+        players.spawn(sit(number));
+    }
     let mut generator = Generator::new(1, 0);
     for _ in 0..KILLS {
         let answers = 1 + generator.below(MAX_ANSWERS) as usize;
-        witness.wait_for(answers).await;
+        wait_for(answers, &witness, &mut players).await;
         relay.kill();
         let log = open();
         for record in log.records().await.expect("a log that can be read") {
@@ -61,10 +66,7 @@ async fn a_relay_that_is_killed_under_load_loses_and_doubles_nothing() {
         weather.send_replace(Weather::Relay(relay.address.clone()));
     }
     weather.send_replace(Weather::Quiet(relay.address.clone()));
-    let mut seen = Vec::new();
-    for player in players {
-        seen.push(player.await.expect("a player who comes to the end"));
-    }
+    let seen = players.join_all().await;
     relay.kill();
     let log = open();
     let records = log.records().await.expect("a log that can be read");
@@ -81,4 +83,12 @@ async fn a_relay_that_is_killed_under_load_loses_and_doubles_nothing() {
     let room = Room::restore(stored, 0).expect("a log that can be folded");
     let answered = witness.check(room.group());
     println!("{KILLS} kills, {answered} commands acknowledged, none lost, none doubled");
+}
+
+/// Waits for so many more answers, and fails as soon as a player fails.
+async fn wait_for(answers: usize, witness: &Witness, players: &mut JoinSet<Group>) {
+    tokio::select! {
+        () = witness.wait_for(answers) => {}
+        Some(ended) = players.join_next() => panic!("a player ended early: {:?}", ended.err()),
+    }
 }
