@@ -69,9 +69,9 @@ impl Play {
         }
     }
 
-    /// The puzzle to make `goal` from `roll`. Dice show nothing that a puzzle
-    /// refuses.
-    fn puzzle(&self, roll: &Roll, goal: u32) -> Option<Puzzle> {
+    /// The puzzle to make `goal` from `roll`; `None` for a goal that no puzzle has.
+    /// Dice show nothing that a puzzle refuses.
+    pub fn puzzle(&self, roll: &Roll, goal: u32) -> Option<Puzzle> {
         Puzzle::new(roll.numbers(), goal, self.ops, self.all_numbers).ok()
     }
 }

@@ -3,12 +3,14 @@
 //! It stands behind the `#` of the address, where no server sees it:
 //! `#play?roll=9.9.9.9&goal=20`. Lists are joined with dots, because a dot
 //! survives every program that a link is pasted into. What a link leaves out
-//! is as in the published game, so a link means the same to everybody.
+//! is as in the published game, the one whose page it names, so a link means
+//! the same to everybody.
 
 use std::fmt;
 
 use crate::arith::op::Op;
 use crate::dice::{DiceSet, Roll};
+use crate::table::game::Game;
 use crate::table::name::MAX_NAME_CHARS;
 use crate::table::rules::{Clock, Goal, Roller, Rules, Source};
 
@@ -18,6 +20,9 @@ pub const MAX_LINK_BYTES: usize = 500;
 /// The latest time at which the page's clock can stand, in milliseconds: with
 /// any call's time added a browser still holds it exactly.
 pub const MAX_VIRTUAL_CLOCK_MS: u64 = 1_000_000_000_000_000;
+
+/// Stands for the roll of the day.
+const TODAY: &str = "today";
 
 /// How much of something unreadable is quoted, in characters.
 const MAX_QUOTE_CHARS: usize = 30;
@@ -29,6 +34,8 @@ pub struct Link {
     pub page: String,
     /// The numbers to be dealt.
     pub roll: Option<Roll>,
+    /// Whether the roll of the day is to be dealt, in place of a `roll`.
+    pub today: bool,
     /// The house rules, where the address changes any.
     pub rules: Option<Rules>,
     /// The name or code of a table of players in different places; at most
@@ -110,6 +117,7 @@ impl Link {
     /// Takes one pair in. `None`: the value is wrong; `false`: the key is.
     fn take(&mut self, key: &str, value: &str) -> Option<bool> {
         match key {
+            "roll" if value == TODAY => self.today = true,
             "roll" => self.roll = Some(read_roll(value)?),
             "table" => self.table = Some(read_table(value)?),
             // Short for people who write it by hand.
@@ -122,7 +130,7 @@ impl Link {
     }
 
     fn take_rule(&mut self, key: &str, value: &str) -> Option<bool> {
-        let mut rules = self.rules.clone().unwrap_or_default();
+        let mut rules = self.rules.clone().unwrap_or_else(|| usual(&self.page));
         match key {
             "dice" => rules.source = Source::Dice(read_dice(value)?),
             "cards" => {
@@ -149,11 +157,14 @@ impl Link {
 impl fmt::Display for Link {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut pairs = Vec::new();
+        if self.today {
+            pairs.push(("roll", TODAY.to_owned()));
+        }
         if let Some(roll) = &self.roll {
             pairs.push(("roll", dotted(roll.numbers())));
         }
         if let Some(rules) = &self.rules {
-            rule_pairs(rules, &mut pairs);
+            rule_pairs(rules, &usual(&self.page), &mut pairs);
         }
         if let Some(table) = &self.table {
             pairs.push(("table", table.clone()));
@@ -176,10 +187,15 @@ impl fmt::Display for Link {
     }
 }
 
-/// The pairs that tell `rules` from the published game's; the goal is always
+/// The published rules of the game whose page has this name; of Score, for any
+/// other page.
+fn usual(page: &str) -> Rules {
+    Game::on_page(page).unwrap_or_default().rules()
+}
+
+/// The pairs that tell `rules` from the `usual` ones; the goal is always
 /// among them, so that a link to the published game says so.
-fn rule_pairs(rules: &Rules, pairs: &mut Vec<(&str, String)>) {
-    let usual = Rules::score();
+fn rule_pairs(rules: &Rules, usual: &Rules, pairs: &mut Vec<(&str, String)>) {
     let switch = |on: bool| u8::from(on).to_string();
     match &rules.source {
         source if *source == usual.source => {}

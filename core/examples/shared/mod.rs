@@ -97,7 +97,8 @@ impl Arguments {
     }
 }
 
-fn value(parser: &mut Parser) -> Result<std::ffi::OsString, String> {
+/// The value of the option that was read last.
+pub fn value(parser: &mut Parser) -> Result<std::ffi::OsString, String> {
     parser.value().map_err(|refusal| refusal.to_string())
 }
 
@@ -105,7 +106,8 @@ fn text(word: std::ffi::OsString) -> String {
     word.to_string_lossy().into_owned()
 }
 
-fn whole(word: std::ffi::OsString) -> Result<u32, String> {
+/// A whole number; an error is a sentence.
+pub fn whole(word: std::ffi::OsString) -> Result<u32, String> {
     let shown = text(word.clone());
     word.parse()
         .map_err(|_| format!("'{shown}' is not a whole number from 0 to {MAX_GOAL}"))
@@ -149,18 +151,22 @@ impl From<io::Error> for Stop {
     }
 }
 
-/// Runs an example: its lines go to standard output, a refusal to standard
-/// error. A reader that has seen enough (`| head`) ends it quietly. The example
-/// has the options that all have, and these `extras`.
+/// Runs an example that has the options that most have, and these `extras`.
 pub fn run(
     extras: &[Extra],
     example: impl Fn(&Arguments, &mut dyn Write) -> Result<(), Stop>,
 ) -> ExitCode {
+    end(|out| {
+        let arguments = Arguments::read(extras).map_err(Stop::BadArguments)?;
+        example(&arguments, out)
+    })
+}
+
+/// Runs an example to its end: its lines go to standard output, a refusal to
+/// standard error. A reader that has seen enough (`| head`) ends it quietly.
+pub fn end(example: impl FnOnce(&mut dyn Write) -> Result<(), Stop>) -> ExitCode {
     let mut out = io::stdout().lock();
-    let outcome = Arguments::read(extras)
-        .map_err(Stop::BadArguments)
-        .and_then(|arguments| example(&arguments, &mut out))
-        .and_then(|()| Ok(out.flush()?));
+    let outcome = example(&mut out).and_then(|()| Ok(out.flush()?));
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(Stop::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,

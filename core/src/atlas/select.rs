@@ -24,6 +24,8 @@ pub enum Show {
     Impossible,
     /// Rolls that exactly one form solves.
     OneForm,
+    /// Rolls that have exactly one essentially different solution.
+    OneSolution,
 }
 
 /// What rows are ordered by.
@@ -66,6 +68,7 @@ impl Filter {
             Show::All => true,
             Show::Impossible => row.is_impossible(),
             Show::OneForm => row.forms.len() == 1,
+            Show::OneSolution => row.solutions == 1,
         };
         is_shown && has_all(row.roll.numbers(), &self.contains)
     }

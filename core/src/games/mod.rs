@@ -1,3 +1,4 @@
 //! What each game is, apart from the people who play it.
 
 pub mod score;
+pub mod twenty_four;

@@ -7,6 +7,7 @@
 pub mod board;
 pub mod command;
 pub mod event;
+pub mod game;
 pub mod name;
 pub mod referee;
 pub mod refusal;

@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 
 use crate::arith::op::OpSet;
 use crate::arith::solve::MAX_GOAL;
-use crate::cards;
+use crate::cards::{self, Card, Suit};
 use crate::dice::{DiceSet, Die, Generator, Roll};
-use crate::games::score;
+use crate::games::{score, twenty_four};
 
 use super::board::Deal;
 
@@ -18,9 +18,6 @@ pub const MIN_CLOCK_S: u32 = 5;
 
 /// The longest clock of a call, in seconds.
 pub const MAX_CLOCK_S: u32 = 600;
-
-/// How many cards a hand of the 24 game has.
-pub const HAND_CARDS: usize = 4;
 
 /// The number to be made: 0 to [`MAX_GOAL`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -162,8 +159,8 @@ impl Rules {
     pub fn twenty_four() -> Rules {
         Rules {
             source: Source::Cards,
-            goal: Goal(24),
-            ops: OpSet::WITHOUT_JOIN,
+            goal: Goal(twenty_four::GOAL),
+            ops: twenty_four::OPS,
             all_numbers: true,
             ..Rules::score()
         }
@@ -182,22 +179,21 @@ impl Rules {
                 roll: dice.roll(generator),
             },
             Source::Cards => Deal::Drawn {
-                cards: cards::draw(HAND_CARDS, generator),
+                cards: cards::draw(twenty_four::HAND_CARDS, generator),
             },
         }
     }
 
     /// A round of numbers that somebody chose. Where they could have come
-    /// from these rules' dice they are shown on them.
+    /// from these rules' dice or cards they are shown on them.
     pub fn deal_chosen(&self, roll: Roll) -> Deal {
-        let sides = match &self.source {
-            Source::Dice(dice) => sides_showing(dice, &roll),
-            Source::Cards => None,
+        let shown = match &self.source {
+            Source::Dice(dice) => {
+                sides_showing(dice, &roll).map(|sides| Deal::Rolled { sides, roll })
+            }
+            Source::Cards => cards_showing(&roll).map(|cards| Deal::Drawn { cards }),
         };
-        match sides {
-            Some(sides) => Deal::Rolled { sides, roll },
-            None => Deal::Chosen { numbers: roll },
-        }
+        shown.unwrap_or(Deal::Chosen { numbers: roll })
     }
 }
 
@@ -220,6 +216,14 @@ fn sides_showing(dice: &DiceSet, roll: &Roll) -> Option<Vec<u32>> {
         showing[smallest] = sides;
     }
     Some(showing)
+}
+
+/// A hand with these numbers, where there is one: each card has a suit of its own.
+fn cards_showing(roll: &Roll) -> Option<Vec<Card>> {
+    let numbers = roll.numbers();
+    let card = |(number, suit): (&u32, Suit)| Card::new(u8::try_from(*number).ok()?, suit);
+    let cards: Option<Vec<Card>> = numbers.iter().zip(Suit::ALL).map(card).collect();
+    cards.filter(|_| numbers.len() == twenty_four::HAND_CARDS)
 }
 
 impl Default for Rules {

@@ -7,6 +7,8 @@ use std::io::{BufRead, BufReader, Read};
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
+use crate::twenty_four;
+
 fn example(name: &str, arguments: &[&str]) -> Command {
     let test = std::env::current_exe().expect("a test has a path");
     let built: PathBuf = test
@@ -260,6 +262,37 @@ fn atlas_refuses_bad_dice_with_a_sentence() {
         &["100", "100", "100", "100"],
         "these dice have 4421275 different rolls, more than 100000",
     );
+}
+
+#[test]
+fn twenty_four_prints_every_hand_with_its_solutions() {
+    let (out, err, status) = run("twenty_four", &[]);
+    assert_eq!((err.as_str(), status), ("", Some(0)));
+    twenty_four::check_table(&out);
+    check_prints(
+        "twenty_four",
+        &["--highest", "2", "--goal=8"],
+        "Num1\tNum2\tNum3\tNum4\tAnswer\n\
+         1\t1\t1\t1\tNo answer\n\
+         1\t1\t1\t2\tNo answer\n\
+         1\t1\t2\t2\t((2 + 1) + 1) * 2; (2 + 2) * (1 + 1); ((1 + 1) * 2) * 2\n\
+         1\t2\t2\t2\t((2 + 1) * 2) + 2; ((2 + 2) * 2) * 1; ((2 * 2) * 2) * 1\n\
+         2\t2\t2\t2\t((2 + 2) + 2) + 2; ((2 * 2) + 2) + 2; (2 * 2) + (2 * 2)\n",
+    );
+}
+
+#[test]
+fn twenty_four_refuses_bad_arguments_with_a_sentence() {
+    let check =
+        |arguments: &[&str], expected: &str| check_refuses("twenty_four", arguments, expected);
+    check(&["24"], "unexpected argument \"24\"");
+    check(&["--ops", "+"], "invalid option '--ops'");
+    check(&["--goal", "1000"], "a goal can be at most 999");
+    check(&["--goal", "x"], "'x' is not a whole number from 0 to 999");
+    check(&["--goal"], "missing argument for option '--goal'");
+    for highest in ["0", "1", "14"] {
+        check(&["--highest", highest], "the highest card is 2 to 13");
+    }
 }
 
 #[test]

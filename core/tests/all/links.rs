@@ -235,6 +235,34 @@ fn links_are_short_and_can_be_said() {
     assert_eq!(twenty_four.to_string(), printed);
 }
 
+#[test]
+fn what_a_link_to_24_leaves_out_is_as_in_24() {
+    assert_eq!(rules("#24?goal=24"), Rules::twenty_four());
+    assert_eq!(rules("#24?goal=10").goal.value(), 10);
+    assert_eq!(
+        rules("#24?score_s=60"),
+        Rules {
+            score_clock: Clock::new(60),
+            ..Rules::twenty_four()
+        }
+    );
+    let link = Link {
+        page: "24".to_owned(),
+        roll: roll(&[3, 3, 8, 8]),
+        rules: Some(Rules::twenty_four()),
+        ..Link::default()
+    };
+    assert_eq!(link.to_string(), "24?roll=3.3.8.8&goal=24");
+}
+
+#[test]
+fn an_address_asks_for_the_roll_of_the_day() {
+    let link = read("#24?roll=today");
+    assert!(link.today);
+    assert_eq!((link.roll, &link.rules), (None, &None));
+    assert_eq!(link.to_string(), "24?roll=today");
+}
+
 fn any_rules() -> impl Strategy<Value = Rules> {
     let dice =
         vec(2..=100_u32, 2..=6).prop_map(|sides| Source::Dice(DiceSet::new(&sides).expect("dice")));
@@ -269,8 +297,9 @@ fn any_rules() -> impl Strategy<Value = Rules> {
 fn any_link() -> impl Strategy<Value = Link> {
     let roll = vec(0..=999_u32, 2..=6).prop_map(|numbers| Roll::new(&numbers).expect("a roll"));
     (
-        "[a-z]{0,12}",
+        prop_oneof![3 => "[a-z]{0,12}", 1 => Just("24".to_owned())],
         option::of(roll),
+        any::<bool>(),
         option::of(any_rules()),
         option::of("[A-Za-z0-9]{1,20}"),
         any::<bool>(),
@@ -278,9 +307,10 @@ fn any_link() -> impl Strategy<Value = Link> {
         option::of(0..=MAX_VIRTUAL_CLOCK_MS),
     )
         .prop_map(
-            |(page, roll, rules, table, watch, seed, virtual_clock_ms)| Link {
+            |(page, roll, today, rules, table, watch, seed, virtual_clock_ms)| Link {
                 page,
                 roll,
+                today,
                 rules,
                 table,
                 watch,

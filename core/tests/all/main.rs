@@ -25,4 +25,5 @@ mod puzzles;
 mod sets;
 mod solver;
 mod tidy;
+mod twenty_four;
 mod why_not;

@@ -18,7 +18,7 @@ const CORE: [Wall; 12] = [
     ("dice", &["arith"]),
     ("cards", &["arith", "dice"]),
     ("atlas", &["arith", "dice"]),
-    ("games", &["arith", "dice", "cards"]),
+    ("games", &["arith", "dice", "cards", "atlas"]),
     ("table", &["arith", "dice", "cards", "games"]),
     ("hand", &["arith", "table"]),
     ("link", &["arith", "dice", "cards", "games", "table"]),

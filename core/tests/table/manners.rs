@@ -326,8 +326,26 @@ fn numbers_that_were_chosen_lie_on_the_dice_that_can_show_them() {
     assert_eq!(deal(&[9, 9, 9, 9], score()), chosen(&[9, 9, 9, 9]));
     assert_eq!(deal(&[0, 1, 1, 1], score()), chosen(&[0, 1, 1, 1]));
     assert_eq!(deal(&[1, 2, 3], score()), chosen(&[1, 2, 3]));
-    assert_eq!(
-        deal(&[1, 2, 3, 4], Rules::twenty_four()),
-        chosen(&[1, 2, 3, 4])
-    );
+}
+
+#[test]
+fn numbers_that_were_chosen_lie_on_the_cards_that_can_show_them() {
+    let deal = |numbers: &[u32]| {
+        let game = Game::new(Company::Solitaire, Rules::twenty_four(), 1).deal(numbers);
+        let deal = game.table.round().unwrap().deal.clone();
+        assert!(deal.is_sound(), "{numbers:?}");
+        assert_eq!(deal.numbers(), numbers);
+        deal
+    };
+    for numbers in [[1, 2, 3, 4], [8, 8, 8, 8], [13, 1, 13, 12]] {
+        assert!(matches!(deal(&numbers), Deal::Drawn { .. }), "{numbers:?}");
+    }
+    for numbers in [
+        &[1, 2, 3, 14][..],
+        &[0, 1, 2, 3],
+        &[1, 2, 3],
+        &[1, 2, 3, 4, 5],
+    ] {
+        assert!(matches!(deal(numbers), Deal::Chosen { .. }), "{numbers:?}");
+    }
 }

@@ -1,0 +1,68 @@
+//! The 24 game: every hand of four cards, and every way of making 24 from it.
+
+use crate::arith::distinct::distinct;
+use crate::arith::op::OpSet;
+use crate::atlas::Play;
+use crate::cards::MAX_RANK;
+use crate::dice::{DiceSet, MIN_SIDES, Roll};
+
+/// The usual goal.
+pub const GOAL: u32 = 24;
+
+/// How many cards a hand has. A pack has four of each rank, so a hand can have
+/// any four ranks.
+pub const HAND_CARDS: usize = 4;
+
+/// The operators; digits are not joined.
+pub const OPS: OpSet = OpSet::WITHOUT_JOIN;
+
+/// The lowest that the highest card of a pack can be.
+pub const MIN_HIGHEST: u32 = MIN_SIDES;
+
+/// The highest that it can be: the king.
+pub const MAX_HIGHEST: u32 = MAX_RANK as u32;
+
+/// The names of the columns of the table of hands.
+pub const COLUMNS: [&str; HAND_CARDS + 1] = ["Num1", "Num2", "Num3", "Num4", "Answer"];
+
+/// The answer of a hand that has no solution.
+pub const NO_ANSWER: &str = "No answer";
+
+/// What stands between two solutions.
+const BETWEEN: &str = "; ";
+
+/// Every different hand from a pack whose cards go from 1 to `highest`: they are
+/// the rolls of four dice with so many sides, 1,820 for a whole pack. `None` where
+/// `highest` is not [`MIN_HIGHEST`] to [`MAX_HIGHEST`].
+pub fn hands(highest: u32) -> Option<Play> {
+    let is_right = (MIN_HIGHEST..=MAX_HIGHEST).contains(&highest);
+    let dice = DiceSet::new(&[highest; HAND_CARDS]).ok();
+    Some(Play {
+        dice: dice.filter(|_| is_right)?,
+        ops: OPS,
+        all_numbers: true,
+    })
+}
+
+/// The first line of the table of hands: [`COLUMNS`] with tabs between, and no
+/// end of line.
+pub fn heading() -> String {
+    COLUMNS.join("\t")
+}
+
+/// The line of a hand of `play` in that table: its numbers, then all essentially
+/// different ways of making `goal`, the simplest first, or [`NO_ANSWER`].
+pub fn line(play: &Play, hand: &Roll, goal: u32) -> String {
+    let numbers = hand.numbers().iter().map(u32::to_string);
+    let cells: Vec<String> = numbers.chain([answer(play, hand, goal)]).collect();
+    cells.join("\t")
+}
+
+fn answer(play: &Play, hand: &Roll, goal: u32) -> String {
+    let ways = play.puzzle(hand, goal).map(|puzzle| distinct(&puzzle));
+    let ways = ways.filter(|ways| !ways.is_empty());
+    ways.map_or(NO_ANSWER.to_owned(), |ways| {
+        let ways: Vec<String> = ways.iter().map(ToString::to_string).collect();
+        ways.join(BETWEEN)
+    })
+}
