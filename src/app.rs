@@ -7,13 +7,13 @@ use crate::edge::element::{self, El, el};
 use crate::edge::live::Live;
 use crate::edge::place;
 use crate::edge::{address, dom};
-use crate::guide;
+use crate::kept;
 use crate::pages::{experiment, house, play, players};
 use crate::route::{self, Page};
 use crate::settings::Theme;
 use crate::store::Store;
 use crate::text;
-use crate::view::header::header;
+use crate::view::header::{header, menu_entry};
 
 /// Where in the document the page goes.
 const MOUNT: &str = "#app";
@@ -26,13 +26,16 @@ pub fn start() {
 }
 
 fn app() -> Vec<El> {
-    let (link, _) = Link::read(&address::fragment());
-    let store = Store::open(Clock::new(link.virtual_clock_ms));
-    let page = Live::new(Page::default());
-    offer_guide(store, &link);
-    route::follow(store, page, &address::fragment());
+    let fragment = address::fragment();
+    let (link, _) = Link::read(&fragment);
+    let game = route::game_of(&fragment).unwrap_or_else(kept::game);
+    let store = Store::open(Clock::new(link.virtual_clock_ms), game);
+    let page = Live::new(Page::Games);
+    // Whoever came with a seed or a clock wants exactly that table.
+    let offers_guide = link.seed.is_none() && link.virtual_clock_ms.is_none();
+    route::follow(store, page, &fragment, offers_guide);
     address::on_change(move |fragment| {
-        route::follow(store, page, &fragment);
+        route::follow(store, page, &fragment, offers_guide);
         dom::before_paint(|| {
             dom::focus("main:not([hidden])");
             dom::scroll_to_top();
@@ -54,12 +57,20 @@ fn app() -> Vec<El> {
         }
     });
     let next_theme = move || store.set(|settings| settings.theme = settings.theme.next());
-    let pages: Vec<&str> = Page::menu().iter().map(|page| page.name()).collect();
-    let current = move || page.get().name();
-    header(&pages, current, move || theme_name(theme()), next_theme);
+    for &entry in Page::menu() {
+        menu_entry(
+            entry.name(),
+            move || {
+                let game = store.with(|state| state.holder().game());
+                entry.for_player_of(game).name()
+            },
+            move || page.get().in_menu() == entry,
+        );
+    }
+    header(move || theme_name(theme()), next_theme);
     let body = el("div").class("body").part(move || match page.get() {
-        Page::Play => vec![play::page(store)],
-        Page::Rules => vec![],
+        Page::Games | Page::Rules | Page::RulesOf24 => vec![],
+        Page::Play | Page::TwentyFour => vec![play::page(store)],
         Page::House => {
             house::open(store);
             vec![]
@@ -76,6 +87,10 @@ fn app() -> Vec<El> {
             place::put_once("atlas-place", place::STUDY, Page::Atlas.name());
             vec![]
         }
+        Page::Hands => {
+            place::put_once("hands-place", place::STUDY, Page::Hands.name());
+            vec![]
+        }
         Page::Group => {
             place::put_once("group-place", place::GROUP, Page::Group.name());
             vec![]
@@ -90,19 +105,6 @@ fn app() -> Vec<El> {
         }
     });
     vec![body]
-}
-
-/// Somebody who is here for the first time, and was not sent to anything in
-/// particular, is shown round. Where there is something to say first, about
-/// what the browser keeps, that is said instead.
-fn offer_guide(store: Store, link: &Link) {
-    let is_new = store.peek(|state| {
-        !state.settings().guide_done && state.table().rounds() == 0 && state.notice().is_none()
-    });
-    let is_bare = link.seed.is_none() && link.virtual_clock_ms.is_none();
-    if is_new && is_bare {
-        guide::start(store);
-    }
 }
 
 fn theme_name(theme: Theme) -> &'static str {

@@ -6,6 +6,7 @@ use score_core::hand::{Hand, Piece, Place};
 use score_core::table::board::{Board, Standing, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::{Company, SeatId};
+use score_core::table::game::Game;
 use score_core::table::name::Name;
 use score_core::table::rules::Rules;
 use score_core::table::state::Table;
@@ -32,6 +33,18 @@ const fn number(tile: u8) -> Piece {
     Piece::Number(TileId(tile))
 }
 
+/// Somebody who is here for the first time, and was not sent to anything in
+/// particular, is shown round. Where there is something to say first, about
+/// what the browser keeps, that is said instead.
+pub fn offer(store: Store) {
+    let is_new = store.peek(|state| {
+        !state.settings().guide_done && state.table().rounds() == 0 && state.notice().is_none()
+    });
+    if is_new {
+        start(store);
+    }
+}
+
 /// Puts the guided roll on the table.
 pub fn start(store: Store) {
     if let Some(table) = table() {
@@ -46,7 +59,7 @@ fn table() -> Option<Solo> {
         ..Rules::score()
     };
     let you = Name::new(text::YOU, words::fold).ok()?;
-    let mut solo = Solo::open(Company::Solitaire, rules, [you]);
+    let mut solo = Solo::open(Game::Score, Company::Solitaire, rules, vec![you]);
     let roll = Roll::new(&NUMBERS).ok()?;
     solo.send(0, SeatId(0), Command::Deal(roll)).ok()?;
     Some(solo.as_guide())

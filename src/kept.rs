@@ -1,8 +1,8 @@
 //! What the browser keeps for the next visit: the tables and the settings.
 
 use score_core::table::event::Company;
+use score_core::table::game::Game;
 use score_core::table::name::Name;
-use score_core::table::rules::Rules;
 
 use crate::edge::storage::{self, Found};
 use crate::edge::words;
@@ -11,54 +11,70 @@ use crate::solo::Solo;
 use crate::text;
 
 const SETTINGS: &str = "settings";
-const SOLITAIRE: &str = "solitaire";
-const HOT_SEAT: &str = "hot-seat";
+const IS_TWENTY_FOUR: &str = "is-24";
 
-fn key(company: Company) -> &'static str {
-    match company {
-        Company::Solitaire | Company::Group => SOLITAIRE,
-        Company::HotSeat => HOT_SEAT,
+/// Each game has a table for one player and one for several.
+fn key(game: Game, company: Company) -> &'static str {
+    match (game, company) {
+        (Game::Score, Company::Solitaire | Company::Group) => "solitaire",
+        (Game::Score, Company::HotSeat) => "hot-seat",
+        (Game::TwentyFour, Company::Solitaire | Company::Group) => "24-solitaire",
+        (Game::TwentyFour, Company::HotSeat) => "24-hot-seat",
     }
 }
 
 /// Keeps a table. A browser that keeps nothing has said so when the page was
 /// opened.
 pub fn keep_table(solo: &Solo) {
-    let _ = storage::save(key(solo.table().company()), solo.log());
+    let _ = storage::save(key(solo.game(), solo.table().company()), solo.log());
 }
 
-/// The table that was kept for this company, where there is one. An error is
-/// a sentence for the player.
-pub fn table(company: Company) -> Result<Option<Solo>, &'static str> {
-    let log = match storage::load(key(company)) {
+/// The table that was kept for this game and company, where there is one. An
+/// error is a sentence for the player.
+pub fn table(game: Game, company: Company) -> Result<Option<Solo>, &'static str> {
+    let key = key(game, company);
+    let log = match storage::load(key) {
         Err(_) => return Err(text::NOT_KEPT),
         Ok(Found::Nothing) => return Ok(None),
         Ok(Found::Unreadable) => return Err(text::UNREADABLE),
         Ok(Found::Kept(log)) => log,
     };
-    let solo = Solo::restore(log).ok();
+    let solo = Solo::restore(game, log).ok();
     let solo =
         solo.filter(|solo| solo.table().company() == company && !solo.table().seats().is_empty());
     if solo.is_none() {
         // The next table to be kept would write over it.
-        let _ = storage::set_aside(key(company));
+        let _ = storage::set_aside(key);
         return Err(text::UNREADABLE);
     }
     Ok(solo)
 }
 
-/// The table that was kept for this company, or else a new one for one player;
-/// and what there is to say about it.
-pub fn table_or_new(company: Company) -> (Solo, Option<&'static str>) {
-    let found = table(company);
+/// The table that was kept for this game and company, or else a new one for one
+/// player; and what there is to say about it.
+pub fn table_or_new(game: Game, company: Company) -> (Solo, Option<&'static str>) {
+    let found = table(game, company);
     let notice = found.as_ref().err().copied();
-    (found.ok().flatten().unwrap_or_else(solitaire), notice)
+    let new = || Solo::open(game, Company::Solitaire, game.rules(), you());
+    (found.ok().flatten().unwrap_or_else(new), notice)
 }
 
-/// A new table for one player.
-fn solitaire() -> Solo {
-    let you = Name::new(text::YOU, words::fold);
-    Solo::open(Company::Solitaire, Rules::score(), you)
+/// The only player at a table for one.
+pub fn you() -> Vec<Name> {
+    Name::new(text::YOU, words::fold).into_iter().collect()
+}
+
+/// The game that was played last.
+pub fn game() -> Game {
+    match storage::load(IS_TWENTY_FOUR) {
+        Ok(Found::Kept(true)) => Game::TwentyFour,
+        _ => Game::Score,
+    }
+}
+
+/// Keeps which game is played.
+pub fn keep_game(game: Game) {
+    let _ = storage::save(IS_TWENTY_FOUR, &(game == Game::TwentyFour));
 }
 
 /// The settings that were kept, and what there is to say about them.

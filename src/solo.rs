@@ -3,6 +3,7 @@
 use score_core::dice::Generator;
 use score_core::table::command::Command;
 use score_core::table::event::{Company, Event, SeatId};
+use score_core::table::game::Game;
 use score_core::table::name::Name;
 use score_core::table::referee;
 use score_core::table::refusal::Refusal;
@@ -14,6 +15,8 @@ use crate::edge::entropy;
 /// A table and the log that it is the fold of.
 #[derive(Clone)]
 pub struct Solo {
+    /// The game whose table it is, whatever its house rules.
+    game: Game,
     table: Table,
     log: Vec<Event>,
     seed: Option<Seed>,
@@ -31,13 +34,14 @@ struct Seed {
 }
 
 impl Solo {
-    /// A new table with players of these names.
-    pub fn open(company: Company, rules: Rules, names: impl IntoIterator<Item = Name>) -> Solo {
+    /// A new table of `game` with players of these names.
+    pub fn open(game: Game, company: Company, rules: Rules, names: Vec<Name>) -> Solo {
         // Rules without clocks fit solitaire alone; others get the usual ones.
         let table = Table::new(company, rules)
-            .or_else(|| Table::new(company, Rules::score()))
+            .or_else(|| Table::new(company, game.rules()))
             .expect("the published rules have both clocks, so they fit any company");
         let mut solo = Solo {
+            game,
             log: table.founding_events(),
             table,
             seed: None,
@@ -50,9 +54,10 @@ impl Solo {
         solo
     }
 
-    /// The table of this log, where it is one that a referee wrote.
-    pub fn restore(log: Vec<Event>) -> Result<Solo, Rejected> {
+    /// The table of `game` with this log, where it is one that a referee wrote.
+    pub fn restore(game: Game, log: Vec<Event>) -> Result<Solo, Rejected> {
         Ok(Solo {
+            game,
             table: Table::fold(&log)?,
             log,
             seed: None,
@@ -71,6 +76,11 @@ impl Solo {
     /// Whether it is the guided first roll.
     pub fn is_guided(&self) -> bool {
         self.is_guided
+    }
+
+    /// The game whose table it is.
+    pub fn game(&self) -> Game {
+        self.game
     }
 
     /// The log from which the table can be made again.

@@ -47,6 +47,12 @@ impl Clock {
         }
     }
 
+    /// The day that it shows where the player is, as the number 20261231.
+    pub fn local_date(self) -> u32 {
+        let now = js_sys::Date::new(&(self.now_ms() as f64).into());
+        (now.get_full_year() * 100 + now.get_month() + 1) * 100 + now.get_date()
+    }
+
     /// Calls `tick` again and again until the owner of this scope is gone:
     /// several times a second, and at once when the page is looked at again,
     /// for a browser slows the timers of a page that nobody sees.

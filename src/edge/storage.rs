@@ -34,8 +34,7 @@ pub struct Denied;
 
 /// Reads what is kept under `key`.
 pub fn load<T: DeserializeOwned>(key: &str) -> Result<Found<T>, Denied> {
-    let storage = storage()?;
-    let Some(text) = storage.get_item(&path(key)).map_err(|_| Denied)? else {
+    let Some(text) = load_text(key)? else {
         return Ok(Found::Nothing);
     };
     Ok(match read(&text) {
@@ -49,20 +48,24 @@ pub fn load<T: DeserializeOwned>(key: &str) -> Result<Found<T>, Denied> {
 
 /// Keeps `value` under `key`.
 pub fn save<T: Serialize + ?Sized>(key: &str, value: &T) -> Result<(), Denied> {
-    let text = write(value).ok_or(Denied)?;
-    storage()?.set_item(&path(key), &text).map_err(|_| Denied)
+    save_text(key, &write(value).ok_or(Denied)?)
+}
+
+fn load_text(key: &str) -> Result<Option<String>, Denied> {
+    storage()?.get_item(&path(key)).map_err(|_| Denied)
+}
+
+fn save_text(key: &str, text: &str) -> Result<(), Denied> {
+    storage()?.set_item(&path(key), text).map_err(|_| Denied)
 }
 
 /// Moves what lies under `key` out of the way without losing it.
 pub fn set_aside(key: &str) -> Result<(), Denied> {
-    let storage = storage()?;
-    let Some(text) = storage.get_item(&path(key)).map_err(|_| Denied)? else {
+    let Some(text) = load_text(key)? else {
         return Ok(());
     };
-    storage
-        .set_item(&(path(key) + UNREADABLE), &text)
-        .map_err(|_| Denied)?;
-    storage.remove_item(&path(key)).map_err(|_| Denied)
+    save_text(&format!("{key}{UNREADABLE}"), &text)?;
+    storage()?.remove_item(&path(key)).map_err(|_| Denied)
 }
 
 /// Reads what is kept under `key` for as long as this tab is there.
@@ -88,24 +91,31 @@ pub fn forget_in_tab(key: &str) {
 /// Postcard takes a sixth of the code that reading JSON takes; its bytes are
 /// written as hexadecimal digits, since a browser keeps only text.
 fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
+    postcard::from_bytes(&bytes_in(text)?).ok()
+}
+
+fn write<T: Serialize + ?Sized>(value: &T) -> Option<String> {
+    let bytes = postcard::to_allocvec(value).ok()?;
+    Some(digits_of(&bytes))
+}
+
+fn bytes_in(text: &str) -> Option<Vec<u8>> {
     let digits = text.strip_prefix(FORMAT)?;
     if digits.len() > MAX_DIGITS || !digits.is_ascii() {
         return None;
     }
     let byte = |place: usize| u8::from_str_radix(digits.get(place..place + 2)?, 16).ok();
-    let bytes: Option<Vec<u8>> = (0..digits.len()).step_by(2).map(byte).collect();
-    postcard::from_bytes(&bytes?).ok()
+    (0..digits.len()).step_by(2).map(byte).collect()
 }
 
-fn write<T: Serialize + ?Sized>(value: &T) -> Option<String> {
+fn digits_of(bytes: &[u8]) -> String {
     const DIGITS: &[u8; 16] = b"0123456789abcdef";
-    let bytes = postcard::to_allocvec(value).ok()?;
     let mut text = FORMAT.to_owned();
     for byte in bytes {
         text.push(DIGITS[usize::from(byte >> 4)].into());
         text.push(DIGITS[usize::from(byte & 15)].into());
     }
-    Some(text)
+    text
 }
 
 fn storage() -> Result<web_sys::Storage, Denied> {

@@ -4,9 +4,10 @@ use std::sync::Arc;
 
 use score_core::arith::hint::Grade;
 use score_core::games::score::Ending;
+use score_core::games::twenty_four::HAND_CARDS;
 use score_core::table::board::{Board, Deal, TileId};
 use score_core::table::event::{Company, SeatId};
-use score_core::table::rules::{HAND_CARDS, Source};
+use score_core::table::rules::Source;
 use score_core::table::state::{Phase, Round, Settlement, Table};
 
 use crate::guide;
@@ -111,6 +112,7 @@ fn calls_face<H: Holder>(state: &State<H>) -> CallsFace {
     CallsFace {
         stage: stage(table),
         goal: table.rules().goal.value(),
+        has_cards: table.rules().source == Source::Cards,
         can_undo: !state.hand().is_empty()
             || table.rules().undo && board.is_some_and(|board| !board.steps().is_empty()),
         can_redo: board.is_some_and(|board| board.redoable().is_some()),

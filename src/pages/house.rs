@@ -8,7 +8,6 @@ use crate::edge::element::{self, el};
 use crate::edge::{address, dom, form};
 use crate::fields::Problem;
 use crate::pages::rules_form::RulesForm;
-use crate::route::Page;
 use crate::settings::{MAX_PRESETS, Preset};
 use crate::store::{Notice, Store};
 use crate::text;
@@ -38,7 +37,7 @@ pub fn open(store: Store) {
     form::on("house-form", "change", move || show_link(store));
     form::on("house-form", "input", || form::mark_right("house-form"));
     form::on("defaults", "click", move || {
-        let rules = Rules::score();
+        let rules = store.game().rules();
         FORM.write(&rules);
         play_by(store, rules);
     });
@@ -73,7 +72,7 @@ fn say(text: &str, is_refusal: bool) {
 /// The rules of the player's own table; the guided roll has its own.
 fn current(store: Store) -> Rules {
     store.peek(|state| match state.is_guided() {
-        true => Rules::score(),
+        true => store.game().rules(),
         false => state.table().rules().clone(),
     })
 }
@@ -101,7 +100,7 @@ fn play_by(store: Store, rules: Rules) {
     store.end_guide();
     if store.send_mover(Command::SetRules(rules)) {
         store.tell(Notice::Told(text::RULES_CHANGED.to_owned()));
-        address::go(Page::Play.name());
+        address::go(store.game().page());
     } else if let Some(Notice::Refused(why)) = store.peek(|state| state.notice().cloned()) {
         say(&why, true);
     }
@@ -179,7 +178,7 @@ fn show_presets(store: Store) {
 fn show_link(store: Store) {
     let link = FORM.read(current(store)).map(|rules| {
         let link = Link {
-            page: Page::Play.name().to_owned(),
+            page: store.game().page().to_owned(),
             rules: Some(rules),
             ..Link::default()
         };

@@ -26,7 +26,7 @@ pub fn page(store: Store) -> El {
     let frame = el("main")
         .attr("id", "main")
         .attr("tabindex", "-1")
-        .child(el("h1").class("hush").text(text::TITLE));
+        .child(el("h1").class("hush").text(text::game(store.game())));
     let points = |face: Live<PlayFace>| scoreboard(move || face.with(|face| face.seats.clone()));
     table(store, frame, points, move |face| {
         at_this_screen(store, face)

@@ -7,7 +7,6 @@ use score_core::table::refusal::Refusal;
 use score_core::table::state::{MAX_HOT_SEATS, Table};
 
 use crate::edge::{address, dom, form, words};
-use crate::route::Page;
 use crate::store::{Notice, Store};
 use crate::text;
 
@@ -29,8 +28,8 @@ pub fn open(store: Store) {
     form::on("play-alone", "click", move || {
         store.end_guide();
         if leave_table(store) {
-            store.sit_with(Company::Solitaire, you());
-            address::go(Page::Play.name());
+            store.play_alone();
+            address::go(store.game().page());
         }
     });
     form::on("clear-points", "click", move || {
@@ -45,10 +44,6 @@ pub fn open(store: Store) {
         let is_flat = form::is_checked("players-flat");
         store.set(|settings| settings.flat = is_flat);
     });
-}
-
-fn you() -> Vec<Name> {
-    Name::new(text::YOU, words::fold).into_iter().collect()
 }
 
 /// Writes the players of the shared table into the form, the one that was
@@ -79,7 +74,7 @@ fn play_together(store: Store) {
     store.sit_with(Company::HotSeat, Vec::new());
     if seat(store, &names) {
         store.tell(Notice::Told(text::SEATED.to_owned()));
-        address::go(Page::Play.name());
+        address::go(store.game().page());
     } else {
         say_refusal(store);
     }

@@ -2,9 +2,9 @@
 
 use score_core::table::command::Command;
 use score_core::table::event::{Company, Event, SeatId};
+use score_core::table::game::Game;
 use score_core::table::name::Name;
 use score_core::table::refusal::Refusal;
-use score_core::table::rules::Rules;
 use score_core::table::state::Table;
 
 use crate::edge::clock::Clock;
@@ -53,10 +53,10 @@ impl Holder for Solo {
 }
 
 impl Store {
-    /// The state as the browser kept it.
-    pub fn open(clock: Clock) -> Store {
+    /// The state as the browser kept it, at the table of `game`.
+    pub fn open(clock: Clock, game: Game) -> Store {
         let (settings, settings_notice) = kept::settings();
-        let (solo, table_notice) = kept::table_or_new(settings.company);
+        let (solo, table_notice) = kept::table_or_new(game, settings.company);
         let notice = table_notice.or(settings_notice);
         let notice = notice.map(|notice| Notice::Refused(notice.to_owned()));
         Store::new(clock, solo, settings, notice)
@@ -76,6 +76,15 @@ impl Store {
         mover.is_some_and(|seat| self.send(seat, command))
     }
 
+    /// Deals what this day's date deals to everybody; whether the referee agreed.
+    pub fn roll_of_the_day(self) -> bool {
+        let seed = self.peek(|state| state.holder.seed());
+        self.set_seed(Some(self.clock().local_date()));
+        let is_dealt = self.send_mover(Command::Roll);
+        self.set_seed(seed);
+        is_dealt
+    }
+
     /// Gives a newcomer a seat; whether there was one.
     pub fn admit(self, name: Name) -> Result<(), Refusal> {
         let admitted = self.update_holder(|solo| solo.admit(name));
@@ -89,23 +98,58 @@ impl Store {
         if self.peek(|state| state.table().company() == Company::HotSeat) {
             return Some(self.peek(|state| read(state.table())));
         }
-        let kept = kept::table(Company::HotSeat).ok().flatten()?;
+        let kept = kept::table(self.game(), Company::HotSeat).ok().flatten()?;
         Some(read(kept.table()))
+    }
+
+    /// The game whose table is on the screen.
+    pub fn game(self) -> Game {
+        self.peek(|state| state.holder.game())
     }
 
     /// Goes to the table of this company: the one that was kept, or a new one
     /// for players of these names.
     pub fn sit_with(self, company: Company, names: Vec<Name>) {
+        let game = self.game();
         let rules = self.peek(|state| match state.is_guided() {
-            true => Rules::score(),
+            true => game.rules(),
             false => state.table().rules().clone(),
         });
-        let kept = kept::table(company).ok().flatten();
-        let solo = kept.unwrap_or_else(|| Solo::open(company, rules, names));
         self.set(|settings| settings.company = company);
-        self.change_table(solo);
+        self.sit_down(Solo::open(game, company, rules, names));
+    }
+
+    /// Goes to the table for one.
+    pub fn play_alone(self) {
+        self.sit_with(Company::Solitaire, kept::you());
+    }
+
+    /// Goes to the table of this game, with the same players where they have had
+    /// none there; what lies on the other one stays there.
+    pub fn turn_to(self, game: Game) {
+        if self.game() == game {
+            return;
+        }
+        self.leave_guide();
+        let new = self.peek(|state| {
+            let seats = state.table().seats().iter();
+            let names = seats.map(|seat| seat.name.clone()).collect();
+            Solo::open(game, state.table().company(), game.rules(), names)
+        });
+        self.sit_down(new);
+    }
+
+    /// Goes to the table that was kept for the game and the company of this `new`
+    /// one, or else to the new one.
+    fn sit_down(self, new: Solo) {
+        let found = kept::table(new.game(), new.table().company());
+        let notice = found.as_ref().err().copied();
+        self.change_table(found.ok().flatten().unwrap_or(new));
         self.tick();
         self.peek(|state| state.holder.keep());
+        if let Some(notice) = notice {
+            self.refuse(notice.to_owned());
+        }
     }
 
     /// Puts the guided first roll on the table.
@@ -123,7 +167,7 @@ impl Store {
     pub fn leave_guide(self) {
         if self.peek(State::is_guided) {
             let company = self.peek(|state| state.settings().company);
-            self.change_table(kept::table_or_new(company).0);
+            self.change_table(kept::table_or_new(Game::Score, company).0);
         }
     }
 
@@ -135,6 +179,7 @@ impl Store {
 
     fn change_table(self, mut solo: Solo) {
         solo.set_seed(self.peek(|state| state.holder.seed()));
+        kept::keep_game(solo.game());
         self.put_up(solo);
     }
 }

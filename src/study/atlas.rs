@@ -2,7 +2,8 @@
 
 mod forms;
 mod goals;
-mod rolls;
+mod listing;
+pub mod rolls;
 mod summary;
 
 use std::rc::Rc;
@@ -28,14 +29,17 @@ const GOAL: &str = "atlas-goal";
 
 /// What somebody asked for, and a number that no other request has.
 #[derive(Clone, Copy)]
-struct Asked {
-    number: u64,
-    play: Play,
-    goal: u32,
+pub struct Asked {
+    /// The number.
+    pub number: u64,
+    /// The rolls.
+    pub play: Play,
+    /// What is to be made.
+    pub goal: u32,
 }
 
 /// An atlas that is finished.
-type Finished = Rc<Atlas>;
+pub type Finished = Rc<Atlas>;
 
 /// The page below its form.
 pub fn page() -> Vec<El> {
@@ -134,7 +138,10 @@ fn answer(asked: Asked) -> El {
     let rest = move || {
         let finished = finished.get();
         finished.map_or(Vec::new(), |atlas| {
-            vec![forms::section(&atlas), rolls::section(atlas)]
+            vec![
+                forms::section(&atlas),
+                rolls::section(atlas, &listing::ROLLS),
+            ]
         })
     };
     el("div")
@@ -159,8 +166,9 @@ fn answer(asked: Asked) -> El {
         .child(el("div").part(rest))
 }
 
-/// Works the atlas out in slices, until it is finished, stopped or gone.
-fn work_out(
+/// Works the atlas out in slices, until it is finished, stopped or gone; `done`
+/// holds the part that is done, in per cent, as long as work goes on.
+pub fn work_out(
     asked: Asked,
     done: Live<Option<usize>>,
     is_stopped: Live<bool>,

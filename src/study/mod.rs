@@ -4,6 +4,7 @@
 
 mod atlas;
 mod explain;
+mod hands;
 mod hint;
 mod qr;
 mod search;
@@ -26,6 +27,7 @@ fn fill(request: &str) -> Vec<El> {
     let (link, _) = Link::read(request);
     match (&*link.page, puzzle(&link)) {
         ("atlas", _) => atlas::page(),
+        ("hands", _) => hands::page(),
         ("qr", _) => qr::of_table(link).into_iter().collect(),
         ("solutions", Some(puzzle)) => vec![solutions::solutions(puzzle)],
         (page, Some(puzzle)) => match grade_of(page) {

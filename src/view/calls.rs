@@ -81,6 +81,8 @@ pub struct CallsFace {
     pub stage: Stage,
     /// The number to be made.
     pub goal: u32,
+    /// Whether cards are dealt and not dice rolled.
+    pub has_cards: bool,
     /// Whether there is a step to take back.
     pub can_undo: bool,
     /// Whether there is a step to make again.
@@ -100,7 +102,8 @@ pub fn calls(
     let row = |class: &str, wishes: fn(CallsFace) -> Vec<Wish>| {
         el("div").class(class).each(move || {
             let shown = face();
-            let key = |wanted| wanted as u64 | u64::from(shown.goal) << 8;
+            let look = u64::from(shown.goal) << 1 | u64::from(shown.has_cards);
+            let key = |wanted| wanted as u64 | look << 8;
             let items = wishes(shown).into_iter();
             items
                 .map(|wanted| item(key(wanted), move || call_key(wanted, shown, face, wish)))
@@ -165,10 +168,15 @@ fn call_key(
         arrow_key(id, sign, label, move || can(face()))
     };
     let button = match wanted {
-        Wish::Roll if matches!(shown.stage, Stage::Rest | Stage::Settled) => {
-            key("roll").class("call roll").text(text::ROLL)
+        Wish::Roll => {
+            let (class, label) = match (shown.stage, shown.has_cards) {
+                (Stage::Rest | Stage::Settled, false) => ("call roll", text::ROLL),
+                (Stage::Rest | Stage::Settled, true) => ("call roll", text::DEAL),
+                (_, false) => ("quiet", text::NEW_ROLL),
+                (_, true) => ("quiet", text::NEW_HAND),
+            };
+            key("roll").class(class).text(label)
         }
-        Wish::Roll => key("roll").class("quiet").text(text::NEW_ROLL),
         Wish::Score => {
             let why = text::i_can_make(shown.goal);
             big("score", "call score", text::SCORE, &why)

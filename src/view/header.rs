@@ -4,14 +4,20 @@ use crate::edge::element::{El, el, found};
 use crate::edge::keyboard;
 use crate::edge::live::Live;
 
-/// Brings the line at the top to life: `pages` by their names in the address,
-/// `current` the one that is open, `theme` in words.
-pub fn header(
-    pages: &[&'static str],
-    current: impl Fn() -> &'static str + Copy + 'static,
-    theme: impl Fn() -> &'static str + Copy + 'static,
-    on_theme: impl Fn() + 'static,
+/// Brings the entry of the menu to life that leads to the page `name`: from now on
+/// it leads to the page that `page` names, and is marked where it `is_open`.
+pub fn menu_entry(
+    name: &str,
+    page: impl Fn() -> &'static str + 'static,
+    is_open: impl Fn() -> bool + 'static,
 ) {
+    found(&format!("#pages [href='#{name}']"))
+        .attr_of("href", move || Some(format!("#{}", page())))
+        .attr_of("aria-current", move || is_open().then(|| "page".to_owned()));
+}
+
+/// Brings the rest of the line at the top to life; `theme` in words.
+pub fn header(theme: impl Fn() -> &'static str + Copy + 'static, on_theme: impl Fn() + 'static) {
     let is_open = Live::new(false);
     keyboard::on_key(move |key| {
         if key.name == "Escape" {
@@ -21,11 +27,6 @@ pub fn header(
     found("#pages")
         .class_if("open", move || is_open.get())
         .on("click", move |_| is_open.set(false));
-    for &name in pages {
-        found(&format!("#pages [href='#{name}']")).attr_of("aria-current", move || {
-            (current() == name).then(|| "page".to_owned())
-        });
-    }
     found("#menu")
         .attr_of("aria-expanded", move || Some(is_open.get().to_string()))
         .on("click", move |_| {

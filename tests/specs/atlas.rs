@@ -143,7 +143,7 @@ fn the_rolls_are_a_file(page: &Page) {
         "one is left",
         "document.querySelectorAll('.rolls tbody tr').length === 1",
     );
-    page.press("#atlas-csv");
+    page.press("#atlas-file");
     page.wait_until("the file is there", "window.fileText");
     assert_eq!(
         page.list("return [window.fileName, window.fileText]"),

@@ -55,7 +55,7 @@ fn taps(page: &Page) {
 }
 
 fn the_first_visit_is_guided_tap_by_tap(page: &Page) {
-    page.open("");
+    page.open("#play");
     assert_eq!(page.numbers(), ["4", "3", "8", "19"]);
     assert_eq!(page.text("#skip-coach"), "Skip");
     assert_eq!(page.seconds(), None);
@@ -84,7 +84,7 @@ fn the_guided_roll_takes_every_hand(page: &Page) {
 }
 
 fn whoever_goes_another_way_is_not_called_back(page: &Page) {
-    page.open("");
+    page.open("#play");
     page.step("19", Operator::Sub, "8");
     page.expect_status("Your own way! Go on, or tap Undo to go back.");
     page.undo();
@@ -96,16 +96,16 @@ fn whoever_goes_another_way_is_not_called_back(page: &Page) {
 }
 
 fn the_guided_roll_can_be_skipped_and_stays_away(page: &Page) {
-    page.open("");
+    page.open("#play");
     page.tap("4");
     page.skip_coach();
     expect_own_table(page);
-    page.open("");
+    page.open("#play");
     expect_own_table(page);
 }
 
 fn a_guided_roll_that_was_left_begins_again(page: &Page) {
-    page.open("");
+    page.open("#play");
     page.tap("4");
     page.go_to("#rules");
     page.wait_until(
@@ -113,7 +113,7 @@ fn a_guided_roll_that_was_left_begins_again(page: &Page) {
         "!document.querySelector('#rules').hidden",
     );
     assert!(!page.shows("#coach"));
-    page.open("");
+    page.open("#play");
     expect_hint(page, 0, FIRST);
 }
 
@@ -123,7 +123,7 @@ fn a_link_to_a_roll_needs_no_guide(page: &Page) {
     page.expect_numbers(&["1", "4", "5", "7"]);
     assert_eq!(page.count("#coach"), 0);
     // Whoever has a roll on the table is not new any more.
-    page.open("");
+    page.open("#play");
     page.expect_numbers(&["1", "4", "5", "7"]);
     assert_eq!(page.count("#coach"), 0);
 }

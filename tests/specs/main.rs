@@ -7,6 +7,7 @@ mod clocks;
 mod coach;
 mod drags;
 mod experiment;
+mod front;
 mod group_screens;
 mod groups;
 mod hints;
@@ -22,6 +23,7 @@ mod rounds;
 mod screens;
 mod study;
 mod talks;
+mod twenty_four;
 mod views;
 
 use std::process::ExitCode;
@@ -35,6 +37,7 @@ fn main() -> ExitCode {
         coach::SPECS,
         drags::SPECS,
         experiment::SPECS,
+        front::SPECS,
         group_screens::SPECS,
         groups::SPECS,
         hints::SPECS,
@@ -49,6 +52,7 @@ fn main() -> ExitCode {
         screens::SPECS,
         study::SPECS,
         talks::SPECS,
+        twenty_four::SPECS,
         views::SPECS,
     ])
 }

@@ -212,7 +212,25 @@ pub const TOGETHER: [Screen; 5] = [
 ];
 
 /// The other pages.
-pub const PAGES: [Screen; 13] = [
+pub const PAGES: [Screen; 17] = [
+    ("the front page", |page| page.turn_to("games")),
+    ("rules of 24", |page| page.turn_to("rules-24")),
+    ("the hands of 24", |page| {
+        page.turn_to("hands");
+        page.wait_until(
+            "the hands are there",
+            "document.querySelector('#hands-rolls')",
+        );
+    }),
+    ("a pack that there is not", |page| {
+        page.turn_to("hands");
+        page.fill("#hands-highest", "14");
+        page.key(Key::Enter);
+        page.expect_problem(
+            "The highest card is a whole number from 2 to 13.",
+            "hands-highest",
+        );
+    }),
     ("rules", |page| page.turn_to("rules")),
     ("house rules", |page| page.turn_to("house")),
     ("a refused field", |page| {

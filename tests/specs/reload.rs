@@ -364,7 +364,7 @@ fn where_nothing_is_kept_that_is_said_and_the_game_plays(page: &Page) {
 fn a_first_visit_hears_of_it_too(page: &Page) {
     for script in [DENIED, FULL] {
         let site = broken(script);
-        page.open_at(&site, "");
+        page.open_at(&site, "#play");
         page.wait_for_game();
         page.expect_refusal(NOT_KEPT);
         page.roll();

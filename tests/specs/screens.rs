@@ -37,7 +37,7 @@ fn alone_every_screen_is_accessible(page: &Page) {
 }
 
 fn the_guided_roll_is_accessible(page: &Page) {
-    page.open("");
+    page.open("#play");
     page.without_motion();
     accessible(page, &GUIDED);
 }

@@ -118,7 +118,8 @@ fn the_menu_of_a_narrow_view_is_whole(page: &Page) {
 
 /// Everything to press but the dice, which are larger still, and the links in
 /// a line of text.
-pub const TARGETS: &str = "button, nav a, .title, .play-link a, summary, select, .chip, .check,
+pub const TARGETS: &str =
+    "button, nav a, .title, .play-link a, .links a, summary, select, .chip, .check,
     input:not([type=checkbox], [type=radio])";
 
 fn no_page_is_wider_than_its_view_and_targets_are_large(page: &Page) {

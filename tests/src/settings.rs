@@ -11,7 +11,7 @@ impl Page {
     #[track_caller]
     pub fn turn_to(&self, name: &str) {
         self.go_to(&format!("#{name}"));
-        let main = if name == "play" {
+        let main = if ["play", "24"].contains(&name) {
             "main.play"
         } else {
             &format!("main#{name}")

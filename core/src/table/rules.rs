@@ -221,9 +221,14 @@ fn sides_showing(dice: &DiceSet, roll: &Roll) -> Option<Vec<u32>> {
 /// A hand with these numbers, where there is one: each card has a suit of its own.
 fn cards_showing(roll: &Roll) -> Option<Vec<Card>> {
     let numbers = roll.numbers();
-    let card = |(number, suit): (&u32, Suit)| Card::new(u8::try_from(*number).ok()?, suit);
-    let cards: Option<Vec<Card>> = numbers.iter().zip(Suit::ALL).map(card).collect();
-    cards.filter(|_| numbers.len() == twenty_four::HAND_CARDS)
+    if numbers.len() != twenty_four::HAND_CARDS {
+        return None;
+    }
+    let mut cards = Vec::new();
+    for (number, suit) in numbers.iter().zip(Suit::ALL) {
+        cards.push(Card::new(u8::try_from(*number).ok()?, suit)?);
+    }
+    Some(cards)
 }
 
 impl Default for Rules {

@@ -1,10 +1,8 @@
-//! The table of all rolls: filtered, in any order, to be opened or downloaded.
+//! A table of rolls: filtered, in any order, to be opened or downloaded.
 
 use std::rc::Rc;
 
-use score_core::atlas::{Atlas, COLUMNS, Column, Filter, Order, Row, Show, csv_line, selected};
-use score_core::link::Link;
-use score_core::table::rules::{Goal, Rules, Source};
+use score_core::atlas::{Atlas, Column, Filter, Order, Row, Show, selected};
 
 use crate::edge::element::{El, el, item};
 use crate::edge::file;
@@ -13,6 +11,30 @@ use crate::text;
 
 /// How many rows are shown at first, and how many more at each tap.
 const ROWS_A_TAP: usize = 50;
+
+/// What a table says of the rolls of an atlas, and how it calls them.
+pub struct Listing {
+    /// What the names of its elements begin with.
+    pub name: &'static str,
+    /// Its heading.
+    pub title: &'static str,
+    /// Which rolls can be shown alone.
+    pub choices: &'static [(Show, &'static str)],
+    /// How many of how many rolls are shown.
+    pub count: fn(usize, usize) -> String,
+    /// The head of the column of rolls.
+    pub roll: &'static str,
+    /// The head of the last column, and what orders its rows, if anything does.
+    pub last: (&'static str, Option<Column>),
+    /// What stands in the last column.
+    pub last_cell: fn(&Atlas, &Row) -> String,
+    /// The address that puts a roll on the board.
+    pub link: fn(&Atlas, &Row) -> String,
+    /// The file to download: its key, its name, its media type.
+    pub file: (&'static str, &'static str, &'static str),
+    /// What is in the file, where the rows at these places are chosen.
+    pub file_text: fn(&Atlas, &[usize]) -> String,
+}
 
 /// What the reader wants to see.
 #[derive(Clone, Default)]
@@ -24,8 +46,8 @@ struct View {
     is_wrong: bool,
 }
 
-/// The table of the rolls of `atlas`.
-pub fn section(atlas: Rc<Atlas>) -> El {
+/// The `listing` of the rolls of `atlas`.
+pub fn section(atlas: Rc<Atlas>, listing: &'static Listing) -> El {
     let view = Live::new(View {
         shown: ROWS_A_TAP,
         ..View::default()
@@ -36,24 +58,25 @@ pub fn section(atlas: Rc<Atlas>) -> El {
     };
     let count = places.clone();
     let total = atlas.rows().len();
+    let id = |part| format!("{}-{part}", listing.name);
     el("section")
-        .attr("id", "atlas-rolls")
-        .attr("aria-labelledby", "atlas-rolls-name")
-        .child(el("h2").attr("id", "atlas-rolls-name").text(text::ROLLS))
-        .child(filters(view))
+        .attr("id", &id("rolls"))
+        .attr("aria-labelledby", &id("rolls-name"))
+        .child(el("h2").attr("id", &id("rolls-name")).text(listing.title))
+        .child(filters(view, listing))
         .child(
             el("p")
                 .class("help")
-                .attr("id", "atlas-count")
+                .attr("id", &id("count"))
                 .attr("role", "status")
-                .text_of(move || text::rolls_shown(count().len(), total)),
+                .text_of(move || (listing.count)(count().len(), total)),
         )
-        .child(table(atlas.clone(), view, places.clone()))
-        .child(below(atlas, view, places))
+        .child(table(atlas.clone(), view, places.clone(), listing))
+        .child(below(atlas, view, places, listing))
 }
 
-fn filters(view: Live<View>) -> El {
-    let choice = move |show, label| {
+fn filters(view: Live<View>, listing: &Listing) -> El {
+    let choice = move |show, label: &str| {
         el("button")
             .attr("type", "button")
             .attr_of("aria-pressed", move || {
@@ -67,12 +90,12 @@ fn filters(view: Live<View>) -> El {
     let chips = el("div")
         .class("chips")
         .attr("role", "group")
-        .attr("aria-label", text::WHICH_ROLLS)
-        .child(choice(Show::All, text::ALL_ROLLS))
-        .child(choice(Show::Impossible, text::IMPOSSIBLE_ROLLS))
-        .child(choice(Show::OneForm, text::ONE_FORM_ROLLS));
+        .attr("aria-label", text::WHICH_ROLLS);
+    let choices = listing.choices.iter();
+    let chips = chips.children(choices.map(|(show, label)| choice(*show, label)).collect());
+    let contains = format!("{}-contains", listing.name);
     let field = el("input")
-        .attr("id", "atlas-contains")
+        .attr("id", &contains)
         .attr("inputmode", "numeric")
         .attr("maxlength", "24")
         .attr_of("aria-invalid", move || {
@@ -82,9 +105,7 @@ fn filters(view: Live<View>) -> El {
             let written = file::value_of(&event);
             view.update(|view| look_for(view, &written));
         });
-    let label = el("label")
-        .attr("for", "atlas-contains")
-        .text(text::WITH_NUMBERS);
+    let label = el("label").attr("for", &contains).text(text::WITH_NUMBERS);
     let problem = el("span")
         .class("problem")
         .attr_of("hidden", move || {
@@ -113,20 +134,28 @@ fn look_for(view: &mut View, written: &str) {
     }
 }
 
-fn table(atlas: Rc<Atlas>, view: Live<View>, places: impl Fn() -> Vec<usize> + 'static) -> El {
+fn table(
+    atlas: Rc<Atlas>,
+    view: Live<View>,
+    places: impl Fn() -> Vec<usize> + 'static,
+    listing: &'static Listing,
+) -> El {
     let head = [
-        (Column::Roll, text::ROLL_COLUMN),
-        (Column::Solutions, text::SOLUTIONS_COLUMN),
-        (Column::Difficulty, text::DIFFICULTY_COLUMN),
-        (Column::Forms, text::FORMS_COLUMN),
+        (listing.roll, Some(Column::Roll)),
+        (text::SOLUTIONS_COLUMN, Some(Column::Solutions)),
+        (text::DIFFICULTY_COLUMN, Some(Column::Difficulty)),
+        listing.last,
     ];
-    let head = head.map(|(column, label)| heading(view, column, label));
+    let head = head.map(|(label, column)| match column {
+        Some(column) => heading(view, column, label),
+        None => el("th").attr("scope", "col").text(label),
+    });
     let rows = move || {
         let shown = view.with(|view| view.shown);
         let places = places().into_iter().take(shown);
         let row = |at: usize| {
             let atlas = atlas.clone();
-            item(at as u64, move || row(&atlas, &atlas.rows()[at]))
+            item(at as u64, move || row(&atlas, &atlas.rows()[at], listing))
         };
         places.map(row).collect()
     };
@@ -175,15 +204,15 @@ fn heading(view: Live<View>, column: Column, label: &str) -> El {
         .child(key)
 }
 
-fn row(atlas: &Atlas, row: &Row) -> El {
-    let headings: Vec<&str> = atlas.headings(row.forms).collect();
+fn row(atlas: &Atlas, row: &Row, listing: &Listing) -> El {
+    let last = (listing.last_cell)(atlas, row);
     let difficulty = row
         .difficulty
         .map_or(text::NONE_HERE.to_owned(), |difficulty| {
             text::difficulty_cell(difficulty)
         });
     let link = el("a")
-        .attr("href", &format!("#{}", link_to(atlas, row)))
+        .attr("href", &format!("#{}", (listing.link)(atlas, row)))
         .text(&row.roll.to_string());
     el("tr")
         .class(if row.is_impossible() {
@@ -197,31 +226,7 @@ fn row(atlas: &Atlas, row: &Row) -> El {
             false => text::grouped(row.solutions.into()),
         }))
         .child(el("td").text(&difficulty))
-        .child(
-            el("td")
-                .attr("title", &headings.join(", "))
-                .text(&headings.join(", ")),
-        )
-}
-
-/// The address that puts a roll on the board.
-fn link_to(atlas: &Atlas, row: &Row) -> String {
-    let usual = Rules::score();
-    let play = atlas.play();
-    let rules = Rules {
-        source: Source::Dice(play.dice),
-        goal: Goal::new(atlas.goal()).unwrap_or(usual.goal),
-        ops: play.ops,
-        all_numbers: play.all_numbers,
-        ..usual
-    };
-    let link = Link {
-        page: "play".to_owned(),
-        roll: Some(row.roll),
-        rules: Some(rules),
-        ..Link::default()
-    };
-    link.to_string()
+        .child(el("td").attr("title", &last).text(&last))
 }
 
 /// More rows, and the file.
@@ -229,6 +234,7 @@ fn below(
     atlas: Rc<Atlas>,
     view: Live<View>,
     places: impl Fn() -> Vec<usize> + Clone + 'static,
+    listing: &'static Listing,
 ) -> El {
     let left = {
         let places = places.clone();
@@ -236,30 +242,20 @@ fn below(
     };
     let more = el("button")
         .attr("type", "button")
-        .attr("id", "atlas-more")
+        .attr("id", &format!("{}-more", listing.name))
         .attr_of("hidden", move || (left() == 0).then(String::new))
         .text(text::MORE_ROWS)
         .on("click", move |_| {
             view.update(|view| view.shown += ROWS_A_TAP)
         });
+    let (label, file_name, media_type) = listing.file;
     let save = el("button")
         .attr("type", "button")
-        .attr("id", "atlas-csv")
-        .text(text::DOWNLOAD_CSV)
+        .attr("id", &format!("{}-file", listing.name))
+        .text(label)
         .on("click", move |_| {
-            file::save(FILE_NAME, "text/csv", &csv(&atlas, &places()));
+            let text = (listing.file_text)(&atlas, &places());
+            file::save(file_name, media_type, &text);
         });
     el("p").class("actions").child(more).child(save)
-}
-
-const FILE_NAME: &str = "score-atlas.csv";
-
-/// The rows at `places` as a file: those that are chosen, in the order chosen.
-fn csv(atlas: &Atlas, places: &[usize]) -> String {
-    let mut written = csv_line(COLUMNS);
-    for at in places {
-        let cells = atlas.cells(&atlas.rows()[*at]);
-        written += &csv_line(cells.iter().map(String::as_str));
-    }
-    written
 }

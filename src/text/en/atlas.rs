@@ -130,6 +130,50 @@ pub const DIFFICULTY_COLUMN: &str = "Difficulty";
 /// See [`ROLL_COLUMN`].
 pub const FORMS_COLUMN: &str = "Forms";
 
+/// The table of hands of the 24 game.
+pub const HANDS_TITLE: &str = "The hands";
+
+/// How many hands there are, how many make nothing, and how many solutions.
+pub fn hands_summary(impossible: usize, hands: usize, solutions: u64, goal: u32) -> String {
+    format!(
+        "{} of {} hands cannot make {goal}. The others have {} different solutions.",
+        grouped(impossible as u64),
+        grouped(hands as u64),
+        grouped(solutions)
+    )
+}
+/// How many hands are shown.
+pub fn hands_shown(shown: usize, total: usize) -> String {
+    format!(
+        "{} of {} hands",
+        grouped(shown as u64),
+        grouped(total as u64)
+    )
+}
+/// Hands that have one solution.
+pub const ONE_SOLUTION_HANDS: &str = "One solution only";
+
+/// A column of the hands.
+pub const HAND_COLUMN: &str = "Hand";
+/// See [`HAND_COLUMN`].
+pub const SIMPLEST_COLUMN: &str = "A solution";
+
+/// What saves the hands as a file.
+pub const DOWNLOAD_HANDS: &str = "Download all, with tabs";
+
+/// A field of the form of hands, and what can stand in it.
+pub const GOAL_FIELD: &str = "Goal, 0 to 999";
+/// See [`GOAL_FIELD`].
+pub const GOAL_HELP: &str = "All four numbers are used, with + − × ÷.";
+/// See [`GOAL_FIELD`].
+pub const HIGHEST_FIELD: &str = "Highest card, 2 to 13";
+/// See [`GOAL_FIELD`].
+pub const HIGHEST_HELP: &str = "13 is the king. 10 leaves jack, queen and king out.";
+/// What is wrong with it.
+pub const HIGHEST_PROBLEM: &str = "The highest card is a whole number from 2 to 13.";
+/// What sends that form.
+pub const WORK_IT_OUT: &str = "Work it out";
+
 /// A cell with nothing in it.
 pub const NONE_HERE: &str = "–";
 

@@ -3,7 +3,7 @@
 use score_core::games::score::Ending;
 use score_core::table::board::{Standing, TileId};
 use score_core::table::event::{Company, Event, SeatId};
-use score_core::table::rules::{Clock, Goal};
+use score_core::table::rules::{Clock, Goal, Source};
 use score_core::table::state::{Phase, Settlement, Table};
 
 use super::words::{number, signed, step};
@@ -25,7 +25,11 @@ fn name(table: &Table, seat: SeatId) -> String {
 pub fn instruction(table: &Table) -> String {
     let goal = table.rules().goal.value();
     let Some(round) = table.round() else {
-        return "Roll the dice to begin.".to_owned();
+        let first = match table.rules().source {
+            Source::Dice(_) => "Roll the dice to begin.",
+            Source::Cards => "Deal the cards to begin.",
+        };
+        return first.to_owned();
     };
     match &round.phase {
         Phase::Thinking if table.moves_freely() => {

@@ -4,6 +4,7 @@ use score_core::arith::number::Number;
 use score_core::arith::op::Op;
 use score_core::hand::Place;
 use score_core::table::board::{Board, Deal, Step, TileId};
+use score_core::table::game::Game;
 
 /// The name of the game, and of the page.
 pub const TITLE: &str = "Score";
@@ -11,23 +12,38 @@ pub const TITLE: &str = "Score";
 /// A solitaire player's name.
 pub const YOU: &str = "You";
 
+/// The name of a game.
+pub fn game(game: Game) -> &'static str {
+    match game {
+        Game::Score => TITLE,
+        Game::TwentyFour => TWENTY_FOUR,
+    }
+}
 /// The names of the pages, as in the title of the browser's tab.
+pub const GAMES: &str = "Games";
+/// See [`GAMES`].
+pub const TWENTY_FOUR: &str = "24";
+/// See [`GAMES`].
+pub const RULES_OF_24: &str = "Rules of 24";
+/// See [`GAMES`].
+pub const HANDS: &str = "All hands of 24";
+/// See [`GAMES`].
 pub const PLAY: &str = "Play";
-/// See [`PLAY`].
+/// See [`GAMES`].
 pub const RULES: &str = "Rules";
-/// See [`PLAY`].
+/// See [`GAMES`].
 pub const PLAYERS: &str = "Players";
-/// See [`PLAY`].
+/// See [`GAMES`].
 pub const GROUP: &str = "Group";
-/// See [`PLAY`].
+/// See [`GAMES`].
 pub const HOUSE: &str = "House rules";
-/// See [`PLAY`].
+/// See [`GAMES`].
 pub const EXPERIMENT: &str = "Experiment";
-/// See [`PLAY`].
+/// See [`GAMES`].
 pub const ATLAS: &str = "Atlas";
-/// See [`PLAY`].
+/// See [`GAMES`].
 pub const DIALS: &str = "Dials";
-/// See [`PLAY`].
+/// See [`GAMES`].
 pub const YAHTZEE: &str = "Mathematician’s Yahtzee";
 
 /// A number as people write it: a real minus sign, a fraction with a stroke.
@@ -105,6 +121,10 @@ pub const REDO: &str = "Redo";
 pub const ROLL: &str = "ROLL";
 /// See [`UNDO`].
 pub const NEW_ROLL: &str = "New roll";
+/// [`ROLL`] with cards.
+pub const DEAL: &str = "DEAL";
+/// [`NEW_ROLL`] with cards.
+pub const NEW_HAND: &str = "New hand";
 /// See [`UNDO`].
 pub const I_AM_SURE: &str = "I am sure";
 

@@ -17,13 +17,17 @@ const SIZES: [(u32, u32); 5] = [
 ];
 const THEMES: [&str; 2] = ["light", "dark"];
 /// What is shown where nothing is asked for.
-const USUAL_PLACES: [&str; 6] = [
+const USUAL_PLACES: [&str; 10] = [
+    "#games",
     "#play",
     "#play?roll=9.9.9.9&clock=0",
+    "#24?roll=3.3.8.8&clock=0",
     "#rules",
+    "#rules-24",
     "#house",
     "#players",
     "#experiment",
+    "#hands",
 ];
 
 fn main() -> ExitCode {

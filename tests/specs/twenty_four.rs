@@ -1,0 +1,322 @@
+//! The 24 game: a table of its own beside Score's, and the table of all hands.
+
+use score_core::games::twenty_four::{GOAL, MAX_HIGHEST, hands, heading, line};
+use score_tests::play::Operator;
+use score_tests::{Hand, Page, specs};
+
+specs![
+    the_table_of_24_has_cards_and_its_own_rules,
+    a_hand_is_played_by_mouse_touch_and_keyboard,
+    all_four_cards_must_be_used,
+    score_and_24_change_nothing_of_each_other,
+    a_round_of_score_goes_on_after_a_visit_to_24,
+    friends_at_one_screen_go_along_to_24,
+    menu_and_house_rules_belong_to_the_game_that_is_played,
+    what_a_link_to_24_leaves_out_is_as_in_24,
+    a_group_is_one_press_away,
+    all_hands_are_there_with_a_solution_each,
+    a_hand_goes_to_the_board_of_24,
+    the_hands_are_the_file_that_the_example_prints,
+    another_goal_and_a_smaller_pack_are_worked_out,
+];
+
+const AT_REST: &str = "Deal the cards to begin.";
+
+/// A round that loses a point.
+#[track_caller]
+fn lose(page: &Page) {
+    page.call_score(None);
+    page.give_up();
+    page.expect_settlement();
+}
+
+fn the_table_of_24_has_cards_and_its_own_rules(page: &Page) {
+    page.open("#24?seed=7&clock=0");
+    page.expect_status(AT_REST);
+    assert_eq!(page.text("#goal strong"), "24");
+    assert_eq!(page.text("#roll"), "DEAL");
+    assert_eq!(page.count("#coach"), 0, "the guide is Score's");
+    page.roll();
+    page.expect_phase("thinking");
+    page.expect_count(4);
+    assert_eq!(page.count("#dice .playing-card"), 4);
+    page.call_score(None);
+    page.type_text("1&1");
+    page.wait_until(
+        "no join",
+        "!document.querySelector('#step [data-place=op] svg[data-name=join]')",
+    );
+    page.no_complaints();
+}
+
+fn a_hand_is_played_by_mouse_touch_and_keyboard(page: &Page) {
+    for (points, hand) in [Hand::Mouse, Hand::Touch, Hand::Keyboard]
+        .into_iter()
+        .enumerate()
+    {
+        page.use_hand(hand);
+        page.open("#24?roll=4.7.8.8&clock=0");
+        page.expect_phase("thinking");
+        page.expect_points(0, points as i64);
+        assert_eq!(page.count("#dice .playing-card"), 4);
+        page.call_score(None);
+        page.step("8", Operator::Div, "8");
+        page.expect_numbers(&["1", "4", "7"]);
+        page.step("7", Operator::Sub, "1");
+        page.expect_numbers(&["4", "6"]);
+        page.step("4", Operator::Mul, "6");
+        assert_eq!(page.expect_settlement(), "24 was possible");
+        page.expect_points(0, points as i64 + 1);
+    }
+}
+
+fn all_four_cards_must_be_used(page: &Page) {
+    page.open("#24?roll=1.2.3.4&clock=0");
+    page.expect_phase("thinking");
+    page.call_score(None);
+    page.type_step("2*3");
+    page.expect_numbers(&["1", "4", "6"]);
+    page.type_step("6*4");
+    page.expect_status("6 × 4 = 24, but all numbers must be used. Go on.");
+    page.type_step("24*1");
+    assert_eq!(page.expect_settlement(), "24 was possible");
+    assert_eq!(page.what_happened(), "+1 SCORE, and shown.");
+}
+
+fn score_and_24_change_nothing_of_each_other(page: &Page) {
+    page.open("#play?roll=1.4.5.7&goal=31&clock=0");
+    page.expect_phase("thinking");
+    lose(page);
+    page.go_to("#24?roll=1.1.1.1&clock=0");
+    page.expect_phase("thinking");
+    page.expect_points(0, 0);
+    assert_eq!(page.text("#goal strong"), "24");
+    lose(page);
+    page.go_to("#24?roll=1.1.1.2&clock=0");
+    page.expect_phase("thinking");
+    lose(page);
+    page.expect_points(0, -2);
+    for _ in 0..2 {
+        page.turn_to("play");
+        page.wait_until(
+            "it is Score",
+            "document.querySelector('#goal strong').innerText === '31'",
+        );
+        page.expect_settlement();
+        page.expect_points(0, -1);
+        assert_eq!(page.numbers(), ["1", "4", "5", "7"]);
+        page.turn_to("24");
+        page.wait_until(
+            "it is 24",
+            "document.querySelector('#goal strong').innerText === '24'",
+        );
+        page.expect_settlement();
+        page.expect_points(0, -2);
+        assert_eq!(page.numbers(), ["1", "1", "1", "2"]);
+        page.reload();
+    }
+}
+
+fn a_round_of_score_goes_on_after_a_visit_to_24(page: &Page) {
+    page.open("#play?roll=1.4.5.7&clock=0");
+    page.expect_phase("thinking");
+    page.call_score(None);
+    page.step("5", Operator::Mul, "4");
+    page.expect_numbers(&["1", "20", "7"]);
+    page.turn_to("24");
+    page.expect_status(AT_REST);
+    page.advance(10_000);
+    page.turn_to("play");
+    page.expect_phase("demo");
+    page.expect_seconds(20);
+    page.expect_numbers(&["1", "20", "7"]);
+    page.step("20", Operator::Mul, "1");
+    page.expect_settlement();
+    page.expect_points(0, 1);
+}
+
+fn friends_at_one_screen_go_along_to_24(page: &Page) {
+    page.open("#players?clock=0");
+    page.seat(&["Ada", "Ben"]);
+    page.go_to("#24?roll=4.7.8.8&clock=0");
+    page.expect_phase("thinking");
+    assert_eq!(page.count("section.corner"), 2);
+    page.call_score(Some(1));
+    page.give_up();
+    page.expect_settlement();
+    page.expect_points(1, -1);
+    page.turn_to("play");
+    page.wait_until(
+        "it is Score",
+        "document.querySelector('#goal strong').innerText === '20'",
+    );
+    assert_eq!(page.count("section.corner"), 2);
+    page.expect_points(1, 0);
+    // Whoever goes on alone does so in the game that was played.
+    page.turn_to("24");
+    page.turn_to("players");
+    assert_eq!(page.text("#player-points-2"), "−1");
+    page.press("#play-alone");
+    page.wait_until("one is left", "!document.querySelector('section.corner')");
+    assert_eq!(page.text("#goal strong"), "24");
+}
+
+/// Where an entry of the menu leads.
+#[track_caller]
+fn entry(page: &Page, label: &str) -> String {
+    let found = page.list(&format!(
+        "return [...document.querySelectorAll('#pages a')]
+           .filter((each) => each.textContent === '{label}').map((each) => each.hash)"
+    ));
+    found.concat()
+}
+
+fn menu_and_house_rules_belong_to_the_game_that_is_played(page: &Page) {
+    page.open("#24?clock=0");
+    assert_eq!(entry(page, "Play"), "#24");
+    assert_eq!(entry(page, "Rules"), "#rules-24");
+    assert_eq!(page.text("#pages [aria-current]"), "Play");
+    page.turn_to("house");
+    page.fill("#house-goal", "36");
+    assert!(page.fields(&["house-link"])[0].contains("#24?goal=24"));
+    page.press("#house-form .primary");
+    page.expect_status("New house rules.");
+    assert_eq!(page.text("#goal strong"), "36");
+    // After a reload the form is still about 24.
+    page.open("#house");
+    assert_eq!(page.fields(&["house-goal", "house-cards"]), ["36", "true"]);
+    page.back_to_defaults();
+    page.expect_status("New house rules.");
+    assert_eq!(page.text("#goal strong"), "24");
+    page.turn_to("play");
+    page.wait_until(
+        "it is Score",
+        "document.querySelector('#goal strong').innerText === '20'",
+    );
+    assert_eq!(entry(page, "Play"), "#play");
+    assert_eq!(entry(page, "Rules"), "#rules");
+}
+
+fn what_a_link_to_24_leaves_out_is_as_in_24(page: &Page) {
+    page.open("#24?roll=3.3.8.8&goal=10&score_s=60&clock=0");
+    page.expect_phase("thinking");
+    assert_eq!(page.text("#goal strong"), "10");
+    page.call_score(None);
+    page.expect_seconds(60);
+    page.give_up();
+    page.expect_settlement();
+    // The next link means the same to everybody.
+    page.go_to("#24?roll=3.3.8.8&clock=0");
+    page.expect_phase("thinking");
+    assert_eq!(page.text("#goal strong"), "24");
+    lose(page);
+    let link = page.text_or_none("return document.querySelector('.play-link a').hash");
+    assert_eq!(link.as_deref(), Some("#24?roll=3.3.8.8&goal=24"));
+    assert_eq!(page.expect_settlement(), "24 was possible");
+    page.expect_solved();
+    assert_eq!(page.solutions(), ["8 ÷ (3 − 8 ÷ 3)"]);
+}
+
+fn a_group_is_one_press_away(page: &Page) {
+    page.open("#24?clock=0");
+    page.press("#pages a[href='#group']");
+    page.wait_until(
+        "the lobby is open",
+        "!document.querySelector('main#group').hidden",
+    );
+}
+
+#[track_caller]
+fn expect_hands(page: &Page, summary: &str) {
+    page.wait_until(
+        &format!("the hands are there: {summary}"),
+        &format!(
+            "document.querySelector('#hands-rolls')
+             && document.querySelector('#hands .summary').innerText.includes('{summary}')"
+        ),
+    );
+}
+
+/// The cells of the first row.
+#[track_caller]
+fn first_row(page: &Page) -> Vec<String> {
+    page.list(
+        "return [...document.querySelector('#hands .rolls tbody tr').children]
+           .map((cell) => cell.textContent)",
+    )
+}
+
+const ALL: &str = "458 of 1,820 hands cannot make 24. The others have 3,017 different solutions.";
+
+fn all_hands_are_there_with_a_solution_each(page: &Page) {
+    page.open("#hands");
+    expect_hands(page, ALL);
+    assert_eq!(first_row(page), ["1 1 1 1", "none", "–", ""]);
+    // The hardest of those that can be made.
+    page.press("#hands .chips button:last-child");
+    page.press("#hands .rolls thead th:nth-child(3) button");
+    page.press("#hands .rolls thead th:nth-child(3) button");
+    page.wait_until(
+        "it is in order",
+        "document.querySelector('#hands th[aria-sort=descending]')",
+    );
+    let hardest = first_row(page);
+    assert_eq!(hardest[1], "1");
+    assert!(hardest[2].ends_with("very hard"), "{hardest:?}");
+    page.press("#hands .chips button:first-child");
+    page.fill("#hands-contains", "3 8 3 8");
+    page.wait_until(
+        "one is left",
+        "document.querySelector('#hands-count').innerText === '1 of 1,820 hands'",
+    );
+    assert_eq!(first_row(page)[3], "8 ÷ (3 − 8 ÷ 3)");
+    page.no_complaints();
+}
+
+fn a_hand_goes_to_the_board_of_24(page: &Page) {
+    page.open("#hands?clock=0");
+    expect_hands(page, ALL);
+    page.fill("#hands-contains", "3 8 3 8");
+    page.wait_until(
+        "one is left",
+        "document.querySelectorAll('#hands .rolls tbody tr').length === 1",
+    );
+    page.press("#hands .rolls tbody a");
+    page.expect_phase("thinking");
+    page.expect_numbers(&["3", "3", "8", "8"]);
+    assert_eq!(page.count("#dice .playing-card"), 4);
+    assert_eq!(page.text("#goal strong"), "24");
+}
+
+fn the_hands_are_the_file_that_the_example_prints(page: &Page) {
+    page.open("#hands");
+    expect_hands(page, ALL);
+    page.keep_saved_files();
+    // Whatever is shown, the file has every hand.
+    page.fill("#hands-contains", "3 8 3 8");
+    page.press("#hands-file");
+    page.wait_until("the file is there", "window.fileText");
+    let saved = page.list("return [window.fileName, window.fileText]");
+    let play = hands(MAX_HIGHEST).expect("a whole pack");
+    let lines = play.dice.rolls().map(|hand| line(&play, &hand, GOAL));
+    let lines: Vec<String> = [heading()].into_iter().chain(lines).collect();
+    assert_eq!(saved[0], "24-hands.tsv");
+    assert!(saved[1] == lines.join("\n") + "\n", "{}", &saved[1][..200]);
+}
+
+fn another_goal_and_a_smaller_pack_are_worked_out(page: &Page) {
+    page.open("#hands");
+    expect_hands(page, ALL);
+    page.fill("#hands-goal", "10");
+    page.fill("#hands-highest", "10");
+    page.press("#hands-form .primary");
+    expect_hands(page, "of 715 hands cannot make 10.");
+    page.fill("#hands-contains", "1 2 3 4");
+    page.wait_until(
+        "one is left",
+        "document.querySelector('#hands-count').innerText === '1 of 715 hands'",
+    );
+    page.press("#hands .rolls tbody a");
+    page.expect_phase("thinking");
+    assert_eq!(page.text("#goal strong"), "10");
+}
