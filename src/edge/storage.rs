@@ -1,5 +1,7 @@
 //! What the browser keeps between visits.
 
+use std::cell::RefCell;
+
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -46,17 +48,39 @@ pub fn load<T: DeserializeOwned>(key: &str) -> Result<Found<T>, Denied> {
     })
 }
 
-/// Keeps `value` under `key`.
+/// Keeps `value` under `key`; where the browser does not, until the page is closed.
 pub fn save<T: Serialize + ?Sized>(key: &str, value: &T) -> Result<(), Denied> {
     save_text(key, &write(value).ok_or(Denied)?)
 }
 
+thread_local! {
+    /// What the browser did not keep, for as long as the page is there.
+    static NOT_KEPT: RefCell<Vec<(String, String)>> = const { RefCell::new(Vec::new()) };
+}
+
 fn load_text(key: &str) -> Result<Option<String>, Denied> {
-    storage()?.get_item(&path(key)).map_err(|_| Denied)
+    let here = NOT_KEPT.with_borrow(|texts| {
+        let found = texts.iter().find(|(name, _)| name == key);
+        found.map(|(_, text)| text.clone())
+    });
+    match here {
+        Some(text) => Ok(Some(text)),
+        None => storage()?.get_item(&path(key)).map_err(|_| Denied),
+    }
 }
 
 fn save_text(key: &str, text: &str) -> Result<(), Denied> {
-    storage()?.set_item(&path(key), text).map_err(|_| Denied)
+    let kept = storage().and_then(|storage| {
+        let kept = storage.set_item(&path(key), text);
+        kept.map_err(|_| Denied)
+    });
+    NOT_KEPT.with_borrow_mut(|texts| {
+        texts.retain(|(name, _)| name != key);
+        if kept.is_err() {
+            texts.push((key.to_owned(), text.to_owned()));
+        }
+    });
+    kept
 }
 
 /// Moves what lies under `key` out of the way without losing it.

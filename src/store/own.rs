@@ -57,6 +57,7 @@ impl Store {
     pub fn open(clock: Clock, game: Game) -> Store {
         let (settings, settings_notice) = kept::settings();
         let (solo, table_notice) = kept::table_or_new(game, settings.company);
+        kept::keep_game(game);
         let notice = table_notice.or(settings_notice);
         let notice = notice.map(|notice| Notice::Refused(notice.to_owned()));
         Store::new(clock, solo, settings, notice)

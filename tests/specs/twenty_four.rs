@@ -2,7 +2,8 @@
 
 use score_core::games::twenty_four::{GOAL, MAX_HIGHEST, hands, heading, line};
 use score_tests::play::Operator;
-use score_tests::{Hand, Page, specs};
+use score_tests::site::Plan;
+use score_tests::{Hand, Page, Site, specs};
 
 specs![
     the_table_of_24_has_cards_and_its_own_rules,
@@ -10,6 +11,7 @@ specs![
     all_four_cards_must_be_used,
     score_and_24_change_nothing_of_each_other,
     a_round_of_score_goes_on_after_a_visit_to_24,
+    where_nothing_is_kept_a_visit_to_24_loses_nothing_either,
     friends_at_one_screen_go_along_to_24,
     menu_and_house_rules_belong_to_the_game_that_is_played,
     what_a_link_to_24_leaves_out_is_as_in_24,
@@ -40,12 +42,8 @@ fn the_table_of_24_has_cards_and_its_own_rules(page: &Page) {
     page.expect_phase("thinking");
     page.expect_count(4);
     assert_eq!(page.count("#dice .playing-card"), 4);
-    page.call_score(None);
-    page.type_text("1&1");
-    page.wait_until(
-        "no join",
-        "!document.querySelector('#step [data-place=op] svg[data-name=join]')",
-    );
+    assert_eq!(page.count("#ops .op"), 4);
+    assert_eq!(page.count("#ops .op[data-op=join]"), 0);
     page.no_complaints();
 }
 
@@ -133,6 +131,33 @@ fn a_round_of_score_goes_on_after_a_visit_to_24(page: &Page) {
     page.step("20", Operator::Mul, "1");
     page.expect_settlement();
     page.expect_points(0, 1);
+}
+
+/// What a browser does that keeps nothing.
+const DENIED: &str = "for (const name of ['localStorage', 'sessionStorage']) {
+       Object.defineProperty(window, name, {
+         get() { throw new DOMException('denied', 'SecurityError'); },
+       });
+     }";
+
+fn where_nothing_is_kept_a_visit_to_24_loses_nothing_either(page: &Page) {
+    let site = Site::start(Plan {
+        script: DENIED,
+        ..Plan::default()
+    });
+    page.open_at(&site, "#play?roll=1.4.5.7&clock=0");
+    page.wait_for_game();
+    page.expect_phase("thinking");
+    lose(page);
+    page.turn_to("24");
+    page.wait_until(
+        "it is 24",
+        "document.querySelector('#goal strong').innerText === '24'",
+    );
+    page.turn_to("play");
+    page.expect_settlement();
+    page.expect_points(0, -1);
+    assert_eq!(page.numbers(), ["1", "4", "5", "7"]);
 }
 
 fn friends_at_one_screen_go_along_to_24(page: &Page) {
