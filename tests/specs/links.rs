@@ -95,7 +95,7 @@ fn a_link_brings_its_house_rules(page: &Page) {
     assert_eq!(page.fields(&names), values);
     // What a link leaves out is as in the published game.
     page.go_to("#play?goal=24&cards=1&clock=0");
-    page.expect_status(&format!("{BROUGHT_AND_KEPT} Roll the dice to begin."));
+    page.expect_status(&format!("{BROUGHT_AND_KEPT} Deal the cards to begin."));
     page.turn_to("house");
     let values = [
         "6", "6", "12", "20", "24", "true", "true", "true", "true", "true", "30", "60", "false",
