@@ -15,11 +15,10 @@ use score_core::games::twenty_four::{GOAL, MAX_HIGHEST, MIN_HIGHEST, hands, head
 use shared::{Stop, value, whole};
 
 fn main() -> ExitCode {
-    shared::end(twenty_four)
+    shared::answer(read, twenty_four)
 }
 
-fn twenty_four(out: &mut dyn Write) -> Result<(), Stop> {
-    let (goal, highest) = read().map_err(Stop::BadArguments)?;
+fn twenty_four(&(goal, highest): &(u32, u32), out: &mut dyn Write) -> Result<(), Stop> {
     let play = hands(highest).ok_or_else(|| {
         let sentence = format!("the highest card is {MIN_HIGHEST} to {MAX_HIGHEST}");
         Stop::BadArguments(sentence)

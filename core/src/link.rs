@@ -8,6 +8,10 @@
 
 use std::fmt;
 
+mod dials;
+
+pub use dials::DialsLink;
+
 use crate::arith::op::Op;
 use crate::dice::{DiceSet, Roll};
 use crate::table::game::Game;
@@ -89,28 +93,9 @@ impl fmt::Display for LinkRefusal {
 impl Link {
     /// Reads the part behind the `#`. What cannot be read is left out and named.
     pub fn read(fragment: &str) -> (Link, Vec<LinkRefusal>) {
-        if fragment.len() > MAX_LINK_BYTES {
-            return (Link::default(), vec![LinkRefusal::TooLong]);
-        }
-        let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
-        let fragment = fragment.strip_prefix('/').unwrap_or(fragment);
-        let (page, query) = fragment.split_once('?').unwrap_or((fragment, ""));
-        let mut link = Link {
-            page: page.to_owned(),
-            ..Link::default()
-        };
-        let mut refusals = Vec::new();
-        for part in query.split('&').filter(|part| !part.is_empty()) {
-            let (key, value) = part.split_once('=').unwrap_or((part, ""));
-            match link.take(key, value) {
-                Some(true) => {}
-                Some(false) => refusals.push(LinkRefusal::UnknownKey { key: quote(key) }),
-                None => refusals.push(LinkRefusal::BadValue {
-                    key: quote(key),
-                    value: quote(value),
-                }),
-            }
-        }
+        let mut link = Link::default();
+        let (page, refusals) = read_pairs(fragment, &mut |key, value| link.take(key, value));
+        link.page = page;
         (link, refusals)
     }
 
@@ -153,6 +138,47 @@ impl Link {
     }
 }
 
+/// Reads the part behind the `#`: the page's name, then pairs for `take`, whose answer
+/// is `None` where the value is wrong and `false` where the key is. Those are named.
+fn read_pairs(
+    fragment: &str,
+    take: &mut dyn FnMut(&str, &str) -> Option<bool>,
+) -> (String, Vec<LinkRefusal>) {
+    if fragment.len() > MAX_LINK_BYTES {
+        return (String::new(), vec![LinkRefusal::TooLong]);
+    }
+    let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
+    let fragment = fragment.strip_prefix('/').unwrap_or(fragment);
+    let (page, query) = fragment.split_once('?').unwrap_or((fragment, ""));
+    let mut refusals = Vec::new();
+    for part in query.split('&').filter(|part| !part.is_empty()) {
+        let (key, value) = part.split_once('=').unwrap_or((part, ""));
+        match take(key, value) {
+            Some(true) => {}
+            Some(false) => refusals.push(LinkRefusal::UnknownKey { key: quote(key) }),
+            None => refusals.push(bad_value(key, value)),
+        }
+    }
+    (page.to_owned(), refusals)
+}
+
+fn bad_value(key: &str, value: &str) -> LinkRefusal {
+    LinkRefusal::BadValue {
+        key: quote(key),
+        value: quote(value),
+    }
+}
+
+/// The pairs behind the page's name, as [`read_pairs`] takes them apart.
+fn write_pairs(page: &str, pairs: &[(&str, String)], out: &mut fmt::Formatter<'_>) -> fmt::Result {
+    out.write_str(page)?;
+    for (place, (key, value)) in pairs.iter().enumerate() {
+        let separator = if place == 0 { '?' } else { '&' };
+        write!(out, "{separator}{key}={value}")?;
+    }
+    Ok(())
+}
+
 /// The fragment without its `#`; reading it gives the link again.
 impl fmt::Display for Link {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -178,12 +204,7 @@ impl fmt::Display for Link {
         if let Some(clock_ms) = self.virtual_clock_ms {
             pairs.push(("clock", clock_ms.to_string()));
         }
-        out.write_str(&self.page)?;
-        for (place, (key, value)) in pairs.iter().enumerate() {
-            let separator = if place == 0 { '?' } else { '&' };
-            write!(out, "{separator}{key}={value}")?;
-        }
-        Ok(())
+        write_pairs(&self.page, &pairs, out)
     }
 }
 

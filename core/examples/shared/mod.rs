@@ -102,7 +102,8 @@ pub fn value(parser: &mut Parser) -> Result<std::ffi::OsString, String> {
     parser.value().map_err(|refusal| refusal.to_string())
 }
 
-fn text(word: std::ffi::OsString) -> String {
+/// A word of the arguments as text.
+pub fn text(word: std::ffi::OsString) -> String {
     word.to_string_lossy().into_owned()
 }
 
@@ -154,19 +155,23 @@ impl From<io::Error> for Stop {
 /// Runs an example that has the options that most have, and these `extras`.
 pub fn run(
     extras: &[Extra],
-    example: impl Fn(&Arguments, &mut dyn Write) -> Result<(), Stop>,
+    example: impl FnOnce(&Arguments, &mut dyn Write) -> Result<(), Stop>,
 ) -> ExitCode {
-    end(|out| {
-        let arguments = Arguments::read(extras).map_err(Stop::BadArguments)?;
-        example(&arguments, out)
-    })
+    answer(|| Arguments::read(extras), example)
 }
 
-/// Runs an example to its end: its lines go to standard output, a refusal to
-/// standard error. A reader that has seen enough (`| head`) ends it quietly.
-pub fn end(example: impl FnOnce(&mut dyn Write) -> Result<(), Stop>) -> ExitCode {
+/// Runs an example that reads its own arguments: its lines go to standard output,
+/// a refusal to standard error. A reader that has seen enough (`| head`) ends it
+/// quietly.
+pub fn answer<A>(
+    read: impl FnOnce() -> Result<A, String>,
+    example: impl FnOnce(&A, &mut dyn Write) -> Result<(), Stop>,
+) -> ExitCode {
     let mut out = io::stdout().lock();
-    let outcome = example(&mut out).and_then(|()| Ok(out.flush()?));
+    let outcome = read()
+        .map_err(Stop::BadArguments)
+        .and_then(|arguments| example(&arguments, &mut out))
+        .and_then(|()| Ok(out.flush()?));
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(Stop::Output(error)) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,

@@ -1,4 +1,5 @@
 //! What each game is, apart from the people who play it.
 
+pub mod dials;
 pub mod score;
 pub mod twenty_four;

@@ -38,7 +38,7 @@ fn run(name: &str, arguments: &[&str]) -> (String, String, Option<i32>) {
     )
 }
 
-fn check_prints(name: &str, arguments: &[&str], expected: &str) {
+pub fn check_prints(name: &str, arguments: &[&str], expected: &str) {
     let (out, err, status) = run(name, arguments);
     assert_eq!(out, expected, "{name} {arguments:?}");
     assert_eq!(
@@ -48,7 +48,7 @@ fn check_prints(name: &str, arguments: &[&str], expected: &str) {
     );
 }
 
-fn check_refuses(name: &str, arguments: &[&str], expected: &str) {
+pub fn check_refuses(name: &str, arguments: &[&str], expected: &str) {
     let (out, err, status) = run(name, arguments);
     assert_eq!(err, format!("{expected}.\n"), "{name} {arguments:?}");
     assert_eq!(

@@ -30,7 +30,7 @@ const CORE: [Wall; 12] = [
 
 /// The page, from the browser's edge up to the frame. `app` and `main` hold
 /// everything together and may import anything.
-const PAGE: [Wall; 14] = [
+const PAGE: [Wall; 15] = [
     ("edge", &[]),
     ("text", &[]),
     ("fields", &["edge", "text"]),
@@ -61,6 +61,8 @@ const PAGE: [Wall; 14] = [
             "edge", "text", "fields", "settings", "store", "holder", "route", "view", "pages",
         ],
     ),
+    // The fourth program: games without a table. `route` names its pages.
+    ("games", &["edge", "text", "route", "view"]),
 ];
 
 /// Clock, chance and the outside world are arguments of the core.

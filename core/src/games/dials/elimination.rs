@@ -1,0 +1,129 @@
+//! Solving equations by elimination, as a list of changes that can be shown.
+
+use super::system::{RowChange, System};
+
+/// What was done to one line, and what for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// What was done.
+    pub change: RowChange,
+    /// The unknown number that it was about, from 0.
+    pub column: usize,
+}
+
+/// The elimination of equations, by Gauss and Jordan's way: one unknown number after
+/// the other is left in one line alone, with a 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Elimination {
+    start: System,
+    steps: Vec<Step>,
+    end: System,
+    /// The unknown number that line 0, 1, … was solved for.
+    pivots: Vec<usize>,
+}
+
+impl Elimination {
+    /// Eliminates from left to right.
+    pub fn of(start: System) -> Elimination {
+        let mut elimination = Elimination {
+            start,
+            steps: Vec::new(),
+            end: start,
+            pivots: Vec::new(),
+        };
+        for column in 0..start.kind().dials() {
+            elimination.solve_for(column);
+        }
+        elimination
+    }
+
+    /// Leaves the number of this column in the first line that is still free, where any
+    /// free line has it.
+    fn solve_for(&mut self, column: usize) {
+        let free = self.pivots.len();
+        let lines = self.start.kind().dials();
+        let Some(found) = (free..lines).find(|row| self.value(*row, column) != 0) else {
+            return;
+        };
+        if found != free {
+            let change = RowChange::Swap {
+                row: free,
+                with: found,
+            };
+            self.change(change, column);
+        }
+        let modulus = self.start.kind().modulus();
+        let inverse = modulus.inverse(self.value(free, column));
+        if let Some(by) = inverse.filter(|by| *by != 1) {
+            self.change(RowChange::Scale { row: free, by }, column);
+        }
+        for row in (0..lines).filter(|row| *row != free) {
+            let times = modulus.negative(self.value(row, column));
+            if times != 0 {
+                let of = free;
+                self.change(RowChange::Add { row, of, times }, column);
+            }
+        }
+        self.pivots.push(column);
+    }
+
+    fn value(&self, row: usize, column: usize) -> u8 {
+        self.end.rows()[row].values()[column]
+    }
+
+    fn change(&mut self, change: RowChange, column: usize) {
+        self.end = self.end.changed(change);
+        self.steps.push(Step { change, column });
+    }
+
+    /// The equations as they were.
+    pub const fn start(&self) -> &System {
+        &self.start
+    }
+
+    /// What was done, in this order.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// The equations as they became.
+    pub const fn end(&self) -> &System {
+        &self.end
+    }
+
+    /// The unknown number that each of the upper lines was solved for, from 0; as many
+    /// as the matrix has rank.
+    pub fn pivots(&self) -> &[usize] {
+        &self.pivots
+    }
+
+    /// The numbers that no line was solved for: each can be anything.
+    pub fn free(&self) -> Vec<usize> {
+        let all = 0..self.start.kind().dials();
+        all.filter(|column| !self.pivots.contains(column)).collect()
+    }
+
+    /// The first line that says that 0 is something else: then nothing solves them.
+    pub fn contradiction(&self) -> Option<usize> {
+        let mut lines = self.pivots.len()..self.start.kind().dials();
+        lines.find(|row| self.end.right()[*row] != 0)
+    }
+
+    /// The determinant of the left sides.
+    pub fn determinant(&self) -> u8 {
+        let kind = self.start.kind();
+        if self.pivots.len() < kind.dials() {
+            return 0;
+        }
+        let modulus = kind.modulus();
+        self.steps.iter().fold(1, |product, step| {
+            let factor = match step.change {
+                RowChange::Swap { .. } => modulus.negative(1),
+                // It made the determinant `by` times as large.
+                RowChange::Scale { by, .. } => modulus.inverse(by).unwrap_or(0),
+                RowChange::Add { .. } => 1,
+            };
+            modulus.product(product, factor)
+        })
+    }
+}

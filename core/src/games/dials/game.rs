@@ -1,0 +1,212 @@
+//! A puzzle that is being played.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::puzzle::Puzzle;
+use super::residues::Residues;
+use super::solution::{Solution, solve};
+
+/// The most moves of one game; nobody needs a hundredth of them.
+pub const MAX_MOVES: usize = 2_000;
+
+/// What a player does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Move {
+    /// Presses the button of this number, from 0.
+    Press(u8),
+    /// Takes the last press back.
+    Undo,
+    /// Does again what was taken back last.
+    Redo,
+    /// Asks how often one more button must be pressed.
+    Hint,
+    /// Looks at the solution.
+    Look,
+}
+
+/// Why a move cannot be made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MoveRefusal {
+    /// There is no button of this number.
+    NoButton,
+    /// Nothing has been pressed.
+    NothingToUndo,
+    /// Nothing was taken back.
+    NothingToRedo,
+    /// The dials show the target already.
+    Solved,
+    /// The target cannot be reached.
+    NoWay,
+    /// Every button that must be pressed is told of already.
+    AllTold,
+    /// There were [`MAX_MOVES`] moves.
+    TooManyMoves,
+}
+
+impl fmt::Display for MoveRefusal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            MoveRefusal::NoButton => out.write_str("there is no such button"),
+            MoveRefusal::NothingToUndo => out.write_str("nothing has been pressed"),
+            MoveRefusal::NothingToRedo => out.write_str("nothing was taken back"),
+            MoveRefusal::Solved => out.write_str("the dials show the target already"),
+            MoveRefusal::NoWay => out.write_str("the target cannot be reached"),
+            MoveRefusal::AllTold => {
+                out.write_str("every button that must be pressed has been told")
+            }
+            MoveRefusal::TooManyMoves => write!(out, "a game has at most {MAX_MOVES} moves"),
+        }
+    }
+}
+
+impl std::error::Error for MoveRefusal {}
+
+/// A puzzle and what was done with it: the fold of the moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    puzzle: Puzzle,
+    moves: Vec<Move>,
+    /// The buttons pressed, those that were taken back among them.
+    pressed: Vec<u8>,
+    /// How many of them count.
+    count: usize,
+    /// The buttons that hints have told of.
+    hinted: Vec<u8>,
+    has_looked: bool,
+}
+
+impl Game {
+    /// A game that begins.
+    pub fn new(puzzle: Puzzle) -> Game {
+        Game {
+            puzzle,
+            moves: Vec::new(),
+            pressed: Vec::new(),
+            count: 0,
+            hinted: Vec::new(),
+            has_looked: false,
+        }
+    }
+
+    /// The game after these moves.
+    pub fn replay(puzzle: Puzzle, moves: &[Move]) -> Result<Game, MoveRefusal> {
+        let mut game = Game::new(puzzle);
+        moves.iter().try_for_each(|made| game.make(*made))?;
+        Ok(game)
+    }
+
+    /// Makes a move; a refused one changes nothing.
+    pub fn make(&mut self, made: Move) -> Result<(), MoveRefusal> {
+        if self.moves.len() >= MAX_MOVES {
+            return Err(MoveRefusal::TooManyMoves);
+        }
+        match made {
+            Move::Press(button) => {
+                if usize::from(button) >= self.puzzle.kind().dials() {
+                    return Err(MoveRefusal::NoButton);
+                }
+                self.pressed.truncate(self.count);
+                self.pressed.push(button);
+                self.count += 1;
+            }
+            Move::Undo if self.can_undo() => self.count -= 1,
+            Move::Undo => return Err(MoveRefusal::NothingToUndo),
+            Move::Redo if self.can_redo() => self.count += 1,
+            Move::Redo => return Err(MoveRefusal::NothingToRedo),
+            Move::Hint => {
+                let button = self.next_hint()?;
+                self.hinted.push(button);
+            }
+            Move::Look => self.has_looked = true,
+        }
+        self.moves.push(made);
+        Ok(())
+    }
+
+    /// The button that the next hint tells of: the first that must be pressed and was
+    /// not told of yet.
+    fn next_hint(&self) -> Result<u8, MoveRefusal> {
+        if self.is_solved() {
+            return Err(MoveRefusal::Solved);
+        }
+        let presses = self.rest().ok_or(MoveRefusal::NoWay)?.presses;
+        // There are at most eight buttons.
+        let mut buttons = (0_u8..).zip(presses.values());
+        buttons
+            .find(|(button, times)| **times > 0 && !self.hinted.contains(button))
+            .map(|(button, _)| button)
+            .ok_or(MoveRefusal::AllTold)
+    }
+
+    /// What is being solved.
+    pub const fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// What was done, which [`Game::replay`] takes.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// The buttons pressed so far, in their order.
+    pub fn pressed(&self) -> &[u8] {
+        &self.pressed[..self.count]
+    }
+
+    /// Whether there is a press to be taken back.
+    pub const fn can_undo(&self) -> bool {
+        self.count > 0
+    }
+
+    /// Whether a press was taken back.
+    pub const fn can_redo(&self) -> bool {
+        self.count < self.pressed.len()
+    }
+
+    /// How often a button was pressed, as a whole number.
+    pub fn presses_of(&self, button: usize) -> usize {
+        let pressed = self.pressed().iter();
+        pressed
+            .filter(|other| usize::from(**other) == button)
+            .count()
+    }
+
+    /// By how many steps a dial was turned beyond its letter A, whole turns included.
+    pub fn place_of(&self, dial: usize) -> u32 {
+        let rows = self.puzzle.signatures().rows();
+        let steps = self.pressed().iter();
+        let steps: u32 = steps
+            .map(|button| u32::from(rows[usize::from(*button)].values()[dial]))
+            .sum();
+        u32::from(self.puzzle.start().values()[dial]) + steps
+    }
+
+    /// What the dials show.
+    pub fn shown(&self) -> Residues {
+        Residues::from_fn(self.puzzle.kind(), |dial| self.place_of(dial))
+    }
+
+    /// Whether they show the target.
+    pub fn is_solved(&self) -> bool {
+        self.shown() == *self.puzzle.target()
+    }
+
+    /// How to go on from here with as few presses as possible; `None` where the target
+    /// cannot be reached.
+    pub fn rest(&self) -> Option<Solution> {
+        let steps = self.puzzle.target().minus(&self.shown());
+        solve(self.puzzle.signatures(), &steps)
+    }
+
+    /// The buttons that hints have told of.
+    pub fn hinted(&self) -> &[u8] {
+        &self.hinted
+    }
+
+    /// Whether the player has looked at the solution.
+    pub const fn has_looked(&self) -> bool {
+        self.has_looked
+    }
+}

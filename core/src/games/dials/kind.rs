@@ -1,0 +1,132 @@
+//! How many dials a puzzle has, and how many letters each of them.
+
+use super::refusal::DialsRefusal;
+
+/// The fewest dials of a puzzle.
+pub const MIN_DIALS: usize = 2;
+
+/// The most dials of a puzzle.
+pub const MAX_DIALS: usize = 8;
+
+/// How many letters a dial has: a prime, for only then every number but 0 can be
+/// divided by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Modulus(u8);
+
+impl Modulus {
+    /// All there are.
+    pub const ALL: [Modulus; 5] = [Modulus(2), Modulus(3), Modulus(5), Modulus(7), Modulus(11)];
+
+    /// That of the published game.
+    pub const USUAL: Modulus = Modulus(5);
+
+    /// The modulus of this value.
+    pub fn new(value: u32) -> Result<Modulus, DialsRefusal> {
+        let mut all = Modulus::ALL.into_iter();
+        all.find(|modulus| u32::from(modulus.0) == value)
+            .ok_or(DialsRefusal::Modulus)
+    }
+
+    /// Its value.
+    pub const fn value(self) -> u8 {
+        self.0
+    }
+
+    /// What is left of a number.
+    pub const fn of(self, number: u32) -> u8 {
+        // Less than the modulus, which fits.
+        (number % self.0 as u32) as u8
+    }
+
+    /// What is to be added to a residue to come to 0.
+    pub const fn negative(self, residue: u8) -> u8 {
+        self.of((self.0 - residue) as u32)
+    }
+
+    /// The product of two residues.
+    pub const fn product(self, left: u8, right: u8) -> u8 {
+        self.of(left as u32 * right as u32)
+    }
+
+    /// By what a residue is to be multiplied to make 1; 0 has no such number.
+    pub fn inverse(self, residue: u8) -> Option<u8> {
+        (1..self.0).find(|other| self.product(residue, *other) == 1)
+    }
+
+    /// The letter of the last place of a dial: `E` where there are five.
+    pub const fn last_letter(self) -> char {
+        letter(self.0 - 1)
+    }
+
+    /// The largest number of steps of a signature: `4` where a dial has five letters.
+    pub fn last_digit(self) -> char {
+        digit(self.0 - 1)
+    }
+}
+
+/// The letter at a place of a dial, which has at most eleven.
+pub const fn letter(residue: u8) -> char {
+    (b'A' + residue) as char
+}
+
+/// How ten steps are written in one place, as in the check digit of a book's ISBN-10,
+/// which is a residue modulo 11 too (ISO 2108:1992).
+const TEN: char = 'X';
+
+/// The digit of a number of steps from 0 to 10.
+pub fn digit(residue: u8) -> char {
+    char::from_digit(residue.into(), 10).unwrap_or(TEN)
+}
+
+/// The place that a letter names, large or small.
+pub fn read_letter(letter: char) -> Option<u8> {
+    let letter = letter.to_ascii_uppercase();
+    letter.is_ascii_uppercase().then(|| letter as u8 - b'A')
+}
+
+/// The number of steps that a digit names.
+pub fn read_digit(digit: char) -> Option<u8> {
+    if digit.to_ascii_uppercase() == TEN {
+        return Some(10);
+    }
+    // A decimal digit fits.
+    digit.to_digit(10).map(|value| value as u8)
+}
+
+/// How many dials there are and how many letters each has; there are as many buttons
+/// as dials.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Kind {
+    modulus: Modulus,
+    dials: u8,
+}
+
+impl Kind {
+    /// The published game: five dials, A to E.
+    pub const USUAL: Kind = Kind {
+        modulus: Modulus::USUAL,
+        dials: 5,
+    };
+
+    /// So many dials of this modulus.
+    pub fn new(modulus: Modulus, dials: usize) -> Result<Kind, DialsRefusal> {
+        match dials {
+            // At most eight, which fits.
+            MIN_DIALS..=MAX_DIALS => Ok(Kind {
+                modulus,
+                dials: dials as u8,
+            }),
+            _ => Err(DialsRefusal::Dials),
+        }
+    }
+
+    /// How many letters a dial has.
+    pub const fn modulus(self) -> Modulus {
+        self.modulus
+    }
+
+    /// How many dials there are, and how many buttons.
+    pub const fn dials(self) -> usize {
+        self.dials as usize
+    }
+}

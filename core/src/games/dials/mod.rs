@@ -1,0 +1,18 @@
+//! Dials: buttons that each turn all dials by steps of their own, from the letters
+//! that the dials show to the letters that they shall show.
+//!
+//! It is arithmetic modulo a small prime. A [`signature`](signatures::Signatures) is a
+//! row of a matrix, and dials = start + presses × matrix.
+
+pub mod elimination;
+pub mod game;
+pub mod kind;
+pub mod puzzle;
+pub mod reach;
+pub mod refusal;
+pub mod residues;
+pub mod signatures;
+pub mod solution;
+pub mod system;
+
+pub use refusal::DialsRefusal;

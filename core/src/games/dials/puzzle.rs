@@ -1,0 +1,95 @@
+//! What there is to be solved.
+
+use super::kind::Kind;
+use super::reach::Reach;
+use super::refusal::DialsRefusal;
+use super::residues::Residues;
+use super::signatures::Signatures;
+use super::solution::{Solution, solve};
+use crate::dice::Generator;
+
+/// Buttons, the letters that the dials show at first, and those that they shall show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Puzzle {
+    signatures: Signatures,
+    start: Residues,
+    target: Residues,
+}
+
+impl Puzzle {
+    /// The puzzle of these, which must all be of one kind. Whether the target can be
+    /// reached, and whether it is the start already, is left to whoever made it.
+    pub fn new(
+        signatures: Signatures,
+        start: Residues,
+        target: Residues,
+    ) -> Result<Puzzle, DialsRefusal> {
+        let kind = signatures.kind();
+        if start.kind() != kind || target.kind() != kind {
+            return Err(DialsRefusal::Kinds);
+        }
+        Ok(Puzzle {
+            signatures,
+            start,
+            target,
+        })
+    }
+
+    /// Any puzzle whose buttons reach every target and whose target is not its start.
+    pub fn random(kind: Kind, generator: &mut Generator) -> Puzzle {
+        let signatures = Signatures::random(kind, generator);
+        Puzzle::random_for(signatures, generator)
+    }
+
+    /// Any puzzle for these buttons whose target can be reached and is not its start.
+    /// Buttons that turn nothing get a target that cannot be reached.
+    pub fn random_for(signatures: Signatures, generator: &mut Generator) -> Puzzle {
+        let kind = signatures.kind();
+        let turns_something = Reach::of(&signatures).targets() > 1;
+        let start = Residues::random(kind, generator);
+        loop {
+            let drawn = Residues::random(kind, generator);
+            let steps = match turns_something {
+                true => signatures.steps_of(&drawn),
+                false => drawn,
+            };
+            if !steps.is_zero() {
+                return Puzzle {
+                    signatures,
+                    start,
+                    target: start.plus(&steps),
+                };
+            }
+        }
+    }
+
+    /// Of which kind it is.
+    pub const fn kind(&self) -> Kind {
+        self.signatures.kind()
+    }
+
+    /// What the buttons do.
+    pub const fn signatures(&self) -> &Signatures {
+        &self.signatures
+    }
+
+    /// What the dials show at first.
+    pub const fn start(&self) -> &Residues {
+        &self.start
+    }
+
+    /// What they shall show.
+    pub const fn target(&self) -> &Residues {
+        &self.target
+    }
+
+    /// By how many steps each dial must turn in all.
+    pub fn steps(&self) -> Residues {
+        self.target.minus(&self.start)
+    }
+
+    /// How to solve it; `None` where its target cannot be reached.
+    pub fn solution(&self) -> Option<Solution> {
+        solve(&self.signatures, &self.steps())
+    }
+}

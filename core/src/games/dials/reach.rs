@@ -1,0 +1,73 @@
+//! Which targets some buttons reach.
+
+use super::elimination::Elimination;
+use super::kind::Kind;
+use super::residues::Residues;
+use super::signatures::Signatures;
+use super::solution::power;
+use super::system::System;
+
+/// Which targets some buttons reach, from any start.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reach {
+    kind: Kind,
+    conditions: Vec<Residues>,
+}
+
+impl Reach {
+    /// What these buttons reach.
+    pub fn of(signatures: &Signatures) -> Reach {
+        let kind = signatures.kind();
+        let modulus = kind.modulus();
+        let elimination = Elimination::of(System::of_conditions(signatures));
+        let condition = |free: usize| {
+            Residues::from_fn(kind, |dial| {
+                let line = elimination.pivots().iter().position(|pivot| *pivot == dial);
+                match line {
+                    Some(line) => {
+                        let factor = elimination.end().rows()[line].values()[free];
+                        modulus.negative(factor).into()
+                    }
+                    None => u32::from(dial == free),
+                }
+            })
+        };
+        Reach {
+            kind,
+            conditions: elimination.free().into_iter().map(condition).collect(),
+        }
+    }
+
+    /// What the steps from start to target must fulfil, each apart from the others:
+    /// multiplied by these numbers, dial by dial, their sum is a multiple of the
+    /// modulus. There are none where every target is reached.
+    pub fn conditions(&self) -> &[Residues] {
+        &self.conditions
+    }
+
+    /// Whether dials can be turned by these steps.
+    pub fn has(&self, steps: &Residues) -> bool {
+        let mut conditions = self.conditions.iter();
+        conditions.all(|condition| condition.dot(steps) == 0)
+    }
+
+    /// Whether every target is reached.
+    pub fn is_everything(&self) -> bool {
+        self.conditions.is_empty()
+    }
+
+    /// How many targets are reached, the start among them.
+    pub fn targets(&self) -> u64 {
+        power(self.kind, self.kind.dials() - self.conditions.len())
+    }
+
+    /// How many targets there are, reached or not.
+    pub fn all_targets(&self) -> u64 {
+        power(self.kind, self.kind.dials())
+    }
+
+    /// In how many ways each of them is reached.
+    pub fn ways(&self) -> u64 {
+        power(self.kind, self.conditions.len())
+    }
+}

@@ -1,0 +1,121 @@
+//! A number for each dial: the letters that they show, or steps; or one for each
+//! button: presses.
+
+use super::kind::{Kind, MAX_DIALS, digit, letter, read_digit, read_letter};
+use super::refusal::DialsRefusal;
+use crate::dice::Generator;
+
+/// A residue for each dial, or for each button, of a kind of puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Residues {
+    kind: Kind,
+    /// Those past the kind's dials are 0.
+    values: [u8; MAX_DIALS],
+}
+
+impl Residues {
+    /// 0 everywhere.
+    pub const fn zero(kind: Kind) -> Residues {
+        Residues {
+            kind,
+            values: [0; MAX_DIALS],
+        }
+    }
+
+    /// What `value` gives for each place, reduced.
+    pub fn from_fn(kind: Kind, value: impl Fn(usize) -> u32) -> Residues {
+        let mut made = Residues::zero(kind);
+        for place in 0..kind.dials() {
+            made.values[place] = kind.modulus().of(value(place));
+        }
+        made
+    }
+
+    /// Any, each as likely as another.
+    pub fn random(kind: Kind, generator: &mut Generator) -> Residues {
+        let mut made = Residues::zero(kind);
+        for value in &mut made.values[..kind.dials()] {
+            *value = kind
+                .modulus()
+                .of(generator.below(kind.modulus().value().into()));
+        }
+        made
+    }
+
+    /// Reads the letters that dials show: `ABCDE`.
+    pub fn from_letters(kind: Kind, text: &str) -> Result<Residues, DialsRefusal> {
+        read(kind, text, read_letter).ok_or(DialsRefusal::Letters(kind))
+    }
+
+    /// Reads steps or presses, a digit each; ten is an `X`: `21200`.
+    pub fn from_digits(kind: Kind, text: &str) -> Result<Residues, DialsRefusal> {
+        read(kind, text, read_digit).ok_or(DialsRefusal::Steps(kind))
+    }
+
+    /// As the letters that dials show.
+    pub fn letters(&self) -> String {
+        self.values().iter().copied().map(letter).collect()
+    }
+
+    /// As digits.
+    pub fn digits(&self) -> String {
+        self.values().iter().copied().map(digit).collect()
+    }
+
+    /// Of which kind of puzzle it is.
+    pub const fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// The residues in their order.
+    pub fn values(&self) -> &[u8] {
+        &self.values[..self.kind.dials()]
+    }
+
+    /// Whether it is 0 everywhere.
+    pub fn is_zero(&self) -> bool {
+        self.total() == 0
+    }
+
+    /// All of them together, as whole numbers.
+    pub fn total(&self) -> u32 {
+        self.values().iter().copied().map(u32::from).sum()
+    }
+
+    /// The sum, place by place. Both are of one kind.
+    #[must_use]
+    pub fn plus(&self, other: &Residues) -> Residues {
+        self.plus_times(other, 1)
+    }
+
+    /// This without `other`, place by place. Both are of one kind.
+    #[must_use]
+    pub fn minus(&self, other: &Residues) -> Residues {
+        self.plus_times(other, self.kind.modulus().negative(1))
+    }
+
+    /// This and `times` times `other`, place by place. Both are of one kind.
+    #[must_use]
+    pub fn plus_times(&self, other: &Residues, times: u8) -> Residues {
+        Residues::from_fn(self.kind, |place| {
+            let [left, right] = [self.values[place], other.values[place]].map(u32::from);
+            left + u32::from(times) * right
+        })
+    }
+
+    /// The sum of the products, place by place. Both are of one kind.
+    pub fn dot(&self, other: &Residues) -> u8 {
+        let products = self.values().iter().zip(other.values());
+        let sum = products
+            .map(|(left, right)| u32::from(*left) * u32::from(*right))
+            .sum();
+        self.kind.modulus().of(sum)
+    }
+}
+
+fn read(kind: Kind, text: &str, read: impl Fn(char) -> Option<u8>) -> Option<Residues> {
+    let values: Vec<u8> = text.chars().map(read).collect::<Option<_>>()?;
+    let is_fitting =
+        values.len() == kind.dials() && values.iter().all(|value| *value < kind.modulus().value());
+    is_fitting.then(|| Residues::from_fn(kind, |place| values[place].into()))
+}

@@ -1,0 +1,100 @@
+//! What each button does.
+
+use std::fmt;
+
+use super::elimination::Elimination;
+use super::kind::{Kind, MAX_DIALS, Modulus};
+use super::refusal::DialsRefusal;
+use super::residues::Residues;
+use super::system::System;
+use crate::dice::Generator;
+
+/// A signature for each button: by how many steps it turns each dial. A row of the
+/// matrix is a button, a column is a dial.
+///
+/// As text they have commas between them, `21200,01043,…`, and full stops are read too.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Signatures {
+    kind: Kind,
+    /// Those past the kind's buttons are 0.
+    rows: [Residues; MAX_DIALS],
+}
+
+impl Signatures {
+    /// The buttons that have these signatures, in this order.
+    pub fn new(kind: Kind, rows: &[Residues]) -> Result<Signatures, DialsRefusal> {
+        if rows.len() != kind.dials() {
+            return Err(DialsRefusal::Signatures(kind));
+        }
+        if rows.iter().any(|row| row.kind() != kind) {
+            return Err(DialsRefusal::Kinds);
+        }
+        let mut filled = [Residues::zero(kind); MAX_DIALS];
+        filled[..rows.len()].copy_from_slice(rows);
+        Ok(Signatures { kind, rows: filled })
+    }
+
+    /// Reads `21200,01043,…`; there are as many dials as signatures.
+    pub fn read(modulus: Modulus, text: &str) -> Result<Signatures, DialsRefusal> {
+        let words: Vec<&str> = text.split([',', '.']).map(str::trim).collect();
+        let kind = Kind::new(modulus, words.len())?;
+        let rows: Result<Vec<Residues>, DialsRefusal> = words
+            .iter()
+            .map(|word| Residues::from_digits(kind, word))
+            .collect();
+        Signatures::new(kind, &rows?)
+    }
+
+    /// Any with a determinant other than 0, each as likely as another: all others are
+    /// drawn again. At two dials of two letters six of sixteen are good, and more at
+    /// all other kinds' larger moduli.
+    pub fn random(kind: Kind, generator: &mut Generator) -> Signatures {
+        loop {
+            let drawn = Signatures::any(kind, generator);
+            if drawn.determinant() != 0 {
+                return drawn;
+            }
+        }
+    }
+
+    /// Any at all, each as likely as another.
+    pub fn any(kind: Kind, generator: &mut Generator) -> Signatures {
+        let mut rows = [Residues::zero(kind); MAX_DIALS];
+        for row in &mut rows[..kind.dials()] {
+            *row = Residues::random(kind, generator);
+        }
+        Signatures { kind, rows }
+    }
+
+    /// Of which kind of puzzle they are.
+    pub const fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// The signatures, button by button.
+    pub fn rows(&self) -> &[Residues] {
+        &self.rows[..self.kind.dials()]
+    }
+
+    /// By how many steps so many presses of each button turn each dial:
+    /// presses × matrix.
+    pub fn steps_of(&self, presses: &Residues) -> Residues {
+        let buttons = presses.values().iter().zip(self.rows());
+        buttons.fold(Residues::zero(self.kind), |steps, (times, row)| {
+            steps.plus_times(row, *times)
+        })
+    }
+
+    /// The determinant of the matrix; where it is 0, some targets cannot be reached.
+    pub fn determinant(&self) -> u8 {
+        let nowhere = Residues::zero(self.kind);
+        Elimination::of(System::of_presses(self, &nowhere)).determinant()
+    }
+}
+
+impl fmt::Display for Signatures {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let rows: Vec<String> = self.rows().iter().map(Residues::digits).collect();
+        out.write_str(&rows.join(","))
+    }
+}

@@ -1,0 +1,104 @@
+//! How often each button must be pressed.
+
+use super::elimination::Elimination;
+use super::kind::Kind;
+use super::residues::Residues;
+use super::signatures::Signatures;
+use super::system::System;
+
+/// How dials are turned as they shall.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Solution {
+    /// How often to press each button, with as few presses as possible; of several such
+    /// ways always the same one.
+    pub presses: Residues,
+    /// How many ways there are, when no button is pressed as often as a dial has
+    /// letters.
+    pub ways: u64,
+}
+
+/// How to turn the dials by `steps`; `None` where no presses do.
+pub fn solve(signatures: &Signatures, steps: &Residues) -> Option<Solution> {
+    let elimination = Elimination::of(System::of_presses(signatures, steps));
+    solution(&elimination)
+}
+
+/// What an elimination of presses comes to; `None` where its lines contradict.
+pub fn solution(elimination: &Elimination) -> Option<Solution> {
+    if elimination.contradiction().is_some() {
+        return None;
+    }
+    let kind = elimination.start().kind();
+    let free = elimination.free();
+    let mut search = Search {
+        elimination,
+        chosen: vec![0; free.len()],
+        best: presses(elimination, &free, &vec![0; free.len()]),
+        free,
+    };
+    search.choose(search.free.len(), 0);
+    Some(Solution {
+        presses: search.best,
+        ways: power(kind, search.free.len()),
+    })
+}
+
+/// The modulus to the power of `exponent`, which is at most the number of dials.
+pub fn power(kind: Kind, exponent: usize) -> u64 {
+    let factors = std::iter::repeat_n(u64::from(kind.modulus().value()), exponent);
+    factors.product()
+}
+
+/// The search for the fewest presses among all ways: through the presses of the buttons
+/// that can be chosen, as long as these alone are fewer than the best so far.
+struct Search<'a> {
+    elimination: &'a Elimination,
+    free: Vec<usize>,
+    chosen: Vec<u8>,
+    best: Residues,
+}
+
+impl Search<'_> {
+    /// Tries all presses of the first `left` of the free buttons; the others' are chosen,
+    /// `so_far` in all.
+    fn choose(&mut self, left: usize, so_far: u32) {
+        let Some(place) = left.checked_sub(1) else {
+            let presses = presses(self.elimination, &self.free, &self.chosen);
+            if presses.total() < self.best.total() {
+                self.best = presses;
+            }
+            return;
+        };
+        for times in 0..self.elimination.start().kind().modulus().value() {
+            let so_far = so_far + u32::from(times);
+            if so_far >= self.best.total() {
+                break;
+            }
+            self.chosen[place] = times;
+            self.choose(place, so_far);
+        }
+        self.chosen[place] = 0;
+    }
+}
+
+/// The presses of all buttons where the free ones are pressed as `chosen` says.
+fn presses(elimination: &Elimination, free: &[usize], chosen: &[u8]) -> Residues {
+    let kind = elimination.start().kind();
+    let of_free = |button: usize| {
+        let place = free.iter().position(|other| *other == button);
+        place.map_or(0, |place| chosen[place])
+    };
+    let given = Residues::from_fn(kind, |button| of_free(button).into());
+    Residues::from_fn(kind, |button| {
+        let line = elimination
+            .pivots()
+            .iter()
+            .position(|pivot| *pivot == button);
+        line.map_or(of_free(button).into(), |line| {
+            // The line's own button counts for nothing in what is given.
+            let taken = elimination.end().rows()[line].dot(&given);
+            let right = elimination.end().right()[line];
+            u32::from(right) + u32::from(kind.modulus().negative(taken))
+        })
+    })
+}

@@ -1,0 +1,123 @@
+//! Equations modulo a prime, one a line.
+
+use super::kind::{Kind, MAX_DIALS};
+use super::residues::Residues;
+use super::signatures::Signatures;
+
+/// As many equations as there are dials, with as many unknown numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct System {
+    kind: Kind,
+    /// By what each unknown number is multiplied, line by line.
+    rows: [Residues; MAX_DIALS],
+    /// What that comes to, line by line.
+    right: Residues,
+}
+
+/// What can be done with lines without changing which numbers solve them. Lines are
+/// counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RowChange {
+    /// Two lines change places.
+    Swap {
+        /// The upper one.
+        row: usize,
+        /// The lower one.
+        with: usize,
+    },
+    /// A line is multiplied by a number other than 0.
+    Scale {
+        /// The line.
+        row: usize,
+        /// The number.
+        by: u8,
+    },
+    /// A multiple of one line is added to another.
+    Add {
+        /// The line that changes.
+        row: usize,
+        /// The other one.
+        of: usize,
+        /// The multiple.
+        times: u8,
+    },
+}
+
+impl System {
+    /// How often each button must be pressed, so that the dials turn by `steps`: a line
+    /// for each dial, an unknown number for each button.
+    pub fn of_presses(signatures: &Signatures, steps: &Residues) -> System {
+        let kind = signatures.kind();
+        let mut rows = [Residues::zero(kind); MAX_DIALS];
+        for (dial, row) in rows[..kind.dials()].iter_mut().enumerate() {
+            *row = Residues::from_fn(kind, |button| {
+                signatures.rows()[button].values()[dial].into()
+            });
+        }
+        System {
+            kind,
+            rows,
+            right: *steps,
+        }
+    }
+
+    /// By what each dial's steps must be multiplied, so that the sum is 0 for every
+    /// button: a line for each button, an unknown number for each dial.
+    pub fn of_conditions(signatures: &Signatures) -> System {
+        let kind = signatures.kind();
+        let mut rows = [Residues::zero(kind); MAX_DIALS];
+        rows[..kind.dials()].copy_from_slice(signatures.rows());
+        System {
+            kind,
+            rows,
+            right: Residues::zero(kind),
+        }
+    }
+
+    /// Of which kind of puzzle it is.
+    pub const fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// The left sides, line by line.
+    pub fn rows(&self) -> &[Residues] {
+        &self.rows[..self.kind.dials()]
+    }
+
+    /// The right sides, line by line.
+    pub fn right(&self) -> &[u8] {
+        self.right.values()
+    }
+
+    /// The same after a change. Lines that there are not stay away.
+    #[must_use]
+    pub fn changed(&self, change: RowChange) -> System {
+        let mut changed = *self;
+        let right = self.right.values();
+        let replace = |changed: &mut System, row: usize, left: Residues, value: u32| {
+            changed.rows[row] = left;
+            let before = changed.right;
+            changed.right = Residues::from_fn(self.kind, |place| match place == row {
+                true => value,
+                false => before.values()[place].into(),
+            });
+        };
+        match change {
+            RowChange::Swap { row, with } => {
+                replace(&mut changed, row, self.rows[with], right[with].into());
+                replace(&mut changed, with, self.rows[row], right[row].into());
+            }
+            RowChange::Scale { row, by } => {
+                let left = Residues::zero(self.kind).plus_times(&self.rows[row], by);
+                let value = u32::from(by) * u32::from(right[row]);
+                replace(&mut changed, row, left, value);
+            }
+            RowChange::Add { row, of, times } => {
+                let left = self.rows[row].plus_times(&self.rows[of], times);
+                let value = u32::from(right[row]) + u32::from(times) * u32::from(right[of]);
+                replace(&mut changed, row, left, value);
+            }
+        }
+        changed
+    }
+}

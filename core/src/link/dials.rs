@@ -1,0 +1,197 @@
+//! What an address of Dials can carry: a puzzle, a kind of puzzle, a seed.
+
+use std::fmt;
+
+use super::{LinkRefusal, bad_value, read_clock_ms, read_pairs, write_pairs};
+use crate::dice::Generator;
+use crate::games::dials::kind::{Kind, Modulus};
+use crate::games::dials::puzzle::Puzzle;
+use crate::games::dials::residues::Residues;
+use crate::games::dials::signatures::Signatures;
+
+/// The name of the page.
+const PAGE: &str = "dials";
+
+/// What an address of Dials says:
+/// `#dials?signatures=21200.01043.…&start=ABCDE&target=EDBDE`.
+///
+/// What it leaves out comes from chance, or from the seed where it has one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DialsLink {
+    /// The kind of puzzle, where the address says anything about it.
+    pub kind: Option<Kind>,
+    /// The buttons, of that kind.
+    pub signatures: Option<Signatures>,
+    /// The letters at first, of that kind.
+    pub start: Option<Residues>,
+    /// The letters to come to, of that kind.
+    pub target: Option<Residues>,
+    /// The seed that all chance comes from.
+    pub seed: Option<u32>,
+    /// Where the page's clock stands still, for tests, in milliseconds; at most
+    /// [`MAX_VIRTUAL_CLOCK_MS`](super::MAX_VIRTUAL_CLOCK_MS).
+    pub virtual_clock_ms: Option<u64>,
+}
+
+/// An address as it was written.
+#[derive(Default)]
+struct Written {
+    modulus: Option<String>,
+    dials: Option<String>,
+    signatures: Option<String>,
+    start: Option<String>,
+    target: Option<String>,
+}
+
+impl DialsLink {
+    /// A link to nothing in particular.
+    pub const BARE: DialsLink = DialsLink {
+        kind: None,
+        signatures: None,
+        start: None,
+        target: None,
+        seed: None,
+        virtual_clock_ms: None,
+    };
+
+    /// The link to exactly this puzzle.
+    pub const fn to(puzzle: &Puzzle) -> DialsLink {
+        DialsLink {
+            kind: Some(puzzle.kind()),
+            signatures: Some(*puzzle.signatures()),
+            start: Some(*puzzle.start()),
+            target: Some(*puzzle.target()),
+            ..DialsLink::BARE
+        }
+    }
+
+    /// Reads the part behind the `#`. What cannot be read is left out and named.
+    pub fn read(fragment: &str) -> (DialsLink, Vec<LinkRefusal>) {
+        let mut link = DialsLink::BARE;
+        let mut written = Written::default();
+        let (_, mut refusals) = read_pairs(fragment, &mut |key, value| {
+            let place = match key {
+                "modulus" => &mut written.modulus,
+                "dials" => &mut written.dials,
+                "signatures" => &mut written.signatures,
+                "start" => &mut written.start,
+                "target" => &mut written.target,
+                "seed" => {
+                    link.seed = Some(value.parse().ok()?);
+                    return Some(true);
+                }
+                "clock" => {
+                    link.virtual_clock_ms = Some(read_clock_ms(value)?);
+                    return Some(true);
+                }
+                _ => return Some(false),
+            };
+            *place = Some(value.to_owned());
+            Some(true)
+        });
+        refusals.extend(link.take(&written).err());
+        (link, refusals)
+    }
+
+    /// Takes the puzzle in. A part that does not fit leaves all of it out: half of
+    /// a puzzle would be another one.
+    fn take(&mut self, written: &Written) -> Result<(), LinkRefusal> {
+        let modulus = read(&written.modulus, "modulus", |value| {
+            Modulus::new(value.parse().ok()?).ok()
+        })?;
+        let used = modulus.unwrap_or(Modulus::USUAL);
+        let signatures = read(&written.signatures, "signatures", |value| {
+            Signatures::read(used, value).ok()
+        })?;
+        let dials = read(&written.dials, "dials", |value| {
+            Kind::new(used, value.parse().ok()?).ok()
+        })?;
+        let letters = [&written.start, &written.target].into_iter().flatten();
+        let count = letters.map(|letters| letters.chars().count()).next();
+        let counted = || Kind::new(used, count.unwrap_or(Kind::USUAL.dials())).ok();
+        let kind = signatures.map(|signatures| signatures.kind()).or(dials);
+        let kind = kind.or_else(counted).unwrap_or(Kind::USUAL);
+        let setting = |key, letters: &Option<String>| {
+            read(letters, key, |letters| {
+                Residues::from_letters(kind, letters).ok()
+            })
+        };
+        let start = setting("start", &written.start)?;
+        let target = setting("target", &written.target)?;
+        if let (Some(fixed), Some(dials)) = (&written.dials, dials)
+            && dials != kind
+        {
+            return Err(bad_value("dials", fixed));
+        }
+        let says_kind = modulus.is_some() || dials.is_some() || count.is_some();
+        self.kind = (says_kind || signatures.is_some()).then_some(kind);
+        self.signatures = signatures;
+        self.start = start;
+        self.target = target;
+        Ok(())
+    }
+
+    /// Whether it says anything about the puzzle.
+    pub const fn has_puzzle(&self) -> bool {
+        self.kind.is_some()
+    }
+
+    /// The puzzle that it asks for; what it leaves out is drawn.
+    pub fn puzzle(&self, generator: &mut Generator) -> Puzzle {
+        let kind = self.kind.unwrap_or(Kind::USUAL);
+        let signatures = self
+            .signatures
+            .unwrap_or_else(|| Signatures::random(kind, generator));
+        let drawn = Puzzle::random_for(signatures, generator);
+        let (start, target) = match (self.start, self.target) {
+            (Some(start), Some(target)) => (start, target),
+            (Some(start), None) => (start, start.plus(&drawn.steps())),
+            (None, Some(target)) => (target.minus(&drawn.steps()), target),
+            (None, None) => return drawn,
+        };
+        // All of it is of one kind.
+        Puzzle::new(signatures, start, target).unwrap_or(drawn)
+    }
+}
+
+/// Reads a part that is there; the refusal names it.
+fn read<T>(
+    written: &Option<String>,
+    key: &str,
+    read: impl Fn(&str) -> Option<T>,
+) -> Result<Option<T>, LinkRefusal> {
+    let Some(value) = written else {
+        return Ok(None);
+    };
+    match read(value) {
+        Some(value) => Ok(Some(value)),
+        None => Err(bad_value(key, value)),
+    }
+}
+
+/// The fragment without its `#`; reading it gives the link again.
+impl fmt::Display for DialsLink {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut pairs = Vec::new();
+        if let Some(kind) = self.kind {
+            if kind.modulus() != Modulus::USUAL {
+                pairs.push(("modulus", kind.modulus().value().to_string()));
+            }
+            match self.signatures {
+                // A comma is an escape in some programs; a dot survives all of them.
+                Some(signatures) => {
+                    pairs.push(("signatures", signatures.to_string().replace(',', ".")));
+                }
+                None => pairs.push(("dials", kind.dials().to_string())),
+            }
+        }
+        let letters = [("start", self.start), ("target", self.target)];
+        for (key, setting) in letters {
+            pairs.extend(setting.map(|setting| (key, setting.letters())));
+        }
+        pairs.extend(self.seed.map(|seed| ("seed", seed.to_string())));
+        let clock_ms = self.virtual_clock_ms;
+        pairs.extend(clock_ms.map(|clock_ms| ("clock", clock_ms.to_string())));
+        write_pairs(PAGE, &pairs, out)
+    }
+}
