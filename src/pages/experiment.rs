@@ -91,7 +91,12 @@ pub fn open() {
         )],
         false => vec![],
     };
-    let linked = move || vec![link(&bench.with(|bench| request(&bench.puzzle, "play")))];
+    let linked = move || {
+        vec![link(
+            &bench.with(|bench| request(&bench.puzzle, "play")),
+            text::PLAY_LINK,
+        )]
+    };
     lay_out();
     element::fill(
         "bench",

@@ -2,9 +2,10 @@
 
 use std::rc::Rc;
 
-use crate::edge::element::{El, drawing, el, item};
+use crate::edge::element::{El, el, item};
 use crate::edge::live::Live;
 use crate::text;
+use crate::view::pager::pager;
 use crate::view::tile::{self, TileFace};
 
 /// What there is to see and to read after some of the steps.
@@ -32,20 +33,6 @@ pub fn explanation(frames: Vec<Frame>) -> El {
         }
     };
     let sentence = move || frames[at.get()].sentence.clone();
-    let go = move |by: isize| at.update(|at| *at = at.saturating_add_signed(by).min(last));
-    let arrow = |class: &str, name, label, is_idle: fn(usize, usize) -> bool, by| {
-        el("button")
-            .attr("type", "button")
-            .class(class)
-            .attr_of("aria-disabled", move || {
-                is_idle(at.get(), last).then(|| "true".to_owned())
-            })
-            .child(drawing(name))
-            .text(label)
-            .on("click", move |_| go(by))
-    };
-    let back = arrow("back", "undo", text::BACK, |at, _| at == 0, -1);
-    let next = arrow("next", "redo", text::NEXT, |at, last| at == last, 1);
     el("div")
         .class("explanation")
         .attr("role", "group")
@@ -57,17 +44,7 @@ pub fn explanation(frames: Vec<Frame>) -> El {
                 .attr("aria-live", "polite")
                 .text_of(sentence),
         )
-        .child(
-            el("div")
-                .class("tools")
-                .child(back)
-                .child(
-                    el("span")
-                        .class("help")
-                        .text_of(move || text::step_of(at.get(), last)),
-                )
-                .child(next),
-        )
+        .child(pager(at, last))
 }
 
 fn picture(face: &TileFace) -> El {

@@ -11,6 +11,7 @@ pub mod explanation;
 pub mod forms;
 pub mod header;
 pub mod number_line;
+pub mod pager;
 pub mod people;
 pub mod qr;
 pub mod scoreboard;

@@ -67,19 +67,19 @@ pub fn settlement(face: SettlementFace) -> El {
         )
         .children(hints.into_iter().collect())
         .children(mistake.into_iter().collect())
-        .child(link(&face.link))
+        .child(link(&face.link, text::PLAY_LINK))
         .child(place(STUDY, &face.solutions))
 }
 
 /// A link can be followed, and it can be copied for somebody else.
-pub fn link(fragment: &str) -> El {
+pub fn link(fragment: &str, label: &str) -> El {
     let link = el("a").attr("href", &format!("#{fragment}"));
     let address = address::with_fragment(fragment);
     let copy = el("button").attr("type", "button").class("quiet");
     let copy = copy.text(text::COPY_LINK);
     el("p")
         .class("play-link")
-        .child(link.text(text::PLAY_LINK))
+        .child(link.text(label))
         .child(copy.on("click", move |event| {
             let said = match dom::copy(&address) {
                 true => text::COPIED,

@@ -3,6 +3,8 @@
 //! The texts of the rules and of the forms stand in `pages/` as HTML.
 
 mod atlas;
+mod dials;
+mod dials_solution;
 mod forms;
 mod group;
 mod group_refusals;
@@ -12,6 +14,8 @@ mod study;
 mod words;
 
 pub use atlas::*;
+pub use dials::*;
+pub use dials_solution::*;
 pub use forms::*;
 pub use group::*;
 pub use group_refusals::*;

@@ -1,0 +1,45 @@
+//! The keyboard at the dials.
+
+use score_core::games::dials::game::Move;
+
+use crate::edge::dom;
+use crate::edge::keyboard::{self, Key};
+use crate::edge::live::Live;
+
+use super::board::press;
+use super::play::Play;
+
+/// Listens to the keyboard while this page is on the screen.
+pub fn listen(play: Play, is_here: Live<bool>) {
+    keyboard::on_key(move |key| {
+        if is_here.peek(|is_here| *is_here) && pressed(play, &key) {
+            key.take();
+        }
+    });
+}
+
+/// Does what a key asks for; whether it asked for anything.
+fn pressed(play: Play, key: &Key) -> bool {
+    match key.name.as_str() {
+        "z" | "Z" if key.control => play.act(if key.shift { Move::Redo } else { Move::Undo }),
+        "y" if key.control => play.act(Move::Redo),
+        _ if key.control || dom::has_root_attribute("data-keys") => return false,
+        "z" | "Z" => play.act(Move::Undo),
+        "y" | "Y" => play.act(Move::Redo),
+        "h" | "H" => play.act(Move::Hint),
+        name => return digit(play, name),
+    }
+    true
+}
+
+fn digit(play: Play, name: &str) -> bool {
+    let buttons = play.puzzle.peek(|puzzle| puzzle.kind().dials());
+    let number = name
+        .parse()
+        .ok()
+        .filter(|number| (1..=buttons).contains(number));
+    if let Some(number) = number {
+        press(play, number - 1);
+    }
+    number.is_some()
+}
