@@ -37,10 +37,10 @@ pub fn page() -> Vec<El> {
         .class("dial-main")
         .child(tools::counts(play))
         .child(tools::status(play))
-        .child(board::board(play))
-        .child(tools::tools(play));
+        .child(board::board(play));
     let right = el("div")
         .class("dial-side")
+        .child(tools::tools(play))
         .part(move || match play.shows_solution() {
             true => vec![worked::solution(play, clock)],
             false => vec![],
@@ -66,8 +66,12 @@ fn rules(play: Play) -> El {
         rules.iter().map(|rule| el("li").text(rule)).collect()
     };
     let summary = el("span").class("shape-of").text(text::HOW_TO_PLAY);
-    el("details")
-        .class("form")
+    let details = el("details").class("form");
+    let details = match play.is_first_visit {
+        true => details.attr("open", ""),
+        false => details,
+    };
+    details
         .child(el("summary").child(summary))
         .child(el("ol").class("howto").part(rules))
 }

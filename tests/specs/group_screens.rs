@@ -15,7 +15,7 @@ specs![
 const VIEWS: [(u32, u32); 4] = [(360, 740), (768, 1024), (1280, 800), (1920, 1080)];
 
 /// Looks at a screen in every view and in both themes.
-fn look(page: &Page, name: &str) {
+pub fn look(page: &Page, name: &str) {
     for view in VIEWS {
         page.resize(view);
         assert_eq!(page.too_wide_px(), 0, "{name}, {view:?}");

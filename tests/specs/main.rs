@@ -5,6 +5,9 @@ mod boot;
 mod calling;
 mod clocks;
 mod coach;
+mod dials;
+mod dials_own;
+mod dials_screens;
 mod drags;
 mod experiment;
 mod front;
@@ -35,6 +38,9 @@ fn main() -> ExitCode {
         calling::SPECS,
         clocks::SPECS,
         coach::SPECS,
+        dials::SPECS,
+        dials_own::SPECS,
+        dials_screens::SPECS,
         drags::SPECS,
         experiment::SPECS,
         front::SPECS,

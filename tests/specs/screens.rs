@@ -59,7 +59,7 @@ fn texts_and_forms_are_accessible(page: &Page) {
 
 /// What has no edge in the reader's own colours: a key by its border, a number
 /// by the outline of its drawing. A piece in a place is the edge of that place.
-const EDGELESS: &str = "
+pub const EDGELESS: &str = "
     const paper = getComputedStyle(document.body).backgroundColor;
     const has_edge = (one) => {
       const drawing = one.querySelector('.shape .body, .shape .plaque, .card-body');

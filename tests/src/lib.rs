@@ -9,6 +9,7 @@
 pub mod audit;
 pub mod beside;
 pub mod chromium;
+pub mod dials;
 pub mod driver;
 pub mod engine;
 pub mod group;

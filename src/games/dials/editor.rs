@@ -20,6 +20,7 @@ const COUNT: &str = "dials-count";
 const LETTERS: &str = "dials-letters";
 const START: &str = "dials-start";
 const TARGET: &str = "dials-target";
+const STATUS: &str = "dials-form-status";
 
 /// What the fields were last filled with, and how often they were.
 #[derive(Clone, Copy)]
@@ -43,7 +44,7 @@ pub fn editor(play: Play) -> El {
                 number: draft.number + 1,
             }
         });
-        form::mark_right(FORM);
+        mark_right();
         written.set(Some(puzzle));
     };
     let fields = move || {
@@ -86,6 +87,12 @@ pub fn editor(play: Play) -> El {
         )
         .child(
             el("p")
+                .class("status")
+                .attr("id", STATUS)
+                .attr("role", "status"),
+        )
+        .child(
+            el("p")
                 .class("actions")
                 .child(submit.text(text::PLAY_OWN))
                 .child(tool(
@@ -96,12 +103,12 @@ pub fn editor(play: Play) -> El {
                 .child(tool("dials-other-letters", text::OTHER_LETTERS, letters)),
         )
         .on("input", move |_| {
-            form::mark_right(FORM);
+            mark_right();
             written.set(read(draft.peek(|draft| draft.puzzle.kind())).ok());
         })
         .on("submit", move |event| {
             event.prevent_default();
-            form::mark_right(FORM);
+            mark_right();
             match read(draft.peek(|draft| draft.puzzle.kind())) {
                 Ok(puzzle) => play.begin(puzzle),
                 Err(problem) => show(&problem),
@@ -169,6 +176,7 @@ fn fields(puzzle: &Puzzle) -> El {
                 el("input")
                     .attr("id", id)
                     .class("number dial-letters")
+                    .attr("aria-describedby", STATUS)
                     .attr("autocapitalize", "characters")
                     .attr("autocomplete", "off")
                     .attr("spellcheck", "false")
@@ -214,6 +222,7 @@ fn signature(button: usize, row: &Residues) -> El {
         el("input")
             .attr("id", &signature_id(button, dial))
             .attr("aria-label", &text::signature_field(button, dial))
+            .attr("aria-describedby", STATUS)
             .attr("autocomplete", "off")
             .attr("maxlength", "1")
             .attr("value", &digit.to_string())
@@ -270,8 +279,16 @@ fn read_signatures(kind: Kind) -> Result<Signatures, Problem> {
     Signatures::new(kind, &rows).map_err(at(&signature_id(0, 0)))
 }
 
-/// Says at its field what is wrong.
+fn mark_right() {
+    form::mark_right(FORM);
+    form::say(STATUS, "", false);
+}
+
+/// Says what is wrong, at its field too.
 fn show(problem: &Problem) {
-    form::mark_wrong(&problem.field, &text::dials_refusal(problem.refusal));
+    let sentence = text::dials_refusal(problem.refusal);
+    mark_right();
+    form::say(STATUS, &sentence, true);
+    form::mark_wrong(&problem.field, &sentence);
     dom::reveal(&format!("#{}", problem.field));
 }

@@ -37,6 +37,8 @@ pub struct Play {
     pub notice: Live<Option<Notice>>,
     /// Which puzzle of this visit it is, from 0.
     pub number: Live<u64>,
+    /// Whether nothing was kept of an earlier visit.
+    pub is_first_visit: bool,
     source: Live<Source>,
     is_solution_open: Live<bool>,
     is_editor_open: Live<bool>,
@@ -70,6 +72,7 @@ impl Play {
     pub fn open(fragment: &str) -> Play {
         let (link, refusals) = DialsLink::read(fragment);
         let (kept, notice) = kept::load();
+        let is_first_visit = kept.is_none();
         let is_wanted =
             |kept: &Kept| !link.has_puzzle() && (link.seed.is_none() || link.seed == kept.seed);
         let kept = kept.filter(is_wanted);
@@ -86,6 +89,7 @@ impl Play {
             game: Live::new(game),
             notice: Live::new(notice.map(refusal)),
             number: Live::new(0),
+            is_first_visit,
             source: Live::new(source),
             is_solution_open: Live::new(false),
             is_editor_open: Live::new(false),

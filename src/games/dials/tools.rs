@@ -57,8 +57,10 @@ pub fn status(play: Play) -> El {
 
 /// The keys below the board.
 pub fn tools(play: Play) -> El {
-    let undo = tool("dials-undo", text::UNDO, move || play.act(Move::Undo));
-    let redo = tool("dials-redo", text::REDO, move || play.act(Move::Redo));
+    let undo = tool("dials-undo", "", move || play.act(Move::Undo));
+    let undo = undo.child(drawing("undo")).text(text::UNDO);
+    let redo = tool("dials-redo", "", move || play.act(Move::Redo));
+    let redo = redo.child(drawing("redo")).text(text::REDO);
     let hint = tool("dials-hint", text::HINT, move || play.act(Move::Hint));
     let can = move |can: fn(&Game) -> bool| {
         move || {
@@ -68,14 +70,8 @@ pub fn tools(play: Play) -> El {
     };
     let first = el("div")
         .class("tools")
-        .child(
-            undo.child(drawing("undo"))
-                .attr_of("aria-disabled", can(Game::can_undo)),
-        )
-        .child(
-            redo.child(drawing("redo"))
-                .attr_of("aria-disabled", can(Game::can_redo)),
-        )
+        .child(undo.attr_of("aria-disabled", can(Game::can_undo)))
+        .child(redo.attr_of("aria-disabled", can(Game::can_redo)))
         .child(hint)
         .child(tool("dials-again", text::AGAIN, move || play.again()));
     let open = |id, label, is_open: fn(Play) -> bool, turn: fn(Play)| {

@@ -3,7 +3,6 @@
 use std::rc::Rc;
 
 use score_core::games::dials::elimination::Elimination;
-use score_core::games::dials::kind::digit;
 use score_core::games::dials::puzzle::Puzzle;
 use score_core::games::dials::solution::solution as solution_of;
 use score_core::games::dials::system::{RowChange, System};
@@ -167,7 +166,7 @@ fn line(frame: &Frame, row: usize) -> El {
             (false, 0) => "zero",
             (false, _) => "",
         };
-        el("td").class(class).text(&digit(*value).to_string())
+        el("td").class(class).text(&value.to_string())
     };
     let is_changed = frame.changed.contains(&row);
     el("tr")
@@ -177,6 +176,6 @@ fn line(frame: &Frame, row: usize) -> El {
         .child(
             el("td")
                 .class("turns")
-                .text(&format!("= {}", digit(frame.system.right()[row]))),
+                .text(&format!("= {}", frame.system.right()[row])),
         )
 }

@@ -45,12 +45,16 @@ fn spelled(letters: &Residues) -> String {
     letters.join(" ")
 }
 
-/// `once`, `twice`, `3 times`
+/// `once`, `twice`, `three times`: in words, because it stands behind a button's number.
 fn times(count: usize) -> String {
-    match count {
-        1 => "once".to_owned(),
-        2 => "twice".to_owned(),
-        _ => format!("{count} times"),
+    const WORDS: [&str; 8] = [
+        "three", "four", "five", "six", "seven", "eight", "nine", "ten",
+    ];
+    match (count, count.checked_sub(3).and_then(|past| WORDS.get(past))) {
+        (1, _) => "once".to_owned(),
+        (2, _) => "twice".to_owned(),
+        (_, Some(word)) => format!("{word} times"),
+        (_, None) => format!("{count} times"),
     }
 }
 
@@ -114,15 +118,11 @@ fn solved(game: &Game) -> String {
 
 /// What a hint says: `presses` of this button, counted from 0, are left.
 pub fn dials_hint(button: usize, presses: u8) -> String {
-    format!(
-        "Hint: press button {} {} more.",
-        button + 1,
-        match presses {
-            1 => "once".to_owned(),
-            2 => "twice".to_owned(),
-            _ => format!("{presses} times"),
-        }
-    )
+    let left = match presses {
+        1 => "one more press".to_owned(),
+        _ => format!("{presses} more presses"),
+    };
+    format!("Hint: button {} needs {left}.", button + 1)
 }
 
 /// Why a move cannot be made.
@@ -276,11 +276,19 @@ pub fn condition_here(condition: &Residues, steps: &Residues) -> String {
     format!("here {} is {left}: {verdict}", terms.join(" + "))
 }
 
+/// What a field of the signatures holds.
+fn digits(modulus: Modulus) -> String {
+    match modulus.last_digit() {
+        'X' => "0 to 9, or X for 10".to_owned(),
+        last => format!("0 to {last}"),
+    }
+}
+
 /// Above the fields of a puzzle of one's own.
 pub fn own_puzzle_help(kind: Kind) -> String {
     format!(
-        "A line is a button. In each box stands by how many steps it turns that dial: 0 to {}.",
-        kind.modulus().last_digit()
+        "A line is a button. In each box stands by how many steps it turns that dial: {}.",
+        digits(kind.modulus())
     )
 }
 
@@ -326,10 +334,7 @@ pub fn dials_refusal(refusal: DialsRefusal) -> String {
             kind.modulus().last_letter()
         ),
         DialsRefusal::Steps(kind) => {
-            format!(
-                "In each box is one digit from 0 to {}.",
-                kind.modulus().last_digit()
-            )
+            format!("In each box is one digit: {}.", digits(kind.modulus()))
         }
         DialsRefusal::Signatures(kind) => format!("There are {} buttons.", kind.dials()),
         DialsRefusal::Kinds => "These are of different sizes.".to_owned(),

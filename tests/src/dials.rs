@@ -1,0 +1,135 @@
+//! What a player does at Dials, and what he sees there.
+
+use serde_json::json;
+
+use crate::Page;
+
+/// A button of the dials, by its number.
+pub fn dial_key(number: usize) -> String {
+    format!(".dial-key[data-button=\"{number}\"]")
+}
+
+impl Page {
+    /// Loads the page afresh at an address of Dials, and waits until it can be played.
+    #[track_caller]
+    pub fn open_dials(&self, query: &str) {
+        self.open(&format!("#dials{query}"));
+        self.expect_dials_board();
+    }
+
+    /// Waits until the program of Dials has come.
+    #[track_caller]
+    pub fn expect_dials_board(&self) {
+        self.wait_until(
+            "the dials are there",
+            "document.querySelector('#dials-board')",
+        );
+    }
+
+    /// Presses these buttons one after the other.
+    #[track_caller]
+    pub fn press_dial_keys(&self, numbers: &[usize]) {
+        for number in numbers {
+            self.press(&dial_key(*number));
+        }
+    }
+
+    /// Waits until the dials are called so: `A`, or `B, target C, 1 step to go`.
+    #[track_caller]
+    pub fn expect_dials(&self, shown: &[&str]) {
+        let names: Vec<String> = shown
+            .iter()
+            .enumerate()
+            .map(|(place, shown)| match shown.contains(',') {
+                true => format!("Dial {} shows {shown}", place + 1),
+                false => format!("Dial {} shows {shown}, as it shall", place + 1),
+            })
+            .collect();
+        self.wait_until(
+            &format!("the dials show {names:?}, not {:?}", self.dial_names()),
+            &format!(
+                "JSON.stringify([...document.querySelectorAll('#dials-board .dial')]\
+                 .map((dial) => dial.getAttribute('aria-label'))) === JSON.stringify({})",
+                json!(names)
+            ),
+        );
+    }
+
+    /// What the dials are called.
+    #[track_caller]
+    pub fn dial_names(&self) -> Vec<String> {
+        self.list(
+            "return [...document.querySelectorAll('#dials-board .dial')]
+               .map((dial) => dial.getAttribute('aria-label'))",
+        )
+    }
+
+    /// The letters in the windows of the dials, as they are painted.
+    #[track_caller]
+    pub fn letters_in_windows(&self) -> String {
+        self.list(
+            "return [...document.querySelectorAll('#dials-board .dial')].map((dial) => {
+               const box = dial.getBoundingClientRect();
+               const far = (letter) => {
+                 const at = letter.getBoundingClientRect();
+                 return Math.abs(at.y + at.height / 2 - box.y - box.height / 2);
+               };
+               const letters = [...dial.children].sort((a, b) => far(a) - far(b));
+               return letters[0].textContent;
+             })",
+        )
+        .concat()
+    }
+
+    /// What a button is called.
+    #[track_caller]
+    pub fn dial_key_name(&self, number: usize) -> String {
+        let script = format!(
+            "return document.querySelector('{}').getAttribute('aria-label')",
+            dial_key(number).replace('\'', "\\'")
+        );
+        self.text_or_none(&script).expect("a button has a name")
+    }
+
+    /// Waits until the line above the dials says exactly this.
+    #[track_caller]
+    pub fn expect_dials_status(&self, sentence: &str) {
+        self.wait_until(
+            &format!(
+                "it says '{sentence}', not {:?}",
+                self.text_or_none("return document.querySelector('#dials-status').textContent")
+            ),
+            &format!(
+                "document.querySelector('#dials-status').textContent === {}",
+                json!(sentence)
+            ),
+        );
+    }
+
+    /// The presses that were made, and the fewest that can do it.
+    #[track_caller]
+    pub fn dial_counts(&self) -> [String; 2] {
+        ["#dials-presses strong", "#dials-fewest strong"].map(|count| self.text(count))
+    }
+
+    /// Waits until the worked solution says this; its lines.
+    #[track_caller]
+    pub fn expect_worked(&self, sentence: &str) -> Vec<String> {
+        self.wait_until(
+            &format!(
+                "the solution says '{sentence}', not {:?}",
+                self.text_or_none(
+                    "return document.querySelector('#dials-worked .sentence')?.textContent ?? null"
+                )
+            ),
+            &format!(
+                "document.querySelector('#dials-worked .sentence')?.textContent === {}",
+                json!(sentence)
+            ),
+        );
+        self.list(
+            "return [...document.querySelectorAll('#dials-worked tbody tr')].map((line) =>
+               [...line.querySelectorAll('td')].map((cell) => cell.textContent).join(' '))",
+        )
+    }
+}
