@@ -3,3 +3,4 @@
 pub mod dials;
 pub mod score;
 pub mod twenty_four;
+pub mod yahtzee;

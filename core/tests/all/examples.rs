@@ -265,6 +265,43 @@ fn atlas_refuses_bad_dice_with_a_sentence() {
 }
 
 #[test]
+fn yahtzee_prints_each_pattern_under_its_own_best_play() {
+    let check = |arguments: &[&str], expected: &str| check_prints("yahtzee", arguments, expected);
+    check(
+        &["3", "3", "1", "6", "2", "--rolls-left", "2"],
+        "yahtzee\t0.0290637860\t3 3\nfibonacci\t0.1635802469\t1 2 3\n\
+         pi\t0.6651020233\t1 3\nall prime\t0.5625000000\t2 3 3\n\
+         all even\t0.4218750000\t2 6\nall odd\t0.5625000000\t1 3 3\n",
+    );
+    check(
+        &["1", "1", "3", "3", "5", "--exact"],
+        "yahtzee\t113/3888\t1 1\nfibonacci\t11/36\t1 1 3 5\npi\t31031/46656\t1 3\n\
+         all prime\t9/16\t3 3 5\nall even\t243/1024\tnone\nall odd\t1\t1 1 3 3 5\n",
+    );
+    check(
+        &["--rolls-left=0", "3", "1", "4", "1", "4"],
+        "yahtzee\t0.0000000000\t1 1 3 4 4\nfibonacci\t0.0000000000\t1 1 3 4 4\n\
+         pi\t1.0000000000\t1 1 3 4 4\nall prime\t0.0000000000\t1 1 3 4 4\n\
+         all even\t0.0000000000\t1 1 3 4 4\nall odd\t0.0000000000\t1 1 3 4 4\n",
+    );
+}
+
+#[test]
+fn yahtzee_refuses_bad_arguments_with_a_sentence() {
+    let check = |arguments: &[&str], expected: &str| check_refuses("yahtzee", arguments, expected);
+    check(&[], "there must be 5 dice");
+    check(&["1", "2", "3", "4"], "there must be 5 dice");
+    check(&["1"; 6], "there must be 5 dice");
+    check(&["1", "2", "3", "4", "7"], "a die shows 1 to 6");
+    check(&["1", "2", "3", "4", "x"], "'x' is not a whole number");
+    check(
+        &["1", "2", "3", "4", "5", "--rolls-left", "3"],
+        "'--rolls-left' is 0 to 2",
+    );
+    check(&["--goal", "3"], "invalid option '--goal'");
+}
+
+#[test]
 fn twenty_four_prints_every_hand_with_its_solutions() {
     let (out, err, status) = run("twenty_four", &[]);
     assert_eq!((err.as_str(), status), ("", Some(0)));

@@ -28,3 +28,4 @@ mod solver;
 mod tidy;
 mod twenty_four;
 mod why_not;
+mod yahtzee;

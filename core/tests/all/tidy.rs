@@ -47,6 +47,8 @@ const PAGE: [Wall; 15] = [
     ("view", &["edge", "text"]),
     // The second program: it has no table and no store.
     ("study", &["edge", "text", "fields", "view"]),
+    // The fourth program: games that need no table.
+    ("games", &["edge", "text", "fields", "route", "view"]),
     (
         "pages",
         &[

@@ -1,0 +1,64 @@
+//! What can be done with a throw, and what each choice is worth.
+
+use super::best_play::BestPlay;
+use super::keep::Keep;
+use super::score_box::ScoreBox;
+use super::sheet::Sheet;
+
+/// Values closer together than this are the same: what a computer's numbers
+/// leave open is far less, and no player cares.
+const SAME_POINTS: f64 = 1e-9;
+
+/// What a choice leads to.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Worth<T> {
+    /// The choice.
+    pub choice: T,
+    /// The points of the whole sheet that can be expected at the end of the game,
+    /// those that it has already among them.
+    pub total: f64,
+}
+
+/// All that can be kept of `dice`, the best first. Of what is worth the same, what
+/// keeps the most dice comes first. With no throw left only all dice can be kept.
+/// To keep all five is to throw no more.
+pub fn keeps(
+    best_play: &BestPlay,
+    sheet: &Sheet,
+    dice: Keep,
+    rerolls_left: usize,
+) -> Vec<Worth<Keep>> {
+    let keeps = best_play.keeps();
+    let prospects = best_play.prospects(sheet);
+    let so_far = f64::from(sheet.total());
+    let value = |at: usize| prospects.keeping(keeps, keeps.all()[at], rerolls_left);
+    let by_value = |one: usize, other: usize| step(value(one)).cmp(&step(value(other)));
+    let worth = |at: usize| {
+        Some(Worth {
+            choice: keeps.all()[at],
+            total: so_far + value(at)?,
+        })
+    };
+    let places = keeps.best_first(dice, by_value);
+    places.into_iter().filter_map(worth).collect()
+}
+
+/// The open boxes of `sheet` for `dice`, the best first; of boxes that are worth
+/// the same, the upper one.
+pub fn boxes(best_play: &BestPlay, sheet: &Sheet, dice: Keep) -> Vec<Worth<ScoreBox>> {
+    let so_far = f64::from(sheet.total());
+    let worth = |score_box: ScoreBox| {
+        Some(Worth {
+            choice: score_box,
+            total: so_far + best_play.scoring(sheet, score_box, dice)?,
+        })
+    };
+    let mut boxes: Vec<Worth<ScoreBox>> = sheet.open().iter().filter_map(worth).collect();
+    boxes.sort_by_key(|worth| std::cmp::Reverse(step(Some(worth.total))));
+    boxes
+}
+
+/// In steps of what counts as the same; nothing is less than something.
+fn step(value: Option<f64>) -> Option<i64> {
+    value.map(|value| (value / SAME_POINTS).round() as i64)
+}

@@ -1,0 +1,206 @@
+//! What a whole game is worth to a player who always does what is worth most.
+
+use super::box_set::{BOX_SETS, BoxSet};
+use super::keep::Keep;
+use super::keeps::{Keeps, THROWS};
+use super::prospects::{Prospects, larger};
+use super::score_box::{BOXES, ScoreBox};
+use super::sheet::{BONUS, BONUS_FROM, Sheet};
+use super::throw::{DICE, SIDES};
+
+/// The different sums of the upper section: 0 to 63, where 63 stands for more, too.
+const UPPER_SUMS: usize = BONUS_FROM as usize + 1;
+
+/// For each state of a sheet the points that can still be expected, where the
+/// player wants as many points as can be and nobody else counts.
+///
+/// A state is the set of boxes that are open and the sum of the upper section.
+/// Sums from which the bonus is out of reach are one state; 239,744 states are
+/// then left. Their values are floating-point numbers, good to about twelve
+/// digits, and take 4 MB.
+#[derive(Clone, Debug)]
+pub struct BestPlay {
+    keeps: Keeps,
+    /// What each throw scores in each box.
+    scores: [[u8; THROWS]; BOXES],
+    values: Vec<f64>,
+}
+
+/// The work of making [`BestPlay`]: it can stop after any set of open boxes and
+/// go on later.
+#[derive(Clone, Debug)]
+pub struct Search {
+    best_play: BestPlay,
+    /// The sets of filled upper boxes, with the sums that they can have: bit s
+    /// for the sum s.
+    sums: [u64; 1 << SIDES],
+    done: usize,
+    prospects: Prospects,
+}
+
+impl Default for Search {
+    fn default() -> Search {
+        Search::new()
+    }
+}
+
+impl Search {
+    /// The work with nothing done yet.
+    pub fn new() -> Search {
+        let keeps = Keeps::new();
+        let score = |score_box: ScoreBox| {
+            std::array::from_fn(|throw| score_box.score(keeps.throws()[throw]))
+        };
+        let scores = ScoreBox::ALL.map(score);
+        Search {
+            best_play: BestPlay {
+                keeps,
+                scores,
+                values: vec![0.0; BOX_SETS * UPPER_SUMS],
+            },
+            sums: sums(),
+            done: 0,
+            prospects: Prospects::default(),
+        }
+    }
+
+    /// How many units of work there are in all: the sets of open boxes.
+    pub const fn units(&self) -> usize {
+        BOX_SETS
+    }
+
+    /// How many units of work are done.
+    pub const fn done(&self) -> usize {
+        self.done
+    }
+
+    /// Does up to `units` more units, and returns whether all are done. A unit is
+    /// some tenths of a millisecond.
+    pub fn advance(&mut self, units: usize) -> bool {
+        // Every set comes after those that it becomes when a box is filled.
+        for open in BoxSet::every().skip(self.done).take(units) {
+            self.work_out(open);
+            self.done += 1;
+        }
+        self.done == BOX_SETS
+    }
+
+    /// What came of it, when all units are done.
+    pub fn finished(self) -> Option<BestPlay> {
+        (self.done == BOX_SETS).then_some(self.best_play)
+    }
+
+    fn work_out(&mut self, open: BoxSet) {
+        // A full sheet has nothing more to expect.
+        if open == BoxSet::NONE {
+            return;
+        }
+        let filled = !open.place() & ((1 << SIDES) - 1);
+        for upper in 0..UPPER_SUMS {
+            let is_reached = self.sums[filled] >> upper & 1 == 1;
+            let place = place(open, upper);
+            if is_reached && place % UPPER_SUMS == upper {
+                let at_end = self.best_play.at_end(open, upper);
+                let value = self.prospects.fill(&self.best_play.keeps, &at_end);
+                self.best_play.values[place] = value;
+            }
+        }
+    }
+}
+
+impl BestPlay {
+    /// All that can be kept, and in which order it is counted here.
+    pub const fn keeps(&self) -> &Keeps {
+        &self.keeps
+    }
+
+    /// The points that can be expected of the boxes that are open on this sheet,
+    /// the bonus included where it is still to come.
+    pub fn to_come(&self, sheet: &Sheet) -> f64 {
+        self.values[place(sheet.open(), capped(sheet.upper()))]
+    }
+
+    /// What the next turn of this sheet is worth, by what is kept in it.
+    pub fn prospects(&self, sheet: &Sheet) -> Prospects {
+        let mut prospects = Prospects::default();
+        let at_end = self.at_end(sheet.open(), capped(sheet.upper()));
+        prospects.fill(&self.keeps, &at_end);
+        prospects
+    }
+
+    /// The points that can be expected once `dice` are scored in `score_box`,
+    /// with what they score there; `None` where something stands in it.
+    pub fn scoring(&self, sheet: &Sheet, score_box: ScoreBox, dice: Keep) -> Option<f64> {
+        let mut after = *sheet;
+        after.write(score_box, dice).ok()?;
+        Some(f64::from(after.total() - sheet.total()) + self.to_come(&after))
+    }
+
+    /// What each throw is worth when it is scored in its best box.
+    fn at_end(&self, open: BoxSet, upper: usize) -> [f64; THROWS] {
+        let mut best = [0.0_f64; THROWS];
+        for score_box in open.iter() {
+            let after = open.without(score_box);
+            // What a score leads to, by the score.
+            let worth = |score: u8| {
+                let gain = f64::from(score);
+                if score_box.number().is_none() {
+                    return gain + self.values[place(after, upper)];
+                }
+                let sum = capped(upper as u16 + u16::from(score));
+                let is_bonus = upper < UPPER_SUMS - 1 && sum == UPPER_SUMS - 1;
+                let bonus = if is_bonus { f64::from(BONUS) } else { 0.0 };
+                gain + bonus + self.values[place(after, sum)]
+            };
+            let scores = &self.scores[score_box.place()];
+            match score_box.number() {
+                // One look each for none to five dice of the number.
+                Some(number) => {
+                    let by_count: [f64; DICE + 1] =
+                        std::array::from_fn(|count| worth(number * count as u8));
+                    for (best, score) in best.iter_mut().zip(scores) {
+                        *best = larger(*best, by_count[usize::from(score / number)]);
+                    }
+                }
+                None => {
+                    let nothing = worth(0);
+                    for (best, score) in best.iter_mut().zip(scores) {
+                        *best = larger(*best, nothing + f64::from(*score));
+                    }
+                }
+            }
+        }
+        best
+    }
+}
+
+/// Where the value of a state lies. From where the bonus is out of reach, every
+/// sum is as good as none.
+fn place(open: BoxSet, upper: usize) -> usize {
+    let numbers = open.iter().filter_map(ScoreBox::number);
+    let most: usize = numbers.map(|number| usize::from(number) * DICE).sum();
+    let counts = upper + most >= UPPER_SUMS - 1;
+    open.place() * UPPER_SUMS + if counts { upper } else { 0 }
+}
+
+/// A sum of the upper section, with 63 for all above it.
+fn capped(upper: u16) -> usize {
+    usize::from(upper.min(u16::from(BONUS_FROM)))
+}
+
+/// The sums that each set of filled upper boxes can have: bit s for the sum s.
+fn sums() -> [u64; 1 << SIDES] {
+    let mut sums = [1_u64; 1 << SIDES];
+    for filled in 1..sums.len() {
+        let number = filled.trailing_zeros() as usize + 1;
+        let before = sums[filled & (filled - 1)];
+        let with = |count: usize| {
+            let reached = (0..UPPER_SUMS).filter(|sum| before >> sum & 1 == 1);
+            reached.fold(0, |bits, sum| {
+                bits | 1 << (sum + count * number).min(UPPER_SUMS - 1)
+            })
+        };
+        sums[filled] = (0..=DICE).map(with).fold(0, |bits, more| bits | more);
+    }
+    sums
+}

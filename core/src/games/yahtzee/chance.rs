@@ -1,0 +1,43 @@
+//! How likely something is, exactly.
+
+use crate::arith::number::Number;
+
+/// A chance from 0 to 1: a whole number of parts, of which the whole has 6¹⁵.
+///
+/// A turn throws at most fifteen dice, each with six sides; so every chance in a
+/// turn is a whole number of these parts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Chance {
+    parts: u64,
+}
+
+impl Chance {
+    /// It cannot be.
+    pub const NONE: Chance = Chance { parts: 0 };
+
+    /// It is sure.
+    pub const SURE: Chance = Chance { parts: WHOLE };
+
+    /// The mean of six equally likely chances. What a throw of dice gives is
+    /// divided by six no more often than dice are thrown, so nothing is left over.
+    pub(super) fn mean(of: [Chance; 6]) -> Chance {
+        Chance {
+            parts: of.iter().map(|chance| chance.parts).sum::<u64>() / 6,
+        }
+    }
+
+    /// As a fraction in lowest terms.
+    pub fn number(self) -> Number {
+        Number::new(self.parts as i64, WHOLE as i64).expect("6¹⁵ is not zero")
+    }
+
+    /// The nearest number of parts of which `whole` are sure; a half is rounded
+    /// upwards.
+    pub fn rounded(self, whole: u64) -> u64 {
+        let scaled = u128::from(self.parts) * u128::from(whole) + u128::from(WHOLE / 2);
+        (scaled / u128::from(WHOLE)) as u64
+    }
+}
+
+/// 6¹⁵
+const WHOLE: u64 = 6_u64.pow(15);

@@ -1,0 +1,168 @@
+//! A game for one player, or for up to six in turn.
+
+use serde::{Deserialize, Serialize};
+
+use super::places::Places;
+use super::refusal::Refusal;
+use super::score_box::{BOXES, ScoreBox};
+use super::sheet::Sheet;
+use super::throw::Throw;
+use super::turn::Turn;
+use crate::dice::Generator;
+
+/// The most players of a game.
+pub const MAX_PLAYERS: usize = 6;
+
+/// What the player whose turn it is wants to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Throw all five dice.
+    Throw,
+    /// Keep the dice at these places and throw the others again.
+    ThrowAgain {
+        /// The dice to be kept.
+        kept: Places,
+    },
+    /// Score the dice in this box, which ends the turn.
+    Score(ScoreBox),
+}
+
+/// What happened. A game is the fold of its events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Event {
+    /// All five dice were thrown.
+    Thrown {
+        /// How they lie.
+        throw: Throw,
+    },
+    /// Some dice were thrown again.
+    ThrownAgain {
+        /// Those that were kept.
+        kept: Places,
+        /// How all five lie.
+        throw: Throw,
+    },
+    /// The dice were scored.
+    Scored {
+        /// The box in which.
+        score_box: ScoreBox,
+    },
+}
+
+/// The players' sheets, and the turn of one of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Game {
+    sheets: Vec<Sheet>,
+    /// Nothing before the first throw of a turn.
+    turn: Option<Turn>,
+    /// How many turns are over.
+    turns: usize,
+    throws: u32,
+}
+
+impl Game {
+    /// A game that has not begun, for 1 to 6 players.
+    pub fn new(players: usize) -> Result<Game, Refusal> {
+        if !(1..=MAX_PLAYERS).contains(&players) {
+            return Err(Refusal::Players);
+        }
+        Ok(Game {
+            sheets: vec![Sheet::default(); players],
+            turn: None,
+            turns: 0,
+            throws: 0,
+        })
+    }
+
+    /// The game of so many players in which all this happened.
+    pub fn replay(players: usize, events: &[Event]) -> Result<Game, Refusal> {
+        let mut game = Game::new(players)?;
+        for event in events {
+            game.apply(event)?;
+        }
+        Ok(game)
+    }
+
+    /// The sheet of each player.
+    pub fn sheets(&self) -> &[Sheet] {
+        &self.sheets
+    }
+
+    /// The turn under way; nothing before its first throw.
+    pub const fn turn(&self) -> Option<&Turn> {
+        self.turn.as_ref()
+    }
+
+    /// Whose turn it is, as a place among the sheets; nobody's when the game is
+    /// over.
+    pub fn player(&self) -> Option<usize> {
+        (!self.is_over()).then_some(self.turns % self.sheets.len())
+    }
+
+    /// Which round it is, 1 to 13; 13 when the game is over.
+    pub fn round(&self) -> usize {
+        (self.turns / self.sheets.len() + 1).min(BOXES)
+    }
+
+    /// Whether all boxes are full.
+    pub fn is_over(&self) -> bool {
+        self.turns == BOXES * self.sheets.len()
+    }
+
+    /// How often dice have been thrown so far.
+    pub const fn throws(&self) -> u32 {
+        self.throws
+    }
+
+    /// What happens when the player whose turn it is gives this command.
+    pub fn decide(&self, command: Command, generator: &mut Generator) -> Result<Event, Refusal> {
+        let event = match command {
+            Command::Throw => Event::Thrown {
+                throw: Throw::thrown(generator),
+            },
+            Command::ThrowAgain { kept } => Event::ThrownAgain {
+                kept,
+                throw: self.started()?.throw_again(kept, generator)?,
+            },
+            Command::Score(score_box) => Event::Scored { score_box },
+        };
+        self.clone().apply(&event)?;
+        Ok(event)
+    }
+
+    /// Takes in what happened. What cannot happen changes nothing.
+    pub fn apply(&mut self, event: &Event) -> Result<(), Refusal> {
+        let Some(player) = self.player() else {
+            return Err(Refusal::GameOver);
+        };
+        match *event {
+            Event::Thrown { throw } => {
+                if self.turn.is_some() {
+                    return Err(Refusal::Thrown);
+                }
+                self.turn = Some(Turn::begun(throw));
+                self.throws += 1;
+            }
+            Event::ThrownAgain { kept, throw } => {
+                self.turn = Some(self.started()?.then(kept, throw)?);
+                self.throws += 1;
+            }
+            Event::Scored { score_box } => {
+                let dice = self.started()?.throw().all();
+                self.sheets[player].write(score_box, dice)?;
+                self.turn = None;
+                self.turns += 1;
+            }
+        }
+        Ok(())
+    }
+
+    fn started(&self) -> Result<Turn, Refusal> {
+        match self.turn {
+            Some(turn) => Ok(turn),
+            None if self.is_over() => Err(Refusal::GameOver),
+            None => Err(Refusal::NotThrown),
+        }
+    }
+}

@@ -1,0 +1,129 @@
+//! All that can be kept of five dice, and the two sums over it from which every
+//! chance and every value follows.
+
+use super::keep::Keep;
+use super::throw::{DICE, SIDES};
+
+/// How many different sets of up to five dice there are: C(11, 5).
+pub const KEEPS: usize = 462;
+
+/// How many of them are all five dice: C(10, 5), the different throws.
+pub const THROWS: usize = 252;
+
+/// Before this place stand those with fewer than five dice.
+pub const FIRST_THROW: usize = KEEPS - THROWS;
+
+/// A value for each set of up to five dice, at the places of [`Keeps`].
+pub type PerKeep<T> = [T; KEEPS];
+
+/// Every set of up to five dice once, in ascending order; the throws, with all
+/// five, stand at its end.
+#[derive(Clone, Debug)]
+pub struct Keeps {
+    all: Vec<Keep>,
+    /// For each set with fewer than five dice the places of those with a one, a
+    /// two, … a six more.
+    more: Vec<[u16; SIDES]>,
+    /// In how many of the 7,776 orders five dice show each of the throws.
+    orders: Vec<u16>,
+}
+
+impl Default for Keeps {
+    fn default() -> Keeps {
+        Keeps::new()
+    }
+}
+
+impl Keeps {
+    /// Lists them.
+    pub fn new() -> Keeps {
+        let mut all = vec![Keep::NOTHING];
+        for at in 0..KEEPS {
+            let Some(keep) = all.get(at).copied() else {
+                break;
+            };
+            if keep.count() == DICE {
+                break;
+            }
+            // Each is made once: from the one without its largest number.
+            let largest = keep.numbers().last().unwrap_or(1);
+            all.extend((largest..=SIDES as u8).map(|number| keep.and(number)));
+        }
+        all.sort_unstable();
+        let place = |keep: Keep| all.binary_search(&keep).unwrap_or(0) as u16;
+        let more = all[..FIRST_THROW]
+            .iter()
+            .map(|keep| std::array::from_fn(|at| place(keep.and(at as u8 + 1))))
+            .collect();
+        let orders = all[FIRST_THROW..].iter().copied().map(orders).collect();
+        Keeps { all, more, orders }
+    }
+
+    /// All of them.
+    pub fn all(&self) -> &[Keep] {
+        &self.all
+    }
+
+    /// The throws among them.
+    pub fn throws(&self) -> &[Keep] {
+        &self.all[FIRST_THROW..]
+    }
+
+    /// The place of `keep`.
+    pub fn place(&self, keep: Keep) -> usize {
+        // Every set of dice is in the list.
+        self.all.binary_search(&keep).unwrap_or(0)
+    }
+
+    /// In how many of the 7,776 orders five dice show each of the throws.
+    pub fn orders(&self) -> &[u16] {
+        &self.orders
+    }
+
+    /// Fills in the value of keeping fewer than five dice, from the values of
+    /// the throws that then come: with one die less to keep, a value is the mean
+    /// over the six numbers that the die can show. `mean` gives that.
+    pub fn average<T: Copy>(&self, values: &mut PerKeep<T>, mean: impl Fn([T; SIDES]) -> T) {
+        for (at, more) in self.more.iter().enumerate().rev() {
+            values[at] = mean(more.map(|place| values[usize::from(place)]));
+        }
+    }
+
+    /// Puts in the place of each value the largest of those of all sets that
+    /// are within it: for a throw, that of the best dice to keep.
+    pub fn maximise<T: Copy>(&self, values: &mut PerKeep<T>, larger: impl Fn(T, T) -> T) {
+        for (at, more) in self.more.iter().enumerate() {
+            let value = values[at];
+            for place in more {
+                let with_more = &mut values[usize::from(*place)];
+                *with_more = larger(*with_more, value);
+            }
+        }
+    }
+
+    /// The sets within `throw`, the best first: by `order`, and of equally good
+    /// ones that with the most dice, then the first.
+    pub fn best_first(
+        &self,
+        throw: Keep,
+        order: impl Fn(usize, usize) -> std::cmp::Ordering,
+    ) -> Vec<usize> {
+        let mut within: Vec<usize> = (0..KEEPS)
+            .filter(|at| self.all[*at].is_within(throw))
+            .collect();
+        within.sort_by(|one, other| {
+            let counts = [*other, *one].map(|at| self.all[at].count());
+            order(*other, *one)
+                .then(counts[0].cmp(&counts[1]))
+                .then(one.cmp(other))
+        });
+        within
+    }
+}
+
+/// 5! over the product of the factorials of the counts.
+fn orders(throw: Keep) -> u16 {
+    let factorial = |count: &u8| (1..=u16::from(*count)).product::<u16>();
+    let same: u16 = throw.counts().iter().map(factorial).product();
+    (1..=DICE as u16).product::<u16>() / same
+}

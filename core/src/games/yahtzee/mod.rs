@@ -1,0 +1,34 @@
+//! Mathematician's Yahtzee: five dice, two more throws of any of them, and the
+//! patterns that a mathematician looks for.
+//!
+//! In reading order:
+//!
+//! - [`throw`], [`places`]: five dice as they lie, and some of their places
+//! - [`keep`], [`keeps`]: dice without their order; all that can be kept
+//! - [`pattern`]: what a throw can show
+//! - [`chance`], [`odds`]: how likely a pattern is, as an exact number
+//! - [`score_box`], [`box_set`], [`sheet`]: the thirteen boxes, and what stands in them
+//! - [`turn`], [`game`], [`refusal`]: a game as the fold of its events
+//! - [`prospects`], [`best_play`]: what a turn and a whole game are worth
+//! - [`adviser`], [`review`]: what that says of a choice to make, and of one made
+//!
+//! Odds are exact. What a game is worth is a floating-point number: it is the
+//! mean over more throws than any whole number here could count.
+
+pub mod adviser;
+pub mod best_play;
+pub mod box_set;
+pub mod chance;
+pub mod game;
+pub mod keep;
+pub mod keeps;
+pub mod odds;
+pub mod pattern;
+pub mod places;
+pub mod prospects;
+pub mod refusal;
+pub mod review;
+pub mod score_box;
+pub mod sheet;
+pub mod throw;
+pub mod turn;

@@ -1,0 +1,100 @@
+//! How likely each pattern is at the end of a turn.
+
+use super::chance::Chance;
+use super::keep::Keep;
+use super::keeps::{FIRST_THROW, KEEPS, Keeps, PerKeep};
+use super::pattern::Pattern;
+use super::turn::MAX_REROLLS;
+
+/// The chance of each pattern for all that can be kept, where the player then
+/// plays for that pattern alone, and as well as can be.
+///
+/// To keep all five dice is to throw no more. Working all of it out takes
+/// about a millisecond.
+#[derive(Clone, Debug)]
+pub struct Odds {
+    keeps: Keeps,
+    /// For each pattern, and for no, one and two further throws that are left.
+    chances: Vec<[PerKeep<Chance>; MAX_REROLLS + 1]>,
+}
+
+impl Default for Odds {
+    fn default() -> Odds {
+        Odds::new()
+    }
+}
+
+impl Odds {
+    /// Works all of them out.
+    pub fn new() -> Odds {
+        let keeps = Keeps::new();
+        let chances = Pattern::ALL
+            .into_iter()
+            .map(|pattern| of_pattern(&keeps, pattern))
+            .collect();
+        Odds { keeps, chances }
+    }
+
+    /// How likely `pattern` is for a player who keeps these dice and throws the
+    /// others, and who may throw `rerolls_left` times in all, this one included;
+    /// more than two are taken for two. With none left nothing is thrown.
+    pub fn keeping(&self, pattern: Pattern, keep: Keep, rerolls_left: usize) -> Chance {
+        self.per_keep(pattern, rerolls_left)[self.keeps.place(keep)]
+    }
+
+    /// The best that can be done for `pattern` with the dice of `throw`: what to
+    /// keep, and how likely the pattern is then. Of equally good choices it is
+    /// the one that keeps the most dice, and of those the first in ascending
+    /// order. With no throw left all dice are kept.
+    pub fn best(&self, pattern: Pattern, throw: Keep, rerolls_left: usize) -> (Keep, Chance) {
+        let chances = self.per_keep(pattern, rerolls_left);
+        if rerolls_left == 0 {
+            return (throw, chances[self.keeps.place(throw)]);
+        }
+        let by_chance = |one: usize, other: usize| chances[one].cmp(&chances[other]);
+        let best = self.keeps.best_first(throw, by_chance);
+        // Nothing is within every throw.
+        let at = best.first().copied().unwrap_or(0);
+        (self.keeps.all()[at], chances[at])
+    }
+
+    /// How likely `pattern` is in a turn that has not begun.
+    pub fn before_the_turn(&self, pattern: Pattern) -> Chance {
+        let mut values = *self.per_keep(pattern, MAX_REROLLS);
+        self.keeps.maximise(&mut values, Chance::max);
+        self.keeps.average(&mut values, Chance::mean);
+        values[0]
+    }
+
+    /// All that can be kept of `throw`, in ascending order.
+    pub fn choices(&self, throw: Keep) -> Vec<Keep> {
+        let all = self.keeps.all().iter().copied();
+        all.filter(|keep| keep.is_within(throw)).collect()
+    }
+
+    fn per_keep(&self, pattern: Pattern, rerolls_left: usize) -> &PerKeep<Chance> {
+        &self.chances[pattern as usize][rerolls_left.min(MAX_REROLLS)]
+    }
+}
+
+/// With none, one and two throws left. Each time a throw is worth what the best
+/// keep of it was worth with one throw less.
+fn of_pattern(keeps: &Keeps, pattern: Pattern) -> [PerKeep<Chance>; MAX_REROLLS + 1] {
+    let mut at_end = [Chance::NONE; KEEPS];
+    for (chance, throw) in at_end[FIRST_THROW..].iter_mut().zip(keeps.throws()) {
+        if pattern.is_in(*throw) {
+            *chance = Chance::SURE;
+        }
+    }
+    let mut levels = [at_end; MAX_REROLLS + 1];
+    for left in 1..=MAX_REROLLS {
+        let mut values = levels[left - 1];
+        if left > 1 {
+            keeps.maximise(&mut values, Chance::max);
+        }
+        keeps.average(&mut values, Chance::mean);
+        values[FIRST_THROW..].copy_from_slice(&at_end[FIRST_THROW..]);
+        levels[left] = values;
+    }
+    levels
+}

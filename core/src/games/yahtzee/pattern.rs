@@ -1,0 +1,103 @@
+//! What a throw can show.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::keep::Keep;
+use super::places::Places;
+use super::throw::{DICE, SIDES, Throw};
+
+/// A pattern of five dice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Pattern {
+    /// All five show the same.
+    Yahtzee,
+    /// 1 1 2 3 5, the beginning of Fibonacci's numbers, in any order.
+    Fibonacci,
+    /// A 3, a 1 and a 4 are among them, as in 3.14.
+    Pi,
+    /// Each shows a prime: 2, 3 or 5.
+    AllPrime,
+    /// Each is even.
+    AllEven,
+    /// Each is odd.
+    AllOdd,
+}
+
+/// How many ones, twos, … sixes 1 1 2 3 5 has.
+const FIBONACCI: [u8; SIDES] = [2, 1, 1, 0, 1, 0];
+
+/// How many ones, twos, … sixes pi needs.
+const PI: [u8; SIDES] = [1, 0, 1, 1, 0, 0];
+
+impl Pattern {
+    /// All six, in the order in which they are told.
+    pub const ALL: [Pattern; 6] = [
+        Pattern::Yahtzee,
+        Pattern::Fibonacci,
+        Pattern::Pi,
+        Pattern::AllPrime,
+        Pattern::AllEven,
+        Pattern::AllOdd,
+    ];
+
+    /// Whether `dice` show it; fewer than five dice show none.
+    pub fn is_in(self, dice: Keep) -> bool {
+        let counts = dice.counts();
+        let all_of = |numbers: [usize; 3]| {
+            let of: u8 = numbers.iter().map(|number| counts[number - 1]).sum();
+            usize::from(of) == DICE
+        };
+        match self {
+            Pattern::Yahtzee => counts.iter().any(|count| usize::from(*count) == DICE),
+            Pattern::Fibonacci => *counts == FIBONACCI,
+            Pattern::Pi => {
+                dice.count() == DICE
+                    && counts
+                        .iter()
+                        .zip(PI)
+                        .all(|(count, needed)| *count >= needed)
+            }
+            Pattern::AllPrime => all_of([2, 3, 5]),
+            Pattern::AllEven => all_of([2, 4, 6]),
+            Pattern::AllOdd => all_of([1, 3, 5]),
+        }
+    }
+
+    /// The places of the dice that make it in `throw`, where it does show it:
+    /// for pi a 3, a 1 and a 4, the first of each, or else all five.
+    pub fn places_in(self, throw: &Throw) -> Option<Places> {
+        if !self.is_in(throw.all()) {
+            return None;
+        }
+        if self != Pattern::Pi {
+            return Some(Places::ALL);
+        }
+        let first = |number: u8| throw.numbers().iter().position(|shown| *shown == number);
+        Some([3, 1, 4].into_iter().filter_map(first).collect())
+    }
+
+    /// The patterns that `throw` shows.
+    pub fn of(throw: &Throw) -> impl Iterator<Item = Pattern> {
+        let dice = throw.all();
+        Pattern::ALL
+            .into_iter()
+            .filter(move |pattern| pattern.is_in(dice))
+    }
+}
+
+/// Its name in small letters, such as `all prime`.
+impl fmt::Display for Pattern {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            Pattern::Yahtzee => "yahtzee",
+            Pattern::Fibonacci => "fibonacci",
+            Pattern::Pi => "pi",
+            Pattern::AllPrime => "all prime",
+            Pattern::AllEven => "all even",
+            Pattern::AllOdd => "all odd",
+        })
+    }
+}

@@ -1,0 +1,68 @@
+//! What a turn is worth.
+
+use super::keep::Keep;
+use super::keeps::{FIRST_THROW, KEEPS, Keeps, PerKeep, THROWS};
+use super::throw::{DICE, SIDES};
+use super::turn::MAX_REROLLS;
+
+/// The points that can be expected from a turn on, for all that can be kept, by
+/// a player who does what is worth most: a floating-point number of points.
+///
+/// To keep all five dice is to throw no more.
+#[derive(Clone, Debug)]
+pub struct Prospects {
+    /// With one and with two throws left, for all that can be kept.
+    keeping: [PerKeep<f64>; MAX_REROLLS],
+}
+
+/// 6⁵, the orders of five dice.
+const ORDERS: f64 = 7_776.0;
+
+impl Default for Prospects {
+    fn default() -> Prospects {
+        Prospects {
+            keeping: [[0.0; KEEPS]; MAX_REROLLS],
+        }
+    }
+}
+
+impl Prospects {
+    /// Works them out anew from what each throw is worth when it is scored; the
+    /// answer is what the turn is worth before its first throw.
+    pub fn fill(&mut self, keeps: &Keeps, at_end: &[f64; THROWS]) -> f64 {
+        let [one_left, two_left] = &mut self.keeping;
+        one_left[FIRST_THROW..].copy_from_slice(at_end);
+        keeps.average(one_left, mean);
+        two_left.copy_from_slice(one_left);
+        keeps.maximise(two_left, larger);
+        keeps.average(two_left, mean);
+        two_left[FIRST_THROW..].copy_from_slice(at_end);
+        let mut best = *two_left;
+        keeps.maximise(&mut best, larger);
+        let throws = best[FIRST_THROW..].iter().zip(keeps.orders());
+        let sum: f64 = throws
+            .map(|(value, orders)| value * f64::from(*orders))
+            .sum();
+        sum / ORDERS
+    }
+
+    /// What it is worth to keep these dice with one or two throws left, or all
+    /// five dice with none; nothing is said of fewer dice with no throw left.
+    pub fn keeping(&self, keeps: &Keeps, keep: Keep, rerolls_left: usize) -> Option<f64> {
+        let place = keeps.place(keep);
+        match rerolls_left {
+            0 if keep.count() < DICE => None,
+            left => Some(self.keeping[left.clamp(1, MAX_REROLLS) - 1][place]),
+        }
+    }
+}
+
+fn mean(of: [f64; SIDES]) -> f64 {
+    of.iter().sum::<f64>() * (1.0 / SIDES as f64)
+}
+
+/// The larger of two numbers of points; written out, it is quicker than a
+/// maximum that minds what is no number.
+pub(super) fn larger(one: f64, other: f64) -> f64 {
+    if one > other { one } else { other }
+}

@@ -1,0 +1,138 @@
+//! A game that is over, choice by choice beside best play.
+
+use super::adviser::{self, Worth};
+use super::best_play::BestPlay;
+use super::game::{Event, Game};
+use super::keep::Keep;
+use super::refusal::Refusal;
+use super::score_box::ScoreBox;
+use super::sheet::Sheet;
+use super::throw::Throw;
+
+/// What was chosen, and what would have been best.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// The dice to keep; all five where the player threw no more.
+    Keep {
+        /// What was kept.
+        chosen: Keep,
+        /// The best to keep.
+        best: Keep,
+    },
+    /// The box to score in.
+    Box {
+        /// The one that was chosen.
+        chosen: ScoreBox,
+        /// The best one.
+        best: ScoreBox,
+    },
+}
+
+/// A choice beside best play.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Judged {
+    /// The turn of this player in which it was made, from 1.
+    pub turn: usize,
+    /// How the dice lay.
+    pub throw: Throw,
+    /// How often dice could still be thrown again.
+    pub rerolls_left: usize,
+    /// What was chosen and what was best.
+    pub choice: Choice,
+    /// By how many points the player could expect less after it than after the
+    /// best choice; never less than nothing.
+    pub loss: f64,
+}
+
+/// One player's choices in a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Review {
+    /// In their order.
+    pub choices: Vec<Judged>,
+    /// The points of the player's sheet.
+    pub total: u16,
+    /// What best play expects before the first throw.
+    pub expected: f64,
+}
+
+impl Review {
+    /// The points that the choices lost, all together.
+    pub fn lost(&self) -> f64 {
+        self.choices.iter().map(|judged| judged.loss).sum()
+    }
+
+    /// The points that the dice brought, or took where they are less than nothing:
+    /// what is left of the total when the choices are put right.
+    pub fn luck(&self) -> f64 {
+        f64::from(self.total) - self.expected + self.lost()
+    }
+}
+
+/// The choices of one of the `players` in the game in which all this happened.
+pub fn review(
+    best_play: &BestPlay,
+    players: usize,
+    events: &[Event],
+    player: usize,
+) -> Result<Review, Refusal> {
+    let mut game = Game::new(players)?;
+    let mut choices = Vec::new();
+    for event in events {
+        if game.player() == Some(player) {
+            choices.extend(judge(best_play, &game, player, event));
+        }
+        game.apply(event)?;
+    }
+    let sheet = game.sheets().get(player).ok_or(Refusal::Players)?;
+    Ok(Review {
+        choices,
+        total: sheet.total(),
+        expected: best_play.to_come(&Sheet::default()),
+    })
+}
+
+/// The choices that an event shows: who scores with throws left has chosen to
+/// keep all dice, too.
+fn judge(best_play: &BestPlay, game: &Game, player: usize, event: &Event) -> Vec<Judged> {
+    let (Some(turn), Some(sheet)) = (game.turn(), game.sheets().get(player)) else {
+        return Vec::new();
+    };
+    let (throw, rerolls_left) = (turn.throw(), turn.rerolls_left());
+    let judged = |choice: Choice, loss: f64| Judged {
+        turn: game.round(),
+        throw,
+        rerolls_left,
+        choice,
+        loss,
+    };
+    let keep = |chosen: Keep| {
+        let keeps = adviser::keeps(best_play, sheet, throw.all(), rerolls_left);
+        let (best, loss) = beside(&keeps, chosen)?;
+        Some(judged(Choice::Keep { chosen, best }, loss))
+    };
+    match *event {
+        Event::Thrown { .. } => Vec::new(),
+        Event::ThrownAgain { kept, .. } => keep(throw.at(kept)).into_iter().collect(),
+        Event::Scored { score_box } => {
+            let boxes = adviser::boxes(best_play, sheet, throw.all());
+            let scored = beside(&boxes, score_box).map(|(best, loss)| {
+                judged(
+                    Choice::Box {
+                        chosen: score_box,
+                        best,
+                    },
+                    loss,
+                )
+            });
+            let stopped = (rerolls_left > 0).then(|| keep(throw.all())).flatten();
+            stopped.into_iter().chain(scored).collect()
+        }
+    }
+}
+
+/// The best of all choices, and what `chosen` loses beside it.
+fn beside<T: Copy + PartialEq>(all: &[Worth<T>], chosen: T) -> Option<(T, f64)> {
+    let best = all.first()?;
+    let chosen = all.iter().find(|worth| worth.choice == chosen)?;
+    Some((best.choice, (best.total - chosen.total).max(0.0)))
+}

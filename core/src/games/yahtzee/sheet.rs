@@ -1,0 +1,78 @@
+//! A player's score sheet.
+
+use super::box_set::BoxSet;
+use super::keep::Keep;
+use super::refusal::Refusal;
+use super::score_box::{BOXES, ScoreBox};
+
+/// What the upper section must come to for the bonus.
+pub const BONUS_FROM: u8 = 63;
+
+/// The bonus for it.
+pub const BONUS: u8 = 35;
+
+/// What stands in the boxes of one player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Sheet {
+    scores: [Option<u8>; BOXES],
+}
+
+impl Sheet {
+    /// What stands in a box.
+    pub const fn score(&self, score_box: ScoreBox) -> Option<u8> {
+        self.scores[score_box.place()]
+    }
+
+    /// Writes into an empty box what `dice` score there.
+    pub fn write(&mut self, score_box: ScoreBox, dice: Keep) -> Result<(), Refusal> {
+        let score = &mut self.scores[score_box.place()];
+        if score.is_some() {
+            return Err(Refusal::BoxFilled);
+        }
+        *score = Some(score_box.score(dice));
+        Ok(())
+    }
+
+    /// The boxes in which nothing stands yet.
+    pub fn open(&self) -> BoxSet {
+        let all = ScoreBox::ALL.into_iter();
+        all.filter(|score_box| self.score(*score_box).is_none())
+            .collect()
+    }
+
+    /// Whether something stands in every box.
+    pub fn is_full(&self) -> bool {
+        self.scores.iter().all(Option::is_some)
+    }
+
+    /// The sum of the upper section, without the bonus.
+    pub fn upper(&self) -> u16 {
+        self.sum(true)
+    }
+
+    /// The bonus: 35 as soon as the upper section has 63, or else nothing.
+    pub fn bonus(&self) -> u16 {
+        match self.upper() >= u16::from(BONUS_FROM) {
+            true => u16::from(BONUS),
+            false => 0,
+        }
+    }
+
+    /// The sum of the lower section.
+    pub fn lower(&self) -> u16 {
+        self.sum(false)
+    }
+
+    /// All together.
+    pub fn total(&self) -> u16 {
+        self.upper() + self.bonus() + self.lower()
+    }
+
+    fn sum(&self, is_upper: bool) -> u16 {
+        let all = ScoreBox::ALL.into_iter();
+        all.filter(|score_box| score_box.number().is_some() == is_upper)
+            .filter_map(|score_box| self.score(score_box))
+            .map(u16::from)
+            .sum()
+    }
+}

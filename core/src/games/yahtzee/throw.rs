@@ -1,0 +1,128 @@
+//! Five dice as they lie on the table.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::keep::Keep;
+use super::places::Places;
+use crate::dice::Generator;
+
+/// How many dice there are.
+pub const DICE: usize = 5;
+
+/// How many sides each of them has.
+pub const SIDES: usize = 6;
+
+/// What five dice show, in their order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "[u8; DICE]", into = "[u8; DICE]")]
+pub struct Throw {
+    /// Each is 1 to 6.
+    numbers: [u8; DICE],
+}
+
+/// Why there is no such throw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ThrowRefusal {
+    /// Fewer or more than [`DICE`] dice.
+    Count,
+    /// A number that no die shows.
+    Number,
+}
+
+impl Throw {
+    /// The throw that shows these numbers in this order.
+    pub fn new(numbers: &[u32]) -> Result<Throw, ThrowRefusal> {
+        if numbers.len() != DICE {
+            return Err(ThrowRefusal::Count);
+        }
+        let mut shown = [0; DICE];
+        for (shown, number) in shown.iter_mut().zip(numbers) {
+            *shown = u8::try_from(*number).map_err(|_| ThrowRefusal::Number)?;
+        }
+        Throw::try_from(shown)
+    }
+
+    /// Throws all five dice.
+    pub fn thrown(generator: &mut Generator) -> Throw {
+        Throw {
+            numbers: std::array::from_fn(|_| die(generator)),
+        }
+    }
+
+    /// Throws the dice again that are not at the places `kept`.
+    #[must_use]
+    pub fn again(self, kept: Places, generator: &mut Generator) -> Throw {
+        let mut numbers = self.numbers;
+        for place in kept.others().iter() {
+            numbers[place] = die(generator);
+        }
+        Throw { numbers }
+    }
+
+    /// What the dice show, each 1 to 6, in their order.
+    pub const fn numbers(&self) -> &[u8; DICE] {
+        &self.numbers
+    }
+
+    /// The dice at these places, without their order.
+    pub fn at(&self, places: Places) -> Keep {
+        places
+            .iter()
+            .fold(Keep::NOTHING, |keep, place| keep.and(self.numbers[place]))
+    }
+
+    /// All five, without their order.
+    pub fn all(&self) -> Keep {
+        self.at(Places::ALL)
+    }
+
+    /// Places of dice that make up `keep`, the first ones where there are
+    /// several; `None` where the throw does not have them.
+    pub fn places_of(&self, keep: Keep) -> Option<Places> {
+        let mut missing = keep;
+        let mut places = Places::NONE;
+        for (place, number) in self.numbers.iter().enumerate() {
+            if let Some(rest) = missing.without(*number) {
+                missing = rest;
+                places = places.toggled(place);
+            }
+        }
+        (missing == Keep::NOTHING).then_some(places)
+    }
+}
+
+fn die(generator: &mut Generator) -> u8 {
+    generator.below(SIDES as u32) as u8 + 1
+}
+
+impl TryFrom<[u8; DICE]> for Throw {
+    type Error = ThrowRefusal;
+
+    fn try_from(numbers: [u8; DICE]) -> Result<Throw, ThrowRefusal> {
+        let is_shown = |number: &u8| (1..=SIDES).contains(&usize::from(*number));
+        if numbers.iter().all(is_shown) {
+            Ok(Throw { numbers })
+        } else {
+            Err(ThrowRefusal::Number)
+        }
+    }
+}
+
+impl From<Throw> for [u8; DICE] {
+    fn from(throw: Throw) -> [u8; DICE] {
+        throw.numbers
+    }
+}
+
+impl fmt::Display for ThrowRefusal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ThrowRefusal::Count => write!(out, "there must be {DICE} dice"),
+            ThrowRefusal::Number => write!(out, "a die shows 1 to {SIDES}"),
+        }
+    }
+}
+
+impl std::error::Error for ThrowRefusal {}

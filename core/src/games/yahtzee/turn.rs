@@ -1,0 +1,76 @@
+//! A player's turn: a throw, and up to two more of any of the dice.
+
+use serde::{Deserialize, Serialize};
+
+use super::places::Places;
+use super::refusal::Refusal;
+use super::throw::Throw;
+use crate::dice::Generator;
+
+/// How often dice may be thrown again in a turn.
+pub const MAX_REROLLS: usize = 2;
+
+/// A turn that has begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Turn {
+    throw: Throw,
+    /// How often dice were thrown again.
+    rerolls: Rerolls,
+}
+
+/// How often dice were thrown again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Rerolls {
+    None,
+    One,
+    Two,
+}
+
+impl Turn {
+    /// The turn that begins with `throw`.
+    pub const fn begun(throw: Throw) -> Turn {
+        Turn {
+            throw,
+            rerolls: Rerolls::None,
+        }
+    }
+
+    /// How the dice lie.
+    pub const fn throw(&self) -> Throw {
+        self.throw
+    }
+
+    /// How often dice may still be thrown again.
+    pub const fn rerolls_left(&self) -> usize {
+        MAX_REROLLS - self.rerolls as usize
+    }
+
+    /// Throws the dice again that are not `kept`; the answer is how all lie then.
+    pub fn throw_again(&self, kept: Places, generator: &mut Generator) -> Result<Throw, Refusal> {
+        self.next(kept)?;
+        Ok(self.throw.again(kept, generator))
+    }
+
+    /// The turn after the dice that were not `kept` were thrown again, and all
+    /// lie as `throw` says.
+    pub fn then(&self, kept: Places, throw: Throw) -> Result<Turn, Refusal> {
+        let rerolls = self.next(kept)?;
+        let is_same = |place: usize| self.throw.numbers()[place] == throw.numbers()[place];
+        if !kept.iter().all(is_same) {
+            return Err(Refusal::KeptChanged);
+        }
+        Ok(Turn { throw, rerolls })
+    }
+
+    fn next(&self, kept: Places) -> Result<Rerolls, Refusal> {
+        let next = match self.rerolls {
+            Rerolls::None => Rerolls::One,
+            Rerolls::One => Rerolls::Two,
+            Rerolls::Two => return Err(Refusal::NoThrowLeft),
+        };
+        if kept == Places::ALL {
+            return Err(Refusal::AllKept);
+        }
+        Ok(next)
+    }
+}
