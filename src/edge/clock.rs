@@ -73,6 +73,23 @@ pub fn elapsed_ms() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
 }
 
+/// How long one slice of long work may take: half a frame, so that the page stays
+/// smooth.
+const SLICE_MS: f64 = 8.0;
+
+/// Works until a slice is over; whether all is done.
+pub fn until_slice_ends(mut work: impl FnMut() -> bool) -> bool {
+    let slice_end_ms = elapsed_ms() + SLICE_MS;
+    loop {
+        if work() {
+            return true;
+        }
+        if elapsed_ms() >= slice_end_ms {
+            return false;
+        }
+    }
+}
+
 /// Runs `slice` now, and again each time the browser has had its turn, until
 /// it says that it is finished or the owner of this scope is gone.
 pub fn in_slices(slice: impl FnMut() -> bool + 'static) {

@@ -14,12 +14,12 @@ use score_core::atlas::{Atlas, AtlasRefusal, MAX_ATLAS_DICE, Play};
 use score_core::dice::{DiceSet, MAX_SIDES, MIN_SIDES};
 use score_core::games::score;
 
-use crate::edge::clock;
+use crate::edge::clock::{self, until_slice_ends};
 use crate::edge::element::{El, el, item};
 use crate::edge::live::Live;
 use crate::edge::{dom, form};
 use crate::fields::{self, Problem, problem};
-use crate::study::search::{percent, until_slice_ends};
+use crate::study::search::percent;
 use crate::text;
 use crate::view::forms::progress;
 

@@ -6,14 +6,10 @@ use score_core::arith::form::Form;
 use score_core::arith::solve::{Puzzle, Search};
 use score_core::arith::why_not::WhyNot;
 
-use crate::edge::clock;
+use crate::edge::clock::{self, until_slice_ends};
 use crate::edge::live::Live;
 use crate::view::forms::{Found, FoundForm, MAX_LISTED};
 use crate::view::solutions::Ways;
-
-/// How long one slice of a search may take: half a frame, so that the page
-/// stays smooth.
-const SLICE_MS: f64 = 8.0;
 
 /// How many units of work pass between two looks at the clock.
 const UNITS_A_LOOK: usize = 8;
@@ -89,19 +85,6 @@ pub fn why_not(puzzle: Puzzle) -> Live<Option<WhyNot>> {
         is_finished
     });
     answer
-}
-
-/// Works until a slice is over; whether all is done.
-pub fn until_slice_ends(mut work: impl FnMut() -> bool) -> bool {
-    let slice_end_ms = clock::elapsed_ms() + SLICE_MS;
-    loop {
-        if work() {
-            return true;
-        }
-        if clock::elapsed_ms() >= slice_end_ms {
-            return false;
-        }
-    }
 }
 
 pub fn percent(done: usize, units: usize) -> usize {

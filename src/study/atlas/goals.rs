@@ -4,10 +4,10 @@ use std::ops::RangeInclusive;
 
 use score_core::atlas::{ByGoal, Play};
 
-use crate::edge::clock;
+use crate::edge::clock::{self, until_slice_ends};
 use crate::edge::element::{El, el};
 use crate::edge::live::Live;
-use crate::study::search::{percent, until_slice_ends};
+use crate::study::search::percent;
 use crate::text;
 use crate::view::chart::{Bar, chart};
 use crate::view::forms::progress;

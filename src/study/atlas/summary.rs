@@ -3,10 +3,9 @@
 use score_core::arith::many::Many;
 use score_core::atlas::Play;
 
-use crate::edge::clock;
+use crate::edge::clock::{self, until_slice_ends};
 use crate::edge::element::{El, el};
 use crate::edge::live::Live;
-use crate::study::search::until_slice_ends;
 use crate::text;
 
 /// How many rolls were counted.

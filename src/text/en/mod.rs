@@ -12,6 +12,7 @@ mod refusals;
 mod rounds;
 mod study;
 mod words;
+mod yahtzee;
 
 pub use atlas::*;
 pub use dials::*;
@@ -23,3 +24,4 @@ pub use refusals::*;
 pub use rounds::*;
 pub use study::*;
 pub use words::*;
+pub use yahtzee::*;

@@ -1,0 +1,105 @@
+//! What the browser keeps of Yahtzee for the next visit.
+
+use score_core::games::yahtzee::game::{Event, Game};
+use score_core::games::yahtzee::turn::Turn;
+use serde::{Deserialize, Serialize};
+
+use crate::edge::storage::{self, Found};
+use crate::text;
+
+const KEY: &str = "yahtzee";
+
+/// What the player does on this page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Mode {
+    /// Throws without a sheet.
+    #[default]
+    Practice,
+    /// A game.
+    Game,
+    /// A look back at the last game that came to its end.
+    Review,
+}
+
+/// A game by what happened in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Logged {
+    /// Who plays.
+    pub names: Vec<String>,
+    /// What happened.
+    pub log: Vec<Event>,
+}
+
+impl Logged {
+    /// A game that has not begun, for one.
+    pub fn alone() -> Logged {
+        Logged {
+            names: vec![text::YOU.to_owned()],
+            log: Vec::new(),
+        }
+    }
+
+    /// The game itself; `None` where no such game can be.
+    pub fn game(&self) -> Option<Game> {
+        Game::replay(self.names.len(), &self.log).ok()
+    }
+}
+
+/// What is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Kept {
+    /// What the player does.
+    pub mode: Mode,
+    /// The turn that he practises; none before its first throw.
+    pub practice: Option<Turn>,
+    /// How often dice were thrown in practice.
+    pub throws: u32,
+    /// The game.
+    pub game: Logged,
+    /// The last game that came to its end.
+    pub finished: Option<Logged>,
+}
+
+impl Default for Kept {
+    fn default() -> Kept {
+        Kept {
+            mode: Mode::default(),
+            practice: None,
+            throws: 0,
+            game: Logged::alone(),
+            finished: None,
+        }
+    }
+}
+
+impl Kept {
+    /// What was kept, with its game, or else a new beginning; and what there is
+    /// to say about it.
+    pub fn load() -> (Kept, Game, Option<&'static str>) {
+        let (kept, notice) = match storage::load(KEY) {
+            Ok(Found::Kept(kept)) => (kept, None),
+            Ok(Found::Nothing) => (Kept::default(), None),
+            Ok(Found::Unreadable) => (Kept::default(), Some(text::UNREADABLE)),
+            Err(_) => (Kept::default(), Some(text::NOT_KEPT)),
+        };
+        if let Some(game) = kept.checked() {
+            return (kept, game, notice);
+        }
+        // What is written next would be written over it.
+        let _ = storage::set_aside(KEY);
+        let game = Game::new(1).expect("a game for one");
+        (Kept::default(), game, Some(text::UNREADABLE))
+    }
+
+    /// The game, where all that is kept can be.
+    fn checked(&self) -> Option<Game> {
+        let is_over = |logged: &Logged| logged.game().is_some_and(|game| game.is_over());
+        let is_reviewed = self.finished.as_ref().is_none_or(is_over);
+        self.game.game().filter(|_| is_reviewed)
+    }
+
+    /// Keeps it. A browser that keeps nothing has said so at the beginning.
+    pub fn save(&self) {
+        let _ = storage::save(KEY, self);
+    }
+}
