@@ -28,6 +28,8 @@ mod study;
 mod talks;
 mod twenty_four;
 mod views;
+mod yahtzee;
+mod yahtzee_games;
 
 use std::process::ExitCode;
 
@@ -60,5 +62,7 @@ fn main() -> ExitCode {
         talks::SPECS,
         twenty_four::SPECS,
         views::SPECS,
+        yahtzee::SPECS,
+        yahtzee_games::SPECS,
     ])
 }

@@ -17,7 +17,7 @@ specs![
 ];
 
 /// Phones, small and tall and on their side; tablets; laptops; a projector.
-const VIEWS: [(u32, u32); 10] = [
+pub const VIEWS: [(u32, u32); 10] = [
     (320, 568),
     (360, 640),
     (360, 740),

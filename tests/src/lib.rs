@@ -21,6 +21,7 @@ pub mod settings;
 pub mod site;
 pub mod told;
 pub mod view;
+pub mod yahtzee;
 
 use std::path::PathBuf;
 use std::sync::LazyLock;

@@ -169,6 +169,7 @@ impl Desk {
                     state.kept.mode = Mode::Practice;
                     state.kept.practice = Some(Turn::begun(throw));
                     state.again = Places::NONE;
+                    state.said = None;
                 }
                 Err(_) => state.said = Some(text::NO_SUCH_THROW.to_owned()),
             }

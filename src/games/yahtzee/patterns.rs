@@ -11,7 +11,7 @@ use crate::text;
 /// A pattern's sign, in its own shape.
 pub fn mark(pattern: Pattern) -> El {
     el("span")
-        .class("mark")
+        .class("token")
         .attr("data-pattern", &pattern.to_string())
         .attr("aria-hidden", "true")
         .text(text::pattern_sign(pattern))
@@ -78,8 +78,8 @@ fn row(desk: Desk, pattern: Pattern) -> El {
         let turn = desk.with(State::turn);
         turn.is_some_and(|turn| pattern.is_in(turn.throw().all()))
     };
-    let name = el("th")
-        .attr("scope", "row")
+    let what = el("div")
+        .class("what")
         .child(mark(pattern))
         .child(
             el("span")
@@ -93,6 +93,7 @@ fn row(desk: Desk, pattern: Pattern) -> El {
                 .child(drawing("yes"))
                 .child(el("span").class("hush").text(text::SHOWN)),
         );
+    let name = el("th").attr("scope", "row").child(what);
     el("tr")
         .attr("data-pattern", &pattern.to_string())
         .class_if("shown", is_shown)
@@ -122,7 +123,12 @@ fn odds(desk: Desk, pattern: Pattern) -> Vec<El> {
         .on("click", move |_| desk.choose(best));
     vec![
         el("td").child(odds_of(chance)),
-        el("td").child(odds_of(best_chance)).child(choose),
+        el("td").child(
+            el("div")
+                .class("what")
+                .child(odds_of(best_chance))
+                .child(choose),
+        ),
     ]
 }
 

@@ -23,6 +23,8 @@ pub struct BestPlay {
     keeps: Keeps,
     /// What each throw scores in each box.
     scores: [[u8; THROWS]; BOXES],
+    /// How many dice of each number each throw has.
+    counts: [[u8; THROWS]; SIDES],
     values: Vec<f64>,
 }
 
@@ -52,10 +54,14 @@ impl Search {
             std::array::from_fn(|throw| score_box.score(keeps.throws()[throw]))
         };
         let scores = ScoreBox::ALL.map(score);
+        let counts = std::array::from_fn(|number| {
+            std::array::from_fn(|throw| keeps.throws()[throw].counts()[number])
+        });
         Search {
             best_play: BestPlay {
                 keeps,
                 scores,
+                counts,
                 values: vec![0.0; BOX_SETS * UPPER_SUMS],
             },
             sums: sums(),
@@ -152,19 +158,19 @@ impl BestPlay {
                 let bonus = if is_bonus { f64::from(BONUS) } else { 0.0 };
                 gain + bonus + self.values[place(after, sum)]
             };
-            let scores = &self.scores[score_box.place()];
+            let place = score_box.place();
             match score_box.number() {
                 // One look each for none to five dice of the number.
                 Some(number) => {
                     let by_count: [f64; DICE + 1] =
                         std::array::from_fn(|count| worth(number * count as u8));
-                    for (best, score) in best.iter_mut().zip(scores) {
-                        *best = larger(*best, by_count[usize::from(score / number)]);
+                    for (best, count) in best.iter_mut().zip(&self.counts[place]) {
+                        *best = larger(*best, by_count[usize::from(*count)]);
                     }
                 }
                 None => {
                     let nothing = worth(0);
-                    for (best, score) in best.iter_mut().zip(scores) {
+                    for (best, score) in best.iter_mut().zip(&self.scores[place]) {
                         *best = larger(*best, nothing + f64::from(*score));
                     }
                 }
@@ -177,11 +183,22 @@ impl BestPlay {
 /// Where the value of a state lies. From where the bonus is out of reach, every
 /// sum is as good as none.
 fn place(open: BoxSet, upper: usize) -> usize {
-    let numbers = open.iter().filter_map(ScoreBox::number);
-    let most: usize = numbers.map(|number| usize::from(number) * DICE).sum();
+    let most = MOST[open.place() % MOST.len()];
     let counts = upper + most >= UPPER_SUMS - 1;
     open.place() * UPPER_SUMS + if counts { upper } else { 0 }
 }
+
+/// The most that each set of open upper boxes can still bring: five dice in each.
+const MOST: [usize; 1 << SIDES] = {
+    let mut most = [0; 1 << SIDES];
+    let mut open: usize = 1;
+    while open < most.len() {
+        let number = open.trailing_zeros() as usize + 1;
+        most[open] = most[open & (open - 1)] + number * DICE;
+        open += 1;
+    }
+    most
+};
 
 /// A sum of the upper section, with 63 for all above it.
 fn capped(upper: u16) -> usize {

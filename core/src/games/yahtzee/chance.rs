@@ -18,12 +18,9 @@ impl Chance {
     /// It is sure.
     pub const SURE: Chance = Chance { parts: WHOLE };
 
-    /// The mean of six equally likely chances. What a throw of dice gives is
-    /// divided by six no more often than dice are thrown, so nothing is left over.
-    pub(super) fn mean(of: [Chance; 6]) -> Chance {
-        Chance {
-            parts: of.iter().map(|chance| chance.parts).sum::<u64>() / 6,
-        }
+    /// The chance of so many parts, at most [`WHOLE`].
+    pub(super) const fn of(parts: u64) -> Chance {
+        Chance { parts }
     }
 
     /// As a fraction in lowest terms.
@@ -40,4 +37,4 @@ impl Chance {
 }
 
 /// 6¹⁵
-const WHOLE: u64 = 6_u64.pow(15);
+pub(super) const WHOLE: u64 = 6_u64.pow(15);

@@ -1,6 +1,8 @@
 //! All that can be kept of five dice, and the two sums over it from which every
 //! chance and every value follows.
 
+use std::iter::Sum;
+
 use super::keep::Keep;
 use super::throw::{DICE, SIDES};
 
@@ -82,10 +84,11 @@ impl Keeps {
 
     /// Fills in the value of keeping fewer than five dice, from the values of
     /// the throws that then come: with one die less to keep, a value is the mean
-    /// over the six numbers that the die can show. `mean` gives that.
-    pub fn average<T: Copy>(&self, values: &mut PerKeep<T>, mean: impl Fn([T; SIDES]) -> T) {
+    /// over the six numbers that the die can show, `sixth` of their sum.
+    pub fn average<T: Copy + Sum>(&self, values: &mut PerKeep<T>, sixth: impl Fn(T) -> T) {
         for (at, more) in self.more.iter().enumerate().rev() {
-            values[at] = mean(more.map(|place| values[usize::from(place)]));
+            let sum = more.iter().map(|place| values[usize::from(*place)]).sum();
+            values[at] = sixth(sum);
         }
     }
 

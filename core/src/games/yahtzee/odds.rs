@@ -1,6 +1,6 @@
 //! How likely each pattern is at the end of a turn.
 
-use super::chance::Chance;
+use super::chance::{Chance, WHOLE};
 use super::keep::Keep;
 use super::keeps::{FIRST_THROW, KEEPS, Keeps, PerKeep};
 use super::pattern::Pattern;
@@ -14,8 +14,9 @@ use super::turn::MAX_REROLLS;
 #[derive(Clone, Debug)]
 pub struct Odds {
     keeps: Keeps,
-    /// For each pattern, and for no, one and two further throws that are left.
-    chances: Vec<[PerKeep<Chance>; MAX_REROLLS + 1]>,
+    /// For each pattern, and for no, one and two further throws that are left, in
+    /// parts of a [`Chance`].
+    chances: Vec<[PerKeep<u64>; MAX_REROLLS + 1]>,
 }
 
 impl Default for Odds {
@@ -39,7 +40,7 @@ impl Odds {
     /// others, and who may throw `rerolls_left` times in all, this one included;
     /// more than two are taken for two. With none left nothing is thrown.
     pub fn keeping(&self, pattern: Pattern, keep: Keep, rerolls_left: usize) -> Chance {
-        self.per_keep(pattern, rerolls_left)[self.keeps.place(keep)]
+        Chance::of(self.per_keep(pattern, rerolls_left)[self.keeps.place(keep)])
     }
 
     /// The best that can be done for `pattern` with the dice of `throw`: what to
@@ -49,21 +50,21 @@ impl Odds {
     pub fn best(&self, pattern: Pattern, throw: Keep, rerolls_left: usize) -> (Keep, Chance) {
         let chances = self.per_keep(pattern, rerolls_left);
         if rerolls_left == 0 {
-            return (throw, chances[self.keeps.place(throw)]);
+            return (throw, Chance::of(chances[self.keeps.place(throw)]));
         }
         let by_chance = |one: usize, other: usize| chances[one].cmp(&chances[other]);
         let best = self.keeps.best_first(throw, by_chance);
         // Nothing is within every throw.
         let at = best.first().copied().unwrap_or(0);
-        (self.keeps.all()[at], chances[at])
+        (self.keeps.all()[at], Chance::of(chances[at]))
     }
 
     /// How likely `pattern` is in a turn that has not begun.
     pub fn before_the_turn(&self, pattern: Pattern) -> Chance {
         let mut values = *self.per_keep(pattern, MAX_REROLLS);
-        self.keeps.maximise(&mut values, Chance::max);
-        self.keeps.average(&mut values, Chance::mean);
-        values[0]
+        self.keeps.maximise(&mut values, u64::max);
+        self.keeps.average(&mut values, sixth);
+        Chance::of(values[0])
     }
 
     /// All that can be kept of `throw`, in ascending order.
@@ -72,29 +73,35 @@ impl Odds {
         all.filter(|keep| keep.is_within(throw)).collect()
     }
 
-    fn per_keep(&self, pattern: Pattern, rerolls_left: usize) -> &PerKeep<Chance> {
+    fn per_keep(&self, pattern: Pattern, rerolls_left: usize) -> &PerKeep<u64> {
         &self.chances[pattern as usize][rerolls_left.min(MAX_REROLLS)]
     }
 }
 
 /// With none, one and two throws left. Each time a throw is worth what the best
 /// keep of it was worth with one throw less.
-fn of_pattern(keeps: &Keeps, pattern: Pattern) -> [PerKeep<Chance>; MAX_REROLLS + 1] {
-    let mut at_end = [Chance::NONE; KEEPS];
+fn of_pattern(keeps: &Keeps, pattern: Pattern) -> [PerKeep<u64>; MAX_REROLLS + 1] {
+    let mut at_end = [0; KEEPS];
     for (chance, throw) in at_end[FIRST_THROW..].iter_mut().zip(keeps.throws()) {
         if pattern.is_in(*throw) {
-            *chance = Chance::SURE;
+            *chance = WHOLE;
         }
     }
     let mut levels = [at_end; MAX_REROLLS + 1];
     for left in 1..=MAX_REROLLS {
         let mut values = levels[left - 1];
         if left > 1 {
-            keeps.maximise(&mut values, Chance::max);
+            keeps.maximise(&mut values, u64::max);
         }
-        keeps.average(&mut values, Chance::mean);
+        keeps.average(&mut values, sixth);
         values[FIRST_THROW..].copy_from_slice(&at_end[FIRST_THROW..]);
         levels[left] = values;
     }
     levels
+}
+
+/// A throw is divided by six no more often than dice are thrown in a turn, so
+/// nothing is left over.
+fn sixth(sum: u64) -> u64 {
+    sum / 6
 }

@@ -32,10 +32,10 @@ impl Prospects {
     pub fn fill(&mut self, keeps: &Keeps, at_end: &[f64; THROWS]) -> f64 {
         let [one_left, two_left] = &mut self.keeping;
         one_left[FIRST_THROW..].copy_from_slice(at_end);
-        keeps.average(one_left, mean);
+        keeps.average(one_left, sixth);
         two_left.copy_from_slice(one_left);
         keeps.maximise(two_left, larger);
-        keeps.average(two_left, mean);
+        keeps.average(two_left, sixth);
         two_left[FIRST_THROW..].copy_from_slice(at_end);
         let mut best = *two_left;
         keeps.maximise(&mut best, larger);
@@ -57,8 +57,8 @@ impl Prospects {
     }
 }
 
-fn mean(of: [f64; SIDES]) -> f64 {
-    of.iter().sum::<f64>() * (1.0 / SIDES as f64)
+fn sixth(sum: f64) -> f64 {
+    sum * (1.0 / SIDES as f64)
 }
 
 /// The larger of two numbers of points; written out, it is quicker than a

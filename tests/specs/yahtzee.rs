@@ -1,0 +1,256 @@
+//! Mathematician's Yahtzee: practice, the odds, and what a link brings.
+
+use score_core::dice::Generator;
+use score_core::games::yahtzee::chance::Chance;
+use score_core::games::yahtzee::odds::Odds;
+use score_core::games::yahtzee::pattern::Pattern;
+use score_core::games::yahtzee::throw::Throw;
+use score_tests::yahtzee::{ROLL, die};
+use score_tests::{Hand, Page, specs};
+use serde_json::json;
+
+specs![
+    practice_by_every_hand,
+    practice_by_single_keys,
+    every_pattern_is_named_and_shown_on_its_dice,
+    the_adviser_knows_the_exact_odds,
+    every_choice_of_dice_is_listed_the_best_first,
+    what_cannot_be_has_a_sentence,
+    what_cannot_be_read_is_put_aside,
+];
+
+const SEED: u32 = 7;
+
+/// Where this throw of practice comes from.
+fn generator(stream: u64) -> Generator {
+    Generator::new(SEED.into(), stream)
+}
+
+fn practice_by_every_hand(page: &Page) {
+    for hand in Hand::ALL {
+        page.use_hand(hand);
+        page.open("#yahtzee?seed=7");
+        page.forget();
+        page.open("#yahtzee?seed=7");
+        page.expect_said("Roll the dice.");
+        let first = Throw::thrown(&mut generator(0));
+        page.press(ROLL);
+        page.expect_dice(&first);
+        page.expect_said("2 rolls left.");
+        page.press(&die(1));
+        page.press(&die(3));
+        page.press(&die(4));
+        page.press(&die(4));
+        assert_eq!(page.text(ROLL), "Roll 2 dice again");
+        let second = first.again([0, 2, 4].into_iter().collect(), &mut generator(1));
+        page.press(ROLL);
+        page.expect_dice(&second);
+        page.expect_said("1 roll left.");
+        page.press(&die(0));
+        let third = second.again([1, 2, 3, 4].into_iter().collect(), &mut generator(2));
+        page.press(ROLL);
+        page.expect_dice(&third);
+        // The next turn.
+        assert_eq!(page.text(ROLL), "New roll");
+        page.press(ROLL);
+        page.expect_dice(&Throw::thrown(&mut generator(3)));
+        page.press("#yahtzee-anew");
+        page.expect_dice(&Throw::thrown(&mut generator(4)));
+    }
+}
+
+fn practice_by_single_keys(page: &Page) {
+    page.open("#yahtzee?seed=7");
+    page.expect_said("Roll the dice.");
+    page.type_text("r");
+    let first = Throw::thrown(&mut generator(0));
+    page.expect_dice(&first);
+    page.type_text("125");
+    page.expect_chosen(3);
+    page.type_text("1R");
+    let kept = [0, 2, 3].into_iter().collect();
+    page.expect_dice(&first.again(kept, &mut generator(1)));
+    // On another page they mean something else.
+    page.turn_to("rules");
+    page.type_text("r1");
+    page.go_to("#yahtzee?seed=7");
+    page.expect_dice(&first.again(kept, &mut generator(1)));
+    assert_eq!(page.count("#yahtzee-dice .again"), 0);
+}
+
+/// The signs on each of the five dice.
+fn signs(page: &Page) -> Vec<String> {
+    page.list(
+        "return [...document.querySelectorAll('#yahtzee-dice .tile')].map((die) =>
+           [...die.querySelectorAll('.token')].map((token) => token.dataset.pattern).join('+'))",
+    )
+}
+
+fn every_pattern_is_named_and_shown_on_its_dice(page: &Page) {
+    page.open("#yahtzee");
+    let check = |roll: &str, said: &str, expected: [&str; 5]| {
+        page.go_to(&format!("#yahtzee?roll={roll}"));
+        page.expect_said(said);
+        assert_eq!(signs(page), expected, "{roll}");
+        let shown = page.list(
+            "return [...document.querySelectorAll('#yahtzee-patterns tr.shown')]
+               .map((row) => row.dataset.pattern)",
+        );
+        let mut named: Vec<&str> = expected.iter().flat_map(|one| one.split('+')).collect();
+        named.sort_unstable();
+        named.dedup();
+        named.retain(|name| !name.is_empty());
+        assert_eq!(shown.len(), named.len(), "{roll}: {shown:?}");
+    };
+    check("3.1.4.1.4", "Pi! ", ["pi", "pi", "pi", "", ""]);
+    check("6.4.4.1.3", "Pi! ", ["", "pi", "", "pi", "pi"]);
+    check("5.1.3.2.1", "Fibonacci! ", ["fibonacci"; 5]);
+    check(
+        "2.2.2.2.2",
+        "Yahtzee, all prime and all even! ",
+        ["yahtzee+all prime+all even"; 5],
+    );
+    check(
+        "3.5.5.3.5",
+        "All prime and all odd! ",
+        ["all prime+all odd"; 5],
+    );
+    check("1.2.4.6.6", "Tap the dice", [""; 5]);
+    page.go_to("#yahtzee?roll=3.1.4.1.6");
+    page.expect_said("Pi!");
+    let name = page.text_or_none(&format!(
+        "return document.querySelector('{}').getAttribute('aria-label')",
+        die(1)
+    ));
+    assert_eq!(name.as_deref(), Some("Die 2: 1, stays, part of pi"));
+    // The page that opens a throw does not lay it again.
+    page.reload();
+    assert_eq!(
+        page.text_or_none("return location.hash").as_deref(),
+        Some("#yahtzee")
+    );
+    page.expect_dice(&throw("31416"));
+}
+
+fn throw(digits: &str) -> Throw {
+    let numbers: Vec<u32> = digits
+        .chars()
+        .filter_map(|digit| digit.to_digit(10))
+        .collect();
+    Throw::new(&numbers).expect("a throw")
+}
+
+/// What the adviser says of a pattern: the chance in per cent and as a fraction,
+/// for the dice that stay and for the best.
+fn told(page: &Page, pattern: Pattern) -> Vec<String> {
+    page.list(&format!(
+        "return [...document.querySelectorAll('#yahtzee-patterns tr[data-pattern=\"{pattern}\"] .odds')]
+           .map((odds) => odds.childNodes[0].textContent + ' ' + odds.querySelector('small').textContent)"
+    ))
+}
+
+fn the_adviser_knows_the_exact_odds(page: &Page) {
+    let odds = Odds::new();
+    let written = |chance: Chance| {
+        let parts = chance.rounded(10_000);
+        format!("{}.{:02} % {}", parts / 100, parts % 100, chance.number())
+    };
+    page.open("#yahtzee?roll=3.3.1.6.2");
+    page.expect_said("2 rolls left.");
+    page.press("#yahtzee-adviser");
+    page.press(&die(3));
+    page.wait_until(
+        "a die is chosen and odds are there",
+        "document.querySelector('#yahtzee-dice .again')
+         && document.querySelectorAll('#yahtzee-patterns .odds').length === 12",
+    );
+    let lying = throw("33162");
+    let keep = lying.at([0, 1, 2, 4].into_iter().collect());
+    for pattern in Pattern::ALL {
+        let (_, best) = odds.best(pattern, lying.all(), 2);
+        let expected = [odds.keeping(pattern, keep, 2), best].map(written);
+        assert_eq!(told(page, pattern), expected, "{pattern}");
+    }
+    // 1 − (5/6)⁶, for somebody who keeps a 3 and a 1.
+    assert_eq!(told(page, Pattern::Pi)[1], "66.51 % 31031/46656");
+    // A tap on the best dice chooses them.
+    page.press("#yahtzee-patterns tr[data-pattern=pi] button");
+    page.expect_chosen(3);
+    assert_eq!(told(page, Pattern::Pi)[0], "66.51 % 31031/46656");
+}
+
+fn every_choice_of_dice_is_listed_the_best_first(page: &Page) {
+    page.open("#yahtzee?roll=3.3.1.6.2");
+    page.expect_said("2 rolls left.");
+    page.press("#yahtzee-adviser");
+    page.press("#yahtzee-choices summary");
+    page.press("#yahtzee-choices .chips button:nth-child(3)");
+    let choices = Odds::new().choices(throw("33162").all());
+    page.wait_until(
+        "every choice is there, the best first",
+        &format!(
+            "(() => {{
+               const lines = [...document.querySelectorAll('#yahtzee-choices li')];
+               return lines.length === {} && lines[0].innerText.includes('Keep 1 3')
+                 && lines[0].innerText.includes('66.51 %');
+             }})()",
+            choices.len()
+        ),
+    );
+    page.press("#yahtzee-choices li:first-child button");
+    page.wait_until(
+        "the choice is made",
+        "document.querySelector('#yahtzee-choices li:first-child button').ariaPressed === 'true'
+         && document.querySelectorAll('#yahtzee-dice .again').length === 3",
+    );
+}
+
+fn what_cannot_be_has_a_sentence(page: &Page) {
+    page.open("#yahtzee");
+    page.expect_said("Roll the dice.");
+    page.type_text("1");
+    page.expect_refused("Roll the dice first.");
+    page.type_text("r");
+    page.expect_said("2 rolls left.");
+    page.type_text("r");
+    page.expect_refused("Tap the dice that shall roll again first.");
+    page.type_text("1r1r1");
+    page.expect_refused("No roll is left in this turn.");
+    for (link, sentence) in [
+        (
+            "roll=1.2.3",
+            "The link gives dice that cannot be: five are needed, each 1 to 6.",
+        ),
+        (
+            "roll=1.2.3.4.7",
+            "The link gives dice that cannot be: five are needed, each 1 to 6.",
+        ),
+        (
+            "seed=x",
+            "The link gives “x” for seed; that cannot be, so it was left out.",
+        ),
+        (
+            "dcie=1",
+            "The link says something about “dcie” that this page does not know.",
+        ),
+    ] {
+        page.go_to(&format!("#yahtzee?{link}"));
+        page.expect_refused(sentence);
+    }
+}
+
+fn what_cannot_be_read_is_put_aside(page: &Page) {
+    page.open("#yahtzee");
+    page.expect_said("Roll the dice.");
+    // Junk, and a game of no players.
+    for text in ["junk", "1:01000000000000"] {
+        page.run(
+            "localStorage.setItem('score/yahtzee', arguments[0])",
+            vec![json!(text)],
+        );
+        page.open("#yahtzee");
+        page.expect_refused("What this browser had kept could not be read.");
+        let aside = "return localStorage.getItem('score/yahtzee.unreadable')";
+        assert_eq!(page.text_or_none(aside).as_deref(), Some(text));
+    }
+}

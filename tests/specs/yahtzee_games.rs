@@ -1,0 +1,351 @@
+//! Mathematician's Yahtzee: games, their adviser, the review, and every screen.
+
+use std::sync::LazyLock;
+
+use score_core::dice::Generator;
+use score_core::games::yahtzee::adviser;
+use score_core::games::yahtzee::best_play::{BestPlay, Search};
+use score_core::games::yahtzee::game::{Command, Event, Game};
+use score_core::games::yahtzee::places::Places;
+use score_core::games::yahtzee::review::review;
+use score_core::games::yahtzee::score_box::ScoreBox;
+use score_core::games::yahtzee::sheet::Sheet;
+use score_core::games::yahtzee::throw::Throw;
+use score_tests::yahtzee::{BOXES, ROLL, key_of_box, mode};
+use score_tests::{Page, specs};
+use serde_json::json;
+
+use crate::reached::{Screen, push};
+use crate::screens::{NONE, accessible};
+use crate::views::{TARGETS, VIEWS};
+
+specs![
+    a_game_for_one_has_thirteen_turns,
+    the_adviser_of_a_game_expects_points,
+    players_take_turns_at_one_screen,
+    a_name_that_cannot_be_has_its_sentence,
+    a_game_under_way_is_given_up_by_a_second_press,
+    all_is_there_after_a_reload,
+    every_screen_is_accessible,
+    every_screen_fits_and_its_targets_are_large,
+];
+
+const SEED: u32 = 7;
+
+/// The throw of this number in the game of this number, both from 0, that the
+/// seed gives.
+fn generator(game: u64, throw: u64) -> Generator {
+    Generator::new(SEED.into(), (game + 1) << 32 | throw)
+}
+
+/// The throw of the first turn of practice.
+fn practised() -> Throw {
+    Throw::thrown(&mut Generator::new(SEED.into(), 0))
+}
+
+static BEST_PLAY: LazyLock<BestPlay> = LazyLock::new(|| {
+    let mut search = Search::new();
+    search.advance(search.units());
+    search.finished().expect("all units are done")
+});
+
+/// The dice that these games throw again once in each turn.
+const AGAIN: [usize; 2] = [3, 4];
+
+/// The same game in the core: two dice are thrown again once, and the boxes are
+/// filled from the first to the last.
+fn same_game(players: usize) -> (Game, Vec<Event>) {
+    let mut game = Game::new(players).expect("players");
+    let mut events = Vec::new();
+    let again: Places = AGAIN.into_iter().collect();
+    for score_box in ScoreBox::ALL {
+        for _ in 0..players {
+            let kept = again.others();
+            let commands = [
+                Command::Throw,
+                Command::ThrowAgain { kept },
+                Command::Score(score_box),
+            ];
+            for command in commands {
+                let mut generator = generator(0, game.throws().into());
+                let event = game.decide(command, &mut generator).expect("a move");
+                game.apply(&event).expect("what is decided");
+                events.push(event);
+            }
+        }
+    }
+    (game, events)
+}
+
+/// Plays that game on the page, by keys and, for each box, by the mouse.
+fn play(page: &Page, players: usize) {
+    for score_box in BOXES {
+        for _ in 0..players {
+            page.wait_until(
+                "a turn begins",
+                &format!("document.querySelector('{ROLL}').innerText === 'Roll five dice'"),
+            );
+            page.type_text("r45r");
+            page.expect_said("1 roll left.");
+            page.press(&key_of_box(score_box));
+        }
+    }
+}
+
+fn decimal(points: f64) -> String {
+    format!("{:.2}", (points * 100.0).round() / 100.0)
+}
+
+fn a_game_for_one_has_thirteen_turns(page: &Page) {
+    page.open("#yahtzee?seed=7");
+    page.without_motion();
+    page.turn_to_mode("Review");
+    assert!(
+        page.text("#yahtzee-review")
+            .contains("Play a game to its end.")
+    );
+    page.turn_to_mode("Game");
+    page.expect_said("Round 1 of 13. Roll the dice.");
+    play(page, 1);
+    let (game, events) = same_game(1);
+    let total = game.sheets()[0].total();
+    assert_eq!(total, 104);
+    page.expect_said(&format!("The game is over: {total} points."));
+    assert_eq!(page.totals(), [total.to_string()]);
+    page.type_text("r");
+    page.expect_refused("The game is over. Begin a new one.");
+    // Each choice beside the best one.
+    page.turn_to_mode("Review");
+    page.expect_review();
+    let judged = review(&BEST_PLAY, 1, &events, 0).expect("a game");
+    let summary = page.text("#yahtzee-review .count-of");
+    for words in [
+        format!("{total} points. Best play expects 230.59 before the first roll."),
+        format!("The choices lost {},", decimal(judged.lost())),
+    ] {
+        assert!(summary.contains(&words), "{summary}");
+    }
+    let lost = judged.choices.iter().filter(|choice| choice.loss > 1e-6);
+    assert_eq!(page.count("#yahtzee-review .way"), lost.count());
+    page.press("#yahtzee-review button[aria-pressed=true]:not([dir])");
+    page.wait_until(
+        "all choices are shown",
+        "document.querySelectorAll('#yahtzee-review .way').length === 39",
+    );
+}
+
+fn the_adviser_of_a_game_expects_points(page: &Page) {
+    page.open("#yahtzee?seed=7");
+    page.turn_to_mode("Game");
+    page.type_text("r");
+    page.expect_said("2 rolls left.");
+    page.press("#yahtzee-adviser");
+    // While the whole game is worked out, the page answers.
+    page.type_text("1");
+    page.wait_until(
+        "a die is chosen",
+        "document.querySelector('#yahtzee-dice .again')",
+    );
+    page.wait_until(
+        "it is worked out",
+        "document.querySelectorAll('#yahtzee-advice li').length === 2",
+    );
+    assert!(!page.shows("#yahtzee-advice progress"));
+    let throw = Throw::thrown(&mut generator(0, 0));
+    let sheet = Sheet::default();
+    let keeps = adviser::keeps(&BEST_PLAY, &sheet, throw.all(), 2);
+    let best = page.text("#yahtzee-advice li:last-child");
+    let expected = format!("{} expected", decimal(keeps[0].total));
+    assert!(best.contains(&expected), "{best} and not {expected}");
+    page.press("#yahtzee-advice li:last-child button");
+    page.wait_until(
+        "both are the same",
+        "(() => { const [yours, best] = document.querySelectorAll('#yahtzee-advice li .odds');
+           return yours.innerText === best.innerText; })()",
+    );
+    page.type_text("rr");
+}
+
+fn players_take_turns_at_one_screen(page: &Page) {
+    page.open("#yahtzee?seed=7");
+    page.without_motion();
+    page.turn_to_mode("Game");
+    page.sit_down(&["Ada", "Ben"]);
+    page.expect_said("Round 1 of 13. Ada, roll the dice.");
+    page.type_text("r");
+    page.expect_said("choose a box");
+    // Only the player whose turn it is has boxes to tap.
+    assert_eq!(page.count("tr[data-box=Pi] td:nth-child(2) button"), 1);
+    assert_eq!(page.count("tr[data-box=Pi] td:nth-child(3) button"), 0);
+    page.press(&key_of_box("Chance"));
+    page.expect_said("Round 1 of 13. Ben, roll the dice.");
+    page.type_text("r");
+    page.press(&key_of_box("Pi"));
+    page.expect_said("Round 2 of 13. Ada, roll the dice.");
+    let first = Throw::thrown(&mut generator(1, 0));
+    assert_eq!(page.totals()[0], first.all().sum().to_string());
+}
+
+fn a_name_that_cannot_be_has_its_sentence(page: &Page) {
+    page.open("#yahtzee");
+    page.turn_to_mode("Game");
+    let check = |names: &[&str], field: &str, sentence: &str| {
+        page.sit_down(names);
+        page.wait_until(
+            sentence,
+            &format!(
+                "document.querySelector('#yahtzee-players .problem')?.innerText === {}
+                 && document.activeElement.id === '{field}'",
+                json!(sentence)
+            ),
+        );
+        assert_eq!(page.count("#yahtzee-players [aria-invalid=true]"), 1);
+    };
+    check(
+        &["Ada"],
+        "yahtzee-player-1",
+        "You need at least two players. To play by yourself, choose “Play alone”.",
+    );
+    check(
+        &["Ada", "ada"],
+        "yahtzee-player-2",
+        "That name is taken. “ada 2” is free.",
+    );
+    check(
+        &["Ada", "A name that is much too long"],
+        "yahtzee-player-2",
+        "A name has at most 20 characters.",
+    );
+    page.sit_down(&["Ada", "Ben"]);
+    page.expect_said("Round 1 of 13. Ada, roll the dice.");
+}
+
+fn a_game_under_way_is_given_up_by_a_second_press(page: &Page) {
+    page.open("#yahtzee?seed=7");
+    page.turn_to_mode("Game");
+    page.type_text("r");
+    page.expect_said("2 rolls left.");
+    page.press(".new-game summary");
+    page.press("#yahtzee-alone");
+    page.expect_refused("This game is not over. Press again to give it up.");
+    page.press("#yahtzee-alone");
+    page.expect_said("Round 1 of 13. Roll the dice.");
+}
+
+fn all_is_there_after_a_reload(page: &Page) {
+    page.open("#yahtzee?seed=7");
+    page.without_motion();
+    page.type_text("r");
+    let practised = practised();
+    page.expect_dice(&practised);
+    page.turn_to_mode("Game");
+    page.type_text("r45r");
+    page.expect_said("1 roll left.");
+    let (_, events) = same_game(1);
+    let Event::ThrownAgain { throw, .. } = events[1] else {
+        panic!("the second event is a throw of some dice");
+    };
+    page.reload();
+    page.expect_dice(&throw);
+    page.expect_said("1 roll left.");
+    page.press(&key_of_box("Chance"));
+    page.reload();
+    page.expect_said("Round 2 of 13.");
+    assert_eq!(page.totals(), [throw.all().sum().to_string()]);
+    page.turn_to_mode("Practice");
+    page.expect_dice(&practised);
+}
+
+/// A game of six, in which the first is to choose.
+fn six_players(page: &Page) {
+    page.go_to("#yahtzee?seed=7");
+    push(page, &mode("Game"));
+    page.sit_down(&[
+        "Ada",
+        "Benjamin",
+        "Cleo",
+        "Zoë",
+        "Emil",
+        "Wolfeschlegelstein",
+    ]);
+    page.expect_said("Ada, roll the dice.");
+    page.type_text("r");
+    page.expect_said("2 rolls left.");
+}
+
+/// The screens of this page, each reached from any before it, by keys.
+const SCREENS: [Screen; 9] = [
+    ("before a throw", |page| {
+        page.go_to("#yahtzee?seed=7");
+        page.expect_said("Roll the dice.");
+    }),
+    ("three patterns", |page| {
+        page.go_to("#yahtzee?roll=2.2.2.2.2");
+        page.expect_said("Yahtzee");
+    }),
+    ("dice chosen, with the adviser", |page| {
+        page.go_to("#yahtzee?roll=3.3.1.6.2");
+        page.expect_said("2 rolls left.");
+        page.type_text("45");
+        push(page, "#yahtzee-adviser");
+        push(page, "#yahtzee-choices summary");
+        page.wait_until(
+            "the choices are there",
+            "document.querySelectorAll('#yahtzee-choices li').length > 20",
+        );
+    }),
+    ("a refusal and the rules", |page| {
+        page.go_to("#yahtzee?roll=1.2.3");
+        page.expect_refused("The link gives dice that cannot be");
+        push(page, ".how summary");
+    }),
+    ("a game with its adviser", |page| {
+        page.go_to("#yahtzee?seed=7");
+        push(page, &mode("Game"));
+        page.type_text("r");
+        page.wait_until(
+            "there is advice",
+            "document.querySelectorAll('#yahtzee-advice li').length === 2",
+        );
+    }),
+    ("a box to choose", |page| {
+        page.type_text("1r1r");
+        page.expect_said("Choose a box.");
+    }),
+    ("an end", |page| {
+        push(page, &key_of_box("Ones"));
+        for score_box in &BOXES[1..] {
+            page.type_text("r");
+            page.expect_said("2 rolls left.");
+            push(page, &key_of_box(score_box));
+        }
+        page.expect_said("The game is over");
+    }),
+    ("a review", |page| {
+        push(page, &mode("Review"));
+        page.expect_review();
+    }),
+    ("six players", six_players),
+];
+
+fn every_screen_is_accessible(page: &Page) {
+    page.open("#yahtzee?seed=7");
+    page.without_motion();
+    accessible(page, &SCREENS);
+}
+
+fn every_screen_fits_and_its_targets_are_large(page: &Page) {
+    page.open_in_any_size("#yahtzee?seed=7");
+    page.without_motion();
+    for (name, reach) in &SCREENS {
+        reach(page);
+        for view in VIEWS {
+            page.resize(view);
+            page.expect_size(view);
+            assert_eq!(page.too_wide_px(), 0, "{name}, {view:?}");
+            if [320, 1280].contains(&view.0) {
+                assert_eq!(page.smaller_than(44, TARGETS), NONE, "{name}, {view:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,137 @@
+//! What a player reads and does on the page of Mathematician's Yahtzee.
+
+use score_core::games::yahtzee::throw::Throw;
+use serde_json::json;
+
+use crate::Page;
+
+/// The key that throws the dice.
+pub const ROLL: &str = "#yahtzee-roll";
+
+/// The boxes by the names on the sheet.
+pub const BOXES: [&str; 13] = [
+    "Ones",
+    "Twos",
+    "Threes",
+    "Fours",
+    "Fives",
+    "Sixes",
+    "All odd",
+    "All even",
+    "Pi",
+    "All prime",
+    "Fibonacci",
+    "Yahtzee",
+    "Chance",
+];
+
+/// The die at a place, counted from 0.
+pub fn die(place: usize) -> String {
+    format!("#yahtzee-dice [data-die=\"{}\"]", place + 1)
+}
+
+/// The key for practice, the game or the review.
+pub fn mode(name: &str) -> String {
+    format!("[data-mode={name}]")
+}
+
+/// The key that scores in a box.
+pub fn key_of_box(score_box: &str) -> String {
+    format!("tr[data-box=\"{score_box}\"] td button")
+}
+
+/// The page of Yahtzee.
+impl Page {
+    /// Waits until the line above the dice says this.
+    #[track_caller]
+    pub fn expect_said(&self, words: &str) {
+        self.wait_until(
+            &format!("the line above the dice says '{words}'"),
+            &format!(
+                "document.querySelector('#yahtzee-status')?.innerText.includes({})",
+                json!(words)
+            ),
+        );
+    }
+
+    /// Waits until that line refuses something with these words.
+    #[track_caller]
+    pub fn expect_refused(&self, words: &str) {
+        self.expect_said(words);
+        assert!(
+            self.shows("#yahtzee-status.refusal"),
+            "it looks like no refusal"
+        );
+    }
+
+    /// Waits until the five dice show this.
+    #[track_caller]
+    pub fn expect_dice(&self, throw: &Throw) {
+        let numbers = throw.numbers().map(|number| number.to_string()).join(",");
+        self.wait_until(
+            &format!("the dice show {numbers}"),
+            &format!(
+                "[...document.querySelectorAll('#yahtzee-dice .num')]
+                   .map((die) => die.textContent).join() === {}",
+                json!(numbers)
+            ),
+        );
+    }
+
+    /// Waits until so many dice are chosen to be thrown again.
+    #[track_caller]
+    pub fn expect_chosen(&self, count: usize) {
+        self.wait_until(
+            &format!("{count} dice are chosen"),
+            &format!("document.querySelectorAll('#yahtzee-dice .again').length === {count}"),
+        );
+    }
+
+    /// Turns to practice, the game or the review.
+    #[track_caller]
+    pub fn turn_to_mode(&self, name: &str) {
+        self.press(&mode(name));
+        self.wait_until(
+            &format!("{name} is there"),
+            &format!(
+                "document.querySelector('{}').ariaPressed === 'true'",
+                mode(name)
+            ),
+        );
+    }
+
+    /// The totals of the players.
+    #[track_caller]
+    pub fn totals(&self) -> Vec<String> {
+        self.list(
+            "return [...document.querySelectorAll('tr[data-box=Total] td')]
+               .map((total) => total.textContent)",
+        )
+    }
+
+    /// Waits until the review is worked out.
+    #[track_caller]
+    pub fn expect_review(&self) {
+        self.wait_until(
+            "the review is there",
+            "document.querySelector('#yahtzee-review[aria-busy=false] .count-of')",
+        );
+    }
+
+    /// Opens the form and begins a game of these players.
+    #[track_caller]
+    pub fn sit_down(&self, names: &[&str]) {
+        self.run(
+            "document.querySelector('.new-game').open = true",
+            Vec::new(),
+        );
+        for (place, name) in names.iter().enumerate() {
+            self.fill(&format!("#yahtzee-player-{}", place + 1), name);
+        }
+        self.run(
+            "document.querySelector('#yahtzee-players [type=submit]').focus()",
+            Vec::new(),
+        );
+        self.keys_at_rest(&[fantoccini::key::Key::Enter]);
+    }
+}
