@@ -34,12 +34,10 @@ pub fn page() -> Vec<El> {
     keys::listen(play, is_here);
     play::press_by_itself(play, clock);
     let left = el("div")
-        .class("dial-main")
         .child(tools::counts(play))
         .child(tools::status(play))
         .child(board::board(play));
     let right = el("div")
-        .class("dial-side")
         .child(tools::tools(play))
         .part(move || match play.shows_solution() {
             true => vec![worked::solution(play, clock)],

@@ -100,8 +100,9 @@ fn numbers_and_letters_on_the_keyboard_play(page: &Page) {
     page.press("#house-shortcuts");
     page.turn_to("dials");
     page.type_text("1z");
+    page.expect_dials_status("Solved in 3 presses, and fewer cannot do it! A hint helped.");
     page.chord(Key::Control, 'z');
-    page.expect_dials_status("Hint: button 5 needs one more press.");
+    page.expect_dials_status("2 presses so far. 1 more can do it.");
 }
 
 fn presses_are_taken_back_and_made_again(page: &Page) {
@@ -269,7 +270,7 @@ fn a_target_that_cannot_be_reached_says_why(page: &Page) {
             "These buttons reach only 5 of 25 targets, but each of them in 5 ways.",
             "A target can be reached if, counting how many steps each dial must turn, this is 0 \
              after whole turns of 5:",
-            "3 × dial 1 + dial 2 (here 3 × 1 + 1 is 4: not 0)",
+            "3 × dial 1 + dial 2 (here 3 × 1 + 1 = 4: not 0)",
         ]
     );
     assert!(!page.shows("#dials-press"));

@@ -103,7 +103,7 @@ fn there_are_other_sizes(page: &Page) {
         Vec::new(),
     );
     expect_reach(page, "reach all 214,358,881 targets");
-    assert_eq!(page.count("#dials-form .dial-field-row"), 8);
+    assert_eq!(page.count("#dials-form .dial-fields > div"), 8);
     page.press("#dials-form .primary");
     page.wait_until(
         "there are eight dials",

@@ -91,7 +91,7 @@ impl Page {
         self.text_or_none(&script).expect("a button has a name")
     }
 
-    /// Waits until the line above the dials says exactly this.
+    /// Waits until the line above the dials says exactly this, whatever its spaces.
     #[track_caller]
     pub fn expect_dials_status(&self, sentence: &str) {
         self.wait_until(
@@ -100,7 +100,7 @@ impl Page {
                 self.text_or_none("return document.querySelector('#dials-status').textContent")
             ),
             &format!(
-                "document.querySelector('#dials-status').textContent === {}",
+                "document.querySelector('#dials-status').textContent.replaceAll('\u{a0}', ' ') === {}",
                 json!(sentence)
             ),
         );

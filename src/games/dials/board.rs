@@ -51,6 +51,7 @@ fn button(play: Play, place: usize) -> El {
     let name = move || Some(text::button_name(place, &signature, pressed(), hint()));
     let count = el("span")
         .class("tally")
+        .attr("aria-hidden", "true")
         .child(el("strong").text_of(move || text::pressed(pressed())))
         .child(el("small").text_of(move || hint().map_or(String::new(), text::still)));
     el("button")
@@ -75,6 +76,7 @@ fn turns(signature: &Residues) -> Vec<El> {
     let turn = |steps: &u8| {
         el("span")
             .class(if *steps == 0 { "turn none" } else { "turn" })
+            .attr("aria-hidden", "true")
             .text(&text::turn(*steps))
     };
     signature.values().iter().map(turn).collect()

@@ -80,7 +80,7 @@ pub fn editor(play: Play) -> El {
         .child(el("div").each(fields))
         .child(
             el("div")
-                .class("dial-reach")
+                .class("why-not")
                 .attr("id", "dials-reach")
                 .attr("aria-live", "polite")
                 .part(told),
@@ -194,11 +194,8 @@ fn fields(puzzle: &Puzzle) -> El {
                     el("span")
                         .attr("id", "dials-signatures-name")
                         .text(text::SIGNATURES)
-                        .child(
-                            el("span")
-                                .class("help dial-help")
-                                .text(&text::own_puzzle_help(kind)),
-                        ),
+                        .child(el("br"))
+                        .child(el("span").class("help").text(&text::own_puzzle_help(kind))),
                 )
                 .child(
                     el("div")
@@ -228,7 +225,6 @@ fn signature(button: usize, row: &Residues) -> El {
             .attr("value", &digit.to_string())
     };
     el("div")
-        .class("dial-field-row")
         .child(
             el("kbd")
                 .attr("aria-hidden", "true")

@@ -22,8 +22,6 @@ pub fn told(puzzle: &Puzzle) -> Vec<El> {
     vec![
         short,
         el("p").text(&text::conditions(puzzle.kind())),
-        el("ul")
-            .class("dial-conditions")
-            .children(reach.conditions().iter().map(condition).collect()),
+        el("ul").children(reach.conditions().iter().map(condition).collect()),
     ]
 }

@@ -19,14 +19,14 @@ pub fn counts(play: Play) -> El {
     };
     let made = move || play.game.with(|game| game.pressed().len().to_string());
     el("div")
-        .class("panel")
+        .class("tools dial-counts")
         .child(count("dials-presses", text::PRESSES, made))
         .child(count("dials-fewest", text::FEWEST, fewest))
 }
 
 fn count(id: &str, label: &str, value: impl Fn() -> String + 'static) -> El {
     el("p")
-        .class("goal")
+        .class("count-of")
         .attr("id", id)
         .child(el("span").class("label").text(label))
         .text(" ")
@@ -49,7 +49,7 @@ pub fn status(play: Play) -> El {
     el("p")
         .class("status")
         .class_if("refusal", is_refusal)
-        .class_if("solved", move || play.game.with(Game::is_solved))
+        .class_if("verdict", move || play.game.with(Game::is_solved))
         .attr("id", "dials-status")
         .attr("role", "status")
         .text_of(said)
@@ -68,18 +68,16 @@ pub fn tools(play: Play) -> El {
                 .with(|game| (!can(game)).then(|| "true".to_owned()))
         }
     };
-    let first = el("div")
-        .class("tools")
-        .child(undo.attr_of("aria-disabled", can(Game::can_undo)))
-        .child(redo.attr_of("aria-disabled", can(Game::can_redo)))
-        .child(hint)
-        .child(tool("dials-again", text::AGAIN, move || play.again()));
     let open = |id, label, is_open: fn(Play) -> bool, turn: fn(Play)| {
         tool(id, label, move || turn(play))
             .attr_of("aria-expanded", move || Some(is_open(play).to_string()))
     };
-    let second = el("div")
+    el("div")
         .class("tools")
+        .child(undo.attr_of("aria-disabled", can(Game::can_undo)))
+        .child(redo.attr_of("aria-disabled", can(Game::can_redo)))
+        .child(hint)
+        .child(tool("dials-again", text::AGAIN, move || play.again()))
         .child(open(
             "dials-solution",
             text::SHOW_SOLUTION,
@@ -92,8 +90,7 @@ pub fn tools(play: Play) -> El {
             Play::shows_editor,
             Play::turn_editor,
         ))
-        .child(tool("dials-new", text::NEW_PUZZLE, move || play.new_puzzle()).class("primary"));
-    el("div").class("dial-tools").child(first).child(second)
+        .child(tool("dials-new", text::NEW_PUZZLE, move || play.new_puzzle()).class("primary"))
 }
 
 /// A key.

@@ -8,6 +8,7 @@ use score_core::games::dials::solution::solution as solution_of;
 use score_core::games::dials::system::{RowChange, System};
 
 use crate::edge::clock::Clock;
+use crate::edge::dom;
 use crate::edge::element::{self, El, el};
 use crate::edge::live::Live;
 use crate::text;
@@ -16,6 +17,9 @@ use crate::view::pager::pager;
 use super::play::Play;
 use super::reach;
 use super::tools::tool;
+
+/// The dials and buttons.
+const BOARD: &str = "#dials-board";
 
 /// How long a step is shown while the steps are played, in milliseconds.
 const STEP_MS: u64 = 2_500;
@@ -57,7 +61,11 @@ pub fn solution(play: Play, clock: Clock) -> El {
     let presses = puzzle.solution().map(|solution| solution.presses);
     let press = presses.filter(|presses| !presses.is_zero()).map(|presses| {
         tool("dials-press", text::PRESS_THEM, move || {
-            play.demonstrate(&presses)
+            play.demonstrate(&presses);
+            // On a narrow screen the dials are above.
+            if dom::middle(BOARD).is_some_and(|(_, y)| y < 0.0) {
+                dom::reveal(BOARD);
+            }
         })
     });
     el("section")

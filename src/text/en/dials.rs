@@ -39,10 +39,21 @@ pub const OWN_PUZZLE: &str = "Your own puzzle";
 /// A link to the puzzle.
 pub const PUZZLE_LINK: &str = "This puzzle";
 
-/// The letters of a target or a start, apart from each other, for those who hear them.
+/// The letters of a target, apart from each other for those who hear them, and in one line
+/// for those who see them.
 fn spelled(letters: &Residues) -> String {
+    const NO_BREAK_SPACE: &str = "\u{a0}";
     let letters: Vec<String> = letters.letters().chars().map(String::from).collect();
-    letters.join(" ")
+    letters.join(NO_BREAK_SPACE)
+}
+
+/// `6, which leaves 1`
+pub(super) fn left_of(modulus: Modulus, number: u32) -> String {
+    let left = modulus.of(number);
+    match u32::from(left) == number {
+        true => number.to_string(),
+        false => format!("{number}, which leaves {left}"),
+    }
 }
 
 /// `once`, `twice`, `three times`: in words, because it stands behind a button's number.
@@ -258,22 +269,34 @@ pub fn condition(condition: &Residues) -> String {
     terms.join(" + ")
 }
 
-/// What a condition comes to for a puzzle: `here 3 + 2 × 4 = 11, which is 1`.
+/// What a condition comes to for a puzzle: `here 3 + 2 × 4 = 11, which leaves 1: not 0`.
 pub fn condition_here(condition: &Residues, steps: &Residues) -> String {
     let dials = condition.values().iter().zip(steps.values());
-    let used = dials.filter(|(factor, _)| **factor > 0);
+    let used: Vec<(u8, u8)> = dials
+        .map(|(factor, steps)| (*factor, *steps))
+        .filter(|(factor, _)| *factor > 0)
+        .collect();
     let terms: Vec<String> = used
+        .iter()
         .map(|(factor, steps)| match factor {
             1 => steps.to_string(),
             _ => format!("{factor} × {steps}"),
         })
         .collect();
-    let left = condition.dot(steps);
-    let verdict = match left {
+    let products = used.iter();
+    let sum = products
+        .map(|(factor, steps)| u32::from(*factor) * u32::from(*steps))
+        .sum();
+    let told = left_of(condition.kind().modulus(), sum);
+    let told = match used[..] {
+        [(1, _)] => told,
+        _ => format!("{} = {told}", terms.join(" + ")),
+    };
+    let verdict = match condition.dot(steps) {
         0 => "good",
         _ => "not 0",
     };
-    format!("here {} is {left}: {verdict}", terms.join(" + "))
+    format!("here {told}: {verdict}")
 }
 
 /// What a field of the signatures holds.

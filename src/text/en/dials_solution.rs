@@ -1,12 +1,11 @@
 //! The worked solution of Dials.
 
 use score_core::games::dials::elimination::{Elimination, Step};
-use score_core::games::dials::kind::Modulus;
 use score_core::games::dials::puzzle::Puzzle;
 use score_core::games::dials::solution::Solution;
 use score_core::games::dials::system::{RowChange, System};
 
-use super::dials::press_list;
+use super::dials::{left_of, press_list};
 use super::study::grouped;
 
 /// Above the equations.
@@ -87,15 +86,6 @@ fn multiple(times: u8, row: usize) -> String {
     match times {
         1 => small_line(row),
         _ => format!("{times} × {}", small_line(row)),
-    }
-}
-
-/// `6, which leaves 1`
-fn left_of(modulus: Modulus, number: u32) -> String {
-    let left = modulus.of(number);
-    match u32::from(left) == number {
-        true => number.to_string(),
-        false => format!("{number}, which leaves {left}"),
     }
 }
 
