@@ -63,8 +63,6 @@ const PAGE: [Wall; 15] = [
             "edge", "text", "fields", "settings", "store", "holder", "route", "view", "pages",
         ],
     ),
-    // The fourth program: games without a table. `route` names its pages.
-    ("games", &["edge", "text", "route", "view"]),
 ];
 
 /// Clock, chance and the outside world are arguments of the core.

@@ -347,8 +347,6 @@ pub fn points_lost(loss: f64) -> String {
         loss => format!("{loss} lost"),
     }
 }
-/// What opens the rules.
-pub const HOW_TO_PLAY: &str = "How to play";
 
 /// The rules, a paragraph each.
 pub fn how_to_play() -> [String; 5] {
