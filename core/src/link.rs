@@ -93,9 +93,14 @@ impl fmt::Display for LinkRefusal {
 impl Link {
     /// Reads the part behind the `#`. What cannot be read is left out and named.
     pub fn read(fragment: &str) -> (Link, Vec<LinkRefusal>) {
-        let mut link = Link::default();
-        let (page, refusals) = read_pairs(fragment, &mut |key, value| link.take(key, value));
-        link.page = page;
+        let Some((page, query)) = page_and_query(fragment) else {
+            return (Link::default(), vec![LinkRefusal::TooLong]);
+        };
+        let mut link = Link {
+            page: page.to_owned(),
+            ..Link::default()
+        };
+        let refusals = read_pairs(query, &mut |key, value| link.take(key, value));
         (link, refusals)
     }
 
@@ -138,18 +143,20 @@ impl Link {
     }
 }
 
-/// Reads the part behind the `#`: the page's name, then pairs for `take`, whose answer
-/// is `None` where the value is wrong and `false` where the key is. Those are named.
-fn read_pairs(
-    fragment: &str,
-    take: &mut dyn FnMut(&str, &str) -> Option<bool>,
-) -> (String, Vec<LinkRefusal>) {
+/// The two halves of the part behind the `#`: the page's name, and the pairs. `None`
+/// where it is too long.
+fn page_and_query(fragment: &str) -> Option<(&str, &str)> {
     if fragment.len() > MAX_LINK_BYTES {
-        return (String::new(), vec![LinkRefusal::TooLong]);
+        return None;
     }
     let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
     let fragment = fragment.strip_prefix('/').unwrap_or(fragment);
-    let (page, query) = fragment.split_once('?').unwrap_or((fragment, ""));
+    Some(fragment.split_once('?').unwrap_or((fragment, "")))
+}
+
+/// Reads pairs for `take`, whose answer is `None` where the value is wrong and `false`
+/// where the key is. Those are named.
+fn read_pairs(query: &str, take: &mut dyn FnMut(&str, &str) -> Option<bool>) -> Vec<LinkRefusal> {
     let mut refusals = Vec::new();
     for part in query.split('&').filter(|part| !part.is_empty()) {
         let (key, value) = part.split_once('=').unwrap_or((part, ""));
@@ -159,7 +166,7 @@ fn read_pairs(
             None => refusals.push(bad_value(key, value)),
         }
     }
-    (page.to_owned(), refusals)
+    refusals
 }
 
 fn bad_value(key: &str, value: &str) -> LinkRefusal {

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{LinkRefusal, bad_value, read_clock_ms, read_pairs, write_pairs};
+use super::{LinkRefusal, bad_value, page_and_query, read_clock_ms, read_pairs, write_pairs};
 use crate::dice::Generator;
 use crate::games::dials::kind::{Kind, Modulus};
 use crate::games::dials::puzzle::Puzzle;
@@ -68,8 +68,11 @@ impl DialsLink {
     /// Reads the part behind the `#`. What cannot be read is left out and named.
     pub fn read(fragment: &str) -> (DialsLink, Vec<LinkRefusal>) {
         let mut link = DialsLink::BARE;
+        let Some((_, query)) = page_and_query(fragment) else {
+            return (link, vec![LinkRefusal::TooLong]);
+        };
         let mut written = Written::default();
-        let (_, mut refusals) = read_pairs(fragment, &mut |key, value| {
+        let mut refusals = read_pairs(query, &mut |key, value| {
             let place = match key {
                 "modulus" => &mut written.modulus,
                 "dials" => &mut written.dials,
