@@ -85,8 +85,8 @@ impl Page {
     #[track_caller]
     pub fn dial_key_name(&self, number: usize) -> String {
         let script = format!(
-            "return document.querySelector('{}').getAttribute('aria-label')",
-            dial_key(number).replace('\'', "\\'")
+            "return document.querySelector('{} .hush').textContent",
+            dial_key(number)
         );
         self.text_or_none(&script).expect("a button has a name")
     }

@@ -48,7 +48,7 @@ fn button(play: Play, place: usize) -> El {
     let signature = play.puzzle.peek(|puzzle| puzzle.signatures().rows()[place]);
     let pressed = move || play.game.with(|game| game.presses_of(place));
     let hint = move || play.game.with(|game| hint(game, place));
-    let name = move || Some(text::button_name(place, &signature, pressed(), hint()));
+    let name = move || text::button_name(place, &signature, pressed(), hint());
     let count = el("span")
         .class("tally")
         .attr("aria-hidden", "true")
@@ -59,8 +59,12 @@ fn button(play: Play, place: usize) -> El {
         .class("dial-row dial-key")
         .class_if("hinted", move || hint().is_some_and(|left| left > 0))
         .attr("data-button", &(place + 1).to_string())
-        .attr_of("aria-label", name)
-        .child(el("kbd").text(&(place + 1).to_string()))
+        .child(el("span").class("hush").text_of(name))
+        .child(
+            el("kbd")
+                .attr("aria-hidden", "true")
+                .text(&(place + 1).to_string()),
+        )
         .children(turns(&signature))
         .child(count)
         .on("click", move |_| press(play, place))
