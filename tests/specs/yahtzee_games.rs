@@ -127,7 +127,7 @@ fn a_game_for_one_has_thirteen_turns(page: &Page) {
     }
     let lost = judged.choices.iter().filter(|choice| choice.loss > 1e-6);
     assert_eq!(page.count("#yahtzee-review .way"), lost.count());
-    page.press("#yahtzee-review button[aria-pressed=true]:not([dir])");
+    page.press("#yahtzee-losses");
     page.wait_until(
         "all choices are shown",
         "document.querySelectorAll('#yahtzee-review .way').length === 39",

@@ -156,12 +156,14 @@ fn rolls_left(left: usize) -> String {
 }
 /// How a game for one has ended.
 pub fn game_over(total: u16) -> String {
-    format!("The game is over: {total} points.")
+    format!("The game is over: {total} points. The review shows what they could have been.")
 }
 /// How a game for several has ended.
 pub fn winners(names: &[&str], total: u16) -> String {
     match names {
-        [name] => format!("The game is over. {name} wins with {total} points."),
+        [name] => format!(
+            "The game is over. {name} wins with {total} points. The review shows every choice."
+        ),
         _ => format!(
             "The game is over. {} have {total} points each.",
             names.join(" and ")
@@ -228,7 +230,7 @@ pub const WORKING_OUT: &str = "Working out the whole game …";
 pub fn keep_name(keep: Keep) -> String {
     match keep.count() {
         0 => "Roll all five again".to_owned(),
-        DICE => "Stop here".to_owned(),
+        DICE => "Keep all five".to_owned(),
         _ => format!("Keep {keep}"),
     }
 }
