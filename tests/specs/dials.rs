@@ -1,7 +1,6 @@
 //! Dials: whole games by every hand, hints, the worked solution, links, reloads.
 
 use fantoccini::key::Key;
-use score_tests::dials::dial_key;
 use score_tests::{Hand, Page, specs};
 use serde_json::json;
 
@@ -19,7 +18,6 @@ specs![
     what_an_address_cannot_say_is_named,
     a_seed_gives_everybody_the_same_puzzles,
     a_reload_goes_on_with_the_game,
-    what_cannot_be_read_is_put_aside,
 ];
 
 /// Button 3 twice and button 5 once.
@@ -384,22 +382,4 @@ fn a_reload_goes_on_with_the_game(page: &Page) {
     );
     page.press("#dials-redo");
     page.expect_dials_status("2 presses so far. 6 more can do it.");
-}
-
-fn what_cannot_be_read_is_put_aside(page: &Page) {
-    page.open_dials("");
-    page.run("localStorage.setItem('score/dials', '1:0')", Vec::new());
-    page.reload();
-    page.expect_dials_board();
-    page.expect_dials_status(
-        "What this browser had kept could not be read. It was put aside, and the game starts \
-         afresh.",
-    );
-    assert_eq!(
-        page.text_or_none("return localStorage.getItem('score/dials.unreadable')")
-            .as_deref(),
-        Some("1:0")
-    );
-    page.press(&dial_key(1));
-    assert_eq!(page.dial_counts()[0], "1");
 }

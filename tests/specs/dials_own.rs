@@ -1,5 +1,6 @@
-//! Dials: puzzles of one's own.
+//! Dials: puzzles of one's own, and what a browser has kept of one.
 
+use score_tests::dials::dial_key;
 use score_tests::{Hand, Page, specs};
 
 specs![
@@ -7,6 +8,7 @@ specs![
     what_is_no_puzzle_is_refused_at_its_field,
     buttons_that_reach_too_little_say_so_while_they_are_written,
     there_are_other_sizes,
+    what_cannot_be_read_is_put_aside,
 ];
 
 const PUZZLE: &str = "?signatures=02.31&start=AA&target=EC";
@@ -121,4 +123,22 @@ fn there_are_other_sizes(page: &Page) {
         "document.querySelector('#dials-presses strong').textContent === '0'",
     );
     assert_eq!(page.dial_names().len(), 8);
+}
+
+fn what_cannot_be_read_is_put_aside(page: &Page) {
+    page.open_dials("");
+    page.run("localStorage.setItem('score/dials', '1:0')", Vec::new());
+    page.reload();
+    page.expect_dials_board();
+    page.expect_dials_status(
+        "What this browser had kept could not be read. It was put aside, and the game starts \
+         afresh.",
+    );
+    assert_eq!(
+        page.text_or_none("return localStorage.getItem('score/dials.unreadable')")
+            .as_deref(),
+        Some("1:0")
+    );
+    page.press(&dial_key(1));
+    assert_eq!(page.dial_counts()[0], "1");
 }
