@@ -109,7 +109,7 @@ fn a_game_for_one_has_thirteen_turns(page: &Page) {
     play(page, 1);
     let (game, events) = same_game(1);
     let total = game.sheets()[0].total();
-    assert_eq!(total, 104);
+    assert_eq!(total, 48);
     page.expect_said(&format!("The game is over: {total} points."));
     assert_eq!(page.totals(), [total.to_string()]);
     page.type_text("r");

@@ -15,11 +15,10 @@ pub fn minis(throw: &Throw, keep: Keep) -> El {
         } else {
             "goes"
         };
-        el("b").class(class).text(&number.to_string())
+        el("b")
+            .class(class)
+            .attr("data-number", &number.to_string())
     };
     let dice = throw.numbers().iter().enumerate().map(die);
-    el("span")
-        .class("minis")
-        .attr("aria-hidden", "true")
-        .children(dice.collect())
+    el("span").class("minis").children(dice.collect())
 }

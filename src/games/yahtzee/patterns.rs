@@ -13,8 +13,7 @@ pub fn mark(pattern: Pattern) -> El {
     el("span")
         .class("token")
         .attr("data-pattern", &pattern.to_string())
-        .attr("aria-hidden", "true")
-        .text(text::pattern_sign(pattern))
+        .attr("data-sign", text::pattern_sign(pattern))
 }
 
 /// All patterns with what they need; with the adviser open, how likely each is.
