@@ -48,6 +48,10 @@ fn messages_are_text_and_can_be_switched_off(page: &Page) {
     assert_eq!(page.count("#chat-lines img"), 0);
     page.turn_side_to("host");
     page.press("#host-chat");
+    page.wait_until(
+        "the host's box is empty",
+        "!document.querySelector('#host-chat').checked",
+    );
     ben.wait_until(
         "there is no field any more",
         "document.querySelector('.chat-write').hidden",

@@ -114,6 +114,12 @@ impl Page {
     /// is selected and typed over.
     #[track_caller]
     pub fn fill(&self, selector: &str, value: &str) {
+        self.wait_until(
+            &format!("{selector} is there"),
+            &format!("document.querySelector({}) !== null", json!(selector)),
+        );
+        // What was just opened takes the focus before the next picture.
+        self.painted();
         self.run(
             "const field = document.querySelector(arguments[0]); field.focus(); field.select();",
             vec![json!(selector)],
