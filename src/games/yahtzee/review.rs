@@ -93,6 +93,7 @@ fn summary(review: &Review) -> El {
 fn filter(view: View) -> El {
     el("button")
         .attr("type", "button")
+        .attr("id", "yahtzee-losses")
         .attr_of("aria-pressed", move || {
             Some(view.only_losses.get().to_string())
         })
