@@ -60,7 +60,6 @@ const fn row(
 /// the screen; `rules`: house rules, as in an address.
 #[track_caller]
 fn check(page: &Page, seats: usize, rules: &str, rows: &[Row]) {
-    page.without_motion();
     let mut totals = vec![0; seats];
     for row in rows {
         page.go_to(&format!("#play?roll={}{rules}&seed=1&clock=0", row.roll));

@@ -64,7 +64,6 @@ fn a_whole_game_is_played_by_every_hand(page: &Page) {
 
 fn the_letters_turn_into_the_windows(page: &Page) {
     page.open_dials(PUZZLE);
-    page.without_motion();
     assert_eq!(page.letters_in_windows(), "ABCDE");
     page.press_dial_keys(&[3, 3]);
     page.expect_dials(&["E", "D", "B", "D", "E, target A, 1 step to go"]);

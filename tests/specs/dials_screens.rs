@@ -56,7 +56,6 @@ const SCREENS: [Screen; 6] = [
 fn every_screen_of_dials_is_accessible_and_fits(page: &Page) {
     page.open_in_any_size(&format!("#dials{PUZZLE}"));
     page.expect_dials_board();
-    page.without_motion();
     for (name, reach) in SCREENS {
         page.resize((1280, 900));
         reach(page);
@@ -64,7 +63,6 @@ fn every_screen_of_dials_is_accessible_and_fits(page: &Page) {
     }
     page.open_in_any_size(&format!("#dials{LARGEST}"));
     page.expect_dials_board();
-    page.without_motion();
     for (name, reach) in [SCREENS[0], SCREENS[2], SCREENS[3]] {
         page.resize((1280, 900));
         reach(page);
@@ -97,6 +95,7 @@ fn the_dials_stand_still_for_those_who_do_not_want_motion(page: &Page) {
     }
     let motions = "return document.getAnimations().map((motion) =>
         motion.animationName ?? motion.transitionProperty)";
+    page.with_motion();
     page.open_dials(PUZZLE);
     page.press(".dial-key[data-button=\"3\"]");
     assert!(page.list(motions).contains(&"translate".to_owned()));

@@ -3,7 +3,7 @@
 
 use score_tests::{Page, Site, specs};
 
-use crate::screens::NONE;
+use crate::screens::{NONE, accessible_here};
 use crate::views::TARGETS;
 
 specs![
@@ -22,11 +22,7 @@ pub fn look(page: &Page, name: &str) {
         assert_eq!(page.smaller_than(44, TARGETS), NONE, "{name}, {view:?}");
         assert_eq!(page.cut_texts(), NONE, "{name}, {view:?}");
     }
-    for theme in ["light", "dark"] {
-        page.use_theme(theme);
-        page.painted();
-        assert_eq!(page.violations(), NONE, "{name}, {theme}");
-    }
+    accessible_here(page, name);
 }
 
 fn every_screen_of_a_group_is_accessible_and_fits(page: &Page) {
@@ -34,14 +30,12 @@ fn every_screen_of_a_group_is_accessible_and_fits(page: &Page) {
     let others = page.others(1);
     let ben = &others[0];
     page.open_group(&site, "#group?table=ABCDE");
-    page.without_motion();
     look(page, "an invitation");
     page.fill("#lobby-name", "Ada");
     page.press("#lobby-come");
     page.expect_lobby("There is no table");
     look(page, "a refusal");
     let code = page.make_table(&site, "Ada", "Class 5b, our school");
-    page.without_motion();
     ben.come_by_link(&site, "Wolfeschlegelsteinh.", &code);
     page.expect_people(&["Ada", "Wolfeschlegelsteinh."]);
     for part in ["chat", "invite", "host", "you", "players"] {
@@ -80,16 +74,11 @@ fn the_projector_fits_its_screen(page: &Page) {
     let code = ada.make_table(&site, "Ada", "Class 5b");
     page.open_group(&site, &format!("#group?table={code}&watch"));
     page.expect_table();
-    page.without_motion();
     ada.press("#roll");
     page.expect_phase("thinking");
     for view in [(1280, 720), (1280, 800), (1920, 1080)] {
         page.resize(view);
         assert_eq!(page.misfits(), NONE, "{view:?}");
     }
-    for theme in ["light", "dark"] {
-        page.use_theme(theme);
-        page.painted();
-        assert_eq!(page.violations(), NONE, "{theme}");
-    }
+    accessible_here(page, "the projector");
 }

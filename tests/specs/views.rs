@@ -40,7 +40,6 @@ const DICE: [&str; 5] = [
 
 fn the_board_fits_every_view(page: &Page) {
     page.open_in_any_size("#play?clock=0");
-    page.without_motion();
     for dice in DICE {
         let roll = format!("dice={dice}&roll={dice}");
         lay(page, &format!("dice={dice}"), "rest");
@@ -66,7 +65,6 @@ fn fits(page: &Page, name: &str) {
 
 fn the_board_of_many_players_fits_every_view(page: &Page) {
     page.open_in_any_size("#players?clock=0");
-    page.without_motion();
     for count in [2, 6] {
         seat(page, count);
         for (name, reach) in &TOGETHER[..4] {
@@ -90,7 +88,6 @@ fn the_verdict_is_seen_without_scrolling(page: &Page) {
         }
     };
     page.open_in_any_size("#play?clock=0");
-    page.without_motion();
     for (name, reach) in &SETTLED {
         check(name, *reach);
     }
@@ -103,7 +100,6 @@ fn the_verdict_is_seen_without_scrolling(page: &Page) {
 
 fn the_menu_of_a_narrow_view_is_whole(page: &Page) {
     page.open_in_any_size("#rules?clock=0");
-    page.without_motion();
     for view in [(320, 568), (568, 320)] {
         page.resize(view);
         page.expect_size(view);
@@ -124,7 +120,6 @@ pub const TARGETS: &str =
 
 fn no_page_is_wider_than_its_view_and_targets_are_large(page: &Page) {
     page.open_in_any_size("#play?clock=0");
-    page.without_motion();
     for (name, reach) in ALONE.iter().chain(&SETTLED).chain(&PAGES) {
         reach(page);
         for view in VIEWS {
@@ -145,7 +140,6 @@ fn no_page_is_wider_than_its_view_and_targets_are_large(page: &Page) {
 
 fn large_letters_are_whole_and_scroll_one_way(page: &Page) {
     page.open_in_any_size("#play?clock=0");
-    page.without_motion();
     page.letters_at(200);
     let six: Screen = ("six players", |page| seat(page, 6));
     let alone = ALONE.iter().chain(&SETTLED).chain(&GUIDED).chain(&PAGES);

@@ -98,7 +98,6 @@ fn decimal(points: f64) -> String {
 
 fn a_game_for_one_has_thirteen_turns(page: &Page) {
     page.open("#yahtzee?seed=7");
-    page.without_motion();
     page.turn_to_mode("Review");
     assert!(
         page.text("#yahtzee-review")
@@ -168,7 +167,6 @@ fn the_adviser_of_a_game_expects_points(page: &Page) {
 
 fn players_take_turns_at_one_screen(page: &Page) {
     page.open("#yahtzee?seed=7");
-    page.without_motion();
     page.turn_to_mode("Game");
     page.sit_down(&["Ada", "Ben"]);
     page.expect_said("Round 1 of 13. Ada, roll the dice.");
@@ -234,7 +232,7 @@ fn a_game_under_way_is_given_up_by_a_second_press(page: &Page) {
 
 fn all_is_there_after_a_reload(page: &Page) {
     page.open("#yahtzee?seed=7");
-    page.without_motion();
+    page.expect_said("Roll the dice.");
     page.type_text("r");
     let practised = practised();
     page.expect_dice(&practised);
@@ -330,13 +328,11 @@ const SCREENS: [Screen; 9] = [
 
 fn every_screen_is_accessible(page: &Page) {
     page.open("#yahtzee?seed=7");
-    page.without_motion();
     accessible(page, &SCREENS);
 }
 
 fn every_screen_fits_and_its_targets_are_large(page: &Page) {
     page.open_in_any_size("#yahtzee?seed=7");
-    page.without_motion();
     for (name, reach) in &SCREENS {
         reach(page);
         for view in VIEWS {

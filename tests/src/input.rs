@@ -17,6 +17,23 @@ const MAX_TABS: usize = 80;
 /// A drag that jumps there at once would not be one.
 const DRAG: Duration = Duration::from_millis(60);
 
+/// The middle of the first visible element of the selector `wanted`; null while
+/// something moves it or crosses it, or covers it.
+const MIDDLE: &str = "
+    const one = [...document.querySelectorAll(wanted)]
+      .find((each) => each.getClientRects().length > 0);
+    if (!one || document.getAnimations().some((motion) =>
+      motion.playState === 'running'
+      && motion.effect.getComputedTiming().iterations !== Infinity
+      && (motion instanceof CSSAnimation || motion.effect.target.contains(one)
+          || one.contains(motion.effect.target)))) {
+      return null;
+    }
+    one.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
+    const box = one.getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return one.contains(document.elementFromPoint(x, y)) ? [x, y] : null;";
+
 /// What a player plays with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hand {
@@ -221,38 +238,12 @@ impl Page {
     /// come to rest; it is brought into view first.
     #[track_caller]
     pub fn middle_of(&self, selector: &str) -> Point {
-        // A motion begins with the picture after the change that it explains,
-        // and what flies crosses other things on its way.
-        self.painted();
-        let quoted = json!(selector);
-        self.wait_until(
+        let found = self.soon(
             &format!("{selector} can be seen, has come to rest and is not covered"),
-            &format!(
-                "(() => {{
-                   const one = [...document.querySelectorAll({quoted})]
-                     .find((each) => each.getClientRects().length > 0);
-                   if (!one || document.getAnimations().some((motion) =>
-                     motion.playState === 'running'
-                     && motion.effect.getComputedTiming().iterations !== Infinity
-                     && (motion instanceof CSSAnimation || motion.effect.target.contains(one)
-                         || one.contains(motion.effect.target)))) {{
-                     return false;
-                   }}
-                   one.scrollIntoView({{block: 'nearest', inline: 'nearest', behavior: 'instant'}});
-                   const box = one.getBoundingClientRect();
-                   return one.contains(document.elementFromPoint(
-                     box.x + box.width / 2, box.y + box.height / 2));
-                 }})()"
-            ),
+            MIDDLE,
+            json!(selector),
         );
-        let point = self.run(
-            "const one = [...document.querySelectorAll(arguments[0])]
-               .find((each) => each.getClientRects().length > 0);
-             const box = one.getBoundingClientRect();
-             return [box.x + box.width / 2, box.y + box.height / 2];",
-            vec![json!(selector)],
-        );
-        match (point[0].as_f64(), point[1].as_f64()) {
+        match (found[0].as_f64(), found[1].as_f64()) {
             (Some(x), Some(y)) => Point { x, y },
             _ => panic!("{selector} has no place in the page"),
         }

@@ -23,6 +23,10 @@ const MAX_WAIT_MS: u32 = 20_000;
 const MAX_COMMAND: Duration = Duration::from_secs(90);
 /// How often a page that is loading is asked whether it has loaded.
 const LOOK_EVERY: Duration = Duration::from_millis(20);
+/// When a page is first looked at by what waits for something in it.
+const AT_ONCE: &str = "look();";
+/// Two pictures from now, when the first of them has been painted.
+const WHEN_PAINTED: &str = "requestAnimationFrame(() => requestAnimationFrame(look));";
 /// The size of the window unless a spec wants another.
 pub const USUAL_SIZE: (u32, u32) = (1280, 900);
 
@@ -34,6 +38,8 @@ pub struct Page {
     hand: Cell<Hand>,
     complaints: RefCell<Vec<String>>,
     fingers: Fingers,
+    /// Whether nothing has been loaded yet.
+    is_blank: Cell<bool>,
     is_worn_out: Cell<bool>,
     is_framed: Cell<bool>,
 }
@@ -51,6 +57,7 @@ impl Page {
             hand: Cell::new(Hand::Mouse),
             complaints: RefCell::default(),
             fingers: Fingers::default(),
+            is_blank: Cell::new(true),
             is_worn_out: Cell::default(),
             is_framed: Cell::default(),
         };
@@ -97,9 +104,23 @@ impl Page {
         self.hand.get()
     }
 
-    /// The spec's own site, as the page is meant to be served.
+    /// The spec's own site, as the page is meant to be served, but still: every
+    /// press waits for what moves.
     pub fn site(&self) -> &Site {
         self.site.get_or_init(|| Site::start(Plan::default()))
+    }
+
+    /// A site of the spec's own where everything moves as it is meant to.
+    ///
+    /// # Panics
+    /// When the spec has had a still one.
+    #[track_caller]
+    pub fn with_motion(&self) {
+        let site = Site::start(Plan {
+            has_motion: true,
+            ..Plan::default()
+        });
+        assert!(self.site.set(site).is_ok(), "the page was there already");
     }
 
     /// Loads the page afresh at a place such as `#play?roll=9.9.9.9`, and
@@ -122,7 +143,9 @@ impl Page {
         self.keep_complaints();
         self.is_framed.set(false);
         // A change of the hash alone would load nothing.
-        self.must(self.client.goto("about:blank"));
+        if !self.is_blank.replace(false) {
+            self.must(self.client.goto("about:blank"));
+        }
         self.must(self.client.goto(address));
     }
 
@@ -216,24 +239,43 @@ impl Page {
     /// With `what` when it does not become true.
     #[track_caller]
     pub fn wait_until(&self, what: &str, expression: &str) {
+        let body = format!("return Boolean({expression}) || null");
+        self.come_to(what, AT_ONCE, &body, Value::Null);
+    }
+
+    /// What the body of a function of `wanted` returns, once that is not null,
+    /// looked for when the browser has painted what has happened so far: a
+    /// motion begins with the picture after the change that it explains.
+    ///
+    /// # Panics
+    /// With `what` when nothing comes of it.
+    #[track_caller]
+    pub(crate) fn soon(&self, what: &str, body: &str, wanted: Value) -> Value {
+        self.come_to(what, WHEN_PAINTED, body, wanted)
+    }
+
+    #[track_caller]
+    fn come_to(&self, what: &str, begin: &str, body: &str, wanted: Value) -> Value {
         let script = format!(
-            "const done = arguments[arguments.length - 1];
+            "const [wanted, done] = arguments;
              const end = Date.now() + {MAX_WAIT_MS};
+             const find = () => {{ {body} }};
              const look = () => {{
-               let truth = false;
-               try {{ truth = Boolean({expression}); }} catch (error) {{ truth = false; }}
-               if (truth) done(true);
-               else if (Date.now() > end) done(false);
+               let found = null;
+               try {{ found = find(); }} catch (error) {{ found = null; }}
+               if (found !== null) done(found);
+               else if (Date.now() > end) done(null);
                else setTimeout(look, 15);
              }};
-             look();"
+             {begin}"
         );
-        let came = self.must(self.client.execute_async(&script, Vec::new()));
+        let found = self.must(self.client.execute_async(&script, vec![wanted]));
         assert!(
-            came == json!(true),
+            !found.is_null(),
             "did not come true: {what}\nthe status says: {:?}",
             self.text_or_none("return document.querySelector('#status')?.innerText ?? null")
         );
+        found
     }
 
     /// Waits until the browser has painted what has happened so far.
@@ -242,18 +284,6 @@ impl Page {
         let script = "const done = arguments[arguments.length - 1];
             requestAnimationFrame(() => requestAnimationFrame(() => done(true)));";
         self.must(self.client.execute_async(script, Vec::new()));
-    }
-
-    /// Ends all motion until the next load, for a spec that plays many rounds:
-    /// every press waits for what moves.
-    #[track_caller]
-    pub fn without_motion(&self) {
-        self.run(
-            "const still = new CSSStyleSheet();
-             still.replaceSync('* { animation: none !important; transition: none !important; }');
-             document.adoptedStyleSheets = [still];",
-            Vec::new(),
-        );
     }
 
     /// The text that a script returns, or none where it returns null.

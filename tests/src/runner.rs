@@ -13,6 +13,9 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use crate::driver::Driver;
 use crate::{Engine, Page, beside, dist, failures};
 
+/// How many specs may wait for an engine.
+const MAX_WAITING: usize = 32;
+
 /// A named piece of behaviour, checked in each engine.
 #[derive(Clone, Copy)]
 pub struct Spec {
@@ -57,8 +60,11 @@ pub fn run(specs: &[&[Spec]]) -> ExitCode {
     let _ = fs::remove_dir_all(failures());
     let drivers: Drivers = Arc::new(engines.iter().map(|e| (*e, Mutex::new(None))).collect());
     let mut arguments = Arguments::from_args();
-    arguments.test_threads.get_or_insert(engines.len());
-    // Round robin, so that each thread finds an engine that is not busy.
+    // Most of them wait for their engine: no engine waits for the long specs of
+    // another one.
+    arguments
+        .test_threads
+        .get_or_insert(engines.len() * MAX_WAITING);
     let trials = specs
         .iter()
         .flat_map(|file| file.iter())

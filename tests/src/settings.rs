@@ -114,15 +114,14 @@ impl Page {
     /// is selected and typed over.
     #[track_caller]
     pub fn fill(&self, selector: &str, value: &str) {
-        self.wait_until(
-            &format!("{selector} is there"),
-            &format!("document.querySelector({}) !== null", json!(selector)),
-        );
         // What was just opened takes the focus before the next picture.
-        self.painted();
-        self.run(
-            "const field = document.querySelector(arguments[0]); field.focus(); field.select();",
-            vec![json!(selector)],
+        self.soon(
+            &format!("{selector} is there"),
+            "const field = document.querySelector(wanted);
+             field.focus();
+             field.select();
+             return true;",
+            json!(selector),
         );
         self.type_text(value);
     }

@@ -14,8 +14,10 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
+use score_core::dice::Generator;
 use score_relay::log::memory::Memory;
 use score_relay::settings::Settings;
+use score_relay::world::World;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tower_http::services::ServeDir;
@@ -24,10 +26,19 @@ use crate::{RUNTIME, dist};
 
 /// Goes first into every page and writes down what the browser complains of.
 const WITNESS: &str = include_str!("witness.js");
+/// Ends all motion: every press waits for what moves.
+const STILL: &str = "{
+    const still = new CSSStyleSheet();
+    still.replaceSync('* { animation: none !important; transition: none !important; }');
+    document.adoptedStyleSheets = [still];
+  }";
 const WITNESS_TAG: &str = "<script src=witness.js></script>";
 
 /// No answer of a site is larger.
 const MAX_ANSWER_BYTES: usize = 64 << 20;
+
+/// What the clock of every relay shows, in milliseconds.
+const NOW_MS: u64 = 1_000_000;
 
 /// What is wrong with a site. Files are named with a star for the part that
 /// changes with every build, as in `score-*.js`.
@@ -56,6 +67,8 @@ pub struct Plan {
     pub script: &'static str,
     /// Whether a relay serves it, with group play.
     pub has_relay: bool,
+    /// Whether anything moves in its pages.
+    pub has_motion: bool,
 }
 
 /// A site that is being served; dropping it ends it.
@@ -65,6 +78,7 @@ pub struct Site {
     routes: Router,
     /// What the relay keeps while the site is stopped.
     log: Option<Memory>,
+    world: World,
     shared: Shared,
     stop: Option<oneshot::Sender<()>>,
     stopped: Option<tokio::task::JoinHandle<()>>,
@@ -113,6 +127,7 @@ impl Site {
             port,
             routes,
             log,
+            world: still_world(),
             shared,
             stop: None,
             stopped: None,
@@ -133,6 +148,7 @@ impl Site {
         let (stop, stopping) = oneshot::channel();
         let routes = self.routes.clone();
         let relay = self.log.clone();
+        let world = self.world.clone();
         self.stop = Some(stop);
         self.stopped = Some(RUNTIME.spawn(async move {
             let Some(log) = relay else {
@@ -144,6 +160,7 @@ impl Site {
                 return;
             };
             let settings = Settings {
+                world,
                 page: Some(routes),
                 ..Settings::default()
             };
@@ -203,6 +220,17 @@ impl Drop for Site {
     }
 }
 
+/// A world in which no clock runs out, however slow the machine is, and in
+/// which each run rolls the same.
+fn still_world() -> World {
+    let chance = Mutex::new(Generator::new(1, 0));
+    let number = move || {
+        let mut chance = chance.lock().unwrap_or_else(PoisonError::into_inner);
+        u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX))
+    };
+    World::new(|| NOW_MS, number)
+}
+
 /// Binds a port that this program has not used yet: the browsers remember
 /// storage and service workers by the port.
 async fn new_port() -> TcpListener {
@@ -244,7 +272,8 @@ async fn answer(State(shared): State<Shared>, mut request: Request, next: Next) 
         .unwrap_or_else(PoisonError::into_inner)
         .push(path.clone());
     if path == "witness.js" {
-        let script = format!("{WITNESS}\n{}", shared.plan.script);
+        let still = if shared.plan.has_motion { "" } else { STILL };
+        let script = format!("{WITNESS}\n{still}\n{}", shared.plan.script);
         return ([(CONTENT_TYPE, "text/javascript")], script).into_response();
     }
     // What is changed below must be readable.

@@ -38,8 +38,12 @@ impl Page {
             );
             return;
         }
+        let inner = || self.run("return [innerWidth, innerHeight]", Vec::new());
+        if inner() == json!([width, height]) {
+            return;
+        }
         self.must(self.client().set_window_size(width, height));
-        let inner = self.run("return [innerWidth, innerHeight]", Vec::new());
+        let inner = inner();
         let lacking = |place: usize, wanted: u32| {
             let now = u32::try_from(inner[place].as_u64().unwrap_or_default()).unwrap_or_default();
             wanted + wanted.saturating_sub(now)
