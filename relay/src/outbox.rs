@@ -54,6 +54,11 @@ impl Outbox {
         Ok(())
     }
 
+    /// Whether nothing waits: all that was put in is under way or sent.
+    pub fn is_empty(&self) -> bool {
+        self.waiting().frames.is_empty()
+    }
+
     /// Puts the first frame in. It holds a whole table, and so does not count:
     /// nobody could come to a large one.
     pub fn put_first(&self, frame: Bytes) {
@@ -74,10 +79,13 @@ impl Outbox {
             {
                 let mut waiting = self.waiting();
                 waiting.under_way = mem::take(&mut waiting.counted);
-                frames.append(&mut waiting.frames);
                 // Most pages wait for something most of the time, and are to
-                // cost little then.
-                waiting.frames = Vec::new();
+                // cost little then: no room is kept for it.
+                if frames.is_empty() {
+                    *frames = mem::take(&mut waiting.frames);
+                } else {
+                    frames.append(&mut mem::take(&mut waiting.frames));
+                }
                 if waiting.bye.is_some() || !frames.is_empty() {
                     return waiting.bye.clone();
                 }

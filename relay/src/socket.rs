@@ -23,7 +23,7 @@ use crate::settings::Settings;
 use crate::talk::{self, Talk};
 
 /// The size of a connection's buffer for what it hears, in bytes.
-const READ_BUFFER_BYTES: usize = 1_024;
+const READ_BUFFER_BYTES: usize = 512;
 
 /// How many bytes of frames are gathered for one write.
 const WRITE_BUFFER_BYTES: usize = 4 * 1_024;

@@ -90,6 +90,8 @@ struct Table<'a, L> {
     /// What the clock showed at the last turn.
     turned_at_ms: u64,
     telling: Telling,
+    /// How many letters the last turn had.
+    expected_mail: usize,
 }
 
 /// Runs a table until its end. `ready` is dropped once what happened while
@@ -122,6 +124,7 @@ pub async fn run<L: Log>(
         coming: BTreeMap::new(),
         turned_at_ms: 0,
         telling: Telling::default(),
+        expected_mail: 0,
     };
     let end = table.serve(ready).await;
     match end {
@@ -181,6 +184,7 @@ impl<L: Log> Table<'_, L> {
                     if received == 0 {
                         return Ok(End::Unreachable);
                     }
+                    self.hear_others(&mut mail).await;
                 }
                 () = sleep => {
                     if !self.is_due() {
@@ -193,6 +197,24 @@ impl<L: Log> Table<'_, L> {
                 return Ok(End::Forgotten);
             }
         }
+    }
+
+    /// Waits a moment for as much mail as the last turn had, where the last telling
+    /// was so long that it is worth it.
+    async fn hear_others(&mut self, mail: &mut Vec<Mail>) {
+        if let Some(moment) = self.telling.answers() {
+            let over = tokio::time::sleep(moment);
+            tokio::pin!(over);
+            while mail.len() < self.expected_mail {
+                let room = MAX_TURN_MAIL - mail.len();
+                tokio::select! {
+                    received = self.mailbox.recv_many(mail, room) => if received == 0 { break },
+                    () = &mut over => break,
+                }
+            }
+        }
+        // Fewer may be by chance, and less and less is waited for when they stay few.
+        self.expected_mail = mail.len().max(self.expected_mail.saturating_sub(1));
     }
 
     fn is_due(&self) -> bool {
@@ -327,9 +349,13 @@ impl<L: Log> Table<'_, L> {
             return Vec::new();
         }
         let frame = frame::encode(&ToPlayer::News(news));
-        let frame = self.telling.begin(frame, self.outboxes.len());
+        let timed = self.telling.begin(frame.clone(), self.outboxes.len());
         let outboxes = self.outboxes.iter();
-        let lost = outboxes.filter(|(_, outbox)| outbox.put(frame.clone()).is_err());
+        let lost = outboxes.filter(|(_, outbox)| {
+            // Nobody waits for one who has not read what was told before.
+            let frame = if outbox.is_empty() { &timed } else { &frame };
+            outbox.put(frame.clone()).is_err()
+        });
         lost.map(|(connection, _)| *connection).collect()
     }
 

@@ -1,5 +1,6 @@
 //! One connection, from its hello to its bye.
 
+use std::mem;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -14,6 +15,7 @@ use score_core::wire::{
 };
 use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio_util::task::AbortOnDropHandle;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 use tracing::info;
 
@@ -78,24 +80,24 @@ pub fn run<L: Log>(
 impl<L: Log> Talk<L> {
     async fn run(
         self,
-        mut sink: SplitSink<WebSocket, Message>,
+        sink: SplitSink<WebSocket, Message>,
         mut stream: SplitStream<WebSocket>,
         outbox: Outbox,
     ) {
         let mut table = None;
-        {
-            let writer = write(&mut sink, &outbox);
-            tokio::pin!(writer);
-            let end = tokio::select! {
-                () = &mut writer => End::Gone,
-                end = self.read(&mut stream, &outbox, &mut table) => end,
-                () = self.front.stops.cancelled() => End::Bye(Bye::Restart),
-            };
-            if let End::Bye(bye) = end {
-                outbox.close(bye);
-                writer.await;
-            }
+        // A task of its own: what goes out, which is most, wakes nobody who listens.
+        let mut writer = AbortOnDropHandle::new(tokio::spawn(write(sink, outbox.clone())));
+        let end = tokio::select! {
+            _ = &mut writer => End::Gone,
+            end = self.read(&mut stream, &outbox, &mut table) => end,
+            () = self.front.stops.cancelled() => End::Bye(Bye::Restart),
+        };
+        if let End::Bye(bye) = end {
+            outbox.close(bye);
+            // However it ends, the page has heard all that it could.
+            let _ = (&mut writer).await;
         }
+        drop(writer);
         if let Some(table) = table {
             // A table that has ended knows already.
             drop(table.send(Mail::Gone(self.connection)).await);
@@ -189,7 +191,7 @@ impl<L: Log> Talk<L> {
 
 /// Sends what waits, all of it at once, and asks now and then whether the
 /// page is there; until its bye is sent, or nothing can be sent any more.
-async fn write(sink: &mut SplitSink<WebSocket, Message>, outbox: &Outbox) {
+async fn write(mut sink: SplitSink<WebSocket, Message>, outbox: Outbox) {
     let mut pings = interval(Duration::from_millis(PING_EVERY_MS));
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     pings.reset();
@@ -200,14 +202,14 @@ async fn write(sink: &mut SplitSink<WebSocket, Message>, outbox: &Outbox) {
             _ = pings.tick() => (Some(Message::Ping(Bytes::new())), None),
         };
         let is_last = bye.is_some();
-        let mut messages: Vec<Message> = frames.drain(..).map(Message::Binary).collect();
+        // An idle page is to cost little, so no room for frames is kept.
+        let frames = mem::take(&mut frames).into_iter();
+        let mut messages: Vec<Message> = frames.map(Message::Binary).collect();
         messages.extend(ping);
         messages.extend(bye.into_iter().flat_map(farewell));
-        if send(sink, messages, outbox).await.is_err() || is_last {
+        if send(&mut sink, messages, &outbox).await.is_err() || is_last {
             return;
         }
-        // An idle page is to cost little.
-        frames = Vec::new();
     }
 }
 

@@ -2,38 +2,53 @@
 //!
 //! While a thousand players are being told of one thing, more happens. To tell them
 //! of four things at once takes hardly longer than of one, so a table waits with its
-//! next turn until they have been told, and takes up all that has come by then. A
-//! table that is quiet, or has few players, never waits.
+//! next turn until they have been told; and since they answer all at once, it then
+//! waits a moment for as many as answered before. A table that is quiet, or has few
+//! players, never waits.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use bytes::Bytes;
-use tokio::time::{Instant, sleep_until};
+use tokio::sync::Notify;
+use tokio::time::{Instant, timeout_at};
 
 /// The longest wait for each player who is told, in microseconds. Whoever takes
 /// longer to read does not hold up the others.
 const MAX_WAIT_US: u64 = 50;
 
-/// What was heard of something comes a little later than the telling's end: so
-/// many halves of its time are waited.
-const WAIT_HALVES: u64 = 3;
+/// The others who answer have so much of a telling's time to do it after the first,
+const ANSWERS_PART: u64 = 2;
+
+/// where that is no shorter than this, in microseconds: no timer is.
+const MIN_ANSWERS_US: u64 = 1_000;
 
 /// How long the tellings of a table take.
 #[derive(Debug)]
 pub struct Telling {
-    /// How long the last one took, in microseconds.
-    took_us: Arc<AtomicU64>,
-    /// Until when the next one waits.
+    told: Arc<Told>,
+    /// Until when the last one is waited for.
     until: Instant,
+    /// Whether it is.
+    is_waited_for: bool,
+}
+
+/// What the last telling came to.
+#[derive(Debug, Default)]
+struct Told {
+    /// How long it took, in microseconds.
+    took_us: AtomicU64,
+    /// Rings at its end.
+    bell: Notify,
 }
 
 impl Default for Telling {
     fn default() -> Telling {
         Telling {
-            took_us: Arc::default(),
+            told: Arc::default(),
             until: Instant::now(),
+            is_waited_for: false,
         }
     }
 }
@@ -43,7 +58,7 @@ struct Timed {
     bytes: Bytes,
     begun: Instant,
     max_us: u64,
-    took_us: Arc<AtomicU64>,
+    told: Arc<Told>,
 }
 
 impl Telling {
@@ -52,21 +67,40 @@ impl Telling {
     pub fn begin(&mut self, bytes: Bytes, players: usize) -> Bytes {
         let begun = Instant::now();
         let max_us = MAX_WAIT_US * players as u64;
-        let wait_us = self.took_us.load(Ordering::Relaxed) * WAIT_HALVES / 2;
-        self.until = begun + Duration::from_micros(wait_us.min(max_us));
+        // One who does not read may hold up this one, as nobody did the last.
+        let expected_us = 2 * self.took_us();
+        self.until = begun + Duration::from_micros(expected_us.min(max_us));
+        self.is_waited_for = true;
+        // The end of an earlier one is not the end of this.
+        self.told = Arc::new(Told {
+            took_us: AtomicU64::new(self.took_us()),
+            bell: Notify::new(),
+        });
         Bytes::from_owner(Timed {
             bytes,
             begun,
             max_us,
-            took_us: self.took_us.clone(),
+            told: self.told.clone(),
         })
     }
 
-    /// Waits until the last telling should be over.
-    pub async fn over(&self) {
-        if self.until > Instant::now() {
-            sleep_until(self.until).await;
+    /// Waits until the last telling is over, or should be.
+    pub async fn over(&mut self) {
+        if self.is_waited_for {
+            // Too late is as good as told.
+            let _ = timeout_at(self.until, self.told.bell.notified()).await;
+            self.is_waited_for = false;
         }
+    }
+
+    /// How long to wait, once one has answered, for the others who do.
+    pub fn answers(&self) -> Option<Duration> {
+        let answers_us = self.took_us() / ANSWERS_PART;
+        (answers_us >= MIN_ANSWERS_US).then(|| Duration::from_micros(answers_us))
+    }
+
+    fn took_us(&self) -> u64 {
+        self.told.took_us.load(Ordering::Relaxed)
     }
 }
 
@@ -81,55 +115,75 @@ impl Drop for Timed {
         let took_us = self.begun.elapsed().as_micros() as u64;
         // One who does not read says nothing about the others.
         if took_us <= self.max_us {
-            self.took_us.store(took_us, Ordering::Relaxed);
+            self.told.took_us.store(took_us, Ordering::Relaxed);
         }
+        self.told.bell.notify_one();
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tokio::time::advance;
+    use tokio::time::sleep;
 
     const FRAME: Bytes = Bytes::from_static(b"news");
 
-    async fn tell(telling: &mut Telling, players: usize, takes_ms: u64) {
+    /// Tells so many players, which takes so long.
+    fn tell(telling: &mut Telling, players: usize, takes_ms: u64) {
         let frame = telling.begin(FRAME, players);
         let copies: Vec<Bytes> = vec![frame; players];
         assert!(copies.iter().all(|copy| copy == &FRAME));
-        advance(Duration::from_millis(takes_ms)).await;
+        tokio::spawn(async move {
+            sleep(Duration::from_millis(takes_ms)).await;
+            drop(copies);
+        });
     }
 
-    async fn wait_ms(telling: &Telling) -> u64 {
+    async fn wait_ms(telling: &mut Telling) -> u64 {
         let before = Instant::now();
         telling.over().await;
         before.elapsed().as_millis() as u64
     }
 
-    #[tokio::test(start_paused = true)]
-    async fn a_turn_waits_as_long_as_the_last_telling_took_and_half() {
+    /// Lets it learn how long a telling takes.
+    async fn told(players: usize, takes_ms: u64) -> Telling {
         let mut telling = Telling::default();
-        tell(&mut telling, 1_000, 10).await;
-        assert_eq!(wait_ms(&telling).await, 0);
-        tell(&mut telling, 1_000, 10).await;
-        assert_eq!(wait_ms(&telling).await, 5);
-        assert_eq!(wait_ms(&telling).await, 0);
+        tell(&mut telling, players, takes_ms);
+        sleep(Duration::from_millis(takes_ms + 1)).await;
+        telling
     }
 
     #[tokio::test(start_paused = true)]
-    async fn one_who_does_not_read_holds_up_nobody() {
-        let mut telling = Telling::default();
-        tell(&mut telling, 1_000, 10).await;
-        tell(&mut telling, 1_000, 60_000).await;
-        let _unread = telling.begin(FRAME, 1_000);
-        assert_eq!(wait_ms(&telling).await, 15);
+    async fn a_turn_waits_for_the_end_of_the_telling() {
+        let mut telling = told(1_000, 32).await;
+        telling.over().await;
+        assert_eq!(wait_ms(&mut telling).await, 0);
+        tell(&mut telling, 1_000, 48);
+        assert_eq!(wait_ms(&mut telling).await, 48);
+        assert_eq!(wait_ms(&mut telling).await, 0);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn other_answers_are_waited_for_after_a_long_telling() {
+        let answers = told(1_000, 48).await.answers();
+        assert_eq!(answers, Some(Duration::from_millis(24)));
+        assert_eq!(told(1_000, 1).await.answers(), None);
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn one_who_does_not_read_is_waited_for_twice_as_long_as_the_others_took() {
+        let mut telling = told(1_000, 16).await;
+        let unread = telling.begin(FRAME, 1_000);
+        assert_eq!(wait_ms(&mut telling).await, 32);
+        tell(&mut telling, 1_000, 16);
+        assert_eq!(wait_ms(&mut telling).await, 16);
+        drop(unread);
     }
 
     #[tokio::test(start_paused = true)]
     async fn few_players_are_hardly_waited_for() {
-        let mut telling = Telling::default();
-        tell(&mut telling, 1_000, 40).await;
-        let _told = telling.begin(FRAME, 20);
-        assert_eq!(wait_ms(&telling).await, 1);
+        let mut telling = told(20, 40).await;
+        tell(&mut telling, 20, 40);
+        assert!(wait_ms(&mut telling).await <= 1);
     }
 }

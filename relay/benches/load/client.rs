@@ -165,7 +165,7 @@ impl Ear {
         let kept = first.len().min(length as usize);
         self.stream.read_exact(&mut first[..kept]).await.ok()?;
         let mut rest = (&mut self.stream).take(length - kept as u64);
-        tokio::io::copy(&mut rest, &mut tokio::io::sink())
+        tokio::io::copy_buf(&mut rest, &mut tokio::io::sink())
             .await
             .ok()?;
         Some(match (opcode, self.kind) {
