@@ -16,6 +16,7 @@ pub mod group;
 pub mod input;
 pub mod page;
 pub mod play;
+pub mod read;
 pub mod runner;
 pub mod settings;
 pub mod site;
