@@ -269,7 +269,7 @@ impl Session {
 
     /// Tries at once, after whatever ended the talk or keeps it waiting.
     pub fn try_now(&mut self, now_ms: u64) {
-        if !matches!(self.stage, Stage::There | Stage::Opening { .. }) {
+        if self.stage != Stage::There {
             self.stage = Stage::Waiting { until_ms: now_ms };
         }
     }

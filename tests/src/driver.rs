@@ -14,6 +14,8 @@ use crate::{Engine, RUNTIME};
 
 /// Longer than any machine takes to start a browser.
 const MAX_START: Duration = Duration::from_secs(60);
+/// Longer than a browser that answers takes to close.
+const MAX_CLOSE: Duration = Duration::from_secs(10);
 /// How often a starting driver is asked whether it listens.
 const ASK_EVERY: Duration = Duration::from_millis(20);
 /// Longer than anything in a page may take.
@@ -95,12 +97,11 @@ impl Driver {
         Ok(client)
     }
 
-    /// Closes the browser, so that the next use opens a fresh one: after a
-    /// failure nobody knows what state it is in.
+    /// Closes the browser, so that the next use opens a fresh one.
     pub fn close_browser(&mut self) {
         if let Some(client) = self.client.take() {
             // A browser that has crashed cannot be closed, and need not be.
-            let _ = RUNTIME.block_on(async { time::timeout(MAX_START, client.close()).await });
+            let _ = RUNTIME.block_on(async { time::timeout(MAX_CLOSE, client.close()).await });
         }
     }
 

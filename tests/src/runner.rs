@@ -102,7 +102,12 @@ fn trial(drivers: &Drivers, engine: Engine, spec: Spec) -> Trial {
             Some(driver) => driver,
             None => slot.insert(Driver::start(engine)?),
         };
-        check(driver, spec, &full_name)
+        let outcome = check(driver, spec, &full_name);
+        if outcome.is_err() {
+            // Nobody knows what state they are in.
+            *slot = None;
+        }
+        outcome
     })
 }
 
@@ -119,7 +124,6 @@ fn check(driver: &mut Driver, spec: Spec, full_name: &str) -> Result<(), Failed>
         return Ok(());
     };
     let picture = page.picture_of_failure(full_name);
-    driver.close_browser();
     beside::end(driver.engine());
     Err(format!("{}\n{picture}", message(&*panic)).into())
 }

@@ -310,6 +310,17 @@ fn a_connection_that_comes_to_nothing_is_given_up() {
 }
 
 #[test]
+fn who_asks_for_it_tries_anew_while_a_connection_hangs() {
+    let mut session = Session::new(visit(), 0);
+    session.opening(0);
+    session.try_now(70);
+    assert!(session.is_due(70));
+    let mut session = there(&Scene::of(Kind::Created));
+    session.try_now(200);
+    assert!(!session.is_due(u64::MAX));
+}
+
+#[test]
 fn the_page_comes_back_by_itself_only_where_that_helps() {
     let check = |bye: Bye, comes_back: bool| {
         let mut session = there(&Scene::of(Kind::Created));
