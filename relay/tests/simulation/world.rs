@@ -328,7 +328,11 @@ impl World {
             if may_come_back && have_wishes && self.chance.below(10) == 0 {
                 player.session.try_now(now_ms);
             }
-            if player.connection.is_none() && player.session.is_due(now_ms) {
+            if player.session.is_due(now_ms) {
+                // What hung is let go of, as a page does it.
+                if let Some(hung) = player.connection.take() {
+                    self.send(hung, End::Relay, None);
+                }
                 self.connect(index);
             }
             let player = &mut self.players[index];
