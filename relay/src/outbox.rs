@@ -72,22 +72,17 @@ impl Outbox {
         self.0.bell.notify_one();
     }
 
-    /// Waits until there is something to send, and moves all of it to `frames`.
-    /// What it gives, if anything, comes last.
-    pub async fn take(&self, frames: &mut Vec<Bytes>) -> Option<Bye> {
+    /// Waits until there is something to send, and takes all of it out; the bye, if
+    /// there is one, is to come last.
+    pub async fn take(&self) -> (Vec<Bytes>, Option<Bye>) {
         loop {
             {
                 let mut waiting = self.waiting();
                 waiting.under_way = mem::take(&mut waiting.counted);
-                // Most pages wait for something most of the time, and are to
-                // cost little then: no room is kept for it.
-                if frames.is_empty() {
-                    *frames = mem::take(&mut waiting.frames);
-                } else {
-                    frames.append(&mut mem::take(&mut waiting.frames));
-                }
-                if waiting.bye.is_some() || !frames.is_empty() {
-                    return waiting.bye.clone();
+                if waiting.bye.is_some() || !waiting.frames.is_empty() {
+                    // Most pages wait for something most of the time, and are to
+                    // cost little then: no room is kept for it.
+                    return (mem::take(&mut waiting.frames), waiting.bye.clone());
                 }
             }
             self.0.bell.notified().await;
@@ -117,8 +112,7 @@ mod tests {
     }
 
     async fn taken(outbox: &Outbox) -> (usize, Option<Bye>) {
-        let mut frames = Vec::new();
-        let bye = outbox.take(&mut frames).await;
+        let (frames, bye) = outbox.take().await;
         (frames.iter().map(Bytes::len).sum(), bye)
     }
 

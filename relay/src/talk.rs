@@ -1,6 +1,5 @@
 //! One connection, from its hello to its bye.
 
-use std::mem;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
@@ -195,17 +194,15 @@ async fn write(mut sink: SplitSink<WebSocket, Message>, outbox: Outbox) {
     let mut pings = interval(Duration::from_millis(PING_EVERY_MS));
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     pings.reset();
-    let mut frames = Vec::new();
     loop {
-        let (ping, bye) = tokio::select! {
-            bye = outbox.take(&mut frames) => (None, bye),
-            _ = pings.tick() => (Some(Message::Ping(Bytes::new())), None),
+        let (mut messages, bye) = tokio::select! {
+            (frames, bye) = outbox.take() => {
+                let messages = frames.into_iter().map(Message::Binary);
+                (messages.collect::<Vec<_>>(), bye)
+            }
+            _ = pings.tick() => (vec![Message::Ping(Bytes::new())], None),
         };
         let is_last = bye.is_some();
-        // An idle page is to cost little, so no room for frames is kept.
-        let frames = mem::take(&mut frames).into_iter();
-        let mut messages: Vec<Message> = frames.map(Message::Binary).collect();
-        messages.extend(ping);
         messages.extend(bye.into_iter().flat_map(farewell));
         if send(&mut sink, messages, &outbox).await.is_err() || is_last {
             return;

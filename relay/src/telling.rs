@@ -25,13 +25,11 @@ const ANSWERS_PART: u64 = 2;
 const MIN_ANSWERS_US: u64 = 1_000;
 
 /// How long the tellings of a table take.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Telling {
     told: Arc<Told>,
-    /// Until when the last one is waited for.
-    until: Instant,
-    /// Whether it is.
-    is_waited_for: bool,
+    /// Until when the last one is waited for, if it still is.
+    until: Option<Instant>,
 }
 
 /// What the last telling came to.
@@ -41,16 +39,6 @@ struct Told {
     took_us: AtomicU64,
     /// Rings at its end.
     bell: Notify,
-}
-
-impl Default for Telling {
-    fn default() -> Telling {
-        Telling {
-            told: Arc::default(),
-            until: Instant::now(),
-            is_waited_for: false,
-        }
-    }
 }
 
 /// Bytes that say when nobody has to send them any more.
@@ -69,8 +57,7 @@ impl Telling {
         let max_us = MAX_WAIT_US * players as u64;
         // One who does not read may hold up this one, as nobody did the last.
         let expected_us = 2 * self.took_us();
-        self.until = begun + Duration::from_micros(expected_us.min(max_us));
-        self.is_waited_for = true;
+        self.until = Some(begun + Duration::from_micros(expected_us.min(max_us)));
         // The end of an earlier one is not the end of this.
         self.told = Arc::new(Told {
             took_us: AtomicU64::new(self.took_us()),
@@ -86,10 +73,9 @@ impl Telling {
 
     /// Waits until the last telling is over, or should be.
     pub async fn over(&mut self) {
-        if self.is_waited_for {
+        if let Some(until) = self.until.take() {
             // Too late is as good as told.
-            let _ = timeout_at(self.until, self.told.bell.notified()).await;
-            self.is_waited_for = false;
+            let _ = timeout_at(until, self.told.bell.notified()).await;
         }
     }
 
