@@ -267,7 +267,8 @@ impl Session {
         };
     }
 
-    /// Tries at once, after whatever ended the talk or keeps it waiting.
+    /// Tries at once, after whatever ended the talk or keeps it waiting. A connection
+    /// that is being opened may hang for long, so it is begun anew.
     pub fn try_now(&mut self, now_ms: u64) {
         if self.stage != Stage::There {
             self.stage = Stage::Waiting { until_ms: now_ms };

@@ -33,6 +33,7 @@ const HANDS: [Hand; 2] = [Hand::Mouse, Hand::Touch];
 /// A new player's demonstration of 3, 17, 2 and 5 with this hand.
 #[track_caller]
 fn demonstrate(page: &Page, hand: Hand) {
+    page.with_motion();
     page.use_hand(hand);
     page.open("#rules");
     page.forget();

@@ -37,6 +37,7 @@ const STEPS: [(&str, Operator, &str, &[&str]); 3] = [
 /// Opens the four nines and calls SCORE.
 #[track_caller]
 fn call(page: &Page, hand: Hand) {
+    page.with_motion();
     page.use_hand(hand);
     page.open(NINES);
     page.call_score(None);
@@ -55,7 +56,6 @@ fn expect_shown(page: &Page) {
 
 #[track_caller]
 fn round(page: &Page, hand: Hand, step: fn(&Page, &str, Operator, &str)) {
-    page.with_motion();
     call(page, hand);
     for (left, operator, right, numbers) in STEPS {
         step(page, left, operator, right);

@@ -18,17 +18,6 @@ static AXE: LazyLock<String> = LazyLock::new(|| {
     })
 });
 
-/// What axe is asked for.
-const ALL_RULES: &str = "{
-    runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    rules: {'target-size': {enabled: true}},
-    resultTypes: ['violations'],
-  }";
-const COLOUR_RULES: &str = "{
-    runOnly: {type: 'rule', values: ['color-contrast', 'link-in-text-block']},
-    resultTypes: ['violations'],
-  }";
-
 /// What does not fit; what is there for screen readers alone need not.
 const MISFITS: &str = "
     const page = document.documentElement;
@@ -92,35 +81,22 @@ impl Page {
     /// When axe does not run, or checks nothing.
     #[track_caller]
     pub fn violations(&self) -> Vec<String> {
-        self.broken(ALL_RULES)
-    }
-
-    /// What of it a change of the theme can break.
-    ///
-    /// # Panics
-    /// When axe does not run, or checks nothing.
-    #[track_caller]
-    pub fn colour_violations(&self) -> Vec<String> {
-        self.broken(COLOUR_RULES)
-    }
-
-    #[track_caller]
-    fn broken(&self, options: &str) -> Vec<String> {
         // Reading it takes longer than running it.
         if self.run("return typeof axe", Vec::new()) != json!("object") {
             self.run(&AXE, Vec::new());
         }
-        let script = format!(
-            "const done = arguments[arguments.length - 1];
-            axe.run(document, {options}).then(
-              (found) => done(JSON.stringify({{
+        let script = "const done = arguments[arguments.length - 1];
+            axe.run(document, {
+              runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+              rules: {'target-size': {enabled: true}},
+            }).then(
+              (found) => done(JSON.stringify({
                 passes: found.passes.length,
                 violations: found.violations.flatMap((rule) => rule.nodes.map((node) =>
-                  `${{rule.id}}: ${{node.target.join(' ')}}: ${{node.failureSummary}}`)),
-              }})),
-              (error) => done(String(error)));"
-        );
-        let answer = self.must(self.client().execute_async(&script, Vec::new()));
+                  `${rule.id}: ${node.target.join(' ')}: ${node.failureSummary}`)),
+              })),
+              (error) => done(String(error)));";
+        let answer = self.must(self.client().execute_async(script, Vec::new()));
         let report: Value = answer
             .as_str()
             .and_then(|text| serde_json::from_str(text).ok())

@@ -56,8 +56,8 @@ impl Driver {
             // There is no graphics card, and asking for one takes seconds.
             command.env("LIBGL_ALWAYS_SOFTWARE", "1");
             command.env("NO_AT_BRIDGE", "1");
-            // Painting with software that plays a graphics card took five times
-            // what everything else did.
+            // Painting with software that plays a graphics card was half of all
+            // its work.
             command.env("WEBKIT_DISABLE_COMPOSITING_MODE", "1");
             command.env("WEBKIT_SKIA_ENABLE_CPU_RENDERING", "1");
         }

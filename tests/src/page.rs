@@ -111,17 +111,19 @@ impl Page {
         self.site.get_or_init(|| Site::start(Plan::default()))
     }
 
-    /// A site of the spec's own where everything moves as it is meant to.
+    /// Makes the spec's own site one where everything moves as it is meant to.
     ///
     /// # Panics
     /// When the spec has had a still one.
     #[track_caller]
     pub fn with_motion(&self) {
-        let site = Site::start(Plan {
-            has_motion: true,
-            ..Plan::default()
+        let site = self.site.get_or_init(|| {
+            Site::start(Plan {
+                has_motion: true,
+                ..Plan::default()
+            })
         });
-        assert!(self.site.set(site).is_ok(), "the page was there already");
+        assert!(site.has_motion(), "the page was there already");
     }
 
     /// Loads the page afresh at a place such as `#play?roll=9.9.9.9`, and

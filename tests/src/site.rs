@@ -188,6 +188,11 @@ impl Site {
         &self.address
     }
 
+    /// Whether anything moves in its pages.
+    pub fn has_motion(&self) -> bool {
+        self.shared.plan.has_motion
+    }
+
     /// The paths that were asked for so far, relative to the page, in order.
     pub fn requests(&self) -> Vec<String> {
         self.shared
