@@ -6,10 +6,10 @@
 
 mod greeting;
 mod house;
-mod member;
+mod members;
 mod presence;
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::{BTreeMap, VecDeque};
 
 use score_core::dice::Generator;
 use score_core::group::entry::{CommandId, Entry, GroupEvent, Kind};
@@ -31,7 +31,7 @@ use score_core::wire::{
 use crate::log::{Page, Record, SeatKeys, Stored};
 use crate::names;
 
-use member::Member;
+use members::{Member, Members};
 
 /// How long a table is kept that nobody sits at, and a seat that its player has
 /// left where others wait for one, in milliseconds.
@@ -99,7 +99,7 @@ pub struct Room {
     record: Record,
     group: Group,
     keys: BTreeMap<SeatId, SeatKeys>,
-    members: BTreeMap<ConnectionId, Member>,
+    members: Members,
     chat: VecDeque<Line>,
     at_hand: VecDeque<Entry>,
     since_snapshot: usize,
@@ -151,7 +151,7 @@ impl Room {
             record,
             group,
             keys,
-            members: BTreeMap::new(),
+            members: Members::default(),
             chat: VecDeque::new(),
             at_hand: VecDeque::new(),
             since_snapshot: 0,
@@ -180,7 +180,7 @@ impl Room {
     pub fn wakes_at_ms(&self) -> Option<u64> {
         let host = self
             .host_gone_since_ms
-            .filter(|_| !self.present().is_empty());
+            .filter(|_| self.members.seats().len() > 0);
         let host = host.filter(|_| self.group.kind() == Kind::Created);
         let times = [
             self.group.table().deadline_ms(),
@@ -200,7 +200,6 @@ impl Room {
     ) -> Turn {
         let mut turn = Turn::default();
         let mut coming = Vec::new();
-        let present = self.present();
         self.settle(now_ms, &mut turn);
         self.keep_chat_off(now_ms, &mut turn);
         for input in heard {
@@ -214,14 +213,14 @@ impl Room {
                 Input::Hasty(connection, message) => {
                     self.hear_hasty(connection, &message, &mut turn);
                 }
-                Input::Gone(connection) => drop(self.members.remove(&connection)),
+                Input::Gone(connection) => self.members.remove(connection),
             }
         }
         self.keep_chat_off(now_ms, &mut turn);
         self.note_who_is_here(now_ms, &mut turn);
-        self.tell_who_came_and_went(now_ms, &present, &mut turn);
+        self.tell_who_came_and_went(now_ms, &mut turn);
         let coming = coming.into_iter();
-        let coming = coming.filter(|(connection, _)| self.members.contains_key(connection));
+        let coming = coming.filter(|(connection, _)| self.members.contains(*connection));
         turn.welcomes = coming
             .map(|(connection, greeting)| (connection, self.welcome(now_ms, greeting)))
             .collect();
@@ -348,7 +347,7 @@ impl Room {
         if seat.is_none() || seat != self.group.host() {
             return self.cut_off(connection, Bye::BadMessage, turn);
         }
-        let everybody: Vec<ConnectionId> = self.members.keys().copied().collect();
+        let everybody: Vec<ConnectionId> = self.members.iter().map(|(who, _)| who).collect();
         for connection in everybody {
             self.cut_off(connection, Bye::Cleared, turn);
         }

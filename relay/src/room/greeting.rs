@@ -24,7 +24,7 @@ impl Room {
         turn: &mut Turn,
     ) {
         // A network may repeat what it brings.
-        if self.members.contains_key(&connection) {
+        if self.members.contains(connection) {
             return;
         }
         let is_new = matches!(hello.place, score_core::wire::Place::Create(_));
@@ -59,15 +59,15 @@ impl Room {
             token: greeting.token,
             last_cid: greeting.seat.and_then(|seat| self.group.last_cid(seat)),
             past: self.past(greeting.known),
-            present: self.present().into_iter().collect(),
+            present: self.members.seats().collect(),
             chat: self.chat.iter().cloned().collect(),
             now_ms,
         }
     }
 
     fn watch(&self) -> Result<(Member, Option<Token>), HelloRefusal> {
-        let watchers = self.members.values();
-        let watchers = watchers.filter(|member| member.seat.is_none()).count();
+        let watchers = self.members.iter();
+        let watchers = watchers.filter(|(_, member)| member.seat.is_none()).count();
         if watchers >= MAX_WATCHERS {
             return Err(HelloRefusal::TooManyWatchers);
         }
@@ -128,9 +128,8 @@ impl Room {
         if self.group.is_removed(seat) {
             return Err(HelloRefusal::Group(GroupRefusal::Removed));
         }
-        let mut others = self.members.values();
-        let is_elsewhere =
-            others.any(|member| member.seat == Some(seat) && member.tab != player.tab);
+        let is_other = |member: &Member| member.seat == Some(seat) && member.tab != player.tab;
+        let is_elsewhere = self.members.iter().any(|(_, member)| is_other(member));
         if is_elsewhere && !player.take_over {
             return Err(HelloRefusal::OtherTab);
         }

@@ -2,7 +2,7 @@
 
 use super::*;
 
-use super::member::Order;
+use super::members::Order;
 
 impl Room {
     /// Who says the next thing on a connection: `Some` of his seat; `None` where
@@ -14,7 +14,7 @@ impl Room {
         turn: &mut Turn,
     ) -> Option<Option<SeatId>> {
         // Who has been cut off in this turn may have said more before he knew.
-        let member = self.members.get_mut(&connection)?;
+        let member = self.members.get_mut(connection)?;
         let seat = member.seat;
         match member.take_number(message) {
             Order::Next => Some(seat),
@@ -27,41 +27,32 @@ impl Room {
     }
 
     pub(super) fn cut_off(&mut self, connection: ConnectionId, bye: Bye, turn: &mut Turn) {
-        self.members.remove(&connection);
+        self.members.remove(connection);
         turn.byes.push((connection, bye));
     }
 
     pub(super) fn cut_off_seat(&mut self, seat: SeatId, bye: &Bye, turn: &mut Turn) {
         let theirs = self.members.iter();
         let theirs = theirs.filter(|(_, member)| member.seat == Some(seat));
-        let theirs: Vec<ConnectionId> = theirs.map(|(connection, _)| *connection).collect();
+        let theirs: Vec<ConnectionId> = theirs.map(|(connection, _)| connection).collect();
         for connection in theirs {
             self.cut_off(connection, bye.clone(), turn);
         }
     }
 
-    pub(super) fn present(&self) -> BTreeSet<SeatId> {
-        self.members
-            .values()
-            .filter_map(|member| member.seat)
-            .collect()
-    }
-
     /// Finds out whether the host and anybody at all are still there, and
     /// who is to host from now on.
     pub(super) fn note_who_is_here(&mut self, now_ms: u64, turn: &mut Turn) {
-        let present = self.present();
-        let host_is_here = self
-            .group
-            .host()
-            .is_some_and(|host| present.contains(&host));
+        let host = self.group.host();
+        let host_is_here = host.is_some_and(|host| self.members.is_here(host));
+        let is_empty = self.members.len() == 0;
         note(&mut self.host_gone_since_ms, !host_is_here, now_ms);
-        note(&mut self.empty_since_ms, self.members.is_empty(), now_ms);
+        note(&mut self.empty_since_ms, is_empty, now_ms);
         let is_long = |since_ms: Option<u64>, limit_ms| {
             since_ms.is_some_and(|since_ms| now_ms >= since_ms + limit_ms)
         };
         let host_is_gone = is_long(self.host_gone_since_ms, HOST_GONE_MS);
-        let is_here = |seat| present.contains(&seat);
+        let is_here = |seat| self.members.is_here(seat);
         if let Some(event) = referee::next_host(&self.group, is_here, host_is_gone) {
             let entry = referee::entry(&self.group, now_ms, None, vec![event]);
             self.write(entry, turn);
@@ -70,15 +61,8 @@ impl Room {
         turn.is_over |= is_long(self.empty_since_ms, IDLE_MS);
     }
 
-    pub(super) fn tell_who_came_and_went(
-        &mut self,
-        now_ms: u64,
-        before: &BTreeSet<SeatId>,
-        turn: &mut Turn,
-    ) {
-        let present = self.present();
-        for &seat in before.symmetric_difference(&present) {
-            let is_present = present.contains(&seat);
+    pub(super) fn tell_who_came_and_went(&mut self, now_ms: u64, turn: &mut Turn) {
+        for (seat, is_present) in self.members.take_changed() {
             if is_present {
                 self.away_since_ms.remove(&seat);
             } else {
