@@ -103,7 +103,9 @@ impl Table {
 
     /// The player at `id`.
     pub fn seat(&self, id: SeatId) -> Option<&Seat> {
-        self.seats.iter().find(|seat| seat.id == id)
+        // Each is greater than those before.
+        let place = self.seats.binary_search_by_key(&id, |seat| seat.id).ok()?;
+        self.seats.get(place)
     }
 
     /// The seat that the next player gets.
