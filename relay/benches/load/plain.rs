@@ -25,12 +25,13 @@ pub async fn serve() {
 
 async fn talk(stream: TcpStream, clients: Clients) {
     stream.set_nodelay(true).expect("a socket");
+    let (sender, mut waiting) = mpsc::unbounded_channel();
+    // Before the client hears that it is connected: others may talk at once.
+    clients.lock().expect("nobody panics").push(sender);
     let Ok(socket) = tokio_tungstenite::accept_async(stream).await else {
         return;
     };
     let (mut sink, mut source) = socket.split();
-    let (sender, mut waiting) = mpsc::unbounded_channel();
-    clients.lock().expect("nobody panics").push(sender);
     tokio::spawn(async move {
         while let Some(message) = waiting.recv().await {
             if sink.send(message).await.is_err() {
