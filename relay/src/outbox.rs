@@ -1,32 +1,56 @@
 //! What waits for a page.
 
+use std::fmt;
 use std::mem;
+use std::pin::Pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::task::{Context, Poll, Waker};
 
+use axum::Error;
+use axum::extract::ws::Message;
 use bytes::Bytes;
+use futures_util::Sink;
 use score_core::wire::{Bye, MAX_WAITING_BYTES};
 use tokio::sync::Notify;
 
+/// The way to a page.
+pub type Line = Pin<Box<dyn Sink<Message, Error = Error> + Send>>;
+
 /// Frames on their way to one page; clones are the same outbox. A table puts
-/// frames in and never waits; the page's connection takes them out.
+/// frames in and never waits: what the line takes at once is sent there and then,
+/// which is most; the rest is left to the connection's writer.
 #[derive(Clone, Debug, Default)]
 pub struct Outbox(Arc<Inner>);
 
 #[derive(Debug, Default)]
 struct Inner {
     waiting: Mutex<Waiting>,
-    /// Rings when something has changed.
+    /// Rings when the writer has something to do.
     bell: Notify,
 }
 
-#[derive(Debug, Default)]
+#[derive(Default)]
 struct Waiting {
     frames: Vec<Bytes>,
     /// How many bytes of them count.
     counted: usize,
-    /// How many bytes that were taken out last count, until more is taken.
+    /// How many bytes that count the line has taken and not yet sent.
     under_way: usize,
     bye: Option<Bye>,
+    /// The line, while the writer has nothing to do with it.
+    line: Option<Line>,
+    /// Whether there is no line any more.
+    is_over: bool,
+}
+
+/// What a writer is to do.
+pub struct Work {
+    /// Where to: it may have something to send yet. It is to be given back.
+    pub line: Line,
+    /// All that waits.
+    pub frames: Vec<Bytes>,
+    /// What comes last, if anything does.
+    pub bye: Option<Bye>,
 }
 
 /// More would have waited for a page than may: it has been cut off.
@@ -34,29 +58,27 @@ struct Waiting {
 pub struct TooSlow;
 
 impl Outbox {
-    /// Puts a frame behind the others. After a bye it is dropped.
+    /// Sends a frame, or puts it behind those that wait. After a bye it is dropped.
     pub fn put(&self, frame: Bytes) -> Result<(), TooSlow> {
         let mut waiting = self.waiting();
         if waiting.bye.is_some() {
             return Ok(());
         }
-        let counted = waiting.counted + frame.len();
-        if waiting.under_way + counted > MAX_WAITING_BYTES {
+        if waiting.under_way + waiting.counted + frame.len() > MAX_WAITING_BYTES {
             // It hears the rest when it comes back.
             waiting.frames = Vec::new();
             waiting.bye = Some(Bye::TooSlow);
             self.0.bell.notify_one();
             return Err(TooSlow);
         }
-        waiting.counted = counted;
-        waiting.frames.push(frame);
-        self.0.bell.notify_one();
+        if !waiting.send_now(&frame) {
+            waiting.counted += frame.len();
+            waiting.frames.push(frame);
+        }
+        if waiting.has_work() {
+            self.0.bell.notify_one();
+        }
         Ok(())
-    }
-
-    /// Whether nothing waits: all that was put in is under way or sent.
-    pub fn is_empty(&self) -> bool {
-        self.waiting().frames.is_empty()
     }
 
     /// Puts the first frame in. It holds a whole table, and so does not count:
@@ -72,21 +94,38 @@ impl Outbox {
         self.0.bell.notify_one();
     }
 
-    /// Waits until there is something to send, and takes all of it out; the bye, if
-    /// there is one, is to come last.
-    pub async fn take(&self) -> (Vec<Bytes>, Option<Bye>) {
-        loop {
-            {
-                let mut waiting = self.waiting();
-                waiting.under_way = mem::take(&mut waiting.counted);
-                if waiting.bye.is_some() || !waiting.frames.is_empty() {
-                    // Most pages wait for something most of the time, and are to
-                    // cost little then: no room is kept for it.
-                    return (mem::take(&mut waiting.frames), waiting.bye.clone());
-                }
-            }
+    /// Waits until there is something to do for the writer, which has given the
+    /// line back.
+    pub async fn stirs(&self) {
+        while !self.waiting().has_work() {
             self.0.bell.notified().await;
         }
+    }
+
+    /// Takes out the line and all that waits; nothing where there is no line any more.
+    pub fn take(&self) -> Option<Work> {
+        let mut waiting = self.waiting();
+        let line = waiting.line.take()?;
+        waiting.under_way += mem::take(&mut waiting.counted);
+        Some(Work {
+            line,
+            // Most pages wait for something most of the time, and are to cost
+            // little then: no room is kept for it.
+            frames: mem::take(&mut waiting.frames),
+            bye: waiting.bye.clone(),
+        })
+    }
+
+    /// Gives the line, on which all is sent.
+    pub fn give(&self, line: Line) {
+        let mut waiting = self.waiting();
+        waiting.under_way = 0;
+        waiting.line = Some(line);
+    }
+
+    /// Lets go of the line: the connection is over.
+    pub fn hang_up(&self) {
+        self.waiting().hang_up();
     }
 
     /// Waits for the end of the connection.
@@ -103,72 +142,192 @@ impl Outbox {
     }
 }
 
+impl Waiting {
+    fn has_work(&self) -> bool {
+        self.bye.is_some() || !self.frames.is_empty() || self.under_way > 0 || self.is_over
+    }
+
+    fn hang_up(&mut self) {
+        self.line = None;
+        self.is_over = true;
+    }
+
+    /// Sends a frame as far as it goes without waiting, where nothing waits before
+    /// it. Whether the line has taken it.
+    fn send_now(&mut self, frame: &Bytes) -> bool {
+        if self.has_work() {
+            return false;
+        }
+        let Some(line) = &mut self.line else {
+            return false;
+        };
+        match send_now(line.as_mut(), frame) {
+            Now::Sent => {}
+            Now::Taken => self.under_way = frame.len(),
+            Now::Full => return false,
+            Now::Broken => self.hang_up(),
+        }
+        true
+    }
+}
+
+/// How far a frame goes without waiting.
+enum Now {
+    Sent,
+    Taken,
+    Full,
+    Broken,
+}
+
+fn send_now(mut line: Pin<&mut (dyn Sink<Message, Error = Error> + Send)>, frame: &Bytes) -> Now {
+    // Nobody is to be woken: the writer asks again.
+    let mut now = Context::from_waker(Waker::noop());
+    let sent = match line.as_mut().poll_ready(&mut now) {
+        Poll::Pending => return Now::Full,
+        Poll::Ready(Err(error)) => Err(error),
+        Poll::Ready(Ok(())) => line.as_mut().start_send(Message::Binary(frame.clone())),
+    };
+    match sent.map(|()| line.poll_flush(&mut now)) {
+        Ok(Poll::Ready(Ok(()))) => Now::Sent,
+        Ok(Poll::Pending) => Now::Taken,
+        Ok(Poll::Ready(Err(_))) | Err(_) => Now::Broken,
+    }
+}
+
+impl fmt::Debug for Waiting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Waiting")
+            .field("frames", &self.frames)
+            .field("bye", &self.bye)
+            .finish_non_exhaustive()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+    use futures_util::SinkExt;
+    use tokio::sync::mpsc;
+    use tokio_util::sync::PollSender;
 
     fn frame(bytes: usize) -> Bytes {
         Bytes::from(vec![7; bytes])
     }
 
+    /// An outbox over a line that takes so many frames, and what comes out there.
+    fn over(takes: usize) -> (Outbox, mpsc::Receiver<Message>) {
+        let (sender, receiver) = mpsc::channel(takes);
+        let outbox = Outbox::default();
+        outbox.give(Box::pin(PollSender::new(sender).sink_map_err(Error::new)));
+        (outbox, receiver)
+    }
+
+    /// An outbox whose line takes one frame, and has taken it.
+    fn stuck() -> (Outbox, mpsc::Receiver<Message>) {
+        let (outbox, receiver) = over(1);
+        outbox.put(frame(1)).unwrap();
+        (outbox, receiver)
+    }
+
+    /// What the writer gets, and then never sends.
     async fn taken(outbox: &Outbox) -> (usize, Option<Bye>) {
-        let (frames, bye) = outbox.take().await;
-        (frames.iter().map(Bytes::len).sum(), bye)
+        outbox.stirs().await;
+        let work = outbox.take().unwrap();
+        (work.frames.iter().map(Bytes::len).sum(), work.bye)
+    }
+
+    /// What the writer gets, and sends.
+    async fn sent(outbox: &Outbox) -> (usize, Option<Bye>) {
+        outbox.stirs().await;
+        let work = outbox.take().unwrap();
+        outbox.give(work.line);
+        (work.frames.iter().map(Bytes::len).sum(), work.bye)
     }
 
     #[tokio::test]
-    async fn all_that_waits_is_taken_at_once() {
-        let outbox = Outbox::default();
+    async fn what_the_line_takes_is_sent_at_once() {
+        let (outbox, mut line) = over(2);
         outbox.put(frame(1)).unwrap();
         outbox.put(frame(2)).unwrap();
-        assert_eq!(taken(&outbox).await, (3, None));
-        outbox.put(frame(4)).unwrap();
+        assert_eq!(line.recv().await, Some(Message::Binary(frame(1))));
+        assert_eq!(line.recv().await, Some(Message::Binary(frame(2))));
         outbox.close(Bye::Left);
-        assert_eq!(taken(&outbox).await, (4, Some(Bye::Left)));
+        assert_eq!(taken(&outbox).await, (0, Some(Bye::Left)));
+    }
+
+    #[tokio::test]
+    async fn what_it_does_not_take_waits_for_the_writer_in_one_piece() {
+        let (outbox, _line) = stuck();
+        outbox.put(frame(2)).unwrap();
+        outbox.put(frame(4)).unwrap();
+        assert_eq!(sent(&outbox).await, (6, None));
+        outbox.put(frame(8)).unwrap();
+        outbox.close(Bye::Left);
+        assert_eq!(sent(&outbox).await, (8, Some(Bye::Left)));
+    }
+
+    #[tokio::test]
+    async fn nothing_overtakes_what_the_writer_sends() {
+        let (outbox, mut line) = stuck();
+        outbox.put(frame(2)).unwrap();
+        let work = outbox.take().unwrap();
+        line.recv().await.unwrap();
+        outbox.put(frame(4)).unwrap();
+        assert!(line.is_empty());
+        outbox.give(work.line);
+        assert_eq!(sent(&outbox).await, (4, None));
     }
 
     #[tokio::test]
     async fn what_is_under_way_still_waits() {
-        let outbox = Outbox::default();
+        let (outbox, _line) = stuck();
         outbox.put(frame(MAX_WAITING_BYTES)).unwrap();
         assert_eq!(taken(&outbox).await, (MAX_WAITING_BYTES, None));
         assert_eq!(outbox.put(frame(1)), Err(TooSlow));
-        assert_eq!(taken(&outbox).await, (0, Some(Bye::TooSlow)));
     }
 
     #[tokio::test]
     async fn what_was_sent_makes_room() {
-        let outbox = Outbox::default();
+        let (outbox, _line) = stuck();
         outbox.put(frame(MAX_WAITING_BYTES - 1)).unwrap();
-        taken(&outbox).await;
+        sent(&outbox).await;
         outbox.put(frame(1)).unwrap();
-        taken(&outbox).await;
+        sent(&outbox).await;
         assert_eq!(outbox.put(frame(MAX_WAITING_BYTES - 1)), Ok(()));
     }
 
     #[tokio::test]
     async fn too_much_drops_what_waits_and_cuts_off_once() {
-        let outbox = Outbox::default();
+        let (outbox, _line) = stuck();
         outbox.put(frame(1)).unwrap();
         assert_eq!(outbox.put(frame(MAX_WAITING_BYTES)), Err(TooSlow));
         assert_eq!(outbox.put(frame(1)), Ok(()));
         outbox.close(Bye::Restart);
-        assert_eq!(taken(&outbox).await, (0, Some(Bye::TooSlow)));
+        assert_eq!(sent(&outbox).await, (0, Some(Bye::TooSlow)));
     }
 
     #[tokio::test]
     async fn a_whole_table_may_be_larger_than_what_may_wait() {
-        let outbox = Outbox::default();
+        let (outbox, _line) = over(1);
         outbox.put_first(frame(10 * MAX_WAITING_BYTES));
         assert_eq!(outbox.put(frame(MAX_WAITING_BYTES)), Ok(()));
         assert_eq!(outbox.put(frame(1)), Err(TooSlow));
     }
 
+    #[tokio::test]
+    async fn a_line_that_is_broken_is_the_end_for_its_writer() {
+        let (outbox, line) = over(1);
+        drop(line);
+        outbox.put(frame(1)).unwrap();
+        outbox.stirs().await;
+        assert!(outbox.take().is_none());
+    }
+
     #[tokio::test(start_paused = true)]
     async fn the_end_is_heard_while_frames_go_out() {
-        let outbox = Outbox::default();
+        let (outbox, _line) = stuck();
         outbox.put(frame(1)).unwrap();
-        taken(&outbox).await;
+        let work = outbox.take().unwrap();
         let other = outbox.clone();
         let waits = tokio::spawn(async move { other.closed().await });
         outbox.put(frame(1)).unwrap();
@@ -176,6 +335,7 @@ mod tests {
         assert!(!waits.is_finished());
         outbox.close(Bye::Removed);
         waits.await.unwrap();
-        assert_eq!(taken(&outbox).await, (1, Some(Bye::Removed)));
+        outbox.give(work.line);
+        assert_eq!(sent(&outbox).await, (1, Some(Bye::Removed)));
     }
 }

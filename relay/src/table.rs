@@ -177,7 +177,6 @@ impl<L: Log> Table<'_, L> {
         drop(ready);
         let mut mail = Vec::new();
         loop {
-            self.telling.over().await;
             let sleep = tokio::time::sleep(self.sleep());
             tokio::select! {
                 received = self.mailbox.recv_many(&mut mail, MAX_TURN_MAIL) => {
@@ -261,7 +260,7 @@ impl<L: Log> Table<'_, L> {
             } else {
                 self.write(&turn.page).await?;
             }
-            let lost = self.send(turn);
+            let lost = self.send(turn).await;
             if is_over && self.room.record().kind == Kind::Created {
                 return Ok(true);
             }
@@ -303,14 +302,14 @@ impl<L: Log> Table<'_, L> {
     }
 
     /// Sends what a turn came to. Those for whom too much waited are cut off.
-    fn send(&mut self, turn: Turn) -> Vec<ConnectionId> {
+    async fn send(&mut self, turn: Turn) -> Vec<ConnectionId> {
         // Whoever is cut off hears answers, but no news any more.
         let leaving: BTreeMap<ConnectionId, Outbox> = turn
             .byes
             .iter()
             .filter_map(|(connection, _)| Some((*connection, self.take_out(*connection)?)))
             .collect();
-        let mut lost = self.send_news(turn.news);
+        let mut lost = self.send_news(turn.news).await;
         for (connection, welcome) in turn.welcomes {
             self.welcome(connection, welcome);
         }
@@ -344,19 +343,12 @@ impl<L: Log> Table<'_, L> {
         outbox.or_else(|| self.coming.remove(&connection))
     }
 
-    fn send_news(&mut self, news: Vec<News>) -> Vec<ConnectionId> {
+    async fn send_news(&mut self, news: Vec<News>) -> Vec<ConnectionId> {
         if news.is_empty() || self.outboxes.is_empty() {
             return Vec::new();
         }
         let frame = frame::encode(&ToPlayer::News(news));
-        let timed = self.telling.begin(frame.clone(), self.outboxes.len());
-        let outboxes = self.outboxes.iter();
-        let lost = outboxes.filter(|(_, outbox)| {
-            // Nobody waits for one who has not read what was told before.
-            let frame = if outbox.is_empty() { &timed } else { &frame };
-            outbox.put(frame.clone()).is_err()
-        });
-        lost.map(|(connection, _)| *connection).collect()
+        self.telling.tell(frame, &self.outboxes).await
     }
 
     fn welcome(&mut self, connection: ConnectionId, welcome: Welcome) {

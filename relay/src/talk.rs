@@ -7,7 +7,7 @@ use std::time::Duration;
 use axum::Error;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
 use bytes::Bytes;
-use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::stream::SplitStream;
 use futures_util::{SinkExt, StreamExt};
 use score_core::wire::{
     Bye, HELLO_WITHIN_MS, Hello, HelloRefusal, PING_EVERY_MS, ToPlayer, ToRelay,
@@ -21,7 +21,7 @@ use tracing::info;
 use crate::frame;
 use crate::log::Log;
 use crate::metrics::Connected;
-use crate::outbox::Outbox;
+use crate::outbox::{Line, Outbox, Work};
 use crate::pace::Pace;
 use crate::refusal;
 use crate::room::ConnectionId;
@@ -73,19 +73,15 @@ pub fn run<L: Log>(
     // Here, because what an `async fn` is given it keeps to its end, and there
     // are thousands of connections.
     let (sink, stream) = socket.split();
-    talk.run(sink, stream, outbox)
+    outbox.give(Box::pin(sink));
+    talk.run(stream, outbox)
 }
 
 impl<L: Log> Talk<L> {
-    async fn run(
-        self,
-        sink: SplitSink<WebSocket, Message>,
-        mut stream: SplitStream<WebSocket>,
-        outbox: Outbox,
-    ) {
+    async fn run(self, mut stream: SplitStream<WebSocket>, outbox: Outbox) {
         let mut table = None;
-        // A task of its own: what goes out, which is most, wakes nobody who listens.
-        let mut writer = AbortOnDropHandle::new(tokio::spawn(write(sink, outbox.clone())));
+        // A task of its own: whoever is slow to hear can be heard.
+        let mut writer = AbortOnDropHandle::new(tokio::spawn(write(outbox.clone())));
         let end = tokio::select! {
             _ = &mut writer => End::Gone,
             end = self.read(&mut stream, &outbox, &mut table) => end,
@@ -97,6 +93,7 @@ impl<L: Log> Talk<L> {
             let _ = (&mut writer).await;
         }
         drop(writer);
+        outbox.hang_up();
         if let Some(table) = table {
             // A table that has ended knows already.
             drop(table.send(Mail::Gone(self.connection)).await);
@@ -188,25 +185,33 @@ impl<L: Log> Talk<L> {
     }
 }
 
-/// Sends what waits, all of it at once, and asks now and then whether the
+/// Sends what the table could not send at once, and asks now and then whether the
 /// page is there; until its bye is sent, or nothing can be sent any more.
-async fn write(mut sink: SplitSink<WebSocket, Message>, outbox: Outbox) {
+async fn write(outbox: Outbox) {
     let mut pings = interval(Duration::from_millis(PING_EVERY_MS));
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     pings.reset();
     loop {
-        let (mut messages, bye) = tokio::select! {
-            (frames, bye) = outbox.take() => {
-                let messages = frames.into_iter().map(Message::Binary);
-                (messages.collect::<Vec<_>>(), bye)
-            }
-            _ = pings.tick() => (vec![Message::Ping(Bytes::new())], None),
+        let ping = tokio::select! {
+            () = outbox.stirs() => None,
+            _ = pings.tick() => Some(Message::Ping(Bytes::new())),
+        };
+        let Some(Work {
+            mut line,
+            frames,
+            bye,
+        }) = outbox.take()
+        else {
+            return;
         };
         let is_last = bye.is_some();
+        let mut messages: Vec<Message> = ping.into_iter().collect();
+        messages.extend(frames.into_iter().map(Message::Binary));
         messages.extend(bye.into_iter().flat_map(farewell));
-        if send(&mut sink, messages, &outbox).await.is_err() || is_last {
+        if send(&mut line, messages, &outbox).await.is_err() || is_last {
             return;
         }
+        outbox.give(line);
     }
 }
 
@@ -222,16 +227,12 @@ fn farewell(bye: Bye) -> [Message; 2] {
 
 /// Sends messages with one flush. A page that is to be cut off may hold them
 /// up only so long.
-async fn send(
-    sink: &mut SplitSink<WebSocket, Message>,
-    messages: Vec<Message>,
-    outbox: &Outbox,
-) -> Result<(), ()> {
+async fn send(line: &mut Line, messages: Vec<Message>, outbox: &Outbox) -> Result<(), ()> {
     let sending = async {
         for message in messages {
-            sink.feed(message).await?;
+            line.feed(message).await?;
         }
-        sink.flush().await
+        line.flush().await
     };
     tokio::pin!(sending);
     let sent: Result<(), Error> = tokio::select! {

@@ -1,175 +1,136 @@
-//! How long it takes to tell a crowd something.
+//! Telling a crowd something.
 //!
-//! While a thousand players are being told of one thing, more happens. To tell them
-//! of four things at once takes hardly longer than of one, so a table waits with its
-//! next turn until they have been told; and since they answer all at once, it then
-//! waits a moment for as many as answered before. A table that is quiet, or has few
-//! players, never waits.
+//! To tell a thousand players of four things at once takes hardly longer than of one,
+//! and they answer all at once. So a table whose last telling was long waits a moment,
+//! once somebody has said something, for others who do. A table that is quiet, or has
+//! few players, never waits.
 
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::collections::BTreeMap;
+use std::mem;
 use std::time::Duration;
 
 use bytes::Bytes;
-use tokio::sync::Notify;
-use tokio::time::{Instant, timeout_at};
+use tokio::task::{self, JoinSet};
+use tokio::time::Instant;
 
-/// The longest wait for each player who is told, in microseconds. Whoever takes
-/// longer to read does not hold up the others.
-const MAX_WAIT_US: u64 = 50;
+use crate::outbox::Outbox;
+use crate::room::ConnectionId;
+
+/// How many players one task tells.
+const PART: usize = 256;
+
+/// How many players are told before others have their turn on this processor.
+const AT_ONCE: usize = 32;
 
 /// The others who answer have so much of a telling's time to do it after the first,
-const ANSWERS_PART: u64 = 2;
+const ANSWERS_PART: u32 = 2;
 
-/// where that is no shorter than this, in microseconds: no timer is.
-const MIN_ANSWERS_US: u64 = 1_000;
+/// where that is no shorter than this, in milliseconds: no timer is.
+const MIN_ANSWERS_MS: u64 = 1;
 
-/// How long the tellings of a table take.
-#[derive(Debug, Default)]
+/// The longest wait for other answers, in milliseconds.
+const MAX_ANSWERS_MS: u64 = 20;
+
+/// How long a table's last telling took.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Telling {
-    told: Arc<Told>,
-    /// Until when the last one is waited for, if it still is.
-    until: Option<Instant>,
-}
-
-/// What the last telling came to.
-#[derive(Debug, Default)]
-struct Told {
-    /// How long it took, in microseconds.
-    took_us: AtomicU64,
-    /// Rings at its end.
-    bell: Notify,
-}
-
-/// Bytes that say when nobody has to send them any more.
-struct Timed {
-    bytes: Bytes,
-    begun: Instant,
-    max_us: u64,
-    told: Arc<Told>,
+    took: Duration,
 }
 
 impl Telling {
-    /// Begins to tell so many players of this frame; what it gives is to be sent to
-    /// each of them.
-    pub fn begin(&mut self, bytes: Bytes, players: usize) -> Bytes {
+    /// Puts a frame in all these outboxes. Gives those for whom too much waits.
+    pub async fn tell(
+        &mut self,
+        frame: Bytes,
+        outboxes: &BTreeMap<ConnectionId, Outbox>,
+    ) -> Vec<ConnectionId> {
         let begun = Instant::now();
-        let max_us = MAX_WAIT_US * players as u64;
-        // One who does not read may hold up this one, as nobody did the last.
-        let expected_us = 2 * self.took_us();
-        self.until = Some(begun + Duration::from_micros(expected_us.min(max_us)));
-        // The end of an earlier one is not the end of this.
-        self.told = Arc::new(Told {
-            took_us: AtomicU64::new(self.took_us()),
-            bell: Notify::new(),
-        });
-        Bytes::from_owner(Timed {
-            bytes,
-            begun,
-            max_us,
-            told: self.told.clone(),
-        })
-    }
-
-    /// Waits until the last telling is over, or should be.
-    pub async fn over(&mut self) {
-        if let Some(until) = self.until.take() {
-            // Too late is as good as told.
-            let _ = timeout_at(until, self.told.bell.notified()).await;
+        let mut parts = JoinSet::new();
+        let mut part = Vec::new();
+        for (connection, outbox) in outboxes {
+            if part.len() == PART {
+                parts.spawn(tell(frame.clone(), mem::take(&mut part)));
+            }
+            part.push((*connection, outbox.clone()));
         }
+        let mut lost = tell(frame, part).await;
+        for others in parts.join_all().await {
+            lost.extend(others);
+        }
+        self.took = begun.elapsed();
+        lost
     }
 
     /// How long to wait, once one has answered, for the others who do.
     pub fn answers(&self) -> Option<Duration> {
-        let answers_us = self.took_us() / ANSWERS_PART;
-        (answers_us >= MIN_ANSWERS_US).then(|| Duration::from_micros(answers_us))
-    }
-
-    fn took_us(&self) -> u64 {
-        self.told.took_us.load(Ordering::Relaxed)
+        let answers = self.took / ANSWERS_PART;
+        let is_worth_it = answers >= Duration::from_millis(MIN_ANSWERS_MS);
+        is_worth_it.then(|| answers.min(Duration::from_millis(MAX_ANSWERS_MS)))
     }
 }
 
-impl AsRef<[u8]> for Timed {
-    fn as_ref(&self) -> &[u8] {
-        &self.bytes
-    }
-}
-
-impl Drop for Timed {
-    fn drop(&mut self) {
-        let took_us = self.begun.elapsed().as_micros() as u64;
-        // One who does not read says nothing about the others.
-        if took_us <= self.max_us {
-            self.told.took_us.store(took_us, Ordering::Relaxed);
+async fn tell(frame: Bytes, part: Vec<(ConnectionId, Outbox)>) -> Vec<ConnectionId> {
+    let mut lost = Vec::new();
+    for (place, (connection, outbox)) in part.into_iter().enumerate() {
+        if outbox.put(frame.clone()).is_err() {
+            lost.push(connection);
         }
-        self.told.bell.notify_one();
+        if place % AT_ONCE == AT_ONCE - 1 {
+            task::yield_now().await;
+        }
     }
+    lost
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use tokio::time::sleep;
+    use score_core::wire::MAX_WAITING_BYTES;
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicUsize, Ordering};
 
-    const FRAME: Bytes = Bytes::from_static(b"news");
+    const NEWS: Bytes = Bytes::from_static(b"news");
 
-    /// Tells so many players, which takes so long.
-    fn tell(telling: &mut Telling, players: usize, takes_ms: u64) {
-        let frame = telling.begin(FRAME, players);
-        let copies: Vec<Bytes> = vec![frame; players];
-        assert!(copies.iter().all(|copy| copy == &FRAME));
-        tokio::spawn(async move {
-            sleep(Duration::from_millis(takes_ms)).await;
-            drop(copies);
+    #[tokio::test]
+    async fn others_have_their_turn_while_a_crowd_is_told() {
+        let turns = Arc::new(AtomicUsize::new(0));
+        let counted = turns.clone();
+        let other = tokio::spawn(async move {
+            loop {
+                counted.fetch_add(1, Ordering::Relaxed);
+                task::yield_now().await;
+            }
         });
+        let crowd = (0..1_000).map(|who| (ConnectionId(who), Outbox::default()));
+        let crowd: BTreeMap<_, _> = crowd.collect();
+        let lost = Telling::default().tell(NEWS, &crowd).await;
+        assert!(lost.is_empty());
+        assert!(turns.load(Ordering::Relaxed) >= PART / AT_ONCE);
+        other.abort();
     }
 
-    async fn wait_ms(telling: &mut Telling) -> u64 {
-        let before = Instant::now();
-        telling.over().await;
-        before.elapsed().as_millis() as u64
+    #[tokio::test]
+    async fn those_for_whom_too_much_waits_are_given() {
+        let slow = Outbox::default();
+        slow.put(Bytes::from(vec![7; MAX_WAITING_BYTES])).unwrap();
+        let crowd = [Outbox::default(), slow, Outbox::default()];
+        let crowd = (0..).map(ConnectionId).zip(crowd).collect();
+        let lost = Telling::default().tell(NEWS, &crowd).await;
+        assert_eq!(lost, [ConnectionId(1)]);
     }
 
-    /// Lets it learn how long a telling takes.
-    async fn told(players: usize, takes_ms: u64) -> Telling {
-        let mut telling = Telling::default();
-        tell(&mut telling, players, takes_ms);
-        sleep(Duration::from_millis(takes_ms + 1)).await;
-        telling
-    }
-
-    #[tokio::test(start_paused = true)]
-    async fn a_turn_waits_for_the_end_of_the_telling() {
-        let mut telling = told(1_000, 32).await;
-        telling.over().await;
-        assert_eq!(wait_ms(&mut telling).await, 0);
-        tell(&mut telling, 1_000, 48);
-        assert_eq!(wait_ms(&mut telling).await, 48);
-        assert_eq!(wait_ms(&mut telling).await, 0);
-    }
-
-    #[tokio::test(start_paused = true)]
-    async fn other_answers_are_waited_for_after_a_long_telling() {
-        let answers = told(1_000, 48).await.answers();
-        assert_eq!(answers, Some(Duration::from_millis(24)));
-        assert_eq!(told(1_000, 1).await.answers(), None);
-    }
-
-    #[tokio::test(start_paused = true)]
-    async fn one_who_does_not_read_is_waited_for_twice_as_long_as_the_others_took() {
-        let mut telling = told(1_000, 16).await;
-        let unread = telling.begin(FRAME, 1_000);
-        assert_eq!(wait_ms(&mut telling).await, 32);
-        tell(&mut telling, 1_000, 16);
-        assert_eq!(wait_ms(&mut telling).await, 16);
-        drop(unread);
-    }
-
-    #[tokio::test(start_paused = true)]
-    async fn few_players_are_hardly_waited_for() {
-        let mut telling = told(20, 40).await;
-        tell(&mut telling, 20, 40);
-        assert!(wait_ms(&mut telling).await <= 1);
+    #[test]
+    fn other_answers_are_waited_for_after_a_long_telling() {
+        let check = |took_ms, expected_ms: Option<u64>| {
+            let took = Duration::from_millis(took_ms);
+            let answers = Telling { took }.answers();
+            assert_eq!(answers, expected_ms.map(Duration::from_millis), "{took_ms}");
+        };
+        check(0, None);
+        check(1, None);
+        check(2, Some(1));
+        check(12, Some(6));
+        check(40, Some(20));
+        check(5_000, Some(20));
     }
 }
