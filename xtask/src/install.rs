@@ -26,6 +26,8 @@ const ESBUILD: &str = "0.28.2";
 const GECKODRIVER: &str = "0.37.1";
 const AXE: &str = "4.14.1";
 const WS: &str = "8.23.0";
+/// With the compiler for wasm that today's browsers have.
+const NODE: &str = "26.10.0";
 
 /// Our tools run for seconds, so time spent on making them fast is lost.
 const QUICK_BUILD: [(&str, &str); 4] = [
@@ -107,8 +109,19 @@ pub fn test_tools(firefox: bool) -> Outcome {
 }
 
 /// Installs the WebSocket server that the relay is measured beside.
-pub fn bench_tools() -> Outcome {
+pub fn relay_bench_tools() -> Outcome {
     npm_job(&[("ws", WS)]).map_or(Ok(()), Job::run)
+}
+
+/// Installs what the solver is measured with as wasm. Gives the Node.js for it, which
+/// other tools do not see.
+pub fn speed_bench_tools() -> Outcome<PathBuf> {
+    let folder = places::tools().join("node");
+    let node = npm_job_in(&folder, &[("node", NODE)]);
+    let jobs = npm_job(&[("binaryen", BINARYEN)]).into_iter().chain(node);
+    job::run_together(jobs.collect())?;
+    let program = format!("node{}", env::consts::EXE_SUFFIX);
+    Ok(folder.join("node_modules/node/bin").join(program))
 }
 
 /// The search path for programs, with the project's tools first.
@@ -120,6 +133,18 @@ pub fn search_path() -> OsString {
         .chain(env::split_paths(&inherited))
         .collect();
     env::join_paths(all).unwrap_or(inherited)
+}
+
+/// A program that npm has installed.
+pub fn npm_tool(name: &str) -> Command {
+    let name = if cfg!(windows) {
+        format!("{name}.cmd")
+    } else {
+        name.to_owned()
+    };
+    let mut command = Command::new(places::node_modules().join(".bin").join(name));
+    command.env("PATH", search_path());
+    command
 }
 
 /// The cargo that runs this.
@@ -205,9 +230,13 @@ fn forget_build_folders() {
 
 /// One job for the packages that are missing, if any is.
 fn npm_job(packages: &[(&str, &str)]) -> Option<Job> {
+    npm_job_in(&places::npm(), packages)
+}
+
+fn npm_job_in(folder: &Path, packages: &[(&str, &str)]) -> Option<Job> {
     let missing: Vec<String> = packages
         .iter()
-        .filter(|(name, version)| !has_package(name, version))
+        .filter(|(name, version)| !has_package(folder, name, version))
         .map(|(name, version)| format!("{name}@{version}"))
         .collect();
     if missing.is_empty() {
@@ -217,7 +246,7 @@ fn npm_job(packages: &[(&str, &str)]) -> Option<Job> {
     let mut command = Command::new(npm);
     command
         .args(["install", "--no-audit", "--no-fund", "--prefix"])
-        .arg(places::tools().join("npm"))
+        .arg(folder)
         .args(&missing);
     Some(Job::new(
         format!("install {}", missing.join(" ")),
@@ -226,8 +255,8 @@ fn npm_job(packages: &[(&str, &str)]) -> Option<Job> {
     ))
 }
 
-fn has_package(name: &str, version: &str) -> bool {
-    let manifest = places::node_modules().join(name).join("package.json");
+fn has_package(folder: &Path, name: &str, version: &str) -> bool {
+    let manifest = folder.join("node_modules").join(name).join("package.json");
     fs::read_to_string(manifest)
         .is_ok_and(|text| text.contains(&format!("\"version\": \"{version}\"")))
 }

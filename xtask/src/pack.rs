@@ -88,7 +88,7 @@ fn program(page: &mut Page, program: &Program) -> Outcome {
         is_waited_for,
     } = program;
     let short_wasm = folder().join("score.wasm");
-    let mut wasm_opt = tool("wasm-opt");
+    let mut wasm_opt = install::npm_tool("wasm-opt");
     wasm_opt
         .args([
             "--strip-target-features",
@@ -114,7 +114,7 @@ fn program(page: &mut Page, program: &Program) -> Outcome {
 /// that is.
 fn optimize(wasm: &Path) -> Outcome<PathBuf> {
     let small_wasm = folder().join("small.wasm");
-    let mut wasm_opt = tool("wasm-opt");
+    let mut wasm_opt = install::npm_tool("wasm-opt");
     wasm_opt.args(OPTIMIZE).arg(wasm);
     wasm_opt.arg("-o").arg(&small_wasm);
     run(wasm_opt, "")?;
@@ -263,20 +263,8 @@ fn is_hash(text: &str) -> bool {
 }
 
 fn esbuild(page: &Page) -> Command {
-    let mut command = tool("esbuild");
+    let mut command = install::npm_tool("esbuild");
     command.args(ESBUILD).current_dir(&page.folder);
-    command
-}
-
-/// A program that npm has installed.
-fn tool(name: &str) -> Command {
-    let name = if cfg!(windows) {
-        format!("{name}.cmd")
-    } else {
-        name.to_owned()
-    };
-    let mut command = Command::new(places::node_modules().join(".bin").join(name));
-    command.env("PATH", install::search_path());
     command
 }
 

@@ -18,9 +18,14 @@ pub fn tools_bin() -> PathBuf {
     tools().join("bin")
 }
 
-/// The packages that npm installed.
+/// Where npm installs.
+pub fn npm() -> PathBuf {
+    tools().join("npm")
+}
+
+/// The packages that npm installed there.
 pub fn node_modules() -> PathBuf {
-    tools().join("npm").join("node_modules")
+    npm().join("node_modules")
 }
 
 /// The built page.
