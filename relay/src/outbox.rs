@@ -61,7 +61,7 @@ impl Outbox {
     /// Sends a frame, or puts it behind those that wait. After a bye it is dropped.
     pub fn put(&self, frame: Bytes) -> Result<(), TooSlow> {
         let mut waiting = self.waiting();
-        if waiting.bye.is_some() {
+        if waiting.bye.is_some() || waiting.is_over {
             return Ok(());
         }
         if waiting.under_way + waiting.counted + frame.len() > MAX_WAITING_BYTES {
@@ -120,7 +120,7 @@ impl Outbox {
     pub fn give(&self, line: Line) {
         let mut waiting = self.waiting();
         waiting.under_way = 0;
-        waiting.line = Some(line);
+        waiting.line = (!waiting.is_over).then_some(line);
     }
 
     /// Lets go of the line: the connection is over.
@@ -161,7 +161,7 @@ impl Waiting {
         let Some(line) = &mut self.line else {
             return false;
         };
-        match send_now(line.as_mut(), frame) {
+        match send_now(line, frame) {
             Now::Sent => {}
             Now::Taken => self.under_way = frame.len(),
             Now::Full => return false,
@@ -179,7 +179,7 @@ enum Now {
     Broken,
 }
 
-fn send_now(mut line: Pin<&mut (dyn Sink<Message, Error = Error> + Send)>, frame: &Bytes) -> Now {
+fn send_now(line: &mut Line, frame: &Bytes) -> Now {
     // Nobody is to be woken: the writer asks again.
     let mut now = Context::from_waker(Waker::noop());
     let sent = match line.as_mut().poll_ready(&mut now) {
@@ -187,7 +187,7 @@ fn send_now(mut line: Pin<&mut (dyn Sink<Message, Error = Error> + Send)>, frame
         Poll::Ready(Err(error)) => Err(error),
         Poll::Ready(Ok(())) => line.as_mut().start_send(Message::Binary(frame.clone())),
     };
-    match sent.map(|()| line.poll_flush(&mut now)) {
+    match sent.map(|()| line.as_mut().poll_flush(&mut now)) {
         Ok(Poll::Ready(Ok(()))) => Now::Sent,
         Ok(Poll::Pending) => Now::Taken,
         Ok(Poll::Ready(Err(_))) | Err(_) => Now::Broken,
@@ -321,6 +321,16 @@ mod tests {
         outbox.put(frame(1)).unwrap();
         outbox.stirs().await;
         assert!(outbox.take().is_none());
+    }
+
+    #[tokio::test]
+    async fn nothing_waits_for_a_page_that_is_gone() {
+        let (outbox, mut line) = over(1);
+        let work = outbox.take().unwrap();
+        outbox.hang_up();
+        outbox.give(work.line);
+        assert_eq!(line.recv().await, None);
+        assert_eq!(outbox.put(frame(MAX_WAITING_BYTES + 1)), Ok(()));
     }
 
     #[tokio::test(start_paused = true)]
