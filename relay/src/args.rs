@@ -46,9 +46,9 @@ What players can do:
                         and no code can be guessed
 
 Who may come:
-  --joins-per-minute N  how many players may come from one address at once, and
-                        then in a minute (120); more for a whole school that
-                        has one address to the outside
+  --joins-per-minute N  how many players may come from one address in a minute
+                        (120); more for a whole school that has one address
+                        to the outside
   --origin ORIGIN       a page elsewhere that may use this relay, such as
                         https://example.org; may be given more than once
   --behind-proxy        believe a proxy that says whose request it brings
@@ -58,7 +58,7 @@ Who may come:
 
   --help                this text
 
-Each can be set in the environment too: SCORE_RELAY_PORT=80,
+Each of these can also be set as an environment variable: SCORE_RELAY_PORT=80,
 SCORE_RELAY_NO_CHAT=1, SCORE_RELAY_ORIGIN='https://a.example https://b.example'.
 What stands on the command line counts more.";
 

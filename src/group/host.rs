@@ -44,7 +44,8 @@ pub fn open(talk: Talk) {
         talk.ask(Request::SwitchChat(form::is_checked("host-chat")));
     });
     form::on("csv-save", "click", move || {
-        file::save(text::CSV_NAME, "text/csv", &scoreboard(talk));
+        let marked = format!("{UTF8_MARK}{}", scoreboard(talk));
+        file::save(text::CSV_NAME, "text/csv", &marked);
     });
     form::on("csv-copy", "click", move || {
         let said = match dom::copy(&scoreboard(talk)) {
@@ -110,6 +111,9 @@ fn play_by(talk: Talk) {
         }
     }
 }
+
+/// Without it, some spreadsheets read a file's letters beyond ASCII wrongly.
+const UTF8_MARK: char = '\u{feff}';
 
 /// The scoreboard as a table that spreadsheets read.
 fn scoreboard(talk: Talk) -> String {

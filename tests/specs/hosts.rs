@@ -173,9 +173,10 @@ fn points_go_to_zero_and_the_scoreboard_is_a_file(page: &Page) {
         page.list("return [window.fileName, window.fileText]"),
         [
             "scoreboard.csv",
-            "Name,Points\r\n\"Ada\",0\r\n\"'=1+\"\"1\"\"\",0\r\n\"Ben\",-1\r\n"
+            "\u{feff}Name,Points\r\n\"Ada\",0\r\n\"'=1+\"\"1\"\"\",0\r\n\"Ben\",-1\r\n"
         ]
     );
+    page.press("#zero summary");
     page.press("#host-points");
     for page in [page, ben] {
         page.expect_points_of("Ben", 0);

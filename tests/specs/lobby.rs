@@ -19,7 +19,7 @@ fn a_name_that_cannot_be_says_why(page: &Page) {
     let site = Site::with_relay();
     page.open_group(&site, "#group");
     for (name, sentence) in [
-        ("", "A name needs at least one letter or digit."),
+        ("", "Type a name: at least one letter or digit."),
         (TOO_LONG, "A name has at most 20 characters."),
         (
             "A\u{200b}da",
@@ -68,7 +68,10 @@ fn a_table_that_cannot_be_made_or_found_says_why(page: &Page) {
     ben.open_group(&site, "#group");
     ben.fill("#lobby-name", "Ben");
     for (table, sentence) in [
-        ("", "A table's name needs at least one letter or digit."),
+        (
+            "",
+            "Type a name for the table: at least one letter or digit.",
+        ),
         (TOO_LONG, "A table's name has at most 20 characters."),
         ("class 5B", "There is a table of that name already."),
         ("group a", "There is a table of that name already."),

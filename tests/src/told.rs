@@ -141,7 +141,9 @@ impl Page {
         self.run(
             "const make = URL.createObjectURL;
              URL.createObjectURL = (blob) => {
-               blob.text().then((text) => { window.fileText = text; });
+               blob.arrayBuffer().then((bytes) => {
+                 window.fileText = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+               });
                return make(blob);
              };
              HTMLAnchorElement.prototype.click = function () { window.fileName = this.download; };",

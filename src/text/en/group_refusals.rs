@@ -28,7 +28,7 @@ pub fn group_refusal(group: &GroupRefusal) -> String {
 /// Why a table's name is refused, as a sentence.
 pub fn table_name_refusal(refusal: NameRefusal) -> &'static str {
     match refusal {
-        NameRefusal::Empty => "A table's name needs at least one letter or digit.",
+        NameRefusal::Empty => "Type a name for the table: at least one letter or digit.",
         NameRefusal::TooLong => "A table's name has at most 20 characters.",
         NameRefusal::Invisible => "A table's name cannot have characters that nobody can see.",
     }

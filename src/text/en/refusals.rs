@@ -60,7 +60,7 @@ pub fn step_refusal(refusal: StepRefusal) -> String {
 /// Why a name is refused, as a sentence.
 pub fn name_refusal(refusal: NameRefusal) -> &'static str {
     match refusal {
-        NameRefusal::Empty => "A name needs at least one letter or digit.",
+        NameRefusal::Empty => "Type a name: at least one letter or digit.",
         NameRefusal::TooLong => "A name has at most 20 characters.",
         NameRefusal::Invisible => "A name cannot have characters that nobody can see.",
     }

@@ -199,7 +199,7 @@ pub fn mistake(table: &Table, settlement: &Settlement, solvable: bool) -> Option
     let reached = settlement.ending == Ending::Reached;
     if settlement.impossible_caller.is_some() && solvable && !reached {
         return Some(format!(
-            "The IMPOSSIBLE call was mistaken: below is every way of making {goal}."
+            "The IMPOSSIBLE call was mistaken: {goal} can be made."
         ));
     }
     if settlement.score_caller.is_some() && !solvable {
