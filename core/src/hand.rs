@@ -98,12 +98,19 @@ impl Hand {
                 self.empty(place);
                 self.picked = None;
             }
-            Act::Type(key) => self.type_key(key, board),
+            Act::Type(key) => {
+                self.type_key(key, board);
+            }
             Act::Finish => self.finish(board),
             Act::Erase => self.erase(),
             Act::Clear => *self = Hand::default(),
         }
         self.step()
+    }
+
+    /// Whether a typed character can be part of the step now.
+    pub fn reads(&self, key: char, board: &Board) -> bool {
+        self.clone().type_key(key, board)
     }
 
     /// The step was refused: its last number goes back, the rest stays to be
@@ -187,8 +194,8 @@ impl Hand {
     /// A key goes on with the number being typed where some number on the
     /// board is written so; else it ends that number and begins anew. So `1`
     /// waits where there is a 12 too, and `2/3` is a fraction where there is
-    /// one, a division where there is none.
-    fn type_key(&mut self, key: char, board: &Board) {
+    /// one, a division where there is none. The answer is whether the key was of use.
+    fn type_key(&mut self, key: char, board: &Board) -> bool {
         let key = plain(key);
         let longer = format!("{}{key}", self.typed);
         if self.is_beginning(&longer, board) && self.wants_number() {
@@ -196,15 +203,17 @@ impl Hand {
             if self.is_unambiguous(board) {
                 self.finish(board);
             }
-            return;
+            return true;
         }
         self.finish(board);
         if let Some(op) = Op::from_symbol(key) {
             self.op = Some(op);
             self.picked = None;
-        } else if self.wants_number() && self.is_beginning(&key.to_string(), board) {
-            self.type_key(key, board);
+            return true;
         }
+        self.wants_number()
+            && self.is_beginning(&key.to_string(), board)
+            && self.type_key(key, board)
     }
 
     /// A number comes first, and another after the operator.

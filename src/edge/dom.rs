@@ -35,6 +35,15 @@ pub fn reveal(selector: &str) {
     }
 }
 
+/// Brings the first element that `selector` finds into view, as little as must be moved.
+pub fn bring_into_view(selector: &str) {
+    let options = web_sys::ScrollIntoViewOptions::new();
+    options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+    if let Some(element) = find(selector) {
+        element.scroll_into_view_with_scroll_into_view_options(&options);
+    }
+}
+
 /// Shows the page from its beginning.
 pub fn scroll_to_top() {
     window().scroll_to_with_x_and_y(0.0, 0.0);

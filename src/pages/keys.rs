@@ -92,9 +92,22 @@ fn typed<H: Holder>(store: Store<H>, character: char) -> bool {
     }
     let is_part = is_part_of_step(letter);
     if is_part {
-        store.act(Act::Type(letter));
+        type_in(store, letter);
     }
     is_part
+}
+
+/// Takes a character into the step, or says that it fits nowhere.
+fn type_in<H: Holder>(store: Store<H>, key: char) {
+    let fits = store.peek(|state| {
+        let round = state.table().round();
+        round.is_some_and(|round| state.hand().reads(key, &round.board))
+    });
+    store.act(Act::Type(key));
+    let is_refused = store.peek(|state| matches!(state.notice(), Some(Notice::Refused(_))));
+    if !fits && !is_refused {
+        store.refuse(text::fits_nowhere(key));
+    }
 }
 
 fn is_part_of_step(character: char) -> bool {

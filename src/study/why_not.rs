@@ -13,8 +13,12 @@ use crate::view::number_line::{Mark, number_line};
 /// How far the line reaches on each side of the goal at least.
 const LEAST_REACH: i32 = 3;
 
-/// How far it reaches at most; what lies further away is only told.
+/// How far it reaches for the second of the two nearest numbers; if that lies further
+/// away it is only told. The nearest of all is always on the line.
 const MOST_REACH: i32 = 10;
+
+/// Beyond this no line helps anybody.
+const FARTHEST: i32 = 1_000_000;
 
 /// Why `puzzle` has no solution: what can be made round its goal.
 pub fn why_not(puzzle: Puzzle) -> El {
@@ -82,16 +86,19 @@ fn plot(answer: &WhyNot, goal: u32) -> El {
     number_line(&made, &goal_mark, (&ends.0, &ends.1), &name)
 }
 
-/// So far that the nearest numbers are on the line, if they are not too far.
+/// So far that the nearest number is on the line, and the nearest on the other side too
+/// if it is not too far.
 fn reach(answer: &WhyNot, goal: i32) -> i32 {
     let distance = |reached: &Reached| {
         let value = reached.value;
         let whole = value.numerator().div_euclid(value.denominator());
-        i32::try_from(whole).map_or(MOST_REACH, |whole| (whole - goal).abs() + 1)
+        let away = whole.abs_diff(goal.into()).saturating_add(1);
+        let away = i32::try_from(away).ok();
+        away.filter(|away| *away <= FARTHEST).unwrap_or(MOST_REACH)
     };
     let near = [answer.below(), answer.above()];
-    let furthest = near.into_iter().flatten().map(distance).max();
-    furthest
-        .unwrap_or(MOST_REACH)
-        .clamp(LEAST_REACH, MOST_REACH)
+    let distances = || near.into_iter().flatten().map(distance);
+    let nearest = distances().min().unwrap_or(MOST_REACH);
+    let furthest = distances().max().unwrap_or(MOST_REACH);
+    furthest.clamp(LEAST_REACH, MOST_REACH.max(nearest))
 }

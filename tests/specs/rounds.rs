@@ -11,6 +11,7 @@ specs![
     a_step_half_made_is_taken_back_piece_by_piece,
     one_step_that_makes_the_goal_says_that_it_does_not_count,
     a_typed_bracket_says_how_to_begin,
+    a_typed_number_that_is_not_there_says_so,
     a_round_by_mouse_drags,
     a_round_by_touch_drags,
     a_round_by_tab_and_enter,
@@ -106,6 +107,18 @@ fn a_typed_bracket_says_how_to_begin(page: &Page) {
     page.expect_refusal("One step at a time: begin with the step inside the brackets.");
     // What was typed before it stays.
     page.expect_place(Place::Left, "9");
+}
+
+fn a_typed_number_that_is_not_there_says_so(page: &Page) {
+    call(page, Hand::Mouse);
+    page.type_text("7");
+    page.expect_refusal("“7” does not fit here");
+    page.type_text("9");
+    page.expect_place(Place::Left, "9");
+    page.type_text("9");
+    page.expect_refusal("“9” does not fit here");
+    page.type_text("+9");
+    page.expect_numbers(&["9", "9", "18"]);
 }
 
 fn a_round_by_mouse_drags(page: &Page) {

@@ -115,7 +115,7 @@ fn every_pattern_is_named_and_shown_on_its_dice(page: &Page) {
         "All prime and all odd! ",
         ["all prime+all odd"; 5],
     );
-    check("1.2.4.6.6", "Tap the dice", [""; 5]);
+    check("1.2.4.6.6", "Choose dice", [""; 5]);
     page.go_to("#yahtzee?roll=3.1.4.1.6");
     page.expect_said("Pi!");
     let name = page.text_or_none(&format!(
@@ -213,7 +213,7 @@ fn what_cannot_be_has_a_sentence(page: &Page) {
     page.type_text("r");
     page.expect_said("2 rolls left.");
     page.type_text("r");
-    page.expect_refused("Tap the dice that shall roll again first.");
+    page.expect_refused("First choose the dice that shall roll again.");
     page.type_text("1r1r1");
     page.expect_refused("No roll is left in this turn.");
     for (link, sentence) in [
@@ -237,6 +237,10 @@ fn what_cannot_be_has_a_sentence(page: &Page) {
         page.go_to(&format!("#yahtzee?{link}"));
         page.expect_refused(sentence);
     }
+    // Where no dice are on the page too.
+    page.turn_to_mode("Review");
+    page.go_to("#yahtzee?dcie=2");
+    page.expect_refused("The link says something about “dcie”");
 }
 
 fn what_cannot_be_read_is_put_aside(page: &Page) {

@@ -24,7 +24,9 @@ specs![
     the_adviser_of_a_game_expects_points,
     players_take_turns_at_one_screen,
     a_name_that_cannot_be_has_its_sentence,
+    a_box_filled_by_a_slip_is_emptied_until_the_next_throw,
     a_game_under_way_is_given_up_by_a_second_press,
+    what_has_the_focus_does_not_lie_behind_the_dice,
     all_is_there_after_a_reload,
     every_screen_is_accessible,
     every_screen_fits_and_its_targets_are_large,
@@ -171,7 +173,7 @@ fn players_take_turns_at_one_screen(page: &Page) {
     page.sit_down(&["Ada", "Ben"]);
     page.expect_said("Round 1 of 13. Ada, roll the dice.");
     page.type_text("r");
-    page.expect_said("choose a box");
+    page.expect_said("a box to score");
     // Only the player whose turn it is has boxes to tap.
     assert_eq!(page.count("tr[data-box=Pi] td:nth-child(2) button"), 1);
     assert_eq!(page.count("tr[data-box=Pi] td:nth-child(3) button"), 0);
@@ -216,6 +218,67 @@ fn a_name_that_cannot_be_has_its_sentence(page: &Page) {
     );
     page.sit_down(&["Ada", "Ben"]);
     page.expect_said("Round 1 of 13. Ada, roll the dice.");
+}
+
+fn a_box_filled_by_a_slip_is_emptied_until_the_next_throw(page: &Page) {
+    page.open("#yahtzee?seed=7");
+    page.turn_to_mode("Game");
+    play(page, 1);
+    page.expect_said("The game is over");
+    page.press("#yahtzee-undo");
+    page.expect_said("1 roll left.");
+    assert!(!page.shows("#yahtzee-undo"));
+    page.turn_to_mode("Review");
+    assert!(
+        page.text("#yahtzee-review")
+            .contains("Play a game to its end.")
+    );
+    page.reload();
+    page.turn_to_mode("Game");
+    page.press(&key_of_box("Chance"));
+    page.expect_said("The game is over: 48 points.");
+    page.turn_to_mode("Review");
+    page.expect_review();
+    // Whose turn it is goes back as well.
+    page.turn_to_mode("Game");
+    page.sit_down(&["Ada", "Ben"]);
+    page.type_text("r");
+    page.press(&key_of_box("Ones"));
+    page.expect_said("Round 1 of 13. Ben, roll the dice.");
+    page.press("#yahtzee-undo");
+    page.expect_said("2 rolls left.");
+    page.press(&key_of_box("Chance"));
+    page.expect_said("Round 1 of 13. Ben, roll the dice.");
+    page.type_text("r");
+    page.expect_said("2 rolls left.");
+    assert!(!page.shows("#yahtzee-undo"));
+}
+
+fn what_has_the_focus_does_not_lie_behind_the_dice(page: &Page) {
+    page.open("#yahtzee?seed=7");
+    page.resize((360, 740));
+    page.turn_to_mode("Game");
+    page.type_text("r");
+    page.expect_said("2 rolls left.");
+    page.press(".new-game summary");
+    // Backwards from below the sheet: what comes next then stands above.
+    let seen = page.run(
+        "const keys = [...document.querySelectorAll(
+             '.yahtzee-desk :is(button, input, summary)')];
+         return keys.reverse().filter((key) => !key.closest('.throwing')).map((key) => {
+             key.focus();
+             if (document.activeElement !== key) return null;
+             const behind = document.querySelector('.throwing').getBoundingClientRect();
+             return Math.round(key.getBoundingClientRect().top - behind.bottom);
+         }).filter((below_px) => below_px !== null);",
+        Vec::new(),
+    );
+    let below_px: Vec<i64> = serde_json::from_value(seen).expect("numbers");
+    assert!(below_px.len() > BOXES.len(), "{below_px:?}");
+    assert!(
+        below_px.iter().all(|below_px| *below_px >= 0),
+        "{below_px:?}"
+    );
 }
 
 fn a_game_under_way_is_given_up_by_a_second_press(page: &Page) {

@@ -117,6 +117,21 @@ fn erase_takes_back_the_last_key_or_piece_and_clear_takes_all() {
 }
 
 #[test]
+fn a_key_is_of_use_where_a_free_number_or_an_operator_can_be() {
+    let reads = |typed: &str, key: char| {
+        let acts: Vec<Act> = typed.chars().map(Type).collect();
+        let (hand, _) = act(&[4, 12, 1], &acts);
+        hand.reads(key, &Board::new(&[4, 12, 1]))
+    };
+    for (typed, key) in [("", '4'), ("", '+'), ("1", '2'), ("1", '*'), ("4+", '1')] {
+        assert!(reads(typed, key), "{typed} then {key}");
+    }
+    for (typed, key) in [("", '7'), ("4", '1'), ("4+", '4'), ("12", '2'), ("1", '4')] {
+        assert!(!reads(typed, key), "{typed} then {key}");
+    }
+}
+
+#[test]
 fn keys_that_mean_nothing_change_nothing() {
     assert!(act(&[4, 5], &[Type('7'), Type('q'), Finish]).0.is_empty());
 }

@@ -8,7 +8,7 @@ use score_core::link::{DialsLink, LinkRefusal};
 
 use crate::edge::clock::Clock;
 use crate::edge::live::Live;
-use crate::edge::{address, element, entropy};
+use crate::edge::{address, dom, element, entropy};
 use crate::text;
 
 use super::kept::{self, Kept};
@@ -190,6 +190,7 @@ impl Play {
         if is_open {
             self.is_editor_open.set(false);
             self.act(Move::Look);
+            dom::before_paint(|| dom::bring_into_view("#dials-worked"));
         }
     }
 
@@ -201,6 +202,7 @@ impl Play {
         });
         if is_open {
             self.is_solution_open.set(false);
+            dom::before_paint(|| dom::bring_into_view("#dials-form"));
         }
     }
 

@@ -81,6 +81,24 @@ impl State {
         }
     }
 
+    /// Whether the box that was filled last can be taken back: until the next throw.
+    pub fn can_take_back(&self) -> bool {
+        let last = self.kept.game.log.last();
+        self.is_game() && matches!(last, Some(Event::Scored { .. }))
+    }
+
+    fn take_back(&mut self) -> Result<(), Refusal> {
+        if self.can_take_back() {
+            if self.game.is_over() {
+                self.kept.finished = None;
+            }
+            let logged = &mut self.kept.game;
+            logged.log.pop();
+            self.game = Game::replay(logged.names.len(), &logged.log)?;
+        }
+        Ok(())
+    }
+
     fn take_in(&mut self, event: Event) -> Result<(), Refusal> {
         self.game.apply(&event)?;
         self.kept.game.log.push(event);
@@ -245,6 +263,15 @@ impl Desk {
                 dom::focus("#yahtzee-roll");
             });
         }
+    }
+
+    /// Empties the box that was filled last: a finger slips.
+    pub fn take_back(self) {
+        self.change(State::take_back);
+        // The key that was pressed is gone.
+        dom::before_paint(|| {
+            dom::focus("#yahtzee-roll");
+        });
     }
 
     /// Begins a game with these players; one that is not over must be given up

@@ -23,7 +23,10 @@ struct View {
 /// The last game that came to its end.
 pub fn review(desk: Desk) -> El {
     let Some(logged) = desk.peek(|state| state.kept.finished.clone()) else {
-        return el("p").attr("id", "yahtzee-review").text(text::NO_REVIEW);
+        return el("div")
+            .attr("id", "yahtzee-review")
+            .child(refused(desk))
+            .child(el("p").text(text::NO_REVIEW));
     };
     let view = View {
         player: Live::new(0),
@@ -57,9 +60,19 @@ pub fn review(desk: Desk) -> El {
             Some(desk.best.get().is_none().to_string())
         })
         .attr("aria-label", text::REVIEW)
+        .child(refused(desk))
         .child(whose)
         .child(desk.best.busy())
         .child(el("div").part(move || told(desk, &logged, view)))
+}
+
+/// What a link brought that cannot be used.
+fn refused(desk: Desk) -> El {
+    el("p")
+        .class("status refusal")
+        .attr("id", "yahtzee-status")
+        .attr("role", "status")
+        .text_of(move || desk.with(|state| state.said.clone().unwrap_or_default()))
 }
 
 fn told(desk: Desk, logged: &Logged, view: View) -> Vec<El> {

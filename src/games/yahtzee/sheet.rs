@@ -53,6 +53,10 @@ fn table(desk: Desk, players: usize, name: &str, rows: Vec<El>) -> El {
             .attr("scope", "col")
             .attr("dir", "auto")
             .class_if("now", move || desk.with(|state| is_turn_of(state, place)))
+            .attr_of("aria-current", move || {
+                let is_turn = desk.with(|state| is_turn_of(state, place));
+                is_turn.then(|| "true".to_owned())
+            })
             .text_of(move || desk.with(|state| state.kept.game.names[place].clone()))
     };
     let head = el("tr")

@@ -79,6 +79,10 @@ pub fn link_refusal(refusal: &LinkRefusal) -> String {
 }
 /// A bracket was typed.
 pub const BRACKETS: &str = "One step at a time: begin with the step inside the brackets.";
+/// A key that is no part of the step now.
+pub fn fits_nowhere(key: char) -> String {
+    format!("“{key}” does not fit here: a step is a free number, an operator, another free number.")
+}
 /// The browser keeps nothing for this page.
 pub const NOT_KEPT: &str =
     "This browser keeps nothing for this page: points and settings last until you close it.";

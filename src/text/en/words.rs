@@ -177,7 +177,7 @@ pub fn title(page: &str) -> String {
 }
 
 /// A link that deals certain numbers.
-pub const PLAY_LINK: &str = "Play this roll";
+pub const PLAY_LINK: &str = "Play these numbers";
 
 /// The key that copies such a link for somebody else.
 pub const COPY_LINK: &str = "Copy its link";

@@ -139,9 +139,9 @@ pub fn after_throw(patterns: &[Pattern], chosen: usize, left: usize, is_game: bo
         (0, _, true) => "Choose a box.".to_owned(),
         (0, _, false) if patterns.is_empty() => "No pattern this time.".to_owned(),
         (0, _, false) => String::new(),
-        (left, 0, false) => format!("Tap the dice to roll again. {}", rolls_left(left)),
+        (left, 0, false) => format!("Choose dice to roll again. {}", rolls_left(left)),
         (left, 0, true) => format!(
-            "Tap the dice to roll again, or choose a box. {}",
+            "Choose dice to roll again, or a box to score. {}",
             rolls_left(left)
         ),
         (left, _, _) => rolls_left(left),
@@ -177,7 +177,7 @@ pub fn yahtzee_refusal(refusal: Refusal) -> &'static str {
         Refusal::NotThrown => "Roll the dice first.",
         Refusal::Thrown => "The dice are rolled already.",
         Refusal::NoThrowLeft => "No roll is left in this turn.",
-        Refusal::AllKept => "Tap the dice that shall roll again first.",
+        Refusal::AllKept => "First choose the dice that shall roll again.",
         Refusal::KeptChanged => "A die that was kept has changed.",
         Refusal::BoxFilled => "That box is filled already.",
         Refusal::GameOver => "The game is over. Begin a new one.",
