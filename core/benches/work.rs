@@ -135,6 +135,21 @@ pub fn quick() -> Vec<Work> {
     ]
 }
 
+/// The pieces that a page's first visitor waits for.
+pub fn first() -> Vec<Work> {
+    let rolls: Vec<Roll> = DiceSet::SCORE.rolls().collect();
+    vec![
+        Work::baseline("the 104 of all 2,359 rolls", move || {
+            timed(|| impossible_at_once(&rolls))
+        }),
+        // No roll has a longer list: 22 solutions.
+        Work::baseline("the list of 2 2 4 8", || {
+            let roll = Roll::new(&[2, 2, 4, 8]).expect("a roll");
+            timed(|| list(&roll, GOAL, OpSet::ALL, false))
+        }),
+    ]
+}
+
 /// How long something takes, in nanoseconds.
 fn timed(work: impl FnOnce() -> usize) -> f64 {
     let start = Instant::now();
