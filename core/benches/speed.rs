@@ -6,13 +6,17 @@
 //! what slows the machine slows them alike. Neither Criterion nor Divan does
 //! that: both finish one benchmark before they begin the next.
 //!
-//! `--rounds N` says how often each piece is run. `--raw` prints one line a
-//! piece, its name, a tab and the median in nanoseconds, and leaves out what
-//! takes seconds. `--first` prints such lines for what a page works out first, run once.
+//! `--rounds N` says how often each piece is run. `--first` prints one line a
+//! piece for what a page works out first, run once: its name, a tab and the
+//! nanoseconds. `--asked` prints the names of all pieces but those that take
+//! seconds, one a line, and an empty line; then it answers each number of a piece
+//! on its standard input with a line of nanoseconds, so that two programs can take
+//! turns piece by piece.
 
 mod port;
 mod work;
 
+use std::io::{BufRead, stdin};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -37,10 +41,7 @@ fn main() -> ExitCode {
             Ok(rounds) if rounds > 0 => print_table(&run(work::all(), rounds)),
             _ => return misunderstood(),
         },
-        ["--raw", "--rounds", rounds] => match rounds.parse() {
-            Ok(rounds) if rounds > 0 => print_raw(&run(work::quick(), rounds)),
-            _ => return misunderstood(),
-        },
+        ["--asked"] => answer(work::quick()),
         ["--first"] => print_first(work::first()),
         _ => return misunderstood(),
     }
@@ -48,7 +49,7 @@ fn main() -> ExitCode {
 }
 
 fn misunderstood() -> ExitCode {
-    eprintln!("speed [--rounds N] | --raw --rounds N | --first");
+    eprintln!("speed [--rounds N] | --first | --asked");
     ExitCode::FAILURE
 }
 
@@ -98,9 +99,16 @@ fn mean(run: &mut dyn FnMut() -> f64) -> f64 {
     all / count
 }
 
-fn print_raw(pieces: &[Timed]) {
-    for piece in pieces {
-        println!("{}\t{:.0}", piece.work.name, piece.median());
+/// Runs what the standard input asks for until it ends.
+fn answer(mut pieces: Vec<Work>) {
+    for piece in &pieces {
+        println!("{}", piece.name);
+    }
+    println!();
+    for line in stdin().lock().lines().map_while(Result::ok) {
+        let piece = line.parse().ok().and_then(|at: usize| pieces.get_mut(at));
+        let Some(piece) = piece else { return };
+        println!("{:.0}", mean(&mut piece.run));
     }
 }
 

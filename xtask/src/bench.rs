@@ -2,19 +2,23 @@
 //! beside the native program.
 
 use std::fs;
+use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use crate::install::{self, BENCH_TARGET};
 use crate::job::Job;
 use crate::{Failure, Outcome, places};
 
-/// How often the native program and the one in wasm take turns; the shortest time of
-/// each piece of work is what counts.
-const TURNS: usize = 15;
+/// How often the native program and the one in wasm take turns at each piece of work.
+const TURNS: usize = 60;
 
-/// How often each piece of work is run in a turn.
-const ROUNDS_IN_TURN: &str = "5";
+/// How many turns come before that and count for nothing: a browser's engine compiles
+/// again what is called often.
+const WARM_TURNS: usize = 10;
+
+/// In how many fresh programs the first call is timed.
+const FIRST_CALLS: usize = 15;
 
 /// How long the first call in a page may take, in milliseconds: the table of impossible
 /// rolls, and one roll's list, which is to miss no frame.
@@ -49,7 +53,7 @@ pub fn bench() -> Outcome {
     install::target(BENCH_TARGET)?;
     let node = install::speed_bench_tools()?;
     let wasm = optimized(&program(Some(BENCH_TARGET))?)?;
-    println!("→ measure wasm under Node beside native, {TURNS} turns each");
+    println!("→ measure wasm under Node beside native, {TURNS} turns at each piece of work");
     let under_node = || {
         let mut run = Command::new(&node);
         run.arg("--no-warnings")
@@ -57,16 +61,99 @@ pub fn bench() -> Outcome {
             .arg(&wasm);
         run
     };
-    let rounds = ["--raw", "--rounds", ROUNDS_IN_TURN];
-    let (mut natives, mut wasms, mut firsts) = (Vec::new(), Vec::new(), Vec::new());
-    for _ in 0..TURNS {
-        natives.push(raw(Command::new(&native), &rounds)?);
-        wasms.push(raw(under_node(), &rounds)?);
-        firsts.push(raw(under_node(), &["--first"])?);
-    }
-    print_ratios(&shortest(&natives), &shortest(&wasms));
+    let ratios = in_turn(
+        &mut Asked::start(Command::new(&native))?,
+        &mut Asked::start(under_node())?,
+    )?;
+    print_ratios(&ratios);
+    let firsts: Vec<Times> = (0..FIRST_CALLS)
+        .map(|_| first_calls(under_node()))
+        .collect::<Outcome<_>>()?;
     print_firsts(&medians(&firsts));
     Ok(())
+}
+
+/// How many times as long as the native program the other one takes for each piece of
+/// work, the middle of all turns: what slows the machine for a moment slows both.
+fn in_turn(native: &mut Asked, wasm: &mut Asked) -> Outcome<Times> {
+    let mut turns = Vec::new();
+    for turn in 0..WARM_TURNS + TURNS {
+        let mut ratios = Vec::new();
+        for (at, name) in native.names.clone().into_iter().enumerate() {
+            // The port only tells what other times are worth.
+            if name.starts_with(PORT) {
+                continue;
+            }
+            let native_ns = native.time_ns(at)?;
+            ratios.push((name, wasm.time_ns(at)? / native_ns));
+        }
+        if turn >= WARM_TURNS {
+            turns.push(ratios);
+        }
+    }
+    Ok(medians(&turns))
+}
+
+/// A program of benchmarks that runs what it is asked for.
+struct Asked {
+    program: Child,
+    asks: ChildStdin,
+    answers: BufReader<ChildStdout>,
+    /// The pieces of work that it has.
+    names: Vec<String>,
+}
+
+impl Asked {
+    fn start(mut command: Command) -> Outcome<Asked> {
+        command.arg("--asked");
+        let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped());
+        let mut program = pipes.spawn().map_err(|error| did_not_start(&error))?;
+        let (Some(asks), Some(answers)) = (program.stdin.take(), program.stdout.take()) else {
+            return Err(Failure::new("The benchmarks have no pipes.".to_owned()));
+        };
+        let mut asked = Asked {
+            program,
+            asks,
+            answers: BufReader::new(answers),
+            names: Vec::new(),
+        };
+        loop {
+            match asked.line()? {
+                name if name.is_empty() => return Ok(asked),
+                name => asked.names.push(name),
+            }
+        }
+    }
+
+    /// How long it takes for a piece of work, in nanoseconds.
+    fn time_ns(&mut self, at: usize) -> Outcome<f64> {
+        writeln!(self.asks, "{at}").map_err(|_| fell_silent())?;
+        self.line()?.parse().map_err(|_| fell_silent())
+    }
+
+    fn line(&mut self) -> Outcome<String> {
+        let mut line = String::new();
+        match self.answers.read_line(&mut line) {
+            Ok(1..) => Ok(line.trim_end().to_owned()),
+            _ => Err(fell_silent()),
+        }
+    }
+}
+
+impl Drop for Asked {
+    fn drop(&mut self) {
+        // One that has ended already needs no end.
+        let _ = self.program.kill();
+        let _ = self.program.wait();
+    }
+}
+
+fn fell_silent() -> Failure {
+    Failure::new("The benchmarks ended too early.".to_owned())
+}
+
+fn did_not_start(error: &std::io::Error) -> Failure {
+    Failure::new(format!("The benchmarks did not start: {error}."))
 }
 
 /// Compiles the benchmarks and says where the program is.
@@ -111,20 +198,20 @@ fn executable(messages: &str) -> Option<String> {
     Some(path.replace("\\\\", "\\"))
 }
 
-/// The times of one turn: the name of each piece of work and nanoseconds.
+/// The name of each piece of work, and nanoseconds or how many times as long.
 type Times = Vec<(String, f64)>;
 
-fn raw(mut command: Command, arguments: &[&str]) -> Outcome<Times> {
-    command.args(arguments);
-    let name = command.get_program().to_string_lossy().into_owned();
+/// How long a fresh program takes for what it does first, in nanoseconds.
+fn first_calls(mut command: Command) -> Outcome<Times> {
     let output = command
+        .arg("--first")
         .stderr(Stdio::inherit())
         .output()
-        .map_err(|error| Failure::new(format!("{name} did not start: {error}.")))?;
-    if !output.status.success() {
-        return Err(Failure::new(format!("{name} failed.")));
+        .map_err(|error| did_not_start(&error))?;
+    match output.status.success() {
+        true => Ok(times(&String::from_utf8_lossy(&output.stdout))),
+        false => Err(fell_silent()),
     }
-    Ok(times(&String::from_utf8_lossy(&output.stdout)))
 }
 
 fn times(text: &str) -> Times {
@@ -134,19 +221,8 @@ fn times(text: &str) -> Times {
         .collect()
 }
 
-/// Of each piece of work the shortest time: what else a machine does makes times longer,
-/// for one program as for the other, and never shorter.
-fn shortest(turns: &[Times]) -> Times {
-    of_each(turns, |times| times[0])
-}
-
 /// Of each piece of work the time in the middle.
 fn medians(turns: &[Times]) -> Times {
-    of_each(turns, |times| times[times.len() / 2])
-}
-
-/// What `choose` takes of the times of each piece of work, which ascend.
-fn of_each(turns: &[Times], choose: impl Fn(&[f64]) -> f64) -> Times {
     let names = turns.first().into_iter().flatten().map(|(name, _)| name);
     names
         .enumerate()
@@ -154,20 +230,16 @@ fn of_each(turns: &[Times], choose: impl Fn(&[f64]) -> f64) -> Times {
             let of_turn = |turn: &Times| turn.get(at).map(|(_, time)| *time);
             let mut times: Vec<f64> = turns.iter().filter_map(of_turn).collect();
             times.sort_by(f64::total_cmp);
-            (name.clone(), choose(&times))
+            (name.clone(), times[times.len() / 2])
         })
         .collect()
 }
 
-/// Prints what is ours: the port only tells what other times are worth.
-fn print_ratios(native: &Times, wasm: &Times) {
+/// Prints how wasm stands beside native.
+fn print_ratios(ratios: &Times) {
     println!("{:<52} {:>9} {:>9}", "work", "wasm", "goal");
-    for ((name, native), (_, wasm)) in native.iter().zip(wasm) {
-        if name.starts_with(PORT) {
-            continue;
-        }
-        let ratio = wasm / native;
-        let missed = if ratio > WASM_GOAL { "  missed" } else { "" };
+    for (name, ratio) in ratios {
+        let missed = if *ratio > WASM_GOAL { "  missed" } else { "" };
         println!("{name:<52} {ratio:>7.2} × {WASM_GOAL:>7.2} ×{missed}");
     }
 }
@@ -196,11 +268,9 @@ mod tests {
     }
 
     #[test]
-    fn of_several_turns_the_shortest_time_counts() {
+    fn of_several_turns_the_middle_counts() {
         let turns = ["a\t5\nb\t10\n", "a\t1\nb\t30\n", "a\t2\nb\t20\n"].map(times);
         let middle = vec![("a".to_owned(), 2.0), ("b".to_owned(), 20.0)];
         assert_eq!(medians(&turns), middle);
-        let expected = vec![("a".to_owned(), 1.0), ("b".to_owned(), 10.0)];
-        assert_eq!(shortest(&turns), expected);
     }
 }
