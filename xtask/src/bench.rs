@@ -185,7 +185,13 @@ fn program(target: Option<&str>) -> Outcome<PathBuf> {
 fn optimized(wasm: &Path) -> Outcome<PathBuf> {
     let quick = wasm.with_extension("quick.wasm");
     let mut wasm_opt = install::npm_tool("wasm-opt");
-    wasm_opt.arg("-O3").arg(wasm).arg("-o").arg(&quick);
+    // Engines inline next to nothing of wasm by themselves. More than this makes single
+    // functions so large that the first call waits for their compilation.
+    wasm_opt
+        .args(["-O3", "--inline-functions-with-loops"])
+        .arg(wasm)
+        .arg("-o")
+        .arg(&quick);
     Job::new("optimise them", wasm_opt, "").run()?;
     Ok(quick)
 }
