@@ -1,10 +1,15 @@
 //! Where a player says who he is and chooses a table.
 
 use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::Request;
+use score_core::group::state::Group;
 use score_core::link::Link;
 use score_core::session::{Session, Visit};
+use score_core::table::command::Command;
+use score_core::table::game::Game;
 use score_core::table::name::Name;
 use score_core::table::refusal::Refusal;
+use score_core::table::rules::Rules;
 use score_core::wire::{Bye, HelloRefusal, Label, Place};
 
 use crate::edge::live::Live;
@@ -18,6 +23,7 @@ use crate::text;
 const STATUS: &str = "lobby-status";
 const NAME: &str = "lobby-name";
 const MAKE: &str = "make-name";
+const GAME: &str = "make-game";
 const JOIN: &str = "join-table";
 
 /// The lobby; copies share it.
@@ -29,6 +35,8 @@ pub struct Lobby {
     invited: Live<Option<String>>,
     /// A name that nobody at the chosen table has, and that table.
     free: Live<Option<(String, Place)>>,
+    /// By what the player's own table shall play, where a new one plays by something else.
+    rules: Live<Option<Rules>>,
 }
 
 impl Lobby {
@@ -39,10 +47,23 @@ impl Lobby {
             tab,
             invited: Live::new(None),
             free: Live::new(None),
+            rules: Live::new(None),
         };
         form::set_text(NAME, &kept::name());
         lobby.listen();
         element::follow(move || lobby.say_why());
+        element::follow(move || {
+            let chat = lobby.talk.store.with(|state| {
+                let hosted = state.holder().group().filter(|_| state.holder().is_host());
+                hosted.map(Group::chat_is_on)
+            });
+            if let Some(chat) = chat
+                && let Some(rules) = lobby.rules.update_quietly(Option::take)
+            {
+                let rules = Rules { chat, ..rules };
+                lobby.talk.ask(Request::Play(Command::SetRules(rules)));
+            }
+        });
         element::follow(move || {
             let invited = lobby.invited.get();
             dom::show("#lobby-invited", invited.is_some());
@@ -77,7 +98,10 @@ impl Lobby {
         form::on("make-form", "submit", move || {
             // A table is called as a player is.
             match Name::new(&form::text(MAKE), words::fold) {
-                Ok(name) => self.go(Place::Create(name.to_string())),
+                Ok(name) => {
+                    self.go(Place::Create(name.to_string()));
+                    self.rules.set(rules());
+                }
                 Err(refusal) => wrong(MAKE, text::table_name_refusal(refusal)),
             }
         });
@@ -141,6 +165,7 @@ impl Lobby {
     fn go(self, place: Place) {
         clean();
         self.free.set(None);
+        self.rules.set(None);
         match Name::new(&form::text(NAME), words::fold) {
             Ok(name) => {
                 kept::keep_name(name.as_str());
@@ -175,6 +200,12 @@ impl Lobby {
             self.free.set(Some((free, place)));
         }
     }
+}
+
+/// The rules of the game that is chosen for a new table, where it is not the usual one.
+fn rules() -> Option<Rules> {
+    let game = Game::on_page(&form::text(GAME)).filter(|game| *game != Game::default());
+    game.map(Game::rules)
 }
 
 /// Whether the talk is about the table that a link names.

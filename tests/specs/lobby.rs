@@ -8,6 +8,7 @@ specs![
     a_name_that_cannot_be_says_why,
     a_name_that_is_taken_has_a_free_one_to_be_tapped,
     a_table_that_cannot_be_made_or_found_says_why,
+    a_table_of_24_is_made_at_once,
     the_public_groups_are_there_for_everybody_and_have_no_host,
     without_a_relay_there_is_a_way_to_play,
     a_link_to_another_table_leads_there_and_the_seat_waits,
@@ -93,6 +94,31 @@ fn a_table_that_cannot_be_made_or_found_says_why(page: &Page) {
     ben.fill("#join-table", "Class 5b");
     ben.press("#join-form button");
     ben.expect_table();
+    complain_of_nothing(&others);
+}
+
+fn a_table_of_24_is_made_at_once(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    page.open_group(&site, "#group");
+    page.fill("#lobby-name", "Ada");
+    page.fill("#make-name", "Class 5b");
+    page.choose("#make-game", "24");
+    page.press("#make-form button");
+    page.expect_table();
+    page.wait_until(
+        "24 is played",
+        "document.querySelector('#group-play #goal strong').innerText === '24'",
+    );
+    ben.come_by_link(&site, "Ben", &page.code());
+    page.press("#roll");
+    for player in [page, ben] {
+        player.wait_until(
+            "cards are dealt to everybody",
+            "document.querySelectorAll('#group-play .playing-card').length === 4",
+        );
+    }
     complain_of_nothing(&others);
 }
 

@@ -7,6 +7,7 @@ use std::time::Duration;
 
 use fantoccini::{Client, ClientBuilder};
 use hyper_util::client::legacy::connect::HttpConnector;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time;
 
@@ -16,6 +17,8 @@ use crate::{Engine, RUNTIME};
 const MAX_START: Duration = Duration::from_secs(60);
 /// Longer than a browser that answers takes to close.
 const MAX_CLOSE: Duration = Duration::from_secs(10);
+/// How the answer of a driver that is ready begins.
+const STATUS_OK: [u8; 12] = *b"HTTP/1.1 200";
 /// How often a starting driver is asked whether it listens.
 const ASK_EVERY: Duration = Duration::from_millis(20);
 /// Longer than anything in a page may take.
@@ -68,7 +71,7 @@ impl Driver {
                 return Err(format!("{} did not start: {error}", program.display()));
             }
         };
-        let driver = Driver {
+        let mut driver = Driver {
             engine,
             port,
             process,
@@ -105,19 +108,22 @@ impl Driver {
         }
     }
 
-    async fn listening(&self) -> Result<(), String> {
+    /// Waits until the driver answers: one that only takes connections may still end
+    /// them without a word.
+    async fn listening(&mut self) -> Result<(), String> {
         let mut ticks = time::interval(ASK_EVERY);
-        let connected = async {
-            while TcpStream::connect((Ipv4Addr::LOCALHOST, self.port))
-                .await
-                .is_err()
-            {
+        let answered = async {
+            while !answers(self.port).await {
+                if let Ok(Some(status)) = self.process.try_wait() {
+                    return Err(format!("the driver of {} ended: {status}", self.engine));
+                }
                 ticks.tick().await;
             }
+            Ok(())
         };
-        time::timeout(MAX_START, connected)
+        time::timeout(MAX_START, answered)
             .await
-            .map_err(|_| format!("the driver of {} does not answer", self.engine))
+            .unwrap_or_else(|_| Err(format!("the driver of {} does not answer", self.engine)))
     }
 
     async fn open(&self) -> Result<Client, String> {
@@ -142,6 +148,19 @@ impl Driver {
             .await
             .unwrap_or_else(|_| Err(format!("{} did not open in time", self.engine)))
     }
+}
+
+/// Whether a driver on this port tells its status.
+async fn answers(port: u16) -> bool {
+    let asked = async {
+        let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).await?;
+        let ask = format!("GET /status HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n");
+        stream.write_all(ask.as_bytes()).await?;
+        let mut answer = [0; STATUS_OK.len()];
+        stream.read_exact(&mut answer).await?;
+        std::io::Result::Ok(answer)
+    };
+    asked.await.is_ok_and(|answer| answer == STATUS_OK)
 }
 
 impl Drop for Driver {

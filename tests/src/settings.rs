@@ -1,5 +1,6 @@
 //! What a player sets: house rules, players, theme; and the forms for it.
 
+use fantoccini::Locator;
 use fantoccini::key::Key;
 use serde_json::json;
 
@@ -124,6 +125,13 @@ impl Page {
             json!(selector),
         );
         self.type_text(value);
+    }
+
+    /// Chooses the option of this label in a field that has several.
+    #[track_caller]
+    pub fn choose(&self, selector: &str, label: &str) {
+        let field = self.must(self.client().find(Locator::Css(selector)));
+        self.must(field.select_by_label(label));
     }
 
     /// The theme that the player has chosen; none where the device chooses.
