@@ -6,6 +6,15 @@ use web_sys::{Element, Event, KeyboardEvent};
 use super::boxed::Hear;
 use super::listen;
 
+/// The keys that go on while they are held down.
+const HELD: [&str; 5] = [
+    "ArrowLeft",
+    "ArrowRight",
+    "ArrowUp",
+    "ArrowDown",
+    "Backspace",
+];
+
 /// A key press that no field or browser shortcut has a claim on.
 pub struct Key {
     /// The key as the browser names it, such as `Escape` or `4`.
@@ -45,15 +54,25 @@ fn key(event: &Event) -> Option<Key> {
         let target = target.as_ref();
         target.is_some_and(|target| target.matches(selector).unwrap_or(false))
     };
+    let name = event.key();
+    let on_control = is_within("button, a, summary");
+    if event.repeat() && !HELD.contains(&&*name) {
+        // The focus may have moved meanwhile: what a finger still holds down was not
+        // meant for the button that has it now.
+        if on_control && [" ", "Enter"].contains(&&*name) {
+            event.prevent_default();
+        }
+        return None;
+    }
     let is_taken = event.alt_key() || event.is_composing() || event.default_prevented();
     if is_taken || is_within("input:not([type=radio]), textarea, select") {
         return None;
     }
     Some(Key {
-        name: event.key(),
+        name,
         shift: event.shift_key(),
         control: event.ctrl_key() || event.meta_key(),
-        on_control: is_within("button, a, summary"),
+        on_control,
         event: event.clone(),
     })
 }

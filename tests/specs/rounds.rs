@@ -18,6 +18,7 @@ specs![
     a_round_by_arrows_and_enter,
     a_round_by_typing,
     a_round_by_all_hands_with_steps_taken_back,
+    a_key_that_is_held_down_presses_one_button,
     a_step_by_taps_on_the_places,
     a_result_says_what_it_is_made_from,
     a_refused_step_says_why_and_loses_nothing,
@@ -186,6 +187,17 @@ fn a_round_by_all_hands_with_steps_taken_back(page: &Page) {
     page.use_hand(Hand::Mouse);
     page.step("9", Operator::Add, "11");
     expect_shown(page);
+}
+
+fn a_key_that_is_held_down_presses_one_button(page: &Page) {
+    page.use_hand(Hand::Keyboard);
+    page.open("#play?seed=1&clock=0");
+    page.tab_to("#roll");
+    page.hold_enter(|| page.expect_focus("#score"));
+    page.expect_phase("thinking");
+    // The key itself still works.
+    page.key(Key::Enter);
+    page.expect_phase("demo");
 }
 
 fn a_step_by_taps_on_the_places(page: &Page) {

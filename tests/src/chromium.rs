@@ -49,6 +49,20 @@ impl Page {
         }));
     }
 
+    /// What a browser hears while Enter is held down.
+    #[track_caller]
+    pub(crate) fn chromium_repeats_enter(&self) {
+        for _ in 0..2 {
+            self.chromium_command(
+                "Input.dispatchKeyEvent",
+                json!({
+                    "type": "keyDown", "key": "Enter", "code": "Enter", "text": "\r",
+                    "windowsVirtualKeyCode": 13, "autoRepeat": true,
+                }),
+            );
+        }
+    }
+
     /// One action of one of two fingers, 0 or 1.
     #[track_caller]
     pub(crate) fn chromium_finger(&self, id: usize, action: &PointerAction) {

@@ -164,6 +164,27 @@ impl Page {
         }
     }
 
+    /// Holds Enter down: its repetitions come when `moved` has returned.
+    #[track_caller]
+    pub fn hold_enter(&self, moved: impl FnOnce()) {
+        let value = char::from(Key::Enter);
+        let press = |actions: &[KeyAction]| {
+            let keyboard = KeyActions::new("keyboard".to_owned());
+            let keyboard = actions.iter().cloned().fold(keyboard, InputSource::then);
+            self.perform(Actions::from(keyboard));
+        };
+        press(&[KeyAction::Down { value }]);
+        moved();
+        if self.engine() == Engine::Chromium {
+            // Its driver takes a key that is pressed again for another press.
+            self.chromium_repeats_enter();
+        } else {
+            press(&[KeyAction::Down { value }, KeyAction::Down { value }]);
+        }
+        press(&[KeyAction::Up { value }]);
+        self.painted();
+    }
+
     /// Presses a character while another key, such as Control, is held.
     #[track_caller]
     pub fn chord(&self, held: Key, character: char) {
