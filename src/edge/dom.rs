@@ -44,6 +44,14 @@ pub fn bring_into_view(selector: &str) {
     }
 }
 
+/// Closes the first `details` that `selector` finds.
+pub fn close(selector: &str) {
+    if let Some(element) = find(selector) {
+        // An attribute that is not there is as good as removed.
+        let _ = element.remove_attribute("open");
+    }
+}
+
 /// Shows the page from its beginning.
 pub fn scroll_to_top() {
     window().scroll_to_with_x_and_y(0.0, 0.0);

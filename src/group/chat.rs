@@ -1,5 +1,6 @@
 //! What players write to each other.
 
+use score_core::table::event::SeatId;
 use score_core::wire::Line;
 
 use crate::edge::element::{self, El, Item, el, item};
@@ -23,25 +24,26 @@ pub struct ChatLines {
 }
 
 impl ChatLines {
-    /// Puts a line of the player called `name` below the others.
-    pub fn add(&mut self, name: String, line: Line) {
+    /// Puts a line of the player called `name` below the others; whoever sits at `own`
+    /// has read what he wrote himself.
+    pub fn add(&mut self, name: String, line: Line, own: Option<SeatId>) {
+        self.unread += usize::from(own != Some(line.seat));
         self.lines.push((self.next, name, line));
         self.next += 1;
-        self.unread += 1;
         if self.lines.len() > score_core::wire::MAX_CHAT_LINES {
             self.lines.remove(0);
         }
     }
 
     /// Shows these lines and no others.
-    pub fn show(&mut self, lines: Vec<(String, Line)>) {
+    pub fn show(&mut self, lines: Vec<(String, Line)>, own: Option<SeatId>) {
         let shown = self.lines.iter().map(|(_, _, line)| line);
         if shown.eq(lines.iter().map(|(_, line)| line)) {
             return;
         }
         self.lines.clear();
         for (name, line) in lines {
-            self.add(name, line);
+            self.add(name, line, own);
         }
     }
 

@@ -170,7 +170,7 @@ fn step_along(by: i32) -> bool {
     let group = GROUPS.iter().find(|group| dom::has_focus(group));
     match group {
         Some(group) => dom::move_focus(group, by),
-        None if dom::has_focus("body, main") => {
+        None if dom::has_focus("body, main, #calls") => {
             dom::focus(GROUPS[0]);
         }
         None => return false,

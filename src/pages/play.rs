@@ -206,7 +206,9 @@ fn keep_focus(stage: impl Fn() -> (Stage, bool) + 'static) {
                 if dom::has_focus("body, .corner button") {
                     dom::focus(match stage {
                         Stage::Rest => "#roll",
-                        Stage::Thinking | Stage::Waiting => "#score, .call-score",
+                        // A call costs points: a second press of the same key must not
+                        // make one, and Tab leads on to the first.
+                        Stage::Thinking | Stage::Waiting => "#calls",
                         // Somebody else moves the numbers.
                         Stage::Demonstration if is_locked => "main:not([hidden])",
                         Stage::Free | Stage::Demonstration => "#dice .tile",

@@ -113,6 +113,9 @@ pub fn calls(
     el("div")
         .class("calls")
         .attr("id", "calls")
+        .attr("role", "group")
+        .attr("tabindex", "-1")
+        .attr("aria-label", text::CALLS)
         .child(row("main", main_row))
         .child(row("more", more_row))
 }

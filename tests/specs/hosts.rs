@@ -194,7 +194,7 @@ fn a_cleared_table_is_gone(page: &Page) {
     page.press("#part-host > details:last-of-type summary");
     page.press("#clear-table");
     for page in [page, ben] {
-        page.expect_lobby("The host has cleared the table.");
+        page.expect_lobby("The table is cleared.");
     }
     ben.fill("#join-table", &code);
     ben.press("#join-form button");

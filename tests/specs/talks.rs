@@ -46,6 +46,12 @@ fn messages_are_text_and_can_be_switched_off(page: &Page) {
     expect_line(page, "Ben <img src=x onerror=alert(1)> & 9 × 9?");
     assert_eq!(page.text("#tab-chat"), "Chat");
     assert_eq!(page.count("#chat-lines img"), 0);
+    // What one has written oneself is not new.
+    ben.reload();
+    ben.expect_table();
+    expect_line(ben, "Ben <img src=x onerror=alert(1)> & 9 × 9?");
+    assert_eq!(ben.text("#tab-chat"), "Chat");
+    ben.turn_side_to("chat");
     page.turn_side_to("host");
     page.press("#host-chat");
     page.wait_until(

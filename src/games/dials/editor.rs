@@ -110,7 +110,10 @@ pub fn editor(play: Play) -> El {
             event.prevent_default();
             mark_right();
             match read(draft.peek(|draft| draft.puzzle.kind())) {
-                Ok(puzzle) => play.begin(puzzle),
+                Ok(puzzle) => {
+                    play.begin(puzzle);
+                    dom::before_paint(|| dom::bring_into_view("#dials-board"));
+                }
                 Err(problem) => show(&problem),
             }
         })

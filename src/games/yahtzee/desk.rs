@@ -293,6 +293,7 @@ impl Desk {
             state.games += 1;
             Ok(())
         });
+        dom::close(".new-game");
         dom::before_paint(|| dom::reveal("#yahtzee-roll"));
     }
 

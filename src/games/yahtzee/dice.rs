@@ -157,18 +157,21 @@ fn keys(desk: Desk) -> El {
         })
         .text(text::ROLL_ANEW)
         .on("click", move |_| desk.roll_anew());
-    // Where a turn is over there is nothing to advise, and something to take back.
-    let is_between = move || desk.with(State::can_take_back);
     let undo = el("button")
         .attr("type", "button")
         .attr("id", "yahtzee-undo")
-        .attr_of("hidden", move || (!is_between()).then(String::new))
-        .text(text::UNDO)
+        .attr("aria-keyshortcuts", "Z")
+        .attr_of("hidden", move || {
+            let can = desk.with(State::can_take_back);
+            (!can).then(String::new)
+        })
+        .attr("aria-label", text::UNDO)
+        .attr("title", text::UNDO)
+        .child(drawing("undo"))
         .on("click", move |_| desk.take_back());
     let adviser = el("button")
         .attr("type", "button")
         .attr("id", "yahtzee-adviser")
-        .attr_of("hidden", move || is_between().then(String::new))
         .attr_of("aria-pressed", move || {
             Some(desk.with(|state| state.is_advised).to_string())
         })
@@ -176,9 +179,9 @@ fn keys(desk: Desk) -> El {
         .on("click", move |_| desk.advise());
     el("div")
         .class("actions chips")
+        .child(undo)
         .child(roll)
         .child(anew)
-        .child(undo)
         .child(adviser)
 }
 

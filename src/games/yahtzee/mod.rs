@@ -34,7 +34,8 @@ pub fn page() -> Vec<El> {
         }
     });
     keyboard::on_key(move |key| {
-        if is_here() && !key.control && pressed(desk, &key) {
+        let is_undo = ["z", "Z"].contains(&&*key.name);
+        if is_here() && (is_undo || !key.control) && pressed(desk, &key) {
             key.take();
         }
     });
@@ -69,6 +70,7 @@ fn pressed(desk: Desk, key: &Key) -> bool {
     }
     match key.name.as_str() {
         "r" | "R" => desk.roll(),
+        "z" | "Z" => desk.take_back(),
         number => match number.parse::<usize>() {
             Ok(number @ 1..=5) => desk.toggle(number - 1),
             _ => return false,

@@ -104,7 +104,7 @@ fn summary(review: &Review) -> El {
 }
 
 fn filter(view: View) -> El {
-    el("button")
+    let only_losses = el("button")
         .attr("type", "button")
         .attr("id", "yahtzee-losses")
         .attr_of("aria-pressed", move || {
@@ -113,7 +113,8 @@ fn filter(view: View) -> El {
         .text(text::ONLY_LOSSES)
         .on("click", move |_| {
             view.only_losses.update(|only| *only = !*only)
-        })
+        });
+    el("div").class("chips").child(only_losses)
 }
 
 fn turns(review: &Review, view: View) -> El {

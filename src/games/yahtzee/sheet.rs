@@ -34,9 +34,7 @@ fn tables(desk: Desk, players: usize) -> El {
         sheet.upper().to_string()
     }));
     let bonus = text::bonus_rule();
-    upper.push(sum(desk, players, text::BONUS_ROW, &bonus, |sheet| {
-        text::bonus_progress(sheet.upper())
-    }));
+    upper.push(sum(desk, players, text::BONUS_ROW, &bonus, bonus_of));
     let mut lower = rows(false);
     lower.push(sum(desk, players, text::TOTAL, "", |sheet| {
         sheet.total().to_string()
@@ -112,6 +110,14 @@ fn cell(desk: Desk, state: &State, place: usize, score_box: ScoreBox) -> Vec<Ite
             .on("click", move |_| desk.score(score_box))
     };
     vec![item(2 * u64::from(score) + 1, key)]
+}
+
+fn bonus_of(sheet: &Sheet) -> String {
+    let is_open = |score_box: ScoreBox| {
+        let is_upper = score_box.number().is_some();
+        is_upper && sheet.score(score_box).is_none()
+    };
+    text::bonus_progress(sheet.upper(), ScoreBox::ALL.into_iter().any(is_open))
 }
 
 /// A row with a sum for each player.

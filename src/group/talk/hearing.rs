@@ -30,7 +30,8 @@ impl Talk {
             Heard::Present { seat, is_present } => self.note(seat, is_present),
             Heard::Said(line) => {
                 let name = self.name(line.seat);
-                self.lines.update(|lines| lines.add(name, line));
+                let own = self.store.peek(|state| state.holder().seat());
+                self.lines.update(|lines| lines.add(name, line, own));
             }
             Heard::Refused(refusal) => {
                 self.store.put_last_back();
@@ -68,7 +69,7 @@ impl Talk {
         });
         let named = chat.into_iter().map(|line| (self.name(line.seat), line));
         let named = named.collect();
-        self.lines.update(|lines| lines.show(named));
+        self.lines.update(|lines| lines.show(named, own));
         if let Some(seat) = own {
             self.change_name(seat);
             forget_link();

@@ -63,7 +63,7 @@ pub fn bye(bye: &Bye) -> String {
         Bye::TakenOver => "You play on in another tab or window.",
         Bye::Removed => "The host has removed you from the table.",
         Bye::Left => "You have left the table.",
-        Bye::Cleared => "The host has cleared the table. Its names and points are deleted.",
+        Bye::Cleared => "The table is cleared. Its names and points are deleted.",
         Bye::TooSlow => "This device could not keep up with the table.",
         Bye::Restart => "The relay is being started again.",
         Bye::Trouble => "The relay had some trouble with this table.",

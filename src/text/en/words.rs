@@ -107,6 +107,9 @@ pub const STEP: &str = "Step";
 /// What the operators are called together.
 pub const OPERATORS: &str = "Operators";
 
+/// What the keys below the board are called together.
+pub const CALLS: &str = "Calls";
+
 /// What the scoreboard is called.
 pub const SCOREBOARD: &str = "Scoreboard";
 

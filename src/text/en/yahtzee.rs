@@ -272,11 +272,12 @@ pub const TOTAL: &str = "Total";
 pub fn bonus_rule() -> String {
     format!("{BONUS} from {BONUS_FROM}")
 }
-/// How far a player is from the bonus.
-pub fn bonus_progress(upper: u16) -> String {
+/// How far a player is from the bonus; `is_open`: whether a box can still help.
+pub fn bonus_progress(upper: u16, is_open: bool) -> String {
     let missing = u16::from(BONUS_FROM).saturating_sub(upper);
     match missing {
         0 => format!("+{BONUS}"),
+        _ if !is_open => "0".to_owned(),
         _ => format!("{missing} to go"),
     }
 }
