@@ -355,7 +355,7 @@ pub fn points_lost(loss: f64) -> String {
 pub fn how_to_play() -> [String; 5] {
     [
         "Roll five dice. Then tap those that you do not like, and roll them again; you may do that twice. Dice that make a pattern carry its sign.".to_owned(),
-        format!("With a keyboard, 1 to {DICE} choose dice and R rolls."),
+        format!("With a keyboard, 1 to {DICE} choose dice, R rolls, and Z empties a box that was filled by a slip, until the next roll."),
         "Pi is a 3, a 1 and a 4 among the five dice, so 3 1 4 1 4 is pi. The program that was once published with the game refused two fours; that was a slip of the program, for the text asks only for 'a 3, 1, and 4'.".to_owned(),
         format!("In a game every turn ends in a box of the score sheet, each box once: thirteen turns. The upper boxes count their own number, 1 to {SIDES}; {BONUS_FROM} or more there bring {BONUS} points more. All odd, all even and chance score the sum of the dice, pi 25, all prime 30, Fibonacci 40 and Yahtzee 50. Dice that do not fit a box score 0 there. There is no joker, and a second Yahtzee brings nothing more."),
         "The adviser works out exactly how likely each pattern is, for all that you can keep. After a game, the review shows every choice beside the best one. Whoever always chooses best gets 230.59 points on average.".to_owned(),
