@@ -10,7 +10,6 @@ specs![
     numbers_and_letters_on_the_keyboard_play,
     presses_are_taken_back_and_made_again,
     a_hint_tells_of_one_button,
-    what_a_key_opens_comes_into_view,
     a_solution_is_worked_out_line_by_line,
     the_steps_are_played_at_the_clocks_pace,
     the_solution_is_pressed_on_the_dials,
@@ -145,24 +144,6 @@ fn a_hint_tells_of_one_button(page: &Page) {
     page.expect_dials_status("Solved in 3 presses, and fewer cannot do it! Hints helped.");
     page.press("#dials-hint");
     page.expect_dials_status("The dials show the target already.");
-}
-
-fn what_a_key_opens_comes_into_view(page: &Page) {
-    page.resize((360, 640));
-    for (key, opened) in [
-        ("#dials-solution", "#dials-worked"),
-        ("#dials-own", "#dials-form"),
-    ] {
-        page.open_dials(PUZZLE);
-        page.press(key);
-        page.wait_until(
-            "its beginning can be seen",
-            &format!(
-                "(() => {{ const top = document.querySelector('{opened}')?.getBoundingClientRect().top;
-                   return top >= 0 && top < innerHeight - 100; }})()"
-            ),
-        );
-    }
 }
 
 /// Two dials: 2 presses of the first button, 3 of the second.

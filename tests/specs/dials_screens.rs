@@ -11,6 +11,7 @@ specs![
     with_forced_colours_every_dial_and_button_has_an_edge,
     the_dials_stand_still_for_those_who_do_not_want_motion,
     what_happens_is_told_to_those_who_do_not_see_it,
+    what_a_key_opens_comes_into_view,
 ];
 
 const PUZZLE: &str = "?signatures=10000.01000.21200.00010.00001&start=ABCDE&target=EDBDA&clock=0";
@@ -116,4 +117,22 @@ fn what_happens_is_told_to_those_who_do_not_see_it(page: &Page) {
     );
     // The letters of the wheels are said with their dial and not one by one.
     assert_eq!(page.count(".dial span:not([aria-hidden])"), 0);
+}
+
+fn what_a_key_opens_comes_into_view(page: &Page) {
+    page.resize((360, 640));
+    for (key, opened) in [
+        ("#dials-solution", "#dials-worked"),
+        ("#dials-own", "#dials-form"),
+    ] {
+        page.open_dials(PUZZLE);
+        page.press(key);
+        page.wait_until(
+            "its beginning can be seen",
+            &format!(
+                "(() => {{ const top = document.querySelector('{opened}')?.getBoundingClientRect().top;
+                   return top >= 0 && top < innerHeight - 100; }})()"
+            ),
+        );
+    }
 }

@@ -5,7 +5,7 @@ use score_core::games::yahtzee::chance::Chance;
 use score_core::games::yahtzee::odds::Odds;
 use score_core::games::yahtzee::pattern::Pattern;
 use score_core::games::yahtzee::throw::Throw;
-use score_tests::yahtzee::{ROLL, die};
+use score_tests::yahtzee::{BOXES, ROLL, die};
 use score_tests::{Hand, Page, specs};
 use serde_json::json;
 
@@ -15,6 +15,7 @@ specs![
     every_pattern_is_named_and_shown_on_its_dice,
     the_adviser_knows_the_exact_odds,
     every_choice_of_dice_is_listed_the_best_first,
+    what_has_the_focus_does_not_lie_behind_the_dice,
     what_cannot_be_has_a_sentence,
     what_cannot_be_read_is_put_aside,
 ];
@@ -202,6 +203,33 @@ fn every_choice_of_dice_is_listed_the_best_first(page: &Page) {
         "the choice is made",
         "document.querySelector('#yahtzee-choices li:first-child button').ariaPressed === 'true'
          && document.querySelectorAll('#yahtzee-dice .again').length === 3",
+    );
+}
+
+fn what_has_the_focus_does_not_lie_behind_the_dice(page: &Page) {
+    page.open("#yahtzee?seed=7");
+    page.resize((360, 740));
+    page.turn_to_mode("Game");
+    page.type_text("r");
+    page.expect_said("2 rolls left.");
+    page.press(".new-game summary");
+    // Backwards from below the sheet: what comes next then stands above.
+    let seen = page.run(
+        "const keys = [...document.querySelectorAll(
+             '.yahtzee-desk :is(button, input, summary)')];
+         return keys.reverse().filter((key) => !key.closest('.throwing')).map((key) => {
+             key.focus();
+             if (document.activeElement !== key) return null;
+             const behind = document.querySelector('.throwing').getBoundingClientRect();
+             return Math.round(key.getBoundingClientRect().top - behind.bottom);
+         }).filter((below_px) => below_px !== null);",
+        Vec::new(),
+    );
+    let below_px: Vec<i64> = serde_json::from_value(seen).expect("numbers");
+    assert!(below_px.len() > BOXES.len(), "{below_px:?}");
+    assert!(
+        below_px.iter().all(|below_px| *below_px >= 0),
+        "{below_px:?}"
     );
 }
 

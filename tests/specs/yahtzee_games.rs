@@ -26,7 +26,6 @@ specs![
     a_name_that_cannot_be_has_its_sentence,
     a_box_filled_by_a_slip_is_emptied_until_the_next_throw,
     a_game_under_way_is_given_up_by_a_second_press,
-    what_has_the_focus_does_not_lie_behind_the_dice,
     all_is_there_after_a_reload,
     every_screen_is_accessible,
     every_screen_fits_and_its_targets_are_large,
@@ -252,33 +251,6 @@ fn a_box_filled_by_a_slip_is_emptied_until_the_next_throw(page: &Page) {
     page.type_text("r");
     page.expect_said("2 rolls left.");
     assert!(!page.shows("#yahtzee-undo"));
-}
-
-fn what_has_the_focus_does_not_lie_behind_the_dice(page: &Page) {
-    page.open("#yahtzee?seed=7");
-    page.resize((360, 740));
-    page.turn_to_mode("Game");
-    page.type_text("r");
-    page.expect_said("2 rolls left.");
-    page.press(".new-game summary");
-    // Backwards from below the sheet: what comes next then stands above.
-    let seen = page.run(
-        "const keys = [...document.querySelectorAll(
-             '.yahtzee-desk :is(button, input, summary)')];
-         return keys.reverse().filter((key) => !key.closest('.throwing')).map((key) => {
-             key.focus();
-             if (document.activeElement !== key) return null;
-             const behind = document.querySelector('.throwing').getBoundingClientRect();
-             return Math.round(key.getBoundingClientRect().top - behind.bottom);
-         }).filter((below_px) => below_px !== null);",
-        Vec::new(),
-    );
-    let below_px: Vec<i64> = serde_json::from_value(seen).expect("numbers");
-    assert!(below_px.len() > BOXES.len(), "{below_px:?}");
-    assert!(
-        below_px.iter().all(|below_px| *below_px >= 0),
-        "{below_px:?}"
-    );
 }
 
 fn a_game_under_way_is_given_up_by_a_second_press(page: &Page) {
