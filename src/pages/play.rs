@@ -203,7 +203,7 @@ fn keep_focus(stage: impl Fn() -> (Stage, bool) + 'static) {
         let (stage, is_locked) = stage();
         if before.is_some_and(|before| before != stage) {
             dom::before_paint(move || {
-                if dom::has_focus("body, .corner button") {
+                if dom::has_focus("body, .corner button, #calls") {
                     dom::focus(match stage {
                         Stage::Rest => "#roll",
                         // A call costs points: a second press of the same key must not

@@ -203,6 +203,14 @@ fn a_key_held_down_or_pressed_again_makes_no_call(page: &Page) {
     page.expect_focus("#score");
     page.key(Key::Enter);
     page.expect_phase("demo");
+    // From the group of calls the focus goes on by itself.
+    page.forget();
+    page.open("#play?seed=1&clock=0");
+    page.tab_to("#roll");
+    page.key(Key::Enter);
+    page.expect_focus("#calls");
+    page.type_text("s");
+    page.expect_focus("#dice .tile");
 }
 
 fn a_step_by_taps_on_the_places(page: &Page) {
