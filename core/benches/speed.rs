@@ -6,9 +6,9 @@
 //! what slows the machine slows them alike. Neither Criterion nor Divan does
 //! that: both finish one benchmark before they begin the next.
 //!
-//! `--rounds N` says how often each piece is run. `--first` prints one line a
-//! piece for what a page works out first, run once: its name, a tab and the
-//! nanoseconds. `--asked` prints the names of all pieces but those that take
+//! `--rounds N` says how often each piece is run. `--first N` runs one of the
+//! pieces that a page works out first, once, with nothing warm, and prints a line: its
+//! name, a tab and the nanoseconds; for an `N` that there is none of, nothing. `--asked` prints the names of all pieces but those that take
 //! seconds, one a line, and an empty line; then it answers each number of a piece
 //! on its standard input with a line of nanoseconds, so that two programs can take
 //! turns piece by piece.
@@ -42,14 +42,17 @@ fn main() -> ExitCode {
             _ => return misunderstood(),
         },
         ["--asked"] => answer(work::quick()),
-        ["--first"] => print_first(work::first()),
+        ["--first", at] => match at.parse() {
+            Ok(at) => print_first(work::first().into_iter().nth(at)),
+            Err(_) => return misunderstood(),
+        },
         _ => return misunderstood(),
     }
     ExitCode::SUCCESS
 }
 
 fn misunderstood() -> ExitCode {
-    eprintln!("speed [--rounds N] | --first | --asked");
+    eprintln!("speed [--rounds N] | --first N | --asked");
     ExitCode::FAILURE
 }
 
@@ -112,9 +115,8 @@ fn answer(mut pieces: Vec<Work>) {
     }
 }
 
-/// Nothing is warm but what the piece before has left.
-fn print_first(pieces: Vec<Work>) {
-    for mut piece in pieces {
+fn print_first(piece: Option<Work>) {
+    if let Some(mut piece) = piece {
         println!("{}\t{:.0}", piece.name, (piece.run)());
     }
 }

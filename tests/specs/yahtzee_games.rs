@@ -12,7 +12,7 @@ use score_core::games::yahtzee::score_box::ScoreBox;
 use score_core::games::yahtzee::sheet::Sheet;
 use score_core::games::yahtzee::throw::Throw;
 use score_tests::yahtzee::{BOXES, ROLL, key_of_box, mode};
-use score_tests::{Page, specs};
+use score_tests::{Hand, Page, specs};
 use serde_json::json;
 
 use crate::reached::{Screen, push};
@@ -25,6 +25,7 @@ specs![
     players_take_turns_at_one_screen,
     a_name_that_cannot_be_has_its_sentence,
     a_box_filled_by_a_slip_is_emptied_until_the_next_throw,
+    a_key_that_is_held_down_presses_one_button,
     a_game_under_way_is_given_up_by_a_second_press,
     all_is_there_after_a_reload,
     every_screen_is_accessible,
@@ -251,6 +252,17 @@ fn a_box_filled_by_a_slip_is_emptied_until_the_next_throw(page: &Page) {
     page.type_text("r");
     page.expect_said("2 rolls left.");
     assert!(!page.shows("#yahtzee-undo"));
+}
+
+fn a_key_that_is_held_down_presses_one_button(page: &Page) {
+    page.use_hand(Hand::Keyboard);
+    page.open("#yahtzee?seed=7");
+    page.turn_to_mode("Game");
+    page.type_text("r");
+    page.expect_said("2 rolls left.");
+    page.tab_to(&key_of_box("Chance"));
+    page.hold_enter(|| page.expect_focus(ROLL));
+    page.expect_said("Round 2 of 13. Roll the dice.");
 }
 
 fn a_game_under_way_is_given_up_by_a_second_press(page: &Page) {

@@ -6,9 +6,8 @@ use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
 use fantoccini::{Client, ClientBuilder};
-use hyper_util::client::legacy::connect::HttpConnector;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
+use hyper_util::client::legacy::{self, connect::HttpConnector};
+use hyper_util::rt::TokioExecutor;
 use tokio::time;
 
 use crate::{Engine, RUNTIME};
@@ -17,8 +16,6 @@ use crate::{Engine, RUNTIME};
 const MAX_START: Duration = Duration::from_secs(60);
 /// Longer than a browser that answers takes to close.
 const MAX_CLOSE: Duration = Duration::from_secs(10);
-/// How the answer of a driver that is ready begins.
-const STATUS_OK: [u8; 12] = *b"HTTP/1.1 200";
 /// How often a starting driver is asked whether it listens.
 const ASK_EVERY: Duration = Duration::from_millis(20);
 /// Longer than anything in a page may take.
@@ -152,15 +149,15 @@ impl Driver {
 
 /// Whether a driver on this port tells its status.
 async fn answers(port: u16) -> bool {
-    let asked = async {
-        let mut stream = TcpStream::connect((Ipv4Addr::LOCALHOST, port)).await?;
-        let ask = format!("GET /status HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n\r\n");
-        stream.write_all(ask.as_bytes()).await?;
-        let mut answer = [0; STATUS_OK.len()];
-        stream.read_exact(&mut answer).await?;
-        std::io::Result::Ok(answer)
-    };
-    asked.await.is_ok_and(|answer| answer == STATUS_OK)
+    let client = legacy::Client::builder(TokioExecutor::new()).build_http::<String>();
+    let status = format!("http://127.0.0.1:{port}/status").parse();
+    match status {
+        Ok(status) => client
+            .get(status)
+            .await
+            .is_ok_and(|answer| answer.status().is_success()),
+        Err(_) => false,
+    }
 }
 
 impl Drop for Driver {
