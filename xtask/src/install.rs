@@ -9,7 +9,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::job::{self, Job};
+use crate::job::{self, Job, Work};
 use crate::{Failure, Outcome, places};
 
 /// What the page is compiled for.
@@ -43,8 +43,8 @@ const NPM_ADVICE: &str = "Node.js 20 or newer with npm is needed, and the networ
     then run the same command again.";
 
 /// Installs what building the page needs and is missing, while `others` run
-/// beside it.
-pub fn page_tools(others: Vec<Job>) -> Outcome {
+/// beside it, all as a part of `work`.
+pub fn page_tools(work: &mut Work, others: Vec<Job>) -> Outcome {
     let bindgen = locked_version("wasm-bindgen")?;
     let mut jobs = Vec::new();
     if !has_version("trunk", TRUNK) {
@@ -58,11 +58,9 @@ pub fn page_tools(others: Vec<Job>) -> Outcome {
         ));
     }
     if !has_version("wasm-bindgen", &bindgen) {
-        jobs.push(Job::new(
-            format!("install wasm-bindgen {bindgen}"),
-            cargo_install(&["--path", "xtask/bindgen"]),
-            CARGO_ADVICE,
-        ));
+        let name = format!("install wasm-bindgen {bindgen}");
+        let command = cargo_install(&["--path", "xtask/bindgen"]);
+        jobs.push(Job::new(name, command, CARGO_ADVICE).patient());
     }
     jobs.extend(npm_job(&[("binaryen", BINARYEN), ("esbuild", ESBUILD)]));
     let fresh = !jobs.is_empty();
@@ -70,7 +68,7 @@ pub fn page_tools(others: Vec<Job>) -> Outcome {
         println!("Some tools are missing: they go to target/tools/, once.");
     }
     jobs.extend(others);
-    job::run_together(jobs)?;
+    work.run(jobs)?;
     name_bindgen()?;
     if fresh {
         forget_build_folders();

@@ -18,12 +18,22 @@ const LOOK_EVERY: Duration = Duration::from_millis(250);
 /// How often progress is told where it cannot be told in place.
 const TELL_EVERY: Duration = Duration::from_secs(15);
 
+/// How much a job lets others go before it where the processor is short, as `nice`
+/// counts it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Patience {
+    None = 0,
+    Some = 10,
+    Most = 19,
+}
+
 /// A program to run, and what to say of it.
 pub struct Job {
     name: String,
     command: Command,
     /// What a person can do when it fails.
     advice: &'static str,
+    patience: Patience,
 }
 
 impl Job {
@@ -33,7 +43,25 @@ impl Job {
             name: name.into(),
             command,
             advice,
+            patience: Patience::None,
         }
+    }
+
+    /// The same, for a job that is short beside another: that one goes first.
+    pub fn patient(self) -> Job {
+        let patience = Patience::Some;
+        Job { patience, ..self }
+    }
+
+    /// The same, for a job that nothing else waits for: it takes what others leave
+    /// of the processor, and goes on when they are done.
+    pub fn behind(self) -> Job {
+        let patience = Patience::Most;
+        Job { patience, ..self }
+    }
+
+    fn is_behind(&self) -> bool {
+        self.patience == Patience::Most
     }
 
     /// Runs it with its words shown, and waits for its end.
@@ -79,6 +107,9 @@ impl Job {
         let (out, err) = file.map_err(|error| {
             Failure::new(format!("{} cannot be written: {error}.", log.display()))
         })?;
+        if cfg!(unix) && self.patience != Patience::None {
+            self.command = with_patience(&self.command, self.patience);
+        }
         self.command.stdin(Stdio::null()).stdout(out).stderr(err);
         let child = self
             .command
@@ -93,18 +124,77 @@ impl Job {
     }
 }
 
-/// Runs all of them at once; when one fails the others are ended.
+/// The same program, called through `nice`, which every Unix has.
+fn with_patience(command: &Command, patience: Patience) -> Command {
+    let mut nice = Command::new("nice");
+    nice.args(["-n", &(patience as u8).to_string()])
+        .arg(command.get_program())
+        .args(command.get_args());
+    for (name, value) in command.get_envs() {
+        match value {
+            Some(value) => nice.env(name, value),
+            None => nice.env_remove(name),
+        };
+    }
+    if let Some(folder) = command.get_current_dir() {
+        nice.current_dir(folder);
+    }
+    nice
+}
+
+/// Runs all of them at once, to their end; when one fails the others are ended.
 pub fn run_together(jobs: Vec<Job>) -> Outcome {
-    let mut running = Running::start_all(jobs)?;
-    let mut progress = Progress::new();
-    while !running.is_empty() {
-        thread::sleep(LOOK_EVERY);
+    let mut work = Work::new();
+    work.run(jobs)?;
+    work.finish()
+}
+
+/// Jobs that run at the same time. When one fails, or this is dropped, they are ended.
+pub struct Work {
+    running: Vec<Running>,
+    progress: Progress,
+}
+
+impl Work {
+    pub fn new() -> Work {
+        Work {
+            running: Vec::new(),
+            progress: Progress::new(),
+        }
+    }
+
+    /// Runs `jobs` to their end, but for those behind, which go on.
+    pub fn run(&mut self, jobs: Vec<Job>) -> Outcome {
+        for job in jobs {
+            println!("→ {}", job.name);
+            self.running.push(job.start()?);
+        }
+        self.wait_while(|running| running.iter().any(|each| !each.job.is_behind()))
+    }
+
+    /// Waits for those behind.
+    pub fn finish(mut self) -> Outcome {
+        self.wait_while(|running| !running.is_empty())
+    }
+
+    fn wait_while(&mut self, wanted: impl Fn(&[Running]) -> bool) -> Outcome {
+        while wanted(&self.running) {
+            thread::sleep(LOOK_EVERY);
+            self.look()?;
+            self.progress.tell(&self.running);
+        }
+        self.progress.clear();
+        Ok(())
+    }
+
+    /// Tells of the jobs that have ended since the last look.
+    fn look(&mut self) -> Outcome {
         let mut still = Vec::new();
         let mut failure = None;
-        for mut each in running {
+        for mut each in std::mem::take(&mut self.running) {
             match each.child.try_wait() {
                 Ok(None) => still.push(each),
-                Ok(Some(status)) if status.success() => progress.line(&format!(
+                Ok(Some(status)) if status.success() => self.progress.line(&format!(
                     "  {} took {}",
                     each.job.name,
                     spoken(each.start.elapsed())
@@ -113,16 +203,16 @@ pub fn run_together(jobs: Vec<Job>) -> Outcome {
                 Err(error) => failure = Some(each.job.no_start(&error)),
             }
         }
-        running = still;
-        if let Some(failure) = failure {
-            progress.clear();
-            running.iter_mut().for_each(Running::end);
-            return Err(failure);
-        }
-        progress.tell(&running);
+        self.running = still;
+        failure.map_or(Ok(()), Err)
     }
-    progress.clear();
-    Ok(())
+}
+
+impl Drop for Work {
+    fn drop(&mut self) {
+        self.progress.clear();
+        self.running.iter_mut().for_each(Running::end);
+    }
 }
 
 struct Running {
@@ -133,21 +223,6 @@ struct Running {
 }
 
 impl Running {
-    fn start_all(jobs: Vec<Job>) -> Outcome<Vec<Running>> {
-        let mut running = Vec::new();
-        for job in jobs {
-            println!("→ {}", job.name);
-            match job.start() {
-                Ok(each) => running.push(each),
-                Err(failure) => {
-                    running.iter_mut().for_each(Running::end);
-                    return Err(failure);
-                }
-            }
-        }
-        Ok(running)
-    }
-
     /// Ends the program; one that has just ended by itself is as good.
     fn end(&mut self) {
         let _ = self.child.kill();
@@ -242,7 +317,25 @@ pub fn spoken(time: Duration) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::ffi::OsStr;
+
     use super::*;
+
+    #[test]
+    fn a_patient_program_is_the_same_program() {
+        let mut command = Command::new("cargo");
+        command
+            .args(["build", "--bins"])
+            .env("RUSTFLAGS", "-Z a")
+            .env_remove("NO_COLOR")
+            .current_dir("core");
+        let patient = with_patience(&command, Patience::Some);
+        let words: Vec<&OsStr> = patient.get_args().collect();
+        assert_eq!(patient.get_program(), "nice");
+        assert_eq!(words, ["-n", "10", "cargo", "build", "--bins"]);
+        assert!(patient.get_envs().eq(command.get_envs()));
+        assert_eq!(patient.get_current_dir(), command.get_current_dir());
+    }
 
     #[test]
     fn times_are_said_as_people_say_them() {

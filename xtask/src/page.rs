@@ -5,7 +5,7 @@ use std::process::Command;
 use std::time::Instant;
 
 use crate::compiler::Compiler;
-use crate::job::{self, Job, spoken};
+use crate::job::{Job, Work, spoken};
 use crate::relay_address::RelayAddress;
 use crate::stamp::Stamp;
 use crate::{Failure, HELP, Outcome, install, pack, places};
@@ -13,7 +13,7 @@ use crate::{Failure, HELP, Outcome, install, pack, places};
 const BUILD_ADVICE: &str = "The compiler's message says what to change.";
 
 /// Builds the page into `dist/`, for the relay at its own site or for this one,
-/// and does `others` meanwhile.
+/// and does `others` meanwhile, where it leaves time for them.
 pub fn build(relay: Option<&RelayAddress>, others: Vec<Job>) -> Outcome {
     let start = Instant::now();
     install::wasm_target()?;
@@ -30,10 +30,13 @@ pub fn build(relay: Option<&RelayAddress>, others: Vec<Job>) -> Outcome {
     .arg(places::root().join("Cargo.toml"))
     .args(["--profile", "web", "--bins"]);
     compiler.set_up(&mut page);
-    let mut jobs = vec![Job::new("compile the page", page, BUILD_ADVICE)];
-    jobs.extend(others);
-    install::page_tools(jobs)?;
+    // To compile Trunk takes longest, in a long chain at its end: it goes first.
+    let mut jobs = vec![Job::new("compile the page", page, BUILD_ADVICE).patient()];
+    jobs.extend(others.into_iter().map(Job::behind));
+    let mut work = Work::new();
+    install::page_tools(&mut work, jobs)?;
     if Stamp::now(relay).is_kept() {
+        work.finish()?;
         println!(
             "The page in dist/ is up to date ({}).",
             spoken(start.elapsed())
@@ -42,9 +45,10 @@ pub fn build(relay: Option<&RelayAddress>, others: Vec<Job>) -> Outcome {
     }
     let mut trunk = trunk(["build", "--release", "--offline"]);
     compiler.set_up(&mut trunk);
-    job::run_together(vec![Job::new("put the page together", trunk, BUILD_ADVICE)])?;
+    work.run(vec![Job::new("put the page together", trunk, BUILD_ADVICE)])?;
     pack::pack(relay)?;
     Stamp::now(relay).keep();
+    work.finish()?;
     println!("The page is in dist/ ({}).", spoken(start.elapsed()));
     Ok(())
 }
