@@ -20,7 +20,6 @@ pub const BENCH_TARGET: &str = "wasm32-wasip1";
 const STD_LOCK: &str = "lib/rustlib/src/rust/library/Cargo.lock";
 /// The newest that Rust 1.95 compiles.
 const TRUNK: &str = "0.21.14";
-/// Also named in Trunk.toml, for those who run Trunk themselves.
 const BINARYEN: &str = "132.0.0";
 const ESBUILD: &str = "0.28.2";
 const GECKODRIVER: &str = "0.37.1";
@@ -315,12 +314,5 @@ mod tests {
         assert!(says_version("geckodriver 0.37.1 (abc 2026)\n", "0.37.1"));
         assert!(!says_version("trunk 0.21.1\n", "0.21.14"));
         assert!(!says_version("", "0.21.14"));
-    }
-
-    #[test]
-    fn trunk_asks_for_the_same_wasm_opt() {
-        let major = BINARYEN.split('.').next().unwrap_or_default();
-        let config = include_str!("../../Trunk.toml");
-        assert!(config.contains(&format!("wasm_opt = \"version_{major}\"")));
     }
 }

@@ -12,6 +12,7 @@ mod names;
 mod pack;
 mod page;
 mod places;
+mod program;
 mod relay_address;
 mod stamp;
 mod suite;

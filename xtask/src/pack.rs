@@ -1,41 +1,24 @@
 //! Makes the page that Trunk has built smaller: what Trunk does not do itself.
 //!
-//! The program and its glue call each other by long names, many with a hash
-//! in it, which no compression of a server's shortens: they get short ones.
-//! The scripts lose their comments and whatever nobody calls, and the styles
-//! become one file. The page in `dist/` works before and after.
+//! The programs get smaller (`program.rs`), the scripts lose their comments and
+//! whatever nobody calls, and the styles become one file. The page in `dist/` works before and after.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::panic::resume_unwind;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::thread;
 use std::time::Instant;
 
 use crate::job::spoken;
-use crate::names::{self, Names};
+use crate::program::{Program, SmallProgram};
 use crate::relay_address::RelayAddress;
 use crate::{Failure, Outcome, install, places};
 
 /// What every call of esbuild needs. Texts stay as they are written: the page
 /// and all its files are UTF-8.
 const ESBUILD: [&str; 3] = ["--minify", "--charset=utf8", "--log-level=warning"];
-
-/// What wasm-opt does when Trunk is done with it, again and again until the
-/// program gets no smaller. The features are those that Rust compiles for.
-const OPTIMIZE: [&str; 12] = [
-    "--enable-bulk-memory",
-    "--enable-multivalue",
-    "--enable-mutable-globals",
-    "--enable-nontrapping-float-to-int",
-    "--enable-reference-types",
-    "--enable-sign-ext",
-    "--low-memory-unused",
-    "--flatten",
-    "--rereloop",
-    "-Oz",
-    "-Oz",
-    "--converge",
-];
 
 /// Packs the page in `dist/`.
 pub fn pack(relay: Option<&RelayAddress>) -> Outcome {
@@ -47,16 +30,13 @@ pub fn pack(relay: Option<&RelayAddress>) -> Outcome {
         glue: page.file("score-", ".js")?,
         is_waited_for: true,
     };
-    program(&mut page, &game)?;
     // Trunk gives no hash to the names of programs that a page fetches later.
-    for name in places::LATER_PROGRAMS {
-        let later = Program {
-            wasm: format!("{name}_bg.wasm"),
-            glue: format!("{name}.js"),
-            is_waited_for: false,
-        };
-        program(&mut page, &later)?;
-    }
+    let later = places::LATER_PROGRAMS.map(|name| Program {
+        wasm: format!("{name}_bg.wasm"),
+        glue: format!("{name}.js"),
+        is_waited_for: false,
+    });
+    programs(&mut page, &[&[game][..], &later].concat())?;
     start_script(&mut page)?;
     styles(&mut page)?;
     if let Some(relay) = relay {
@@ -72,83 +52,31 @@ pub fn folder() -> PathBuf {
     places::root().join("target").join("pack")
 }
 
-/// The names of a program's two files.
-struct Program {
-    wasm: String,
-    glue: String,
-    /// Whether every visit waits for it: then each byte is worth the time.
-    is_waited_for: bool,
-}
-
-/// Gives the program and its glue short names for each other.
-fn program(page: &mut Page, program: &Program) -> Outcome {
-    let Program {
-        wasm,
-        glue,
-        is_waited_for,
-    } = program;
-    let short_wasm = folder().join("score.wasm");
-    let mut wasm_opt = install::npm_tool("wasm-opt");
-    wasm_opt
-        .args([
-            "--strip-target-features",
-            "--minify-imports-and-exports-and-modules",
-        ])
-        .arg(page.folder.join(wasm))
-        .arg("-o")
-        .arg(&short_wasm);
-    let names = Names::read(&run(wasm_opt, "")?);
-    let glue_text = read_text(&page.folder.join(glue))?;
-    let short_glue = shorten_glue(page, glue, &names.of_glue(&glue_text)?)?;
-    let short_glue = names.with_short_module(&short_glue)?;
-    let small_wasm = match is_waited_for {
-        true => optimize(&short_wasm)?,
-        false => short_wasm,
-    };
-    let bytes = fs::read(&small_wasm).map_err(|error| unreadable(&small_wasm, &error))?;
-    page.replace(wasm, &bytes)?;
-    page.replace(glue, short_glue.as_bytes())
-}
-
-/// Makes a program smaller, at more length than Trunk does; the answer is where
-/// that is.
-fn optimize(wasm: &Path) -> Outcome<PathBuf> {
-    let small_wasm = folder().join("small.wasm");
-    let mut wasm_opt = install::npm_tool("wasm-opt");
-    wasm_opt.args(OPTIMIZE).arg(wasm);
-    wasm_opt.arg("-o").arg(&small_wasm);
-    run(wasm_opt, "")?;
-    Ok(small_wasm)
-}
-
-fn shorten_glue(page: &Page, glue: &str, names: &[(String, String)]) -> Outcome<String> {
-    let cache = folder().join("names.json");
-    let pairs: Vec<String> = names
-        .iter()
-        .map(|(long, short)| format!("\"{long}\": \"{short}\""))
-        .collect();
-    fs::write(&cache, format!("{{{}}}", pairs.join(", ")))
-        .map_err(|error| unwritable(&cache, &error))?;
-    let long_names: Vec<&str> = names.iter().map(|(long, _)| long.as_str()).collect();
-    let mut esbuild = esbuild(page);
-    esbuild
-        .args(["--bundle", "--format=esm"])
-        .arg(format!("--mangle-props=^({})$", long_names.join("|")))
-        .arg(format!("--mangle-cache={}", cache.display()));
-    // Only what starts the program is used of the glue: the rest falls away.
-    let short = run(esbuild, &format!("export {{ default }} from './{glue}';"))?;
-    if let Some(name) = names::words(&short).find(|word| long_names.contains(word)) {
-        return Err(Failure::new(format!(
-            "the glue still says '{name}', which has a short name by now."
-        )));
+/// Makes the programs smaller, all at the same time.
+fn programs(page: &mut Page, programs: &[Program]) -> Outcome {
+    let built = &page.folder;
+    let small: Vec<Outcome<SmallProgram>> = thread::scope(|scope| {
+        let at_work: Vec<_> = programs
+            .iter()
+            .map(|program| scope.spawn(|| program.shorten(built)))
+            .collect();
+        at_work
+            .into_iter()
+            .map(|each| each.join().unwrap_or_else(|panic| resume_unwind(panic)))
+            .collect()
+    });
+    for (program, small) in programs.iter().zip(small) {
+        let SmallProgram { wasm, glue } = small?;
+        page.replace(&program.wasm, &wasm)?;
+        page.replace(&program.glue, glue.as_bytes())?;
     }
-    Ok(short)
+    Ok(())
 }
 
 fn start_script(page: &mut Page) -> Outcome {
     let script = page.file("start-", ".js")?;
     let text = read_text(&page.folder.join(&script))?;
-    let short = run(esbuild(page), &text)?;
+    let short = run(esbuild(&page.folder), &script, &text)?;
     page.replace(&script, short.as_bytes())
 }
 
@@ -159,9 +87,9 @@ fn styles(page: &mut Page) -> Outcome {
         .iter()
         .map(|(_, name)| format!("@import './{name}';"))
         .collect();
-    let mut esbuild = esbuild(page);
+    let mut esbuild = esbuild(&page.folder);
     esbuild.args(["--bundle", "--loader=css"]);
-    let joined = run(esbuild, &imports)?;
+    let joined = run(esbuild, "styles", &imports)?;
     let Some(((_, first), others)) = links.split_first() else {
         return Err(Failure::new("the built page has no styles."));
     };
@@ -262,15 +190,17 @@ fn is_hash(text: &str) -> bool {
     (1..=MAX_DIGITS).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_hexdigit())
 }
 
-fn esbuild(page: &Page) -> Command {
+/// Esbuild, which finds files in `built`.
+pub fn esbuild(built: &Path) -> Command {
     let mut command = install::npm_tool("esbuild");
-    command.args(ESBUILD).current_dir(&page.folder);
+    command.args(ESBUILD).current_dir(built);
     command
 }
 
-/// Runs a program with `input`, and gives what it writes.
-fn run(mut command: Command, input: &str) -> Outcome<String> {
-    let path = folder().join("input");
+/// Runs a program with `input`, and gives what it writes. No two that run at the same
+/// time are `called` the same.
+pub fn run(mut command: Command, called: &str, input: &str) -> Outcome<String> {
+    let path = folder().join(format!("{called}.input"));
     fs::write(&path, input).map_err(|error| unwritable(&path, &error))?;
     let file = fs::File::open(&path).map_err(|error| unreadable(&path, &error))?;
     let program = command.get_program().to_string_lossy().into_owned();
@@ -288,15 +218,15 @@ fn run(mut command: Command, input: &str) -> Outcome<String> {
         .map_err(|_| Failure::new(format!("{program} does not write UTF-8.")))
 }
 
-fn read_text(path: &Path) -> Outcome<String> {
+pub fn read_text(path: &Path) -> Outcome<String> {
     fs::read_to_string(path).map_err(|error| unreadable(path, &error))
 }
 
-fn unreadable(path: &Path, error: &std::io::Error) -> Failure {
+pub fn unreadable(path: &Path, error: &std::io::Error) -> Failure {
     Failure::new(format!("{} cannot be read: {error}.", path.display()))
 }
 
-fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
+pub fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
     Failure::new(format!("{} cannot be written: {error}.", path.display()))
 }
 
