@@ -111,6 +111,10 @@ fn a_table_of_24_is_made_at_once(page: &Page) {
         "24 is played",
         "document.querySelector('#group-play #goal strong').innerText === '24'",
     );
+    page.wait_until(
+        "the host is told that 24 is played",
+        "document.querySelector('#comings').innerText === 'The table plays 24 now.'",
+    );
     ben.come_by_link(&site, "Ben", &page.code());
     page.press("#roll");
     for player in [page, ben] {

@@ -2,6 +2,7 @@
 
 use score_core::group::entry::{GroupEvent, Kind};
 use score_core::table::event::{Event, SeatId};
+use score_core::table::rules::Rules;
 use score_core::wire::Label;
 
 use super::rounds::seconds;
@@ -97,6 +98,9 @@ pub fn group_told(
             format!("{} hosts the table now.", name(*seat))
         }
         GroupEvent::Table(Event::Left { seat }) => format!("{} left for good.", name(*seat)),
+        GroupEvent::Table(Event::RulesChanged { rules }) if *rules == Rules::twenty_four() => {
+            "The table plays 24 now.".to_owned()
+        }
         GroupEvent::Table(Event::RulesChanged { .. }) => "The house rules have changed.".to_owned(),
         GroupEvent::Table(_) => return None,
         GroupEvent::Locked { locked: true } => "The table is locked.".to_owned(),
