@@ -22,6 +22,7 @@ const ESBUILD: [&str; 3] = ["--minify", "--charset=utf8", "--log-level=warning"]
 
 /// Packs the page in `dist/`.
 pub fn pack(relay: Option<&RelayAddress>) -> Outcome {
+    println!("→ pack the page");
     let start = Instant::now();
     fs::create_dir_all(folder()).map_err(|error| unwritable(&folder(), &error))?;
     let mut page = Page::open(places::dist())?;
