@@ -46,6 +46,7 @@ impl<T: 'static> Live<T> {
     }
 
     /// Reads it, and follows its changes where a view asks.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn with<R>(self, read: impl FnOnce(&T) -> R) -> R {
         track(self.cell);
         self.peek(read)
@@ -82,6 +83,7 @@ impl<T: 'static> Live<T> {
 
 impl<T: Clone + 'static> Live<T> {
     /// A copy of it; follows its changes where a view asks.
+    #[cfg_attr(debug_assertions, track_caller)]
     pub fn get(self) -> T {
         self.with(T::clone)
     }
@@ -108,8 +110,10 @@ fn value(cell: StoredValue<Cell, LocalStorage>) -> Rc<dyn Any> {
     cell.with_value(|cell| cell.value.clone())
 }
 
+#[cfg_attr(debug_assertions, track_caller)]
 fn track(cell: StoredValue<Cell, LocalStorage>) {
-    cell.with_value(|cell| cell.changed.track());
+    let changed = cell.with_value(|cell| cell.changed.clone());
+    changed.track();
 }
 
 fn notify(cell: StoredValue<Cell, LocalStorage>) {

@@ -9,6 +9,7 @@ use score_core::table::board::TileId;
 use crate::edge::boxed::{Ask, Hear};
 use crate::edge::element::{El, Event, drawing, el, item};
 use crate::edge::live::Live;
+use crate::edge::reactive::untrack;
 use crate::edge::{dom, keyboard, pointer};
 use crate::text;
 use crate::view::drag::{Dragging, Source, place_name};
@@ -164,7 +165,7 @@ fn store_piece(button: El, piece: Piece, desk: Desk, dragging: Dragging) -> El {
     let click = move |event: Event| {
         if pointer::is_without_pointer(&event) {
             desk.act(Act::Pick(piece));
-            dom::before_paint(move || focus_next(&desk.face().hand));
+            dom::before_paint(move || focus_next(&untrack(|| desk.face()).hand));
         }
     };
     let source = move || Some(Source::Store(piece));
@@ -207,7 +208,7 @@ fn place_key(place: Place, desk: Desk, dragging: Dragging) -> El {
     };
     let source = move || {
         let placed = |piece| Source::Placed(piece, place);
-        Some(piece().map_or(Source::Empty(place), placed))
+        Some(untrack(piece).map_or(Source::Empty(place), placed))
     };
     let button = el("button")
         .attr("type", "button")
