@@ -16,6 +16,7 @@ mod program;
 mod relay_address;
 mod stamp;
 mod suite;
+mod workshop;
 
 use std::process::ExitCode;
 

@@ -1,24 +1,21 @@
 //! Makes the page that Trunk has built smaller: what Trunk does not do itself.
 //!
 //! The programs get smaller (`program.rs`), the scripts lose their comments and
-//! whatever nobody calls, and the styles become one file. The page in `dist/` works before and after.
+//! whatever nobody calls, and the styles become one file. The page in `dist/` works
+//! before and after.
 
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::panic::resume_unwind;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::path::PathBuf;
 use std::thread;
 use std::time::Instant;
 
 use crate::job::spoken;
 use crate::program::{Program, SmallProgram};
 use crate::relay_address::RelayAddress;
-use crate::{Failure, Outcome, install, places};
-
-/// What every call of esbuild needs. Texts stay as they are written: the page
-/// and all its files are UTF-8.
-const ESBUILD: [&str; 3] = ["--minify", "--charset=utf8", "--log-level=warning"];
+use crate::workshop::{esbuild, folder, read_text, run, unwritable};
+use crate::{Failure, Outcome, places};
 
 /// Packs the page in `dist/`.
 pub fn pack(relay: Option<&RelayAddress>) -> Outcome {
@@ -26,18 +23,20 @@ pub fn pack(relay: Option<&RelayAddress>) -> Outcome {
     let start = Instant::now();
     fs::create_dir_all(folder()).map_err(|error| unwritable(&folder(), &error))?;
     let mut page = Page::open(places::dist())?;
-    let game = Program {
+    let mut programs = vec![Program {
+        name: "score",
         wasm: page.file("score-", "_bg.wasm")?,
         glue: page.file("score-", ".js")?,
         is_waited_for: true,
-    };
+    }];
     // Trunk gives no hash to the names of programs that a page fetches later.
-    let later = places::LATER_PROGRAMS.map(|name| Program {
+    programs.extend(places::LATER_PROGRAMS.map(|name| Program {
+        name,
         wasm: format!("{name}_bg.wasm"),
         glue: format!("{name}.js"),
         is_waited_for: false,
-    });
-    programs(&mut page, &[&[game][..], &later].concat())?;
+    }));
+    shorten(&mut page, &programs)?;
     start_script(&mut page)?;
     styles(&mut page)?;
     if let Some(relay) = relay {
@@ -48,13 +47,8 @@ pub fn pack(relay: Option<&RelayAddress>) -> Outcome {
     Ok(())
 }
 
-/// Where files lie that only packing needs.
-pub fn folder() -> PathBuf {
-    places::root().join("target").join("pack")
-}
-
 /// Makes the programs smaller, all at the same time.
-fn programs(page: &mut Page, programs: &[Program]) -> Outcome {
+fn shorten(page: &mut Page, programs: &[Program]) -> Outcome {
     let built = &page.folder;
     let small: Vec<Outcome<SmallProgram>> = thread::scope(|scope| {
         let at_work: Vec<_> = programs
@@ -77,7 +71,7 @@ fn programs(page: &mut Page, programs: &[Program]) -> Outcome {
 fn start_script(page: &mut Page) -> Outcome {
     let script = page.file("start-", ".js")?;
     let text = read_text(&page.folder.join(&script))?;
-    let short = run(esbuild(&page.folder), &script, &text)?;
+    let short = run(esbuild(&page.folder), "start", &text)?;
     page.replace(&script, short.as_bytes())
 }
 
@@ -189,46 +183,6 @@ fn renamed(name: &str, content: &[u8]) -> Option<String> {
 fn is_hash(text: &str) -> bool {
     const MAX_DIGITS: usize = 16;
     (1..=MAX_DIGITS).contains(&text.len()) && text.bytes().all(|b| b.is_ascii_hexdigit())
-}
-
-/// Esbuild, which finds files in `built`.
-pub fn esbuild(built: &Path) -> Command {
-    let mut command = install::npm_tool("esbuild");
-    command.args(ESBUILD).current_dir(built);
-    command
-}
-
-/// Runs a program with `input`, and gives what it writes. No two that run at the same
-/// time are `called` the same.
-pub fn run(mut command: Command, called: &str, input: &str) -> Outcome<String> {
-    let path = folder().join(format!("{called}.input"));
-    fs::write(&path, input).map_err(|error| unwritable(&path, &error))?;
-    let file = fs::File::open(&path).map_err(|error| unreadable(&path, &error))?;
-    let program = command.get_program().to_string_lossy().into_owned();
-    let output = command
-        .stdin(file)
-        .stderr(Stdio::inherit())
-        .output()
-        .map_err(|error| Failure::new(format!("{program} did not start: {error}.")))?;
-    if !output.status.success() {
-        return Err(Failure::new(format!(
-            "{program} failed; its words are above."
-        )));
-    }
-    String::from_utf8(output.stdout)
-        .map_err(|_| Failure::new(format!("{program} does not write UTF-8.")))
-}
-
-pub fn read_text(path: &Path) -> Outcome<String> {
-    fs::read_to_string(path).map_err(|error| unreadable(path, &error))
-}
-
-pub fn unreadable(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::new(format!("{} cannot be read: {error}.", path.display()))
-}
-
-pub fn unwritable(path: &Path, error: &std::io::Error) -> Failure {
-    Failure::new(format!("{} cannot be written: {error}.", path.display()))
 }
 
 #[cfg(test)]

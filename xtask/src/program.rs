@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use crate::names::{self, Names};
-use crate::pack::{esbuild, folder, read_text, run, unreadable, unwritable};
+use crate::workshop::{esbuild, folder, read_text, run, unreadable, unwritable};
 use crate::{Failure, Outcome, install};
 
 /// What wasm-opt does with every program. The features are those that Rust compiles for.
@@ -24,12 +24,12 @@ const ALWAYS: [&str; 9] = [
 /// What it does in one round.
 const ROUND: [&str; 4] = ["--flatten", "--rereloop", "-Oz", "-Oz"];
 
-/// A third round makes no program smaller.
+/// A third round did not make the game smaller.
 const ROUNDS: usize = 2;
 
-/// A program as Trunk has built it, by the names of its files.
-#[derive(Clone)]
+/// A program as Trunk has built it, and the names of its files.
 pub struct Program {
+    pub name: &'static str,
     pub wasm: String,
     pub glue: String,
     /// Whether every visit waits for it: then each byte is worth the time.
@@ -45,7 +45,7 @@ pub struct SmallProgram {
 impl Program {
     /// The program in `built` made smaller, with short names between its two parts.
     pub fn shorten(&self, built: &Path) -> Outcome<SmallProgram> {
-        let small_wasm = folder().join(&self.wasm);
+        let small_wasm = folder().join(format!("{}.wasm", self.name));
         let rounds = if self.is_waited_for { ROUNDS } else { 1 };
         let mut wasm_opt = install::npm_tool("wasm-opt");
         wasm_opt
@@ -54,7 +54,7 @@ impl Program {
             .arg(built.join(&self.wasm))
             .arg("-o")
             .arg(&small_wasm);
-        let names = Names::read(&run(wasm_opt, &self.wasm, "")?);
+        let names = Names::read(&run(wasm_opt, self.name, "")?);
         let glue = self.shorten_glue(built, &names)?;
         let wasm = fs::read(&small_wasm).map_err(|error| unreadable(&small_wasm, &error))?;
         Ok(SmallProgram { wasm, glue })
@@ -62,7 +62,7 @@ impl Program {
 
     fn shorten_glue(&self, built: &Path, names: &Names) -> Outcome<String> {
         let pairs = names.of_glue(&read_text(&built.join(&self.glue))?)?;
-        let cache = folder().join(format!("{}.names.json", self.glue));
+        let cache = folder().join(format!("{}.names.json", self.name));
         let lines: Vec<String> = pairs
             .iter()
             .map(|(long, short)| format!("\"{long}\": \"{short}\""))
@@ -77,7 +77,7 @@ impl Program {
             .arg(format!("--mangle-cache={}", cache.display()));
         // Only what starts the program is used of the glue: the rest falls away.
         let start = format!("export {{ default }} from './{}';", self.glue);
-        let short = run(esbuild, &self.glue, &start)?;
+        let short = run(esbuild, self.name, &start)?;
         if let Some(name) = names::words(&short).find(|word| long_names.contains(word)) {
             return Err(Failure::new(format!(
                 "the glue still says '{name}', which has a short name by now."

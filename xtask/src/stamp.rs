@@ -6,7 +6,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
 use crate::relay_address::RelayAddress;
-use crate::{compiler, install, pack, places};
+use crate::{compiler, install, places, workshop};
 
 /// What the page is put together from, besides its programs.
 const SOURCES: [&str; 5] = ["index.html", "Trunk.toml", "pages", "public", "style"];
@@ -65,7 +65,7 @@ fn hash_of_relay(relay: Option<&RelayAddress>) -> u64 {
 }
 
 fn place() -> PathBuf {
-    pack::folder().join("stamp")
+    workshop::folder().join("stamp")
 }
 
 /// A number for the names and contents of all files in these places; what is not
