@@ -15,7 +15,9 @@ use crate::group::refusal::GroupRefusal;
 use crate::group::request::Request;
 use crate::group::state::Group;
 use crate::table::event::SeatId;
-use crate::wire::{Bye, Hello, Known, Label, Line, Place, Player, ToRelay, Token};
+use crate::wire::{
+    Bye, Hello, Known, Label, Line, Place, Player, RollVotes, ToRelay, Token, Visitor,
+};
 
 use clock::RelayClock;
 
@@ -61,6 +63,8 @@ pub enum Stage {
         /// Since when, in milliseconds of the page's clock.
         since_ms: u64,
     },
+    /// The player is in the table's waiting room, until a host lets them in.
+    InWaitingRoom,
     /// The player is at the table.
     There,
     /// The relay has ended it, and the page does not come back by itself.
@@ -96,6 +100,8 @@ pub enum Heard {
     Said(Line),
     /// A command of his was refused.
     Refused(GroupRefusal),
+    /// More or fewer players ask for a new roll, or wait to be let in.
+    Asking,
     /// His line of chat was refused, or the connection was lost before it was
     /// known to have been said.
     Unsaid {
@@ -134,6 +140,8 @@ pub struct Session {
     seat: Option<SeatId>,
     present: BTreeSet<SeatId>,
     chat: VecDeque<Line>,
+    roll_votes: Option<RollVotes>,
+    visitors: Vec<Visitor>,
     pending: VecDeque<Pending>,
     next_cid: CommandId,
     /// The last one that was sent on this connection.
@@ -154,6 +162,8 @@ impl Session {
             seat: None,
             present: BTreeSet::new(),
             chat: VecDeque::new(),
+            roll_votes: None,
+            visitors: Vec::new(),
             pending: VecDeque::new(),
             next_cid: CommandId(1),
             sent_cid: None,
@@ -201,6 +211,16 @@ impl Session {
     /// The last lines of chat, oldest first.
     pub fn chat(&self) -> impl DoubleEndedIterator<Item = &Line> {
         self.chat.iter()
+    }
+
+    /// Who asks for a new roll of what is on the table; `None`: nobody.
+    pub fn roll_votes(&self) -> Option<RollVotes> {
+        self.roll_votes
+    }
+
+    /// Who waits to be let in, as a host sees it, the longest-waiting first.
+    pub fn visitors(&self) -> &[Visitor] {
+        &self.visitors
     }
 
     /// Since when there has been no connection, in milliseconds of the page's
@@ -262,6 +282,7 @@ impl Session {
         self.tries = self.tries.saturating_add(1);
         self.lost_since_ms.get_or_insert(now_ms);
         self.present.clear();
+        self.visitors.clear();
         self.stage = Stage::Waiting {
             until_ms: now_ms + wait_ms,
         };
@@ -270,7 +291,7 @@ impl Session {
     /// Tries at once, after whatever ended the talk or keeps it waiting. A connection
     /// that is being opened may hang for long, so it is begun anew.
     pub fn try_now(&mut self, now_ms: u64) {
-        if self.stage != Stage::There {
+        if !matches!(self.stage, Stage::There | Stage::InWaitingRoom) {
             self.stage = Stage::Waiting { until_ms: now_ms };
         }
     }
@@ -299,11 +320,6 @@ impl Session {
         self.send(now_ms, |cid, after| ToRelay::Say { cid, after, text })
     }
 
-    /// Has the table forgotten; the answer is what to send.
-    pub fn clear(&self) -> Result<ToRelay, NotSent> {
-        self.is_there().then_some(ToRelay::Clear).ok_or(NotSent)
-    }
-
     /// Lets the clock be looked at.
     pub fn tick(&mut self, now_ms: u64) -> Reply {
         let mut reply = Reply::default();
@@ -311,8 +327,12 @@ impl Session {
             Stage::Opening { since_ms } => {
                 reply.hang_up = now_ms >= since_ms.saturating_add(WELCOME_WITHIN_MS);
             }
-            Stage::There if self.is_silent(now_ms) => reply.hang_up = true,
-            Stage::There => reply.send.extend(self.clock.question(now_ms)),
+            Stage::There | Stage::InWaitingRoom if self.is_silent(now_ms) => {
+                reply.hang_up = true;
+            }
+            Stage::There | Stage::InWaitingRoom => {
+                reply.send.extend(self.clock.question(now_ms));
+            }
             Stage::Waiting { .. } | Stage::Over(_) => {}
         }
         reply

@@ -11,13 +11,13 @@ use serde::{Deserialize, Serialize};
 
 use crate::group::entry::{CommandId, Entry, Kind, Snapshot};
 use crate::group::refusal::GroupRefusal;
-use crate::group::request::Request;
+use crate::group::request::{Request, VisitorId};
 use crate::table::event::SeatId;
 use crate::table::name::NameRefusal;
 
 /// The subprotocol of the WebSocket. A relay that does not speak a page's
 /// tells it to load itself anew.
-pub const PROTOCOL: &str = "score.v1";
+pub const PROTOCOL: &str = "score.v2";
 
 /// Where a relay listens, beside the page that it serves.
 pub const PATH: &str = "relay";
@@ -29,8 +29,9 @@ pub const MAX_FRAME_BYTES: usize = 4 * 1_024;
 pub const HELLO_WITHIN_MS: u64 = 5_000;
 
 /// How often a relay asks whether a page is still there, in milliseconds. One
-/// that has not answered by the next time is gone.
-pub const PING_EVERY_MS: u64 = 20_000;
+/// that has not answered by the next time is gone: a dead device is shown as away
+/// within 20 seconds.
+pub const PING_EVERY_MS: u64 = 8_000;
 
 /// The longest line of chat, in characters.
 pub const MAX_CHAT_CHARS: usize = 200;
@@ -54,6 +55,13 @@ pub const MAX_WAITING_BYTES: usize = 64 * 1_024;
 
 /// How long a host may be gone before another player hosts, in milliseconds.
 pub const HOST_GONE_MS: u64 = 60_000;
+
+/// Who came within this time is a newcomer whom a host can send away with all
+/// others of them, in milliseconds.
+pub const NEWCOMER_MS: u64 = 60_000;
+
+/// How many people may be in the waiting room of one table.
+pub const MAX_VISITORS: usize = 100;
 
 /// A secret by which a player has his seat again.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -138,8 +146,6 @@ pub enum ToRelay {
         /// The line.
         text: String,
     },
-    /// The host's: forget this table with all that is known of it.
-    Clear,
     /// What does your clock show? Answered by [`ToPlayer::Clock`].
     Clock {
         /// The page's clock, in milliseconds.
@@ -170,6 +176,26 @@ pub enum News {
     },
     /// Somebody wrote something.
     Said(Line),
+    /// Players ask for a new roll, and are too few so far.
+    RollVotes(RollVotes),
+}
+
+/// How many players ask for a new roll while others may think about this one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RollVotes {
+    /// How many ask for it.
+    pub asked: u32,
+    /// How many it takes.
+    pub needed: u32,
+}
+
+/// Somebody in the waiting room of a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Visitor {
+    /// Which of them.
+    pub id: VisitorId,
+    /// The name under which they want to play.
+    pub name: String,
 }
 
 /// How a table is called.
@@ -209,6 +235,8 @@ pub struct Welcome {
     pub present: Vec<SeatId>,
     /// What was written last, oldest first.
     pub chat: Vec<Line>,
+    /// Who asks for a new roll; `None`: nobody, or nobody needs to.
+    pub roll_votes: Option<RollVotes>,
     /// The relay's clock, in milliseconds.
     pub now_ms: u64,
 }
@@ -238,6 +266,10 @@ pub enum ToPlayer {
     },
     /// The last message: the relay is about to close the connection.
     Bye(Bye),
+    /// The player is in the table's waiting room until a host lets them in.
+    InWaitingRoom,
+    /// For hosts: who is in the waiting room, the longest-waiting first.
+    Visitors(Vec<Visitor>),
 }
 
 /// Why a relay closes a connection.
@@ -317,4 +349,6 @@ pub enum HelloRefusal {
     TooManyWatchers,
     /// Too many came from one address, or too many at all; try again.
     Busy,
+    /// A host has not let this player in.
+    TurnedAway,
 }

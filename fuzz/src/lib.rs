@@ -169,7 +169,7 @@ pub fn messages_to_relay() -> Vec<Vec<u8>> {
         player: Some(player(3)),
         known: None,
     });
-    let others = [say, hello, ToRelay::Clear, ToRelay::Clock { sent_ms: 5 }];
+    let others = [say, hello, ToRelay::Clock { sent_ms: 5 }];
     asked
         .chain(others)
         .map(|message| encode(&message))

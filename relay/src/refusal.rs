@@ -15,5 +15,6 @@ pub fn why(refusal: &HelloRefusal) -> &'static str {
         HelloRefusal::TooManyTables => "too many tables",
         HelloRefusal::TooManyWatchers => "too many watchers",
         HelloRefusal::Busy => "busy",
+        HelloRefusal::TurnedAway => "turned away",
     }
 }

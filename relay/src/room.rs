@@ -8,6 +8,8 @@ mod greeting;
 mod house;
 mod members;
 mod presence;
+mod votes;
+mod waiting_room;
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -21,17 +23,20 @@ use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::name::Name;
 use score_core::table::refusal::Refusal;
-use score_core::table::rules::Rules;
-use score_core::table::state::Rejected;
+use score_core::table::rules::{Roller, Rules};
+use score_core::table::state::{Rejected, Rights};
 use score_core::wire::{
-    Bye, HOST_GONE_MS, Hello, Line, MAX_CHAT_CHARS, MAX_CHAT_LINES, News, ToPlayer, ToRelay, Token,
-    Welcome,
+    Bye, HOST_GONE_MS, Hello, Line, MAX_CHAT_CHARS, MAX_CHAT_LINES, NEWCOMER_MS, News, ToPlayer,
+    ToRelay, Token, Welcome,
 };
 
 use crate::log::{Page, Record, SeatKeys, Stored};
 use crate::names;
 
+use greeting::Greeting;
 use members::{Member, Members};
+use votes::Votes;
+use waiting_room::WaitingRoom;
 
 /// How long a table is kept that nobody sits at, and a seat that its player has
 /// left where others wait for one, in milliseconds.
@@ -103,8 +108,14 @@ pub struct Room {
     chat: VecDeque<Line>,
     at_hand: VecDeque<Entry>,
     since_snapshot: usize,
-    /// Since when the host has not been there.
-    host_gone_since_ms: Option<u64>,
+    /// Those who came in this turn.
+    greetings: Vec<(ConnectionId, Greeting)>,
+    waiting_room: WaitingRoom,
+    roll_votes: Votes,
+    /// When those took their seats who came since the relay began.
+    joined_ms: BTreeMap<SeatId, u64>,
+    /// Since when neither the maker nor a co-host has been there.
+    hosts_gone_since_ms: Option<u64>,
     /// Since when the players who are not there have been away.
     away_since_ms: BTreeMap<SeatId, u64>,
     /// Since when nobody has been there.
@@ -116,8 +127,14 @@ pub struct Room {
 impl Room {
     /// A new table, and the first page of its log.
     pub fn found(record: Record, now_ms: u64) -> (Room, Page) {
+        let is_created = record.kind == Kind::Created;
         let rules = Rules {
-            chat: record.kind == Kind::Created,
+            chat: is_created,
+            roller: if is_created {
+                Roller::Host
+            } else {
+                Roller::Anyone
+            },
             ..Rules::score()
         };
         let first = Group::founding_entry(record.kind, rules, now_ms, now_ms);
@@ -155,7 +172,11 @@ impl Room {
             chat: VecDeque::new(),
             at_hand: VecDeque::new(),
             since_snapshot: 0,
-            host_gone_since_ms: Some(now_ms),
+            greetings: Vec::new(),
+            waiting_room: WaitingRoom::default(),
+            roll_votes: Votes::default(),
+            joined_ms: BTreeMap::new(),
+            hosts_gone_since_ms: Some(now_ms),
             empty_since_ms: Some(now_ms),
             is_without_chat: false,
         }
@@ -179,9 +200,10 @@ impl Room {
     /// When a turn is due even if nothing is heard.
     pub fn wakes_at_ms(&self) -> Option<u64> {
         let host = self
-            .host_gone_since_ms
+            .hosts_gone_since_ms
             .filter(|_| self.members.seats().len() > 0);
         let host = host.filter(|_| self.group.kind() == Kind::Created);
+        let host = host.filter(|_| !self.has_stand_in_here());
         let times = [
             self.group.table().deadline_ms(),
             host.map(|since_ms| since_ms + HOST_GONE_MS),
@@ -198,14 +220,15 @@ impl Room {
         chance: &mut impl Chance,
         heard: impl IntoIterator<Item = Input>,
     ) -> Turn {
+        // The log's time does not go back.
+        let now_ms = now_ms.max(self.group.at_ms());
         let mut turn = Turn::default();
-        let mut coming = Vec::new();
         self.settle(now_ms, &mut turn);
         self.keep_chat_off(now_ms, &mut turn);
         for input in heard {
             match input {
                 Input::Hello(connection, hello) => {
-                    self.greet(now_ms, chance, connection, hello, &mut coming, &mut turn);
+                    self.greet(now_ms, chance, connection, hello, &mut turn);
                 }
                 Input::Heard(connection, message) => {
                     self.hear(now_ms, chance, connection, message, &mut turn);
@@ -213,17 +236,21 @@ impl Room {
                 Input::Hasty(connection, message) => {
                     self.hear_hasty(connection, &message, &mut turn);
                 }
-                Input::Gone(connection) => self.members.remove(connection),
+                Input::Gone(connection) => {
+                    self.members.remove(connection);
+                    self.waiting_room.remove(connection);
+                }
             }
         }
         self.keep_chat_off(now_ms, &mut turn);
         self.note_who_is_here(now_ms, &mut turn);
         self.tell_who_came_and_went(now_ms, &mut turn);
-        let coming = coming.into_iter();
-        let coming = coming.filter(|(connection, _)| self.members.contains(*connection));
-        turn.welcomes = coming
+        let came = std::mem::take(&mut self.greetings).into_iter();
+        let came = came.filter(|(connection, _)| self.members.contains(*connection));
+        turn.welcomes = came
             .map(|(connection, greeting)| (connection, self.welcome(now_ms, greeting)))
             .collect();
+        self.tell_hosts_who_waits(&mut turn);
         self.take_snapshot(&mut turn.page);
         turn
     }
@@ -244,6 +271,9 @@ impl Room {
         message: ToRelay,
         turn: &mut Turn,
     ) {
+        if self.waiting_room.contains(connection) {
+            return self.hear_visitor(now_ms, connection, &message, turn);
+        }
         let Some(seat) = self.take_number(connection, &message, turn) else {
             return;
         };
@@ -264,7 +294,6 @@ impl Room {
                 cid,
                 outcome: self.say(seat, &text, turn),
             },
-            ToRelay::Clear => return self.clear(connection, seat, turn),
         };
         turn.answers.push((connection, answer));
     }
@@ -302,17 +331,33 @@ impl Room {
         self.require_house(&request)?;
         self.settle(now_ms, turn);
         let mut generator = Generator::new(chance.number(), chance.number());
+        let asked = request.clone();
         let events = referee::decide(&self.group, now_ms, &mut generator, seat, seen, request)?;
-        let removed = events.iter().find_map(|event| match event {
-            GroupEvent::Removed {
-                seat,
-                removed: true,
-            } => Some(*seat),
-            _ => None,
-        });
+        let events = match asked {
+            Request::Play(Command::Roll) if !self.may_roll_now(seat, turn) => Vec::new(),
+            Request::Admit(visitor, is_let_in) => {
+                self.answer_visitor(now_ms, chance, visitor, is_let_in, turn)?;
+                events
+            }
+            Request::AdmitAll | Request::UseWaitingRoom(false) => {
+                self.admit_all(now_ms, chance, turn);
+                events
+            }
+            Request::NameCoHost(_) => {
+                self.waiting_room.tell_again();
+                events
+            }
+            Request::RemoveNewcomers => self.remove_newcomers(now_ms, seat)?,
+            Request::Clear => {
+                self.clear(turn);
+                return Ok(());
+            }
+            _ => events,
+        };
+        let removed: Vec<SeatId> = events.iter().filter_map(removed_seat).collect();
         let entry = referee::entry(&self.group, now_ms, origin, events);
         self.write(entry, turn);
-        if let Some(removed) = removed {
+        for removed in removed {
             self.cut_off_seat(removed, &Bye::Removed, turn);
         }
         if self.group.table().seat(seat).is_none() {
@@ -342,16 +387,30 @@ impl Room {
         Ok(())
     }
 
-    /// The host ends the lesson: nothing of the table is kept.
-    fn clear(&mut self, connection: ConnectionId, seat: Option<SeatId>, turn: &mut Turn) {
-        if seat.is_none() || seat != self.group.host() {
-            return self.cut_off(connection, Bye::BadMessage, turn);
-        }
+    /// A host ends the lesson: nothing of the table is kept.
+    fn clear(&mut self, turn: &mut Turn) {
         let everybody: Vec<ConnectionId> = self.members.iter().map(|(who, _)| who).collect();
         for connection in everybody {
             self.cut_off(connection, Bye::Cleared, turn);
         }
+        self.send_visitors_home(&Bye::Cleared, turn);
         turn.is_over = true;
+    }
+
+    /// Sends away everybody who has just come, apart from hosts and who asks for it.
+    fn remove_newcomers(&self, now_ms: u64, host: SeatId) -> Result<Vec<GroupEvent>, GroupRefusal> {
+        let is_newcomer = |seat: SeatId| {
+            let joined_ms = self.joined_ms.get(&seat);
+            let is_new = joined_ms.is_some_and(|joined_ms| now_ms <= joined_ms + NEWCOMER_MS);
+            let is_host = seat == host || self.group.rights(seat) == Rights::Host;
+            is_new && !is_host && !self.group.is_removed(seat)
+        };
+        let seats = self.group.table().seats().iter().map(|seat| seat.id);
+        let newcomers: Vec<SeatId> = seats.filter(|seat| is_newcomer(*seat)).collect();
+        if newcomers.is_empty() {
+            return Err(GroupRefusal::NoNewcomers);
+        }
+        Ok(referee::remove(&self.group, &newcomers))
     }
 
     fn write(&mut self, entry: Entry, turn: &mut Turn) {
@@ -372,6 +431,16 @@ impl Room {
             self.since_snapshot = 0;
             page.snapshot = Some(self.group.snapshot());
         }
+    }
+}
+
+fn removed_seat(event: &GroupEvent) -> Option<SeatId> {
+    match event {
+        GroupEvent::Removed {
+            seat,
+            removed: true,
+        } => Some(*seat),
+        _ => None,
     }
 }
 

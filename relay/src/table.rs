@@ -85,7 +85,7 @@ struct Table<'a, L> {
     room: Room,
     /// Those who have been welcomed.
     outboxes: BTreeMap<ConnectionId, Outbox>,
-    /// Those who have not.
+    /// Those who have not: they come in this turn, or are in the waiting room.
     coming: BTreeMap<ConnectionId, Outbox>,
     /// What the clock showed at the last turn.
     turned_at_ms: u64,
@@ -313,9 +313,9 @@ impl<L: Log> Table<'_, L> {
         for (connection, welcome) in turn.welcomes {
             self.welcome(connection, welcome);
         }
-        self.coming.clear();
         for (connection, answer) in turn.answers {
             let outbox = self.outboxes.get(&connection);
+            let outbox = outbox.or_else(|| self.coming.get(&connection));
             let Some(outbox) = outbox.or_else(|| leaving.get(&connection)) else {
                 continue;
             };
@@ -331,8 +331,12 @@ impl<L: Log> Table<'_, L> {
                 outbox.close(bye);
             }
         }
+        let room = &self.room;
+        self.coming
+            .retain(|connection, _| room.is_waiting(*connection));
         for connection in &lost {
             self.outboxes.remove(connection);
+            self.coming.remove(connection);
             self.tools.metrics.count_too_slow();
         }
         lost

@@ -180,7 +180,7 @@ impl<L: Log> Talk<L> {
         match message {
             ToRelay::Ask { .. } => self.pace.allows_command(),
             ToRelay::Say { .. } => self.pace.allows_chat(),
-            ToRelay::Hello(_) | ToRelay::Clear | ToRelay::Clock { .. } => true,
+            ToRelay::Hello(_) | ToRelay::Clock { .. } => true,
         }
     }
 }

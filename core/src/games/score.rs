@@ -27,6 +27,9 @@ pub enum Ending {
     Stood,
     /// The goal was reached without a call, for no points.
     Practised,
+    /// The host ended it. A call that was open counts as failed or as having
+    /// stood, or brings no points at all, as the host chose.
+    Ended,
 }
 
 /// Who called what in a round, as far as points go.

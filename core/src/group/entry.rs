@@ -54,6 +54,21 @@ pub enum GroupEvent {
         /// Whether he is away.
         removed: bool,
     },
+    /// The maker has named a player who has all rights of a host, or nobody.
+    CoHostNamed {
+        /// Who.
+        seat: Option<SeatId>,
+    },
+    /// The name of a player is the host's choice, and no longer their own.
+    NameFixed {
+        /// Whose.
+        seat: SeatId,
+    },
+    /// Newcomers wait for a host to let them in from now on, or no longer.
+    WaitingRoom {
+        /// Whether they wait.
+        on: bool,
+    },
 }
 
 /// Whose command an entry carries out.

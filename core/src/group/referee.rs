@@ -9,15 +9,18 @@ use crate::table::event::{Event, SeatId};
 use crate::table::name::Name;
 use crate::table::referee;
 use crate::table::refusal::Refusal;
+use crate::table::rules::Roller;
+use crate::table::state::{Phase, Rights};
 
 use super::entry::{CommandId, Entry, GroupEvent, Kind, Origin};
 use super::refusal::GroupRefusal;
 use super::request::Request;
 use super::state::Group;
 
-/// Gives a newcomer a seat.
-pub fn admit(group: &Group, name: Name) -> Result<Vec<GroupEvent>, GroupRefusal> {
-    if group.is_locked() {
+/// Gives a newcomer a seat; a host who lets somebody in opens a locked table
+/// for them.
+pub fn admit(group: &Group, name: Name, is_let_in: bool) -> Result<Vec<GroupEvent>, GroupRefusal> {
+    if group.is_locked() && !is_let_in {
         return Err(GroupRefusal::Locked);
     }
     require_room(group)?;
@@ -45,6 +48,9 @@ pub fn decide(
         return Err(GroupRefusal::Stale);
     }
     match request {
+        Request::Play(Command::Rename(_)) if group.has_fixed_name(seat) => {
+            Err(GroupRefusal::NameFixed)
+        }
         Request::Play(command) => play(group, now_ms, generator, seat, command),
         Request::Lock(locked) => {
             require_host(group, seat)?;
@@ -60,16 +66,62 @@ pub fn decide(
         }
         Request::Remove(other, removed) => {
             require_other(group, seat, other)?;
-            Ok(vec![GroupEvent::Removed {
-                seat: other,
-                removed,
-            }])
+            Ok(if removed {
+                remove(group, &[other])
+            } else {
+                vec![GroupEvent::Removed {
+                    seat: other,
+                    removed,
+                }]
+            })
         }
         Request::RenameOther(other, name) => {
             require_other(group, seat, other)?;
-            play(group, now_ms, generator, other, Command::Rename(name))
+            let renamed = Command::Rename(name);
+            let mut events = play(group, now_ms, generator, other, renamed)?;
+            events.push(GroupEvent::NameFixed { seat: other });
+            Ok(events)
+        }
+        Request::NameCoHost(co_host) => name_co_host(group, seat, co_host),
+        Request::UseWaitingRoom(on) => {
+            require_host(group, seat)?;
+            Ok(vec![GroupEvent::WaitingRoom { on }])
+        }
+        // Who waits, who has just come and what is kept: that the relay knows.
+        Request::Admit(..) | Request::AdmitAll | Request::RemoveNewcomers | Request::Clear => {
+            require_host(group, seat)?;
+            Ok(Vec::new())
         }
     }
+}
+
+/// What follows when a host removes these players. A round that waits for a call of
+/// one of them ends without points: nobody else could end it.
+pub fn remove(group: &Group, seats: &[SeatId]) -> Vec<GroupEvent> {
+    let caller = group.table().round().and_then(|round| match round.phase {
+        Phase::Impossible { caller, .. } | Phase::Demonstration { caller, .. } => Some(caller),
+        Phase::Thinking | Phase::Settled(_) => None,
+    });
+    let is_waited_for = caller.is_some_and(|caller| seats.contains(&caller));
+    let ended = is_waited_for.then(|| GroupEvent::Table(referee::end_without_points()));
+    let removed = seats.iter().map(|&seat| GroupEvent::Removed {
+        seat,
+        removed: true,
+    });
+    ended.into_iter().chain(removed).collect()
+}
+
+/// How many of the `present` players must ask for a new roll before one that they may
+/// be thinking about is taken away: more than half of them. `None`: the one
+/// who asks decides.
+pub fn roll_majority(group: &Group, seat: SeatId, present: usize) -> Option<usize> {
+    let is_open = group
+        .table()
+        .round()
+        .is_some_and(|round| round.phase == Phase::Thinking);
+    let is_everybodys = group.table().rules().roller == Roller::Anyone;
+    let is_asked = is_open && is_everybodys && group.rights(seat) == Rights::Player;
+    (is_asked && present > 1).then_some(present / 2 + 1)
 }
 
 /// Whether a line of chat from the player at `seat` may be shown.
@@ -86,24 +138,38 @@ pub fn may_say(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
     Ok(())
 }
 
-/// Who is to host the group from now on, where that is not who hosts it:
-/// its maker when he is here, and otherwise, once the host is `gone` for too
-/// long, the longest-seated player who is here.
+/// Whether the maker or a co-host is here.
+pub fn has_host_here(group: &Group, is_here: impl Fn(SeatId) -> bool) -> bool {
+    let hosts = [group.maker(), group.co_host()];
+    hosts.into_iter().flatten().any(is_here)
+}
+
+/// Who is to host the group from now on, where that is not who hosts it: its maker
+/// when they are here, else its co-host, and once both have been gone for too
+/// long (`hosts_are_gone`), the longest-seated player who is here and not muted.
 pub fn next_host(
     group: &Group,
     is_here: impl Fn(SeatId) -> bool,
-    host_is_gone: bool,
+    hosts_are_gone: bool,
 ) -> Option<GroupEvent> {
-    let host = group.host();
+    if group.kind() == Kind::Public {
+        return None;
+    }
     let may_host = |seat: &SeatId| is_here(*seat) && !group.is_removed(*seat);
-    let seats = group.table().seats().iter().map(|seat| seat.id);
-    let next = match group.kind() {
-        Kind::Public => None,
-        Kind::Created => group.maker().filter(may_host).or_else(|| {
-            let longest_seated = seats.clone().find(may_host);
-            longest_seated.filter(|_| host_is_gone)
-        }),
+    let may_stand_in = |seat: &SeatId| may_host(seat) && !group.is_muted(*seat);
+    let maker = group.maker().filter(may_host);
+    // A co-host has all rights anyway; only a stand-in makes way for them.
+    let is_stand_in = |host: SeatId| group.rights(host) == Rights::StandIn;
+    let host = group.host();
+    let co_host = group.co_host().filter(may_host);
+    let co_host = co_host.filter(|_| host.is_none_or(is_stand_in));
+    let stand_in = || {
+        let current = host.filter(|host| is_stand_in(*host) && may_stand_in(host));
+        let mut seats = group.table().seats().iter().map(|seat| seat.id);
+        current.or_else(|| seats.find(may_stand_in))
     };
+    let next = maker.or(co_host);
+    let next = next.or_else(|| stand_in().filter(|_| hosts_are_gone));
     let seat = next.filter(|next| Some(*next) != host)?;
     Some(GroupEvent::Table(Event::HostChanged { seat }))
 }
@@ -130,6 +196,28 @@ pub fn origin(seat: SeatId, cid: CommandId) -> Option<Origin> {
     Some(Origin { seat, cid })
 }
 
+fn name_co_host(
+    group: &Group,
+    seat: SeatId,
+    co_host: Option<SeatId>,
+) -> Result<Vec<GroupEvent>, GroupRefusal> {
+    require_host(group, seat)?;
+    if group.maker() != Some(seat) {
+        return Err(GroupRefusal::MakerOnly);
+    }
+    if co_host == Some(seat) {
+        return Err(GroupRefusal::NotYourself);
+    }
+    let is_there = |co_host: &SeatId| group.table().seat(*co_host).is_some();
+    if !co_host.as_ref().is_none_or(is_there) {
+        return Err(Refusal::NotSeated.into());
+    }
+    if co_host.is_some_and(|co_host| group.is_removed(co_host)) {
+        return Err(GroupRefusal::Removed);
+    }
+    Ok(vec![GroupEvent::CoHostNamed { seat: co_host }])
+}
+
 fn play(
     group: &Group,
     now_ms: u64,
@@ -139,7 +227,11 @@ fn play(
 ) -> Result<Vec<GroupEvent>, GroupRefusal> {
     let is_hosts = matches!(
         command,
-        Command::Deal(_) | Command::SetRules(_) | Command::ClearPoints
+        Command::Deal(_)
+            | Command::SetRules(_)
+            | Command::ClearPoints
+            | Command::EndRound { .. }
+            | Command::SetRoller(_)
     );
     if is_hosts && group.kind() == Kind::Public {
         return Err(GroupRefusal::NobodyHosts);
@@ -148,7 +240,8 @@ fn play(
     if !matches!(command, Command::Roll) {
         require_room(group)?;
     }
-    let events = referee::decide(group.table(), now_ms, generator, seat, command)?;
+    let (table, rights) = (group.table(), group.rights(seat));
+    let events = referee::decide_with(table, now_ms, generator, seat, rights, command)?;
     Ok(events.into_iter().map(GroupEvent::Table).collect())
 }
 
@@ -160,17 +253,20 @@ fn require_room(group: &Group) -> Result<(), GroupRefusal> {
 }
 
 fn require_host(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
-    match group.kind() {
-        Kind::Public => Err(GroupRefusal::NobodyHosts),
-        Kind::Created if group.host() != Some(seat) => Err(Refusal::HostOnly.into()),
-        Kind::Created => require_room(group),
+    if group.kind() == Kind::Public {
+        return Err(GroupRefusal::NobodyHosts);
     }
+    referee::require_host(group.rights(seat))?;
+    require_room(group)
 }
 
 fn require_other(group: &Group, seat: SeatId, other: SeatId) -> Result<(), GroupRefusal> {
     require_host(group, seat)?;
     if seat == other {
         return Err(GroupRefusal::NotYourself);
+    }
+    if group.maker() == Some(other) {
+        return Err(GroupRefusal::NotTheMaker);
     }
     let there = group.table().seat(other).map(|_| ());
     there.ok_or(Refusal::NotSeated.into())

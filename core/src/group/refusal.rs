@@ -34,6 +34,16 @@ pub enum GroupRefusal {
     Name(NameRefusal),
     /// It came too soon after what the player asked for before.
     TooFast,
+    /// The maker of a table cannot be muted, removed or renamed.
+    NotTheMaker,
+    /// Only the maker of the table may.
+    MakerOnly,
+    /// The host has chosen this player's name.
+    NameFixed,
+    /// Whoever waited has gone.
+    VisitorGone,
+    /// Nobody came in the last minute.
+    NoNewcomers,
 }
 
 impl fmt::Display for GroupRefusal {
@@ -51,6 +61,11 @@ impl fmt::Display for GroupRefusal {
             GroupRefusal::Muted => "the host has muted this player",
             GroupRefusal::NotSayable => "a message has 1 to 200 characters that can be seen",
             GroupRefusal::TooFast => "that was too fast",
+            GroupRefusal::NotTheMaker => "that cannot be done to the maker of the table",
+            GroupRefusal::MakerOnly => "only the maker of the table can do that",
+            GroupRefusal::NameFixed => "the host has chosen this name",
+            GroupRefusal::VisitorGone => "they are not waiting any more",
+            GroupRefusal::NoNewcomers => "nobody has joined in the last minute",
         })
     }
 }

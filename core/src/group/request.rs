@@ -6,6 +6,10 @@ use crate::table::command::Command;
 use crate::table::event::SeatId;
 use crate::table::name::Name;
 
+/// Somebody in the waiting room of a table, until they leave it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct VisitorId(pub u64);
+
 /// What a player in a group asks for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Request {
@@ -19,8 +23,20 @@ pub enum Request {
     Mute(SeatId, bool),
     /// Send a player away, or take him back; the host's.
     Remove(SeatId, bool),
-    /// Call another player otherwise; the host's.
+    /// Call another player otherwise; the host's. The player cannot change it.
     RenameOther(SeatId, Name),
+    /// Give a player all rights of a host, or take them back; the maker's.
+    NameCoHost(Option<SeatId>),
+    /// Let newcomers wait until a host lets them in, or no longer; the host's.
+    UseWaitingRoom(bool),
+    /// Let somebody in who waits, or turn them away; the host's.
+    Admit(VisitorId, bool),
+    /// Let everybody in who waits; the host's.
+    AdmitAll,
+    /// Send away everybody who came in the last minute; the host's.
+    RemoveNewcomers,
+    /// Forget the table with all that is known of it; the host's.
+    Clear,
 }
 
 impl Request {
@@ -39,6 +55,7 @@ impl Request {
                     | Command::Redo
                     | Command::GiveUp
                     | Command::BeSure
+                    | Command::EndRound { .. }
             )
         )
     }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::table::event::{Company, Event, SeatId};
 use crate::table::referee;
 use crate::table::rules::Rules;
-use crate::table::state::{Rejected, Table};
+use crate::table::state::{Rejected, Rights, Table};
 
 use super::entry::{CommandId, Entry, GroupEvent, Kind, Origin, Snapshot};
 
@@ -26,6 +26,9 @@ pub struct Group {
     chat_is_on: bool,
     muted: BTreeSet<SeatId>,
     removed: BTreeSet<SeatId>,
+    co_host: Option<SeatId>,
+    fixed_names: BTreeSet<SeatId>,
+    has_waiting_room: bool,
     last_cids: BTreeMap<SeatId, CommandId>,
     /// Events that make the group: those from the last roll on, and before
     /// them the fewest that stand for all others.
@@ -95,6 +98,9 @@ impl Group {
             chat_is_on: rules.chat,
             muted: BTreeSet::new(),
             removed: BTreeSet::new(),
+            co_host: None,
+            fixed_names: BTreeSet::new(),
+            has_waiting_room: false,
             last_cids: BTreeMap::new(),
             log: snapshot.events[..2].to_vec(),
         };
@@ -187,7 +193,26 @@ impl Group {
         maker.filter(|_| self.kind == Kind::Created)
     }
 
-    /// Who hosts it.
+    /// Whom the maker has given all rights of a host.
+    pub fn co_host(&self) -> Option<SeatId> {
+        self.co_host
+    }
+
+    /// What the player at `seat` may do beyond playing.
+    pub fn rights(&self, seat: SeatId) -> Rights {
+        if self.kind == Kind::Public || self.is_removed(seat) {
+            Rights::Player
+        } else if self.maker() == Some(seat) || self.co_host == Some(seat) {
+            Rights::Host
+        } else if self.host() == Some(seat) {
+            Rights::StandIn
+        } else {
+            Rights::Player
+        }
+    }
+
+    /// Who hosts it: its maker, and while neither they nor a co-host are there, a
+    /// stand-in.
     pub fn host(&self) -> Option<SeatId> {
         match self.kind {
             Kind::Public => None,
@@ -213,6 +238,16 @@ impl Group {
     /// Whether the host has sent this player away.
     pub fn is_removed(&self, seat: SeatId) -> bool {
         self.removed.contains(&seat)
+    }
+
+    /// Whether the host has chosen this player's name.
+    pub fn has_fixed_name(&self, seat: SeatId) -> bool {
+        self.fixed_names.contains(&seat)
+    }
+
+    /// Whether newcomers wait until a host lets them in.
+    pub fn has_waiting_room(&self) -> bool {
+        self.has_waiting_room
     }
 
     /// The last command of this player that was carried out.
@@ -265,7 +300,21 @@ impl Group {
             GroupEvent::Removed { seat, removed } => {
                 self.table.seat(*seat).ok_or(Rejected)?;
                 put(&mut self.removed, *seat, *removed);
+                if *removed {
+                    self.co_host = self.co_host.filter(|co_host| co_host != seat);
+                }
             }
+            GroupEvent::CoHostNamed { seat } => {
+                if let Some(seat) = seat {
+                    self.table.seat(*seat).ok_or(Rejected)?;
+                }
+                self.co_host = *seat;
+            }
+            GroupEvent::NameFixed { seat } => {
+                self.table.seat(*seat).ok_or(Rejected)?;
+                self.fixed_names.insert(*seat);
+            }
+            GroupEvent::WaitingRoom { on } => self.has_waiting_room = *on,
         }
         Ok(())
     }
@@ -277,6 +326,8 @@ impl Group {
             Event::Left { seat } => {
                 self.muted.remove(seat);
                 self.removed.remove(seat);
+                self.fixed_names.remove(seat);
+                self.co_host = self.co_host.filter(|co_host| co_host != seat);
             }
             _ => {}
         }
@@ -289,6 +340,10 @@ impl Group {
             self.is_locked
                 .then_some(GroupEvent::Locked { locked: true }),
             chat.map(|on| GroupEvent::ChatSwitched { on }),
+            self.co_host
+                .map(|seat| GroupEvent::CoHostNamed { seat: Some(seat) }),
+            self.has_waiting_room
+                .then_some(GroupEvent::WaitingRoom { on: true }),
         ];
         let muted = self
             .muted
@@ -298,6 +353,8 @@ impl Group {
             seat,
             removed: true,
         });
+        let fixed = self.fixed_names.iter();
+        let fixed = fixed.map(|&seat| GroupEvent::NameFixed { seat });
         let mut events = vec![GroupEvent::Founded { kind: self.kind }];
         events.extend(
             self.table
@@ -305,7 +362,14 @@ impl Group {
                 .into_iter()
                 .map(GroupEvent::Table),
         );
-        events.extend(switches.into_iter().flatten().chain(muted).chain(removed));
+        events.extend(
+            switches
+                .into_iter()
+                .flatten()
+                .chain(muted)
+                .chain(removed)
+                .chain(fixed),
+        );
         events
     }
 }

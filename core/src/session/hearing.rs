@@ -2,7 +2,8 @@
 
 use crate::group::entry::Entry;
 use crate::group::state::Applied;
-use crate::table::state::Rejected;
+use crate::table::event::Event;
+use crate::table::state::{Phase, Rejected};
 use crate::wire::{MAX_CHAT_LINES, News, Past, ToPlayer, Welcome};
 
 use super::*;
@@ -25,7 +26,21 @@ impl Session {
             } => {
                 self.clock.learn(sent_ms, relay_ms, now_ms);
                 let known = self.group.as_ref().map_or(0, Group::n);
-                if n > known { Err(Rejected) } else { Ok(()) }
+                let has_missed_some = self.is_there() && n > known;
+                if has_missed_some {
+                    Err(Rejected)
+                } else {
+                    Ok(())
+                }
+            }
+            ToPlayer::InWaitingRoom => {
+                self.wait_to_be_let_in(now_ms, &mut reply);
+                Ok(())
+            }
+            ToPlayer::Visitors(visitors) => {
+                self.visitors = visitors;
+                reply.heard.push(Heard::Asking);
+                Ok(())
             }
             ToPlayer::Bye(bye) => {
                 self.ended(bye, &mut reply);
@@ -47,10 +62,12 @@ impl Session {
         welcome: Welcome,
         reply: &mut Reply,
     ) -> Result<(), Rejected> {
-        let Stage::Opening { since_ms } = self.stage else {
-            return Err(Rejected);
-        };
-        self.clock.learn(since_ms, welcome.now_ms, now_ms);
+        match self.stage {
+            Stage::Opening { since_ms } => self.clock.learn(since_ms, welcome.now_ms, now_ms),
+            // How long that was says nothing of the way; the clock is asked for soon.
+            Stage::InWaitingRoom => {}
+            _ => return Err(Rejected),
+        }
         self.stage = Stage::There;
         self.tries = 0;
         self.lost_since_ms = None;
@@ -63,6 +80,8 @@ impl Session {
         self.label = Some(welcome.label);
         self.present = welcome.present.into_iter().collect();
         self.chat = welcome.chat.into();
+        self.roll_votes = welcome.roll_votes;
+        self.visitors.clear();
         reply.heard.push(Heard::Welcomed);
         let is_same = self.catch_up(welcome.past, reply)? && is_same_seat;
         self.send_again(now_ms, welcome.last_cid, is_same, reply);
@@ -143,6 +162,10 @@ impl Session {
                     }
                     reply.heard.push(Heard::Said(line));
                 }
+                News::RollVotes(votes) => {
+                    self.roll_votes = Some(votes);
+                    reply.heard.push(Heard::Asking);
+                }
             }
         }
         Ok(())
@@ -155,6 +178,16 @@ impl Session {
             return Err(Rejected);
         }
         if let Applied::Taken(events) = group.apply(entry)? {
+            // They ask about a roll before its first call.
+            let table = group.table();
+            let is_open = table
+                .round()
+                .is_some_and(|round| round.phase == Phase::Thinking);
+            let is_dealt =
+                |event: &GroupEvent| matches!(event, GroupEvent::Table(Event::Dealt { .. }));
+            if !is_open || events.iter().any(is_dealt) {
+                self.roll_votes = None;
+            }
             reply.heard.push(Heard::Happened(events));
         }
         Ok(())
@@ -175,6 +208,16 @@ impl Session {
                 },
                 _ => Heard::Refused(refusal),
             });
+    }
+
+    fn wait_to_be_let_in(&mut self, now_ms: u64, reply: &mut Reply) {
+        if let Stage::Opening { .. } = self.stage {
+            self.stage = Stage::InWaitingRoom;
+            self.tries = 0;
+            self.lost_since_ms = None;
+            reply.send.extend(self.clock.question(now_ms));
+            reply.heard.push(Heard::Asking);
+        }
     }
 
     fn ended(&mut self, bye: Bye, reply: &mut Reply) {

@@ -7,7 +7,7 @@ use crate::dice::Roll;
 
 use super::board::Step;
 use super::name::Name;
-use super::rules::Rules;
+use super::rules::{Roller, Rules};
 
 /// What a player who sits at the table asks for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,4 +40,12 @@ pub enum Command {
     Rename(Name),
     /// Leave the table, with the points.
     Leave,
+    /// End the open round; the host's.
+    EndRound {
+        /// Whether an open call brings its points: a SCORE counts as failed, an
+        /// IMPOSSIBLE as having stood.
+        with_points: bool,
+    },
+    /// Change who may roll, without touching the roll on the table; the host's.
+    SetRoller(Roller),
 }

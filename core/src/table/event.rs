@@ -11,7 +11,7 @@ use crate::games::score::Ending;
 
 use super::board::{Deal, Step};
 use super::name::Name;
-use super::rules::Rules;
+use super::rules::{Roller, Rules};
 
 /// A player's place at a table; never given to another player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -132,5 +132,10 @@ pub enum Event {
     HostChanged {
         /// Who.
         seat: SeatId,
+    },
+    /// Somebody else may roll from now on; a roll on the table stays.
+    RollerChanged {
+        /// Who.
+        roller: Roller,
     },
 }

@@ -16,7 +16,7 @@ use super::event::{Award, Company, Event, SeatId};
 use super::name::Name;
 use super::refusal::Refusal;
 use super::rules::{Clock, Roller, Rules};
-use super::state::{Phase, Round, Table, fits_company};
+use super::state::{Phase, Rights, Round, Table, fits_company};
 
 /// Gives a newcomer a seat.
 pub fn admit(table: &Table, name: Name) -> Result<Event, Refusal> {
@@ -42,6 +42,18 @@ pub fn decide(
     seat: SeatId,
     command: Command,
 ) -> Result<Vec<Event>, Refusal> {
+    decide_with(table, now_ms, generator, seat, table.rights(seat), command)
+}
+
+/// The same for a player whose `rights` the caller knows.
+pub fn decide_with(
+    table: &Table,
+    now_ms: u64,
+    generator: &mut Generator,
+    seat: SeatId,
+    rights: Rights,
+    command: Command,
+) -> Result<Vec<Event>, Refusal> {
     if table.seat(seat).is_none() {
         return Err(Refusal::NotSeated);
     }
@@ -49,8 +61,8 @@ pub fn decide(
         return Err(Refusal::TimeIsUp);
     }
     match command {
-        Command::Roll => roll(table, seat, generator),
-        Command::Deal(numbers) => deal(table, seat, numbers),
+        Command::Roll => roll(table, seat, rights, generator),
+        Command::Deal(numbers) => deal(table, seat, rights, numbers),
         Command::CallScore => call_score(table, now_ms, seat),
         Command::CallImpossible => call_impossible(table, now_ms, seat),
         Command::Step(step) => make_step(table, seat, step),
@@ -59,10 +71,12 @@ pub fn decide(
         Command::GiveUp => give_up(table, seat),
         Command::BeSure => be_sure(table, seat),
         Command::TakeHint(grade) => take_hint(table, seat, grade),
-        Command::SetRules(rules) => set_rules(table, seat, rules),
-        Command::ClearPoints => clear_points(table, seat),
+        Command::SetRules(rules) => set_rules(table, rights, rules),
+        Command::ClearPoints => clear_points(table, rights),
         Command::Rename(name) => rename(table, seat, name),
         Command::Leave => leave(table, seat),
+        Command::EndRound { with_points } => end_round(table, seat, rights, with_points),
+        Command::SetRoller(roller) => set_roller(rights, roller),
     }
 }
 
@@ -101,11 +115,18 @@ pub fn may_move(table: &Table, seat: SeatId) -> Result<(), Refusal> {
     movable(table, seat).map(|_| ())
 }
 
-fn roll(table: &Table, seat: SeatId, generator: &mut Generator) -> Result<Vec<Event>, Refusal> {
+fn roll(
+    table: &Table,
+    seat: SeatId,
+    rights: Rights,
+    generator: &mut Generator,
+) -> Result<Vec<Event>, Refusal> {
     require_no_call(table)?;
     let may = match table.rules().roller {
+        // A last scorer who has gone home keeps nobody from the next roll.
+        _ if table.company() == Company::Group && rights >= Rights::StandIn => true,
         Roller::Anyone => true,
-        Roller::Host => table.host() == Some(seat),
+        Roller::Host => table.company() != Company::Group && table.host() == Some(seat),
         Roller::LastScorer => {
             let scorer = table.last_scorer().filter(|id| table.seat(*id).is_some());
             scorer.is_none_or(|scorer| scorer == seat)
@@ -120,8 +141,8 @@ fn roll(table: &Table, seat: SeatId, generator: &mut Generator) -> Result<Vec<Ev
     }])
 }
 
-fn deal(table: &Table, seat: SeatId, numbers: Roll) -> Result<Vec<Event>, Refusal> {
-    require_host(table, seat)?;
+fn deal(table: &Table, seat: SeatId, rights: Rights, numbers: Roll) -> Result<Vec<Event>, Refusal> {
+    require_host(rights)?;
     require_no_call(table)?;
     Ok(vec![Event::Dealt {
         by: seat,
@@ -231,8 +252,8 @@ fn take_hint(table: &Table, seat: SeatId, grade: Grade) -> Result<Vec<Event>, Re
     }
 }
 
-fn set_rules(table: &Table, seat: SeatId, rules: Rules) -> Result<Vec<Event>, Refusal> {
-    require_host(table, seat)?;
+fn set_rules(table: &Table, rights: Rights, rules: Rules) -> Result<Vec<Event>, Refusal> {
+    require_host(rights)?;
     require_no_call(table)?;
     if !fits_company(&rules, table.company()) {
         return Err(Refusal::ClockNeeded);
@@ -240,8 +261,8 @@ fn set_rules(table: &Table, seat: SeatId, rules: Rules) -> Result<Vec<Event>, Re
     Ok(vec![Event::RulesChanged { rules }])
 }
 
-fn clear_points(table: &Table, seat: SeatId) -> Result<Vec<Event>, Refusal> {
-    require_host(table, seat)?;
+fn clear_points(table: &Table, rights: Rights) -> Result<Vec<Event>, Refusal> {
+    require_host(rights)?;
     require_no_call(table)?;
     Ok(vec![Event::PointsCleared])
 }
@@ -254,6 +275,46 @@ fn rename(table: &Table, seat: SeatId, name: Name) -> Result<Vec<Event>, Refusal
 fn leave(table: &Table, seat: SeatId) -> Result<Vec<Event>, Refusal> {
     require_no_call(table)?;
     Ok(vec![Event::Left { seat }])
+}
+
+/// A stand-in may unblock a table, and may not decide about points: so never
+/// about a round with a call of their own.
+fn end_round(
+    table: &Table,
+    seat: SeatId,
+    rights: Rights,
+    with_points: bool,
+) -> Result<Vec<Event>, Refusal> {
+    if rights == Rights::Player || with_points {
+        require_host(rights)?;
+    }
+    let round = round(table)?;
+    if matches!(round.phase, Phase::Settled(_)) {
+        return Err(Refusal::RoundClosed);
+    }
+    let (score_caller, impossible_caller) = round.callers();
+    let is_own = [score_caller, impossible_caller].contains(&Some(seat));
+    if rights == Rights::StandIn && is_own {
+        return Err(Refusal::OwnCall);
+    }
+    Ok(vec![if with_points {
+        settle(table, round, Ending::Ended)
+    } else {
+        end_without_points()
+    }])
+}
+
+/// The end of a round that brings nobody a point.
+pub(crate) fn end_without_points() -> Event {
+    Event::Settled {
+        ending: Ending::Ended,
+        awards: Vec::new(),
+    }
+}
+
+fn set_roller(rights: Rights, roller: Roller) -> Result<Vec<Event>, Refusal> {
+    require_host(rights)?;
+    Ok(vec![Event::RollerChanged { roller }])
 }
 
 /// The end of `round` with its points, which go to its callers.
@@ -318,12 +379,13 @@ fn require_no_call(table: &Table) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// In a group some things are the host's; at one screen everybody is asked.
-fn require_host(table: &Table, seat: SeatId) -> Result<(), Refusal> {
-    if table.company() == Company::Group && table.host() != Some(seat) {
-        return Err(Refusal::HostOnly);
+/// Whether somebody with these `rights` may do what is the host's alone.
+pub(crate) fn require_host(rights: Rights) -> Result<(), Refusal> {
+    match rights {
+        Rights::Host => Ok(()),
+        Rights::StandIn => Err(Refusal::StandInOnly),
+        Rights::Player => Err(Refusal::HostOnly),
     }
-    Ok(())
 }
 
 fn require_free(table: &Table, name: &Name, own: Option<SeatId>) -> Result<(), Refusal> {

@@ -60,6 +60,11 @@ pub enum Refusal {
     NoFurtherHint,
     /// Without clocks only a solitaire player can play.
     ClockNeeded,
+    /// A stand-in for the host can roll and end a round without points, and
+    /// nothing else.
+    StandInOnly,
+    /// A stand-in for the host cannot end a round with a call of their own.
+    OwnCall,
 }
 
 impl fmt::Display for Refusal {
@@ -91,6 +96,10 @@ impl fmt::Display for Refusal {
             Refusal::HintSkipped => "another hint comes before that one",
             Refusal::NoFurtherHint => "the roll is impossible, so there are no further hints",
             Refusal::ClockNeeded => "only solitaire can be played without clocks",
+            Refusal::StandInOnly => {
+                "a stand-in for the host can roll and end a round without points, and no more"
+            }
+            Refusal::OwnCall => "a stand-in for the host cannot end a round with their own call",
         };
         out.write_str(sentence)
     }

@@ -22,3 +22,14 @@ pub struct Seat {
     /// Points won and lost so far.
     pub points: i32,
 }
+
+/// What a player may do beyond playing, the least first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Rights {
+    /// Nothing more.
+    Player,
+    /// Roll, and end a round without points: they stand in for an absent host.
+    StandIn,
+    /// Everything that a host does.
+    Host,
+}

@@ -9,7 +9,7 @@ use super::event::{Award, Company, Event, SeatId};
 use super::name::Name;
 pub use super::round::{HintsTaken, Phase, Round, Settlement};
 use super::rules::{Clock, Rules};
-pub use super::seat::{MAX_HOT_SEATS, MAX_POINTS, MAX_SEATS, Seat};
+pub use super::seat::{MAX_HOT_SEATS, MAX_POINTS, MAX_SEATS, Rights, Seat};
 
 /// The event does not fit the table: it comes from elsewhere, or is broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,6 +118,17 @@ impl Table {
         self.host.or(self.seats.first().map(|seat| seat.id))
     }
 
+    /// What the player at `seat` may do beyond playing. In a group the
+    /// [group](crate::group::state::Group::rights) knows more.
+    pub fn rights(&self, seat: SeatId) -> Rights {
+        // At one screen everybody has been asked.
+        if self.company != Company::Group || self.host() == Some(seat) {
+            Rights::Host
+        } else {
+            Rights::Player
+        }
+    }
+
     /// Who last won a point.
     pub fn last_scorer(&self) -> Option<SeatId> {
         self.last_scorer
@@ -213,6 +224,7 @@ impl Table {
                 self.require_seat(*seat)?;
                 self.host = Some(*seat);
             }
+            Event::RollerChanged { roller } => self.rules.roller = *roller,
             Event::HintTaken { seat, grade } => {
                 self.require_seat(*seat)?;
                 require(self.gives_hints())?;
@@ -325,6 +337,8 @@ impl Table {
             return false;
         };
         match (&round.phase, ending) {
+            (Phase::Settled(_), _) => false,
+            (_, Ending::Ended) => true,
             (Phase::Impossible { .. }, Ending::Stood) => true,
             (Phase::Thinking, Ending::Practised)
             | (Phase::Demonstration { .. }, Ending::Reached) => {

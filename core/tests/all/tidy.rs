@@ -6,9 +6,6 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// A file that a person reads in one sitting.
-const MAX_LINES: usize = 400;
-
 /// A part of a crate (its top module), and the other parts that it may import.
 type Wall = (&'static str, &'static [&'static str]);
 
@@ -138,19 +135,6 @@ fn only_the_edge_touches_the_browser() {
 #[test]
 fn a_view_decides_nothing() {
     check_absence(&sources("src/view"), &NOT_IN_VIEW);
-}
-
-#[test]
-fn every_file_can_be_read_in_one_sitting() {
-    let folders = ["core", "src", "relay", "site", "tests", "xtask", "fuzz"];
-    let long: Vec<String> = folders
-        .into_iter()
-        .flat_map(sources)
-        .map(|source| (source.text.lines().count(), source))
-        .filter(|(lines, _)| *lines > MAX_LINES)
-        .map(|(lines, source)| format!("{} has {lines} lines", source.name))
-        .collect();
-    assert!(long.is_empty(), "{long:#?}");
 }
 
 #[test]

@@ -149,6 +149,8 @@ fn wish() -> impl Strategy<Value = Wish> {
         1 => raw_step().prop_map(|step| Wish::Ask(Command::Step(step))),
         1 => rules().prop_map(|rules| Wish::Ask(Command::SetRules(rules))),
         1 => a_name().prop_map(|name| Wish::Ask(Command::Rename(name))),
+        1 => any::<bool>().prop_map(|with_points| Wish::Ask(Command::EndRound { with_points })),
+        1 => roller().prop_map(|roller| Wish::Ask(Command::SetRoller(roller))),
         1 => a_name().prop_map(Wish::Join),
     ]
 }
@@ -169,6 +171,7 @@ pub fn event() -> impl Strategy<Value = Event> {
         1 => (seat(), a_name()).prop_map(|(seat, name)| Event::Renamed { seat, name }),
         1 => seat().prop_map(|seat| Event::Left { seat }),
         1 => rules().prop_map(|rules| Event::RulesChanged { rules }),
+        1 => roller().prop_map(|roller| Event::RollerChanged { roller }),
         1 => Just(Event::PointsCleared),
         4 => (seat(), deal()).prop_map(|(by, deal)| Event::Dealt { by, deal }),
         3 => (seat(), deadline())
@@ -197,9 +200,8 @@ fn rules() -> impl Strategy<Value = Rules> {
             (5..=60_u32).prop_map(|s| Clock::new(s).expect("clock")),
         )
     };
-    let roller = select(vec![Roller::Anyone, Roller::Host, Roller::LastScorer]);
     let switches = (any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>());
-    (source, goal, ops, clock(), clock(), roller, switches).prop_map(
+    (source, goal, ops, clock(), clock(), roller(), switches).prop_map(
         |(source, goal, ops, score_clock, impossible_clock, roller, switches)| Rules {
             source,
             goal,
@@ -255,6 +257,10 @@ fn award() -> impl Strategy<Value = Award> {
     (seat(), any::<i8>()).prop_map(|(seat, points)| Award { seat, points })
 }
 
+fn roller() -> impl Strategy<Value = Roller> {
+    select(vec![Roller::Anyone, Roller::Host, Roller::LastScorer])
+}
+
 fn ending() -> impl Strategy<Value = Ending> {
     select(vec![
         Ending::Reached,
@@ -263,6 +269,7 @@ fn ending() -> impl Strategy<Value = Ending> {
         Ending::GaveUp,
         Ending::Stood,
         Ending::Practised,
+        Ending::Ended,
     ])
 }
 

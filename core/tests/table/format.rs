@@ -2,6 +2,7 @@
 
 use score_core::arith::hint::Grade;
 use score_core::table::event::{Company, Event, SeatId};
+use score_core::table::rules::Roller;
 use score_core::table::state::{MAX_POINTS, Phase, Rejected, Table};
 
 /// A small log with every kind of event, deal and ending but one (a free
@@ -72,6 +73,20 @@ const HINTS: &str = r#"
 {"settled":{"ending":"reached","awards":[{"seat":1,"points":1}]}}
 "#;
 
+/// What joined the format later: a host changes who rolls, and ends rounds.
+const ENDED: &str = r#"
+{"opened":{"company":"group","rules":{"source":{"dice":[6,6,12,20]},"goal":20,"ops":["add","sub","mul","div","join"],"score_clock":30,"impossible_clock":60,"all_numbers":false,"blocking":false,"undo":true,"chat":true,"roller":"host"}}}
+{"seated":{"seat":0,"name":["Ada","ada"],"points":0}}
+{"seated":{"seat":1,"name":["Bo","bo"],"points":0}}
+{"dealt":{"by":0,"deal":{"rolled":{"sides":[6,6,12,20],"roll":[1,4,5,7]}}}}
+{"roller_changed":{"roller":"anyone"}}
+{"score_called":{"seat":1,"deadline_ms":31000}}
+{"settled":{"ending":"ended","awards":[{"seat":1,"points":-1}]}}
+{"dealt":{"by":1,"deal":{"rolled":{"sides":[6,6,12,20],"roll":[1,4,5,7]}}}}
+{"impossible_called":{"seat":1,"deadline_ms":91000}}
+{"settled":{"ending":"ended","awards":[]}}
+"#;
+
 fn events(log: &str) -> Vec<Event> {
     let read = |line| serde_json::from_str(line).unwrap_or_else(|why| panic!("{line}: {why}"));
     log.trim().lines().map(read).collect()
@@ -79,7 +94,7 @@ fn events(log: &str) -> Vec<Event> {
 
 #[test]
 fn a_log_is_written_as_it_always_was() {
-    for log in [LOG, FREE, HINTS] {
+    for log in [LOG, FREE, HINTS, ENDED] {
         for (line, event) in log.trim().lines().zip(events(log)) {
             assert_eq!(serde_json::to_string(&event).unwrap(), line);
         }
@@ -104,6 +119,10 @@ fn a_log_is_understood_as_it_always_was() {
     let phase = &table.round().unwrap().phase;
     assert!(matches!(phase, Phase::Demonstration { caller, .. } if *caller == SeatId(0)));
 
+    let table = Table::fold(&events(ENDED)).unwrap();
+    assert_eq!(table.rules().roller, Roller::Anyone);
+    assert_eq!(table.seats()[1].points, -1);
+
     let table = Table::fold(&events(HINTS)).unwrap();
     let Phase::Settled(settlement) = &table.round().unwrap().phase else {
         panic!("the round is settled");
@@ -118,7 +137,7 @@ fn a_log_is_understood_as_it_always_was() {
 
 /// The same logs in the form that the page keeps. Postcard names nothing:
 /// an order of variants or fields that changes would be read as something else.
-const KEPT: [&str; 3] = [
+const KEPT: [&str; 4] = [
     "200001000406060c1414050001020304011e013c0000010100020303416461036164610301070501\
      03020506c3896d696c6506c3a96d696c6500020602426f02626f000705000406060c140401040507\
      090301e0d40308050198f2010a0102020b0a0102020a0403000c0002050103fe030504456d696c04\
@@ -130,11 +149,14 @@ const KEPT: [&str; 3] = [
     "0d0001000406060c1414050001020304011e013c0000010100020003416461036164610002010242\
      6f02626f000700000406060c1404010405070d01000d000008010198f2010d01010d01020d01030a\
      0102020a0403000c00010101",
+    "0a0002000406060c1414050001020304011e013c0000010101020003416461036164610002010242\
+     6f02626f000700000406060c1404010405070f0008010198f2010c060101ff0701000406060c1404\
+     01040507090101f8c6050c0600",
 ];
 
 #[test]
 fn a_log_is_kept_in_the_browser_as_it_always_was() {
-    for (log, kept) in [LOG, FREE, HINTS].into_iter().zip(KEPT) {
+    for (log, kept) in [LOG, FREE, HINTS, ENDED].into_iter().zip(KEPT) {
         let bytes = postcard::to_allocvec(&events(log)).unwrap();
         let digits: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
         assert_eq!(digits, kept);

@@ -236,7 +236,7 @@ fn the_games_of_these_laws_show_every_event_ending_and_refusal() {
             })),
         });
     }
-    let events = "Dealt HintTaken ImpossibleCalled Left PointsCleared Renamed RulesChanged ScoreCalled \
+    let events = "Dealt HintTaken ImpossibleCalled Left PointsCleared Renamed RollerChanged RulesChanged ScoreCalled \
                   Seated Stepped Undone";
     let endings = [
         Ending::Reached,
@@ -245,6 +245,7 @@ fn the_games_of_these_laws_show_every_event_ending_and_refusal() {
         Ending::GaveUp,
         Ending::Stood,
         Ending::Practised,
+        Ending::Ended,
     ];
     // TimeIsUp is not among them: a clock that is up is settled first.
     let refusals = "CallOpen CallScoreFirst ClockNeeded HintSkipped HintTaken HostOnly \

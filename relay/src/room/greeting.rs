@@ -6,6 +6,7 @@ use score_core::wire::{HelloRefusal, Known, Past, Player};
 use super::*;
 
 /// What a welcome is made from at the end of the turn.
+#[derive(Clone, Debug)]
 pub(super) struct Greeting {
     seat: Option<SeatId>,
     token: Option<Token>,
@@ -20,17 +21,34 @@ impl Room {
         chance: &mut impl Chance,
         connection: ConnectionId,
         hello: Hello,
-        coming: &mut Vec<(ConnectionId, Greeting)>,
         turn: &mut Turn,
     ) {
         // A network may repeat what it brings.
-        if self.members.contains(connection) {
+        if self.members.contains(connection) || self.waiting_room.contains(connection) {
             return;
         }
+        let has_seat = |player: &Player| self.own_seat(&player.token).is_some();
+        if self.group.has_waiting_room() && hello.player.as_ref().is_some_and(|it| !has_seat(it)) {
+            return self.let_wait(connection, hello, turn);
+        }
+        self.let_in(now_ms, chance, connection, hello, false, turn);
+    }
+
+    /// Gives somebody what they came for, or cuts them off with the reason;
+    /// `is_let_in`: a host wants them here.
+    pub(super) fn let_in(
+        &mut self,
+        now_ms: u64,
+        chance: &mut impl Chance,
+        connection: ConnectionId,
+        hello: Hello,
+        is_let_in: bool,
+        turn: &mut Turn,
+    ) {
         let is_new = matches!(hello.place, score_core::wire::Place::Create(_));
         let admitted = match &hello.player {
             None => self.watch(),
-            Some(player) => self.seat(now_ms, chance, player, is_new, turn),
+            Some(player) => self.seat(now_ms, chance, player, (is_new, is_let_in), turn),
         };
         match admitted {
             Ok((member, token)) => {
@@ -40,7 +58,7 @@ impl Room {
                     token,
                     known: hello.known,
                 };
-                coming.push((connection, greeting));
+                self.greetings.push((connection, greeting));
             }
             Err(refusal) => turn.byes.push((connection, Bye::Refused(refusal))),
         }
@@ -61,6 +79,7 @@ impl Room {
             past: self.past(greeting.known),
             present: self.members.seats().collect(),
             chat: self.chat.iter().cloned().collect(),
+            roll_votes: self.open_votes(),
             now_ms,
         }
     }
@@ -85,19 +104,17 @@ impl Room {
         now_ms: u64,
         chance: &mut impl Chance,
         player: &Player,
-        is_new: bool,
+        (is_new, is_let_in): (bool, bool),
         turn: &mut Turn,
     ) -> Result<(Member, Option<Token>), HelloRefusal> {
         let hash = names::hash(&player.token);
-        let mut keys = self.keys.values();
-        let own = keys.find(|keys| keys.current == hash || keys.next == hash);
-        let seat = match own.map(|keys| keys.seat) {
+        let seat = match self.own_seat(&player.token) {
             Some(seat) => {
                 self.make_way(seat, player, turn)?;
                 seat
             }
             None if is_new && !self.keys.is_empty() => return Err(HelloRefusal::TableExists),
-            None => self.admit(now_ms, player, turn)?,
+            None => self.admit(now_ms, player, is_let_in, turn)?,
         };
         let token = chance.token();
         // The one that he came with stays good until he comes with the new
@@ -115,6 +132,14 @@ impl Room {
             heard: None,
         };
         Ok((member, Some(token)))
+    }
+
+    /// The seat of whoever comes with this token.
+    fn own_seat(&self, token: &Token) -> Option<SeatId> {
+        let hash = names::hash(token);
+        let mut keys = self.keys.values();
+        let own = keys.find(|keys| keys.current == hash || keys.next == hash);
+        own.map(|keys| keys.seat)
     }
 
     /// Nobody has one seat twice: the tab that comes back has it, and another
@@ -148,17 +173,19 @@ impl Room {
         &mut self,
         now_ms: u64,
         player: &Player,
+        is_let_in: bool,
         turn: &mut Turn,
     ) -> Result<SeatId, HelloRefusal> {
         let name = names::name(&player.name).map_err(HelloRefusal::Name)?;
-        let mut admitted = referee::admit(&self.group, name.clone());
+        let mut admitted = referee::admit(&self.group, name.clone(), is_let_in);
         if admitted == Err(Refusal::TableFull.into()) && self.free_a_seat(now_ms, turn) {
-            admitted = referee::admit(&self.group, name);
+            admitted = referee::admit(&self.group, name, is_let_in);
         }
         let events = admitted.map_err(HelloRefusal::Group)?;
         let seat = self.group.table().next_seat();
         let entry = referee::entry(&self.group, now_ms, None, events);
         self.write(entry, turn);
+        self.joined_ms.insert(seat, now_ms);
         Ok(seat)
     }
 

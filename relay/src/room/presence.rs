@@ -43,22 +43,31 @@ impl Room {
     /// Finds out whether the host and anybody at all are still there, and
     /// who is to host from now on.
     pub(super) fn note_who_is_here(&mut self, now_ms: u64, turn: &mut Turn) {
-        let host = self.group.host();
-        let host_is_here = host.is_some_and(|host| self.members.is_here(host));
+        let is_here = |seat| self.members.is_here(seat);
+        let host_is_here = referee::has_host_here(&self.group, is_here);
         let is_empty = self.members.len() == 0;
-        note(&mut self.host_gone_since_ms, !host_is_here, now_ms);
+        note(&mut self.hosts_gone_since_ms, !host_is_here, now_ms);
         note(&mut self.empty_since_ms, is_empty, now_ms);
         let is_long = |since_ms: Option<u64>, limit_ms| {
             since_ms.is_some_and(|since_ms| now_ms >= since_ms + limit_ms)
         };
-        let host_is_gone = is_long(self.host_gone_since_ms, HOST_GONE_MS);
-        let is_here = |seat| self.members.is_here(seat);
-        if let Some(event) = referee::next_host(&self.group, is_here, host_is_gone) {
+        let hosts_are_gone = is_long(self.hosts_gone_since_ms, HOST_GONE_MS);
+        if let Some(event) = referee::next_host(&self.group, is_here, hosts_are_gone) {
             let entry = referee::entry(&self.group, now_ms, None, vec![event]);
             self.write(entry, turn);
-            self.host_gone_since_ms = None;
         }
-        turn.is_over |= is_long(self.empty_since_ms, IDLE_MS);
+        if is_long(self.empty_since_ms, IDLE_MS) {
+            self.send_visitors_home(&Bye::Cleared, turn);
+            turn.is_over = true;
+        }
+    }
+
+    /// Whether a stand-in for the host is there: then nobody else is looked for.
+    pub(super) fn has_stand_in_here(&self) -> bool {
+        let host = self.group.host();
+        let is_stand_in = |host: &SeatId| self.group.rights(*host) == Rights::StandIn;
+        host.filter(is_stand_in)
+            .is_some_and(|host| self.members.is_here(host))
     }
 
     pub(super) fn tell_who_came_and_went(&mut self, now_ms: u64, turn: &mut Turn) {
@@ -67,6 +76,7 @@ impl Room {
                 self.away_since_ms.remove(&seat);
             } else {
                 self.away_since_ms.insert(seat, now_ms);
+                self.roll_votes.take_back(seat);
             }
             turn.news.push(News::Present { seat, is_present });
         }

@@ -5,6 +5,7 @@ use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
+use score_core::table::refusal::Refusal;
 use score_core::wire::{Bye, HOST_GONE_MS, HelloRefusal, MAX_CHAT_CHARS, MAX_CHAT_LINES, ToRelay};
 use score_relay::room::{ConnectionId, IDLE_MS, Room, Turn};
 
@@ -110,11 +111,15 @@ fn the_host_clears_the_table_and_nobody_else_does() {
     let mut scene = Scene::of(Kind::Created);
     scene.join(1, "Ada").expect("room");
     scene.join(2, "Ben").expect("room");
-    let turn = scene.hear(2, ToRelay::Clear);
-    assert_eq!(turn.byes, [(ConnectionId(2), Bye::BadMessage)]);
-    assert!(!turn.is_over);
-    scene.join(2, "Ben").expect("his seat");
-    let turn = scene.hear(1, ToRelay::Clear);
+    let clear = || ToRelay::Ask {
+        cid: CommandId(1),
+        after: None,
+        seen: 0,
+        request: Request::Clear,
+    };
+    let refused = Err(GroupRefusal::Table(Refusal::HostOnly));
+    assert_eq!(scene.outcome(2, clear()), refused);
+    let turn = scene.hear(1, clear());
     let everybody = [1, 2].map(|connection| (ConnectionId(connection), Bye::Cleared));
     assert_eq!(turn.byes, everybody);
     assert!(turn.is_over);

@@ -8,7 +8,7 @@ use score_core::group::request::Request;
 use score_core::group::state::{Applied, Group, MAX_RECENT_EVENTS};
 use score_core::table::command::Command;
 use score_core::table::event::Event;
-use score_core::table::rules::{Goal, Rules};
+use score_core::table::rules::{Goal, Roller, Rules};
 
 use super::scene::{ADA, BOB, CYD, Scene, name, play};
 
@@ -25,6 +25,9 @@ fn lesson() -> Scene {
         (ADA, Request::SwitchChat(false)),
         (ADA, Request::Lock(true)),
         (ADA, Request::RenameOther(CYD, name("Zed"))),
+        (ADA, Request::NameCoHost(Some(BOB))),
+        (BOB, Request::UseWaitingRoom(true)),
+        (BOB, play(Command::SetRoller(Roller::LastScorer))),
         (BOB, play(Command::Roll)),
         (BOB, play(Command::Rename(name("Ben")))),
         (BOB, play(Command::CallScore)),

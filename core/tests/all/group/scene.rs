@@ -52,7 +52,7 @@ impl Scene {
     }
 
     pub fn admit(&mut self, text: &str) -> Result<(), GroupRefusal> {
-        let events = referee::admit(&self.group, name(text))?;
+        let events = referee::admit(&self.group, name(text), false)?;
         let entry = referee::entry(&self.group, self.now_ms, None, events);
         self.write(entry);
         Ok(())

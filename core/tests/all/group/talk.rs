@@ -42,6 +42,7 @@ fn welcome(scene: &Scene, now_ms: u64) -> Welcome {
         past: Past::Whole(scene.group.snapshot()),
         present: vec![ADA, BOB],
         chat: Vec::new(),
+        roll_votes: None,
         now_ms,
     }
 }

@@ -1,0 +1,342 @@
+//! Who may do what at a table that somebody made: its maker, a co-host, a stand-in
+//! and everybody else.
+
+use score_core::dice::Roll;
+use score_core::games::score::Ending;
+use score_core::group::entry::{GroupEvent, Kind};
+use score_core::group::referee::{self, next_host, roll_majority};
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::{Request, VisitorId};
+use score_core::table::command::Command;
+use score_core::table::event::{Event, SeatId};
+use score_core::table::refusal::Refusal;
+use score_core::table::rules::{Roller, Rules};
+use score_core::table::state::{Phase, Rights};
+
+use super::scene::{ADA, BOB, CYD, Scene, name, play};
+
+/// Ada made the table and is gone; Bob stands in for her.
+fn with_stand_in() -> Scene {
+    let mut scene = Scene::of(Kind::Created);
+    let is_here = |seat| [BOB, CYD].contains(&seat);
+    let stand_in = next_host(&scene.group, is_here, true).expect("somebody stands in");
+    let entry = referee::entry(&scene.group, scene.now_ms, None, vec![stand_in]);
+    scene.write(entry);
+    assert_eq!(scene.group.rights(BOB), Rights::StandIn);
+    scene
+}
+
+/// All that a host can ask for, about Cyd where it is about somebody.
+fn host_requests() -> Vec<Request> {
+    vec![
+        play(Command::Deal(Roll::new(&[9, 9, 9, 9]).expect("a roll"))),
+        play(Command::SetRules(Rules::twenty_four())),
+        play(Command::ClearPoints),
+        play(Command::EndRound { with_points: true }),
+        play(Command::SetRoller(Roller::Anyone)),
+        Request::Lock(true),
+        Request::SwitchChat(false),
+        Request::Mute(CYD, true),
+        Request::Remove(CYD, true),
+        Request::RenameOther(CYD, name("Zed")),
+        Request::UseWaitingRoom(true),
+        Request::Admit(VisitorId(1), true),
+        Request::AdmitAll,
+        Request::RemoveNewcomers,
+        Request::Clear,
+    ]
+}
+
+fn decide(scene: &Scene, seat: SeatId, request: Request) -> Result<(), GroupRefusal> {
+    scene.clone().ask(seat, request)
+}
+
+#[test]
+fn a_stand_in_rolls_and_ends_a_round_and_nothing_else() {
+    let mut scene = with_stand_in();
+    let host_rolls = Rules {
+        roller: Roller::Host,
+        ..Rules::score()
+    };
+    scene
+        .ask(ADA, play(Command::SetRules(host_rolls)))
+        .expect("the maker");
+    let refused = Err(GroupRefusal::Table(Refusal::NotYourRoll));
+    assert_eq!(decide(&scene, CYD, play(Command::Roll)), refused);
+    assert_eq!(scene.ask(BOB, play(Command::Roll)), Ok(()));
+    for request in host_requests() {
+        let refused = Err(GroupRefusal::Table(Refusal::StandInOnly));
+        assert_eq!(decide(&scene, BOB, request.clone()), refused, "{request:?}");
+        let refused = Err(GroupRefusal::Table(Refusal::HostOnly));
+        assert_eq!(decide(&scene, CYD, request.clone()), refused, "{request:?}");
+        assert_eq!(decide(&scene, ADA, request.clone()), Ok(()), "{request:?}");
+    }
+    let end = play(Command::EndRound { with_points: false });
+    let refused = Err(GroupRefusal::Table(Refusal::HostOnly));
+    assert_eq!(decide(&scene, CYD, end.clone()), refused);
+    assert_eq!(scene.ask(BOB, end), Ok(()));
+}
+
+#[test]
+fn a_stand_in_does_not_save_their_own_call() {
+    let end = play(Command::EndRound { with_points: false });
+    for (caller, expected) in [
+        (BOB, Err(GroupRefusal::Table(Refusal::OwnCall))),
+        (CYD, Ok(())),
+    ] {
+        for command in [Command::CallScore, Command::CallImpossible] {
+            let mut scene = with_stand_in();
+            scene.ask(BOB, play(Command::Roll)).expect("a roll");
+            scene.ask(caller, play(command)).expect("a call");
+            assert_eq!(scene.ask(BOB, end.clone()), expected, "{caller:?}");
+        }
+    }
+}
+
+#[test]
+fn a_muted_player_never_stands_in() {
+    let mut scene = Scene::of(Kind::Created);
+    scene.ask(ADA, Request::Mute(BOB, true)).expect("the maker");
+    let host = |seat| Some(GroupEvent::Table(Event::HostChanged { seat }));
+    let here = |seats: &'static [SeatId]| move |seat| seats.contains(&seat);
+    assert_eq!(next_host(&scene.group, here(&[BOB, CYD]), true), host(CYD));
+    assert_eq!(next_host(&scene.group, here(&[BOB]), true), None);
+}
+
+#[test]
+fn a_co_host_has_all_rights_and_only_the_maker_names_one() {
+    let mut scene = Scene::of(Kind::Created);
+    scene.deal(&[1, 4, 5, 7]);
+    let name_bob = Request::NameCoHost(Some(BOB));
+    let refused = Err(GroupRefusal::Table(Refusal::HostOnly));
+    assert_eq!(decide(&scene, BOB, name_bob.clone()), refused);
+    let themself = Request::NameCoHost(Some(ADA));
+    let refused = Err(GroupRefusal::NotYourself);
+    assert_eq!(decide(&scene, ADA, themself), refused);
+    scene.ask(ADA, name_bob).expect("the maker");
+    for request in host_requests() {
+        assert_eq!(decide(&scene, BOB, request.clone()), Ok(()), "{request:?}");
+    }
+    let name_cyd = Request::NameCoHost(Some(CYD));
+    let refused = Err(GroupRefusal::MakerOnly);
+    assert_eq!(decide(&scene, BOB, name_cyd.clone()), refused);
+    scene.ask(ADA, name_cyd).expect("the maker");
+    assert_eq!(
+        scene.group.rights(BOB),
+        Rights::Player,
+        "there is one at a time"
+    );
+}
+
+#[test]
+fn nothing_is_done_to_the_maker() {
+    let mut scene = Scene::of(Kind::Created);
+    scene
+        .ask(ADA, Request::NameCoHost(Some(BOB)))
+        .expect("the maker");
+    for request in [
+        Request::Mute(ADA, true),
+        Request::Remove(ADA, true),
+        Request::RenameOther(ADA, name("Zed")),
+    ] {
+        assert_eq!(scene.ask(BOB, request), Err(GroupRefusal::NotTheMaker));
+    }
+}
+
+#[test]
+fn a_stand_in_makes_way_for_a_co_host_and_both_for_the_maker() {
+    let mut scene = with_stand_in();
+    scene
+        .ask(ADA, Request::NameCoHost(Some(CYD)))
+        .expect("the maker");
+    let host = |seat| Some(GroupEvent::Table(Event::HostChanged { seat }));
+    let next = |scene: &Scene, here: &[SeatId], are_gone| {
+        next_host(&scene.group, |seat| here.contains(&seat), are_gone)
+    };
+    assert_eq!(next(&scene, &[BOB, CYD], false), host(CYD));
+    assert_eq!(next(&scene, &[ADA, BOB, CYD], false), host(ADA));
+    assert_eq!(next(&scene, &[BOB], true), None, "Bob stands in already");
+    let at_work = Scene::of(Kind::Created);
+    let mut with_co_host = at_work.clone();
+    let named = Request::NameCoHost(Some(CYD));
+    with_co_host.ask(ADA, named).expect("the maker");
+    let is_cyd = |seat| seat == CYD;
+    assert!(referee::has_host_here(&with_co_host.group, is_cyd));
+    assert!(!referee::has_host_here(&at_work.group, is_cyd));
+    assert_eq!(
+        next(&with_co_host, &[BOB, CYD], false),
+        None,
+        "a co-host has all rights as they are"
+    );
+}
+
+#[test]
+fn a_co_host_who_is_removed_is_none_any_more() {
+    let mut scene = Scene::of(Kind::Created);
+    let named = Request::NameCoHost(Some(BOB));
+    scene.ask(ADA, named.clone()).expect("the maker");
+    scene
+        .ask(ADA, Request::Remove(BOB, true))
+        .expect("the maker");
+    assert_eq!(scene.group.co_host(), None);
+    assert_eq!(scene.ask(ADA, named), Err(GroupRefusal::Removed));
+    scene
+        .ask(ADA, Request::Remove(BOB, false))
+        .expect("the maker");
+    assert_eq!(scene.group.rights(BOB), Rights::Player);
+}
+
+#[test]
+fn a_host_ends_a_round_with_the_points_of_its_call_or_without() {
+    let check = |calls: &[(SeatId, Command)], with_points, expected: [i32; 3]| {
+        let mut scene = Scene::of(Kind::Created);
+        scene.deal(&[1, 4, 5, 7]);
+        for (seat, command) in calls {
+            scene.ask(*seat, play(command.clone())).expect("a call");
+        }
+        let end = play(Command::EndRound { with_points });
+        scene.ask(ADA, end.clone()).expect("the maker");
+        assert_eq!(scene.points(), expected, "{calls:?} {with_points}");
+        let round = scene.group.table().round().expect("a round");
+        let Phase::Settled(settlement) = &round.phase else {
+            panic!("{:?}", round.phase);
+        };
+        assert_eq!(settlement.ending, Ending::Ended);
+        let refused = Err(GroupRefusal::Table(Refusal::RoundClosed));
+        assert_eq!(scene.ask(ADA, end), refused);
+        assert_eq!(scene.ask(ADA, play(Command::Roll)), Ok(()));
+    };
+    let impossible = (BOB, Command::CallImpossible);
+    let against = (CYD, Command::CallScore);
+    for with_points in [true, false] {
+        check(&[], with_points, [0, 0, 0]);
+    }
+    check(&[(BOB, Command::CallScore)], true, [0, -1, 0]);
+    check(&[(BOB, Command::CallScore)], false, [0, 0, 0]);
+    check(&[impossible.clone()], true, [0, 1, 0]);
+    check(&[impossible.clone()], false, [0, 0, 0]);
+    check(&[impossible.clone(), against.clone()], true, [0, 1, -1]);
+    check(&[impossible, against], false, [0, 0, 0]);
+}
+
+#[test]
+fn a_caller_who_is_removed_blocks_nobody() {
+    for command in [Command::CallScore, Command::CallImpossible] {
+        let mut scene = Scene::of(Kind::Created);
+        scene.deal(&[1, 4, 5, 7]);
+        scene.ask(BOB, play(command)).expect("a call");
+        scene
+            .ask(ADA, Request::Remove(BOB, true))
+            .expect("the maker");
+        assert_eq!(scene.points(), [0, 0, 0]);
+        assert!(!scene.group.table().call_is_open());
+        assert_eq!(scene.ask(CYD, play(Command::Roll)), Ok(()));
+    }
+    let mut scene = Scene::of(Kind::Created);
+    scene.deal(&[1, 4, 5, 7]);
+    scene
+        .ask(BOB, play(Command::CallImpossible))
+        .expect("a call");
+    scene.ask(CYD, play(Command::CallScore)).expect("a call");
+    scene
+        .ask(ADA, Request::Remove(BOB, true))
+        .expect("the maker");
+    assert!(scene.group.table().call_is_open(), "Cyd still shows it");
+}
+
+#[test]
+fn who_rolls_changes_without_taking_the_roll_away() {
+    let mut scene = Scene::of(Kind::Created);
+    scene.deal(&[1, 4, 5, 7]);
+    let round = scene.group.table().round().cloned();
+    let host = play(Command::SetRoller(Roller::Host));
+    scene.ask(ADA, host).expect("the maker");
+    assert_eq!(scene.group.table().round().cloned(), round);
+    let refused = Err(GroupRefusal::Table(Refusal::NotYourRoll));
+    assert_eq!(scene.ask(BOB, play(Command::Roll)), refused);
+    let anyone = play(Command::SetRoller(Roller::Anyone));
+    scene.ask(ADA, anyone).expect("the maker");
+    assert_eq!(scene.ask(BOB, play(Command::Roll)), Ok(()));
+}
+
+#[test]
+fn a_host_s_renaming_holds_against_the_player() {
+    let mut scene = Scene::of(Kind::Created);
+    let rename = |to: &str| play(Command::Rename(name(to)));
+    assert_eq!(scene.ask(BOB, rename("Rude")), Ok(()));
+    let bobby = Request::RenameOther(BOB, name("Bobby"));
+    scene.ask(ADA, bobby).expect("the maker");
+    let refused = Err(GroupRefusal::NameFixed);
+    assert_eq!(scene.ask(BOB, rename("Rude")), refused);
+    let bob = Request::RenameOther(BOB, name("Bob"));
+    assert_eq!(scene.ask(ADA, bob), Ok(()), "the host still can");
+    assert_eq!(scene.ask(CYD, rename("Cid")), Ok(()));
+}
+
+#[test]
+fn where_anyone_rolls_more_than_half_must_want_to() {
+    let mut scene = Scene::of(Kind::Public);
+    assert_eq!(
+        roll_majority(&scene.group, BOB, 3),
+        None,
+        "nothing to take away"
+    );
+    scene.ask(BOB, play(Command::Roll)).expect("a roll");
+    for (present, needed) in [
+        (1, None),
+        (2, Some(2)),
+        (3, Some(2)),
+        (4, Some(3)),
+        (30, Some(16)),
+    ] {
+        let found = roll_majority(&scene.group, BOB, present);
+        assert_eq!(found, needed, "{present}");
+    }
+    scene.ask(BOB, play(Command::CallScore)).expect("a call");
+    scene.ask(BOB, play(Command::GiveUp)).expect("their call");
+    assert_eq!(roll_majority(&scene.group, CYD, 30), None, "it is settled");
+    let mut scene = Scene::of(Kind::Created);
+    scene.deal(&[1, 4, 5, 7]);
+    assert_eq!(
+        roll_majority(&scene.group, ADA, 30),
+        None,
+        "the host decides"
+    );
+    assert_eq!(roll_majority(&scene.group, BOB, 3), Some(2));
+}
+
+#[test]
+fn a_log_from_before_stand_ins_gives_them_no_more_than_today_s() {
+    let old = r#"{"epoch":7,"n":5,"at_ms":9,"origin":null,"events":[{"table":{"host_changed":{"seat":1}}}]}"#;
+    let mut scene = Scene::of(Kind::Created);
+    scene.write(serde_json::from_str(old).expect("an entry"));
+    assert_eq!(scene.group.host(), Some(BOB));
+    assert_eq!(scene.group.rights(BOB), Rights::StandIn);
+    assert_eq!(scene.group.rights(ADA), Rights::Host);
+}
+
+#[test]
+fn what_hosts_do_is_written_in_words_that_stay() {
+    for (event, json) in [
+        (
+            GroupEvent::CoHostNamed { seat: Some(BOB) },
+            r#"{"co_host_named":{"seat":1}}"#,
+        ),
+        (
+            GroupEvent::CoHostNamed { seat: None },
+            r#"{"co_host_named":{"seat":null}}"#,
+        ),
+        (
+            GroupEvent::NameFixed { seat: CYD },
+            r#"{"name_fixed":{"seat":2}}"#,
+        ),
+        (
+            GroupEvent::WaitingRoom { on: true },
+            r#"{"waiting_room":{"on":true}}"#,
+        ),
+    ] {
+        assert_eq!(serde_json::to_string(&event).expect("an event"), json);
+        let read: GroupEvent = serde_json::from_str(json).expect("an event");
+        assert_eq!(read, event);
+    }
+}

@@ -1,0 +1,73 @@
+//! A new roll by majority: where anyone may roll, nobody alone takes a roll away
+//! that others may be thinking about.
+
+use std::collections::BTreeSet;
+
+use score_core::table::state::Phase;
+use score_core::wire::RollVotes;
+
+use super::*;
+
+/// Who asks for a new roll. Only the votes for what is on the table now count.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Votes {
+    /// The round that they are about.
+    round_n: u64,
+    asking: BTreeSet<SeatId>,
+    needed: usize,
+}
+
+impl Votes {
+    /// Takes back the vote of somebody who is gone.
+    pub fn take_back(&mut self, seat: SeatId) {
+        self.asking.remove(&seat);
+    }
+
+    /// No more votes, because the round is not what it was.
+    fn clear(&mut self) {
+        *self = Votes::default();
+    }
+
+    /// As players see it; `None`: nobody asks.
+    fn shown(&self) -> Option<RollVotes> {
+        let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
+        (!self.asking.is_empty()).then_some(RollVotes {
+            asked: count(self.asking.len()),
+            needed: count(self.needed),
+        })
+    }
+}
+
+impl Room {
+    /// The votes for taking away what is on the table.
+    pub(super) fn open_votes(&self) -> Option<RollVotes> {
+        let round = self.group.table().round();
+        let is_open = round.is_some_and(|round| round.phase == Phase::Thinking);
+        let is_current = self.roll_votes.round_n == self.group.round_n();
+        self.roll_votes.shown().filter(|_| is_open && is_current)
+    }
+
+    /// Whether the roll that the player at `seat` asks for is dealt now. Otherwise
+    /// it counts as a vote, of which everybody hears.
+    pub(super) fn may_roll_now(&mut self, seat: SeatId, turn: &mut Turn) -> bool {
+        let players = self.members.seats();
+        let present = players.filter(|seat| !self.group.is_removed(*seat)).count();
+        let Some(needed) = referee::roll_majority(&self.group, seat, present) else {
+            return true;
+        };
+        let round_n = self.group.round_n();
+        if self.roll_votes.round_n != round_n {
+            self.roll_votes.clear();
+        }
+        self.roll_votes.round_n = round_n;
+        self.roll_votes.asking.insert(seat);
+        self.roll_votes.needed = needed;
+        if self.roll_votes.asking.len() >= needed {
+            self.roll_votes.clear();
+            return true;
+        }
+        turn.news
+            .extend(self.roll_votes.shown().map(News::RollVotes));
+        false
+    }
+}
