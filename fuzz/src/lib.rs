@@ -14,7 +14,7 @@ use score_core::table::rules::Rules;
 use score_core::wire::{
     Bye, Hello, Label, Line, News, Past, Place, Player, ToPlayer, ToRelay, Token, Welcome,
 };
-use score_relay::log::{Record, Stored, TableId};
+use score_relay::log::{Record, Stored, TableId, Times};
 use score_relay::names;
 use score_relay::room::{Chance, ConnectionId, Input, Room};
 
@@ -57,6 +57,7 @@ pub fn relay_hears(mut bytes: &[u8]) -> usize {
         snapshot: page.snapshot.expect("a first snapshot"),
         entries: page.entries,
         keys: Vec::new(),
+        times: Times::default(),
     };
     let mut chance = Seeded(Generator::new(1, 1));
     let hellos = [1, 2].map(|number| {

@@ -141,8 +141,8 @@ impl Room {
         let group = Group::found(&first).expect("the published rules fit a group");
         let page = Page {
             entries: vec![first],
-            keys: Vec::new(),
             snapshot: Some(group.snapshot()),
+            ..Page::default()
         };
         (Room::new(record, group, BTreeMap::new(), now_ms), page)
     }

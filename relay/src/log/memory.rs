@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use score_core::group::entry::{Entry, Snapshot};
 
-use super::{Log, LogFailure, Page, Record, SeatKeys, Stored, TableId};
+use super::{Log, LogFailure, Page, Record, SeatKeys, Stored, TableId, Times};
 
 /// A log in memory; clones of it are the same log.
 #[derive(Clone, Debug, Default)]
@@ -51,6 +51,7 @@ impl Log for Memory {
             snapshot: first,
             entries: Vec::new(),
             keys: Vec::new(),
+            times: Times::default(),
         };
         let kept = Kept {
             stored,
@@ -96,6 +97,9 @@ impl Kept {
         }
         for keys in page.keys {
             put(&mut self.stored.keys, keys);
+        }
+        if let Some(times) = page.times {
+            self.stored.times = times;
         }
         if let Some(snapshot) = page.snapshot {
             if !redelivers {

@@ -44,6 +44,17 @@ pub struct SeatKeys {
     pub next: TokenHash,
 }
 
+/// Where a table's clocks stand, so that they go on from there after a restart.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Times {
+    /// What the table's clock showed when it was last written down, in
+    /// milliseconds. It counts only while a relay runs the table.
+    pub clock_ms: u64,
+    /// Since when nobody is at the table, in milliseconds since 1970 on the
+    /// wall clock; `None`: somebody is there, or it is unknown.
+    pub empty_since_ms: Option<u64>,
+}
+
 /// What a turn adds to the log of one table, as one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Page {
@@ -54,6 +65,8 @@ pub struct Page {
     /// The group after them, where it is time to write it down: entries up to
     /// its number are then not needed any more.
     pub snapshot: Option<Snapshot>,
+    /// Where the table's clocks stand now; `None`: as it was written before.
+    pub times: Option<Times>,
 }
 
 /// A table as a log has kept it.
@@ -68,6 +81,9 @@ pub struct Stored {
     pub entries: Vec<Entry>,
     /// The keys of the seats.
     pub keys: Vec<SeatKeys>,
+    /// Where its clocks stood when they were last written down; zero and
+    /// `None` where they never were.
+    pub times: Times,
 }
 
 /// Keeps what a relay may not forget.
@@ -76,7 +92,7 @@ pub struct Stored {
 /// one caller asks for is done in the order in which he asks. An engine may
 /// keep an entry twice, or give it again behind later ones: a
 /// [`Group`](score_core::group::state::Group) takes each in once. Of the keys of
-/// a seat it gives those that were written last.
+/// a seat, and of the times of a table, it gives those that were written last.
 pub trait Log: Clone + Send + Sync + 'static {
     /// Keeps a new table, which `first` shows. What was kept of one with the
     /// same id is gone.

@@ -8,7 +8,7 @@ use score_core::table::event::{Event, SeatId};
 use score_core::table::rules::Rules;
 use score_relay::log::memory::Memory;
 use score_relay::log::sqlite::Sqlite;
-use score_relay::log::{Log, LogFailure, Page, Record, SeatKeys, Stored, TableId};
+use score_relay::log::{Log, LogFailure, Page, Record, SeatKeys, Stored, TableId, Times};
 use score_relay::metrics::Metrics;
 use score_relay::names;
 
@@ -77,6 +77,7 @@ every_log! {
     a_page_that_is_written_twice_counts_once
     a_snapshot_stands_for_the_entries_before_it
     a_seat_has_the_keys_that_were_written_last
+    a_table_has_the_times_that_were_written_last
     two_tables_do_not_mix
     a_table_that_is_made_again_has_nothing_of_the_old_one
     a_removed_table_leaves_nothing
@@ -91,7 +92,7 @@ async fn what_was_written_is_there_when_the_log_is_opened_again(logs: impl Opens
     let page = Page {
         entries: seat(&mut group, &["Ada", "Grace"]),
         keys: vec![keys(0, 1), keys(1, 2)],
-        snapshot: None,
+        ..Page::default()
     };
     log.append(record.id, page.clone()).await.unwrap();
     drop(log);
@@ -136,8 +137,8 @@ async fn a_snapshot_stands_for_the_entries_before_it(logs: impl Opens) {
     log.append(record.id, before).await.unwrap();
     let with = Page {
         entries: seat(&mut group, &["Grace"]),
-        keys: Vec::new(),
         snapshot: Some(group.snapshot()),
+        ..Page::default()
     };
     log.append(record.id, with).await.unwrap();
     let stored = log.load(record.id).await.unwrap();
@@ -162,6 +163,35 @@ async fn a_seat_has_the_keys_that_were_written_last(logs: impl Opens) {
     assert_eq!(stored.keys, [keys(0, 3), keys(1, 2)]);
 }
 
+async fn a_table_has_the_times_that_were_written_last(logs: impl Opens) {
+    let (record, mut group) = found(1);
+    let log = logs.open();
+    log.create(record.clone(), group.snapshot()).await.unwrap();
+    let stored = log.load(record.id).await.unwrap();
+    assert_eq!(stored.times, Times::default());
+    let anew = |times| Page {
+        times: Some(times),
+        ..Page::default()
+    };
+    for expected in [times(5), times(7)] {
+        log.append(record.id, anew(expected)).await.unwrap();
+        let stored = log.load(record.id).await.unwrap();
+        assert_eq!(stored.times, expected);
+    }
+    let silent = entries_only(seat(&mut group, &["Ada"]));
+    log.append(record.id, silent).await.unwrap();
+    let stored = log.load(record.id).await.unwrap();
+    assert_eq!(stored.times, times(7));
+    let somebody_came = Times {
+        empty_since_ms: None,
+        ..times(8)
+    };
+    log.append(record.id, anew(somebody_came)).await.unwrap();
+    drop(log);
+    let stored = logs.open().load(record.id).await.unwrap();
+    assert_eq!(stored.times, somebody_came);
+}
+
 async fn two_tables_do_not_mix(logs: impl Opens) {
     let (record, mut group) = found(1);
     let (other_record, mut other) = found(2);
@@ -176,11 +206,13 @@ async fn two_tables_do_not_mix(logs: impl Opens) {
         entries: seat(&mut other, &["Grace"]),
         keys: vec![keys(0, 7)],
         snapshot: Some(other.snapshot()),
+        times: Some(times(9)),
     };
     log.append(other_record.id, page).await.unwrap();
     let stored = log.load(record.id).await.unwrap();
     assert_eq!(fold(&stored), group);
     assert_eq!(stored.keys, []);
+    assert_eq!(stored.times, Times::default());
     assert_eq!(fold(&log.load(other_record.id).await.unwrap()), other);
 }
 
@@ -191,7 +223,8 @@ async fn a_table_that_is_made_again_has_nothing_of_the_old_one(logs: impl Opens)
     let page = Page {
         entries: seat(&mut group, &["Ada"]),
         keys: vec![keys(0, 1)],
-        snapshot: None,
+        times: Some(times(1)),
+        ..Page::default()
     };
     log.append(record.id, page).await.unwrap();
     let (_, anew) = found(1);
@@ -201,6 +234,7 @@ async fn a_table_that_is_made_again_has_nothing_of_the_old_one(logs: impl Opens)
         snapshot: anew.snapshot(),
         entries: Vec::new(),
         keys: Vec::new(),
+        times: Times::default(),
     };
     assert_eq!(log.load(record.id).await, Ok(expected));
     assert_eq!(log.records().await, Ok(vec![record]));
@@ -213,7 +247,7 @@ async fn a_removed_table_leaves_nothing(logs: impl Opens) {
     let page = Page {
         entries: seat(&mut group, &["Ada"]),
         keys: vec![keys(0, 1)],
-        snapshot: None,
+        ..Page::default()
     };
     log.append(record.id, page).await.unwrap();
     log.remove(record.id).await.unwrap();
@@ -276,8 +310,8 @@ async fn a_file_drops_the_entries_that_a_snapshot_stands_for() {
     log.create(record.clone(), group.snapshot()).await.unwrap();
     let page = Page {
         entries: seat(&mut group, &["Ada", "Grace"]),
-        keys: Vec::new(),
         snapshot: Some(group.snapshot()),
+        ..Page::default()
     };
     log.append(record.id, page).await.unwrap();
     assert_eq!(log.load(record.id).await.unwrap().entries, []);
@@ -354,6 +388,14 @@ fn keys(seat: u32, token: u8) -> SeatKeys {
         seat: SeatId(seat),
         current: [token; 32],
         next: [token + 100; 32],
+    }
+}
+
+/// Times that are all different, up to the largest.
+fn times(number: u64) -> Times {
+    Times {
+        clock_ms: number,
+        empty_since_ms: Some(u64::MAX - number),
     }
 }
 

@@ -6,7 +6,7 @@ use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::table::event::SeatId;
 use score_core::wire::{Bye, Hello, News, Place, Player, ToPlayer, ToRelay, Token, Welcome};
-use score_relay::log::{Record, Stored, TableId};
+use score_relay::log::{Record, Stored, TableId, Times};
 use score_relay::room::{Chance, ConnectionId, Input, Room, Turn};
 
 const START_MS: u64 = 1_000_000;
@@ -47,6 +47,7 @@ impl Scene {
                 snapshot,
                 entries: page.entries,
                 keys: page.keys,
+                times: Times::default(),
             },
             chance: Seeded(Generator::new(1, 1)),
             now_ms: START_MS,

@@ -8,7 +8,7 @@ use score_core::group::state::Group;
 use score_core::session::{Reply, Stage};
 use score_core::table::event::SeatId;
 use score_core::wire::{Bye, ToPlayer, ToRelay};
-use score_relay::log::{Page, Record, Stored, TableId};
+use score_relay::log::{Page, Record, Stored, TableId, Times};
 use score_relay::room::{Chance, ConnectionId, Input, Room, Turn};
 
 use crate::network::{End, Network};
@@ -53,6 +53,7 @@ impl World {
             snapshot: room.group().snapshot(),
             entries: page.entries,
             keys: Vec::new(),
+            times: Times::default(),
         };
         let history = BTreeMap::from([(room.group().n(), room.group().clone())]);
         let players = (0..PLAYERS)

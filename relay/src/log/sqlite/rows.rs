@@ -7,12 +7,17 @@ use score_core::table::event::SeatId;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::log::{LogFailure, Page, Record, SeatKeys, Stored, TableId};
+use crate::log::{LogFailure, Page, Record, SeatKeys, Stored, TableId, Times};
 
-/// The version of what follows. A relay reads no file of another one.
-const FORMAT: i64 = 1;
+/// How a file gets from each format to the next: the first step makes a new
+/// file one of format 1. A step that a relay has been released with is never
+/// changed again; whoever changes the tables adds one.
+const MIGRATIONS: [&str; 2] = [TO_FORMAT_1, TO_FORMAT_2];
 
-const SCHEMA: &str = "
+/// The format that this relay reads and writes.
+const FORMAT: i64 = MIGRATIONS.len() as i64;
+
+const TO_FORMAT_1: &str = "
     CREATE TABLE tables (
         id INTEGER PRIMARY KEY,
         kind TEXT NOT NULL,
@@ -36,22 +41,28 @@ const SCHEMA: &str = "
     ) STRICT, WITHOUT ROWID;
 ";
 
-/// Makes a new file ready, and sees whether an old one can be read.
+const TO_FORMAT_2: &str = "
+    ALTER TABLE tables ADD COLUMN clock_ms INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN empty_since_ms INTEGER;
+";
+
+/// Makes a new file ready, brings an old one to this format, and sees whether
+/// it can be read.
 pub(super) fn prepare(connection: &mut Connection) -> Result<(), LogFailure> {
-    let transaction = connection.transaction()?;
-    let format = transaction.pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0));
-    match format? {
-        FORMAT => {}
-        0 => {
-            transaction.execute_batch(SCHEMA)?;
-            transaction.pragma_update(None, "user_version", FORMAT)?;
-        }
-        other => {
-            let why = format!("it has format {other}, and this relay reads format {FORMAT}");
-            return Err(LogFailure::Unreadable(why));
-        }
+    let found = connection.pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0))?;
+    let steps = usize::try_from(found)
+        .ok()
+        .and_then(|done| MIGRATIONS.get(done..));
+    let Some(steps) = steps else {
+        let why = format!("it has format {found}, and this relay reads format {FORMAT}");
+        return Err(LogFailure::Unreadable(why));
+    };
+    for (format, step) in (found + 1..).zip(steps) {
+        let transaction = connection.transaction()?;
+        transaction.execute_batch(step)?;
+        transaction.pragma_update(None, "user_version", format)?;
+        transaction.commit()?;
     }
-    transaction.commit()?;
     Ok(())
 }
 
@@ -97,6 +108,14 @@ pub(super) fn append(
             keys.next
         ])?;
     }
+    if let Some(times) = page.times {
+        let sql = "UPDATE tables SET clock_ms = ?, empty_since_ms = ? WHERE id = ?";
+        connection.prepare_cached(sql)?.execute(params![
+            signed(times.clock_ms),
+            times.empty_since_ms.map(signed),
+            signed(table.0),
+        ])?;
+    }
     if let Some(snapshot) = &page.snapshot {
         let sql = "UPDATE tables SET snapshot = ? WHERE id = ?";
         let mut update = connection.prepare_cached(sql)?;
@@ -120,12 +139,17 @@ pub(super) fn remove(connection: &Connection, table: TableId) -> Result<(), LogF
 }
 
 pub(super) fn load(connection: &Connection, table: TableId) -> Result<Stored, LogFailure> {
-    let sql = "SELECT id, kind, name, key, code, snapshot FROM tables WHERE id = ?";
+    let sql = "SELECT id, kind, name, key, code, snapshot, clock_ms, empty_since_ms
+        FROM tables WHERE id = ?";
     let mut select = connection.prepare_cached(sql)?;
     let found = select.query_row([signed(table.0)], |row| {
-        Ok((record(row), row.get::<_, String>(5)?))
+        let times = Times {
+            clock_ms: row.get::<_, i64>(6)?.cast_unsigned(),
+            empty_since_ms: row.get::<_, Option<i64>>(7)?.map(i64::cast_unsigned),
+        };
+        Ok((record(row), row.get::<_, String>(5)?, times))
     });
-    let (record, snapshot) = found.optional()?.ok_or(LogFailure::NoSuchTable)?;
+    let (record, snapshot, times) = found.optional()?.ok_or(LogFailure::NoSuchTable)?;
     let sql = "SELECT entry FROM entries WHERE table_id = ? ORDER BY n";
     let mut select = connection.prepare_cached(sql)?;
     let entries = select.query_map([signed(table.0)], |row| row.get::<_, String>(0))?;
@@ -145,6 +169,7 @@ pub(super) fn load(connection: &Connection, table: TableId) -> Result<Stored, Lo
         snapshot: read(&snapshot)?,
         entries,
         keys: keys.collect::<Result<_, _>>()?,
+        times,
     })
 }
 
