@@ -5,14 +5,15 @@
 
 use score_core::dice::{Generator, Roll};
 use score_core::group::entry::{CommandId, Entry, GroupEvent, Kind};
-use score_core::group::request::Request;
+use score_core::group::request::{Request, VisitorId};
 use score_core::group::state::{Applied, Group};
 use score_core::session::{Session, Visit};
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
-use score_core::table::rules::Rules;
+use score_core::table::rules::{Roller, Rules};
 use score_core::wire::{
-    Bye, Hello, Label, Line, News, Past, Place, Player, ToPlayer, ToRelay, Token, Welcome,
+    Bye, Hello, Label, Line, News, Past, Place, Player, RollVotes, ToPlayer, ToRelay, Token,
+    Visitor, Welcome,
 };
 use score_relay::log::{Record, Stored, TableId, Times};
 use score_relay::names;
@@ -150,6 +151,14 @@ pub fn messages_to_relay() -> Vec<Vec<u8>> {
         Request::Mute(SeatId(1), true),
         Request::Remove(SeatId(1), false),
         Request::RenameOther(SeatId(1), name("Ben")),
+        Request::Play(Command::EndRound { with_points: true }),
+        Request::Play(Command::SetRoller(Roller::Anyone)),
+        Request::NameCoHost(Some(SeatId(1))),
+        Request::UseWaitingRoom(true),
+        Request::Admit(VisitorId(1), true),
+        Request::AdmitAll,
+        Request::RemoveNewcomers,
+        Request::Clear,
     ];
     let asked = requests
         .into_iter()
@@ -182,7 +191,7 @@ pub fn messages_to_player() -> Vec<Vec<u8>> {
     let first = Group::founding_entry(Kind::Created, Rules::score(), 7, START_MS);
     let mut group = Group::found(&first).expect("the published rules");
     let ada = names::name("Ada").expect("a name");
-    let events = score_core::group::referee::admit(&group, ada).expect("room");
+    let events = score_core::group::referee::admit(&group, ada, false).expect("room");
     let seated = score_core::group::referee::entry(&group, START_MS, None, events);
     let applied = group.apply(&seated);
     assert!(matches!(applied, Ok(Applied::Taken(_))));
@@ -208,6 +217,7 @@ pub fn messages_to_player() -> Vec<Vec<u8>> {
             past,
             present: vec![SeatId(0)],
             chat: vec![line.clone()],
+            roll_votes: None,
             now_ms: START_MS,
         }))
     };
@@ -215,11 +225,15 @@ pub fn messages_to_player() -> Vec<Vec<u8>> {
         seat: SeatId(0),
         is_present: false,
     };
+    let votes = News::RollVotes(RollVotes {
+        asked: 1,
+        needed: 2,
+    });
     let messages = [
         welcome(Past::Whole(group.snapshot())),
         welcome(Past::Rest(vec![next.clone()])),
         ToPlayer::News(vec![News::Entry(next)]),
-        ToPlayer::News(vec![present, News::Said(line.clone())]),
+        ToPlayer::News(vec![present, News::Said(line.clone()), votes]),
         ToPlayer::Ack {
             cid: CommandId(1),
             outcome: Ok(()),
@@ -230,6 +244,11 @@ pub fn messages_to_player() -> Vec<Vec<u8>> {
             n: 1,
         },
         ToPlayer::Bye(Bye::Restart),
+        ToPlayer::InWaitingRoom,
+        ToPlayer::Visitors(vec![Visitor {
+            id: VisitorId(1),
+            name: "Ada".to_owned(),
+        }]),
     ];
     messages.iter().map(encode).collect()
 }

@@ -5,6 +5,7 @@
 //! - [`log`]: what is written down before anybody hears of it
 //! - [`names`], [`code`]: names, secrets and codes as the relay compares them
 //! - [`room`]: what happens at one table; no clock, no chance and no network in it
+//! - [`clock`]: what time it is at a table
 //! - [`world`], [`settings`], [`metrics`]: time and chance, what a site owner
 //!   decides, and what he can watch
 //! - [`outbox`], [`frame`], [`refusal`]: what is on its way to a page
@@ -18,6 +19,7 @@
 
 pub mod addresses;
 pub mod args;
+pub mod clock;
 pub mod code;
 pub mod frame;
 pub mod hub;

@@ -161,6 +161,15 @@ impl Room {
         Ok(Room::new(stored.record, group, keys, now_ms))
     }
 
+    /// The same table when its clock shows `now_ms`, and nobody has been there for
+    /// `empty_for_ms`.
+    pub fn resumed(self, now_ms: u64, empty_for_ms: u64) -> Room {
+        Room {
+            empty_since_ms: Some(now_ms.saturating_sub(empty_for_ms)),
+            ..Room::new(self.record, self.group, self.keys, now_ms)
+        }
+    }
+
     fn new(record: Record, group: Group, keys: BTreeMap<SeatId, SeatKeys>, now_ms: u64) -> Room {
         let seats = group.table().seats().iter();
         Room {
@@ -195,6 +204,12 @@ impl Room {
     /// How many connections there are.
     pub fn connections(&self) -> usize {
         self.members.len()
+    }
+
+    /// Since when nobody is there, by the table's clock, in milliseconds; `None`:
+    /// somebody is.
+    pub fn empty_since_ms(&self) -> Option<u64> {
+        self.empty_since_ms
     }
 
     /// When a turn is due even if nothing is heard.

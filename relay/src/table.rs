@@ -9,8 +9,9 @@ use score_core::wire::{Bye, Hello, HelloRefusal, News, ToPlayer, ToRelay, Welcom
 use tokio::sync::mpsc;
 use tracing::{error, info};
 
+use crate::clock::{self, TableClock, WRITE_EVERY_MS};
 use crate::frame;
-use crate::log::{Log, LogFailure, Page, Record};
+use crate::log::{Log, LogFailure, Page, Record, Times};
 use crate::metrics::Metrics;
 use crate::outbox::Outbox;
 use crate::refusal;
@@ -28,8 +29,7 @@ const MAX_TURN_MAIL: usize = 32;
 /// The shortest time between turns that nobody asked for, in milliseconds.
 const MIN_SLEEP_MS: u64 = 10;
 
-/// The longest time without a look at the clock, in milliseconds: it may be
-/// set anew, and it goes on while a laptop sleeps.
+/// The longest time without a look at the clock, in milliseconds.
 const MAX_SLEEP_MS: u64 = 5_000;
 
 /// Something for a table.
@@ -83,6 +83,9 @@ struct Table<'a, L> {
     tools: Tools<L>,
     mailbox: &'a mut mpsc::Receiver<Mail>,
     room: Room,
+    clock: TableClock,
+    /// What is written down of its times.
+    written: Times,
     /// Those who have been welcomed.
     outboxes: BTreeMap<ConnectionId, Outbox>,
     /// Those who have not: they come in this turn, or are in the waiting room.
@@ -104,8 +107,8 @@ pub async fn run<L: Log>(
     ready: impl Send,
 ) -> End {
     let id = record.id.0;
-    let room = match open(record, start, &tools).await {
-        Ok(room) => room,
+    let (room, clock, written) = match open(record, start, &tools).await {
+        Ok(opened) => opened,
         Err(LogFailure::NoSuchTable) => return End::Forgotten,
         Err(failure) => {
             error!(table = id, %failure, "a table could not be opened");
@@ -120,6 +123,8 @@ pub async fn run<L: Log>(
         tools,
         mailbox,
         room,
+        clock,
+        written,
         outboxes: BTreeMap::new(),
         coming: BTreeMap::new(),
         turned_at_ms: 0,
@@ -149,31 +154,46 @@ pub async fn turn_away(mut mailbox: mpsc::Receiver<Mail>) {
     }
 }
 
-async fn open<L: Log>(record: Record, start: Start, tools: &Tools<L>) -> Result<Room, LogFailure> {
-    let now_ms = tools.world.now_ms();
-    let room = match start {
+/// The table's room and clock, and its times as they are written down.
+async fn open<L: Log>(
+    record: Record,
+    start: Start,
+    tools: &Tools<L>,
+) -> Result<(Room, TableClock, Times), LogFailure> {
+    let relay_ms = tools.world.now_ms();
+    let (room, clock, written) = match start {
         Start::Found => {
-            let (room, _) = Room::found(record.clone(), now_ms);
+            let (room, _) = Room::found(record.clone(), relay_ms);
             let first = room.group().snapshot();
             tools.log.create(record, first).await?;
-            room
+            (room, TableClock::new(relay_ms), Times::default())
         }
         Start::Load => {
             let stored = tools.log.load(record.id).await?;
-            let room = Room::restore(stored, now_ms);
-            room.map_err(|rejected| LogFailure::Unreadable(rejected.to_string()))?
+            let times = stored.times;
+            let empty_for_ms = clock::empty_for_ms(&stored, tools.world.wall_ms());
+            let room = Room::restore(stored, relay_ms)
+                .map_err(|rejected| LogFailure::Unreadable(rejected.to_string()))?;
+            let group = room.group();
+            let call_is_open = group.table().call_is_open();
+            let clock = TableClock::resume(times, group.at_ms(), call_is_open, relay_ms);
+            let room = room.resumed(clock.now_ms(relay_ms), empty_for_ms);
+            (room, clock, times)
         }
     };
-    Ok(if tools.has_chat {
+    let room = if tools.has_chat {
         room
     } else {
         room.without_chat()
-    })
+    };
+    Ok((room, clock, written))
 }
 
 impl<L: Log> Table<'_, L> {
     async fn serve(&mut self, ready: impl Send) -> Result<End, LogFailure> {
-        self.take_turns(Vec::new()).await?;
+        if self.take_turns(Vec::new()).await? {
+            return Ok(End::Forgotten);
+        }
         drop(ready);
         let mut mail = Vec::new();
         loop {
@@ -181,12 +201,14 @@ impl<L: Log> Table<'_, L> {
             tokio::select! {
                 received = self.mailbox.recv_many(&mut mail, MAX_TURN_MAIL) => {
                     if received == 0 {
+                        self.write_times(true).await?;
                         return Ok(End::Unreachable);
                     }
                     self.hear_others(&mut mail).await;
                 }
                 () = sleep => {
                     if !self.is_due() {
+                        self.write_times(false).await?;
                         continue;
                     }
                 }
@@ -216,18 +238,56 @@ impl<L: Log> Table<'_, L> {
         self.expected_mail = mail.len().max(self.expected_mail.saturating_sub(1));
     }
 
+    /// What the table's clock shows.
+    fn now_ms(&self) -> u64 {
+        self.clock.now_ms(self.tools.world.now_ms())
+    }
+
     fn is_due(&self) -> bool {
-        let now_ms = self.tools.world.now_ms();
+        let now_ms = self.now_ms();
         self.room.wakes_at_ms().is_some_and(|at_ms| at_ms <= now_ms)
     }
 
     fn sleep(&self) -> Duration {
-        let now_ms = self.tools.world.now_ms();
+        let now_ms = self.now_ms();
         // What the last turn has left open another one at once would too.
         let due_ms = self.room.wakes_at_ms();
         let due_ms = due_ms.filter(|at_ms| *at_ms > self.turned_at_ms);
         let due_in_ms = due_ms.map_or(MAX_SLEEP_MS, |at_ms| at_ms.saturating_sub(now_ms));
-        Duration::from_millis(due_in_ms.clamp(MIN_SLEEP_MS, MAX_SLEEP_MS))
+        let longest_ms = if self.room.group().table().call_is_open() {
+            WRITE_EVERY_MS
+        } else {
+            MAX_SLEEP_MS
+        };
+        Duration::from_millis(due_in_ms.clamp(MIN_SLEEP_MS, longest_ms))
+    }
+
+    /// The table's times where they are to be written down: now and then while a call
+    /// is open, when the last one has left or the first one has come, and at the end.
+    fn times_to_write(&self, is_last: bool) -> Option<Times> {
+        let now_ms = self.now_ms();
+        let wall_ms = self.tools.world.wall_ms();
+        // A new table is empty until its maker sits, for a moment.
+        let has_seats = !self.room.group().table().seats().is_empty();
+        let empty_since_ms = self.room.empty_since_ms().filter(|_| has_seats);
+        let times = Times {
+            clock_ms: now_ms,
+            empty_since_ms: empty_since_ms
+                .map(|since_ms| wall_ms.saturating_sub(now_ms.saturating_sub(since_ms))),
+        };
+        let call_is_open = self.room.group().table().call_is_open();
+        let is_late = now_ms >= self.written.clock_ms + WRITE_EVERY_MS;
+        let was_empty = self.written.empty_since_ms.is_some();
+        let is_new = was_empty != times.empty_since_ms.is_some();
+        (is_last || is_new || call_is_open && is_late).then_some(times)
+    }
+
+    async fn write_times(&mut self, is_last: bool) -> Result<(), LogFailure> {
+        let page = Page {
+            times: self.times_to_write(is_last),
+            ..Page::default()
+        };
+        self.write(&page).await
     }
 
     fn open_mail(&mut self, mail: Mail) -> Input {
@@ -250,9 +310,10 @@ impl<L: Log> Table<'_, L> {
     /// off. Whether the table is over.
     async fn take_turns(&mut self, mut heard: Vec<Input>) -> Result<bool, LogFailure> {
         loop {
-            let now_ms = self.tools.world.now_ms();
+            let now_ms = self.now_ms();
             let has_heard = !heard.is_empty();
-            let turn = self.room.turn(now_ms, &mut self.tools.world, heard);
+            let mut turn = self.room.turn(now_ms, &mut self.tools.world, heard);
+            turn.page.times = self.times_to_write(false);
             self.turned_at_ms = now_ms;
             let is_over = turn.is_over || has_heard && self.is_deserted();
             if is_over {
@@ -279,10 +340,11 @@ impl<L: Log> Table<'_, L> {
         is_created && !has_seats && self.room.connections() == 0
     }
 
-    async fn write(&self, page: &Page) -> Result<(), LogFailure> {
+    async fn write(&mut self, page: &Page) -> Result<(), LogFailure> {
         if *page == Page::default() {
             return Ok(());
         }
+        self.written = page.times.unwrap_or(self.written);
         self.tools.metrics.count_entries(page.entries.len());
         let table = self.room.record().id;
         self.tools.log.append(table, page.clone()).await
@@ -295,7 +357,8 @@ impl<L: Log> Table<'_, L> {
         match record.kind {
             Kind::Created => self.tools.log.remove(record.id).await,
             Kind::Public => {
-                self.room = open(record, Start::Found, &self.tools).await?;
+                (self.room, self.clock, self.written) =
+                    open(record, Start::Found, &self.tools).await?;
                 Ok(())
             }
         }

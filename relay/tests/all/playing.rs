@@ -101,9 +101,9 @@ async fn of_calls_at_the_same_time_one_counts_and_the_others_hear_why() {
 async fn a_command_about_a_roll_that_is_gone_is_refused() {
     let relay = Relay::new().await;
     let mut pages = Page::party(&relay, "Club", &["Ada", "Grace"]).await;
-    pages[1].play(Command::Roll).await.unwrap();
-    // Ada has not heard of it.
-    let refused = pages[0].play(Command::CallImpossible).await;
+    pages[0].play(Command::Roll).await.unwrap();
+    // Grace has not heard of it.
+    let refused = pages[1].play(Command::CallImpossible).await;
     assert_eq!(refused, Err(GroupRefusal::Stale));
 }
 
@@ -193,7 +193,7 @@ async fn who_gives_up_his_seat_hears_that_it_is_done_and_then_the_bye() {
 async fn a_table_that_its_host_clears_is_gone() {
     let relay = Relay::new().await;
     let mut pages = Page::party(&relay, "Club", &["Ada", "Grace"]).await;
-    pages[0].send(&ToRelay::Clear).await;
+    pages[0].ask(Request::Clear).await.unwrap();
     for page in &mut pages {
         assert_eq!(page.end().await, closed(Bye::Cleared));
     }
@@ -205,7 +205,7 @@ async fn a_table_that_its_host_clears_is_gone() {
 async fn only_the_host_can_clear_a_table() {
     let relay = Relay::new().await;
     let mut pages = Page::party(&relay, "Club", &["Ada", "Grace"]).await;
-    pages[1].send(&ToRelay::Clear).await;
-    assert_eq!(pages[1].end().await, closed(Bye::BadMessage));
+    let refused = pages[1].ask(Request::Clear).await;
+    assert_eq!(refused, Err(GroupRefusal::Table(Refusal::HostOnly)));
     pages[0].catch_up().await;
 }

@@ -82,6 +82,27 @@ impl Relay {
             world: clock.world(),
             ..settings
         };
+        Relay::run(listener, address, log, clock, settings)
+    }
+
+    /// A relay in a world of the test's own, which has this clock.
+    pub async fn in_world(log: impl Log, clock: Clock, world: World) -> Relay {
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
+        let address = listener.local_addr().unwrap();
+        let settings = Settings {
+            world,
+            ..Settings::default()
+        };
+        Relay::run(listener, address, log, clock, settings)
+    }
+
+    fn run(
+        listener: TcpListener,
+        address: SocketAddr,
+        log: impl Log,
+        clock: Clock,
+        settings: Settings,
+    ) -> Relay {
         let (stop, task) = run(listener, log, settings);
         Relay {
             address,

@@ -1,21 +1,24 @@
 //! Coming back: after a lost connection, and after a relay's end.
 
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use score_core::group::entry::CommandId;
 use score_core::group::request::Request;
-use score_core::group::state::Group;
 use score_core::table::command::Command;
-use score_core::table::state::Phase;
 use score_core::wire::{Bye, Hello, Known, Past, Place, Player, Token, Welcome};
-use score_relay::log::Log;
+use score_relay::log::memory::Memory;
 use score_relay::log::sqlite::Sqlite;
 use score_relay::metrics::Metrics;
+use score_relay::room::IDLE_MS;
 use score_relay::settings::Settings;
 
 use crate::client::{Page, closed, create, hello, join, player};
 use crate::playing::four_five_one_three;
 use crate::relays::{Clock, Relay};
+
+const HOUR_MS: u64 = 3_600_000;
 
 /// A hello of somebody who was here.
 fn again(place: Place, name: &str, token: Token, known: Option<Known>) -> Hello {
@@ -160,33 +163,81 @@ async fn a_restart_takes_nothing_from_anybody() {
 }
 
 #[tokio::test]
-async fn a_deadline_that_passed_while_no_relay_ran_is_settled_at_its_start() {
+async fn an_open_call_goes_on_after_an_outage_with_the_time_that_it_had_left() {
     let folder = tempfile::tempdir().unwrap();
     let clock = Clock::new();
     let relay = restarted(folder.path(), &clock).await;
-    let mut ada = Page::at(&relay, create("Club"), "Ada").await;
+    let mut ada = Page::connect(&relay).await;
+    let welcome = ada.come(hello(create("Club"), "Ada")).await.unwrap();
     ada.ask(four_five_one_three()).await.unwrap();
     ada.play(Command::CallScore).await.unwrap();
+    clock.advance(12_000);
     ada.vanish();
     relay.stop().await;
-    clock.advance(3_600_000);
-    let log = open(folder.path());
-    let relay = Relay::start(log.clone(), clock.clone(), Settings::default()).await;
-    // It answers once all tables are settled.
-    let mut stranger = Page::connect(&relay).await;
-    stranger.come(hello(Place::GroupA, "Grace")).await.unwrap();
-    let records = log.records().await.unwrap();
-    let club = records.iter().find(|record| record.name == "Club").unwrap();
-    let stored = log.load(club.id).await.unwrap();
-    let last = stored.entries.last().unwrap();
-    assert_eq!(last.at_ms, clock.now_ms());
-    let mut group = Group::restore(&stored.snapshot).unwrap();
-    for entry in &stored.entries {
-        group.apply(entry).unwrap();
+    clock.advance(HOUR_MS);
+    let relay = restarted(folder.path(), &clock).await;
+    let mut ada = Page::connect(&relay).await;
+    let hello = again(join("Club"), "Ada", token(&welcome), None);
+    let back = ada.come(hello).await.unwrap();
+    let deadline_ms = ada.group().table().deadline_ms().unwrap();
+    assert_eq!(deadline_ms - back.now_ms, 18_000);
+    clock.advance(17_999);
+    ada.catch_up().await;
+    assert!(ada.group().table().call_is_open());
+    clock.advance(1);
+    ada.catch_up().await;
+    assert_eq!(ada.group().table().seats()[0].points, -1);
+}
+
+#[tokio::test]
+async fn a_clock_on_the_wall_that_is_set_changes_no_round() {
+    let wall_ms = Arc::new(AtomicU64::new(10 * HOUR_MS));
+    let clock = Clock::new();
+    let shown_ms = wall_ms.clone();
+    let world = clock
+        .world()
+        .with_wall(move || shown_ms.load(Ordering::SeqCst));
+    let relay = Relay::in_world(Memory::new(), clock.clone(), world).await;
+    let mut ada = Page::at(&relay, create("Club"), "Ada").await;
+    ada.ask(four_five_one_three()).await.unwrap();
+    for set_ms in [9 * HOUR_MS, 11 * HOUR_MS, 0] {
+        ada.play(Command::Roll).await.unwrap();
+        ada.play(Command::CallImpossible).await.unwrap();
+        let points = ada.group().table().seats()[0].points;
+        clock.advance(59_999);
+        wall_ms.store(set_ms, Ordering::SeqCst);
+        ada.catch_up().await;
+        assert!(ada.group().table().call_is_open(), "{set_ms}");
+        clock.advance(1);
+        ada.catch_up().await;
+        assert!(!ada.group().table().call_is_open(), "{set_ms}");
+        assert_eq!(ada.group().table().seats()[0].points, points + 1);
     }
-    let phase = &group.table().round().unwrap().phase;
-    assert!(matches!(phase, Phase::Settled(_)), "{phase:?}");
-    assert_eq!(group.table().seats()[0].points, -1);
+}
+
+#[tokio::test]
+async fn days_without_a_relay_count_for_a_table_that_nobody_was_at() {
+    let folder = tempfile::tempdir().unwrap();
+    let clock = Clock::new();
+    for (down_ms, is_there) in [(IDLE_MS - 1_000, true), (IDLE_MS, false)] {
+        let relay = restarted(folder.path(), &clock).await;
+        let place = if is_there {
+            create("Club")
+        } else {
+            join("Club")
+        };
+        Page::at(&relay, place, if is_there { "Ada" } else { "Grace" })
+            .await
+            .vanish();
+        relay.stop().await;
+        clock.advance(down_ms);
+        let relay = restarted(folder.path(), &clock).await;
+        let mut page = Page::connect(&relay).await;
+        let found = page.come(hello(join("Club"), "Emmy")).await;
+        assert_eq!(found.is_ok(), is_there, "{down_ms}");
+        drop(page);
+        relay.stop().await;
+    }
 }
 
 #[tokio::test]

@@ -9,6 +9,7 @@ use score_core::wire::{
     Bye, CHAT_PER_S, HELLO_WITHIN_MS, HOST_GONE_MS, HelloRefusal, MAX_CHAT_CHARS,
     MAX_WAITING_BYTES, News, PING_EVERY_MS, Place, ToPlayer, ToRelay,
 };
+use score_relay::clock::WRITE_EVERY_MS;
 use score_relay::log::Log;
 use score_relay::log::memory::Memory;
 use score_relay::room::IDLE_MS;
@@ -18,6 +19,9 @@ use tokio::time::{Duration, Instant, sleep, timeout};
 use crate::client::{Page, closed, create, hello, join};
 use crate::playing::four_five_one_three;
 use crate::relays::{Local, Relay};
+
+/// Within this time a dead device is shown as away, in milliseconds.
+const DEAD_DEVICE_MS: u64 = 20_000;
 
 /// By how much a timer may be late, in milliseconds.
 const TICK_MS: u64 = 20;
@@ -69,6 +73,7 @@ async fn whoever_answers_pings_stays_and_whoever_does_not_is_gone() {
     let began = Instant::now();
     ada.until(went).await;
     came_after(began, 2 * PING_EVERY_MS);
+    assert!(began.elapsed() < ms(DEAD_DEVICE_MS));
     drop(grace);
     sleep_listening(&mut ada, ms(10 * PING_EVERY_MS)).await;
     ada.catch_up().await;
@@ -100,6 +105,26 @@ async fn a_call_whose_time_is_up_is_settled_without_a_word_from_anybody() {
     })
     .await;
     came_after(began, 30_000);
+}
+
+#[tokio::test(start_paused = true)]
+async fn while_a_call_is_open_its_clock_is_written_down_each_second() {
+    let log = Memory::new();
+    let relay = Local::start(log.clone());
+    let mut ada = Page::local(&relay, create("Club"), "Ada").await;
+    ada.ask(four_five_one_three()).await.unwrap();
+    ada.play(Command::CallScore).await.unwrap();
+    let deadline_ms = ada.group().table().deadline_ms().unwrap();
+    for left_ms in [29_000, 20_500, 300] {
+        let now_ms = ada.catch_up().await;
+        sleep_listening(&mut ada, ms(deadline_ms - left_ms - now_ms)).await;
+        // What a relay that is killed now leaves behind.
+        let id = log.records().await.unwrap()[0].id;
+        let stored = log.load(id).await.unwrap();
+        let kept_left_ms = deadline_ms - stored.times.clock_ms;
+        let span = left_ms..=left_ms + WRITE_EVERY_MS + TICK_MS;
+        assert!(span.contains(&kept_left_ms), "{kept_left_ms} of {left_ms}");
+    }
 }
 
 #[tokio::test(start_paused = true)]

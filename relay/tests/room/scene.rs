@@ -1,5 +1,7 @@
 //! A room to which people come.
 
+use std::collections::BTreeMap;
+
 use score_core::dice::Generator;
 use score_core::group::entry::{CommandId, Kind};
 use score_core::group::refusal::GroupRefusal;
@@ -27,6 +29,8 @@ pub struct Scene {
     chance: Seeded,
     pub now_ms: u64,
     pub cid: u32,
+    /// What was asked last on each connection.
+    asked: BTreeMap<u64, CommandId>,
 }
 
 impl Scene {
@@ -52,6 +56,7 @@ impl Scene {
             chance: Seeded(Generator::new(1, 1)),
             now_ms: START_MS,
             cid: 0,
+            asked: BTreeMap::new(),
         }
     }
 
@@ -69,6 +74,7 @@ impl Scene {
 
     /// Somebody with this token says hello.
     pub fn hello(&mut self, connection: u64, player: Option<Player>) -> Result<Welcome, Bye> {
+        self.asked.remove(&connection);
         let hello = Hello {
             place: Place::Join("ABCDE".to_owned()),
             player,
@@ -81,20 +87,45 @@ impl Scene {
         }
     }
 
+    /// The turn in which somebody comes.
+    pub fn try_join(&mut self, connection: u64, name: &str) -> Turn {
+        self.asked.remove(&connection);
+        let hello = Hello {
+            place: Place::Join("ABCDE".to_owned()),
+            player: Some(player(name, connection as u8)),
+            known: None,
+        };
+        self.turn(vec![Input::Hello(ConnectionId(connection), hello)])
+    }
+
     pub fn join(&mut self, connection: u64, name: &str) -> Result<Welcome, Bye> {
         self.hello(connection, Some(player(name, connection as u8)))
     }
 
     pub fn ask(&mut self, connection: u64, request: Request) -> Result<(), GroupRefusal> {
+        let turn = self.asked(connection, request);
+        let outcome = turn
+            .answers
+            .into_iter()
+            .find_map(|(to, answer)| match answer {
+                ToPlayer::Ack { outcome, .. } if to == ConnectionId(connection) => Some(outcome),
+                _ => None,
+            });
+        outcome.expect("an answer")
+    }
+
+    /// The turn in which somebody asks for something.
+    pub fn asked(&mut self, connection: u64, request: Request) -> Turn {
         let seen = self.room.group().n();
         self.cid += 1;
+        let cid = CommandId(self.cid);
         let message = ToRelay::Ask {
-            cid: CommandId(self.cid),
-            after: None,
+            cid,
+            after: self.asked.insert(connection, cid),
             seen,
             request,
         };
-        self.outcome(connection, message)
+        self.hear(connection, message)
     }
 
     pub fn say(

@@ -1,6 +1,8 @@
 //! Who may do what at a table that somebody made: its maker, a co-host, a stand-in
 //! and everybody else.
 
+use std::slice;
+
 use score_core::dice::Roll;
 use score_core::games::score::Ending;
 use score_core::group::entry::{GroupEvent, Kind};
@@ -213,8 +215,8 @@ fn a_host_ends_a_round_with_the_points_of_its_call_or_without() {
     }
     check(&[(BOB, Command::CallScore)], true, [0, -1, 0]);
     check(&[(BOB, Command::CallScore)], false, [0, 0, 0]);
-    check(&[impossible.clone()], true, [0, 1, 0]);
-    check(&[impossible.clone()], false, [0, 0, 0]);
+    check(slice::from_ref(&impossible), true, [0, 1, 0]);
+    check(slice::from_ref(&impossible), false, [0, 0, 0]);
     check(&[impossible.clone(), against.clone()], true, [0, 1, -1]);
     check(&[impossible, against], false, [0, 0, 0]);
 }

@@ -1,0 +1,348 @@
+//! What somebody who wants to spoil a lesson tries, and what hosts do about it.
+
+use score_core::group::entry::Kind;
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::{Request, VisitorId};
+use score_core::table::command::Command;
+use score_core::table::event::SeatId;
+use score_core::table::refusal::Refusal;
+use score_core::table::rules::Roller;
+use score_core::table::state::Rights;
+use score_core::wire::{
+    Bye, HOST_GONE_MS, HelloRefusal, MAX_VISITORS, NEWCOMER_MS, News, RollVotes, ToPlayer, ToRelay,
+    Visitor,
+};
+use score_relay::room::{ConnectionId, IDLE_MS, Turn};
+
+use crate::scene::{Scene, player};
+
+const ADA: SeatId = SeatId(0);
+const BEN: SeatId = SeatId(1);
+
+fn play(command: Command) -> Request {
+    Request::Play(command)
+}
+
+/// A table that Ada made, where these sit on connections 1, 2 and so on.
+fn class(names: &[&str]) -> Scene {
+    let mut scene = Scene::of(Kind::Created);
+    for (connection, name) in (1..).zip(names) {
+        scene.join(connection, name).expect("room");
+    }
+    scene
+}
+
+fn rounds(scene: &Scene) -> u32 {
+    scene.room.group().table().rounds()
+}
+
+/// Who is said to wait, and to whom.
+fn visitors(turn: &Turn) -> Vec<(u64, Vec<&str>)> {
+    let told = turn.answers.iter().filter_map(|(to, answer)| match answer {
+        ToPlayer::Visitors(visitors) => {
+            let names = visitors.iter().map(|visitor| visitor.name.as_str());
+            Some((to.0, names.collect()))
+        }
+        _ => None,
+    });
+    told.collect()
+}
+
+fn votes(turn: &Turn) -> Option<RollVotes> {
+    turn.news.iter().find_map(|news| match news {
+        News::RollVotes(votes) => Some(*votes),
+        _ => None,
+    })
+}
+
+#[test]
+fn a_pupil_who_stands_in_cannot_clear_the_table_of_a_teacher_whose_laptop_sleeps() {
+    let mut scene = class(&["Ada", "Ben", "Cyd"]);
+    scene.gone(1);
+    scene.now_ms += HOST_GONE_MS;
+    scene.turn(Vec::new());
+    assert_eq!(scene.room.group().rights(BEN), Rights::StandIn);
+    let refused = Err(GroupRefusal::Table(Refusal::StandInOnly));
+    for request in [
+        Request::Clear,
+        play(Command::ClearPoints),
+        Request::Remove(SeatId(2), true),
+        Request::Lock(true),
+    ] {
+        assert_eq!(scene.ask(2, request), refused);
+    }
+    assert_eq!(scene.ask(2, play(Command::Roll)), Ok(()));
+    let back = scene.join(1, "Ada").expect("her seat");
+    assert_eq!(back.seat, Some(ADA));
+    assert_eq!(scene.room.group().rights(ADA), Rights::Host);
+    assert_eq!(scene.room.group().rights(BEN), Rights::Player);
+}
+
+#[test]
+fn at_a_table_that_somebody_made_the_host_rolls() {
+    let mut scene = class(&["Ada", "Ben"]);
+    let refused = Err(GroupRefusal::Table(Refusal::NotYourRoll));
+    assert_eq!(scene.ask(2, play(Command::Roll)), refused);
+    assert_eq!(scene.ask(1, play(Command::Roll)), Ok(()));
+    let anyone = play(Command::SetRoller(Roller::Anyone));
+    assert_eq!(scene.ask(1, anyone), Ok(()));
+    assert_eq!(
+        scene.ask(1, play(Command::EndRound { with_points: false })),
+        Ok(())
+    );
+    assert_eq!(scene.ask(2, play(Command::Roll)), Ok(()));
+}
+
+#[test]
+fn where_anyone_rolls_one_tap_takes_no_roll_away() {
+    let mut scene = Scene::of(Kind::Public);
+    for connection in 1..=4 {
+        let name = format!("Player {connection}");
+        scene.join(connection, &name).expect("room");
+    }
+    scene
+        .ask(1, play(Command::Roll))
+        .expect("nothing lies there");
+    let vote = |asked| Some(RollVotes { asked, needed: 3 });
+    for again in 0..2 {
+        let turn = scene.asked(1, play(Command::Roll));
+        assert_eq!((votes(&turn), rounds(&scene)), (vote(1), 1), "{again}");
+    }
+    let late = scene.join(5, "Late").expect("room");
+    assert_eq!(late.roll_votes, vote(1));
+    scene.gone(5);
+    assert_eq!(votes(&scene.asked(2, play(Command::Roll))), vote(2));
+    scene.gone(2);
+    scene.join(2, "Player 2").expect("their seat");
+    let turn = scene.asked(3, play(Command::Roll));
+    assert_eq!(votes(&turn), vote(2), "who went has taken the vote along");
+    assert_eq!(votes(&scene.asked(4, play(Command::Roll))), None);
+    assert_eq!(rounds(&scene), 2);
+    let turn = scene.asked(4, play(Command::Roll));
+    assert_eq!(votes(&turn), vote(1), "each roll has votes of its own");
+}
+
+#[test]
+fn a_call_ends_the_votes_for_a_new_roll() {
+    let mut scene = Scene::of(Kind::Public);
+    for connection in 1..=3 {
+        let name = format!("Player {connection}");
+        scene.join(connection, &name).expect("room");
+    }
+    scene.ask(1, play(Command::Roll)).expect("a roll");
+    scene.ask(1, play(Command::Roll)).expect("a vote");
+    scene.ask(2, play(Command::CallScore)).expect("a call");
+    let late = scene.join(4, "Late").expect("room");
+    assert_eq!(late.roll_votes, None);
+}
+
+#[test]
+fn who_joins_waits_for_the_host_where_the_table_asks_for_it() {
+    let mut scene = class(&["Ada", "Ben"]);
+    scene
+        .ask(1, Request::UseWaitingRoom(true))
+        .expect("the host");
+    let hello = scene.try_join(3, "Cyd");
+    assert_eq!(hello.answers[0], (ConnectionId(3), ToPlayer::InWaitingRoom));
+    assert_eq!(
+        visitors(&hello),
+        [(1, vec!["Cyd"])],
+        "hosts alone hear of it"
+    );
+    assert_eq!(scene.names(), ["Ada", "Ben"]);
+    let roll = scene.asked(3, play(Command::CallScore));
+    assert_eq!(roll.byes, [(ConnectionId(3), Bye::BadMessage)]);
+    scene.try_join(4, "Dee");
+    let clock = scene.hear(4, ToRelay::Clock { sent_ms: 5 });
+    assert!(matches!(
+        clock.answers[..],
+        [(ConnectionId(4), ToPlayer::Clock { .. })]
+    ));
+    assert_eq!(
+        visitors(&scene.try_join(5, "Eve")),
+        [(1, vec!["Dee", "Eve"])]
+    );
+    let turned = scene.asked(1, Request::Admit(VisitorId(4), false));
+    let refused = Bye::Refused(HelloRefusal::TurnedAway);
+    assert_eq!(turned.byes, [(ConnectionId(4), refused)]);
+    let admitted = scene.asked(1, Request::Admit(VisitorId(5), true));
+    assert_eq!(admitted.welcomes.len(), 1);
+    assert_eq!(visitors(&admitted), [(1, Vec::new())]);
+    assert_eq!(scene.names(), ["Ada", "Ben", "Eve"]);
+    let gone = scene.ask(1, Request::Admit(VisitorId(5), true));
+    assert_eq!(gone, Err(GroupRefusal::VisitorGone));
+}
+
+#[test]
+fn a_removed_player_who_comes_under_another_name_waits_like_everybody() {
+    let mut scene = class(&["Ada", "Ben"]);
+    scene
+        .ask(1, Request::UseWaitingRoom(true))
+        .expect("the host");
+    scene.ask(1, Request::Remove(BEN, true)).expect("the host");
+    let refused = Err(Bye::Refused(HelloRefusal::Group(GroupRefusal::Removed)));
+    assert_eq!(scene.join(2, "Ben").map(drop), refused);
+    let private_window = scene.try_join(7, "Bob");
+    assert_eq!(private_window.welcomes.len(), 0);
+    assert_eq!(visitors(&private_window), [(1, vec!["Bob"])]);
+}
+
+#[test]
+fn who_has_a_seat_does_not_wait_again() {
+    let mut scene = class(&["Ada", "Ben"]);
+    scene
+        .ask(1, Request::UseWaitingRoom(true))
+        .expect("the host");
+    scene.gone(2);
+    assert!(scene.join(2, "Ben").is_ok());
+    scene.gone(1);
+    scene.try_join(3, "Cyd");
+    let back = scene.try_join(1, "Ada");
+    assert_eq!(
+        visitors(&back),
+        [(1, vec!["Cyd"])],
+        "the host hears who waits"
+    );
+}
+
+#[test]
+fn all_who_wait_are_let_in_at_once_and_when_nobody_has_to_wait_any_more() {
+    for request in [Request::AdmitAll, Request::UseWaitingRoom(false)] {
+        let mut scene = class(&["Ada"]);
+        scene
+            .ask(1, Request::UseWaitingRoom(true))
+            .expect("the host");
+        scene.try_join(2, "Ben");
+        scene.try_join(3, "Cyd");
+        scene.gone(3);
+        scene.try_join(4, "Dee");
+        let turn = scene.asked(1, request);
+        assert_eq!(turn.welcomes.len(), 2);
+        assert_eq!(scene.names(), ["Ada", "Ben", "Dee"]);
+    }
+}
+
+#[test]
+fn a_host_lets_somebody_into_a_locked_table() {
+    let mut scene = class(&["Ada"]);
+    scene
+        .ask(1, Request::UseWaitingRoom(true))
+        .expect("the host");
+    scene.try_join(2, "Ben");
+    scene.ask(1, Request::Lock(true)).expect("the host");
+    let refused = scene.try_join(3, "Cyd");
+    let locked = Bye::Refused(HelloRefusal::Group(GroupRefusal::Locked));
+    assert_eq!(refused.byes, [(ConnectionId(3), locked)]);
+    scene.ask(1, Request::AdmitAll).expect("the host");
+    assert_eq!(scene.names(), ["Ada", "Ben"]);
+}
+
+#[test]
+fn a_waiting_room_has_room_for_so_many_and_names_that_are_free() {
+    let mut scene = class(&["Ada"]);
+    scene
+        .ask(1, Request::UseWaitingRoom(true))
+        .expect("the host");
+    let taken = scene.try_join(9, "Ada");
+    assert!(matches!(
+        taken.byes[..],
+        [(_, Bye::Refused(HelloRefusal::Group(_)))]
+    ));
+    for number in 0..MAX_VISITORS as u64 {
+        let turn = scene.try_join(100 + number, &format!("Visitor {number}"));
+        assert_eq!(turn.byes, []);
+    }
+    let full = scene.try_join(2, "Ben");
+    assert_eq!(
+        full.byes,
+        [(ConnectionId(2), Bye::Refused(HelloRefusal::Busy))]
+    );
+}
+
+#[test]
+fn a_table_that_ends_sends_its_visitors_home() {
+    for is_cleared in [true, false] {
+        let mut scene = class(&["Ada"]);
+        scene
+            .ask(1, Request::UseWaitingRoom(true))
+            .expect("the host");
+        scene.try_join(2, "Ben");
+        let turn = if is_cleared {
+            scene.asked(1, Request::Clear)
+        } else {
+            scene.gone(1);
+            scene.now_ms += IDLE_MS;
+            scene.turn(Vec::new())
+        };
+        assert!(turn.is_over);
+        assert!(turn.byes.contains(&(ConnectionId(2), Bye::Cleared)));
+    }
+}
+
+#[test]
+fn a_new_co_host_hears_who_waits() {
+    let mut scene = class(&["Ada", "Ben"]);
+    scene
+        .ask(1, Request::UseWaitingRoom(true))
+        .expect("the host");
+    scene.try_join(3, "Cyd");
+    let named = scene.asked(1, Request::NameCoHost(Some(BEN)));
+    assert_eq!(visitors(&named), [(1, vec!["Cyd"]), (2, vec!["Cyd"])]);
+    assert_eq!(
+        named.answers.iter().find_map(|(_, answer)| match answer {
+            ToPlayer::Visitors(visitors) => Some(visitors.clone()),
+            _ => None,
+        }),
+        Some(vec![Visitor {
+            id: VisitorId(3),
+            name: "Cyd".to_owned(),
+        }])
+    );
+    assert_eq!(scene.ask(2, Request::Admit(VisitorId(3), true)), Ok(()));
+}
+
+#[test]
+fn those_who_came_in_the_last_minute_are_removed_together() {
+    let mut scene = class(&["Ada", "Ben"]);
+    scene.now_ms += NEWCOMER_MS + 1;
+    assert_eq!(
+        scene.ask(1, Request::RemoveNewcomers),
+        Err(GroupRefusal::NoNewcomers)
+    );
+    for connection in 10..40 {
+        let name = format!("Spam {connection}");
+        scene.join(connection, &name).expect("room");
+    }
+    let refused = Err(GroupRefusal::Table(Refusal::HostOnly));
+    assert_eq!(scene.ask(10, Request::RemoveNewcomers), refused);
+    let turn = scene.asked(1, Request::RemoveNewcomers);
+    assert_eq!(turn.byes.len(), 30);
+    assert!(turn.byes.iter().all(|(_, bye)| *bye == Bye::Removed));
+    let group = scene.room.group();
+    let seats = group.table().seats().iter();
+    let left = seats.filter(|seat| !group.is_removed(seat.id)).count();
+    assert_eq!(left, 2);
+}
+
+#[test]
+fn a_removed_caller_blocks_nobody() {
+    let mut scene = class(&["Ada", "Ben"]);
+    scene.ask(1, play(Command::Roll)).expect("the host");
+    scene.ask(2, play(Command::CallImpossible)).expect("a call");
+    scene.ask(1, Request::Remove(BEN, true)).expect("the host");
+    assert_eq!(scene.ask(1, play(Command::Roll)), Ok(()));
+    assert_eq!(rounds(&scene), 2);
+}
+
+#[test]
+fn a_player_is_called_as_the_host_says() {
+    let mut scene = class(&["Ada", "Ben"]);
+    let name = |text| score_relay::names::name(text).expect("a name");
+    let renamed = Request::RenameOther(BEN, name("Benny"));
+    scene.ask(1, renamed).expect("the host");
+    let back = play(Command::Rename(name("Rude")));
+    assert_eq!(scene.ask(2, back), Err(GroupRefusal::NameFixed));
+    scene.gone(2);
+    scene.hello(2, Some(player("Rude", 2))).expect("their seat");
+    assert_eq!(scene.names(), ["Ada", "Benny"]);
+}
