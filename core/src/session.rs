@@ -342,7 +342,9 @@ impl Session {
     fn is_silent(&self, now_ms: u64) -> bool {
         let oldest = self.pending.front().map(|pending| pending.sent_ms);
         let is_late = |sent_ms: u64| now_ms >= sent_ms.saturating_add(SILENT_MS);
-        oldest.is_some_and(is_late) || self.clock.is_silent(now_ms)
+        // Nothing of a player who waits to be let in is answered but the clock.
+        let is_late = self.is_there() && oldest.is_some_and(is_late);
+        is_late || self.clock.is_silent(now_ms)
     }
 
     fn send(

@@ -4,6 +4,7 @@ mod calling;
 mod client;
 mod coming;
 mod frames;
+mod hosts;
 mod house;
 mod logs;
 mod playing;

@@ -10,7 +10,7 @@ use score_core::session::{Session, Stage, Visit};
 use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
-use score_core::table::rules::{Clock, Goal, Rules};
+use score_core::table::rules::{Clock, Goal, Roller, Rules};
 use score_core::table::state::Phase;
 use score_core::wire::{Place, Player as Who, ToPlayer, ToRelay, Token};
 use score_relay::names;
@@ -121,7 +121,7 @@ impl Player {
             names::name(&format!("Player {} {}", self.number, chance.below(3))).ok()
         };
         let is_on = chance.below(2) == 0;
-        Some(match chance.below(9) {
+        Some(match chance.below(15) {
             0 => Request::Lock(is_on),
             1 => Request::SwitchChat(is_on),
             2 => Request::Mute(other, is_on),
@@ -134,6 +134,11 @@ impl Player {
                 ..Rules::score()
             })),
             6 => Request::Play(Command::ClearPoints),
+            7 => Request::Play(Command::EndRound { with_points: is_on }),
+            8 | 9 => Request::Play(Command::SetRoller(Roller::Anyone)),
+            10 => Request::NameCoHost(is_on.then_some(other)),
+            11 => Request::UseWaitingRoom(is_on),
+            12 => Request::AdmitAll,
             _ => Request::Play(Command::Rename(name(chance)?)),
         })
     }

@@ -119,7 +119,7 @@ impl World {
                     assert_eq!(group, room.group(), "a player sees another table");
                     assert!(!player.session.is_waiting_for_answers());
                 }
-                Stage::Over(Bye::Refused(_) | Bye::Removed) => {}
+                Stage::Over(Bye::Refused(_) | Bye::Removed) | Stage::InWaitingRoom => {}
                 stage => panic!("a player is {stage:?}"),
             }
         }
@@ -269,13 +269,13 @@ impl World {
                 self.send(connection, End::Player, Some(bytes.clone()));
             }
         }
-        for (connection, answer) in turn.answers {
-            self.send(connection, End::Player, Some(encode(&answer)));
-        }
         for (connection, welcome) in turn.welcomes {
             self.members.insert(connection);
             let welcome = ToPlayer::Welcome(Box::new(welcome));
             self.send(connection, End::Player, Some(encode(&welcome)));
+        }
+        for (connection, answer) in turn.answers {
+            self.send(connection, End::Player, Some(encode(&answer)));
         }
         for (connection, bye) in turn.byes {
             self.members.remove(&connection);

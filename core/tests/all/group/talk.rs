@@ -3,14 +3,15 @@
 use score_core::dice::Generator;
 use score_core::group::entry::{CommandId, Kind};
 use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::VisitorId;
 use score_core::session::{
     CLOCK_EVERY_MS, Heard, MAX_PENDING, NotSent, RETRY_MAX_MS, SILENT_MS, Session, Stage, Visit,
     WELCOME_WITHIN_MS,
 };
 use score_core::table::command::Command;
 use score_core::wire::{
-    Bye, HelloRefusal, Known, Label, Line, News, Past, Place, Player, ToPlayer, ToRelay, Token,
-    Welcome,
+    Bye, HelloRefusal, Known, Label, Line, News, Past, Place, Player, RollVotes, ToPlayer, ToRelay,
+    Token, Visitor, Welcome,
 };
 
 use super::scene::{ADA, BOB, Scene, play};
@@ -378,4 +379,86 @@ fn only_so_many_commands_wait_for_their_answers() {
         session.ask(200, play(Command::Roll)).expect("room");
     }
     assert_eq!(session.ask(200, play(Command::Roll)), Err(NotSent));
+}
+
+#[test]
+fn who_waits_to_be_let_in_stays_and_is_then_welcomed() {
+    let scene = Scene::of(Kind::Created);
+    let mut session = Session::new(visit(), 0);
+    session.opening(0);
+    session.opened(0);
+    let reply = session.hear(10, ToPlayer::InWaitingRoom);
+    assert_eq!(*session.stage(), Stage::InWaitingRoom);
+    assert_eq!(reply.send, [ToRelay::Clock { sent_ms: 10 }]);
+    assert_eq!(session.ask(20, play(Command::Roll)), Err(NotSent));
+    // The host takes their time; the relay's clock says that it is there.
+    let mut questions = reply.send;
+    for now_ms in (1_000..10 * WELCOME_WITHIN_MS).step_by(1_000) {
+        questions.extend(session.tick(now_ms).send);
+        for question in questions.drain(..) {
+            let ToRelay::Clock { sent_ms } = question else {
+                panic!("{question:?}");
+            };
+            let clock = ToPlayer::Clock {
+                sent_ms,
+                now_ms,
+                n: 9,
+            };
+            assert!(!session.hear(now_ms, clock).hang_up);
+        }
+        assert!(!session.tick(now_ms).hang_up, "{now_ms}");
+    }
+    let welcomed = ToPlayer::Welcome(Box::new(welcome(&scene, 5_100)));
+    session.hear(10 * WELCOME_WITHIN_MS, welcomed);
+    assert!(session.is_there());
+}
+
+#[test]
+fn who_waits_with_something_unanswered_is_not_cut_off_for_it() {
+    let mut session = there(&Scene::of(Kind::Created));
+    session.ask(200, play(Command::Roll)).expect("room");
+    session.lost(300, &mut Generator::new(1, 1));
+    session.opening(900);
+    session.opened(900);
+    session.hear(900, ToPlayer::InWaitingRoom);
+    assert!(!session.tick(900 + SILENT_MS - 1).hang_up);
+}
+
+#[test]
+fn votes_for_a_new_roll_are_for_the_roll_that_is_there() {
+    let mut scene = Scene::of(Kind::Created);
+    scene.deal(&[1, 4, 5, 7]);
+    let mut session = there(&scene);
+    let votes = RollVotes {
+        asked: 1,
+        needed: 2,
+    };
+    let asked = || ToPlayer::News(vec![News::RollVotes(votes)]);
+    assert_eq!(session.hear(200, asked()).heard, [Heard::Asking]);
+    assert_eq!(session.roll_votes(), Some(votes));
+    let mut entry = |scene: &mut Scene, command| {
+        scene.ask(BOB, play(command)).expect("they may");
+        let entry = scene.log.last().expect("an entry").clone();
+        session.hear(200, ToPlayer::News(vec![News::Entry(entry)]));
+        let shown = session.roll_votes();
+        session.hear(200, asked());
+        shown
+    };
+    let renamed = Command::Rename(super::scene::name("Ben"));
+    assert_eq!(entry(&mut scene, renamed), Some(votes));
+    assert_eq!(entry(&mut scene, Command::Roll), None);
+    assert_eq!(entry(&mut scene, Command::CallScore), None);
+}
+
+#[test]
+fn a_host_sees_who_waits_until_the_connection_is_lost() {
+    let mut session = there(&Scene::of(Kind::Created));
+    let visitors = vec![Visitor {
+        id: VisitorId(4),
+        name: "Dee".to_owned(),
+    }];
+    session.hear(200, ToPlayer::Visitors(visitors.clone()));
+    assert_eq!(session.visitors(), visitors);
+    session.lost(300, &mut Generator::new(1, 1));
+    assert_eq!(session.visitors(), []);
 }

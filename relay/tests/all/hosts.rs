@@ -1,0 +1,96 @@
+//! Hosts, and those who wait for them, over sockets.
+
+use score_core::group::request::{Request, VisitorId};
+use score_core::table::command::Command;
+use score_core::wire::{Bye, HelloRefusal, News, RollVotes, ToPlayer, ToRelay, Visitor};
+
+use crate::client::{Heard, Page, closed, create, hello, join};
+use crate::relays::Relay;
+
+/// Somebody who came and was asked to wait.
+async fn visitor(relay: &Relay, name: &str) -> Page {
+    let mut page = Page::connect(relay).await;
+    page.send(&ToRelay::Hello(hello(join("Club"), name))).await;
+    assert_eq!(page.hear().await, Heard::Said(ToPlayer::InWaitingRoom));
+    page
+}
+
+async fn visitors(host: &mut Page) -> Vec<Visitor> {
+    host.until(|message| match message {
+        ToPlayer::Visitors(visitors) => Some(visitors.clone()),
+        _ => None,
+    })
+    .await
+}
+
+/// The number of who waits under this name.
+fn id(visitors: &[Visitor], name: &str) -> VisitorId {
+    let mut visitors = visitors.iter();
+    visitors.find(|visitor| visitor.name == name).unwrap().id
+}
+
+#[tokio::test]
+async fn who_waits_hears_nothing_of_the_table_until_a_host_lets_them_in() {
+    let relay = Relay::new().await;
+    let mut ada = Page::at(&relay, create("Club"), "Ada").await;
+    ada.ask(Request::UseWaitingRoom(true)).await.unwrap();
+    let mut grace = visitor(&relay, "Grace").await;
+    let waiting = visitors(&mut ada).await;
+    let mut mallory = visitor(&relay, "Mallory").await;
+    let both = visitors(&mut ada).await;
+    ada.play(Command::Roll).await.unwrap();
+    let away = Request::Admit(id(&both, "Mallory"), false);
+    ada.ask(away).await.unwrap();
+    let refused = Bye::Refused(HelloRefusal::TurnedAway);
+    assert_eq!(mallory.end().await, closed(refused));
+    let in_ = Request::Admit(id(&waiting, "Grace"), true);
+    ada.ask(in_).await.unwrap();
+    let heard = grace.hear().await;
+    assert!(
+        matches!(heard, Heard::Said(ToPlayer::Welcome(_))),
+        "{heard:?}"
+    );
+    assert!(grace.group().table().round().is_some());
+    ada.play(Command::Roll).await.unwrap();
+    grace.until_group(|group| group.table().rounds() == 2).await;
+}
+
+#[tokio::test]
+async fn who_waits_and_goes_is_not_waiting_any_more() {
+    let relay = Relay::new().await;
+    let mut ada = Page::at(&relay, create("Club"), "Ada").await;
+    ada.ask(Request::UseWaitingRoom(true)).await.unwrap();
+    let grace = visitor(&relay, "Grace").await;
+    assert_eq!(visitors(&mut ada).await.len(), 1);
+    drop(grace);
+    assert_eq!(visitors(&mut ada).await, []);
+}
+
+#[tokio::test]
+async fn everybody_hears_who_asks_for_a_new_roll() {
+    let relay = Relay::new().await;
+    let group_a = || score_core::wire::Place::GroupA;
+    let mut pages = Vec::new();
+    for name in ["Ada", "Grace", "Emmy"] {
+        pages.push(Page::at(&relay, group_a(), name).await);
+    }
+    pages[0].play(Command::Roll).await.unwrap();
+    for page in &mut pages {
+        page.catch_up().await;
+    }
+    pages[1].play(Command::Roll).await.unwrap();
+    let votes = RollVotes {
+        asked: 1,
+        needed: 2,
+    };
+    pages[2]
+        .until(|message| match message {
+            ToPlayer::News(news) => news.contains(&News::RollVotes(votes)).then_some(()),
+            _ => None,
+        })
+        .await;
+    pages[2].play(Command::Roll).await.unwrap();
+    pages[0]
+        .until_group(|group| group.table().rounds() == 2)
+        .await;
+}
