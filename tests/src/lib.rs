@@ -16,6 +16,7 @@ pub mod group;
 pub mod input;
 pub mod page;
 pub mod play;
+pub mod pupil;
 pub mod read;
 pub mod runner;
 pub mod settings;
@@ -32,6 +33,7 @@ use tokio::runtime::Runtime;
 pub use engine::Engine;
 pub use input::Hand;
 pub use page::Page;
+pub use pupil::Pupil;
 pub use runner::Spec;
 pub use site::Site;
 

@@ -3,7 +3,7 @@
 
 use std::collections::HashSet;
 use std::path::Path;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
 
 use axum::Router;
@@ -37,7 +37,7 @@ const WITNESS_TAG: &str = "<script src=witness.js></script>";
 /// No answer of a site is larger.
 const MAX_ANSWER_BYTES: usize = 64 << 20;
 
-/// What the clock of every relay shows, in milliseconds.
+/// What the clock of every relay shows at first, in milliseconds.
 const NOW_MS: u64 = 1_000_000;
 
 /// What is wrong with a site. Files are named with a star for the part that
@@ -79,6 +79,7 @@ pub struct Site {
     /// What the relay keeps while the site is stopped.
     log: Option<Memory>,
     world: World,
+    clock_ms: Arc<AtomicU64>,
     shared: Shared,
     stop: Option<oneshot::Sender<()>>,
     stopped: Option<tokio::task::JoinHandle<()>>,
@@ -117,6 +118,7 @@ impl Site {
             Router::new().nest_service(&under, routes)
         };
         let log = shared.plan.has_relay.then(Memory::new);
+        let clock_ms = Arc::new(AtomicU64::new(NOW_MS));
         let listener = RUNTIME.block_on(new_port());
         let port = listener
             .local_addr()
@@ -127,7 +129,8 @@ impl Site {
             port,
             routes,
             log,
-            world: still_world(),
+            world: still_world(clock_ms.clone()),
+            clock_ms,
             shared,
             stop: None,
             stopped: None,
@@ -188,6 +191,17 @@ impl Site {
         &self.address
     }
 
+    /// Where its relay is, as a host and a port.
+    pub fn relay(&self) -> String {
+        format!("127.0.0.1:{}", self.port)
+    }
+
+    /// Lets time pass for its relay, which looks at the clock whenever a page says
+    /// something.
+    pub fn advance(&self, by_ms: u64) {
+        self.clock_ms.fetch_add(by_ms, Ordering::SeqCst);
+    }
+
     /// Whether anything moves in its pages.
     pub fn has_motion(&self) -> bool {
         self.shared.plan.has_motion
@@ -225,15 +239,15 @@ impl Drop for Site {
     }
 }
 
-/// A world in which no clock runs out, however slow the machine is, and in
-/// which each run rolls the same.
-fn still_world() -> World {
+/// A world in which no clock runs out by itself, however slow the machine is, and
+/// in which each run rolls the same.
+fn still_world(clock_ms: Arc<AtomicU64>) -> World {
     let chance = Mutex::new(Generator::new(1, 0));
     let number = move || {
         let mut chance = chance.lock().unwrap_or_else(PoisonError::into_inner);
         u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX))
     };
-    World::new(|| NOW_MS, number)
+    World::new(move || clock_ms.load(Ordering::SeqCst), number)
 }
 
 /// Binds a port that this program has not used yet: the browsers remember
