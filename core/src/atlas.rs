@@ -13,7 +13,7 @@ pub use by_goal::ByGoal;
 pub use needed::{Needed, needed};
 pub use row::Row;
 pub use select::{Column, Filter, Order, Show, selected};
-pub use table::{COLUMNS, csv_line};
+pub use table::COLUMNS;
 
 use crate::arith::form::Form;
 use crate::arith::form_set::{FormSet, forms_among};

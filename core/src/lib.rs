@@ -14,10 +14,12 @@
 //! - [`hand`]: the pieces that a player is putting together into a step
 //! - [`gesture`]: pointer samples as taps and drags
 //! - [`link`]: what an address can carry
+//! - [`csv`]: tables as files that spreadsheets open
 
 pub mod arith;
 pub mod atlas;
 pub mod cards;
+pub mod csv;
 pub mod dice;
 pub mod games;
 pub mod gesture;

@@ -1,5 +1,6 @@
 //! What the host of a table can do.
 
+use score_core::csv;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::table::command::Command;
@@ -12,7 +13,6 @@ use crate::group::remote::Remote;
 use crate::group::talk::Talk;
 use crate::pages::rules_form::RulesForm;
 use crate::text;
-use crate::view::people::PersonFace;
 
 /// A copy of the form of the house rules.
 const FORM: RulesForm = RulesForm { name: "table" };
@@ -118,23 +118,10 @@ const UTF8_MARK: char = '\u{feff}';
 /// The scoreboard as a table that spreadsheets read.
 fn scoreboard(talk: Talk) -> String {
     let faces = talk.store.peek(|state| faces(state.holder()));
-    let mut rows = vec![format!(
-        "{},{}",
-        text::CSV_NAME_COLUMN,
-        text::CSV_POINTS_COLUMN
-    )];
-    rows.extend(faces.iter().map(row));
-    rows.join("\r\n") + "\r\n"
-}
-
-/// A spreadsheet takes a text that begins with one of these for a formula.
-const FORMULA_SIGNS: [char; 4] = ['=', '+', '-', '@'];
-
-fn row(face: &PersonFace) -> String {
-    let mark = match face.name.starts_with(FORMULA_SIGNS) {
-        true => "'",
-        false => "",
-    };
-    let name = face.name.replace('"', "\"\"");
-    format!("\"{mark}{name}\",{}", face.points)
+    let heading = csv::line([text::CSV_NAME_COLUMN, text::CSV_POINTS_COLUMN]);
+    let rows = faces.iter().map(|face| {
+        let points = face.points.to_string();
+        csv::line([face.name.as_str(), points.as_str()])
+    });
+    heading + &rows.collect::<String>()
 }

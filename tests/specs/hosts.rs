@@ -173,7 +173,7 @@ fn points_go_to_zero_and_the_scoreboard_is_a_file(page: &Page) {
         page.list("return [window.fileName, window.fileText]"),
         [
             "scoreboard.csv",
-            "\u{feff}Name,Points\r\n\"Ada\",0\r\n\"'=1+\"\"1\"\"\",0\r\n\"Ben\",-1\r\n"
+            "\u{feff}Name,Points\r\nAda,0\r\n\"'=1+\"\"1\"\"\",0\r\nBen,-1\r\n"
         ]
     );
     page.press("#zero summary");

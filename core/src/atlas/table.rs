@@ -21,17 +21,3 @@ impl Atlas {
         ]
     }
 }
-
-/// A line of a file of comma-separated values by RFC 4180, its end included.
-pub fn csv_line<'a>(cells: impl IntoIterator<Item = &'a str>) -> String {
-    let cells: Vec<String> = cells.into_iter().map(csv_cell).collect();
-    cells.join(",") + "\r\n"
-}
-
-fn csv_cell(text: &str) -> String {
-    if text.contains(['"', ',', '\r', '\n']) {
-        format!("\"{}\"", text.replace('"', "\"\""))
-    } else {
-        text.to_owned()
-    }
-}

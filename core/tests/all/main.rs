@@ -6,6 +6,7 @@ mod arithmetic;
 mod atlas;
 mod cards;
 mod countdown;
+mod csv;
 mod dials;
 mod dice;
 mod difficulty;

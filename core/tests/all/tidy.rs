@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 type Wall = (&'static str, &'static [&'static str]);
 
 /// The core, in reading order: nothing imports what comes after it.
-const CORE: [Wall; 12] = [
+const CORE: [Wall; 13] = [
     ("arith", &[]),
     ("dice", &["arith"]),
     ("cards", &["arith", "dice"]),
@@ -23,6 +23,7 @@ const CORE: [Wall; 12] = [
     ("group", &["dice", "table"]),
     ("wire", &["table", "group"]),
     ("session", &["dice", "table", "group", "wire"]),
+    ("csv", &["table"]),
 ];
 
 /// The page, from the browser's edge up to the frame. `app` and `main` hold

@@ -1,6 +1,7 @@
 //! What the table of an atlas says of the rolls of dice.
 
-use score_core::atlas::{Atlas, COLUMNS, Column, Row, Show, csv_line};
+use score_core::atlas::{Atlas, COLUMNS, Column, Row, Show};
+use score_core::csv;
 use score_core::link::Link;
 use score_core::table::rules::{Goal, Rules, Source};
 
@@ -22,7 +23,7 @@ pub const ROLLS: Listing = Listing {
     last_cell: forms,
     link,
     file: (text::DOWNLOAD_CSV, "score-atlas.csv", "text/csv"),
-    file_text: csv,
+    file_text,
 };
 
 fn forms(atlas: &Atlas, row: &Row) -> String {
@@ -50,11 +51,11 @@ fn link(atlas: &Atlas, row: &Row) -> String {
 }
 
 /// The rows at `places`: those that are chosen, in the order chosen.
-fn csv(atlas: &Atlas, places: &[usize]) -> String {
-    let mut written = csv_line(COLUMNS);
+fn file_text(atlas: &Atlas, places: &[usize]) -> String {
+    let mut written = csv::line(COLUMNS);
     for at in places {
         let cells = atlas.cells(&atlas.rows()[*at]);
-        written += &csv_line(cells.iter().map(String::as_str));
+        written += &csv::line(cells.iter().map(String::as_str));
     }
     written
 }
