@@ -11,7 +11,7 @@ use tracing::info;
 
 use crate::code;
 use crate::log::{Log, LogFailure, Record, TableId};
-use crate::names;
+use crate::names::{self, Look};
 use crate::room::Chance;
 use crate::settings::{Settings, Switches};
 use crate::table::{self, End, MAX_MAIL, Mail, Start, Tools};
@@ -43,6 +43,8 @@ struct Tables {
 /// The way to a table.
 struct Entrance {
     record: Record,
+    /// How its name looks.
+    look: Look,
     mailbox: mpsc::Sender<Mail>,
 }
 
@@ -131,16 +133,19 @@ impl<L: Log> Hub<L> {
     fn create(&self, tables: &mut Tables, text: &str) -> Result<mpsc::Sender<Mail>, HelloRefusal> {
         let name = names::name(text).map_err(HelloRefusal::TableName)?;
         let key = names::fold(name.as_str());
+        let look = Look::of(name.as_str());
         // A table that calls itself like one of these would be taken for it.
-        if [GROUP_A, GROUP_B]
-            .map(|(_, name)| names::fold(name))
-            .contains(&key)
-        {
+        let mut open = [GROUP_A, GROUP_B].into_iter();
+        if open.any(|(_, name)| Look::of(name).is_like(&look)) {
             return Err(HelloRefusal::TableExists);
         }
         if let Some(mailbox) = tables.by_key.get(&key).copied() {
             let mailbox = self.entrance(tables, mailbox);
             return mailbox.ok_or(HelloRefusal::NoSuchTable);
+        }
+        let mut others = tables.by_id.values();
+        if others.any(|other| other.look.is_like(&look)) {
+            return Err(HelloRefusal::TableExists);
         }
         if tables.by_id.len() >= MAX_TABLES {
             return Err(HelloRefusal::TooManyTables);
@@ -255,7 +260,12 @@ impl Tables {
         if !record.code.is_empty() {
             self.by_code.insert(names::fold(&record.code), record.id);
         }
-        self.by_id.insert(record.id, Entrance { record, mailbox });
+        let entrance = Entrance {
+            look: Look::of(&record.name),
+            record,
+            mailbox,
+        };
+        self.by_id.insert(entrance.record.id, entrance);
     }
 
     fn remove(&mut self, id: TableId) {

@@ -3,7 +3,8 @@
 //! In reading order:
 //!
 //! - [`log`]: what is written down before anybody hears of it
-//! - [`names`], [`code`]: names, secrets and codes as the relay compares them
+//! - [`names`], [`marks`], [`code`], [`chat`]: names, secrets, codes and lines of
+//!   chat as the relay compares and shows them
 //! - [`room`]: what happens at one table; no clock, no chance and no network in it
 //! - [`clock`]: what time it is at a table
 //! - [`world`], [`settings`], [`metrics`]: time and chance, what a site owner
@@ -11,7 +12,7 @@
 //! - [`outbox`], [`frame`], [`refusal`]: what is on its way to a page
 //! - [`table`]: the task of one table
 //! - [`hub`]: all tables
-//! - [`pace`], [`origin`]: who may come, and how fast he may talk
+//! - [`pace`], [`origin`]: who may come, and how fast they may talk
 //! - [`socket`], [`talk`]: a page's way in, and one connection
 //! - [`page`], [`site`]: what else is served
 //! - [`server`]: a listener's connections
@@ -19,11 +20,13 @@
 
 pub mod addresses;
 pub mod args;
+pub mod chat;
 pub mod clock;
 pub mod code;
 pub mod frame;
 pub mod hub;
 pub mod log;
+pub mod marks;
 pub mod metrics;
 pub mod names;
 pub mod origin;

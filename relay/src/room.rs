@@ -7,6 +7,7 @@
 mod greeting;
 mod house;
 mod members;
+mod naming;
 mod presence;
 mod votes;
 mod waiting_room;
@@ -26,15 +27,17 @@ use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Roller, Rules};
 use score_core::table::state::{Rejected, Rights};
 use score_core::wire::{
-    Bye, HOST_GONE_MS, Hello, Line, MAX_CHAT_CHARS, MAX_CHAT_LINES, NEWCOMER_MS, News, ToPlayer,
-    ToRelay, Token, Welcome,
+    Bye, HOST_GONE_MS, Hello, Line, MAX_CHAT_LINES, NEWCOMER_MS, News, ToPlayer, ToRelay, Token,
+    Welcome,
 };
 
+use crate::chat;
 use crate::log::{Page, Record, SeatKeys, Stored};
-use crate::names;
+use crate::names::{self, Bearer, Looks};
 
 use greeting::Greeting;
 use members::{Member, Members};
+use naming::new_name;
 use votes::Votes;
 use waiting_room::WaitingRoom;
 
@@ -122,6 +125,8 @@ pub struct Room {
     empty_since_ms: Option<u64>,
     /// Whether this relay has no chat.
     is_without_chat: bool,
+    /// How the names of those who sit here look.
+    looks: Looks,
 }
 
 impl Room {
@@ -188,6 +193,7 @@ impl Room {
             hosts_gone_since_ms: Some(now_ms),
             empty_since_ms: Some(now_ms),
             is_without_chat: false,
+            looks: Looks::default(),
         }
     }
 
@@ -342,12 +348,16 @@ impl Room {
             // He did not hear that it was carried out.
             return Ok(());
         }
-        let request = with_own_names(request)?;
+        let request = self.with_own_names(seat, request)?;
         self.require_house(&request)?;
         self.settle(now_ms, turn);
         let mut generator = Generator::new(chance.number(), chance.number());
         let asked = request.clone();
-        let events = referee::decide(&self.group, now_ms, &mut generator, seat, seen, request)?;
+        let decided = referee::decide(&self.group, now_ms, &mut generator, seat, seen, request);
+        let events = match new_name(seat, &asked) {
+            Some((seat, name)) => self.with_own_look(decided, Some(seat), &name)?,
+            None => decided?,
+        };
         let events = match asked {
             Request::Play(Command::Roll) if !self.may_roll_now(seat, turn) => Vec::new(),
             Request::Admit(visitor, is_let_in) => {
@@ -392,7 +402,7 @@ impl Room {
         referee::may_say(&self.group, seat)?;
         let line = Line {
             seat,
-            text: sayable(text).ok_or(GroupRefusal::NotSayable)?,
+            text: chat::sayable(text).ok_or(GroupRefusal::NotSayable)?,
         };
         self.chat.push_back(line.clone());
         while self.chat.len() > MAX_CHAT_LINES {
@@ -457,23 +467,4 @@ fn removed_seat(event: &GroupEvent) -> Option<SeatId> {
         } => Some(*seat),
         _ => None,
     }
-}
-
-/// A name comes with its page's word for how it is compared; the relay's own
-/// takes its place.
-fn with_own_names(request: Request) -> Result<Request, GroupRefusal> {
-    let own = |name: Name| names::name(name.as_str()).map_err(GroupRefusal::Name);
-    Ok(match request {
-        Request::Play(Command::Rename(name)) => Request::Play(Command::Rename(own(name)?)),
-        Request::RenameOther(seat, name) => Request::RenameOther(seat, own(name)?),
-        request => request,
-    })
-}
-
-/// A line of chat as it is shown: without what cannot be seen.
-fn sayable(text: &str) -> Option<String> {
-    let shown: String = text.chars().filter(|c| !c.is_control()).collect();
-    let shown = shown.trim();
-    let is_fitting = !shown.is_empty() && shown.chars().count() <= MAX_CHAT_CHARS;
-    is_fitting.then(|| shown.to_owned())
 }

@@ -7,6 +7,11 @@ use serde::{Deserialize, Serialize};
 /// The longest name, in characters.
 pub const MAX_NAME_CHARS: usize = 20;
 
+/// The most accents and other marks on one letter of a name or of a line of
+/// chat, each counted apart (NFD): the figure of UTS #39, section 5.4. Burmese
+/// needs four; more are there to cover the lines above and below.
+pub const MAX_MARKS: usize = 4;
+
 /// A name that can be shown: 1 to [`MAX_NAME_CHARS`] visible characters.
 ///
 /// Two names are the same when their keys are. The key is the name in
@@ -30,6 +35,10 @@ pub enum NameRefusal {
     TooLong,
     /// A character in it cannot be seen, or turns the text around it.
     Invisible,
+    /// It has more than [`MAX_MARKS`] marks on one letter, or marks on none.
+    StackedMarks,
+    /// It says that its player hosts, teaches or runs the relay.
+    ReservedWord,
 }
 
 impl Name {
@@ -56,9 +65,15 @@ impl Name {
 
     /// This name with a number behind it that none of `taken` has.
     pub fn free_among<'a>(&self, taken: impl Iterator<Item = &'a Name> + Clone) -> Name {
+        self.free_where(|name| !taken.clone().any(|other| other.is_same_as(name)))
+    }
+
+    /// This name with the smallest number from 2 on after it for which
+    /// `is_free` holds.
+    pub fn free_where(&self, is_free: impl Fn(&Name) -> bool) -> Name {
         (2_u32..)
             .map(|number| self.numbered(number))
-            .find(|name| !taken.clone().any(|other| other.is_same_as(name)))
+            .find(is_free)
             .unwrap_or_else(|| self.clone())
     }
 
@@ -103,17 +118,19 @@ fn check(shown: &str) -> Result<(), NameRefusal> {
     Ok(())
 }
 
-/// Characters that show nothing or turn the writing direction: controls,
+/// Whether a character shows nothing or turns the writing direction: controls,
 /// white space other than the blank, and Unicode's format characters
-/// (the general category Cf, and the blanks that fonts leave empty).
-fn is_invisible(c: char) -> bool {
+/// (the general category Cf but for signs that are drawn, and the blanks that
+/// fonts leave empty).
+pub fn is_invisible(c: char) -> bool {
     c.is_control()
         || (c.is_whitespace() && c != ' ')
         || matches!(c,
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
             | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}'
             | '\u{2060}'..='\u{206f}' | '\u{2800}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}'
-            | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1d173}'..='\u{1d17a}'
+            | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{13430}'..='\u{13440}'
+            | '\u{16fe4}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d159}' | '\u{1d173}'..='\u{1d17a}'
             | '\u{e0000}'..='\u{e0fff}')
 }
 
@@ -129,6 +146,10 @@ impl fmt::Display for NameRefusal {
             NameRefusal::Empty => "a name needs at least one character that can be seen",
             NameRefusal::TooLong => "a name has at most 20 characters",
             NameRefusal::Invisible => "a name cannot have characters that nobody can see",
+            NameRefusal::StackedMarks => "a letter of a name has at most 4 marks",
+            NameRefusal::ReservedWord => {
+                "only the player who made the table can be called host or teacher"
+            }
         })
     }
 }

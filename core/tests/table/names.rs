@@ -26,6 +26,7 @@ fn a_name_that_nobody_can_see_or_fit_is_refused() {
     check("a\u{200b}b", NameRefusal::Invisible);
     check("a\nb", NameRefusal::Invisible);
     check("\u{3164}", NameRefusal::Invisible);
+    check("\u{1bca0}", NameRefusal::Invisible);
 }
 
 #[test]

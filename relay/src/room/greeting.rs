@@ -176,12 +176,14 @@ impl Room {
         is_let_in: bool,
         turn: &mut Turn,
     ) -> Result<SeatId, HelloRefusal> {
-        let name = names::name(&player.name).map_err(HelloRefusal::Name)?;
+        let bearer = self.next_bearer();
+        let name = names::player_name(&player.name, bearer).map_err(HelloRefusal::Name)?;
         let mut admitted = referee::admit(&self.group, name.clone(), is_let_in);
         if admitted == Err(Refusal::TableFull.into()) && self.free_a_seat(now_ms, turn) {
-            admitted = referee::admit(&self.group, name, is_let_in);
+            admitted = referee::admit(&self.group, name.clone(), is_let_in);
         }
-        let events = admitted.map_err(HelloRefusal::Group)?;
+        let events = self.with_own_look(admitted, None, &name);
+        let events = events.map_err(HelloRefusal::Group)?;
         let seat = self.group.table().next_seat();
         let entry = referee::entry(&self.group, now_ms, None, events);
         self.write(entry, turn);

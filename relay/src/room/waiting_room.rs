@@ -74,10 +74,13 @@ impl Room {
         turn.answers.push((connection, ToPlayer::InWaitingRoom));
     }
 
-    fn may_wait(&self, hello: &Hello) -> Result<(), HelloRefusal> {
+    fn may_wait(&mut self, hello: &Hello) -> Result<(), HelloRefusal> {
         let player = hello.player.as_ref().ok_or(HelloRefusal::TurnedAway)?;
-        let name = names::name(&player.name).map_err(HelloRefusal::Name)?;
-        referee::admit(&self.group, name, false).map_err(HelloRefusal::Group)?;
+        let name = names::player_name(&player.name, self.next_bearer());
+        let name = name.map_err(HelloRefusal::Name)?;
+        let admitted = referee::admit(&self.group, name.clone(), false);
+        let admitted = self.with_own_look(admitted, None, &name);
+        admitted.map_err(HelloRefusal::Group)?;
         if self.waiting_room.waiting.len() >= MAX_VISITORS {
             return Err(HelloRefusal::Busy);
         }

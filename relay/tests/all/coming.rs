@@ -114,6 +114,37 @@ async fn a_hello_that_cannot_be_carried_out_is_refused_with_the_reason() {
 }
 
 #[tokio::test]
+async fn a_table_that_looks_like_another_one_or_like_an_open_group_exists_already() {
+    let relay = Relay::new().await;
+    let _ada = Page::at(&relay, create("Class 10"), "Ada").await;
+    for name in [
+        "class 10",
+        "Class lO",
+        // With a letter of Cyrillic.
+        "Сlass 10",
+        "clаss 10",
+        "Ｃｌａｓｓ 10",
+        "Group A",
+        "GROUP B",
+        "Group А",
+        "Grоup B",
+        "ɢʀᴏᴜᴘ ᴀ",
+    ] {
+        let mut page = Page::connect(&relay).await;
+        let answer = page.come(hello(create(name), "Grace")).await;
+        assert_eq!(answer, Err(HelloRefusal::TableExists), "{name}");
+    }
+    let tower = format!("Cluub{}", "\u{300}".repeat(9));
+    let mut page = Page::connect(&relay).await;
+    let answer = page.come(hello(create(&tower), "Grace")).await;
+    let refusal = HelloRefusal::TableName(NameRefusal::StackedMarks);
+    assert_eq!(answer, Err(refusal));
+    // A table is no person.
+    Page::at(&relay, create("Teachers' table"), "Grace").await;
+    Page::at(&relay, create("Class 11"), "Grace").await;
+}
+
+#[tokio::test]
 async fn a_table_whose_maker_is_not_let_in_keeps_its_name_from_nobody() {
     let relay = Relay::new().await;
     let mut page = Page::connect(&relay).await;

@@ -2,5 +2,6 @@
 
 mod coming;
 mod hosts;
+mod naming;
 mod scene;
 mod there;

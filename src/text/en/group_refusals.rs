@@ -31,6 +31,12 @@ pub fn table_name_refusal(refusal: NameRefusal) -> &'static str {
         NameRefusal::Empty => "Type a name for the table: at least one letter or digit.",
         NameRefusal::TooLong => "A table's name has at most 20 characters.",
         NameRefusal::Invisible => "A table's name cannot have characters that nobody can see.",
+        NameRefusal::StackedMarks => {
+            "A table's name has at most four accents or other marks on one letter, and none without a letter."
+        }
+        NameRefusal::ReservedWord => {
+            "A table's name cannot contain that word. Choose another name."
+        }
     }
 }
 /// Why a relay lets nobody in, as a sentence.

@@ -63,6 +63,12 @@ pub fn name_refusal(refusal: NameRefusal) -> &'static str {
         NameRefusal::Empty => "Type a name: at least one letter or digit.",
         NameRefusal::TooLong => "A name has at most 20 characters.",
         NameRefusal::Invisible => "A name cannot have characters that nobody can see.",
+        NameRefusal::StackedMarks => {
+            "A name has at most four accents or other marks on one letter, and none without a letter."
+        }
+        NameRefusal::ReservedWord => {
+            "A name cannot contain “host”, “teacher” or a word like these: others would take you for them. Choose another name."
+        }
     }
 }
 /// What an address says that cannot be used, as a sentence.

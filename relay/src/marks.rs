@@ -1,0 +1,52 @@
+//! Accents and other marks on letters: as many as a script needs, and no towers
+//! of them that cover the lines above.
+
+use score_core::table::name::MAX_MARKS;
+use unicode_normalization::char::decompose_canonical;
+use unicode_properties::{GeneralCategory, UnicodeGeneralCategory};
+
+/// Whether a character is drawn onto the letter before it.
+pub fn is_mark(c: char) -> bool {
+    matches!(
+        c.general_category(),
+        GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark
+    )
+}
+
+/// Whether a text has more than [`MAX_MARKS`] marks on a letter, or one on no
+/// letter at all.
+pub fn are_stacked(text: &str) -> bool {
+    let mut tower = Tower::default();
+    !text.chars().all(|c| tower.holds(c))
+}
+
+/// A text without the marks that are too many.
+pub fn unstacked(text: &str) -> String {
+    let mut tower = Tower::default();
+    text.chars().filter(|c| tower.holds(*c)).collect()
+}
+
+/// How many more marks the letter holds that was read last.
+#[derive(Default)]
+struct Tower {
+    left: usize,
+}
+
+impl Tower {
+    /// Whether the next character of the text is not one mark too many.
+    fn holds(&mut self, c: char) -> bool {
+        let (mut marks, mut letters) = (0, 0);
+        decompose_canonical(c, |part| match part.general_category() {
+            GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark => marks += 1,
+            // It stands beside the letter, and begins no other one.
+            GeneralCategory::SpacingMark => {}
+            _ => letters += 1,
+        });
+        if letters > 0 {
+            self.left = if c.is_whitespace() { 0 } else { MAX_MARKS };
+        }
+        let holds = marks <= self.left;
+        self.left -= marks.min(self.left);
+        holds
+    }
+}
