@@ -351,4 +351,8 @@ pub enum HelloRefusal {
     Busy,
     /// A host has not let this player in.
     TurnedAway,
+    /// One address has made as many tables as it may have at once.
+    TooManyTablesFromHere,
+    /// One address has taken as many seats of this table as it may have.
+    TooManySeatsFromHere,
 }

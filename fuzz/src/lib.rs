@@ -17,6 +17,7 @@ use score_core::wire::{
 };
 use score_relay::log::{Record, Stored, TableId, Times};
 use score_relay::names;
+use score_relay::network::Network;
 use score_relay::room::{Chance, ConnectionId, Input, Room};
 
 const START_MS: u64 = 1_000_000;
@@ -37,6 +38,10 @@ fn record() -> Record {
         key: "class".to_owned(),
         code: "ABCDE".to_owned(),
     }
+}
+
+fn somewhere() -> Network {
+    Network::of([192, 0, 2, 1].into())
 }
 
 fn player(number: u8) -> Player {
@@ -67,7 +72,7 @@ pub fn relay_hears(mut bytes: &[u8]) -> usize {
             player: Some(player(number)),
             known: None,
         };
-        Input::Hello(ConnectionId(number.into()), hello)
+        Input::Hello(ConnectionId(number.into()), hello, somewhere())
     });
     let mut turn = room.turn(START_MS, &mut chance, hellos);
     stored.entries.append(&mut turn.page.entries);
@@ -78,7 +83,7 @@ pub fn relay_hears(mut bytes: &[u8]) -> usize {
         bytes = rest;
         let connection = ConnectionId(1 + number % 2);
         let input = match numbered(message, number as u32) {
-            ToRelay::Hello(hello) => Input::Hello(ConnectionId(10 + number), hello),
+            ToRelay::Hello(hello) => Input::Hello(ConnectionId(10 + number), hello, somewhere()),
             message => Input::Heard(connection, message),
         };
         let now_ms = START_MS + 7_000 * number;

@@ -2,12 +2,13 @@
 
 use std::ffi::OsString;
 use std::net::{IpAddr, Ipv4Addr};
-use std::num::NonZeroU32;
+use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::PathBuf;
 use std::str::FromStr;
 
 use lexopt::{Arg, Parser, ValueExt};
 
+use crate::quota::{SEATS_PER_ADDRESS, TABLES_PER_ADDRESS};
 use crate::settings::{JOINS_PER_MINUTE, Switches};
 
 /// The port where none is given.
@@ -49,6 +50,11 @@ Who may come:
   --joins-per-minute N  how many players may come from one address in a minute
                         (120); more for a whole school that has one address
                         to the outside
+  --tables-per-address N
+                        how many tables made from one address there may be at
+                        once (30)
+  --seats-per-address N how many seats at one table one address may have (60);
+                        more for a table of more than a class
   --origin ORIGIN       a page elsewhere that may use this relay, such as
                         https://example.org; may be given more than once
   --behind-proxy        believe a proxy that says whose request it brings
@@ -63,12 +69,14 @@ SCORE_RELAY_NO_CHAT=1, SCORE_RELAY_ORIGIN='https://a.example https://b.example'.
 What stands on the command line counts more.";
 
 /// The options that take a value, and those that do not.
-const WITH_VALUE: [&str; 8] = [
+const WITH_VALUE: [&str; 10] = [
     "port",
     "address",
     "log",
     "site",
     "joins-per-minute",
+    "tables-per-address",
+    "seats-per-address",
     "origin",
     "tls-cert",
     "tls-key",
@@ -117,6 +125,10 @@ pub struct Arguments {
     pub tls: Option<(PathBuf, PathBuf)>,
     /// How many players may come from one address at once, and then a minute.
     pub joins_per_minute: NonZeroU32,
+    /// How many tables made from one address there may be at once.
+    pub tables_per_address: NonZeroUsize,
+    /// How many seats at one table one address may have.
+    pub seats_per_address: NonZeroUsize,
     /// Whether a proxy tells whose requests it brings.
     pub is_behind_proxy: bool,
     /// Which tables there are.
@@ -133,6 +145,8 @@ impl Default for Arguments {
             origins: Vec::new(),
             tls: None,
             joins_per_minute: JOINS_PER_MINUTE,
+            tables_per_address: TABLES_PER_ADDRESS,
+            seats_per_address: SEATS_PER_ADDRESS,
             is_behind_proxy: false,
             switches: Switches::default(),
         }
@@ -161,6 +175,12 @@ pub fn read(
             Arg::Long("site") => arguments.site = Some(word(&mut parser)?.into()),
             Arg::Long("joins-per-minute") => {
                 arguments.joins_per_minute = value(&mut parser, "a number from 1 on")?;
+            }
+            Arg::Long("tables-per-address") => {
+                arguments.tables_per_address = value(&mut parser, "a number from 1 on")?;
+            }
+            Arg::Long("seats-per-address") => {
+                arguments.seats_per_address = value(&mut parser, "a number from 1 on")?;
             }
             Arg::Long("origin") => arguments.origins.push(origin(&mut parser)?),
             Arg::Long("tls-cert") => certificate = Some(word(&mut parser)?.into()),
@@ -281,6 +301,7 @@ mod tests {
         let words = "--port 80 --address 127.0.0.1 --log a.sqlite --site dist \
             --origin https://a.example --origin http://b.example:81 \
             --tls-cert c.pem --tls-key k.pem --joins-per-minute 500 --behind-proxy \
+            --tables-per-address 5 --seats-per-address 1000 \
             --no-public-groups --no-chat --by-link-only";
         let expected = Arguments {
             address: IpAddr::V4(Ipv4Addr::LOCALHOST),
@@ -292,6 +313,8 @@ mod tests {
                 .into(),
             tls: Some(("c.pem".into(), "k.pem".into())),
             joins_per_minute: NonZeroU32::new(500).unwrap(),
+            tables_per_address: NonZeroUsize::new(5).unwrap(),
+            seats_per_address: NonZeroUsize::new(1_000).unwrap(),
             is_behind_proxy: true,
             switches: Switches {
                 has_public_groups: false,
@@ -312,6 +335,8 @@ mod tests {
             ("SCORE_RELAY_TLS_CERT", "c.pem"),
             ("SCORE_RELAY_TLS_KEY", "k.pem"),
             ("SCORE_RELAY_JOINS_PER_MINUTE", "500"),
+            ("SCORE_RELAY_TABLES_PER_ADDRESS", "5"),
+            ("SCORE_RELAY_SEATS_PER_ADDRESS", "1000"),
             ("SCORE_RELAY_BEHIND_PROXY", "yes"),
             ("SCORE_RELAY_NO_PUBLIC_GROUPS", "1"),
             ("SCORE_RELAY_NO_CHAT", "true"),
@@ -336,6 +361,8 @@ mod tests {
             ("--port", "port"),
             ("--address here", "'here' is not an address"),
             ("--joins-per-minute 0", "'0' is not a number from 1 on"),
+            ("--tables-per-address 0", "'0' is not a number from 1 on"),
+            ("--seats-per-address all", "'all' is not a number from 1 on"),
             ("--origin example.org", "is not an origin"),
             ("--origin https://example.org/", "is not an origin"),
             ("--tls-cert c.pem", "stand together"),

@@ -1,6 +1,7 @@
 //! All tables of a relay, and the way to each of them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use score_core::group::entry::Kind;
@@ -12,9 +13,11 @@ use tracing::info;
 use crate::code;
 use crate::log::{Log, LogFailure, Record, TableId};
 use crate::names::{self, Look};
+use crate::network::Network;
+use crate::notices::Notices;
 use crate::room::Chance;
 use crate::settings::{Settings, Switches};
-use crate::table::{self, End, MAX_MAIL, Mail, Start, Tools};
+use crate::table::{self, End, MAX_MAIL, Mail, Start, Status, Tools};
 
 /// How many tables a relay has at most.
 pub const MAX_TABLES: usize = 2_000;
@@ -27,6 +30,8 @@ const GROUP_B: (TableId, &str) = (TableId(2), "Group B");
 pub struct Hub<L> {
     tools: Tools<L>,
     switches: Switches,
+    max_tables: usize,
+    tables_per_address: NonZeroUsize,
     tables: Mutex<Tables>,
     tasks: TaskTracker,
     /// For the tasks of tables, which must not keep it.
@@ -46,6 +51,9 @@ struct Entrance {
     /// How its name looks.
     look: Look,
     mailbox: mpsc::Sender<Mail>,
+    status: Status,
+    /// From where it was made, where that was while this relay runs.
+    maker: Option<Network>,
 }
 
 impl<L: Log> Hub<L> {
@@ -62,9 +70,13 @@ impl<L: Log> Hub<L> {
                 log,
                 world: settings.world.clone(),
                 metrics: settings.metrics.clone(),
+                notices: Notices::default(),
                 has_chat: settings.switches.has_chat,
+                seats_per_address: settings.seats_per_address,
             },
             switches: settings.switches,
+            max_tables: settings.max_tables,
+            tables_per_address: settings.tables_per_address,
             tables: Mutex::default(),
             tasks: TaskTracker::new(),
             itself: itself.clone(),
@@ -72,7 +84,7 @@ impl<L: Log> Hub<L> {
         let mut settled = Vec::new();
         for record in records {
             if record.kind == Kind::Created || settings.switches.has_public_groups {
-                settled.push(hub.add(&mut hub.tables(), record, Start::Load).1);
+                settled.push(hub.add(&mut hub.tables(), record, None, Start::Load).1);
             }
         }
         for settled in settled {
@@ -83,20 +95,29 @@ impl<L: Log> Hub<L> {
         Ok(hub)
     }
 
-    /// The way to the table that somebody asks for; `is_player` where he wants
-    /// to sit there. It may lead to a table that has just ended, which takes
-    /// in no mail.
+    /// What an operator reads of all tables.
+    pub fn notices(&self) -> &Notices {
+        &self.tools.notices
+    }
+
+    /// The way to the table that somebody of `network` asks for; `is_player` where
+    /// they want to sit there. It may lead to a table that has just ended, which
+    /// takes in no mail.
+    ///
+    /// # Errors
+    /// Where there is no such table, and no room for a new one.
     pub fn enter(
         &self,
         place: &Place,
         is_player: bool,
+        network: Network,
     ) -> Result<mpsc::Sender<Mail>, HelloRefusal> {
         let mut tables = self.tables();
         match place {
             Place::GroupA => self.enter_group(&mut tables, GROUP_A),
             Place::GroupB => self.enter_group(&mut tables, GROUP_B),
             // Nobody makes a table to look on.
-            Place::Create(text) if is_player => self.create(&mut tables, text),
+            Place::Create(text) if is_player => self.create(&mut tables, text, network),
             Place::Create(text) | Place::Join(text) => self.join(&mut tables, text),
         }
     }
@@ -127,10 +148,15 @@ impl<L: Log> Hub<L> {
             key: names::fold(name),
             code: String::new(),
         };
-        Ok(self.add(tables, record, Start::Found).0)
+        Ok(self.add(tables, record, None, Start::Found).0)
     }
 
-    fn create(&self, tables: &mut Tables, text: &str) -> Result<mpsc::Sender<Mail>, HelloRefusal> {
+    fn create(
+        &self,
+        tables: &mut Tables,
+        text: &str,
+        network: Network,
+    ) -> Result<mpsc::Sender<Mail>, HelloRefusal> {
         let name = names::name(text).map_err(HelloRefusal::TableName)?;
         let key = names::fold(name.as_str());
         let look = Look::of(name.as_str());
@@ -147,9 +173,7 @@ impl<L: Log> Hub<L> {
         if others.any(|other| other.look.is_like(&look)) {
             return Err(HelloRefusal::TableExists);
         }
-        if tables.by_id.len() >= MAX_TABLES {
-            return Err(HelloRefusal::TooManyTables);
-        }
+        self.require_room(tables, network)?;
         let record = Record {
             id: self.new_id(tables),
             kind: Kind::Created,
@@ -157,8 +181,45 @@ impl<L: Log> Hub<L> {
             key,
             code: self.new_code(tables),
         };
-        info!(table = record.id.0, "a table is made");
-        Ok(self.add(tables, record, Start::Found).0)
+        let now_ms = self.tools.world.now_ms();
+        self.tools.notices.made(record.id, now_ms);
+        let maker = Some(network);
+        Ok(self.add(tables, record, maker, Start::Found).0)
+    }
+
+    /// Makes room for a table that somebody of `network` makes, where there is
+    /// none: tables at which nobody ever played, and where nobody is, have to go.
+    fn require_room(&self, tables: &mut Tables, network: Network) -> Result<(), HelloRefusal> {
+        let theirs = |table: &Entrance| table.maker == Some(network);
+        let count = tables.by_id.values().filter(|table| theirs(table)).count();
+        if count >= self.tables_per_address.get() && !self.evict(tables, theirs) {
+            return Err(HelloRefusal::TooManyTablesFromHere);
+        }
+        if tables.by_id.len() >= self.max_tables && !self.evict(tables, |_| true) {
+            return Err(HelloRefusal::TooManyTables);
+        }
+        Ok(())
+    }
+
+    /// Ends the table that has been unused for longest among those that `may_go`;
+    /// whether there was one.
+    fn evict(&self, tables: &mut Tables, may_go: impl Fn(&Entrance) -> bool) -> bool {
+        let created = |table: &&Entrance| table.record.kind == Kind::Created;
+        let unused = tables.by_id.values().filter(created);
+        let unused = unused.filter(|table| may_go(table)).filter_map(|table| {
+            let since_ms = table.status.unused_since_ms()?;
+            Some((since_ms, table.record.id))
+        });
+        let unused: BTreeSet<(u64, TableId)> = unused.collect();
+        // One whose mailbox is full or closed is not as unused as it seems.
+        let ended = unused.into_iter().find(|(_, id)| {
+            let table = tables.by_id.get(id);
+            table.is_some_and(|table| table.mailbox.try_send(Mail::Evict).is_ok())
+        });
+        if let Some((_, id)) = ended {
+            tables.remove(id);
+        }
+        ended.is_some()
     }
 
     fn join(&self, tables: &mut Tables, text: &str) -> Result<mpsc::Sender<Mail>, HelloRefusal> {
@@ -192,8 +253,8 @@ impl<L: Log> Hub<L> {
         if !entrance.mailbox.is_closed() {
             return Some(entrance.mailbox.clone());
         }
-        let record = entrance.record.clone();
-        Some(self.add(tables, record, Start::Load).0)
+        let (record, maker) = (entrance.record.clone(), entrance.maker);
+        Some(self.add(tables, record, maker, Start::Load).0)
     }
 
     /// Starts a table's task. What it gives last ends when the table is ready.
@@ -201,19 +262,27 @@ impl<L: Log> Hub<L> {
         &self,
         tables: &mut Tables,
         record: Record,
+        maker: Option<Network>,
         start: Start,
     ) -> (mpsc::Sender<Mail>, oneshot::Receiver<()>) {
         let (mailbox, mut mail) = mpsc::channel(MAX_MAIL);
         let (ready, is_ready) = oneshot::channel();
-        tables.insert(record.clone(), mailbox.clone());
+        let status = Status::default();
+        tables.insert(Entrance {
+            look: Look::of(&record.name),
+            record: record.clone(),
+            mailbox: mailbox.clone(),
+            status: status.clone(),
+            maker,
+        });
         self.tools.metrics.set_tables(tables.by_id.len());
         let (tools, itself, id) = (self.tools.clone(), self.itself.clone(), record.id);
         self.tasks.spawn(async move {
-            let end = table::run(record, start, tools, &mut mail, ready).await;
+            let end = table::run(record, start, tools, &mut mail, status, ready).await;
             if let (End::Forgotten, Some(hub)) = (end, itself.upgrade()) {
                 hub.forget(id);
             }
-            table::turn_away(mail).await;
+            table::turn_away(mail, end).await;
         });
         (mailbox, is_ready)
     }
@@ -255,17 +324,13 @@ impl<L: Log> Hub<L> {
 }
 
 impl Tables {
-    fn insert(&mut self, record: Record, mailbox: mpsc::Sender<Mail>) {
+    fn insert(&mut self, entrance: Entrance) {
+        let record = &entrance.record;
         self.by_key.insert(record.key.clone(), record.id);
         if !record.code.is_empty() {
             self.by_code.insert(names::fold(&record.code), record.id);
         }
-        let entrance = Entrance {
-            look: Look::of(&record.name),
-            record,
-            mailbox,
-        };
-        self.by_id.insert(entrance.record.id, entrance);
+        self.by_id.insert(record.id, entrance);
     }
 
     fn remove(&mut self, id: TableId) {

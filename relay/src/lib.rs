@@ -5,11 +5,13 @@
 //! - [`log`]: what is written down before anybody hears of it
 //! - [`names`], [`marks`], [`code`], [`chat`]: names, secrets, codes and lines of
 //!   chat as the relay compares and shows them
+//! - [`network`], [`quota`]: what one address may take
 //! - [`room`]: what happens at one table; no clock, no chance and no network in it
 //! - [`clock`]: what time it is at a table
 //! - [`world`], [`settings`], [`metrics`]: time and chance, what a site owner
 //!   decides, and what he can watch
-//! - [`outbox`], [`frame`], [`refusal`]: what is on its way to a page
+//! - [`outbox`], [`frame`]: what is on its way to a page
+//! - [`refusal`], [`notices`]: what an operator reads
 //! - [`table`]: the task of one table
 //! - [`hub`]: all tables
 //! - [`pace`], [`origin`]: who may come, and how fast they may talk
@@ -29,10 +31,13 @@ pub mod log;
 pub mod marks;
 pub mod metrics;
 pub mod names;
+pub mod network;
+pub mod notices;
 pub mod origin;
 pub mod outbox;
 pub mod pace;
 pub mod page;
+pub mod quota;
 pub mod refusal;
 pub mod room;
 pub mod server;

@@ -88,6 +88,8 @@ fn settings(arguments: &Arguments) -> Result<Settings, Box<dyn Error>> {
         switches: arguments.switches,
         origins: arguments.origins.clone(),
         joins_per_minute: arguments.joins_per_minute,
+        tables_per_address: arguments.tables_per_address,
+        seats_per_address: arguments.seats_per_address,
         is_behind_proxy: arguments.is_behind_proxy,
         page: site,
         tls,

@@ -1,6 +1,5 @@
 //! How fast pages may talk, and how many may come from one address.
 
-use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
 use std::time::Instant;
 
@@ -11,17 +10,15 @@ use governor::state::{InMemoryState, NotKeyed};
 use governor::{Quota, RateLimiter};
 use score_core::wire::{CHAT_PER_S, COMMANDS_PER_S};
 
+use crate::network::Network;
+
 /// How many messages of any kind a page may send a second; our pages send far
 /// fewer.
 const MESSAGES_PER_S: (u32, u32) = (200, 200);
 
-/// From how many addresses on those are forgotten that could join as often
+/// From how many networks on those are forgotten that could join as often
 /// again as any other.
-const MAX_ADDRESSES: usize = 10_000;
-
-/// How many bits of an address of version 6 tell networks apart; the others
-/// are a network's own to hand out.
-const NETWORK_BITS_V6: u32 = 64;
+const MAX_NETWORKS: usize = 10_000;
 
 /// The runtime's time.
 #[derive(Clone, Copy, Debug)]
@@ -77,7 +74,7 @@ impl<C: Clock + Clone> Pace<C> {
 /// How many players may come from one address.
 #[derive(Debug)]
 pub struct Joins<C: Clock = Ticks> {
-    limiter: RateLimiter<IpAddr, HashMapStateStore<IpAddr>, C, NoOpMiddleware<C::Instant>>,
+    limiter: RateLimiter<Network, HashMapStateStore<Network>, C, NoOpMiddleware<C::Instant>>,
 }
 
 impl<C: Clock + Clone> Joins<C> {
@@ -90,28 +87,17 @@ impl<C: Clock + Clone> Joins<C> {
     }
 
     /// Whether another player may come from there now.
-    pub fn allows(&self, address: IpAddr) -> bool {
-        if self.limiter.len() >= MAX_ADDRESSES {
+    pub fn allows(&self, network: Network) -> bool {
+        if self.limiter.len() >= MAX_NETWORKS {
             self.limiter.retain_recent();
         }
-        self.limiter.check_key(&network(address)).is_ok()
+        self.limiter.check_key(&network).is_ok()
     }
 }
 
 fn quota(per_second: u32, at_once: u32) -> Quota {
     let positive = |number| NonZeroU32::new(number).expect("no limit forbids everything");
     Quota::per_second(positive(per_second)).allow_burst(positive(at_once))
-}
-
-/// What stands for everybody who can choose among its addresses.
-fn network(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V4(address) => IpAddr::V4(address),
-        IpAddr::V6(address) => {
-            let mask = u128::MAX << (Ipv6Addr::BITS - NETWORK_BITS_V6);
-            IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & mask))
-        }
-    }
 }
 
 #[cfg(test)]
@@ -166,26 +152,11 @@ mod tests {
     #[test]
     fn an_address_has_its_joins_to_itself() {
         let (clock, joins) = joins(40);
-        let [one, other] = [[192, 0, 2, 1], [192, 0, 2, 2]].map(IpAddr::from);
+        let [one, other] =
+            [[192, 0, 2, 1], [192, 0, 2, 2]].map(|octets| Network::of(octets.into()));
         assert_eq!(count(|| joins.allows(one)), 40);
         assert_eq!(count(|| joins.allows(other)), 40);
         clock.advance(Duration::from_secs(30));
         assert_eq!(count(|| joins.allows(one)), 20);
-    }
-
-    #[test]
-    fn a_network_of_version_6_is_one_address() {
-        let (_, joins) = joins(40);
-        let parse = |text: &str| text.parse::<IpAddr>().unwrap();
-        assert_eq!(count(|| joins.allows(parse("2001:db8::1"))), 40);
-        assert!(!joins.allows(parse("2001:db8::abcd:2")));
-        assert!(joins.allows(parse("2001:db8:0:1::1")));
-    }
-
-    #[test]
-    fn an_address_of_version_4_is_the_same_in_the_form_of_version_6() {
-        let (_, joins) = joins(40);
-        assert_eq!(count(|| joins.allows("192.0.2.1".parse().unwrap())), 40);
-        assert!(!joins.allows("::ffff:192.0.2.1".parse().unwrap()));
     }
 }

@@ -16,5 +16,7 @@ pub fn why(refusal: &HelloRefusal) -> &'static str {
         HelloRefusal::TooManyWatchers => "too many watchers",
         HelloRefusal::Busy => "busy",
         HelloRefusal::TurnedAway => "turned away",
+        HelloRefusal::TooManyTablesFromHere => "too many tables of one address",
+        HelloRefusal::TooManySeatsFromHere => "too many seats of one address",
     }
 }

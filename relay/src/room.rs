@@ -34,8 +34,10 @@ use score_core::wire::{
 use crate::chat;
 use crate::log::{Page, Record, SeatKeys, Stored};
 use crate::names::{self, Bearer, Looks};
+use crate::network::Network;
+use crate::quota::SeatQuota;
 
-use greeting::Greeting;
+use greeting::{Caller, Greeting};
 use members::{Member, Members};
 use naming::new_name;
 use votes::Votes;
@@ -61,8 +63,8 @@ pub struct ConnectionId(pub u64);
 /// Something that reached a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// Somebody came.
-    Hello(ConnectionId, Hello),
+    /// Somebody came, from this network.
+    Hello(ConnectionId, Hello, Network),
     /// Somebody who is there said something.
     Heard(ConnectionId, ToRelay),
     /// Somebody who is there said more than he may in so short a time.
@@ -127,6 +129,8 @@ pub struct Room {
     is_without_chat: bool,
     /// How the names of those who sit here look.
     looks: Looks,
+    /// How many seats one network may have.
+    seat_quota: SeatQuota,
 }
 
 impl Room {
@@ -194,6 +198,7 @@ impl Room {
             empty_since_ms: Some(now_ms),
             is_without_chat: false,
             looks: Looks::default(),
+            seat_quota: SeatQuota::default(),
         }
     }
 
@@ -248,8 +253,13 @@ impl Room {
         self.keep_chat_off(now_ms, &mut turn);
         for input in heard {
             match input {
-                Input::Hello(connection, hello) => {
-                    self.greet(now_ms, chance, connection, hello, &mut turn);
+                Input::Hello(connection, hello, network) => {
+                    let caller = Caller {
+                        connection,
+                        network,
+                        hello,
+                    };
+                    self.greet(now_ms, chance, caller, &mut turn);
                 }
                 Input::Heard(connection, message) => {
                     self.hear(now_ms, chance, connection, message, &mut turn);

@@ -17,7 +17,7 @@ use hyper_util::rt::{TokioIo, TokioTimer};
 use socket2::SockRef;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::time::{sleep, timeout};
+use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 use tower::ServiceExt;
@@ -28,6 +28,7 @@ use crate::log::{Log, LogFailure};
 use crate::settings::Settings;
 use crate::site;
 use crate::socket::{self, Front, Peer};
+use crate::world::World;
 
 /// How long a browser may take for the head of a request, in milliseconds.
 const HEAD_WITHIN_MS: u64 = 10_000;
@@ -45,6 +46,10 @@ const SEND_BUFFER_BYTES: usize = 64 * 1_024;
 
 /// How long connections may take to end when the relay stops, in milliseconds.
 const STOP_WITHIN_MS: u64 = 8_000;
+
+/// How often it is asked what was left out of the operator's log, in
+/// milliseconds.
+const NOTICES_EVERY_MS: u64 = 10_000;
 
 /// Why a relay could not run.
 #[derive(Debug)]
@@ -114,6 +119,7 @@ pub async fn run<L: Log>(
     let connections = TaskTracker::new();
     tokio::select! {
         () = accept(&listener, service, &connections) => {}
+        () = write_notices(&hub, &settings.world) => {}
         () = shutdown => {}
     }
     drop(listener);
@@ -135,6 +141,16 @@ pub async fn run<L: Log>(
     }
     hub.close().await;
     Ok(())
+}
+
+/// Writes for ever what was left out of the operator's log.
+async fn write_notices<L: Log>(hub: &Hub<L>, world: &World) {
+    let mut moments = interval(Duration::from_millis(NOTICES_EVERY_MS));
+    moments.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        moments.tick().await;
+        hub.notices().catch_up(world.now_ms());
+    }
 }
 
 /// Takes connections in for ever.

@@ -1,12 +1,14 @@
 //! What a site owner decides about a relay.
 
-use std::num::NonZeroU32;
+use std::num::{NonZeroU32, NonZeroUsize};
 use std::sync::Arc;
 
 use axum::Router;
 use tokio_rustls::rustls::ServerConfig;
 
+use crate::hub::MAX_TABLES;
 use crate::metrics::Metrics;
+use crate::quota::{SEATS_PER_ADDRESS, TABLES_PER_ADDRESS};
 use crate::world::World;
 
 /// How many players from one address may come at once, and then a minute:
@@ -30,6 +32,12 @@ pub struct Settings {
     pub origins: Vec<String>,
     /// How many players from one address may come at once, and then a minute.
     pub joins_per_minute: NonZeroU32,
+    /// How many tables made from one address there may be at once.
+    pub tables_per_address: NonZeroUsize,
+    /// How many seats of one table one address may have.
+    pub seats_per_address: NonZeroUsize,
+    /// How many tables there may be.
+    pub max_tables: usize,
     /// How many WebSockets may be open.
     pub max_connections: u64,
     /// Whether a proxy before it tells whose request it brings.
@@ -69,6 +77,9 @@ impl Default for Settings {
             switches: Switches::default(),
             origins: Vec::new(),
             joins_per_minute: JOINS_PER_MINUTE,
+            tables_per_address: TABLES_PER_ADDRESS,
+            seats_per_address: SEATS_PER_ADDRESS,
+            max_tables: MAX_TABLES,
             max_connections: MAX_CONNECTIONS,
             is_behind_proxy: false,
             page: None,

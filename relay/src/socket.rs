@@ -16,6 +16,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::hub::Hub;
 use crate::log::Log;
+use crate::network::Network;
 use crate::origin;
 use crate::pace::{Joins, Pace, Ticks};
 use crate::room::ConnectionId;
@@ -100,7 +101,7 @@ async fn upgrade<L: Log>(
     };
     let talk = Talk {
         connection: front.new_connection(),
-        address: address(peer, &headers, front.settings.is_behind_proxy),
+        network: Network::of(address(peer, &headers, front.settings.is_behind_proxy)),
         pace: Pace::new(&Ticks),
         counted: metrics.count_connection(),
         tracked: front.tasks.token(),

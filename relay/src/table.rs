@@ -2,19 +2,23 @@
 //! log, and only then tells everybody.
 
 use std::collections::BTreeMap;
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use score_core::group::entry::Kind;
 use score_core::wire::{Bye, Hello, HelloRefusal, News, ToPlayer, ToRelay, Welcome};
 use tokio::sync::mpsc;
-use tracing::{error, info};
+use tracing::error;
 
 use crate::clock::{self, TableClock, WRITE_EVERY_MS};
 use crate::frame;
 use crate::log::{Log, LogFailure, Page, Record, Times};
 use crate::metrics::Metrics;
+use crate::network::Network;
+use crate::notices::Notices;
 use crate::outbox::Outbox;
-use crate::refusal;
 use crate::room::{ConnectionId, Input, Room, Turn};
 use crate::telling::Telling;
 use crate::world::World;
@@ -35,14 +39,16 @@ const MAX_SLEEP_MS: u64 = 5_000;
 /// Something for a table.
 #[derive(Debug)]
 pub enum Mail {
-    /// Somebody came, and this is where he hears of it.
-    Hello(ConnectionId, Hello, Outbox),
+    /// Somebody came from this network, and this is where he hears of it.
+    Hello(ConnectionId, Hello, Network, Outbox),
     /// Somebody who is there said something.
     Heard(ConnectionId, ToRelay),
     /// Somebody who is there said more than he may in so short a time.
     Hasty(ConnectionId, ToRelay),
     /// A connection is gone.
     Gone(ConnectionId),
+    /// The table makes room for another one: it ends at once.
+    Evict,
 }
 
 /// How a table begins.
@@ -61,6 +67,8 @@ pub enum End {
     Unreachable,
     /// Nothing of the table is kept.
     Forgotten,
+    /// The same, because the table has made room for another one.
+    Evicted,
     /// The log failed; it has all that anybody heard of the table.
     Trouble,
 }
@@ -74,14 +82,27 @@ pub struct Tools<L> {
     pub world: World,
     /// Where it is counted.
     pub metrics: Metrics,
+    /// What an operator reads of it.
+    pub notices: Notices,
     /// Whether its players may write to each other.
     pub has_chat: bool,
+    /// How many of its seats one address may have.
+    pub seats_per_address: NonZeroUsize,
+}
+
+/// What others than its task may know of a table; clones of it are the same.
+#[derive(Clone, Debug)]
+pub struct Status {
+    /// Since when nobody is there, in milliseconds; [`u64::MAX`]: somebody is, or
+    /// a round was dealt, or it is not known yet.
+    unused_since_ms: Arc<AtomicU64>,
 }
 
 /// A table, and how it reaches those who are there.
 struct Table<'a, L> {
     tools: Tools<L>,
     mailbox: &'a mut mpsc::Receiver<Mail>,
+    status: Status,
     room: Room,
     clock: TableClock,
     /// What is written down of its times.
@@ -104,6 +125,7 @@ pub async fn run<L: Log>(
     start: Start,
     tools: Tools<L>,
     mailbox: &mut mpsc::Receiver<Mail>,
+    status: Status,
     ready: impl Send,
 ) -> End {
     let id = record.id.0;
@@ -122,6 +144,7 @@ pub async fn run<L: Log>(
     let mut table = Table {
         tools,
         mailbox,
+        status,
         room,
         clock,
         written,
@@ -144,12 +167,16 @@ pub async fn run<L: Log>(
 }
 
 /// Says to all who still come to a table that has ended that they should come
-/// again.
-pub async fn turn_away(mut mailbox: mpsc::Receiver<Mail>) {
+/// again, or that it was cleared.
+pub async fn turn_away(mut mailbox: mpsc::Receiver<Mail>, end: End) {
+    let bye = match end {
+        End::Evicted => Bye::Cleared,
+        End::Unreachable | End::Forgotten | End::Trouble => Bye::Trouble,
+    };
     mailbox.close();
     while let Some(mail) = mailbox.recv().await {
-        if let Mail::Hello(_, _, outbox) = mail {
-            outbox.close(Bye::Trouble);
+        if let Mail::Hello(.., outbox) = mail {
+            outbox.close(bye.clone());
         }
     }
 }
@@ -181,12 +208,39 @@ async fn open<L: Log>(
             (room, clock, times)
         }
     };
+    let room = room.with_seat_quota(tools.seats_per_address);
     let room = if tools.has_chat {
         room
     } else {
         room.without_chat()
     };
     Ok((room, clock, written))
+}
+
+impl Default for Status {
+    fn default() -> Status {
+        Status {
+            unused_since_ms: Arc::new(AtomicU64::new(u64::MAX)),
+        }
+    }
+}
+
+impl Status {
+    /// Since when nobody is at a table at which nobody ever played, by the
+    /// relay's clock, in milliseconds; `None`: somebody is, or they played.
+    pub fn unused_since_ms(&self) -> Option<u64> {
+        let since_ms = self.unused_since_ms.load(Ordering::Relaxed);
+        Some(since_ms).filter(|since_ms| *since_ms != u64::MAX)
+    }
+
+    fn note(&self, is_unused: bool, now_ms: u64) {
+        let since_ms = match self.unused_since_ms() {
+            _ if !is_unused => u64::MAX,
+            Some(since_ms) => since_ms,
+            None => now_ms,
+        };
+        self.unused_since_ms.store(since_ms, Ordering::Relaxed);
+    }
 }
 
 impl<L: Log> Table<'_, L> {
@@ -213,7 +267,11 @@ impl<L: Log> Table<'_, L> {
                     }
                 }
             }
-            let heard = mail.drain(..).map(|mail| self.open_mail(mail)).collect();
+            if mail.iter().any(|mail| matches!(mail, Mail::Evict)) {
+                return self.make_room(mail).await;
+            }
+            let heard = mail.drain(..).filter_map(|mail| self.open_mail(mail));
+            let heard = heard.collect();
             if self.take_turns(heard).await? {
                 return Ok(End::Forgotten);
             }
@@ -290,11 +348,11 @@ impl<L: Log> Table<'_, L> {
         self.write(&page).await
     }
 
-    fn open_mail(&mut self, mail: Mail) -> Input {
-        match mail {
-            Mail::Hello(connection, hello, outbox) => {
+    fn open_mail(&mut self, mail: Mail) -> Option<Input> {
+        Some(match mail {
+            Mail::Hello(connection, hello, network, outbox) => {
                 self.coming.insert(connection, outbox);
-                Input::Hello(connection, hello)
+                Input::Hello(connection, hello, network)
             }
             Mail::Heard(connection, message) => Input::Heard(connection, message),
             Mail::Hasty(connection, message) => Input::Hasty(connection, message),
@@ -303,7 +361,19 @@ impl<L: Log> Table<'_, L> {
                 self.coming.remove(&connection);
                 Input::Gone(connection)
             }
+            Mail::Evict => return None,
+        })
+    }
+
+    /// Ends the table for another one, though somebody may have come since the
+    /// hub looked.
+    async fn make_room(&mut self, mail: Vec<Mail>) -> Result<End, LogFailure> {
+        for mail in mail {
+            drop(self.open_mail(mail));
         }
+        self.cut_everybody_off(&Bye::Cleared);
+        self.forget().await?;
+        Ok(End::Evicted)
     }
 
     /// Takes a turn, and another one where telling of it has cut somebody
@@ -322,6 +392,8 @@ impl<L: Log> Table<'_, L> {
                 self.write(&turn.page).await?;
             }
             let lost = self.send(turn).await;
+            self.status
+                .note(self.is_unused(), self.tools.world.now_ms());
             if is_over && self.room.record().kind == Kind::Created {
                 return Ok(true);
             }
@@ -330,6 +402,12 @@ impl<L: Log> Table<'_, L> {
             }
             heard = lost.into_iter().map(Input::Gone).collect();
         }
+    }
+
+    /// Whether nobody is there, not even to wait, and nobody ever played.
+    fn is_unused(&self) -> bool {
+        let is_empty = self.room.connections() == 0 && self.coming.is_empty();
+        is_empty && self.room.group().table().rounds() == 0
     }
 
     /// Whether there is nothing that anybody could come back to: its maker
@@ -353,7 +431,8 @@ impl<L: Log> Table<'_, L> {
     /// Drops all that is kept. One that is open to all begins anew.
     async fn forget(&mut self) -> Result<(), LogFailure> {
         let record = self.room.record().clone();
-        info!(table = record.id.0, "a table is forgotten");
+        let now_ms = self.tools.world.now_ms();
+        self.tools.notices.forgotten(record.id, now_ms);
         match record.kind {
             Kind::Created => self.tools.log.remove(record.id).await,
             Kind::Public => {
@@ -426,11 +505,8 @@ impl<L: Log> Table<'_, L> {
     }
 
     fn note_refusal(&self, refusal: &HelloRefusal) {
-        info!(
-            table = self.room.record().id.0,
-            why = refusal::why(refusal),
-            "a hello was refused"
-        );
+        let (table, now_ms) = (self.room.record().id, self.tools.world.now_ms());
+        self.tools.notices.refused(refusal, Some(table), now_ms);
         self.tools.metrics.count_refused_hello();
     }
 

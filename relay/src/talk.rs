@@ -1,6 +1,5 @@
 //! One connection, from its hello to its bye.
 
-use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -16,14 +15,13 @@ use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use tokio_util::task::AbortOnDropHandle;
 use tokio_util::task::task_tracker::TaskTrackerToken;
-use tracing::info;
 
 use crate::frame;
 use crate::log::Log;
 use crate::metrics::Connected;
+use crate::network::Network;
 use crate::outbox::{Line, Outbox, Work};
 use crate::pace::Pace;
-use crate::refusal;
 use crate::room::ConnectionId;
 use crate::socket::Front;
 use crate::table::Mail;
@@ -40,7 +38,7 @@ pub struct Talk<L> {
     /// Which.
     pub connection: ConnectionId,
     /// Where the page is.
-    pub address: IpAddr,
+    pub network: Network,
     /// How fast it may talk.
     pub pace: Pace,
     /// What all connections share.
@@ -121,7 +119,7 @@ impl<L: Log> Talk<L> {
             Ok(mailbox) => table.insert(mailbox),
             Err(refusal) => return End::Bye(self.refuse(refusal)),
         };
-        let mut mail = Mail::Hello(self.connection, hello, outbox.clone());
+        let mut mail = Mail::Hello(self.connection, hello, self.network, outbox.clone());
         loop {
             if mailbox.send(mail).await.is_err() {
                 return End::Bye(Bye::Trouble);
@@ -163,14 +161,16 @@ impl<L: Log> Talk<L> {
     }
 
     fn enter(&self, hello: &Hello) -> Result<mpsc::Sender<Mail>, HelloRefusal> {
-        if !self.front.joins.allows(self.address) {
+        if !self.front.joins.allows(self.network) {
             return Err(HelloRefusal::Busy);
         }
-        self.front.hub.enter(&hello.place, hello.player.is_some())
+        let is_player = hello.player.is_some();
+        self.front.hub.enter(&hello.place, is_player, self.network)
     }
 
     fn refuse(&self, refusal: HelloRefusal) -> Bye {
-        info!(why = refusal::why(&refusal), "a hello was refused");
+        let now_ms = self.front.settings.world.now_ms();
+        self.front.hub.notices().refused(&refusal, None, now_ms);
         self.front.settings.metrics.count_refused_hello();
         Bye::Refused(refusal)
     }

@@ -230,7 +230,9 @@ fn field_of(bye: &Bye) -> Option<&'static str> {
         | HelloRefusal::NotHere
         | HelloRefusal::TooManyTables
         | HelloRefusal::TooManyWatchers
-        | HelloRefusal::Busy => None,
+        | HelloRefusal::Busy
+        | HelloRefusal::TooManyTablesFromHere
+        | HelloRefusal::TooManySeatsFromHere => None,
     }
 }
 

@@ -42,7 +42,14 @@ impl Server {
             Kind::Relay => {
                 let mut relay = Command::new(env!("CARGO_BIN_EXE_score-relay"));
                 relay.args(["--port", "0", "--address", "127.0.0.1"]);
-                relay.args(["--joins-per-minute", "1000000", "--log"]);
+                relay.args(["--joins-per-minute", "1000000"]);
+                relay.args([
+                    "--tables-per-address",
+                    "1000",
+                    "--seats-per-address",
+                    "1000",
+                ]);
+                relay.arg("--log");
                 relay.arg(folder.path().join("log.sqlite"));
                 relay
             }

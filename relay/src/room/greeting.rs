@@ -5,6 +5,14 @@ use score_core::wire::{HelloRefusal, Known, Past, Player};
 
 use super::*;
 
+/// Somebody who has said hello and is not in yet.
+#[derive(Clone, Debug)]
+pub(super) struct Caller {
+    pub connection: ConnectionId,
+    pub network: Network,
+    pub hello: Hello,
+}
+
 /// What a welcome is made from at the end of the turn.
 #[derive(Clone, Debug)]
 pub(super) struct Greeting {
@@ -19,19 +27,20 @@ impl Room {
         &mut self,
         now_ms: u64,
         chance: &mut impl Chance,
-        connection: ConnectionId,
-        hello: Hello,
+        caller: Caller,
         turn: &mut Turn,
     ) {
+        let connection = caller.connection;
         // A network may repeat what it brings.
         if self.members.contains(connection) || self.waiting_room.contains(connection) {
             return;
         }
         let has_seat = |player: &Player| self.own_seat(&player.token).is_some();
-        if self.group.has_waiting_room() && hello.player.as_ref().is_some_and(|it| !has_seat(it)) {
-            return self.let_wait(connection, hello, turn);
+        let player = caller.hello.player.as_ref();
+        if self.group.has_waiting_room() && player.is_some_and(|it| !has_seat(it)) {
+            return self.let_wait(caller, turn);
         }
-        self.let_in(now_ms, chance, connection, hello, false, turn);
+        self.let_in(now_ms, chance, caller, false, turn);
     }
 
     /// Gives somebody what they came for, or cuts them off with the reason;
@@ -40,15 +49,19 @@ impl Room {
         &mut self,
         now_ms: u64,
         chance: &mut impl Chance,
-        connection: ConnectionId,
-        hello: Hello,
+        caller: Caller,
         is_let_in: bool,
         turn: &mut Turn,
     ) {
+        let Caller {
+            connection,
+            network,
+            hello,
+        } = caller;
         let is_new = matches!(hello.place, score_core::wire::Place::Create(_));
         let admitted = match &hello.player {
             None => self.watch(),
-            Some(player) => self.seat(now_ms, chance, player, (is_new, is_let_in), turn),
+            Some(player) => self.seat(now_ms, chance, (player, network), (is_new, is_let_in), turn),
         };
         match admitted {
             Ok((member, token)) => {
@@ -103,7 +116,7 @@ impl Room {
         &mut self,
         now_ms: u64,
         chance: &mut impl Chance,
-        player: &Player,
+        (player, network): (&Player, Network),
         (is_new, is_let_in): (bool, bool),
         turn: &mut Turn,
     ) -> Result<(Member, Option<Token>), HelloRefusal> {
@@ -114,8 +127,9 @@ impl Room {
                 seat
             }
             None if is_new && !self.keys.is_empty() => return Err(HelloRefusal::TableExists),
-            None => self.admit(now_ms, player, is_let_in, turn)?,
+            None => self.admit(now_ms, (player, network), is_let_in, turn)?,
         };
+        self.seat_quota.note(&self.group, seat, network);
         let token = chance.token();
         // The one that he came with stays good until he comes with the new
         // one: the welcome may get lost.
@@ -172,7 +186,7 @@ impl Room {
     fn admit(
         &mut self,
         now_ms: u64,
-        player: &Player,
+        (player, network): (&Player, Network),
         is_let_in: bool,
         turn: &mut Turn,
     ) -> Result<SeatId, HelloRefusal> {
@@ -184,6 +198,9 @@ impl Room {
         }
         let events = self.with_own_look(admitted, None, &name);
         let events = events.map_err(HelloRefusal::Group)?;
+        if !self.seat_quota.allows(&self.group, network, 0) {
+            return Err(HelloRefusal::TooManySeatsFromHere);
+        }
         let seat = self.group.table().next_seat();
         let entry = referee::entry(&self.group, now_ms, None, events);
         self.write(entry, turn);

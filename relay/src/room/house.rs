@@ -1,4 +1,6 @@
-//! What the owner of a relay does not have at its tables.
+//! What the owner of a relay does not have at its tables, and how much of it.
+
+use std::num::NonZeroUsize;
 
 use super::*;
 
@@ -8,6 +10,14 @@ impl Room {
     pub fn without_chat(self) -> Room {
         Room {
             is_without_chat: true,
+            ..self
+        }
+    }
+
+    /// The same table, where one network has at most so many seats.
+    pub fn with_seat_quota(self, seats_per_network: NonZeroUsize) -> Room {
+        Room {
+            seat_quota: SeatQuota::new(seats_per_network),
             ..self
         }
     }

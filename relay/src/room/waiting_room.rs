@@ -8,18 +8,12 @@ use super::*;
 /// Those who wait, the longest-waiting first.
 #[derive(Clone, Debug, Default)]
 pub(super) struct WaitingRoom {
-    waiting: Vec<Waiting>,
+    waiting: Vec<Caller>,
     /// Whether hosts have not heard yet who is in it.
     has_changed: bool,
 }
 
-#[derive(Clone, Debug)]
-struct Waiting {
-    connection: ConnectionId,
-    hello: Hello,
-}
-
-impl Waiting {
+impl Caller {
     fn id(&self) -> VisitorId {
         VisitorId(self.connection.0)
     }
@@ -44,7 +38,7 @@ impl WaitingRoom {
     }
 
     fn visitors(&self) -> Vec<Visitor> {
-        let visitor = |waiting: &Waiting| {
+        let visitor = |waiting: &Caller| {
             let player = waiting.hello.player.as_ref()?;
             let name = names::name(&player.name).ok()?;
             Some(Visitor {
@@ -63,24 +57,30 @@ impl Room {
     }
 
     /// Lets a newcomer wait. What would refuse them later refuses them at once.
-    pub(super) fn let_wait(&mut self, connection: ConnectionId, hello: Hello, turn: &mut Turn) {
-        if let Err(refusal) = self.may_wait(&hello) {
+    pub(super) fn let_wait(&mut self, caller: Caller, turn: &mut Turn) {
+        let connection = caller.connection;
+        if let Err(refusal) = self.may_wait(&caller) {
             return turn.byes.push((connection, Bye::Refused(refusal)));
         }
-        self.waiting_room
-            .waiting
-            .push(Waiting { connection, hello });
+        self.waiting_room.waiting.push(caller);
         self.waiting_room.has_changed = true;
         turn.answers.push((connection, ToPlayer::InWaitingRoom));
     }
 
-    fn may_wait(&mut self, hello: &Hello) -> Result<(), HelloRefusal> {
-        let player = hello.player.as_ref().ok_or(HelloRefusal::TurnedAway)?;
+    fn may_wait(&mut self, caller: &Caller) -> Result<(), HelloRefusal> {
+        let player = caller.hello.player.as_ref();
+        let player = player.ok_or(HelloRefusal::TurnedAway)?;
         let name = names::player_name(&player.name, self.next_bearer());
         let name = name.map_err(HelloRefusal::Name)?;
         let admitted = referee::admit(&self.group, name.clone(), false);
         let admitted = self.with_own_look(admitted, None, &name);
         admitted.map_err(HelloRefusal::Group)?;
+        let network = caller.network;
+        let waiting = self.waiting_room.waiting.iter();
+        let waiting = waiting.filter(|other| other.network == network).count();
+        if !self.seat_quota.allows(&self.group, network, waiting) {
+            return Err(HelloRefusal::TooManySeatsFromHere);
+        }
         if self.waiting_room.waiting.len() >= MAX_VISITORS {
             return Err(HelloRefusal::Busy);
         }
@@ -120,10 +120,11 @@ impl Room {
     ) -> Result<(), GroupRefusal> {
         let mut waiting = self.waiting_room.waiting.iter();
         let found = waiting.find(|waiting| waiting.id() == visitor);
-        let Waiting { connection, hello } = found.cloned().ok_or(GroupRefusal::VisitorGone)?;
+        let caller = found.cloned().ok_or(GroupRefusal::VisitorGone)?;
+        let connection = caller.connection;
         self.waiting_room.remove(connection);
         if is_let_in {
-            self.let_in(now_ms, chance, connection, hello, true, turn);
+            self.let_in(now_ms, chance, caller, true, turn);
         } else {
             let refused = Bye::Refused(HelloRefusal::TurnedAway);
             turn.byes.push((connection, refused));
@@ -133,9 +134,9 @@ impl Room {
 
     /// Lets everybody in who waits.
     pub(super) fn admit_all(&mut self, now_ms: u64, chance: &mut impl Chance, turn: &mut Turn) {
-        for Waiting { connection, hello } in std::mem::take(&mut self.waiting_room.waiting) {
+        for caller in std::mem::take(&mut self.waiting_room.waiting) {
             self.waiting_room.has_changed = true;
-            self.let_in(now_ms, chance, connection, hello, true, turn);
+            self.let_in(now_ms, chance, caller, true, turn);
         }
     }
 

@@ -328,6 +328,12 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Page<S> {
         self.known()
     }
 
+    /// Says goodbye. When this is over the relay knows that nobody is there.
+    pub async fn close(mut self) {
+        self.socket.close(None).await.unwrap();
+        while self.socket.next().await.is_some() {}
+    }
+
     pub fn known(&self) -> Known {
         let group = self.group();
         Known {

@@ -6,6 +6,7 @@ use score_core::group::request::Request;
 use score_core::table::name::NameRefusal;
 use score_core::table::refusal::Refusal;
 use score_core::wire::{Bye, Hello, HelloRefusal, News, Place, ToPlayer};
+use score_relay::log::memory::Memory;
 use score_relay::settings::Settings;
 use tokio::time::{Duration, sleep};
 use tokio_tungstenite::tungstenite::Error;
@@ -235,7 +236,11 @@ async fn a_page_that_offers_several_versions_is_served_in_ours() {
 
 #[tokio::test(start_paused = true)]
 async fn a_class_comes_at_once_and_a_flood_does_not() {
-    let relay = Local::new();
+    let settings = Settings {
+        seats_per_address: 1_000.try_into().unwrap(),
+        ..Settings::default()
+    };
+    let relay = Local::with(Memory::redelivering(), settings);
     let limit = score_relay::settings::JOINS_PER_MINUTE.get();
     for count in 0..limit {
         Page::local(&relay, Place::GroupA, &format!("P{count}")).await;

@@ -9,6 +9,7 @@ mod house;
 mod logs;
 mod playing;
 mod program;
+mod quotas;
 mod relays;
 mod resuming;
 mod serving;

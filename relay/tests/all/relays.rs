@@ -132,13 +132,14 @@ impl Local {
     }
 
     pub fn start(log: impl Log) -> Local {
+        Local::with(log, Settings::default())
+    }
+
+    pub fn with(log: impl Log, settings: Settings) -> Local {
         let started = Instant::now();
         let passed_ms = move || u64::try_from(started.elapsed().as_millis()).unwrap();
         let world = World::new(move || START_MS + passed_ms(), chance());
-        let settings = Settings {
-            world,
-            ..Settings::default()
-        };
+        let settings = Settings { world, ..settings };
         let (connect, connections) = mpsc::channel(1);
         let listener = Pipes(Mutex::new(connections));
         let (stop, _) = run(listener, log, settings);

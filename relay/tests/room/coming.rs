@@ -11,7 +11,7 @@ use score_core::table::state::MAX_SEATS;
 use score_core::wire::{Bye, Hello, HelloRefusal, Known, Past, Place, Player, Token};
 use score_relay::room::{ConnectionId, IDLE_MS, Input, MAX_WATCHERS, Room};
 
-use crate::scene::{Scene, player, present};
+use crate::scene::{Scene, home, player, present};
 
 #[test]
 fn a_name_is_compared_as_the_relay_writes_it_and_not_as_a_page_says() {
@@ -93,7 +93,7 @@ fn a_second_tab_is_told_so_and_can_take_over() {
         }),
         known: None,
     };
-    let turn = scene.turn(vec![Input::Hello(ConnectionId(3), hello)]);
+    let turn = scene.turn(vec![Input::Hello(ConnectionId(3), hello, home())]);
     assert_eq!(turn.byes, [(ConnectionId(1), Bye::TakenOver)]);
     assert_eq!(turn.welcomes.len(), 1);
     assert_eq!(present(&turn), [], "the player was there all the time");
@@ -121,7 +121,7 @@ fn a_page_that_knows_the_log_hears_only_the_rest_of_it() {
             player: Some(player("Ada", 1)),
             known: Some(Known { epoch, n }),
         };
-        let turn = scene.turn(vec![Input::Hello(ConnectionId(50 + n), hello)]);
+        let turn = scene.turn(vec![Input::Hello(ConnectionId(50 + n), hello, home())]);
         match turn.welcomes.into_iter().next() {
             Some((_, welcome)) => match welcome.past {
                 Past::Rest(entries) => Some(entries.len()),
@@ -168,7 +168,7 @@ fn a_made_table_of_that_name_lets_its_maker_in_again_and_nobody_else() {
             player: Some(player),
             known: None,
         };
-        let turn = scene.turn(vec![Input::Hello(ConnectionId(connection), hello)]);
+        let turn = scene.turn(vec![Input::Hello(ConnectionId(connection), hello, home())]);
         (turn.welcomes.len(), turn.byes)
     };
     assert_eq!(create(1, player("Ada", 1)), (1, vec![]));

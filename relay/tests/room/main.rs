@@ -3,5 +3,6 @@
 mod coming;
 mod hosts;
 mod naming;
+mod quota;
 mod scene;
 mod there;

@@ -9,6 +9,7 @@ use score_core::group::request::Request;
 use score_core::table::event::SeatId;
 use score_core::wire::{Bye, Hello, News, Place, Player, ToPlayer, ToRelay, Token, Welcome};
 use score_relay::log::{Record, Stored, TableId, Times};
+use score_relay::network::Network;
 use score_relay::room::{Chance, ConnectionId, Input, Room, Turn};
 
 const START_MS: u64 = 1_000_000;
@@ -80,7 +81,7 @@ impl Scene {
             player,
             known: None,
         };
-        let mut turn = self.turn(vec![Input::Hello(ConnectionId(connection), hello)]);
+        let mut turn = self.turn(vec![Input::Hello(ConnectionId(connection), hello, home())]);
         match turn.welcomes.pop() {
             Some((_, welcome)) => Ok(welcome),
             None => Err(turn.byes.pop().expect("an answer").1),
@@ -95,7 +96,7 @@ impl Scene {
             player: Some(player(name, connection as u8)),
             known: None,
         };
-        self.turn(vec![Input::Hello(ConnectionId(connection), hello)])
+        self.turn(vec![Input::Hello(ConnectionId(connection), hello, home())])
     }
 
     pub fn join(&mut self, connection: u64, name: &str) -> Result<Welcome, Bye> {
@@ -163,6 +164,11 @@ impl Scene {
         let seats = self.room.group().table().seats().iter();
         seats.map(|seat| seat.name.to_string()).collect()
     }
+}
+
+/// Where all come from who are asked for no other place.
+pub fn home() -> Network {
+    Network::of([192, 0, 2, 1].into())
 }
 
 /// A player whose token and tab are `number`.

@@ -54,6 +54,12 @@ pub fn hello_refusal(refusal: &HelloRefusal) -> String {
         HelloRefusal::TooManyTables => "There is no room for another table just now.",
         HelloRefusal::TooManyWatchers => "Too many are looking on at this table already.",
         HelloRefusal::Busy => "Many are coming at once just now.",
+        HelloRefusal::TooManyTablesFromHere => {
+            "Your network already has as many tables as this relay allows. Join one of them, let a host clear one that nobody needs, or ask for more where the relay is run (--tables-per-address)."
+        }
+        HelloRefusal::TooManySeatsFromHere => {
+            "Your network already has as many seats at this table as this relay allows. Let the host remove somebody who does not belong there, or ask for more where the relay is run (--seats-per-address)."
+        }
     }
     .to_owned()
 }

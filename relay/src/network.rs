@@ -1,0 +1,55 @@
+//! Which visitors share a limit.
+
+use std::fmt;
+use std::net::{IpAddr, Ipv6Addr};
+
+/// How many bits of an address of version 6 tell networks apart; the others
+/// are a network's own to hand out.
+const NETWORK_BITS_V6: u32 = 64;
+
+/// All visitors who can choose among the same addresses: one address of version
+/// 4, and a /64 of version 6. It is kept in memory alone.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Network(u128);
+
+impl Network {
+    /// The network of an address; one of version 4 is the same in the form of
+    /// version 6.
+    pub fn of(address: IpAddr) -> Network {
+        match address.to_canonical() {
+            IpAddr::V4(address) => Network(address.to_ipv6_mapped().to_bits()),
+            IpAddr::V6(address) => {
+                let mask = u128::MAX << (Ipv6Addr::BITS - NETWORK_BITS_V6);
+                Network(address.to_bits() & mask)
+            }
+        }
+    }
+}
+
+/// Addresses are in no log.
+impl fmt::Debug for Network {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str("Network(…)")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(one: &str, other: &str, is_same: bool) {
+        let network = |text: &str| Network::of(text.parse().unwrap());
+        assert_eq!(network(one) == network(other), is_same, "{one} {other}");
+    }
+
+    #[test]
+    fn a_network_is_an_address_of_version_4_or_a_64_of_version_6() {
+        check("192.0.2.1", "192.0.2.1", true);
+        check("192.0.2.1", "192.0.2.2", false);
+        check("2001:db8::1", "2001:db8::abcd:2", true);
+        check("2001:db8::1", "2001:db8:0:1::1", false);
+        check("192.0.2.1", "::ffff:192.0.2.1", true);
+        check("192.0.2.1", "::1", false);
+        check("0.0.0.0", "::1", false);
+    }
+}

@@ -1,0 +1,319 @@
+//! How much one address may take of a relay, and what an operator reads of it.
+
+use std::cell::RefCell;
+use std::io::{self, Write};
+use std::num::NonZeroUsize;
+use std::sync::Once;
+
+use score_core::group::request::Request;
+use score_core::table::command::Command;
+use score_core::wire::{Bye, HelloRefusal, Place, Player};
+use score_relay::hub::{Hub, MAX_TABLES};
+use score_relay::log::Log;
+use score_relay::log::memory::Memory;
+use score_relay::network::Network;
+use score_relay::notices::QUIET_MS;
+use score_relay::settings::Settings;
+use tokio::time::{Duration, sleep};
+
+use crate::client::{Page, closed, create, hello, join, player, request};
+use crate::relays::{Clock, Local, Relay};
+
+/// A spoiler's address, and others'.
+const SPOILER: &str = "198.51.100.66";
+const CLASS: &str = "203.0.113.7";
+const TEACHER: &str = "192.0.2.9";
+
+fn settings(tables_per_address: usize, seats_per_address: usize, max_tables: usize) -> Settings {
+    Settings {
+        tables_per_address: NonZeroUsize::new(tables_per_address).unwrap(),
+        seats_per_address: NonZeroUsize::new(seats_per_address).unwrap(),
+        max_tables,
+        joins_per_minute: 10_000.try_into().unwrap(),
+        is_behind_proxy: true,
+        ..Settings::default()
+    }
+}
+
+/// A page whose requests come from this address.
+async fn page_from(relay: &Relay, address: &str) -> Page {
+    let mut request = request(&relay.address.to_string());
+    let headers = request.headers_mut();
+    headers.insert("x-forwarded-for", address.parse().unwrap());
+    Page::try_connect(relay, request).await.unwrap()
+}
+
+/// Comes from an address, and what the relay says to that.
+async fn come(relay: &Relay, from: &str, place: Place, name: &str) -> Result<Page, HelloRefusal> {
+    let mut page = page_from(relay, from).await;
+    page.come(hello(place, name)).await.map(|_| page)
+}
+
+/// Makes a table at which nobody plays, and leaves.
+async fn make_and_leave(relay: &Relay, from: &str, table: &str) {
+    let maker = come(relay, from, create(table), "Ada").await.unwrap();
+    maker.close().await;
+    relay.clock.advance(1);
+}
+
+fn refusal(outcome: Result<Page, HelloRefusal>) -> HelloRefusal {
+    outcome.err().expect("a refusal")
+}
+
+#[tokio::test]
+async fn tables_left_at_once_make_room_for_a_teacher_s_own() {
+    let relay = Relay::with(settings(100, 60, 5)).await;
+    for number in 0..5 {
+        make_and_leave(&relay, SPOILER, &format!("Spoilt {number}")).await;
+    }
+    come(&relay, TEACHER, create("Class 5b"), "Ms Ada")
+        .await
+        .unwrap();
+    // The one that was left first had to go, and no other.
+    let gone = come(&relay, CLASS, join("Spoilt 0"), "Ben").await;
+    assert_eq!(refusal(gone), HelloRefusal::NoSuchTable);
+    for table in ["Spoilt 1", "Spoilt 4", "Class 5b"] {
+        assert!(come(&relay, CLASS, join(table), "Ben").await.is_ok());
+    }
+}
+
+#[tokio::test]
+async fn a_table_where_somebody_is_or_played_makes_no_room() {
+    let relay = Relay::with(settings(100, 60, 3)).await;
+    let mut played = come(&relay, CLASS, create("Played"), "Ada").await.unwrap();
+    played.play(Command::Roll).await.unwrap();
+    played.close().await;
+    let _there = come(&relay, CLASS, create("There"), "Ada").await.unwrap();
+    // One that is open to all is nobody's to end.
+    let a = come(&relay, CLASS, Place::GroupA, "Ada").await.unwrap();
+    a.close().await;
+    let refused = come(&relay, TEACHER, create("Class 5b"), "Ms Ada").await;
+    assert_eq!(refusal(refused), HelloRefusal::TooManyTables);
+    for table in ["Played", "There"] {
+        assert!(come(&relay, CLASS, join(table), "Ben").await.is_ok());
+    }
+}
+
+#[tokio::test]
+async fn nothing_is_kept_of_a_table_that_made_room() {
+    let log = Memory::new();
+    let relay = Relay::start(log.clone(), Clock::new(), settings(100, 60, 1)).await;
+    make_and_leave(&relay, SPOILER, "Spoilt").await;
+    let teacher = come(&relay, TEACHER, create("Class 5b"), "Ms Ada").await;
+    teacher.unwrap().catch_up().await;
+    relay.stop().await;
+    let records = log.records().await.unwrap();
+    let names: Vec<&str> = records.iter().map(|record| record.name.as_str()).collect();
+    assert_eq!(names, ["Class 5b"]);
+}
+
+#[tokio::test]
+async fn an_address_has_so_many_tables_and_no_more_until_one_of_them_ends() {
+    let relay = Relay::with(settings(2, 60, 100)).await;
+    let mut first = come(&relay, SPOILER, create("One"), "Ada").await.unwrap();
+    let _second = come(&relay, SPOILER, create("Two"), "Ada").await.unwrap();
+    let third = come(&relay, SPOILER, create("Three"), "Ada").await;
+    assert_eq!(refusal(third), HelloRefusal::TooManyTablesFromHere);
+    // Others are not concerned, and joining is not making.
+    let _other = come(&relay, TEACHER, create("Class 5b"), "Ms Ada")
+        .await
+        .unwrap();
+    let _guest = come(&relay, SPOILER, join("Class 5b"), "Ben")
+        .await
+        .unwrap();
+    first.send_request(Request::Clear).await;
+    assert_eq!(first.end().await, closed(Bye::Cleared));
+    assert!(
+        come(&relay, SPOILER, create("Three"), "Ada").await.is_ok(),
+        "there is one less"
+    );
+}
+
+#[tokio::test]
+async fn an_address_whose_tables_are_left_makes_room_among_them() {
+    let relay = Relay::with(settings(2, 60, 100)).await;
+    make_and_leave(&relay, TEACHER, "Another's").await;
+    make_and_leave(&relay, CLASS, "Left").await;
+    let _there = come(&relay, CLASS, create("There"), "Ada").await.unwrap();
+    assert!(come(&relay, CLASS, create("New"), "Ada").await.is_ok());
+    let gone = come(&relay, CLASS, join("Left"), "Ben").await;
+    assert_eq!(refusal(gone), HelloRefusal::NoSuchTable);
+    let other = come(&relay, CLASS, join("Another's"), "Ben").await;
+    assert!(other.is_ok(), "it is not theirs");
+}
+
+#[tokio::test]
+async fn a_table_whose_maker_is_not_let_in_counts_for_nobody() {
+    let relay = Relay::with(settings(1, 60, 100)).await;
+    for number in 0..3 {
+        let mut page = page_from(&relay, CLASS).await;
+        let place = create(&format!("Table {number}"));
+        let refused = page.come(hello(place, "\u{202e}")).await;
+        assert!(matches!(refused, Err(HelloRefusal::Name(_))), "{refused:?}");
+        page.end().await;
+    }
+    assert!(come(&relay, CLASS, create("Mine"), "Ada").await.is_ok());
+}
+
+#[tokio::test]
+async fn who_takes_seats_in_a_loop_is_stopped_while_the_class_behind_another_address_fits() {
+    const SEATS: usize = 60;
+    let relay = Relay::with(settings(30, SEATS, 100)).await;
+    let _teacher = come(&relay, TEACHER, create("Class 5b"), "Ms Ada")
+        .await
+        .unwrap();
+    let mut taken = 0;
+    for number in 0..115 {
+        let name = format!("Spoiler {number}");
+        match come(&relay, SPOILER, join("Class 5b"), &name).await {
+            Ok(_) => taken += 1,
+            Err(refusal) => assert_eq!(refusal, HelloRefusal::TooManySeatsFromHere),
+        }
+    }
+    assert_eq!(taken, SEATS);
+    for number in 0..30 {
+        let name = format!("Pupil {number}");
+        assert!(come(&relay, CLASS, join("Class 5b"), &name).await.is_ok());
+    }
+}
+
+#[tokio::test]
+async fn who_comes_back_with_a_token_takes_no_seat_anew() {
+    let relay = Relay::with(settings(30, 2, 100)).await;
+    let mut ada = page_from(&relay, CLASS).await;
+    let mut token = ada.come(hello(create("Club"), "Ada")).await.unwrap().token;
+    ada.close().await;
+    let _ben = come(&relay, CLASS, join("Club"), "Ben").await.unwrap();
+    for _ in 0..3 {
+        let mut again = page_from(&relay, CLASS).await;
+        let known = Player {
+            token: token.unwrap(),
+            ..player("Ada")
+        };
+        let mut hello = hello(join("Club"), "Ada");
+        hello.player = Some(known);
+        token = again.come(hello).await.unwrap().token;
+        again.close().await;
+    }
+    let third = come(&relay, CLASS, join("Club"), "Cleo").await;
+    assert_eq!(refusal(third), HelloRefusal::TooManySeatsFromHere);
+}
+
+/// All tables of a relay, made and left by many networks.
+#[tokio::test]
+async fn at_the_real_limit_too_the_table_left_first_makes_room() {
+    let clock = Clock::new();
+    let settings = Settings {
+        world: clock.world(),
+        ..Settings::default()
+    };
+    let per_address = settings.tables_per_address.get();
+    let hub = Hub::open(Memory::new(), &settings).await.unwrap();
+    let network = |number: usize| {
+        let number = u32::try_from(number / per_address).unwrap();
+        Network::of(std::net::Ipv4Addr::from(0x0a00_0000 + number).into())
+    };
+    for number in 0..MAX_TABLES {
+        let place = create(&format!("Spoilt {number}"));
+        hub.enter(&place, true, network(number)).unwrap();
+        // Its task finds out that nobody is there.
+        tokio::task::yield_now().await;
+        clock.advance(1);
+    }
+    let teacher = network(MAX_TABLES);
+    hub.enter(&create("Class 5b"), true, teacher).unwrap();
+    let find = |name: &str| hub.enter(&join(name), true, teacher).err();
+    assert_eq!(find("Spoilt 0"), Some(HelloRefusal::NoSuchTable));
+    assert_eq!(find("Spoilt 1"), None);
+    assert_eq!(find("Class 5b"), None);
+}
+
+thread_local! {
+    /// What was logged on this thread: that of one test, with its relay.
+    static LOGGED: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Writes what is logged to where the test of the same thread reads it.
+struct Logged;
+
+impl Write for Logged {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        LOGGED.with_borrow_mut(|logged| logged.extend_from_slice(bytes));
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+/// From now on the lines of this test's relay can be read.
+fn log_lines() {
+    // One for all tests: which lines anybody wants is found out once.
+    static LOGGING: Once = Once::new();
+    LOGGING.call_once(|| {
+        let lines = tracing_subscriber::fmt().with_ansi(false);
+        lines.with_writer(|| Logged).init();
+    });
+    LOGGED.with_borrow_mut(Vec::clear);
+}
+
+/// The lines that were logged and have this part.
+fn lines_with(part: &str) -> Vec<String> {
+    let text = LOGGED.with_borrow(|logged| String::from_utf8(logged.clone()).unwrap());
+    let lines = text.lines().filter(|line| line.contains(part));
+    lines.map(str::to_owned).collect()
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_refusal_is_logged_once_a_minute_and_counted_each_time() {
+    const TRIES: usize = 745;
+    log_lines();
+    let settings = settings(1_000, 60, 1_000);
+    let metrics = settings.metrics.clone();
+    let relay = Local::with(Memory::new(), settings);
+    for number in 0..TRIES {
+        let mut page = Page::connect_locally(&relay).await;
+        let refused = page.come(hello(join("Nowhere"), "Ada")).await;
+        assert_eq!(refused, Err(HelloRefusal::NoSuchTable), "{number}");
+    }
+    // Another reason, found out by a table.
+    let _maker = Page::local(&relay, create("Club"), "Ada").await;
+    for _ in 0..3 {
+        let mut page = Page::connect_locally(&relay).await;
+        assert!(page.come(hello(join("Club"), "Host")).await.is_err());
+    }
+    let told = |reason: &str| lines_with(reason).len();
+    assert_eq!(told("why=\"no such table\""), 1);
+    assert_eq!(told("why=\"name\""), 1);
+    assert_eq!(lines_with("a table is made").len(), 1);
+    let counted = format!("score_relay_refused_hellos_total {}", TRIES + 3);
+    assert!(metrics.text().contains(&counted), "{}", metrics.text());
+    sleep(Duration::from_millis(2 * QUIET_MS)).await;
+    let told = lines_with("why=\"no such table\"");
+    let left_out = format!("left_out={}", TRIES - 1);
+    assert_eq!(told.len(), 2, "{told:?}");
+    assert!(told[1].contains(&left_out), "{told:?}");
+    assert!(lines_with("why=\"name\"")[1].contains("left_out=2"));
+    for secret in ["Ada", "Nowhere", "127.0.0.1"] {
+        assert_eq!(lines_with(secret), [""; 0], "{secret}");
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn tables_made_by_the_hundred_are_one_line_a_minute() {
+    log_lines();
+    let relay = Local::with(Memory::new(), settings(1_000, 60, 1_000));
+    for number in 0..100 {
+        let mut page = Page::connect_locally(&relay).await;
+        let place = create(&format!("Table {number}"));
+        assert!(page.come(hello(place, "\u{202e}")).await.is_err());
+        page.end().await;
+    }
+    sleep(Duration::from_millis(2 * QUIET_MS)).await;
+    for part in ["a table is made", "a table is forgotten"] {
+        let told = lines_with(part);
+        assert_eq!(told.len(), 2, "{told:?}");
+        assert!(told[1].contains("left_out=99"), "{told:?}");
+    }
+}
