@@ -55,6 +55,10 @@ Who may come:
                         once (30)
   --seats-per-address N how many seats at one table one address may have (60);
                         more for a table of more than a class
+  --host NAME           a name under which this relay is reached, such as
+                        score.example, besides numeric addresses, localhost,
+                        this computer's name and the names in origins; may be
+                        given more than once
   --origin ORIGIN       a page elsewhere that may use this relay, such as
                         https://example.org; may be given more than once
   --behind-proxy        believe a proxy that says whose request it brings
@@ -69,7 +73,7 @@ SCORE_RELAY_NO_CHAT=1, SCORE_RELAY_ORIGIN='https://a.example https://b.example'.
 What stands on the command line counts more.";
 
 /// The options that take a value, and those that do not.
-const WITH_VALUE: [&str; 10] = [
+const WITH_VALUE: [&str; 11] = [
     "port",
     "address",
     "log",
@@ -77,6 +81,7 @@ const WITH_VALUE: [&str; 10] = [
     "joins-per-minute",
     "tables-per-address",
     "seats-per-address",
+    "host",
     "origin",
     "tls-cert",
     "tls-key",
@@ -121,6 +126,8 @@ pub struct Arguments {
     pub site: Option<PathBuf>,
     /// The pages elsewhere that may come.
     pub origins: Vec<String>,
+    /// Names under which the relay is reached.
+    pub hosts: Vec<String>,
     /// The files of a certificate and of its key.
     pub tls: Option<(PathBuf, PathBuf)>,
     /// How many players may come from one address at once, and then a minute.
@@ -143,6 +150,7 @@ impl Default for Arguments {
             log: LogPlace::Usual,
             site: None,
             origins: Vec::new(),
+            hosts: Vec::new(),
             tls: None,
             joins_per_minute: JOINS_PER_MINUTE,
             tables_per_address: TABLES_PER_ADDRESS,
@@ -182,6 +190,7 @@ pub fn read(
             Arg::Long("seats-per-address") => {
                 arguments.seats_per_address = value(&mut parser, "a number from 1 on")?;
             }
+            Arg::Long("host") => arguments.hosts.push(host(&mut parser)?),
             Arg::Long("origin") => arguments.origins.push(origin(&mut parser)?),
             Arg::Long("tls-cert") => certificate = Some(word(&mut parser)?.into()),
             Arg::Long("tls-key") => key = Some(word(&mut parser)?.into()),
@@ -213,7 +222,7 @@ fn words_of(environment: impl Fn(&str) -> Option<OsString>) -> Result<Vec<OsStri
         };
         // Only origins are many.
         let values = match value.to_str() {
-            Some(text) if option == "origin" => {
+            Some(text) if ["origin", "host"].contains(&option) => {
                 text.split_whitespace().map(OsString::from).collect()
             }
             _ => vec![value],
@@ -270,6 +279,17 @@ fn origin(parser: &mut Parser) -> Result<String, String> {
     }
 }
 
+/// A host is a name, and nothing around it: at which port it is asked makes no
+/// difference.
+fn host(parser: &mut Parser) -> Result<String, String> {
+    let text: String = value(parser, "a host")?;
+    let is_part = |c: char| c.is_ascii_alphanumeric() || ['.', '-', '_'].contains(&c);
+    if text.is_empty() || !text.chars().all(is_part) {
+        return Err(format!("'{text}' is not a name such as score.example"));
+    }
+    Ok(text)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -300,6 +320,7 @@ mod tests {
     fn every_option_is_heard() {
         let words = "--port 80 --address 127.0.0.1 --log a.sqlite --site dist \
             --origin https://a.example --origin http://b.example:81 \
+            --host a.example --host teacher-pc \
             --tls-cert c.pem --tls-key k.pem --joins-per-minute 500 --behind-proxy \
             --tables-per-address 5 --seats-per-address 1000 \
             --no-public-groups --no-chat --by-link-only";
@@ -311,6 +332,7 @@ mod tests {
             origins: ["https://a.example", "http://b.example:81"]
                 .map(str::to_owned)
                 .into(),
+            hosts: ["a.example", "teacher-pc"].map(str::to_owned).into(),
             tls: Some(("c.pem".into(), "k.pem".into())),
             joins_per_minute: NonZeroU32::new(500).unwrap(),
             tables_per_address: NonZeroUsize::new(5).unwrap(),
@@ -332,6 +354,7 @@ mod tests {
                 "SCORE_RELAY_ORIGIN",
                 "https://a.example http://b.example:81",
             ),
+            ("SCORE_RELAY_HOST", "a.example teacher-pc"),
             ("SCORE_RELAY_TLS_CERT", "c.pem"),
             ("SCORE_RELAY_TLS_KEY", "k.pem"),
             ("SCORE_RELAY_JOINS_PER_MINUTE", "500"),
@@ -363,6 +386,8 @@ mod tests {
             ("--joins-per-minute 0", "'0' is not a number from 1 on"),
             ("--tables-per-address 0", "'0' is not a number from 1 on"),
             ("--seats-per-address all", "'all' is not a number from 1 on"),
+            ("--host https://score.example", "is not a name"),
+            ("--host score.example:8080", "is not a name"),
             ("--origin example.org", "is not an origin"),
             ("--origin https://example.org/", "is not an origin"),
             ("--tls-cert c.pem", "stand together"),

@@ -14,7 +14,7 @@
 //! - [`refusal`], [`notices`]: what an operator reads
 //! - [`table`]: the task of one table
 //! - [`hub`]: all tables
-//! - [`pace`], [`origin`]: who may come, and how fast they may talk
+//! - [`pace`], [`hosts`], [`origin`]: who may come, and how fast they may talk
 //! - [`socket`], [`talk`]: a page's way in, and one connection
 //! - [`page`], [`site`]: what else is served
 //! - [`server`]: a listener's connections
@@ -26,6 +26,7 @@ pub mod chat;
 pub mod clock;
 pub mod code;
 pub mod frame;
+pub mod hosts;
 pub mod hub;
 pub mod log;
 pub mod marks;

@@ -11,7 +11,7 @@ use score_relay::args::{self, Arguments, Asked, DEFAULT_PORT, LogPlace};
 use score_relay::log::memory::Memory;
 use score_relay::log::sqlite::Sqlite;
 use score_relay::settings::Settings;
-use score_relay::{page, tls};
+use score_relay::{hosts, page, tls};
 use tokio::net::TcpListener;
 use tracing::warn;
 
@@ -87,6 +87,7 @@ fn settings(arguments: &Arguments) -> Result<Settings, Box<dyn Error>> {
     Ok(Settings {
         switches: arguments.switches,
         origins: arguments.origins.clone(),
+        hosts: [of_this_machine(), arguments.hosts.clone()].concat(),
         joins_per_minute: arguments.joins_per_minute,
         tables_per_address: arguments.tables_per_address,
         seats_per_address: arguments.seats_per_address,
@@ -95,6 +96,11 @@ fn settings(arguments: &Arguments) -> Result<Settings, Box<dyn Error>> {
         tls,
         ..Settings::default()
     })
+}
+
+/// The names under which this machine is found in its network.
+fn of_this_machine() -> Vec<String> {
+    hosts::of_machine(&gethostname::gethostname().to_string_lossy())
 }
 
 /// The page that the checkout built from which this program was compiled.

@@ -1,13 +1,20 @@
 //! Which pages may come.
 
+use crate::hosts::Hosts;
+
 /// What a page from elsewhere is told.
 pub const WRONG_ORIGIN: &str = "This relay does not serve the page that you come from. \
     Its owner can allow it with --origin.\n";
 
 /// Whether a page from `origin` may come to a relay that it called `host`:
-/// the relay's own page, and those in `allowed`. A program that is no browser
-/// names no origin, and could name any.
-pub fn is_allowed(origin: Option<&str>, host: Option<&str>, allowed: &[String]) -> bool {
+/// the relay's own page, under one of the relay's own names, and those in
+/// `allowed`. A program that is no browser names no origin, and could name any.
+pub fn is_allowed(
+    origin: Option<&str>,
+    host: Option<&str>,
+    hosts: &Hosts,
+    allowed: &[String],
+) -> bool {
     let Some(origin) = origin else {
         return true;
     };
@@ -15,7 +22,7 @@ pub fn is_allowed(origin: Option<&str>, host: Option<&str>, allowed: &[String]) 
     let own = origin.split_once("://").map(|(_, host)| host);
     let is_own = own
         .zip(host)
-        .is_some_and(|(own, host)| own.eq_ignore_ascii_case(host));
+        .is_some_and(|(own, host)| own.eq_ignore_ascii_case(host) && hosts.has(host));
     is_own || allowed.iter().any(|other| is_same(other))
 }
 
@@ -24,8 +31,13 @@ mod tests {
     use super::*;
 
     fn check(origin: Option<&str>, expected: bool) {
+        check_at("192.0.2.1:8080", origin, expected);
+    }
+
+    fn check_at(host: &str, origin: Option<&str>, expected: bool) {
         let allowed = ["https://example.org".to_owned()];
-        let found = is_allowed(origin, Some("192.0.2.1:8080"), &allowed);
+        let hosts = Hosts::new(&["teacher-pc".to_owned()], &allowed);
+        let found = is_allowed(origin, Some(host), &hosts, &allowed);
         assert_eq!(found, expected, "{origin:?}");
     }
 
@@ -33,6 +45,12 @@ mod tests {
     fn a_relay_s_own_page_may_come() {
         check(Some("http://192.0.2.1:8080"), true);
         check(Some("https://192.0.2.1:8080"), true);
+    }
+
+    #[test]
+    fn a_page_is_the_relay_s_own_only_under_a_name_of_the_relay() {
+        check_at("teacher-pc:8080", Some("http://teacher-pc:8080"), true);
+        check_at("evil.example:8080", Some("http://evil.example:8080"), false);
     }
 
     #[test]

@@ -10,6 +10,9 @@ use std::time::Duration;
 use axum::Router;
 use axum::body::Body;
 use axum::http::Request;
+use axum::http::header::STRICT_TRANSPORT_SECURITY;
+use axum::middleware;
+use axum::response::Response;
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -23,11 +26,13 @@ use tokio_util::task::TaskTracker;
 use tower::ServiceExt;
 use tracing::{info, warn};
 
+use crate::hosts;
 use crate::hub::Hub;
 use crate::log::{Log, LogFailure};
 use crate::settings::Settings;
 use crate::site;
 use crate::socket::{self, Front, Peer};
+use crate::tls;
 use crate::world::World;
 
 /// How long a browser may take for the head of a request, in milliseconds.
@@ -112,7 +117,7 @@ pub async fn run<L: Log>(
     let stops = CancellationToken::new();
     let front = Arc::new(Front::new(hub.clone(), settings.clone(), stops.clone()));
     let service = Service {
-        routes: socket::routes(front.clone()).merge(site::routes(&settings)),
+        routes: routes(&front, &settings),
         tls: settings.tls.clone().map(Into::into),
         stops: stops.clone(),
     };
@@ -141,6 +146,24 @@ pub async fn run<L: Log>(
     }
     hub.close().await;
     Ok(())
+}
+
+/// All that is answered, under the relay's own names.
+fn routes<L: Log>(front: &Arc<Front<L>>, settings: &Settings) -> Router {
+    let routes = socket::routes(front.clone()).merge(site::routes(settings));
+    let checked = middleware::from_fn_with_state(front.hosts.clone(), hosts::check);
+    let routes = routes.layer(checked);
+    match settings.tls {
+        Some(_) => routes.layer(middleware::map_response(with_hsts)),
+        None => routes,
+    }
+}
+
+async fn with_hsts(mut response: Response) -> Response {
+    response
+        .headers_mut()
+        .insert(STRICT_TRANSPORT_SECURITY, tls::hsts());
+    response
 }
 
 /// Writes for ever what was left out of the operator's log.

@@ -30,6 +30,9 @@ pub struct Settings {
     /// The pages that may come to it, apart from its own, as
     /// `https://example.org`.
     pub origins: Vec<String>,
+    /// The names under which it answers, apart from those of `origins`,
+    /// localhost and numeric addresses.
+    pub hosts: Vec<String>,
     /// How many players from one address may come at once, and then a minute.
     pub joins_per_minute: NonZeroU32,
     /// How many tables made from one address there may be at once.
@@ -76,6 +79,7 @@ impl Default for Settings {
             metrics: Metrics::default(),
             switches: Switches::default(),
             origins: Vec::new(),
+            hosts: Vec::new(),
             joins_per_minute: JOINS_PER_MINUTE,
             tables_per_address: TABLES_PER_ADDRESS,
             seats_per_address: SEATS_PER_ADDRESS,

@@ -14,6 +14,7 @@ use score_core::wire::{Bye, HelloRefusal, MAX_FRAME_BYTES, PATH, PROTOCOL};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::hosts::Hosts;
 use crate::hub::Hub;
 use crate::log::Log;
 use crate::network::Network;
@@ -46,6 +47,8 @@ pub struct Front<L> {
     pub hub: Arc<Hub<L>>,
     /// What the site owner has decided.
     pub settings: Settings,
+    /// The names under which the relay answers.
+    pub hosts: Arc<Hosts>,
     /// Who came from where.
     pub joins: Joins,
     /// Whether the relay is about to stop.
@@ -60,6 +63,7 @@ impl<L: Log> Front<L> {
     pub fn new(hub: Arc<Hub<L>>, settings: Settings, stops: CancellationToken) -> Front<L> {
         Front {
             joins: Joins::new(settings.joins_per_minute, &Ticks),
+            hosts: Arc::new(Hosts::new(&settings.hosts, &settings.origins)),
             hub,
             settings,
             stops,
@@ -87,7 +91,8 @@ async fn upgrade<L: Log>(
     mut upgrade: WebSocketUpgrade,
 ) -> Response {
     let text = |name| headers.get(name).map(|value| value.to_str().unwrap_or(""));
-    if !origin::is_allowed(text(ORIGIN), text(HOST), &front.settings.origins) {
+    let allowed = &front.settings.origins;
+    if !origin::is_allowed(text(ORIGIN), text(HOST), &front.hosts, allowed) {
         return (StatusCode::FORBIDDEN, origin::WRONG_ORIGIN).into_response();
     }
     let speaks_ours = choose_protocol(&mut upgrade);

@@ -7,21 +7,43 @@ use std::path::Path;
 
 use axum::Router;
 use axum::extract::Request;
+use axum::http::StatusCode;
 use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY as CSP_HEADER, HeaderValue, REFERRER_POLICY,
     X_CONTENT_TYPE_OPTIONS,
 };
 use axum::middleware::{self, Next};
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
+use tower_http::CompressionLevel;
 use tower_http::compression::CompressionLayer;
 use tower_http::services::ServeDir;
 
+/// See [`PAGE_POLICY`]: both policies are made of it.
+macro_rules! page_policy {
+    () => {
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; \
+         style-src 'self'; img-src 'self' data:; manifest-src 'self'; base-uri 'none'; \
+         form-action 'none'"
+    };
+}
+
 /// What the page may load and run: its own files and WebAssembly, nothing
-/// inline and nothing from elsewhere. `index.html` says the same in a `meta`,
-/// for hosts that send no headers.
-pub const CONTENT_SECURITY_POLICY: &str = "default-src 'none'; \
-    script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; style-src 'self'; \
-    img-src 'self' data:; manifest-src 'self'; base-uri 'none'; form-action 'none'";
+/// inline and nothing from elsewhere. `index.html` says this in a `meta`, for
+/// hosts that send no headers.
+pub const PAGE_POLICY: &str = page_policy!();
+
+/// What is sent as a header: the page's own policy, and that no page may show it
+/// in a frame, which browsers ignore in a `meta`.
+pub const CONTENT_SECURITY_POLICY: &str = concat!(page_policy!(), "; frame-ancestors 'none'");
+
+/// How hard files are compressed, of 11 for Brotli and of 9 for gzip. At 5 a
+/// program of the page takes Brotli 10 ms of work, less than gzip at its usual 6,
+/// and is 5 % smaller; from 7 on a small machine would feel a class that comes.
+const COMPRESSION_LEVEL: i32 = 5;
+
+/// The longest path that is looked for, in bytes: longer than any of a built page,
+/// and shorter than what any file system refuses.
+const MAX_PATH_BYTES: usize = 128;
 
 /// The length of the hash that the build puts into a file's name.
 const MIN_HASH_DIGITS: usize = 12;
@@ -36,13 +58,17 @@ pub fn routes(folder: impl AsRef<Path>) -> Router {
 /// and with the headers that say what may be kept and run.
 pub fn dressed(routes: Router) -> Router {
     routes
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().quality(CompressionLevel::Precise(COMPRESSION_LEVEL)))
         .layer(middleware::from_fn(with_headers))
 }
 
 async fn with_headers(request: Request, next: Next) -> Response {
     let named_by_content = names_its_content(request.uri().path());
-    let mut response = next.run(request).await;
+    let mut response = if request.uri().path().len() > MAX_PATH_BYTES {
+        StatusCode::NOT_FOUND.into_response()
+    } else {
+        next.run(request).await
+    };
     let status = response.status();
     let caching = if status.is_client_error() || status.is_server_error() {
         // A file that is missing today may be there tomorrow.
@@ -92,8 +118,13 @@ mod tests {
     }
 
     #[test]
-    fn the_page_states_the_same_policy_as_the_server() {
+    fn the_server_s_policy_is_the_page_s_own_and_that_it_stands_in_no_frame() {
         let page = include_str!("../../index.html");
-        assert!(page.contains(&format!("content=\"{CONTENT_SECURITY_POLICY}\"")));
+        assert!(page.contains(&format!("content=\"{PAGE_POLICY}\"")));
+        let in_no_frame = "; frame-ancestors 'none'";
+        assert_eq!(
+            CONTENT_SECURITY_POLICY.strip_suffix(in_no_frame),
+            Some(PAGE_POLICY)
+        );
     }
 }

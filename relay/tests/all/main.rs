@@ -15,3 +15,4 @@ mod resuming;
 mod serving;
 mod time;
 mod trouble;
+mod web;

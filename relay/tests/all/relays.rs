@@ -80,6 +80,7 @@ impl Relay {
         let address = listener.local_addr().unwrap();
         let settings = Settings {
             world: clock.world(),
+            hosts: named(settings.hosts),
             ..settings
         };
         Relay::run(listener, address, log, clock, settings)
@@ -139,7 +140,11 @@ impl Local {
         let started = Instant::now();
         let passed_ms = move || u64::try_from(started.elapsed().as_millis()).unwrap();
         let world = World::new(move || START_MS + passed_ms(), chance());
-        let settings = Settings { world, ..settings };
+        let settings = Settings {
+            world,
+            hosts: named(settings.hosts),
+            ..settings
+        };
         let (connect, connections) = mpsc::channel(1);
         let listener = Pipes(Mutex::new(connections));
         let (stop, _) = run(listener, log, settings);
@@ -154,6 +159,12 @@ impl Local {
         self.connect.send(theirs).await.unwrap();
         ours
     }
+}
+
+/// The names of a relay of the tests, besides its own.
+fn named(mut others: Vec<String>) -> Vec<String> {
+    others.push("relay.test".to_owned());
+    others
 }
 
 struct Pipes(Mutex<mpsc::Receiver<DuplexStream>>);

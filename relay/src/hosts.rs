@@ -1,0 +1,207 @@
+//! Under which names a relay answers.
+//!
+//! A page from elsewhere can give its own name the address of a relay that stands
+//! in somebody's network (DNS rebinding). To a browser both are then one site. The
+//! name that the browser says tells them apart.
+
+use std::net::{IpAddr, Ipv6Addr};
+use std::sync::Arc;
+
+use axum::extract::{Request, State};
+use axum::http::StatusCode;
+use axum::http::header::{HOST, HeaderMap};
+use axum::http::uri::Authority;
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+/// What a visitor reads who has come under another name.
+pub const WRONG_HOST: &str = "This relay does not answer under the name that you used. \
+    Use an address that it printed when it was started; \
+    its owner can allow another name with --host NAME.\n";
+
+/// What a watching program asks for by any name: nothing there is anybody's.
+const UNCHECKED_PATHS: [&str; 2] = ["/healthz", "/metrics"];
+
+/// The name that each machine has for itself; all names below it are its own too.
+const LOCALHOST: &str = "localhost";
+
+/// The domain of names that machines of one network find out among themselves.
+const LOCAL_DOMAIN: &str = "local";
+
+/// The names of a relay. Besides those that it is given, they are all numeric
+/// addresses, which no page from elsewhere can have for a name, and localhost.
+#[derive(Clone, Debug, Default)]
+pub struct Hosts(Vec<String>);
+
+impl Hosts {
+    /// The given names, and those in the origins of pages that may come.
+    pub fn new(names: &[String], origins: &[String]) -> Hosts {
+        let of_origins = origins.iter().filter_map(|origin| {
+            let (_, authority) = origin.split_once("://")?;
+            host_of(authority)
+        });
+        let names = names.iter().map(|name| without_dot(name).to_lowercase());
+        Hosts(names.chain(of_origins).collect())
+    }
+
+    /// Whether a relay is called so; `authority` is what a browser says, a name
+    /// and perhaps a port.
+    pub fn has(&self, authority: &str) -> bool {
+        let Some(host) = host_of(authority) else {
+            return false;
+        };
+        let is_localhost = host
+            .strip_suffix(LOCALHOST)
+            .is_some_and(|before| before.is_empty() || before.ends_with('.'));
+        is_address(&host) || is_localhost || self.0.contains(&host)
+    }
+
+    /// Whether a request says exactly one name, and the relay is called so.
+    fn has_all(&self, headers: &HeaderMap, of_target: Option<&Authority>) -> bool {
+        let mut said = headers.get_all(HOST).iter();
+        let (Some(host), None) = (said.next(), said.next()) else {
+            return false;
+        };
+        let is_own = host.to_str().is_ok_and(|host| self.has(host));
+        // What a request's first line names counts more than its header.
+        is_own && of_target.is_none_or(|target| self.has(target.as_str()))
+    }
+}
+
+/// Lets a request through that comes under a name of the relay.
+pub async fn check(State(hosts): State<Arc<Hosts>>, request: Request, next: Next) -> Response {
+    let uri = request.uri();
+    let is_free = UNCHECKED_PATHS.contains(&uri.path());
+    if is_free || hosts.has_all(request.headers(), uri.authority()) {
+        return next.run(request).await;
+    }
+    (StatusCode::MISDIRECTED_REQUEST, WRONG_HOST).into_response()
+}
+
+/// The names under which a machine that calls itself `name` is found in its
+/// network.
+pub fn of_machine(name: &str) -> Vec<String> {
+    let name = without_dot(name).to_lowercase();
+    let first = name.split('.').next().unwrap_or_default();
+    if first.is_empty() {
+        return Vec::new();
+    }
+    let mut names = vec![
+        first.to_owned(),
+        format!("{first}.{LOCAL_DOMAIN}"),
+        name.clone(),
+    ];
+    names.sort();
+    names.dedup();
+    names
+}
+
+/// The name in an authority, as names are compared.
+fn host_of(authority: &str) -> Option<String> {
+    let authority: Authority = authority.parse().ok()?;
+    let is_bare = !authority.as_str().contains('@');
+    let host = without_dot(authority.host()).to_lowercase();
+    Some(host).filter(|host| is_bare && !host.is_empty())
+}
+
+/// A name may end with a dot, which changes nothing.
+fn without_dot(name: &str) -> &str {
+    name.strip_suffix('.').unwrap_or(name)
+}
+
+fn is_address(host: &str) -> bool {
+    let in_brackets = host
+        .strip_prefix('[')
+        .and_then(|host| host.strip_suffix(']'));
+    match in_brackets {
+        Some(host) => host.parse::<Ipv6Addr>().is_ok(),
+        None => host
+            .parse::<IpAddr>()
+            .is_ok_and(|address| address.is_ipv4()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn hosts() -> Hosts {
+        let names = ["teacher-pc", "Teacher-PC.local", "score.school."].map(str::to_owned);
+        let origins = ["https://score.example", "http://b.example:81"].map(str::to_owned);
+        Hosts::new(&names, &origins)
+    }
+
+    fn check(authority: &str, is_own: bool) {
+        assert_eq!(hosts().has(authority), is_own, "{authority:?}");
+    }
+
+    #[test]
+    fn a_relay_answers_under_every_address_and_its_own_names_at_any_port() {
+        for authority in [
+            "192.0.2.1",
+            "192.0.2.1:8080",
+            "127.0.0.1:1",
+            "[::1]",
+            "[2001:db8::1]:8080",
+            "localhost",
+            "LocalHost:8080",
+            "localhost.",
+            "score.localhost:8080",
+            "teacher-pc:8080",
+            "TEACHER-PC",
+            "teacher-pc.local",
+            "teacher-pc.local.",
+            "score.school",
+            "score.example",
+            "score.example:444",
+            "b.example",
+        ] {
+            check(authority, true);
+        }
+    }
+
+    #[test]
+    fn a_relay_answers_under_no_other_name() {
+        for authority in [
+            "",
+            ".",
+            ":8080",
+            "evil.example",
+            "evil.example:8080",
+            "teacher-pc.evil.example",
+            "evil-teacher-pc",
+            "score.example.evil.example",
+            "a.score.example",
+            "192.0.2.1.evil.example",
+            "192.0.2.1@evil.example",
+            "evil.example@192.0.2.1",
+            "localhost.evil.example",
+            "evillocalhost",
+            "::1",
+            "[192.0.2.1]",
+            "[::1",
+            "192.0.2.1/evil",
+            "192.0.2.1, evil.example",
+            "evil.example 192.0.2.1",
+            "1.2.3",
+        ] {
+            check(authority, false);
+        }
+    }
+
+    #[test]
+    fn a_machine_is_found_by_its_name_and_by_that_in_its_network() {
+        for (name, names) in [
+            ("teacher-pc", &["teacher-pc", "teacher-pc.local"][..]),
+            ("Ada.local", &["ada", "ada.local"]),
+            (
+                "pc7.school.example",
+                &["pc7", "pc7.local", "pc7.school.example"],
+            ),
+            ("pc7.", &["pc7", "pc7.local"]),
+            ("", &[]),
+        ] {
+            assert_eq!(of_machine(name), names, "{name}");
+        }
+    }
+}
