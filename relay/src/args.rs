@@ -7,9 +7,14 @@ use std::path::PathBuf;
 use std::str::FromStr;
 
 use lexopt::{Arg, Parser, ValueExt};
+use score_core::wire::PROTOCOL;
 
+use crate::log::sqlite::FORMAT;
 use crate::quota::{SEATS_PER_ADDRESS, TABLES_PER_ADDRESS};
 use crate::settings::{JOINS_PER_MINUTE, Switches};
+
+/// The version of this program.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
 
 /// The port where none is given.
 pub const DEFAULT_PORT: u16 = 8080;
@@ -23,6 +28,9 @@ const PREFIX: &str = "SCORE_RELAY_";
 
 /// How a log is called that is kept nowhere.
 const MEMORY: &str = "memory";
+
+/// The word that asks for a backup.
+const BACKUP: &str = "backup";
 
 /// What `--help` says.
 pub const HELP: &str = "\
@@ -67,6 +75,12 @@ Who may come:
   --tls-key FILE        its private key (PEM)
 
   --help                this text
+  --version             which version this is
+
+score-relay backup FILE [--log LOG]
+                        copies the tables and points of the relay that has this
+                        log, while it runs, to a new file; --log FILE then
+                        starts a relay with them
 
 Each of these can also be set as an environment variable: SCORE_RELAY_PORT=80,
 SCORE_RELAY_NO_CHAT=1, SCORE_RELAY_ORIGIN='https://a.example https://b.example'.
@@ -98,6 +112,15 @@ const WITHOUT_VALUE: [&str; 4] = [
 pub enum Asked {
     /// Say how it is used.
     Help,
+    /// Say which version it is.
+    Version,
+    /// Copy a log.
+    Backup {
+        /// The log.
+        log: LogPlace,
+        /// The file that is to be made.
+        to: PathBuf,
+    },
     /// Run.
     Run(Arguments),
 }
@@ -170,6 +193,10 @@ pub fn read(
     words: impl IntoIterator<Item = OsString>,
     environment: impl Fn(&str) -> Option<OsString>,
 ) -> Result<Asked, String> {
+    let mut words = words.into_iter().peekable();
+    if words.next_if(|word| word == BACKUP).is_some() {
+        return read_backup(words, environment);
+    }
     let words: Vec<OsString> = words_of(environment)?.into_iter().chain(words).collect();
     let mut parser = Parser::from_args(words);
     let mut arguments = Arguments::default();
@@ -177,6 +204,10 @@ pub fn read(
     while let Some(argument) = parser.next().map_err(|refusal| refusal.to_string())? {
         match argument {
             Arg::Long("help") | Arg::Short('h') => return Ok(Asked::Help),
+            Arg::Long("version") | Arg::Short('V') => return Ok(Asked::Version),
+            Arg::Value(word) if word == BACKUP => {
+                return Err(format!("'{BACKUP}' is the first word or none"));
+            }
             Arg::Long("port") => arguments.port = Some(value(&mut parser, "a port")?),
             Arg::Long("address") => arguments.address = value(&mut parser, "an address")?,
             Arg::Long("log") => arguments.log = log(word(&mut parser)?),
@@ -209,11 +240,45 @@ pub fn read(
     Ok(Asked::Run(arguments))
 }
 
+/// What `--version` says.
+pub fn version() -> String {
+    format!("score-relay {VERSION} (log format {FORMAT}, protocol {PROTOCOL})")
+}
+
+/// Reads what stands behind the word `backup`. Of the environment only the log
+/// counts: a backup is made where a relay has been set up, too.
+fn read_backup(
+    words: impl Iterator<Item = OsString>,
+    environment: impl Fn(&str) -> Option<OsString>,
+) -> Result<Asked, String> {
+    let mut parser = Parser::from_args(words.collect::<Vec<_>>());
+    let mut place = environment(&name_of("log")).map_or(LogPlace::Usual, log);
+    let mut to = None;
+    while let Some(argument) = parser.next().map_err(|refusal| refusal.to_string())? {
+        match argument {
+            Arg::Long("help") | Arg::Short('h') => return Ok(Asked::Help),
+            Arg::Long("log") => place = log(word(&mut parser)?),
+            Arg::Value(file) if to.is_none() && !file.is_empty() => to = Some(file.into()),
+            other => return Err(other.unexpected().to_string()),
+        }
+    }
+    let to = to.ok_or_else(|| format!("'{BACKUP}' needs the name of a new file"))?;
+    if place == LogPlace::Memory {
+        return Err("a log in memory has no backup".to_owned());
+    }
+    Ok(Asked::Backup { log: place, to })
+}
+
+/// How an option is called in the environment.
+fn name_of(option: &str) -> String {
+    PREFIX.to_owned() + &option.replace('-', "_").to_uppercase()
+}
+
 /// The environment as words of a command line.
 fn words_of(environment: impl Fn(&str) -> Option<OsString>) -> Result<Vec<OsString>, String> {
     let mut words = Vec::new();
     let found = |option: &str| {
-        let name = PREFIX.to_owned() + &option.replace('-', "_").to_uppercase();
+        let name = name_of(option);
         environment(&name).map(|value| (name, value))
     };
     for option in WITH_VALUE {
@@ -399,6 +464,46 @@ mod tests {
         }
         let refusal = asked("", &[("SCORE_RELAY_NO_CHAT", "maybe")]);
         assert_eq!(refusal, Err("SCORE_RELAY_NO_CHAT is 1 or 0".to_owned()));
+    }
+
+    #[test]
+    fn a_backup_is_made_of_the_log_that_is_said() {
+        let backup = |log, to: &str| {
+            let to = to.into();
+            Ok(Asked::Backup { log, to })
+        };
+        let file = |name: &str| LogPlace::File(name.into());
+        // The rest of the environment is for a relay that runs.
+        let environment = [
+            ("SCORE_RELAY_LOG", "a.sqlite"),
+            ("SCORE_RELAY_NO_CHAT", "maybe"),
+        ];
+        for (words, environment, expected) in [
+            ("backup b", &[][..], backup(LogPlace::Usual, "b")),
+            ("backup b --log c", &[], backup(file("c"), "b")),
+            ("backup --log c b", &environment, backup(file("c"), "b")),
+            ("backup b", &environment, backup(file("a.sqlite"), "b")),
+        ] {
+            assert_eq!(asked(words, environment), expected, "{words}");
+        }
+        for (words, part) in [
+            ("backup", "needs the name of a new file"),
+            ("backup b c", "\"c\""),
+            ("backup b --port 80", "--port"),
+            ("backup b --log memory", "in memory has no backup"),
+            ("--port 80 backup b", "'backup' is the first word"),
+        ] {
+            let refusal = asked(words, &[]).expect_err(words);
+            assert!(refusal.contains(part), "{words}: {refusal}");
+        }
+    }
+
+    #[test]
+    fn the_version_says_what_it_can_read_and_speak() {
+        assert_eq!(asked("--version", &[]), Ok(Asked::Version));
+        assert_eq!(asked("-V", &[]), Ok(Asked::Version));
+        let expected = format!("score-relay {VERSION} (log format 2, protocol {PROTOCOL})");
+        assert_eq!(version(), expected);
     }
 
     #[test]

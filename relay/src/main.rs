@@ -8,8 +8,10 @@ use std::process::ExitCode;
 
 use score_relay::addresses;
 use score_relay::args::{self, Arguments, Asked, DEFAULT_PORT, LogPlace};
+use score_relay::log::Log;
 use score_relay::log::memory::Memory;
-use score_relay::log::sqlite::Sqlite;
+use score_relay::log::sqlite::{self, Sqlite};
+use score_relay::server::Relay;
 use score_relay::settings::Settings;
 use score_relay::{hosts, page, tls};
 use tokio::net::TcpListener;
@@ -17,6 +19,9 @@ use tracing::warn;
 
 /// How many ports after the usual one are tried.
 const MAX_PORT_TRIES: u16 = 50;
+
+/// The name of the log where none is given.
+const USUAL_LOG: &str = "score-relay.sqlite";
 
 /// The exit status for arguments that make no sense.
 const BAD_ARGUMENTS: u8 = 2;
@@ -26,24 +31,51 @@ const DEV_SITE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../dist");
 
 fn main() -> ExitCode {
     let asked = args::read(std::env::args_os().skip(1), |name| std::env::var_os(name));
-    let arguments = match asked {
-        Ok(Asked::Help) => {
-            println!("{}", args::HELP);
-            return ExitCode::SUCCESS;
-        }
-        Ok(Asked::Run(arguments)) => arguments,
+    let asked = match asked {
+        Ok(asked) => asked,
         Err(refusal) => {
-            eprintln!("score-relay: {refusal}. Try 'score-relay --help'.");
+            complain(&format!("{refusal}. Try 'score-relay --help'."));
             return ExitCode::from(BAD_ARGUMENTS);
         }
     };
-    match run(arguments) {
+    let outcome = match asked {
+        Asked::Help => say(args::HELP),
+        Asked::Version => say(&args::version()),
+        Asked::Backup { log, to } => back_up(log, &to),
+        Asked::Run(arguments) => run(arguments),
+    };
+    match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            eprintln!("score-relay: {failure}.");
+            complain(&format!("{failure}."));
             ExitCode::FAILURE
         }
     }
+}
+
+/// Prints a line. Nothing is wrong where nobody reads it to its end.
+fn say(line: &str) -> Result<(), Box<dyn Error>> {
+    match writeln!(io::stdout(), "{line}") {
+        Err(failure) if failure.kind() != ErrorKind::BrokenPipe => Err(failure.into()),
+        _ => Ok(()),
+    }
+}
+
+/// Says what is wrong, where anybody reads it.
+fn complain(sentence: &str) {
+    let _ = writeln!(io::stderr(), "score-relay: {sentence}");
+}
+
+fn back_up(log: LogPlace, to: &Path) -> Result<(), Box<dyn Error>> {
+    let log = match log {
+        LogPlace::File(file) => file,
+        LogPlace::Usual | LogPlace::Memory => usual_folder().join(USUAL_LOG),
+    };
+    let bytes = sqlite::backup(&log, to)?;
+    let (log, to) = (log.display(), to.display());
+    say(&format!(
+        "The log {log} is backed up in {to} ({bytes} bytes)."
+    ))
 }
 
 #[tokio::main]
@@ -55,20 +87,31 @@ async fn run(arguments: Arguments) -> Result<(), Box<dyn Error>> {
     allow_many_connections();
     let settings = settings(&arguments)?;
     let metrics = settings.metrics.clone();
-    // Before a port is taken: the log may belong to another relay.
+    // Before a port is taken and told: the log may belong to another relay, or
+    // not be readable.
     let file = match arguments.log {
         LogPlace::Memory => None,
         LogPlace::File(file) => Some(file),
         LogPlace::Usual => Some(usual_log()?),
     };
-    let log = file.map(|file| open(&file, metrics)).transpose()?;
-    let listener = listen(arguments.address, arguments.port).await?;
-    tell(&listener, settings.tls.is_some(), settings.page.is_some())?;
-    let shutdown = shutdown()?;
-    match log {
-        Some(log) => score_relay::run(listener, log, settings, shutdown).await?,
-        None => score_relay::run(listener, Memory::new(), settings, shutdown).await?,
+    let place = (arguments.address, arguments.port);
+    match file {
+        Some(file) => serve(Sqlite::open(&file, metrics)?, settings, place).await,
+        None => serve(Memory::new(), settings, place).await,
     }
+}
+
+async fn serve(
+    log: impl Log,
+    settings: Settings,
+    (address, port): (IpAddr, Option<u16>),
+) -> Result<(), Box<dyn Error>> {
+    let (is_tls, has_page) = (settings.tls.is_some(), settings.page.is_some());
+    let relay = Relay::load(log, settings).await?;
+    let listener = listen(address, port).await?;
+    let shutdown = shutdown()?;
+    tell(&listener, is_tls, has_page)?;
+    relay.serve(listener, shutdown).await;
     Ok(())
 }
 
@@ -110,21 +153,26 @@ fn of_the_checkout() -> Option<axum::Router> {
     is_built.then(|| page::from_folder(folder))
 }
 
-fn open(file: &Path, metrics: score_relay::metrics::Metrics) -> Result<Sqlite, Box<dyn Error>> {
-    Sqlite::open(file, metrics).map_err(|failure| {
-        let file = file.display();
-        format!("{failure}, at {file} (another relay may have it open)").into()
-    })
+/// The usual log, in a folder that is there.
+fn usual_log() -> Result<PathBuf, Box<dyn Error>> {
+    let folder = usual_folder();
+    // The folder in which the program was started is not its own.
+    if !folder.as_os_str().is_empty() {
+        sqlite::own_folder(&folder).map_err(|failure| {
+            let folder = folder.display();
+            format!(
+                "the folder {folder} for the log cannot be made ({failure}); give a file in \
+                 another folder with --log, or --log memory"
+            )
+        })?;
+    }
+    Ok(folder.join(USUAL_LOG))
 }
 
 /// Where this system keeps what programs keep, and otherwise here.
-fn usual_log() -> io::Result<PathBuf> {
-    let folder = match dirs::data_local_dir() {
-        Some(folder) => folder.join("score-relay"),
-        None => PathBuf::new(),
-    };
-    std::fs::create_dir_all(&folder)?;
-    Ok(folder.join("score-relay.sqlite"))
+fn usual_folder() -> PathBuf {
+    let folder = dirs::data_local_dir().map(|folder| folder.join("score-relay"));
+    folder.unwrap_or_default()
 }
 
 /// Listens at the port that is asked for, or at the next free one where any

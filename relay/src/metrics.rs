@@ -4,6 +4,11 @@ use std::fmt::Write;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use score_core::wire::PROTOCOL;
+
+use crate::args::VERSION;
+use crate::log::sqlite::FORMAT;
+
 /// The upper bounds of the classes into which commits fall by the number of
 /// their pages.
 const PAGES_BOUNDS: [u64; 5] = [1, 4, 16, 64, 256];
@@ -115,6 +120,10 @@ impl Metrics {
             write_line(&mut text, name, "", load(count));
         }
         self.write_commits(&mut text);
+        write_head(&mut text, "build_info", "gauge", "What runs here.");
+        let build =
+            format!("{{version=\"{VERSION}\",protocol=\"{PROTOCOL}\",log_format=\"{FORMAT}\"}}");
+        write_line(&mut text, "build_info", &build, 1);
         text
     }
 

@@ -102,6 +102,13 @@ struct Service {
     stops: CancellationToken,
 }
 
+/// A relay whose tables are loaded, and to which nobody can come yet.
+pub struct Relay<L> {
+    hub: Arc<Hub<L>>,
+    log: L,
+    settings: Settings,
+}
+
 /// Runs a relay until `shutdown` is ready. Then every page is told, and what
 /// is kept in `log` is whole.
 ///
@@ -113,44 +120,67 @@ pub async fn run<L: Log>(
     settings: Settings,
     shutdown: impl Future<Output = ()>,
 ) -> Result<(), RunFailure> {
-    let hub = Hub::open(log, &settings).await.map_err(RunFailure::Log)?;
-    let stops = CancellationToken::new();
-    let front = Arc::new(Front::new(hub.clone(), settings.clone(), stops.clone()));
-    let service = Service {
-        routes: routes(&front, &settings),
-        tls: settings.tls.clone().map(Into::into),
-        stops: stops.clone(),
-    };
-    let connections = TaskTracker::new();
-    tokio::select! {
-        () = accept(&listener, service, &connections) => {}
-        () = write_notices(&hub, &settings.world) => {}
-        () = shutdown => {}
-    }
-    drop(listener);
-    info!("the relay stops");
-    stops.cancel();
-    let sockets = front.tasks.clone();
-    drop(front);
-    let ended = async {
-        connections.close();
-        connections.wait().await;
-        sockets.close();
-        sockets.wait().await;
-    };
-    if timeout(Duration::from_millis(STOP_WITHIN_MS), ended)
-        .await
-        .is_err()
-    {
-        warn!("some connections did not end in time");
-    }
-    hub.close().await;
+    let relay = Relay::load(log, settings).await?;
+    relay.serve(listener, shutdown).await;
     Ok(())
 }
 
+impl<L: Log> Relay<L> {
+    /// Loads the tables that `log` has, and settles what happened at them while
+    /// no relay ran.
+    ///
+    /// # Errors
+    /// Where the log cannot be read.
+    pub async fn load(log: L, settings: Settings) -> Result<Relay<L>, RunFailure> {
+        let hub = Hub::open(log.clone(), &settings).await;
+        Ok(Relay {
+            hub: hub.map_err(RunFailure::Log)?,
+            log,
+            settings,
+        })
+    }
+
+    /// Serves whoever comes until `shutdown` is ready. Then every page is told,
+    /// and the log is whole.
+    pub async fn serve(self, listener: impl Listen, shutdown: impl Future<Output = ()>) {
+        let Relay { hub, log, settings } = self;
+        let stops = CancellationToken::new();
+        let front = Arc::new(Front::new(hub.clone(), settings.clone(), stops.clone()));
+        let service = Service {
+            routes: routes(&front, log, &settings),
+            tls: settings.tls.clone().map(Into::into),
+            stops: stops.clone(),
+        };
+        let connections = TaskTracker::new();
+        tokio::select! {
+            () = accept(&listener, service, &connections) => {}
+            () = write_notices(&hub, &settings.world) => {}
+            () = shutdown => {}
+        }
+        drop(listener);
+        info!("the relay stops");
+        stops.cancel();
+        let sockets = front.tasks.clone();
+        drop(front);
+        let ended = async {
+            connections.close();
+            connections.wait().await;
+            sockets.close();
+            sockets.wait().await;
+        };
+        if timeout(Duration::from_millis(STOP_WITHIN_MS), ended)
+            .await
+            .is_err()
+        {
+            warn!("some connections did not end in time");
+        }
+        hub.close().await;
+    }
+}
+
 /// All that is answered, under the relay's own names.
-fn routes<L: Log>(front: &Arc<Front<L>>, settings: &Settings) -> Router {
-    let routes = socket::routes(front.clone()).merge(site::routes(settings));
+fn routes<L: Log>(front: &Arc<Front<L>>, log: L, settings: &Settings) -> Router {
+    let routes = socket::routes(front.clone()).merge(site::routes(settings, log));
     let checked = middleware::from_fn_with_state(front.hosts.clone(), hosts::check);
     let routes = routes.layer(checked);
     match settings.tls {

@@ -115,8 +115,13 @@ pub trait Log: Clone + Send + Sync + 'static {
     /// Every table.
     fn records(&self) -> impl Future<Output = Result<Vec<Record>, LogFailure>> + Send;
 
-    /// Forgets a table. One that is not there is forgotten already.
+    /// Forgets a table. One that is not there is forgotten already. As soon as
+    /// nobody reads it, nothing of the table is in the engine's files.
     fn remove(&self, table: TableId) -> impl Future<Output = Result<(), LogFailure>> + Send;
+
+    /// Whether it works: it answers, and where it has failed it can be written
+    /// again.
+    fn check(&self) -> impl Future<Output = Result<(), LogFailure>> + Send;
 }
 
 /// Why a log did not do what it was asked for.

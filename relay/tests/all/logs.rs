@@ -83,6 +83,7 @@ every_log! {
     a_removed_table_leaves_nothing
     a_table_that_is_not_there_is_said_to_be_missing
     pages_of_many_tables_at_once_are_all_kept
+    a_log_that_works_says_so
 }
 
 async fn what_was_written_is_there_when_the_log_is_opened_again(logs: impl Opens) {
@@ -288,6 +289,14 @@ async fn pages_of_many_tables_at_once_are_all_kept(logs: impl Opens) {
     }
 }
 
+async fn a_log_that_works_says_so(logs: impl Opens) {
+    let log = logs.open();
+    assert_eq!(log.check().await, Ok(()));
+    let (record, group) = found(1);
+    log.create(record, group.snapshot()).await.unwrap();
+    assert_eq!(log.check().await, Ok(()));
+}
+
 #[tokio::test]
 async fn a_redelivering_log_does_give_entries_again() {
     let (record, mut group) = found(1);
@@ -318,29 +327,26 @@ async fn a_file_drops_the_entries_that_a_snapshot_stands_for() {
 }
 
 #[tokio::test]
-async fn a_file_that_a_relay_has_open_is_nobody_elses() {
+async fn a_file_that_failed_is_written_to_see_whether_it_works_again() {
     let file = InFile::new();
     let log = file.open();
-    let second = Sqlite::open(&file.path(), Metrics::default());
-    assert!(matches!(second, Err(LogFailure::Engine(_))), "{second:?}");
-    drop(log);
-    assert!(Sqlite::open(&file.path(), Metrics::default()).is_ok());
+    let (record, mut group) = found(1);
+    log.create(record.clone(), group.snapshot()).await.unwrap();
+    let other = rusqlite::Connection::open(file.path()).unwrap();
+    let rename = |from: &str, to: &str| {
+        let sql = format!("ALTER TABLE {from} RENAME TO {to}");
+        other.execute_batch(&sql).unwrap();
+    };
+    rename("tables", "gone");
+    assert!(matches!(log.check().await, Err(LogFailure::Engine(_))));
+    let page = entries_only(seat(&mut group, &["Ada"]));
+    assert!(log.append(record.id, page.clone()).await.is_err());
+    rename("gone", "tables");
+    assert_eq!(log.check().await, Ok(()));
+    assert_eq!(log.append(record.id, page).await, Ok(()));
 }
 
-#[tokio::test]
-async fn a_file_that_is_no_log_is_left_alone() {
-    let file = InFile::new();
-    std::fs::write(
-        file.path(),
-        "Dear diary, today we played Score. ".repeat(40),
-    )
-    .unwrap();
-    let before = std::fs::read(file.path()).unwrap();
-    assert!(Sqlite::open(&file.path(), Metrics::default()).is_err());
-    assert_eq!(std::fs::read(file.path()).unwrap(), before);
-}
-
-fn found(id: u64) -> (Record, Group) {
+pub fn found(id: u64) -> (Record, Group) {
     let first = Group::founding_entry(Kind::Created, Rules::score(), id, 0);
     let record = Record {
         id: TableId(id),
@@ -353,7 +359,7 @@ fn found(id: u64) -> (Record, Group) {
 }
 
 /// Seats players, an entry each.
-fn seat(group: &mut Group, players: &[&str]) -> Vec<Entry> {
+pub fn seat(group: &mut Group, players: &[&str]) -> Vec<Entry> {
     let entries = players.iter().map(|name| {
         let seat = group.table().next_seat();
         let entry = Entry {
@@ -376,14 +382,14 @@ fn seat(group: &mut Group, players: &[&str]) -> Vec<Entry> {
     entries.collect()
 }
 
-fn entries_only(entries: Vec<Entry>) -> Page {
+pub fn entries_only(entries: Vec<Entry>) -> Page {
     Page {
         entries,
         ..Page::default()
     }
 }
 
-fn keys(seat: u32, token: u8) -> SeatKeys {
+pub fn keys(seat: u32, token: u8) -> SeatKeys {
     SeatKeys {
         seat: SeatId(seat),
         current: [token; 32],
@@ -399,7 +405,7 @@ fn times(number: u64) -> Times {
     }
 }
 
-fn fold(stored: &Stored) -> Group {
+pub fn fold(stored: &Stored) -> Group {
     let snapshot: &Snapshot = &stored.snapshot;
     let mut group = Group::restore(snapshot).unwrap();
     for entry in &stored.entries {

@@ -1,8 +1,10 @@
 //! The relay's tests as one program, linked once.
 
+mod backups;
 mod calling;
 mod client;
 mod coming;
+mod formats;
 mod frames;
 mod hosts;
 mod house;
@@ -13,6 +15,8 @@ mod quotas;
 mod relays;
 mod resuming;
 mod serving;
+mod starting;
 mod time;
+mod traces;
 mod trouble;
 mod web;

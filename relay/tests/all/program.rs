@@ -4,33 +4,38 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
-use score_core::wire::Bye;
+use score_core::wire::{Bye, Hello, Welcome};
 use tokio::net::TcpStream;
 
 use crate::client::{Page, closed, create, hello, join, request};
 
-fn program(arguments: &[&str]) -> Command {
+pub fn program(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_score-relay"));
     command.args(arguments).stdin(Stdio::null());
     command
 }
 
-fn output(arguments: &[&str]) -> Output {
+pub fn output(arguments: &[&str]) -> Output {
     program(arguments).output().unwrap()
 }
 
 /// A program that runs; a test that fails ends it too.
-struct Running {
+pub struct Running {
     child: Child,
     /// Where it says that it is.
     address: String,
 }
 
 impl Running {
-    fn new(log: &Path) -> Running {
+    pub fn new(log: &Path) -> Running {
         let log = log.to_str().unwrap();
         let arguments = ["--port", "0", "--address", "127.0.0.1", "--log", log];
-        let mut command = program(&arguments);
+        Running::by(program(&arguments))
+    }
+
+    /// What this command starts, which does not say a `--log`.
+    pub fn by(mut command: Command) -> Running {
+        command.stdin(Stdio::null());
         command.stdout(Stdio::piped()).stderr(Stdio::null());
         let mut child = command.spawn().unwrap();
         let lines = BufReader::new(child.stdout.take().unwrap()).lines();
@@ -40,11 +45,22 @@ impl Running {
         Running { child, address }
     }
 
-    async fn come(&self, hello: score_core::wire::Hello) -> Page {
+    pub async fn come(&self, hello: Hello) -> Page {
+        self.welcomed(hello).await.0
+    }
+
+    /// Somebody who has come, and how they were welcomed.
+    pub async fn welcomed(&self, hello: Hello) -> (Page, Welcome) {
         let stream = TcpStream::connect(&self.address).await.unwrap();
         let mut page = Page::over(stream, request(&self.address)).await.unwrap();
-        page.come(hello).await.unwrap();
-        page
+        let welcome = page.come(hello).await.unwrap();
+        (page, welcome)
+    }
+
+    /// Ends it at once, whatever it is doing (SIGKILL).
+    pub fn kill(&mut self) {
+        self.child.kill().unwrap();
+        self.child.wait().unwrap();
     }
 
     #[cfg(unix)]
@@ -82,15 +98,24 @@ fn help_is_printed_and_nonsense_refused() {
 }
 
 #[test]
-fn a_log_that_cannot_be_opened_is_said_in_a_sentence() {
-    let folder = tempfile::tempdir().unwrap();
-    let failed = output(&["--log", folder.path().to_str().unwrap()]);
-    assert_eq!(failed.status.code(), Some(1));
-    let sentence = String::from_utf8(failed.stderr).unwrap();
-    assert!(
-        sentence.starts_with("score-relay: the log does not work"),
-        "{sentence}"
-    );
+fn the_version_is_printed_with_what_it_can_read_and_speak() {
+    let said = output(&["--version"]);
+    assert!(said.status.success());
+    let expected = format!("{}\n", score_relay::args::version());
+    assert_eq!(String::from_utf8(said.stdout).unwrap(), expected);
+}
+
+#[test]
+fn nothing_is_wrong_where_nobody_reads_the_help_to_its_end() {
+    for word in ["--help", "--version"] {
+        let (reader, writer) = std::io::pipe().unwrap();
+        drop(reader);
+        let mut command = program(&[word]);
+        command.stdout(writer).stderr(Stdio::piped());
+        let ended = command.spawn().unwrap().wait_with_output().unwrap();
+        assert!(ended.status.success(), "{word}: {ended:?}");
+        assert_eq!(ended.stderr, b"", "{word}");
+    }
 }
 
 #[cfg(unix)]

@@ -3,12 +3,12 @@
 use std::fs;
 use std::sync::Arc;
 
-use score_core::wire::Place;
+use score_core::wire::{PROTOCOL, Place};
 use score_relay::log::sqlite::Sqlite;
 use score_relay::metrics::Metrics;
 use score_relay::settings::Settings;
 use score_relay::{page, tls};
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::pki_types::ServerName;
@@ -18,8 +18,14 @@ use crate::client::{Page, create, hello, join, request};
 use crate::relays::{Clock, Relay};
 
 /// The answer to a request for `path`: its head, and what follows.
-async fn get(relay: &Relay, path: &str) -> (String, String) {
-    let mut stream = TcpStream::connect(relay.address).await.unwrap();
+pub async fn get(relay: &Relay, path: &str) -> (String, String) {
+    get_over(TcpStream::connect(relay.address).await.unwrap(), path).await
+}
+
+pub async fn get_over(
+    mut stream: impl AsyncRead + AsyncWrite + Unpin,
+    path: &str,
+) -> (String, String) {
     let request = format!("GET {path} HTTP/1.1\r\nHost: relay.test\r\nConnection: close\r\n\r\n");
     stream.write_all(request.as_bytes()).await.unwrap();
     let mut answer = String::new();
@@ -56,7 +62,12 @@ async fn a_relay_tells_what_it_does_and_of_nobody() {
         head.contains("content-type: text/plain; version=0.0.4"),
         "{head}"
     );
+    let (version, format) = (score_relay::args::VERSION, score_relay::log::sqlite::FORMAT);
+    let build = format!(
+        "score_relay_build_info{{version=\"{version}\",protocol=\"{PROTOCOL}\",log_format=\"{format}\"}} 1"
+    );
     for line in [
+        build.as_str(),
         "score_relay_tables 1",
         "score_relay_entries_total 1",
         "score_relay_refused_hellos_total 1",

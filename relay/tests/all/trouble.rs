@@ -9,11 +9,13 @@ use score_core::wire::{Bye, HelloRefusal, ToRelay};
 use score_relay::log::memory::Memory;
 use score_relay::log::{Log, LogFailure, Page as LogPage, Record, Stored, TableId};
 use score_relay::settings::Settings;
+use score_relay::site::HEALTH_WITHIN_MS;
 use tokio::sync::Semaphore;
 use tokio::time::{Duration, timeout};
 
 use crate::client::{Page, closed, create, hello, join};
 use crate::relays::{Clock, Local, Relay};
+use crate::serving::{get, get_over};
 
 /// A log that a test can hold up or break.
 #[derive(Clone)]
@@ -37,7 +39,7 @@ impl Frail {
         self.is_broken.store(is_broken, Ordering::SeqCst);
     }
 
-    fn check(&self) -> Result<(), LogFailure> {
+    fn fail_if_broken(&self) -> Result<(), LogFailure> {
         if self.is_broken.load(Ordering::SeqCst) {
             return Err(LogFailure::Engine("the disk is full".to_owned()));
         }
@@ -47,18 +49,18 @@ impl Frail {
 
 impl Log for Frail {
     async fn create(&self, record: Record, first: Snapshot) -> Result<(), LogFailure> {
-        self.check()?;
+        self.fail_if_broken()?;
         self.log.create(record, first).await
     }
 
     async fn append(&self, table: TableId, page: LogPage) -> Result<(), LogFailure> {
         let _permit = self.gate.acquire().await.unwrap();
-        self.check()?;
+        self.fail_if_broken()?;
         self.log.append(table, page).await
     }
 
     async fn load(&self, table: TableId) -> Result<Stored, LogFailure> {
-        self.check()?;
+        self.fail_if_broken()?;
         self.log.load(table).await
     }
 
@@ -67,8 +69,13 @@ impl Log for Frail {
     }
 
     async fn remove(&self, table: TableId) -> Result<(), LogFailure> {
-        self.check()?;
+        self.fail_if_broken()?;
         self.log.remove(table).await
+    }
+
+    async fn check(&self) -> Result<(), LogFailure> {
+        let _permit = self.gate.acquire().await.unwrap();
+        self.fail_if_broken()
     }
 }
 
@@ -132,4 +139,31 @@ async fn a_table_that_could_not_be_written_down_was_never_made() {
     let refused = page.come(hello(join("Club"), "Ada")).await;
     assert_eq!(refused, Err(HelloRefusal::NoSuchTable));
     Page::at(&relay, create("Club"), "Ada").await;
+}
+
+#[tokio::test]
+async fn a_relay_whose_log_fails_says_that_it_is_not_well_until_it_works_again() {
+    let log = Frail::new();
+    let relay = relay(&log).await;
+    log.set_broken(true);
+    let (head, body) = get(&relay, "/healthz").await;
+    assert!(head.starts_with("http/1.1 503"), "{head}");
+    let sentence = "The relay runs, but the log does not work: the disk is full.\n";
+    assert_eq!(body, sentence);
+    log.set_broken(false);
+    let (head, body) = get(&relay, "/healthz").await;
+    assert!(head.starts_with("http/1.1 200"), "{head}");
+    assert_eq!(body, "ok\n");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_relay_whose_log_does_not_answer_says_so_in_time() {
+    let log = Frail::new();
+    let relay = Local::start(log.clone());
+    let _held = log.gate.acquire().await.unwrap();
+    let asked = get_over(relay.connect().await, "/healthz");
+    let within = Duration::from_millis(HEALTH_WITHIN_MS + 1_000);
+    let (head, body) = timeout(within, asked).await.unwrap();
+    assert!(head.starts_with("http/1.1 503"), "{head}");
+    assert!(body.contains("did not answer within"), "{body}");
 }

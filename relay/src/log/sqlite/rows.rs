@@ -1,4 +1,4 @@
-//! The tables of the file. Entries and snapshots are JSON, so that people can
+//! The rows of the file. Entries and snapshots are JSON, so that people can
 //! read them years later.
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
@@ -9,69 +9,13 @@ use serde::de::DeserializeOwned;
 
 use crate::log::{LogFailure, Page, Record, SeatKeys, Stored, TableId, Times};
 
-/// How a file gets from each format to the next: the first step makes a new
-/// file one of format 1. A step that a relay has been released with is never
-/// changed again; whoever changes the tables adds one.
-const MIGRATIONS: [&str; 2] = [TO_FORMAT_1, TO_FORMAT_2];
-
-/// The format that this relay reads and writes.
-const FORMAT: i64 = MIGRATIONS.len() as i64;
-
-const TO_FORMAT_1: &str = "
-    CREATE TABLE tables (
-        id INTEGER PRIMARY KEY,
-        kind TEXT NOT NULL,
-        name TEXT NOT NULL,
-        key TEXT NOT NULL,
-        code TEXT NOT NULL,
-        snapshot TEXT NOT NULL
-    ) STRICT;
-    CREATE TABLE entries (
-        table_id INTEGER NOT NULL,
-        n INTEGER NOT NULL,
-        entry TEXT NOT NULL,
-        PRIMARY KEY (table_id, n)
-    ) STRICT, WITHOUT ROWID;
-    CREATE TABLE seats (
-        table_id INTEGER NOT NULL,
-        seat INTEGER NOT NULL,
-        current BLOB NOT NULL,
-        next BLOB NOT NULL,
-        PRIMARY KEY (table_id, seat)
-    ) STRICT, WITHOUT ROWID;
-";
-
-const TO_FORMAT_2: &str = "
-    ALTER TABLE tables ADD COLUMN clock_ms INTEGER NOT NULL DEFAULT 0;
-    ALTER TABLE tables ADD COLUMN empty_since_ms INTEGER;
-";
-
-/// Makes a new file ready, brings an old one to this format, and sees whether
-/// it can be read.
-pub(super) fn prepare(connection: &mut Connection) -> Result<(), LogFailure> {
-    let found = connection.pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0))?;
-    let steps = usize::try_from(found)
-        .ok()
-        .and_then(|done| MIGRATIONS.get(done..));
-    let Some(steps) = steps else {
-        let why = format!("it has format {found}, and this relay reads format {FORMAT}");
-        return Err(LogFailure::Unreadable(why));
-    };
-    for (format, step) in (found + 1..).zip(steps) {
-        let transaction = connection.transaction()?;
-        transaction.execute_batch(step)?;
-        transaction.pragma_update(None, "user_version", format)?;
-        transaction.commit()?;
-    }
-    Ok(())
-}
-
+/// Keeps a new table; whether there was one of its id, which is gone.
 pub(super) fn create(
     connection: &Connection,
     record: &Record,
     first: &Snapshot,
-) -> Result<(), LogFailure> {
-    remove(connection, record.id)?;
+) -> Result<bool, LogFailure> {
+    let was_there = remove(connection, record.id)?;
     let sql = "INSERT INTO tables (id, kind, name, key, code, snapshot) VALUES (?, ?, ?, ?, ?, ?)";
     connection.prepare_cached(sql)?.execute(params![
         signed(record.id.0),
@@ -81,7 +25,7 @@ pub(super) fn create(
         record.code,
         json(first)?,
     ])?;
-    Ok(())
+    Ok(was_there)
 }
 
 pub(super) fn append(
@@ -127,15 +71,17 @@ pub(super) fn append(
     Ok(())
 }
 
-pub(super) fn remove(connection: &Connection, table: TableId) -> Result<(), LogFailure> {
+/// Forgets a table; whether it was there.
+pub(super) fn remove(connection: &Connection, table: TableId) -> Result<bool, LogFailure> {
+    let mut rows = 0;
     for sql in [
         "DELETE FROM tables WHERE id = ?",
         "DELETE FROM entries WHERE table_id = ?",
         "DELETE FROM seats WHERE table_id = ?",
     ] {
-        connection.prepare_cached(sql)?.execute([signed(table.0)])?;
+        rows += connection.prepare_cached(sql)?.execute([signed(table.0)])?;
     }
-    Ok(())
+    Ok(rows > 0)
 }
 
 pub(super) fn load(connection: &Connection, table: TableId) -> Result<Stored, LogFailure> {
@@ -171,6 +117,13 @@ pub(super) fn load(connection: &Connection, table: TableId) -> Result<Stored, Lo
         keys: keys.collect::<Result<_, _>>()?,
         times,
     })
+}
+
+/// Reads something, to see whether the file can be read.
+pub(super) fn read_any(connection: &Connection) -> Result<(), LogFailure> {
+    let mut select = connection.prepare_cached("SELECT snapshot FROM tables LIMIT 1")?;
+    select.exists([])?;
+    Ok(())
 }
 
 pub(super) fn records(connection: &Connection) -> Result<Vec<Record>, LogFailure> {

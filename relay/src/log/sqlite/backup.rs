@@ -1,0 +1,138 @@
+//! A copy of a log, also of one that a relay is writing.
+
+use std::error::Error;
+use std::fmt;
+use std::fs::File;
+use std::io::{self, ErrorKind};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::{Connection, ErrorCode};
+
+use super::failure::{Fault, OpenFailure, OpenFault, meaning};
+use super::file::{self, BUSY_MS};
+use super::format;
+
+/// How a backup is called until it is whole.
+const UNFINISHED: &str = ".score-relay-backup-";
+
+/// Why there is no backup: a sentence that says what to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BackupFailure {
+    /// There is no log in this file.
+    NoLog(PathBuf),
+    /// The log cannot be read.
+    Log(OpenFailure),
+    /// There is something in the file that was to be the backup.
+    Exists(PathBuf),
+    /// The backup cannot be written to this file, for this reason.
+    NotWritable(PathBuf, String),
+}
+
+impl fmt::Display for BackupFailure {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BackupFailure::NoLog(file) => write!(
+                out,
+                "there is no log in {}; say with --log where the relay has it",
+                file.display()
+            ),
+            BackupFailure::Log(failure) => failure.fmt(out),
+            BackupFailure::Exists(file) => write!(
+                out,
+                "{} exists already, and is not overwritten; give the backup another name",
+                file.display()
+            ),
+            BackupFailure::NotWritable(file, why) => write!(
+                out,
+                "the backup {} cannot be written ({why}); give a file in a folder that you can \
+                 write, on a disk with room for it",
+                file.display()
+            ),
+        }
+    }
+}
+
+impl Error for BackupFailure {}
+
+/// Copies the `log` as it is at one moment to the new file `to`, which only its
+/// owner may read. A relay may write on meanwhile. The answer is the size of
+/// the copy, in bytes.
+///
+/// # Errors
+/// Where the log cannot be read, where `to` exists, and where it cannot be
+/// written; there is no file `to` then that was not there before.
+pub fn backup(log: &Path, to: &Path) -> Result<u64, BackupFailure> {
+    let of_log = |fault| BackupFailure::Log(file::failure(log, fault));
+    let place = file::real_place(log).map_err(|fault| match fault {
+        OpenFault::NoFolder => BackupFailure::NoLog(log.to_owned()),
+        fault => of_log(fault.into()),
+    })?;
+    if !file::is_log(&place).map_err(of_log)? {
+        return Err(BackupFailure::NoLog(log.to_owned()));
+    }
+    let source = open(&place).map_err(of_log)?;
+    if source.1 == 0 {
+        return Err(BackupFailure::NoLog(log.to_owned()));
+    }
+    if to.symlink_metadata().is_ok() {
+        return Err(BackupFailure::Exists(to.to_owned()));
+    }
+    let unwritable = |why: String| BackupFailure::NotWritable(to.to_owned(), why);
+    let folder = file::folder(to);
+    // Its own folder, so that it gets its name when it is whole.
+    let unfinished = tempfile::Builder::new()
+        .prefix(UNFINISHED)
+        .tempfile_in(folder)
+        .map_err(|error| unwritable(error.to_string()))?;
+    let Some(name) = unfinished.path().to_str() else {
+        return Err(unwritable("its path is not Unicode".to_owned()));
+    };
+    if let Err(error) = source.0.execute("VACUUM INTO ?", [name]) {
+        return Err(match why_not_written(&error, folder) {
+            Some(why) => unwritable(why),
+            None => of_log(error.into()),
+        });
+    }
+    let finish = || -> io::Result<u64> {
+        unfinished.as_file().sync_all()?;
+        Ok(unfinished.as_file().metadata()?.len())
+    };
+    let bytes = finish().map_err(|error| unwritable(error.to_string()))?;
+    unfinished.persist_noclobber(to).map_err(|failed| {
+        if failed.error.kind() == ErrorKind::AlreadyExists {
+            return BackupFailure::Exists(to.to_owned());
+        }
+        unwritable(failed.error.to_string())
+    })?;
+    sync_folder(folder).map_err(|error| unwritable(error.to_string()))?;
+    Ok(bytes)
+}
+
+/// The log to read, and its format.
+fn open(log: &Path) -> Result<(Connection, u32), Fault> {
+    let source = Connection::open_with_flags(log, file::flags(false))?;
+    source.busy_timeout(Duration::from_millis(BUSY_MS))?;
+    let format = format::of(&source)?;
+    Ok((source, format))
+}
+
+/// Why the copy could not be written; `None` where the log could not be read.
+fn why_not_written(error: &rusqlite::Error, folder: &Path) -> Option<String> {
+    if error.sqlite_error_code() == Some(ErrorCode::DiskFull) {
+        return Some("its disk is full".to_owned());
+    }
+    match meaning(error) {
+        Some(_) => None,
+        None => file::probe(folder).err().map(|error| error.to_string()),
+    }
+}
+
+/// A file's name is kept as safely as the file where its folder is on the disk.
+fn sync_folder(folder: &Path) -> io::Result<()> {
+    // Elsewhere a folder cannot be opened as a file.
+    if cfg!(unix) {
+        File::open(folder)?.sync_all()?;
+    }
+    Ok(())
+}

@@ -1,0 +1,158 @@
+//! Taking what was deleted out of the files.
+//!
+//! SQLite's `secure_delete` writes zeros over a deleted row. It does not over
+//! the copies that a row leaves behind when the rows of a page are shared out
+//! anew, nor over those in the write-ahead log. So after a removal the file is
+//! written anew (`VACUUM`), and the write-ahead log is cut to nothing.
+
+use std::time::{Duration, Instant};
+
+use rusqlite::Connection;
+use tracing::{info, warn};
+
+use super::file::BUSY_MS;
+
+/// For how long nothing is tried again after it could not be done, mostly
+/// because a backup is being read, in milliseconds.
+const AGAIN_MS: u64 = 200;
+
+/// Of how many parts of the log's time cleaning may take one. Writing a log of
+/// 10 megabytes anew takes some 60 ms, in which nobody is answered.
+const CLEANING_SHARE: u32 = 20;
+
+/// What is still to be done so that nothing which was deleted is in the files.
+pub(super) struct Cleaning {
+    rest: Rest,
+    not_before: Option<Instant>,
+    /// Whether it has been said that it cannot be done.
+    is_warned: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Rest {
+    Nothing,
+    /// The file is clean, and the write-ahead log is not.
+    WriteAheadLog,
+    Everything,
+}
+
+impl Cleaning {
+    /// Cleans a log that has just been opened: the relay before may have been
+    /// killed in the middle of a removal.
+    pub(super) fn at_start(connection: &Connection, is_vacuumed: bool) -> Cleaning {
+        let mut cleaning = Cleaning {
+            rest: match is_vacuumed {
+                true => Rest::WriteAheadLog,
+                false => Rest::Everything,
+            },
+            not_before: None,
+            is_warned: false,
+        };
+        cleaning.clean(connection);
+        if cleaning.rest == Rest::Nothing {
+            // Nobody has waited for it.
+            cleaning.not_before = None;
+        }
+        cleaning
+    }
+
+    /// Something was deleted for good.
+    pub(super) fn note_removal(&mut self) {
+        self.rest = Rest::Everything;
+    }
+
+    /// How long nothing has to be done; `None`: until something is deleted.
+    pub(super) fn wait(&self, now: Instant) -> Option<Duration> {
+        let until = self.not_before.unwrap_or(now);
+        (self.rest != Rest::Nothing).then(|| until.saturating_duration_since(now))
+    }
+
+    /// Does what is left to do, where it is time for it.
+    pub(super) fn go_on(&mut self, connection: &Connection) {
+        if self.wait(Instant::now()) == Some(Duration::ZERO) {
+            self.clean(connection);
+        }
+    }
+
+    /// Does what is left to do, at once.
+    pub(super) fn clean(&mut self, connection: &Connection) {
+        if self.rest == Rest::Nothing {
+            return;
+        }
+        let began = Instant::now();
+        let outcome = self.try_to_clean(connection);
+        let took = began.elapsed();
+        let again = match self.rest {
+            Rest::Nothing => Duration::ZERO,
+            _ => Duration::from_millis(AGAIN_MS),
+        };
+        self.not_before = Some(began + took + again.max(pause_after(took)));
+        match outcome {
+            Ok(()) => self.is_warned = false,
+            Err(failure) if !self.is_warned => {
+                warn!(%failure, "what was deleted is still in the log's files; trying again");
+                self.is_warned = true;
+            }
+            Err(_) => {}
+        }
+    }
+
+    fn try_to_clean(&mut self, connection: &Connection) -> rusqlite::Result<()> {
+        // Whoever reads is not waited for: it is tried again.
+        connection.busy_timeout(Duration::ZERO)?;
+        let outcome = self.clean_in_steps(connection);
+        connection.busy_timeout(Duration::from_millis(BUSY_MS))?;
+        outcome
+    }
+
+    fn clean_in_steps(&mut self, connection: &Connection) -> rusqlite::Result<()> {
+        if self.rest == Rest::Everything {
+            connection.execute_batch("VACUUM")?;
+            self.rest = Rest::WriteAheadLog;
+        }
+        let sql = "PRAGMA wal_checkpoint(TRUNCATE)";
+        let is_busy: bool = connection.query_row(sql, [], |row| row.get(0))?;
+        if is_busy {
+            info!("somebody reads the log; what was deleted goes when they have done");
+        } else {
+            self.rest = Rest::Nothing;
+        }
+        Ok(())
+    }
+}
+
+/// How long nothing is cleaned after it took so long.
+fn pause_after(took: Duration) -> Duration {
+    took * (CLEANING_SHARE - 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cleaning_takes_a_twentieth_of_the_time_at_most() {
+        for took_ms in [0, 1, 60, 5_000] {
+            let took = Duration::from_millis(took_ms);
+            assert!(
+                took * CLEANING_SHARE <= took + pause_after(took),
+                "{took:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn nothing_is_waited_for_where_nothing_was_deleted() {
+        let now = Instant::now();
+        let mut cleaning = Cleaning {
+            rest: Rest::Nothing,
+            not_before: None,
+            is_warned: false,
+        };
+        assert_eq!(cleaning.wait(now), None);
+        cleaning.note_removal();
+        assert_eq!(cleaning.wait(now), Some(Duration::ZERO));
+        cleaning.not_before = Some(now + Duration::from_secs(3));
+        assert_eq!(cleaning.wait(now), Some(Duration::from_secs(3)));
+    }
+}

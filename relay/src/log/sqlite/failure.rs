@@ -1,0 +1,159 @@
+//! Why a log cannot be opened, and what can be done about it.
+
+use std::error::Error;
+use std::fmt;
+use std::io;
+use std::path::PathBuf;
+
+use rusqlite::ErrorCode;
+
+use super::format::FORMAT;
+
+/// Why the log in a file cannot be opened: a sentence that says what to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OpenFailure {
+    /// The log's file.
+    pub file: PathBuf,
+    /// What is wrong with it.
+    pub fault: OpenFault,
+}
+
+/// What is wrong with the file of a log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OpenFault {
+    /// Another program, mostly another relay, has it open.
+    InUse,
+    /// Its folder is not there.
+    NoFolder,
+    /// It is a folder.
+    IsFolder,
+    /// It, or its folder, cannot be written, for this reason.
+    NotWritable(String),
+    /// There is no room for it.
+    DiskFull,
+    /// A part of it is not as SQLite, or a relay, has written it.
+    Damaged(String),
+    /// A newer relay has written it, in this format.
+    Newer(u32),
+    /// It is SQLite's, and another program's.
+    Foreign,
+    /// It is no file of SQLite.
+    NoDatabase,
+    /// Something else, which the system or SQLite has said.
+    Other(String),
+}
+
+impl fmt::Display for OpenFailure {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let file = self.file.display();
+        match &self.fault {
+            OpenFault::InUse => write!(
+                out,
+                "the log {file} is in use by another relay; stop that one, or give this one a \
+                 file of its own with --log"
+            ),
+            OpenFault::NoFolder => write!(
+                out,
+                "the folder of the log {file} does not exist; make it, or give another file \
+                 with --log"
+            ),
+            OpenFault::IsFolder => write!(
+                out,
+                "{file} is a folder, and the log is a file; give a file in it with --log"
+            ),
+            OpenFault::NotWritable(why) => write!(
+                out,
+                "the log {file} cannot be written ({why}); let the relay's user read and write \
+                 the file and its folder, or give another file with --log"
+            ),
+            OpenFault::DiskFull => write!(
+                out,
+                "the disk of the log {file} is full; make room on it, or give a file on another \
+                 disk with --log"
+            ),
+            OpenFault::Damaged(why) => write!(
+                out,
+                "the log {file} is damaged ({why}); move it away together with the files beside \
+                 it (-wal, -shm), put a backup in its place, and start again"
+            ),
+            OpenFault::Newer(format) => write!(
+                out,
+                "the log {file} has format {format}, and this relay reads formats up to \
+                 {FORMAT}; start the newer relay that wrote it, or give another file with --log"
+            ),
+            OpenFault::Foreign => write!(
+                out,
+                "{file} is a database of another program, and was left as it is; give another \
+                 file with --log"
+            ),
+            OpenFault::NoDatabase => write!(
+                out,
+                "{file} is no log, nor a database at all, and was left as it is; give another \
+                 file with --log"
+            ),
+            OpenFault::Other(why) => write!(
+                out,
+                "the log {file} cannot be opened ({why}); give another file with --log if this \
+                 cannot be helped"
+            ),
+        }
+    }
+}
+
+impl Error for OpenFailure {}
+
+/// What went wrong on the way to an open file.
+#[derive(Debug)]
+pub(super) enum Fault {
+    /// This.
+    Known(OpenFault),
+    /// What SQLite says, which does not tell a full disk from one that cannot
+    /// be written in each case.
+    Engine(rusqlite::Error),
+}
+
+impl From<OpenFault> for Fault {
+    fn from(fault: OpenFault) -> Fault {
+        Fault::Known(fault)
+    }
+}
+
+impl From<rusqlite::Error> for Fault {
+    fn from(error: rusqlite::Error) -> Fault {
+        Fault::Engine(error)
+    }
+}
+
+impl From<io::Error> for Fault {
+    fn from(error: io::Error) -> Fault {
+        Fault::Known(error.into())
+    }
+}
+
+impl From<io::Error> for OpenFault {
+    fn from(error: io::Error) -> OpenFault {
+        use io::ErrorKind::{
+            IsADirectory, NotADirectory, NotFound, PermissionDenied, QuotaExceeded,
+            ReadOnlyFilesystem, StorageFull,
+        };
+        match error.kind() {
+            NotFound | NotADirectory => OpenFault::NoFolder,
+            IsADirectory => OpenFault::IsFolder,
+            PermissionDenied | ReadOnlyFilesystem => OpenFault::NotWritable(error.to_string()),
+            StorageFull | QuotaExceeded => OpenFault::DiskFull,
+            _ => OpenFault::Other(error.to_string()),
+        }
+    }
+}
+
+/// What SQLite's answer means for the file; `None` where the same answer has
+/// several reasons.
+pub(super) fn meaning(error: &rusqlite::Error) -> Option<OpenFault> {
+    match error.sqlite_error_code()? {
+        ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked => Some(OpenFault::InUse),
+        ErrorCode::DatabaseCorrupt => Some(OpenFault::Damaged(error.to_string())),
+        ErrorCode::NotADatabase => Some(OpenFault::NoDatabase),
+        ErrorCode::DiskFull => Some(OpenFault::DiskFull),
+        _ => None,
+    }
+}

@@ -1,0 +1,348 @@
+//! The file of a log: whose it is, who may read it, and how it is opened.
+
+use std::ffi::OsString;
+use std::fs::{self, File, OpenOptions, TryLockError};
+use std::io::{self, ErrorKind, Read, Write};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::{Connection, OpenFlags};
+use tracing::warn;
+
+use super::failure::{Fault, OpenFailure, OpenFault, meaning};
+use super::format::{self, APPLICATION_ID, FORMAT};
+
+/// How long one who writes waits for a program that has locked the file, such
+/// as SQLite's own shell, in milliseconds. A relay never has it locked for so
+/// long.
+pub(super) const BUSY_MS: u64 = 2_000;
+
+/// How much is written to see whether a folder can be written, in bytes: more
+/// than SQLite needs to open a file.
+const PROBE_BYTES: usize = 256 * 1_024;
+
+/// What SQLite and a relay put beside the log.
+const BESIDE: [&str; 4] = ["-wal", "-shm", "-journal", LOCK];
+
+/// The file by whose lock a relay owns the log beside it.
+const LOCK: &str = ".lock";
+
+/// The first bytes of each file of SQLite, up to what is read of them: its
+/// documentation calls this the database header.
+const HEADER_BYTES: usize = 72;
+const MAGIC: &[u8] = b"SQLite format 3\0";
+const USER_VERSION_AT: usize = 60;
+const APPLICATION_ID_AT: usize = 68;
+
+/// A log that is open, and nobody else's.
+pub(super) struct Opened {
+    pub connection: Connection,
+    /// The log is free once this is gone.
+    pub lock: Lock,
+    /// Whether all that was ever deleted has just been taken out of it.
+    pub is_vacuumed: bool,
+}
+
+/// A file whose lock this process has.
+pub(super) struct Lock(File);
+
+impl Drop for Lock {
+    fn drop(&mut self) {
+        // Closing it is not enough where this process is just starting another
+        // one, which has all of its files for a moment. It ends with the process
+        // anyway.
+        let _ = self.0.unlock();
+    }
+}
+
+/// Opens the log in `file`, which is made where there is none.
+pub(super) fn open(file: &Path) -> Result<Opened, OpenFailure> {
+    open_or_fault(file).map_err(|fault| failure(file, fault))
+}
+
+fn open_or_fault(file: &Path) -> Result<Opened, Fault> {
+    let file = real_place(file)?;
+    // Before anything else: closing a file ends the locks that SQLite has on it
+    // in the same process, so the log of a relay that runs is not even read.
+    let lock = lock(&file, false)?;
+    let mut exists = is_log(&file)?;
+    let lock = match lock {
+        Some(lock) => lock,
+        None => {
+            let lock = self::lock(&file, true)?.ok_or(OpenFault::NoFolder)?;
+            // Another relay may have been here in between.
+            exists = is_log(&file)?;
+            lock
+        }
+    };
+    if !exists {
+        own(OpenOptions::new().write(true).create_new(true)).open(&file)?;
+    }
+    keep_private(&file);
+    let mut connection = Connection::open_with_flags(&file, flags(true))?;
+    connection.busy_timeout(Duration::from_millis(BUSY_MS))?;
+    connection.pragma_update(None, "temp_store", "MEMORY")?;
+    connection.pragma_update(None, "secure_delete", true)?;
+    connection.pragma_update(None, "synchronous", "FULL")?;
+    let is_vacuumed = prepare(&mut connection)?;
+    Ok(Opened {
+        connection,
+        lock,
+        is_vacuumed,
+    })
+}
+
+/// Brings an open file to today's format; whether it was vacuumed for that.
+fn prepare(connection: &mut Connection) -> Result<bool, Fault> {
+    let format = format::of(connection)?;
+    check(connection)?;
+    if format == 0 && !format::is_empty(connection)? {
+        return Err(OpenFault::Damaged("it has tables and no format".to_owned()).into());
+    }
+    // Relays of earlier formats left what was deleted in the file. It goes
+    // before the format is written: a relay that is ended in between begins
+    // again.
+    let is_old = (1..FORMAT).contains(&format);
+    if is_old {
+        connection.execute_batch("VACUUM")?;
+    }
+    // A new file is made without a WAL, so that its first page has our mark
+    // from the beginning.
+    format::migrate(connection, format)?;
+    let mode: String =
+        connection.pragma_update_and_check(None, "journal_mode", "WAL", |row| row.get(0))?;
+    if mode != "wal" {
+        let why = format!("its folder can have no WAL, SQLite stays with '{mode}'");
+        return Err(OpenFault::Other(why).into());
+    }
+    // A disk that cannot be written is found out now, and not by the first
+    // player.
+    format::write_again(connection)?;
+    Ok(is_old)
+}
+
+/// Whether SQLite finds the pages of a file in order.
+fn check(connection: &Connection) -> Result<(), Fault> {
+    // The number is how many faults are looked for.
+    let found: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+    if found == "ok" {
+        return Ok(());
+    }
+    Err(OpenFault::Damaged(found.replace('\n', " ")).into())
+}
+
+/// How SQLite opens a file that is there.
+pub(super) fn flags(writes: bool) -> OpenFlags {
+    let mode = match writes {
+        true => OpenFlags::SQLITE_OPEN_READ_WRITE,
+        false => OpenFlags::SQLITE_OPEN_READ_ONLY,
+    };
+    mode | OpenFlags::SQLITE_OPEN_NO_MUTEX
+}
+
+/// Where a file really is: however it is called, there is one lock for it.
+pub(super) fn real_place(file: &Path) -> Result<PathBuf, OpenFault> {
+    let place = match file.canonicalize() {
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            let name = file.file_name().ok_or(OpenFault::IsFolder)?;
+            folder(file).canonicalize()?.join(name)
+        }
+        found => found?,
+    };
+    match place.metadata() {
+        Ok(metadata) if metadata.is_dir() => Err(OpenFault::IsFolder),
+        Ok(metadata) if !metadata.is_file() => Err(OpenFault::NoDatabase),
+        _ => Ok(place),
+    }
+}
+
+/// The folder of a file, which may be the one in which the program runs.
+pub(super) fn folder(file: &Path) -> &Path {
+    match file.parent() {
+        Some(folder) if !folder.as_os_str().is_empty() => folder,
+        _ => Path::new("."),
+    }
+}
+
+fn beside(file: &Path, suffix: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(suffix);
+    name.into()
+}
+
+/// Takes the lock beside `file`; `None` where its file is not there, and is
+/// not to be made.
+fn lock(file: &Path, makes: bool) -> Result<Option<Lock>, OpenFault> {
+    let mut options = OpenOptions::new();
+    options.read(true).write(true).create(makes).truncate(false);
+    let lock = match own(&mut options).open(beside(file, LOCK)) {
+        Err(error) if error.kind() == ErrorKind::NotFound && !makes => return Ok(None),
+        opened => opened?,
+    };
+    match lock.try_lock() {
+        Ok(()) => Ok(Some(Lock(lock))),
+        Err(TryLockError::WouldBlock) => Err(OpenFault::InUse),
+        Err(TryLockError::Error(error)) => Err(error.into()),
+    }
+}
+
+/// For a file that only its owner may read, where it is made.
+fn own(options: &mut OpenOptions) -> &mut OpenOptions {
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt;
+        options.mode(0o600);
+    }
+    options
+}
+
+/// Lets nobody but the owner read the log and what is beside it. What SQLite
+/// makes later has the modes of the log.
+fn keep_private(file: &Path) {
+    let all = BESIDE.map(|suffix| beside(file, suffix));
+    for file in all.iter().chain([&file.to_owned()]) {
+        set_mode(file, 0o600);
+    }
+}
+
+/// Makes a folder for a log, with all above it. Others can neither read nor
+/// list it, even if it was there.
+///
+/// # Errors
+/// Where it cannot be made.
+pub fn own_folder(folder: &Path) -> io::Result<()> {
+    let mut builder = fs::DirBuilder::new();
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::DirBuilderExt;
+        builder.mode(0o700);
+    }
+    builder.recursive(true).create(folder)?;
+    set_mode(folder, 0o700);
+    Ok(())
+}
+
+/// Sets the mode of what is there, where more was allowed. Some file systems
+/// have no modes, and somebody else's file keeps the one that it has.
+#[cfg(unix)]
+fn set_mode(file: &Path, mode: u32) {
+    use std::os::unix::fs::PermissionsExt;
+    let Ok(metadata) = file.metadata() else {
+        return;
+    };
+    let mut permissions = metadata.permissions();
+    if permissions.mode() & 0o777 & !mode == 0 {
+        return;
+    }
+    permissions.set_mode(mode);
+    if let Err(failure) = fs::set_permissions(file, permissions) {
+        let file = file.display();
+        warn!(%file, %failure, "others may read this");
+    }
+}
+
+#[cfg(not(unix))]
+fn set_mode(_: &Path, _: u32) {}
+
+/// Whether there is a log in `file`, which may also be empty; it is not there
+/// otherwise. Nothing is written to it.
+///
+/// # Errors
+/// Where it is anything else.
+pub(super) fn is_log(file: &Path) -> Result<bool, Fault> {
+    let mut header = Vec::with_capacity(HEADER_BYTES);
+    match File::open(file) {
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(false),
+        opened => opened?.take(HEADER_BYTES as u64).read_to_end(&mut header)?,
+    };
+    if header.is_empty() {
+        return Ok(true);
+    }
+    if !header.starts_with(MAGIC) {
+        return Err(OpenFault::NoDatabase.into());
+    }
+    let number = |at: usize| {
+        let bytes = header.get(at..at + 4)?;
+        Some(i32::from_be_bytes(bytes.try_into().ok()?))
+    };
+    let (Some(mark), Some(format)) = (number(APPLICATION_ID_AT), number(USER_VERSION_AT)) else {
+        return Err(OpenFault::Damaged("it ends in its first page".to_owned()).into());
+    };
+    match (mark, u32::try_from(format)) {
+        (APPLICATION_ID, Ok(format)) if format > FORMAT => Err(OpenFault::Newer(format).into()),
+        (APPLICATION_ID, _) => Ok(true),
+        (0, _) if is_log_without_mark(file)? => Ok(true),
+        _ => Err(OpenFault::Foreign.into()),
+    }
+}
+
+/// Whether a file is one of format 1, or still has nothing in it.
+fn is_log_without_mark(file: &Path) -> Result<bool, Fault> {
+    // So SQLite makes nothing beside it, and does not look at what is there.
+    let flags = flags(false) | OpenFlags::SQLITE_OPEN_URI;
+    let main = Connection::open_with_flags(unchanging(file), flags)?;
+    if !format::is_empty(&main)? {
+        return Ok(format::is_format_1(&main)?);
+    }
+    // Its tables may be in what is beside it: a relay was killed early. The
+    // file is small then, and a copy of all can be opened.
+    let copies = tempfile::tempdir_in(folder(file))?;
+    let copy = copies.path().join("copy");
+    fs::copy(file, &copy)?;
+    for suffix in ["-wal", "-journal"] {
+        match fs::copy(beside(file, suffix), beside(&copy, suffix)) {
+            Err(error) if error.kind() != ErrorKind::NotFound => return Err(error.into()),
+            _ => {}
+        }
+    }
+    let whole = Connection::open(&copy)?;
+    Ok(format::is_empty(&whole)? || format::is_format_1(&whole)?)
+}
+
+/// A file as a URI for SQLite, which then takes it for one that nobody ever
+/// changes.
+fn unchanging(file: &Path) -> OsString {
+    let mut uri = "file:".to_owned();
+    if cfg!(windows) {
+        uri.push('/');
+    }
+    for byte in file.as_os_str().as_encoded_bytes() {
+        match byte {
+            b'\\' if cfg!(windows) => uri.push('/'),
+            b'/' | b':' | b'.' | b'-' | b'_' => uri.push(char::from(*byte)),
+            byte if byte.is_ascii_alphanumeric() => uri.push(char::from(*byte)),
+            byte => uri += &format!("%{byte:02X}"),
+        }
+    }
+    (uri + "?immutable=1").into()
+}
+
+/// What is wrong with `file`, in the words of its owner.
+pub(super) fn failure(file: &Path, fault: Fault) -> OpenFailure {
+    let fault = match fault {
+        Fault::Known(fault) => fault,
+        Fault::Engine(error) => meaning(&error).unwrap_or_else(|| {
+            let unwritable = probe(folder(file)).err().map(OpenFault::from);
+            let unwritable = unwritable.or_else(|| {
+                let opened = OpenOptions::new().write(true).open(file);
+                let refused = opened.err()?;
+                (refused.kind() != ErrorKind::NotFound).then(|| refused.into())
+            });
+            unwritable.unwrap_or_else(|| OpenFault::Other(error.to_string()))
+        }),
+    };
+    OpenFailure {
+        file: file.to_owned(),
+        fault,
+    }
+}
+
+/// Writes something to a folder that is gone at once.
+///
+/// # Errors
+/// Why the folder cannot be written.
+pub(super) fn probe(folder: &Path) -> io::Result<()> {
+    let mut probe = tempfile::tempfile_in(folder)?;
+    probe.write_all(&[0; PROBE_BYTES])?;
+    probe.sync_all()
+}
