@@ -4,6 +4,7 @@ mod backups;
 mod calling;
 mod client;
 mod coming;
+mod deploy;
 mod formats;
 mod frames;
 mod hosts;
