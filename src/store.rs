@@ -124,6 +124,7 @@ impl<H: Holder> State<H> {
     }
 }
 
+/// Whether an event changes nothing on the board.
 fn is_about_people(event: &Event) -> bool {
     matches!(
         event,
@@ -131,6 +132,7 @@ fn is_about_people(event: &Event) -> bool {
             | Event::Renamed { .. }
             | Event::Left { .. }
             | Event::HostChanged { .. }
+            | Event::RollerChanged { .. }
     )
 }
 

@@ -2,7 +2,7 @@
 //!
 //! Leptos' `view!` makes a type of its own of every piece of markup, and the
 //! compiler writes code for each: the table alone came to 190 kB of
-//! compressed wasm, where the whole page may have 75. Here every element is
+//! compressed wasm, when the whole page might have 75. Here every element is
 //! the same type, and what changes is a boxed closure in a Leptos effect, so
 //! markup costs little more than its strings. Triggers, effects and their
 //! owners are Leptos'.

@@ -57,7 +57,7 @@ fn say(id: &'static str, sentence: &str) {
 /// What the line says, and its key; `None` while all is well.
 fn face(session: &Session, bye: Option<&Bye>) -> Option<(String, Cure)> {
     let why = match session.stage() {
-        Stage::There => return None,
+        Stage::There | Stage::InWaitingRoom => return None,
         Stage::Over(bye) => {
             let cure = match bye {
                 Bye::TakenOver | Bye::Refused(HelloRefusal::OtherTab) => Cure::PlayHere,

@@ -55,9 +55,7 @@ pub fn open(talk: Talk) {
         form::say(STATUS, said, false);
     });
     form::on("clear-table", "click", move || {
-        if let Err(why) = talk.store.update_holder(Remote::clear) {
-            form::say(STATUS, &why, true);
-        }
+        talk.ask(Request::Clear);
     });
     open_rules(talk);
 }
@@ -65,11 +63,13 @@ pub fn open(talk: Talk) {
 fn open_rules(talk: Talk) {
     form::on("table-form", "submit", move || play_by(talk));
     form::on("table-form", "input", || form::mark_right("table-form"));
-    form::on_choice("table-presets", "data-preset", |name| {
-        FORM.write(&match &*name {
+    form::on_choice("table-presets", "data-preset", move |name| {
+        let roller = talk.store.peek(|state| state.table().rules().roller);
+        let rules = match &*name {
             "24" => Rules::twenty_four(),
             _ => Rules::score(),
-        });
+        };
+        FORM.write(&Rules { roller, ..rules });
         form::say("table-status", text::PRESET_CHOSEN, false);
     });
     form::on_choice("table-form", "data-times", |times| {

@@ -2,7 +2,6 @@
 
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
-use score_core::group::state::Group;
 use score_core::link::Link;
 use score_core::session::{Session, Visit};
 use score_core::table::command::Command;
@@ -53,14 +52,19 @@ impl Lobby {
         lobby.listen();
         element::follow(move || lobby.say_why());
         element::follow(move || {
-            let chat = lobby.talk.store.with(|state| {
+            // What a table's players may do stays as it is, whatever they play.
+            let switches = lobby.talk.store.with(|state| {
                 let hosted = state.holder().group().filter(|_| state.holder().is_host());
-                hosted.map(Group::chat_is_on)
+                hosted.map(|group| (group.chat_is_on(), group.table().rules().roller))
             });
-            if let Some(chat) = chat
+            if let Some((chat, roller)) = switches
                 && let Some(rules) = lobby.rules.update_quietly(Option::take)
             {
-                let rules = Rules { chat, ..rules };
+                let rules = Rules {
+                    chat,
+                    roller,
+                    ..rules
+                };
                 lobby.talk.ask(Request::Play(Command::SetRules(rules)));
             }
         });
@@ -232,7 +236,8 @@ fn field_of(bye: &Bye) -> Option<&'static str> {
         | HelloRefusal::TooManyWatchers
         | HelloRefusal::Busy
         | HelloRefusal::TooManyTablesFromHere
-        | HelloRefusal::TooManySeatsFromHere => None,
+        | HelloRefusal::TooManySeatsFromHere
+        | HelloRefusal::TurnedAway => None,
     }
 }
 

@@ -7,7 +7,7 @@ use score_core::table::command::Command;
 use score_core::table::event::{Company, Event, SeatId};
 use score_core::table::name::Name;
 use score_core::table::rules::Rules;
-use score_core::table::state::Table;
+use score_core::table::state::{Rights, Table};
 use score_core::wire::ToRelay;
 
 use crate::edge::socket::Socket;
@@ -70,10 +70,15 @@ impl Remote {
         self.session()?.seat()
     }
 
-    /// Whether the player hosts the table.
+    /// What the player may do beyond playing.
+    pub fn rights(&self) -> Rights {
+        let rights = |group: &Group| Some(group.rights(self.seat()?));
+        self.group().and_then(rights).unwrap_or(Rights::Player)
+    }
+
+    /// Whether the player has all rights of a host.
     pub fn is_host(&self) -> bool {
-        let host = self.group().and_then(Group::host);
-        host.is_some() && host == self.seat()
+        self.rights() == Rights::Host
     }
 
     /// The name of the player at `seat`.
@@ -90,11 +95,6 @@ impl Remote {
     /// Writes a line of chat.
     pub fn say(&mut self, now_ms: u64, line: String) -> Result<(), String> {
         self.send_by(|session| session.say(now_ms, line))
-    }
-
-    /// Has the table forgotten.
-    pub fn clear(&mut self) -> Result<(), String> {
-        self.send_by(|session| session.clear())
     }
 
     fn send_by(

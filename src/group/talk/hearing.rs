@@ -28,6 +28,7 @@ impl Talk {
             }
             Heard::Happened(events) => self.happened(&events),
             Heard::Present { seat, is_present } => self.note(seat, is_present),
+            Heard::Asking => self.asked(),
             Heard::Said(line) => {
                 let name = self.name(line.seat);
                 let own = self.store.peek(|state| state.holder().seat());
@@ -48,6 +49,11 @@ impl Talk {
             }
             Heard::Ended(bye) => self.ended(bye),
         }
+    }
+
+    /// Others ask for a new roll, or to be let in.
+    fn asked(self) {
+        self.store.update_holder(|_| ());
     }
 
     fn welcomed(self) {
@@ -111,12 +117,20 @@ impl Talk {
             }
         }
         self.store.take_in(&at_table);
-        for event in events {
-            let own = self.store.peek(|state| state.holder().seat());
-            let name = |seat: SeatId| self.name(seat);
-            if let Some(told) = text::group_told(event, own, &name) {
-                self.say(told);
-            }
+        let (own, hosts) = self.store.peek(|state| {
+            let remote = state.holder();
+            let group = remote.group();
+            let hosts = group.map_or([None; 2], |group| [group.maker(), group.co_host()]);
+            (remote.seat(), hosts)
+        });
+        let name = |seat: SeatId| self.name(seat);
+        let reader = text::GroupReader {
+            own,
+            hosts,
+            name: &name,
+        };
+        if let Some(told) = text::group_told(events, &reader) {
+            self.say(told);
         }
     }
 

@@ -2,7 +2,7 @@
 
 use score_core::group::entry::{GroupEvent, Kind};
 use score_core::table::event::{Event, SeatId};
-use score_core::table::rules::Rules;
+use score_core::table::rules::{Roller, Rules};
 use score_core::wire::Label;
 
 use super::rounds::seconds;
@@ -81,27 +81,61 @@ fn some_of(names: &[String]) -> Option<String> {
         [first, others @ ..] => Some(format!("{first} and {} others", others.len())),
     }
 }
-/// What happened in the group, besides at its table; `own` is the seat of the
-/// player who reads it.
-pub fn group_told(
-    event: &GroupEvent,
-    own: Option<SeatId>,
-    name: &dyn Fn(SeatId) -> String,
-) -> Option<String> {
-    let is_own = |seat: &SeatId| own == Some(*seat);
+/// What there is to know about a group to say what happened in it.
+pub struct GroupReader<'a> {
+    /// The seat of the player who reads it.
+    pub own: Option<SeatId>,
+    /// Who has all rights of a host: the maker, and the co-host.
+    pub hosts: [Option<SeatId>; 2],
+    /// What the player at a seat is called.
+    pub name: &'a dyn Fn(SeatId) -> String,
+}
+
+/// What an entry's events mean in the group, besides at its table: one sentence
+/// after the other.
+pub fn group_told(events: &[GroupEvent], reader: &GroupReader<'_>) -> Option<String> {
+    let removed = events.iter().filter_map(|event| match event {
+        GroupEvent::Removed {
+            seat,
+            removed: true,
+        } => Some((reader.name)(*seat)),
+        _ => None,
+    });
+    let removed: Vec<String> = removed.collect();
+    let removed = match &removed[..] {
+        [name] => Some(format!("{name} was removed.")),
+        names => some_of(names).map(|names| format!("{names} were removed.")),
+    };
+    let told = events.iter().filter_map(|event| told_of(event, reader));
+    let told: Vec<String> = told.chain(removed).collect();
+    (!told.is_empty()).then(|| told.join(" "))
+}
+fn told_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> {
+    let name = reader.name;
+    let is_own = |seat: &SeatId| reader.own == Some(*seat);
     Some(match event {
         GroupEvent::Founded { .. } => return None,
-        GroupEvent::Table(Event::HostChanged { seat }) if is_own(seat) => {
-            "You host the table now.".to_owned()
-        }
         GroupEvent::Table(Event::HostChanged { seat }) => {
-            format!("{} hosts the table now.", name(*seat))
+            match (is_own(seat), reader.hosts.contains(&Some(*seat))) {
+                (true, true) => "You host the table now.".to_owned(),
+                (false, true) => format!("{} hosts the table now.", name(*seat)),
+                (true, false) => {
+                    "You stand in for the host: you can roll and end a round.".to_owned()
+                }
+                (false, false) => format!("{} stands in for the host.", name(*seat)),
+            }
         }
         GroupEvent::Table(Event::Left { seat }) => format!("{} left for good.", name(*seat)),
-        GroupEvent::Table(Event::RulesChanged { rules }) if *rules == Rules::twenty_four() => {
+        GroupEvent::Table(Event::RulesChanged { rules }) if is_twenty_four(rules) => {
             "The table plays 24 now.".to_owned()
         }
         GroupEvent::Table(Event::RulesChanged { .. }) => "The house rules have changed.".to_owned(),
+        GroupEvent::Table(Event::RollerChanged { roller }) => match roller {
+            Roller::Anyone => "Anyone may roll now.",
+            Roller::Host => "The host rolls from now on.",
+            Roller::LastScorer => "Who scored last rolls from now on.",
+        }
+        .to_owned(),
         GroupEvent::Table(_) => return None,
         GroupEvent::Locked { locked: true } => "The table is locked.".to_owned(),
         GroupEvent::Locked { locked: false } => "The table is open again.".to_owned(),
@@ -114,11 +148,35 @@ pub fn group_told(
             "You can write messages again.".to_owned()
         }
         GroupEvent::Muted { .. } => return None,
-        GroupEvent::Removed { seat, removed } => match removed {
-            true => format!("{} was removed.", name(*seat)),
-            false => format!("{} may come back.", name(*seat)),
+        GroupEvent::Removed { removed: true, .. } => return None,
+        GroupEvent::Removed {
+            seat,
+            removed: false,
+        } => format!("{} may come back.", name(*seat)),
+        GroupEvent::CoHostNamed { seat: Some(seat) } => match is_own(seat) {
+            true => "You are co-host now: you have all tools of the host.".to_owned(),
+            false => format!("{} is co-host now.", name(*seat)),
         },
+        GroupEvent::CoHostNamed { seat: None } => "There is no co-host any more.".to_owned(),
+        GroupEvent::NameFixed { seat } if is_own(seat) => {
+            format!("The host calls you {} from now on.", name(*seat))
+        }
+        GroupEvent::NameFixed { .. } => return None,
+        GroupEvent::WaitingRoom { on: true } => {
+            "Who comes now waits until the host lets them in.".to_owned()
+        }
+        GroupEvent::WaitingRoom { on: false } => "Nobody has to wait to come in.".to_owned(),
     })
+}
+/// Who rolls and whether there is chat belongs to the table, whatever it plays.
+fn is_twenty_four(rules: &Rules) -> bool {
+    let Rules { chat, roller, .. } = *rules;
+    *rules
+        == Rules {
+            chat,
+            roller,
+            ..Rules::twenty_four()
+        }
 }
 /// How others come to the table.
 pub fn invitation(label: &Label) -> String {

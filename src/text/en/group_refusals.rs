@@ -22,9 +22,19 @@ pub fn group_refusal(group: &GroupRefusal) -> String {
         GroupRefusal::Muted => "The host has switched your messages off.",
         GroupRefusal::NotSayable => "A message has 1 to 200 characters that can be seen.",
         GroupRefusal::TooFast => "That was too fast. Wait a moment.",
+        GroupRefusal::NotTheMaker => {
+            "They made this table: nobody can mute, remove or rename them."
+        }
+        GroupRefusal::MakerOnly => "Only the player who made this table can do that.",
+        GroupRefusal::NameFixed => NAME_IS_FIXED,
+        GroupRefusal::VisitorGone => "They are not waiting any more.",
+        GroupRefusal::NoNewcomers => "Nobody has joined in the last minute.",
     }
     .to_owned()
 }
+/// The player's name is the host's choice.
+pub const NAME_IS_FIXED: &str = "The host has chosen your name, so you cannot change it.";
+
 /// Why a table's name is refused, as a sentence.
 pub fn table_name_refusal(refusal: NameRefusal) -> &'static str {
     match refusal {
@@ -60,6 +70,7 @@ pub fn hello_refusal(refusal: &HelloRefusal) -> String {
         HelloRefusal::TooManySeatsFromHere => {
             "Your network already has as many seats at this table as this relay allows. Let the host remove somebody who does not belong there, or ask for more where the relay is run (--seats-per-address)."
         }
+        HelloRefusal::TurnedAway => "The host did not let you in.",
     }
     .to_owned()
 }

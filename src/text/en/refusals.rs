@@ -37,6 +37,13 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::ClockNeeded => {
             "Only solitaire can be played without clocks. Choose a clock, or one player.".to_owned()
         }
+        Refusal::StandInOnly => {
+            "You stand in for the host: you can roll and end a round without points.".to_owned()
+        }
+        Refusal::OwnCall => {
+            "You stand in for the host, and one of the calls is yours: you cannot end this round."
+                .to_owned()
+        }
     }
 }
 /// Why a step cannot be made, as a sentence.

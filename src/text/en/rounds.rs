@@ -119,7 +119,17 @@ pub fn happened(table: &Table, settlement: &Settlement) -> String {
             "There was a way after all.".to_owned()
         }
         Ending::Stood => format!("{}.", who("Your IMPOSSIBLE stood", "stood by IMPOSSIBLE")),
+        Ending::Ended => match is_without_points(settlement) {
+            true => "The host ended the round, without points.",
+            false => "The host ended the round.",
+        }
+        .to_owned(),
     }
+}
+/// Whether the host ended a round with a call and gave nobody points for it.
+fn is_without_points(settlement: &Settlement) -> bool {
+    let has_call = settlement.score_caller.or(settlement.impossible_caller);
+    settlement.ending == Ending::Ended && has_call.is_some() && settlement.awards.is_empty()
 }
 /// The points of each caller of a settled round, and what they are for.
 pub fn reasons(
@@ -154,6 +164,10 @@ pub fn reasons(
         };
         (of(seat), format!("{}{what}", subject(seat)))
     };
+    if is_without_points(settlement) {
+        let why = "The call counts neither for nor against anybody.";
+        return vec![(None, why.to_owned())];
+    }
     match (settlement.score_caller, settlement.impossible_caller) {
         (None, None) => vec![(None, "Nobody called, so there are no points.".to_owned())],
         (Some(caller), None) => vec![score(caller)],
