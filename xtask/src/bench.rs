@@ -1,14 +1,17 @@
 //! How fast the solver is: beside a port of the original program, and as wasm
 //! beside the native program.
 
-use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
+use anyhow::{Context, Result, bail};
+use serde_json::Value;
+use xshell::cmd;
+
 use crate::install::{self, BENCH_TARGET};
 use crate::job::Job;
-use crate::{Failure, Outcome, places};
+use crate::places;
 
 /// How often the native program and the one in wasm take turns at each piece of work.
 const TURNS: usize = 60;
@@ -31,18 +34,23 @@ const WASM_GOAL: f64 = 1.4;
 const PORT: &str = "port ";
 
 /// How many players a relay serves, beside plain servers.
-pub fn relay() -> Outcome {
+///
+/// # Errors
+/// When a server cannot be installed or does not run.
+pub fn relay() -> Result<()> {
     install::relay_bench_tools()?;
-    let mut measure = install::cargo();
-    measure
-        .args(["bench", "--package", "score-relay", "--bench", "load"])
+    let shell = places::shell()?;
+    let measure = cmd!(shell, "cargo bench --package score-relay --bench load")
         // Node looks there for npm's ws.
         .env("NODE_PATH", places::node_modules());
     Job::new("measure the relay", measure, "").run()
 }
 
 /// Prints the table of ratios to the port, and then that of wasm to native.
-pub fn bench() -> Outcome {
+///
+/// # Errors
+/// When the benchmarks do not compile or do not run.
+pub fn bench() -> Result<()> {
     let native = program(None)?;
     Job::new(
         "measure, all pieces of work in turn",
@@ -68,15 +76,15 @@ pub fn bench() -> Outcome {
     print_ratios(&ratios);
     let first = || (0..FIRST_GOALS_MS.len()).map(|at| first_call(under_node(), at));
     let firsts: Vec<Times> = (0..FIRST_CALLS)
-        .map(|_| Ok(first().collect::<Outcome<Vec<Times>>>()?.concat()))
-        .collect::<Outcome<_>>()?;
+        .map(|_| Ok(first().collect::<Result<Vec<Times>>>()?.concat()))
+        .collect::<Result<_>>()?;
     print_firsts(&medians(&firsts));
     Ok(())
 }
 
 /// How many times as long as the native program the other one takes for each piece of
 /// work, the middle of all turns: what slows the machine for a moment slows both.
-fn in_turn(native: &mut Asked, wasm: &mut Asked) -> Outcome<Times> {
+fn in_turn(native: &mut Asked, wasm: &mut Asked) -> Result<Times> {
     let mut turns = Vec::new();
     for turn in 0..WARM_TURNS + TURNS {
         let mut ratios = Vec::new();
@@ -105,12 +113,12 @@ struct Asked {
 }
 
 impl Asked {
-    fn start(mut command: Command) -> Outcome<Asked> {
+    fn start(mut command: Command) -> Result<Asked> {
         command.arg("--asked");
         let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped());
-        let mut program = pipes.spawn().map_err(|error| did_not_start(&error))?;
+        let mut program = pipes.spawn().context(DID_NOT_START)?;
         let (Some(asks), Some(answers)) = (program.stdin.take(), program.stdout.take()) else {
-            return Err(Failure::new("The benchmarks have no pipes.".to_owned()));
+            bail!("The benchmarks have no pipes.");
         };
         let mut asked = Asked {
             program,
@@ -127,16 +135,16 @@ impl Asked {
     }
 
     /// How long it takes for a piece of work, in nanoseconds.
-    fn time_ns(&mut self, at: usize) -> Outcome<f64> {
-        writeln!(self.asks, "{at}").map_err(|_| fell_silent())?;
-        self.line()?.parse().map_err(|_| fell_silent())
+    fn time_ns(&mut self, at: usize) -> Result<f64> {
+        writeln!(self.asks, "{at}").context(FELL_SILENT)?;
+        self.line()?.parse().context(FELL_SILENT)
     }
 
-    fn line(&mut self) -> Outcome<String> {
+    fn line(&mut self) -> Result<String> {
         let mut line = String::new();
         match self.answers.read_line(&mut line) {
             Ok(1..) => Ok(line.trim_end().to_owned()),
-            _ => Err(fell_silent()),
+            _ => bail!(FELL_SILENT),
         }
     }
 }
@@ -149,41 +157,28 @@ impl Drop for Asked {
     }
 }
 
-fn fell_silent() -> Failure {
-    Failure::new("The benchmarks ended too early.".to_owned())
-}
+const FELL_SILENT: &str = "The benchmarks ended too early.";
 
-fn did_not_start(error: &std::io::Error) -> Failure {
-    Failure::new(format!("The benchmarks did not start: {error}."))
-}
+const DID_NOT_START: &str = "The benchmarks did not start";
 
 /// Compiles the benchmarks and says where the program is.
-fn program(target: Option<&str>) -> Outcome<PathBuf> {
-    let mut cargo = install::cargo();
-    cargo.args(["bench", "--package", "score-core", "--bench", "speed"]);
-    cargo.args(["--no-run", "--message-format=json-render-diagnostics"]);
-    if let Some(target) = target {
-        cargo.args(["--target", target]);
-    }
+fn program(target: Option<&str>) -> Result<PathBuf> {
+    let shell = places::shell()?;
     let name = format!("compile the benchmarks for {}", target.unwrap_or("here"));
     println!("→ {name}");
-    let output = cargo
-        .stderr(Stdio::inherit())
-        .output()
-        .map_err(|error| Failure::new(format!("cargo did not start: {error}.")))?;
-    let messages = String::from_utf8_lossy(&output.stdout);
-    let found = executable(&messages).filter(|_| output.status.success());
-    let found = found.map(PathBuf::from);
-    match found {
-        Some(path) if fs::metadata(&path).is_ok() => Ok(path),
-        _ => Err(Failure::new(format!(
-            "'{name}' failed; its words are above."
-        ))),
-    }
+    let target = target.map(|target| format!("--target={target}"));
+    let messages = cmd!(
+        shell,
+        "cargo bench --package score-core --bench speed --no-run {target...}
+         --message-format=json-render-diagnostics"
+    );
+    let messages = messages.quiet().read()?;
+    let found = executable(&messages).filter(|path| path.is_file());
+    found.with_context(|| format!("'{name}' failed; its words are above."))
 }
 
 /// The program after wasm-opt, through which the page's programs go as well.
-fn optimized(wasm: &Path) -> Outcome<PathBuf> {
+fn optimized(wasm: &Path) -> Result<PathBuf> {
     let quick = wasm.with_extension("quick.wasm");
     let mut wasm_opt = install::npm_tool("wasm-opt");
     // Engines inline next to nothing of wasm by themselves. More than this makes single
@@ -198,26 +193,25 @@ fn optimized(wasm: &Path) -> Outcome<PathBuf> {
 }
 
 /// The program that cargo's messages name last.
-fn executable(messages: &str) -> Option<String> {
-    let (_, rest) = messages.rsplit_once("\"executable\":\"")?;
-    let (path, _) = rest.split_once('"')?;
-    // A path on Windows has its separators escaped.
-    Some(path.replace("\\\\", "\\"))
+fn executable(messages: &str) -> Option<PathBuf> {
+    let messages = messages.lines().rev();
+    let mut messages = messages.filter_map(|line| serde_json::from_str::<Value>(line).ok());
+    messages.find_map(|message| message["executable"].as_str().map(PathBuf::from))
 }
 
 /// The name of each piece of work, and nanoseconds or how many times as long.
 type Times = Vec<(String, f64)>;
 
 /// How long a fresh program takes for the one thing that it does, in nanoseconds.
-fn first_call(mut command: Command, at: usize) -> Outcome<Times> {
+fn first_call(mut command: Command, at: usize) -> Result<Times> {
     let output = command
         .args(["--first", &at.to_string()])
         .stderr(Stdio::inherit())
         .output()
-        .map_err(|error| did_not_start(&error))?;
+        .context(DID_NOT_START)?;
     match output.status.success() {
         true => Ok(times(&String::from_utf8_lossy(&output.stdout))),
-        false => Err(fell_silent()),
+        false => bail!(FELL_SILENT),
     }
 }
 
@@ -268,9 +262,7 @@ mod tests {
     #[test]
     fn the_last_program_is_the_one() {
         let messages = "{\"executable\":null}\n{\"executable\":\"/a/b\",\"x\":1}\n{\"y\":2}";
-        assert_eq!(executable(messages).as_deref(), Some("/a/b"));
-        let windows = "{\"executable\":\"C:\\\\a\\\\b.exe\"}";
-        assert_eq!(executable(windows).as_deref(), Some("C:\\a\\b.exe"));
+        assert_eq!(executable(messages), Some(PathBuf::from("/a/b")));
         assert_eq!(executable("{\"executable\":null}"), None);
     }
 

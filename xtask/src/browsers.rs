@@ -2,60 +2,65 @@
 //! in place by apt where it may.
 
 use std::env;
-use std::path::Path;
-use std::process::{Command, Stdio};
+
+use anyhow::{Result, bail};
+use clap::ValueEnum;
+use xshell::cmd;
 
 use crate::job::{self, Job};
-use crate::{Failure, Outcome, install, page};
+use crate::{install, page, places};
 
-/// An engine and what its tests need of the machine.
-pub struct Engine {
-    /// Its name on the command line and in the names of tests.
-    pub name: &'static str,
-    packages: &'static [&'static str],
-    /// What must be there; any one of each group will do.
-    programs: &'static [&'static [&'static str]],
+/// An engine of browsers, by its name on the command line and in the names of tests.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Engine {
+    Chromium,
+    Firefox,
+    Webkit,
 }
 
-/// All three.
-pub const ENGINES: [Engine; 3] = [
-    Engine {
-        name: "chromium",
-        packages: &["chromium", "chromium-driver"],
-        programs: &[&["chromium", "google-chrome"], &["chromedriver"]],
-    },
-    Engine {
-        name: "firefox",
-        packages: &["firefox-esr"],
-        programs: &[&["firefox-esr", "firefox"]],
-    },
-    Engine {
-        name: "webkit",
-        packages: &["webkit2gtk-driver", "xvfb"],
-        programs: &[&["WebKitWebDriver"], &["Xvfb"]],
-    },
-];
+impl Engine {
+    pub fn name(&self) -> String {
+        let value = self.to_possible_value();
+        value.map_or_else(String::new, |value| value.get_name().to_owned())
+    }
+
+    fn packages(self) -> &'static [&'static str] {
+        match self {
+            Engine::Chromium => &["chromium", "chromium-driver"],
+            Engine::Firefox => &["firefox-esr"],
+            Engine::Webkit => &["webkit2gtk-driver", "xvfb"],
+        }
+    }
+
+    /// What must be there; any one of each group will do.
+    fn programs(self) -> &'static [&'static [&'static str]] {
+        match self {
+            Engine::Chromium => &[&["chromium", "google-chrome"], &["chromedriver"]],
+            Engine::Firefox => &[&["firefox-esr", "firefox"]],
+            Engine::Webkit => &[&["WebKitWebDriver"], &["Xvfb"]],
+        }
+    }
+
+    fn is_present(self) -> bool {
+        let mut groups = self.programs().iter();
+        groups.all(|any| any.iter().any(|program| is_on_path(program)))
+    }
+}
 
 /// Installs what the tests in these engines need and is missing.
-pub fn install(names: &[&str]) -> Outcome {
-    let engines = || ENGINES.iter().filter(|engine| names.contains(&engine.name));
-    let missing: Vec<&str> = engines()
-        .filter(|engine| !engine.is_present())
-        .flat_map(|engine| engine.packages)
+///
+/// # Errors
+/// When something cannot be installed; the sentence says what to install by hand.
+pub fn install(engines: &[Engine]) -> Result<()> {
+    let missing = engines.iter().filter(|engine| !engine.is_present());
+    let missing: Vec<&str> = missing
+        .flat_map(|engine| engine.packages())
         .copied()
         .collect();
     if !missing.is_empty() {
         apt_install(&missing)?;
     }
-    install::test_tools(names.contains(&"firefox"))
-}
-
-impl Engine {
-    fn is_present(&self) -> bool {
-        self.programs
-            .iter()
-            .all(|any| any.iter().any(|program| is_on_path(program)))
-    }
+    install::test_tools(engines.contains(&Engine::Firefox))
 }
 
 fn is_on_path(program: &str) -> bool {
@@ -63,81 +68,57 @@ fn is_on_path(program: &str) -> bool {
     env::split_paths(&path).any(|folder| folder.join(program).is_file())
 }
 
-fn apt_install(packages: &[&str]) -> Outcome {
+fn apt_install(packages: &[&str]) -> Result<()> {
+    const ADVICE: &str = "See what apt says, and run the same command again.";
     let list = packages.join(" ");
     let by_hand = format!(
         "The browser tests need these packages, or their like: {list}. \
          On Debian and Ubuntu: apt-get install -y --no-install-recommends {list}"
     );
     if !is_on_path("apt-get") {
-        return Err(Failure::new(by_hand));
+        bail!(by_hand);
     }
-    let Some(prefix) = rights() else {
-        return Err(Failure::new(format!(
-            "{by_hand} (as root; this session may not)."
-        )));
+    let Some(rights) = rights()? else {
+        bail!("{by_hand} (as root; this session may not).");
     };
-    let apt = |arguments: &[&str]| {
-        let words = [prefix, &["apt-get"], arguments].concat();
-        let mut command = Command::new(words[0]);
-        command
-            .args(&words[1..])
-            .env("DEBIAN_FRONTEND", "noninteractive");
-        command
-    };
-    const ADVICE: &str = "See what apt says, and run the same command again.";
-    job::run_together(vec![Job::new(
-        "fetch apt's lists",
-        apt(&["update"]),
-        ADVICE,
-    )])?;
-    let arguments = [&["install", "-y", "--no-install-recommends"], packages].concat();
-    job::run_together(vec![Job::new(
-        format!("install {list}"),
-        apt(&arguments),
-        ADVICE,
-    )])
+    let shell = places::shell()?;
+    // The words that give the rights, if any are needed, and the program.
+    let apt: Vec<&str> = rights.iter().copied().chain(["apt-get"]).collect();
+    let (program, apt) = (apt[0], &apt[1..]);
+    shell.set_var("DEBIAN_FRONTEND", "noninteractive");
+    let update = cmd!(shell, "{program} {apt...} update");
+    let install = cmd!(
+        shell,
+        "{program} {apt...} install -y --no-install-recommends {packages...}"
+    );
+    job::run_together(vec![Job::new("fetch apt's lists", update, ADVICE)])?;
+    job::run_together(vec![Job::new(format!("install {list}"), install, ADVICE)])
 }
 
 /// What stands before a command to run it as root; none where we may not.
-fn rights() -> Option<&'static [&'static str]> {
-    let says = |words: &[&str]| {
-        Command::new(words[0])
-            .args(&words[1..])
-            .stdin(Stdio::null())
-            .stderr(Stdio::null())
-            .output()
-            .ok()
-            .filter(|output| output.status.success())
-            .map(|output| String::from_utf8_lossy(&output.stdout).trim().to_owned())
-    };
-    if says(&["id", "-u"])? == "0" {
-        return Some(&[]);
+fn rights() -> Result<Option<&'static [&'static str]>> {
+    let shell = places::shell()?;
+    if cmd!(shell, "id -u").quiet().read().ok().as_deref() == Some("0") {
+        return Ok(Some(&[]));
     }
-    says(&["sudo", "-n", "true"])?;
-    Some(&["sudo", "-n", "--preserve-env=DEBIAN_FRONTEND"])
+    let may = cmd!(shell, "sudo -n true").quiet().ignore_stderr().read();
+    let sudo: &[&str] = &["sudo", "-n", "--preserve-env=DEBIAN_FRONTEND"];
+    Ok(may.is_ok().then_some(sudo))
 }
 
 /// `cargo xtask shots`: pictures of screens for people to look at.
-pub fn shots(places: &[String]) -> Outcome {
+///
+/// # Errors
+/// When the page or the browser is not to be had.
+pub fn shots(hashes: &[String]) -> Result<()> {
     page::build(None, Vec::new())?;
-    install(&["chromium"])?;
-    let mut command = install::cargo();
-    command
-        .args([
-            "run",
-            "--quiet",
-            "--package",
-            "score-tests",
-            "--bin",
-            "shots",
-            "--",
-        ])
-        .args(places);
-    Job::new("take the pictures", command, "Its words say why.").run()?;
-    println!(
-        "They are in {}.",
-        Path::new("target").join("screenshots").display()
+    install(&[Engine::Chromium])?;
+    let shell = places::shell()?;
+    let take = cmd!(
+        shell,
+        "cargo run --quiet --package score-tests --bin shots -- {hashes...}"
     );
+    Job::new("take the pictures", take, "Its words say why.").run()?;
+    println!("They are in target/screenshots/.");
     Ok(())
 }

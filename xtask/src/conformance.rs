@@ -4,8 +4,11 @@
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 
+use anyhow::{Context, Result, bail};
+use xshell::cmd;
+
 use crate::job::Job;
-use crate::{Failure, Outcome, install, places};
+use crate::{page, places};
 
 /// The suite: Autobahn's cases, as a package of PyPI.
 const SUITE: &str = "kosoku==0.1.0";
@@ -15,68 +18,52 @@ const NOT_OFFERED: [&str; 2] = ["12.*", "13.*"];
 
 const ADVICE: &str = "Python 3 with its module venv is needed (Debian: python3-venv).";
 
-/// Runs the suite; fails where any case does.
-pub fn conformance() -> Outcome {
+/// Runs the suite.
+///
+/// # Errors
+/// When any case fails, or the suite cannot be installed.
+pub fn conformance() -> Result<()> {
+    let shell = places::shell()?;
     let folder = places::tools().join("conformance");
     let suite = folder.join("bin").join("kosoku");
     if !suite.is_file() {
-        let mut venv = Command::new("python3");
-        venv.args(["-m", "venv"]).arg(&folder);
+        let venv = cmd!(shell, "python3 -m venv {folder}");
         Job::new("make a place for the suite", venv, ADVICE).run()?;
-        let mut pip = Command::new(folder.join("bin").join("pip"));
-        pip.args(["install", "--quiet", SUITE]);
-        Job::new("install the suite", pip, ADVICE).run()?;
+        let pip = folder.join("bin").join("pip");
+        let install = cmd!(shell, "{pip} install --quiet {SUITE}");
+        Job::new("install the suite", install, ADVICE).run()?;
     }
-    let mut build = install::cargo();
-    build.args(["build", "--package", "score-relay", "--example", "echo"]);
-    Job::new(
-        "compile the echo",
-        build,
-        "The compiler's message says what to change.",
-    )
-    .run()?;
-    let mut echo = install::cargo();
-    echo.args([
-        "run",
-        "--quiet",
-        "--package",
-        "score-relay",
-        "--example",
-        "echo",
-    ]);
-    let mut echo = Echo::start(echo)?;
-    let mut run = Command::new(&suite);
-    run.arg("--outdir").arg(folder.join("report"));
-    for cases in NOT_OFFERED {
-        run.args(["--exclude", cases]);
-    }
-    run.arg(echo.address()?);
-    Job::new(
-        "run the suite",
-        run,
-        "Its report is in target/tools/conformance/report/.",
-    )
-    .run()
+    let build = cmd!(shell, "cargo build --package score-relay --example echo");
+    Job::new("compile the echo", build, page::BUILD_ADVICE).run()?;
+    let echo = cmd!(
+        shell,
+        "cargo run --quiet --package score-relay --example echo"
+    );
+    let mut echo = Echo::start(echo.into())?;
+    let address = echo.address()?;
+    let report = folder.join("report");
+    let left_out = NOT_OFFERED.iter().flat_map(|cases| ["--exclude", cases]);
+    let run = cmd!(shell, "{suite} --outdir {report} {left_out...} {address}");
+    let advice = "Its report is in target/tools/conformance/report/.";
+    Job::new("run the suite", run, advice).run()
 }
 
 /// The echo, until it is dropped.
 struct Echo(Child);
 
 impl Echo {
-    fn start(mut command: Command) -> Outcome<Echo> {
+    fn start(mut command: Command) -> Result<Echo> {
         let child = command.stdout(Stdio::piped()).spawn();
-        child
-            .map(Echo)
-            .map_err(|error| Failure::new(format!("the echo could not begin: {error}.")))
+        child.map(Echo).context("the echo could not begin")
     }
 
     /// Where it says that it is.
-    fn address(&mut self) -> Outcome<String> {
+    fn address(&mut self) -> Result<String> {
         let output = self.0.stdout.take();
         let first = output.and_then(|output| BufReader::new(output).lines().next());
         match first {
             Some(Ok(address)) => Ok(address),
-            _ => Err(Failure::new("the echo does not say where it is.")),
+            _ => bail!("the echo does not say where it is."),
         }
     }
 }

@@ -9,19 +9,21 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-use crate::job::{self, Job, Work};
-use crate::{Failure, Outcome, places};
+use anyhow::{Context, Result};
+use serde_json::Value;
+use xshell::cmd;
+
+use crate::job::{self, Job};
+use crate::places;
 
 /// What the page is compiled for.
 pub const WASM_TARGET: &str = "wasm32-unknown-unknown";
 /// What the benchmarks are compiled for, to be run under Node.
 pub const BENCH_TARGET: &str = "wasm32-wasip1";
-/// The file that cargo needs in order to compile the standard library.
-const STD_LOCK: &str = "lib/rustlib/src/rust/library/Cargo.lock";
 /// The newest that Rust 1.95 compiles.
 const TRUNK: &str = "0.21.14";
+/// The one that Trunk.toml asks for.
 const BINARYEN: &str = "132.0.0";
-const ESBUILD: &str = "0.28.2";
 const GECKODRIVER: &str = "0.37.1";
 const AXE: &str = "4.14.1";
 const WS: &str = "8.23.0";
@@ -41,82 +43,70 @@ const CARGO_ADVICE: &str = "Check the network and run the same command again: \
 const NPM_ADVICE: &str = "Node.js 20 or newer with npm is needed, and the network; \
     then run the same command again.";
 
-/// Installs what building the page needs and is missing, while `others` run
-/// beside it, all as a part of `work`.
-pub fn page_tools(work: &mut Work, others: Vec<Job>) -> Outcome {
+/// Installs what building the page needs and is missing, and does `beside` meanwhile.
+///
+/// # Errors
+/// When an installation or the other job fails.
+pub fn page_tools(beside: Job) -> Result<()> {
     let bindgen = locked_version("wasm-bindgen")?;
     let mut jobs = Vec::new();
     if !has_version("trunk", TRUNK) {
-        let mut trunk = cargo_install(&["trunk", "--version", TRUNK]);
+        let name = format!("install Trunk {TRUNK}");
         // It fetches nothing itself, so it needs no TLS.
-        trunk.arg("--no-default-features");
-        jobs.push(Job::new(
-            format!("install Trunk {TRUNK}"),
-            trunk,
-            CARGO_ADVICE,
-        ));
+        let options = ["--locked", "--no-default-features"];
+        jobs.push(cargo_install(name, "trunk", TRUNK, &options)?);
     }
     if !has_version("wasm-bindgen", &bindgen) {
         let name = format!("install wasm-bindgen {bindgen}");
-        let command = cargo_install(&["--path", "xtask/bindgen"]);
-        jobs.push(Job::new(name, command, CARGO_ADVICE).patient());
+        // Its lock file names a crate that was withdrawn. Its other programs run tests.
+        let options = ["--bin", "wasm-bindgen"];
+        jobs.push(cargo_install(name, "wasm-bindgen-cli", &bindgen, &options)?);
     }
-    jobs.extend(npm_job(&[("binaryen", BINARYEN), ("esbuild", ESBUILD)]));
-    let fresh = !jobs.is_empty();
-    if fresh {
+    jobs.extend(npm_job(&places::npm(), &[("binaryen", BINARYEN)])?);
+    if !jobs.is_empty() {
         println!("Some tools are missing: they go to target/tools/, once.");
     }
-    jobs.extend(others);
-    work.run(jobs)?;
-    name_bindgen()?;
-    if fresh {
-        forget_build_folders();
-    }
-    Ok(())
-}
-
-/// Gives our wasm-bindgen the name by which Trunk calls it. Rust compiles no program
-/// of that name in another version than the library's.
-fn name_bindgen() -> Outcome {
-    let ours = places::tool("score-bindgen");
-    if !ours.is_file() {
-        return Ok(());
-    }
-    fs::rename(&ours, places::tool("wasm-bindgen"))
-        .map_err(|error| Failure::new(format!("{} cannot be renamed: {error}.", ours.display())))
+    jobs.push(beside);
+    install(jobs)
 }
 
 /// Installs what the browser tests need and cargo or npm has.
-pub fn test_tools(firefox: bool) -> Outcome {
+///
+/// # Errors
+/// When an installation fails.
+pub fn test_tools(firefox: bool) -> Result<()> {
     let mut jobs = Vec::new();
     if firefox && !has_version("geckodriver", GECKODRIVER) {
-        jobs.push(Job::new(
-            format!("install geckodriver {GECKODRIVER}"),
-            cargo_install(&["geckodriver", "--version", GECKODRIVER]),
-            CARGO_ADVICE,
-        ));
+        let name = format!("install geckodriver {GECKODRIVER}");
+        jobs.push(cargo_install(
+            name,
+            "geckodriver",
+            GECKODRIVER,
+            &["--locked"],
+        )?);
     }
-    jobs.extend(npm_job(&[("axe-core", AXE)]));
-    let fresh = !jobs.is_empty();
-    job::run_together(jobs)?;
-    if fresh {
-        forget_build_folders();
-    }
-    Ok(())
+    jobs.extend(npm_job(&places::npm(), &[("axe-core", AXE)])?);
+    install(jobs)
 }
 
 /// Installs the WebSocket server that the relay is measured beside.
-pub fn relay_bench_tools() -> Outcome {
-    npm_job(&[("ws", WS)]).map_or(Ok(()), Job::run)
+///
+/// # Errors
+/// When npm fails.
+pub fn relay_bench_tools() -> Result<()> {
+    npm_job(&places::npm(), &[("ws", WS)])?.map_or(Ok(()), Job::run)
 }
 
 /// Installs what the solver is measured with as wasm. Gives the Node.js for it, which
 /// other tools do not see.
-pub fn speed_bench_tools() -> Outcome<PathBuf> {
+///
+/// # Errors
+/// When npm fails.
+pub fn speed_bench_tools() -> Result<PathBuf> {
     let folder = places::tools().join("node");
-    let node = npm_job_in(&folder, &[("node", NODE)]);
-    let jobs = npm_job(&[("binaryen", BINARYEN)]).into_iter().chain(node);
-    job::run_together(jobs.collect())?;
+    let node = npm_job(&folder, &[("node", NODE)])?;
+    let binaryen = npm_job(&places::npm(), &[("binaryen", BINARYEN)])?;
+    job::run_together(binaryen.into_iter().chain(node).collect())?;
     let program = format!("node{}", env::consts::EXE_SUFFIX);
     Ok(folder.join("node_modules/node/bin").join(program))
 }
@@ -144,118 +134,85 @@ pub fn npm_tool(name: &str) -> Command {
     command
 }
 
-/// The cargo that runs this.
-pub fn cargo() -> Command {
-    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
-    command.current_dir(places::root());
-    command
-}
-
 /// Adds the standard library for the page, if it is missing.
-pub fn wasm_target() -> Outcome {
+///
+/// # Errors
+/// When rustup fails or is not there.
+pub fn wasm_target() -> Result<()> {
     target(WASM_TARGET)
 }
 
 /// Adds the standard library for `target`, if it is missing.
-pub fn target(target: &str) -> Outcome {
-    let output = Command::new("rustc")
-        .args(["--print", "target-libdir", "--target", target])
-        .current_dir(places::root())
-        .output();
-    let present = output.is_ok_and(|output| {
-        output.status.success()
-            && Path::new(String::from_utf8_lossy(&output.stdout).trim()).is_dir()
-    });
-    if present {
+///
+/// # Errors
+/// When rustup fails or is not there.
+pub fn target(target: &str) -> Result<()> {
+    let shell = places::shell()?;
+    let folder = cmd!(shell, "rustc --print target-libdir --target {target}").quiet();
+    if folder
+        .read()
+        .is_ok_and(|folder| Path::new(&folder).is_dir())
+    {
         return Ok(());
     }
-    let mut command = Command::new("rustup");
-    command
-        .args(["target", "add", target])
-        .current_dir(places::root());
     Job::new(
         format!("add the target {target}"),
-        command,
+        cmd!(shell, "rustup target add {target}"),
         "Rust must come from rustup, or have the wasm32 standard library.",
     )
     .run()
 }
 
-/// Adds the sources of the standard library, if they are missing; whether
-/// they are there now.
-pub fn std_sources() -> bool {
-    let are_there = || {
-        Command::new("rustc")
-            .args(["--print", "sysroot"])
-            .current_dir(places::root())
-            .output()
-            .is_ok_and(|output| {
-                let sysroot = String::from_utf8_lossy(&output.stdout);
-                Path::new(sysroot.trim()).join(STD_LOCK).is_file()
-            })
-    };
-    are_there() || {
-        let mut command = Command::new("rustup");
-        command
-            .args(["component", "add", "rust-src"])
-            .current_dir(places::root());
-        let added = Job::new("add the sources of the standard library", command, "").run();
-        added.is_ok() && are_there()
-    }
+fn cargo_install(name: String, package: &str, version: &str, options: &[&str]) -> Result<Job> {
+    let shell = places::shell()?;
+    let root = places::tools();
+    let command = cmd!(
+        shell,
+        "cargo install {package} --version {version} {options...} --force --root {root}"
+    )
+    .env("CARGO_TARGET_DIR", build_folder().join(package))
+    .envs(QUICK_BUILD);
+    Ok(Job::new(name, command, CARGO_ADVICE))
 }
 
-fn cargo_install(what: &[&str]) -> Command {
-    let mut command = cargo();
-    let folder = what.join("-").replace(['/', '.'], "-");
-    command
-        .args(["install", "--locked", "--force", "--root"])
-        .arg(places::tools())
-        .args(what)
-        .env("CARGO_TARGET_DIR", build_folder().join(folder))
-        .envs(QUICK_BUILD);
-    command
+/// Does these jobs, and then forgets half a gigabyte that only an interrupted
+/// installation needs again.
+fn install(jobs: Vec<Job>) -> Result<()> {
+    job::run_together(jobs)?;
+    // What stays only takes room.
+    let _ = fs::remove_dir_all(build_folder());
+    Ok(())
 }
 
 fn build_folder() -> PathBuf {
     places::tools().join("build")
 }
 
-/// Half a gigabyte that only an interrupted installation needs again.
-fn forget_build_folders() {
-    let _ = fs::remove_dir_all(build_folder());
-}
-
-/// One job for the packages that are missing, if any is.
-fn npm_job(packages: &[(&str, &str)]) -> Option<Job> {
-    npm_job_in(&places::npm(), packages)
-}
-
-fn npm_job_in(folder: &Path, packages: &[(&str, &str)]) -> Option<Job> {
+/// One job for the packages that are missing in a folder, if any is.
+fn npm_job(folder: &Path, packages: &[(&str, &str)]) -> Result<Option<Job>> {
     let missing: Vec<String> = packages
         .iter()
         .filter(|(name, version)| !has_package(folder, name, version))
         .map(|(name, version)| format!("{name}@{version}"))
         .collect();
     if missing.is_empty() {
-        return None;
+        return Ok(None);
     }
+    let shell = places::shell()?;
     let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
-    let mut command = Command::new(npm);
-    command
-        .args(["install", "--no-audit", "--no-fund", "--prefix"])
-        .arg(folder)
-        .args(&missing);
-    Some(Job::new(
-        format!("install {}", missing.join(" ")),
-        command,
-        NPM_ADVICE,
-    ))
+    let name = format!("install {}", missing.join(" "));
+    let command = cmd!(
+        shell,
+        "{npm} install --no-audit --no-fund --prefix {folder} {missing...}"
+    );
+    Ok(Some(Job::new(name, command, NPM_ADVICE)))
 }
 
 fn has_package(folder: &Path, name: &str, version: &str) -> bool {
     let manifest = folder.join("node_modules").join(name).join("package.json");
-    fs::read_to_string(manifest)
-        .is_ok_and(|text| text.contains(&format!("\"version\": \"{version}\"")))
+    let manifest = fs::read(manifest).ok();
+    let manifest = manifest.and_then(|text| serde_json::from_slice::<Value>(&text).ok());
+    manifest.is_some_and(|manifest| manifest["version"] == version)
 }
 
 /// Whether a program of exactly this version is among the project's tools or
@@ -281,12 +238,10 @@ fn says_version(output: &str, version: &str) -> bool {
 }
 
 /// The version of a package in Cargo.lock.
-fn locked_version(package: &str) -> Outcome<String> {
-    let path = places::root().join("Cargo.lock");
-    let lock = fs::read_to_string(&path)
-        .map_err(|error| Failure::new(format!("{} cannot be read: {error}.", path.display())))?;
-    version_in(&lock, package)
-        .ok_or_else(|| Failure::new(format!("Cargo.lock names no {package}.")))
+fn locked_version(package: &str) -> Result<String> {
+    let lock = fs::read_to_string(places::root().join("Cargo.lock"))
+        .context("Cargo.lock cannot be read")?;
+    version_in(&lock, package).with_context(|| format!("Cargo.lock names no {package}."))
 }
 
 fn version_in(lock: &str, package: &str) -> Option<String> {
@@ -314,5 +269,12 @@ mod tests {
         assert!(says_version("geckodriver 0.37.1 (abc 2026)\n", "0.37.1"));
         assert!(!says_version("trunk 0.21.1\n", "0.21.14"));
         assert!(!says_version("", "0.21.14"));
+    }
+
+    #[test]
+    fn trunk_accepts_the_binaryen_that_is_installed() {
+        let (major, _) = BINARYEN.split_once('.').expect("npm's versions have dots");
+        let asked = format!("wasm_opt = \"version_{major}\"");
+        assert!(include_str!("../../Trunk.toml").contains(&asked));
     }
 }

@@ -1,93 +1,112 @@
-//! Set-up and chores in Rust, with no shell: `cargo xtask play`, `test`,
-//! `dist`, `shots` and `bench`.
+//! Set-up and chores in Rust, with no shell: `cargo xtask help` lists them.
 
 mod bench;
 mod browsers;
-mod compiler;
 mod conformance;
 mod fuzz;
+mod hook;
 mod install;
 mod job;
-mod names;
-mod pack;
 mod page;
 mod places;
-mod program;
 mod relay_address;
 mod stamp;
 mod suite;
-mod workshop;
 
 use std::process::ExitCode;
 
-const HELP: &str = "\
-cargo xtask play [--port N] [--lan]
-                               build the game and serve it on this machine, for
-                               one player and for groups; with --lan to
-                               everybody in the same network
-cargo xtask test [OPTIONS] [NAME]
-                               run every test; with NAME the browser tests
-                               whose name contains it
-    --core                     only the tests that need no browser and no page
-    --engine ENGINE            only this engine: chromium, firefox or webkit
-                               (may be given more than once)
-cargo xtask dist [--relay wss://ADDRESS]
-                               build the page into dist/, for a static host; with
-                               --relay for groups that play over that relay
-cargo xtask shots [HASH ...]   pictures of screens, such as '#rules', at five
-                               sizes in both themes, into target/screenshots/
-cargo xtask bench              how fast the solver is, as ratios: beside a port
-                               of the original, and in wasm beside native
-cargo xtask bench relay        how many players a relay serves, beside plain
-                               WebSocket servers
-cargo xtask conformance        Autobahn's cases against the relay's WebSocket
-cargo xtask fuzz [SECONDS]     look for bytes that break a relay or a page
+use anyhow::Result;
+use clap::{Parser, Subcommand, ValueEnum};
 
-Everything that is missing is installed first, into target/tools/.";
+use crate::relay_address::RelayAddress;
 
-/// Why a chore ended early: one or more sentences for the person who began it.
-pub struct Failure(pub String);
-
-impl Failure {
-    fn new(sentence: impl Into<String>) -> Failure {
-        Failure(sentence.into())
-    }
+/// Set-up and chores. Everything that is missing is installed first, into
+/// target/tools/.
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    chore: Chore,
 }
 
-/// What a chore comes to.
-pub type Outcome<T = ()> = Result<T, Failure>;
+#[derive(Subcommand)]
+enum Chore {
+    /// Build the game and serve it on this machine, for one player and for groups
+    Play(page::Play),
+    /// Run every test; with NAME the browser tests whose name contains it
+    Test(suite::Selection),
+    /// Build the page into dist/, for a static host
+    Dist {
+        /// For groups that play over this relay, such as wss://relay.example/relay
+        #[arg(long, value_name = "ADDRESS", env = hook::RELAY_VARIABLE)]
+        relay: Option<RelayAddress>,
+    },
+    /// Take pictures of screens, such as '#rules', at five sizes in both themes, into
+    /// target/screenshots/
+    Shots {
+        /// What stands in the address; all screens without
+        hashes: Vec<String>,
+    },
+    /// Measure how fast the solver is, as ratios: beside a port of the original, and in
+    /// wasm beside native; or how many players a relay serves
+    Bench {
+        #[arg(value_enum, default_value_t)]
+        what: Bench,
+    },
+    /// Put Autobahn's cases to the relay's WebSocket; needs Python 3 with venv
+    Conformance,
+    /// Look for bytes that break a relay or a page
+    Fuzz {
+        /// For how many seconds each of the two is fed
+        #[arg(default_value_t = 60)]
+        seconds: u32,
+    },
+    /// What Trunk calls when it has put the page together
+    #[command(hide = true)]
+    Hook,
+}
+
+#[derive(Clone, Copy, Default, ValueEnum)]
+enum Bench {
+    #[default]
+    Solver,
+    Relay,
+}
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = std::env::args().skip(1).collect();
-    match run(&arguments) {
+    match run(Arguments::parse().chore) {
         Ok(()) => ExitCode::SUCCESS,
-        Err(Failure(sentences)) => {
-            eprintln!("\nxtask: {sentences}");
+        Err(error) => {
+            eprintln!("\nxtask: {error:#}");
             ExitCode::FAILURE
         }
     }
 }
 
-fn run(arguments: &[String]) -> Outcome {
-    let Some((chore, options)) = arguments.split_first() else {
-        return Err(Failure::new(format!("say what to do.\n\n{HELP}")));
-    };
-    match chore.as_str() {
-        "play" => page::play(page::Play::read(options)?),
-        "dist" => page::dist(options),
-        "test" => suite::test(&suite::Selection::read(options)?),
-        "shots" => browsers::shots(options),
-        "bench" if options.is_empty() => bench::bench(),
-        "bench" if options == ["relay"] => bench::relay(),
-        "conformance" if options.is_empty() => conformance::conformance(),
-        "fuzz" => fuzz::fuzz(options),
-        "help" | "--help" | "-h" => {
-            println!("{HELP}");
-            Ok(())
-        }
-        _ => Err(Failure::new(format!(
-            "'{}' is not understood.\n\n{HELP}",
-            arguments.join(" ")
-        ))),
+fn run(chore: Chore) -> Result<()> {
+    match chore {
+        Chore::Play(asked) => page::play(asked),
+        Chore::Test(selection) => suite::test(&selection),
+        Chore::Dist { relay } => page::build(relay.as_ref(), Vec::new()),
+        Chore::Shots { hashes } => browsers::shots(&hashes),
+        Chore::Bench {
+            what: Bench::Solver,
+        } => bench::bench(),
+        Chore::Bench { what: Bench::Relay } => bench::relay(),
+        Chore::Conformance => conformance::conformance(),
+        Chore::Fuzz { seconds } => fuzz::fuzz(seconds),
+        Chore::Hook => hook::hook(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    use super::*;
+
+    #[test]
+    fn the_command_line_is_sound() {
+        Arguments::command().debug_assert();
     }
 }

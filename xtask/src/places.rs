@@ -2,10 +2,28 @@
 
 use std::path::{Path, PathBuf};
 
+use anyhow::{Context, Result};
+use xshell::Shell;
+
 /// The top folder of the checkout.
 pub fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.parent().unwrap_or(here).to_path_buf()
+}
+
+/// What programs are called from: the top folder.
+///
+/// # Errors
+/// When this process has no folder that it could come back to.
+pub fn shell() -> Result<Shell> {
+    let shell = Shell::new().context("The folder from which this was called is gone")?;
+    shell.change_dir(root());
+    Ok(shell)
+}
+
+/// Where cargo compiles.
+pub fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
 /// The project's own tools; nothing is installed outside.
@@ -32,9 +50,6 @@ pub fn node_modules() -> PathBuf {
 pub fn dist() -> PathBuf {
     root().join("dist")
 }
-
-/// The page's programs that no first visit waits for, by their names.
-pub const LATER_PROGRAMS: [&str; 3] = ["study", "group", "games"];
 
 /// A program of the project's own tools by its name.
 pub fn tool(name: &str) -> PathBuf {

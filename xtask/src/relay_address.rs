@@ -1,21 +1,25 @@
 //! The relay that a page is built for, where it is not at the page's own site.
 
-use crate::{Failure, Outcome};
+use std::str::FromStr;
+
+use anyhow::{Context, Error, Result, bail, ensure};
 
 /// The policy's part that says with whom the page may talk.
 const CONNECT: &str = "connect-src 'self'";
 
 /// Where the page's name of its relay goes.
-const BEFORE: &str = "<meta name=\"referrer\"";
+const BEFORE: &str = "<title>";
 
 /// An address such as `wss://relay.example/relay`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RelayAddress(String);
 
-impl RelayAddress {
+impl FromStr for RelayAddress {
+    type Err = Error;
+
     /// Reads what somebody wrote. It goes into the page's policy, so it may hold
     /// only what an address needs.
-    pub fn read(text: &str) -> Outcome<RelayAddress> {
+    fn from_str(text: &str) -> Result<RelayAddress> {
         let rest = text.strip_prefix("wss://").or(text.strip_prefix("ws://"));
         let is_plain = |c: char| c.is_ascii_alphanumeric() || "-._~:/[]%".contains(c);
         let is_address = rest.is_some_and(|rest| {
@@ -24,23 +28,24 @@ impl RelayAddress {
         if is_address {
             return Ok(RelayAddress(text.to_owned()));
         }
-        Err(Failure::new(format!(
-            "'{text}' is not the address of a relay, such as wss://relay.example/relay."
-        )))
+        bail!("'{text}' is not the address of a relay, such as wss://relay.example/relay.")
     }
+}
 
+impl RelayAddress {
     /// The address itself.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
     /// The page with this relay in it: by name, and in its policy.
-    pub fn write_into(&self, page: &str) -> Outcome<String> {
-        let missing = |what| Failure::new(format!("index.html has no {what}."));
-        if !page.contains(CONNECT) {
-            return Err(missing(CONNECT));
-        }
-        let (before, after) = page.split_once(BEFORE).ok_or_else(|| missing(BEFORE))?;
+    ///
+    /// # Errors
+    /// When the page lacks a place for either.
+    pub fn write_into(&self, page: &str) -> Result<String> {
+        let missing = |what| format!("index.html has no {what}.");
+        ensure!(page.contains(CONNECT), missing(CONNECT));
+        let (before, after) = page.split_once(BEFORE).with_context(|| missing(BEFORE))?;
         let address = &self.0;
         let named = format!("{before}<meta name=\"relay\" content=\"{address}\">{BEFORE}{after}");
         Ok(named.replace(CONNECT, &format!("{CONNECT} {}", self.origin())))
@@ -65,7 +70,7 @@ mod tests {
             "ws://192.168.1.7:8080/relay",
             "ws://[::1]:8080/relay",
         ] {
-            assert!(RelayAddress::read(good).is_ok(), "{good}");
+            assert!(good.parse::<RelayAddress>().is_ok(), "{good}");
         }
         for bad in [
             "",
@@ -76,7 +81,7 @@ mod tests {
             "wss://relay.example/\"><script>",
             "wss://a b",
         ] {
-            assert!(RelayAddress::read(bad).is_err(), "{bad}");
+            assert!(bad.parse::<RelayAddress>().is_err(), "{bad}");
         }
     }
 
@@ -84,12 +89,8 @@ mod tests {
     fn the_page_names_its_relay_and_may_talk_to_it_alone() {
         let page = include_str!("../../index.html");
         let relay = "wss://relay.example:444/score/relay";
-        let Ok(address) = RelayAddress::read(relay) else {
-            panic!("{relay}");
-        };
-        let Ok(written) = address.write_into(page) else {
-            panic!("the page has lost a place");
-        };
+        let address: RelayAddress = relay.parse().expect("it is an address");
+        let written = address.write_into(page).expect("the page has both places");
         assert!(written.contains("connect-src 'self' wss://relay.example:444;"));
         assert!(written.contains(&format!("<meta name=\"relay\" content=\"{relay}\">")));
         assert!(address.write_into("<html>").is_err());

@@ -5,8 +5,10 @@ use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 
+use anyhow::Result;
+
 use crate::relay_address::RelayAddress;
-use crate::{compiler, install, places, workshop};
+use crate::{install, places};
 
 /// What the page is put together from, besides its programs.
 const SOURCES: [&str; 5] = ["index.html", "Trunk.toml", "pages", "public", "style"];
@@ -23,20 +25,24 @@ pub struct Stamp {
 
 impl Stamp {
     /// Of the sources and the page as they are now.
-    pub fn now(relay: Option<&RelayAddress>) -> Stamp {
-        let mut sources = vec![std::env::current_exe().unwrap_or_default()];
+    ///
+    /// # Errors
+    /// When the folder of compiled programs cannot be read.
+    pub fn now(relay: Option<&RelayAddress>) -> Result<Stamp> {
+        // What Trunk calls is in this program.
+        let mut sources = vec![std::env::current_exe()?];
         sources.extend(SOURCES.map(|name| places::root().join(name)));
-        let programs = ["score"].into_iter().chain(places::LATER_PROGRAMS);
-        sources.extend(programs.map(|name| {
-            compiler::folder()
-                .join(install::WASM_TARGET)
-                .join("web")
-                .join(format!("{name}.wasm"))
-        }));
-        Stamp {
+        let programs = places::target().join(install::WASM_TARGET).join("web");
+        let mut programs: Vec<PathBuf> = fs::read_dir(programs)?
+            .filter_map(|entry| entry.ok().map(|entry| entry.path()))
+            .filter(|path| path.extension().is_some_and(|kind| kind == "wasm"))
+            .collect();
+        programs.sort();
+        sources.extend(programs);
+        Ok(Stamp {
             sources: hash_of(&sources) ^ hash_of_relay(relay),
             page: hash_of(&[places::dist()]),
-        }
+        })
     }
 
     /// Whether the page was made from these sources and is as it was then.
@@ -65,7 +71,7 @@ fn hash_of_relay(relay: Option<&RelayAddress>) -> u64 {
 }
 
 fn place() -> PathBuf {
-    workshop::folder().join("stamp")
+    places::target().join("page.stamp")
 }
 
 /// A number for the names and contents of all files in these places; what is not

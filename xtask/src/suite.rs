@@ -5,115 +5,83 @@ use std::io::{BufRead, BufReader};
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use crate::browsers::{self, ENGINES};
+use anyhow::{Context, Result, bail, ensure};
+use clap::{Args, ValueEnum};
+use xshell::cmd;
+
+use crate::browsers::{self, Engine};
 use crate::job::{Job, spoken};
-use crate::{Failure, HELP, Outcome, install, page};
+use crate::{page, places};
 
 /// Which tests are wanted; without options all of them.
-#[derive(Debug, Default, PartialEq, Eq)]
+#[derive(Args)]
 pub struct Selection {
-    core_only: bool,
-    engines: Vec<&'static str>,
+    /// Only the tests that need no browser and no page
+    #[arg(long, conflicts_with_all = ["engine", "name"])]
+    core: bool,
+    /// Only this engine; may be given more than once
+    #[arg(long, value_enum)]
+    engine: Vec<Engine>,
+    /// A part of the names of the browser tests that are wanted
     name: Option<String>,
 }
 
 impl Selection {
-    /// Reads the options after `test`.
-    pub fn read(options: &[String]) -> Outcome<Selection> {
-        let mut selection = Selection::default();
-        let mut words = options.iter();
-        while let Some(word) = words.next() {
-            match word.as_str() {
-                "--core" => selection.core_only = true,
-                "--engine" => selection.engines.push(engine(words.next())?),
-                name if !name.starts_with('-') && selection.name.is_none() => {
-                    selection.name = Some(name.to_owned());
-                }
-                _ => {
-                    return Err(Failure::new(format!(
-                        "'{word}' is not understood.\n\n{HELP}"
-                    )));
-                }
-            }
-        }
-        if selection.core_only && selection.narrows_browsers() {
-            return Err(Failure::new("--core goes with nothing else."));
-        }
-        Ok(selection)
-    }
-
     fn narrows_browsers(&self) -> bool {
-        !self.engines.is_empty() || self.name.is_some()
+        !self.engine.is_empty() || self.name.is_some()
     }
 
-    fn engine_names(&self) -> Vec<&'static str> {
-        if self.engines.is_empty() {
-            ENGINES.iter().map(|engine| engine.name).collect()
+    fn engines(&self) -> &[Engine] {
+        if self.engine.is_empty() {
+            Engine::value_variants()
         } else {
-            self.engines.clone()
+            &self.engine
         }
     }
 }
 
-fn engine(name: Option<&String>) -> Outcome<&'static str> {
-    ENGINES
-        .iter()
-        .map(|engine| engine.name)
-        .find(|known| name.is_some_and(|name| name == known))
-        .ok_or_else(|| Failure::new("--engine is followed by chromium, firefox or webkit."))
-}
-
-/// Runs the tests; fails when any of them does.
-pub fn test(selection: &Selection) -> Outcome {
+/// Runs the tests.
+///
+/// # Errors
+/// When any of them fails, or none has the name.
+pub fn test(selection: &Selection) -> Result<()> {
     let mut summary = Summary::new();
     if !selection.narrows_browsers() {
-        summary.part("core", cargo_test(&[]))?;
-        summary.part(
-            "relay and chores",
-            cargo_test(&[
-                "--package=score-relay",
-                "--package=score-site",
-                "--package=xtask",
-            ]),
-        )?;
+        summary.part("core", cargo_test("")?)?;
+        let packages = "--package=score-relay --package=score-site --package=xtask";
+        summary.part("relay and chores", cargo_test(packages)?)?;
     }
-    if !selection.core_only {
+    if !selection.core {
         let start = Instant::now();
-        let mut compile = cargo_test(&["--package", "score-tests"]);
-        compile.arg("--no-run");
-        page::build(
-            None,
-            vec![Job::new(
-                "compile the browser tests",
-                compile,
-                "The compiler's message says what to change.",
-            )],
-        )?;
-        browsers::install(&selection.engine_names())?;
+        let compile = cargo_test("--package=score-tests --no-run")?;
+        let compile = Job::new("compile the browser tests", compile, page::BUILD_ADVICE);
+        page::build(None, vec![compile])?;
+        browsers::install(selection.engines())?;
         summary.time("set-up and page", start.elapsed());
         if !selection.narrows_browsers() {
-            let mut built = cargo_test(&["--package", "score-tests", "--test", "built"]);
-            built.args(["--", "--nocapture"]);
+            let built = cargo_test("--package=score-tests --test=built -- --nocapture")?;
             summary.part("built page", built)?;
         }
-        summary.part("browsers", browser_tests(selection))?;
+        summary.part("browsers", browser_tests(selection)?)?;
     }
     summary.tell()
 }
 
-fn cargo_test(arguments: &[&str]) -> Command {
-    let mut command = install::cargo();
+/// `cargo test` with these words behind it.
+fn cargo_test(words: &str) -> Result<Command> {
+    let shell = places::shell()?;
+    let words = words.split_whitespace();
     // One failure must not hide another.
-    command.args(["test", "--no-fail-fast"]).args(arguments);
-    command
+    Ok(cmd!(shell, "cargo test --no-fail-fast {words...}").into())
 }
 
-fn browser_tests(selection: &Selection) -> Command {
-    let mut command = cargo_test(&["--package", "score-tests", "--test", "browsers", "--"]);
+fn browser_tests(selection: &Selection) -> Result<Command> {
+    let engines: Vec<String> = selection.engines().iter().map(Engine::name).collect();
+    let mut command = cargo_test("--package=score-tests --test=browsers --")?;
     command
         .args(&selection.name)
-        .env("SCORE_ENGINES", selection.engine_names().join(","));
-    command
+        .env("SCORE_ENGINES", engines.join(","));
+    Ok(command)
 }
 
 /// What happened in each part.
@@ -148,16 +116,17 @@ impl Summary {
     }
 
     /// Runs a part, shows its words, and counts in them.
-    fn part(&mut self, name: &'static str, mut command: Command) -> Outcome {
+    fn part(&mut self, name: &'static str, mut command: Command) -> Result<()> {
         println!("→ test: {name}");
         let start = Instant::now();
-        let broken = |error| Failure::new(format!("the tests '{name}' could not run: {error}."));
-        let mut child = command.stdout(Stdio::piped()).spawn().map_err(broken)?;
+        let broken = || format!("the tests '{name}' could not run");
+        let child = command.stdout(Stdio::piped()).spawn();
+        let mut child = child.with_context(broken)?;
         let mut counts = Counts::default();
         let mut sizes = Vec::new();
         if let Some(output) = child.stdout.take() {
             for line in BufReader::new(output).lines() {
-                let line = line.map_err(broken)?;
+                let line = line.with_context(broken)?;
                 println!("{line}");
                 counts.add(result_in(&line));
                 self.count_engine(&line);
@@ -167,7 +136,7 @@ impl Summary {
                 );
             }
         }
-        if !child.wait().map_err(broken)?.success() {
+        if !child.wait().with_context(broken)?.success() {
             self.failed_parts.push(name);
         }
         self.all.add(counts);
@@ -192,7 +161,7 @@ impl Summary {
         });
     }
 
-    fn tell(self) -> Outcome {
+    fn tell(self) -> Result<()> {
         println!("\nSummary");
         self.lines.iter().for_each(|line| println!("{line}"));
         for (engine, counts) in &self.engines {
@@ -203,17 +172,15 @@ impl Summary {
         }
         println!("  {:<20} {}", "all", spoken(self.start.elapsed()));
         println!("{} passed, {} failed", self.all.passed, self.all.failed);
-        if self.all == Counts::default() {
-            return Err(Failure::new("no test has such a name."));
+        ensure!(self.all != Counts::default(), "no test has such a name.");
+        if !self.failed_parts.is_empty() {
+            bail!(
+                "these tests failed: {}. Pictures of failed browser tests are in \
+                 target/screenshots/failures/.",
+                self.failed_parts.join(", ")
+            );
         }
-        if self.failed_parts.is_empty() {
-            return Ok(());
-        }
-        Err(Failure::new(format!(
-            "these tests failed: {}. Pictures of failed browser tests are in \
-             target/screenshots/failures/.",
-            self.failed_parts.join(", ")
-        )))
+        Ok(())
     }
 }
 
@@ -242,9 +209,8 @@ fn result_in(line: &str) -> Counts {
 fn engine_in(line: &str) -> Option<(&str, bool)> {
     let (name, outcome) = line.strip_prefix("test ")?.split_once(" ... ")?;
     let (engine, _) = name.split_once("::")?;
-    ENGINES
-        .iter()
-        .any(|known| known.name == engine)
+    Engine::from_str(engine, false)
+        .is_ok()
         .then_some((engine, outcome.starts_with("ok")))
 }
 
@@ -252,21 +218,27 @@ fn engine_in(line: &str) -> Option<(&str, bool)> {
 mod tests {
     use super::*;
 
-    fn read(words: &[&str]) -> Option<Selection> {
-        let words: Vec<String> = words.iter().map(ToString::to_string).collect();
-        Selection::read(&words).ok()
+    #[derive(clap::Parser)]
+    struct Line {
+        #[command(flatten)]
+        selection: Selection,
+    }
+
+    fn read(words: &[&str]) -> Option<(Vec<String>, Option<String>)> {
+        use clap::Parser;
+        let words = ["test"].iter().chain(words);
+        let selection = Line::try_parse_from(words).ok()?.selection;
+        let engines = selection.engines().iter().map(Engine::name).collect();
+        Some((engines, selection.name))
     }
 
     #[test]
     fn engines_and_a_name_narrow_the_browser_tests() {
-        assert_eq!(read(&[]), Some(Selection::default()));
+        let all = ["chromium", "firefox", "webkit"].map(str::to_owned);
+        assert_eq!(read(&[]), Some((all.to_vec(), None)));
         assert_eq!(
             read(&["--engine", "webkit", "drag"]),
-            Some(Selection {
-                core_only: false,
-                engines: vec!["webkit"],
-                name: Some("drag".to_owned()),
-            })
+            Some((vec!["webkit".to_owned()], Some("drag".to_owned())))
         );
         assert_eq!(read(&["--engine", "gecko"]), None);
         assert_eq!(read(&["--engine"]), None);

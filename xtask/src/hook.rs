@@ -1,0 +1,317 @@
+//! What Trunk does not do itself. It calls `cargo xtask hook` for each page that it has
+//! put together, before that page becomes `dist/`; so `trunk build` alone makes all of it.
+
+use std::env;
+use std::fs::{self, File};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::thread;
+
+use anyhow::{Context, Result, ensure};
+use brotli::enc::BrotliEncoderParams;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+use crate::relay_address::RelayAddress;
+
+/// Names the relay that a page is built for, where it is not at the page's own site.
+pub const RELAY_VARIABLE: &str = "SCORE_PAGE_RELAY";
+
+/// The end of the name of each program's wasm.
+const WASM: &str = "_bg.wasm";
+
+/// What a compressed copy is worth the room for: the other kinds are compressed already.
+const COMPRESSED: [&str; 9] = [
+    "css",
+    "html",
+    "js",
+    "json",
+    "svg",
+    "txt",
+    "wasm",
+    "webmanifest",
+    "xml",
+];
+
+/// `cargo xtask hook`, with Trunk's variables.
+///
+/// # Errors
+/// When Trunk did not call it, when the page is not what `index.html` makes, or when a
+/// file cannot be read or written.
+pub fn hook() -> Result<()> {
+    let folder = env::var_os("TRUNK_STAGING_DIR")
+        .context("This is what `trunk build` calls: TRUNK_STAGING_DIR is missing.")?;
+    let folder = PathBuf::from(folder);
+    let page = folder.join("index.html");
+    let mut html = fs::read_to_string(&page).with_context(|| unreadable(&page))?;
+    html = name_by_content(&folder, html)?;
+    html = move_reload_script(&folder, html)?;
+    if let Ok(relay) = env::var(RELAY_VARIABLE) {
+        html = relay.parse::<RelayAddress>()?.write_into(&html)?;
+    }
+    fs::write(&page, html).with_context(|| unwritable(&page))?;
+    if env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release") {
+        compress(&files_below(&folder)?)?;
+    }
+    Ok(())
+}
+
+/// Gives the programs that the page fetches later names that tell their content, as
+/// Trunk does for the first one alone, so that a browser may keep them for ever.
+fn name_by_content(folder: &Path, mut html: String) -> Result<String> {
+    for file in files_below(folder)? {
+        let name = file.file_name().and_then(|name| name.to_str());
+        let Some(program) = name.and_then(|name| name.strip_suffix(WASM)) else {
+            continue;
+        };
+        if program.contains('-') {
+            continue;
+        }
+        for end in [WASM, ".js"] {
+            let old = format!("{program}{end}");
+            ensure!(
+                html.contains(&format!("./{old}")),
+                "index.html does not name ./{old}, so nothing could fetch it: \
+                 add a <link rel=\"later\"> with this address."
+            );
+            let content = fs::read(folder.join(&old)).with_context(|| unreadable(&old))?;
+            let new = format!("{program}-{:016x}{end}", hash_of(&content));
+            fs::rename(folder.join(&old), folder.join(&new)).with_context(|| unwritable(&new))?;
+            html = html.replace(&format!("./{old}"), &format!("./{new}"));
+        }
+    }
+    Ok(html)
+}
+
+fn hash_of(content: &[u8]) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    content.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// Makes a file of the script that reloads the page under `trunk serve`. Inside the page,
+/// where Trunk writes it, the page's policy forbids it; nothing in the policy has to
+/// change for a file.
+fn move_reload_script(folder: &Path, html: String) -> Result<String> {
+    const FILE: &str = "reload.js";
+    // Trunk's server fills these in, in pages alone.
+    const FILLED_IN: [(&str, &str); 2] = [
+        ("{{__TRUNK_ADDRESS__}}", "${location.host}"),
+        (
+            "{{__TRUNK_WS_BASE__}}",
+            "${new URL('.', location.href).pathname}",
+        ),
+    ];
+    let Some((before, rest)) = html.split_once("<script>") else {
+        return Ok(html);
+    };
+    let (script, after) = rest
+        .split_once("</script>")
+        .context("Trunk's script for reloading has no end.")?;
+    let mut script = script.to_owned();
+    for (blank, value) in FILLED_IN {
+        ensure!(
+            script.contains(blank),
+            "index.html has an inline script that is not Trunk's, which the page's policy \
+             forbids: make a file of it."
+        );
+        // Trunk writes the one kind of quote, or the other where it minifies.
+        for quote in ['\'', '`'] {
+            script = script.replace(&format!("{quote}{blank}{quote}"), &format!("`{value}`"));
+        }
+    }
+    fs::write(folder.join(FILE), script).with_context(|| unwritable(FILE))?;
+    Ok(format!("{before}<script src=\"./{FILE}\"></script>{after}"))
+}
+
+/// Puts copies beside these files, for servers that send them as they are.
+fn compress(files: &[PathBuf]) -> Result<()> {
+    let mut open: Vec<&PathBuf> = files
+        .iter()
+        .filter(|file| {
+            let extension = file.extension().and_then(|extension| extension.to_str());
+            extension.is_some_and(|extension| COMPRESSED.contains(&extension))
+        })
+        .collect();
+    // The largest first, from the end, so that none of them is left for last.
+    open.sort_by_key(|file| fs::metadata(file).map_or(0, |data| data.len()));
+    let open = Mutex::new(open);
+    let next = || open.lock().ok().and_then(|mut open| open.pop());
+    let work = || -> Result<()> {
+        while let Some(file) = next() {
+            compress_file(file).with_context(|| format!("{} has no copy", file.display()))?;
+        }
+        Ok(())
+    };
+    let workers = thread::available_parallelism().map_or(1, usize::from);
+    thread::scope(|scope| {
+        let at_work: Vec<_> = (0..workers).map(|_| scope.spawn(work)).collect();
+        at_work.into_iter().try_for_each(|worker| {
+            worker
+                .join()
+                .unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        })
+    })
+}
+
+fn compress_file(file: &Path) -> io::Result<()> {
+    // Brotli's defaults are its best: quality 11, a window of 4 MB.
+    let best = BrotliEncoderParams::default();
+    let content = fs::read(file)?;
+    let mut copy = File::create(with_ending(file, "br"))?;
+    brotli::BrotliCompress(&mut content.as_slice(), &mut copy, &best)?;
+    let copy = File::create(with_ending(file, "gz"))?;
+    let mut copy = GzEncoder::new(copy, Compression::best());
+    copy.write_all(&content)?;
+    copy.finish()?;
+    Ok(())
+}
+
+fn with_ending(file: &Path, ending: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(".");
+    name.push(ending);
+    name.into()
+}
+
+fn files_below(folder: &Path) -> Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).with_context(|| unreadable(folder))? {
+        let path = entry?.path();
+        if path.is_dir() {
+            files.extend(files_below(&path)?);
+        } else {
+            files.push(path);
+        }
+    }
+    files.sort();
+    Ok(files)
+}
+
+fn unreadable(path: impl AsRef<Path>) -> String {
+    format!("{} cannot be read", path.as_ref().display())
+}
+
+fn unwritable(path: impl AsRef<Path>) -> String {
+    format!("{} cannot be written", path.as_ref().display())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Read;
+
+    use flate2::read::GzDecoder;
+
+    use super::*;
+
+    /// A folder of its own for each test, with these files in it.
+    fn folder(name: &str, files: &[(&str, &str)]) -> PathBuf {
+        let folder = env::temp_dir().join(format!("score-hook-{name}-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder can be made");
+        for (name, text) in files {
+            fs::write(folder.join(name), text).expect("a file can be written");
+        }
+        folder
+    }
+
+    fn names_in(folder: &Path) -> Vec<String> {
+        let files = files_below(folder).expect("the folder can be read");
+        let names = files.iter().filter_map(|file| file.file_name());
+        names.map(|name| name.to_string_lossy().into()).collect()
+    }
+
+    #[test]
+    fn a_later_program_is_named_by_its_content_in_the_page_too() {
+        let page = "<link href=\"./study.js\"><link href=./study_bg.wasm>";
+        let named = |content: &str| {
+            let files = [("study.js", "glue"), ("study_bg.wasm", content)];
+            let folder = folder("names", &files);
+            let html = name_by_content(&folder, page.to_owned()).expect("the page names both");
+            let names = names_in(&folder);
+            fs::remove_dir_all(folder).expect("the folder is there");
+            for name in &names {
+                assert!(html.contains(&format!("./{name}")), "{html}");
+            }
+            let of = |end| names.iter().find(|name| name.ends_with(end)).cloned();
+            (of(".js"), of(WASM))
+        };
+        let (glue, wasm) = named("one");
+        let (same_glue, other_wasm) = named("two");
+        let length = glue.as_ref().map(String::len);
+        assert_eq!(length, Some("study-0123456789abcdef.js".len()));
+        assert_eq!(glue, same_glue);
+        assert_ne!(wasm, other_wasm);
+    }
+
+    #[test]
+    fn a_later_program_that_the_page_does_not_name_is_refused() {
+        let files = [("study.js", ""), ("study_bg.wasm", "")];
+        let folder = folder("unnamed", &files);
+        let page = "<link href=./score-0123456789abcdef.js>";
+        assert!(name_by_content(&folder, page.to_owned()).is_err());
+        fs::remove_dir_all(folder).expect("the folder is there");
+    }
+
+    #[test]
+    fn the_program_that_trunk_has_named_keeps_its_name() {
+        let files = [("score-1a.js", ""), ("score-1a_bg.wasm", "")];
+        let folder = folder("kept", &files);
+        let page = "<link href=./score-1a.js>";
+        let html = name_by_content(&folder, page.to_owned()).ok();
+        assert_eq!(html.as_deref(), Some(page));
+        assert_eq!(names_in(&folder), ["score-1a.js", "score-1a_bg.wasm"]);
+        fs::remove_dir_all(folder).expect("the folder is there");
+    }
+
+    #[test]
+    fn the_script_for_reloading_becomes_a_file() {
+        for quote in ['\'', '`'] {
+            let folder = folder("reload", &[]);
+            let script = format!(
+                "a={quote}{{{{__TRUNK_ADDRESS__}}}}{quote};b={quote}{{{{__TRUNK_WS_BASE__}}}}{quote}"
+            );
+            let page = format!("<body><script>{script}</script></body>");
+            let html = move_reload_script(&folder, page).expect("the script is Trunk's");
+            assert_eq!(html, "<body><script src=\"./reload.js\"></script></body>");
+            assert_eq!(
+                fs::read_to_string(folder.join("reload.js")).expect("the file is there"),
+                "a=`${location.host}`;b=`${new URL('.', location.href).pathname}`"
+            );
+            fs::remove_dir_all(folder).expect("the folder is there");
+        }
+    }
+
+    #[test]
+    fn another_inline_script_is_refused() {
+        let page = "<script>alert()</script>".to_owned();
+        assert!(move_reload_script(Path::new("nowhere"), page).is_err());
+        let page = "<script src=a.js></script>";
+        let same = move_reload_script(Path::new("nowhere"), page.to_owned());
+        assert_eq!(same.ok().as_deref(), Some(page));
+    }
+
+    #[test]
+    fn both_copies_hold_what_the_file_holds() {
+        let text = "Make 20 from four dice. ".repeat(100);
+        let folder = folder("copies", &[("a.html", &text), ("b.png", "a picture")]);
+        let files = files_below(&folder).expect("the folder can be read");
+        compress(&files).expect("copies can be written");
+        assert_eq!(
+            names_in(&folder),
+            ["a.html", "a.html.br", "a.html.gz", "b.png"]
+        );
+        let copy = |name| File::open(folder.join(name)).expect("the copy is there");
+        let mut readers: [Box<dyn Read>; 2] = [
+            Box::new(brotli::Decompressor::new(copy("a.html.br"), 4096)),
+            Box::new(GzDecoder::new(copy("a.html.gz"))),
+        ];
+        for reader in &mut readers {
+            let mut read = String::new();
+            reader.read_to_string(&mut read).expect("a copy is sound");
+            assert_eq!(read, text);
+        }
+        fs::remove_dir_all(&folder).expect("the folder is there");
+    }
+}
