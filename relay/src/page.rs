@@ -18,6 +18,30 @@ pub fn embedded() -> Option<Router> {
 #[cfg(feature = "embed")]
 pub use built_in::embedded;
 
+/// The compressed copies that the build puts beside each file, the smallest first.
+#[cfg(any(feature = "embed", test))]
+const COPIES: [(&str, &str); 2] = [("br", ".br"), ("gzip", ".gz")];
+
+/// Which of the copies a visitor takes, each with the end of its name.
+#[cfg(any(feature = "embed", test))]
+fn encodings(
+    headers: &axum::http::HeaderMap,
+) -> impl Iterator<Item = (&'static str, &'static str)> {
+    let takes = headers.get_all(axum::http::header::ACCEPT_ENCODING);
+    let takes = takes.into_iter().filter_map(|takes| takes.to_str().ok());
+    let taken: Vec<String> = takes
+        .flat_map(|takes| takes.split(','))
+        .map(|encoding| encoding.replace(' ', "").to_ascii_lowercase())
+        .filter_map(|encoding| match encoding.split_once(";q=") {
+            None => Some(encoding),
+            // A weight of zero says that it is not taken.
+            Some((name, weight)) => (weight.parse() != Ok(0.0)).then(|| name.to_owned()),
+        })
+        .collect();
+    let is_taken = move |(encoding, _): &(&str, &str)| taken.iter().any(|taken| taken == encoding);
+    COPIES.into_iter().filter(is_taken)
+}
+
 #[cfg(feature = "embed")]
 mod built_in {
     use std::borrow::Cow;
@@ -25,7 +49,9 @@ mod built_in {
 
     use axum::Router;
     use axum::body::Body;
-    use axum::http::header::{CONTENT_TYPE, ETAG, HeaderMap, IF_NONE_MATCH};
+    use axum::http::header::{
+        CONTENT_ENCODING, CONTENT_TYPE, ETAG, HeaderMap, HeaderValue, IF_NONE_MATCH, VARY,
+    };
     use axum::http::{Method, StatusCode, Uri};
     use axum::response::{IntoResponse, Response};
     use rust_embed::{Embed, EmbeddedFile};
@@ -57,11 +83,21 @@ mod built_in {
             return (StatusCode::NOT_MODIFIED, [(ETAG, tag)]).into_response();
         }
         let kind = file.metadata.mimetype().to_owned();
+        let copy = super::encodings(&headers).find_map(|(encoding, ending)| {
+            Some((encoding, Built::get(&format!("{name}{ending}"))?))
+        });
+        let (encoding, file) = copy.unwrap_or(("identity", file));
         let body = match file.data {
             Cow::Borrowed(bytes) => Body::from(bytes),
             Cow::Owned(bytes) => Body::from(bytes),
         };
-        ([(CONTENT_TYPE, kind), (ETAG, tag)], body).into_response()
+        let mut response = ([(CONTENT_TYPE, kind), (ETAG, tag)], body).into_response();
+        let headers = response.headers_mut();
+        headers.insert(VARY, HeaderValue::from_static("accept-encoding"));
+        if encoding != "identity" {
+            headers.insert(CONTENT_ENCODING, HeaderValue::from_static(encoding));
+        }
+        response
     }
 
     /// A weak tag: the same file may go out compressed or not.
@@ -72,5 +108,31 @@ mod built_in {
             let _ = write!(tag, "{byte:02x}");
         }
         tag + "\""
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::HeaderMap;
+    use axum::http::header::ACCEPT_ENCODING;
+
+    use super::*;
+
+    #[test]
+    fn a_visitor_gets_the_smallest_copy_that_they_take() {
+        for (takes, first) in [
+            ("gzip, deflate, br", Some("br")),
+            ("GZIP;q=0.5", Some("gzip")),
+            ("br;q=0, gzip;q=1.0", Some("gzip")),
+            ("br; q=0.0", None),
+            ("zstd", None),
+            ("", None),
+        ] {
+            let mut headers = HeaderMap::new();
+            headers.insert(ACCEPT_ENCODING, takes.parse().expect("a header"));
+            let encoding = encodings(&headers).map(|(encoding, _)| encoding).next();
+            assert_eq!(encoding, first, "{takes}");
+        }
+        assert_eq!(encodings(&HeaderMap::new()).next(), None);
     }
 }

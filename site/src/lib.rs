@@ -49,13 +49,17 @@ const MAX_PATH_BYTES: usize = 128;
 const MIN_HASH_DIGITS: usize = 12;
 
 /// Routes that answer with the files of `folder`, under any path prefix that
-/// the caller nests them at; `/` is `index.html`.
+/// the caller nests them at; `/` is `index.html`. A file with a copy `.br` or `.gz`
+/// beside it goes out as that copy, to whoever takes it.
 pub fn routes(folder: impl AsRef<Path>) -> Router {
-    dressed(Router::new().fallback_service(ServeDir::new(folder)))
+    let files = ServeDir::new(folder)
+        .precompressed_br()
+        .precompressed_gzip();
+    dressed(Router::new().fallback_service(files))
 }
 
-/// The same routes, with their answers as a page's files need them: compressed,
-/// and with the headers that say what may be kept and run.
+/// The same routes, with their answers as a page's files need them: compressed, where
+/// they are not yet, and with the headers that say what may be kept and run.
 pub fn dressed(routes: Router) -> Router {
     routes
         .layer(CompressionLayer::new().quality(CompressionLevel::Precise(COMPRESSION_LEVEL)))
@@ -100,7 +104,68 @@ fn names_its_content(path: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
+    use axum::body::{Body, to_bytes};
+    use axum::http::header::{ACCEPT_ENCODING, CONTENT_ENCODING, CONTENT_TYPE, VARY};
+    use tower::ServiceExt;
+
     use super::*;
+
+    /// What a site with these files answers to a browser that takes these encodings:
+    /// encoding, type and body.
+    async fn answer(
+        files: &[(&str, &str)],
+        path: &str,
+        takes: &str,
+    ) -> (Option<String>, Option<String>, Vec<u8>) {
+        let folder = tempfile::tempdir().expect("a folder can be made");
+        for (name, text) in files {
+            fs::write(folder.path().join(name), text).expect("a file can be written");
+        }
+        let request = Request::get(path)
+            .header(ACCEPT_ENCODING, takes)
+            .body(Body::empty())
+            .expect("a request");
+        let Ok(response) = routes(folder.path()).oneshot(request).await;
+        assert!(response.headers().contains_key(VARY));
+        let header = |name| {
+            let value = response.headers().get(name)?;
+            value.to_str().ok().map(str::to_owned)
+        };
+        let (encoding, kind) = (header(CONTENT_ENCODING), header(CONTENT_TYPE));
+        let body = to_bytes(response.into_body(), usize::MAX).await;
+        (encoding, kind, body.expect("a body").to_vec())
+    }
+
+    #[tokio::test]
+    async fn a_copy_beside_a_file_goes_out_as_it_is() {
+        let files = [
+            ("index.html", "page"),
+            ("index.html.br", "copy br"),
+            ("index.html.gz", "copy gz"),
+        ];
+        for (takes, encoding, body) in [
+            ("gzip, br", Some("br"), "copy br"),
+            ("gzip", Some("gzip"), "copy gz"),
+            ("identity", None, "page"),
+        ] {
+            for path in ["/", "/index.html"] {
+                let (encoded, kind, sent) = answer(&files, path, takes).await;
+                assert_eq!(encoded.as_deref(), encoding, "{takes}");
+                assert_eq!(kind.as_deref(), Some("text/html"));
+                assert_eq!(sent, body.as_bytes(), "{takes}");
+            }
+        }
+    }
+
+    #[tokio::test]
+    async fn a_file_without_a_copy_is_compressed_on_the_way() {
+        let text = "Make 20 from four dice. ".repeat(100);
+        let (encoding, _, sent) = answer(&[("a.html", &text)], "/a.html", "gzip").await;
+        assert_eq!(encoding.as_deref(), Some("gzip"));
+        assert!(sent.len() < text.len());
+    }
 
     #[test]
     fn only_a_name_with_a_hash_is_kept_for_ever() {
