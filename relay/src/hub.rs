@@ -82,10 +82,9 @@ impl<L: Log> Hub<L> {
             itself: itself.clone(),
         });
         let mut settled = Vec::new();
+        // Groups that nobody can come to any more too: their names expire.
         for record in records {
-            if record.kind == Kind::Created || settings.switches.has_public_groups {
-                settled.push(hub.add(&mut hub.tables(), record, None, Start::Load).1);
-            }
+            settled.push(hub.add(&mut hub.tables(), record, None, Start::Load).1);
         }
         for settled in settled {
             // A task that cannot settle its table says so itself.

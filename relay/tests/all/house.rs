@@ -6,6 +6,8 @@ use score_core::table::command::Command;
 use score_core::table::rules::Rules;
 use score_core::wire::{HelloRefusal, Place};
 use score_relay::log::memory::Memory;
+use score_relay::log::{Log, TableId};
+use score_relay::room::IDLE_MS;
 use score_relay::settings::{Settings, Switches};
 
 use crate::client::{Page, create, hello, join};
@@ -85,4 +87,24 @@ async fn where_tables_are_by_link_only_a_name_lets_nobody_in() {
     let refused = page.come(hello(join("Club"), "Grace")).await;
     assert_eq!(refused, Err(HelloRefusal::NoSuchTable));
     Page::at(&relay, join(&made.label.code), "Grace").await;
+}
+
+#[tokio::test]
+async fn names_in_an_open_group_expire_where_there_are_no_open_groups_any_more() {
+    let log = Memory::new();
+    let clock = Clock::new();
+    let relay = Relay::start(log.clone(), clock.clone(), Settings::default()).await;
+    Page::at(&relay, Place::GroupA, "Ada").await.vanish();
+    relay.stop().await;
+    clock.advance(IDLE_MS);
+    let closed = settings(Switches {
+        has_public_groups: false,
+        ..Switches::default()
+    });
+    let relay = Relay::start(log.clone(), clock, closed).await;
+    let mut page = Page::connect(&relay).await;
+    let refused = page.come(hello(Place::GroupA, "Grace")).await;
+    assert_eq!(refused, Err(HelloRefusal::NotHere));
+    let group = log.load(TableId(1)).await.unwrap();
+    assert!(!format!("{group:?}").contains("Ada"));
 }
