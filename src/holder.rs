@@ -2,7 +2,25 @@
 
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
+use score_core::table::rules::Roller;
 use score_core::table::state::Table;
+use score_core::wire::RollVotes;
+
+/// What it takes the player at this screen to roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rolling {
+    /// One press.
+    AtOnce,
+    /// A question first: others may be thinking about the roll on the table.
+    AfterQuestion,
+    /// More players who ask for it, for the same reason.
+    ByVote {
+        /// Whether this player asks for it already.
+        has_asked: bool,
+    },
+    /// Somebody else rolls.
+    NotAllowed(Roller),
+}
 
 /// Who holds the table that is on the screen.
 pub trait Holder: 'static {
@@ -21,6 +39,12 @@ pub trait Holder: 'static {
 
     /// Whether the referee has not answered yet.
     fn is_busy(&self) -> bool;
+
+    /// What it takes the player at this screen to roll.
+    fn rolling(&self) -> Rolling;
+
+    /// How many players ask for a new roll; `None`: nobody.
+    fn roll_votes(&self) -> Option<RollVotes>;
 
     /// Asks the referee for a command when the page's clock shows `now_ms`. The
     /// answer is what happened so far: where the referee is elsewhere, nothing.

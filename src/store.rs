@@ -38,6 +38,8 @@ pub struct State<H = Solo> {
     /// The hint that is shown: until something happens.
     hint: Option<Grade>,
     settings: Settings,
+    /// Whether the player has to say that the roll on the table may be taken away.
+    asks_to_roll: bool,
     /// Whether the settled roll could be made. The solver is asked once: over
     /// six numbers its answer can take a while.
     verdict: Option<bool>,
@@ -52,6 +54,7 @@ impl<H: Holder> State<H> {
             notice,
             hint: None,
             settings,
+            asks_to_roll: false,
             verdict: None,
         };
         state.judge();
@@ -81,6 +84,11 @@ impl<H: Holder> State<H> {
     /// The hint that is shown.
     pub fn hint(&self) -> Option<Grade> {
         self.hint
+    }
+
+    /// Whether the player has to say that the roll on the table may be taken away.
+    pub fn asks_to_roll(&self) -> bool {
+        self.asks_to_roll
     }
 
     /// What the player set.
@@ -134,6 +142,12 @@ fn is_about_people(event: &Event) -> bool {
             | Event::HostChanged { .. }
             | Event::RollerChanged { .. }
     )
+}
+
+/// Whether a roll lies there that a call can be made about.
+pub fn is_thought_about(table: &Table) -> bool {
+    let round = table.round();
+    round.is_some_and(|round| round.phase == Phase::Thinking)
 }
 
 /// Whose call is open: a SCORE call comes after an IMPOSSIBLE call.
@@ -224,6 +238,20 @@ impl<H: Holder> Store<H> {
     /// Says something.
     pub fn tell(self, notice: Notice) {
         self.state.update(|state| state.notice = Some(notice));
+    }
+
+    /// What was said last is out of date.
+    pub fn say_no_more(self) {
+        self.state.update(|state| state.notice = None);
+    }
+
+    /// Asks the player whether the roll on the table may be taken away, or no longer;
+    /// what happens in the round ends the question too.
+    pub fn ask_to_roll(self, is_asked: bool) {
+        self.state.update(|state| {
+            state.notice = None;
+            state.asks_to_roll = is_asked;
+        });
     }
 
     /// Gives the next hint, or after the last one that one again.
@@ -342,6 +370,7 @@ impl<H: Holder> Store<H> {
         let last = events.iter().rfind(|event| !is_about_people(event));
         self.state.update(|state| {
             let Some(last) = last else { return };
+            state.asks_to_roll = false;
             state.hint = match last {
                 Event::HintTaken { grade, .. } => Some(*grade),
                 _ => None,
@@ -378,6 +407,8 @@ impl<H: Holder> Store<H> {
 
     /// Says why something was refused.
     pub fn refuse(self, sentence: String) {
+        self.state
+            .update_quietly(|state| state.asks_to_roll = false);
         self.tell(Notice::Refused(sentence));
         dom::before_paint(|| dom::animate("#status", "shake", &[]));
     }
@@ -395,6 +426,7 @@ impl<H: Holder> Store<H> {
             state.hand = Hand::default();
             state.notice = None;
             state.hint = None;
+            state.asks_to_roll = false;
             state.judge();
         });
     }

@@ -147,6 +147,18 @@ pub fn has_root_attribute(name: &str) -> bool {
     root.is_some_and(|root| root.has_attribute(name))
 }
 
+/// Sets an attribute of the first element that `selector` finds.
+pub fn set_attribute(selector: &str, name: &str, value: Option<&str>) {
+    let Some(element) = find(selector) else {
+        return;
+    };
+    // The names and values are the page's own and always valid.
+    let _ = match value {
+        Some(value) => element.set_attribute(name, value),
+        None => element.remove_attribute(name),
+    };
+}
+
 /// Sets the title in the browser's tab.
 pub fn set_title(title: &str) {
     document().set_title(title);

@@ -95,6 +95,21 @@ pub fn press(id: &str, is_pressed: bool) {
     }
 }
 
+/// Shows the button named `id` as one that can be pressed now, or as not. It keeps the
+/// focus meanwhile; what it would do is for whoever listens to leave undone.
+pub fn enable(id: &str, is_enabled: bool) {
+    if let Some(element) = find(id) {
+        let _ = element.set_attribute("aria-disabled", &(!is_enabled).to_string());
+    }
+}
+
+/// Says of the button named `id` whether what it opens is open.
+pub fn expand(id: &str, is_expanded: bool) {
+    if let Some(element) = find(id) {
+        let _ = element.set_attribute("aria-expanded", &is_expanded.to_string());
+    }
+}
+
 /// Calls `done` when the button, field or form named `id` reports `event`,
 /// until the owner of this scope is gone; a form is not sent anywhere.
 pub fn on(id: &str, event: &'static str, done: impl Fn() + 'static) {

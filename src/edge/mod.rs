@@ -11,6 +11,7 @@ pub mod form;
 pub mod keyboard;
 pub mod listen;
 pub mod live;
+pub mod network;
 pub mod place;
 pub mod pointer;
 pub mod reactive;

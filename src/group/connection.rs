@@ -5,7 +5,7 @@ use score_core::wire::{Bye, HelloRefusal};
 
 use crate::edge::{address, dom, element, form};
 use crate::group::talk::Talk;
-use crate::text;
+use crate::text::{self, Outage};
 
 /// What the key in the line does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,12 +22,20 @@ enum Cure {
 pub fn open(talk: Talk, is_open: impl Fn() -> bool + 'static) {
     let face = move || {
         let bye = talk.last_bye.get();
-        talk.store
-            .with(|state| face(state.holder().session()?, bye.as_ref()))
+        let is_offline = talk.is_offline.get();
+        let waits = talk.waits.get();
+        talk.store.with(|state| {
+            let session = state.holder().session()?;
+            face(session, bye.as_ref(), is_offline, waits)
+        })
     };
     element::follow(move || {
         let face = face();
-        dom::show("#talk", face.is_some() && is_open());
+        let is_shown = face.is_some() && is_open();
+        if !is_shown && dom::has_focus("#talk button") {
+            dom::focus("main#group");
+        }
+        dom::show("#talk", is_shown);
         let (sentence, cure) = face.unwrap_or((String::new(), Cure::TryNow));
         say("talk-said", &sentence);
         say("talk-now", label(cure));
@@ -55,8 +63,13 @@ fn say(id: &'static str, sentence: &str) {
 }
 
 /// What the line says, and its key; `None` while all is well.
-fn face(session: &Session, bye: Option<&Bye>) -> Option<(String, Cure)> {
-    let why = match session.stage() {
+fn face(
+    session: &Session,
+    bye: Option<&Bye>,
+    is_offline: bool,
+    waits: bool,
+) -> Option<(String, Cure)> {
+    let bye = match session.stage() {
         Stage::There | Stage::InWaitingRoom => return None,
         Stage::Over(bye) => {
             let cure = match bye {
@@ -66,18 +79,30 @@ fn face(session: &Session, bye: Option<&Bye>) -> Option<(String, Cure)> {
             };
             return Some((text::bye(bye), cure));
         }
-        Stage::Waiting { .. } | Stage::Opening { .. } => bye.map(text::bye),
+        Stage::Waiting { .. } | Stage::Opening { .. } => bye,
     };
     // The first try has only just begun.
     if session.lost_since_ms().is_none() && session.group().is_none() {
         return None;
     }
-    let sentence = match session.group() {
-        Some(_) => text::RECONNECTING,
+    let why = match (is_offline, bye) {
+        (true, _) => Some(text::OFFLINE.to_owned()),
+        (false, bye) => bye.map(text::bye),
+    };
+    let rest = match session.group() {
+        Some(group) => {
+            let outage = match (is_offline, bye) {
+                (true, _) => Outage::Own,
+                (false, Some(Bye::Restart)) => Outage::Relays,
+                (false, _) => Outage::Unknown,
+            };
+            text::reconnecting(outage, group.table().call_is_open())
+        }
+        None if waits => text::ASKING_AGAIN,
         None => text::LOOKING_FOR_TABLE,
     };
     let why = why.map_or(String::new(), |why| why + " ");
-    Some((format!("{why}{sentence}"), Cure::TryNow))
+    Some((format!("{why}{rest}"), Cure::TryNow))
 }
 
 fn label(cure: Cure) -> &'static str {

@@ -4,7 +4,7 @@ use score_core::csv;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::table::command::Command;
-use score_core::table::rules::Rules;
+use score_core::table::rules::{Roller, Rules};
 
 use crate::edge::{dom, element, file, form};
 use crate::fields::Problem;
@@ -30,12 +30,19 @@ pub fn open(talk: Talk) {
         };
         form::set_checked("host-lock", group(Group::is_locked));
         form::set_checked("host-chat", group(Group::chat_is_on));
-    });
-    form::on("host-roll", "click", move || {
-        talk.ask(Request::Play(Command::Roll));
+        let roller = talk.store.with(|state| state.table().rules().roller);
+        form::set_checked("host-anyone", roller == Roller::Anyone);
+        form::say("host-anyone-help", text::roller_help(roller), false);
     });
     form::on("host-points", "click", move || {
         talk.ask(Request::Play(Command::ClearPoints));
+    });
+    form::on("host-anyone", "change", move || {
+        let roller = match form::is_checked("host-anyone") {
+            true => Roller::Anyone,
+            false => Roller::Host,
+        };
+        talk.ask(Request::Play(Command::SetRoller(roller)));
     });
     form::on("host-lock", "change", move || {
         talk.ask(Request::Lock(form::is_checked("host-lock")));
@@ -53,6 +60,17 @@ pub fn open(talk: Talk) {
             false => text::SAVE_INSTEAD,
         };
         form::say(STATUS, said, false);
+    });
+    element::follow(move || {
+        let said = text::newcomers(&talk.newcomers.get());
+        if form::said("newcomers-said") != said {
+            form::say("newcomers-said", &said, false);
+        }
+    });
+    form::on("newcomers-remove", "click", move || {
+        dom::close("#newcomers");
+        dom::focus("#newcomers summary");
+        talk.ask(Request::RemoveNewcomers);
     });
     form::on("clear-table", "click", move || {
         talk.ask(Request::Clear);

@@ -5,7 +5,7 @@ use score_core::link::Link;
 use score_core::session::Session;
 use score_core::wire::{Label, Place};
 
-use crate::edge::element::{self, Item, el, item};
+use crate::edge::element::{self, El, Item, el, item};
 use crate::edge::place::{STUDY, place};
 use crate::edge::{address, dom, form};
 use crate::group::remote::Remote;
@@ -18,11 +18,15 @@ pub fn open(talk: Talk) {
     element::follow(move || {
         let Some((label, link)) = label() else { return };
         form::say("invite-lead", &text::invitation(&label), false);
-        form::say("invite-code", &label.code, false);
         dom::show("#invite-code", !label.code.is_empty());
         form::set_text("invite-link", &link);
         form::say("invite-address", text::spoken_address(&link), false);
     });
+    let code = move || label().map_or(String::new(), |(label, _)| label.code);
+    let chars = move || code().chars().count().max(1).to_string();
+    let groups = move || code_groups(&code());
+    let shown = el("span").property_of("--chars", chars).part(groups);
+    element::fill("invite-code", vec![shown]);
     let picture = move || talk.store.with(|state| qr_code(state.holder()));
     element::fill("invite-qr", vec![el("div").each(picture)]);
     form::on("invite-copy", "click", || {
@@ -34,6 +38,21 @@ pub fn open(talk: Talk) {
         };
         form::say("invite-status", said, false);
     });
+}
+
+/// How many characters of a code are read together.
+const CODE_GROUP_CHARS: usize = 4;
+
+/// A code as it is read: one that is long in groups, which no space parts when it is
+/// copied.
+fn code_groups(code: &str) -> Vec<El> {
+    let chars: Vec<char> = code.chars().collect();
+    let size = match chars.len() > text::SHORT_CODE_CHARS {
+        true => CODE_GROUP_CHARS,
+        false => text::SHORT_CODE_CHARS,
+    };
+    let group = |chars: &[char]| el("span").text(&chars.iter().collect::<String>());
+    chars.chunks(size).map(group).collect()
 }
 
 /// The table's label, and the link by which others come.

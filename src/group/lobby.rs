@@ -12,7 +12,7 @@ use score_core::table::rules::Rules;
 use score_core::wire::{Bye, HelloRefusal, Label, Place};
 
 use crate::edge::live::Live;
-use crate::edge::{address, dom, element, form, words};
+use crate::edge::{address, dom, element, form, network, words};
 use crate::group::invite::place_of;
 use crate::group::kept;
 use crate::group::talk::{Talk, Turned};
@@ -30,6 +30,8 @@ const JOIN: &str = "join-table";
 pub struct Lobby {
     talk: Talk,
     tab: u64,
+    /// Whether group play is on the screen.
+    is_open: Live<bool>,
     /// The table that the address names.
     invited: Live<Option<String>>,
     /// A name that nobody at the chosen table has, and that table.
@@ -39,11 +41,13 @@ pub struct Lobby {
 }
 
 impl Lobby {
-    /// Brings the lobby's forms to life, for as long as the page lives.
-    pub fn open(talk: Talk, tab: u64) -> Lobby {
+    /// Brings the lobby's forms to life, for as long as the page lives; `is_open`:
+    /// whether group play is on the screen.
+    pub fn open(talk: Talk, tab: u64, is_open: Live<bool>) -> Lobby {
         let lobby = Lobby {
             talk,
             tab,
+            is_open,
             invited: Live::new(None),
             free: Live::new(None),
             rules: Live::new(None),
@@ -51,6 +55,7 @@ impl Lobby {
         form::set_text(NAME, &kept::name());
         lobby.listen();
         element::follow(move || lobby.say_why());
+        network::on_change(move || lobby.go_on());
         element::follow(move || {
             // What a table's players may do stays as it is, whatever they play.
             let switches = lobby.talk.store.with(|state| {
@@ -123,6 +128,7 @@ impl Lobby {
     /// The address asks for a table, or for none. A player who is at another
     /// one leaves it for the lobby; his seat there waits for him.
     pub fn follow(self, link: &Link) {
+        self.go_on();
         self.invited.set(link.table.clone());
         let Some(table) = &link.table else { return };
         let where_now = self.talk.store.peek(|state| {
@@ -154,6 +160,20 @@ impl Lobby {
                 let visit = kept::visit(at.place, &kept::name(), self.tab);
                 self.talk.begin(visit, true);
             }
+        }
+    }
+
+    /// Goes where the player wanted to come when there was no network, where there is
+    /// one again and the lobby is on the screen.
+    fn go_on(self) {
+        let visit = self.talk.turned.peek(|turned| match turned {
+            Some(Turned::Offline(visit)) => Some(visit.clone()),
+            _ => None,
+        });
+        let Some(visit) = visit else { return };
+        if !network::is_offline() && self.is_open.peek(|is_open| *is_open) {
+            form::say(STATUS, text::LOOKING_FOR_TABLE, false);
+            self.talk.begin(visit, false);
         }
     }
 
@@ -190,6 +210,10 @@ impl Lobby {
         let (place, bye) = match turned {
             Turned::NoRelay => {
                 form::say(STATUS, text::NO_RELAY, true);
+                return;
+            }
+            Turned::Offline(_) => {
+                form::say(STATUS, text::NO_NETWORK, true);
                 return;
             }
             Turned::Away(place, bye) => (place, bye),

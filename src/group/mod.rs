@@ -11,8 +11,12 @@ mod kept;
 mod lobby;
 mod people;
 mod remote;
+mod round_tools;
 mod table;
 mod talk;
+mod waiting;
+
+use std::cell::Cell;
 
 use score_core::link::Link;
 
@@ -38,6 +42,8 @@ enum Screen {
     Lobby,
     /// Nothing but how it stands with the connection.
     Coming,
+    /// The waiting room of a table.
+    WaitingRoom,
     /// The table.
     Table,
 }
@@ -53,10 +59,10 @@ fn fill() -> Vec<El> {
     let clock = Clock::new(link.virtual_clock_ms);
     let store = Store::new(clock, Remote::new(), settings(), None);
     let talk = Talk::new(store);
-    let lobby = Lobby::open(talk, kept::tab());
+    let is_open = Live::new(is_here(&link));
+    let lobby = Lobby::open(talk, kept::tab(), is_open);
     let showing = Showing::new();
     showing.is_projected.set(link.watch);
-    let is_open = Live::new(is_here(&link));
     address::on_change(move |fragment| {
         let (link, _) = Link::read(&fragment);
         is_open.set(is_here(&link));
@@ -69,6 +75,7 @@ fn fill() -> Vec<El> {
     lobby.follow(&link);
     lobby.resume(&link);
     connection::open(talk, move || is_open.get());
+    waiting::open_page(talk);
     show_screens(talk, showing, is_open);
     vec![]
 }
@@ -93,9 +100,21 @@ fn show_screens(talk: Talk, showing: Showing, is_open: Live<bool>) {
             shown.set(screen);
         }
     });
+    let before = Cell::new(Screen::Elsewhere);
     element::follow(move || {
         let screen = shown.get();
         dom::show("#lobby", screen == Screen::Lobby);
+        dom::show("#waiting", screen == Screen::WaitingRoom);
+        let focus = match (before.replace(screen), screen) {
+            (_, Screen::WaitingRoom) => Some("#waiting-title"),
+            (Screen::WaitingRoom, Screen::Table) => Some("main#group"),
+            _ => None,
+        };
+        if let Some(selector) = focus {
+            dom::before_paint(move || {
+                dom::focus(selector);
+            });
+        }
         if screen == Screen::Table {
             table::show(talk, showing);
         }
@@ -107,6 +126,7 @@ fn screen(talk: Talk, is_open: bool) -> Screen {
     match (is_open, has_table) {
         (false, _) => Screen::Elsewhere,
         (true, true) => Screen::Table,
+        (true, false) if talk.waits.get() => Screen::WaitingRoom,
         (true, false) if talk.is_coming_back() => Screen::Coming,
         (true, false) => Screen::Lobby,
     }

@@ -1,11 +1,13 @@
 //! The players of the group, and what the host can do with one of them.
 
 use score_core::group::request::Request;
+use score_core::group::state::Group;
 use score_core::session::Session;
 use score_core::table::event::SeatId;
 use score_core::table::name::Name;
+use score_core::table::state::Rights;
 
-use crate::edge::element;
+use crate::edge::element::{self, El, el, item};
 use crate::edge::live::Live;
 use crate::edge::{dom, form, words};
 use crate::group::remote::Remote;
@@ -30,6 +32,64 @@ pub fn open(talk: Talk) {
     };
     element::fill("people", vec![people(faces, choose)]);
     open_tools(talk, chosen);
+    open_removed(talk);
+}
+
+/// Those who were removed are on nobody's scoreboard; a host finds them here.
+fn open_removed(talk: Talk) {
+    let removed = move || talk.store.with(|state| removed(state.holder()));
+    let items = move || {
+        let line = |(seat, name): (SeatId, String)| {
+            item(seat.0.into(), move || removed_line(talk, seat, &name))
+        };
+        removed().into_iter().map(line).collect()
+    };
+    element::follow(move || {
+        let is_empty = removed().is_empty();
+        // Its key goes with a name that has the focus.
+        let had_focus = dom::has_focus("#removed button");
+        dom::show("#removed", !is_empty);
+        if had_focus {
+            dom::before_paint(|| {
+                if dom::has_focus("body") && !dom::focus("#removed:not([hidden]) button") {
+                    dom::focus("#tab-players");
+                }
+            });
+        }
+    });
+    let list = el("ul").class("visitors").each(items);
+    element::fill("removed-list", vec![list]);
+}
+
+fn removed(remote: &Remote) -> Vec<(SeatId, String)> {
+    let Some(group) = remote.group().filter(|_| remote.is_host()) else {
+        return Vec::new();
+    };
+    let seats = group.table().seats().iter();
+    let removed = seats.filter(|seat| group.is_removed(seat.id));
+    removed
+        .map(|seat| (seat.id, seat.name.to_string()))
+        .collect()
+}
+
+fn removed_line(talk: Talk, seat: SeatId, name: &str) -> El {
+    let take_back = el("button")
+        .attr("type", "button")
+        .attr("aria-label", &text::take_back(name))
+        .text(text::TAKE_BACK)
+        .on("click", move |_| talk.ask(Request::Remove(seat, false)));
+    el("li")
+        .child(el("span").class("name").attr("dir", "auto").text(name))
+        .child(take_back)
+}
+
+/// The player whom a host has chosen, and what can be done with them.
+struct Chosen {
+    seat: SeatId,
+    name: String,
+    is_muted: bool,
+    is_co_host: bool,
+    can_name_co_host: bool,
 }
 
 /// What the host can do with the player whom he has chosen.
@@ -38,29 +98,50 @@ fn open_tools(talk: Talk, chosen: Live<Option<SeatId>>) {
         let seat = chosen.get()?;
         talk.store.with(|state| {
             let remote = state.holder();
-            let group = remote.group().filter(|_| remote.is_host())?;
-            let switches = (group.is_muted(seat), group.is_removed(seat));
-            Some((seat, name_of(remote, seat), switches))
+            let group = remote.group().filter(|_| remote.can_remove(seat))?;
+            Some(Chosen {
+                seat,
+                name: name_of(remote, seat),
+                is_muted: group.is_muted(seat),
+                is_co_host: group.co_host() == Some(seat),
+                can_name_co_host: group.maker() == remote.seat(),
+            })
         })
     };
     element::follow(move || {
         let shown = chosen_one();
+        let had_focus = dom::has_focus("#tools button, #tools input");
         dom::show("#tools", shown.is_some());
-        if let Some((_, name, (is_muted, is_removed))) = shown {
-            form::say("tools-name", &name, false);
-            form::say("tools-mute", text::mute_key(is_muted), false);
-            form::say("tools-remove", text::remove_key(is_removed), false);
-            form::say("tools-status", "", false);
+        match shown {
+            Some(chosen) => {
+                form::say("tools-name", &chosen.name, false);
+                form::say("tools-mute", text::mute_key(chosen.is_muted), false);
+                form::say("tools-co-host", text::co_host_key(chosen.is_co_host), false);
+                dom::show("#tools-co-host", chosen.can_name_co_host);
+                form::say("tools-status", "", false);
+            }
+            None if had_focus => dom::before_paint(|| {
+                if !dom::focus("#removed:not([hidden]) button") {
+                    dom::focus("#tab-players");
+                }
+            }),
+            None => {}
         }
     });
     form::on("tools-mute", "click", move || {
-        if let Some((seat, _, (is_muted, _))) = chosen_one() {
-            talk.ask(Request::Mute(seat, !is_muted));
+        if let Some(chosen) = chosen_one() {
+            talk.ask(Request::Mute(chosen.seat, !chosen.is_muted));
         }
     });
     form::on("tools-remove", "click", move || {
-        if let Some((seat, _, (_, is_removed))) = chosen_one() {
-            talk.ask(Request::Remove(seat, !is_removed));
+        if let Some(chosen) = chosen_one() {
+            talk.ask(Request::Remove(chosen.seat, true));
+        }
+    });
+    form::on("tools-co-host", "click", move || {
+        if let Some(chosen) = chosen_one() {
+            let co_host = (!chosen.is_co_host).then_some(chosen.seat);
+            talk.ask(Request::NameCoHost(co_host));
         }
     });
     form::on("tools-form", "submit", move || {
@@ -78,13 +159,13 @@ fn name_of(remote: &Remote, seat: SeatId) -> String {
     name.map_or(String::new(), ToString::to_string)
 }
 
-/// Everybody, the best first; who is there stands before who is away.
+/// Everybody but those who were removed, the best first; who is there stands before who
+/// is away.
 pub fn faces(remote: &Remote) -> Vec<PersonFace> {
     let Some(group) = remote.group() else {
         return Vec::new();
     };
     let table = remote.table();
-    let is_host = remote.is_host();
     // Without a connection nobody knows who is away.
     let is_here = |seat| {
         let session = remote.session();
@@ -92,17 +173,19 @@ pub fn faces(remote: &Remote) -> Vec<PersonFace> {
     };
     let mut faces: Vec<PersonFace> = Vec::new();
     for seat in table.seats() {
+        if group.is_removed(seat.id) {
+            continue;
+        }
         let face = PersonFace {
             seat: seat.id,
             name: seat.name.to_string(),
             points: seat.points,
             is_here: is_here(seat.id),
             is_you: remote.seat() == Some(seat.id),
-            is_host: group.host() == Some(seat.id),
+            role: role(group, seat.id),
             is_muted: group.is_muted(seat.id),
-            is_removed: group.is_removed(seat.id),
             called: called(table, seat.id),
-            has_tools: is_host && remote.seat() != Some(seat.id),
+            has_tools: remote.can_remove(seat.id),
         };
         // A sort would be more code than it is worth: people are few, and sit
         // in the order in which they came.
@@ -112,7 +195,16 @@ pub fn faces(remote: &Remote) -> Vec<PersonFace> {
     faces
 }
 
+fn role(group: &Group, seat: SeatId) -> Option<&'static str> {
+    match group.rights(seat) {
+        Rights::Host if group.maker() == Some(seat) => Some(text::IS_HOST),
+        Rights::Host => Some(text::IS_CO_HOST),
+        Rights::StandIn => Some(text::IS_STAND_IN),
+        Rights::Player => None,
+    }
+}
+
 /// Who stands above whom: the lower.
-fn rank(face: &PersonFace) -> (bool, i32, bool) {
-    (face.is_removed, -face.points, !face.is_here)
+fn rank(face: &PersonFace) -> (i32, bool) {
+    (-face.points, !face.is_here)
 }

@@ -1,17 +1,19 @@
 //! A table whose referee sits at a relay.
 
+use score_core::group::referee;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::session::{NotSent, Session, Visit};
 use score_core::table::command::Command;
 use score_core::table::event::{Company, Event, SeatId};
 use score_core::table::name::Name;
-use score_core::table::rules::Rules;
+use score_core::table::rules::{Roller, Rules};
 use score_core::table::state::{Rights, Table};
-use score_core::wire::ToRelay;
+use score_core::wire::{RollVotes, ToRelay};
 
 use crate::edge::socket::Socket;
-use crate::holder::Holder;
+use crate::holder::{Holder, Rolling};
+use crate::store;
 use crate::text;
 
 /// A player's side of the talk with a relay, where he has begun one.
@@ -20,6 +22,9 @@ pub struct Remote {
     socket: Option<Socket>,
     /// What is shown until a relay has told of a table.
     nothing: Table,
+    /// The roll, by the number of its entry, instead of which the player has asked for
+    /// a new one.
+    unwanted_round: Option<u64>,
 }
 
 impl Remote {
@@ -30,6 +35,7 @@ impl Remote {
             session: None,
             socket: None,
             nothing: nothing.expect("the published rules have both clocks"),
+            unwanted_round: None,
         }
     }
 
@@ -81,6 +87,16 @@ impl Remote {
         self.rights() == Rights::Host
     }
 
+    /// Whether the player has the rights to mute, remove and rename the one at `seat`,
+    /// who is still at the table.
+    pub fn can_remove(&self, seat: SeatId) -> bool {
+        let is_theirs = |group: &Group| {
+            let is_there = group.table().seat(seat).is_some() && !group.is_removed(seat);
+            is_there && group.maker() != Some(seat)
+        };
+        self.is_host() && self.seat() != Some(seat) && self.group().is_some_and(is_theirs)
+    }
+
     /// The name of the player at `seat`.
     pub fn name(&self, seat: SeatId) -> Option<&Name> {
         Some(&self.table().seat(seat)?.name)
@@ -89,7 +105,19 @@ impl Remote {
     /// Asks the relay for something when the page's clock shows `now_ms`; an
     /// error is a sentence for the player.
     pub fn ask(&mut self, now_ms: u64, request: Request) -> Result<(), String> {
-        self.send_by(|session| session.ask(now_ms, request))
+        let is_vote = matches!(request, Request::Play(Command::Roll))
+            && matches!(self.rolling(), Rolling::ByVote { .. });
+        self.send_by(|session| session.ask(now_ms, request))?;
+        if is_vote {
+            self.unwanted_round = self.group().map(Group::round_n);
+        }
+        Ok(())
+    }
+
+    /// The relay has let the player in, and knows of no wish for a new roll: whoever is
+    /// away has none.
+    pub fn forget_vote(&mut self) {
+        self.unwanted_round = None;
     }
 
     /// Writes a line of chat.
@@ -139,6 +167,44 @@ impl Holder for Remote {
 
     fn is_busy(&self) -> bool {
         self.session().is_some_and(Session::is_waiting_for_answers)
+    }
+
+    fn rolling(&self) -> Rolling {
+        let (Some(session), Some(group), Some(seat)) = (self.session(), self.group(), self.seat())
+        else {
+            return Rolling::AtOnce;
+        };
+        let table = group.table();
+        let rights = group.rights(seat);
+        let roller = table.rules().roller;
+        let scorer = table.last_scorer().filter(|id| table.seat(*id).is_some());
+        let is_allowed = rights >= Rights::StandIn
+            || match roller {
+                Roller::Anyone => true,
+                Roller::Host => false,
+                Roller::LastScorer => scorer.is_none_or(|scorer| scorer == seat),
+            };
+        if !is_allowed {
+            return Rolling::NotAllowed(roller);
+        }
+        let present = table.seats().iter().filter(|seat| {
+            let is_away = group.is_removed(seat.id) || !session.is_present(seat.id);
+            !is_away
+        });
+        if referee::roll_majority(group, seat, present.count()).is_some() {
+            return Rolling::ByVote {
+                has_asked: self.unwanted_round == Some(group.round_n()),
+            };
+        }
+        let is_alone = rights == Rights::Player && roller == Roller::Anyone;
+        match store::is_thought_about(table) && !is_alone {
+            true => Rolling::AfterQuestion,
+            false => Rolling::AtOnce,
+        }
+    }
+
+    fn roll_votes(&self) -> Option<RollVotes> {
+        self.session()?.roll_votes()
     }
 
     fn send(&mut self, now_ms: u64, _: SeatId, command: Command) -> Result<Vec<Event>, String> {

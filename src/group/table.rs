@@ -3,13 +3,14 @@
 use score_core::group::request::Request;
 use score_core::table::command::Command;
 use score_core::table::name::Name;
+use score_core::table::state::Rights;
 
 use crate::edge::element::{self, El, el};
 use crate::edge::live::Live;
 use crate::edge::{address, dom, form, keyboard, screen, words};
 use crate::group::remote::Remote;
 use crate::group::talk::Talk;
-use crate::group::{chat, host, invite, people};
+use crate::group::{chat, host, invite, people, round_tools, waiting};
 use crate::pages::play;
 use crate::route::Page;
 use crate::store::State;
@@ -54,13 +55,21 @@ pub fn show(talk: Talk, showing: Showing) {
     let side = element::template("group-side");
     element::fill("group-table", vec![table.child(side)]);
     open_parts(talk, showing);
-    open_projector(showing);
+    open_projector(talk, showing);
     people::open(talk);
     chat::open(talk, move || showing.shows("chat"));
     invite::open(talk);
+    round_tools::open(talk);
     host::open(talk);
+    waiting::open_list(talk);
     open_own(talk);
     element::follow(move || form::say("comings", &talk.told.get(), false));
+    // The line about the connection may be far above what the player looks at.
+    element::follow(move || {
+        let is_lost = talk.lost_s.with(Option::is_some);
+        let said = is_lost.then_some(text::NO_CONNECTION);
+        dom::set_attribute("#comings", "data-lost", said);
+    });
     element::follow(move || {
         let name = talk.store.with(table_name);
         form::say("side-name", &name, false);
@@ -105,12 +114,13 @@ fn open_parts(talk: Talk, showing: Showing) {
         }
     });
     element::follow(move || {
-        let (is_host, is_player) = talk.store.with(|state| {
+        let (rights, is_player) = talk.store.with(|state| {
             let remote = state.holder();
-            (remote.is_host(), remote.seat().is_some())
+            (remote.rights(), remote.seat().is_some())
         });
+        dom::show("#host-all", rights == Rights::Host);
         let is_there = |part: &str| match part {
-            "host" => is_host,
+            "host" => rights >= Rights::StandIn,
             "you" => is_player,
             _ => true,
         };
@@ -126,17 +136,23 @@ fn open_parts(talk: Talk, showing: Showing) {
     });
 }
 
-fn open_projector(showing: Showing) {
+fn open_projector(talk: Talk, showing: Showing) {
     let close = move || {
         showing.is_projected.set(false);
         screen::give_back();
     };
+    // Its label tells how many wait to be let in.
+    form::on("end-projector", "click", move || {
+        if talk.has_visitors() {
+            showing.part.set("host");
+        }
+        close();
+    });
     form::on("project", "click", move || {
         showing.is_projected.set(true);
         screen::fill();
     });
     form::on("fill-screen", "click", screen::fill);
-    form::on("end-projector", "click", close);
     screen::on_given_back(move || showing.is_projected.set(false));
     keyboard::on_key(move |key| {
         if key.name == "Escape" && showing.is_projected.get() {
@@ -160,6 +176,16 @@ fn open_own(talk: Talk) {
         name.map_or(String::new(), ToString::to_string)
     });
     form::set_text("rename", &name);
+    element::follow(move || {
+        let is_fixed = talk.store.with(|state| {
+            let remote = state.holder();
+            let fixed = |seat| Some(remote.group()?.has_fixed_name(seat));
+            remote.seat().and_then(fixed).unwrap_or(false)
+        });
+        dom::show("#rename-form", !is_fixed);
+        dom::show("#rename-fixed", is_fixed);
+        form::say("rename-fixed", text::NAME_IS_FIXED, false);
+    });
     form::on("rename-form", "submit", move || {
         form::mark_right("rename-form");
         match Name::new(&form::text("rename"), words::fold) {

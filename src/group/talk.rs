@@ -3,18 +3,23 @@
 
 mod hearing;
 
+use std::collections::BTreeSet;
+
 use score_core::dice::Generator;
+use score_core::group::request::VisitorId;
 use score_core::session::{Reply, Session, Stage, Visit};
 use score_core::table::event::SeatId;
-use score_core::wire::{self, Bye, Place, ToPlayer};
+use score_core::table::state::Rights;
+use score_core::wire::{self, Bye, NEWCOMER_MS, Place, RollVotes, ToPlayer};
 
 use crate::edge::live::Live;
 use crate::edge::socket::{Signal, Socket};
-use crate::edge::{address, entropy};
+use crate::edge::{address, entropy, network};
 use crate::group::chat::ChatLines;
 use crate::group::comings::Comings;
 use crate::group::kept;
 use crate::group::remote::Remote;
+use crate::holder::Holder;
 use crate::store::Store;
 
 /// How long it is told who came and went, in milliseconds.
@@ -25,6 +30,8 @@ const TOLD_MS: u64 = 10_000;
 pub enum Turned {
     /// No relay answers.
     NoRelay,
+    /// The device has no network: this visit is tried again when it has one.
+    Offline(Visit),
     /// The relay has ended it.
     Away(Place, Bye),
 }
@@ -42,6 +49,8 @@ pub struct Talk {
     pub lost_s: Live<Option<u64>>,
     /// Why the relay has closed the last connection, where it said so.
     pub last_bye: Live<Option<Bye>>,
+    /// Whether the device has no network.
+    pub is_offline: Live<bool>,
     /// Why the player is not at a table.
     pub turned: Live<Option<Turned>>,
     /// What everybody is called who was ever here: who has left may be told of.
@@ -51,6 +60,17 @@ pub struct Talk {
     /// What the player has just written as his name: his seat may have another.
     new_name: Live<Option<String>>,
     comings: Live<Comings>,
+    /// How many asked for a new roll when that was last heard, and instead of which: by
+    /// the number of its entry.
+    votes: Live<Option<(u64, RollVotes)>>,
+    /// Whether the player is in the waiting room of a table, or comes back to it.
+    pub waits: Live<bool>,
+    /// Who joined in the last minute, as far as this page has seen: what they are called.
+    pub newcomers: Live<Vec<String>>,
+    /// Who joined when, in milliseconds of the relay's clock.
+    joined_ms: Live<Vec<(SeatId, u64)>>,
+    /// Who waited to be let in when that was last heard.
+    visitors: Live<BTreeSet<VisitorId>>,
     /// Until when what is told stands there, in milliseconds.
     told_until_ms: Live<u64>,
 }
@@ -64,14 +84,21 @@ impl Talk {
             told: Live::new(String::new()),
             lost_s: Live::new(None),
             last_bye: Live::new(None),
+            is_offline: Live::new(network::is_offline()),
             turned: Live::new(None),
             names: Live::new(Vec::new()),
             is_known: Live::new(false),
             new_name: Live::new(None),
             comings: Live::new(Comings::default()),
+            votes: Live::new(None),
+            waits: Live::new(false),
+            newcomers: Live::new(Vec::new()),
+            joined_ms: Live::new(Vec::new()),
+            visitors: Live::new(BTreeSet::new()),
             told_until_ms: Live::new(0),
         };
         store.clock().on_tick(move || talk.tick());
+        network::on_change(move || talk.network_changed());
         talk
     }
 
@@ -87,6 +114,9 @@ impl Talk {
         self.told.set(String::new());
         self.lines.set(ChatLines::default());
         self.names.set(Vec::new());
+        self.waits.set(false);
+        self.joined_ms.set(Vec::new());
+        self.visitors.set(BTreeSet::new());
         let now_ms = self.now_ms();
         self.store
             .update_holder(|remote| remote.begin(visit, now_ms));
@@ -96,6 +126,7 @@ impl Talk {
     /// Ends the talk; the seat stays the player's.
     pub fn end(self) {
         kept::leave();
+        self.waits.set(false);
         self.store.update_holder(Remote::end);
         self.store.put_hand_down();
     }
@@ -108,6 +139,25 @@ impl Talk {
     /// Tries at once.
     pub fn try_now(self) {
         self.change(Session::try_now);
+    }
+
+    /// The device has lost its network, or has one again. What was open by then goes
+    /// on being silent, so it is begun anew: where the relay is on this device, it
+    /// answers all the same.
+    fn network_changed(self) {
+        self.is_offline.set(network::is_offline());
+        let is_over = self.store.peek(|state| {
+            let session = state.holder().session();
+            session.is_none_or(|session| matches!(session.stage(), Stage::Over(_)))
+        });
+        if is_over {
+            return;
+        }
+        if network::is_offline() {
+            self.lost();
+        } else {
+            self.try_now();
+        }
     }
 
     /// Takes the seat from the tab that has it.
@@ -142,6 +192,7 @@ impl Talk {
         let reply = self.quietly(|remote| Some(remote.session_mut()?.tick(now_ms)));
         self.carry_out(reply.unwrap_or_default());
         self.show_lost_time(now_ms);
+        self.show_newcomers(now_ms);
         if let Some(told) = self.comings.update_quietly(|comings| comings.take(now_ms)) {
             self.say(told);
         }
@@ -205,6 +256,10 @@ impl Talk {
     /// The connection is gone, or is to be.
     fn lost(self) {
         let now_ms = self.now_ms();
+        let is_offline = network::is_offline();
+        if self.is_offline.peek(|known| *known != is_offline) {
+            self.is_offline.set(is_offline);
+        }
         let mut generator = Generator::new(entropy::seed(), 0);
         self.store.update_holder(|remote| {
             remote.set_socket(None);
@@ -213,7 +268,14 @@ impl Talk {
             }
         });
         if !self.is_known.get() {
-            self.turn_away(Turned::NoRelay);
+            let visit = self.store.peek(|state| {
+                let session = state.holder().session();
+                session.map(|session| session.visit().clone())
+            });
+            self.turn_away(match visit.filter(|_| is_offline) {
+                Some(visit) => Turned::Offline(visit),
+                None => Turned::NoRelay,
+            });
         }
     }
 
@@ -240,6 +302,32 @@ impl Talk {
         if self.lost_s.peek(|shown| *shown != lost_s) {
             self.lost_s.set(lost_s);
         }
+    }
+
+    fn show_newcomers(self, now_ms: u64) {
+        let names = self.store.peek(|state| {
+            let remote = state.holder();
+            let since_ms = remote.table_ms(now_ms).saturating_sub(NEWCOMER_MS);
+            let is_host = |seat| {
+                let group = remote.group();
+                group.is_some_and(|group| group.rights(seat) == Rights::Host)
+            };
+            self.joined_ms.peek(|joined_ms| {
+                let new = joined_ms.iter().filter(|(_, at_ms)| *at_ms >= since_ms);
+                let new = new.map(|(seat, _)| *seat);
+                let new = new.filter(|seat| remote.can_remove(*seat) && !is_host(*seat));
+                let names = new.filter_map(|seat| remote.name(seat));
+                names.map(ToString::to_string).collect::<Vec<String>>()
+            })
+        });
+        if self.newcomers.peek(|shown| *shown != names) {
+            self.newcomers.set(names);
+        }
+    }
+
+    /// Whether somebody waits to be let in.
+    pub fn has_visitors(self) -> bool {
+        self.visitors.peek(|visitors| !visitors.is_empty())
     }
 
     /// Changes what no view follows.

@@ -11,13 +11,13 @@ use score_core::table::rules::Source;
 use score_core::table::state::{Phase, Round, Settlement, Table};
 
 use crate::guide;
-use crate::holder::Holder;
+use crate::holder::{Holder, Rolling};
 use crate::pages::keys;
 use crate::route;
 use crate::store::{Notice, State};
 use crate::text;
 use crate::view::board::BoardFace;
-use crate::view::calls::{CallsFace, Stage, Who};
+use crate::view::calls::{CallsFace, RollKey, Stage, Who};
 use crate::view::coach::CoachFace;
 use crate::view::corner::CornerFace;
 use crate::view::scoreboard::SeatFace;
@@ -72,12 +72,59 @@ pub fn play_face<H: Holder>(state: &State<H>) -> PlayFace {
 /// The one line that says what to do, or what happened; and whether it is a
 /// refusal.
 fn status<H: Holder>(state: &State<H>) -> (bool, String) {
+    if state.asks_to_roll() {
+        let question = match has_cards(state.table()) {
+            true => text::TAKE_HAND_AWAY,
+            false => text::TAKE_ROLL_AWAY,
+        };
+        return (false, question.to_owned());
+    }
     match state.notice() {
         Some(Notice::Told(text)) => (false, text.clone()),
         Some(Notice::Refused(text)) => (true, text.clone()),
         None if state.hint().is_some() => (false, String::new()),
         None if state.is_guided() => (false, guide::hint(state.table(), state.hand())),
-        None => (false, text::instruction(state.table())),
+        None => (false, votes(state).unwrap_or_else(|| instruction(state))),
+    }
+}
+
+/// How many ask for a new roll, where somebody does.
+fn votes<H: Holder>(state: &State<H>) -> Option<String> {
+    let holder = state.holder();
+    let votes = holder.roll_votes()?;
+    let is_own = holder.rolling() == Rolling::ByVote { has_asked: true };
+    let has_cards = has_cards(state.table());
+    let sentence = text::roll_votes(votes.asked, votes.needed, is_own, has_cards);
+    Some(sentence)
+}
+
+fn instruction<H: Holder>(state: &State<H>) -> String {
+    let table = state.table();
+    match state.holder().rolling() {
+        Rolling::NotAllowed(roller) if table.round().is_none() => {
+            format!("{}.", text::who_rolls(roller, has_cards(table)))
+        }
+        _ => text::instruction(table),
+    }
+}
+
+fn has_cards(table: &Table) -> bool {
+    table.rules().source == Source::Cards
+}
+
+/// What the key for a roll does.
+fn roll_key<H: Holder>(state: &State<H>) -> RollKey {
+    let holder = state.holder();
+    match holder.rolling() {
+        _ if state.asks_to_roll() => RollKey::HasAsked,
+        Rolling::AtOnce | Rolling::AfterQuestion => RollKey::Rolls,
+        Rolling::ByVote { has_asked } => RollKey::Votes {
+            count: holder.roll_votes().map(|votes| (votes.asked, votes.needed)),
+            is_own: has_asked,
+        },
+        Rolling::NotAllowed(roller) => {
+            RollKey::NotThere(text::who_rolls(roller, has_cards(state.table())))
+        }
     }
 }
 
@@ -85,7 +132,7 @@ fn status<H: Holder>(state: &State<H>) -> (bool, String) {
 /// more pressing.
 fn hint<H: Holder>(state: &State<H>) -> Option<(u64, String)> {
     let grade = state.hint()?;
-    if matches!(state.notice(), Some(Notice::Refused(_))) {
+    if state.asks_to_roll() || matches!(state.notice(), Some(Notice::Refused(_))) {
         return None;
     }
     let table = state.table();
@@ -112,11 +159,12 @@ fn calls_face<H: Holder>(state: &State<H>) -> CallsFace {
     CallsFace {
         stage: stage(table),
         goal: table.rules().goal.value(),
-        has_cards: table.rules().source == Source::Cards,
+        has_cards: has_cards(table),
         can_undo: !state.hand().is_empty()
             || table.rules().undo && board.is_some_and(|board| !board.steps().is_empty()),
         can_redo: board.is_some_and(|board| board.redoable().is_some()),
         who: who(state),
+        roll: roll_key(state),
         hints_left: hints_left(state),
     }
 }

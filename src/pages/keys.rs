@@ -125,7 +125,13 @@ fn has_typed<H: Holder>(store: Store<H>) -> bool {
 
 fn call_of<H: Holder>(store: Store<H>, company: Company, letter: char) -> Option<(SeatId, Wish)> {
     match letter {
-        'r' => return Some((store.peek(State::mover)?, Wish::Roll)),
+        'r' => {
+            let wish = match store.peek(State::asks_to_roll) {
+                true => Wish::RollAnyway,
+                false => Wish::Roll,
+            };
+            return Some((store.peek(State::mover)?, wish));
+        }
         'h' => return Some((store.peek(State::mover)?, Wish::Hint)),
         _ => {}
     }
@@ -157,7 +163,12 @@ fn holds<H: Holder>(store: Store<H>) -> bool {
     store.peek(|state| !state.hand().is_empty())
 }
 
+/// Takes back what has been begun: a new roll that was asked for, or a step.
 fn clear<H: Holder>(store: Store<H>) -> bool {
+    if store.peek(State::asks_to_roll) {
+        carry_out_here(store, Wish::KeepRoll);
+        return true;
+    }
     let holds = holds(store);
     if holds {
         store.act(Act::Clear);

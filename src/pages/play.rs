@@ -3,18 +3,19 @@
 use score_core::hand::Act;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
+use score_core::table::rules::Source;
 
 use crate::edge::dom;
 use crate::edge::element::{self, El, Item, el, item};
 use crate::edge::live::{self, Live};
 use crate::edge::place::{STUDY, place};
-use crate::holder::Holder;
+use crate::holder::{Holder, Rolling};
 use crate::pages::faces::{PlayFace, play_face};
 use crate::pages::keys;
 use crate::store::{State, Store};
 use crate::text;
 use crate::view::board::{Desk, board};
-use crate::view::calls::{Stage, Wish, calls};
+use crate::view::calls::{RollKey, Stage, Wish, calls};
 use crate::view::coach::coach;
 use crate::view::corner::corner;
 use crate::view::countdown::{TimeLeft, countdown};
@@ -52,6 +53,7 @@ pub fn table<H: Holder>(
     };
     keys::listen(store);
     keep_focus(move || face.with(|face| (face.calls.stage, face.board.locked)));
+    keep_focus_at_question(move || face.with(|face| (face.calls.roll, face.board.deal)));
     let goal = el("p").class("goal").attr("id", "goal");
     let panel = el("div")
         .class("panel")
@@ -116,7 +118,8 @@ fn surface<H: Holder>(store: Store<H>, face: Live<PlayFace>) -> El {
         .class_if("refusal", move || face.with(|face| face.status.0))
         .class_if("hint", move || face.with(|face| face.hint.is_some()))
         .text_of(move || face.with(|face| face.status.1.clone()))
-        .each(hint);
+        .each(hint)
+        .each(move || by_keyboard(face));
     let pieces = board(Desk::new(
         move || face.with(|face| face.board.clone()),
         move |act| store.act(act),
@@ -138,6 +141,16 @@ fn surface<H: Holder>(store: Store<H>, face: Live<PlayFace>) -> El {
                 .children(pieces)
                 .child(keys),
         )
+}
+
+/// What a projector says besides, where no keys are shown: how a question is answered.
+fn by_keyboard(face: Live<PlayFace>) -> Vec<Item> {
+    let is_asked = face.with(|face| face.calls.roll == RollKey::HasAsked);
+    let answers = || {
+        let answers = el("span").class("by-keyboard");
+        answers.text(text::ANSWERS_BY_KEYBOARD)
+    };
+    is_asked.then(|| item(0, answers)).into_iter().collect()
 }
 
 /// The corners of the players round one screen.
@@ -184,7 +197,26 @@ pub fn carry_out<H: Holder>(store: Store<H>, seat: SeatId, wish: Wish) {
             store.take_hint();
             return;
         }
-        Wish::Roll => Command::Roll,
+        Wish::KeepRoll => {
+            store.ask_to_roll(false);
+            return;
+        }
+        Wish::Roll => match store.peek(|state| state.holder().rolling()) {
+            Rolling::AtOnce | Rolling::ByVote { has_asked: false } => Command::Roll,
+            Rolling::ByVote { has_asked: true } => return,
+            Rolling::AfterQuestion => {
+                store.ask_to_roll(true);
+                return;
+            }
+            Rolling::NotAllowed(roller) => {
+                let has_cards = store.peek(|state| state.table().rules().source == Source::Cards);
+                store.refuse(format!("{}.", text::who_rolls(roller, has_cards)));
+                return;
+            }
+        },
+        // What comes of it ends the question: a roll, or the reason why there is none.
+        Wish::RollAnyway if store.peek(|state| state.holder().is_busy()) => return,
+        Wish::RollAnyway => Command::Roll,
         Wish::Score => Command::CallScore,
         Wish::Impossible => Command::CallImpossible,
         Wish::Undo => Command::Undo,
@@ -205,7 +237,8 @@ fn keep_focus(stage: impl Fn() -> (Stage, bool) + 'static) {
             dom::before_paint(move || {
                 if dom::has_focus("body, .corner button, #calls") {
                     dom::focus(match stage {
-                        Stage::Rest => "#roll",
+                        // Where somebody else rolls there is no key for it.
+                        Stage::Rest => "#roll, #calls:not(:has(#roll))",
                         // A call costs points: a second press of the same key must not
                         // make one, and Tab leads on to the first.
                         Stage::Thinking | Stage::Waiting => "#calls",
@@ -218,5 +251,37 @@ fn keep_focus(stage: impl Fn() -> (Stage, bool) + 'static) {
             });
         }
         before = Some(stage);
+    });
+}
+
+/// Who is asked whether a roll may be taken away finds the focus on the answer that
+/// keeps it, and afterwards where they were: on the key, or at a new roll before
+/// the calls.
+fn keep_focus_at_question(asked: impl Fn() -> (RollKey, u32) + 'static) {
+    let mut before = None;
+    element::follow(move || {
+        let (key, deal) = asked();
+        let is_asked = key == RollKey::HasAsked;
+        let Some((was_asked, old_deal)) = before.replace((is_asked, deal)) else {
+            return;
+        };
+        if is_asked && !was_asked {
+            dom::before_paint(|| {
+                // A host's tools have answers of their own.
+                if !dom::has_focus(".asks button") {
+                    dom::focus("#keep-roll");
+                }
+            });
+        }
+        if was_asked && !is_asked {
+            dom::before_paint(move || {
+                if dom::has_focus("body, #calls") {
+                    dom::focus(match deal == old_deal {
+                        true => "#roll",
+                        false => "#calls",
+                    });
+                }
+            });
+        }
     });
 }

@@ -6,9 +6,10 @@ use score_core::table::game::Game;
 use score_core::table::name::Name;
 use score_core::table::refusal::Refusal;
 use score_core::table::state::Table;
+use score_core::wire::RollVotes;
 
 use crate::edge::clock::Clock;
-use crate::holder::Holder;
+use crate::holder::{Holder, Rolling};
 use crate::kept;
 use crate::settings::Settings;
 use crate::solo::Solo;
@@ -35,6 +36,20 @@ impl Holder for Solo {
 
     fn is_busy(&self) -> bool {
         false
+    }
+
+    /// Playing alone, a roll is nobody else's. Round one screen others think about it.
+    fn rolling(&self) -> Rolling {
+        let table = Solo::table(self);
+        let is_shared = table.company() == Company::HotSeat && table.seats().len() > 1;
+        match is_shared && store::is_thought_about(table) {
+            true => Rolling::AfterQuestion,
+            false => Rolling::AtOnce,
+        }
+    }
+
+    fn roll_votes(&self) -> Option<RollVotes> {
+        None
     }
 
     fn send(&mut self, now_ms: u64, seat: SeatId, command: Command) -> Result<Vec<Event>, String> {

@@ -9,6 +9,10 @@ use crate::view::header::key;
 pub enum Wish {
     /// A new roll.
     Roll,
+    /// A new roll, although others may be thinking about this one.
+    RollAnyway,
+    /// No new roll.
+    KeepRoll,
     /// To call SCORE.
     Score,
     /// To call IMPOSSIBLE.
@@ -74,6 +78,24 @@ pub enum Who {
     Nobody,
 }
 
+/// What the key for a roll does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RollKey {
+    /// It rolls, or asks first.
+    Rolls,
+    /// It has asked, and waits for an answer.
+    HasAsked,
+    /// It asks for a roll together with others.
+    Votes {
+        /// How many ask for it, and how many it takes.
+        count: Option<(u32, u32)>,
+        /// Whether this player is one of them.
+        is_own: bool,
+    },
+    /// There is none, for this reason.
+    NotThere(&'static str),
+}
+
 /// What the keys show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CallsFace {
@@ -89,6 +111,8 @@ pub struct CallsFace {
     pub can_redo: bool,
     /// Who has these keys.
     pub who: Who,
+    /// What the key for a roll does.
+    pub roll: RollKey,
     /// How many hints there still are.
     pub hints_left: usize,
 }
@@ -102,7 +126,10 @@ pub fn calls(
     let row = |class: &str, wishes: fn(CallsFace) -> Vec<Wish>| {
         el("div").class(class).each(move || {
             let shown = face();
-            let look = u64::from(shown.goal) << 1 | u64::from(shown.has_cards);
+            let is_without_roll = matches!(shown.roll, RollKey::NotThere(_));
+            let look = u64::from(shown.goal) << 2
+                | u64::from(is_without_roll) << 1
+                | u64::from(shown.has_cards);
             let key = |wanted| wanted as u64 | look << 8;
             let items = wishes(shown).into_iter();
             items
@@ -138,6 +165,9 @@ fn main_row(face: CallsFace) -> Vec<Wish> {
 fn more_row(face: CallsFace) -> Vec<Wish> {
     match (face.stage, face.who) {
         (Stage::Rest | Stage::Settled, _) | (_, Who::Guided | Who::Nobody) => vec![],
+        (Stage::Thinking, _) if face.roll == RollKey::HasAsked => {
+            vec![Wish::RollAnyway, Wish::KeepRoll]
+        }
         (Stage::Thinking, Who::OneOfMany { .. }) => vec![Wish::Roll],
         (Stage::Demonstration, Who::OneOfMany { is_calling: true }) => vec![Wish::GiveUp],
         (_, Who::OneOfMany { .. }) => vec![],
@@ -171,15 +201,31 @@ fn call_key(
         arrow_key(id, sign, label, move || can(face()))
     };
     let button = match wanted {
-        Wish::Roll => {
-            let (class, label) = match (shown.stage, shown.has_cards) {
-                (Stage::Rest | Stage::Settled, false) => ("call roll", text::ROLL),
-                (Stage::Rest | Stage::Settled, true) => ("call roll", text::DEAL),
-                (_, false) => ("quiet", text::NEW_ROLL),
-                (_, true) => ("quiet", text::NEW_HAND),
+        Wish::Roll => match (shown.roll, shown.stage) {
+            (RollKey::NotThere(why), _) => return el("p").class("no-roll").text(why),
+            (_, Stage::Rest | Stage::Settled) => {
+                let label = if shown.has_cards {
+                    text::DEAL
+                } else {
+                    text::ROLL
+                };
+                key("roll").class("call roll").text(label)
+            }
+            _ => key("roll")
+                .class("quiet")
+                .attr_of("aria-disabled", move || {
+                    has_voted(face()).then(|| "true".to_owned())
+                })
+                .text_of(move || vote_label(face())),
+        },
+        Wish::RollAnyway => {
+            let label = match shown.has_cards {
+                true => text::YES_NEW_HAND,
+                false => text::YES_NEW_ROLL,
             };
-            key("roll").class(class).text(label)
+            answer("roll-anyway", label)
         }
+        Wish::KeepRoll => answer("keep-roll", text::KEEP_IT),
         Wish::Score => {
             let why = text::i_can_make(shown.goal);
             big("score", "call score", text::SCORE, &why)
@@ -204,6 +250,7 @@ fn call_key(
     button.on("click", move |_| {
         let face = face();
         let is_idle = match wanted {
+            Wish::Roll => has_voted(face),
             Wish::Undo => !face.can_undo,
             Wish::Redo => !face.can_redo,
             _ => false,
@@ -212,4 +259,26 @@ fn call_key(
             wish(wanted);
         }
     })
+}
+
+/// A key that answers what the status line asks.
+fn answer(id: &'static str, label: &str) -> El {
+    let button = key(id).class("answer").text(label);
+    button.attr("aria-describedby", "status")
+}
+
+/// Whether this player asks for a new roll already.
+fn has_voted(face: CallsFace) -> bool {
+    matches!(face.roll, RollKey::Votes { is_own: true, .. })
+}
+
+fn vote_label(face: CallsFace) -> String {
+    let label = match face.has_cards {
+        true => text::NEW_HAND,
+        false => text::NEW_ROLL,
+    };
+    match face.roll {
+        RollKey::Votes { count, is_own } => text::vote_key(label, count, is_own),
+        RollKey::Rolls | RollKey::HasAsked | RollKey::NotThere(_) => label.to_owned(),
+    }
 }

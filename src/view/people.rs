@@ -18,12 +18,10 @@ pub struct PersonFace {
     pub is_here: bool,
     /// Whether it is the player at this screen.
     pub is_you: bool,
-    /// Whether he hosts the table.
-    pub is_host: bool,
+    /// What they are besides a player, such as the host.
+    pub role: Option<&'static str>,
     /// Whether he cannot write to the others.
     pub is_muted: bool,
-    /// Whether the host has sent him away.
-    pub is_removed: bool,
     /// What he called in this round.
     pub called: Option<&'static str>,
     /// Whether there is a key for what the host can do with him.
@@ -56,7 +54,8 @@ fn key(face: &PersonFace) -> u64 {
     let switches = face_notes(face).map(|(holds, _)| u8::from(holds));
     let numbers = [face.seat.0.to_le_bytes(), face.points.to_le_bytes()];
     let called = face.called.unwrap_or_default().bytes();
-    let shown = face.name.bytes().chain(called).chain(switches);
+    let role = face.role.unwrap_or_default().bytes();
+    let shown = face.name.bytes().chain(called).chain(switches).chain(role);
     let shown = shown.chain(numbers.into_iter().flatten());
     let shown = shown.chain([u8::from(face.has_tools)]);
     let fold = |hash: u64, byte: u8| (hash ^ u64::from(byte)).wrapping_mul(PRIME);
@@ -101,12 +100,11 @@ fn person(face: PersonFace, choose: impl Fn(SeatId) + 'static) -> El {
         .children(tools.into_iter().collect())
 }
 
-fn face_notes(face: &PersonFace) -> [(bool, &'static str); 5] {
+fn face_notes(face: &PersonFace) -> [(bool, &'static str); 4] {
     [
         (face.is_you, text::IS_YOU),
-        (face.is_host, text::IS_HOST),
-        (face.is_removed, text::IS_REMOVED),
-        (!face.is_here && !face.is_removed, text::IS_AWAY),
+        (face.role.is_some(), face.role.unwrap_or_default()),
+        (!face.is_here, text::IS_AWAY),
         (face.is_muted, text::IS_MUTED),
     ]
 }

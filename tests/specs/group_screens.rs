@@ -1,13 +1,17 @@
 //! Every screen of group play: accessible, no wider than its view, large enough
 //! to be pressed.
 
-use score_tests::{Page, Site, specs};
+use score_tests::{Engine, Page, Site, specs};
 
+use crate::groups::complain_of_nothing;
 use crate::screens::{NONE, accessible_here};
 use crate::views::TARGETS;
 
 specs![
     every_screen_of_a_group_is_accessible_and_fits,
+    what_a_host_is_asked_is_accessible_and_fits,
+    a_stand_in_and_who_waits_see_screens_that_fit,
+    the_line_about_the_connection_covers_nothing,
     the_projector_fits_its_screen,
 ];
 
@@ -18,6 +22,35 @@ const VIEWS: [(u32, u32); 4] = [(360, 740), (768, 1024), (1280, 800), (1920, 108
 pub fn look(page: &Page, name: &str) {
     for view in VIEWS {
         page.resize(view);
+        if std::env::var_os("PICTURES").is_some() {
+            for (theme, side) in [
+                ("light", 0),
+                ("light-side", 1),
+                ("dark", 0),
+                ("dark-side", 1),
+            ] {
+                if side == 1 && (view.0 > 768 || page.count("#side") == 0) {
+                    continue;
+                }
+                page.use_theme(theme.trim_end_matches("-side"));
+                page.painted();
+                page.run(
+                    if side == 1 {
+                        "document.querySelector('#side').scrollIntoView()"
+                    } else {
+                        "scrollTo(0,0); document.querySelector('#side')?.scrollTo(0,0)"
+                    },
+                    Vec::new(),
+                );
+                let picture = page.must(page.client().screenshot());
+                let file = format!(
+                    "/tmp/pics/{}-{}-{theme}.png",
+                    name.replace(' ', "_").replace('\'', ""),
+                    view.0
+                );
+                std::fs::write(file, picture).unwrap();
+            }
+        }
         assert_eq!(page.too_wide_px(), 0, "{name}, {view:?}");
         assert_eq!(page.smaller_than(44, TARGETS), NONE, "{name}, {view:?}");
         assert_eq!(page.cut_texts(), NONE, "{name}, {view:?}");
@@ -63,8 +96,161 @@ fn every_screen_of_a_group_is_accessible_and_fits(page: &Page) {
     page.expect_solved();
     look(page, "settled");
     site.stop();
-    page.expect_talk("Reconnecting");
+    page.expect_talk("The relay is being started again.");
     look(page, "reconnecting");
+}
+
+fn what_a_host_is_asked_is_accessible_and_fits(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(2);
+    let [ben, cleo] = &others[..] else {
+        panic!("two others")
+    };
+    let code = page.make_table(&site, "Ada", "Class 5b, our school");
+    ben.come_by_link(&site, "Wolfeschlegelsteinh.", &code);
+    look(ben, "the host rolls");
+    page.press("#roll");
+    page.expect_phase("thinking");
+    ben.expect_phase("thinking");
+    look(ben, "the host has rolled");
+    page.press("#roll");
+    page.expect_status("Take this roll away?");
+    look(page, "a question");
+    page.press("#keep-roll");
+    page.turn_side_to("host");
+    page.press("#host-roll");
+    look(page, "a question at the host's tools");
+    page.press("#host-roll-keep");
+    ben.call_score(None);
+    page.expect_phase("demo");
+    page.press("#host-end");
+    look(page, "the end of a round");
+    page.press("#host-end-points");
+    page.expect_settlement();
+    page.expect_solved();
+    page.press("#host-anyone");
+    page.press("#host-waiting");
+    page.press("#newcomers summary");
+    cleo.open_group(&site, &format!("#group?table={code}"));
+    cleo.fill("#lobby-name", "Wolfeschlegelstein 2");
+    cleo.press("#lobby-come");
+    page.wait_until(
+        "somebody waits",
+        "document.querySelector('#visitors-list li')",
+    );
+    look(page, "the waiting room");
+    look(cleo, "waiting");
+    page.press("#host-waiting");
+    cleo.expect_table();
+    page.press("#host-roll");
+    ben.expect_phase("thinking");
+    ben.press("#roll");
+    ben.expect_status("You ask for a new roll");
+    look(ben, "a vote of one's own");
+    cleo.expect_status("A new roll is asked for");
+    look(cleo, "others' votes");
+    page.turn_side_to("players");
+    page.open_tools_for("Wolfeschlegelsteinh.");
+    page.press("#tools-co-host");
+    page.expect_notes("Wolfeschlegelsteinh.", "co-host");
+    look(page, "a co-host");
+    page.press("#tools-remove");
+    page.wait_until(
+        "they are removed",
+        "!document.querySelector('#removed').hidden",
+    );
+    look(page, "a player who was removed");
+    complain_of_nothing(&others);
+}
+
+fn a_stand_in_and_who_waits_see_screens_that_fit(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ada = &others[0];
+    let code = ada.make_table(&site, "Ada", "Class 5b, our school");
+    page.come_by_link(&site, "Ben", &code);
+    ada.turn_side_to("you");
+    ada.press("#step-out");
+    page.expect_notes("Ada", "host, away");
+    site.pass_time(61_000);
+    page.reload();
+    page.expect_notes("Ben", "you, stands in");
+    look(page, "who stands in");
+    page.turn_side_to("host");
+    look(page, "a stand-in's tools");
+    complain_of_nothing(&others);
+}
+
+/// Phones, one of them on its side, and larger views.
+const LINE_VIEWS: [(u32, u32); 6] = [
+    (320, 568),
+    (360, 640),
+    (640, 360),
+    (768, 1024),
+    (1280, 800),
+    (1920, 1080),
+];
+
+/// A phase of a round, and how Ada and Ben come to it.
+type Phase = (&'static str, fn(&Page, &Page));
+
+/// What of the table lies below the line about the connection, from its top to its end.
+const COVERED: &str = "
+    const line = document.querySelector('#talk').getBoundingClientRect();
+    const parts = '#goal, #clock:not(.idle), .mine, #status, #dice .tile, #step .place, #ops .op,'
+      + ' #calls button, #verdict, #side button, #side h1';
+    const covered = (when) => [...document.querySelectorAll(parts)]
+      .map((one) => [one.id || one.className, one.getBoundingClientRect()])
+      .filter(([, {width, left, right, top, bottom}]) => {
+        const line = document.querySelector('#talk').getBoundingClientRect();
+        return width && Math.min(right, line.right) - Math.max(left, line.left) > 0
+          && Math.min(bottom, line.bottom) - Math.max(top, line.top) > 0;
+      })
+      .map(([name]) => `${when}: ${name}`);
+    const found = [];
+    if (line.height < 40 || line.right > innerWidth) found.push('the line is not there');
+    scrollTo(0, 0);
+    found.push(...covered('at the top'));
+    scrollTo(0, 60);
+    found.push(...covered('scrolled'));
+    scrollTo(0, 0);
+    return found;";
+
+fn the_line_about_the_connection_covers_nothing(page: &Page) {
+    let mut site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    ben.come_by_link(&site, "Ben", &code);
+    let phases: [Phase; 5] = [
+        ("rest", |_, _| {}),
+        ("thinking", |page, _| page.press("#roll")),
+        ("waiting", |_, ben| ben.call_impossible(None)),
+        ("demo", |page, _| page.call_score(None)),
+        ("settled", |page, _| page.give_up()),
+    ];
+    for (phase, reach) in phases {
+        page.resize((1280, 900));
+        reach(page, ben);
+        for page in [page, ben] {
+            page.expect_phase(phase);
+        }
+        site.stop();
+        page.expect_talk("The relay is being started again.");
+        for view in LINE_VIEWS {
+            // Windows of the others are wider.
+            if page.engine() == Engine::Chromium || view.0 >= 640 {
+                page.resize(view);
+                assert_eq!(page.list(COVERED), NONE, "{phase}, {view:?}");
+                assert_eq!(page.too_wide_px(), 0, "{phase}, {view:?}");
+            }
+        }
+        site.start_again();
+        for page in [page, ben] {
+            page.expect_connected();
+        }
+    }
+    complain_of_nothing(&others);
 }
 
 fn the_projector_fits_its_screen(page: &Page) {

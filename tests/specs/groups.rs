@@ -161,7 +161,7 @@ fn a_restart_of_the_relay_loses_nothing_in_the_middle_of_a_demonstration(page: &
     site.stop();
     for page in [page, ben] {
         page.expect_talk("The relay is being started again.");
-        page.expect_talk("nothing is lost");
+        page.expect_talk("The table’s clock stands still, and goes on when it is back.");
     }
     site.start_again();
     for page in [page, ben] {

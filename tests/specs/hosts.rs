@@ -8,7 +8,12 @@ specs![
     a_locked_table_lets_nobody_new_in,
     a_muted_player_has_his_message_back,
     a_removed_player_is_told_and_can_be_taken_back_with_his_points,
-    a_player_is_called_otherwise_by_the_host_and_by_himself,
+    those_who_have_just_joined_are_removed_together,
+    a_player_is_called_otherwise_by_himself_and_for_good_by_the_host,
+    a_co_host_has_all_tools_until_the_maker_takes_them_back,
+    a_stand_in_rolls_and_ends_a_round_and_nothing_else,
+    a_round_is_ended_with_points_or_without,
+    the_question_whether_a_round_shall_end_goes_with_that_round,
     the_house_rules_change_for_everybody,
     points_go_to_zero_and_the_scoreboard_is_a_file,
     a_cleared_table_is_gone,
@@ -94,12 +99,20 @@ fn a_removed_player_is_told_and_can_be_taken_back_with_his_points(page: &Page) {
     page.open_tools_for("Ben");
     page.press("#tools-remove");
     assert!(ben.expect_lobby("The host has removed you from the table."));
-    page.expect_notes("Ben", "removed");
+    // Only the host still finds him, in a list of its own.
+    page.expect_people(&["Ada"]);
+    assert!(!page.shows("#tools"));
+    assert!(page.text("#removed").contains("Ben"));
+    page.wait_until(
+        "the focus is on the key that takes him back",
+        "document.activeElement.closest('#removed')",
+    );
     ben.fill("#join-table", "Class 5b");
     ben.press("#join-form button");
     assert!(ben.expect_lobby("The host has removed you from this table."));
-    page.press("#tools-remove");
+    page.press("#removed button[aria-label='Take back Ben']");
     page.expect_notes("Ben", "away");
+    assert!(!page.shows("#removed"));
     ben.press("#join-form button");
     ben.expect_table();
     ben.expect_points_of("Ben", -1);
@@ -107,11 +120,60 @@ fn a_removed_player_is_told_and_can_be_taken_back_with_his_points(page: &Page) {
     complain_of_nothing(&others);
 }
 
-fn a_player_is_called_otherwise_by_the_host_and_by_himself(page: &Page) {
+fn those_who_have_just_joined_are_removed_together(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(3);
+    let [ben, cleo, dan] = &others[..] else {
+        panic!("three others")
+    };
+    page.open_group(&site, "#group?clock=0");
+    page.fill("#lobby-name", "Ada");
+    page.fill("#make-name", "Class 5b");
+    page.press("#make-form button");
+    page.expect_table();
+    let code = page.code();
+    ben.come_by_link(&site, "Ben", &code);
+    page.expect_people(&["Ada", "Ben"]);
+    site.pass_time(61_000);
+    for (other, name) in [(cleo, "Cleo"), (dan, "Dan")] {
+        other.come_by_link(&site, name, &code);
+    }
+    page.expect_people(&["Ada", "Ben", "Cleo", "Dan"]);
+    // The page asks the relay what time it is.
+    page.advance(10_000);
+    page.turn_side_to("host");
+    page.press("#newcomers summary");
+    page.wait_until(
+        "the page knows the relay's time, and says how many",
+        "(dispatchEvent(new CustomEvent('score:advance', {detail: 0})),
+          document.querySelector('#newcomers-said').innerText
+           === '2 players have joined in the last minute: Cleo, Dan')",
+    );
+    page.press("#newcomers-remove");
+    for page in [cleo, dan] {
+        assert!(page.expect_lobby("The host has removed you from the table."));
+    }
+    page.expect_told("Cleo and Dan were removed.");
+    for page in [page, ben] {
+        page.expect_people(&["Ada", "Ben"]);
+    }
+    assert!(!ben.shows("#removed"));
+    page.press("#newcomers summary");
+    page.press("#newcomers-remove");
+    page.expect_refusal("Nobody has joined in the last minute.");
+    page.turn_side_to("players");
+    assert_eq!(
+        page.text("#removed"),
+        "Removed Cleo Take back Dan Take back"
+    );
+    complain_of_nothing(&others);
+}
+
+fn a_player_is_called_otherwise_by_himself_and_for_good_by_the_host(page: &Page) {
     let site = Site::with_relay();
     let others = page.others(1);
     let ben = &others[0];
-    table_of_two(page, ben, &site);
+    let code = table_of_two(page, ben, &site);
     ben.turn_side_to("you");
     ben.fill("#rename", "Ada");
     ben.press("#rename-form button");
@@ -123,6 +185,212 @@ fn a_player_is_called_otherwise_by_the_host_and_by_himself(page: &Page) {
     page.fill("#tools-rename", "Benjamin");
     page.press("#tools-form button");
     ben.expect_people(&["Ada", "Benjamin"]);
+    let fixed = "The host has chosen your name, so you cannot change it.";
+    ben.expect_told("The host calls you Benjamin from now on.");
+    assert!(!ben.shows("#rename, #rename-form button"));
+    assert_eq!(ben.text("#rename-fixed"), fixed);
+    // Nor does coming again with another name change it.
+    ben.press("#step-out");
+    ben.go_to("#group");
+    ben.clear("#lobby-name");
+    ben.fill("#lobby-name", "Big Ben");
+    ben.fill("#join-table", &code);
+    ben.press("#join-form button");
+    ben.expect_table();
+    ben.expect_refusal(fixed);
+    page.expect_people(&["Ada", "Benjamin"]);
+    complain_of_nothing(&others);
+}
+
+fn a_co_host_has_all_tools_until_the_maker_takes_them_back(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(2);
+    let [ben, cleo] = &others[..] else {
+        panic!("two others")
+    };
+    let code = table_of_two(page, ben, &site);
+    cleo.come_by_link(&site, "Cleo", &code);
+    page.expect_people(&["Ada", "Ben", "Cleo"]);
+    assert!(!ben.shows("#tab-host, .people .icon"));
+    page.open_tools_for("Ben");
+    page.press("#tools-co-host");
+    ben.expect_told("You are co-host now: you have all tools of the host.");
+    cleo.expect_told("Ben is co-host now.");
+    cleo.expect_notes("Ben", "co-host");
+    cleo.expect_notes("Ada", "host");
+    // Nobody mutes, removes or renames who made the table.
+    assert_eq!(ben.count(".people .icon"), 1);
+    ben.open_tools_for("Cleo");
+    assert!(!ben.shows("#tools-co-host"), "that is the maker's");
+    ben.press("#tools-mute");
+    page.expect_notes("Cleo", "muted");
+    ben.turn_side_to("host");
+    ben.press("#host-lock");
+    cleo.expect_told("The table is locked.");
+    ben.press("#host-roll");
+    cleo.expect_phase("thinking");
+    assert_eq!(page.text("#tools-co-host"), "No longer co-host");
+    page.press("#tools-co-host");
+    ben.expect_told("There is no co-host any more.");
+    ben.wait_until(
+        "the tools are gone",
+        "document.querySelector('#tab-host').hidden",
+    );
+    assert!(!ben.shows("#part-host, .people .icon"));
+    ben.expect_notes("Ben", "you");
+    complain_of_nothing(&others);
+}
+
+fn a_stand_in_rolls_and_ends_a_round_and_nothing_else(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(2);
+    let [ben, cleo] = &others[..] else {
+        panic!("two others")
+    };
+    let code = table_of_two(page, ben, &site);
+    cleo.come_by_link(&site, "Cleo", &code);
+    page.turn_side_to("you");
+    page.press("#step-out");
+    ben.expect_notes("Ada", "host, away");
+    site.pass_time(61_000);
+    // The table looks at its clock when it hears something.
+    cleo.reload();
+    ben.expect_told("You stand in for the host: you can roll and end a round.");
+    cleo.expect_notes("Ben", "stands in");
+    assert_eq!(ben.count(".people .icon"), 0);
+    ben.turn_side_to("host");
+    assert_eq!(
+        ben.text("#part-host"),
+        "Ada is away. You can roll and end a round until they are back. New roll End the round"
+    );
+    assert_eq!(ben.count("#part-host button:not([hidden] *)"), 2);
+    assert!(!ben.shows("#host-all, #part-host input, #part-host details"));
+    ben.press("#host-roll");
+    cleo.expect_phase("thinking");
+    cleo.call_impossible(None);
+    ben.expect_phase("waiting");
+    ben.press("#host-end");
+    assert_eq!(
+        ben.text("#host-end-question"),
+        "End this round? The call that is open brings nobody points."
+    );
+    assert!(!ben.shows("#host-end-points"), "points are the host's");
+    ben.press("#host-end-plain");
+    for page in [ben, cleo] {
+        page.expect_settlement();
+        page.expect_points_of("Cleo", 0);
+    }
+    // His own call is not his to end.
+    ben.press("#host-roll");
+    cleo.expect_phase("thinking");
+    ben.expect_phase("thinking");
+    ben.call_impossible(None);
+    cleo.expect_phase("waiting");
+    ben.press("#host-end");
+    ben.press("#host-end-plain");
+    ben.expect_refusal("one of the calls is yours");
+    cleo.expect_phase("waiting");
+    page.go_to("#group");
+    page.fill("#join-table", &code);
+    page.press("#join-form button");
+    ben.expect_told("Ada hosts the table now.");
+    assert!(!ben.shows("#tab-host, #part-host"));
+    page.expect_notes("Ada", "you, host");
+    page.expect_notes("Ben", "");
+    complain_of_nothing(&others);
+}
+
+fn a_round_is_ended_with_points_or_without(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    table_of_two(page, ben, &site);
+    page.turn_side_to("host");
+    assert_eq!(page.count("#host-end[aria-disabled=true]"), 1);
+    page.press("#host-end");
+    assert!(!page.shows("#host-end-asks"), "there is no round");
+    // Nobody has called.
+    page.press("#host-roll");
+    ben.expect_phase("thinking");
+    page.press("#host-end");
+    assert_eq!(
+        page.text("#host-end-asks"),
+        "End this round? Nobody has called, so nobody gets points. Yes, end it Play on"
+    );
+    page.press("#host-end-plain");
+    for page in [page, ben] {
+        page.expect_settlement();
+        page.expect_status("The host ended the round.");
+        assert!(page.what_happened().contains("Nobody called"));
+    }
+    page.press("#host-roll");
+    ben.expect_phase("thinking");
+    ben.call_score(None);
+    page.expect_phase("demo");
+    page.press("#host-end");
+    assert_eq!(
+        page.text("#host-end-asks"),
+        "End this round? With points, Ben’s SCORE counts as not shown. \
+         End it with points End it without points Play on"
+    );
+    page.wait_until(
+        "the focus is on the answer that changes nothing",
+        "document.activeElement.id === 'host-end-keep'",
+    );
+    page.press("#host-end-keep");
+    page.wait_until(
+        "the focus is back",
+        "document.activeElement.id === 'host-end'",
+    );
+    assert!(!page.shows("#host-end-asks"));
+    ben.expect_phase("demo");
+    page.press("#host-end");
+    page.press("#host-end-points");
+    for page in [page, ben] {
+        page.expect_settlement();
+        page.expect_status("The host ended the round.");
+        assert!(page.what_happened().contains("Ben: SCORE, but not shown."));
+        page.expect_points_of("Ben", -1);
+    }
+    page.press("#host-roll");
+    ben.expect_phase("thinking");
+    ben.call_impossible(None);
+    page.expect_phase("waiting");
+    page.press("#host-end");
+    page.press("#host-end-plain");
+    for page in [page, ben] {
+        page.expect_settlement();
+        page.expect_status("The host ended the round, without points.");
+        assert_eq!(
+            page.what_happened(),
+            "The call counts neither for nor against anybody."
+        );
+        page.expect_points_of("Ben", -1);
+    }
+    complain_of_nothing(&others);
+}
+
+fn the_question_whether_a_round_shall_end_goes_with_that_round(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    table_of_two(page, ben, &site);
+    page.turn_side_to("host");
+    page.press("#host-roll");
+    ben.expect_phase("thinking");
+    page.press("#host-end");
+    assert!(page.shows("#host-end-asks"));
+    ben.call_score(None);
+    page.expect_phase("demo");
+    page.wait_until(
+        "another round would end now",
+        "document.querySelector('#host-end-asks').hidden",
+    );
+    page.wait_until(
+        "the focus is on the key that asks",
+        "document.activeElement.id === 'host-end'",
+    );
+    ben.expect_phase("demo");
     complain_of_nothing(&others);
 }
 
@@ -191,7 +459,7 @@ fn a_cleared_table_is_gone(page: &Page) {
     let code = table_of_two(page, ben, &site);
     page.turn_side_to("host");
     assert_eq!(page.count("#part-host details[open]"), 0);
-    page.press("#part-host > details:last-of-type summary");
+    page.press("#clear summary");
     page.press("#clear-table");
     for page in [page, ben] {
         page.expect_lobby("The table is cleared.");

@@ -3,6 +3,7 @@
 use score_tests::{Page, Site, specs};
 
 use crate::groups::complain_of_nothing;
+use crate::talks::site_with_network;
 
 specs![
     a_name_that_cannot_be_says_why,
@@ -11,6 +12,7 @@ specs![
     a_table_of_24_is_made_at_once,
     the_public_groups_are_there_for_everybody_and_have_no_host,
     without_a_relay_there_is_a_way_to_play,
+    without_a_network_the_page_says_so_and_goes_on_with_it,
     a_link_to_another_table_leads_there_and_the_seat_waits,
 ];
 
@@ -170,6 +172,19 @@ fn without_a_relay_there_is_a_way_to_play(page: &Page) {
     // What comes later has the same seat where there is one.
     page.go_to("#group");
     assert_eq!(page.fields(&["lobby-name"]), ["Ada"]);
+}
+
+fn without_a_network_the_page_says_so_and_goes_on_with_it(page: &Page) {
+    let site = site_with_network();
+    page.open_group(&site, "#group?clock=0");
+    page.run("setNetwork('none')", Vec::new());
+    page.fill("#lobby-name", "Ada");
+    page.press("#group-a");
+    assert!(page.expect_lobby("You are offline, so nobody else can be reached just now."));
+    assert!(!page.text("#lobby-status").contains("no relay"));
+    page.run("setNetwork(null)", Vec::new());
+    page.expect_table();
+    page.expect_people(&["Ada"]);
 }
 
 fn a_link_to_another_table_leads_there_and_the_seat_waits(page: &Page) {

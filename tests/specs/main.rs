@@ -22,12 +22,14 @@ mod players;
 mod projector;
 mod reached;
 mod reload;
+mod rolling;
 mod rounds;
 mod screens;
 mod study;
 mod talks;
 mod twenty_four;
 mod views;
+mod waiting;
 mod yahtzee;
 mod yahtzee_games;
 
@@ -56,12 +58,14 @@ fn main() -> ExitCode {
         players::SPECS,
         projector::SPECS,
         reload::SPECS,
+        rolling::SPECS,
         rounds::SPECS,
         screens::SPECS,
         study::SPECS,
         talks::SPECS,
         twenty_four::SPECS,
         views::SPECS,
+        waiting::SPECS,
         yahtzee::SPECS,
         yahtzee_games::SPECS,
     ])

@@ -1,13 +1,18 @@
 //! The table for a whole room, and for those who only look on.
 
 use fantoccini::key::Key;
-use score_tests::{Page, Site, specs};
+use score_tests::site::Plan;
+use score_tests::{Engine, Page, Site, specs};
 
 use crate::groups::complain_of_nothing;
+use crate::screens::NONE;
 
 specs![
     a_visitor_sees_everything_and_sits_nowhere,
     the_host_shows_the_table_to_the_room_and_comes_back,
+    who_was_removed_is_not_on_it,
+    a_long_code_fits_in_one_line,
+    who_waits_is_counted_and_not_named,
 ];
 
 fn a_visitor_sees_everything_and_sits_nowhere(page: &Page) {
@@ -70,4 +75,104 @@ fn the_host_shows_the_table_to_the_room_and_comes_back(page: &Page) {
     );
     assert!(page.shows("#tabs"));
     page.wait_until("the screen is given back", "!document.fullscreenElement");
+}
+
+fn who_was_removed_is_not_on_it(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(2);
+    let [ben, wall] = &others[..] else {
+        panic!("two others")
+    };
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    ben.come_by_link(&site, "Rude word", &code);
+    wall.open_group(&site, &format!("#group?table={code}&watch"));
+    wall.expect_people(&["Ada", "Rude word"]);
+    page.open_tools_for("Rude word");
+    page.press("#tools-remove");
+    wall.expect_people(&["Ada"]);
+    assert!(!wall.text("#group").contains("Rude word"));
+    // The host's own page hides them too when it is shown to the room.
+    page.wait_until(
+        "the host finds them in a list",
+        "!document.querySelector('#removed').hidden",
+    );
+    page.turn_side_to("invite");
+    page.press("#project");
+    page.wait_until(
+        "only the table is shown",
+        "'projector' in document.documentElement.dataset",
+    );
+    assert!(!page.text("#group-play").contains("Rude word"));
+    complain_of_nothing(&others);
+}
+
+/// How wide the code is and how wide its place, in CSS pixels, and in how many lines it
+/// stands.
+const CODE: &str = "
+    const code = document.querySelector('#invite-code');
+    const parts = [...code.querySelectorAll('span span')].map((one) => one.getBoundingClientRect());
+    const lines = new Set(parts.map((part) => Math.round(part.top))).size;
+    return [
+      Math.max(...parts.map((part) => part.right)) - Math.min(...parts.map((part) => part.left)),
+      code.getBoundingClientRect().width, lines, code.scrollWidth - code.clientWidth];";
+
+fn a_long_code_fits_in_one_line(page: &Page) {
+    let site = Site::start(Plan {
+        has_relay: true,
+        is_by_link_only: true,
+        ..Plan::default()
+    });
+    let others = page.others(1);
+    let ada = &others[0];
+    let code = ada.make_table(&site, "Ada", "Class 5b");
+    assert_eq!(code.chars().count(), 12);
+    page.open_group(&site, &format!("#group?table={code}&watch"));
+    page.expect_table();
+    ada.press("#roll");
+    page.expect_phase("thinking");
+    for view in [(1280, 720), (1280, 800), (1920, 1080), (3840, 2160)] {
+        // The screens of the others' drivers are smaller.
+        if view.0 > 1920 && page.engine() != Engine::Chromium {
+            continue;
+        }
+        page.resize(view);
+        let measures = page.run(CODE, Vec::new());
+        let px = |place: usize| measures[place].as_f64().expect("a number of pixels");
+        assert!(px(0) <= px(1), "{view:?}: {} in {}", px(0), px(1));
+        assert!((px(2), px(3)) == (1.0, 0.0), "{view:?}: {measures}");
+        // It is read from the back of a room.
+        assert!(px(0) >= px(1) / 2.0, "{view:?}: only {} px wide", px(0));
+        assert_eq!(page.misfits(), NONE, "{view:?}");
+        assert_eq!(page.cut_texts(), NONE, "{view:?}");
+    }
+    // In groups to be read, and in one piece to be copied.
+    assert_eq!(page.count("#invite-code span span"), 3);
+    assert_eq!(page.text("#invite-code"), code);
+    complain_of_nothing(&others);
+}
+
+fn who_waits_is_counted_and_not_named(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    page.turn_side_to("host");
+    page.press("#host-waiting");
+    page.turn_side_to("invite");
+    page.press("#project");
+    ben.open_group(&site, &format!("#group?table={code}"));
+    ben.fill("#lobby-name", "Rude word");
+    ben.press("#lobby-come");
+    page.wait_until(
+        "the key that ends the view says so",
+        "document.querySelector('#end-projector').innerText === 'Close this view · 1 waiting'",
+    );
+    assert!(!page.text("#group-play").contains("Rude word"));
+    page.press("#end-projector");
+    page.wait_until(
+        "the host sees who it is",
+        "document.querySelector('#visitors-list').innerText.includes('Rude word')",
+    );
+    assert!(page.shows("#visitors-list"));
+    complain_of_nothing(&others);
 }

@@ -1,5 +1,6 @@
 //! Messages, several tabs, and connections that come and go.
 
+use score_tests::site::Plan;
 use score_tests::{Page, Site, specs};
 
 use crate::groups::complain_of_nothing;
@@ -11,6 +12,9 @@ specs![
     the_talk_goes_on_while_another_page_is_open,
     a_lost_connection_is_said_and_tried_again_at_once,
     a_connection_that_is_lost_behind_another_page_comes_back,
+    with_an_open_call_nobody_is_told_that_nothing_is_lost,
+    after_a_restart_the_countdown_shows_what_the_relay_says,
+    without_a_network_the_page_says_so_and_comes_back_with_it,
 ];
 
 fn say(page: &Page, line: &str) {
@@ -166,7 +170,10 @@ fn a_lost_connection_is_said_and_tried_again_at_once(page: &Page) {
     page.press("#group-a");
     page.expect_table();
     site.stop();
-    page.expect_talk("Reconnecting. Your seat and your points are kept; nothing is lost.");
+    page.expect_talk(
+        "The relay is being started again. \
+         Your seat and your points are kept; nothing is lost.",
+    );
     page.press("#roll");
     page.expect_refusal("There is no connection just now, so that was not sent.");
     page.advance(65_000);
@@ -186,7 +193,7 @@ fn a_connection_that_is_lost_behind_another_page_comes_back(page: &Page) {
     site.stop();
     page.wait_until(
         "the connection is lost",
-        "document.querySelector('#talk-said').textContent.includes('Reconnecting')",
+        "document.querySelector('#talk-said').textContent.includes('started again')",
     );
     assert!(!page.shows("#talk"));
     page.go_to("#group");
@@ -194,4 +201,121 @@ fn a_connection_that_is_lost_behind_another_page_comes_back(page: &Page) {
     site.start_again();
     page.expect_connected();
     page.expect_people(&["Ada"]);
+}
+
+/// A page whose network, `window.network`, a spec takes away and gives back: `'none'`,
+/// or `'cut'` where only the way to the relay is gone.
+pub const NETWORK: &str = "
+    const Real = WebSocket;
+    const open = new Set();
+    Object.defineProperty(Navigator.prototype, 'onLine', {
+      get: () => window.network !== 'none',
+    });
+    window.WebSocket = class extends Real {
+      constructor(address, protocol) {
+        super(window.network ? address.replace(/relay$/, 'nowhere') : address, protocol);
+        open.add(this);
+      }
+    };
+    window.setNetwork = (now) => {
+      window.network = now;
+      if (now) for (const one of open) one.close();
+      if (now !== 'cut') dispatchEvent(new Event(now ? 'offline' : 'online'));
+    };";
+
+/// A site with a relay, and pages whose network can be taken away.
+pub fn site_with_network() -> Site {
+    Site::start(Plan {
+        has_relay: true,
+        script: NETWORK,
+        ..Plan::default()
+    })
+}
+
+/// Comes to Group A with a clock that stands still.
+fn come(page: &Page, site: &Site, name: &str) {
+    page.open_group(site, "#group?clock=0");
+    page.fill("#lobby-name", name);
+    page.press("#group-a");
+    page.expect_table();
+}
+
+fn set_network(page: &Page, state: &str) {
+    page.run(&format!("setNetwork({state})"), Vec::new());
+}
+
+/// What the line about the connection says.
+fn talk(page: &Page) -> String {
+    page.text("#talk-said")
+}
+
+fn with_an_open_call_nobody_is_told_that_nothing_is_lost(page: &Page) {
+    let mut site = site_with_network();
+    come(page, &site, "Ada");
+    page.press("#roll");
+    page.expect_phase("thinking");
+    // Before a call nothing can be lost, whoever is away.
+    set_network(page, "'cut'");
+    page.expect_talk("Reconnecting. Your seat and your points are kept; nothing is lost.");
+    set_network(page, "null");
+    page.expect_connected();
+    page.call_impossible(None);
+    page.expect_phase("waiting");
+    set_network(page, "'cut'");
+    page.expect_talk(
+        "Reconnecting. The table’s clock stands still only while the relay itself is away.",
+    );
+    assert!(!talk(page).contains("nothing is lost"));
+    set_network(page, "'none'");
+    page.expect_talk("You are offline. Your seat is kept, but the table’s clock runs on.");
+    set_network(page, "null");
+    page.expect_connected();
+    site.stop();
+    page.expect_talk(
+        "The relay is being started again. \
+         The table’s clock stands still, and goes on when it is back.",
+    );
+    assert!(!talk(page).contains("nothing is lost"));
+}
+
+fn after_a_restart_the_countdown_shows_what_the_relay_says(page: &Page) {
+    let mut site = Site::with_relay();
+    come(page, &site, "Ada");
+    page.press("#roll");
+    page.expect_phase("thinking");
+    page.call_score(None);
+    page.expect_seconds(30);
+    // The relay's clock is still, and the page does not know it.
+    page.advance(9_000);
+    page.expect_seconds(21);
+    site.stop();
+    page.expect_talk("The table’s clock stands still");
+    page.advance(20_000);
+    site.start_again();
+    page.press("#talk-now");
+    page.expect_connected();
+    page.expect_phase("demo");
+    page.expect_seconds(30);
+    // The relay's clock goes on, and so does the countdown.
+    site.pass_time(12_000);
+    page.advance(10_000);
+    page.wait_until(
+        "the page has asked what time it is",
+        "(dispatchEvent(new CustomEvent('score:advance', {detail: 0})),
+          document.querySelector('#clock').dataset.seconds === '18')",
+    );
+}
+
+fn without_a_network_the_page_says_so_and_comes_back_with_it(page: &Page) {
+    let site = site_with_network();
+    come(page, &site, "Ada");
+    set_network(page, "'none'");
+    page.expect_talk("You are offline. Your seat and your points are kept.");
+    page.press("#roll");
+    page.expect_refusal("There is no connection just now, so that was not sent.");
+    // The page's clock stands still: that the network is back is all that it hears of.
+    set_network(page, "null");
+    page.expect_connected();
+    page.press("#roll");
+    page.expect_phase("thinking");
 }

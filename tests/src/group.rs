@@ -158,6 +158,18 @@ impl Page {
         );
     }
 
+    /// Waits until this is told beside the table.
+    #[track_caller]
+    pub fn expect_told(&self, sentence: &str) {
+        self.wait_until(
+            &format!("'{sentence}' is told"),
+            &format!(
+                "document.querySelector('#comings').innerText === {}",
+                json!(sentence)
+            ),
+        );
+    }
+
     /// Waits until these players are on the scoreboard, in this order.
     #[track_caller]
     pub fn expect_people(&self, names: &[&str]) {
@@ -189,17 +201,34 @@ impl Page {
 
 /// Playing.
 impl Page {
-    /// Rolls until 20 can be made of what lies on the table, in at least
+    /// From now on the numbers that lie there are old; see [`Page::expect_roll`].
+    #[track_caller]
+    pub fn mark_roll(&self) {
+        self.run(
+            "document.querySelectorAll('#dice .tile')
+               .forEach((tile) => { tile.dataset.old = '' })",
+            Vec::new(),
+        );
+    }
+
+    /// Whether the numbers that were marked as old still lie there, all of them.
+    #[track_caller]
+    pub fn has_marked_roll(&self) -> bool {
+        self.count("#dice .tile[data-tile][data-old]") == 4
+            && self.count("#dice .tile[data-tile]:not([data-old])") == 0
+    }
+
+    /// Rolls as a host, until 20 can be made of what lies on the table, in at least
     /// `steps` steps.
     #[track_caller]
     pub fn roll_solvable(&self, steps: usize) {
         loop {
-            self.run(
-                "document.querySelectorAll('#dice .tile')
-                   .forEach((tile) => { tile.dataset.old = '' })",
-                Vec::new(),
-            );
+            self.mark_roll();
+            let is_asked = self.count("#group-play[data-phase=thinking]") > 0;
             self.press("#roll");
+            if is_asked {
+                self.press("#roll-anyway");
+            }
             self.expect_roll();
             if self
                 .solution()

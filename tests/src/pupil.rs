@@ -116,6 +116,34 @@ impl Pupil {
         }
     }
 
+    /// Hears on until the talk has come this far.
+    ///
+    /// # Panics
+    /// When the relay ends the talk before.
+    pub fn hear_until(&mut self, has_come: impl Fn(&Session) -> bool) {
+        while !has_come(&self.session) {
+            self.hear().expect("the relay goes on");
+        }
+    }
+
+    /// Says a line of chat; whether the others read it.
+    ///
+    /// # Panics
+    /// When the relay ends the talk.
+    pub fn say(&mut self, line: &str) -> Result<(), GroupRefusal> {
+        let said = self.session.say(NOW_MS, line.to_owned());
+        self.send(&said.expect("a pupil is there"));
+        let mut outcome = Ok(());
+        while self.session.is_waiting_for_answers() {
+            for heard in self.hear().expect("the relay answers") {
+                if let Heard::Unsaid { refusal, .. } = heard {
+                    outcome = refusal.map_or(Ok(()), Err);
+                }
+            }
+        }
+        outcome
+    }
+
     /// Hears on until the relay ends the talk, and why.
     pub fn end(mut self) -> Bye {
         loop {

@@ -104,7 +104,7 @@ impl Round {
     }
 
     /// Who called SCORE and who called IMPOSSIBLE, while a call is open.
-    pub(super) fn callers(&self) -> (Option<SeatId>, Option<SeatId>) {
+    pub fn callers(&self) -> (Option<SeatId>, Option<SeatId>) {
         match self.phase {
             Phase::Thinking | Phase::Settled(_) => (None, None),
             Phase::Impossible { caller, .. } => (None, Some(caller)),

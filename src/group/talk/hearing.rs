@@ -2,8 +2,9 @@
 
 use score_core::group::entry::GroupEvent;
 use score_core::group::request::Request;
+use score_core::group::state::Group;
 use score_core::link::Link;
-use score_core::session::Heard;
+use score_core::session::{Heard, Session, Stage};
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::name::Name;
@@ -11,7 +12,10 @@ use score_core::wire::{Bye, HelloRefusal, Line};
 
 use crate::edge::{address, words};
 use crate::group::kept;
+use crate::group::remote::Remote;
 use crate::group::talk::{Talk, Turned};
+use crate::group::waiting;
+use crate::holder::Holder;
 use crate::route::Page;
 use crate::store::Notice;
 use crate::text;
@@ -53,12 +57,43 @@ impl Talk {
 
     /// Others ask for a new roll, or to be let in.
     fn asked(self) {
+        let votes = self.store.peek(|state| {
+            let remote = state.holder();
+            let round = remote.group().map(Group::round_n)?;
+            Some((round, remote.roll_votes()?))
+        });
+        let is_new = self.votes.update_quietly(|known| {
+            let is_new = votes.is_some() && votes != *known;
+            *known = votes;
+            is_new
+        });
+        if is_new {
+            // What was said before gives way to how many ask.
+            self.store.say_no_more();
+        }
+        let (is_waiting, visitors) = self.store.peek(|state| {
+            let session = state.holder().session();
+            let is_waiting = session.map(Session::stage) == Some(&Stage::InWaitingRoom);
+            let visitors = session.map_or(&[][..], Session::visitors);
+            (is_waiting, visitors.to_vec())
+        });
+        if is_waiting {
+            self.waits.set(true);
+            self.last_bye.set(None);
+        }
+        let known = |known: &mut _| waiting::new_names(&visitors, known);
+        let names = self.visitors.update_quietly(known);
+        if let Some(told) = text::ask_to_come_in(&names) {
+            self.say(told);
+        }
         self.store.update_holder(|_| ());
     }
 
     fn welcomed(self) {
         self.last_bye.set(None);
+        self.waits.set(false);
         self.learn_names();
+        self.store.update_holder_quietly(Remote::forget_vote);
         self.store.put_hand_down();
         let (chat, own) = self.store.peek(|state| {
             let remote = state.holder();
@@ -115,6 +150,9 @@ impl Talk {
             if let Event::Seated { seat, name, .. } | Event::Renamed { seat, name } = event {
                 self.learn_name(*seat, name);
             }
+            if let Event::Seated { seat, .. } = event {
+                self.note_newcomer(*seat);
+            }
         }
         self.store.take_in(&at_table);
         let (own, hosts) = self.store.peek(|state| {
@@ -132,6 +170,14 @@ impl Talk {
         if let Some(told) = text::group_told(events, &reader) {
             self.say(told);
         }
+    }
+
+    fn note_newcomer(self, seat: SeatId) {
+        let at_ms = self
+            .store
+            .peek(|state| state.holder().group().map(Group::at_ms));
+        self.joined_ms
+            .update_quietly(|joined_ms| joined_ms.extend(at_ms.map(|at_ms| (seat, at_ms))));
     }
 
     fn note(self, seat: SeatId, is_coming: bool) {

@@ -16,13 +16,46 @@ pub const LOOKING_FOR_TABLE: &str = "Looking for the table …";
 /// There is no relay.
 pub const NO_RELAY: &str = "There is no relay at this address, so nobody else can be reached from here. You can play alone, or together at one screen.";
 
-/// The connection is lost.
-pub const RECONNECTING: &str = "Reconnecting. Your seat and your points are kept; nothing is lost.";
+/// The device has no network.
+pub const OFFLINE: &str = "You are offline.";
+
+/// There is no network, and a player wanted to come to a table.
+pub const NO_NETWORK: &str = "You are offline, so nobody else can be reached just now. This page tries again by itself. Meanwhile you can play alone, or together at one screen.";
+
+/// Whose fault it is that the connection is lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outage {
+    /// Nobody knows.
+    Unknown,
+    /// The relay's: it says so itself.
+    Relays,
+    /// This device's.
+    Own,
+}
+
+/// The connection is lost, and what that means for the player. A table's clock stands
+/// still while its relay is away, and for nobody else.
+pub fn reconnecting(outage: Outage, call_is_open: bool) -> &'static str {
+    match (outage, call_is_open) {
+        (Outage::Unknown, false) => {
+            "Reconnecting. Your seat and your points are kept; nothing is lost."
+        }
+        (Outage::Unknown, true) => {
+            "Reconnecting. The table’s clock stands still only while the relay itself is away."
+        }
+        (Outage::Relays, false) => "Your seat and your points are kept; nothing is lost.",
+        (Outage::Relays, true) => "The table’s clock stands still, and goes on when it is back.",
+        (Outage::Own, false) => "Your seat and your points are kept.",
+        (Outage::Own, true) => "Your seat is kept, but the table’s clock runs on.",
+    }
+}
 
 /// For how long there has been no connection.
 pub fn tried_for(lost_s: u64) -> String {
     match lost_s {
-        0..60 => format!("For {} so far.", seconds(lost_s)),
+        // Whoever is back at once needs no count.
+        0..3 => String::new(),
+        3..60 => format!("For {} so far.", seconds(lost_s)),
         _ => format!("For {} min {} s so far.", lost_s / 60, lost_s % 60),
     }
 }
@@ -37,6 +70,9 @@ pub const LOAD_AGAIN: &str = "Load the page again";
 
 /// Something was asked for while there was no connection.
 pub const NOT_SENT: &str = "There is no connection just now, so that was not sent.";
+
+/// The same, beside the table.
+pub const NO_CONNECTION: &str = "There is no connection just now.";
 
 /// The table is another one than before.
 pub const NEW_TABLE: &str =
@@ -178,6 +214,9 @@ fn is_twenty_four(rules: &Rules) -> bool {
             ..Rules::twenty_four()
         }
 }
+/// The longest code that is made to be typed.
+pub const SHORT_CODE_CHARS: usize = 6;
+
 /// How others come to the table.
 pub fn invitation(label: &Label) -> String {
     match label.kind {
@@ -185,6 +224,10 @@ pub fn invitation(label: &Label) -> String {
             "{} is open to everybody. This is the way to it:",
             label.name
         ),
+        // A relay that gives out codes which nobody can guess lets nobody in by a name.
+        Kind::Created if label.code.len() > SHORT_CODE_CHARS => {
+            format!("Others join “{}” by this code or by the link:", label.name)
+        }
         Kind::Created => format!(
             "Others join “{}” by its name, by this code, or by the link:",
             label.name
@@ -221,11 +264,13 @@ pub const IS_YOU: &str = "you";
 /// See [`IS_YOU`].
 pub const IS_HOST: &str = "host";
 /// See [`IS_YOU`].
+pub const IS_CO_HOST: &str = "co-host";
+/// See [`IS_YOU`].
+pub const IS_STAND_IN: &str = "stands in";
+/// See [`IS_YOU`].
 pub const IS_AWAY: &str = "away";
 /// See [`IS_YOU`].
 pub const IS_MUTED: &str = "muted";
-/// See [`IS_YOU`].
-pub const IS_REMOVED: &str = "removed";
 
 /// Those of these notes that hold, in a line.
 pub fn notes_on(notes: &[(bool, &'static str)]) -> String {
@@ -241,9 +286,125 @@ pub fn tools_for(name: &str) -> String {
 pub fn mute_key(is_muted: bool) -> &'static str {
     if is_muted { "Let write again" } else { "Mute" }
 }
-/// Sends a player away, or takes him back.
-pub fn remove_key(is_removed: bool) -> &'static str {
-    if is_removed { "Take back" } else { "Remove" }
+/// Gives a player all rights of a host, or takes them back.
+pub fn co_host_key(is_co_host: bool) -> &'static str {
+    match is_co_host {
+        true => "No longer co-host",
+        false => "Make co-host",
+    }
+}
+/// Takes a player back who was removed.
+pub const TAKE_BACK: &str = "Take back";
+/// [`TAKE_BACK`], for those who do not see beside whose name it stands.
+pub fn take_back(name: &str) -> String {
+    format!("{TAKE_BACK} {name}")
+}
+/// For whom somebody stands in, why, and what they can do.
+pub fn standing_in(maker: Option<&str>) -> String {
+    match maker {
+        Some(maker) => {
+            format!("{maker} is away. You can roll and end a round until they are back.")
+        }
+        None => "Who made this table has left it. You can roll and end a round.".to_owned(),
+    }
+}
+/// Asks whether the open round shall end; with a choice the answers are with and
+/// without points.
+pub fn end_round(score: Option<String>, impossible: Option<String>, has_choice: bool) -> String {
+    let calls = match (score, impossible) {
+        (None, None) => {
+            return "End this round? Nobody has called, so nobody gets points.".to_owned();
+        }
+        (Some(_), _) | (_, Some(_)) if !has_choice => {
+            return "End this round? The call that is open brings nobody points.".to_owned();
+        }
+        (Some(score), None) => format!("{score}’s SCORE counts as not shown"),
+        (None, Some(impossible)) => format!("{impossible}’s IMPOSSIBLE counts as having stood"),
+        (Some(score), Some(impossible)) if score == impossible => {
+            format!("{score}’s SCORE counts as not shown, and their IMPOSSIBLE as having stood")
+        }
+        (Some(score), Some(impossible)) => {
+            format!(
+                "{score}’s SCORE counts as not shown, and {impossible}’s IMPOSSIBLE as having stood"
+            )
+        }
+    };
+    format!("End this round? With points, {calls}.")
+}
+/// Ends the round without points.
+pub fn end_key(has_choice: bool) -> &'static str {
+    match has_choice {
+        true => "End it without points",
+        false => "Yes, end it",
+    }
+}
+/// What it means that anyone may roll, or not.
+pub fn roller_help(roller: Roller) -> &'static str {
+    match roller {
+        Roller::Anyone => "A roll that others may be thinking about goes when most ask for it.",
+        Roller::Host => "You and your co-host roll.",
+        Roller::LastScorer => "By the house rules who scored last rolls, and you.",
+    }
+}
+/// Who waits in the waiting room, for a host.
+pub fn visitors(count: usize) -> String {
+    match count {
+        0 => "Nobody is waiting".to_owned(),
+        1 => "1 person is waiting".to_owned(),
+        _ => format!("{count} people are waiting"),
+    }
+}
+/// What opens the host's tools.
+pub fn host_tab(waiting: usize) -> String {
+    match waiting {
+        0 => "Host".to_owned(),
+        _ => format!("Host · {waiting} waiting"),
+    }
+}
+/// What ends the view for a projector.
+pub fn close_projector(waiting: usize) -> String {
+    match waiting {
+        0 => "Close this view".to_owned(),
+        _ => format!("Close this view · {waiting} waiting"),
+    }
+}
+/// Who has come to the waiting room.
+pub fn ask_to_come_in(names: &[String]) -> Option<String> {
+    match names {
+        [_] => Some(format!("{} waits to be let in.", some_of(names)?)),
+        _ => Some(format!("{} wait to be let in.", some_of(names)?)),
+    }
+}
+/// A host's answers to somebody who waits.
+pub const LET_IN: &str = "Let in";
+/// See [`LET_IN`].
+pub const TURN_AWAY: &str = "Turn away";
+/// [`LET_IN`], for those who do not see beside whose name it stands.
+pub fn let_in(name: &str) -> String {
+    format!("{LET_IN} {name}")
+}
+/// See [`let_in`].
+pub fn turn_away(name: &str) -> String {
+    format!("{TURN_AWAY} {name}")
+}
+/// What somebody in the waiting room is waiting for.
+pub fn asking(table: &str, name: &str) -> String {
+    format!("You have asked to come to “{table}” as {name}.")
+}
+/// Somebody in the waiting room has lost the connection.
+pub const ASKING_AGAIN: &str = "The connection is lost; this page asks again by itself.";
+
+/// Who joined in the last minute, for a host.
+pub fn newcomers(names: &[String]) -> String {
+    match names {
+        [] => "This page has seen nobody join in the last minute.".to_owned(),
+        [name] => format!("1 player has joined in the last minute: {name}"),
+        names => format!(
+            "{} players have joined in the last minute: {}",
+            names.len(),
+            names.join(", ")
+        ),
+    }
 }
 /// The scoreboard as a file.
 pub const CSV_NAME: &str = "scoreboard.csv";

@@ -5,6 +5,7 @@ use score_core::arith::op::Op;
 use score_core::hand::Place;
 use score_core::table::board::{Board, Deal, Step, TileId};
 use score_core::table::game::Game;
+use score_core::table::rules::Roller;
 
 /// The name of the game, and of the page.
 pub const TITLE: &str = "Score";
@@ -128,6 +129,51 @@ pub const NEW_ROLL: &str = "New roll";
 pub const DEAL: &str = "DEAL";
 /// [`NEW_ROLL`] with cards.
 pub const NEW_HAND: &str = "New hand";
+/// What the status line asks before a roll is taken away that others may be thinking
+/// about.
+pub const TAKE_ROLL_AWAY: &str = "Take this roll away?";
+/// [`TAKE_ROLL_AWAY`] with cards.
+pub const TAKE_HAND_AWAY: &str = "Take this hand away?";
+/// How it is answered where there are no keys to press but those of a keyboard.
+pub const ANSWERS_BY_KEYBOARD: &str = "R: yes. Escape: no.";
+/// The answers.
+pub const YES_NEW_ROLL: &str = "Yes, new roll";
+/// See [`YES_NEW_ROLL`].
+pub const YES_NEW_HAND: &str = "Yes, new hand";
+/// See [`YES_NEW_ROLL`].
+pub const KEEP_IT: &str = "Keep it";
+
+/// What stands in the place of the key for a roll.
+pub fn who_rolls(roller: Roller, has_cards: bool) -> &'static str {
+    match (roller, has_cards) {
+        // Nobody is kept from it then.
+        (Roller::Anyone, _) => "",
+        (Roller::Host, false) => "The host rolls",
+        (Roller::Host, true) => "The host deals",
+        (Roller::LastScorer, false) => "Who scored last rolls",
+        (Roller::LastScorer, true) => "Who scored last deals",
+    }
+}
+/// The key for a new roll where it takes several who ask for it: how many do, of
+/// how many.
+pub fn vote_key(label: &str, count: Option<(u32, u32)>, is_own: bool) -> String {
+    let asked = match is_own {
+        true => "You ask",
+        false => label,
+    };
+    match count {
+        Some((asking, needed)) => format!("{asked}: {asking} of {needed}"),
+        None => asked.to_owned(),
+    }
+}
+/// How many players ask for a new roll.
+pub fn roll_votes(asking: u32, needed: u32, is_own: bool, has_cards: bool) -> String {
+    let what = if has_cards { "hand" } else { "roll" };
+    match is_own {
+        true => format!("You ask for a new {what}: {asking} of the {needed} needed."),
+        false => format!("A new {what} is asked for: {asking} of {needed}."),
+    }
+}
 /// See [`UNDO`].
 pub const I_AM_SURE: &str = "I am sure";
 

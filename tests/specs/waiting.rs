@@ -1,0 +1,159 @@
+//! The waiting room: who comes waits until the host lets them in.
+
+use score_tests::{Page, Site, specs};
+
+use crate::groups::complain_of_nothing;
+
+specs![
+    who_comes_waits_until_the_host_lets_them_in,
+    who_is_turned_away_reads_so_and_all_are_let_in_at_once,
+    waiting_goes_on_after_a_lost_connection_and_a_reload,
+    without_a_waiting_room_nobody_is_left_in_it,
+];
+
+/// A table of Ada's whose newcomers wait; its code.
+fn guarded_table(page: &Page, site: &Site) -> String {
+    let code = page.make_table(site, "Ada", "Class 5b");
+    page.turn_side_to("host");
+    page.press("#host-waiting");
+    page.expect_told("Who comes now waits until the host lets them in.");
+    assert_eq!(page.text("#visitors-title"), "Nobody is waiting");
+    page.turn_side_to("players");
+    code
+}
+
+/// Comes by the table's link, and is let wait.
+fn come(page: &Page, site: &Site, name: &str, code: &str) {
+    page.open_group(site, &format!("#group?table={code}"));
+    page.fill("#lobby-name", name);
+    page.press("#lobby-come");
+    expect_waiting(page);
+}
+
+fn expect_waiting(page: &Page) {
+    page.wait_until(
+        "the page says that the host will let them in",
+        "document.querySelector('#waiting:not([hidden]) h1')?.innerText
+           === 'The host will let you in'",
+    );
+    assert!(!page.shows("#lobby, #group-play"));
+}
+
+fn expect_tab(page: &Page, label: &str) {
+    page.wait_until(
+        &format!("the tab of the host's tools says '{label}'"),
+        &format!("document.querySelector('#tab-host').innerText === '{label}'"),
+    );
+}
+
+fn who_comes_waits_until_the_host_lets_them_in(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    let code = guarded_table(page, &site);
+    come(ben, &site, "Ben", &code);
+    ben.wait_until(
+        "the title has the focus",
+        "document.activeElement.id === 'waiting-title'",
+    );
+    assert_eq!(
+        ben.text("#waiting-said"),
+        format!("You have asked to come to “{code}” as Ben.")
+    );
+    // While the tools are closed it is said and shown all the same.
+    page.expect_told("Ben waits to be let in.");
+    expect_tab(page, "Host · 1 waiting");
+    page.expect_people(&["Ada"]);
+    page.turn_side_to("host");
+    assert_eq!(page.text("#visitors-title"), "1 person is waiting");
+    assert!(!page.shows("#visitors-admit-all"));
+    page.press("#visitors-list button[aria-label='Let in Ben']");
+    ben.expect_table();
+    page.expect_people(&["Ada", "Ben"]);
+    expect_tab(page, "Host");
+    page.wait_until(
+        "the focus stays where the name was",
+        "document.activeElement.id === 'visitors-title'",
+    );
+    // Who has a seat comes back to it without asking.
+    ben.reload();
+    ben.expect_table();
+    ben.expect_notes("Ben", "you");
+    complain_of_nothing(&others);
+}
+
+fn who_is_turned_away_reads_so_and_all_are_let_in_at_once(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(2);
+    let [ben, cleo] = &others[..] else {
+        panic!("two others")
+    };
+    let code = guarded_table(page, &site);
+    come(ben, &site, "Ben", &code);
+    come(cleo, &site, "Cleo", &code);
+    page.turn_side_to("host");
+    page.press("#visitors-list button[aria-label='Turn away Ben']");
+    assert!(ben.expect_lobby("The host did not let you in."));
+    assert!(!ben.shows("#waiting"));
+    expect_tab(page, "Host · 1 waiting");
+    ben.press("#lobby-come");
+    expect_waiting(ben);
+    expect_tab(page, "Host · 2 waiting");
+    page.press("#visitors-admit-all");
+    for page in [page, ben, cleo] {
+        page.expect_person("Ben", "is there", "true");
+        page.expect_person("Cleo", "is there", "true");
+    }
+    complain_of_nothing(&others);
+}
+
+fn waiting_goes_on_after_a_lost_connection_and_a_reload(page: &Page) {
+    let mut site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    let code = guarded_table(page, &site);
+    come(ben, &site, "Ben", &code);
+    expect_tab(page, "Host · 1 waiting");
+    site.stop();
+    ben.expect_talk("this page asks again by itself");
+    expect_waiting(ben);
+    site.start_again();
+    page.expect_connected();
+    expect_tab(page, "Host · 1 waiting");
+    expect_waiting(ben);
+    ben.wait_until(
+        "all is well again",
+        "document.querySelector('#talk').hidden",
+    );
+    ben.reload();
+    expect_waiting(ben);
+    expect_tab(page, "Host · 1 waiting");
+    // There is a way back.
+    ben.press("#waiting-leave");
+    ben.wait_until(
+        "the lobby is back",
+        "!document.querySelector('#lobby').hidden",
+    );
+    expect_tab(page, "Host");
+    ben.press("#lobby-come");
+    expect_waiting(ben);
+    expect_tab(page, "Host · 1 waiting");
+    page.turn_side_to("host");
+    page.press("#visitors-list button[aria-label='Let in Ben']");
+    ben.expect_table();
+    complain_of_nothing(&others);
+}
+
+fn without_a_waiting_room_nobody_is_left_in_it(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    let code = guarded_table(page, &site);
+    come(ben, &site, "Ben", &code);
+    page.turn_side_to("host");
+    page.press("#host-waiting");
+    ben.expect_table();
+    page.expect_people(&["Ada", "Ben"]);
+    assert!(!page.shows("#visitors"));
+    complain_of_nothing(&others);
+}
