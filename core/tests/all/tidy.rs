@@ -1,6 +1,6 @@
 //! Reads the sources and holds the walls between their parts: who may import
-//! whom, where the browser, the clock and chance may be touched, and how long
-//! a file may be.
+//! whom, where the browser, the clock and chance may be touched, and how
+//! the page is built.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -91,6 +91,34 @@ const ONLY_IN_EDGE: [&str; 2] = ["web_sys", "js_sys"];
 /// A view takes values and callbacks: it decides nothing and searches nothing.
 const NOT_IN_VIEW: [&str; 2] = ["referee", "Search"];
 
+/// What takes part in a build, besides the sources of xtask.
+const BUILD_FILES: [&str; 6] = [
+    ".cargo/config.toml",
+    ".ci/run",
+    "Cargo.toml",
+    "Trunk.toml",
+    "index.html",
+    "xtask/Cargo.toml",
+];
+
+/// Ways to a smaller or an earlier page that only this project would have: unstable
+/// switches, a standard library of its own, other names between program and glue, a
+/// bundler, another program under the name of wasm-bindgen, niceness.
+const NOT_IN_THE_BUILD: [&str; 12] = [
+    "RUSTC_BOOTSTRAP",
+    "build-std",
+    "BUILD_STD",
+    "immediate-abort",
+    "\"-Z",
+    "rust-src",
+    "minify-imports",
+    "mangle",
+    "esbuild",
+    "wasm-bindgen-cli-support",
+    "wasm_bindgen_cli_support",
+    "\"nice\"",
+];
+
 #[test]
 fn the_core_imports_in_reading_order() {
     check_walls(&sources("core/src"), &CORE, &["lib"]);
@@ -139,6 +167,26 @@ fn a_view_decides_nothing() {
 }
 
 #[test]
+fn the_page_is_built_by_the_standard_tools() {
+    let top = top();
+    let mut texts: Vec<Source> = sources("xtask");
+    for name in BUILD_FILES {
+        let text = fs::read_to_string(top.join(name)).expect("a file of the build");
+        let name = name.to_owned();
+        texts.push(Source { name, text });
+    }
+    let found: Vec<String> = texts
+        .iter()
+        .flat_map(|source| {
+            let tricks = NOT_IN_THE_BUILD.iter();
+            let tricks = tricks.filter(|trick| source.text.contains(*trick));
+            tricks.map(|trick| format!("{} has {trick}", source.name))
+        })
+        .collect();
+    assert!(found.is_empty(), "{found:#?}");
+}
+
+#[test]
 fn imports_are_found_in_every_spelling() {
     for (text, parts) in [
         ("use crate::table::Event;", &["table"][..]),
@@ -182,12 +230,17 @@ impl Source {
     }
 }
 
-/// Every file of Rust in a folder and below it.
-fn sources(folder: &str) -> Vec<Source> {
-    let top = Path::new(env!("CARGO_MANIFEST_DIR"))
+/// The top folder of the checkout.
+fn top() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
         .ancestors()
         .nth(2)
-        .expect("core/tests lies inside the checkout");
+        .expect("core/tests lies inside the checkout")
+}
+
+/// Every file of Rust in a folder and below it.
+fn sources(folder: &str) -> Vec<Source> {
+    let top = top();
     let mut files = Vec::new();
     collect(&top.join(folder), &mut files);
     assert!(!files.is_empty(), "{folder} has no sources");
