@@ -1,5 +1,7 @@
 //! What a host, and a stand-in for one, can do with the round: a new roll, and its end.
 
+use std::cell::Cell;
+
 use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::table::command::Command;
@@ -60,7 +62,11 @@ fn say_for_whom(talk: Talk) {
             Some(text::standing_in(maker.map(|name| name.as_str())))
         });
         dom::show("#host-standing-in", said.is_some());
-        form::say("host-standing-in", &said.unwrap_or_default(), false);
+        let said = said.unwrap_or_default();
+        // A line that says the same again would be read again.
+        if form::said("host-standing-in") != said {
+            form::say("host-standing-in", &said, false);
+        }
     });
 }
 
@@ -81,11 +87,7 @@ fn open_roll(talk: Talk) {
         carry_out_here(talk.store, Wish::KeepRoll);
     });
     element::follow(move || form::enable("host-roll", !has_call()));
-    let question = Question {
-        key: "host-roll",
-        answers: "host-roll-asks",
-        keep: "host-roll-keep",
-    };
+    let question = Question::new("host-roll", "host-roll-asks", "host-roll-keep");
     element::follow(move || question.show(talk.store.with(State::asks_to_roll)));
 }
 
@@ -112,11 +114,7 @@ fn open_end(talk: Talk) {
         });
     }
     element::follow(move || form::enable("host-end", open_round().is_some()));
-    let place = Question {
-        key: "host-end",
-        answers: "host-end-asks",
-        keep: "host-end-keep",
-    };
+    let place = Question::new("host-end", "host-end-asks", "host-end-keep");
     element::follow(move || {
         let question = question();
         if let Some(round) = &question {
@@ -137,19 +135,34 @@ fn open_end(talk: Talk) {
 }
 
 /// A question below the key that asks it.
-#[derive(Clone, Copy)]
 struct Question {
     key: &'static str,
     answers: &'static str,
     /// The answer that changes nothing.
     keep: &'static str,
+    was_asked: Cell<bool>,
 }
 
 impl Question {
+    /// One that has not been asked, by the names of its elements.
+    fn new(key: &'static str, answers: &'static str, keep: &'static str) -> Question {
+        Question {
+            key,
+            answers,
+            keep,
+            was_asked: Cell::new(false),
+        }
+    }
+
     /// Shows the question, or takes it away. Whoever pressed the key finds the focus on
     /// the answer that changes nothing, and afterwards on the key again.
-    fn show(self, is_asked: bool) {
-        let Question { key, answers, keep } = self;
+    fn show(&self, is_asked: bool) {
+        if self.was_asked.replace(is_asked) == is_asked {
+            return;
+        }
+        let Question {
+            key, answers, keep, ..
+        } = *self;
         let has_focus = dom::has_focus(&format!("#{key}, #{answers} button"));
         dom::show(&format!("#{answers}"), is_asked);
         form::expand(key, is_asked);

@@ -22,35 +22,6 @@ const VIEWS: [(u32, u32); 4] = [(360, 740), (768, 1024), (1280, 800), (1920, 108
 pub fn look(page: &Page, name: &str) {
     for view in VIEWS {
         page.resize(view);
-        if std::env::var_os("PICTURES").is_some() {
-            for (theme, side) in [
-                ("light", 0),
-                ("light-side", 1),
-                ("dark", 0),
-                ("dark-side", 1),
-            ] {
-                if side == 1 && (view.0 > 768 || page.count("#side") == 0) {
-                    continue;
-                }
-                page.use_theme(theme.trim_end_matches("-side"));
-                page.painted();
-                page.run(
-                    if side == 1 {
-                        "document.querySelector('#side').scrollIntoView()"
-                    } else {
-                        "scrollTo(0,0); document.querySelector('#side')?.scrollTo(0,0)"
-                    },
-                    Vec::new(),
-                );
-                let picture = page.must(page.client().screenshot());
-                let file = format!(
-                    "/tmp/pics/{}-{}-{theme}.png",
-                    name.replace(' ', "_").replace('\'', ""),
-                    view.0
-                );
-                std::fs::write(file, picture).unwrap();
-            }
-        }
         assert_eq!(page.too_wide_px(), 0, "{name}, {view:?}");
         assert_eq!(page.smaller_than(44, TARGETS), NONE, "{name}, {view:?}");
         assert_eq!(page.cut_texts(), NONE, "{name}, {view:?}");
@@ -172,7 +143,7 @@ fn a_stand_in_and_who_waits_see_screens_that_fit(page: &Page) {
     ada.turn_side_to("you");
     ada.press("#step-out");
     page.expect_notes("Ada", "host, away");
-    site.pass_time(61_000);
+    site.advance(61_000);
     page.reload();
     page.expect_notes("Ben", "you, stands in");
     look(page, "who stands in");

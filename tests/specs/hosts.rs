@@ -134,7 +134,7 @@ fn those_who_have_just_joined_are_removed_together(page: &Page) {
     let code = page.code();
     ben.come_by_link(&site, "Ben", &code);
     page.expect_people(&["Ada", "Ben"]);
-    site.pass_time(61_000);
+    site.advance(61_000);
     for (other, name) in [(cleo, "Cleo"), (dan, "Dan")] {
         other.come_by_link(&site, name, &code);
     }
@@ -252,7 +252,7 @@ fn a_stand_in_rolls_and_ends_a_round_and_nothing_else(page: &Page) {
     page.turn_side_to("you");
     page.press("#step-out");
     ben.expect_notes("Ada", "host, away");
-    site.pass_time(61_000);
+    site.advance(61_000);
     // The table looks at its clock when it hears something.
     cleo.reload();
     ben.expect_told("You stand in for the host: you can roll and end a round.");
@@ -380,6 +380,28 @@ fn the_question_whether_a_round_shall_end_goes_with_that_round(page: &Page) {
     ben.expect_phase("thinking");
     page.press("#host-end");
     assert!(page.shows("#host-end-asks"));
+    // What else happens leaves the focus where it is.
+    page.run(
+        "document.querySelector('#host-end-plain').focus()",
+        Vec::new(),
+    );
+    ben.turn_side_to("chat");
+    ben.fill("#chat-text", "Wait!");
+    ben.press("#part-chat button");
+    page.wait_until(
+        "that is read",
+        "document.querySelector('#tab-chat').innerText === 'Chat · 1 new'",
+    );
+    ben.turn_side_to("you");
+    ben.fill("#rename", "Benjamin");
+    ben.press("#rename-form button");
+    page.expect_person("Benjamin", "is there", "true");
+    page.painted();
+    assert_eq!(
+        page.text_or_none("return document.activeElement.id")
+            .as_deref(),
+        Some("host-end-plain")
+    );
     ben.call_score(None);
     page.expect_phase("demo");
     page.wait_until(

@@ -297,7 +297,7 @@ fn after_a_restart_the_countdown_shows_what_the_relay_says(page: &Page) {
     page.expect_phase("demo");
     page.expect_seconds(30);
     // The relay's clock goes on, and so does the countdown.
-    site.pass_time(12_000);
+    site.advance(12_000);
     page.advance(10_000);
     page.wait_until(
         "the page has asked what time it is",

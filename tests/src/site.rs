@@ -37,7 +37,7 @@ const WITNESS_TAG: &str = "<script src=witness.js></script>";
 /// No answer of a site is larger.
 const MAX_ANSWER_BYTES: usize = 64 << 20;
 
-/// What the clock of every relay shows until a spec moves it on, in milliseconds.
+/// What the clock of every relay shows at first, in milliseconds.
 const NOW_MS: u64 = 1_000_000;
 
 /// What is wrong with a site. Files are named with a star for the part that
@@ -81,8 +81,7 @@ pub struct Site {
     /// What the relay keeps while the site is stopped.
     log: Option<Memory>,
     world: World,
-    /// By how much the relay's clock has been moved on, in milliseconds.
-    passed_ms: Arc<AtomicU64>,
+    clock_ms: Arc<AtomicU64>,
     shared: Shared,
     stop: Option<oneshot::Sender<()>>,
     stopped: Option<tokio::task::JoinHandle<()>>,
@@ -121,19 +120,19 @@ impl Site {
             Router::new().nest_service(&under, routes)
         };
         let log = shared.plan.has_relay.then(Memory::new);
+        let clock_ms = Arc::new(AtomicU64::new(NOW_MS));
         let listener = RUNTIME.block_on(new_port());
         let port = listener
             .local_addr()
             .expect("a bound listener has an address")
             .port();
-        let passed_ms = Arc::new(AtomicU64::new(0));
         let mut site = Site {
             address: format!("http://127.0.0.1:{port}{under}/"),
             port,
             routes,
             log,
-            world: still_world(passed_ms.clone()),
-            passed_ms,
+            world: still_world(clock_ms.clone()),
+            clock_ms,
             shared,
             stop: None,
             stopped: None,
@@ -186,11 +185,6 @@ impl Site {
         }));
     }
 
-    /// Moves the relay's clock on. Tables see it when they next hear anything.
-    pub fn pass_time(&self, time_ms: u64) {
-        self.passed_ms.fetch_add(time_ms, Ordering::SeqCst);
-    }
-
     /// Serves it again, after a stop, at the same address.
     ///
     /// # Panics
@@ -208,6 +202,12 @@ impl Site {
     /// Where its relay is, as a host and a port.
     pub fn relay(&self) -> String {
         format!("127.0.0.1:{}", self.port)
+    }
+
+    /// Lets time pass for its relay, which looks at the clock whenever a page says
+    /// something.
+    pub fn advance(&self, by_ms: u64) {
+        self.clock_ms.fetch_add(by_ms, Ordering::SeqCst);
     }
 
     /// Whether anything moves in its pages.
@@ -247,15 +247,15 @@ impl Drop for Site {
     }
 }
 
-/// A world in which no clock runs out, however slow the machine is, and in
-/// which each run rolls the same. Time has `passed_ms` in it.
-fn still_world(passed_ms: Arc<AtomicU64>) -> World {
+/// A world in which no clock runs out by itself, however slow the machine is, and
+/// in which each run rolls the same.
+fn still_world(clock_ms: Arc<AtomicU64>) -> World {
     let chance = Mutex::new(Generator::new(1, 0));
     let number = move || {
         let mut chance = chance.lock().unwrap_or_else(PoisonError::into_inner);
         u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX))
     };
-    World::new(move || NOW_MS + passed_ms.load(Ordering::SeqCst), number)
+    World::new(move || clock_ms.load(Ordering::SeqCst), number)
 }
 
 /// Binds a port that this program has not used yet: the browsers remember

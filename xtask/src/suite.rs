@@ -88,6 +88,8 @@ fn browser_tests(selection: &Selection) -> Result<Command> {
 struct Summary {
     start: Instant,
     lines: Vec<String>,
+    /// What the test of the built page says of its files.
+    sizes: Vec<String>,
     engines: BTreeMap<String, Counts>,
     all: Counts,
     /// Parts whose program failed, whatever it counted.
@@ -105,6 +107,7 @@ impl Summary {
         Summary {
             start: Instant::now(),
             lines: Vec::new(),
+            sizes: Vec::new(),
             engines: BTreeMap::new(),
             all: Counts::default(),
             failed_parts: Vec::new(),
@@ -123,17 +126,14 @@ impl Summary {
         let child = command.stdout(Stdio::piped()).spawn();
         let mut child = child.with_context(broken)?;
         let mut counts = Counts::default();
-        let mut sizes = Vec::new();
         if let Some(output) = child.stdout.take() {
             for line in BufReader::new(output).lines() {
                 let line = line.with_context(broken)?;
                 println!("{line}");
                 counts.add(result_in(&line));
                 self.count_engine(&line);
-                sizes.extend(
-                    line.strip_prefix("size: ")
-                        .map(|size| format!("    {size}")),
-                );
+                let size = line.strip_prefix("size: ");
+                self.sizes.extend(size.map(str::to_owned));
             }
         }
         if !child.wait().with_context(broken)?.success() {
@@ -146,7 +146,6 @@ impl Summary {
             counts.failed,
             spoken(start.elapsed())
         ));
-        self.lines.extend(sizes);
         Ok(())
     }
 
@@ -171,6 +170,7 @@ impl Summary {
             );
         }
         println!("  {:<20} {}", "all", spoken(self.start.elapsed()));
+        self.sizes.iter().for_each(|size| println!("  {size}"));
         println!("{} passed, {} failed", self.all.passed, self.all.failed);
         ensure!(self.all != Counts::default(), "no test has such a name.");
         if !self.failed_parts.is_empty() {
