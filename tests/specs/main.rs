@@ -16,6 +16,7 @@ mod groups;
 mod hints;
 mod hosts;
 mod house;
+mod lesson;
 mod links;
 mod lobby;
 mod players;
@@ -54,6 +55,7 @@ fn main() -> ExitCode {
         hosts::SPECS,
         house::SPECS,
         links::SPECS,
+        lesson::SPECS,
         lobby::SPECS,
         players::SPECS,
         projector::SPECS,

@@ -1,4 +1,8 @@
-//! Pupils without a browser: each is the page's own side of the talk, over a socket.
+//! Pupils without a browser: each is the page's own side of the talk, over a socket
+//! that listens by itself.
+
+use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 use futures_util::{SinkExt, StreamExt};
 use score_core::group::refusal::GroupRefusal;
@@ -9,6 +13,7 @@ use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::wire::{Bye, PROTOCOL, Place, Player, ToPlayer, ToRelay, Token};
 use tokio::net::TcpStream;
+use tokio::sync::mpsc;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
@@ -18,10 +23,29 @@ use crate::{RUNTIME, Site};
 /// A pupil's clock stands still: nothing of what they do here takes time.
 const NOW_MS: u64 = 1_000_000;
 
-/// A player in a lesson who has no browser.
+/// How long a relay may take for anything before the spec has failed.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+/// A player in a lesson who has no browser. Dropped, their connection is gone.
 pub struct Pupil {
+    shared: Arc<Shared>,
+    outgoing: mpsc::UnboundedSender<ToRelay>,
+}
+
+#[derive(Debug)]
+struct Shared {
+    state: Mutex<State>,
+    has_changed: Condvar,
+}
+
+#[derive(Debug)]
+struct State {
     session: Session,
-    socket: WebSocketStream<TcpStream>,
+    refusals: Vec<GroupRefusal>,
+    /// How many times the relay has told its clock.
+    clocks: usize,
+    /// Why the relay has ended the talk; within it `None` where it did not say.
+    ended: Option<Option<Bye>>,
 }
 
 impl Pupil {
@@ -48,8 +72,7 @@ impl Pupil {
     /// # Panics
     /// When the relay cannot be reached.
     pub fn come_back(self, site: &Site) -> Result<Pupil, Bye> {
-        let Visit { place, player } = self.session.visit().clone();
-        drop(self.socket);
+        let Visit { place, player } = self.state().session.visit().clone();
         Pupil::visit(site, place, player.expect("a pupil plays"))
     }
 
@@ -61,109 +84,119 @@ impl Pupil {
         let mut session = Session::new(visit, NOW_MS);
         session.opening(NOW_MS);
         let socket = RUNTIME.block_on(connect(&site.relay()));
-        let mut pupil = Pupil { session, socket };
-        for message in pupil.session.opened(NOW_MS) {
-            pupil.send(&message);
+        let (outgoing, incoming) = mpsc::unbounded_channel();
+        for message in session.opened(NOW_MS) {
+            outgoing.send(message).expect("nobody has hung up");
         }
-        while matches!(pupil.session.stage(), Stage::Opening { .. }) {
-            pupil
-                .hear()
-                .map_err(|bye| bye.expect("the relay says why"))?;
+        let shared = Arc::new(Shared {
+            state: Mutex::new(State {
+                session,
+                refusals: Vec::new(),
+                clocks: 0,
+                ended: None,
+            }),
+            has_changed: Condvar::new(),
+        });
+        RUNTIME.spawn(listen(socket, incoming, shared.clone()));
+        let pupil = Pupil { shared, outgoing };
+        let is_opening = |state: &State| matches!(state.session.stage(), Stage::Opening { .. });
+        let state = pupil.wait_while(|state| state.ended.is_none() && is_opening(state));
+        match state.ended.clone() {
+            Some(bye) => Err(bye.expect("the relay says why")),
+            None => {
+                drop(state);
+                Ok(pupil)
+            }
         }
-        Ok(pupil)
     }
 
     /// Asks for something; whether it was carried out.
     ///
     /// # Panics
-    /// When the relay ends the talk.
-    pub fn ask(&mut self, request: Request) -> Result<(), GroupRefusal> {
-        let message = self.session.ask(NOW_MS, request).expect("a pupil is there");
-        self.send(&message);
-        let mut outcome = Ok(());
-        while self.session.is_waiting_for_answers() {
-            for heard in self.hear().expect("the relay answers") {
-                if let Heard::Refused(refusal) = heard {
-                    outcome = Err(refusal);
-                }
-            }
-        }
-        outcome
+    /// When the relay does not answer.
+    pub fn ask(&self, request: Request) -> Result<(), GroupRefusal> {
+        self.send(|session| session.ask(NOW_MS, request))
     }
 
     /// Asks for something at the table; whether it was carried out.
     ///
     /// # Panics
-    /// When the relay ends the talk.
-    pub fn play(&mut self, command: Command) -> Result<(), GroupRefusal> {
+    /// When the relay does not answer.
+    pub fn play(&self, command: Command) -> Result<(), GroupRefusal> {
         self.ask(Request::Play(command))
-    }
-
-    /// Hears all that has been said so far.
-    ///
-    /// # Panics
-    /// When the relay ends the talk.
-    pub fn catch_up(&mut self) {
-        let sent_ms = NOW_MS;
-        self.send(&ToRelay::Clock { sent_ms });
-        loop {
-            let message = self.next().expect("the relay answers");
-            let is_clock = matches!(message, ToPlayer::Clock { .. });
-            self.take_in(message).expect("the relay answers");
-            if is_clock {
-                return;
-            }
-        }
-    }
-
-    /// Hears on until the talk has come this far.
-    ///
-    /// # Panics
-    /// When the relay ends the talk before.
-    pub fn hear_until(&mut self, has_come: impl Fn(&Session) -> bool) {
-        while !has_come(&self.session) {
-            self.hear().expect("the relay goes on");
-        }
     }
 
     /// Says a line of chat; whether the others read it.
     ///
     /// # Panics
-    /// When the relay ends the talk.
-    pub fn say(&mut self, line: &str) -> Result<(), GroupRefusal> {
-        let said = self.session.say(NOW_MS, line.to_owned());
-        self.send(&said.expect("a pupil is there"));
-        let mut outcome = Ok(());
-        while self.session.is_waiting_for_answers() {
-            for heard in self.hear().expect("the relay answers") {
-                if let Heard::Unsaid { refusal, .. } = heard {
-                    outcome = refusal.map_or(Ok(()), Err);
-                }
-            }
+    /// When the relay does not answer.
+    pub fn say(&self, line: &str) -> Result<(), GroupRefusal> {
+        self.send(|session| session.say(NOW_MS, line.to_owned()))
+    }
+
+    fn send<E: std::fmt::Debug>(
+        &self,
+        message: impl FnOnce(&mut Session) -> Result<ToRelay, E>,
+    ) -> Result<(), GroupRefusal> {
+        {
+            let mut state = self.state();
+            state.refusals.clear();
+            let message = message(&mut state.session).expect("a pupil is there");
+            self.outgoing.send(message).expect("the relay is there");
         }
-        outcome
+        let mut state = self
+            .wait_while(|state| state.ended.is_none() && state.session.is_waiting_for_answers());
+        state.refusals.pop().map_or(Ok(()), Err)
+    }
+
+    /// Hears all that has been said so far.
+    ///
+    /// # Panics
+    /// When the relay does not answer.
+    pub fn catch_up(&self) {
+        let clocks = self.state().clocks;
+        let sent_ms = NOW_MS;
+        let question = ToRelay::Clock { sent_ms };
+        self.outgoing.send(question).expect("the relay is there");
+        drop(self.wait_while(|state| state.ended.is_none() && state.clocks == clocks));
+    }
+
+    /// Hears on until the talk has come this far.
+    ///
+    /// # Panics
+    /// When it does not.
+    pub fn hear_until(&self, has_come: impl Fn(&Session) -> bool) {
+        let state = self.wait_while(|state| state.ended.is_none() && !has_come(&state.session));
+        assert_eq!(state.ended, None, "the relay goes on");
     }
 
     /// Hears on until the relay ends the talk, and why.
-    pub fn end(mut self) -> Bye {
-        loop {
-            if let Err(bye) = self.hear() {
-                return bye.expect("the relay says why");
-            }
-        }
+    ///
+    /// # Panics
+    /// When it does not, or does not say why.
+    pub fn end(self) -> Bye {
+        let state = self.wait_while(|state| state.ended.is_none());
+        let ended = state.ended.clone().flatten();
+        ended.expect("the relay says why")
     }
 
     /// Whether they wait to be let in.
     pub fn is_waiting(&self) -> bool {
-        *self.session.stage() == Stage::InWaitingRoom
+        *self.state().session.stage() == Stage::InWaitingRoom
+    }
+
+    /// Their side of the talk, as it is now.
+    pub fn session(&self) -> Session {
+        self.state().session.clone()
     }
 
     /// The group as they see it.
     ///
     /// # Panics
     /// When they are not at a table.
-    pub fn group(&self) -> &Group {
-        self.session.group().expect("a welcome comes first")
+    pub fn group(&self) -> Group {
+        let group = self.state().session.group().cloned();
+        group.expect("a welcome comes first")
     }
 
     /// Their seat.
@@ -171,51 +204,87 @@ impl Pupil {
     /// # Panics
     /// When they have none.
     pub fn seat(&self) -> SeatId {
-        self.session.seat().expect("a pupil sits")
+        self.state().session.seat().expect("a pupil sits")
     }
 
-    /// Their side of the talk.
-    pub fn session(&self) -> &Session {
-        &self.session
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.shared.lock()
     }
 
-    fn send(&mut self, message: &ToRelay) {
-        let bytes = postcard::to_allocvec(message).expect("a message has bytes");
-        // Who has been cut off hears so next.
-        let _ = RUNTIME.block_on(self.socket.send(Message::binary(bytes)));
+    fn wait_while(&self, is_early: impl Fn(&State) -> bool) -> MutexGuard<'_, State> {
+        let waited = self
+            .shared
+            .has_changed
+            .wait_timeout_while(self.state(), PATIENCE, |state| is_early(state));
+        let (state, timeout) = waited.unwrap_or_else(PoisonError::into_inner);
+        assert!(!timeout.timed_out(), "what a pupil waits for does not come");
+        state
     }
+}
 
-    /// The next thing that is said; an error is the end.
-    fn next(&mut self) -> Result<ToPlayer, Option<Bye>> {
-        loop {
-            match RUNTIME.block_on(self.socket.next()) {
-                Some(Ok(Message::Binary(bytes))) => {
-                    return Ok(postcard::from_bytes(&bytes).expect("the relay can be understood"));
+impl Shared {
+    fn lock(&self) -> MutexGuard<'_, State> {
+        self.state.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Hears and says until one of both ends it.
+async fn listen(
+    mut socket: WebSocketStream<TcpStream>,
+    mut incoming: mpsc::UnboundedReceiver<ToRelay>,
+    shared: Arc<Shared>,
+) {
+    loop {
+        tokio::select! {
+            message = incoming.recv() => {
+                let Some(message) = message else { return };
+                send(&mut socket, &message).await;
+            }
+            heard = socket.next() => {
+                let answers = match heard {
+                    Some(Ok(Message::Binary(bytes))) => take_in(&shared, &bytes),
+                    Some(Ok(Message::Ping(_) | Message::Pong(_))) => Vec::new(),
+                    _ => {
+                        shared.lock().ended.get_or_insert(None);
+                        shared.has_changed.notify_all();
+                        return;
+                    }
+                };
+                for answer in answers {
+                    send(&mut socket, &answer).await;
                 }
-                Some(Ok(Message::Ping(_) | Message::Pong(_))) => {}
-                _ => return Err(None),
             }
         }
     }
+}
 
-    fn hear(&mut self) -> Result<Vec<Heard>, Option<Bye>> {
-        let message = self.next()?;
-        self.take_in(message)
+/// Takes in what the relay says; what to answer.
+fn take_in(shared: &Shared, bytes: &[u8]) -> Vec<ToRelay> {
+    let message: ToPlayer = postcard::from_bytes(bytes).expect("the relay can be understood");
+    let mut state = shared.lock();
+    state.clocks += usize::from(matches!(message, ToPlayer::Clock { .. }));
+    if let ToPlayer::Bye(bye) = &message {
+        state.ended.get_or_insert(Some(bye.clone()));
     }
+    let reply = state.session.hear(NOW_MS, message);
+    for heard in reply.heard {
+        match heard {
+            Heard::Refused(refusal)
+            | Heard::Unsaid {
+                refusal: Some(refusal),
+                ..
+            } => state.refusals.push(refusal),
+            _ => {}
+        }
+    }
+    shared.has_changed.notify_all();
+    reply.send
+}
 
-    fn take_in(&mut self, message: ToPlayer) -> Result<Vec<Heard>, Option<Bye>> {
-        if let ToPlayer::Bye(bye) = message {
-            return Err(Some(bye));
-        }
-        let reply = self.session.hear(NOW_MS, message);
-        for message in &reply.send {
-            self.send(message);
-        }
-        if reply.hang_up {
-            return Err(None);
-        }
-        Ok(reply.heard)
-    }
+async fn send(socket: &mut WebSocketStream<TcpStream>, message: &ToRelay) {
+    let bytes = postcard::to_allocvec(message).expect("a message has bytes");
+    // Who has been cut off hears so next.
+    let _ = socket.send(Message::binary(bytes)).await;
 }
 
 async fn connect(relay: &str) -> WebSocketStream<TcpStream> {
