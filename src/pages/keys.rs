@@ -132,6 +132,10 @@ fn call_of<H: Holder>(store: Store<H>, company: Company, letter: char) -> Option
             };
             return Some((store.peek(State::mover)?, wish));
         }
+        // Escape would do, but on a full screen the browser takes it.
+        'k' if store.peek(State::asks_to_roll) => {
+            return Some((store.peek(State::mover)?, Wish::KeepRoll));
+        }
         'h' => return Some((store.peek(State::mover)?, Wish::Hint)),
         _ => {}
     }

@@ -247,7 +247,13 @@ fn a_stand_in_rolls_and_ends_a_round_and_nothing_else(page: &Page) {
     let [ben, cleo] = &others[..] else {
         panic!("two others")
     };
-    let code = table_of_two(page, ben, &site);
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    // What he is told stays there, because his page's clock stands still.
+    ben.open_group(&site, &format!("#group?table={code}&clock=0"));
+    ben.fill("#lobby-name", "Ben");
+    ben.press("#lobby-come");
+    ben.expect_table();
+    page.expect_people(&["Ada", "Ben"]);
     cleo.come_by_link(&site, "Cleo", &code);
     page.turn_side_to("you");
     page.press("#step-out");

@@ -173,8 +173,8 @@ fn on_a_projector_the_question_is_answered_by_keys(page: &Page) {
     page.wait_until("only the table is shown", is_projected);
     page.type_text("r");
     page.expect_status("Take this roll away?");
-    page.expect_status("R: yes. Escape: no.");
-    page.key(Key::Escape);
+    page.expect_status("R: yes. K: keep it.");
+    page.type_text("k");
     page.expect_status("Can you make 20?");
     assert!(page.has_marked_roll());
     page.wait_until("the table is still shown", is_projected);

@@ -135,7 +135,7 @@ pub const TAKE_ROLL_AWAY: &str = "Take this roll away?";
 /// [`TAKE_ROLL_AWAY`] with cards.
 pub const TAKE_HAND_AWAY: &str = "Take this hand away?";
 /// How it is answered where there are no keys to press but those of a keyboard.
-pub const ANSWERS_BY_KEYBOARD: &str = "R: yes. Escape: no.";
+pub const ANSWERS_BY_KEYBOARD: &str = "R: yes. K: keep it.";
 /// The answers.
 pub const YES_NEW_ROLL: &str = "Yes, new roll";
 /// See [`YES_NEW_ROLL`].
