@@ -39,7 +39,7 @@ const MAX_SLEEP_MS: u64 = 5_000;
 /// Something for a table.
 #[derive(Debug)]
 pub enum Mail {
-    /// Somebody came from this network, and this is where he hears of it.
+    /// Somebody came from this network, and this is where they hear of it.
     Hello(ConnectionId, Hello, Network, Outbox),
     /// Somebody who is there said something.
     Heard(ConnectionId, ToRelay),

@@ -99,12 +99,12 @@ fn a_removed_player_is_told_and_can_be_taken_back_with_his_points(page: &Page) {
     page.open_tools_for("Ben");
     page.press("#tools-remove");
     assert!(ben.expect_lobby("The host has removed you from the table."));
-    // Only the host still finds him, in a list of its own.
+    // Only the host still finds them, in a list of its own.
     page.expect_people(&["Ada"]);
     assert!(!page.shows("#tools"));
     assert!(page.text("#removed").contains("Ben"));
     page.wait_until(
-        "the focus is on the key that takes him back",
+        "the focus is on the key that takes them back",
         "document.activeElement.closest('#removed')",
     );
     ben.fill("#join-table", "Class 5b");
@@ -248,7 +248,7 @@ fn a_stand_in_rolls_and_ends_a_round_and_nothing_else(page: &Page) {
         panic!("two others")
     };
     let code = page.make_table(&site, "Ada", "Class 5b");
-    // What he is told stays there, because his page's clock stands still.
+    // What they are told stays there, because their page's clock stands still.
     ben.open_group(&site, &format!("#group?table={code}&clock=0"));
     ben.fill("#lobby-name", "Ben");
     ben.press("#lobby-come");
@@ -286,7 +286,7 @@ fn a_stand_in_rolls_and_ends_a_round_and_nothing_else(page: &Page) {
         page.expect_settlement();
         page.expect_points_of("Cleo", 0);
     }
-    // His own call is not his to end.
+    // Their own call is not theirs to end.
     ben.press("#host-roll");
     cleo.expect_phase("thinking");
     ben.expect_phase("thinking");

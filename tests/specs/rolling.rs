@@ -56,11 +56,11 @@ fn at_a_table_that_somebody_made_the_host_rolls_unless_anyone_may(page: &Page) {
     page.turn_side_to("host");
     page.press("#host-anyone");
     ben.expect_told("Anyone may roll now.");
-    ben.wait_until("he can", "document.querySelector('#roll')");
+    ben.wait_until("they can", "document.querySelector('#roll')");
     assert!(ben.has_marked_roll(), "the roll stays");
     page.press("#host-anyone");
     ben.expect_told("The host rolls from now on.");
-    ben.wait_until("he cannot", "!document.querySelector('#roll')");
+    ben.wait_until("they cannot", "!document.querySelector('#roll')");
     complain_of_nothing(&others);
 }
 
@@ -236,7 +236,7 @@ fn a_host_decides_alone_and_hears_of_votes(page: &Page) {
     table_of_two(page, ben, &site);
     page.turn_side_to("host");
     page.press("#host-anyone");
-    ben.wait_until("he can roll", "document.querySelector('#roll')");
+    ben.wait_until("they can roll", "document.querySelector('#roll')");
     ben.press("#roll");
     page.expect_phase("thinking");
     ben.expect_phase("thinking");
