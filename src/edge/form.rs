@@ -1,7 +1,7 @@
 //! Fields of the forms that stand in the page's HTML.
 
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
+use web_sys::{Element, HtmlInputElement, HtmlSelectElement, Text};
 
 use super::boxed::{Ask, Hear};
 use super::dom::document;
@@ -79,6 +79,18 @@ pub fn say(id: &str, text: &str, is_refusal: bool) {
         let _ = element
             .class_list()
             .toggle_with_force("refusal", is_refusal);
+    }
+}
+
+/// Writes the label of the button named `id`, in place: WebKit makes no click of a press
+/// and a release between which the text under the pointer was replaced.
+pub fn label(id: &str, text: &str) {
+    let Some(element) = find(id) else { return };
+    let words = element.first_child();
+    match words.and_then(|node| node.dyn_into::<Text>().ok()) {
+        Some(words) if words.data() == text => {}
+        Some(words) => words.set_data(text),
+        None => element.set_text_content(Some(text)),
     }
 }
 

@@ -96,7 +96,7 @@ pub fn open(talk: Talk, is_open: impl Fn() -> bool + Copy + 'static) {
             dom::before_paint(|| dom::scroll_to_end("#chat-lines ol"));
         }
         let unread = if is_open() { 0 } else { unread };
-        form::say("tab-chat", &text::chat_tab(unread), false);
+        form::label("tab-chat", &text::chat_tab(unread));
     });
 }
 

@@ -59,8 +59,8 @@ pub fn open_list(talk: Talk) {
     element::follow(move || {
         let count = visitors().len();
         form::say("visitors-title", &text::visitors(count), false);
-        form::say("tab-host", &text::host_tab(count), false);
-        form::say("end-projector", &text::close_projector(count), false);
+        form::label("tab-host", &text::host_tab(count));
+        form::label("end-projector", &text::close_projector(count));
         // Its key goes with a name that has the focus.
         let had_focus = dom::has_focus("#visitors-list button, #visitors-admit-all");
         dom::show("#visitors-all", count > 1);

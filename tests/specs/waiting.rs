@@ -1,5 +1,8 @@
 //! The waiting room: who comes waits until the host lets them in.
 
+use std::time::Duration;
+
+use score_tests::input::{DOWN, UP, to};
 use score_tests::{Page, Site, specs};
 
 use crate::groups::complain_of_nothing;
@@ -9,6 +12,7 @@ specs![
     who_is_turned_away_reads_so_and_all_are_let_in_at_once,
     waiting_goes_on_after_a_lost_connection_and_a_reload,
     without_a_waiting_room_nobody_is_left_in_it,
+    a_tap_counts_where_the_label_changes_under_it,
 ];
 
 /// A table of Ada's whose newcomers wait; its code.
@@ -155,5 +159,26 @@ fn without_a_waiting_room_nobody_is_left_in_it(page: &Page) {
     ben.expect_table();
     page.expect_people(&["Ada", "Ben"]);
     assert!(!page.shows("#visitors"));
+    complain_of_nothing(&others);
+}
+
+fn a_tap_counts_where_the_label_changes_under_it(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(2);
+    let [ben, cleo] = &others[..] else {
+        panic!("two others")
+    };
+    let code = guarded_table(page, &site);
+    come(ben, &site, "Ben", &code);
+    expect_tab(page, "Host · 1 waiting");
+    let tab = page.middle_of("#tab-host");
+    page.pointer(&[to(tab, Duration::ZERO), DOWN]);
+    come(cleo, &site, "Cleo", &code);
+    expect_tab(page, "Host · 2 waiting");
+    page.pointer(&[UP]);
+    page.wait_until(
+        "the host's tools are open",
+        "!document.querySelector('#part-host').hidden",
+    );
     complain_of_nothing(&others);
 }
