@@ -4,6 +4,7 @@
 use score_core::group::entry::CommandId;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
+use score_core::table::name::Name;
 use score_core::wire::{Hello, PROTOCOL, Place, Player, ToRelay, Token};
 use tokio::io::{AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
@@ -11,12 +12,13 @@ use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
 
 use crate::server::{Kind, Server};
 
-/// What a plain server passes on: as long as a roll is for the relay.
+/// What a plain server passes on: as long as a new name is for the relay.
 const PLAIN_MESSAGE: [u8; 60] = [7; 60];
 
 /// The first byte of a relay's message, by its kind.
 const WELCOME: u8 = 0;
 const NEWS: u8 = 1;
+const ACK: u8 = 2;
 const CLOCK: u8 = 3;
 
 const PING: u8 = 9;
@@ -25,6 +27,7 @@ const PING: u8 = 9;
 pub struct Mouth {
     kind: Kind,
     stream: OwnedWriteHalf,
+    number: usize,
     sent: u32,
 }
 
@@ -41,6 +44,8 @@ pub enum Heard {
     Broadcasts(usize),
     Welcome,
     Clock,
+    /// What was asked for was refused.
+    Refused,
     Ping,
     Other,
     Gone,
@@ -72,6 +77,7 @@ pub async fn connect(server: &Server) -> (Mouth, Ear) {
     let mouth = Mouth {
         kind: server.kind,
         stream: writes,
+        number: 0,
         sent: 0,
     };
     let ear = Ear {
@@ -86,6 +92,7 @@ impl Mouth {
     pub async fn say_hello(&mut self, place: Place, number: usize) {
         let mut token = [0; 16];
         token[..8].copy_from_slice(&number.to_le_bytes());
+        self.number = number;
         let player = Player {
             name: format!("Player {number}"),
             token: Token(token),
@@ -105,7 +112,8 @@ impl Mouth {
         self.say(&ToRelay::Clock { sent_ms: 0 }).await;
     }
 
-    /// Says something that everybody at the table hears.
+    /// Does something that everybody at the table hears of and every player may do, as
+    /// often as they like: takes another name.
     pub async fn broadcast(&mut self) {
         if self.kind != Kind::Relay {
             self.send(2, &PLAIN_MESSAGE).await;
@@ -113,12 +121,13 @@ impl Mouth {
         }
         let after = (self.sent > 0).then_some(CommandId(self.sent));
         self.sent += 1;
+        let name = format!("Player {} {}", self.number, self.sent);
+        let name = Name::new(&name, str::to_lowercase).expect("a name");
         self.say(&ToRelay::Ask {
             cid: CommandId(self.sent),
             after,
-            // Whatever lies on the table: the roll is always wanted.
             seen: u64::MAX,
-            request: Request::Play(Command::Roll),
+            request: Request::Play(Command::Rename(name)),
         })
         .await;
     }
@@ -175,11 +184,18 @@ impl Ear {
                 WELCOME => Heard::Welcome,
                 NEWS => Heard::Broadcasts(varint(&first[1..])),
                 CLOCK => Heard::Clock,
+                // The outcome is after the command's number: 0 is agreement.
+                ACK if first[1 + varint_length(&first[1..])] != 0 => Heard::Refused,
                 _ => Heard::Other,
             },
             _ => Heard::Other,
         })
     }
+}
+
+/// How many bytes the number takes that postcard has written first.
+fn varint_length(bytes: &[u8]) -> usize {
+    1 + bytes.iter().take_while(|byte| *byte & 128 != 0).count()
 }
 
 /// A number as postcard writes it.

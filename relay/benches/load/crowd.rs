@@ -188,6 +188,10 @@ async fn listen(
             }
             Heard::Ping => mouth.lock().await.pong().await,
             Heard::Gone => return,
+            Heard::Refused => {
+                eprintln!("The relay refuses what is measured.");
+                std::process::exit(1);
+            }
             Heard::Welcome | Heard::Clock | Heard::Other => {}
         }
     }
