@@ -1,6 +1,7 @@
 //! Names and secrets as the relay compares them.
 
 use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 use score_core::table::event::SeatId;
 use score_core::table::name::{Name, NameRefusal};
@@ -69,14 +70,15 @@ pub enum Bearer {
 }
 
 /// How a text looks, as written and without case: texts that share one of both
-/// are taken for each other (UTS #39, section 4).
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Look([String; 2]);
+/// are taken for each other (UTS #39, section 4). Hashes of 64 bits stand for both: a relay
+/// holds ten thousand looks, and two that share one by chance refuse a name at worst.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look([u64; 2]);
 
-/// How the names at a table look. A look takes longer to find out than a name to
-/// compare, and there may be a thousand.
+/// How the names at a table look, each beside the hash of the name as it is written. A look
+/// takes longer to find out than a name to compare, and there may be a thousand.
 #[derive(Clone, Debug, Default)]
-pub struct Looks(BTreeMap<SeatId, (Name, Look)>);
+pub struct Looks(BTreeMap<SeatId, (u64, Look)>);
 
 /// The name that somebody wrote, of a player or a table. A page's own word for
 /// how it is compared counts for nothing.
@@ -122,13 +124,13 @@ pub fn hash(token: &Token) -> TokenHash {
 impl Look {
     /// How `text` looks.
     pub fn of(text: &str) -> Look {
-        Look([shape(text), shape(&fold(text))])
+        Look([shape(text), shape(&fold(text))].map(|shape| hash_of(&shape)))
     }
 
     /// Whether a text that looks so is taken for one that looks like `other`.
     pub fn is_like(&self, other: &Look) -> bool {
-        let [shown, folded] = &self.0;
-        *shown == other.0[0] || *folded == other.0[1]
+        let [shown, folded] = self.0;
+        shown == other.0[0] || folded == other.0[1]
     }
 }
 
@@ -147,9 +149,11 @@ impl Looks {
         self.follow(seats);
         let is_taken = |name: &Name| {
             let look = Look::of(name.as_str());
-            let others = self.0.iter().filter(|(seat, _)| own != Some(**seat));
-            let mut others = others.map(|(_, other)| other);
-            others.any(|(other, its_look)| other.is_same_as(name) || its_look.is_like(&look))
+            let mut others = seats.iter().filter(|seat| own != Some(seat.id));
+            others.any(|seat| {
+                let its_look = self.0.get(&seat.id);
+                seat.name.is_same_as(name) || its_look.is_some_and(|(_, its)| its.is_like(&look))
+            })
         };
         if is_taken(name) {
             let free = name.free_where(|name| !is_taken(name)).to_string();
@@ -164,13 +168,20 @@ impl Looks {
         self.0 = seats
             .iter()
             .map(|seat| {
+                let name = hash_of(seat.name.as_str());
                 let known = before.remove(&seat.id);
-                let known = known.filter(|(name, _)| *name == seat.name);
-                let look = || (seat.name.clone(), Look::of(seat.name.as_str()));
+                let known = known.filter(|(known_name, _)| *known_name == name);
+                let look = || (name, Look::of(seat.name.as_str()));
                 (seat.id, known.unwrap_or_else(look))
             })
             .collect();
     }
+}
+
+fn hash_of(text: &str) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    text.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// A text in which what looks alike is the same.
