@@ -90,7 +90,7 @@ function later(name) {
   };
   addEventListener(ask, fetchIt);
 }
-['study', 'group', 'games'].forEach(later);
+later('games');
 
 /** Keeps the game for a visit without a network, where the browser may. */
 function keepOffline() {

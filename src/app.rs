@@ -1,10 +1,11 @@
 //! The frame of every page.
 
+use leptos::mount::mount_to;
+use leptos::prelude::*;
 use score_core::link::Link;
 
 use crate::edge::clock::Clock;
-use crate::edge::element::{self, El, el};
-use crate::edge::live::Live;
+use crate::edge::element::inside_a_view;
 use crate::edge::place;
 use crate::edge::{address, dom};
 use crate::kept;
@@ -13,24 +14,27 @@ use crate::route::{self, Page};
 use crate::settings::Theme;
 use crate::store::Store;
 use crate::text;
-use crate::view::header::{header, menu_entry};
+use crate::view::header::{Header, MenuEntry};
 
 /// Where in the document the page goes.
 const MOUNT: &str = "#app";
 
-/// Puts the page into the document.
+/// Puts the page into the document, in place of the header that could be read until now.
 pub fn start() {
     if let Some(place) = dom::element(MOUNT) {
-        element::mount(&place, app);
+        place.set_inner_html("");
+        mount_to(place, App).forget();
     }
 }
 
-fn app() -> Vec<El> {
+/// The line at the top, and the page that the address names.
+#[component]
+fn App() -> impl IntoView {
     let fragment = address::fragment();
     let (link, _) = Link::read(&fragment);
     let game = route::game_of(&fragment).unwrap_or_else(kept::game);
     let store = Store::open(Clock::new(link.virtual_clock_ms), game);
-    let page = Live::new(Page::Games);
+    let page = RwSignal::new(Page::Games);
     // Whoever came with a seed or a clock wants exactly that table.
     let offers_guide = link.seed.is_none() && link.virtual_clock_ms.is_none();
     route::follow(store, page, &fragment, offers_guide);
@@ -42,69 +46,77 @@ fn app() -> Vec<El> {
         });
     });
 
-    let theme = move || store.with(|state| state.settings().theme);
-    element::follow(move || dom::set_root_attribute("data-theme", theme().attribute()));
-    // The program for group play has no settings of its own.
-    element::follow(move || {
-        let has_keys = store.with(|state| state.settings().shortcuts);
-        dom::set_root_attribute("data-keys", (!has_keys).then_some("off"));
+    let theme = Memo::new(move |_| store.with(|state| state.settings().theme));
+    Effect::new(move |_| dom::set_root_attribute("data-theme", theme.get().attribute()));
+    // Group play has no settings of its own.
+    let has_keys = Memo::new(move |_| store.with(|state| state.settings().shortcuts));
+    Effect::new(move |_| {
+        dom::set_root_attribute("data-keys", (!has_keys.get()).then_some("off"));
     });
-    element::follow(move || {
+    Effect::new(move |_| {
         dom::set_title(&text::title(page.get().label()));
         for other in Page::ALL {
             // The texts and forms stand in the page's HTML; the table does not.
             dom::show(&format!("#{}", other.name()), page.get() == other);
         }
     });
-    let next_theme = move || store.set(|settings| settings.theme = settings.theme.next());
-    for &entry in Page::menu() {
-        menu_entry(
-            entry.name(),
-            move || {
-                let game = store.with(|state| state.holder().game());
-                entry.for_player_of(game).name()
-            },
-            move || page.get().in_menu() == entry,
-        );
+    let entries = Memo::new(move |_| {
+        let game = store.with(|state| state.holder().game());
+        let entry = |entry: &Page| MenuEntry {
+            page: entry.for_player_of(game).name(),
+            label: entry.label(),
+            is_open: page.get().in_menu() == *entry,
+        };
+        Page::menu().iter().map(entry).collect::<Vec<_>>()
+    });
+    view! {
+        <Header
+            entries
+            theme=move || theme_name(theme.get()).to_owned()
+            on_theme=move |()| store.set(|settings| settings.theme = settings.theme.next())
+        />
+        <div class="body">{move || body(page.get(), store)}</div>
     }
-    header(move || theme_name(theme()), next_theme);
-    let body = el("div").class("body").part(move || match page.get() {
-        Page::Games | Page::Rules | Page::RulesOf24 => vec![],
-        Page::Play | Page::TwentyFour => vec![play::page(store)],
+}
+
+/// What is on this page besides what stands in the page's HTML.
+fn body(page: Page, store: Store) -> AnyView {
+    match page {
+        Page::Games | Page::Rules | Page::RulesOf24 => ().into_any(),
+        Page::Play | Page::TwentyFour => inside_a_view(vec![play::page(store)]).into_any(),
         Page::House => {
             house::open(store);
-            vec![]
+            ().into_any()
         }
         Page::Players => {
             players::open(store);
-            vec![]
+            ().into_any()
         }
         Page::Experiment => {
             experiment::open();
-            vec![]
+            ().into_any()
         }
         Page::Atlas => {
-            place::put_once("atlas-place", place::STUDY, Page::Atlas.name());
-            vec![]
+            place::put_once("atlas-place", place::STUDY, page.name());
+            ().into_any()
         }
         Page::Hands => {
-            place::put_once("hands-place", place::STUDY, Page::Hands.name());
-            vec![]
+            place::put_once("hands-place", place::STUDY, page.name());
+            ().into_any()
         }
         Page::Group => {
-            place::put_once("group-place", place::GROUP, Page::Group.name());
-            vec![]
+            place::put_once("group-place", place::GROUP, page.name());
+            ().into_any()
         }
         Page::Dials => {
-            place::put_once("dials-place", place::GAMES, Page::Dials.name());
-            vec![]
+            place::put_once("dials-place", place::GAMES, page.name());
+            ().into_any()
         }
         Page::Yahtzee => {
-            place::put_once("yahtzee-place", place::GAMES, Page::Yahtzee.name());
-            vec![]
+            place::put_once("yahtzee-place", place::GAMES, page.name());
+            ().into_any()
         }
-    });
-    vec![body]
+    }
 }
 
 fn theme_name(theme: Theme) -> &'static str {

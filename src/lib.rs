@@ -1,9 +1,7 @@
 //! The page of Score. It exists for the browser alone: on a host it is empty.
 //!
-//! It is four programs over the same modules. `score` (`app`) is the game, and
-//! all that a first visit waits for. Three are opened later: `study` (`study`) has
-//! solutions, explanations, hints, the atlas; `group` (`group`) is the table of
-//! players in different places; `games` (`games`) has Dials and Yahtzee.
+//! It is two programs over the same modules: `score` (`app`) is the game, and `games`
+//! (`games`) has Dials and Yahtzee, and is fetched when one of them is opened.
 
 #![cfg(target_arch = "wasm32")]
 

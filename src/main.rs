@@ -2,5 +2,10 @@
 
 fn main() {
     #[cfg(target_arch = "wasm32")]
-    score::app::start();
+    {
+        score::text::add_english(score::text::RESOURCES);
+        score::app::start();
+        score::study::start();
+        score::group::start();
+    }
 }

@@ -3,5 +3,8 @@
 
 fn main() {
     #[cfg(target_arch = "wasm32")]
-    score::games::start();
+    {
+        score::text::add_english(score::text::GAMES_RESOURCES);
+        score::games::start();
+    }
 }

@@ -8,6 +8,7 @@
 //! owners are Leptos'.
 
 use any_spawner::Executor;
+use leptos::prelude::{ClassAttribute, IntoView, NodeRef, NodeRefAttribute, view};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, HtmlTemplateElement, Node};
 
@@ -158,11 +159,35 @@ impl El {
         self
     }
 
+    /// With what a component shows at its end, until the owner of this scope is gone.
+    pub fn view<V: IntoView + 'static>(self, view: impl FnOnce() -> V + 'static) -> El
+    where
+        V::State: 'static,
+    {
+        let parent = self.0.clone().unchecked_into();
+        let mounted = leptos::mount::mount_to(parent, view);
+        StoredValue::new_local(mounted);
+        self
+    }
+
     /// Calls `handler` at each `event` of this name.
     pub fn on(self, event: &'static str, handler: impl Fn(Event) + 'static) -> El {
         listen::on(self.0.as_ref(), event, handler);
         self
     }
+}
+
+/// Elements of this kind inside a view of components.
+pub fn inside_a_view(elements: Vec<El>) -> impl IntoView {
+    let place = NodeRef::<leptos::html::Div>::new();
+    place.on_load(move |place| {
+        // Leptos keeps the element where the same kind of view follows.
+        place.set_text_content(None);
+        for El(element) in elements {
+            append(&place, element.as_ref());
+        }
+    });
+    view! { <div class="contents" node_ref=place></div> }
 }
 
 /// Puts what `view` makes into `place` for as long as the page lives.

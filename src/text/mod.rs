@@ -1,5 +1,35 @@
-//! Every text that a player reads. Another language is another module here.
+//! Every text that a player reads.
+//!
+//! Texts move from `en` to `locales/`, an area at a time, with the views that show them.
 
 pub mod en;
+mod messages;
 
 pub use en::*;
+pub use messages::{Resource, add_english, message};
+
+/// The messages of the file with this name.
+macro_rules! resource {
+    ($name:literal) => {
+        Resource {
+            name: $name,
+            english: include_str!(concat!("../../locales/en/", $name, ".ftl")),
+        }
+    };
+}
+
+/// The messages of the program that a first visit waits for.
+pub const RESOURCES: &[Resource] = &[
+    resource!("common"),
+    resource!("table"),
+    resource!("study"),
+    resource!("forms"),
+    resource!("group"),
+];
+
+/// The messages of the program for Dials and Yahtzee.
+pub const GAMES_RESOURCES: &[Resource] = &[
+    resource!("common"),
+    resource!("dials"),
+    resource!("yahtzee"),
+];

@@ -1,41 +1,92 @@
-//! The line at the top: the pages, and the theme. It stands in the page's HTML.
+//! The line at the top: the pages, and the theme.
 
-use crate::edge::element::{El, el, found};
+use leptos::prelude::*;
+
+use crate::edge::element::{El, el};
 use crate::edge::keyboard;
-use crate::edge::live::Live;
 
-/// Brings the entry of the menu to life that leads to the page `name`: from now on
-/// it leads to the page that `page` names, and is marked where it `is_open`.
-pub fn menu_entry(
-    name: &str,
-    page: impl Fn() -> &'static str + 'static,
-    is_open: impl Fn() -> bool + 'static,
-) {
-    found(&format!("#pages [href='#{name}']"))
-        .attr_of("href", move || Some(format!("#{}", page())))
-        .attr_of("aria-current", move || is_open().then(|| "page".to_owned()));
+/// An entry of the menu.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct MenuEntry {
+    /// The name of the page that it leads to.
+    pub page: &'static str,
+    /// What it says.
+    pub label: &'static str,
+    /// Whether that page is open.
+    pub is_open: bool,
 }
 
-/// Brings the rest of the line at the top to life; `theme` in words.
-pub fn header(theme: impl Fn() -> &'static str + Copy + 'static, on_theme: impl Fn() + 'static) {
-    let is_open = Live::new(false);
+/// The line at the top; `theme` in words.
+#[component]
+pub fn Header(
+    #[prop(into)] entries: Signal<Vec<MenuEntry>>,
+    #[prop(into)] theme: Signal<String>,
+    #[prop(into)] on_theme: Callback<()>,
+) -> impl IntoView {
+    let is_open = RwSignal::new(false);
     keyboard::on_key(move |key| {
         if key.name == "Escape" {
             is_open.set(false);
         }
     });
-    found("#pages")
-        .class_if("open", move || is_open.get())
-        .on("click", move |_| is_open.set(false));
-    found("#menu")
-        .attr_of("aria-expanded", move || Some(is_open.get().to_string()))
-        .on("click", move |_| {
-            is_open.update(|is_open| *is_open = !*is_open)
-        });
-    found("#theme")
-        .attr_of("aria-label", move || Some(theme().to_owned()))
-        .attr_of("title", move || Some(theme().to_owned()))
-        .on("click", move |_| on_theme());
+    let entry = |entry: MenuEntry| {
+        view! {
+            <a href=format!("#{}", entry.page) aria-current=entry.is_open.then_some("page")>
+                {entry.label}
+            </a>
+        }
+    };
+    view! {
+        <header class="top">
+            <a class="title" href="#games">
+                <svg class="logo" viewBox="0 0 24 24" aria-hidden="true">
+                    <path fill="currentColor" d="M12 1l9.5 5.5v11L12 23l-9.5-5.5v-11z"/>
+                    <path
+                        fill="none"
+                        stroke="var(--paper)"
+                        stroke-width="1.6"
+                        stroke-linejoin="round"
+                        d="M12 5.2l6.6 11.3H5.4z"
+                    />
+                </svg>
+                "Score"
+            </a>
+            <nav
+                id="pages"
+                aria-label="Pages"
+                class:open=is_open
+                on:click=move |_| is_open.set(false)
+            >
+                {move || entries.get().into_iter().map(entry).collect_view()}
+            </nav>
+            <button
+                type="button"
+                id="menu"
+                aria-controls="pages"
+                aria-expanded=move || is_open.get().to_string()
+                on:click=move |_| is_open.update(|is_open| *is_open = !*is_open)
+            >
+                "Menu"
+            </button>
+            <button
+                type="button"
+                id="theme"
+                aria-label=theme
+                title=theme
+                on:click=move |_| on_theme.run(())
+            >
+                <svg class="half" viewBox="0 0 24 24" aria-hidden="true">
+                    <path
+                        fill="none"
+                        stroke="currentColor"
+                        stroke-width="2"
+                        d="M12 3a9 9 0 0 1 0 18 9 9 0 0 1 0-18z"
+                    />
+                    <path fill="currentColor" d="M12 3a9 9 0 0 1 0 18z"/>
+                </svg>
+            </button>
+        </header>
+    }
 }
 
 /// A key of this name in the document. No key of the page sends a form.

@@ -214,7 +214,7 @@ impl Page {
     pub fn wait_for_game(&self) {
         self.wait_until(
             "the game runs, or says why it does not",
-            "document.querySelector('#app').childElementCount > 0 \
+            "document.querySelector('#app > .body') \
              && !document.querySelector('#boot') \
              || !document.querySelector('#trouble').hidden",
         );

@@ -1,0 +1,2 @@
+# Der Rahmen jeder Seite.
+theme = Farben

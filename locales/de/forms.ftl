@@ -1,0 +1,1 @@
+### Hausregeln, Mitspieler, Ausprobieren.

@@ -1,0 +1,1 @@
+### Das Spiel in der Gruppe.

@@ -1,0 +1,1 @@
+### Lösungen, Erklärungen, Tipps, der Atlas.

@@ -1,0 +1,1 @@
+### Der Tisch: Würfel, Ansagen, Uhren, Abrechnung.

@@ -1,0 +1,1 @@
+### Mathematiker-Kniffel.

@@ -1,0 +1,1 @@
+### Solutions, explanations, hints, the atlas.

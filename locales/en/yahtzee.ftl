@@ -1,0 +1,1 @@
+### Mathematician's Yahtzee.

@@ -1,7 +1,0 @@
-//! What the game opens later, when somebody asks for it. On a host this
-//! program is empty.
-
-fn main() {
-    #[cfg(target_arch = "wasm32")]
-    score::study::start();
-}

@@ -1,0 +1,98 @@
+//! The page's messages, by Fluent (<https://projectfluent.org>): English is built in,
+//! another language is fetched when it is chosen.
+//!
+//! A tab has one language, so it is no argument of each sentence; whoever shows a
+//! message inside of a view or an effect follows the language.
+
+use std::cell::RefCell;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use leptos::prelude::*;
+use unic_langid::LanguageIdentifier;
+
+/// Messages that belong together: the file of this name in the folder of each language.
+#[derive(Clone, Copy)]
+pub struct Resource {
+    /// The file's name without `.ftl`.
+    pub name: &'static str,
+    /// The English one.
+    pub english: &'static str,
+}
+
+type Bundle = FluentBundle<FluentResource>;
+
+struct Messages {
+    english: RefCell<Bundle>,
+    /// Those of the language that was chosen, where it is not English.
+    chosen: RefCell<Option<Bundle>>,
+    language: ArcTrigger,
+}
+
+thread_local! {
+    static MESSAGES: Messages = Messages {
+        english: RefCell::new(new_bundle("en")),
+        chosen: RefCell::new(None),
+        language: ArcTrigger::new(),
+    };
+}
+
+fn new_bundle(language: &str) -> Bundle {
+    let language: LanguageIdentifier = language.parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new(vec![language]);
+    // A name in a sentence has an element of its own where its direction matters.
+    bundle.set_use_isolating(false);
+    bundle
+}
+
+/// Adds the English messages of a program; before its first view.
+pub fn add_english(resources: &[Resource]) {
+    MESSAGES.with(|messages| {
+        let mut english = messages.english.borrow_mut();
+        for resource in resources {
+            add(&mut english, resource.english.to_owned());
+        }
+    });
+}
+
+/// What cannot be read is left out; a test reads each file.
+fn add(bundle: &mut Bundle, source: String) {
+    let resource = FluentResource::try_new(source).unwrap_or_else(|(readable, _)| readable);
+    bundle.add_resource_overriding(resource);
+}
+
+/// The message `id` in the page's language, or else in English; where neither has it, its
+/// id. Follows the language where a view asks. Called by [`tr!`](crate::tr).
+pub fn message(id: &str, args: &[(&'static str, FluentValue<'_>)]) -> String {
+    let args: FluentArgs<'_> = args.iter().cloned().collect();
+    MESSAGES.with(|messages| {
+        messages.language.track();
+        let chosen = messages.chosen.borrow();
+        let chosen = chosen.as_ref().and_then(|bundle| format(bundle, id, &args));
+        chosen
+            .or_else(|| format(&messages.english.borrow(), id, &args))
+            .unwrap_or_else(|| id.to_owned())
+    })
+}
+
+fn format(bundle: &Bundle, id: &str, args: &FluentArgs<'_>) -> Option<String> {
+    let pattern = bundle.get_message(id)?.value()?;
+    // A mistake shows as the name of what is missing; a test compares the names.
+    let text = bundle.format_pattern(pattern, Some(args), &mut Vec::new());
+    Some(text.into_owned())
+}
+
+/// The message of this id with these values: `tr!("points", count = 3)`.
+#[macro_export]
+macro_rules! tr {
+    ($id:literal $(, $name:ident = $value:expr)* $(,)?) => {
+        $crate::text::message($id, &[$((stringify!($name), ($value).into())),*])
+    };
+}
+
+/// A closure for a view, which follows the language: `{move_tr!("undo")}`.
+#[macro_export]
+macro_rules! move_tr {
+    ($($message:tt)*) => {
+        move || $crate::tr!($($message)*)
+    };
+}
