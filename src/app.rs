@@ -9,15 +9,27 @@ use crate::edge::element::inside_a_view;
 use crate::edge::place;
 use crate::edge::{address, dom};
 use crate::kept;
+use crate::language::{self, Language};
 use crate::pages::{experiment, house, play, players};
 use crate::route::{self, Page};
 use crate::settings::Theme;
 use crate::store::Store;
 use crate::text;
-use crate::view::header::{Header, MenuEntry};
+use crate::tr;
+use crate::view::header::{Header, LanguageChoice, MenuEntry};
 
 /// Where in the document the page goes.
 const MOUNT: &str = "#app";
+
+/// The languages as the header offers them.
+const LANGUAGES: &[LanguageChoice] = &[choice(Language::English), choice(Language::German)];
+
+const fn choice(language: Language) -> LanguageChoice {
+    LanguageChoice {
+        code: language.code(),
+        name: language.name(),
+    }
+}
 
 /// Puts the page into the document, in place of the header that could be read until now.
 pub fn start() {
@@ -54,7 +66,7 @@ fn App() -> impl IntoView {
         dom::set_root_attribute("data-keys", (!has_keys.get()).then_some("off"));
     });
     Effect::new(move |_| {
-        dom::set_title(&text::title(page.get().label()));
+        dom::set_title(&title(page.get()));
         for other in Page::ALL {
             // The texts and forms stand in the page's HTML; the table does not.
             dom::show(&format!("#{}", other.name()), page.get() == other);
@@ -64,15 +76,40 @@ fn App() -> impl IntoView {
         let game = store.with(|state| state.holder().game());
         let entry = |entry: &Page| MenuEntry {
             page: entry.for_player_of(game).name(),
-            label: entry.label(),
+            label: page_name(*entry),
             is_open: page.get().in_menu() == *entry,
         };
         Page::menu().iter().map(entry).collect::<Vec<_>>()
     });
+    let language = RwSignal::new(Language::English);
+    let is_language_missing = RwSignal::new(false);
+    let choose_language = move |chosen: Language| {
+        let before = language.get_untracked();
+        language.set(chosen);
+        language::choose(chosen, text::RESOURCES, move |has_come| {
+            is_language_missing.set(!has_come);
+            match has_come {
+                true => language::keep(chosen),
+                false => language.set(before),
+            }
+        });
+    };
+    let at_start = Language::at_start();
+    if at_start != Language::English {
+        choose_language(at_start);
+    }
     view! {
         <Header
+            languages=LANGUAGES
+            language=move || language.get().code()
+            on_language=move |code: String| {
+                if let Some(chosen) = Language::of_code(&code) {
+                    choose_language(chosen);
+                }
+            }
+            is_language_missing
             entries
-            theme=move || theme_name(theme.get()).to_owned()
+            theme=move || theme_name(theme.get())
             on_theme=move |()| store.set(|settings| settings.theme = settings.theme.next())
         />
         <div class="body">{move || body(page.get(), store)}</div>
@@ -119,10 +156,34 @@ fn body(page: Page, store: Store) -> AnyView {
     }
 }
 
-fn theme_name(theme: Theme) -> &'static str {
+fn theme_name(theme: Theme) -> String {
     match theme {
-        Theme::Device => text::THEME_DEVICE,
-        Theme::Light => text::THEME_LIGHT,
-        Theme::Dark => text::THEME_DARK,
+        Theme::Device => tr!("theme-device"),
+        Theme::Light => tr!("theme-light"),
+        Theme::Dark => tr!("theme-dark"),
+    }
+}
+
+/// The title of the browser's tab.
+fn title(page: Page) -> String {
+    tr!("title", page = page_name(page))
+}
+
+/// What a page is called in the menu and in titles.
+fn page_name(page: Page) -> String {
+    match page {
+        Page::Games => tr!("page-games"),
+        Page::Play => tr!("page-play"),
+        Page::Rules => tr!("page-rules"),
+        Page::House => tr!("page-house"),
+        Page::Players => tr!("page-players"),
+        Page::Group => tr!("page-group"),
+        Page::Experiment => tr!("page-experiment"),
+        Page::Atlas => tr!("page-atlas"),
+        Page::TwentyFour => tr!("page-24"),
+        Page::RulesOf24 => tr!("page-rules-24"),
+        Page::Hands => tr!("page-hands"),
+        Page::Dials => tr!("page-dials"),
+        Page::Yahtzee => tr!("page-yahtzee"),
     }
 }

@@ -13,6 +13,7 @@ pub mod group;
 pub mod guide;
 pub mod holder;
 pub mod kept;
+pub mod language;
 pub mod pages;
 pub mod route;
 pub mod settings;

@@ -3,9 +3,11 @@
 pub mod address;
 pub mod boxed;
 pub mod clock;
+pub mod document;
 pub mod dom;
 pub mod element;
 pub mod entropy;
+pub mod fetch;
 pub mod file;
 pub mod form;
 pub mod keyboard;

@@ -54,6 +54,37 @@ pub fn add_english(resources: &[Resource]) {
     });
 }
 
+/// From now on messages are those of the language `code` in these files, and in English
+/// where they have none.
+pub fn choose(code: &str, sources: Vec<String>) {
+    let mut bundle = new_bundle(code);
+    for source in sources {
+        add(&mut bundle, source);
+    }
+    set_chosen(Some(bundle));
+}
+
+/// From now on all messages are English.
+pub fn choose_english() {
+    set_chosen(None);
+}
+
+fn set_chosen(bundle: Option<Bundle>) {
+    MESSAGES.with(|messages| {
+        *messages.chosen.borrow_mut() = bundle;
+        messages.language.notify();
+    });
+}
+
+/// The message of the chosen language alone, which has no variables; for the words of the
+/// page's own HTML, whose English is there.
+pub fn message_of_chosen(id: &str) -> Option<String> {
+    MESSAGES.with(|messages| {
+        let chosen = messages.chosen.borrow();
+        format(chosen.as_ref()?, id, &FluentArgs::new())
+    })
+}
+
 /// What cannot be read is left out; a test reads each file.
 fn add(bundle: &mut Bundle, source: String) {
     let resource = FluentResource::try_new(source).unwrap_or_else(|(readable, _)| readable);

@@ -6,7 +6,7 @@ pub mod en;
 mod messages;
 
 pub use en::*;
-pub use messages::{Resource, add_english, message};
+pub use messages::{Resource, add_english, choose, choose_english, message, message_of_chosen};
 
 /// The messages of the file with this name.
 macro_rules! resource {

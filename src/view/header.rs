@@ -4,24 +4,40 @@ use leptos::prelude::*;
 
 use crate::edge::element::{El, el};
 use crate::edge::keyboard;
+use crate::{move_tr, tr};
+
+/// A language of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LanguageChoice {
+    /// Its code, such as `en`.
+    pub code: &'static str,
+    /// Its name in itself.
+    pub name: &'static str,
+}
 
 /// An entry of the menu.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct MenuEntry {
     /// The name of the page that it leads to.
     pub page: &'static str,
     /// What it says.
-    pub label: &'static str,
+    pub label: String,
     /// Whether that page is open.
     pub is_open: bool,
 }
 
-/// The line at the top; `theme` in words.
+/// The line at the top; `theme` in words, `language` as a code.
 #[component]
 pub fn Header(
     #[prop(into)] entries: Signal<Vec<MenuEntry>>,
     #[prop(into)] theme: Signal<String>,
     #[prop(into)] on_theme: Callback<()>,
+    languages: &'static [LanguageChoice],
+    #[prop(into)] language: Signal<&'static str>,
+    #[prop(into)] on_language: Callback<String>,
+    /// Whether the language that was chosen last could not be fetched.
+    #[prop(into)]
+    is_language_missing: Signal<bool>,
 ) -> impl IntoView {
     let is_open = RwSignal::new(false);
     keyboard::on_key(move |key| {
@@ -53,7 +69,7 @@ pub fn Header(
             </a>
             <nav
                 id="pages"
-                aria-label="Pages"
+                aria-label=move_tr!("pages")
                 class:open=is_open
                 on:click=move |_| is_open.set(false)
             >
@@ -66,8 +82,26 @@ pub fn Header(
                 aria-expanded=move || is_open.get().to_string()
                 on:click=move |_| is_open.update(|is_open| *is_open = !*is_open)
             >
-                "Menu"
+                {move_tr!("menu")}
             </button>
+            <select
+                id="language"
+                aria-label=move_tr!("language")
+                title=move_tr!("language")
+                prop:value=language
+                on:change=move |event| on_language.run(event_target_value(&event))
+            >
+                {languages
+                    .iter()
+                    .map(|choice| {
+                        view! {
+                            <option value=choice.code lang=choice.code>
+                                {choice.name}
+                            </option>
+                        }
+                    })
+                    .collect_view()}
+            </select>
             <button
                 type="button"
                 id="theme"
@@ -86,6 +120,9 @@ pub fn Header(
                 </svg>
             </button>
         </header>
+        <p id="language-missing" role="alert" hidden=move || !is_language_missing.get()>
+            {move || is_language_missing.get().then(|| tr!("language-missing"))}
+        </p>
     }
 }
 

@@ -22,9 +22,13 @@ pub const RELAY_VARIABLE: &str = "SCORE_PAGE_RELAY";
 /// The end of the name of each program's wasm.
 const WASM: &str = "_bg.wasm";
 
+/// The end of the name of a file of messages.
+const MESSAGES: &str = ".ftl";
+
 /// What a compressed copy is worth the room for: the other kinds are compressed already.
-const COMPRESSED: [&str; 9] = [
+const COMPRESSED: [&str; 10] = [
     "css",
+    "ftl",
     "html",
     "js",
     "json",
@@ -58,31 +62,59 @@ pub fn hook() -> Result<()> {
     Ok(())
 }
 
-/// Gives the programs that the page fetches later names that tell their content, as
-/// Trunk does for the first one alone, so that a browser may keep them for ever.
+/// Gives the programs and messages that the page fetches later names that tell their
+/// content, as Trunk does for the first program alone, so that a browser may keep them for
+/// ever.
 fn name_by_content(folder: &Path, mut html: String) -> Result<String> {
-    for file in files_below(folder)? {
-        let name = file.file_name().and_then(|name| name.to_str());
-        let Some(program) = name.and_then(|name| name.strip_suffix(WASM)) else {
-            continue;
-        };
-        if program.contains('-') {
-            continue;
-        }
-        for end in [WASM, ".js"] {
-            let old = format!("{program}{end}");
-            ensure!(
-                html.contains(&format!("./{old}")),
-                "index.html does not name ./{old}, so nothing could fetch it: \
-                 add a <link rel=\"later\"> with this address."
-            );
-            let content = fs::read(folder.join(&old)).with_context(|| unreadable(&old))?;
-            let new = format!("{program}-{:016x}{end}", hash_of(&content));
-            fs::rename(folder.join(&old), folder.join(&new)).with_context(|| unwritable(&new))?;
-            html = html.replace(&format!("./{old}"), &format!("./{new}"));
-        }
+    for old in fetched_later(folder)? {
+        ensure!(
+            html.contains(&format!("./{old}")),
+            "index.html does not name ./{old}, so nothing could fetch it: \
+             add a <link rel=\"later\"> with this address."
+        );
+        let content = fs::read(folder.join(&old)).with_context(|| unreadable(&old))?;
+        let new = with_hash(&old, hash_of(&content));
+        fs::rename(folder.join(&old), folder.join(&new)).with_context(|| unwritable(&new))?;
+        html = html.replace(&format!("./{old}"), &format!("./{new}"));
     }
     Ok(html)
+}
+
+/// The files below `folder` that have no hash in their names yet: a program's wasm with its
+/// glue, and messages; as addresses relative to it.
+fn fetched_later(folder: &Path) -> Result<Vec<String>> {
+    let mut found = Vec::new();
+    for file in files_below(folder)? {
+        let address = file
+            .strip_prefix(folder)?
+            .to_string_lossy()
+            .replace('\\', "/");
+        let has_hash = address
+            .rsplit('/')
+            .next()
+            .is_some_and(|name| name.contains('-'));
+        if has_hash {
+            continue;
+        }
+        if address.ends_with(MESSAGES) {
+            found.push(address);
+        } else if let Some(program) = address.strip_suffix(WASM) {
+            found.extend([format!("{program}{WASM}"), format!("{program}.js")]);
+        }
+    }
+    Ok(found)
+}
+
+/// `games_bg.wasm` as `games-0123456789abcdef_bg.wasm`.
+fn with_hash(address: &str, hash: u64) -> String {
+    let (name, end) = match address.strip_suffix(WASM) {
+        Some(program) => (program, WASM.to_owned()),
+        None => {
+            let (name, extension) = address.rsplit_once('.').unwrap_or((address, ""));
+            (name, format!(".{extension}"))
+        }
+    };
+    format!("{name}-{hash:016x}{end}")
 }
 
 fn hash_of(content: &[u8]) -> u64 {
@@ -243,6 +275,27 @@ mod tests {
         assert_eq!(length, Some("study-0123456789abcdef.js".len()));
         assert_eq!(glue, same_glue);
         assert_ne!(wasm, other_wasm);
+    }
+
+    #[test]
+    fn messages_are_named_by_their_content_in_their_folder() {
+        let folder = folder("messages", &[]);
+        fs::create_dir_all(folder.join("locales/de")).expect("a folder can be made");
+        fs::write(folder.join("locales/de/table.ftl"), "a = b").expect("a file");
+        let page = "<link rel=later id=messages-de-table href=./locales/de/table.ftl>";
+        let html = name_by_content(&folder, page.to_owned()).expect("the page names it");
+        let [name] = &names_in(&folder)[..] else {
+            panic!("one file")
+        };
+        assert!(
+            name.starts_with("table-") && name.ends_with(".ftl"),
+            "{name}"
+        );
+        assert!(
+            html.contains(&format!("href=./locales/de/{name}>")),
+            "{html}"
+        );
+        fs::remove_dir_all(folder).expect("the folder is there");
     }
 
     #[test]

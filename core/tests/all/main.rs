@@ -20,6 +20,7 @@ mod group;
 mod hints;
 mod house_rules;
 mod links;
+mod locales;
 mod many;
 mod original;
 mod plays;

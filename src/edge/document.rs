@@ -1,0 +1,98 @@
+//! The whole document's language, and the words in the page's own HTML.
+//!
+//! The `lang` of the document is what the programs of the page share about the language.
+
+use std::cell::RefCell;
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::{Element, MutationObserver, MutationObserverInit};
+
+use super::dom::{document, window};
+
+const LANG: &str = "lang";
+
+/// Marks an element whose words are the message of this id.
+const MESSAGE_ID: &str = "data-l10n-id";
+
+/// The code of the document's language, such as `en`.
+pub fn language() -> String {
+    let root = document().document_element();
+    root.and_then(|root| root.get_attribute(LANG))
+        .unwrap_or_default()
+}
+
+/// Says which language the document is in; those who follow it are called afterwards.
+pub fn set_language(code: &str) {
+    if let Some(root) = document().document_element() {
+        // The page's own codes are valid.
+        let _ = root.set_attribute(LANG, code);
+    }
+}
+
+/// The codes of the languages that the reader prefers, the dearest first.
+pub fn preferred_languages() -> Vec<String> {
+    let codes = window().navigator().languages();
+    codes.iter().filter_map(|code| code.as_string()).collect()
+}
+
+/// Calls `changed` whenever the document's language changes, until the owner of this
+/// scope is gone.
+pub fn on_language_change(changed: impl Fn() + 'static) {
+    let closure = Closure::<dyn Fn()>::new(changed);
+    let Some(root) = document().document_element() else {
+        return;
+    };
+    let Ok(observer) = MutationObserver::new(closure.as_ref().unchecked_ref()) else {
+        return;
+    };
+    let options = MutationObserverInit::new();
+    options.set_attributes(true);
+    options.set_attribute_filter(&js_sys::Array::of1(&LANG.into()));
+    // The element and the options are valid.
+    let _ = observer.observe_with_options(&root, &options);
+    let observer = StoredValue::new_local((observer, closure));
+    on_cleanup(move || {
+        observer.try_with_value(|(observer, _)| observer.disconnect());
+    });
+}
+
+/// Where the file of messages is that the page's HTML names by this id.
+pub fn address_of(id: &str) -> Option<String> {
+    let link = document().get_element_by_id(id)?;
+    let link: web_sys::HtmlElement = link.dyn_into().ok()?;
+    link.get_attribute("href")
+}
+
+thread_local! {
+    /// The elements with words of their own, and those words as they stand in the HTML.
+    static ORIGINALS: RefCell<Vec<(Element, String, String)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Puts what `message` gives for its id into each element of the page's HTML that has one,
+/// and where it gives nothing the words that the HTML came with.
+pub fn translate(message: impl Fn(&str) -> Option<String>) {
+    ORIGINALS.with_borrow_mut(|originals| {
+        if originals.is_empty() {
+            *originals = elements_with_words();
+        }
+        for (element, id, original) in originals {
+            element.set_inner_html(&message(id).unwrap_or_else(|| original.clone()));
+        }
+    });
+}
+
+fn elements_with_words() -> Vec<(Element, String, String)> {
+    let Ok(found) = document().query_selector_all(&format!("[{MESSAGE_ID}]")) else {
+        return Vec::new();
+    };
+    let elements = (0..found.length()).filter_map(|place| found.item(place)?.dyn_into().ok());
+    elements
+        .map(|element: Element| {
+            let id = element.get_attribute(MESSAGE_ID).unwrap_or_default();
+            let words = element.inner_html();
+            (element, id, words)
+        })
+        .collect()
+}
