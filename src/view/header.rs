@@ -84,24 +84,33 @@ pub fn Header(
             >
                 {move_tr!("menu")}
             </button>
-            <select
-                id="language"
-                aria-label=move_tr!("language")
-                title=move_tr!("language")
-                prop:value=language
-                on:change=move |event| on_language.run(event_target_value(&event))
-            >
-                {languages
-                    .iter()
-                    .map(|choice| {
-                        view! {
-                            <option value=choice.code lang=choice.code>
-                                {choice.name}
-                            </option>
-                        }
-                    })
-                    .collect_view()}
-            </select>
+            <span class="language" title=move_tr!("language")>
+                <svg class="globe" viewBox="0 0 24 24" aria-hidden="true">
+                    <path
+                        fill="none"
+                        stroke="currentColor"
+                        stroke-width="1.7"
+                        d="M12 3a9 9 0 0 1 0 18 9 9 0 0 1 0-18M3 12h18M12 3c5 5 5 13 0 18-5-5-5-13 0-18M4.5 7.5h15M4.5 16.5h15"
+                    />
+                </svg>
+                <select
+                    id="language"
+                    aria-label=move_tr!("language")
+                    prop:value=language
+                    on:change=move |event| on_language.run(event_target_value(&event))
+                >
+                    {languages
+                        .iter()
+                        .map(|choice| {
+                            view! {
+                                <option value=choice.code lang=choice.code>
+                                    {choice.name}
+                                </option>
+                            }
+                        })
+                        .collect_view()}
+                </select>
+            </span>
             <button
                 type="button"
                 id="theme"

@@ -16,6 +16,7 @@ mod groups;
 mod hints;
 mod hosts;
 mod house;
+mod languages;
 mod lesson;
 mod links;
 mod lobby;
@@ -55,6 +56,7 @@ fn main() -> ExitCode {
         hosts::SPECS,
         house::SPECS,
         links::SPECS,
+        languages::SPECS,
         lesson::SPECS,
         lobby::SPECS,
         players::SPECS,
