@@ -10,7 +10,10 @@ use crate::edge::place;
 use crate::edge::{address, dom};
 use crate::kept;
 use crate::language::{self, Language};
-use crate::pages::{experiment, house, play, players};
+use crate::pages::experiment::{ExperimentFields, ExperimentPage};
+use crate::pages::house::HousePage;
+use crate::pages::play;
+use crate::pages::players::PlayersPage;
 use crate::route::{self, Page};
 use crate::settings::Theme;
 use crate::store::Store;
@@ -47,6 +50,7 @@ fn App() -> impl IntoView {
     let game = route::game_of(&fragment).unwrap_or_else(kept::game);
     let store = Store::open(Clock::new(link.virtual_clock_ms), game);
     let page = RwSignal::new(Page::Games);
+    provide_context(ExperimentFields::nines());
     // Whoever came with a seed or a clock wants exactly that table.
     let offers_guide = link.seed.is_none() && link.virtual_clock_ms.is_none();
     route::follow(store, page, &fragment, offers_guide);
@@ -121,17 +125,11 @@ fn body(page: Page, store: Store) -> AnyView {
     match page {
         Page::Games | Page::Rules | Page::RulesOf24 => ().into_any(),
         Page::Play | Page::TwentyFour => inside_a_view(vec![play::page(store)]).into_any(),
-        Page::House => {
-            house::open(store);
-            ().into_any()
-        }
-        Page::Players => {
-            players::open(store);
-            ().into_any()
-        }
+        Page::House => view! { <HousePage store/> }.into_any(),
+        Page::Players => view! { <PlayersPage store/> }.into_any(),
         Page::Experiment => {
-            experiment::open();
-            ().into_any()
+            let fields = expect_context::<ExperimentFields>();
+            view! { <ExperimentPage fields/> }.into_any()
         }
         Page::Atlas => {
             place::put_once("atlas-place", place::STUDY, page.name());

@@ -1,79 +1,346 @@
-//! Numbers and operators in the fields of a form.
+//! Fields of forms: what they hold, what is wrong with it, and how a row of a form looks.
 
+mod by_id;
+
+use std::mem::discriminant;
 use std::ops::RangeInclusive;
 
+use leptos::prelude::*;
 use score_core::arith::op::{Op, OpSet};
 use score_core::dice::MAX_DICE;
 use score_core::table::rules::Goal;
 
-use crate::edge::form;
-use crate::text;
+use crate::{move_tr, text, tr};
 
-/// Something wrong in a form: the field, and a sentence.
-pub struct Problem {
-    /// The field's name in the document.
-    pub field: String,
-    /// What is wrong with it.
-    pub sentence: &'static str,
+pub use by_id::{Problem, problem, read_goal, read_numbers, read_ops, write_ops};
+
+/// A field that can hold something wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Field {
+    /// The sides of a die, by its place from 0.
+    Die(usize),
+    /// A number, by its place from 0.
+    Number(usize),
+    /// The goal.
+    Goal,
+    /// The box of an operator.
+    Operator(Op),
+    /// The clock of a SCORE call.
+    ScoreClock,
+    /// The clock of an IMPOSSIBLE call.
+    ImpossibleClock,
 }
 
-/// What is wrong with `field`.
-pub fn problem(field: &str, sentence: &'static str) -> Problem {
-    Problem {
-        field: field.to_owned(),
-        sentence,
+impl Field {
+    /// Its id in the form of this name.
+    pub fn id(self, form: &str) -> String {
+        let name = match self {
+            Field::Die(place) => return format!("{form}-die-{}", place + 1),
+            Field::Number(place) => return format!("{form}-{}", place + 1),
+            Field::Goal => "goal",
+            Field::Operator(Op::Add) => "add",
+            Field::Operator(Op::Sub) => "sub",
+            Field::Operator(Op::Mul) => "mul",
+            Field::Operator(Op::Div) => "div",
+            Field::Operator(Op::Join) => "join",
+            Field::ScoreClock => "score-s",
+            Field::ImpossibleClock => "impossible-s",
+        };
+        format!("{form}-{name}")
+    }
+
+    /// Dice, numbers and operators each share one row.
+    fn shares_row_with(self, other: Field) -> bool {
+        discriminant(&self) == discriminant(&other)
     }
 }
 
-/// The numbers in a row of six fields, each within `limits`; an empty field
-/// stands for none. `sentence` says what is wrong with any other.
-pub fn read_numbers(
-    field: &dyn Fn(usize) -> String,
-    limits: RangeInclusive<u32>,
-    sentence: &'static str,
-) -> Result<Vec<u32>, Problem> {
-    let mut numbers = Vec::new();
-    for place in 0..MAX_DICE {
-        let written = form::text(&field(place));
-        if !written.is_empty() {
-            let number = written.parse().ok();
-            let number = number.filter(|number| limits.contains(number));
-            numbers.push(number.ok_or_else(|| problem(&field(place), sentence))?);
+/// A mistake in a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mistake {
+    /// These are no dice.
+    Dice,
+    /// These numbers cannot be laid out.
+    Numbers,
+    /// This is no goal.
+    Goal,
+    /// No operator is chosen.
+    Operators,
+    /// This is no clock.
+    Clock,
+}
+
+impl Mistake {
+    /// What is wrong, in a sentence.
+    pub fn sentence(self) -> String {
+        match self {
+            Mistake::Dice => tr!("fields-dice-problem"),
+            Mistake::Numbers => tr!("fields-numbers-problem"),
+            Mistake::Goal => tr!("fields-goal-problem"),
+            Mistake::Operators => tr!("fields-operators-problem"),
+            Mistake::Clock => tr!("fields-clock-problem"),
         }
     }
-    Ok(numbers)
 }
 
-/// The goal in the field named `field`.
-pub fn read_goal(field: &str) -> Result<Goal, Problem> {
-    let goal = form::text(field).parse().ok().and_then(Goal::new);
-    goal.ok_or_else(|| problem(field, text::GOAL_PROBLEM))
+/// What is wrong in a form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FieldProblem {
+    /// The field that is wrong.
+    pub field: Field,
+    /// What is wrong with it.
+    pub mistake: Mistake,
 }
 
-fn op_field(form: &str, op: Op) -> String {
-    let name = match op {
-        Op::Add => "add",
-        Op::Sub => "sub",
-        Op::Mul => "mul",
-        Op::Div => "div",
-        Op::Join => "join",
-    };
-    format!("{form}-{name}")
-}
-
-/// Checks these operators in the form of this name.
-pub fn write_ops(form: &str, ops: OpSet) {
-    for op in Op::ALL {
-        form::set_checked(&op_field(form, op), ops.contains(op));
+impl FieldProblem {
+    /// This mistake in this field.
+    pub fn new(field: Field, mistake: Mistake) -> FieldProblem {
+        FieldProblem { field, mistake }
     }
 }
 
-/// The operators that are checked in the form of this name.
-pub fn read_ops(form: &str) -> Result<OpSet, Problem> {
-    let is_checked = |op: &Op| form::is_checked(&op_field(form, *op));
-    let ops: OpSet = Op::ALL.into_iter().filter(is_checked).collect();
+/// The problem of a form: of the one field that was found wrong when it was last sent.
+#[derive(Clone, Copy)]
+pub struct FormProblem(RwSignal<Option<FieldProblem>>);
+
+impl FormProblem {
+    /// Nothing is wrong.
+    pub fn none() -> FormProblem {
+        FormProblem(RwSignal::new(None))
+    }
+
+    /// What is wrong is shown at its field.
+    pub fn show(self, problem: FieldProblem) {
+        self.0.set(Some(problem));
+    }
+
+    /// Nothing is wrong any longer, or until the form is sent again.
+    pub fn clear(self) {
+        if self.0.with_untracked(Option::is_some) {
+            self.0.set(None);
+        }
+    }
+
+    /// The value of `aria-invalid` of this field.
+    fn aria_invalid(self, field: Field) -> Option<&'static str> {
+        let is_wrong = self.0.get().is_some_and(|problem| problem.field == field);
+        is_wrong.then_some("true")
+    }
+
+    /// What there is to say at the end of the row of this field.
+    fn note(self, row: Field) -> Option<String> {
+        let problem = self.0.get()?;
+        let is_here = problem.field.shares_row_with(row);
+        is_here.then(|| problem.mistake.sentence())
+    }
+}
+
+/// What a box says, without white space round it.
+pub fn written(value: RwSignal<String>) -> String {
+    value.with(|value| value.trim().to_owned())
+}
+
+/// The goal that a box holds.
+pub fn goal(value: RwSignal<String>) -> Result<Goal, FieldProblem> {
+    let goal = written(value).parse().ok().and_then(Goal::new);
+    goal.ok_or(FieldProblem::new(Field::Goal, Mistake::Goal))
+}
+
+/// The operators of a form; without any, nothing can be made.
+pub fn operators(ops: RwSignal<OpSet>) -> Result<OpSet, FieldProblem> {
+    let ops = ops.get();
     match ops.is_empty() {
-        true => Err(problem(&op_field(form, Op::Add), text::OPS_PROBLEM)),
+        true => Err(FieldProblem::new(
+            Field::Operator(Op::Add),
+            Mistake::Operators,
+        )),
         false => Ok(ops),
+    }
+}
+
+/// What is written in a row of six boxes.
+#[derive(Clone, Copy)]
+pub struct Numbers([RwSignal<String>; MAX_DICE]);
+
+impl Numbers {
+    /// These numbers, and empty boxes after them.
+    pub fn new(numbers: &[u32]) -> Numbers {
+        let boxes = Numbers(std::array::from_fn(|_| RwSignal::default()));
+        boxes.write(numbers);
+        boxes
+    }
+
+    /// Writes these numbers, and nothing into the boxes after them.
+    pub fn write(self, numbers: &[u32]) {
+        for (place, value) in self.0.into_iter().enumerate() {
+            let number = numbers.get(place);
+            value.set(number.map_or(String::new(), u32::to_string));
+        }
+    }
+
+    /// The numbers, each within `limits`, where an empty box is one number fewer; or the
+    /// place of one that cannot be.
+    pub fn read(self, limits: RangeInclusive<u32>) -> Result<Vec<u32>, usize> {
+        let mut numbers = Vec::new();
+        for (place, value) in self.0.into_iter().enumerate() {
+            let written = written(value);
+            if !written.is_empty() {
+                let number = written.parse().ok();
+                numbers.push(number.filter(|n| limits.contains(n)).ok_or(place)?);
+            }
+        }
+        Ok(numbers)
+    }
+}
+
+/// What is wrong with a row, at its end.
+#[component]
+pub fn ProblemNote(#[prop(into)] sentence: Signal<Option<String>>) -> impl IntoView {
+    move || {
+        let sentence = sentence.get()?;
+        Some(view! { <span class="problem">{sentence}</span> })
+    }
+}
+
+/// A row of six boxes for numbers, with its name.
+#[component]
+pub fn NumbersRow(
+    /// The form's name.
+    form: &'static str,
+    /// The id of the row's name.
+    name_id: String,
+    /// The id of the line that says what is wrong.
+    described_by: String,
+    #[prop(into)] label: Signal<String>,
+    #[prop(into)] help: Signal<String>,
+    /// What the box of a number from 1 is called.
+    box_label: fn(usize) -> String,
+    /// The field of each place.
+    field: fn(usize) -> Field,
+    numbers: Numbers,
+    problem: FormProblem,
+) -> impl IntoView {
+    let boxes = numbers.0.into_iter().enumerate().map(|(place, value)| {
+        let field = field(place);
+        view! {
+            <input
+                aria-describedby=described_by.clone()
+                id=field.id(form)
+                aria-label=move || box_label(place + 1)
+                aria-invalid=move || problem.aria_invalid(field)
+                inputmode="numeric"
+                maxlength="6"
+                bind:value=value
+            />
+        }
+    });
+    let boxes = boxes.collect_view();
+    view! {
+        <div class="row" role="group" aria-labelledby=name_id>
+            <span id=name_id.clone()>{label}<br/><span class="help">{help}</span></span>
+            <div class="numbers">{boxes}</div>
+            <ProblemNote sentence=move || problem.note(field(0))/>
+        </div>
+    }
+}
+
+/// A row with a box for one number.
+#[component]
+pub fn NumberRow(
+    /// The form's name.
+    form: &'static str,
+    /// The id of the line that says what is wrong.
+    described_by: String,
+    field: Field,
+    #[prop(into)] label: Signal<String>,
+    #[prop(optional, into)] help: Option<Signal<String>>,
+    value: RwSignal<String>,
+    problem: FormProblem,
+) -> impl IntoView {
+    let help = help.map(|help| view! { <br/><span class="help">{help}</span> });
+    view! {
+        <p class="row">
+            <label for=field.id(form)>{label}{help}</label>
+            <input
+                aria-describedby=described_by
+                id=field.id(form)
+                class="number"
+                aria-invalid=move || problem.aria_invalid(field)
+                inputmode="numeric"
+                maxlength="6"
+                bind:value=value
+            />
+            <ProblemNote sentence=move || problem.note(field)/>
+        </p>
+    }
+}
+
+/// A row with a box for each operator.
+#[component]
+pub fn OperatorsRow(
+    /// The form's name.
+    form: &'static str,
+    ops: RwSignal<OpSet>,
+    problem: FormProblem,
+) -> impl IntoView {
+    let name_id = format!("{form}-ops-name");
+    let chip = |op: Op| {
+        let field = Field::Operator(op);
+        let check = move |is_checked: bool| {
+            ops.update(|ops| {
+                let chosen = |other: &Op| match *other == op {
+                    true => is_checked,
+                    false => ops.contains(*other),
+                };
+                *ops = Op::ALL.into_iter().filter(chosen).collect();
+            });
+        };
+        view! {
+            <label class="chip">
+                <input
+                    type="checkbox"
+                    id=field.id(form)
+                    aria-label=move || text::op_name(op).to_owned()
+                    aria-invalid=move || problem.aria_invalid(field)
+                    prop:checked=move || ops.with(|ops| ops.contains(op))
+                    on:change=move |event| check(event_target_checked(&event))
+                />
+                {text::sign(op)}
+            </label>
+        }
+    };
+    view! {
+        <div class="row" role="group" aria-labelledby=name_id>
+            <span id=name_id.clone()>{move_tr!("fields-operators")}</span>
+            <div class="chips">{Op::ALL.map(chip).into_iter().collect_view()}</div>
+            <ProblemNote sentence=move || problem.note(Field::Operator(Op::Add))/>
+        </div>
+    }
+}
+
+/// A row with a box to check.
+#[component]
+pub fn CheckRow(
+    #[prop(into)] id: String,
+    #[prop(into)] label: Signal<String>,
+    #[prop(optional, into)] help: Option<Signal<String>>,
+    #[prop(into)] is_checked: Signal<bool>,
+    /// Is told whether it is checked by now.
+    #[prop(into)]
+    on_change: Callback<bool>,
+) -> impl IntoView {
+    let help = help.map(|help| view! { <br/><span class="help">{help}</span> });
+    view! {
+        <p class="row">
+            <label class="check">
+                <input
+                    type="checkbox"
+                    id=id
+                    prop:checked=is_checked
+                    on:change=move |event| on_change.run(event_target_checked(&event))
+                />
+                <span>{label}{help}</span>
+            </label>
+        </p>
     }
 }

@@ -1,1 +1,107 @@
 ### House rules, players, experiment.
+
+## Fields of several forms.
+
+fields-goal = Goal, 0 to 999
+fields-operators = Operators
+fields-all-numbers = All numbers must be used
+fields-dice-problem = There are 2 to 6 dice, each with 2 to 100 sides.
+fields-numbers-problem = There are 2 to 6 whole numbers, each from 0 to 999.
+fields-goal-problem = The goal is a whole number from 0 to 999.
+fields-operators-problem = Without any operator nothing can be made: choose at least one.
+fields-clock-problem = A clock runs 5 to 600 seconds; an empty box is no clock.
+
+## The form of the house rules.
+
+rules-form-numbers = Numbers
+rules-form-cards = Four playing cards instead of dice
+rules-form-cards-help = Ace is 1; jack, queen and king are 11, 12 and 13.
+rules-form-dice = Sides of each die
+rules-form-dice-help = 2 to 6 dice with 2 to 100 sides. Leave a box empty for one die fewer.
+rules-form-die = Sides of die { $number }
+rules-form-goal-and-operators = Goal and operators
+rules-form-clocks = Clocks
+rules-form-score-clock = SCORE, seconds
+rules-form-score-clock-help = 5 to 600, or empty for no clock when you play alone.
+rules-form-impossible-clock = IMPOSSIBLE, seconds
+rules-form-set-both = Set both
+rules-form-times = { $times ->
+    [0] off
+   *[other] ×{ $times }
+}
+rules-form-times-name = { $times ->
+    [0] off: no clocks
+    [1] ×1: 30 and 60 seconds
+    [2] ×2: twice as long
+    [5] ×5: five times as long
+    [10] ×10: ten times as long
+   *[other] ×{ $times }
+}
+rules-form-at-the-table = At the table
+rules-form-undo = Undo
+rules-form-undo-help = Steps can be taken back while numbers are left.
+rules-form-all-numbers-help = The goal counts only when no number is left over.
+rules-form-blocking = Blocking
+rules-form-blocking-help = If you call IMPOSSIBLE, then SCORE yourself and fail, you lose two points.
+rules-form-who-rolls = Who rolls
+rules-form-anyone-rolls = anyone
+rules-form-host-rolls = the host, or else the first player
+rules-form-last-scorer-rolls = who last won a point
+
+## House rules.
+
+house-title = House rules
+house-lead = Change the game at your table. Points are kept. A roll on the table is taken away.
+house-presets = Presets
+house-preset-score = Score
+house-preset-24 = 24 with cards
+house-forget = Forget { $name }
+house-use = Use these rules
+house-defaults = Back to the defaults
+house-keep-and-share = Keep and share
+house-preset-name = Name of a preset
+house-save = Save as preset
+house-link = Link to these rules
+house-copy = Copy
+house-device = This device
+house-shortcuts = Play with single keys
+house-shortcuts-help = R rolls, S and I call, digits and operators make steps. Switch this off if keys get in your way.
+house-preset-chosen = Now tap “Use these rules”.
+house-preset-saved = Saved among the presets.
+house-preset-name-problem = Give the preset a name first.
+house-presets-full = There are 12 presets already. Forget one first.
+house-rules-changed = New house rules. Roll to play by them.
+house-copied = Copied.
+house-copy-by-hand = The link is selected: copy it with Ctrl+C, or hold your finger on it.
+
+## Players.
+
+players-title = Players
+players-lead = Two to six players at one screen. Everyone gets a corner with two keys.
+players-name = Name of player { $number }
+players-help = Leave a box empty where nobody sits. Names stay on this device.
+players-together = Play together
+players-alone = Play alone
+players-clear-points = All points to 0
+players-screen = The screen
+players-flat = It lies flat on a table
+players-flat-help = Corners at the far end are turned round for the people who sit there.
+players-too-few = You need at least two players. To play by yourself, choose “Play alone”.
+players-seated = Everybody has a corner with two keys. Roll to begin.
+players-points-cleared = All points are zero.
+
+## Experiment.
+
+experiment-title = Experiment
+experiment-lead = Your own numbers, your own goal. Nothing here counts.
+experiment-numbers = Numbers
+experiment-numbers-help = 2 to 6 numbers, 0 to 999. Leave a box empty for one fewer.
+experiment-number = Number { $number }
+experiment-lay-out = Lay them out
+experiment-solve = Show all solutions
+experiment-your-numbers = Your numbers
+experiment-bench = Try by hand
+experiment-start-again = Start again
+experiment-try = Try to make { $goal }. Undo as often as you like.
+experiment-reached = { $goal }! That is a way.
+experiment-missed = That is not { $goal }. Undo, or start again.

@@ -2,35 +2,82 @@
 
 use std::sync::Arc;
 
+use leptos::prelude::*;
 use score_core::arith::op::OpSet;
 use score_core::arith::solve::{MAX_NUMBER, Puzzle};
 use score_core::games::score;
 use score_core::hand::{Act, Hand};
-use score_core::table::board::{Board, Standing};
+use score_core::table::board::{Board, Standing, StepRefusal};
 use score_core::table::rules::{Goal, Rules};
 
-use crate::edge::element::{self, El, drawing, el};
-use crate::edge::live::Live;
+use crate::edge::dom;
+use crate::edge::element::{drawing, inside_a_view};
 use crate::edge::place::{STUDY, place};
-use crate::edge::{dom, form};
-use crate::fields::{self, Problem};
+use crate::fields::{
+    self, CheckRow, Field, FieldProblem, FormProblem, Mistake, NumberRow, Numbers, NumbersRow,
+    OperatorsRow,
+};
 use crate::pages::faces;
 use crate::route;
-use crate::text;
 use crate::view::board::{BoardFace, Desk, board};
-use crate::view::calls::arrow_key;
-use crate::view::header::key;
 use crate::view::settlement::link;
+use crate::{move_tr, text, tr};
+
+/// The form's name.
+const FORM: &str = "experiment";
+
+/// The line above the numbers, which says what is wrong in the form too.
+const STATUS: &str = "status";
+
+/// What the form holds, for as long as the page lives: a player who comes back finds the
+/// numbers that they left. Copies share it.
+#[derive(Clone, Copy)]
+pub struct ExperimentFields {
+    numbers: Numbers,
+    goal: RwSignal<String>,
+    ops: RwSignal<OpSet>,
+    all_numbers: RwSignal<bool>,
+}
+
+impl ExperimentFields {
+    /// Four nines, from which only one way leads to 20.
+    pub fn nines() -> ExperimentFields {
+        ExperimentFields {
+            numbers: Numbers::new(&NINES),
+            goal: RwSignal::new(score::GOAL.to_string()),
+            ops: RwSignal::new(OpSet::ALL),
+            all_numbers: RwSignal::new(false),
+        }
+    }
+
+    /// The puzzle that the form holds.
+    fn read(self) -> Result<Puzzle, FieldProblem> {
+        let wrong = |place| FieldProblem::new(Field::Number(place), Mistake::Numbers);
+        let numbers = self.numbers.read(0..=MAX_NUMBER).map_err(wrong)?;
+        let goal = fields::goal(self.goal)?.value();
+        let ops = fields::operators(self.ops)?;
+        let all_numbers = self.all_numbers.get();
+        Puzzle::new(&numbers, goal, ops, all_numbers).map_err(|_| wrong(0))
+    }
+}
+
+const NINES: [u32; 4] = [9; 4];
 
 /// What lies on the bench.
 struct Bench {
     puzzle: Puzzle,
     board: Board,
     hand: Hand,
-    /// What is wrong: why the last step was refused, or in the form.
-    refusal: Option<String>,
+    refusal: Option<Refusal>,
     /// Counts the layouts, so that new numbers are new elements.
     layout: u32,
+}
+
+/// Why something was not done.
+enum Refusal {
+    /// A field of the form is wrong.
+    Form(Mistake),
+    Step(StepRefusal),
 }
 
 impl Bench {
@@ -46,188 +93,241 @@ impl Bench {
 
     /// What lies there where the form says nothing that can be laid out.
     fn nines() -> Bench {
-        let puzzle = Puzzle::new(&[9; 4], score::GOAL, OpSet::ALL, false);
+        let puzzle = Puzzle::new(&NINES, score::GOAL, OpSet::ALL, false);
         Bench::of(puzzle.expect("four nines are a puzzle"), 0)
+    }
+
+    fn act(&mut self, act: Act) {
+        self.refusal = None;
+        let Some(step) = self.hand.act(act, &self.board) else {
+            return;
+        };
+        match self.board.make(step, self.puzzle.ops()) {
+            Ok(_) => self.hand = Hand::default(),
+            Err(refusal) => {
+                self.hand.refuse();
+                self.refusal = Some(Refusal::Step(refusal));
+            }
+        }
+    }
+
+    fn undo(&mut self) {
+        self.board.undo();
+        self.put_down();
+    }
+
+    fn redo(&mut self) {
+        if let Some(step) = self.board.redoable() {
+            // It was made before on the same numbers, so it can be made again.
+            let _ = self.board.make(step, OpSet::ALL);
+        }
+        self.put_down();
+    }
+
+    fn start_again(&mut self) {
+        while self.board.undo().is_some() {}
+        self.put_down();
+    }
+
+    fn put_down(&mut self) {
+        self.hand = Hand::default();
+        self.refusal = None;
+    }
+
+    /// The line above the numbers.
+    fn sentence(&self) -> String {
+        match self.refusal {
+            Some(Refusal::Form(mistake)) => return mistake.sentence(),
+            Some(Refusal::Step(refusal)) => return text::step_refusal(refusal),
+            None => {}
+        }
+        let goal = self.puzzle.goal();
+        let standing =
+            Goal::new(goal).map(|goal| self.board.standing(goal, self.puzzle.all_numbers()));
+        match standing {
+            Some(Standing::Reached) => tr!("experiment-reached", goal = goal),
+            Some(Standing::Missed) => tr!("experiment-missed", goal = goal),
+            _ => tr!("experiment-try", goal = goal),
+        }
+    }
+
+    /// What asks for `page` with this puzzle; the table has calls and clocks for it.
+    fn request(&self, page: &str) -> String {
+        let usual = Rules::score();
+        let rules = Rules {
+            goal: Goal::new(self.puzzle.goal()).unwrap_or(usual.goal),
+            ops: self.puzzle.ops(),
+            all_numbers: self.puzzle.all_numbers(),
+            ..usual
+        };
+        route::request(page, self.puzzle.numbers(), rules)
+    }
+
+    fn board_props(&self) -> BoardFace {
+        BoardFace {
+            deal: self.layout,
+            tiles: faces::pictures(&self.board, None),
+            ghosts: Vec::new(),
+            hand: self.hand.clone(),
+            ops: self.puzzle.ops(),
+            locked: false,
+        }
     }
 }
 
-fn field(place: usize) -> String {
-    format!("experiment-{}", place + 1)
+/// The page on which a player tries numbers of their own.
+#[component]
+pub fn ExperimentPage(fields: ExperimentFields) -> impl IntoView {
+    let bench = RwSignal::new(Bench::nines());
+    let problem = FormProblem::none();
+    // What asks for the solutions that are shown.
+    let solutions = RwSignal::new(None::<String>);
+    let lay_out = move || {
+        solutions.set(None);
+        match untrack(|| fields.read()) {
+            Ok(puzzle) => {
+                problem.clear();
+                bench.update(|bench| *bench = Bench::of(puzzle, bench.layout + 1));
+                Ok(())
+            }
+            Err(wrong) => {
+                problem.show(wrong);
+                bench.update(|bench| bench.refusal = Some(Refusal::Form(wrong.mistake)));
+                Err(wrong.field)
+            }
+        }
+    };
+    let focus = |field: Field| dom::focus(&format!("#{}", field.id(FORM)));
+    let submit = move || {
+        if let Err(field) = lay_out() {
+            focus(field);
+        }
+    };
+    let solve = move || match lay_out() {
+        Ok(()) => solutions.set(Some(bench.with_untracked(|bench| bench.request("solutions")))),
+        Err(field) => {
+            focus(field);
+        }
+    };
+    // The focus goes to the page that was opened, whatever is wrong in it.
+    let _ = lay_out();
+    let linked = Memo::new(move |_| bench.with(|bench| bench.request("play")));
+    view! {
+        <main id="experiment" class="page experiment" tabindex="-1">
+            <h1>{move_tr!("experiment-title")}</h1>
+            <p class="lead">{move_tr!("experiment-lead")}</p>
+            <form
+                id="experiment-form"
+                class="group"
+                novalidate
+                on:submit=move |event| {
+                    event.prevent_default();
+                    submit();
+                }
+                on:input=move |_| problem.clear()
+            >
+                <Fields fields problem/>
+                <p class="actions">
+                    <button type="submit" class="primary">{move_tr!("experiment-lay-out")}</button>
+                    <button type="button" id="experiment-solve" on:click=move |_| solve()>
+                        {move_tr!("experiment-solve")}
+                    </button>
+                </p>
+            </form>
+            <h2 class="hush">{move_tr!("experiment-your-numbers")}</h2>
+            <div id="bench">
+                <BenchSheet bench/>
+                <div>{move || inside_a_view(vec![link(&linked.get(), text::PLAY_LINK)])}</div>
+                <div>
+                    {move || {
+                        let request = solutions.get()?;
+                        Some(inside_a_view(vec![place(STUDY, &request)]))
+                    }}
+                </div>
+            </div>
+        </main>
+    }
 }
 
-/// Brings the form on the page to life, until the owner of this scope is gone.
-pub fn open() {
-    let bench = Live::new(Bench::nines());
-    let is_solved = Live::new(false);
-    let lay_out = move || match read() {
-        Ok(puzzle) => {
-            bench.update(|bench| *bench = Bench::of(puzzle, bench.layout + 1));
-            true
-        }
-        Err(problem) => {
-            bench.update(|bench| bench.refusal = Some(problem.sentence.to_owned()));
-            form::mark_wrong(&problem.field, problem.sentence);
-            dom::focus(&format!("#{}", problem.field));
-            false
-        }
-    };
-    form::on("experiment-form", "submit", move || {
-        is_solved.set(false);
-        lay_out();
-    });
-    form::on("experiment-form", "input", || {
-        form::mark_right("experiment-form");
-    });
-    form::on("experiment-solve", "click", move || {
-        is_solved.set(false);
-        if lay_out() {
-            is_solved.set(true);
-        }
-    });
-    let solved = move || match is_solved.get() {
-        true => vec![place(
-            STUDY,
-            &bench.peek(|bench| request(&bench.puzzle, "solutions")),
-        )],
-        false => vec![],
-    };
-    let linked = move || {
-        vec![link(
-            &bench.with(|bench| request(&bench.puzzle, "play")),
-            text::PLAY_LINK,
-        )]
-    };
-    lay_out();
-    element::fill(
-        "bench",
-        vec![sheet(bench), el("div").part(linked), el("div").part(solved)],
-    );
-}
-
-fn read() -> Result<Puzzle, Problem> {
-    form::mark_right("experiment-form");
-    let numbers = fields::read_numbers(&field, 0..=MAX_NUMBER, text::NUMBERS_PROBLEM)?;
-    let goal = fields::read_goal("experiment-goal")?;
-    let ops = fields::read_ops("experiment")?;
-    let all = form::is_checked("experiment-all");
-    Puzzle::new(&numbers, goal.value(), ops, all).map_err(|_| Problem {
-        field: field(0),
-        sentence: text::NUMBERS_PROBLEM,
-    })
-}
-
-/// The page with this puzzle; the table has calls and clocks for it.
-fn request(puzzle: &Puzzle, page: &str) -> String {
-    let usual = Rules::score();
-    let rules = Rules {
-        goal: Goal::new(puzzle.goal()).unwrap_or(usual.goal),
-        ops: puzzle.ops(),
-        all_numbers: puzzle.all_numbers(),
-        ..usual
-    };
-    route::request(page, puzzle.numbers(), rules)
+/// The fields of the form.
+#[component]
+fn Fields(fields: ExperimentFields, problem: FormProblem) -> impl IntoView {
+    view! {
+        <NumbersRow
+            form=FORM
+            name_id="experiment-numbers-name".to_owned()
+            described_by=STATUS.to_owned()
+            label=move_tr!("experiment-numbers")
+            help=move_tr!("experiment-numbers-help")
+            box_label=|number| tr!("experiment-number", number = number)
+            field=Field::Number
+            numbers=fields.numbers
+            problem
+        />
+        <NumberRow
+            form=FORM
+            described_by=STATUS.to_owned()
+            field=Field::Goal
+            label=move_tr!("fields-goal")
+            value=fields.goal
+            problem
+        />
+        <OperatorsRow form=FORM ops=fields.ops problem/>
+        <CheckRow
+            id="experiment-all"
+            label=move_tr!("fields-all-numbers")
+            is_checked=fields.all_numbers
+            on_change=move |is_checked| fields.all_numbers.set(is_checked)
+        />
+    }
 }
 
 /// The sheet on which numbers are tried by hand.
-fn sheet(bench: Live<Bench>) -> El {
-    let status = el("p").class("status").attr("id", "status");
-    let status = status
-        .attr("role", "status")
-        .class_if("refusal", move || {
-            bench.with(|bench| bench.refusal.is_some())
-        })
-        .text_of(move || bench.with(says));
+#[component]
+fn BenchSheet(bench: RwSignal<Bench>) -> impl IntoView {
     let desk = Desk::new(
-        move || Arc::new(bench.with(face)),
-        move |act| bench.update(|bench| act_on(bench, act)),
+        move || Arc::new(bench.with(Bench::board_props)),
+        move |act| bench.update(|bench| bench.act(act)),
     );
-    let change = move |change: fn(&mut Board)| {
-        bench.update(|bench| {
-            change(&mut bench.board);
-            bench.hand = Hand::default();
-            bench.refusal = None;
-        });
-    };
-    let can = move |can: fn(&Board) -> bool| move || bench.with(|bench| can(&bench.board));
-    let undo = arrow_key(
-        "undo",
-        drawing("undo"),
-        text::UNDO,
-        can(|b| !b.steps().is_empty()),
-    );
-    let redo = arrow_key(
-        "redo",
-        drawing("redo"),
-        text::REDO,
-        can(|b| b.redoable().is_some()),
-    );
-    let again = key("start-again").text(text::START_AGAIN);
-    let tools = el("div")
-        .class("tools")
-        .child(undo.on("click", move |_| change(undo_step)))
-        .child(redo.on("click", move |_| change(redo_step)))
-        .child(again.on("click", move |_| {
-            change(|board| while board.undo().is_some() {})
-        }));
-    el("section")
-        .class("bench card")
-        .attr("aria-label", text::BENCH)
-        .child(
-            el("div")
-                .class("surface")
-                .child(status)
-                .children(board(desk))
-                .child(tools),
-        )
-}
-
-fn undo_step(board: &mut Board) {
-    board.undo();
-}
-
-fn redo_step(board: &mut Board) {
-    if let Some(step) = board.redoable() {
-        // It was made before on the same numbers, so it can be made again.
-        let _ = board.make(step, OpSet::ALL);
-    }
-}
-
-fn act_on(bench: &mut Bench, act: Act) {
-    bench.refusal = None;
-    let Some(step) = bench.hand.act(act, &bench.board) else {
-        return;
-    };
-    match bench.board.make(step, bench.puzzle.ops()) {
-        Ok(_) => bench.hand = Hand::default(),
-        Err(refusal) => {
-            bench.hand.refuse();
-            bench.refusal = Some(text::step_refusal(refusal));
-        }
-    }
-}
-
-/// The line above the numbers.
-fn says(bench: &Bench) -> String {
-    if let Some(refusal) = &bench.refusal {
-        return refusal.clone();
-    }
-    let goal = bench.puzzle.goal();
-    let standing =
-        Goal::new(goal).map(|goal| bench.board.standing(goal, bench.puzzle.all_numbers()));
-    match standing {
-        Some(Standing::Reached) => text::reached(goal),
-        Some(Standing::Missed) => text::missed(goal),
-        _ => text::try_to_make(goal),
-    }
-}
-
-fn face(bench: &Bench) -> BoardFace {
-    BoardFace {
-        deal: bench.layout,
-        tiles: faces::pictures(&bench.board, None),
-        ghosts: Vec::new(),
-        hand: bench.hand.clone(),
-        ops: bench.puzzle.ops(),
-        locked: false,
+    let is_refusal = move || bench.with(|bench| bench.refusal.is_some());
+    let can_undo = Memo::new(move |_| bench.with(|bench| !bench.board.steps().is_empty()));
+    let can_redo = Memo::new(move |_| bench.with(|bench| bench.board.redoable().is_some()));
+    let disabled_unless = |can: Memo<bool>| move || (!can.get()).then_some("true");
+    view! {
+        <section class="bench card" aria-label=move_tr!("experiment-bench")>
+            <div class="surface">
+                <p id=STATUS class="status" role="status" class:refusal=is_refusal>
+                    {move || bench.with(Bench::sentence)}
+                </p>
+                {inside_a_view(board(desk))}
+                <div class="tools">
+                    <button
+                        type="button"
+                        id="undo"
+                        aria-disabled=disabled_unless(can_undo)
+                        on:click=move |_| bench.update(Bench::undo)
+                    >
+                        {inside_a_view(vec![drawing("undo")])}
+                        {text::UNDO}
+                    </button>
+                    <button
+                        type="button"
+                        id="redo"
+                        aria-disabled=disabled_unless(can_redo)
+                        on:click=move |_| bench.update(Bench::redo)
+                    >
+                        {inside_a_view(vec![drawing("redo")])}
+                        {text::REDO}
+                    </button>
+                    <button
+                        type="button"
+                        id="start-again"
+                        on:click=move |_| bench.update(Bench::start_again)
+                    >
+                        {move_tr!("experiment-start-again")}
+                    </button>
+                </div>
+            </div>
+        </section>
     }
 }

@@ -1,73 +1,186 @@
 //! The house rules of the table.
 
+use leptos::html;
+use leptos::prelude::*;
 use score_core::link::Link;
 use score_core::table::command::Command;
 use score_core::table::rules::Rules;
 
-use crate::edge::element::{self, el};
-use crate::edge::{address, dom, form};
-use crate::fields::Problem;
+use crate::edge::{address, dom};
+use crate::fields::{CheckRow, Mistake};
+use crate::pages::rules_fields::RulesFields;
 use crate::pages::rules_form::RulesForm;
 use crate::settings::{MAX_PRESETS, Preset};
 use crate::store::{Notice, Store};
-use crate::text;
+use crate::{move_tr, tr};
 
-/// The form of the player's own table.
-const FORM: RulesForm = RulesForm { name: "house" };
+/// What the form's line says.
+#[derive(Clone, PartialEq, Eq)]
+enum Status {
+    /// A field is wrong.
+    Wrong(Mistake),
+    /// The referee refused the rules, for this reason.
+    Refused(String),
+    PresetHasNoName,
+    PresetsFull,
+    PresetSaved,
+    PresetChosen,
+    Copied,
+    CopyByHand,
+}
 
-/// The line that says what happened.
-const STATUS: &str = "house-status";
-
-/// Brings the form on the page to life, until the owner of this scope is gone.
-pub fn open(store: Store) {
-    say("", false);
-    FORM.write(&current(store));
-    form::set_checked(
-        "house-shortcuts",
-        store.peek(|state| state.settings().shortcuts),
-    );
-    show_link(store);
-    show_presets(store);
-
-    form::on("house-form", "submit", move || {
-        if let Some(rules) = read(store) {
-            play_by(store, rules);
+impl Status {
+    fn sentence(&self) -> String {
+        match self {
+            Status::Wrong(mistake) => mistake.sentence(),
+            Status::Refused(why) => why.clone(),
+            Status::PresetHasNoName => tr!("house-preset-name-problem"),
+            Status::PresetsFull => tr!("house-presets-full"),
+            Status::PresetSaved => tr!("house-preset-saved"),
+            Status::PresetChosen => tr!("house-preset-chosen"),
+            Status::Copied => tr!("house-copied"),
+            Status::CopyByHand => tr!("house-copy-by-hand"),
         }
-    });
-    form::on("house-form", "change", move || show_link(store));
-    form::on("house-form", "input", || form::mark_right("house-form"));
-    form::on("defaults", "click", move || {
-        let rules = store.game().rules();
-        FORM.write(&rules);
-        play_by(store, rules);
-    });
-    form::on_choice("presets", "data-preset", move |name| choose(store, &name));
-    form::on_choice("house-form", "data-times", move |times| {
-        FORM.write_longer_clocks(&times);
-        show_link(store);
-    });
-    form::on("house-save", "click", move || save(store));
-    form::on("house-copy", "click", move || {
-        dom::select("#house-link");
-        let is_copied = dom::copy(&form::text("house-link"));
-        say(
-            if is_copied {
-                text::COPIED
-            } else {
-                text::COPY_BY_HAND
-            },
-            false,
-        );
-    });
-    form::on("house-shortcuts", "change", move || {
-        let is_on = form::is_checked("house-shortcuts");
-        store.set(|settings| settings.shortcuts = is_on);
-    });
+    }
+
+    fn is_refusal(&self) -> bool {
+        match self {
+            Status::Wrong(_)
+            | Status::Refused(_)
+            | Status::PresetHasNoName
+            | Status::PresetsFull => true,
+            Status::PresetSaved | Status::PresetChosen | Status::Copied | Status::CopyByHand => {
+                false
+            }
+        }
+    }
 }
 
-fn say(text: &str, is_refusal: bool) {
-    form::say(STATUS, text, is_refusal);
+/// What the parts of this page share; copies share it.
+#[derive(Clone, Copy)]
+struct House {
+    store: Store,
+    fields: RulesFields,
+    /// The name of a preset that is to be saved.
+    name: RwSignal<String>,
+    name_input: NodeRef<html::Input>,
+    status: RwSignal<Option<Status>>,
 }
+
+impl House {
+    fn new(store: Store) -> House {
+        House {
+            store,
+            fields: RulesFields::new(&current(store)),
+            name: RwSignal::default(),
+            name_input: NodeRef::new(),
+            status: RwSignal::new(None),
+        }
+    }
+
+    fn say(self, status: Status) {
+        self.status.set(Some(status));
+    }
+
+    /// The rules in the form; where they cannot be, it says so at the field.
+    fn check(self) -> Option<Rules> {
+        match self.fields.check(current(self.store)) {
+            Ok(rules) => {
+                self.status.set(None);
+                Some(rules)
+            }
+            Err(problem) => {
+                self.say(Status::Wrong(problem.mistake));
+                let selector = format!("#{}", problem.field.id(FORM));
+                dom::before_paint(move || dom::reveal(&selector));
+                None
+            }
+        }
+    }
+
+    /// Plays by `rules` from now on, and goes to the table.
+    fn play_by(self, rules: Rules) {
+        let store = self.store;
+        store.end_guide();
+        if store.send_mover(Command::SetRules(rules)) {
+            store.tell(Notice::Told(tr!("house-rules-changed")));
+            address::go(store.game().page());
+        } else if let Some(Notice::Refused(why)) = store.peek(|state| state.notice().cloned()) {
+            self.say(Status::Refused(why));
+        }
+    }
+
+    fn play_by_defaults(self) {
+        let rules = self.store.game().rules();
+        self.fields.write(&rules);
+        self.play_by(rules);
+    }
+
+    fn choose(self, rules: &Rules) {
+        self.fields.write(rules);
+        self.say(Status::PresetChosen);
+    }
+
+    fn choose_own(self, place: usize) {
+        let rules = self.store.peek(|state| {
+            let preset = state.settings().presets.get(place)?;
+            Some(preset.rules.clone())
+        });
+        if let Some(rules) = rules {
+            self.choose(&rules);
+        }
+    }
+
+    fn forget(self, place: usize) {
+        self.store.set(|settings| {
+            settings.presets.remove(place);
+        });
+    }
+
+    fn save_preset(self) {
+        let Some(rules) = self.check() else { return };
+        let name = self.name.with_untracked(|name| name.trim().to_owned());
+        if name.is_empty() {
+            self.say(Status::PresetHasNoName);
+            if let Some(input) = self.name_input.get_untracked() {
+                // A field that is gone has no focus to lose.
+                let _ = input.focus();
+            }
+            return;
+        }
+        let is_full = self.store.peek(|state| {
+            let presets = &state.settings().presets;
+            presets.len() >= MAX_PRESETS && !presets.iter().any(|preset| preset.name == name)
+        });
+        if is_full {
+            self.say(Status::PresetsFull);
+            return;
+        }
+        self.store.set(|settings| {
+            settings.presets.retain(|preset| preset.name != name);
+            settings.presets.push(Preset { name, rules });
+        });
+        self.name.set(String::new());
+        self.say(Status::PresetSaved);
+    }
+
+    /// The address that brings the rules in the form to other players; empty where they
+    /// cannot be.
+    fn link(self) -> String {
+        let link = self.fields.read(current(self.store)).map(|rules| {
+            let link = Link {
+                page: self.store.game().page().to_owned(),
+                rules: Some(rules),
+                ..Link::default()
+            };
+            address::with_fragment(&link.to_string())
+        });
+        link.unwrap_or_default()
+    }
+}
+
+/// The form's name.
+const FORM: &str = "house";
 
 /// The rules of the player's own table; the guided roll has its own.
 fn current(store: Store) -> Rules {
@@ -77,112 +190,156 @@ fn current(store: Store) -> Rules {
     })
 }
 
-/// The rules in the form, or a sentence about what is wrong with them.
-fn read(store: Store) -> Option<Rules> {
-    match FORM.read(current(store)) {
-        Ok(rules) => {
-            say("", false);
-            form::mark_right("house-form");
-            Some(rules)
+/// The page of the house rules.
+#[component]
+pub fn HousePage(store: Store) -> impl IntoView {
+    let house = House::new(store);
+    let submit = move || {
+        if let Some(rules) = house.check() {
+            house.play_by(rules);
         }
-        Err(Problem { field, sentence }) => {
-            form::mark_right("house-form");
-            say(sentence, true);
-            form::mark_wrong(&field, sentence);
-            dom::reveal(&format!("#{field}"));
-            None
-        }
-    }
-}
-
-/// Plays by `rules` from now on, and goes to the table.
-fn play_by(store: Store, rules: Rules) {
-    store.end_guide();
-    if store.send_mover(Command::SetRules(rules)) {
-        store.tell(Notice::Told(text::RULES_CHANGED.to_owned()));
-        address::go(store.game().page());
-    } else if let Some(Notice::Refused(why)) = store.peek(|state| state.notice().cloned()) {
-        say(&why, true);
-    }
-}
-
-fn choose(store: Store, name: &str) {
-    let rules = match name {
-        "score" => Some(Rules::score()),
-        "24" => Some(Rules::twenty_four()),
-        _ => store.peek(|state| {
-            let preset = state.settings().presets.get(name.parse::<usize>().ok()?)?;
-            Some(preset.rules.clone())
-        }),
     };
-    if let Some(rules) = rules {
-        FORM.write(&rules);
-        show_link(store);
-        say(text::PRESET_CHOSEN, false);
+    let is_refusal = move || house.status.with(|s| s.as_ref().is_some_and(Status::is_refusal));
+    view! {
+        <main id="house" class="page" tabindex="-1">
+            <h1>{move_tr!("house-title")}</h1>
+            <p class="lead">{move_tr!("house-lead")}</p>
+            <form
+                id="house-form"
+                novalidate
+                on:submit=move |event| {
+                    event.prevent_default();
+                    submit();
+                }
+                on:input=move |_| house.fields.problem.clear()
+            >
+                <Presets house/>
+                <div id="house-rules">
+                    <RulesForm form=FORM fields=house.fields/>
+                </div>
+                <p id="house-status" class="status" class:refusal=is_refusal role="status">
+                    {move || house.status.with(|s| s.as_ref().map(Status::sentence))}
+                </p>
+                <p class="actions">
+                    <button type="submit" class="primary">{move_tr!("house-use")}</button>
+                    <button type="button" id="defaults" on:click=move |_| house.play_by_defaults()>
+                        {move_tr!("house-defaults")}
+                    </button>
+                </p>
+                <fieldset class="group">
+                    <legend>{move_tr!("house-keep-and-share")}</legend>
+                    <p class="row">
+                        <label for="house-name">{move_tr!("house-preset-name")}</label>
+                        <input
+                            aria-describedby="house-status"
+                            id="house-name"
+                            maxlength="20"
+                            node_ref=house.name_input
+                            bind:value=house.name
+                        />
+                        <button type="button" id="house-save" on:click=move |_| house.save_preset()>
+                            {move_tr!("house-save")}
+                        </button>
+                    </p>
+                    <LinkRow house/>
+                </fieldset>
+            </form>
+            <fieldset class="group">
+                <legend>{move_tr!("house-device")}</legend>
+                <CheckRow
+                    id="house-shortcuts"
+                    label=move_tr!("house-shortcuts")
+                    help=move_tr!("house-shortcuts-help")
+                    is_checked=Signal::derive(move || store.with(|s| s.settings().shortcuts))
+                    on_change=move |is_on| store.set(|settings| settings.shortcuts = is_on)
+                />
+            </fieldset>
+        </main>
     }
 }
 
-fn save(store: Store) {
-    let Some(rules) = read(store) else { return };
-    let name = form::text("house-name");
-    if name.is_empty() {
-        say(text::PRESET_NAME_PROBLEM, true);
-        dom::focus("#house-name");
-        return;
-    }
-    let is_full = store.peek(|state| {
-        let presets = &state.settings().presets;
-        presets.len() >= MAX_PRESETS && !presets.iter().any(|preset| preset.name == name)
-    });
-    if is_full {
-        say(text::PRESETS_FULL, true);
-        return;
-    }
-    store.set(|settings| {
-        settings.presets.retain(|preset| preset.name != name);
-        settings.presets.push(Preset { name, rules });
-    });
-    form::set_text("house-name", "");
-    say(text::PRESET_SAVED, false);
-}
-
-/// The presets that the player saved, each with a key to forget it.
-fn show_presets(store: Store) {
-    let presets = move || {
-        let names = store.with(|state| {
+/// Rules that fill the form: those of games, and those that the player saved, each with a
+/// button that forgets it.
+#[component]
+fn Presets(house: House) -> impl IntoView {
+    let own = Memo::new(move |_| {
+        house.store.with(|state| {
             let presets = state.settings().presets.iter();
-            presets
-                .map(|preset| preset.name.clone())
-                .collect::<Vec<_>>()
-        });
-        let key = |(place, name): (usize, String)| {
-            let choose = el("button").attr("type", "button");
-            let forget = el("button").attr("type", "button").class("icon");
-            let choose = choose.attr("data-preset", &place.to_string()).text(&name);
-            let forget = forget
-                .attr("aria-label", &text::forget(&name))
-                .text("×")
-                .on("click", move |_| {
-                    store.set(|settings| {
-                        settings.presets.remove(place);
-                    });
-                });
-            el("span").child(choose).child(forget)
-        };
-        names.into_iter().enumerate().map(key).collect()
+            let names = presets.map(|preset| preset.name.clone());
+            names.enumerate().collect::<Vec<_>>()
+        })
+    });
+    let own_preset = move |(place, name): (usize, String)| {
+        let label = name.clone();
+        view! {
+            <span>
+                <button
+                    type="button"
+                    data-preset=place.to_string()
+                    on:click=move |_| house.choose_own(place)
+                >
+                    {label}
+                </button>
+                <button
+                    type="button"
+                    class="icon"
+                    aria-label=move || tr!("house-forget", name = name.clone())
+                    on:click=move |_| house.forget(place)
+                >
+                    "×"
+                </button>
+            </span>
+        }
     };
-    element::fill("own-presets", vec![el("span").class("chips").part(presets)]);
+    view! {
+        <fieldset class="group">
+            <legend>{move_tr!("house-presets")}</legend>
+            <div id="presets" class="chips">
+                <button
+                    type="button"
+                    data-preset="score"
+                    on:click=move |_| house.choose(&Rules::score())
+                >
+                    {move_tr!("house-preset-score")}
+                </button>
+                <button
+                    type="button"
+                    data-preset="24"
+                    on:click=move |_| house.choose(&Rules::twenty_four())
+                >
+                    {move_tr!("house-preset-24")}
+                </button>
+                <span id="own-presets" class="chips">
+                    <span class="chips">
+                        <For each=move || own.get() key=Clone::clone children=own_preset/>
+                    </span>
+                </span>
+            </div>
+        </fieldset>
+    }
 }
 
-/// The address that brings these rules to somebody else.
-fn show_link(store: Store) {
-    let link = FORM.read(current(store)).map(|rules| {
-        let link = Link {
-            page: store.game().page().to_owned(),
-            rules: Some(rules),
-            ..Link::default()
-        };
-        address::with_fragment(&link.to_string())
-    });
-    form::set_text("house-link", &link.unwrap_or_default());
+/// The link to the rules in the form, and the button that copies it.
+#[component]
+fn LinkRow(house: House) -> impl IntoView {
+    let link = Memo::new(move |_| house.link());
+    let field = NodeRef::<html::Input>::new();
+    let copy = move || {
+        if let Some(field) = field.get_untracked() {
+            field.select();
+        }
+        house.say(match dom::copy(&link.get_untracked()) {
+            true => Status::Copied,
+            false => Status::CopyByHand,
+        });
+    };
+    view! {
+        <p class="row">
+            <label for="house-link">{move_tr!("house-link")}</label>
+            <input id="house-link" readonly node_ref=field prop:value=move || link.get()/>
+            <button type="button" id="house-copy" on:click=move |_| copy()>
+                {move_tr!("house-copy")}
+            </button>
+        </p>
+    }
 }

@@ -6,4 +6,5 @@ pub mod house;
 pub mod keys;
 pub mod play;
 pub mod players;
+pub mod rules_fields;
 pub mod rules_form;

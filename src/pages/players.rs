@@ -1,130 +1,213 @@
 //! Who plays at this screen.
 
+use leptos::prelude::*;
 use score_core::table::command::Command;
 use score_core::table::event::Company;
-use score_core::table::name::Name;
+use score_core::table::name::{Name, NameRefusal};
 use score_core::table::refusal::Refusal;
 use score_core::table::state::{MAX_HOT_SEATS, Table};
 
-use crate::edge::{address, dom, form, words};
+use crate::edge::{address, dom, words};
+use crate::fields::{CheckRow, ProblemNote};
 use crate::store::{Notice, Store};
-use crate::text;
-
-const STATUS: &str = "players-status";
+use crate::{move_tr, text, tr};
 
 /// The fewest players that can call against each other.
 const MIN_HOT_SEATS: usize = 2;
 
-fn field(place: usize) -> String {
+/// What is wrong with a name.
+#[derive(Clone, PartialEq, Eq)]
+enum Mistake {
+    /// It is no name.
+    Name(NameRefusal),
+    /// Another player has it; this one is free.
+    Taken(String),
+    /// Too few players have one.
+    TooFew,
+}
+
+impl Mistake {
+    fn sentence(&self) -> String {
+        match self {
+            Mistake::Name(refusal) => text::name_refusal(*refusal).to_owned(),
+            Mistake::Taken(free) => text::refusal(&Refusal::NameTaken { free: free.clone() }),
+            Mistake::TooFew => tr!("players-too-few"),
+        }
+    }
+}
+
+/// The line of the form of a player, from 0, and what is wrong with it.
+type Problem = (usize, Mistake);
+
+/// What the form's line says.
+#[derive(Clone, PartialEq, Eq)]
+enum Status {
+    Wrong(Mistake),
+    /// The referee refused something, for this reason.
+    Refused(String),
+    /// The table cannot be left now.
+    CallOpen,
+    PointsCleared,
+}
+
+impl Status {
+    fn sentence(&self) -> String {
+        match self {
+            Status::Wrong(mistake) => mistake.sentence(),
+            Status::Refused(why) => why.clone(),
+            Status::CallOpen => text::refusal(&Refusal::CallOpen),
+            Status::PointsCleared => tr!("players-points-cleared"),
+        }
+    }
+
+    fn is_refusal(&self) -> bool {
+        *self != Status::PointsCleared
+    }
+}
+
+/// What the parts of this page share; copies share it.
+#[derive(Clone, Copy)]
+struct Players {
+    store: Store,
+    names: [RwSignal<String>; MAX_HOT_SEATS],
+    /// The points of those who sit at the shared table.
+    points: RwSignal<Vec<i32>>,
+    problem: RwSignal<Option<Problem>>,
+    status: RwSignal<Option<Status>>,
+}
+
+impl Players {
+    fn new(store: Store) -> Players {
+        let players = Players {
+            store,
+            names: std::array::from_fn(|_| RwSignal::default()),
+            points: RwSignal::default(),
+            problem: RwSignal::new(None),
+            status: RwSignal::new(None),
+        };
+        players.show_seats();
+        players
+    }
+
+    fn say(self, status: Status) {
+        self.status.set(Some(status));
+    }
+
+    /// Writes the players of the shared table into the form, the one that was kept where
+    /// another is on the screen; no name is wrong then.
+    fn show_seats(self) {
+        self.problem.set(None);
+        let seats = |table: &Table| {
+            let seats = table.seats().iter();
+            seats
+                .map(|seat| (seat.name.to_string(), seat.points))
+                .unzip()
+        };
+        let (names, points): (Vec<String>, Vec<i32>) =
+            self.store.peek_hot_seat(seats).unwrap_or_default();
+        for (place, field) in self.names.into_iter().enumerate() {
+            field.set(names.get(place).cloned().unwrap_or_default());
+        }
+        self.points.set(points);
+    }
+
+    /// Seats the players of the form, and goes to the table.
+    fn play_together(self) {
+        let names = match self.read_names() {
+            Ok(names) => names,
+            Err((place, mistake)) => {
+                self.say(Status::Wrong(mistake.clone()));
+                self.problem.set(Some((place, mistake)));
+                dom::focus(&format!("#{}", field_id(place)));
+                return;
+            }
+        };
+        self.problem.set(None);
+        let store = self.store;
+        store.end_guide();
+        if !self.may_leave_table() {
+            return;
+        }
+        store.sit_with(Company::HotSeat, Vec::new());
+        if seat(store, &names) {
+            store.tell(Notice::Told(tr!("players-seated")));
+            address::go(store.game().page());
+        } else {
+            self.say_refusal();
+        }
+    }
+
+    fn play_alone(self) {
+        self.store.end_guide();
+        if self.may_leave_table() {
+            self.store.play_alone();
+            address::go(self.store.game().page());
+        }
+    }
+
+    fn clear_points(self) {
+        if self.store.send_mover(Command::ClearPoints) {
+            self.show_seats();
+            self.say(Status::PointsCleared);
+        } else {
+            self.say_refusal();
+        }
+    }
+
+    /// A table with an open call is not left: its player would be gone.
+    fn may_leave_table(self) -> bool {
+        let is_open = self.store.peek(|state| state.table().call_is_open());
+        if is_open {
+            self.say(Status::CallOpen);
+        }
+        !is_open
+    }
+
+    /// The names in the form by their places, or what is wrong with one.
+    fn read_names(self) -> Result<Vec<Option<Name>>, Problem> {
+        let mut names: Vec<Option<Name>> = Vec::new();
+        for (place, field) in self.names.into_iter().enumerate() {
+            let written = field.with_untracked(|name| name.trim().to_owned());
+            if written.is_empty() {
+                names.push(None);
+                continue;
+            }
+            let name = Name::new(&written, words::fold)
+                .map_err(|refusal| (place, Mistake::Name(refusal)))?;
+            let others = names.iter().flatten();
+            if others.clone().any(|other| other.is_same_as(&name)) {
+                let free = name.free_among(others).to_string();
+                return Err((place, Mistake::Taken(free)));
+            }
+            names.push(Some(name));
+        }
+        match names.iter().flatten().count() < MIN_HOT_SEATS {
+            true => Err((0, Mistake::TooFew)),
+            false => Ok(names),
+        }
+    }
+
+    fn say_refusal(self) {
+        if let Some(Notice::Refused(why)) = self.store.peek(|state| state.notice().cloned()) {
+            self.say(Status::Refused(why));
+        }
+    }
+
+    /// What is wrong with the name at this place.
+    fn problem_at(self, place: usize) -> Option<String> {
+        self.problem.with(|problem| {
+            let (wrong, mistake) = problem.as_ref()?;
+            (*wrong == place).then(|| mistake.sentence())
+        })
+    }
+}
+
+fn field_id(place: usize) -> String {
     format!("player-{}", place + 1)
 }
 
-/// Brings the form on the page to life, until the owner of this scope is gone.
-pub fn open(store: Store) {
-    form::say(STATUS, "", false);
-    form::set_checked("players-flat", store.peek(|state| state.settings().flat));
-    show_players(store);
-    form::on("players-form", "submit", move || play_together(store));
-    form::on("play-alone", "click", move || {
-        store.end_guide();
-        if leave_table(store) {
-            store.play_alone();
-            address::go(store.game().page());
-        }
-    });
-    form::on("clear-points", "click", move || {
-        if store.send_mover(Command::ClearPoints) {
-            show_players(store);
-            form::say(STATUS, text::POINTS_CLEARED, false);
-        } else {
-            say_refusal(store);
-        }
-    });
-    form::on("players-flat", "change", move || {
-        let is_flat = form::is_checked("players-flat");
-        store.set(|settings| settings.flat = is_flat);
-    });
-}
-
-/// Writes the players of the shared table into the form, the one that was
-/// kept where another is on the screen; no name is wrong then.
-fn show_players(store: Store) {
-    form::mark_right("players-form");
-    let shown = |table: &Table| {
-        let seats = table.seats().iter();
-        seats
-            .map(|seat| (seat.name.to_string(), text::signed(seat.points)))
-            .collect::<Vec<_>>()
-    };
-    let players = store.peek_hot_seat(shown).unwrap_or_default();
-    for place in 0..MAX_HOT_SEATS {
-        let (name, points) = players.get(place).cloned().unwrap_or_default();
-        form::set_text(&field(place), &name);
-        form::say(&format!("player-points-{}", place + 1), &points, false);
-    }
-}
-
-/// Seats the players of the form, and goes to the table.
-fn play_together(store: Store) {
-    let Some(names) = read_names() else { return };
-    store.end_guide();
-    if !leave_table(store) {
-        return;
-    }
-    store.sit_with(Company::HotSeat, Vec::new());
-    if seat(store, &names) {
-        store.tell(Notice::Told(text::SEATED.to_owned()));
-        address::go(store.game().page());
-    } else {
-        say_refusal(store);
-    }
-}
-
-/// A table with an open call is not left: its player would be gone.
-fn leave_table(store: Store) -> bool {
-    let is_open = store.peek(|state| state.table().call_is_open());
-    if is_open {
-        form::say(STATUS, &text::refusal(&Refusal::CallOpen), true);
-    }
-    !is_open
-}
-
-/// The names in the form by their places; a sentence where one cannot be.
-fn read_names() -> Option<Vec<Option<Name>>> {
-    form::mark_right("players-form");
-    let mut names: Vec<Option<Name>> = Vec::new();
-    for place in 0..MAX_HOT_SEATS {
-        let written = form::text(&field(place));
-        if written.is_empty() {
-            names.push(None);
-            continue;
-        }
-        let name = match Name::new(&written, words::fold) {
-            Ok(name) => name,
-            Err(refusal) => return wrong(place, text::name_refusal(refusal)),
-        };
-        let others = names.iter().flatten();
-        if others.clone().any(|other| other.is_same_as(&name)) {
-            let free = name.free_among(others).to_string();
-            return wrong(place, &text::refusal(&Refusal::NameTaken { free }));
-        }
-        names.push(Some(name));
-    }
-    if names.iter().flatten().count() < MIN_HOT_SEATS {
-        return wrong(0, text::TOO_FEW_PLAYERS);
-    }
-    Some(names)
-}
-
-fn wrong(place: usize, sentence: &str) -> Option<Vec<Option<Name>>> {
-    form::say(STATUS, sentence, true);
-    form::mark_wrong(&field(place), sentence);
-    dom::focus(&format!("#{}", field(place)));
-    None
-}
-
-/// Makes the table's seats those of the form: a name changed is the same
-/// player, with his points; an empty box is a seat given up.
+/// Makes the table's seats those of the form: a name changed is the same player, with
+/// their points; an empty box is a seat given up.
 fn seat(store: Store, names: &[Option<Name>]) -> bool {
     let seats = store.peek(|state| {
         let seats = state.table().seats().iter();
@@ -158,8 +241,85 @@ fn seat(store: Store, names: &[Option<Name>]) -> bool {
     is_done
 }
 
-fn say_refusal(store: Store) {
-    if let Some(Notice::Refused(why)) = store.peek(|state| state.notice().cloned()) {
-        form::say(STATUS, &why, true);
+/// The page on which players write their names.
+#[component]
+pub fn PlayersPage(store: Store) -> impl IntoView {
+    let players = Players::new(store);
+    let is_refusal = move || {
+        let status = players.status;
+        status.with(|status| status.as_ref().is_some_and(Status::is_refusal))
+    };
+    view! {
+        <main id="players" class="page" tabindex="-1">
+            <h1>{move_tr!("players-title")}</h1>
+            <p class="lead">{move_tr!("players-lead")}</p>
+            <p id="players-status" class="status" class:refusal=is_refusal role="status">
+                {move || players.status.with(|s| s.as_ref().map(Status::sentence))}
+            </p>
+            <form
+                id="players-form"
+                class="group"
+                novalidate
+                on:submit=move |event| {
+                    event.prevent_default();
+                    players.play_together();
+                }
+            >
+                <ol class="players">
+                    {(0..MAX_HOT_SEATS).map(|place| view! { <Line players place/> }).collect_view()}
+                </ol>
+                <p class="help">{move_tr!("players-help")}</p>
+                <p class="actions">
+                    <button type="submit" class="primary">{move_tr!("players-together")}</button>
+                    <button type="button" id="play-alone" on:click=move |_| players.play_alone()>
+                        {move_tr!("players-alone")}
+                    </button>
+                    <button
+                        type="button"
+                        id="clear-points"
+                        on:click=move |_| players.clear_points()
+                    >
+                        {move_tr!("players-clear-points")}
+                    </button>
+                </p>
+            </form>
+            <fieldset class="group">
+                <legend>{move_tr!("players-screen")}</legend>
+                <CheckRow
+                    id="players-flat"
+                    label=move_tr!("players-flat")
+                    help=move_tr!("players-flat-help")
+                    is_checked=Signal::derive(move || store.with(|s| s.settings().flat))
+                    on_change=move |is_flat| store.set(|settings| settings.flat = is_flat)
+                />
+            </fieldset>
+        </main>
+    }
+}
+
+/// The line of a player, by their place from 0.
+#[component]
+fn Line(players: Players, place: usize) -> impl IntoView {
+    let number = place + 1;
+    let points = move || {
+        let points = players.points.with(|points| points.get(place).copied());
+        points.map(text::signed)
+    };
+    let is_wrong = move || players.problem_at(place).map(|_| "true");
+    view! {
+        <li>
+            <span class="badge" aria-hidden="true">{number}</span>
+            <input
+                aria-describedby="players-status"
+                id=field_id(place)
+                aria-label=move_tr!("players-name", number = number)
+                aria-invalid=is_wrong
+                autocomplete="off"
+                maxlength="40"
+                bind:value=players.names[place]
+            />
+            <span id=format!("player-points-{number}") class="points">{points}</span>
+            <ProblemNote sentence=move || players.problem_at(place)/>
+        </li>
     }
 }

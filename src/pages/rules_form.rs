@@ -1,11 +1,15 @@
-//! The form of the house rules: from rules to fields and back.
+//! The form of the house rules.
 
-use score_core::dice::{DiceSet, MAX_DICE, MAX_SIDES, MIN_SIDES};
-use score_core::table::rules::{Clock, Roller, Rules, Source};
+mod copied;
 
-use crate::edge::form;
-use crate::fields::{Problem, problem, read_goal, read_numbers, read_ops, write_ops};
-use crate::text;
+use leptos::prelude::*;
+use score_core::table::rules::Roller;
+
+use crate::fields::{CheckRow, Field, NumberRow, NumbersRow, OperatorsRow};
+use crate::pages::rules_fields::RulesFields;
+use crate::{move_tr, tr};
+
+pub use copied::RulesForm;
 
 const ROLLERS: [(Roller, &str); 3] = [
     (Roller::Anyone, "anyone"),
@@ -13,108 +17,159 @@ const ROLLERS: [(Roller, &str); 3] = [
     (Roller::LastScorer, "last"),
 ];
 
-/// A form of house rules. One stands in the page's HTML; a copy of it has
-/// other names.
-#[derive(Clone, Copy)]
-pub struct RulesForm {
-    /// What the names of its fields begin with.
-    pub name: &'static str,
+/// Who rolls, in the form.
+fn roller_label(roller: Roller) -> String {
+    match roller {
+        Roller::Anyone => tr!("rules-form-anyone-rolls"),
+        Roller::Host => tr!("rules-form-host-rolls"),
+        Roller::LastScorer => tr!("rules-form-last-scorer-rolls"),
+    }
 }
 
-impl RulesForm {
-    fn field(self, name: &str) -> String {
-        format!("{}-{name}", self.name)
+/// All fields of the house rules, for a form whose status line is `{form}-status`.
+#[component]
+pub fn RulesForm(
+    /// The form's name, with which the ids of its fields begin.
+    form: &'static str,
+    fields: RulesFields,
+) -> impl IntoView {
+    let problem = fields.problem;
+    let status = format!("{form}-status");
+    view! {
+        <fieldset class="group">
+            <legend>{move_tr!("rules-form-numbers")}</legend>
+            <CheckRow
+                id=format!("{form}-cards")
+                label=move_tr!("rules-form-cards")
+                help=move_tr!("rules-form-cards-help")
+                is_checked=fields.cards
+                on_change=move |is_checked| fields.cards.set(is_checked)
+            />
+            <NumbersRow
+                form
+                name_id=format!("{form}-dice-name")
+                described_by=status.clone()
+                label=move_tr!("rules-form-dice")
+                help=move_tr!("rules-form-dice-help")
+                box_label=|number| tr!("rules-form-die", number = number)
+                field=Field::Die
+                numbers=fields.dice
+                problem
+            />
+        </fieldset>
+        <fieldset class="group">
+            <legend>{move_tr!("rules-form-goal-and-operators")}</legend>
+            <NumberRow
+                form
+                described_by=status.clone()
+                field=Field::Goal
+                label=move_tr!("fields-goal")
+                value=fields.goal
+                problem
+            />
+            <OperatorsRow form ops=fields.ops problem/>
+        </fieldset>
+        <fieldset class="group">
+            <legend>{move_tr!("rules-form-clocks")}</legend>
+            <NumberRow
+                form
+                described_by=status.clone()
+                field=Field::ScoreClock
+                label=move_tr!("rules-form-score-clock")
+                help=move_tr!("rules-form-score-clock-help")
+                value=fields.score_clock
+                problem
+            />
+            <NumberRow
+                form
+                described_by=status
+                field=Field::ImpossibleClock
+                label=move_tr!("rules-form-impossible-clock")
+                value=fields.impossible_clock
+                problem
+            />
+            <BothClocksRow form on_times=move |times| fields.write_longer_clocks(times)/>
+        </fieldset>
+        <fieldset class="group">
+            <legend>{move_tr!("rules-form-at-the-table")}</legend>
+            <CheckRow
+                id=format!("{form}-undo")
+                label=move_tr!("rules-form-undo")
+                help=move_tr!("rules-form-undo-help")
+                is_checked=fields.undo
+                on_change=move |is_checked| fields.undo.set(is_checked)
+            />
+            <CheckRow
+                id=format!("{form}-all")
+                label=move_tr!("fields-all-numbers")
+                help=move_tr!("rules-form-all-numbers-help")
+                is_checked=fields.all_numbers
+                on_change=move |is_checked| fields.all_numbers.set(is_checked)
+            />
+            <CheckRow
+                id=format!("{form}-blocking")
+                label=move_tr!("rules-form-blocking")
+                help=move_tr!("rules-form-blocking-help")
+                is_checked=fields.blocking
+                on_change=move |is_checked| fields.blocking.set(is_checked)
+            />
+            <RollerRow form roller=fields.roller/>
+        </fieldset>
     }
+}
 
-    fn die_field(self, place: usize) -> String {
-        self.field(&format!("die-{}", place + 1))
-    }
-
-    /// The form itself.
-    pub fn form(self) -> String {
-        self.field("form")
-    }
-
-    /// Writes `rules` into the form; nothing in it is wrong then.
-    pub fn write(self, rules: &Rules) {
-        form::mark_right(&self.form());
-        form::set_checked(&self.field("cards"), rules.source == Source::Cards);
-        let dice = match &rules.source {
-            Source::Dice(dice) => *dice,
-            Source::Cards => DiceSet::SCORE,
-        };
-        for place in 0..MAX_DICE {
-            let die = dice.iter().nth(place);
-            let sides = die.map_or(String::new(), |die| die.sides().to_string());
-            form::set_text(&self.die_field(place), &sides);
+/// A row of buttons, each of which sets both clocks.
+#[component]
+fn BothClocksRow(
+    form: &'static str,
+    /// Is told how many times as long as usual the clocks run; 0 is off.
+    #[prop(into)]
+    on_times: Callback<u32>,
+) -> impl IntoView {
+    let button = |times: u32| {
+        view! {
+            <button
+                type="button"
+                data-times=times.to_string()
+                aria-label=move || tr!("rules-form-times-name", times = times)
+                on:click=move |_| on_times.run(times)
+            >
+                {move || tr!("rules-form-times", times = times)}
+            </button>
         }
-        form::set_text(&self.field("goal"), &rules.goal.value().to_string());
-        write_ops(self.name, rules.ops);
-        self.write_clocks(rules.score_clock, rules.impossible_clock);
-        form::set_checked(&self.field("undo"), rules.undo);
-        form::set_checked(&self.field("all"), rules.all_numbers);
-        form::set_checked(&self.field("blocking"), rules.blocking);
-        let roller = ROLLERS.iter().find(|(roller, _)| *roller == rules.roller);
-        form::set_text(&self.field("roller"), roller.map_or("", |(_, name)| name));
+    };
+    let name_id = format!("{form}-times-name");
+    view! {
+        <div class="row" role="group" aria-labelledby=name_id>
+            <span id=name_id.clone()>{move_tr!("rules-form-set-both")}</span>
+            <div class="chips">{[1, 2, 5, 10, 0].map(button).into_iter().collect_view()}</div>
+        </div>
     }
+}
 
-    /// Writes both clocks into the form.
-    pub fn write_clocks(self, score: Option<Clock>, impossible: Option<Clock>) {
-        let written = |clock: Option<Clock>| match clock {
-            Some(clock) => clock.seconds().to_string(),
-            None => String::new(),
-        };
-        form::set_text(&self.field("score-s"), &written(score));
-        form::set_text(&self.field("impossible-s"), &written(impossible));
-    }
-
-    /// Writes `times` the published clocks into the form; with 0 there are
-    /// none.
-    pub fn write_longer_clocks(self, times: &str) {
-        let times: u32 = times.parse().unwrap_or(1);
-        let usual = Rules::score();
-        let longer = |clock: Option<Clock>| Clock::new(clock?.seconds() * times);
-        self.write_clocks(longer(usual.score_clock), longer(usual.impossible_clock));
-    }
-
-    /// The rules that the form holds; what it says nothing about is as in
-    /// `before`.
-    pub fn read(self, before: Rules) -> Result<Rules, Problem> {
-        let source = match form::is_checked(&self.field("cards")) {
-            true => Source::Cards,
-            false => Source::Dice(self.read_dice()?),
-        };
-        let roller = form::text(&self.field("roller"));
-        let roller = ROLLERS.iter().find(|(_, name)| *name == roller);
-        Ok(Rules {
-            source,
-            goal: read_goal(&self.field("goal"))?,
-            ops: read_ops(self.name)?,
-            score_clock: self.read_clock("score-s")?,
-            impossible_clock: self.read_clock("impossible-s")?,
-            undo: form::is_checked(&self.field("undo")),
-            all_numbers: form::is_checked(&self.field("all")),
-            blocking: form::is_checked(&self.field("blocking")),
-            roller: roller.map_or(before.roller, |(roller, _)| *roller),
-            ..before
-        })
-    }
-
-    fn read_dice(self) -> Result<DiceSet, Problem> {
-        let field = |place| self.die_field(place);
-        let sides = read_numbers(&field, MIN_SIDES..=MAX_SIDES, text::DICE_PROBLEM)?;
-        DiceSet::new(&sides).map_err(|_| problem(&self.die_field(0), text::DICE_PROBLEM))
-    }
-
-    fn read_clock(self, name: &str) -> Result<Option<Clock>, Problem> {
-        let field = self.field(name);
-        let written = form::text(&field);
-        if written.is_empty() {
-            return Ok(None);
+/// A row in which a player chooses who rolls.
+#[component]
+fn RollerRow(form: &'static str, roller: RwSignal<Roller>) -> impl IntoView {
+    let option = |(each, name): (Roller, &'static str)| {
+        view! {
+            <option value=name prop:selected=move || roller.get() == each>
+                {move || roller_label(each)}
+            </option>
         }
-        let clock = written.parse().ok().and_then(Clock::new);
-        clock
-            .map(Some)
-            .ok_or_else(|| problem(&field, text::CLOCK_PROBLEM))
+    };
+    let choose = move |name: String| {
+        let chosen = ROLLERS.iter().find(|(_, each)| *each == name);
+        if let Some((chosen, _)) = chosen {
+            roller.set(*chosen);
+        }
+    };
+    let id = format!("{form}-roller");
+    view! {
+        <p class="row">
+            <label for=id.clone()>{move_tr!("rules-form-who-rolls")}</label>
+            <select id=id on:change=move |event| choose(event_target_value(&event))>
+                {ROLLERS.map(option).into_iter().collect_view()}
+            </select>
+        </p>
     }
 }

@@ -1,0 +1,128 @@
+//! What a form of house rules holds: from rules to fields and back.
+
+use leptos::prelude::*;
+use score_core::arith::op::OpSet;
+use score_core::dice::{DiceSet, MAX_SIDES, MIN_SIDES};
+use score_core::table::rules::{Clock, Roller, Rules, Source};
+
+use crate::fields::{self, Field, FieldProblem, FormProblem, Mistake, Numbers};
+
+/// The fields of a form of house rules; copies share them.
+#[derive(Clone, Copy)]
+pub struct RulesFields {
+    pub(super) cards: RwSignal<bool>,
+    pub(super) dice: Numbers,
+    pub(super) goal: RwSignal<String>,
+    pub(super) ops: RwSignal<OpSet>,
+    pub(super) score_clock: RwSignal<String>,
+    pub(super) impossible_clock: RwSignal<String>,
+    pub(super) undo: RwSignal<bool>,
+    pub(super) all_numbers: RwSignal<bool>,
+    pub(super) blocking: RwSignal<bool>,
+    pub(super) roller: RwSignal<Roller>,
+    /// What is wrong, shown at its field.
+    pub problem: FormProblem,
+}
+
+impl RulesFields {
+    /// A form that holds `rules`.
+    pub fn new(rules: &Rules) -> RulesFields {
+        let fields = RulesFields {
+            cards: RwSignal::new(false),
+            dice: Numbers::new(&[]),
+            goal: RwSignal::default(),
+            ops: RwSignal::new(rules.ops),
+            score_clock: RwSignal::default(),
+            impossible_clock: RwSignal::default(),
+            undo: RwSignal::new(rules.undo),
+            all_numbers: RwSignal::new(rules.all_numbers),
+            blocking: RwSignal::new(rules.blocking),
+            roller: RwSignal::new(rules.roller),
+            problem: FormProblem::none(),
+        };
+        fields.write(rules);
+        fields
+    }
+
+    /// Writes `rules` into the form; nothing in it is wrong then.
+    pub fn write(self, rules: &Rules) {
+        self.problem.clear();
+        self.cards.set(rules.source == Source::Cards);
+        let dice = match &rules.source {
+            Source::Dice(dice) => *dice,
+            Source::Cards => DiceSet::SCORE,
+        };
+        let sides: Vec<u32> = dice.iter().map(|die| die.sides()).collect();
+        self.dice.write(&sides);
+        self.goal.set(rules.goal.value().to_string());
+        self.ops.set(rules.ops);
+        self.write_clocks(rules.score_clock, rules.impossible_clock);
+        self.undo.set(rules.undo);
+        self.all_numbers.set(rules.all_numbers);
+        self.blocking.set(rules.blocking);
+        self.roller.set(rules.roller);
+    }
+
+    fn write_clocks(self, score: Option<Clock>, impossible: Option<Clock>) {
+        let written = |clock: Option<Clock>| {
+            clock.map_or(String::new(), |clock| clock.seconds().to_string())
+        };
+        self.score_clock.set(written(score));
+        self.impossible_clock.set(written(impossible));
+    }
+
+    /// Writes `times` the published clocks into the form; with 0 there are none.
+    pub fn write_longer_clocks(self, times: u32) {
+        let usual = Rules::score();
+        let longer = |clock: Option<Clock>| Clock::new(clock?.seconds() * times);
+        self.write_clocks(longer(usual.score_clock), longer(usual.impossible_clock));
+    }
+
+    /// The rules that the form holds; what it says nothing about is as in `before`.
+    /// Follows the fields where a view asks.
+    pub fn read(self, before: Rules) -> Result<Rules, FieldProblem> {
+        let source = match self.cards.get() {
+            true => Source::Cards,
+            false => Source::Dice(self.read_dice()?),
+        };
+        Ok(Rules {
+            source,
+            goal: fields::goal(self.goal)?,
+            ops: fields::operators(self.ops)?,
+            score_clock: read_clock(self.score_clock, Field::ScoreClock)?,
+            impossible_clock: read_clock(self.impossible_clock, Field::ImpossibleClock)?,
+            undo: self.undo.get(),
+            all_numbers: self.all_numbers.get(),
+            blocking: self.blocking.get(),
+            roller: self.roller.get(),
+            ..before
+        })
+    }
+
+    /// The same for a form that is sent: what is wrong is shown at its field.
+    pub fn check(self, before: Rules) -> Result<Rules, FieldProblem> {
+        let read = untrack(|| self.read(before));
+        match &read {
+            Ok(_) => self.problem.clear(),
+            Err(problem) => self.problem.show(*problem),
+        }
+        read
+    }
+
+    fn read_dice(self) -> Result<DiceSet, FieldProblem> {
+        let wrong = |place| FieldProblem::new(Field::Die(place), Mistake::Dice);
+        let sides = self.dice.read(MIN_SIDES..=MAX_SIDES).map_err(wrong)?;
+        DiceSet::new(&sides).map_err(|_| wrong(0))
+    }
+}
+
+fn read_clock(value: RwSignal<String>, field: Field) -> Result<Option<Clock>, FieldProblem> {
+    let written = fields::written(value);
+    if written.is_empty() {
+        return Ok(None);
+    }
+    let clock = written.parse().ok().and_then(Clock::new);
+    clock
+        .map(Some)
+        .ok_or(FieldProblem::new(field, Mistake::Clock))
+}
