@@ -118,3 +118,10 @@ rules-24-two-to-six-friends = Zwei bis sechs Freunde spielen es an einem Bildsch
 rules-24-every-hand = Alle Blätter
 rules-24-there-are-1-820 = Es gibt 1.820 verschiedene Blätter, und 458 davon gehen nicht auf. <a href="#hands">Alle Blätter und ihre Lösungen ansehen.</a>
 rules-24-the-hand-of-the = Das <a href="#24?roll=today">Blatt des Tages</a> ist für alle dasselbe.
+
+## Die Überschriften der Spiele, die später geladen werden
+
+page-of-dials-title = Dials
+page-of-dials-lead = Jeder Knopf dreht die Scheiben auf seine Weise. Komm von diesen Buchstaben zu jenen.
+page-of-yahtzee-title = Mathe-Kniffel
+page-of-yahtzee-lead = Fünf Würfel, zwei weitere Würfe und Muster, nach denen nur Mathematiker suchen würden.

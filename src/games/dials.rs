@@ -2,29 +2,35 @@
 
 mod board;
 mod dial;
+mod drawings;
 mod editor;
-mod kept;
 mod keys;
 mod play;
 mod reach;
+mod saved;
 mod tools;
 mod worked;
 
+use leptos::prelude::*;
+
 use crate::edge::address;
 use crate::edge::clock::Clock;
-use crate::edge::element::{El, el};
-use crate::edge::live::Live;
 use crate::route::Page;
-use crate::text;
+use crate::{move_tr, text};
 
+use board::Board;
+use editor::Editor;
 use play::Play;
+use tools::{Counts, PuzzleLink, Status, Tools};
+use worked::WorkedSolution;
 
-/// What stands on its page below the heading.
-pub fn page() -> Vec<El> {
+/// The game, and everything round it.
+#[component]
+pub fn DialsPage() -> impl IntoView {
     let fragment = address::fragment();
     let play = Play::open(&fragment);
     let clock = Clock::new(play::virtual_clock_ms(&fragment));
-    let is_here = Live::new(true);
+    let is_here = RwSignal::new(true);
     address::on_change(move |fragment| {
         is_here.set(is_of_dials(&fragment));
         if is_of_dials(&fragment) {
@@ -33,23 +39,33 @@ pub fn page() -> Vec<El> {
     });
     keys::listen(play, is_here);
     play::press_by_itself(play, clock);
-    let left = el("div")
-        .child(tools::counts(play))
-        .child(tools::status(play))
-        .child(board::board(play));
-    let right = el("div")
-        .child(tools::tools(play))
-        .part(move || match play.shows_solution() {
-            true => vec![worked::solution(play, clock)],
-            false => vec![],
-        })
-        .part(move || match play.shows_editor() {
-            true => vec![editor::editor(play)],
-            false => vec![],
-        })
-        .child(el("div").part(move || vec![tools::link(play)]))
-        .child(rules(play));
-    vec![el("div").class("dial-game").child(left).child(right)]
+    view! {
+        <div class="dial-game">
+            <div>
+                <Counts play/>
+                <Status play/>
+                <div>
+                    // Another puzzle has other letters and buttons: all of it is made anew.
+                    <For each=move || [play.number.get()] key=|number| *number let(_)>
+                        <Board play/>
+                    </For>
+                </div>
+            </div>
+            <div>
+                <Tools play/>
+                <Show when=move || play.shows_solution()>
+                    <WorkedSolution play clock/>
+                </Show>
+                <Show when=move || play.shows_editor()>
+                    <Editor play/>
+                </Show>
+                <div>
+                    <PuzzleLink play/>
+                </div>
+                <Rules play/>
+            </div>
+        </div>
+    }
 }
 
 /// Whether an address is one of this page.
@@ -58,18 +74,19 @@ fn is_of_dials(fragment: &str) -> bool {
     page.trim_start_matches('/') == Page::Dials.name()
 }
 
-fn rules(play: Play) -> El {
+/// The rules, which a first visit finds open.
+#[component]
+fn Rules(play: Play) -> impl IntoView {
     let rules = move || {
-        let rules = play.puzzle.with(text::dials_rules);
-        rules.iter().map(|rule| el("li").text(rule)).collect()
+        let rules = text::dials::rules(play.puzzle.read().kind()).into_iter();
+        rules.map(|rule| view! { <li>{rule}</li> }).collect_view()
     };
-    let summary = el("span").class("shape-of").text(text::HOW_TO_PLAY);
-    let details = el("details").class("form");
-    let details = match play.is_first_visit {
-        true => details.attr("open", ""),
-        false => details,
-    };
-    details
-        .child(el("summary").child(summary))
-        .child(el("ol").class("howto").part(rules))
+    view! {
+        <details class="form" open=play.is_first_visit>
+            <summary>
+                <span class="shape-of">{move_tr!("dials-how-to-play")}</span>
+            </summary>
+            <ol class="howto">{rules}</ol>
+        </details>
+    }
 }

@@ -1,13 +1,13 @@
-//! The fourth program: Dials and Mathematician's Yahtzee.
+//! The program that is fetched later: Dials and Mathematician's Yahtzee.
 //!
 //! Each has a page of its own, and reads the part of the address that is for it.
 
 mod dials;
 mod yahtzee;
 
-use leptos::prelude::Owner;
+use leptos::prelude::*;
 
-use crate::edge::element::El;
+use crate::edge::element::{El, el};
 use crate::edge::place;
 use crate::language;
 use crate::route::Page;
@@ -24,8 +24,14 @@ pub fn start() {
 
 fn fill(page: &str) -> Vec<El> {
     if page == Page::Dials.name() {
-        dials::page()
+        dials_page()
     } else {
         yahtzee::page()
     }
+}
+
+/// The page of Dials.
+fn dials_page() -> Vec<El> {
+    let page = el("div").class("contents");
+    vec![page.view(|| view! { <dials::DialsPage/> })]
 }

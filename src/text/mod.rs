@@ -2,6 +2,7 @@
 //!
 //! Texts move from `en` to `locales/`, an area at a time, with the views that show them.
 
+pub mod dials;
 pub mod en;
 mod messages;
 

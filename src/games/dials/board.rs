@@ -1,94 +1,119 @@
 //! The dials, and below them the buttons, each with its steps under the dials that they
 //! turn.
 
-use score_core::games::dials::game::{Game, Move};
+use leptos::prelude::*;
+use score_core::games::dials::game::Game;
 use score_core::games::dials::residues::Residues;
 
-use crate::edge::element::{El, el, item};
-use crate::text;
+use crate::{move_tr, text};
 
-use super::dial::{aim, dial};
+use super::dial::{Aim, Dial, Wheel};
 use super::play::Play;
 
-/// The board of the puzzle that is played.
-pub fn board(play: Play) -> El {
-    // Another puzzle has other letters and buttons: all of it is made anew.
-    el("div").each(move || vec![item(play.number.get(), move || board_of_puzzle(play))])
-}
-
-fn board_of_puzzle(play: Play) -> El {
-    let dials = play.puzzle.peek(|puzzle| puzzle.kind().dials());
-    let places = || 0..dials;
-    el("div")
-        .class("dial-board")
-        .attr("id", "dials-board")
-        .attr("role", "group")
-        .attr("aria-label", text::DIALS_BOARD)
-        .class_if("solved", move || play.game.with(Game::is_solved))
-        .property_of("--dials", move || dials.to_string())
-        .child(
-            el("div")
-                .class("dial-row")
-                .child(el("span"))
-                .children(places().map(|place| dial(play, place)).collect()),
-        )
-        .child(
-            // A screen reader hears the target with each dial.
-            el("div")
-                .class("dial-row aims")
-                .attr("aria-hidden", "true")
-                .child(el("span").class("label").text(text::TARGET))
-                .children(places().map(|place| aim(play, place)).collect()),
-        )
-        .children(places().map(|place| button(play, place)).collect())
-}
-
-/// A button, by its place from 0.
-fn button(play: Play, place: usize) -> El {
-    let signature = play.puzzle.peek(|puzzle| puzzle.signatures().rows()[place]);
-    let pressed = move || play.game.with(|game| game.presses_of(place));
-    let hint = move || play.game.with(|game| hint(game, place));
-    let name = move || text::button_name(place, &signature, pressed(), hint());
-    let count = el("span")
-        .class("tally")
-        .attr("aria-hidden", "true")
-        .child(el("strong").text_of(move || text::pressed(pressed())))
-        .child(el("small").text_of(move || hint().map_or(String::new(), text::still)));
-    el("button")
-        .attr("type", "button")
-        .class("dial-row dial-key")
-        .class_if("hinted", move || hint().is_some_and(|left| left > 0))
-        .attr("data-button", &(place + 1).to_string())
-        .child(el("span").class("hush").text_of(name))
-        .child(
-            el("kbd")
-                .attr("aria-hidden", "true")
-                .text(&(place + 1).to_string()),
-        )
-        .children(turns(&signature))
-        .child(count)
-        .on("click", move |_| press(play, place))
-}
-
-/// Presses the button at this place, from 0.
-pub fn press(play: Play, place: usize) {
-    // There are at most eight buttons, and what is none is refused.
-    play.act(Move::Press(u8::try_from(place).unwrap_or(u8::MAX)));
-}
-
-fn turns(signature: &Residues) -> Vec<El> {
-    let turn = |steps: &u8| {
-        el("span")
-            .class(if *steps == 0 { "turn none" } else { "turn" })
-            .attr("aria-hidden", "true")
-            .text(&text::turn(*steps))
+/// The board of the puzzle that is played now; another puzzle needs another board.
+#[component]
+pub fn Board(play: Play) -> impl IntoView {
+    let puzzle = play.puzzle.get_untracked();
+    let count = puzzle.kind().dials();
+    let wheel = |dial| Wheel {
+        dial,
+        modulus: puzzle.kind().modulus(),
+        target: puzzle.target().values()[dial],
+        turned: Memo::new(move |_| play.game.with(|game| turned(game, dial))),
     };
-    signature.values().iter().map(turn).collect()
+    let wheels: Vec<Wheel> = (0..count).map(wheel).collect();
+    let dials = wheels.iter().map(|wheel| view! { <Dial wheel=*wheel/> });
+    let aims = wheels.iter().map(|wheel| view! { <Aim wheel=*wheel/> });
+    let button = |(button, signature): (usize, &Residues)| {
+        view! {
+            <DialButton
+                button
+                signature=*signature
+                pressed=Memo::new(move |_| play.game.with(|game| game.presses_of(button)))
+                hint=Memo::new(move |_| play.game.with(|game| hint(game, button)))
+                on_press=move |()| play.press(button)
+            />
+        }
+    };
+    let buttons = puzzle.signatures().rows().iter().enumerate().map(button);
+    view! {
+        <div
+            class="dial-board"
+            id="dials-board"
+            role="group"
+            aria-label=move_tr!("dials-board")
+            class:solved=move || play.is_solved.get()
+            style:--dials=count.to_string()
+        >
+            <div class="dial-row">
+                <span></span>
+                {dials.collect_view()}
+            </div>
+            // A screen reader hears the target with each dial.
+            <div class="dial-row aims" aria-hidden="true">
+                <span class="label">{move_tr!("dials-target")}</span>
+                {aims.collect_view()}
+            </div>
+            {buttons.collect_view()}
+        </div>
+    }
 }
 
-/// How often a button must still be pressed, where a hint has told.
-fn hint(game: &Game, place: usize) -> Option<u8> {
-    let is_told = game.hinted().iter().any(|told| usize::from(*told) == place);
+/// By how many steps a dial was turned. A puzzle that has just begun may have fewer dials
+/// than the one that is still on the screen.
+fn turned(game: &Game, dial: usize) -> u32 {
+    match dial < game.puzzle().kind().dials() {
+        true => game.place_of(dial),
+        false => 0,
+    }
+}
+
+/// How often a button must still be pressed, where a hint has said so.
+fn hint(game: &Game, button: usize) -> Option<u8> {
+    let is_told = game
+        .hinted()
+        .iter()
+        .any(|told| usize::from(*told) == button);
     let rest = game.rest().filter(|_| is_told)?;
-    rest.presses.values().get(place).copied()
+    rest.presses.values().get(button).copied()
+}
+
+/// A button, counted from 0: what it turns, how often it was pressed, and how often it
+/// must be, where a hint says so.
+#[component]
+fn DialButton(
+    button: usize,
+    signature: Residues,
+    #[prop(into)] pressed: Signal<usize>,
+    #[prop(into)] hint: Signal<Option<u8>>,
+    #[prop(into)] on_press: Callback<()>,
+) -> impl IntoView {
+    let number = move || (button + 1).to_string();
+    let name = move || text::dials::button_name(button, &signature, pressed.get(), hint.get());
+    let turn = |steps: &u8| {
+        let class = if *steps == 0 { "turn none" } else { "turn" };
+        view! {
+            <span class=class aria-hidden="true">
+                {text::dials::turn(*steps)}
+            </span>
+        }
+    };
+    let turns = signature.values().iter().map(turn).collect_view();
+    view! {
+        <button
+            type="button"
+            class="dial-row dial-key"
+            class:hinted=move || hint.get().is_some_and(|left| left > 0)
+            data-button=number()
+            on:click=move |_| on_press.run(())
+        >
+            <span class="hush">{name}</span>
+            <kbd aria-hidden="true">{number()}</kbd>
+            {turns}
+            <span class="tally" aria-hidden="true">
+                <strong>{move || text::dials::pressed(pressed.get())}</strong>
+                <small>{move || hint.get().map(text::dials::still).unwrap_or_default()}</small>
+            </span>
+        </button>
+    }
 }

@@ -1,293 +1,401 @@
 //! The form for puzzles of one's own.
 
+use leptos::prelude::*;
 use score_core::games::dials::DialsRefusal;
 use score_core::games::dials::kind::{Kind, MAX_DIALS, MIN_DIALS, Modulus};
 use score_core::games::dials::puzzle::Puzzle;
 use score_core::games::dials::residues::Residues;
 use score_core::games::dials::signatures::Signatures;
 
-use crate::edge::element::{El, el, item};
-use crate::edge::live::Live;
-use crate::edge::{dom, form};
-use crate::text;
+use crate::edge::dom;
+use crate::{move_tr, text};
 
 use super::play::Play;
-use super::reach;
-use super::tools::tool;
+use super::reach::Reach;
 
-const FORM: &str = "dials-form";
-const COUNT: &str = "dials-count";
-const LETTERS: &str = "dials-letters";
-const START: &str = "dials-start";
-const TARGET: &str = "dials-target";
 const STATUS: &str = "dials-form-status";
 
-/// What the fields were last filled with, and how often they were.
-#[derive(Clone, Copy)]
+/// What the fields hold, as it was written.
+#[derive(Clone, Debug, PartialEq, Eq)]
 struct Draft {
-    puzzle: Puzzle,
-    number: u64,
+    kind: Kind,
+    /// For each button, the steps of each dial.
+    signatures: Vec<Vec<String>>,
+    start: String,
+    target: String,
 }
 
-/// The form; it begins with the puzzle that is played.
-pub fn editor(play: Play) -> El {
-    let draft = Live::new(Draft {
-        puzzle: play.puzzle.peek(|puzzle| *puzzle),
-        number: 0,
-    });
-    // What the fields say, where they can be read.
-    let written = Live::new(Some(draft.peek(|draft| draft.puzzle)));
-    let fill = move |puzzle: Puzzle| {
-        draft.update(|draft| {
-            *draft = Draft {
-                puzzle,
-                number: draft.number + 1,
-            }
-        });
-        mark_right();
-        written.set(Some(puzzle));
-    };
-    let fields = move || {
-        let Draft { puzzle, number } = draft.get();
-        vec![item(number, move || fields(&puzzle))]
-    };
-    let told = move || {
-        written
-            .get()
-            .map_or(Vec::new(), |puzzle| reach::told(&puzzle))
-    };
-    let others = move || {
-        let kind = draft.peek(|draft| draft.puzzle.kind());
-        fill(Puzzle::random(kind, &mut play.generator()));
-    };
-    let letters = move || {
-        let signatures = read_signatures(draft.peek(|draft| draft.puzzle.kind()));
-        match signatures {
-            Ok(signatures) => fill(Puzzle::random_for(signatures, &mut play.generator())),
-            Err(problem) => show(&problem),
+/// A field of the form; buttons and dials are counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Field {
+    Count,
+    Letters,
+    Steps { button: usize, dial: usize },
+    Start,
+    Target,
+}
+
+impl Field {
+    fn id(self) -> String {
+        match self {
+            Field::Count => "dials-count".to_owned(),
+            Field::Letters => "dials-letters".to_owned(),
+            Field::Steps { button, dial } => format!("dials-{}-{}", button + 1, dial + 1),
+            Field::Start => "dials-start".to_owned(),
+            Field::Target => "dials-target".to_owned(),
         }
-    };
-    let kind = move || match read_kind() {
-        Ok(kind) => fill(Puzzle::random(kind, &mut play.generator())),
-        Err(problem) => show(&problem),
-    };
-    let submit = el("button").attr("type", "submit").class("primary");
-    el("form")
-        .class("group")
-        .attr("id", FORM)
-        .attr("novalidate", "")
-        .child(sizes(draft, kind))
-        .child(el("div").each(fields))
-        .child(
-            el("div")
-                .class("why-not")
-                .attr("id", "dials-reach")
-                .attr("aria-live", "polite")
-                .part(told),
-        )
-        .child(
-            el("p")
-                .class("status")
-                .attr("id", STATUS)
-                .attr("role", "status"),
-        )
-        .child(
-            el("p")
-                .class("actions")
-                .child(submit.text(text::PLAY_OWN))
-                .child(tool(
-                    "dials-other-signatures",
-                    text::OTHER_SIGNATURES,
-                    others,
-                ))
-                .child(tool("dials-other-letters", text::OTHER_LETTERS, letters)),
-        )
-        .on("input", move |_| {
-            mark_right();
-            written.set(read(draft.peek(|draft| draft.puzzle.kind())).ok());
-        })
-        .on("submit", move |event| {
-            event.prevent_default();
-            mark_right();
-            match read(draft.peek(|draft| draft.puzzle.kind())) {
-                Ok(puzzle) => {
-                    play.begin(puzzle);
-                    dom::before_paint(|| dom::bring_into_view("#dials-board"));
-                }
-                Err(problem) => show(&problem),
-            }
-        })
-}
-
-/// How many dials, and how many letters each; `changed` hears of another choice.
-fn sizes(draft: Live<Draft>, changed: impl Fn() + Copy + 'static) -> El {
-    let kind = draft.peek(|draft| draft.puzzle.kind());
-    let choice = |value: String, label: String, is_chosen: bool| {
-        let option = el("option").attr("value", &value).text(&label);
-        match is_chosen {
-            true => option.attr("selected", ""),
-            false => option,
-        }
-    };
-    let counts = (MIN_DIALS..=MAX_DIALS)
-        .map(|count| choice(count.to_string(), count.to_string(), count == kind.dials()));
-    let letters = Modulus::ALL.map(|modulus| {
-        let value = modulus.value().to_string();
-        choice(
-            value,
-            text::letters_choice(modulus),
-            modulus == kind.modulus(),
-        )
-    });
-    let row = |id: &str, label: &str, choices: Vec<El>| {
-        el("p")
-            .class("row")
-            .child(el("label").attr("for", id).text(label))
-            .child(
-                el("select")
-                    .attr("id", id)
-                    .children(choices)
-                    // The form hears of what its other fields say.
-                    .on("input", move |event| {
-                        event.stop_propagation();
-                        changed();
-                    }),
-            )
-    };
-    el("div")
-        .child(row(COUNT, text::DIALS_COUNT, counts.collect()))
-        .child(row(LETTERS, text::LETTERS_COUNT, letters.into()))
-}
-
-fn read_kind() -> Result<Kind, Problem> {
-    let number = |id: &str| form::text(id).parse().unwrap_or_default();
-    let modulus = Modulus::new(number(LETTERS)).map_err(at(LETTERS))?;
-    Kind::new(modulus, number(COUNT) as usize).map_err(at(COUNT))
-}
-
-/// The fields with this puzzle in them.
-fn fields(puzzle: &Puzzle) -> El {
-    let kind = puzzle.kind();
-    let rows = puzzle.signatures().rows().iter().enumerate();
-    let rows = rows.map(|(button, row)| signature(button, row)).collect();
-    let dials = kind.dials().to_string();
-    let letters = |id: &'static str, label: &str, value: &Residues| {
-        el("p")
-            .class("row")
-            .child(el("label").attr("for", id).text(label))
-            .child(
-                el("input")
-                    .attr("id", id)
-                    .class("number dial-letters")
-                    .attr("aria-describedby", STATUS)
-                    .attr("autocapitalize", "characters")
-                    .attr("autocomplete", "off")
-                    .attr("spellcheck", "false")
-                    .attr("maxlength", &dials)
-                    .attr("value", &value.letters()),
-            )
-    };
-    el("div")
-        .child(
-            el("div")
-                .class("row")
-                .attr("role", "group")
-                .attr("aria-labelledby", "dials-signatures-name")
-                .child(
-                    el("span")
-                        .attr("id", "dials-signatures-name")
-                        .text(text::SIGNATURES)
-                        .child(el("br"))
-                        .child(el("span").class("help").text(&text::own_puzzle_help(kind))),
-                )
-                .child(
-                    el("div")
-                        .class("dial-fields")
-                        .property_of("--dials", move || dials_property(kind))
-                        .children(rows),
-                ),
-        )
-        .child(letters(START, text::START, puzzle.start()))
-        .child(letters(TARGET, text::TARGET, puzzle.target()))
-}
-
-fn dials_property(kind: Kind) -> String {
-    kind.dials().to_string()
-}
-
-/// The fields of a button, by its place from 0.
-fn signature(button: usize, row: &Residues) -> El {
-    let digits = row.digits();
-    let field = |(dial, digit): (usize, char)| {
-        el("input")
-            .attr("id", &signature_id(button, dial))
-            .attr("aria-label", &text::signature_field(button, dial))
-            .attr("aria-describedby", STATUS)
-            .attr("autocomplete", "off")
-            .attr("maxlength", "1")
-            .attr("value", &digit.to_string())
-    };
-    el("div")
-        .child(
-            el("kbd")
-                .attr("aria-hidden", "true")
-                .text(&(button + 1).to_string()),
-        )
-        .children(digits.chars().enumerate().map(field).collect())
-}
-
-fn signature_id(button: usize, dial: usize) -> String {
-    format!("dials-{}-{}", button + 1, dial + 1)
+    }
 }
 
 /// What is wrong, and in which field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Problem {
-    field: String,
+    field: Field,
     refusal: DialsRefusal,
 }
 
-fn at(field: &str) -> impl Fn(DialsRefusal) -> Problem {
-    let field = field.to_owned();
-    move |refusal| Problem {
-        field: field.clone(),
-        refusal,
+impl Problem {
+    fn at(field: Field) -> impl Fn(DialsRefusal) -> Problem {
+        move |refusal| Problem { field, refusal }
     }
 }
 
-fn read(kind: Kind) -> Result<Puzzle, Problem> {
-    let signatures = read_signatures(kind)?;
-    let letters = |id: &str| Residues::from_letters(kind, &form::text(id)).map_err(at(id));
-    let start = letters(START)?;
-    let target = letters(TARGET)?;
-    Puzzle::new(signatures, start, target).map_err(at(START))
-}
-
-fn read_signatures(kind: Kind) -> Result<Signatures, Problem> {
-    let mut rows = Vec::new();
-    for button in 0..kind.dials() {
-        let ids = (0..kind.dials()).map(|dial| signature_id(button, dial));
-        let mut digits = String::new();
-        for id in ids {
-            let digit = form::text(&id);
-            // A single field is right where a whole row of it would be.
-            Residues::from_digits(kind, &digit.repeat(kind.dials())).map_err(at(&id))?;
-            digits += &digit;
+impl Draft {
+    fn of(puzzle: &Puzzle) -> Draft {
+        let steps = |row: &Residues| row.digits().chars().map(String::from).collect();
+        Draft {
+            kind: puzzle.kind(),
+            signatures: puzzle.signatures().rows().iter().map(steps).collect(),
+            start: puzzle.start().letters(),
+            target: puzzle.target().letters(),
         }
-        rows.push(Residues::from_digits(kind, &digits).map_err(at(&signature_id(button, 0)))?);
     }
-    Signatures::new(kind, &rows).map_err(at(&signature_id(0, 0)))
+
+    fn puzzle(&self) -> Result<Puzzle, Problem> {
+        let signatures = self.signatures()?;
+        let letters = |field, text: &str| {
+            Residues::from_letters(self.kind, text.trim()).map_err(Problem::at(field))
+        };
+        let start = letters(Field::Start, &self.start)?;
+        let target = letters(Field::Target, &self.target)?;
+        Puzzle::new(signatures, start, target).map_err(Problem::at(Field::Start))
+    }
+
+    fn signatures(&self) -> Result<Signatures, Problem> {
+        let mut rows = Vec::new();
+        for (button, steps) in self.signatures.iter().enumerate() {
+            let mut digits = String::new();
+            for (dial, digit) in steps.iter().enumerate() {
+                let digit = digit.trim();
+                // A single field is right where a whole row of it would be.
+                Residues::from_digits(self.kind, &digit.repeat(self.kind.dials()))
+                    .map_err(Problem::at(Field::Steps { button, dial }))?;
+                digits += digit;
+            }
+            let row = Residues::from_digits(self.kind, &digits);
+            rows.push(row.map_err(Problem::at(Field::Steps { button, dial: 0 }))?);
+        }
+        let first = Field::Steps { button: 0, dial: 0 };
+        Signatures::new(self.kind, &rows).map_err(Problem::at(first))
+    }
+
+    /// What a field holds; nothing where the draft has no such field any more.
+    fn text(&self, field: Field) -> String {
+        match field {
+            Field::Count => self.kind.dials().to_string(),
+            Field::Letters => self.kind.modulus().value().to_string(),
+            Field::Steps { button, dial } => {
+                let steps = self.signatures.get(button);
+                let steps = steps.and_then(|steps| steps.get(dial));
+                steps.cloned().unwrap_or_default()
+            }
+            Field::Start => self.start.clone(),
+            Field::Target => self.target.clone(),
+        }
+    }
+
+    /// Writes into a field; the sizes are chosen and not written.
+    fn write(&mut self, field: Field, text: String) {
+        match field {
+            Field::Count | Field::Letters => {}
+            Field::Steps { button, dial } => {
+                let steps = self.signatures.get_mut(button);
+                if let Some(steps) = steps.and_then(|steps| steps.get_mut(dial)) {
+                    *steps = text;
+                }
+            }
+            Field::Start => self.start = text,
+            Field::Target => self.target = text,
+        }
+    }
+
+    /// The kind with another size.
+    fn sized(&self, field: Field, size: &str) -> Result<Kind, Problem> {
+        let number: u32 = size.parse().unwrap_or_default();
+        match field {
+            Field::Letters => {
+                let modulus = Modulus::new(number);
+                modulus.and_then(|modulus| Kind::new(modulus, self.kind.dials()))
+            }
+            _ => Kind::new(self.kind.modulus(), number as usize),
+        }
+        .map_err(Problem::at(field))
+    }
 }
 
-fn mark_right() {
-    form::mark_right(FORM);
-    form::say(STATUS, "", false);
+/// The form's state; copies share it.
+#[derive(Clone, Copy)]
+struct Form {
+    draft: RwSignal<Draft>,
+    problem: RwSignal<Option<Problem>>,
 }
 
-/// Says what is wrong, at its field too.
-fn show(problem: &Problem) {
-    let sentence = text::dials_refusal(problem.refusal);
-    mark_right();
-    form::say(STATUS, &sentence, true);
-    form::mark_wrong(&problem.field, &sentence);
-    dom::reveal(&format!("#{}", problem.field));
+impl Form {
+    fn fill(self, puzzle: &Puzzle) {
+        self.problem.set(None);
+        self.draft.set(Draft::of(puzzle));
+    }
+
+    fn write(self, field: Field, text: String) {
+        self.problem.set(None);
+        self.draft.update(|draft| draft.write(field, text));
+    }
+
+    /// Says what is wrong, at its field too, which gets the focus.
+    fn refuse(self, problem: Problem) {
+        self.problem.set(Some(problem));
+        dom::before_paint(move || dom::reveal(&format!("#{}", problem.field.id())));
+    }
+
+    /// What is wrong with a field.
+    fn refusal_at(self, field: Field) -> Option<DialsRefusal> {
+        let problem = self
+            .problem
+            .get()
+            .filter(|problem| problem.field == field)?;
+        Some(problem.refusal)
+    }
+
+    fn is_wrong(self, field: Field) -> Option<&'static str> {
+        self.refusal_at(field).map(|_| "true")
+    }
+}
+
+/// The form; it begins with the puzzle that is played.
+#[component]
+pub fn Editor(play: Play) -> impl IntoView {
+    let form = Form {
+        draft: RwSignal::new(Draft::of(&play.puzzle.get_untracked())),
+        problem: RwSignal::new(None),
+    };
+    let kind = Memo::new(move |_| form.draft.read().kind);
+    let written = Memo::new(move |_| form.draft.read().puzzle().ok());
+    let other_signatures = move |_| {
+        let kind = kind.get_untracked();
+        form.fill(&Puzzle::random(kind, &mut play.generator()));
+    };
+    let other_letters = move |_| {
+        let signatures = form.draft.with_untracked(Draft::signatures);
+        match signatures {
+            Ok(signatures) => form.fill(&Puzzle::random_for(signatures, &mut play.generator())),
+            Err(problem) => form.refuse(problem),
+        }
+    };
+    let resize = move |(field, size): (Field, String)| {
+        let kind = form.draft.with_untracked(|draft| draft.sized(field, &size));
+        match kind {
+            Ok(kind) => form.fill(&Puzzle::random(kind, &mut play.generator())),
+            Err(problem) => form.refuse(problem),
+        }
+    };
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        form.problem.set(None);
+        match form.draft.with_untracked(Draft::puzzle) {
+            Ok(puzzle) => {
+                play.begin(puzzle);
+                dom::before_paint(|| dom::bring_into_view("#dials-board"));
+            }
+            Err(problem) => form.refuse(problem),
+        }
+    };
+    let answer = move || {
+        form.problem
+            .get()
+            .map(|problem| text::dials::refusal(problem.refusal))
+    };
+    view! {
+        <form class="group" id="dials-form" novalidate on:submit=submit>
+            <Sizes form on_choice=resize/>
+            <div>
+                // Another size has other fields.
+                <For each=move || [kind.get()] key=|kind| *kind let(kind)>
+                    <Fields form kind/>
+                </For>
+            </div>
+            <div class="why-not" id="dials-reach" aria-live="polite">
+                {move || written.get().map(|puzzle| view! { <Reach puzzle/> })}
+            </div>
+            <p
+                class="status"
+                class:refusal=move || form.problem.read().is_some()
+                id=STATUS
+                role="status"
+            >
+                {answer}
+            </p>
+            <p class="actions">
+                <button type="submit" class="primary">
+                    {move_tr!("dials-play-own")}
+                </button>
+                <button type="button" id="dials-other-signatures" on:click=other_signatures>
+                    {move_tr!("dials-other-signatures")}
+                </button>
+                <button type="button" id="dials-other-letters" on:click=other_letters>
+                    {move_tr!("dials-other-letters")}
+                </button>
+            </p>
+        </form>
+    }
+}
+
+/// How many dials, and how many letters each.
+#[component]
+fn Sizes(form: Form, #[prop(into)] on_choice: Callback<(Field, String)>) -> impl IntoView {
+    let kind = form.draft.with_untracked(|draft| draft.kind);
+    let counts = (MIN_DIALS..=MAX_DIALS).map(|count| {
+        view! {
+            <option value=count.to_string() selected=count == kind.dials()>
+                {count.to_string()}
+            </option>
+        }
+    });
+    let letters = Modulus::ALL.map(|modulus| {
+        view! {
+            <option value=modulus.value().to_string() selected=modulus == kind.modulus()>
+                {move || text::dials::letters_choice(modulus)}
+            </option>
+        }
+    });
+    view! {
+        <div>
+            <p class="row">
+                <label for=Field::Count.id()>{move_tr!("dials-count")}</label>
+                <select
+                    id=Field::Count.id()
+                    aria-invalid=move || form.is_wrong(Field::Count)
+                    on:input:target=move |event| {
+                        on_choice.run((Field::Count, event.target().value()));
+                    }
+                >
+                    {counts.collect_view()}
+                </select>
+                <Refusal form field=Field::Count/>
+            </p>
+            <p class="row">
+                <label for=Field::Letters.id()>{move_tr!("dials-letters")}</label>
+                <select
+                    id=Field::Letters.id()
+                    aria-invalid=move || form.is_wrong(Field::Letters)
+                    on:input:target=move |event| {
+                        on_choice.run((Field::Letters, event.target().value()));
+                    }
+                >
+                    {letters.collect_view()}
+                </select>
+                <Refusal form field=Field::Letters/>
+            </p>
+        </div>
+    }
+}
+
+/// The fields of a puzzle of this kind.
+#[component]
+fn Fields(form: Form, kind: Kind) -> impl IntoView {
+    let button = |button| view! { <SignatureFields form kind button/> };
+    let buttons = (0..kind.dials()).map(button).collect_view();
+    let wrong_steps = move || {
+        let field = form.problem.get()?.field;
+        matches!(field, Field::Steps { .. }).then_some(field)
+    };
+    view! {
+        <div>
+            <div class="row" role="group" aria-labelledby="dials-signatures-name">
+                <span id="dials-signatures-name">
+                    {move_tr!("dials-signatures")}
+                    <br/>
+                    <span class="help">{move || text::dials::own_help(kind)}</span>
+                </span>
+                <div class="dial-fields" style:--dials=kind.dials().to_string()>
+                    {buttons}
+                </div>
+                {move || wrong_steps().map(|field| view! { <Refusal form field/> })}
+            </div>
+            <LettersField form kind field=Field::Start label=move_tr!("dials-start")/>
+            <LettersField form kind field=Field::Target label=move_tr!("dials-target")/>
+        </div>
+    }
+}
+
+/// The fields of a button, counted from 0.
+#[component]
+fn SignatureFields(form: Form, kind: Kind, button: usize) -> impl IntoView {
+    let input = |dial| {
+        let field = Field::Steps { button, dial };
+        view! {
+            <input
+                id=field.id()
+                aria-label=move || text::dials::signature_field(button, dial)
+                aria-describedby=STATUS
+                aria-invalid=move || form.is_wrong(field)
+                autocomplete="off"
+                maxlength="1"
+                prop:value=move || form.draft.read().text(field)
+                on:input:target=move |event| form.write(field, event.target().value())
+            />
+        }
+    };
+    view! {
+        <div>
+            <kbd aria-hidden="true">{(button + 1).to_string()}</kbd>
+            {(0..kind.dials()).map(input).collect_view()}
+        </div>
+    }
+}
+
+/// The field of the letters at first, or of those to come to.
+#[component]
+fn LettersField(
+    form: Form,
+    kind: Kind,
+    field: Field,
+    #[prop(into)] label: Signal<String>,
+) -> impl IntoView {
+    view! {
+        <p class="row">
+            <label for=field.id()>{label}</label>
+            <input
+                id=field.id()
+                class="number dial-letters"
+                aria-describedby=STATUS
+                aria-invalid=move || form.is_wrong(field)
+                autocapitalize="characters"
+                autocomplete="off"
+                spellcheck="false"
+                maxlength=kind.dials().to_string()
+                prop:value=move || form.draft.read().text(field)
+                on:input:target=move |event| form.write(field, event.target().value())
+            />
+            <Refusal form field/>
+        </p>
+    }
+}
+
+/// What is wrong with a field, at the end of its row.
+#[component]
+fn Refusal(form: Form, field: Field) -> impl IntoView {
+    move || {
+        let sentence = text::dials::refusal(form.refusal_at(field)?);
+        Some(view! { <span class="problem">{sentence}</span> })
+    }
 }

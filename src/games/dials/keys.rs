@@ -1,18 +1,17 @@
 //! The keyboard at the dials.
 
+use leptos::prelude::*;
 use score_core::games::dials::game::Move;
 
 use crate::edge::dom;
 use crate::edge::keyboard::{self, Key};
-use crate::edge::live::Live;
 
-use super::board::press;
 use super::play::Play;
 
 /// Listens to the keyboard while this page is on the screen.
-pub fn listen(play: Play, is_here: Live<bool>) {
+pub fn listen(play: Play, is_here: RwSignal<bool>) {
     keyboard::on_key(move |key| {
-        if is_here.peek(|is_here| *is_here) && pressed(play, &key) {
+        if is_here.get_untracked() && pressed(play, &key) {
             key.take();
         }
     });
@@ -33,13 +32,13 @@ fn pressed(play: Play, key: &Key) -> bool {
 }
 
 fn digit(play: Play, name: &str) -> bool {
-    let buttons = play.puzzle.peek(|puzzle| puzzle.kind().dials());
+    let buttons = play.puzzle.with_untracked(|puzzle| puzzle.kind().dials());
     let number = name
         .parse()
         .ok()
         .filter(|number| (1..=buttons).contains(number));
     if let Some(number) = number {
-        press(play, number - 1);
+        play.press(number - 1);
     }
     number.is_some()
 }

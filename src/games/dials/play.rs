@@ -1,17 +1,17 @@
 //! The one writable state of the page, and everything that happens to it.
 
+use leptos::prelude::*;
 use score_core::dice::Generator;
-use score_core::games::dials::game::{Game, Move};
+use score_core::games::dials::game::{Game, Move, MoveRefusal};
 use score_core::games::dials::puzzle::Puzzle;
 use score_core::games::dials::residues::Residues;
 use score_core::link::{DialsLink, LinkRefusal};
 
 use crate::edge::clock::Clock;
-use crate::edge::live::Live;
-use crate::edge::{address, dom, element, entropy};
-use crate::text;
+use crate::edge::{address, dom, entropy};
+use crate::{text, tr};
 
-use super::kept::{self, Kept};
+use super::saved::{self, Saved};
 
 /// How long a dial takes to be looked at before the next press, where the page presses by
 /// itself, in milliseconds.
@@ -19,31 +19,59 @@ const PRESS_MS: u64 = 900;
 
 /// What the page says besides how the game stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Notice {
-    /// A sentence.
-    pub sentence: String,
+pub enum Notice {
+    /// What was saved could not be read.
+    Unreadable,
+    /// The address says what cannot be.
+    BadLink(LinkRefusal),
+    /// A move could not be made.
+    BadMove(MoveRefusal),
+    /// How many presses of a button, counted from 0, are left.
+    Hint {
+        /// The button.
+        button: usize,
+        /// The presses.
+        presses: u8,
+    },
+}
+
+impl Notice {
     /// Whether something was refused.
-    pub is_refusal: bool,
+    pub fn is_refusal(&self) -> bool {
+        !matches!(self, Notice::Hint { .. })
+    }
+
+    /// The notice as a sentence.
+    pub fn sentence(&self) -> String {
+        match self {
+            Notice::Unreadable => tr!("dials-unreadable"),
+            Notice::BadLink(refusal) => text::link_refusal(refusal),
+            Notice::BadMove(refusal) => text::dials::move_refusal(*refusal),
+            Notice::Hint { button, presses } => text::dials::hint(*button, *presses),
+        }
+    }
 }
 
 /// The state; copies share it.
 #[derive(Clone, Copy)]
 pub struct Play {
     /// What is being played.
-    pub game: Live<Game>,
-    /// Its puzzle: whoever follows this hears of another puzzle alone.
-    pub puzzle: Live<Puzzle>,
+    pub game: RwSignal<Game>,
+    /// Its puzzle.
+    pub puzzle: Memo<Puzzle>,
+    /// Whether its dials show the target.
+    pub is_solved: Memo<bool>,
     /// What there is to say; nothing after the next press.
-    pub notice: Live<Option<Notice>>,
+    pub notice: RwSignal<Option<Notice>>,
     /// Which puzzle of this visit it is, from 0.
-    pub number: Live<u64>,
-    /// Whether nothing was kept of an earlier visit.
+    pub number: RwSignal<u64>,
+    /// Whether nothing was saved on an earlier visit.
     pub is_first_visit: bool,
-    source: Live<Source>,
-    is_solution_open: Live<bool>,
-    is_editor_open: Live<bool>,
+    source: StoredValue<Source>,
+    is_solution_open: RwSignal<bool>,
+    is_editor_open: RwSignal<bool>,
     /// Buttons that the page shall press by itself, the next one last.
-    waiting: Live<Vec<u8>>,
+    waiting: RwSignal<Vec<u8>>,
 }
 
 /// Where new puzzles come from.
@@ -68,32 +96,36 @@ pub fn virtual_clock_ms(fragment: &str) -> Option<u64> {
 }
 
 impl Play {
-    /// What the address asks for, or the game that was kept.
+    /// What the address asks for, or the game that was saved.
     pub fn open(fragment: &str) -> Play {
         let (link, refusals) = DialsLink::read(fragment);
-        let (kept, notice) = kept::load();
-        let is_first_visit = kept.is_none();
+        let (saved, notice) = match saved::load() {
+            Ok(saved) => (saved, None),
+            Err(saved::Unreadable) => (None, Some(Notice::Unreadable)),
+        };
+        let is_first_visit = saved.is_none();
         let is_wanted =
-            |kept: &Kept| !link.has_puzzle() && (link.seed.is_none() || link.seed == kept.seed);
-        let kept = kept.filter(is_wanted);
+            |saved: &Saved| !link.has_puzzle() && (link.seed.is_none() || link.seed == saved.seed);
+        let saved = saved.filter(is_wanted);
         let mut source = Source {
             seed: link.seed,
-            drawn: kept.as_ref().map_or(0, |kept| kept.drawn),
+            drawn: saved.as_ref().map_or(0, |saved| saved.drawn),
         };
-        let game = match kept {
-            Some(kept) => kept.game,
+        let game = RwSignal::new(match saved {
+            Some(saved) => saved.game,
             None => Game::new(link.puzzle(&mut source.next())),
-        };
+        });
         let play = Play {
-            puzzle: Live::new(*game.puzzle()),
-            game: Live::new(game),
-            notice: Live::new(notice.map(refusal)),
-            number: Live::new(0),
+            game,
+            puzzle: Memo::new(move |_| game.with(|game| *game.puzzle())),
+            is_solved: Memo::new(move |_| game.with(Game::is_solved)),
+            notice: RwSignal::new(notice),
+            number: RwSignal::new(0),
             is_first_visit,
-            source: Live::new(source),
-            is_solution_open: Live::new(false),
-            is_editor_open: Live::new(false),
-            waiting: Live::new(Vec::new()),
+            source: StoredValue::new(source),
+            is_solution_open: RwSignal::new(false),
+            is_editor_open: RwSignal::new(false),
+            waiting: RwSignal::new(Vec::new()),
         };
         play.finish(&link, &refusals);
         play
@@ -102,9 +134,9 @@ impl Play {
     /// Does once what another address asks for.
     pub fn follow(self, fragment: &str) {
         let (link, refusals) = DialsLink::read(fragment);
-        let is_other_seed = self.source.peek(|source| source.seed) != link.seed;
+        let is_other_seed = self.source.with_value(|source| source.seed) != link.seed;
         if is_other_seed {
-            self.source.set(Source {
+            self.source.set_value(Source {
                 seed: link.seed,
                 drawn: 0,
             });
@@ -126,9 +158,9 @@ impl Play {
             address::replace(&rest.to_string());
         }
         if let Some(first) = refusals.first() {
-            self.notice.set(Some(refusal(text::link_refusal(first))));
+            self.notice.set(Some(Notice::BadLink(first.clone())));
         }
-        self.keep();
+        self.save();
     }
 
     /// Begins this puzzle.
@@ -137,20 +169,22 @@ impl Play {
         self.notice.set(None);
         self.number.update(|number| *number += 1);
         self.is_solution_open.set(false);
-        self.puzzle.set(puzzle);
         self.game.set(Game::new(puzzle));
-        self.keep();
+        self.save();
     }
 
     /// Another puzzle of the same kind.
     pub fn new_puzzle(self) {
-        let kind = self.puzzle.peek(Puzzle::kind);
+        let kind = self.puzzle.with_untracked(Puzzle::kind);
         self.begin(Puzzle::random(kind, &mut self.generator()));
     }
 
     /// Chance for whatever is drawn next.
     pub fn generator(self) -> Generator {
-        self.source.update(Source::next)
+        let mut source = self.source.get_value();
+        let generator = source.next();
+        self.source.set_value(source);
+        generator
     }
 
     /// The same puzzle from its start.
@@ -158,10 +192,10 @@ impl Play {
         self.waiting.set(Vec::new());
         self.notice.set(None);
         self.game.update(|game| *game = Game::new(*game.puzzle()));
-        if self.is_solution_open.peek(|is_open| *is_open) {
+        if self.is_solution_open.get_untracked() {
             self.make(Move::Look);
         }
-        self.keep();
+        self.save();
     }
 
     /// A move of the player's own: the page stops pressing by itself.
@@ -170,23 +204,28 @@ impl Play {
         self.make(made);
     }
 
+    /// Presses a button, counted from 0.
+    pub fn press(self, button: usize) {
+        // There are at most eight buttons, and what is none is refused.
+        self.act(Move::Press(u8::try_from(button).unwrap_or(u8::MAX)));
+    }
+
     fn make(self, made: Move) {
-        let refused = self.game.update(|game| game.make(made)).err();
-        let notice = match refused {
-            Some(refused) => Some(refusal(text::move_refusal(refused))),
-            None if made == Move::Hint => self.game.peek(last_hint),
+        let mut game = self.game.get_untracked();
+        let refused = game.make(made).err();
+        self.notice.set(match refused {
+            Some(refused) => Some(Notice::BadMove(refused)),
+            None if made == Move::Hint => last_hint(&game),
             None => None,
-        };
-        self.notice.set(notice);
-        self.keep();
+        });
+        self.game.set(game);
+        self.save();
     }
 
     /// Opens the solution, or closes it.
-    pub fn turn_solution(self) {
-        let is_open = self.is_solution_open.update(|is_open| {
-            *is_open = !*is_open;
-            *is_open
-        });
+    pub fn toggle_solution(self) {
+        let is_open = !self.is_solution_open.get_untracked();
+        self.is_solution_open.set(is_open);
         if is_open {
             self.is_editor_open.set(false);
             self.act(Move::Look);
@@ -195,11 +234,9 @@ impl Play {
     }
 
     /// Opens the form for puzzles of one's own, or closes it.
-    pub fn turn_editor(self) {
-        let is_open = self.is_editor_open.update(|is_open| {
-            *is_open = !*is_open;
-            *is_open
-        });
+    pub fn toggle_editor(self) {
+        let is_open = !self.is_editor_open.get_untracked();
+        self.is_editor_open.set(is_open);
         if is_open {
             self.is_solution_open.set(false);
             dom::before_paint(|| dom::bring_into_view("#dials-form"));
@@ -227,28 +264,26 @@ impl Play {
         self.waiting.set(waiting);
     }
 
-    fn keep(self) {
-        let source = self.source.peek(|source| *source);
-        self.game.peek(|game| {
-            kept::save(&Kept {
-                game: game.clone(),
-                seed: source.seed,
-                drawn: source.drawn,
-            });
+    fn save(self) {
+        let source = self.source.get_value();
+        saved::save(&Saved {
+            game: self.game.get_untracked(),
+            seed: source.seed,
+            drawn: source.drawn,
         });
     }
 }
 
 /// Presses what [`Play::demonstrate`] has left, at the clock's pace.
 pub fn press_by_itself(play: Play, clock: Clock) {
-    element::follow(move || {
+    Effect::new(move |_| {
         if play.waiting.with(Vec::is_empty) {
             return;
         }
         let since_ms = clock.now_ms();
         clock.on_tick(move || {
             if clock.now_ms() >= since_ms + PRESS_MS
-                && let Some(button) = play.waiting.update(Vec::pop)
+                && let Some(button) = play.waiting.try_update(Vec::pop).flatten()
             {
                 play.make(Move::Press(button));
             }
@@ -259,15 +294,5 @@ pub fn press_by_itself(play: Play, clock: Clock) {
 fn last_hint(game: &Game) -> Option<Notice> {
     let button = usize::from(*game.hinted().last()?);
     let presses = *game.rest()?.presses.values().get(button)?;
-    Some(Notice {
-        sentence: text::dials_hint(button, presses),
-        is_refusal: false,
-    })
-}
-
-fn refusal(sentence: impl Into<String>) -> Notice {
-    Notice {
-        sentence: sentence.into(),
-        is_refusal: true,
-    }
+    Some(Notice::Hint { button, presses })
 }

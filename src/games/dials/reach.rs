@@ -1,27 +1,39 @@
 //! Which targets some buttons reach, in words.
 
+use leptos::prelude::*;
 use score_core::games::dials::puzzle::Puzzle;
-use score_core::games::dials::reach::Reach;
+use score_core::games::dials::reach::Reach as Reached;
+use score_core::games::dials::residues::Residues;
 
-use crate::edge::element::{El, el};
 use crate::text;
 
 /// What the buttons of this puzzle reach, and whether its target is among that.
-pub fn told(puzzle: &Puzzle) -> Vec<El> {
-    let reach = Reach::of(puzzle.signatures());
-    let short = el("p").text(&text::reach(&reach));
-    if reach.is_everything() {
-        return vec![short];
+#[component]
+pub fn Reach(puzzle: Puzzle) -> impl IntoView {
+    let reached = Reached::of(puzzle.signatures());
+    let conditions = (!reached.is_everything()).then(|| {
+        let conditions = reached.conditions().iter();
+        let conditions = conditions.map(|condition| {
+            view! { <Condition condition=*condition steps=puzzle.steps()/> }
+        });
+        view! {
+            <p>{move || text::dials::conditions(puzzle.kind())}</p>
+            <ul>{conditions.collect_view()}</ul>
+        }
+    });
+    view! {
+        <p>{move || text::dials::reach(&reached)}</p>
+        {conditions}
     }
-    let steps = puzzle.steps();
-    let condition = |condition| {
-        el("li")
-            .child(el("strong").text(&text::condition(condition)))
-            .text(&format!(" ({})", text::condition_here(condition, &steps)))
-    };
-    vec![
-        short,
-        el("p").text(&text::conditions(puzzle.kind())),
-        el("ul").children(reach.conditions().iter().map(condition).collect()),
-    ]
+}
+
+/// A condition of all targets, and what it comes to for the steps to this one.
+#[component]
+fn Condition(condition: Residues, steps: Residues) -> impl IntoView {
+    view! {
+        <li>
+            <strong>{move || text::dials::condition(&condition)}</strong>
+            {move || format!(" ({})", text::dials::condition_here(&condition, &steps))}
+        </li>
+    }
 }

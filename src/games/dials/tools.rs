@@ -1,109 +1,129 @@
-//! What stands round the board: how it goes, and what can be done besides pressing.
+//! What is round the board: how it goes, and what can be done besides pressing.
 
+use leptos::prelude::*;
 use score_core::games::dials::game::{Game, Move};
 use score_core::link::DialsLink;
 
-use crate::edge::element::{El, drawing, el};
-use crate::text;
+use crate::edge::element;
 use crate::view::settlement;
+use crate::{move_tr, text, tr};
 
-use super::play::Play;
+use super::drawings::{RedoArrow, UndoArrow};
+use super::play::{Notice, Play};
 
 /// How many presses were made, beside the fewest that can do it.
-pub fn counts(play: Play) -> El {
-    let fewest = move || {
-        let solution = play.puzzle.with(|puzzle| puzzle.solution());
-        solution.map_or(text::NO_WAY.to_owned(), |solution| {
-            solution.presses.total().to_string()
-        })
+#[component]
+pub fn Counts(play: Play) -> impl IntoView {
+    let fewest = Memo::new(move |_| {
+        let solution = play.puzzle.read().solution()?;
+        Some(solution.presses.total())
+    });
+    let fewest = move || match fewest.get() {
+        Some(presses) => presses.to_string(),
+        None => tr!("dials-no-way"),
     };
-    let made = move || play.game.with(|game| game.pressed().len().to_string());
-    el("div")
-        .class("tools dial-counts")
-        .child(count("dials-presses", text::PRESSES, made))
-        .child(count("dials-fewest", text::FEWEST, fewest))
-}
-
-fn count(id: &str, label: &str, value: impl Fn() -> String + 'static) -> El {
-    el("p")
-        .class("count-of")
-        .attr("id", id)
-        .child(el("span").class("label").text(label))
-        .text(" ")
-        .child(el("strong").text_of(value))
+    view! {
+        <div class="tools dial-counts">
+            <p class="count-of" id="dials-presses">
+                <span class="label">{move_tr!("dials-presses")}</span>
+                " "
+                <strong>{move || play.game.read().pressed().len().to_string()}</strong>
+            </p>
+            <p class="count-of" id="dials-fewest">
+                <span class="label">{move_tr!("dials-fewest")}</span>
+                " "
+                <strong>{fewest}</strong>
+            </p>
+        </div>
+    }
 }
 
 /// What to do, or what has happened.
-pub fn status(play: Play) -> El {
-    let is_refusal = move || {
-        play.notice
-            .with(|notice| notice.as_ref().is_some_and(|notice| notice.is_refusal))
+#[component]
+pub fn Status(play: Play) -> impl IntoView {
+    let is_refusal = move || play.notice.read().as_ref().is_some_and(Notice::is_refusal);
+    let sentence = move || match &*play.notice.read() {
+        Some(notice) => notice.sentence(),
+        None => play.game.with(text::dials::status),
     };
-    let said = move || {
-        let notice = play.notice.with(|notice| notice.clone());
-        notice.map_or_else(
-            || play.game.with(text::dials_status),
-            |notice| notice.sentence,
-        )
-    };
-    el("p")
-        .class("status")
-        .class_if("refusal", is_refusal)
-        .class_if("verdict", move || play.game.with(Game::is_solved))
-        .attr("id", "dials-status")
-        .attr("role", "status")
-        .text_of(said)
+    view! {
+        <p
+            class="status"
+            class:refusal=is_refusal
+            class:verdict=move || play.is_solved.get()
+            id="dials-status"
+            role="status"
+        >
+            {sentence}
+        </p>
+    }
 }
 
-/// The keys below the board.
-pub fn tools(play: Play) -> El {
-    let undo = tool("dials-undo", "", move || play.act(Move::Undo));
-    let undo = undo.child(drawing("undo")).text(text::UNDO);
-    let redo = tool("dials-redo", "", move || play.act(Move::Redo));
-    let redo = redo.child(drawing("redo")).text(text::REDO);
-    let hint = tool("dials-hint", text::HINT, move || play.act(Move::Hint));
-    let can = move |can: fn(&Game) -> bool| {
-        move || {
-            play.game
-                .with(|game| (!can(game)).then(|| "true".to_owned()))
-        }
-    };
-    let open = |id, label, is_open: fn(Play) -> bool, turn: fn(Play)| {
-        tool(id, label, move || turn(play))
-            .attr_of("aria-expanded", move || Some(is_open(play).to_string()))
-    };
-    el("div")
-        .class("tools")
-        .child(undo.attr_of("aria-disabled", can(Game::can_undo)))
-        .child(redo.attr_of("aria-disabled", can(Game::can_redo)))
-        .child(hint)
-        .child(tool("dials-again", text::AGAIN, move || play.again()))
-        .child(open(
-            "dials-solution",
-            text::SHOW_SOLUTION,
-            Play::shows_solution,
-            Play::turn_solution,
-        ))
-        .child(open(
-            "dials-own",
-            text::OWN_PUZZLE,
-            Play::shows_editor,
-            Play::turn_editor,
-        ))
-        .child(tool("dials-new", text::NEW_PUZZLE, move || play.new_puzzle()).class("primary"))
-}
-
-/// A key.
-pub fn tool(id: &str, label: &str, done: impl Fn() + 'static) -> El {
-    el("button")
-        .attr("type", "button")
-        .attr("id", id)
-        .text(label)
-        .on("click", move |_| done())
+/// The buttons below the board.
+#[component]
+pub fn Tools(play: Play) -> impl IntoView {
+    let disabled_unless =
+        move |can: fn(&Game) -> bool| move || play.game.with(|game| (!can(game)).then_some("true"));
+    view! {
+        <div class="tools">
+            <button
+                type="button"
+                id="dials-undo"
+                aria-disabled=disabled_unless(Game::can_undo)
+                on:click=move |_| play.act(Move::Undo)
+            >
+                <UndoArrow/>
+                {move_tr!("dials-undo")}
+            </button>
+            <button
+                type="button"
+                id="dials-redo"
+                aria-disabled=disabled_unless(Game::can_redo)
+                on:click=move |_| play.act(Move::Redo)
+            >
+                <RedoArrow/>
+                {move_tr!("dials-redo")}
+            </button>
+            <button type="button" id="dials-hint" on:click=move |_| play.act(Move::Hint)>
+                {move_tr!("dials-hint")}
+            </button>
+            <button type="button" id="dials-again" on:click=move |_| play.again()>
+                {move_tr!("dials-again")}
+            </button>
+            <button
+                type="button"
+                id="dials-solution"
+                aria-expanded=move || play.shows_solution().to_string()
+                on:click=move |_| play.toggle_solution()
+            >
+                {move_tr!("dials-solution")}
+            </button>
+            <button
+                type="button"
+                id="dials-own"
+                aria-expanded=move || play.shows_editor().to_string()
+                on:click=move |_| play.toggle_editor()
+            >
+                {move_tr!("dials-own-puzzle")}
+            </button>
+            <button
+                type="button"
+                id="dials-new"
+                class="primary"
+                on:click=move |_| play.new_puzzle()
+            >
+                {move_tr!("dials-new-puzzle")}
+            </button>
+        </div>
+    }
 }
 
 /// The link to the puzzle.
-pub fn link(play: Play) -> El {
-    let link = play.puzzle.with(DialsLink::to);
-    settlement::link(&link.to_string(), text::PUZZLE_LINK)
+#[component]
+pub fn PuzzleLink(play: Play) -> impl IntoView {
+    move || {
+        let fragment = play.puzzle.with(DialsLink::to).to_string();
+        let link = settlement::link(&fragment, &tr!("dials-puzzle-link"));
+        element::inside_a_view(vec![link])
+    }
 }

@@ -1,22 +1,19 @@
 //! The worked solution: elimination line by line, and then the presses.
 
-use std::rc::Rc;
-
-use score_core::games::dials::elimination::Elimination;
-use score_core::games::dials::puzzle::Puzzle;
-use score_core::games::dials::solution::solution as solution_of;
+use leptos::prelude::*;
+use score_core::games::dials::elimination::{Elimination, Step};
+use score_core::games::dials::kind::Kind;
+use score_core::games::dials::solution;
 use score_core::games::dials::system::{RowChange, System};
 
 use crate::edge::clock::Clock;
-use crate::edge::dom;
-use crate::edge::element::{self, El, el};
 use crate::edge::live::Live;
-use crate::text;
+use crate::edge::{dom, element};
 use crate::view::pager::pager;
+use crate::{move_tr, text, tr};
 
 use super::play::Play;
-use super::reach;
-use super::tools::tool;
+use super::reach::Reach;
 
 /// The dials and buttons.
 const BOARD: &str = "#dials-board";
@@ -24,119 +21,145 @@ const BOARD: &str = "#dials-board";
 /// How long a step is shown while the steps are played, in milliseconds.
 const STEP_MS: u64 = 2_500;
 
-/// What there is to see and to read after some of the steps.
+/// The equations after some of the steps, and what there is to say of them.
+#[derive(Clone, Copy, PartialEq, Eq)]
 struct Frame {
     system: System,
-    sentence: String,
-    /// The lines that have just changed.
-    changed: Vec<usize>,
-    /// The column that this was about.
-    column: Option<usize>,
+    about: About,
+}
+
+/// What a frame is about.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum About {
+    /// The equations as they are at first.
+    Start,
+    /// The step that has just changed them.
+    Step { step: Step, before: System },
+    /// What they say at last.
+    End,
+}
+
+impl Frame {
+    /// Whether the last step has changed this line.
+    fn is_changed(&self, row: usize) -> bool {
+        let About::Step { step, .. } = self.about else {
+            return false;
+        };
+        match step.change {
+            RowChange::Swap { row: changed, with } => [changed, with].contains(&row),
+            RowChange::Scale { row: changed, .. } | RowChange::Add { row: changed, .. } => {
+                changed == row
+            }
+        }
+    }
+
+    /// Whether the last step was about this column.
+    fn is_about(&self, column: usize) -> bool {
+        matches!(self.about, About::Step { step, .. } if step.column == column)
+    }
 }
 
 /// The worked solution of the puzzle that is played.
-pub fn solution(play: Play, clock: Clock) -> El {
-    let puzzle = play.puzzle.get();
+#[component]
+pub fn WorkedSolution(play: Play, clock: Clock) -> impl IntoView {
+    let puzzle = play.puzzle.get_untracked();
     let elimination = Elimination::of(System::of_presses(puzzle.signatures(), &puzzle.steps()));
-    let frames = Rc::new(frames(&puzzle, &elimination));
+    let frames = frames(&elimination);
     let last = frames.len().saturating_sub(1);
     let at = Live::new(0);
-    let is_playing = Live::new(false);
+    let frame = Memo::new(move |_| frames[at.get()]);
+    let is_playing = RwSignal::new(false);
     play_steps(at, last, is_playing, clock);
-    let table = {
-        let frames = frames.clone();
-        move || vec![table(&frames[at.get()])]
+    let sentence = move || match frame.read().about {
+        About::Start => text::dials::equations(&puzzle),
+        About::Step { step, before } => text::dials::elimination_step(&step, &before),
+        About::End => {
+            let solution = solution::solution(&elimination);
+            text::dials::elimination_end(&elimination, solution.as_ref())
+        }
     };
-    let sentence = move || frames[at.get()].sentence.clone();
-    let run = tool("dials-play", "", move || {
+    let run = move |_| {
         if at.peek(|at| *at == last) {
             at.set(0);
         }
         is_playing.update(|is_playing| *is_playing = !*is_playing);
-    })
-    .text_of(move || match is_playing.get() {
-        true => text::PAUSE.to_owned(),
-        false => text::PLAY_STEPS.to_owned(),
-    });
+    };
     let presses = puzzle.solution().map(|solution| solution.presses);
     let press = presses.filter(|presses| !presses.is_zero()).map(|presses| {
-        tool("dials-press", text::PRESS_THEM, move || {
+        let press = move |_| {
             play.demonstrate(&presses);
             // On a narrow screen the dials are above.
             if dom::middle(BOARD).is_some_and(|(_, y)| y < 0.0) {
                 dom::reveal(BOARD);
             }
-        })
+        };
+        view! {
+            <button type="button" id="dials-press" on:click=press>
+                {move_tr!("dials-press-them")}
+            </button>
+        }
     });
-    el("section")
-        .class("card explanation")
-        .attr("id", "dials-worked")
-        .attr("aria-labelledby", "dials-worked-name")
-        .child(
-            el("h2")
-                .attr("id", "dials-worked-name")
-                .text(text::WORKED_SOLUTION),
-        )
-        .children(reach::told(&puzzle))
-        .child(el("div").class("scroll").attr("tabindex", "0").part(table))
-        .child(
-            el("p")
-                .class("sentence")
-                .attr("aria-live", "polite")
-                .text_of(sentence),
-        )
-        .child(pager(at, last))
-        .child(
-            el("p")
-                .class("actions")
-                .child(run)
-                .children(press.into_iter().collect()),
-        )
+    view! {
+        <section class="card explanation" id="dials-worked" aria-labelledby="dials-worked-name">
+            <h2 id="dials-worked-name">{move_tr!("dials-worked")}</h2>
+            <Reach puzzle/>
+            <div class="scroll" tabindex="0">
+                <Equations kind=puzzle.kind() frame/>
+            </div>
+            <p class="sentence" aria-live="polite">
+                {sentence}
+            </p>
+            {element::inside_a_view(vec![pager(at, last)])}
+            <p class="actions">
+                <button type="button" id="dials-play" on:click=run>
+                    {move || match is_playing.get() {
+                        true => tr!("dials-pause"),
+                        false => tr!("dials-play-steps"),
+                    }}
+                </button>
+                {press}
+            </p>
+        </section>
+    }
 }
 
-fn frames(puzzle: &Puzzle, elimination: &Elimination) -> Vec<Frame> {
-    let mut frames = vec![Frame {
-        system: *elimination.start(),
-        sentence: text::equations(puzzle),
-        changed: vec![],
-        column: None,
-    }];
+fn frames(elimination: &Elimination) -> Vec<Frame> {
     let mut system = *elimination.start();
+    let mut frames = vec![Frame {
+        system,
+        about: About::Start,
+    }];
     for step in elimination.steps() {
-        let sentence = text::elimination_step(step, &system);
+        let before = system;
         system = system.changed(step.change);
         frames.push(Frame {
             system,
-            sentence,
-            changed: match step.change {
-                RowChange::Swap { row, with } => vec![row, with],
-                RowChange::Scale { row, .. } | RowChange::Add { row, .. } => vec![row],
+            about: About::Step {
+                step: *step,
+                before,
             },
-            column: Some(step.column),
         });
     }
     frames.push(Frame {
         system,
-        sentence: text::elimination_end(elimination, solution_of(elimination).as_ref()),
-        changed: vec![],
-        column: None,
+        about: About::End,
     });
     frames
 }
 
 /// Goes on by itself while the steps are played.
-fn play_steps(at: Live<usize>, last: usize, is_playing: Live<bool>, clock: Clock) {
-    element::follow(move || {
+fn play_steps(at: Live<usize>, last: usize, is_playing: RwSignal<bool>, clock: Clock) {
+    Effect::new(move |_| {
         if !is_playing.get() {
             return;
         }
-        let since_ms = Live::new(clock.now_ms());
+        let since_ms = StoredValue::new(clock.now_ms());
         clock.on_tick(move || {
             let now_ms = clock.now_ms();
-            if now_ms < since_ms.peek(|since_ms| *since_ms) + STEP_MS {
+            if now_ms < since_ms.get_value() + STEP_MS {
                 return;
             }
-            since_ms.set(now_ms);
+            since_ms.set_value(now_ms);
             at.update(|at| *at = last.min(*at + 1));
             if at.peek(|at| *at == last) {
                 is_playing.set(false);
@@ -146,44 +169,51 @@ fn play_steps(at: Live<usize>, last: usize, is_playing: Live<bool>, clock: Clock
 }
 
 /// The equations as a table: a line for each dial, a column for each button.
-fn table(frame: &Frame) -> El {
-    let buttons = frame.system.kind().dials();
-    let head = (0..buttons).map(|button| {
-        el("th")
-            .attr("scope", "col")
-            .attr("aria-label", &text::button_column(button))
-            .child(el("kbd").text(&(button + 1).to_string()))
-    });
-    let head = el("tr")
-        .child(el("td"))
-        .children(head.collect())
-        .child(el("th").attr("scope", "col").text(text::TURNS));
-    let rows = (0..buttons).map(|row| line(frame, row)).collect();
-    el("table")
-        .class("equations")
-        .child(el("thead").child(head))
-        .child(el("tbody").children(rows))
+#[component]
+fn Equations(kind: Kind, #[prop(into)] frame: Signal<Frame>) -> impl IntoView {
+    let head = |button: usize| {
+        view! {
+            <th scope="col" aria-label=move_tr!("dials-button-column", button = button + 1)>
+                <kbd>{(button + 1).to_string()}</kbd>
+            </th>
+        }
+    };
+    let head = (0..kind.dials()).map(head).collect_view();
+    let row = |row| view! { <Equation kind frame row/> };
+    let rows = (0..kind.dials()).map(row).collect_view();
+    view! {
+        <table class="equations">
+            <thead>
+                <tr>
+                    <td></td>
+                    {head}
+                    <th scope="col">{move_tr!("dials-turns-column")}</th>
+                </tr>
+            </thead>
+            <tbody>{rows}</tbody>
+        </table>
+    }
 }
 
-fn line(frame: &Frame, row: usize) -> El {
-    let values = frame.system.rows()[row].values();
-    let cell = |(column, value): (usize, &u8)| {
-        let class = match (frame.column == Some(column), *value) {
+/// A line of the equations, from 0.
+#[component]
+fn Equation(kind: Kind, #[prop(into)] frame: Signal<Frame>, row: usize) -> impl IntoView {
+    let cell = |column: usize| {
+        let value = move || frame.read().system.rows()[row].values()[column];
+        let class = move || match (frame.read().is_about(column), value()) {
             (true, 0) => "about zero",
             (true, _) => "about",
             (false, 0) => "zero",
             (false, _) => "",
         };
-        el("td").class(class).text(&value.to_string())
+        view! { <td class=class>{move || value().to_string()}</td> }
     };
-    let is_changed = frame.changed.contains(&row);
-    el("tr")
-        .class(if is_changed { "changed" } else { "" })
-        .child(el("th").attr("scope", "row").text(&text::line(row)))
-        .children(values.iter().enumerate().map(cell).collect())
-        .child(
-            el("td")
-                .class("turns")
-                .text(&format!("= {}", frame.system.right()[row])),
-        )
+    let cells = (0..kind.dials()).map(cell).collect_view();
+    view! {
+        <tr class:changed=move || frame.read().is_changed(row)>
+            <th scope="row">{move_tr!("dials-line", line = row + 1)}</th>
+            {cells}
+            <td class="turns">{move || format!("= {}", frame.read().system.right()[row])}</td>
+        </tr>
+    }
 }

@@ -4,7 +4,6 @@
 
 mod atlas;
 mod dials;
-mod dials_solution;
 mod forms;
 mod group;
 mod group_refusals;
@@ -16,7 +15,6 @@ mod yahtzee;
 
 pub use atlas::*;
 pub use dials::*;
-pub use dials_solution::*;
 pub use forms::*;
 pub use group::*;
 pub use group_refusals::*;

@@ -6,12 +6,11 @@ use score_core::link::DialsLink;
 use serde::{Deserialize, Serialize};
 
 use crate::edge::storage::{self, Found};
-use crate::text;
 
 const KEY: &str = "dials";
 
 /// A game, and where the next puzzle comes from.
-pub struct Kept {
+pub struct Saved {
     /// The game.
     pub game: Game,
     /// The seed of its puzzles, where they have one.
@@ -19,6 +18,9 @@ pub struct Kept {
     /// How many puzzles were drawn of it.
     pub drawn: u64,
 }
+
+/// What was saved could not be read, and was put aside.
+pub struct Unreadable;
 
 /// A game as it is written: the link to its puzzle, and the moves.
 #[derive(Serialize, Deserialize)]
@@ -29,24 +31,24 @@ struct Written {
     drawn: u64,
 }
 
-/// The game that was kept, where there is one, and what there is to say.
-pub fn load() -> (Option<Kept>, Option<&'static str>) {
+/// The game that was saved, where there is one.
+pub fn load() -> Result<Option<Saved>, Unreadable> {
     match storage::load::<Written>(KEY) {
-        Ok(Found::Kept(written)) => match read(&written) {
-            Some(kept) => (Some(kept), None),
-            None => {
-                // The next game to be kept would write over it.
+        Ok(Found::Kept(written)) => {
+            let saved = read(&written);
+            if saved.is_none() {
+                // The next game to be saved would write over it.
                 let _ = storage::set_aside(KEY);
-                (None, Some(text::UNREADABLE))
             }
-        },
-        Ok(Found::Unreadable) => (None, Some(text::UNREADABLE)),
+            saved.map(Some).ok_or(Unreadable)
+        }
+        Ok(Found::Unreadable) => Err(Unreadable),
         // A browser that keeps nothing has said so at the table.
-        Ok(Found::Nothing) | Err(_) => (None, None),
+        Ok(Found::Nothing) | Err(_) => Ok(None),
     }
 }
 
-fn read(written: &Written) -> Option<Kept> {
+fn read(written: &Written) -> Option<Saved> {
     let (link, refusals) = DialsLink::read(&written.puzzle);
     let is_whole = link.start.is_some() && link.target.is_some() && link.signatures.is_some();
     if !is_whole || !refusals.is_empty() {
@@ -54,20 +56,20 @@ fn read(written: &Written) -> Option<Kept> {
     }
     // A whole link leaves nothing to chance.
     let puzzle = link.puzzle(&mut Generator::new(0, 0));
-    Some(Kept {
+    Some(Saved {
         game: Game::replay(puzzle, &written.moves).ok()?,
         seed: written.seed,
         drawn: written.drawn,
     })
 }
 
-/// Keeps a game.
-pub fn save(kept: &Kept) {
+/// Saves a game.
+pub fn save(saved: &Saved) {
     let written = Written {
-        puzzle: DialsLink::to(kept.game.puzzle()).to_string(),
-        moves: kept.game.moves().to_vec(),
-        seed: kept.seed,
-        drawn: kept.drawn,
+        puzzle: DialsLink::to(saved.game.puzzle()).to_string(),
+        moves: saved.game.moves().to_vec(),
+        seed: saved.seed,
+        drawn: saved.drawn,
     };
     let _ = storage::save(KEY, &written);
 }
