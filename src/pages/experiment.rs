@@ -204,7 +204,9 @@ pub fn ExperimentPage(fields: ExperimentFields) -> impl IntoView {
         }
     };
     let solve = move || match lay_out() {
-        Ok(()) => solutions.set(Some(bench.with_untracked(|bench| bench.request("solutions")))),
+        Ok(()) => solutions.set(Some(
+            bench.with_untracked(|bench| bench.request("solutions")),
+        )),
         Err(field) => {
             focus(field);
         }

@@ -167,7 +167,8 @@ impl House {
     /// The address that brings the rules in the form to other players; empty where they
     /// cannot be.
     fn link(self) -> String {
-        let link = self.fields.read(current(self.store)).map(|rules| {
+        let read = self.fields.read_settled(current(self.store));
+        let link = read.map(|rules| {
             let link = Link {
                 page: self.store.game().page().to_owned(),
                 rules: Some(rules),
@@ -199,7 +200,11 @@ pub fn HousePage(store: Store) -> impl IntoView {
             house.play_by(rules);
         }
     };
-    let is_refusal = move || house.status.with(|s| s.as_ref().is_some_and(Status::is_refusal));
+    let is_refusal = move || {
+        house
+            .status
+            .with(|s| s.as_ref().is_some_and(Status::is_refusal))
+    };
     view! {
         <main id="house" class="page" tabindex="-1">
             <h1>{move_tr!("house-title")}</h1>
@@ -212,6 +217,7 @@ pub fn HousePage(store: Store) -> impl IntoView {
                     submit();
                 }
                 on:input=move |_| house.fields.problem.clear()
+                on:change=move |_| house.fields.settle()
             >
                 <Presets house/>
                 <div id="house-rules">

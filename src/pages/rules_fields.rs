@@ -22,6 +22,7 @@ pub struct RulesFields {
     pub(super) roller: RwSignal<Roller>,
     /// What is wrong, shown at its field.
     pub problem: FormProblem,
+    settled: RwSignal<()>,
 }
 
 impl RulesFields {
@@ -39,6 +40,7 @@ impl RulesFields {
             blocking: RwSignal::new(rules.blocking),
             roller: RwSignal::new(rules.roller),
             problem: FormProblem::none(),
+            settled: RwSignal::new(()),
         };
         fields.write(rules);
         fields
@@ -61,12 +63,12 @@ impl RulesFields {
         self.all_numbers.set(rules.all_numbers);
         self.blocking.set(rules.blocking);
         self.roller.set(rules.roller);
+        self.settle();
     }
 
     fn write_clocks(self, score: Option<Clock>, impossible: Option<Clock>) {
-        let written = |clock: Option<Clock>| {
-            clock.map_or(String::new(), |clock| clock.seconds().to_string())
-        };
+        let written =
+            |clock: Option<Clock>| clock.map_or(String::new(), |clock| clock.seconds().to_string());
         self.score_clock.set(written(score));
         self.impossible_clock.set(written(impossible));
     }
@@ -76,6 +78,19 @@ impl RulesFields {
         let usual = Rules::score();
         let longer = |clock: Option<Clock>| Clock::new(clock?.seconds() * times);
         self.write_clocks(longer(usual.score_clock), longer(usual.impossible_clock));
+        self.settle();
+    }
+
+    /// To be called when a player is done with a field.
+    pub fn settle(self) {
+        self.settled.set(());
+    }
+
+    /// What [`read`](RulesFields::read) gives, anew when a player is done with a field, and
+    /// not at each letter.
+    pub fn read_settled(self, before: Rules) -> Result<Rules, FieldProblem> {
+        self.settled.track();
+        untrack(|| self.read(before))
     }
 
     /// The rules that the form holds; what it says nothing about is as in `before`.

@@ -9,7 +9,6 @@ use crate::text;
 
 use super::ROLLERS;
 
-
 /// A form of house rules. One stands in the page's HTML; a copy of it has
 /// other names.
 #[derive(Clone, Copy)]
