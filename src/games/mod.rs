@@ -23,15 +23,10 @@ pub fn start() {
 }
 
 fn fill(page: &str) -> Vec<El> {
-    if page == Page::Dials.name() {
-        dials_page()
-    } else {
-        yahtzee::page()
-    }
-}
-
-/// The page of Dials.
-fn dials_page() -> Vec<El> {
-    let page = el("div").class("contents");
-    vec![page.view(|| view! { <dials::DialsPage/> })]
+    // What is in the place is laid out as if the place were not there.
+    let place = el("div").class("contents");
+    vec![match page == Page::Dials.name() {
+        true => place.view(|| view! { <dials::DialsPage/> }),
+        false => place.view(|| view! { <yahtzee::YahtzeePage/> }),
+    }]
 }

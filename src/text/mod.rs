@@ -5,9 +5,11 @@
 pub mod dials;
 pub mod en;
 mod messages;
+mod yahtzee;
 
 pub use en::*;
 pub use messages::{Resource, add_english, choose, choose_english, message, message_of_chosen};
+pub use yahtzee::*;
 
 /// The messages of the file with this name.
 macro_rules! resource {

@@ -1,78 +1,122 @@
 //! What is best for the points of a game.
 
-use score_core::games::yahtzee::adviser::{self, Worth};
+use leptos::prelude::*;
+use score_core::games::yahtzee::adviser::Worth;
 use score_core::games::yahtzee::keep::Keep;
-use score_core::games::yahtzee::sheet::Sheet;
-use score_core::games::yahtzee::turn::Turn;
+use score_core::games::yahtzee::score_box::ScoreBox;
+use score_core::games::yahtzee::throw::Throw;
 
-use crate::edge::element::{El, el};
-use crate::games::yahtzee::desk::{Desk, State};
-use crate::games::yahtzee::minis::minis;
+use crate::games::yahtzee::best::BestProgress;
+use crate::games::yahtzee::choices::ExpectedPoints;
+use crate::games::yahtzee::minis::SmallDice;
+use crate::games::yahtzee::store::YahtzeeStore;
+use crate::move_tr;
 use crate::text;
+use crate::tr;
 
 /// How many boxes are named.
 const BOXES_NAMED: usize = 3;
 
 /// The best dice to keep, or the best boxes, where the adviser is open.
-pub fn points(desk: Desk) -> El {
-    el("div")
-        .class("patterns")
-        .attr("id", "yahtzee-advice")
-        .attr_of("hidden", move || {
-            desk.with(asked).is_none().then(String::new)
-        })
-        .child(desk.best.busy())
-        .child(el("div").part(move || told(desk)))
-}
-
-/// The sheet and the turn that advice is asked for, and the dice that stay.
-fn asked(state: &State) -> Option<(Sheet, Turn, Keep)> {
-    let turn = state.turn().filter(|_| state.is_advised)?;
-    let sheet = state.game.sheets()[state.game.player()?];
-    Some((sheet, turn, state.keep()?))
-}
-
-fn told(desk: Desk) -> Vec<El> {
-    let (Some((sheet, turn, keep)), Some(best)) = (desk.with(asked), desk.best.get()) else {
-        return Vec::new();
-    };
-    let (dice, left) = (turn.throw().all(), turn.rerolls_left());
-    if left == 0 {
-        let boxes = adviser::boxes(&best, &sheet, dice);
-        let line = |worth: &Worth<_>| {
-            el("li")
-                .child(el("strong").text(text::box_name(worth.choice)))
-                .child(el("span").class("odds").text(&text::expected(worth.total)))
-        };
-        let lines = boxes.iter().take(BOXES_NAMED).map(line);
-        return vec![
-            el("p").class("help").text(text::ADVICE_BOXES),
-            el("ol").children(lines.collect()),
-        ];
+#[component]
+pub fn Advice() -> impl IntoView {
+    let store = YahtzeeStore::here();
+    let is_asked = move || store.is_advised.get() && store.turn.with(Option::is_some);
+    let has_keeps = Memo::new(move |_| store.best_keeps.with(|keeps| !keeps.is_empty()));
+    let has_boxes = Memo::new(move |_| store.best_boxes.with(|boxes| !boxes.is_empty()));
+    view! {
+        <div class="patterns" id="yahtzee-advice" hidden=move || !is_asked()>
+            <BestProgress percent=store.best.percent()/>
+            <div>
+                <Show when=move || has_keeps.get()>
+                    <KeepAdvice/>
+                </Show>
+                <Show when=move || has_boxes.get()>
+                    <BoxAdvice boxes=store.best_boxes/>
+                </Show>
+            </div>
+        </div>
     }
-    let keeps = adviser::keeps(&best, &sheet, dice, left);
-    let line = |label: &str, worth: &Worth<Keep>| {
-        let choice = worth.choice;
-        let key = el("button")
-            .attr("type", "button")
-            .attr(
-                "aria-label",
-                &format!("{label}: {}", text::keep_name(choice)),
-            )
-            .child(minis(&turn.throw(), choice))
-            .on("click", move |_| desk.choose(choice));
-        el("li")
-            .child(el("strong").text(label))
-            .child(key)
-            .child(el("span").class("odds").text(&text::expected(worth.total)))
+}
+
+/// The dice that stay beside the best.
+#[component]
+fn KeepAdvice() -> impl IntoView {
+    let store = YahtzeeStore::here();
+    let throw = move || store.turn.get().map(|turn| turn.throw());
+    let yours = Memo::new(move |_| {
+        let keep = store.keep.get();
+        let is_own = |worth: &&Worth<Keep>| Some(worth.choice) == keep;
+        let yours = store
+            .best_keeps
+            .with(|keeps| keeps.iter().find(is_own).copied());
+        throw().zip(yours)
+    });
+    let best = Memo::new(move |_| {
+        let best = store.best_keeps.with(|keeps| keeps.first().copied());
+        throw().zip(best)
+    });
+    let on_choose = Callback::new(move |keep| store.choose(keep));
+    let yours = move || {
+        let (throw, worth) = yours.get()?;
+        let name = Signal::derive(move_tr!("yahtzee-your-choice"));
+        Some(view! { <KeepLine name throw worth on_choose/> })
     };
-    let yours = keeps.iter().find(|worth| worth.choice == keep);
-    let lines = [
-        yours.map(|worth| line(text::YOUR_CHOICE, worth)),
-        keeps.first().map(|worth| line(text::BEST_CHOICE, worth)),
-    ];
-    vec![
-        el("p").class("help").text(text::ADVICE_POINTS),
-        el("ul").children(lines.into_iter().flatten().collect()),
-    ]
+    let best = move || {
+        let (throw, worth) = best.get()?;
+        let name = Signal::derive(move_tr!("yahtzee-best-choice"));
+        Some(view! { <KeepLine name throw worth on_choose/> })
+    };
+    view! {
+        <p class="help">{move_tr!("yahtzee-advice-points")}</p>
+        <ul>{yours} {best}</ul>
+    }
+}
+
+/// Dice to keep; a tap chooses them.
+#[component]
+fn KeepLine(
+    #[prop(into)] name: Signal<String>,
+    throw: Throw,
+    worth: Worth<Keep>,
+    #[prop(into)] on_choose: Callback<Keep>,
+) -> impl IntoView {
+    let keep = worth.choice;
+    let label = move || {
+        tr!(
+            "yahtzee-named-choice",
+            name = name.get(),
+            choice = text::keep_name(keep)
+        )
+    };
+    view! {
+        <li>
+            <strong>{name}</strong>
+            <button type="button" aria-label=label on:click=move |_| on_choose.run(keep)>
+                <SmallDice throw keep/>
+            </button>
+            <ExpectedPoints points=worth.total/>
+        </li>
+    }
+}
+
+/// The best boxes for dice that cannot be thrown again.
+#[component]
+fn BoxAdvice(#[prop(into)] boxes: Signal<Vec<Worth<ScoreBox>>>) -> impl IntoView {
+    let line = |worth: Worth<ScoreBox>| {
+        view! {
+            <li>
+                <strong>{move || text::box_name(worth.choice)}</strong>
+                <ExpectedPoints points=worth.total/>
+            </li>
+        }
+    };
+    let lines = move || {
+        let best = boxes.get().into_iter().take(BOXES_NAMED);
+        best.map(line).collect_view()
+    };
+    view! {
+        <p class="help">{move_tr!("yahtzee-advice-boxes")}</p>
+        <ol>{lines}</ol>
+    }
 }

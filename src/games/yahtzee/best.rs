@@ -1,41 +1,46 @@
 //! The table of the whole game, worked out a slice at a time.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
+use leptos::prelude::*;
 use score_core::games::yahtzee::best_play::{BestPlay, Search};
 
 use crate::edge::clock::{self, until_slice_ends};
-use crate::edge::element::{El, el};
-use crate::edge::live::Live;
-use crate::text;
+use crate::edge::element::inside_a_view;
+use crate::move_tr;
 use crate::view::forms::progress;
 
 /// The table, once it is worked out; copies share it.
 #[derive(Clone, Copy)]
-pub struct Best {
-    table: Live<Option<Rc<BestPlay>>>,
+pub struct BestSearch {
+    table: RwSignal<Option<Arc<BestPlay>>>,
     /// How much of it is done, while it is worked out.
-    percent: Live<Option<usize>>,
+    percent: RwSignal<Option<usize>>,
 }
 
-impl Best {
+impl BestSearch {
     /// Nothing is worked out yet.
-    pub fn new() -> Best {
-        Best {
-            table: Live::new(None),
-            percent: Live::new(None),
+    pub fn new() -> BestSearch {
+        BestSearch {
+            table: RwSignal::new(None),
+            percent: RwSignal::new(None),
         }
     }
 
     /// The table, where it is there; follows it where a view asks.
-    pub fn get(self) -> Option<Rc<BestPlay>> {
+    pub fn get(self) -> Option<Arc<BestPlay>> {
         self.table.get()
+    }
+
+    /// How much of it is done, while it is worked out.
+    pub fn percent(self) -> Signal<Option<usize>> {
+        self.percent.into()
     }
 
     /// Works it out, unless that is done or under way.
     pub fn begin(self) {
-        let is_begun = self.percent.peek(Option::is_some) || self.table.peek(Option::is_some);
-        if is_begun {
+        let is_done = self.table.with_untracked(Option::is_some);
+        if is_done || self.percent.get_untracked().is_some() {
             return;
         }
         self.percent.set(Some(0));
@@ -47,24 +52,24 @@ impl Best {
                 .as_ref()
                 .map(|search| 100 * search.done() / search.units());
             if is_finished {
-                self.table
-                    .set(search.take().and_then(Search::finished).map(Rc::new));
+                let table = search.take().and_then(Search::finished);
+                self.table.set(table.map(Arc::new));
                 self.percent.set(None);
-            } else if percent != self.percent.peek(|percent| *percent) {
+            } else if percent != self.percent.get_untracked() {
                 self.percent.set(percent);
             }
             is_finished
         });
     }
+}
 
-    /// How far it has come, as long as it is worked out.
-    pub fn busy(self) -> El {
-        el("div")
-            .class("busy")
-            .attr_of("hidden", move || {
-                self.percent.with(Option::is_none).then(String::new)
-            })
-            .child(el("span").class("help").text(text::WORKING_OUT))
-            .child(progress(move || self.percent.get()))
+/// How far it has come, as long as it is worked out.
+#[component]
+pub fn BestProgress(#[prop(into)] percent: Signal<Option<usize>>) -> impl IntoView {
+    view! {
+        <div class="busy" hidden=move || percent.get().is_none()>
+            <span class="help">{move_tr!("yahtzee-working-out")}</span>
+            {inside_a_view(vec![progress(move || percent.get())])}
+        </div>
     }
 }

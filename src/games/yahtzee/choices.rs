@@ -2,106 +2,161 @@
 
 use std::cmp::Reverse;
 
-use score_core::games::yahtzee::adviser;
+use leptos::prelude::*;
+use score_core::games::yahtzee::chance::Chance;
 use score_core::games::yahtzee::keep::Keep;
 use score_core::games::yahtzee::pattern::Pattern;
+use score_core::games::yahtzee::throw::Throw;
 use score_core::games::yahtzee::turn::Turn;
 
-use crate::edge::element::{El, el};
-use crate::edge::live::Live;
-use crate::games::yahtzee::desk::{Desk, State};
-use crate::games::yahtzee::minis::minis;
-use crate::games::yahtzee::patterns::odds_of;
+use crate::games::yahtzee::minis::SmallDice;
+use crate::games::yahtzee::patterns::{ExactChance, ODDS};
+use crate::games::yahtzee::store::YahtzeeStore;
+use crate::move_tr;
 use crate::text;
+use crate::tr;
 
 /// By what the choices are put in order: a pattern, or the points of the game.
-type By = Option<Pattern>;
+type Order = Option<Pattern>;
+
+/// A choice in the list.
+#[derive(Clone, Copy, PartialEq)]
+struct Choice {
+    throw: Throw,
+    keep: Keep,
+    worth: Worth,
+}
+
+/// What a choice is worth.
+#[derive(Clone, Copy, PartialEq)]
+enum Worth {
+    Chance(Chance),
+    Points(f64),
+}
+
+impl Choice {
+    /// All that is shown of it.
+    fn key(&self) -> (Throw, Keep, Result<Chance, u64>) {
+        let worth = match self.worth {
+            Worth::Chance(chance) => Ok(chance),
+            Worth::Points(points) => Err(points.to_bits()),
+        };
+        (self.throw, self.keep, worth)
+    }
+}
 
 /// The list, where the adviser is open and dice can be thrown again.
-pub fn every_choice(desk: Desk) -> El {
-    let is_game = desk.peek(State::is_game);
-    let by: Live<By> = Live::new(if is_game {
-        None
-    } else {
-        Some(Pattern::Yahtzee)
+#[component]
+pub fn Choices(
+    /// Whether points can be played for.
+    has_points: bool,
+) -> impl IntoView {
+    let store = YahtzeeStore::here();
+    let first = (!has_points).then_some(Pattern::Yahtzee);
+    let order = RwSignal::new(first as Order);
+    let turn = Memo::new(move |_| {
+        let turn = store.turn.get().filter(|turn| turn.rerolls_left() > 0);
+        turn.filter(|_| store.is_advised.get())
     });
-    let chip = move |of: By, label: &str| {
-        el("button")
-            .attr("type", "button")
-            .attr_of("aria-pressed", move || Some((by.get() == of).to_string()))
-            .text(label)
-            .on("click", move |_| by.set(of))
-    };
-    let points = is_game.then(|| chip(None, text::BY_POINTS));
-    let patterns = Pattern::ALL
-        .into_iter()
-        .map(|pattern| chip(Some(pattern), text::pattern_name(pattern)));
-    let chips = el("div")
-        .class("chips")
-        .attr("role", "group")
-        .attr("aria-label", text::ORDER_BY)
-        .children(points.into_iter().chain(patterns).collect());
-    el("details")
-        .class("choices")
-        .attr("id", "yahtzee-choices")
-        .attr_of("hidden", move || {
-            (desk.with(advised).is_none()).then(String::new)
-        })
-        .child(el("summary").text(text::EVERY_CHOICE))
-        .child(chips)
-        .child(el("ul").part(move || list(desk, by.get())))
+    let choices = Memo::new(move |_| {
+        let choices = |turn: Turn| match order.get() {
+            Some(pattern) => by_pattern(turn, pattern),
+            None => by_points(store, turn),
+        };
+        turn.get().map(choices).unwrap_or_default()
+    });
+    let patterns = Pattern::ALL.into_iter().map(Some);
+    let orders = has_points.then_some(None).into_iter().chain(patterns);
+    let chip = |by: Order| view! { <OrderChip by order/> };
+    view! {
+        <details class="choices" id="yahtzee-choices" hidden=move || turn.with(Option::is_none)>
+            <summary>{move_tr!("yahtzee-every-choice")}</summary>
+            <div class="chips" role="group" aria-label=move_tr!("yahtzee-order-by")>
+                {orders.map(chip).collect_view()}
+            </div>
+            <ul>
+                <For each=move || choices.get() key=Choice::key let(choice)>
+                    <ChoiceLine
+                        choice
+                        chosen=store.keep
+                        on_choose=move |keep| store.choose(keep)
+                    />
+                </For>
+            </ul>
+        </details>
+    }
 }
 
-/// The turn for which there is a choice of dice.
-fn advised(state: &State) -> Option<Turn> {
-    let turn = state.turn().filter(|turn| turn.rerolls_left() > 0);
-    turn.filter(|_| state.is_advised)
+/// The button that puts the choices in the order `by`.
+#[component]
+fn OrderChip(by: Order, order: RwSignal<Order>) -> impl IntoView {
+    let label = move || match by {
+        Some(pattern) => text::pattern_name(pattern),
+        None => tr!("yahtzee-by-points"),
+    };
+    view! {
+        <button
+            type="button"
+            aria-pressed=move || (order.get() == by).to_string()
+            on:click=move |_| order.set(by)
+        >
+            {label}
+        </button>
+    }
 }
 
-fn list(desk: Desk, by: By) -> Vec<El> {
-    let Some(turn) = desk.with(advised) else {
-        return Vec::new();
+#[component]
+fn ChoiceLine(
+    choice: Choice,
+    /// The dice that stay now.
+    #[prop(into)]
+    chosen: Signal<Option<Keep>>,
+    #[prop(into)] on_choose: Callback<Keep>,
+) -> impl IntoView {
+    let Choice { throw, keep, worth } = choice;
+    let worth = match worth {
+        Worth::Chance(chance) => view! { <ExactChance chance/> }.into_any(),
+        Worth::Points(points) => view! { <ExpectedPoints points/> }.into_any(),
     };
-    let choices = match by {
-        Some(pattern) => by_pattern(desk, &turn, pattern),
-        None => by_points(desk, &turn),
-    };
-    let now = desk.with(State::keep);
-    let line = |(keep, worth): (Keep, El)| {
-        let key = el("button")
-            .attr("type", "button")
-            .attr("aria-pressed", &(Some(keep) == now).to_string())
-            .child(minis(&turn.throw(), keep))
-            .child(el("span").text(&text::keep_name(keep)))
-            .child(worth)
-            .on("click", move |_| desk.choose(keep));
-        el("li").child(key)
-    };
-    choices.into_iter().map(line).collect()
+    view! {
+        <li>
+            <button
+                type="button"
+                aria-pressed=move || (chosen.get() == Some(keep)).to_string()
+                on:click=move |_| on_choose.run(keep)
+            >
+                <SmallDice throw keep/>
+                <span>{move || text::keep_name(keep)}</span>
+                {worth}
+            </button>
+        </li>
+    }
 }
 
-fn by_pattern(desk: Desk, turn: &Turn, pattern: Pattern) -> Vec<(Keep, El)> {
-    let odds = desk.odds();
-    let chance = |keep: &Keep| odds.keeping(pattern, *keep, turn.rerolls_left());
-    let mut choices = odds.choices(turn.throw().all());
-    choices.sort_by_key(|keep| (Reverse(chance(keep)), Reverse(keep.count())));
-    let worth = |keep: Keep| (keep, odds_of(chance(&keep)));
-    choices.into_iter().map(worth).collect()
+/// The points that can be expected.
+#[component]
+pub fn ExpectedPoints(points: f64) -> impl IntoView {
+    view! { <span class="odds">{move || text::expected(points)}</span> }
 }
 
-fn by_points(desk: Desk, turn: &Turn) -> Vec<(Keep, El)> {
-    let Some(best) = desk.best.get() else {
-        return Vec::new();
+fn by_pattern(turn: Turn, pattern: Pattern) -> Vec<Choice> {
+    let chance = |keep: &Keep| ODDS.keeping(pattern, *keep, turn.rerolls_left());
+    let mut keeps = ODDS.choices(turn.throw().all());
+    keeps.sort_by_key(|keep| (Reverse(chance(keep)), Reverse(keep.count())));
+    let choice = |keep: Keep| Choice {
+        throw: turn.throw(),
+        keep,
+        worth: Worth::Chance(chance(&keep)),
     };
-    let sheet = desk.with(|state| Some(state.game.sheets()[state.game.player()?]));
-    let Some(sheet) = sheet else {
-        return Vec::new();
-    };
-    let dice = turn.throw().all();
-    let choices = adviser::keeps(&best, &sheet, dice, turn.rerolls_left());
-    let worth = |worth: adviser::Worth<Keep>| {
-        let points = el("span").class("odds").text(&text::expected(worth.total));
-        (worth.choice, points)
-    };
-    choices.into_iter().map(worth).collect()
+    keeps.into_iter().map(choice).collect()
+}
+
+fn by_points(store: YahtzeeStore, turn: Turn) -> Vec<Choice> {
+    let keeps = store.best_keeps.get().into_iter();
+    let choices = keeps.map(|worth| Choice {
+        throw: turn.throw(),
+        keep: worth.choice,
+        worth: Worth::Points(worth.total),
+    });
+    choices.collect()
 }

@@ -1,13 +1,23 @@
 //! How the game goes.
 
-use crate::edge::element::{El, el};
+use leptos::prelude::*;
+
+use crate::move_tr;
 use crate::text;
 
 /// The rules, behind a tap.
-pub fn how() -> El {
-    let paragraphs = text::how_to_play().map(|paragraph| el("p").text(&paragraph));
-    el("details")
-        .class("group how")
-        .child(el("summary").text(text::HOW_TO_PLAY))
-        .children(paragraphs.into())
+#[component]
+pub fn HowToPlay() -> impl IntoView {
+    let paragraphs = move || {
+        let paragraphs = text::how_to_play().into_iter();
+        paragraphs
+            .map(|paragraph| view! { <p>{paragraph}</p> })
+            .collect_view()
+    };
+    view! {
+        <details class="group how">
+            <summary>{move_tr!("yahtzee-how")}</summary>
+            {paragraphs}
+        </details>
+    }
 }

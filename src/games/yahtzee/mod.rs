@@ -3,125 +3,152 @@
 mod adviser;
 mod best;
 mod choices;
-mod desk;
 mod dice;
+mod drawings;
 mod how;
-mod kept;
 mod minis;
 mod patterns;
 mod players;
 mod review;
+mod saved;
 mod sheet;
+mod state;
+mod status;
+mod store;
 
+use leptos::prelude::*;
 use score_core::link::Link;
 
-use crate::edge::element::{El, el, item};
 use crate::edge::keyboard::{self, Key};
 use crate::edge::{address, dom};
+use crate::move_tr;
 use crate::route::Page;
-use crate::text;
 
-use desk::Desk;
-use kept::Mode;
+use adviser::Advice;
+use choices::Choices;
+use dice::Throwing;
+use how::HowToPlay;
+use patterns::{Patterns, PatternsWhenAdvised};
+use players::NewGame;
+use review::ReviewPage;
+use saved::Mode;
+use sheet::ScoreSheet;
+use store::YahtzeeStore;
 
 /// What stands on its page below the heading.
-pub fn page() -> Vec<El> {
-    let desk = Desk::open();
-    desk.follow(&link());
-    address::on_change(move |_| {
-        if is_here() {
-            desk.follow(&link());
+#[component]
+pub fn YahtzeePage() -> impl IntoView {
+    let store = YahtzeeStore::open();
+    provide_context(store);
+    store.follow(&address::fragment());
+    address::on_change(move |fragment| {
+        if is_page_of(&fragment) {
+            store.follow(&fragment);
         }
     });
     keyboard::on_key(move |key| {
         let is_undo = ["z", "Z"].contains(&&*key.name);
-        if is_here() && (is_undo || !key.control) && pressed(desk, &key) {
+        let is_here = is_page_of(&address::fragment());
+        if is_here && (is_undo || !key.control) && pressed(store, &key) {
             key.take();
         }
     });
-    let body = move || {
-        let mode = desk.with(|state| state.kept.mode);
-        vec![item(mode as u64, move || match mode {
-            Mode::Practice => practice(desk),
-            Mode::Game => game(desk),
-            Mode::Review => review::review(desk),
-        })]
+    let body = move || match store.mode.get() {
+        Mode::Practice => view! { <Practice/> }.into_any(),
+        Mode::Game => view! { <GamePage/> }.into_any(),
+        Mode::Review => view! { <ReviewPage/> }.into_any(),
     };
-    vec![
-        modes(desk),
-        el("div").class("yahtzee-body").each(body),
-        how::how(),
-    ]
+    view! {
+        <ModeChips mode=store.mode on_choose=move |mode| store.set_mode(mode)/>
+        <div class="yahtzee-body">{body}</div>
+        <HowToPlay/>
+    }
 }
 
-fn link() -> Link {
-    Link::read(&address::fragment()).0
-}
-
-fn is_here() -> bool {
-    link().page == Page::Yahtzee.name()
+fn is_page_of(fragment: &str) -> bool {
+    Link::read(fragment).0.page == Page::Yahtzee.name()
 }
 
 /// Does what a key asks for; whether it asked for anything.
-fn pressed(desk: Desk, key: &Key) -> bool {
+fn pressed(store: YahtzeeStore, key: &Key) -> bool {
     let is_on = !dom::has_root_attribute("data-keys");
-    if !is_on || !desk.peek(|state| state.kept.mode != Mode::Review) {
+    if !is_on || store.mode.get_untracked() == Mode::Review {
         return false;
     }
     match key.name.as_str() {
-        "r" | "R" => desk.roll(),
-        "z" | "Z" => desk.take_back(),
+        "r" | "R" => store.roll(),
+        "z" | "Z" => store.take_back(),
         number => match number.parse::<usize>() {
-            Ok(number @ 1..=5) => desk.toggle(number - 1),
+            Ok(number @ 1..=5) => store.toggle(number - 1),
             _ => return false,
         },
     }
     true
 }
 
-fn modes(desk: Desk) -> El {
-    let choice = move |mode: Mode, label: &str| {
-        el("button")
-            .attr("type", "button")
-            .attr("data-mode", label)
-            .attr_of("aria-pressed", move || {
-                Some(desk.with(|state| state.kept.mode == mode).to_string())
-            })
-            .text(label)
-            .on("click", move |_| desk.set_mode(mode))
+/// What there is to do, as buttons.
+#[component]
+fn ModeChips(
+    #[prop(into)] mode: Signal<Mode>,
+    #[prop(into)] on_choose: Callback<Mode>,
+) -> impl IntoView {
+    let chip = |of: Mode, name: &'static str, key: &'static str| {
+        view! {
+            <button
+                type="button"
+                data-mode=name
+                aria-pressed=move || (mode.get() == of).to_string()
+                on:click=move |_| on_choose.run(of)
+            >
+                {move_tr!("yahtzee-mode", mode = key)}
+            </button>
+        }
     };
-    el("div")
-        .class("chips")
-        .attr("role", "group")
-        .attr("aria-label", text::YAHTZEE_MODES)
-        .child(choice(Mode::Practice, text::PRACTICE))
-        .child(choice(Mode::Game, text::YAHTZEE_GAME))
-        .child(choice(Mode::Review, text::REVIEW))
+    view! {
+        <div class="chips" role="group" aria-label=move_tr!("yahtzee-modes")>
+            {chip(Mode::Practice, "Practice", "practice")}
+            {chip(Mode::Game, "Game", "game")}
+            {chip(Mode::Review, "Review", "review")}
+        </div>
+    }
 }
 
-fn practice(desk: Desk) -> El {
-    el("div")
-        .class("yahtzee-desk")
-        .child(dice::throwing(desk))
-        .child(
-            el("div")
-                .class("beside")
-                .child(patterns::board(desk))
-                .child(choices::every_choice(desk)),
-        )
+#[component]
+fn Practice() -> impl IntoView {
+    view! {
+        <div class="yahtzee-desk">
+            <Throwing/>
+            <div class="beside">
+                <Patterns/>
+                <Choices has_points=false/>
+            </div>
+        </div>
+    }
 }
 
-fn game(desk: Desk) -> El {
-    el("div")
-        .class("yahtzee-desk")
-        .child(dice::throwing(desk))
-        .child(sheet::sheet(desk))
-        .child(
-            el("div")
-                .class("advice")
-                .child(adviser::points(desk))
-                .child(patterns::odds_of_game(desk))
-                .child(choices::every_choice(desk)),
-        )
-        .child(players::players(desk))
+#[component]
+fn GamePage() -> impl IntoView {
+    let store = YahtzeeStore::here();
+    let dice = move || store.turn.get().map(|turn| turn.throw().all());
+    view! {
+        <div class="yahtzee-desk">
+            <Throwing/>
+            <ScoreSheet
+                names=store.names
+                sheets=store.sheets
+                player=store.player
+                dice=Signal::derive(dice)
+                on_score=move |score_box| store.score(score_box)
+            />
+            <div class="advice">
+                <Advice/>
+                <PatternsWhenAdvised/>
+                <Choices has_points=true/>
+            </div>
+            <NewGame
+                names=store.names.get_untracked()
+                on_begin=move |names| store.begin(names)
+            />
+        </div>
+    }
 }

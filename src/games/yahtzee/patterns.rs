@@ -1,140 +1,171 @@
 //! The six patterns: which of them the dice show, and how likely each is.
 
-use score_core::games::yahtzee::chance::Chance;
-use score_core::games::yahtzee::pattern::Pattern;
+use std::sync::LazyLock;
 
-use crate::edge::element::{El, drawing, el};
-use crate::games::yahtzee::desk::{Desk, State};
-use crate::games::yahtzee::minis::minis;
+use leptos::prelude::*;
+use score_core::games::yahtzee::chance::Chance;
+use score_core::games::yahtzee::keep::Keep;
+use score_core::games::yahtzee::odds::Odds;
+use score_core::games::yahtzee::pattern::Pattern;
+use score_core::games::yahtzee::turn::Turn;
+
+use crate::games::yahtzee::drawings::Tick;
+use crate::games::yahtzee::minis::SmallDice;
+use crate::games::yahtzee::store::YahtzeeStore;
+use crate::move_tr;
 use crate::text;
+use crate::tr;
+
+/// The odds of a turn.
+pub static ODDS: LazyLock<Odds> = LazyLock::new(Odds::new);
 
 /// A pattern's sign, in its own shape.
-pub fn mark(pattern: Pattern) -> El {
-    el("span")
-        .class("token")
-        .attr("data-pattern", &pattern.to_string())
-        .attr("data-sign", text::pattern_sign(pattern))
-}
-
-/// All patterns with what they need; with the adviser open, how likely each is.
-pub fn board(desk: Desk) -> El {
-    table(desk)
-}
-
-/// The same in a game, where it is there with the adviser alone.
-pub fn odds_of_game(desk: Desk) -> El {
-    el("div")
-        .attr_of("hidden", move || {
-            let is_shown = desk.with(|state| state.is_advised && state.turn().is_some());
-            (!is_shown).then(String::new)
-        })
-        .child(table(desk))
-}
-
-/// Whether there is something to be told of the odds.
-fn is_advised(state: &State) -> bool {
-    state.is_advised && state.turn().is_some()
-}
-
-fn table(desk: Desk) -> El {
-    let heading = |label: &str| el("th").attr("scope", "col").text(label);
-    let head = move || {
-        let mut head = vec![heading(text::PATTERN_COLUMN)];
-        if desk.with(is_advised) {
-            head.push(heading(text::YOUR_CHOICE));
-            head.push(heading(text::BEST_CHOICE));
-        }
-        head
-    };
-    let rows = Pattern::ALL.into_iter().map(|pattern| row(desk, pattern));
-    let advice = move || {
-        let left = desk.with(|state| state.turn().map(|turn| turn.rerolls_left()));
-        match left {
-            Some(0) => text::ADVICE_AT_END,
-            _ => text::ADVICE,
-        }
-        .to_owned()
-    };
-    el("div")
-        .class("patterns")
-        .child(
-            el("p")
-                .class("help")
-                .attr_of("hidden", move || (!desk.with(is_advised)).then(String::new))
-                .text_of(advice),
-        )
-        .child(
-            el("table")
-                .attr("id", "yahtzee-patterns")
-                .child(el("caption").class("hush").text(text::PATTERNS))
-                .child(el("thead").child(el("tr").part(head)))
-                .child(el("tbody").children(rows.collect())),
-        )
-}
-
-fn row(desk: Desk, pattern: Pattern) -> El {
-    let is_shown = move || {
-        let turn = desk.with(State::turn);
-        turn.is_some_and(|turn| pattern.is_in(turn.throw().all()))
-    };
-    let what = el("div")
-        .class("what")
-        .child(mark(pattern))
-        .child(
-            el("span")
-                .text(text::pattern_name(pattern))
-                .child(el("small").text(text::pattern_rule(pattern))),
-        )
-        .child(
-            el("span")
-                .class("here")
-                .attr_of("hidden", move || (!is_shown()).then(String::new))
-                .child(drawing("yes"))
-                .child(el("span").class("hush").text(text::SHOWN)),
-        );
-    let name = el("th").attr("scope", "row").child(what);
-    el("tr")
-        .attr("data-pattern", &pattern.to_string())
-        .class_if("shown", is_shown)
-        .child(name)
-        .part(move || odds(desk, pattern))
-}
-
-/// How likely the pattern is with the dice that are chosen, and with the best.
-fn odds(desk: Desk, pattern: Pattern) -> Vec<El> {
-    let asked = desk.with(|state| {
-        let turn = state.turn().filter(|_| state.is_advised)?;
-        Some((turn, state.keep()?))
-    });
-    let Some((turn, keep)) = asked else {
-        return Vec::new();
-    };
-    let (odds, dice, left) = (desk.odds(), turn.throw().all(), turn.rerolls_left());
-    let (best, best_chance) = odds.best(pattern, dice, left);
-    let chosen = if left == 0 { dice } else { keep };
-    let chance = odds.keeping(pattern, chosen, left);
-    let choose = el("button")
-        .attr("type", "button")
-        .class("quiet")
-        .attr("aria-label", &text::keep_name(best))
-        .attr_of("hidden", move || (left == 0).then(String::new))
-        .child(minis(&turn.throw(), best))
-        .on("click", move |_| desk.choose(best));
-    vec![
-        el("td").child(odds_of(chance)),
-        el("td").child(
-            el("div")
-                .class("what")
-                .child(odds_of(best_chance))
-                .child(choose),
-        ),
-    ]
+#[component]
+pub fn PatternSign(pattern: Pattern) -> impl IntoView {
+    view! {
+        <span
+            class="token"
+            data-pattern=pattern.to_string()
+            data-sign=move || text::pattern_sign(pattern)
+        ></span>
+    }
 }
 
 /// A chance in per cent, and exactly.
-pub fn odds_of(chance: Chance) -> El {
-    el("span")
-        .class("odds")
-        .text(&text::per_cent(chance))
-        .child(el("small").text(&text::number(chance.number())))
+#[component]
+pub fn ExactChance(chance: Chance) -> impl IntoView {
+    view! {
+        <span class="odds">
+            {move || text::per_cent(chance)} <small>{text::number(chance.number())}</small>
+        </span>
+    }
+}
+
+/// The table of patterns in a game, where it is there with the adviser alone.
+#[component]
+pub fn PatternsWhenAdvised() -> impl IntoView {
+    let store = YahtzeeStore::here();
+    let is_shown = move || store.is_advised.get() && store.turn.with(Option::is_some);
+    view! {
+        <div hidden=move || !is_shown()>
+            <Patterns/>
+        </div>
+    }
+}
+
+/// All patterns with what they need; with the adviser open, how likely each is.
+#[component]
+pub fn Patterns() -> impl IntoView {
+    let store = YahtzeeStore::here();
+    let is_advised = Memo::new(move |_| store.is_advised.get() && store.turn.with(Option::is_some));
+    let advice = move || match store.turn.get().map(|turn| turn.rerolls_left()) {
+        Some(0) => tr!("yahtzee-advice-at-end"),
+        _ => tr!("yahtzee-advice"),
+    };
+    let row = |pattern: Pattern| view! { <PatternRow pattern/> };
+    view! {
+        <div class="patterns">
+            <p class="help" hidden=move || !is_advised.get()>
+                {advice}
+            </p>
+            <table id="yahtzee-patterns">
+                <caption class="hush">{move_tr!("yahtzee-patterns")}</caption>
+                <thead>
+                    <tr>
+                        <th scope="col">{move_tr!("yahtzee-pattern-column")}</th>
+                        <Show when=move || is_advised.get()>
+                            <th scope="col">{move_tr!("yahtzee-your-choice")}</th>
+                            <th scope="col">{move_tr!("yahtzee-best-choice")}</th>
+                        </Show>
+                    </tr>
+                </thead>
+                <tbody>{Pattern::ALL.map(row).into_iter().collect_view()}</tbody>
+            </table>
+        </div>
+    }
+}
+
+#[component]
+fn PatternRow(pattern: Pattern) -> impl IntoView {
+    let store = YahtzeeStore::here();
+    let is_shown = Memo::new(move |_| {
+        let turn = store.turn.get();
+        turn.is_some_and(|turn| pattern.is_in(turn.throw().all()))
+    });
+    let turn = move || store.turn.get().filter(|_| store.is_advised.get());
+    let chosen = Memo::new(move |_| {
+        let (turn, keep) = (turn()?, store.keep.get()?);
+        let left = turn.rerolls_left();
+        let chosen = if left == 0 { turn.throw().all() } else { keep };
+        Some(ODDS.keeping(pattern, chosen, left))
+    });
+    let best = Memo::new(move |_| turn().map(|turn| Best::of(pattern, turn)));
+    let best = move || {
+        let best = best.get()?;
+        Some(view! { <BestCell best on_choose=move |keep| store.choose(keep)/> })
+    };
+    let chosen = move || {
+        let chance = chosen.get()?;
+        Some(view! {
+            <td>
+                <ExactChance chance/>
+            </td>
+        })
+    };
+    view! {
+        <tr data-pattern=pattern.to_string() class:shown=is_shown>
+            <th scope="row">
+                <div class="what">
+                    <PatternSign pattern/>
+                    <span>
+                        {move || text::pattern_name(pattern)}
+                        <small>{move || text::pattern_rule(pattern)}</small>
+                    </span>
+                    <span class="here" hidden=move || !is_shown.get()>
+                        <Tick/>
+                        <span class="hush">{move_tr!("yahtzee-pattern-shown")}</span>
+                    </span>
+                </div>
+            </th>
+            {chosen}
+            {best}
+        </tr>
+    }
+}
+
+/// What is best to keep for a pattern.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Best {
+    turn: Turn,
+    keep: Keep,
+    chance: Chance,
+}
+
+impl Best {
+    fn of(pattern: Pattern, turn: Turn) -> Best {
+        let (keep, chance) = ODDS.best(pattern, turn.throw().all(), turn.rerolls_left());
+        Best { turn, keep, chance }
+    }
+}
+
+/// It with its chance; a tap chooses it.
+#[component]
+fn BestCell(best: Best, #[prop(into)] on_choose: Callback<Keep>) -> impl IntoView {
+    let Best { turn, keep, chance } = best;
+    view! {
+        <td>
+            <div class="what">
+                <ExactChance chance/>
+                <button
+                    type="button"
+                    class="quiet"
+                    aria-label=move || text::keep_name(keep)
+                    hidden=turn.rerolls_left() == 0
+                    on:click=move |_| on_choose.run(keep)
+                >
+                    <SmallDice throw=turn.throw() keep/>
+                </button>
+            </div>
+        </td>
+    }
 }

@@ -1,96 +1,173 @@
 //! New games: for one, or for those whose names are written in.
 
+use leptos::html;
+use leptos::prelude::*;
 use score_core::games::yahtzee::game::MAX_PLAYERS;
-use score_core::table::name::Name;
+use score_core::table::name::{Name, NameRefusal};
 use score_core::table::refusal::Refusal;
 
-use crate::edge::element::{El, el};
-use crate::edge::{dom, form, words};
-use crate::games::yahtzee::desk::Desk;
+use crate::edge::{dom, words};
+use crate::move_tr;
 use crate::text;
-
-const FORM: &str = "yahtzee-players";
+use crate::tr;
 
 /// The fewest players that take turns.
 const MIN_TOGETHER: usize = 2;
 
-fn field(place: usize) -> String {
-    format!("yahtzee-player-{}", place + 1)
+/// The longest text that a name's box takes.
+const MAX_WRITTEN: usize = 40;
+
+/// What is wrong with the names, and at which of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Problem {
+    place: usize,
+    what: Wrong,
 }
 
-/// The form.
-pub fn players(desk: Desk) -> El {
-    let names = desk.peek(|state| state.kept.game.names.clone());
-    let lines = (0..MAX_PLAYERS).map(|place| {
-        let label = text::player_field(place);
-        let known = names.get(place).filter(|_| names.len() >= MIN_TOGETHER);
-        el("li").child(
-            el("input")
-                .attr("id", &field(place))
-                .attr("aria-label", &label)
-                .attr("placeholder", &label)
-                .attr("maxlength", "40")
-                .attr("autocomplete", "off")
-                .attr("dir", "auto")
-                .attr("value", known.map_or("", String::as_str)),
-        )
-    });
-    let alone = el("button")
-        .attr("type", "button")
-        .attr("id", "yahtzee-alone")
-        .text(text::ALONE)
-        .on("click", move |_| {
-            form::mark_right(FORM);
-            desk.begin(vec![text::YOU.to_owned()]);
-        });
-    let together = el("button").attr("type", "submit").text(text::TOGETHER);
-    el("details")
-        .class("group new-game")
-        .child(el("summary").text(text::NEW_GAME))
-        .child(el("p").child(alone))
-        .child(
-            el("form")
-                .attr("id", FORM)
-                .attr("novalidate", "")
-                .on("submit", move |event| {
-                    event.prevent_default();
-                    if let Some(names) = read() {
-                        desk.begin(names);
-                    }
-                })
-                .child(el("p").class("help").text(text::NAMES_HELP))
-                .child(el("ul").class("players").children(lines.collect()))
-                .child(el("p").class("actions").child(together)),
-        )
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Wrong {
+    /// It can be no name.
+    Name(NameRefusal),
+    /// Another player has it; `free` is like it.
+    Taken { free: String },
+    /// There are fewer than [`MIN_TOGETHER`].
+    TooFew,
 }
 
-/// The names in the form; a sentence stands at the first that cannot be.
-fn read() -> Option<Vec<String>> {
-    form::mark_right(FORM);
+impl Wrong {
+    fn sentence(&self) -> String {
+        match self {
+            Wrong::Name(refusal) => text::name_refusal(*refusal).to_string(),
+            Wrong::Taken { free } => text::refusal(&Refusal::NameTaken { free: free.clone() }),
+            Wrong::TooFew => tr!("yahtzee-too-few-players"),
+        }
+    }
+}
+
+/// The names that stand in the boxes, in their order, or the first problem.
+fn checked(written: &[String]) -> Result<Vec<String>, Problem> {
     let mut names: Vec<Name> = Vec::new();
-    for place in 0..MAX_PLAYERS {
-        let written = form::text(&field(place));
-        if written.is_empty() {
+    for (place, written) in written.iter().enumerate() {
+        if written.trim().is_empty() {
             continue;
         }
-        let name = match Name::new(&written, words::fold) {
-            Ok(name) => name,
-            Err(refusal) => return wrong(place, text::name_refusal(refusal)),
-        };
+        let wrong = |what: Wrong| Problem { place, what };
+        let name =
+            Name::new(written, words::fold).map_err(|refusal| wrong(Wrong::Name(refusal)))?;
         if names.iter().any(|other| other.is_same_as(&name)) {
             let free = name.free_among(names.iter()).to_string();
-            return wrong(place, &text::refusal(&Refusal::NameTaken { free }));
+            return Err(wrong(Wrong::Taken { free }));
         }
         names.push(name);
     }
     if names.len() < MIN_TOGETHER {
-        return wrong(0, text::TOO_FEW_PLAYERS);
+        let what = Wrong::TooFew;
+        return Err(Problem { place: 0, what });
     }
-    Some(names.iter().map(Name::to_string).collect())
+    Ok(names.iter().map(Name::to_string).collect())
 }
 
-fn wrong(place: usize, sentence: &str) -> Option<Vec<String>> {
-    form::mark_wrong(&field(place), sentence);
-    dom::reveal(&format!("#{}", field(place)));
-    None
+/// The id of a name's box.
+fn field_id(place: usize) -> String {
+    format!("yahtzee-player-{}", place + 1)
+}
+
+/// The form; `on_begin` says whether a game with these names has begun.
+#[component]
+pub fn NewGame(
+    /// The players of the game before.
+    names: Vec<String>,
+    #[prop(into)] on_begin: Callback<Vec<String>, bool>,
+) -> impl IntoView {
+    let known = names.len() >= MIN_TOGETHER;
+    let written: [RwSignal<String>; MAX_PLAYERS] = std::array::from_fn(|place| {
+        let name = names.get(place).filter(|_| known);
+        RwSignal::new(name.cloned().unwrap_or_default())
+    });
+    let problem = RwSignal::new(None::<Problem>);
+    let details = NodeRef::<html::Details>::new();
+    let begin = move |names: Vec<String>| {
+        if on_begin.run(names) {
+            if let Some(details) = details.get_untracked() {
+                details.set_open(false);
+            }
+            dom::before_paint(|| dom::reveal("#yahtzee-roll"));
+        }
+    };
+    let begin_alone = move || {
+        problem.set(None);
+        begin(vec![tr!("yahtzee-you")]);
+    };
+    let begin_together = move || {
+        let checked = checked(&written.map(|name| name.get_untracked()));
+        problem.set(checked.as_ref().err().cloned());
+        match checked {
+            Ok(names) => begin(names),
+            Err(Problem { place, .. }) => {
+                dom::before_paint(move || dom::reveal(&format!("#{}", field_id(place))));
+            }
+        }
+    };
+    let field = |(place, name): (usize, RwSignal<String>)| {
+        let wrong = move || {
+            let problem = problem.get().filter(|problem| problem.place == place);
+            problem.map(|problem| problem.what)
+        };
+        view! { <NameField place name wrong=Signal::derive(wrong)/> }
+    };
+    view! {
+        <details class="group new-game" node_ref=details>
+            <summary>{move_tr!("yahtzee-new-game")}</summary>
+            <p>
+                <button type="button" id="yahtzee-alone" on:click=move |_| begin_alone()>
+                    {move_tr!("yahtzee-alone")}
+                </button>
+            </p>
+            <form
+                id="yahtzee-players"
+                novalidate
+                on:submit=move |event| {
+                    event.prevent_default();
+                    begin_together();
+                }
+            >
+                <p class="help">{move_tr!("yahtzee-names-help")}</p>
+                <ul class="players">
+                    {written.into_iter().enumerate().map(field).collect_view()}
+                </ul>
+                <p class="actions">
+                    <button type="submit">{move_tr!("yahtzee-together")}</button>
+                </p>
+            </form>
+        </details>
+    }
+}
+
+/// A name's box, with what is wrong with it.
+#[component]
+fn NameField(
+    place: usize,
+    name: RwSignal<String>,
+    #[prop(into)] wrong: Signal<Option<Wrong>>,
+) -> impl IntoView {
+    let label = move || tr!("yahtzee-player", number = place + 1);
+    let problem = move || {
+        let wrong = wrong.get()?;
+        Some(view! { <span class="problem">{move || wrong.sentence()}</span> })
+    };
+    view! {
+        <li>
+            <input
+                id=field_id(place)
+                aria-label=label
+                placeholder=label
+                maxlength=MAX_WRITTEN
+                autocomplete="off"
+                dir="auto"
+                aria-invalid=move || wrong.with(Option::is_some).then_some("true")
+                bind:value=name
+            />
+            {problem}
+        </li>
+    }
 }

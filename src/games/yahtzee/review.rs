@@ -1,167 +1,197 @@
 //! A game that is over, choice by choice beside best play.
 
+use leptos::prelude::*;
 use score_core::games::yahtzee::keep::Keep;
 use score_core::games::yahtzee::review::{Choice, Judged, Review, review as judge};
+use score_core::games::yahtzee::score_box::ScoreBox;
 
-use crate::edge::element::{El, el};
-use crate::edge::live::Live;
-use crate::games::yahtzee::desk::Desk;
-use crate::games::yahtzee::kept::Logged;
-use crate::games::yahtzee::minis::minis;
+use crate::games::yahtzee::best::BestProgress;
+use crate::games::yahtzee::minis::SmallDice;
+use crate::games::yahtzee::saved::Logged;
+use crate::games::yahtzee::status::RefusalStatus;
+use crate::games::yahtzee::store::YahtzeeStore;
+use crate::move_tr;
 use crate::text;
+use crate::tr;
 
 /// Less than this is no loss: the last digits of a computer's numbers.
 const NO_LOSS: f64 = 1e-6;
 
-/// What is shown of it.
-#[derive(Clone, Copy)]
-struct View {
-    player: Live<usize>,
-    only_losses: Live<bool>,
-}
-
-/// The last game that came to its end.
-pub fn review(desk: Desk) -> El {
-    let Some(logged) = desk.peek(|state| state.kept.finished.clone()) else {
-        return el("div")
-            .attr("id", "yahtzee-review")
-            .child(refused(desk))
-            .child(el("p").text(text::NO_REVIEW));
-    };
-    let view = View {
-        player: Live::new(0),
-        only_losses: Live::new(true),
-    };
-    let chip = |place: usize, name: &str| {
-        el("button")
-            .attr("type", "button")
-            .attr("dir", "auto")
-            .attr_of("aria-pressed", move || {
-                Some((view.player.get() == place).to_string())
-            })
-            .text(name)
-            .on("click", move |_| view.player.set(place))
-    };
-    let names = logged.names.iter().enumerate();
-    let names = names.map(|(place, name)| chip(place, name)).collect();
-    let whose = el("div")
-        .class("chips")
-        .attr("role", "group")
-        .attr("aria-label", text::WHOSE)
-        .attr_of("hidden", {
-            let is_alone = logged.names.len() == 1;
-            move || is_alone.then(String::new)
-        })
-        .children(names);
-    el("section")
-        .class("review")
-        .attr("id", "yahtzee-review")
-        .attr_of("aria-busy", move || {
-            Some(desk.best.get().is_none().to_string())
-        })
-        .attr("aria-label", text::REVIEW)
-        .child(refused(desk))
-        .child(whose)
-        .child(desk.best.busy())
-        .child(el("div").part(move || told(desk, &logged, view)))
-}
-
-/// What a link brought that cannot be used.
-fn refused(desk: Desk) -> El {
-    el("p")
-        .class("status refusal")
-        .attr("id", "yahtzee-status")
-        .attr("role", "status")
-        .text_of(move || desk.with(|state| state.said.clone().unwrap_or_default()))
-}
-
-fn told(desk: Desk, logged: &Logged, view: View) -> Vec<El> {
-    let Some(best) = desk.best.get() else {
-        return Vec::new();
-    };
-    let judged = judge(&best, logged.names.len(), &logged.log, view.player.get());
-    let Ok(review) = judged else {
-        return Vec::new();
-    };
-    vec![summary(&review), filter(view), turns(&review, view)]
-}
-
-fn summary(review: &Review) -> El {
-    let (lost, luck) = (review.lost(), review.luck());
-    el("div")
-        .child(
-            el("p")
-                .class("count-of")
-                .attr("role", "status")
-                .text(&text::review_summary(
-                    review.total,
-                    review.expected,
-                    lost,
-                    luck,
-                )),
-        )
-        .child(el("p").class("help").text(text::REVIEW_HELP))
-}
-
-fn filter(view: View) -> El {
-    let only_losses = el("button")
-        .attr("type", "button")
-        .attr("id", "yahtzee-losses")
-        .attr_of("aria-pressed", move || {
-            Some(view.only_losses.get().to_string())
-        })
-        .text(text::ONLY_LOSSES)
-        .on("click", move |_| {
-            view.only_losses.update(|only| *only = !*only)
-        });
-    el("div").class("chips").child(only_losses)
-}
-
-fn turns(review: &Review, view: View) -> El {
-    let only_losses = view.only_losses.get();
-    let is_shown = |judged: &&Judged| !only_losses || judged.loss > NO_LOSS;
-    let shown: Vec<&Judged> = review.choices.iter().filter(is_shown).collect();
-    if shown.is_empty() {
-        return el("p").text(text::NO_LOSSES);
+/// The last game that came to its end, where there is one.
+#[component]
+pub fn ReviewPage() -> impl IntoView {
+    let finished = YahtzeeStore::here().peek(|state| state.saved.finished.clone());
+    match finished {
+        Some(logged) => view! { <GameReview logged/> }.into_any(),
+        None => view! {
+            <div id="yahtzee-review">
+                <RefusalStatus/>
+                <p>{move_tr!("yahtzee-no-review")}</p>
+            </div>
+        }
+        .into_any(),
     }
-    el("ol")
-        .class("ways")
-        .children(shown.into_iter().map(choice).collect())
 }
 
-fn choice(judged: &Judged) -> El {
-    let (chosen, best) = match judged.choice {
-        Choice::Keep { chosen, best } => (keep(judged, chosen), keep(judged, best)),
-        Choice::Box { chosen, best } => {
-            let named = |score_box| el("span").text(text::box_name(score_box));
-            (
-                named(chosen).child(minis(&judged.throw, judged.throw.all())),
-                named(best),
-            )
+#[component]
+fn GameReview(logged: Logged) -> impl IntoView {
+    let store = YahtzeeStore::here();
+    let (player, only_losses) = (RwSignal::new(0), RwSignal::new(true));
+    let names = logged.names.clone();
+    let review = Memo::new(move |_| {
+        let best = store.best_play()?;
+        judge(&best, logged.names.len(), &logged.log, player.get()).ok()
+    });
+    let is_there = Memo::new(move |_| review.with(Option::is_some));
+    let summary = move || {
+        let review = review.get()?;
+        Some(view! { <Summary review/> })
+    };
+    let is_busy = move || store.best.get().is_none().to_string();
+    view! {
+        <section
+            class="review"
+            id="yahtzee-review"
+            aria-busy=is_busy
+            aria-label=move_tr!("yahtzee-mode", mode = "review")
+        >
+            <RefusalStatus/>
+            <PlayerChips names player/>
+            <BestProgress percent=store.best.percent()/>
+            <div>
+                {summary}
+                <Show when=move || is_there.get()>
+                    <LossFilter only_losses/>
+                    {move || view! {
+                        <ChoiceList
+                            choices=review.get().map_or(Vec::new(), |review| review.choices)
+                            only_losses=only_losses.get()
+                        />
+                    }}
+                </Show>
+            </div>
+        </section>
+    }
+}
+
+/// Whose choices are shown, where several played.
+#[component]
+fn PlayerChips(names: Vec<String>, player: RwSignal<usize>) -> impl IntoView {
+    let is_alone = names.len() == 1;
+    let chip = |(place, name): (usize, String)| {
+        view! {
+            <button
+                type="button"
+                dir="auto"
+                aria-pressed=move || (player.get() == place).to_string()
+                on:click=move |_| player.set(place)
+            >
+                {name}
+            </button>
         }
     };
-    let is_lost = judged.loss > NO_LOSS;
-    let line = el("li")
-        .class(if is_lost { "way lost" } else { "way" })
-        .child(el("strong").text(&text::turn_number(judged.turn)))
-        .child(part(text::YOU_CHOSE, chosen));
-    match is_lost {
-        true => line
-            .child(part(text::BEST_WAS, best))
-            .child(el("b").class("loss").text(&text::points_lost(judged.loss))),
-        false => line.child(el("span").class("help").text(text::NOTHING_LOST)),
+    view! {
+        <div class="chips" role="group" aria-label=move_tr!("yahtzee-whose") hidden=is_alone>
+            {names.into_iter().enumerate().map(chip).collect_view()}
+        </div>
     }
 }
 
-fn part(label: &str, what: El) -> El {
-    el("span")
-        .class("part")
-        .child(el("small").text(label))
-        .child(what)
+#[component]
+fn Summary(review: Review) -> impl IntoView {
+    let (total, expected) = (review.total, review.expected);
+    let (lost, luck) = (review.lost(), review.luck());
+    view! {
+        <div>
+            <p class="count-of" role="status">
+                {move || text::review_summary(total, expected, lost, luck)}
+            </p>
+            <p class="help">{move_tr!("yahtzee-review-help")}</p>
+        </div>
+    }
 }
 
-fn keep(judged: &Judged, keep: Keep) -> El {
-    el("span")
-        .child(minis(&judged.throw, keep))
-        .child(el("span").class("hush").text(&text::keep_name(keep)))
+#[component]
+fn LossFilter(only_losses: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <div class="chips">
+            <button
+                type="button"
+                id="yahtzee-losses"
+                aria-pressed=move || only_losses.get().to_string()
+                on:click=move |_| only_losses.update(|only| *only = !*only)
+            >
+                {move_tr!("yahtzee-only-losses")}
+            </button>
+        </div>
+    }
+}
+
+#[component]
+fn ChoiceList(choices: Vec<Judged>, only_losses: bool) -> impl IntoView {
+    let is_shown = |judged: &Judged| !only_losses || judged.loss > NO_LOSS;
+    let shown: Vec<Judged> = choices.into_iter().filter(is_shown).collect();
+    if shown.is_empty() {
+        return view! { <p>{move_tr!("yahtzee-no-losses")}</p> }.into_any();
+    }
+    let line = |judged: Judged| view! { <ChoiceLine judged/> };
+    view! { <ol class="ways">{shown.into_iter().map(line).collect_view()}</ol> }.into_any()
+}
+
+#[component]
+fn ChoiceLine(judged: Judged) -> impl IntoView {
+    let is_lost = judged.loss > NO_LOSS;
+    let dice = move |keep: Keep| view! { <KeptDice judged keep/> }.into_any();
+    let (chosen, best) = match judged.choice {
+        Choice::Keep { chosen, best } => (dice(chosen), dice(best)),
+        Choice::Box { chosen, best } => (
+            view! { <ChosenBox judged score_box=chosen/> }.into_any(),
+            view! { <span>{move || text::box_name(best)}</span> }.into_any(),
+        ),
+    };
+    let judgement = match is_lost {
+        true => view! {
+            <Part label=Signal::derive(move_tr!("yahtzee-best"))>{best}</Part>
+            <b class="loss">{move || text::points_lost(judged.loss)}</b>
+        }
+        .into_any(),
+        false => view! { <span class="help">{move_tr!("yahtzee-nothing-lost")}</span> }.into_any(),
+    };
+    view! {
+        <li class="way" class:lost=is_lost>
+            <strong>{move || tr!("yahtzee-turn", turn = judged.turn)}</strong>
+            <Part label=Signal::derive(move_tr!("yahtzee-chosen"))>{chosen}</Part>
+            {judgement}
+        </li>
+    }
+}
+
+#[component]
+fn Part(#[prop(into)] label: Signal<String>, children: Children) -> impl IntoView {
+    view! {
+        <span class="part">
+            <small>{label}</small>
+            {children()}
+        </span>
+    }
+}
+
+#[component]
+fn KeptDice(judged: Judged, keep: Keep) -> impl IntoView {
+    view! {
+        <span>
+            <SmallDice throw=judged.throw keep/>
+            <span class="hush">{move || text::keep_name(keep)}</span>
+        </span>
+    }
+}
+
+#[component]
+fn ChosenBox(judged: Judged, score_box: ScoreBox) -> impl IntoView {
+    view! {
+        <span>
+            {move || text::box_name(score_box)}
+            <SmallDice throw=judged.throw keep=judged.throw.all()/>
+        </span>
+    }
 }

@@ -1,118 +1,249 @@
 //! The score sheet: what stands in the boxes, and what the dice would score.
 
+use leptos::prelude::*;
+use score_core::games::yahtzee::keep::Keep;
 use score_core::games::yahtzee::score_box::ScoreBox;
 use score_core::games::yahtzee::sheet::Sheet;
 
-use crate::edge::element::{El, Item, el, item};
-use crate::games::yahtzee::desk::{Desk, State};
+use crate::move_tr;
 use crate::text;
+use crate::tr;
 
-/// The whole sheet. It is made anew for other players.
-pub fn sheet(desk: Desk) -> El {
-    let tables = move || {
-        let players = desk.with(|state| state.game.sheets().len());
-        vec![item(players as u64, move || tables(desk, players))]
-    };
-    el("section")
-        .class("sheets")
-        .attr("id", "yahtzee-sheet")
-        .attr("aria-label", text::SHEET)
-        .each(tables)
+/// What all parts of the sheet read.
+#[derive(Clone, Copy)]
+struct SheetView {
+    names: Signal<Vec<String>>,
+    sheets: Signal<Vec<Sheet>>,
+    player: Signal<Option<usize>>,
+    dice: Signal<Option<Keep>>,
+    on_score: Callback<ScoreBox>,
 }
 
-fn tables(desk: Desk, players: usize) -> El {
-    let is_upper = |score_box: &&ScoreBox| score_box.number().is_some();
-    let rows = |is_wanted: bool| {
-        let boxes = ScoreBox::ALL.iter();
-        let boxes = boxes.filter(move |score_box| is_upper(score_box) == is_wanted);
-        boxes
-            .map(|score_box| row(desk, players, *score_box))
-            .collect::<Vec<El>>()
-    };
-    let mut upper = rows(true);
-    upper.push(sum(desk, players, text::UPPER_SUM, "", |sheet| {
-        sheet.upper().to_string()
-    }));
-    let bonus = text::bonus_rule();
-    upper.push(sum(desk, players, text::BONUS_ROW, &bonus, bonus_of));
-    let mut lower = rows(false);
-    lower.push(sum(desk, players, text::TOTAL, "", |sheet| {
-        sheet.total().to_string()
-    }));
-    el("div")
-        .class(if players > 1 { "several" } else { "alone" })
-        .child(table(desk, players, text::UPPER, upper))
-        .child(table(desk, players, text::LOWER, lower))
-}
-
-fn table(desk: Desk, players: usize, name: &str, rows: Vec<El>) -> El {
-    let heading = |place: usize| {
-        el("th")
-            .attr("scope", "col")
-            .attr("dir", "auto")
-            .class_if("now", move || desk.with(|state| is_turn_of(state, place)))
-            .attr_of("aria-current", move || {
-                let is_turn = desk.with(|state| is_turn_of(state, place));
-                is_turn.then(|| "true".to_owned())
-            })
-            .text_of(move || desk.with(|state| state.kept.game.names[place].clone()))
-    };
-    let head = el("tr")
-        .child(el("th").attr("scope", "col").text(text::BOX_COLUMN))
-        .children((0..players).map(heading).collect());
-    let head = el("thead")
-        .class(if players > 1 { "" } else { "hush" })
-        .child(head);
-    el("table")
-        .class("sheet")
-        .child(el("caption").class("hush").text(name))
-        .child(head)
-        .child(el("tbody").children(rows))
-}
-
-fn is_turn_of(state: &State, place: usize) -> bool {
-    state.game.player() == Some(place)
-}
-
-fn row(desk: Desk, players: usize, score_box: ScoreBox) -> El {
-    let name = el("th")
-        .attr("scope", "row")
-        .text(text::box_name(score_box))
-        .child(el("small").text(text::box_rule(score_box)));
-    let cell = |place: usize| {
-        el("td")
-            .class_if("now", move || desk.with(|state| is_turn_of(state, place)))
-            .each(move || desk.with(|state| cell(desk, state, place, score_box)))
-    };
-    el("tr")
-        .attr("data-box", text::box_name(score_box))
-        .child(name)
-        .children((0..players).map(cell).collect())
-}
-
-/// A score, or the key for a score that is possible now; both keep their element
-/// as long as they stay the same.
-fn cell(desk: Desk, state: &State, place: usize, score_box: ScoreBox) -> Vec<Item> {
-    let sheet = &state.game.sheets()[place];
-    if let Some(score) = sheet.score(score_box) {
-        let view = move || el("span").text(&score.to_string());
-        return vec![item(2 * u64::from(score), view)];
+impl SheetView {
+    /// How many columns for players it has.
+    fn players(self) -> usize {
+        self.sheets.with(Vec::len)
     }
-    let turn = state.game.turn().filter(|_| is_turn_of(state, place));
-    let Some(turn) = turn else { return Vec::new() };
-    let score = score_box.score(turn.throw().all());
-    let key = move || {
-        el("button")
-            .attr("type", "button")
-            .class(if score == 0 { "nothing" } else { "" })
-            .attr("aria-label", &text::score_in(score, score_box))
-            .text(&score.to_string())
-            .on("click", move |_| desk.score(score_box))
-    };
-    vec![item(2 * u64::from(score) + 1, key)]
+
+    /// The sheet of the player at `place`; an empty one for a column that goes.
+    fn sheet(self, place: usize) -> Sheet {
+        let sheet = self.sheets.with(|sheets| sheets.get(place).copied());
+        sheet.unwrap_or_default()
+    }
+
+    fn is_turn_of(self, place: usize) -> bool {
+        self.player.get() == Some(place)
+    }
 }
 
-fn bonus_of(sheet: &Sheet) -> String {
+/// The whole sheet. It is made anew for another number of players.
+#[component]
+pub fn ScoreSheet(
+    /// The players, by name.
+    #[prop(into)]
+    names: Signal<Vec<String>>,
+    #[prop(into)] sheets: Signal<Vec<Sheet>>,
+    /// Whose turn it is.
+    #[prop(into)]
+    player: Signal<Option<usize>>,
+    /// The dice on the table, to be scored.
+    #[prop(into)]
+    dice: Signal<Option<Keep>>,
+    #[prop(into)] on_score: Callback<ScoreBox>,
+) -> impl IntoView {
+    let view = SheetView {
+        names,
+        sheets,
+        player,
+        dice,
+        on_score,
+    };
+    let players = Memo::new(move |_| view.players());
+    let tables = move || {
+        let class = match players.get() {
+            ..=1 => "alone",
+            _ => "several",
+        };
+        view! {
+            <div class=class>
+                <UpperTable view/>
+                <LowerTable view/>
+            </div>
+        }
+    };
+    view! {
+        <section class="sheets" id="yahtzee-sheet" aria-label=move_tr!("yahtzee-sheet")>
+            {tables}
+        </section>
+    }
+}
+
+#[component]
+fn UpperTable(view: SheetView) -> impl IntoView {
+    let is_upper = |score_box: &ScoreBox| score_box.number().is_some();
+    let boxes = ScoreBox::ALL.into_iter().filter(is_upper);
+    view! {
+        <table class="sheet">
+            <caption class="hush">{move_tr!("yahtzee-upper")}</caption>
+            <Head view/>
+            <tbody>
+                {boxes.map(|score_box| view! { <BoxRow view score_box/> }).collect_view()}
+                <SumRow
+                    view
+                    name="Sum"
+                    label=Signal::derive(move_tr!("yahtzee-upper-sum"))
+                    sum=|sheet: &Sheet| sheet.upper().to_string()
+                />
+                <SumRow
+                    view
+                    name="Bonus"
+                    label=Signal::derive(move_tr!("yahtzee-bonus"))
+                    rule=Signal::derive(text::bonus_rule)
+                    sum=bonus
+                />
+            </tbody>
+        </table>
+    }
+}
+
+#[component]
+fn LowerTable(view: SheetView) -> impl IntoView {
+    let is_lower = |score_box: &ScoreBox| score_box.number().is_none();
+    let boxes = ScoreBox::ALL.into_iter().filter(is_lower);
+    view! {
+        <table class="sheet">
+            <caption class="hush">{move_tr!("yahtzee-lower")}</caption>
+            <Head view/>
+            <tbody>
+                {boxes.map(|score_box| view! { <BoxRow view score_box/> }).collect_view()}
+                <SumRow
+                    view
+                    name="Total"
+                    label=Signal::derive(move_tr!("yahtzee-total"))
+                    sum=|sheet: &Sheet| sheet.total().to_string()
+                />
+            </tbody>
+        </table>
+    }
+}
+
+/// The players' names.
+#[component]
+fn Head(view: SheetView) -> impl IntoView {
+    let players = view.sheets.with_untracked(Vec::len);
+    let name = move |place: usize| match view.names.with(Vec::len) {
+        // The name that is kept of a game for one is in the language of its beginning.
+        1 => tr!("yahtzee-you"),
+        _ => view
+            .names
+            .with(|names| names.get(place).cloned().unwrap_or_default()),
+    };
+    let heading = move |place: usize| {
+        view! {
+            <th
+                scope="col"
+                dir="auto"
+                class:now=move || view.is_turn_of(place)
+                aria-current=move || view.is_turn_of(place).then_some("true")
+            >
+                {move || name(place)}
+            </th>
+        }
+    };
+    view! {
+        <thead class=(players == 1).then_some("hush")>
+            <tr>
+                <th scope="col">{move_tr!("yahtzee-box-column")}</th>
+                {(0..players).map(heading).collect_view()}
+            </tr>
+        </thead>
+    }
+}
+
+/// A box, with a cell for each player.
+#[component]
+fn BoxRow(view: SheetView, score_box: ScoreBox) -> impl IntoView {
+    let players = view.sheets.with_untracked(Vec::len);
+    let cell = |place: usize| view! { <BoxCell view score_box place/> };
+    view! {
+        <tr data-box=box_key(score_box)>
+            <th scope="row">
+                {move || text::box_name(score_box)}
+                <small>{move || text::box_rule(score_box)}</small>
+            </th>
+            {(0..players).map(cell).collect_view()}
+        </tr>
+    }
+}
+
+/// What stands in a box of a player.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Content {
+    Nothing,
+    Score(u8),
+    /// What the dice would score.
+    Offer(u8),
+}
+
+/// A score, or the button for a score that is possible now; both keep their element as
+/// long as they stay the same.
+#[component]
+fn BoxCell(view: SheetView, score_box: ScoreBox, place: usize) -> impl IntoView {
+    let content = Memo::new(move |_| {
+        if let Some(score) = view.sheet(place).score(score_box) {
+            return Content::Score(score);
+        }
+        let dice = view.dice.get().filter(|_| view.is_turn_of(place));
+        dice.map_or(Content::Nothing, |dice| {
+            Content::Offer(score_box.score(dice))
+        })
+    });
+    let shown = move || match content.get() {
+        Content::Nothing => ().into_any(),
+        Content::Score(score) => view! { <span>{score.to_string()}</span> }.into_any(),
+        Content::Offer(score) => view! {
+            <button
+                type="button"
+                class=(score == 0).then_some("nothing")
+                aria-label=move || text::score_in(score, score_box)
+                on:click=move |_| view.on_score.run(score_box)
+            >
+                {score.to_string()}
+            </button>
+        }
+        .into_any(),
+    };
+    view! { <td class:now=move || view.is_turn_of(place)>{shown}</td> }
+}
+
+/// A row with a sum for each player; `name` for the style sheet.
+#[component]
+fn SumRow(
+    view: SheetView,
+    name: &'static str,
+    #[prop(into)] label: Signal<String>,
+    /// How it comes about, where that must be said.
+    #[prop(into, optional)]
+    rule: Signal<String>,
+    sum: fn(&Sheet) -> String,
+) -> impl IntoView {
+    let players = view.sheets.with_untracked(Vec::len);
+    let cell = move |place: usize| {
+        view! {
+            <td class:now=move || view.is_turn_of(place)>
+                {move || sum(&view.sheet(place))}
+            </td>
+        }
+    };
+    view! {
+        <tr class="sum" data-box=name>
+            <th scope="row">{label} <small>{rule}</small></th>
+            {(0..players).map(cell).collect_view()}
+        </tr>
+    }
+}
+
+fn bonus(sheet: &Sheet) -> String {
     let is_open = |score_box: ScoreBox| {
         let is_upper = score_box.number().is_some();
         is_upper && sheet.score(score_box).is_none()
@@ -120,27 +251,21 @@ fn bonus_of(sheet: &Sheet) -> String {
     text::bonus_progress(sheet.upper(), ScoreBox::ALL.into_iter().any(is_open))
 }
 
-/// A row with a sum for each player.
-fn sum(
-    desk: Desk,
-    players: usize,
-    name: &'static str,
-    rule: &str,
-    sum: fn(&Sheet) -> String,
-) -> El {
-    let cell = |place: usize| {
-        el("td")
-            .class_if("now", move || desk.with(|state| is_turn_of(state, place)))
-            .text_of(move || desk.with(|state| sum(&state.game.sheets()[place])))
-    };
-    el("tr")
-        .class("sum")
-        .attr("data-box", name)
-        .child(
-            el("th")
-                .attr("scope", "row")
-                .text(name)
-                .child(el("small").text(rule)),
-        )
-        .children((0..players).map(cell).collect())
+/// The name of a box in the document, the same in every language.
+fn box_key(score_box: ScoreBox) -> &'static str {
+    match score_box {
+        ScoreBox::Ones => "Ones",
+        ScoreBox::Twos => "Twos",
+        ScoreBox::Threes => "Threes",
+        ScoreBox::Fours => "Fours",
+        ScoreBox::Fives => "Fives",
+        ScoreBox::Sixes => "Sixes",
+        ScoreBox::AllOdd => "All odd",
+        ScoreBox::AllEven => "All even",
+        ScoreBox::Pi => "Pi",
+        ScoreBox::AllPrime => "All prime",
+        ScoreBox::Fibonacci => "Fibonacci",
+        ScoreBox::Yahtzee => "Yahtzee",
+        ScoreBox::Chance => "Chance",
+    }
 }

@@ -11,7 +11,6 @@ mod refusals;
 mod rounds;
 mod study;
 mod words;
-mod yahtzee;
 
 pub use atlas::*;
 pub use dials::*;
@@ -22,4 +21,3 @@ pub use refusals::*;
 pub use rounds::*;
 pub use study::*;
 pub use words::*;
-pub use yahtzee::*;

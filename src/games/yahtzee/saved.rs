@@ -5,7 +5,7 @@ use score_core::games::yahtzee::turn::Turn;
 use serde::{Deserialize, Serialize};
 
 use crate::edge::storage::{self, Found};
-use crate::text;
+use crate::tr;
 
 const KEY: &str = "yahtzee";
 
@@ -34,7 +34,7 @@ impl Logged {
     /// A game that has not begun, for one.
     pub fn alone() -> Logged {
         Logged {
-            names: vec![text::YOU.to_owned()],
+            names: vec![tr!("yahtzee-you")],
             log: Vec::new(),
         }
     }
@@ -47,10 +47,10 @@ impl Logged {
 
 /// What is kept.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Kept {
+pub struct Saved {
     /// What the player does.
     pub mode: Mode,
-    /// The turn that he practises; none before its first throw.
+    /// The turn that is practised; none before its first throw.
     pub practice: Option<Turn>,
     /// How often dice were thrown in practice.
     pub throws: u32,
@@ -60,9 +60,9 @@ pub struct Kept {
     pub finished: Option<Logged>,
 }
 
-impl Default for Kept {
-    fn default() -> Kept {
-        Kept {
+impl Default for Saved {
+    fn default() -> Saved {
+        Saved {
             mode: Mode::default(),
             practice: None,
             throws: 0,
@@ -72,23 +72,31 @@ impl Default for Kept {
     }
 }
 
-impl Kept {
-    /// What was kept, with its game, or else a new beginning; and what there is
-    /// to say about it.
-    pub fn load() -> (Kept, Game, Option<&'static str>) {
-        let (kept, notice) = match storage::load(KEY) {
-            Ok(Found::Kept(kept)) => (kept, None),
-            Ok(Found::Nothing) => (Kept::default(), None),
-            Ok(Found::Unreadable) => (Kept::default(), Some(text::UNREADABLE)),
-            Err(_) => (Kept::default(), Some(text::NOT_KEPT)),
+/// What there is to say about what was kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// It could not be read, and is put aside.
+    Unreadable,
+    /// The browser keeps nothing for this page.
+    NotKept,
+}
+
+impl Saved {
+    /// What was kept, with its game, or else a new beginning.
+    pub fn load() -> (Saved, Game, Option<Trouble>) {
+        let (saved, trouble) = match storage::load(KEY) {
+            Ok(Found::Kept(saved)) => (saved, None),
+            Ok(Found::Nothing) => (Saved::default(), None),
+            Ok(Found::Unreadable) => (Saved::default(), Some(Trouble::Unreadable)),
+            Err(_) => (Saved::default(), Some(Trouble::NotKept)),
         };
-        if let Some(game) = kept.checked() {
-            return (kept, game, notice);
+        if let Some(game) = saved.checked() {
+            return (saved, game, trouble);
         }
         // What is written next would be written over it.
         let _ = storage::set_aside(KEY);
         let game = Game::new(1).expect("a game for one");
-        (Kept::default(), game, Some(text::UNREADABLE))
+        (Saved::default(), game, Some(Trouble::Unreadable))
     }
 
     /// The game, where all that is kept can be.

@@ -1,0 +1,72 @@
+//! The line that says what to do.
+
+use leptos::prelude::*;
+use score_core::games::yahtzee::game::Game;
+use score_core::games::yahtzee::pattern::Pattern;
+
+use crate::games::yahtzee::state::{Notice, State};
+use crate::games::yahtzee::store::YahtzeeStore;
+use crate::text;
+use crate::tr;
+
+/// The line above the dice: what they show, and what can be done.
+#[component]
+pub fn Status() -> impl IntoView {
+    let store = YahtzeeStore::here();
+    let dice = move || {
+        let turn = store.turn.get();
+        turn.map_or(String::new(), |turn| text::dice_are(&turn.throw()))
+    };
+    view! {
+        <p
+            class="status"
+            class:refusal=move || store.with(|state| state.notice.is_some())
+            id="yahtzee-status"
+            role="status"
+        >
+            <span class="hush">{dice}</span>
+            <span>{move || store.with(sentence)}</span>
+        </p>
+    }
+}
+
+/// The same where there are no dice: what a link brought that cannot be used.
+#[component]
+pub fn RefusalStatus() -> impl IntoView {
+    let store = YahtzeeStore::here();
+    let notice = move |state: &State| state.notice.as_ref().map(Notice::sentence);
+    view! {
+        <p class="status refusal" id="yahtzee-status" role="status">
+            {move || store.with(notice).unwrap_or_default()}
+        </p>
+    }
+}
+
+fn sentence(state: &State) -> String {
+    if let Some(notice) = &state.notice {
+        return notice.sentence();
+    }
+    let is_game = state.is_game();
+    if is_game && state.game.is_over() {
+        return game_over(&state.game, &state.saved.game.names);
+    }
+    match state.turn() {
+        None => text::before_throw(state.player_name(), is_game.then(|| state.game.round())),
+        Some(turn) => {
+            let patterns: Vec<Pattern> = Pattern::of(&turn.throw()).collect();
+            let (chosen, left) = (state.rerolled.count(), turn.rerolls_left());
+            text::after_throw(&patterns, chosen, left, is_game)
+        }
+    }
+}
+
+fn game_over(game: &Game, names: &[String]) -> String {
+    let totals = game.sheets().iter().map(|sheet| sheet.total());
+    let best = totals.clone().max().unwrap_or_default();
+    if names.len() == 1 {
+        return tr!("yahtzee-game-over", total = best);
+    }
+    let winners = names.iter().zip(totals).filter(|(_, total)| *total == best);
+    let winners: Vec<&str> = winners.map(|(name, _)| name.as_str()).collect();
+    text::winners(&winners, best)
+}

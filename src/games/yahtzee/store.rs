@@ -1,0 +1,283 @@
+//! The signals of the page, and everything that a player can do.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use score_core::games::yahtzee::adviser::{self, Worth};
+use score_core::games::yahtzee::best_play::BestPlay;
+use score_core::games::yahtzee::game::Command;
+use score_core::games::yahtzee::keep::Keep;
+use score_core::games::yahtzee::places::Places;
+use score_core::games::yahtzee::refusal::Refusal;
+use score_core::games::yahtzee::score_box::ScoreBox;
+use score_core::games::yahtzee::sheet::Sheet;
+use score_core::games::yahtzee::throw::Throw;
+use score_core::games::yahtzee::turn::Turn;
+use score_core::link::Link;
+
+use crate::edge::{address, dom};
+use crate::games::yahtzee::best::BestSearch;
+use crate::games::yahtzee::saved::Mode;
+use crate::games::yahtzee::state::{Notice, State};
+use crate::route::Page;
+
+/// The state of the page, what the views show of it, and what can be done; copies share
+/// it.
+#[derive(Clone, Copy)]
+pub struct YahtzeeStore {
+    state: RwSignal<State>,
+    /// The table of the whole game.
+    pub best: BestSearch,
+    /// What the player does.
+    pub mode: Memo<Mode>,
+    /// The turn on the table.
+    pub turn: Memo<Option<Turn>>,
+    /// The dice that shall be thrown again.
+    pub rerolled: Memo<Places>,
+    /// The dice that stay.
+    pub keep: Memo<Option<Keep>>,
+    /// Whether the adviser is open.
+    pub is_advised: Memo<bool>,
+    /// The players' names.
+    pub names: Memo<Vec<String>>,
+    /// The players' sheets.
+    pub sheets: Memo<Vec<Sheet>>,
+    /// The player whose turn it is.
+    pub player: Memo<Option<usize>>,
+    /// All that can be kept, the best for the points of the game first; empty unless
+    /// that is asked for and worked out.
+    pub best_keeps: Memo<Vec<Worth<Keep>>>,
+    /// The open boxes, the best first; empty unless that is asked for and worked out.
+    pub best_boxes: Memo<Vec<Worth<ScoreBox>>>,
+}
+
+impl YahtzeeStore {
+    /// What was kept, until the owner of this scope is gone.
+    pub fn open() -> YahtzeeStore {
+        let state = RwSignal::new(State::load());
+        let best = BestSearch::new();
+        let advised = Memo::new(move |_| state.with(advised));
+        let best_keeps = move |best: &BestPlay, sheet: &Sheet, turn: &Turn| {
+            let left = turn.rerolls_left();
+            let keeps = (left > 0).then(|| adviser::keeps(best, sheet, turn.throw().all(), left));
+            keeps.unwrap_or_default()
+        };
+        let best_boxes = move |best: &BestPlay, sheet: &Sheet, turn: &Turn| {
+            let is_last = turn.rerolls_left() == 0;
+            let boxes = is_last.then(|| adviser::boxes(best, sheet, turn.throw().all()));
+            boxes.unwrap_or_default()
+        };
+        let asked = move || Some((best.get()?, advised.get()?));
+        let store = YahtzeeStore {
+            state,
+            best,
+            mode: Memo::new(move |_| state.with(|state| state.saved.mode)),
+            turn: Memo::new(move |_| state.with(State::turn)),
+            rerolled: Memo::new(move |_| state.with(|state| state.rerolled)),
+            keep: Memo::new(move |_| state.with(State::keep)),
+            is_advised: Memo::new(move |_| state.with(|state| state.is_advised)),
+            names: Memo::new(move |_| state.with(|state| state.saved.game.names.clone())),
+            sheets: Memo::new(move |_| state.with(|state| state.game.sheets().to_vec())),
+            player: Memo::new(move |_| state.with(|state| state.game.player())),
+            best_keeps: Memo::new(move |_| {
+                asked().map_or(Vec::new(), |(best, (sheet, turn))| {
+                    best_keeps(&best, &sheet, &turn)
+                })
+            }),
+            best_boxes: Memo::new(move |_| {
+                asked().map_or(Vec::new(), |(best, (sheet, turn))| {
+                    best_boxes(&best, &sheet, &turn)
+                })
+            }),
+        };
+        store.work();
+        store
+    }
+
+    /// The one of this page.
+    pub fn here() -> YahtzeeStore {
+        expect_context()
+    }
+
+    /// Reads the state, and follows its changes where a view asks.
+    pub fn with<R>(self, read: impl FnOnce(&State) -> R) -> R {
+        self.state.with(read)
+    }
+
+    /// Reads the state as it is now.
+    pub fn peek<R>(self, read: impl FnOnce(&State) -> R) -> R {
+        self.state.with_untracked(read)
+    }
+
+    /// The table of the whole game, where it is worked out.
+    pub fn best_play(self) -> Option<Arc<BestPlay>> {
+        self.best.get()
+    }
+
+    /// Does what the address asks for; a throw that it brings is laid once.
+    pub fn follow(self, fragment: &str) {
+        let (link, refusals) = Link::read(fragment);
+        self.state.update(|state| {
+            state.seed = link.seed;
+            if let Some(refusal) = refusals.into_iter().next() {
+                state.notice = Some(Notice::Link(refusal));
+            }
+            let Some(roll) = link.roll else { return };
+            match Throw::new(roll.numbers()) {
+                Ok(throw) => {
+                    state.saved.mode = Mode::Practice;
+                    state.saved.practice = Some(Turn::begun(throw));
+                    state.rerolled = Places::NONE;
+                    state.notice = None;
+                }
+                Err(_) => state.notice = Some(Notice::NoSuchThrow),
+            }
+        });
+        if link.roll.is_some() {
+            let rest = Link {
+                page: Page::Yahtzee.name().to_owned(),
+                seed: link.seed,
+                ..Link::default()
+            };
+            address::replace(&rest.to_string());
+            self.save();
+        }
+    }
+
+    /// Throws the dice: all five where a turn begins, or those that are chosen.
+    pub fn roll(self) {
+        let thrown = self.peek(|state| match state.throws_five() {
+            true => Places::ALL,
+            false => state.rerolled,
+        });
+        if self.change(State::roll) {
+            self.state.update(|state| state.rerolled = Places::NONE);
+            dom::before_paint(move || tumble(thrown));
+        }
+    }
+
+    /// Begins a new turn of practice.
+    pub fn roll_anew(self) {
+        self.state.update(|state| state.saved.practice = None);
+        self.roll();
+    }
+
+    /// Chooses a die to be thrown again, or leaves it after all.
+    pub fn toggle(self, place: usize) {
+        self.change(|state| {
+            let turn = state.turn().ok_or(Refusal::NotThrown)?;
+            if turn.rerolls_left() == 0 {
+                return Err(Refusal::NoThrowLeft);
+            }
+            state.rerolled = state.rerolled.toggled(place);
+            Ok(())
+        });
+    }
+
+    /// Chooses the dice so that `keep` stays.
+    pub fn choose(self, keep: Keep) {
+        self.change(|state| {
+            let turn = state.turn().ok_or(Refusal::NotThrown)?;
+            if let Some(places) = turn.throw().places_of(keep) {
+                state.rerolled = places.others();
+            }
+            Ok(())
+        });
+    }
+
+    /// Scores the dice in a box.
+    pub fn score(self, score_box: ScoreBox) {
+        if self.change(|state| state.command(Command::Score(score_box))) {
+            self.state.update(|state| state.rerolled = Places::NONE);
+            focus_roll();
+        }
+    }
+
+    /// Empties the box that was filled last: a finger slips.
+    pub fn take_back(self) {
+        self.change(State::take_back);
+        focus_roll();
+    }
+
+    /// Begins a game with these players, and says whether it did: one that is not over
+    /// must be given up twice.
+    pub fn begin(self, names: Vec<String>) -> bool {
+        let is_warned = self.peek(|state| state.notice == Some(Notice::GiveUpGame));
+        if self.peek(State::is_under_way) && !is_warned {
+            let warning = Some(Notice::GiveUpGame);
+            self.state.update(|state| state.notice = warning);
+            return false;
+        }
+        self.change(|state| state.begin(names))
+    }
+
+    /// Goes to practice, the game or the review.
+    pub fn set_mode(self, mode: Mode) {
+        self.change(|state| {
+            state.saved.mode = mode;
+            state.rerolled = Places::NONE;
+            Ok(())
+        });
+        self.work();
+    }
+
+    /// Opens the adviser, or closes it.
+    pub fn advise(self) {
+        self.state
+            .update(|state| state.is_advised = !state.is_advised);
+        self.work();
+    }
+
+    /// Works the whole game out where that is needed.
+    fn work(self) {
+        let is_needed = self.peek(|state| match state.saved.mode {
+            Mode::Practice => false,
+            Mode::Game => state.is_advised,
+            Mode::Review => state.saved.finished.is_some(),
+        });
+        if is_needed {
+            self.best.begin();
+        }
+    }
+
+    /// Changes the state and keeps it, or says why not; whether it was done.
+    fn change(self, change: impl FnOnce(&mut State) -> Result<(), Refusal>) -> bool {
+        let done = self.state.try_update(|state| {
+            let done = change(state);
+            state.notice = done.err().map(Notice::Refused);
+            done.is_ok()
+        });
+        self.save();
+        done.unwrap_or_default()
+    }
+
+    fn save(self) {
+        self.peek(|state| state.saved.save());
+    }
+}
+
+/// The sheet and the turn that advice is asked for.
+fn advised(state: &State) -> Option<(Sheet, Turn)> {
+    let turn = state
+        .turn()
+        .filter(|_| state.is_advised && state.is_game())?;
+    Some((state.game.sheets()[state.game.player()?], turn))
+}
+
+/// Shows on the dice that they were thrown.
+fn tumble(places: Places) {
+    for place in places.iter() {
+        dom::animate(
+            &format!("#yahtzee-dice [data-die=\"{}\"]", place + 1),
+            "tumble",
+            &[],
+        );
+    }
+}
+
+/// The button that was pressed is gone.
+fn focus_roll() {
+    dom::before_paint(|| {
+        dom::focus("#yahtzee-roll");
+    });
+}
