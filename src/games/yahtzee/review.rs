@@ -39,7 +39,7 @@ fn GameReview(logged: Logged) -> impl IntoView {
     let (player, only_losses) = (RwSignal::new(0), RwSignal::new(true));
     let names = logged.names.clone();
     let review = Memo::new(move |_| {
-        let best = store.best_play()?;
+        let best = store.best.get()?;
         judge(&best, logged.names.len(), &logged.log, player.get()).ok()
     });
     let is_there = Memo::new(move |_| review.with(Option::is_some));

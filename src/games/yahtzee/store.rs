@@ -1,7 +1,5 @@
 //! The signals of the page, and everything that a player can do.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 use score_core::games::yahtzee::adviser::{self, Worth};
 use score_core::games::yahtzee::best_play::BestPlay;
@@ -107,11 +105,6 @@ impl YahtzeeStore {
     /// Reads the state as it is now.
     pub fn peek<R>(self, read: impl FnOnce(&State) -> R) -> R {
         self.state.with_untracked(read)
-    }
-
-    /// The table of the whole game, where it is worked out.
-    pub fn best_play(self) -> Option<Arc<BestPlay>> {
-        self.best.get()
     }
 
     /// Does what the address asks for; a throw that it brings is laid once.
