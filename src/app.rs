@@ -8,6 +8,7 @@ use crate::edge::clock::Clock;
 use crate::edge::element::inside_a_view;
 use crate::edge::place;
 use crate::edge::{address, dom};
+use crate::group::GroupPage;
 use crate::kept;
 use crate::language::{self, Language};
 use crate::pages::experiment::{ExperimentFields, ExperimentPage};
@@ -64,11 +65,13 @@ fn App() -> impl IntoView {
 
     let theme = Memo::new(move |_| store.with(|state| state.settings().theme));
     Effect::new(move |_| dom::set_root_attribute("data-theme", theme.get().attribute()));
-    // Group play has no settings of its own.
     let has_keys = Memo::new(move |_| store.with(|state| state.settings().shortcuts));
     Effect::new(move |_| {
         dom::set_root_attribute("data-keys", (!has_keys.get()).then_some("off"));
     });
+    let is_group = Memo::new(move |_| page.get() == Page::Group);
+    // Once it was opened it stays: players are at their table while they read a page.
+    let was_in_group = Memo::new(move |was| was == Some(&true) || is_group.get());
     Effect::new(move |_| {
         dom::set_title(&title(page.get()));
         for other in Page::ALL {
@@ -116,14 +119,19 @@ fn App() -> impl IntoView {
             theme=move || theme_name(theme.get())
             on_theme=move |()| store.set(|settings| settings.theme = settings.theme.next())
         />
-        <div class="body">{move || body(page.get(), store)}</div>
+        <div class="body">
+            {move || body(page.get(), store)}
+            <Show when=move || was_in_group.get()>
+                <GroupPage is_open=is_group shortcuts=has_keys/>
+            </Show>
+        </div>
     }
 }
 
 /// What is on this page besides what stands in the page's HTML.
 fn body(page: Page, store: Store) -> AnyView {
     match page {
-        Page::Games | Page::Rules | Page::RulesOf24 => ().into_any(),
+        Page::Games | Page::Rules | Page::RulesOf24 | Page::Group => ().into_any(),
         Page::Play | Page::TwentyFour => inside_a_view(vec![play::page(store)]).into_any(),
         Page::House => view! { <HousePage store/> }.into_any(),
         Page::Players => view! { <PlayersPage store/> }.into_any(),
@@ -137,10 +145,6 @@ fn body(page: Page, store: Store) -> AnyView {
         }
         Page::Hands => {
             place::put_once("hands-place", place::STUDY, page.name());
-            ().into_any()
-        }
-        Page::Group => {
-            place::put_once("group-place", place::GROUP, page.name());
             ().into_any()
         }
         Page::Dials => {

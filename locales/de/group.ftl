@@ -1,1 +1,305 @@
 ### Das Spiel in der Gruppe.
+
+## Die Lobby
+
+group-title = In der Gruppe spielen
+group-lead = Alle am Tisch haben einen eigenen Bildschirm und sehen denselben Wurf. Wer erreicht das Ziel zuerst?
+group-your-name = Dein Name
+group-your-name-help = Ein Vorname oder ein Spitzname genügt. Alle am Tisch sehen ihn.
+group-where-to-play = Wo du spielst
+group-a = Gruppe A
+group-b = Gruppe B
+group-open-to-everybody = Offen für alle
+group-make-a-table = Tisch eröffnen
+group-make-help = Du leitest ihn: Gib ihm einen Namen, etwa Klasse 5b, und wähle Score oder 24.
+group-game = Spiel
+group-game-score = Score
+group-game-24 = 24
+group-make-the-table = Tisch eröffnen
+group-join-a-table = An einen Tisch kommen
+group-join-help = Sein Name oder sein Code, wie die Spielleitung ihn zeigt.
+group-join-the-table = An den Tisch
+group-go-private = Für dich: allein spielen
+group-one-screen = An einem Bildschirm spielen
+group-looking-for-table = Der Tisch wird gesucht …
+group-choose-table = Wähle jetzt unten einen Tisch.
+group-which-table = Gib den Namen oder den Code des Tisches ein.
+# { $table } ist der Name oder der Code des Tisches, den ein Link nennt.
+group-come-to-group = Zu Gruppe { $table }
+group-come-to-table = An Tisch { $table }
+group-take-name = Als „{ $name }“ kommen
+group-no-relay = Unter dieser Adresse gibt es keinen Spielserver, deshalb ist von hier aus niemand zu erreichen. Du kannst allein spielen oder mit anderen an einem Bildschirm.
+group-no-network = Du bist offline, deshalb ist gerade niemand zu erreichen. Diese Seite versucht es von selbst weiter. Bis dahin kannst du allein spielen oder mit anderen an einem Bildschirm.
+
+## Die Verbindung
+
+group-connection = Verbindung
+group-offline = Du bist offline.
+group-reconnecting = Die Verbindung wird neu aufgebaut. Dein Platz und deine Punkte bleiben; nichts geht verloren.
+group-reconnecting-call = Die Verbindung wird neu aufgebaut. Die Uhr des Tisches steht nur still, solange der Spielserver selbst weg ist.
+group-relay-away = Dein Platz und deine Punkte bleiben; nichts geht verloren.
+group-relay-away-call = Die Uhr des Tisches steht still und läuft weiter, wenn er wieder da ist.
+group-own-outage = Dein Platz und deine Punkte bleiben.
+group-own-outage-call = Dein Platz bleibt, aber die Uhr des Tisches läuft weiter.
+group-tried-for-seconds = { $seconds ->
+    [one] Seit 1 Sekunde.
+   *[other] Seit { $seconds } Sekunden.
+}
+group-tried-for-minutes = Seit { $minutes } min { $seconds } s.
+group-try-now = Jetzt versuchen
+group-play-here = Hier spielen
+group-load-again = Seite neu laden
+group-leave = Verlassen
+group-not-sent = Es gibt gerade keine Verbindung, deshalb wurde das nicht gesendet.
+group-no-connection = Es gibt gerade keine Verbindung.
+group-new-table = Den Tisch, an dem du warst, gibt es nicht mehr. Das ist ein neuer mit demselben Namen.
+
+## Der Warteraum
+
+group-waiting-title = Gleich wirst du eingelassen
+group-waiting-help = Lass diese Seite offen: Es geht von selbst weiter.
+group-go-back = Zurück
+group-asking = Du hast gefragt, ob du als { $name } an „{ $table }“ kommen darfst.
+group-asking-again = Die Verbindung ist weg; diese Seite fragt von selbst noch einmal.
+
+## Neben dem Tisch
+
+group-side = Die Gruppe
+group-what-is-shown = Was gezeigt wird
+group-tab-players = Spieler
+group-tab-invite = Einladen
+group-tab-you = Du
+group-looking-on = Du schaust zu
+group-somebody = Jemand
+group-fill-screen = Ganzer Bildschirm
+group-close-projector = { $waiting ->
+    [0] Ansicht schließen
+   *[other] Ansicht schließen · { $waiting } warten
+}
+
+## Wer kommt und geht, und was geschieht
+
+group-two-names = { $first } und { $second }
+group-name-and-others = { $first } und { $others } andere
+group-came = { $names }: neu am Tisch.
+group-went = { $count ->
+    [one] { $names } ist weg.
+   *[other] { $names } sind weg.
+}
+group-were-removed = { $count ->
+    [one] { $names } wurde vom Tisch entfernt.
+   *[other] { $names } wurden vom Tisch entfernt.
+}
+group-ask-to-come-in = { $count ->
+    [one] { $names } möchte an den Tisch.
+   *[other] { $names } möchten an den Tisch.
+}
+group-you-host = Du leitest jetzt den Tisch.
+group-hosts = { $name } leitet jetzt den Tisch.
+group-you-stand-in = Du vertrittst die Spielleitung: Du kannst würfeln und eine Runde beenden.
+group-stands-in = { $name } vertritt die Spielleitung.
+group-left = { $name } hat den Tisch für immer verlassen.
+group-plays-24 = Der Tisch spielt jetzt 24.
+group-rules-changed = Die Hausregeln haben sich geändert.
+group-anyone-rolls = Jetzt dürfen alle würfeln.
+group-host-rolls = Ab jetzt würfelt die Spielleitung.
+group-last-scorer-rolls = Ab jetzt würfelt, wer zuletzt gepunktet hat.
+group-locked = Der Tisch ist geschlossen.
+group-unlocked = Der Tisch ist wieder offen.
+group-chat-on = Der Chat ist an.
+group-chat-off = Der Chat ist aus.
+group-you-are-muted = Die Spielleitung hat deine Nachrichten abgeschaltet.
+group-you-may-write = Du kannst wieder Nachrichten schreiben.
+group-may-come-back = { $name } darf wiederkommen.
+group-you-are-co-host = Du leitest jetzt mit: Du hast alle Werkzeuge der Spielleitung.
+group-is-co-host-now = { $name } leitet jetzt mit.
+group-no-co-host = Niemand leitet mehr mit.
+group-name-fixed = Die Spielleitung nennt dich ab jetzt { $name }.
+group-waiting-room-on = Wer jetzt kommt, wartet, bis die Spielleitung öffnet.
+group-waiting-room-off = Niemand muss mehr warten, um hereinzukommen.
+
+## Die Spieler
+
+group-players = Spieler
+group-scoreboard = Punktestand
+group-is-you = du
+group-is-host = leitet
+group-is-co-host = leitet mit
+group-is-stand-in = vertritt
+group-is-away = weg
+group-is-muted = stumm
+group-tools-for = Werkzeuge für { $name }
+group-mute = Stummschalten
+group-unmute = Wieder schreiben lassen
+group-remove = Entfernen
+group-make-co-host = Mitleiten lassen
+group-unmake-co-host = Nicht mehr mitleiten lassen
+group-close = Schließen
+group-new-name = Neuer Name
+group-rename = Umbenennen
+group-removed = Entfernt
+group-take-back = Zurückholen
+# Für alle, die nicht sehen, neben welchem Namen der Knopf ist.
+group-take-back-name = { $name } zurückholen
+
+## Der Chat
+
+group-chat = Chat
+group-chat-tab = { $unread ->
+    [0] Chat
+   *[other] Chat · { $unread } neu
+}
+group-messages = Nachrichten
+group-your-message = Deine Nachricht
+group-send = Senden
+group-chat-is-off = Der Chat ist an diesem Tisch aus.
+group-unsaid = In diesem Augenblick ging die Verbindung verloren. Sieh nach, ob deine Nachricht da ist, und sende sie sonst noch einmal.
+
+## Die Einladung
+
+group-invite-others = Andere einladen
+group-invite-public = { $name } ist für alle offen. So kommt man hin:
+group-invite-by-code = Andere kommen mit diesem Code oder mit dem Link an „{ $name }“:
+group-invite-by-name = Andere kommen mit dem Namen, mit diesem Code oder mit dem Link an „{ $name }“:
+group-link = Link zu diesem Tisch
+group-copy = Kopieren
+group-copied = Kopiert.
+group-copy-by-hand = Der Link ist markiert: Kopiere ihn mit Strg+C, oder halte deinen Finger darauf.
+group-project = Auf dem Beamer zeigen
+group-project-help = Öffne den Link an einem anderen Computer mit &watch am Ende: So zeigt er den Tisch und belegt keinen Platz.
+
+## Die Werkzeuge der Spielleitung
+
+group-host-tools = Werkzeuge der Spielleitung
+group-host-tab = { $waiting ->
+    [0] Leitung
+   *[other] Leitung · { $waiting } warten
+}
+group-standing-in = { $maker } ist weg. Bis zur Rückkehr kannst du würfeln und eine Runde beenden.
+group-standing-in-for-nobody = Wer diesen Tisch eröffnet hat, hat ihn verlassen. Du kannst würfeln und eine Runde beenden.
+group-new-roll = Neuer Wurf
+group-take-roll-away = Diesen Wurf wegnehmen?
+group-yes-new-roll = Ja, neuer Wurf
+group-keep-roll = Behalten
+group-end-round = Runde beenden
+group-end-with-points = Mit Punkten beenden
+group-end-without-points = Ohne Punkte beenden
+group-yes-end = Ja, beenden
+group-play-on = Weiterspielen
+group-end-nobody-called = Diese Runde beenden? Niemand hat gerufen, also bekommt niemand Punkte.
+group-end-no-points = Diese Runde beenden? Der offene Ruf bringt niemandem Punkte.
+group-end-score = Diese Runde beenden? Mit Punkten gilt: SCORE von { $score } ist nicht gezeigt.
+group-end-impossible = Diese Runde beenden? Mit Punkten gilt: IMPOSSIBLE von { $impossible } hat standgehalten.
+group-end-both-same = Diese Runde beenden? Mit Punkten gilt: SCORE von { $score } ist nicht gezeigt, IMPOSSIBLE vom selben Spieler hat standgehalten.
+group-end-both = Diese Runde beenden? Mit Punkten gilt: SCORE von { $score } ist nicht gezeigt, IMPOSSIBLE von { $impossible } hat standgehalten.
+group-anyone = Alle dürfen würfeln
+group-anyone-help = Ein Wurf, über den andere vielleicht nachdenken, verschwindet, wenn die meisten das wollen.
+group-host-help = Du würfelst, und wer mit dir leitet.
+group-last-scorer-help = Nach den Hausregeln würfelt, wer zuletzt gepunktet hat, und du.
+group-waiting-room = Mich fragen, bevor jemand hereinkommt
+group-waiting-room-help = Wer kommt, wartet, bis du öffnest.
+group-visitors = { $count ->
+    [0] Niemand wartet
+    [one] 1 Person wartet
+   *[other] { $count } Personen warten
+}
+group-let-in = Einlassen
+group-turn-away = Abweisen
+# Für alle, die nicht sehen, neben welchem Namen der Knopf ist.
+group-let-in-name = { $name } einlassen
+group-turn-away-name = { $name } abweisen
+group-let-all-in = Alle einlassen
+group-lock = Tisch schließen
+group-lock-help = Niemand Neues kommt herein.
+group-chat-switch = Chat
+group-chat-switch-help = Die Spieler können einander schreiben.
+group-csv-save = Punktestand herunterladen
+group-csv-copy = Punktestand kopieren
+group-csv-file = punktestand.csv
+group-csv-name = Name
+group-csv-points = Punkte
+group-save-instead = Dieser Browser lässt die Seite nicht kopieren. Lade den Punktestand stattdessen herunter.
+group-house-rules = Hausregeln
+group-preset-score = Score
+group-preset-24 = 24 mit Karten
+group-rules-help = Mit neuen Regeln wird ein Wurf auf dem Tisch weggenommen.
+group-use-rules = Nach diesen Regeln spielen
+group-remove-newcomers = Gerade Gekommene entfernen …
+group-newcomers = { $count ->
+    [0] Diese Seite hat in der letzten Minute niemanden kommen sehen.
+    [one] In der letzten Minute ist 1 Spieler gekommen: { $names }
+   *[other] In der letzten Minute sind { $count } Spieler gekommen: { $names }
+}
+group-newcomers-help = Ihre Plätze bleiben: Unter „Spieler“ kannst du jeden von ihnen zurückholen.
+group-yes-remove = Ja, entfernen
+group-zero = Alle Punkte auf 0 …
+group-zero-help = Was alle gewonnen und verloren haben, ist endgültig weg.
+group-yes-zero = Ja, alle Punkte auf 0
+group-clear = Tisch auflösen …
+group-clear-help = Alle werden weggeschickt. Namen, Punkte und Nachrichten werden sofort und endgültig gelöscht.
+group-yes-clear = Ja, Tisch auflösen
+
+## Der eigene Platz
+
+group-you = Du
+group-change = Ändern
+group-step-out = Eine Weile allein spielen
+group-step-out-help = Dein Platz und deine Punkte warten auf dich.
+group-go-private-short = Allein spielen
+group-leave-table = Den Tisch verlassen …
+group-leave-table-help = Dein Platz und deine Punkte sind dann endgültig weg.
+group-yes-leave = Ja, den Tisch verlassen
+
+## Warum eine Gruppe etwas ablehnt
+
+group-refused-locked = Die Spielleitung hat den Tisch geschlossen: Gerade kann niemand Neues hereinkommen.
+group-refused-removed = Die Spielleitung hat dich von diesem Tisch entfernt.
+group-refused-stale = Das galt einem früheren Wurf. Jetzt liegt ein anderer auf dem Tisch.
+group-refused-nobody-hosts = Niemand leitet diesen Tisch, deshalb kann das hier niemand ändern.
+group-refused-yourself = Das kannst du nicht mit dir selbst machen.
+group-refused-roll-first = Seit dem letzten Wurf ist zu viel geschehen. Würfle zuerst.
+group-refused-chat-off = Der Chat ist an diesem Tisch aus.
+group-refused-muted = Die Spielleitung hat deine Nachrichten abgeschaltet.
+group-refused-not-sayable = Eine Nachricht hat 1 bis 200 Zeichen, die man sehen kann.
+group-refused-too-fast = Das war zu schnell. Warte einen Augenblick.
+group-refused-not-the-maker = Von dort wurde dieser Tisch eröffnet: Stummschalten, entfernen oder umbenennen kann da niemand.
+group-refused-maker-only = Das kann nur, wer diesen Tisch eröffnet hat.
+group-refused-name-fixed = Die Spielleitung hat deinen Namen festgelegt, deshalb kannst du ihn nicht ändern.
+group-refused-visitor-gone = Da wartet niemand mehr.
+group-refused-no-newcomers = In der letzten Minute ist niemand gekommen.
+
+## Warum der Name eines Tisches nicht geht
+
+group-table-name-empty = Gib einen Namen für den Tisch ein: mindestens einen Buchstaben oder eine Ziffer.
+group-table-name-too-long = Der Name eines Tisches hat höchstens 20 Zeichen.
+group-table-name-invisible = Der Name eines Tisches darf keine Zeichen haben, die niemand sehen kann.
+group-table-name-stacked = Der Name eines Tisches hat höchstens vier Akzente oder andere Zeichen auf einem Buchstaben, und keine ohne Buchstaben.
+group-table-name-reserved = Dieses Wort darf im Namen eines Tisches nicht vorkommen. Wähle einen anderen Namen.
+
+## Warum ein Spielserver niemanden einlässt
+
+group-table-exists = Einen Tisch mit diesem Namen gibt es schon. Komm dazu, oder wähle einen anderen Namen.
+group-no-such-table = Es gibt keinen Tisch mit diesem Namen oder Code.
+group-other-tab = Du bist an diesem Tisch schon in einem anderen Tab oder Fenster.
+group-not-here = Diesen Tisch gibt es auf diesem Spielserver nicht.
+group-too-many-tables = Für noch einen Tisch ist gerade kein Platz.
+group-too-many-watchers = An diesem Tisch schauen schon zu viele zu.
+group-busy = Gerade kommen viele auf einmal.
+group-tables-from-here = Dein Netz hat schon so viele Tische, wie dieser Spielserver erlaubt. Komm an einen davon, lass einen auflösen, den niemand braucht, oder bitte um mehr, wo der Spielserver betrieben wird (--tables-per-address).
+group-seats-from-here = Dein Netz hat an diesem Tisch schon so viele Plätze, wie dieser Spielserver erlaubt. Bitte die Spielleitung, jemanden zu entfernen, der nicht dazugehört, oder bitte um mehr, wo der Spielserver betrieben wird (--seats-per-address).
+group-turned-away = Die Spielleitung hat dich nicht eingelassen.
+group-a-full = Gruppe A ist voll. Versuch es mit Gruppe B, oder eröffne einen eigenen Tisch.
+group-b-full = Gruppe B ist voll. Versuch es mit Gruppe A, oder eröffne einen eigenen Tisch.
+
+## Warum ein Spielserver die Verbindung beendet
+
+group-bye-bad-message = Der Spielserver hat diese Seite nicht verstanden.
+group-bye-no-hello = Diese Seite hat sich zu spät gemeldet.
+group-bye-old-page = Diese Seite und der Spielserver passen nicht zusammen: Eines von beiden ist älter. Deine Punkte bleiben.
+group-bye-taken-over = Du spielst in einem anderen Tab oder Fenster weiter.
+group-bye-removed = Die Spielleitung hat dich vom Tisch entfernt.
+group-bye-left = Du hast den Tisch verlassen.
+group-bye-cleared = Der Tisch ist aufgelöst. Namen und Punkte sind gelöscht.
+group-bye-too-slow = Dieses Gerät kam mit dem Tisch nicht mit.
+group-bye-restart = Der Spielserver wird neu gestartet.
+group-bye-trouble = Der Spielserver hatte ein Problem mit diesem Tisch.

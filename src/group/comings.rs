@@ -4,7 +4,7 @@ use score_core::table::event::SeatId;
 
 use crate::text;
 
-/// How long it is waited for others after the first, in milliseconds.
+/// How long the page waits for others after the first, in milliseconds.
 const TOGETHER_MS: u64 = 2_000;
 
 /// Who came and who went lately.
@@ -16,8 +16,8 @@ pub struct Comings {
 }
 
 impl Comings {
-    /// The player at `seat`, of this name, came or went at `now_ms`. Of
-    /// somebody who is back at once nothing is told.
+    /// The player at `seat`, of this name, came or went at `now_ms`. A player who
+    /// is back at once is not mentioned.
     pub fn note(&mut self, now_ms: u64, seat: SeatId, name: &str, is_coming: bool) {
         if self.came.is_empty() && self.went.is_empty() {
             self.since_ms = now_ms;

@@ -1,114 +1,368 @@
-//! The line that says how it stands with the connection.
+//! The connection to a relay: opens sockets when they are due, takes in messages, and
+//! holds what the parts of the page show of it.
 
-use score_core::session::{Session, Stage};
-use score_core::wire::{Bye, HelloRefusal};
+mod messages;
 
-use crate::edge::{address, dom, element, form};
-use crate::group::talk::Talk;
-use crate::text::{self, Outage};
+use std::collections::BTreeSet;
 
-/// What the key in the line does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Cure {
+use leptos::prelude::*;
+use score_core::dice::Generator;
+use score_core::group::request::VisitorId;
+use score_core::session::{Reply, Session, Stage, Visit};
+use score_core::table::event::SeatId;
+use score_core::table::state::Rights;
+use score_core::wire::{self, Bye, NEWCOMER_MS, Place, RollVotes, ToPlayer};
+
+use crate::edge::socket::{self, Socket};
+use crate::edge::{address, entropy, network};
+use crate::group::chat::Chat;
+use crate::group::comings::Comings;
+use crate::group::remote::Remote;
+use crate::group::saved;
+use crate::holder::Holder;
+use crate::store::{State, Store};
+
+/// How long who came and went is shown, in milliseconds.
+const TOLD_MS: u64 = 10_000;
+
+/// Why players are back in the lobby: for the lobby to say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Turned {
+    /// No relay answers.
+    NoRelay,
+    /// The device has no network.
+    Offline,
+    /// The relay has ended the connection.
+    Away(Place, Bye),
+}
+
+/// The connection, and what the page's parts show of it; copies share it. It lives as
+/// long as the tab.
+#[derive(Clone, Copy)]
+pub struct Connection {
+    /// The table.
+    pub store: Store<Remote>,
+    /// What players write to each other.
+    pub chat: Chat,
+    /// Who has come and gone, in words; and what the host did.
+    pub told: RwSignal<String>,
+    /// For how long there has been no connection, in seconds.
+    pub lost_s: RwSignal<Option<u64>>,
+    /// Why the relay has closed the last socket, where it said so.
+    pub last_bye: RwSignal<Option<Bye>>,
+    /// Whether the device has no network.
+    pub is_offline: RwSignal<bool>,
+    /// Why the player is not at a table.
+    pub turned: RwSignal<Option<Turned>>,
+    /// Whether the player is in the waiting room of a table, or comes back to it.
+    pub is_waiting: RwSignal<bool>,
+    /// The names of those who joined in the last minute, as far as this page has seen.
+    pub newcomers: RwSignal<Vec<String>>,
+    /// Whether a relay has answered, or has done so before.
+    is_known: RwSignal<bool>,
+    /// The visit that is tried again when there is a network.
+    without_network: StoredValue<Option<Visit>>,
+    /// The names of all who were ever here: a message may be about a player who left.
+    names: StoredValue<Vec<(SeatId, String)>>,
+    /// The name that the player has just written: their seat may have another.
+    new_name: StoredValue<Option<String>>,
+    comings: StoredValue<Comings>,
+    /// How many asked for a new roll when that was last heard, and instead of which: by
+    /// the number of its entry.
+    votes: StoredValue<Option<(u64, RollVotes)>>,
+    /// Who joined when, in milliseconds of the relay's clock.
+    joined_ms: StoredValue<Vec<(SeatId, u64)>>,
+    /// Who waited to be let in when that was last heard.
+    visitors: StoredValue<BTreeSet<VisitorId>>,
+    /// Until when `told` is shown, in milliseconds.
+    told_until_ms: StoredValue<u64>,
+}
+
+impl Connection {
+    /// No visit yet.
+    pub fn new(store: Store<Remote>) -> Connection {
+        let connection = Connection {
+            store,
+            chat: Chat::new(),
+            told: RwSignal::new(String::new()),
+            lost_s: RwSignal::new(None),
+            last_bye: RwSignal::new(None),
+            is_offline: RwSignal::new(network::is_offline()),
+            turned: RwSignal::new(None),
+            is_waiting: RwSignal::new(false),
+            newcomers: RwSignal::new(Vec::new()),
+            is_known: RwSignal::new(false),
+            without_network: StoredValue::new(None),
+            names: StoredValue::new(Vec::new()),
+            new_name: StoredValue::new(None),
+            comings: StoredValue::new(Comings::default()),
+            votes: StoredValue::new(None),
+            joined_ms: StoredValue::new(Vec::new()),
+            visitors: StoredValue::new(BTreeSet::new()),
+            told_until_ms: StoredValue::new(0),
+        };
+        store.clock().on_tick(move || connection.tick());
+        network::on_change(move || connection.network_changed());
+        connection
+    }
+
+    /// That of the page that a component is on.
+    pub fn here() -> Connection {
+        expect_context()
+    }
+
+    /// Begins a visit. A tab that was at this table before is not put off when
+    /// no relay answers at once.
+    pub fn begin(self, visit: Visit, was_there: bool) {
+        saved::save_at(&visit);
+        let name = visit.player.as_ref().map(|player| player.name.clone());
+        self.new_name.set_value(name.filter(|_| !was_there));
+        self.is_known.set(was_there);
+        self.without_network.set_value(None);
+        self.turned.set(None);
+        self.last_bye.set(None);
+        self.told.set(String::new());
+        self.chat.clear();
+        self.names.set_value(Vec::new());
+        self.is_waiting.set(false);
+        self.joined_ms.set_value(Vec::new());
+        self.visitors.set_value(BTreeSet::new());
+        let now_ms = self.now_ms();
+        self.store
+            .update_holder(|remote| remote.begin(visit, now_ms));
+        self.tick();
+    }
+
+    /// Ends the visit; the seat stays the player's.
+    pub fn end(self) {
+        saved::leave();
+        self.is_waiting.set(false);
+        self.store.update_holder(Remote::end);
+        self.store.put_hand_down();
+    }
+
+    /// Whether a relay is being tried, and no table is known.
+    pub fn is_trying(self) -> bool {
+        let is_trying = |state: &State<Remote>| {
+            state.holder().session().is_some_and(|session| {
+                let is_over = matches!(session.stage(), Stage::Over(_));
+                session.group().is_none() && !is_over
+            })
+        };
+        self.store.with(is_trying)
+    }
+
+    /// Whether the visit goes on although no table is known yet.
+    pub fn is_coming_back(self) -> bool {
+        self.is_known.get() && self.is_trying()
+    }
+
+    /// The visit that could not begin without a network.
+    pub fn visit_without_network(self) -> Option<Visit> {
+        self.without_network.get_value()
+    }
+
     /// Tries at once.
-    TryNow,
-    /// Takes the seat from another tab.
-    PlayHere,
-    /// Loads the page anew.
-    LoadAgain,
-}
+    pub fn try_now(self) {
+        self.change(Session::try_now);
+    }
 
-/// Brings the line to life, for as long as the page lives.
-pub fn open(talk: Talk, is_open: impl Fn() -> bool + 'static) {
-    let face = move || {
-        let bye = talk.last_bye.get();
-        let is_offline = talk.is_offline.get();
-        let waits = talk.waits.get();
-        talk.store.with(|state| {
-            let session = state.holder().session()?;
-            face(session, bye.as_ref(), is_offline, waits)
-        })
-    };
-    element::follow(move || {
-        let face = face();
-        let is_shown = face.is_some() && is_open();
-        if !is_shown && dom::has_focus("#talk button") {
-            dom::focus("main#group");
-        }
-        dom::show("#talk", is_shown);
-        let (sentence, cure) = face.unwrap_or((String::new(), Cure::TryNow));
-        say("talk-said", &sentence);
-        say("talk-now", label(cure));
-    });
-    element::follow(move || {
-        let lost_s = talk.lost_s.get();
-        say("talk-for", &lost_s.map_or(String::new(), text::tried_for));
-    });
-    form::on("talk-now", "click", move || {
-        match face().map(|(_, cure)| cure) {
-            Some(Cure::TryNow) => talk.try_now(),
-            Some(Cure::PlayHere) => talk.take_over(),
-            Some(Cure::LoadAgain) => address::load_again(),
-            None => {}
-        }
-    });
-    form::on("talk-leave", "click", move || talk.end());
-}
+    /// Takes the seat from the tab that has it.
+    pub fn take_over(self) {
+        self.change(Session::take_over);
+    }
 
-/// A line that says the same again is read again: it is left alone.
-fn say(id: &'static str, sentence: &str) {
-    if form::said(id) != sentence {
-        form::say(id, sentence, false);
+    /// Whether somebody waits to be let in.
+    pub fn has_visitors(self) -> bool {
+        self.visitors.with_value(|visitors| !visitors.is_empty())
+    }
+
+    /// The device has lost its network, or has one again. A socket that was open by
+    /// then goes on being silent, so another one is opened: where the relay is on this
+    /// device, it answers all the same.
+    fn network_changed(self) {
+        self.is_offline.set(network::is_offline());
+        let is_over = self.store.peek(|state| {
+            let session = state.holder().session();
+            session.is_none_or(|session| matches!(session.stage(), Stage::Over(_)))
+        });
+        if is_over {
+            return;
+        }
+        if network::is_offline() {
+            self.lost();
+        } else {
+            self.try_now();
+        }
+    }
+
+    fn change(self, change: fn(&mut Session, u64)) {
+        let now_ms = self.now_ms();
+        self.store.update_holder(|remote| {
+            if let Some(session) = remote.session_mut() {
+                change(session, now_ms);
+            }
+        });
+        self.tick();
+    }
+
+    fn now_ms(self) -> u64 {
+        self.store.clock().now_ms()
+    }
+
+    /// Does what is due.
+    fn tick(self) {
+        let now_ms = self.now_ms();
+        let is_due = self.store.peek(|state| {
+            let session = state.holder().session();
+            session.is_some_and(|session| session.is_due(now_ms))
+        });
+        if is_due {
+            self.connect(now_ms);
+        }
+        let reply = self.quietly(|remote| Some(remote.session_mut()?.tick(now_ms)));
+        self.carry_out(reply.unwrap_or_default());
+        self.show_lost_time(now_ms);
+        self.show_newcomers(now_ms);
+        let told = self
+            .comings
+            .try_update_value(|comings| comings.take(now_ms));
+        if let Some(told) = told.flatten() {
+            self.say(told);
+        }
+        if self.told_until_ms.get_value() <= now_ms {
+            set_where_new(self.told, String::new());
+        }
+    }
+
+    /// Says what happened in the group, for a while.
+    fn say(self, told: String) {
+        self.told_until_ms.set_value(self.now_ms() + TOLD_MS);
+        self.told.set(told);
+    }
+
+    fn connect(self, now_ms: u64) {
+        self.store.update_holder(|remote| {
+            if let Some(session) = remote.session_mut() {
+                session.opening(now_ms);
+            }
+        });
+        let address = address::relay(wire::PATH);
+        let socket = Socket::open(&address, wire::PROTOCOL, move |signal| self.hear(signal));
+        let is_open = socket.is_some();
+        self.quietly(|remote| remote.set_socket(socket));
+        if !is_open {
+            self.lost();
+        }
+    }
+
+    fn hear(self, signal: socket::Signal) {
+        let now_ms = self.now_ms();
+        match signal {
+            socket::Signal::Opened => {
+                self.is_known.set(true);
+                let send = self.quietly(|remote| {
+                    let session = remote.session_mut();
+                    session.map_or(Vec::new(), |session| session.opened(now_ms))
+                });
+                self.quietly(|remote| remote.send_all(&send));
+            }
+            socket::Signal::Closed => self.lost(),
+            socket::Signal::Came(bytes) => match postcard::from_bytes::<ToPlayer>(&bytes) {
+                Ok(message) => self.take_in(now_ms, message),
+                // What cannot be read is of another protocol than the one that
+                // was agreed on; the relay is asked anew.
+                Err(_) => self.lost(),
+            },
+        }
+    }
+
+    fn take_in(self, now_ms: u64, message: ToPlayer) {
+        if let ToPlayer::Bye(bye) = &message {
+            self.last_bye.set(Some(bye.clone()));
+        }
+        let reply = self.quietly(|remote| Some(remote.session_mut()?.hear(now_ms, message)));
+        self.carry_out(reply.unwrap_or_default());
+    }
+
+    /// The socket is gone, or is to be.
+    fn lost(self) {
+        let now_ms = self.now_ms();
+        let is_offline = network::is_offline();
+        set_where_new(self.is_offline, is_offline);
+        let mut generator = Generator::new(entropy::seed(), 0);
+        self.store.update_holder(|remote| {
+            remote.set_socket(None);
+            if let Some(session) = remote.session_mut() {
+                session.lost(now_ms, &mut generator);
+            }
+        });
+        if !self.is_known.get_untracked() {
+            let visit = self.store.peek(|state| {
+                let session = state.holder().session();
+                session.map(|session| session.visit().clone())
+            });
+            let visit = visit.filter(|_| is_offline);
+            self.turn_away(match visit {
+                Some(_) => Turned::Offline,
+                None => Turned::NoRelay,
+            });
+            self.without_network.set_value(visit);
+        }
+    }
+
+    fn carry_out(self, reply: Reply) {
+        self.quietly(|remote| remote.send_all(&reply.send));
+        for heard in reply.heard {
+            self.handle(heard);
+        }
+        if reply.hang_up {
+            self.lost();
+        }
+    }
+
+    fn turn_away(self, turned: Turned) {
+        self.end();
+        self.without_network.set_value(None);
+        self.turned.set(Some(turned));
+    }
+
+    fn show_lost_time(self, now_ms: u64) {
+        let lost_s = self.store.peek(|state| {
+            let since_ms = state.holder().session()?.lost_since_ms()?;
+            Some(now_ms.saturating_sub(since_ms) / 1_000)
+        });
+        set_where_new(self.lost_s, lost_s);
+    }
+
+    fn show_newcomers(self, now_ms: u64) {
+        let names = self.store.peek(|state| {
+            let remote = state.holder();
+            let since_ms = remote.table_ms(now_ms).saturating_sub(NEWCOMER_MS);
+            let is_host = |seat| {
+                let group = remote.group();
+                group.is_some_and(|group| group.rights(seat) == Rights::Host)
+            };
+            self.joined_ms.with_value(|joined_ms| {
+                let new = joined_ms.iter().filter(|(_, at_ms)| *at_ms >= since_ms);
+                let new = new.map(|(seat, _)| *seat);
+                let new = new.filter(|seat| remote.can_remove(*seat) && !is_host(*seat));
+                let names = new.filter_map(|seat| remote.name(seat));
+                names.map(ToString::to_string).collect::<Vec<String>>()
+            })
+        });
+        set_where_new(self.newcomers, names);
+    }
+
+    /// Changes what no view shows.
+    fn quietly<T>(self, change: impl FnOnce(&mut Remote) -> T) -> T {
+        self.store.update_holder_quietly(change)
     }
 }
 
-/// What the line says, and its key; `None` while all is well.
-fn face(
-    session: &Session,
-    bye: Option<&Bye>,
-    is_offline: bool,
-    waits: bool,
-) -> Option<(String, Cure)> {
-    let bye = match session.stage() {
-        Stage::There | Stage::InWaitingRoom => return None,
-        Stage::Over(bye) => {
-            let cure = match bye {
-                Bye::TakenOver | Bye::Refused(HelloRefusal::OtherTab) => Cure::PlayHere,
-                Bye::OldPage => Cure::LoadAgain,
-                _ => Cure::TryNow,
-            };
-            return Some((text::bye(bye), cure));
-        }
-        Stage::Waiting { .. } | Stage::Opening { .. } => bye,
-    };
-    // The first try has only just begun.
-    if session.lost_since_ms().is_none() && session.group().is_none() {
-        return None;
-    }
-    let why = match (is_offline, bye) {
-        (true, _) => Some(text::OFFLINE.to_owned()),
-        (false, bye) => bye.map(text::bye),
-    };
-    let rest = match session.group() {
-        Some(group) => {
-            let outage = match (is_offline, bye) {
-                (true, _) => Outage::Own,
-                (false, Some(Bye::Restart)) => Outage::Relays,
-                (false, _) => Outage::Unknown,
-            };
-            text::reconnecting(outage, group.table().call_is_open())
-        }
-        None if waits => text::ASKING_AGAIN,
-        None => text::LOOKING_FOR_TABLE,
-    };
-    let why = why.map_or(String::new(), |why| why + " ");
-    Some((format!("{why}{rest}"), Cure::TryNow))
-}
-
-fn label(cure: Cure) -> &'static str {
-    match cure {
-        Cure::TryNow => text::TRY_NOW,
-        Cure::PlayHere => text::PLAY_HERE,
-        Cure::LoadAgain => text::LOAD_AGAIN,
+/// Writes a value that is looked at several times a second, where it is another one.
+fn set_where_new<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
+    if signal.with_untracked(|now| *now != value) {
+        signal.set(value);
     }
 }

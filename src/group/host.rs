@@ -1,132 +1,214 @@
 //! What the host of a table can do.
 
+use leptos::html;
+use leptos::prelude::*;
 use score_core::csv;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::table::command::Command;
-use score_core::table::rules::{Roller, Rules};
+use score_core::table::rules::Roller;
+use score_core::table::state::Rights;
 
-use crate::edge::{dom, element, file, form};
-use crate::fields::Problem;
-use crate::group::people::faces;
+use crate::edge::{dom, file};
+use crate::group::connection::Connection;
+use crate::group::people::people;
 use crate::group::remote::Remote;
-use crate::group::talk::Talk;
-use crate::pages::rules_form::RulesForm;
-use crate::text;
+use crate::group::round_tools::{RoundTools, StandingIn};
+use crate::group::table_rules::TableRules;
+use crate::group::waiting_room::Visitors;
+use crate::{move_tr, text, tr};
 
-/// A copy of the form of the house rules.
-const FORM: RulesForm = RulesForm { name: "table" };
+/// The host's tools beside the table; a stand-in has those for the round.
+#[component]
+pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
+    let connection = Connection::here();
+    let is_host = Memo::new(move |_| {
+        connection
+            .store
+            .with(|state| state.holder().rights() == Rights::Host)
+    });
+    // Whether the scoreboard could be copied.
+    let is_copied = RwSignal::new(None);
+    let status = move || match is_copied.get() {
+        Some(true) => tr!("group-copied"),
+        Some(false) => tr!("group-save-instead"),
+        None => String::new(),
+    };
+    let save = move |_| {
+        let marked = format!("{UTF8_MARK}{}", scoreboard(connection));
+        file::save(&tr!("group-csv-file"), "text/csv", &marked);
+    };
+    view! {
+        <section
+            id="part-host"
+            aria-label=move_tr!("group-host-tools")
+            hidden=move || !is_open.get()
+        >
+            <StandingIn/>
+            <p id="host-status" class="status" role="status">{status}</p>
+            <RoundTools/>
+            <div id="host-all" hidden=move || !is_host.get()>
+                <Switches/>
+                <p class="actions">
+                    <button type="button" id="csv-save" on:click=save>
+                        {move_tr!("group-csv-save")}
+                    </button>
+                    <button
+                        type="button"
+                        id="csv-copy"
+                        on:click=move |_| is_copied.set(Some(dom::copy(&scoreboard(connection))))
+                    >
+                        {move_tr!("group-csv-copy")}
+                    </button>
+                </p>
+                <TableRules/>
+                <Newcomers/>
+                <details id="zero">
+                    <summary>{move_tr!("group-zero")}</summary>
+                    <p>{move_tr!("group-zero-help")}</p>
+                    <p class="actions">
+                        <button
+                            type="button"
+                            id="host-points"
+                            on:click=move |_| connection.ask(Request::Play(Command::ClearPoints))
+                        >
+                            {move_tr!("group-yes-zero")}
+                        </button>
+                    </p>
+                </details>
+                <details id="clear">
+                    <summary>{move_tr!("group-clear")}</summary>
+                    <p>{move_tr!("group-clear-help")}</p>
+                    <p class="actions">
+                        <button
+                            type="button"
+                            id="clear-table"
+                            on:click=move |_| connection.ask(Request::Clear)
+                        >
+                            {move_tr!("group-yes-clear")}
+                        </button>
+                    </p>
+                </details>
+            </div>
+        </section>
+    }
+}
 
-const STATUS: &str = "host-status";
-
-/// Brings the tools to life, until the owner of this scope is gone.
-pub fn open(talk: Talk) {
-    form::copy("house-rules", "table-fields", "house-", "table-");
-    follow_rules(talk);
-    element::follow(move || {
-        let group = |read: fn(&Group) -> bool| {
+/// What the host switches on and off, and the waiting room.
+#[component]
+fn Switches() -> impl IntoView {
+    let connection = Connection::here();
+    let group = move |read: fn(&Group) -> bool| {
+        Memo::new(move |_| {
             let holds = |remote: &Remote| remote.group().is_some_and(read);
-            talk.store.with(|state| holds(state.holder()))
-        };
-        form::set_checked("host-lock", group(Group::is_locked));
-        form::set_checked("host-chat", group(Group::chat_is_on));
-        let roller = talk.store.with(|state| state.table().rules().roller);
-        form::set_checked("host-anyone", roller == Roller::Anyone);
-        form::say("host-anyone-help", text::roller_help(roller), false);
-    });
-    form::on("host-points", "click", move || {
-        talk.ask(Request::Play(Command::ClearPoints));
-    });
-    form::on("host-anyone", "change", move || {
-        let roller = match form::is_checked("host-anyone") {
+            connection.store.with(|state| holds(state.holder()))
+        })
+    };
+    let roller = Memo::new(move |_| connection.store.with(|state| state.table().rules().roller));
+    let set_anyone = move |is_on| {
+        let roller = match is_on {
             true => Roller::Anyone,
             false => Roller::Host,
         };
-        talk.ask(Request::Play(Command::SetRoller(roller)));
-    });
-    form::on("host-lock", "change", move || {
-        talk.ask(Request::Lock(form::is_checked("host-lock")));
-    });
-    form::on("host-chat", "change", move || {
-        talk.ask(Request::SwitchChat(form::is_checked("host-chat")));
-    });
-    form::on("csv-save", "click", move || {
-        let marked = format!("{UTF8_MARK}{}", scoreboard(talk));
-        file::save(text::CSV_NAME, "text/csv", &marked);
-    });
-    form::on("csv-copy", "click", move || {
-        let said = match dom::copy(&scoreboard(talk)) {
-            true => text::COPIED,
-            false => text::SAVE_INSTEAD,
-        };
-        form::say(STATUS, said, false);
-    });
-    element::follow(move || {
-        let said = text::newcomers(&talk.newcomers.get());
-        if form::said("newcomers-said") != said {
-            form::say("newcomers-said", &said, false);
+        connection.ask(Request::Play(Command::SetRoller(roller)));
+    };
+    view! {
+        <HostSwitch
+            id="host-anyone"
+            is_on=move || roller.get() == Roller::Anyone
+            on_change=set_anyone
+            label=move_tr!("group-anyone")
+            help=move || text::roller_help(roller.get())
+            help_id="host-anyone-help"
+        />
+        <Visitors/>
+        <HostSwitch
+            id="host-lock"
+            is_on=group(Group::is_locked)
+            on_change=move |is_on| connection.ask(Request::Lock(is_on))
+            label=move_tr!("group-lock")
+            help=move_tr!("group-lock-help")
+        />
+        <HostSwitch
+            id="host-chat"
+            is_on=group(Group::chat_is_on)
+            on_change=move |is_on| connection.ask(Request::SwitchChat(is_on))
+            label=move_tr!("group-chat-switch")
+            help=move_tr!("group-chat-switch-help")
+        />
+    }
+}
+
+/// A box that shows what the table has agreed to; `on_change` gets what the host wants
+/// instead.
+#[component]
+pub fn HostSwitch(
+    /// Its id.
+    id: &'static str,
+    #[prop(into)] is_on: Signal<bool>,
+    #[prop(into)] on_change: Callback<bool>,
+    #[prop(into)] label: Signal<String>,
+    #[prop(into)] help: Signal<String>,
+    #[prop(optional)] help_id: Option<&'static str>,
+) -> impl IntoView {
+    let input = NodeRef::<html::Input>::new();
+    let change = move |_| {
+        if let Some(input) = input.get_untracked() {
+            let is_wanted = input.checked();
+            // It changes when the relay has agreed.
+            input.set_checked(is_on.get_untracked());
+            on_change.run(is_wanted);
         }
-    });
-    form::on("newcomers-remove", "click", move || {
+    };
+    view! {
+        <p class="row">
+            <label class="check">
+                <input
+                    type="checkbox"
+                    id=id
+                    node_ref=input
+                    prop:checked=is_on
+                    on:change=change
+                />
+                <span>
+                    {label} <br/> <span class="help" id=help_id>
+                        {help}
+                    </span>
+                </span>
+            </label>
+        </p>
+    }
+}
+
+/// Removes those who joined in the last minute.
+#[component]
+fn Newcomers() -> impl IntoView {
+    let connection = Connection::here();
+    let said = move || {
+        connection.newcomers.with(|names| {
+            tr!(
+                "group-newcomers",
+                count = names.len(),
+                names = names.join(", ")
+            )
+        })
+    };
+    let remove = move |_| {
         dom::close("#newcomers");
         dom::focus("#newcomers summary");
-        talk.ask(Request::RemoveNewcomers);
-    });
-    form::on("clear-table", "click", move || {
-        talk.ask(Request::Clear);
-    });
-    open_rules(talk);
-}
-
-fn open_rules(talk: Talk) {
-    form::on("table-form", "submit", move || play_by(talk));
-    form::on("table-form", "input", || form::mark_right("table-form"));
-    form::on_choice("table-presets", "data-preset", move |name| {
-        let roller = talk.store.peek(|state| state.table().rules().roller);
-        let rules = match &*name {
-            "24" => Rules::twenty_four(),
-            _ => Rules::score(),
-        };
-        FORM.write(&Rules { roller, ..rules });
-        form::say("table-status", text::PRESET_CHOSEN, false);
-    });
-    form::on_choice("table-form", "data-times", |times| {
-        FORM.write_longer_clocks(&times);
-    });
-}
-
-/// The form shows the table's rules, anew when they change.
-fn follow_rules(talk: Talk) {
-    let mut written = None;
-    element::follow(move || {
-        let rules = talk.store.with(|state| state.table().rules().clone());
-        if written.as_ref() != Some(&rules) {
-            FORM.write(&rules);
-            form::say("table-status", "", false);
-            written = Some(rules);
-        }
-    });
-}
-
-fn play_by(talk: Talk) {
-    form::mark_right("table-form");
-    let before = talk.store.peek(|state| {
-        let chat = state.holder().group().is_some_and(Group::chat_is_on);
-        Rules {
-            chat,
-            ..state.table().rules().clone()
-        }
-    });
-    match FORM.read(before) {
-        Ok(rules) => {
-            form::say("table-status", "", false);
-            talk.ask(Request::Play(Command::SetRules(rules)));
-        }
-        Err(Problem { field, sentence }) => {
-            form::say("table-status", sentence, true);
-            form::mark_wrong(&field, sentence);
-            dom::reveal(&format!("#{field}"));
-        }
+        connection.ask(Request::RemoveNewcomers);
+    };
+    view! {
+        <details id="newcomers">
+            <summary>{move_tr!("group-remove-newcomers")}</summary>
+            <p id="newcomers-said">{said}</p>
+            <p class="help">{move_tr!("group-newcomers-help")}</p>
+            <p class="actions">
+                <button type="button" id="newcomers-remove" on:click=remove>
+                    {move_tr!("group-yes-remove")}
+                </button>
+            </p>
+        </details>
     }
 }
 
@@ -134,12 +216,12 @@ fn play_by(talk: Talk) {
 const UTF8_MARK: char = '\u{feff}';
 
 /// The scoreboard as a table that spreadsheets read.
-fn scoreboard(talk: Talk) -> String {
-    let faces = talk.store.peek(|state| faces(state.holder()));
-    let heading = csv::line([text::CSV_NAME_COLUMN, text::CSV_POINTS_COLUMN]);
-    let rows = faces.iter().map(|face| {
-        let points = face.points.to_string();
-        csv::line([face.name.as_str(), points.as_str()])
+fn scoreboard(connection: Connection) -> String {
+    let people = connection.store.peek(|state| people(state.holder()));
+    let heading = csv::line([&*tr!("group-csv-name"), &*tr!("group-csv-points")]);
+    let rows = people.iter().map(|person| {
+        let points = person.points.to_string();
+        csv::line([person.name.as_str(), points.as_str()])
     });
     heading + &rows.collect::<String>()
 }

@@ -1,65 +1,145 @@
 //! How others come to the table: its name, code, link and QR code.
 
+use leptos::html;
+use leptos::prelude::*;
 use score_core::group::state::Group;
 use score_core::link::Link;
 use score_core::session::Session;
 use score_core::wire::{Label, Place};
 
-use crate::edge::element::{self, El, Item, el, item};
+use crate::edge::element::inside_a_view;
 use crate::edge::place::{STUDY, place};
-use crate::edge::{address, dom, form};
+use crate::edge::{address, dom};
+use crate::group::connection::Connection;
 use crate::group::remote::Remote;
-use crate::group::talk::Talk;
-use crate::text;
+use crate::group::table::Side;
+use crate::{move_tr, text, tr};
 
-/// Brings the part to life, until the owner of this scope is gone.
-pub fn open(talk: Talk) {
-    let label = move || talk.store.with(|state| invitation(state.holder()));
-    element::follow(move || {
-        let Some((label, link)) = label() else { return };
-        form::say("invite-lead", &text::invitation(&label), false);
-        dom::show("#invite-code", !label.code.is_empty());
-        form::set_text("invite-link", &link);
-        form::say("invite-address", text::spoken_address(&link), false);
+/// The invitation beside the table.
+#[component]
+pub fn InvitePart(side: Side, #[prop(into)] is_open: Signal<bool>) -> impl IntoView {
+    let connection = Connection::here();
+    let invitation = Memo::new(move |_| {
+        connection
+            .store
+            .with(|state| Invitation::of(state.holder()))
     });
-    let code = move || label().map_or(String::new(), |(label, _)| label.code);
-    let chars = move || code().chars().count().max(1).to_string();
-    let groups = move || code_groups(&code());
-    let shown = el("span").property_of("--chars", chars).part(groups);
-    element::fill("invite-code", vec![shown]);
-    let picture = move || talk.store.with(|state| qr_code(state.holder()));
-    element::fill("invite-qr", vec![el("div").each(picture)]);
-    form::on("invite-copy", "click", || {
-        dom::select("#invite-link");
-        let is_copied = dom::copy(&form::text("invite-link"));
-        let said = match is_copied {
-            true => text::COPIED,
-            false => text::COPY_BY_HAND,
-        };
-        form::say("invite-status", said, false);
+    let lead = move || {
+        let lead = |it: &Invitation| text::invitation(&it.label);
+        invitation.with(|it| it.as_ref().map(lead).unwrap_or_default())
+    };
+    let link = Memo::new(move |_| {
+        let link = |it: &Invitation| it.link.clone();
+        invitation.with(|it| it.as_ref().map(link).unwrap_or_default())
     });
+    let code = Memo::new(move |_| {
+        let code = |it: &Invitation| it.label.code.clone();
+        invitation.with(|it| it.as_ref().map(code).unwrap_or_default())
+    });
+    let field = NodeRef::<html::Input>::new();
+    let is_copied = RwSignal::new(None);
+    let copy = move |_| {
+        if let Some(field) = field.get_untracked() {
+            field.select();
+        }
+        is_copied.set(Some(dom::copy(&link.get_untracked())));
+    };
+    let status = move || match is_copied.get() {
+        Some(true) => tr!("group-copied"),
+        Some(false) => tr!("group-copy-by-hand"),
+        None => String::new(),
+    };
+    let group = |group: String| view! { <span>{group}</span> };
+    view! {
+        <section
+            id="part-invite"
+            aria-label=move_tr!("group-invite-others")
+            hidden=move || !is_open.get()
+        >
+            <p id="invite-lead">{lead}</p>
+            <p class="code" id="invite-code" hidden=move || code.with(String::is_empty)>
+                <span style:--chars=move || code.with(|code| {
+                    code.chars().count().max(1).to_string()
+                })>
+                    {move || code.with(|code| {
+                        code_groups(code).into_iter().map(group).collect_view()
+                    })}
+                </span>
+            </p>
+            <p class="address" id="invite-address">
+                {move || link.with(|link| text::spoken_address(link).to_owned())}
+            </p>
+            <div id="invite-qr">
+                <QrCode/>
+            </div>
+            <p class="row">
+                <label for="invite-link">{move_tr!("group-link")}</label>
+                <input id="invite-link" readonly node_ref=field prop:value=link/>
+                <button type="button" id="invite-copy" on:click=copy>
+                    {move_tr!("group-copy")}
+                </button>
+            </p>
+            <p id="invite-status" class="status" role="status">{status}</p>
+            <p class="actions">
+                <button type="button" id="project" on:click=move |_| side.project()>
+                    {move_tr!("group-project")}
+                </button>
+            </p>
+            <p class="help">{move_tr!("group-project-help")}</p>
+        </section>
+    }
+}
+
+/// The explanations' part of the page draws it, once for each table.
+#[component]
+fn QrCode() -> impl IntoView {
+    let connection = Connection::here();
+    let request = Memo::new(move |_| {
+        connection.store.with(|state| {
+            let remote = state.holder();
+            let epoch = remote.group().map_or(0, Group::epoch);
+            Some((epoch, to_table(QR, remote)?.to_string()))
+        })
+    });
+    view! {
+        <div>
+            {move || {
+                let request = request.get();
+                request.map(|(_, request)| inside_a_view(vec![place(STUDY, &request)]))
+            }}
+        </div>
+    }
 }
 
 /// How many characters of a code are read together.
 const CODE_GROUP_CHARS: usize = 4;
 
-/// A code as it is read: one that is long in groups, which no space parts when it is
-/// copied.
-fn code_groups(code: &str) -> Vec<El> {
+/// A code as it is read: a long one in groups, without a space that would be copied.
+fn code_groups(code: &str) -> Vec<String> {
     let chars: Vec<char> = code.chars().collect();
     let size = match chars.len() > text::SHORT_CODE_CHARS {
         true => CODE_GROUP_CHARS,
         false => text::SHORT_CODE_CHARS,
     };
-    let group = |chars: &[char]| el("span").text(&chars.iter().collect::<String>());
-    chars.chunks(size).map(group).collect()
+    chars.chunks(size).map(String::from_iter).collect()
 }
 
 /// The table's label, and the link by which others come.
-fn invitation(remote: &Remote) -> Option<(Label, String)> {
-    let label = remote.session()?.label()?.clone();
-    let link = to_table(PAGE, remote)?.to_string();
-    Some((label, address::with_fragment(&link)))
+#[derive(Clone, PartialEq)]
+struct Invitation {
+    label: Label,
+    link: String,
+}
+
+impl Invitation {
+    fn of(remote: &Remote) -> Option<Invitation> {
+        let label = remote.session()?.label()?.clone();
+        let link = to_table(PAGE, remote)?.to_string();
+        Some(Invitation {
+            label,
+            link: address::with_fragment(&link),
+        })
+    }
 }
 
 /// What asks for `page` about the table.
@@ -76,14 +156,6 @@ fn to_table(page: &str, remote: &Remote) -> Option<Link> {
         table: (!table.is_empty()).then(|| table.to_owned()),
         ..Link::default()
     })
-}
-
-/// The second program draws it, once for each table.
-fn qr_code(remote: &Remote) -> Vec<Item> {
-    let epoch = remote.group().map_or(0, Group::epoch);
-    let request = to_table(QR, remote);
-    let drawn = request.map(|link| item(epoch, move || place(STUDY, &link.to_string())));
-    drawn.into_iter().collect()
 }
 
 /// What asks for a QR code.

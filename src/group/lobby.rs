@@ -1,143 +1,152 @@
-//! Where a player says who he is and chooses a table.
+//! Where players say who they are and choose a table.
 
+use leptos::prelude::*;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::link::Link;
 use score_core::session::{Session, Visit};
 use score_core::table::command::Command;
 use score_core::table::game::Game;
-use score_core::table::name::Name;
+use score_core::table::name::{Name, NameRefusal};
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::Rules;
 use score_core::wire::{Bye, HelloRefusal, Label, Place};
 
-use crate::edge::live::Live;
-use crate::edge::{address, dom, element, form, network, words};
+use crate::edge::{address, dom, network, words};
+use crate::group::connection::{Connection, Turned};
 use crate::group::invite::place_of;
-use crate::group::kept;
-use crate::group::talk::{Talk, Turned};
+use crate::group::saved;
 use crate::route::Page;
-use crate::text;
+use crate::{move_tr, text, tr};
 
-const STATUS: &str = "lobby-status";
-const NAME: &str = "lobby-name";
-const MAKE: &str = "make-name";
-const GAME: &str = "make-game";
-const JOIN: &str = "join-table";
+/// A field of the lobby that something can be wrong with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Field {
+    Name,
+    Make,
+    Join,
+}
 
-/// The lobby; copies share it.
+impl Field {
+    fn id(self) -> &'static str {
+        match self {
+            Field::Name => "lobby-name",
+            Field::Make => "make-name",
+            Field::Join => "join-table",
+        }
+    }
+}
+
+/// What was not right with what the player wrote.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Mistake {
+    Name(NameRefusal),
+    TableName(NameRefusal),
+    NoTable,
+}
+
+/// What the lobby says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Status {
+    Nothing,
+    ChooseTable,
+    Looking,
+    Mistake(Mistake),
+    Turned(Turned),
+}
+
+impl Status {
+    fn sentence(&self) -> String {
+        match self {
+            Status::Nothing => String::new(),
+            Status::ChooseTable => tr!("group-choose-table"),
+            Status::Looking => tr!("group-looking-for-table"),
+            Status::Mistake(Mistake::Name(refusal)) => text::name_refusal(*refusal).to_string(),
+            Status::Mistake(Mistake::TableName(refusal)) => text::table_name_refusal(*refusal),
+            Status::Mistake(Mistake::NoTable) => tr!("group-which-table"),
+            Status::Turned(Turned::NoRelay) => tr!("group-no-relay"),
+            Status::Turned(Turned::Offline) => tr!("group-no-network"),
+            Status::Turned(Turned::Away(place, bye)) => text::turned_away(place, bye),
+        }
+    }
+
+    fn is_refusal(&self) -> bool {
+        match self {
+            Status::Nothing | Status::ChooseTable | Status::Looking => false,
+            Status::Turned(Turned::Away(_, bye)) => {
+                matches!(bye, Bye::Refused(_) | Bye::Removed)
+            }
+            Status::Mistake(_) | Status::Turned(_) => true,
+        }
+    }
+
+    /// The field that it is about.
+    fn field(&self) -> Option<Field> {
+        match self {
+            Status::Mistake(Mistake::Name(_)) => Some(Field::Name),
+            Status::Mistake(Mistake::TableName(_)) => Some(Field::Make),
+            Status::Mistake(Mistake::NoTable) => Some(Field::Join),
+            Status::Turned(Turned::Away(_, bye)) => field_of(bye),
+            Status::Nothing | Status::ChooseTable | Status::Looking | Status::Turned(_) => None,
+        }
+    }
+}
+
+/// The lobby's state, which lives as long as the tab; copies share it.
 #[derive(Clone, Copy)]
 pub struct Lobby {
-    talk: Talk,
+    connection: Connection,
     tab: u64,
     /// Whether group play is on the screen.
-    is_open: Live<bool>,
+    is_open: Signal<bool>,
     /// The table that the address names.
-    invited: Live<Option<String>>,
-    /// A name that nobody at the chosen table has, and that table.
-    free: Live<Option<(String, Place)>>,
+    invited: RwSignal<Option<String>>,
+    name: RwSignal<String>,
+    table_name: RwSignal<String>,
+    /// The game of a new table, by the name of its page.
+    game: RwSignal<String>,
+    table: RwSignal<String>,
+    /// What came of what the player did in the lobby.
+    own_status: RwSignal<Status>,
     /// By what the player's own table shall play, where a new one plays by something else.
-    rules: Live<Option<Rules>>,
+    rules: StoredValue<Option<Rules>>,
 }
 
 impl Lobby {
-    /// Brings the lobby's forms to life, for as long as the page lives; `is_open`:
-    /// whether group play is on the screen.
-    pub fn open(talk: Talk, tab: u64, is_open: Live<bool>) -> Lobby {
+    /// The lobby of the tab with this number; `is_open`: whether group play is on the
+    /// screen.
+    pub fn new(connection: Connection, tab: u64, is_open: Signal<bool>) -> Lobby {
         let lobby = Lobby {
-            talk,
+            connection,
             tab,
             is_open,
-            invited: Live::new(None),
-            free: Live::new(None),
-            rules: Live::new(None),
+            invited: RwSignal::new(None),
+            name: RwSignal::new(saved::name()),
+            table_name: RwSignal::new(String::new()),
+            game: RwSignal::new(Game::default().page().to_owned()),
+            table: RwSignal::new(String::new()),
+            own_status: RwSignal::new(Status::Nothing),
+            rules: StoredValue::new(None),
         };
-        form::set_text(NAME, &kept::name());
-        lobby.listen();
-        element::follow(move || lobby.say_why());
         network::on_change(move || lobby.go_on());
-        element::follow(move || {
-            // What a table's players may do stays as it is, whatever they play.
-            let switches = lobby.talk.store.with(|state| {
-                let hosted = state.holder().group().filter(|_| state.holder().is_host());
-                hosted.map(|group| (group.chat_is_on(), group.table().rules().roller))
-            });
-            if let Some((chat, roller)) = switches
-                && let Some(rules) = lobby.rules.update_quietly(Option::take)
-            {
-                let rules = Rules {
-                    chat,
-                    roller,
-                    ..rules
-                };
-                lobby.talk.ask(Request::Play(Command::SetRules(rules)));
-            }
-        });
-        element::follow(move || {
-            let invited = lobby.invited.get();
-            dom::show("#lobby-invited", invited.is_some());
-            if let Some(table) = invited {
-                form::say("lobby-come", &text::join_table(&table), false);
-                form::set_text(JOIN, &table);
-            }
-        });
-        element::follow(move || {
-            let free = lobby.free.get();
-            dom::show("#lobby-free", free.is_some());
-            if let Some((name, _)) = free {
-                form::say("lobby-take-free", &text::take_name(&name), false);
-            }
-        });
+        lobby.set_rules_of_new_table();
         lobby
     }
 
-    fn listen(self) {
-        form::on("lobby-form", "submit", move || match self.invited.get() {
-            Some(table) => self.go(place_of(&table)),
-            None => form::say(STATUS, text::CHOOSE_TABLE, false),
-        });
-        form::on("lobby-take-free", "click", move || {
-            if let Some((name, place)) = self.free.get() {
-                form::set_text(NAME, &name);
-                self.go(place);
-            }
-        });
-        form::on("group-a", "click", move || self.go(Place::GroupA));
-        form::on("group-b", "click", move || self.go(Place::GroupB));
-        form::on("make-form", "submit", move || {
-            // A table is called as a player is.
-            match Name::new(&form::text(MAKE), words::fold) {
-                Ok(name) => {
-                    self.go(Place::Create(name.to_string()));
-                    self.rules.set(rules());
-                }
-                Err(refusal) => wrong(MAKE, text::table_name_refusal(refusal)),
-            }
-        });
-        form::on("join-form", "submit", move || {
-            let table = form::text(JOIN);
-            match table.is_empty() {
-                true => wrong(JOIN, text::WHICH_TABLE),
-                false => self.go(place_of(&table)),
-            }
-        });
-        form::on("go-private", "click", || address::go(Page::Play.name()));
-        form::on("go-hot-seat", "click", || address::go(Page::Players.name()));
-    }
-
-    /// The address asks for a table, or for none. A player who is at another
-    /// one leaves it for the lobby; his seat there waits for him.
+    /// The address asks for a table, or for none. Players who are at another one leave
+    /// it for the lobby; their seat there waits for them.
     pub fn follow(self, link: &Link) {
         self.go_on();
         self.invited.set(link.table.clone());
         let Some(table) = &link.table else { return };
-        let where_now = self.talk.store.peek(|state| {
+        self.table.set(table.clone());
+        let where_now = self.connection.store.peek(|state| {
             let session = state.holder().session()?;
             let is_watching = session.visit().player.is_none();
             Some(is_at(session, table) && is_watching == link.watch)
         });
         if where_now == Some(false) {
-            self.talk.end();
+            self.connection.end();
         }
         if link.watch && where_now != Some(true) {
             self.watch(place_of(table));
@@ -150,30 +159,28 @@ impl Lobby {
             return;
         }
         let asked = link.table.as_deref().map(place_of);
-        let at = kept::at();
+        let at = saved::at();
         let Some(at) = at.filter(|at| asked.as_ref().is_none_or(|asked| *asked == at.place)) else {
             return;
         };
         match at.is_watching {
             true => self.watch(at.place),
             false => {
-                let visit = kept::visit(at.place, &kept::name(), self.tab);
-                self.talk.begin(visit, true);
+                let visit = saved::visit(at.place, &saved::name(), self.tab);
+                self.connection.begin(visit, true);
             }
         }
     }
 
-    /// Goes where the player wanted to come when there was no network, where there is
-    /// one again and the lobby is on the screen.
+    /// Begins the visit that could not begin without a network, where there is one
+    /// again and the lobby is on the screen.
     fn go_on(self) {
-        let visit = self.talk.turned.peek(|turned| match turned {
-            Some(Turned::Offline(visit)) => Some(visit.clone()),
-            _ => None,
-        });
-        let Some(visit) = visit else { return };
-        if !network::is_offline() && self.is_open.peek(|is_open| *is_open) {
-            form::say(STATUS, text::LOOKING_FOR_TABLE, false);
-            self.talk.begin(visit, false);
+        let Some(visit) = self.connection.visit_without_network() else {
+            return;
+        };
+        if !network::is_offline() && self.is_open.get_untracked() {
+            self.own_status.set(Status::Nothing);
+            self.connection.begin(visit, false);
         }
     }
 
@@ -182,77 +189,347 @@ impl Lobby {
             place,
             player: None,
         };
-        self.talk.begin(visit, false);
+        self.own_status.set(Status::Nothing);
+        self.connection.begin(visit, false);
     }
 
-    /// Goes to a table under the name in the form.
-    fn go(self, place: Place) {
-        clean();
-        self.free.set(None);
-        self.rules.set(None);
-        match Name::new(&form::text(NAME), words::fold) {
+    /// Goes to a table under the name in the form; whether the name can be.
+    fn go(self, place: Place) -> bool {
+        self.rules.set_value(None);
+        match Name::new(self.name.get_untracked().trim(), words::fold) {
             Ok(name) => {
-                kept::keep_name(name.as_str());
-                form::say(STATUS, text::LOOKING_FOR_TABLE, false);
-                let visit = kept::visit(place, name.as_str(), self.tab);
-                self.talk.begin(visit, false);
+                saved::save_name(name.as_str());
+                let visit = saved::visit(place, name.as_str(), self.tab);
+                self.own_status.set(Status::Nothing);
+                self.connection.begin(visit, false);
+                true
             }
-            Err(refusal) => wrong(NAME, text::name_refusal(refusal)),
+            Err(refusal) => {
+                self.say(Status::Mistake(Mistake::Name(refusal)));
+                false
+            }
         }
     }
 
-    /// Says why the player is here and not at a table.
-    fn say_why(self) {
-        let Some(turned) = self.talk.turned.get() else {
-            return;
-        };
-        clean();
-        let (place, bye) = match turned {
-            Turned::NoRelay => {
-                form::say(STATUS, text::NO_RELAY, true);
-                return;
+    /// Makes the table of the name in the form.
+    fn make(self) {
+        // A table is called as a player is.
+        match Name::new(self.table_name.get_untracked().trim(), words::fold) {
+            Ok(name) => {
+                if self.go(Place::Create(name.to_string())) {
+                    self.rules.set_value(rules(&self.game.get_untracked()));
+                }
             }
-            Turned::Offline(_) => {
-                form::say(STATUS, text::NO_NETWORK, true);
-                return;
+            Err(refusal) => self.say(Status::Mistake(Mistake::TableName(refusal))),
+        }
+    }
+
+    /// Goes to the table that is named in the form.
+    fn join(self) {
+        let table = self.table.get_untracked();
+        match table.trim() {
+            "" => self.say(Status::Mistake(Mistake::NoTable)),
+            table => {
+                self.go(place_of(table));
             }
-            Turned::Away(place, bye) => (place, bye),
-        };
-        let sentence = text::turned_away(&place, &bye);
-        let is_refusal = matches!(bye, Bye::Refused(_) | Bye::Removed);
-        match field_of(&bye) {
-            Some(field) => wrong(field, &sentence),
-            None => form::say(STATUS, &sentence, is_refusal),
         }
-        if let Some(free) = free_name(&bye) {
-            self.free.set(Some((free, place)));
+    }
+
+    /// Goes to the table that the address names.
+    fn come(self) {
+        match self.invited.get_untracked() {
+            Some(table) => {
+                self.go(place_of(&table));
+            }
+            None => self.say(Status::ChooseTable),
         }
+    }
+
+    /// Goes to the same table under a name that nobody has there.
+    fn take_free_name(self) {
+        let turned = self.connection.turned.get_untracked();
+        if let Some((name, place)) = turned.and_then(free_name) {
+            self.name.set(name);
+            self.go(place);
+        }
+    }
+
+    /// Says something in the place of why the player was turned away.
+    fn say(self, status: Status) {
+        focus(&status);
+        self.connection.turned.set(None);
+        self.own_status.set(status);
+    }
+
+    fn status(self) -> Status {
+        if let Some(turned) = self.connection.turned.get() {
+            return Status::Turned(turned);
+        }
+        match self.own_status.get() {
+            Status::Nothing if self.connection.is_trying() => Status::Looking,
+            status => status,
+        }
+    }
+
+    /// What a table's players may do stays as it is, whatever they play.
+    fn set_rules_of_new_table(self) {
+        let connection = self.connection;
+        Effect::new(move |_| {
+            let switches = connection.store.with(|state| {
+                let hosted = state.holder().group().filter(|_| state.holder().is_host());
+                hosted.map(|group| (group.chat_is_on(), group.table().rules().roller))
+            });
+            let Some((chat, roller)) = switches else {
+                return;
+            };
+            if let Some(rules) = self.rules.try_update_value(Option::take).flatten() {
+                let rules = Rules {
+                    chat,
+                    roller,
+                    ..rules
+                };
+                connection.ask(Request::Play(Command::SetRules(rules)));
+            }
+        });
     }
 }
 
-/// The rules of the game that is chosen for a new table, where it is not the usual one.
-fn rules() -> Option<Rules> {
-    let game = Game::on_page(&form::text(GAME)).filter(|game| *game != Game::default());
+/// The lobby, while it `is_shown`.
+#[component]
+pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl IntoView {
+    let status = Memo::new(move |_| lobby.status());
+    Effect::new(move |_| {
+        if let Some(turned) = lobby.connection.turned.get() {
+            focus(&Status::Turned(turned));
+        }
+    });
+    let problem = move |field: Field| {
+        Signal::derive(move || {
+            let status = status.get();
+            (status.field() == Some(field)).then_some(status)
+        })
+    };
+    let (wrong_name, wrong_table_name, wrong_table) = (
+        problem(Field::Name),
+        problem(Field::Make),
+        problem(Field::Join),
+    );
+    let free_name = Memo::new(move |_| {
+        let turned = lobby.connection.turned.get();
+        turned.and_then(free_name).map(|(name, _)| name)
+    });
+    let invited = move || {
+        let invited = lobby.invited.get();
+        invited.map_or(String::new(), |table| text::join_table(&table))
+    };
+    let take_free_name = move || {
+        let name = free_name.get();
+        name.map_or(String::new(), |name| tr!("group-take-name", name = name))
+    };
+    view! {
+        <div id="lobby" class="page" hidden=move || !is_shown.get()>
+            <h1>{move_tr!("group-title")}</h1>
+            <p class="lead">{move_tr!("group-lead")}</p>
+            <p
+                id="lobby-status"
+                class="status"
+                class:refusal=move || status.with(Status::is_refusal)
+                role="status"
+            >
+                {move || status.with(Status::sentence)}
+            </p>
+            <form
+                id="lobby-form"
+                class="group"
+                novalidate
+                on:submit=move |event| {
+                    event.prevent_default();
+                    lobby.come();
+                }
+            >
+                <p class="row">
+                    <label for="lobby-name">
+                        {move_tr!("group-your-name")} <br/>
+                        <span class="help">{move_tr!("group-your-name-help")}</span>
+                    </label>
+                    <input
+                        aria-describedby="lobby-status"
+                        id="lobby-name"
+                        autocomplete="nickname"
+                        autocapitalize="words"
+                        spellcheck="false"
+                        maxlength="40"
+                        aria-invalid=move || is_wrong(wrong_name)
+                        bind:value=lobby.name
+                    />
+                    <Problem problem=wrong_name/>
+                </p>
+                <p id="lobby-free" class="actions" hidden=move || free_name.with(Option::is_none)>
+                    <button
+                        type="button"
+                        id="lobby-take-free"
+                        on:click=move |_| lobby.take_free_name()
+                    >
+                        {take_free_name}
+                    </button>
+                </p>
+                <p
+                    id="lobby-invited"
+                    class="actions"
+                    hidden=move || lobby.invited.with(Option::is_none)
+                >
+                    <button type="submit" id="lobby-come" class="primary">
+                        {invited}
+                    </button>
+                </p>
+            </form>
+            <div class="doors" role="group" aria-label=move_tr!("group-where-to-play")>
+                <button
+                    type="button"
+                    id="group-a"
+                    on:click=move |_| {
+                        lobby.go(Place::GroupA);
+                    }
+                >
+                    <strong>{move_tr!("group-a")}</strong>
+                    <span class="help">{move_tr!("group-open-to-everybody")}</span>
+                </button>
+                <button
+                    type="button"
+                    id="group-b"
+                    on:click=move |_| {
+                        lobby.go(Place::GroupB);
+                    }
+                >
+                    <strong>{move_tr!("group-b")}</strong>
+                    <span class="help">{move_tr!("group-open-to-everybody")}</span>
+                </button>
+            </div>
+            <form
+                id="make-form"
+                class="group"
+                novalidate
+                on:submit=move |event| {
+                    event.prevent_default();
+                    lobby.make();
+                }
+            >
+                <p class="row">
+                    <label for="make-name">
+                        {move_tr!("group-make-a-table")} <br/>
+                        <span class="help">{move_tr!("group-make-help")}</span>
+                    </label>
+                    <input
+                        aria-describedby="lobby-status"
+                        id="make-name"
+                        autocomplete="off"
+                        spellcheck="false"
+                        maxlength="40"
+                        aria-invalid=move || is_wrong(wrong_table_name)
+                        bind:value=lobby.table_name
+                    />
+                    <select id="make-game" aria-label=move_tr!("group-game") bind:value=lobby.game>
+                        <option value=Game::Score.page()>{move_tr!("group-game-score")}</option>
+                        <option value=Game::TwentyFour.page()>{move_tr!("group-game-24")}</option>
+                    </select>
+                    <button type="submit">{move_tr!("group-make-the-table")}</button>
+                    <Problem problem=wrong_table_name/>
+                </p>
+            </form>
+            <form
+                id="join-form"
+                class="group"
+                novalidate
+                on:submit=move |event| {
+                    event.prevent_default();
+                    lobby.join();
+                }
+            >
+                <p class="row">
+                    <label for="join-table">
+                        {move_tr!("group-join-a-table")} <br/>
+                        <span class="help">{move_tr!("group-join-help")}</span>
+                    </label>
+                    <input
+                        aria-describedby="lobby-status"
+                        id="join-table"
+                        autocomplete="off"
+                        autocapitalize="characters"
+                        spellcheck="false"
+                        maxlength="40"
+                        aria-invalid=move || is_wrong(wrong_table)
+                        bind:value=lobby.table
+                    />
+                    <button type="submit">{move_tr!("group-join-the-table")}</button>
+                    <Problem problem=wrong_table/>
+                </p>
+            </form>
+            <p class="actions">
+                <button
+                    type="button"
+                    id="go-private"
+                    on:click=move |_| address::go(Page::Play.name())
+                >
+                    {move_tr!("group-go-private")}
+                </button>
+                <button
+                    type="button"
+                    id="go-hot-seat"
+                    on:click=move |_| address::go(Page::Players.name())
+                >
+                    {move_tr!("group-one-screen")}
+                </button>
+            </p>
+        </div>
+    }
+}
+
+/// What is wrong with a field, at the end of its row.
+#[component]
+fn Problem(problem: Signal<Option<Status>>) -> impl IntoView {
+    let sentence = move |problem: Status| {
+        view! { <span class="problem">{move || problem.sentence()}</span> }
+    };
+    move || problem.get().map(sentence)
+}
+
+fn is_wrong(problem: Signal<Option<Status>>) -> Option<&'static str> {
+    problem.with(Option::is_some).then_some("true")
+}
+
+/// Leads the player to the field that the status is about.
+fn focus(status: &Status) {
+    if let Some(field) = status.field() {
+        // The lobby may just be coming back.
+        dom::before_paint(move || {
+            dom::focus(&format!("#{}", field.id()));
+        });
+    }
+}
+
+/// The rules of the game on this page, where it is not the usual one.
+fn rules(page: &str) -> Option<Rules> {
+    let game = Game::on_page(page).filter(|game| *game != Game::default());
     game.map(Game::rules)
 }
 
-/// Whether the talk is about the table that a link names.
+/// Whether the session is about the table that a link names.
 fn is_at(session: &Session, table: &str) -> bool {
     let is_called = |label: &Label| words::fold(&label.code) == words::fold(table);
     session.visit().place == place_of(table) || session.label().is_some_and(is_called)
 }
 
 /// The field that a refusal is about.
-fn field_of(bye: &Bye) -> Option<&'static str> {
+fn field_of(bye: &Bye) -> Option<Field> {
     let Bye::Refused(refusal) = bye else {
         return None;
     };
     match refusal {
         HelloRefusal::Name(_)
         | HelloRefusal::Group(GroupRefusal::Name(_))
-        | HelloRefusal::Group(GroupRefusal::Table(Refusal::NameTaken { .. })) => Some(NAME),
-        HelloRefusal::TableName(_) | HelloRefusal::TableExists => Some(MAKE),
-        HelloRefusal::NoSuchTable => Some(JOIN),
+        | HelloRefusal::Group(GroupRefusal::Table(Refusal::NameTaken { .. })) => Some(Field::Name),
+        HelloRefusal::TableName(_) | HelloRefusal::TableExists => Some(Field::Make),
+        HelloRefusal::NoSuchTable => Some(Field::Join),
         HelloRefusal::Group(_)
         | HelloRefusal::OtherTab
         | HelloRefusal::NotHere
@@ -265,29 +542,13 @@ fn field_of(bye: &Bye) -> Option<&'static str> {
     }
 }
 
-fn free_name(bye: &Bye) -> Option<String> {
-    match bye {
-        Bye::Refused(HelloRefusal::Group(GroupRefusal::Table(Refusal::NameTaken { free }))) => {
-            Some(free.clone())
-        }
+/// A name that nobody has at the table that turned the player away, and that table.
+fn free_name(turned: Turned) -> Option<(String, Place)> {
+    match turned {
+        Turned::Away(
+            place,
+            Bye::Refused(HelloRefusal::Group(GroupRefusal::Table(Refusal::NameTaken { free }))),
+        ) => Some((free, place)),
         _ => None,
     }
-}
-
-/// Nothing in the forms is wrong any more.
-fn clean() {
-    for name in ["lobby-form", "make-form", "join-form"] {
-        form::mark_right(name);
-    }
-    form::say(STATUS, "", false);
-}
-
-fn wrong(field: &'static str, sentence: &str) {
-    clean();
-    form::say(STATUS, sentence, true);
-    form::mark_wrong(field, sentence);
-    // The lobby may just be coming back.
-    dom::before_paint(move || {
-        dom::focus(&format!("#{field}"));
-    });
 }

@@ -1,37 +1,38 @@
-//! Group play: the third program, for players in different places.
+//! Group play, for players in different places.
 //!
 //! The table is the game's own, with a relay for its referee.
 
 mod chat;
 mod comings;
 mod connection;
+mod connection_line;
+mod focus;
 mod host;
 mod invite;
-mod kept;
 mod lobby;
+mod own_seat;
 mod people;
 mod remote;
 mod round_tools;
+mod saved;
 mod table;
-mod talk;
-mod waiting;
+mod table_rules;
+mod waiting_room;
 
-use std::cell::Cell;
-
+use leptos::prelude::*;
 use score_core::link::Link;
 
 use crate::edge::clock::Clock;
-use crate::edge::element::{self, El};
-use crate::edge::live::Live;
-use crate::edge::{address, dom, place};
-use crate::route::Page;
+use crate::edge::{address, dom};
 use crate::settings::Settings;
 use crate::store::Store;
 
-use lobby::Lobby;
+use connection::Connection;
+use connection_line::ConnectionLine;
+use lobby::{Lobby, LobbyPage};
 use remote::Remote;
-use table::Showing;
-use talk::Talk;
+use table::{GroupTable, Side};
+use waiting_room::WaitingRoom;
 
 /// What of group play is on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,7 +41,7 @@ enum Screen {
     Elsewhere,
     /// The lobby.
     Lobby,
-    /// Nothing but how it stands with the connection.
+    /// Nothing but the line about the connection.
     Coming,
     /// The waiting room of a table.
     WaitingRoom,
@@ -48,66 +49,59 @@ enum Screen {
     Table,
 }
 
-/// Fills the place that the game has put up.
-pub fn start() {
-    place::fill_places(place::GROUP, |_| fill());
-}
-
-/// The page's forms stand in its HTML, and come to life with this.
-fn fill() -> Vec<El> {
+/// The page for players in different places. It is hidden while another page `is_open`:
+/// its connection and its table live on. With `shortcuts` single keys play.
+#[component]
+pub fn GroupPage(
+    #[prop(into)] is_open: Signal<bool>,
+    #[prop(into)] shortcuts: Signal<bool>,
+) -> impl IntoView {
     let (link, _) = Link::read(&address::fragment());
     let clock = Clock::new(link.virtual_clock_ms);
+    let settings = move || Settings {
+        shortcuts: shortcuts.get_untracked(),
+        ..Settings::default()
+    };
     let store = Store::new(clock, Remote::new(), settings(), None);
-    let talk = Talk::new(store);
-    let is_open = Live::new(is_here(&link));
-    let lobby = Lobby::open(talk, kept::tab(), is_open);
-    let showing = Showing::new();
-    showing.is_projected.set(link.watch);
+    let connection = Connection::new(store);
+    provide_context(connection);
+    let lobby = Lobby::new(connection, saved::tab(), is_open);
+    let side = Side::new(link.watch);
     address::on_change(move |fragment| {
-        let (link, _) = Link::read(&fragment);
-        is_open.set(is_here(&link));
-        if is_here(&link) {
+        if is_open.get_untracked() {
             // The player may have set something on another page.
             store.learn_settings(settings());
+            let (link, _) = Link::read(&fragment);
             lobby.follow(&link);
         }
     });
     lobby.follow(&link);
     lobby.resume(&link);
-    connection::open(talk, move || is_open.get());
-    waiting::open_page(talk);
-    show_screens(talk, showing, is_open);
-    vec![]
-}
 
-/// What the player has set, as the game tells it in the document.
-fn settings() -> Settings {
-    Settings {
-        shortcuts: !dom::has_root_attribute("data-keys"),
-        ..Settings::default()
+    let screen = Memo::new(move |_| screen(connection, is_open.get()));
+    follow_screen(screen);
+    view! {
+        <main id="group" class="group-page" tabindex="-1" hidden=move || !is_open.get()>
+            <ConnectionLine is_open/>
+            <LobbyPage lobby is_shown=move || screen.get() == Screen::Lobby/>
+            <WaitingRoom is_open=move || screen.get() == Screen::WaitingRoom/>
+            <div id="group-table">
+                <Show when=move || screen.get() == Screen::Table>
+                    <GroupTable side/>
+                </Show>
+            </div>
+        </main>
     }
 }
 
-fn is_here(link: &Link) -> bool {
-    link.page == Page::Group.name()
-}
-
-fn show_screens(talk: Talk, showing: Showing, is_open: Live<bool>) {
-    let shown = Live::new(Screen::Elsewhere);
-    element::follow(move || {
-        let screen = screen(talk, is_open.get());
-        if shown.peek(|shown| *shown != screen) {
-            shown.set(screen);
-        }
-    });
-    let before = Cell::new(Screen::Elsewhere);
-    element::follow(move || {
-        let screen = shown.get();
-        dom::show("#lobby", screen == Screen::Lobby);
-        dom::show("#waiting", screen == Screen::WaitingRoom);
-        let focus = match (before.replace(screen), screen) {
+/// The waiting room has the focus on its title, and gives it to the table.
+fn follow_screen(screen: Memo<Screen>) {
+    Effect::new(move |before: Option<Screen>| {
+        let screen = screen.get();
+        let focus = match (before, screen) {
+            (Some(Screen::WaitingRoom), Screen::WaitingRoom) => None,
             (_, Screen::WaitingRoom) => Some("#waiting-title"),
-            (Screen::WaitingRoom, Screen::Table) => Some("main#group"),
+            (Some(Screen::WaitingRoom), Screen::Table) => Some("main#group"),
             _ => None,
         };
         if let Some(selector) = focus {
@@ -115,19 +109,18 @@ fn show_screens(talk: Talk, showing: Showing, is_open: Live<bool>) {
                 dom::focus(selector);
             });
         }
-        if screen == Screen::Table {
-            table::show(talk, showing);
-        }
+        screen
     });
 }
 
-fn screen(talk: Talk, is_open: bool) -> Screen {
-    let has_table = talk.store.with(|state| state.holder().group().is_some());
+fn screen(connection: Connection, is_open: bool) -> Screen {
+    let store = connection.store;
+    let has_table = store.with(|state| state.holder().group().is_some());
     match (is_open, has_table) {
         (false, _) => Screen::Elsewhere,
         (true, true) => Screen::Table,
-        (true, false) if talk.waits.get() => Screen::WaitingRoom,
-        (true, false) if talk.is_coming_back() => Screen::Coming,
+        (true, false) if connection.is_waiting.get() => Screen::WaitingRoom,
+        (true, false) if connection.is_coming_back() => Screen::Coming,
         (true, false) => Screen::Lobby,
     }
 }

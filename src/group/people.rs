@@ -1,64 +1,247 @@
 //! The players of the group, and what the host can do with one of them.
 
+use leptos::prelude::*;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::session::Session;
 use score_core::table::event::SeatId;
-use score_core::table::name::Name;
+use score_core::table::name::{Name, NameRefusal};
 use score_core::table::state::Rights;
 
-use crate::edge::element::{self, El, el, item};
-use crate::edge::live::Live;
-use crate::edge::{dom, form, words};
+use crate::edge::{dom, words};
+use crate::group::connection::Connection;
+use crate::group::focus::when_focus_may_go;
 use crate::group::remote::Remote;
-use crate::group::talk::Talk;
 use crate::holder::Holder;
 use crate::pages::faces::called;
 use crate::text;
-use crate::view::people::{PersonFace, people};
+use crate::view::people::{People, Person, Role};
+use crate::{move_tr, tr};
 
-/// Brings the list to life, until the owner of this scope is gone.
-pub fn open(talk: Talk) {
-    let chosen = Live::new(None);
-    let faces = move || talk.store.with(|state| faces(state.holder()));
+/// The players beside the table, with the host's tools for them.
+#[component]
+pub fn PlayersPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
+    let connection = Connection::here();
+    let people = Memo::new(move |_| connection.store.with(|state| people(state.holder())));
+    let chosen = RwSignal::new(None);
+    let new_name = RwSignal::new(String::new());
     let choose = move |seat: SeatId| {
-        let is_open = chosen.get() == Some(seat);
+        let is_open = chosen.get_untracked() == Some(seat);
         chosen.set((!is_open).then_some(seat));
         if !is_open {
-            let name = talk.store.peek(|state| name_of(state.holder(), seat));
-            form::set_text("tools-rename", &name);
+            new_name.set(connection.store.peek(|state| name_of(state.holder(), seat)));
             dom::before_paint(|| dom::reveal("#tools-name"));
         }
     };
-    element::fill("people", vec![people(faces, choose)]);
-    open_tools(talk, chosen);
-    open_removed(talk);
+    view! {
+        <section
+            id="part-players"
+            aria-label=move_tr!("group-players")
+            hidden=move || !is_open.get()
+        >
+            <PlayerTools chosen new_name/>
+            <div id="people">
+                <People people on_choose=choose/>
+            </div>
+            <Removed/>
+        </section>
+    }
 }
 
-/// Those who were removed are on nobody's scoreboard; a host finds them here.
-fn open_removed(talk: Talk) {
-    let removed = move || talk.store.with(|state| removed(state.holder()));
-    let items = move || {
-        let line = |(seat, name): (SeatId, String)| {
-            item(seat.0.into(), move || removed_line(talk, seat, &name))
-        };
-        removed().into_iter().map(line).collect()
-    };
-    element::follow(move || {
-        let is_empty = removed().is_empty();
-        // Its key goes with a name that has the focus.
-        let had_focus = dom::has_focus("#removed button");
-        dom::show("#removed", !is_empty);
-        if had_focus {
+/// The player whom a host has chosen, and what can be done with them.
+#[derive(Clone, PartialEq)]
+struct Chosen {
+    seat: SeatId,
+    name: String,
+    is_muted: bool,
+    is_co_host: bool,
+    can_name_co_host: bool,
+}
+
+impl Chosen {
+    fn of(remote: &Remote, seat: SeatId) -> Option<Chosen> {
+        let group = remote.group().filter(|_| remote.can_remove(seat))?;
+        Some(Chosen {
+            seat,
+            name: name_of(remote, seat),
+            is_muted: group.is_muted(seat),
+            is_co_host: group.co_host() == Some(seat),
+            can_name_co_host: group.maker() == remote.seat(),
+        })
+    }
+}
+
+/// What the host can do with the player at the seat that is `chosen`.
+#[component]
+fn PlayerTools(chosen: RwSignal<Option<SeatId>>, new_name: RwSignal<String>) -> impl IntoView {
+    let connection = Connection::here();
+    let shown = Memo::new(move |_| {
+        let seat = chosen.get()?;
+        connection
+            .store
+            .with(|state| Chosen::of(state.holder(), seat))
+    });
+    when_focus_may_go(shown, "#tools button, #tools input", |shown| {
+        if shown.is_none() {
             dom::before_paint(|| {
-                if dom::has_focus("body") && !dom::focus("#removed:not([hidden]) button") {
+                if !dom::focus("#removed:not([hidden]) button") {
                     dom::focus("#tab-players");
                 }
             });
         }
     });
-    let list = el("ul").class("visitors").each(items);
-    element::fill("removed-list", vec![list]);
+    // It is about the player who was chosen by then.
+    let problem = RwSignal::new(None::<(SeatId, NameRefusal)>);
+    let problem_now = move || {
+        let (seat, refusal) = problem.get()?;
+        (chosen.get() == Some(seat)).then_some(refusal)
+    };
+    let is = move |read: fn(&Chosen) -> bool| shown.with(|shown| shown.as_ref().is_some_and(read));
+    let ask = move |request: fn(&Chosen) -> Request| {
+        if let Some(chosen) = shown.get_untracked() {
+            connection.ask(request(&chosen));
+        }
+    };
+    let rename = move || {
+        let Some(seat) = chosen.get_untracked() else {
+            return;
+        };
+        match Name::new(new_name.get_untracked().trim(), words::fold) {
+            Ok(name) => {
+                problem.set(None);
+                connection.ask(Request::RenameOther(seat, name));
+            }
+            Err(refusal) => problem.set(Some((seat, refusal))),
+        }
+    };
+    let name = move || {
+        let shown = shown.get();
+        shown.map_or(String::new(), |chosen| chosen.name)
+    };
+    let status = move || {
+        problem_now().map_or(String::new(), |refusal| {
+            text::name_refusal(refusal).to_string()
+        })
+    };
+    view! {
+        <section
+            id="tools"
+            class="group"
+            aria-labelledby="tools-name"
+            hidden=move || shown.with(Option::is_none)
+        >
+            <h2 id="tools-name" tabindex="-1">{name}</h2>
+            <p class="actions">
+                <button
+                    type="button"
+                    id="tools-mute"
+                    on:click=move |_| ask(|chosen| Request::Mute(chosen.seat, !chosen.is_muted))
+                >
+                    {move || match is(|chosen| chosen.is_muted) {
+                        true => tr!("group-unmute"),
+                        false => tr!("group-mute"),
+                    }}
+                </button>
+                <button
+                    type="button"
+                    id="tools-remove"
+                    on:click=move |_| ask(|chosen| Request::Remove(chosen.seat, true))
+                >
+                    {move_tr!("group-remove")}
+                </button>
+                <button
+                    type="button"
+                    id="tools-co-host"
+                    hidden=move || !is(|chosen| chosen.can_name_co_host)
+                    on:click=move |_| {
+                        ask(|chosen| {
+                            Request::NameCoHost((!chosen.is_co_host).then_some(chosen.seat))
+                        })
+                    }
+                >
+                    {move || match is(|chosen| chosen.is_co_host) {
+                        true => tr!("group-unmake-co-host"),
+                        false => tr!("group-make-co-host"),
+                    }}
+                </button>
+                <button type="button" id="tools-close" on:click=move |_| chosen.set(None)>
+                    {move_tr!("group-close")}
+                </button>
+            </p>
+            <form
+                id="tools-form"
+                class="row"
+                novalidate
+                on:submit=move |event| {
+                    event.prevent_default();
+                    rename();
+                }
+            >
+                <input
+                    id="tools-rename"
+                    aria-label=move_tr!("group-new-name")
+                    aria-describedby="tools-status"
+                    autocomplete="off"
+                    spellcheck="false"
+                    maxlength="40"
+                    bind:value=new_name
+                />
+                <button type="submit">{move_tr!("group-rename")}</button>
+            </form>
+            <p
+                id="tools-status"
+                class="status"
+                class:refusal=move || problem_now().is_some()
+                role="status"
+            >
+                {status}
+            </p>
+        </section>
+    }
+}
+
+/// Those who were removed are on nobody's scoreboard; a host finds them here.
+#[component]
+fn Removed() -> impl IntoView {
+    let connection = Connection::here();
+    let removed = Memo::new(move |_| connection.store.with(|state| removed(state.holder())));
+    // A button goes with its name.
+    when_focus_may_go(removed, "#removed button", |_| {
+        dom::before_paint(|| {
+            if dom::has_focus("body") && !dom::focus("#removed:not([hidden]) button") {
+                dom::focus("#tab-players");
+            }
+        });
+    });
+    let row = move |(seat, name): (SeatId, String)| {
+        let spoken = name.clone();
+        view! {
+            <li>
+                <span class="name" dir="auto">{name}</span>
+                <button
+                    type="button"
+                    aria-label=move || tr!("group-take-back-name", name = spoken.as_str())
+                    on:click=move |_| connection.ask(Request::Remove(seat, false))
+                >
+                    {move_tr!("group-take-back")}
+                </button>
+            </li>
+        }
+    };
+    view! {
+        <section
+            id="removed"
+            aria-labelledby="removed-title"
+            hidden=move || removed.with(Vec::is_empty)
+        >
+            <h2 id="removed-title" tabindex="-1">{move_tr!("group-removed")}</h2>
+            <div id="removed-list">
+                <ul class="visitors">
+                    <For each=move || removed.get() key=Clone::clone children=row/>
+                </ul>
+            </div>
+        </section>
+    }
 }
 
 fn removed(remote: &Remote) -> Vec<(SeatId, String)> {
@@ -72,96 +255,14 @@ fn removed(remote: &Remote) -> Vec<(SeatId, String)> {
         .collect()
 }
 
-fn removed_line(talk: Talk, seat: SeatId, name: &str) -> El {
-    let take_back = el("button")
-        .attr("type", "button")
-        .attr("aria-label", &text::take_back(name))
-        .text(text::TAKE_BACK)
-        .on("click", move |_| talk.ask(Request::Remove(seat, false)));
-    el("li")
-        .child(el("span").class("name").attr("dir", "auto").text(name))
-        .child(take_back)
-}
-
-/// The player whom a host has chosen, and what can be done with them.
-struct Chosen {
-    seat: SeatId,
-    name: String,
-    is_muted: bool,
-    is_co_host: bool,
-    can_name_co_host: bool,
-}
-
-/// What the host can do with the player whom he has chosen.
-fn open_tools(talk: Talk, chosen: Live<Option<SeatId>>) {
-    let chosen_one = move || {
-        let seat = chosen.get()?;
-        talk.store.with(|state| {
-            let remote = state.holder();
-            let group = remote.group().filter(|_| remote.can_remove(seat))?;
-            Some(Chosen {
-                seat,
-                name: name_of(remote, seat),
-                is_muted: group.is_muted(seat),
-                is_co_host: group.co_host() == Some(seat),
-                can_name_co_host: group.maker() == remote.seat(),
-            })
-        })
-    };
-    element::follow(move || {
-        let shown = chosen_one();
-        let had_focus = dom::has_focus("#tools button, #tools input");
-        dom::show("#tools", shown.is_some());
-        match shown {
-            Some(chosen) => {
-                form::say("tools-name", &chosen.name, false);
-                form::say("tools-mute", text::mute_key(chosen.is_muted), false);
-                form::say("tools-co-host", text::co_host_key(chosen.is_co_host), false);
-                dom::show("#tools-co-host", chosen.can_name_co_host);
-                form::say("tools-status", "", false);
-            }
-            None if had_focus => dom::before_paint(|| {
-                if !dom::focus("#removed:not([hidden]) button") {
-                    dom::focus("#tab-players");
-                }
-            }),
-            None => {}
-        }
-    });
-    form::on("tools-mute", "click", move || {
-        if let Some(chosen) = chosen_one() {
-            talk.ask(Request::Mute(chosen.seat, !chosen.is_muted));
-        }
-    });
-    form::on("tools-remove", "click", move || {
-        if let Some(chosen) = chosen_one() {
-            talk.ask(Request::Remove(chosen.seat, true));
-        }
-    });
-    form::on("tools-co-host", "click", move || {
-        if let Some(chosen) = chosen_one() {
-            let co_host = (!chosen.is_co_host).then_some(chosen.seat);
-            talk.ask(Request::NameCoHost(co_host));
-        }
-    });
-    form::on("tools-form", "submit", move || {
-        let Some(seat) = chosen.get() else { return };
-        match Name::new(&form::text("tools-rename"), words::fold) {
-            Ok(name) => talk.ask(Request::RenameOther(seat, name)),
-            Err(refusal) => form::say("tools-status", text::name_refusal(refusal), true),
-        }
-    });
-    form::on("tools-close", "click", move || chosen.set(None));
-}
-
 fn name_of(remote: &Remote, seat: SeatId) -> String {
     let name = remote.name(seat);
     name.map_or(String::new(), ToString::to_string)
 }
 
-/// Everybody but those who were removed, the best first; who is there stands before who
-/// is away.
-pub fn faces(remote: &Remote) -> Vec<PersonFace> {
+/// All players but those who were removed, the best first; of equals those who are
+/// there come first.
+pub fn people(remote: &Remote) -> Vec<Person> {
     let Some(group) = remote.group() else {
         return Vec::new();
     };
@@ -171,12 +272,10 @@ pub fn faces(remote: &Remote) -> Vec<PersonFace> {
         let session = remote.session();
         session.is_some_and(|session: &Session| !session.is_there() || session.is_present(seat))
     };
-    let mut faces: Vec<PersonFace> = Vec::new();
-    for seat in table.seats() {
-        if group.is_removed(seat.id) {
-            continue;
-        }
-        let face = PersonFace {
+    let seats = table.seats().iter();
+    let seats = seats.filter(|seat| !group.is_removed(seat.id));
+    let mut people: Vec<Person> = seats
+        .map(|seat| Person {
             seat: seat.id,
             name: seat.name.to_string(),
             points: seat.points,
@@ -184,27 +283,19 @@ pub fn faces(remote: &Remote) -> Vec<PersonFace> {
             is_you: remote.seat() == Some(seat.id),
             role: role(group, seat.id),
             is_muted: group.is_muted(seat.id),
-            called: called(table, seat.id),
+            called: called(table, seat.id).map(|called| called.to_string()),
             has_tools: remote.can_remove(seat.id),
-        };
-        // A sort would be more code than it is worth: people are few, and sit
-        // in the order in which they came.
-        let place = faces.partition_point(|other| rank(other) <= rank(&face));
-        faces.insert(place, face);
-    }
-    faces
+        })
+        .collect();
+    people.sort_by_key(|person| (-person.points, !person.is_here));
+    people
 }
 
-fn role(group: &Group, seat: SeatId) -> Option<&'static str> {
+fn role(group: &Group, seat: SeatId) -> Option<Role> {
     match group.rights(seat) {
-        Rights::Host if group.maker() == Some(seat) => Some(text::IS_HOST),
-        Rights::Host => Some(text::IS_CO_HOST),
-        Rights::StandIn => Some(text::IS_STAND_IN),
+        Rights::Host if group.maker() == Some(seat) => Some(Role::Host),
+        Rights::Host => Some(Role::CoHost),
+        Rights::StandIn => Some(Role::StandIn),
         Rights::Player => None,
     }
-}
-
-/// Who stands above whom: the lower.
-fn rank(face: &PersonFace) -> (i32, bool) {
-    (-face.points, !face.is_here)
 }

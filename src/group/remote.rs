@@ -14,13 +14,13 @@ use score_core::wire::{RollVotes, ToRelay};
 use crate::edge::socket::Socket;
 use crate::holder::{Holder, Rolling};
 use crate::store;
-use crate::text;
+use crate::tr;
 
-/// A player's side of the talk with a relay, where he has begun one.
+/// A player's side of a connection to a relay, where they have begun a visit.
 pub struct Remote {
     session: Option<Session>,
     socket: Option<Socket>,
-    /// What is shown until a relay has told of a table.
+    /// What is shown until a relay has sent a table.
     nothing: Table,
     /// The roll, by the number of its entry, instead of which the player has asked for
     /// a new one.
@@ -28,7 +28,7 @@ pub struct Remote {
 }
 
 impl Remote {
-    /// No talk yet.
+    /// No visit yet.
     pub fn new() -> Remote {
         let nothing = Table::new(Company::Group, Rules::score());
         Remote {
@@ -39,24 +39,24 @@ impl Remote {
         }
     }
 
-    /// Begins a talk; one that was going on is over.
+    /// Begins a visit; one that was going on has ended.
     pub fn begin(&mut self, visit: Visit, now_ms: u64) {
         self.socket = None;
         self.session = Some(Session::new(visit, now_ms));
     }
 
-    /// Ends the talk; the seat stays the player's.
+    /// Ends the visit; the seat stays the player's.
     pub fn end(&mut self) {
         self.socket = None;
         self.session = None;
     }
 
-    /// The talk.
+    /// The session.
     pub fn session(&self) -> Option<&Session> {
         self.session.as_ref()
     }
 
-    /// The talk, to go on with.
+    /// The session, to go on with.
     pub fn session_mut(&mut self) -> Option<&mut Session> {
         self.session.as_mut()
     }
@@ -114,8 +114,8 @@ impl Remote {
         Ok(())
     }
 
-    /// The relay has let the player in, and knows of no wish for a new roll: whoever is
-    /// away has none.
+    /// The relay has let the player in, and knows of no vote for a new roll: players
+    /// who are away have none.
     pub fn forget_vote(&mut self) {
         self.unwanted_round = None;
     }
@@ -130,7 +130,7 @@ impl Remote {
         message: impl FnOnce(&mut Session) -> Result<ToRelay, NotSent>,
     ) -> Result<(), String> {
         let message = self.session.as_mut().ok_or(NotSent).and_then(message);
-        let message = message.map_err(|NotSent| text::NOT_SENT.to_owned())?;
+        let message = message.map_err(|NotSent| tr!("group-not-sent"))?;
         self.send_all(&[message]);
         Ok(())
     }

@@ -1,21 +1,19 @@
 //! What a host, and a stand-in for one, can do with the round: a new roll, and its end.
 
-use std::cell::Cell;
-
+use leptos::prelude::*;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::state::{Phase, Rights};
 
-use crate::edge::live::Live;
-use crate::edge::{dom, element, form};
+use crate::edge::dom;
+use crate::group::connection::Connection;
 use crate::group::remote::Remote;
-use crate::group::talk::Talk;
 use crate::pages::play::carry_out_here;
 use crate::store::State;
-use crate::text;
 use crate::view::calls::Wish;
+use crate::{move_tr, text, tr};
 
 /// A round that can be ended: another call makes it another one.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -43,135 +41,174 @@ impl OpenRound {
     }
 }
 
-/// Brings the tools to life, until the owner of this scope is gone.
-pub fn open(talk: Talk) {
-    say_for_whom(talk);
-    open_roll(talk);
-    open_end(talk);
+/// A new roll and the end of the round, with their questions.
+#[component]
+pub fn RoundTools() -> impl IntoView {
+    let connection = Connection::here();
+    let store = connection.store;
+    let has_call = Memo::new(move |_| store.with(|state| state.table().call_is_open()));
+    let open_round = Memo::new(move |_| {
+        let round = |remote: &Remote| remote.group().and_then(OpenRound::of);
+        store.with(|state| round(state.holder()))
+    });
+    let asks_to_roll = Memo::new(move |_| store.with(State::asks_to_roll));
+    let roll = move |_| {
+        if !has_call.get_untracked() {
+            carry_out_here(store, Wish::Roll);
+        }
+    };
+    // It is about the round as it was: what happens in it ends the question.
+    let asked = RwSignal::new(None::<OpenRound>);
+    let question = Memo::new(move |_| {
+        let asked = asked.get();
+        asked.filter(|asked| open_round.with(|round| round.as_ref() == Some(asked)))
+    });
+    let asks_to_end = Memo::new(move |_| question.with(Option::is_some));
+    let has_choice = Memo::new(move |_| {
+        let has_call = question.with(|round| round.as_ref().is_some_and(OpenRound::has_call));
+        has_call && store.with(|state| state.holder().is_host())
+    });
+    let end = move |with_points: bool| {
+        if question.with_untracked(Option::is_some) {
+            asked.set(None);
+            connection.ask(Request::Play(Command::EndRound { with_points }));
+        }
+    };
+    let sentence = move || {
+        let Some(round) = question.get() else {
+            return String::new();
+        };
+        store.with(|state| {
+            let name = |seat: SeatId| state.holder().name(seat).map(ToString::to_string);
+            let score = round.score_caller.and_then(name);
+            let impossible = round.impossible_caller.and_then(name);
+            text::end_round(score, impossible, has_choice.get())
+        })
+    };
+    keep_focus_at_question(
+        asks_to_roll,
+        "host-roll",
+        "host-roll-asks",
+        "host-roll-keep",
+    );
+    keep_focus_at_question(asks_to_end, "host-end", "host-end-asks", "host-end-keep");
+    view! {
+        <p class="actions">
+            <button
+                type="button"
+                id="host-roll"
+                class="primary"
+                aria-disabled=move || has_call.get().to_string()
+                aria-expanded=move || asks_to_roll.get().to_string()
+                on:click=roll
+            >
+                {move_tr!("group-new-roll")}
+            </button>
+            <button
+                type="button"
+                id="host-end"
+                aria-disabled=move || open_round.with(Option::is_none).to_string()
+                aria-expanded=move || asks_to_end.get().to_string()
+                on:click=move |_| asked.set(open_round.get_untracked())
+            >
+                {move_tr!("group-end-round")}
+            </button>
+        </p>
+        <div
+            id="host-roll-asks"
+            class="asks"
+            role="group"
+            aria-labelledby="host-roll-question"
+            hidden=move || !asks_to_roll.get()
+        >
+            <p id="host-roll-question">{move_tr!("group-take-roll-away")}</p>
+            <p class="actions">
+                <button
+                    type="button"
+                    id="host-roll-anyway"
+                    on:click=move |_| carry_out_here(store, Wish::RollAnyway)
+                >
+                    {move_tr!("group-yes-new-roll")}
+                </button>
+                <button
+                    type="button"
+                    id="host-roll-keep"
+                    on:click=move |_| carry_out_here(store, Wish::KeepRoll)
+                >
+                    {move_tr!("group-keep-roll")}
+                </button>
+            </p>
+        </div>
+        <div
+            id="host-end-asks"
+            class="asks"
+            role="group"
+            aria-labelledby="host-end-question"
+            hidden=move || !asks_to_end.get()
+        >
+            <p id="host-end-question">{sentence}</p>
+            <p class="actions">
+                <button
+                    type="button"
+                    id="host-end-points"
+                    hidden=move || !has_choice.get()
+                    on:click=move |_| end(true)
+                >
+                    {move_tr!("group-end-with-points")}
+                </button>
+                <button type="button" id="host-end-plain" on:click=move |_| end(false)>
+                    {move || match has_choice.get() {
+                        true => tr!("group-end-without-points"),
+                        false => tr!("group-yes-end"),
+                    }}
+                </button>
+                <button type="button" id="host-end-keep" on:click=move |_| asked.set(None)>
+                    {move_tr!("group-play-on")}
+                </button>
+            </p>
+        </div>
+    }
 }
 
-/// A stand-in reads for whom and why.
-fn say_for_whom(talk: Talk) {
-    element::follow(move || {
-        let said = talk.store.with(|state| {
+/// For whom a stand-in acts, and why.
+#[component]
+pub fn StandingIn() -> impl IntoView {
+    let connection = Connection::here();
+    let sentence = Memo::new(move |_| {
+        connection.store.with(|state| {
             let remote = state.holder();
             let group = remote
                 .group()
                 .filter(|_| remote.rights() == Rights::StandIn)?;
             let maker = group.maker().and_then(|maker| remote.name(maker));
             Some(text::standing_in(maker.map(|name| name.as_str())))
-        });
-        dom::show("#host-standing-in", said.is_some());
-        let said = said.unwrap_or_default();
-        // A line that says the same again would be read again.
-        if form::said("host-standing-in") != said {
-            form::say("host-standing-in", &said, false);
-        }
+        })
     });
-}
-
-fn open_roll(talk: Talk) {
-    let has_call = move || {
-        let calls = |state: &State<Remote>| state.table().call_is_open();
-        talk.store.with(calls)
-    };
-    form::on("host-roll", "click", move || {
-        if !has_call() {
-            carry_out_here(talk.store, Wish::Roll);
-        }
-    });
-    form::on("host-roll-anyway", "click", move || {
-        carry_out_here(talk.store, Wish::RollAnyway);
-    });
-    form::on("host-roll-keep", "click", move || {
-        carry_out_here(talk.store, Wish::KeepRoll);
-    });
-    element::follow(move || form::enable("host-roll", !has_call()));
-    let question = Question::new("host-roll", "host-roll-asks", "host-roll-keep");
-    element::follow(move || question.show(talk.store.with(State::asks_to_roll)));
-}
-
-fn open_end(talk: Talk) {
-    let open_round = move || {
-        let round = |remote: &Remote| remote.group().and_then(OpenRound::of);
-        talk.store.with(|state| round(state.holder()))
-    };
-    let asked: Live<Option<OpenRound>> = Live::new(None);
-    // It is about the round as it was: what happens in it ends the question.
-    let question = move || {
-        asked
-            .get()
-            .filter(|asked| open_round().as_ref() == Some(asked))
-    };
-    form::on("host-end", "click", move || asked.set(open_round()));
-    form::on("host-end-keep", "click", move || asked.set(None));
-    for (key, with_points) in [("host-end-points", true), ("host-end-plain", false)] {
-        form::on(key, "click", move || {
-            if question().is_some() {
-                asked.set(None);
-                talk.ask(Request::Play(Command::EndRound { with_points }));
-            }
-        });
+    view! {
+        <p id="host-standing-in" role="status" hidden=move || sentence.with(Option::is_none)>
+            {move || sentence.get().unwrap_or_default()}
+        </p>
     }
-    element::follow(move || form::enable("host-end", open_round().is_some()));
-    let place = Question::new("host-end", "host-end-asks", "host-end-keep");
-    element::follow(move || {
-        let question = question();
-        if let Some(round) = &question {
-            let (said, has_choice) = talk.store.with(|state| {
-                let remote = state.holder();
-                let has_choice = round.has_call() && remote.is_host();
-                let name = |seat: SeatId| remote.name(seat).map(ToString::to_string);
-                let score = round.score_caller.and_then(name);
-                let impossible = round.impossible_caller.and_then(name);
-                (text::end_round(score, impossible, has_choice), has_choice)
-            });
-            form::say("host-end-question", &said, false);
-            form::say("host-end-plain", text::end_key(has_choice), false);
-            dom::show("#host-end-points", has_choice);
-        }
-        place.show(question.is_some());
-    });
 }
 
-/// A question below the key that asks it.
-struct Question {
-    key: &'static str,
+/// A question below the button that asks it. Players who pressed the button find the
+/// focus on the answer that changes nothing (`keep`), and afterwards on the button again.
+fn keep_focus_at_question(
+    is_asked: Memo<bool>,
+    button: &'static str,
     answers: &'static str,
-    /// The answer that changes nothing.
     keep: &'static str,
-    was_asked: Cell<bool>,
-}
-
-impl Question {
-    /// One that has not been asked, by the names of its elements.
-    fn new(key: &'static str, answers: &'static str, keep: &'static str) -> Question {
-        Question {
-            key,
-            answers,
-            keep,
-            was_asked: Cell::new(false),
-        }
-    }
-
-    /// Shows the question, or takes it away. Whoever pressed the key finds the focus on
-    /// the answer that changes nothing, and afterwards on the key again.
-    fn show(&self, is_asked: bool) {
-        if self.was_asked.replace(is_asked) == is_asked {
-            return;
-        }
-        let Question {
-            key, answers, keep, ..
-        } = *self;
-        let has_focus = dom::has_focus(&format!("#{key}, #{answers} button"));
-        dom::show(&format!("#{answers}"), is_asked);
-        form::expand(key, is_asked);
-        let next = if is_asked { keep } else { key };
-        if has_focus {
+) {
+    Effect::new(move |was_asked: Option<bool>| {
+        let is_asked = is_asked.get();
+        let has_changed = was_asked.is_some_and(|was_asked| was_asked != is_asked);
+        if has_changed && dom::has_focus(&format!("#{button}, #{answers} button")) {
+            let next = if is_asked { keep } else { button };
             // The board asks the same, and wants the focus too.
             dom::before_paint(move || {
                 dom::focus(&format!("#{next}"));
             });
         }
-    }
+        is_asked
+    });
 }

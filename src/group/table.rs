@@ -1,203 +1,237 @@
 //! The table of a group, and beside it all that is about the others.
 
-use score_core::group::request::Request;
-use score_core::table::command::Command;
-use score_core::table::name::Name;
-use score_core::table::state::Rights;
+use leptos::prelude::*;
+use score_core::table::state::{Rights, Seat};
 
-use crate::edge::element::{self, El, el};
-use crate::edge::live::Live;
-use crate::edge::{address, dom, form, keyboard, screen, words};
-use crate::group::remote::Remote;
-use crate::group::talk::Talk;
-use crate::group::{chat, host, invite, people, round_tools, waiting};
+use crate::edge::element::{el, inside_a_view};
+use crate::edge::{dom, keyboard, screen};
+use crate::group::chat::ChatPart;
+use crate::group::connection::Connection;
+use crate::group::host::HostPart;
+use crate::group::invite::InvitePart;
+use crate::group::own_seat::OwnSeatPart;
+use crate::group::people::PlayersPart;
+use crate::group::waiting_room::visitors;
 use crate::pages::play;
-use crate::route::Page;
-use crate::store::State;
-use crate::text;
+use crate::{move_tr, text, tr};
 
-/// The parts beside the table.
-const PARTS: [&str; 5] = ["players", "chat", "invite", "host", "you"];
+/// A part beside the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The players.
+    Players,
+    /// What they write to each other.
+    Chat,
+    /// How others come.
+    Invite,
+    /// The host's tools.
+    Host,
+    /// The player's own seat.
+    You,
+}
 
 /// What a projector shows of them.
-const PROJECTED: [&str; 2] = ["players", "invite"];
+const PROJECTED: [Part; 2] = [Part::Players, Part::Invite];
 
-/// What is shown beside the table; copies share it.
+/// What is shown beside the table, as long as the tab lives; copies share it.
 #[derive(Clone, Copy)]
-pub struct Showing {
-    /// The part.
-    part: Live<&'static str>,
+pub struct Side {
+    /// The part that the player has chosen.
+    part: RwSignal<Part>,
     /// Whether the table is shown to a whole room.
-    pub is_projected: Live<bool>,
+    is_projected: RwSignal<bool>,
 }
 
-impl Showing {
-    /// The players, for one player.
-    pub fn new() -> Showing {
-        Showing {
-            part: Live::new(PARTS[0]),
-            is_projected: Live::new(false),
+impl Side {
+    /// The players, for one player or for a whole room.
+    pub fn new(is_projected: bool) -> Side {
+        Side {
+            part: RwSignal::new(Part::Players),
+            is_projected: RwSignal::new(is_projected),
         }
     }
 
-    fn shows(self, part: &str) -> bool {
-        match self.is_projected.get() {
-            true => PROJECTED.contains(&part),
-            false => self.part.get() == part,
-        }
+    /// Shows the table to a whole room.
+    pub fn project(self) {
+        self.is_projected.set(true);
+        screen::fill();
+    }
+
+    fn end_projection(self) {
+        self.is_projected.set(false);
+        screen::give_back();
     }
 }
 
-/// Puts the table on the page, until the owner of this scope is gone.
-pub fn show(talk: Talk, showing: Showing) {
+/// The table with what is beside it.
+#[component]
+pub fn GroupTable(side: Side) -> impl IntoView {
+    let connection = Connection::here();
     let frame = el("div").attr("id", "group-play");
-    let table = play::table(talk.store, frame, move |_| own_points(talk), |_| vec![]);
-    let side = element::template("group-side");
-    element::fill("group-table", vec![table.child(side)]);
-    open_parts(talk, showing);
-    open_projector(talk, showing);
-    people::open(talk);
-    chat::open(talk, move || showing.shows("chat"));
-    invite::open(talk);
-    round_tools::open(talk);
-    host::open(talk);
-    waiting::open_list(talk);
-    open_own(talk);
-    element::follow(move || form::say("comings", &talk.told.get(), false));
-    // The line about the connection may be far above what the player looks at.
-    element::follow(move || {
-        let is_lost = talk.lost_s.with(Option::is_some);
-        let said = is_lost.then_some(text::NO_CONNECTION);
-        dom::set_attribute("#comings", "data-lost", said);
-    });
-    element::follow(move || {
-        let name = talk.store.with(table_name);
-        form::say("side-name", &name, false);
-    });
+    let points = |_| el("p").class("mine").view(|| view! { <OwnPoints/> });
+    let table = play::table(connection.store, frame, points, |_| vec![]);
+    inside_a_view(vec![table.view(move || view! { <SidePanel side/> })])
 }
 
-fn table_name(state: &State<Remote>) -> String {
-    let session = state.holder().session();
-    let label = session.and_then(|session| session.label());
-    label.map_or(String::new(), |label| label.name.clone())
-}
-
-/// The player's own name and points; a visitor sees that he looks on.
-fn own_points(talk: Talk) -> El {
-    let own = move |read: fn(&score_core::table::state::Seat) -> String, nobody: &str| {
-        talk.store.with(|state| {
+/// The player's own name and points; players who look on read that they do.
+#[component]
+fn OwnPoints() -> impl IntoView {
+    let connection = Connection::here();
+    let own = move |read: fn(&Seat) -> String| {
+        connection.store.with(|state| {
             let seat = state.holder().seat();
             let seat = seat.and_then(|seat| state.table().seat(seat));
-            seat.map_or(nobody.to_owned(), read)
+            seat.map(read)
         })
     };
-    el("p")
-        .class("mine")
-        .child(
-            el("span")
-                .class("name")
-                .attr("dir", "auto")
-                .text_of(move || own(|seat| seat.name.to_string(), text::LOOKING_ON)),
-        )
-        .text(" ")
-        .child(
-            el("strong")
-                .class("points")
-                .text_of(move || own(|seat| text::signed(seat.points), "")),
-        )
+    let name = move || own(|seat| seat.name.to_string()).unwrap_or_else(|| tr!("group-looking-on"));
+    let points = move || own(|seat| text::signed(seat.points)).unwrap_or_default();
+    view! {
+        <span class="name" dir="auto">{name}</span>
+        " "
+        <strong class="points">{points}</strong>
+    }
 }
 
-fn open_parts(talk: Talk, showing: Showing) {
-    form::on_choice("tabs", "data-tab", move |name| {
-        if let Some(part) = PARTS.into_iter().find(|part| *part == name) {
-            showing.part.set(part);
-        }
+/// All that is beside the table.
+#[component]
+fn SidePanel(side: Side) -> impl IntoView {
+    let connection = Connection::here();
+    let rights = Memo::new(move |_| connection.store.with(|state| state.holder().rights()));
+    let is_player = Memo::new(move |_| {
+        connection
+            .store
+            .with(|state| state.holder().seat().is_some())
     });
-    element::follow(move || {
-        let (rights, is_player) = talk.store.with(|state| {
-            let remote = state.holder();
-            (remote.rights(), remote.seat().is_some())
-        });
-        dom::show("#host-all", rights == Rights::Host);
-        let is_there = |part: &str| match part {
-            "host" => rights >= Rights::StandIn,
-            "you" => is_player,
-            _ => true,
-        };
-        for part in PARTS {
-            let is_open = showing.shows(part);
-            dom::show(&format!("#part-{part}"), is_open && is_there(part));
-            dom::show(&format!("#tab-{part}"), is_there(part));
-            form::press(&format!("tab-{part}"), is_open);
-        }
-        if !is_there(showing.part.peek(|part| *part)) {
-            showing.part.set(PARTS[0]);
-        }
-    });
-}
-
-fn open_projector(talk: Talk, showing: Showing) {
-    let close = move || {
-        showing.is_projected.set(false);
-        screen::give_back();
+    let is_there = move |part: Part| match part {
+        Part::Host => rights.get() >= Rights::StandIn,
+        Part::You => is_player.get(),
+        Part::Players | Part::Chat | Part::Invite => true,
     };
-    // Its label tells how many wait to be let in.
-    form::on("end-projector", "click", move || {
-        if talk.has_visitors() {
-            showing.part.set("host");
+    let open_part = Memo::new(move |_| {
+        let part = side.part.get();
+        if is_there(part) { part } else { Part::Players }
+    });
+    let is_open = move |part: Part| {
+        Signal::derive(move || match side.is_projected.get() {
+            true => PROJECTED.contains(&part) && is_there(part),
+            false => open_part.get() == part,
+        })
+    };
+    let tab = move |part: Part, id: &'static str, name: &'static str, label: Signal<String>| {
+        let is_pressed = is_open(part);
+        view! {
+            <button
+                type="button"
+                id=id
+                data-tab=name
+                aria-pressed=move || is_pressed.get().to_string()
+                hidden=move || !is_there(part)
+                on:click=move |_| side.part.set(part)
+            >
+                {label}
+            </button>
         }
-        close();
-    });
-    form::on("project", "click", move || {
-        showing.is_projected.set(true);
-        screen::fill();
-    });
-    form::on("fill-screen", "click", screen::fill);
-    screen::on_given_back(move || showing.is_projected.set(false));
-    keyboard::on_key(move |key| {
-        if key.name == "Escape" && showing.is_projected.get() {
-            close();
-        }
-    });
-    element::follow(move || {
-        let is_projected = showing.is_projected.get();
-        dom::set_root_attribute("data-projector", is_projected.then_some(""));
-        dom::show("#projector-keys", is_projected);
-        dom::show("#tabs", !is_projected);
-    });
-    element::at_end(|| dom::set_root_attribute("data-projector", None));
+    };
+    let chat_is_open = is_open(Part::Chat);
+    let chat_label = move || {
+        let unread = connection.chat.unread();
+        let unread = if chat_is_open.get() { 0 } else { unread };
+        tr!("group-chat-tab", unread = unread)
+    };
+    let host_label = move || tr!("group-host-tab", waiting = visitors(connection).len());
+    follow_projector(side);
+    let table_name = move || {
+        connection.store.with(|state| {
+            let session = state.holder().session();
+            let label = session.and_then(|session| session.label());
+            label.map_or(String::new(), |label| label.name.clone())
+        })
+    };
+    // The line about the connection may be far above what the player looks at.
+    let is_lost = Memo::new(move |_| connection.lost_s.with(Option::is_some));
+    let lost = move || is_lost.get().then(|| tr!("group-no-connection"));
+    view! {
+        <aside id="side" class="side" aria-label=move_tr!("group-side")>
+            <header class="side-head">
+                <h1 id="side-name">{table_name}</h1>
+                <p
+                    class="chips"
+                    id="tabs"
+                    role="group"
+                    aria-label=move_tr!("group-what-is-shown")
+                    hidden=move || side.is_projected.get()
+                >
+                    {tab(
+                        Part::Players,
+                        "tab-players",
+                        "players",
+                        Signal::derive(move_tr!("group-tab-players")),
+                    )}
+                    {tab(Part::Chat, "tab-chat", "chat", Signal::derive(chat_label))}
+                    {tab(
+                        Part::Invite,
+                        "tab-invite",
+                        "invite",
+                        Signal::derive(move_tr!("group-tab-invite")),
+                    )}
+                    {tab(Part::Host, "tab-host", "host", Signal::derive(host_label))}
+                    {tab(Part::You, "tab-you", "you", Signal::derive(move_tr!("group-tab-you")))}
+                </p>
+                <p id="comings" class="help" role="status" data-lost=lost>
+                    {connection.told}
+                </p>
+            </header>
+            <PlayersPart is_open=is_open(Part::Players)/>
+            <ChatPart is_open=chat_is_open/>
+            <InvitePart side is_open=is_open(Part::Invite)/>
+            <HostPart is_open=is_open(Part::Host)/>
+            <OwnSeatPart is_open=is_open(Part::You)/>
+            <ProjectorButtons side/>
+        </aside>
+    }
 }
 
-/// What a player can do with his own seat.
-fn open_own(talk: Talk) {
-    let name = talk.store.peek(|state| {
-        let remote = state.holder();
-        let name = remote.seat().and_then(|seat| remote.name(seat));
-        name.map_or(String::new(), ToString::to_string)
-    });
-    form::set_text("rename", &name);
-    element::follow(move || {
-        let is_fixed = talk.store.with(|state| {
-            let remote = state.holder();
-            let fixed = |seat| Some(remote.group()?.has_fixed_name(seat));
-            remote.seat().and_then(fixed).unwrap_or(false)
-        });
-        dom::show("#rename-form", !is_fixed);
-        dom::show("#rename-fixed", is_fixed);
-        form::say("rename-fixed", text::NAME_IS_FIXED, false);
-    });
-    form::on("rename-form", "submit", move || {
-        form::mark_right("rename-form");
-        match Name::new(&form::text("rename"), words::fold) {
-            Ok(name) => talk.ask(Request::Play(Command::Rename(name))),
-            Err(refusal) => form::mark_wrong("rename", text::name_refusal(refusal)),
+/// What stands under a table that is shown to a whole room.
+#[component]
+fn ProjectorButtons(side: Side) -> impl IntoView {
+    let connection = Connection::here();
+    // Its label says how many wait to be let in.
+    let close = move |_| {
+        if connection.has_visitors() {
+            side.part.set(Part::Host);
+        }
+        side.end_projection();
+    };
+    let label = move || {
+        tr!(
+            "group-close-projector",
+            waiting = visitors(connection).len()
+        )
+    };
+    view! {
+        <p class="actions" id="projector-keys" hidden=move || !side.is_projected.get()>
+            <button type="button" id="fill-screen" on:click=|_| screen::fill()>
+                {move_tr!("group-fill-screen")}
+            </button>
+            <button type="button" id="end-projector" on:click=close>
+                {label}
+            </button>
+        </p>
+    }
+}
+
+/// The whole document is laid out for a projector, until the table is gone.
+fn follow_projector(side: Side) {
+    screen::on_given_back(move || side.is_projected.set(false));
+    keyboard::on_key(move |key| {
+        if key.name == "Escape" && side.is_projected.get_untracked() {
+            side.end_projection();
         }
     });
-    form::on("step-out", "click", move || {
-        talk.end();
-        address::go(Page::Play.name());
+    Effect::new(move |_| {
+        let is_projected = side.is_projected.get();
+        dom::set_root_attribute("data-projector", is_projected.then_some(""));
     });
-    form::on("leave-seat", "click", move || {
-        talk.ask(Request::Play(Command::Leave));
-    });
+    on_cleanup(|| dom::set_root_attribute("data-projector", None));
 }

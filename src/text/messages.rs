@@ -8,6 +8,7 @@ use std::cell::RefCell;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use leptos::prelude::*;
+use leptos::reactive::graph::Observer;
 use unic_langid::LanguageIdentifier;
 
 /// Messages that belong together: the file of this name in the folder of each language.
@@ -96,7 +97,10 @@ fn add(bundle: &mut Bundle, source: String) {
 pub fn message(id: &str, args: &[(&'static str, FluentValue<'_>)]) -> String {
     let args: FluentArgs<'_> = args.iter().cloned().collect();
     MESSAGES.with(|messages| {
-        messages.language.track();
+        // What is said when a message of a relay comes follows nothing.
+        if Observer::get().is_some() {
+            messages.language.track();
+        }
         let chosen = messages.chosen.borrow();
         let chosen = chosen.as_ref().and_then(|bundle| format(bundle, id, &args));
         chosen

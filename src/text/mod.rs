@@ -4,12 +4,16 @@
 
 pub mod dials;
 pub mod en;
+mod group;
+mod group_refusals;
 mod messages;
 mod yahtzee;
 
 pub use en::*;
 pub use messages::{Resource, add_english, choose, choose_english, message, message_of_chosen};
 pub use yahtzee::*;
+pub use group::*;
+pub use group_refusals::*;
 
 /// The messages of the file with this name.
 macro_rules! resource {

@@ -22,12 +22,12 @@ impl Page {
         self.wait_for_group();
     }
 
-    /// Waits until the program for group play runs.
+    /// Waits until the page for group play is there.
     #[track_caller]
     pub fn wait_for_group(&self) {
         self.wait_until(
             "group play is there",
-            "document.querySelector('[data-group][data-filled]')",
+            "document.querySelector('#group #lobby')",
         );
     }
 

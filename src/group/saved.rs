@@ -1,5 +1,5 @@
-//! What this browser keeps of group play: the player's name, his seats, and in
-//! this tab where he is.
+//! What this browser saves of group play: the player's name, their seats, and in
+//! this tab where they are.
 
 use score_core::session::Visit;
 use score_core::wire::{Label, Place, Player, Token};
@@ -13,7 +13,7 @@ const SEATS: &str = "group-seats";
 const AT: &str = "group-at";
 const TAB: &str = "group-tab";
 
-/// The most seats that are kept; those used last stay.
+/// The most seats that are saved; those used last stay.
 const MAX_SEATS: usize = 20;
 
 /// Which table a seat is at, with its name and code as they are compared.
@@ -53,9 +53,9 @@ pub fn name() -> String {
     }
 }
 
-/// Keeps the player's name.
-pub fn keep_name(name: &str) {
-    // A browser that keeps nothing asks for the name the next time.
+/// Saves the player's name.
+pub fn save_name(name: &str) {
+    // A browser that stores nothing asks for the name the next time.
     let _ = storage::save(NAME, name);
 }
 
@@ -64,8 +64,8 @@ pub fn at() -> Option<At> {
     storage::load_in_tab(AT)
 }
 
-/// Keeps where this tab is.
-pub fn keep_at(visit: &Visit) {
+/// Saves where this tab is.
+pub fn save_at(visit: &Visit) {
     let at = At {
         place: visit.place.clone(),
         is_watching: visit.player.is_none(),
@@ -78,14 +78,14 @@ pub fn leave() {
     storage::forget_in_tab(AT);
 }
 
-/// The visit of a player of this name; with the seat that he has at this table
-/// already, where he has one.
+/// The visit of a player of this name; with the seat that they have at this table
+/// already, where they have one.
 pub fn visit(place: Place, name: &str, tab: u64) -> Visit {
     let seat = seats().into_iter().find(|seat| seat.table.is_at(&place));
     let token = seat.map_or_else(new_token, |seat| seat.token);
-    // What the player comes with for the first time is kept before the relay
+    // What the player comes with for the first time is saved before the relay
     // answers: the answer may get lost.
-    keep(&place, None, token);
+    save_seat(&place, None, token);
     Visit {
         place,
         player: Some(Player {
@@ -97,9 +97,9 @@ pub fn visit(place: Place, name: &str, tab: u64) -> Visit {
     }
 }
 
-/// Keeps the token of a seat at `place`, whose table is called `label` where
+/// Saves the token of a seat at `place`, whose table is called `label` where
 /// that is known.
-pub fn keep(place: &Place, label: Option<&Label>, token: Token) {
+pub fn save_seat(place: &Place, label: Option<&Label>, token: Token) {
     let table = Table::at(place, label);
     let mut seats = seats();
     seats.retain(|seat| seat.token != token && seat.table.name() != table.name());
@@ -139,7 +139,7 @@ impl Table {
         }
     }
 
-    /// The same for all that is kept of one table.
+    /// The same for all that is saved of one table.
     fn name(&self) -> (u8, &str) {
         match self {
             Table::GroupA => (0, ""),

@@ -1,5 +1,6 @@
-//! What the page makes of what a relay tells.
+//! What the page makes of the session's events.
 
+use leptos::prelude::*;
 use score_core::group::entry::GroupEvent;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
@@ -11,23 +12,23 @@ use score_core::table::name::Name;
 use score_core::wire::{Bye, HelloRefusal, Line};
 
 use crate::edge::{address, words};
-use crate::group::kept;
+use crate::group::connection::{Connection, Turned};
 use crate::group::remote::Remote;
-use crate::group::talk::{Talk, Turned};
-use crate::group::waiting;
+use crate::group::saved;
+use crate::group::waiting_room;
 use crate::holder::Holder;
 use crate::route::Page;
 use crate::store::Notice;
-use crate::text;
+use crate::{text, tr};
 
-impl Talk {
-    /// Tells the parts of the page what is new.
-    pub(super) fn tell(self, heard: Heard) {
+impl Connection {
+    /// Shows what is new.
+    pub(super) fn handle(self, heard: Heard) {
         match heard {
             Heard::Welcomed => self.welcomed(),
             Heard::NewTable => {
                 self.store.put_hand_down();
-                let sentence = text::NEW_TABLE.to_owned();
+                let sentence = tr!("group-new-table");
                 self.store.tell(Notice::Refused(sentence));
             }
             Heard::Happened(events) => self.happened(&events),
@@ -36,7 +37,7 @@ impl Talk {
             Heard::Said(line) => {
                 let name = self.name(line.seat);
                 let own = self.store.peek(|state| state.holder().seat());
-                self.lines.update(|lines| lines.add(name, line, own));
+                self.chat.add(name, line, own);
             }
             Heard::Refused(refusal) => {
                 self.store.put_last_back();
@@ -46,10 +47,11 @@ impl Talk {
                 text: line,
                 refusal,
             } => {
-                let why = refusal.map_or(text::UNSAID.to_owned(), |refusal| {
-                    text::group_refusal(&refusal)
-                });
-                self.lines.update(|lines| lines.give_back(line, why));
+                let why = refusal.map_or_else(
+                    || tr!("group-unsaid"),
+                    |refusal| text::group_refusal(&refusal),
+                );
+                self.chat.give_back(line, why);
             }
             Heard::Ended(bye) => self.ended(bye),
         }
@@ -62,12 +64,9 @@ impl Talk {
             let round = remote.group().map(Group::round_n)?;
             Some((round, remote.roll_votes()?))
         });
-        let is_new = self.votes.update_quietly(|known| {
-            let is_new = votes.is_some() && votes != *known;
-            *known = votes;
-            is_new
-        });
-        if is_new {
+        let known = self.votes.get_value();
+        self.votes.set_value(votes);
+        if votes.is_some() && votes != known {
             // What was said before gives way to how many ask.
             self.store.say_no_more();
         }
@@ -78,12 +77,12 @@ impl Talk {
             (is_waiting, visitors.to_vec())
         });
         if is_waiting {
-            self.waits.set(true);
+            self.is_waiting.set(true);
             self.last_bye.set(None);
         }
-        let known = |known: &mut _| waiting::new_names(&visitors, known);
-        let names = self.visitors.update_quietly(known);
-        if let Some(told) = text::ask_to_come_in(&names) {
+        let known = |known: &mut _| waiting_room::new_names(&visitors, known);
+        let names = self.visitors.try_update_value(known);
+        if let Some(told) = text::ask_to_come_in(&names.unwrap_or_default()) {
             self.say(told);
         }
         self.store.update_holder(|_| ());
@@ -91,7 +90,7 @@ impl Talk {
 
     fn welcomed(self) {
         self.last_bye.set(None);
-        self.waits.set(false);
+        self.is_waiting.set(false);
         self.learn_names();
         self.store.update_holder_quietly(Remote::forget_vote);
         self.store.put_hand_down();
@@ -101,28 +100,30 @@ impl Talk {
                 return (Vec::new(), None);
             };
             let visit = session.visit();
-            kept::keep_at(visit);
+            saved::save_at(visit);
             if let (Some(player), Some(label)) = (&visit.player, session.label()) {
-                kept::keep(&visit.place, Some(label), player.token);
+                saved::save_seat(&visit.place, Some(label), player.token);
             }
             let chat: Vec<Line> = session.chat().cloned().collect();
             (chat, session.seat())
         });
         let named = chat.into_iter().map(|line| (self.name(line.seat), line));
         let named = named.collect();
-        self.lines.update(|lines| lines.show(named, own));
+        self.chat.show(named, own);
         if let Some(seat) = own {
             self.change_name(seat);
             forget_link();
         }
     }
 
-    /// A player who comes back with another name is called so from now on.
+    /// Players who come back with another name are called so from now on.
     fn change_name(self, seat: SeatId) {
-        let new_name = self.new_name.update_quietly(Option::take);
-        let name = new_name.and_then(|name| Name::new(&name, words::fold).ok());
-        let is_his = |name: &Name| self.name(seat) == name.as_str();
-        if let Some(name) = name.filter(|name| !is_his(name)) {
+        let new_name = self.new_name.try_update_value(Option::take);
+        let name = new_name
+            .flatten()
+            .and_then(|name| Name::new(&name, words::fold).ok());
+        let is_theirs = |name: &Name| self.name(seat) == name.as_str();
+        if let Some(name) = name.filter(|name| !is_theirs(name)) {
             self.ask(Request::Play(Command::Rename(name)));
         }
     }
@@ -177,7 +178,7 @@ impl Talk {
             .store
             .peek(|state| state.holder().group().map(Group::at_ms));
         self.joined_ms
-            .update_quietly(|joined_ms| joined_ms.extend(at_ms.map(|at_ms| (seat, at_ms))));
+            .update_value(|joined_ms| joined_ms.extend(at_ms.map(|at_ms| (seat, at_ms))));
     }
 
     fn note(self, seat: SeatId, is_coming: bool) {
@@ -188,7 +189,7 @@ impl Talk {
         let now_ms = self.now_ms();
         let name = self.name(seat);
         self.comings
-            .update_quietly(|comings| comings.note(now_ms, seat, &name, is_coming));
+            .update_value(|comings| comings.note(now_ms, seat, &name, is_coming));
         self.store.update_holder(|_| ());
     }
 
@@ -196,26 +197,26 @@ impl Talk {
         self.store.peek(|state| {
             let seats = state.table().seats().iter();
             let named = seats.map(|seat| (seat.id, seat.name.to_string()));
-            self.names.set(named.collect());
+            self.names.set_value(named.collect());
         });
     }
 
     fn learn_name(self, seat: SeatId, name: &Name) {
-        self.names.update_quietly(|names| {
+        self.names.update_value(|names| {
             names.retain(|(known, _)| *known != seat);
             names.push((seat, name.to_string()));
         });
     }
 
     fn name(self, seat: SeatId) -> String {
-        self.names.peek(|names| {
+        self.names.with_value(|names| {
             let known = names.iter().find(|(known, _)| *known == seat);
-            known.map_or(text::SOMEBODY.to_owned(), |(_, name)| name.clone())
+            known.map_or_else(|| tr!("group-somebody"), |(_, name)| name.clone())
         })
     }
 
-    /// The relay has ended the talk. A player whose seat another tab has, or
-    /// whose page the relay does not understand, stays where he is; others are
+    /// The relay has ended the connection. Players whose seat another tab has, or
+    /// whose page the relay does not understand, stay where they are; others are
     /// back in the lobby.
     fn ended(self, bye: Bye) {
         let stays = matches!(
@@ -236,15 +237,15 @@ impl Talk {
             Bye::Left | Bye::Cleared | Bye::Refused(HelloRefusal::NoSuchTable)
         );
         if let (true, Some(player)) = (is_given_up, &visit.player) {
-            kept::forget(player.token);
+            saved::forget(player.token);
         }
         self.turn_away(Turned::Away(visit.place, bye));
     }
 }
 
-/// A link is carried out once: when the player is somewhere else by then, a
-/// reload of the page shall not lead him back. Who only looks on has no seat to
-/// come back to, and keeps the link.
+/// A link is carried out once: when players are somewhere else by then, a reload of
+/// the page shall not lead them back. Those who only look on have no seat to come back
+/// to, and keep the link.
 fn forget_link() {
     let (link, _) = Link::read(&address::fragment());
     if link.table.is_some() && link.page == Page::Group.name() {

@@ -1,0 +1,131 @@
+//! The line that says how the connection is.
+
+use leptos::prelude::*;
+use score_core::session::{Session, Stage};
+use score_core::wire::{Bye, HelloRefusal};
+
+use crate::edge::{address, dom};
+use crate::group::connection::Connection;
+use crate::group::focus::when_focus_may_go;
+use crate::text::{self, Outage};
+use crate::{move_tr, tr};
+
+/// What the button in the line does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Cure {
+    /// Tries at once.
+    TryNow,
+    /// Takes the seat from another tab.
+    PlayHere,
+    /// Loads the page anew.
+    LoadAgain,
+}
+
+impl Cure {
+    fn label(self) -> String {
+        match self {
+            Cure::TryNow => tr!("group-try-now"),
+            Cure::PlayHere => tr!("group-play-here"),
+            Cure::LoadAgain => tr!("group-load-again"),
+        }
+    }
+}
+
+/// The line about the connection, while there is something to say and the page
+/// `is_open`.
+#[component]
+pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
+    let connection = Connection::here();
+    let trouble = Memo::new(move |_| {
+        let bye = connection.last_bye.get();
+        let is_offline = connection.is_offline.get();
+        let is_waiting = connection.is_waiting.get();
+        connection.store.with(|state| {
+            let session = state.holder().session()?;
+            trouble(session, bye.as_ref(), is_offline, is_waiting)
+        })
+    });
+    let is_shown = Memo::new(move |_| is_open.get() && trouble.with(Option::is_some));
+    when_focus_may_go(is_shown, "#talk button", |is_shown| {
+        if !is_shown {
+            dom::focus("main#group");
+        }
+    });
+    let cure = move || trouble.with(|trouble| trouble.as_ref().map(|(_, cure)| *cure));
+    let apply = move |_| match trouble.get_untracked().map(|(_, cure)| cure) {
+        Some(Cure::TryNow) => connection.try_now(),
+        Some(Cure::PlayHere) => connection.take_over(),
+        Some(Cure::LoadAgain) => address::load_again(),
+        None => {}
+    };
+    let sentence = move || {
+        let trouble = trouble.get();
+        trouble.map_or(String::new(), |(sentence, _)| sentence)
+    };
+    let tried_for = move || {
+        let lost_s = connection.lost_s.get();
+        lost_s.map_or(String::new(), text::tried_for)
+    };
+    view! {
+        <section
+            id="talk"
+            class="talk"
+            aria-label=move_tr!("group-connection")
+            hidden=move || !is_shown.get()
+        >
+            <p id="talk-said" role="status">{sentence}</p>
+            <p id="talk-for" class="help">{tried_for}</p>
+            <p class="actions">
+                <button type="button" id="talk-now" on:click=apply>
+                    {move || cure().unwrap_or(Cure::TryNow).label()}
+                </button>
+                <button type="button" id="talk-leave" on:click=move |_| connection.end()>
+                    {move_tr!("group-leave")}
+                </button>
+            </p>
+        </section>
+    }
+}
+
+/// What the line says, and what its button does; `None` while all is well.
+fn trouble(
+    session: &Session,
+    bye: Option<&Bye>,
+    is_offline: bool,
+    is_waiting: bool,
+) -> Option<(String, Cure)> {
+    let bye = match session.stage() {
+        Stage::There | Stage::InWaitingRoom => return None,
+        Stage::Over(bye) => {
+            let cure = match bye {
+                Bye::TakenOver | Bye::Refused(HelloRefusal::OtherTab) => Cure::PlayHere,
+                Bye::OldPage => Cure::LoadAgain,
+                _ => Cure::TryNow,
+            };
+            return Some((text::bye(bye), cure));
+        }
+        Stage::Waiting { .. } | Stage::Opening { .. } => bye,
+    };
+    // The first try has only just begun.
+    if session.lost_since_ms().is_none() && session.group().is_none() {
+        return None;
+    }
+    let why = match (is_offline, bye) {
+        (true, _) => Some(tr!("group-offline")),
+        (false, bye) => bye.map(text::bye),
+    };
+    let rest = match session.group() {
+        Some(group) => {
+            let outage = match (is_offline, bye) {
+                (true, _) => Outage::Own,
+                (false, Some(Bye::Restart)) => Outage::Relays,
+                (false, _) => Outage::Unknown,
+            };
+            text::reconnecting(outage, group.table().call_is_open())
+        }
+        None if is_waiting => tr!("group-asking-again"),
+        None => tr!("group-looking-for-table"),
+    };
+    let why = why.map_or(String::new(), |why| why + " ");
+    Some((format!("{why}{rest}"), Cure::TryNow))
+}
