@@ -12,7 +12,7 @@ use score_core::table::rules::Goal;
 
 use crate::{move_tr, text, tr};
 
-pub use by_id::{Problem, problem, read_goal, read_numbers, read_ops, write_ops};
+pub use by_id::{Problem, problem, read_goal, read_numbers, read_ops};
 
 /// A field that can hold something wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -61,13 +61,6 @@ fn op_field(form: &str, op: Op) -> String {
     format!("{form}-{name}")
 }
 
-/// Checks these operators in the form of this name.
-pub fn write_ops(form: &str, ops: OpSet) {
-    for op in Op::ALL {
-        form::set_checked(&op_field(form, op), ops.contains(op));
-    }
-}
-
 /// The operators that are checked in the form of this name.
 pub fn read_ops(form: &str) -> Result<OpSet, Problem> {
     let is_checked = |op: &Op| form::is_checked(&op_field(form, *op));

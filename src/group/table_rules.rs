@@ -1,52 +1,52 @@
 //! The house rules of a group's table, among the host's tools.
 
-use leptos::html;
 use leptos::prelude::*;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::table::command::Command;
 use score_core::table::rules::Rules;
 
-use crate::edge::{dom, form};
-use crate::fields::Problem;
+use crate::edge::dom;
+use crate::fields::Mistake;
 use crate::group::connection::Connection;
 use crate::move_tr;
+use crate::pages::rules_fields::RulesFields;
 use crate::pages::rules_form::RulesForm;
-use crate::text;
+use crate::tr;
 
-/// A copy of the form of the house rules.
-const FORM: RulesForm = RulesForm { name: "table" };
+/// The form's name, with which the ids of its fields begin.
+const FORM: &str = "table";
+
+/// What the form's line says.
+#[derive(Clone, PartialEq, Eq)]
+enum Status {
+    /// A field is wrong.
+    Wrong(Mistake),
+    PresetChosen,
+}
 
 /// The form of the table's house rules; it shows them anew when they change.
 #[component]
 pub fn TableRules() -> impl IntoView {
     let connection = Connection::here();
     let store = connection.store;
-    // What the form says, and whether it refuses something.
-    let status = RwSignal::new((String::new(), false));
-    let fields = NodeRef::<html::Div>::new();
-    fields.on_load(|_| {
-        form::copy("house-rules", "table-fields", "house-", "table-");
-        form::on_choice("table-fields", "data-times", |times| {
-            FORM.write_longer_clocks(&times);
-        });
-    });
-    Effect::new(move |before: Option<Option<Rules>>| {
-        fields.get()?;
-        let rules = store.with(|state| state.table().rules().clone());
-        if before.flatten().as_ref() != Some(&rules) {
-            FORM.write(&rules);
-            status.set((String::new(), false));
+    let rules = Memo::new(move |_| store.with(|state| state.table().rules().clone()));
+    let fields = RulesFields::new(&rules.get_untracked());
+    let status = RwSignal::new(None);
+    // What the host has typed gives way to rules that have come from the relay.
+    Effect::new(move |before: Option<()>| {
+        let rules = rules.get();
+        if before.is_some() {
+            fields.write(&rules);
+            status.set(None);
         }
-        Some(rules)
     });
     let choose = move |preset: Rules| {
-        let roller = store.peek(|state| state.table().rules().roller);
-        FORM.write(&Rules { roller, ..preset });
-        status.set((text::PRESET_CHOSEN.to_string(), false));
+        let roller = rules.with_untracked(|rules| rules.roller);
+        fields.write(&Rules { roller, ..preset });
+        status.set(Some(Status::PresetChosen));
     };
     let submit = move || {
-        form::mark_right("table-form");
         let before = store.peek(|state| {
             let chat = state.holder().group().is_some_and(Group::chat_is_on);
             Rules {
@@ -54,17 +54,24 @@ pub fn TableRules() -> impl IntoView {
                 ..state.table().rules().clone()
             }
         });
-        match FORM.read(before) {
+        match fields.check(before) {
             Ok(rules) => {
-                status.set((String::new(), false));
+                status.set(None);
                 connection.ask(Request::Play(Command::SetRules(rules)));
             }
-            Err(Problem { field, sentence }) => {
-                status.set((sentence.to_string(), true));
-                form::mark_wrong(&field, sentence);
-                dom::reveal(&format!("#{field}"));
+            Err(problem) => {
+                let selector = format!("#{}", problem.field.id(FORM));
+                status.set(Some(Status::Wrong(problem.mistake)));
+                dom::before_paint(move || dom::reveal(&selector));
             }
         }
+    };
+    let sentence = move || {
+        status.with(|status| match status {
+            Some(Status::Wrong(mistake)) => mistake.sentence(),
+            Some(Status::PresetChosen) => tr!("house-preset-chosen"),
+            None => String::new(),
+        })
     };
     view! {
         <details id="host-rules">
@@ -76,7 +83,7 @@ pub fn TableRules() -> impl IntoView {
                     event.prevent_default();
                     submit();
                 }
-                on:input=|_| form::mark_right("table-form")
+                on:input=move |_| fields.problem.clear()
             >
                 <p class="chips" id="table-presets">
                     <button
@@ -94,15 +101,17 @@ pub fn TableRules() -> impl IntoView {
                         {move_tr!("group-preset-24")}
                     </button>
                 </p>
-                <div id="table-fields" node_ref=fields></div>
+                <div id="table-fields">
+                    <RulesForm form=FORM fields/>
+                </div>
                 <p class="help">{move_tr!("group-rules-help")}</p>
                 <p
                     id="table-status"
                     class="status"
-                    class:refusal=move || status.with(|(_, is_refusal)| *is_refusal)
+                    class:refusal=move || matches!(status.get(), Some(Status::Wrong(_)))
                     role="status"
                 >
-                    {move || status.with(|(sentence, _)| sentence.clone())}
+                    {sentence}
                 </p>
                 <p class="actions">
                     <button type="submit" class="primary">

@@ -1,15 +1,11 @@
 //! The form of the house rules.
 
-mod copied;
-
 use leptos::prelude::*;
 use score_core::table::rules::Roller;
 
 use crate::fields::{CheckRow, Field, NumberRow, NumbersRow, OperatorsRow};
 use crate::pages::rules_fields::RulesFields;
 use crate::{move_tr, tr};
-
-pub use copied::RulesForm;
 
 const ROLLERS: [(Roller, &str); 3] = [
     (Roller::Anyone, "anyone"),

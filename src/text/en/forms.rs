@@ -1,19 +1,10 @@
 //! What the forms answer, where a page that shows it has no messages yet.
 
-/// The dice of the house rules are wrong.
-pub const DICE_PROBLEM: &str = "There are 2 to 6 dice, each with 2 to 100 sides.";
-
 /// A goal is wrong.
 pub const GOAL_PROBLEM: &str = "The goal is a whole number from 0 to 999.";
 
-/// A clock is wrong.
-pub const CLOCK_PROBLEM: &str = "A clock runs 5 to 600 seconds; an empty box is no clock.";
-
 /// No operator is chosen.
 pub const OPS_PROBLEM: &str = "Without any operator nothing can be made: choose at least one.";
-
-/// A preset is in the form.
-pub const PRESET_CHOSEN: &str = "Now tap “Use these rules”.";
 
 /// A link is in the clipboard.
 pub const COPIED: &str = "Copied.";
