@@ -18,6 +18,7 @@ use crate::pages::players::PlayersPage;
 use crate::route::{self, Page};
 use crate::settings::Theme;
 use crate::store::Store;
+use crate::study::{AtlasPage, HandsPage};
 use crate::text;
 use crate::tr;
 use crate::view::header::{Header, LanguageChoice, MenuEntry};
@@ -71,7 +72,6 @@ fn App() -> impl IntoView {
     });
     let is_group = Memo::new(move |_| page.get() == Page::Group);
     // Once it was opened it stays: players are at their table while they read a page.
-    let was_in_group = Memo::new(move |was| was == Some(&true) || is_group.get());
     Effect::new(move |_| {
         dom::set_title(&title(page.get()));
         for other in Page::ALL {
@@ -121,31 +121,38 @@ fn App() -> impl IntoView {
         />
         <div class="body">
             {move || body(page.get(), store)}
-            <Show when=move || was_in_group.get()>
+            <Show when=once_open(page, Page::Group)>
                 <GroupPage is_open=is_group shortcuts=has_keys/>
+            </Show>
+            <Show when=once_open(page, Page::Atlas)>
+                <AtlasPage is_shown=move || page.get() == Page::Atlas/>
+            </Show>
+            <Show when=once_open(page, Page::Hands)>
+                <HandsPage is_shown=move || page.get() == Page::Hands/>
             </Show>
         </div>
     }
 }
 
+/// Whether `page` is `wanted` or was before: what was worked out there is kept.
+fn once_open(page: RwSignal<Page>, wanted: Page) -> impl Fn() -> bool + Send + Sync {
+    let was_open =
+        Memo::new(move |was: Option<&bool>| was.copied().unwrap_or(false) || page.get() == wanted);
+    move || was_open.get()
+}
+
 /// What is on this page besides what stands in the page's HTML.
 fn body(page: Page, store: Store) -> AnyView {
     match page {
-        Page::Games | Page::Rules | Page::RulesOf24 | Page::Group => ().into_any(),
+        Page::Games | Page::Rules | Page::RulesOf24 | Page::Atlas | Page::Hands | Page::Group => {
+            ().into_any()
+        }
         Page::Play | Page::TwentyFour => inside_a_view(vec![play::page(store)]).into_any(),
         Page::House => view! { <HousePage store/> }.into_any(),
         Page::Players => view! { <PlayersPage store/> }.into_any(),
         Page::Experiment => {
             let fields = expect_context::<ExperimentFields>();
             view! { <ExperimentPage fields/> }.into_any()
-        }
-        Page::Atlas => {
-            place::put_once("atlas-place", place::STUDY, page.name());
-            ().into_any()
-        }
-        Page::Hands => {
-            place::put_once("hands-place", place::STUDY, page.name());
-            ().into_any()
         }
         Page::Dials => {
             place::put_once("dials-place", place::GAMES, page.name());

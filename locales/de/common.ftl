@@ -24,3 +24,14 @@ page-rules-24 = Regeln von 24
 page-hands = Alle Blätter von 24
 page-dials = Dials
 page-yahtzee = Mathe-Kniffel
+
+# Zwischen den Dreiergruppen einer großen Zahl.
+number-group-separator = {"."}
+
+# Zurück und weiter durch etwas, das in Schritten gezeigt wird.
+pager-back = Zurück
+pager-next = Weiter
+pager-step = Schritt { $step } von { $steps }
+
+# Der Name eines Balkens, der zeigt, wie weit eine Suche ist.
+progress-searching = Suche läuft

@@ -24,3 +24,14 @@ page-rules-24 = Rules of 24
 page-hands = All hands of 24
 page-dials = Dials
 page-yahtzee = Mathematician’s Yahtzee
+
+# Between groups of three digits of a large number.
+number-group-separator = {","}
+
+# Back and on through something that is shown in steps.
+pager-back = Back
+pager-next = Next
+pager-step = Step { $step } of { $steps }
+
+# The name of a bar that shows how far a search has come.
+progress-searching = Searching

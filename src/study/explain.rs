@@ -4,9 +4,9 @@ use score_core::arith::explain::{Step, Tile, explain};
 use score_core::arith::expr::Expr;
 use score_core::table::board::TileId;
 
-use crate::text;
 use crate::view::explanation::Frame;
 use crate::view::tile::{Look, TileFace};
+use crate::{text, tr};
 
 /// The frames of `solution`, which is one for `numbers`; none where it is not.
 pub fn frames(solution: &Expr, numbers: &[u32]) -> Vec<Frame> {
@@ -31,7 +31,7 @@ pub fn frames(solution: &Expr, numbers: &[u32]) -> Vec<Frame> {
         );
         frames.push(Frame {
             tiles: tiles.clone(),
-            sentence: step.to_string(),
+            sentence: text::explained_step(step),
         });
     }
     frames
@@ -49,20 +49,19 @@ fn dealt(place: usize, number: u32) -> TileFace {
 
 /// Puts the result where the left number lay.
 fn make(tiles: &mut Vec<TileFace>, step: &Step, made: TileId, dealt: usize) {
-    let formula = format!(
-        "{} {} {}",
-        text::number(step.left),
-        text::sign(step.op),
-        text::number(step.right)
-    );
-    let value = text::number(step.result);
+    let formula = text::plain_step(step);
+    let value = step.result.printed();
     let left = id(step.left_tile, dealt);
     let right = id(step.right_tile, dealt);
     for tile in tiles.iter_mut().filter(|tile| tile.id == left) {
         *tile = TileFace {
             id: made,
             value: step.result,
-            name: text::made_from(&value, &formula),
+            name: tr!(
+                "study-made-from",
+                value = value.as_str(),
+                formula = formula.as_str(),
+            ),
             look: Look::Derived(formula.clone()),
             won: false,
         };

@@ -1,164 +1,171 @@
 //! Every hand of the 24 game, and of packs and goals like it.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
+use leptos::prelude::*;
 use score_core::arith::distinct::distinct;
 use score_core::arith::expr::Expr;
-use score_core::atlas::{Atlas, Row, Show};
+use score_core::arith::solve::MAX_GOAL;
+use score_core::atlas::{Atlas, Play, Row, Show};
 use score_core::games::twenty_four::{self, GOAL, MAX_HIGHEST, hands};
 use score_core::link::Link;
 use score_core::table::game::Game;
 use score_core::table::rules::{Goal, Rules};
 
-use crate::edge::element::{El, el, item};
-use crate::edge::live::Live;
-use crate::edge::{dom, form};
-use crate::fields::{self, Problem, problem};
-use crate::study::atlas::rolls::{self, Listing};
-use crate::study::atlas::{Asked, Finished, work_out};
-use crate::text;
-use crate::view::forms::progress;
+use crate::study::atlas::Request;
+use crate::study::atlas::rolls::{Listing, RollList};
+use crate::study::field::{FormStatus, Mistakes, NumberRow};
+use crate::study::search::AtlasSearch;
+use crate::view::forms::Progress;
+use crate::{move_tr, text, tr};
 
-const FORM: &str = "hands-form";
 const STATUS: &str = "hands-status";
-const GOAL_FIELD: &str = "hands-goal";
-const HIGHEST_FIELD: &str = "hands-highest";
 
 /// The table of hands.
 const HANDS: Listing = Listing {
     name: "hands",
-    title: text::HANDS_TITLE,
+    title: || tr!("hands-table"),
     choices: &[
-        (Show::All, text::ALL_ROLLS),
-        (Show::Impossible, text::IMPOSSIBLE_ROLLS),
-        (Show::OneSolution, text::ONE_SOLUTION_HANDS),
+        (Show::All, || tr!("atlas-show-all")),
+        (Show::Impossible, || tr!("atlas-show-impossible")),
+        (Show::OneSolution, || tr!("hands-show-one-solution")),
     ],
     count: text::hands_shown,
-    roll: text::HAND_COLUMN,
-    last: (text::SIMPLEST_COLUMN, None),
+    roll: || tr!("hands-hand-column"),
+    last: (|| tr!("hands-simplest-column"), None),
     last_cell: simplest,
     link,
-    file: (
-        text::DOWNLOAD_HANDS,
-        "24-hands.tsv",
-        "text/tab-separated-values",
-    ),
+    download: || tr!("hands-download"),
+    file_name: "24-hands.tsv",
+    media_type: "text/tab-separated-values",
     file_text: table,
 };
 
-/// The page below its heading.
-pub fn page() -> Vec<El> {
-    let asked = Live::new(None);
-    let ask = move |goal, highest| {
-        let play = hands(highest)?;
-        asked.update(|asked: &mut Option<Asked>| {
-            let number = asked.map_or(0, |asked| asked.number + 1);
-            *asked = Some(Asked { number, play, goal });
-        });
-        Some(())
+/// The page of all hands. What is worked out stays while another page is shown.
+#[component]
+pub fn HandsPage(#[prop(into)] is_shown: Signal<bool>) -> impl IntoView {
+    let request = RwSignal::new(hands(MAX_HIGHEST).map(|play| Request::first(play, GOAL)));
+    let ask = move |(play, goal)| {
+        request.update(|request| *request = request.map(|request| request.next(play, goal)));
     };
-    ask(GOAL, MAX_HIGHEST);
-    let submit = move || {
-        form::mark_right(FORM);
-        let outcome = read().and_then(|(goal, highest)| {
-            ask(goal, highest).ok_or_else(|| problem(HIGHEST_FIELD, text::HIGHEST_PROBLEM))
-        });
-        match outcome {
-            Ok(()) => form::say(STATUS, "", false),
-            Err(Problem { field, sentence }) => {
-                form::say(STATUS, sentence, true);
-                form::mark_wrong(&field, sentence);
-                dom::reveal(&format!("#{field}"));
-            }
+    view! {
+        <main id="hands" class="page atlas" tabindex="-1" hidden=move || !is_shown.get()>
+            <h1>{move_tr!("hands-title")}</h1>
+            <p class="lead">{move_tr!("hands-lead")}</p>
+            <HandsForm on_ask=ask/>
+            <div>
+                <For
+                    each=move || request.get()
+                    key=|request| request.number
+                    children=|request| view! { <Answer request/> }
+                />
+            </div>
+        </main>
+    }
+}
+
+/// What can be wrong in the form.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Mistake {
+    Goal,
+    Highest,
+}
+
+impl Mistake {
+    /// The name of its field in the document.
+    const fn field(self) -> &'static str {
+        match self {
+            Mistake::Goal => "hands-goal",
+            Mistake::Highest => "hands-highest",
+        }
+    }
+
+    fn sentence(self) -> String {
+        match self {
+            Mistake::Goal => tr!("atlas-goal-problem", most = MAX_GOAL.to_string()),
+            Mistake::Highest => tr!("hands-highest-problem"),
+        }
+    }
+}
+
+/// The form: another goal, and a part of the pack; `on_ask` takes the hands and the goal.
+#[component]
+fn HandsForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
+    let goal = RwSignal::new(GOAL.to_string());
+    let highest = RwSignal::new(MAX_HIGHEST.to_string());
+    let mistakes = Mistakes::new();
+    let read = move || {
+        let number = |field: RwSignal<String>| {
+            field.with_untracked(|field| field.trim().parse::<u32>().ok())
+        };
+        let goal = number(goal).and_then(Goal::new).ok_or(Mistake::Goal)?;
+        let play = number(highest).and_then(hands).ok_or(Mistake::Highest)?;
+        Ok((play, goal.value()))
+    };
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        mistakes.clear();
+        match read() {
+            Ok(asked) => on_ask.run(asked),
+            Err(mistake) => mistakes.tell(mistake, Mistake::field(mistake).to_owned()),
         }
     };
-    let answer = move || {
-        let asked = asked.get();
-        let answer = asked.map(|asked| item(asked.number, move || answer(asked)));
-        answer.into_iter().collect()
+    let marked = move |at: Mistake| {
+        let marked = move || mistakes.marked().filter(|mistake| *mistake == at);
+        Signal::derive(move || marked().map(Mistake::sentence))
     };
-    vec![questions(submit), el("div").each(answer)]
-}
-
-/// The form: another goal, and a part of the pack.
-fn questions(submit: impl Fn() + 'static) -> El {
-    let row = |id: &str, label, help, value: u32| {
-        let label = el("label").attr("for", id).text(label);
-        let help = el("span").class("help").text(help);
-        let field = el("input").attr("id", id).class("number");
-        el("p")
-            .class("row")
-            .child(label.child(el("br")).child(help))
-            .child(
-                field
-                    .attr("inputmode", "numeric")
-                    .attr("maxlength", "6")
-                    .attr("value", &value.to_string())
-                    .attr("aria-describedby", STATUS),
-            )
-    };
-    let status = el("p").attr("id", STATUS).class("status");
-    let button = el("button").attr("type", "submit").class("primary");
-    el("form")
-        .attr("id", FORM)
-        .attr("novalidate", "")
-        .class("group")
-        .child(row(GOAL_FIELD, text::GOAL_FIELD, text::GOAL_HELP, GOAL))
-        .child(row(
-            HIGHEST_FIELD,
-            text::HIGHEST_FIELD,
-            text::HIGHEST_HELP,
-            MAX_HIGHEST,
-        ))
-        .child(status.attr("role", "status"))
-        .child(
-            el("p")
-                .class("actions")
-                .child(button.text(text::WORK_IT_OUT)),
-        )
-        .on("submit", move |event| {
-            event.prevent_default();
-            submit();
-        })
-}
-
-/// The goal and the highest card that the form says.
-fn read() -> Result<(u32, u32), Problem> {
-    let goal = fields::read_goal(GOAL_FIELD)?.value();
-    let highest = form::text(HIGHEST_FIELD).parse().ok();
-    let highest = highest.ok_or_else(|| problem(HIGHEST_FIELD, text::HIGHEST_PROBLEM))?;
-    Ok((goal, highest))
+    view! {
+        <form id="hands-form" novalidate class="group" on:submit=submit>
+            <NumberRow
+                id=Mistake::Goal.field()
+                label=move_tr!("hands-goal")
+                help=move_tr!("hands-goal-help")
+                value=goal
+                problem=marked(Mistake::Goal)
+                status=STATUS
+            />
+            <NumberRow
+                id=Mistake::Highest.field()
+                label=move_tr!("hands-highest")
+                help=move_tr!("hands-highest-help")
+                value=highest
+                problem=marked(Mistake::Highest)
+                status=STATUS
+            />
+            <FormStatus id=STATUS problem=move || mistakes.told().map(Mistake::sentence)/>
+            <p class="actions">
+                <button type="submit" class="primary">
+                    {move_tr!("atlas-work-it-out")}
+                </button>
+            </p>
+        </form>
+    }
 }
 
 /// The hands that were asked for, when all of them are worked out.
-fn answer(asked: Asked) -> El {
-    let done = Live::new(Some(0));
-    let finished: Live<Option<Finished>> = Live::new(None);
-    work_out(asked, done, Live::new(false), finished);
-    let said = move || {
-        finished.with(|atlas| {
-            let atlas = atlas.as_deref();
-            atlas.map_or_else(|| text::LOOKING.to_owned(), summary)
-        })
+#[component]
+fn Answer(request: Request) -> impl IntoView {
+    let search = AtlasSearch::begin(request.play, request.goal);
+    let done_percent = search.done_percent();
+    let finished = search.finished();
+    let is_busy = Memo::new(move |_| done_percent.get().is_some());
+    let said = move || match finished.get() {
+        Some(atlas) => summary(&atlas),
+        None => tr!("study-looking"),
     };
     let rows = move || {
-        let finished = finished.get();
-        finished.map_or(Vec::new(), |atlas: Rc<Atlas>| {
-            vec![rolls::section(atlas, &HANDS)]
-        })
+        let atlas: Arc<Atlas> = finished.get()?;
+        Some(view! { <RollList atlas listing=&HANDS/> })
     };
-    el("div")
-        .class("answer")
-        .attr("id", "hands-answer")
-        .attr_of("aria-busy", move || Some(done.get().is_some().to_string()))
-        .child(
-            el("section")
-                .class("card summary")
-                .attr("role", "status")
-                .child(el("p").class("count-of").text_of(said)),
-        )
-        .child(progress(move || done.get()))
-        .child(el("div").part(rows))
+    view! {
+        <div class="answer" id="hands-answer" aria-busy=move || is_busy.get().to_string()>
+            <section class="card summary" role="status">
+                <p class="count-of">{said}</p>
+            </section>
+            <Progress percent=done_percent/>
+            <div>{rows}</div>
+        </div>
+    }
 }
 
 fn summary(atlas: &Atlas) -> String {

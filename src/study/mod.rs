@@ -1,9 +1,9 @@
-//! The second program: what is opened later, when somebody asks for it.
-//!
-//! The game's own program stays small because all of this is not in it.
+//! What is known of a roll, and of all rolls: solutions, explanations, hints, why not, the
+//! atlas, the hands of 24; and the QR code of a table.
 
 mod atlas;
 mod explain;
+mod field;
 mod hands;
 mod hint;
 mod qr;
@@ -11,11 +11,18 @@ mod search;
 mod solutions;
 mod why_not;
 
+pub use atlas::AtlasPage;
+pub use hands::HandsPage;
+pub use hint::Hint;
+pub use qr::TableQr;
+pub use solutions::Solutions;
+
+use leptos::prelude::*;
 use score_core::arith::hint::Grade;
 use score_core::arith::solve::Puzzle;
 use score_core::link::Link;
 
-use crate::edge::element::El;
+use crate::edge::element::{El, el};
 use crate::edge::place;
 
 /// Fills the places that the game has put up.
@@ -25,17 +32,21 @@ pub fn start() {
 
 fn fill(request: &str) -> Vec<El> {
     let (link, _) = Link::read(request);
-    match (&*link.page, puzzle(&link)) {
-        ("atlas", _) => atlas::page(),
-        ("hands", _) => hands::page(),
-        ("qr", _) => qr::of_table(link).into_iter().collect(),
-        ("solutions", Some(puzzle)) => vec![solutions::solutions(puzzle)],
-        (page, Some(puzzle)) => match grade_of(page) {
-            Some(grade) => vec![hint::hint_of(puzzle, grade)],
-            None => vec![],
-        },
-        _ => vec![],
+    if link.page == "qr" {
+        return vec![within(move || view! { <TableQr link/> })];
     }
+    let Some(puzzle) = puzzle(&link) else {
+        return vec![];
+    };
+    if link.page == "solutions" {
+        return vec![within(move || view! { <Solutions puzzle/> })];
+    }
+    let hint = |grade| within(move || view! { <Hint puzzle grade/> });
+    grade_of(&link.page).map(hint).into_iter().collect()
+}
+
+fn within<V: IntoView + 'static>(view: impl FnOnce() -> V + 'static) -> El {
+    el("div").class("contents").view(view)
 }
 
 /// The grade that `hint-1` to `hint-4` ask for.

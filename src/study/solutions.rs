@@ -1,91 +1,112 @@
 //! The solutions of a puzzle: the different ones, all of them by form, and
 //! where there is none, why not.
 
+use leptos::prelude::*;
 use score_core::arith::difficulty::Difficulty;
 use score_core::arith::solve::Puzzle;
 
-use crate::edge::element::{El, el, item};
-use crate::edge::live::Live;
 use crate::study::explain;
-use crate::study::search::{self, WaysSearch};
-use crate::study::why_not::why_not;
-use crate::text;
-use crate::view::forms::forms;
-use crate::view::solutions::ways;
+use crate::study::search::{self, SolutionSearch};
+use crate::study::why_not::WhyNotAnswer;
+use crate::view::forms::SolutionsByForm;
+use crate::view::solutions::SolutionList;
+use crate::{move_tr, text};
 
 /// What is shown of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shown {
     Different,
-    Forms,
+    ByForm,
     WhyNot,
 }
 
 /// The solutions of `puzzle`.
-pub fn solutions(puzzle: Puzzle) -> El {
-    let chosen = Live::new(Shown::Different);
-    let search = WaysSearch::begin(puzzle.clone());
-    let found = search.ways;
-    let is_none = move || found.with(|found| found.is_finished && found.count == 0);
-    let shown = move || match is_none() {
+#[component]
+pub fn Solutions(puzzle: Puzzle) -> impl IntoView {
+    let search = SolutionSearch::begin(puzzle.clone());
+    let found = search.found();
+    let chosen = RwSignal::new(Shown::Different);
+    let count = Memo::new(move |_| found.with(|found| (found.count, found.is_finished)));
+    let is_none = Memo::new(move |_| count.get() == (0, true));
+    let shown = Memo::new(move |_| match is_none.get() {
         true => Shown::WhyNot,
         false => chosen.get(),
+    });
+    let difficulty =
+        Memo::new(move |_| found.with(|found| Difficulty::of(found.easiest.as_ref()?).ok()));
+    let numbers = StoredValue::new(puzzle.numbers().to_vec());
+    let list = move || match shown.get() {
+        Shown::Different => view! {
+            <SolutionList
+                found
+                on_stop=move |()| search.stop()
+                on_go_on=move |()| search.go_on()
+                explain=move |solution| numbers.with_value(|numbers| {
+                    explain::frames(&solution, numbers)
+                })
+            />
+        }
+        .into_any(),
+        Shown::ByForm => view! { <ByForm puzzle=puzzle.clone()/> }.into_any(),
+        Shown::WhyNot => view! { <WhyNotAnswer puzzle=puzzle.clone()/> }.into_any(),
     };
-    let list = move || {
-        let (puzzle, shown) = (puzzle.clone(), shown());
-        vec![item(shown as u64, move || match shown {
-            Shown::Different => different(search, &puzzle),
-            Shown::Forms => forms(search::forms(puzzle)),
-            Shown::WhyNot => why_not(puzzle),
-        })]
-    };
-    el("section")
-        .class("solutions")
-        .attr("id", "solutions")
-        .attr_of("aria-busy", move || {
-            Some(found.with(|found| !found.is_finished).to_string())
-        })
-        .child(
-            el("h3").attr("tabindex", "-1").text_of(move || {
-                found.with(|found| text::ways_count(found.count, found.is_finished))
-            }),
-        )
-        .child(el("p").class("difficulty").text_of(move || {
-            match found.with(|found| found.is_finished) {
-                true => Difficulty::of_easiest(&search.all())
-                    .map(text::difficulty)
-                    .unwrap_or_default(),
-                false => String::new(),
-            }
-        }))
-        .child(keys(chosen, is_none))
-        .child(el("div").each(list))
+    view! {
+        <section
+            class="solutions"
+            id="solutions"
+            aria-busy=move || (!count.get().1).to_string()
+        >
+            <h3 tabindex="-1">
+                {move || {
+                    let (count, is_finished) = count.get();
+                    text::solutions_count(count, is_finished)
+                }}
+            </h3>
+            <p class="difficulty">
+                {move || difficulty.get().map(text::difficulty).unwrap_or_default()}
+            </p>
+            <div
+                class="chips lists"
+                role="group"
+                aria-label=move_tr!("study-lists")
+                hidden=move || is_none.get()
+            >
+                <Choice
+                    label=move_tr!("study-list-different")
+                    is_chosen=move || chosen.get() == Shown::Different
+                    on_choose=move |()| chosen.set(Shown::Different)
+                />
+                <Choice
+                    label=move_tr!("study-list-all-by-form")
+                    is_chosen=move || chosen.get() == Shown::ByForm
+                    on_choose=move |()| chosen.set(Shown::ByForm)
+                />
+            </div>
+            <div>{list}</div>
+        </section>
+    }
 }
 
-fn keys(chosen: Live<Shown>, is_none: impl Fn() -> bool + 'static) -> El {
-    let key = move |which, label| {
-        el("button")
-            .attr("type", "button")
-            .attr_of("aria-pressed", move || {
-                Some((chosen.get() == which).to_string())
-            })
-            .text(label)
-            .on("click", move |_| chosen.set(which))
-    };
-    el("div")
-        .class("chips lists")
-        .attr("role", "group")
-        .attr("aria-label", text::LISTS)
-        .attr_of("hidden", move || is_none().then(String::new))
-        .child(key(Shown::Different, text::DIFFERENT))
-        .child(key(Shown::Forms, text::ALL_FORMS))
+/// A button of a group in which one is pressed.
+#[component]
+pub fn Choice(
+    #[prop(into)] label: Signal<String>,
+    #[prop(into)] is_chosen: Signal<bool>,
+    #[prop(into)] on_choose: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            aria-pressed=move || is_chosen.get().to_string()
+            on:click=move |_| on_choose.run(())
+        >
+            {label}
+        </button>
+    }
 }
 
-fn different(search: WaysSearch, puzzle: &Puzzle) -> El {
-    let numbers = puzzle.numbers().to_vec();
-    ways(
-        search.ways,
-        move || search.stop_or_go_on(),
-        move |solution| explain::frames(solution, &numbers),
-    )
+/// Its search ends when another list is chosen.
+#[component]
+fn ByForm(puzzle: Puzzle) -> impl IntoView {
+    view! { <SolutionsByForm found=search::by_form(puzzle)/> }
 }

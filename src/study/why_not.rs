@@ -1,14 +1,14 @@
 //! Why a puzzle has no solution.
 
+use leptos::prelude::*;
 use score_core::arith::number::Number;
 use score_core::arith::number_line::{PLOT_END, Reached, position};
 use score_core::arith::solve::Puzzle;
 use score_core::arith::why_not::WhyNot;
 
-use crate::edge::element::{El, el};
 use crate::study::search;
-use crate::text;
-use crate::view::number_line::{Mark, number_line};
+use crate::view::number_line::{Mark, NumberLine};
+use crate::{text, tr};
 
 /// How far the line reaches on each side of the goal at least.
 const LEAST_REACH: i32 = 3;
@@ -21,42 +21,47 @@ const MOST_REACH: i32 = 10;
 const FARTHEST: i32 = 1_000_000;
 
 /// Why `puzzle` has no solution: what can be made round its goal.
-pub fn why_not(puzzle: Puzzle) -> El {
+#[component]
+pub fn WhyNotAnswer(puzzle: Puzzle) -> impl IntoView {
     let answer = search::why_not(puzzle);
-    el("div")
-        .class("why-not")
-        .attr_of("aria-busy", move || {
-            Some(answer.with(Option::is_none).to_string())
-        })
-        .part(move || answer.with(|answer| answer.as_ref().map_or(Vec::new(), told)))
-}
-
-fn told(answer: &WhyNot) -> Vec<El> {
-    let goal = answer.puzzle().goal();
-    let mut told = vec![
-        el("p").text(&text::none_of(answer.tried(), goal)),
-        plot(answer, goal),
-    ];
-    let near = [
-        (text::NEAREST_BELOW, answer.below()),
-        (text::NEAREST_ABOVE, answer.above()),
-    ];
-    for (heading, reached) in near {
-        let formula = reached.map_or(text::NOTHING_THERE.to_owned(), |reached| {
-            text::equation(&reached.expr.printed(), reached.value)
-        });
-        told.push(
-            el("p")
-                .class("nearest")
-                .child(el("span").class("help").text(heading))
-                .text(" ")
-                .child(el("strong").text(&formula)),
-        );
+    view! {
+        <div class="why-not" aria-busy=move || answer.with(Option::is_none).to_string()>
+            {move || answer.get().as_deref().map(reason)}
+        </div>
     }
-    told
 }
 
-fn plot(answer: &WhyNot, goal: u32) -> El {
+/// The answer in words and as a line; follows the language.
+fn reason(answer: &WhyNot) -> impl IntoView + use<> {
+    let goal = answer.puzzle().goal();
+    let none_of = tr!(
+        "study-none-of",
+        tried = text::grouped(answer.tried()),
+        goal = goal.to_string(),
+    );
+    view! {
+        <p>{none_of}</p>
+        {line(answer, goal)}
+        {nearest(tr!("study-nearest-below"), answer.below())}
+        {nearest(tr!("study-nearest-above"), answer.above())}
+    }
+}
+
+fn nearest(heading: String, reached: Option<&Reached>) -> impl IntoView + use<> {
+    let formula = reached.map_or_else(
+        || tr!("study-nothing-there"),
+        |reached| format!("{} = {}", reached.expr.printed(), reached.value.printed()),
+    );
+    view! {
+        <p class="nearest">
+            <span class="help">{heading}</span>
+            " "
+            <strong>{formula}</strong>
+        </p>
+    }
+}
+
+fn line(answer: &WhyNot, goal: u32) -> impl IntoView + use<> {
     let center = goal as i32;
     let reach = reach(answer, center);
     let (from, to) = (center - reach, center + reach);
@@ -69,21 +74,25 @@ fn plot(answer: &WhyNot, goal: u32) -> El {
         Some(Mark {
             at: position(reached.value, from, to)?,
             is_whole: reached.is_whole(),
-            label: is_near.then(|| text::number(reached.value)),
+            label: is_near.then(|| reached.value.printed()),
         })
     };
     let made: Vec<Mark> = answer.values().iter().filter_map(mark).collect();
     let goal_mark = Mark {
         at: PLOT_END / 2,
         is_whole: true,
-        label: Some(text::no_goal(goal)),
+        label: Some(tr!("study-no-goal", goal = goal.to_string())),
     };
-    let ends = (
-        text::number(Number::whole(from.into())),
-        text::number(Number::whole(to.into())),
+    let end = |end: i32| Number::whole(end.into()).printed();
+    let ends = (end(from), end(to));
+    let name = tr!(
+        "study-number-line",
+        from = ends.0.as_str(),
+        to = ends.1.as_str(),
+        count = made.len().to_string(),
+        goal = goal.to_string(),
     );
-    let name = text::number_line_name(&ends.0, &ends.1, goal, made.len());
-    number_line(&made, &goal_mark, (&ends.0, &ends.1), &name)
+    view! { <NumberLine made goal=goal_mark ends name/> }
 }
 
 /// So far that the nearest number is on the line, and the nearest on the other side too

@@ -10,10 +10,12 @@ mod messages;
 mod yahtzee;
 
 pub use en::*;
-pub use messages::{Resource, add_english, choose, choose_english, message, message_of_chosen};
-pub use yahtzee::*;
 pub use group::*;
 pub use group_refusals::*;
+pub use messages::{Resource, add_english, choose, choose_english, message, message_of_chosen};
+pub use yahtzee::*;
+mod study;
+pub use study::*;
 
 /// The messages of the file with this name.
 macro_rules! resource {

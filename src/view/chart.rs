@@ -1,8 +1,9 @@
 //! A chart of bars.
 
-use crate::edge::element::{El, svg};
+use leptos::prelude::*;
 
 /// A bar of a chart.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bar {
     /// What stands under it, where anything does.
     pub label: Option<String>,
@@ -19,32 +20,38 @@ pub struct Bar {
 const HIGHEST: u32 = 820;
 
 /// The chart of these bars; `name` says what it shows.
-pub fn chart(bars: &[Bar], name: &str) -> El {
+#[component]
+pub fn Chart(bars: Vec<Bar>, name: String) -> impl IntoView {
     let most = bars.iter().map(|bar| bar.count).max().unwrap_or(0).max(1);
     let count = bars.len().max(1) as u32;
-    let drawn = bars.iter().enumerate().flat_map(|(place, bar)| {
+    let drawn = bars.into_iter().enumerate().map(|(place, bar)| {
         let from = place as u32 * 10_000 / count;
         let height = bar.count * HIGHEST / most;
-        let rect = svg("rect")
-            .class(if bar.is_chosen { "bar chosen" } else { "bar" })
-            .attr("x", &hundredths(from))
-            .attr("y", &hundredths((HIGHEST + 40 - height) * 10))
-            .attr("width", &hundredths(8_000 / count))
-            .attr("height", &hundredths(height * 10))
-            .child(svg("title").text(&bar.name));
-        let label = bar.label.as_deref().map(|label| {
-            svg("text")
-                .attr("x", &hundredths(from + 4_000 / count))
-                .attr("y", "99%")
-                .text(label)
+        let label = bar.label.map(|label| {
+            view! {
+                <text x=hundredths(from + 4_000 / count) y="99%">
+                    {label}
+                </text>
+            }
         });
-        [Some(rect), label].into_iter().flatten()
+        view! {
+            <rect
+                class=if bar.is_chosen { "bar chosen" } else { "bar" }
+                x=hundredths(from)
+                y=hundredths((HIGHEST + 40 - height) * 10)
+                width=hundredths(8_000 / count)
+                height=hundredths(height * 10)
+            >
+                <title>{bar.name}</title>
+            </rect>
+            {label}
+        }
     });
-    svg("svg")
-        .class("chart")
-        .attr("role", "img")
-        .attr("aria-label", name)
-        .children(drawn.collect())
+    view! {
+        <svg class="chart" role="img" aria-label=name>
+            {drawn.collect_view()}
+        </svg>
+    }
 }
 
 /// `12.34%`

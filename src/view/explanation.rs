@@ -1,14 +1,14 @@
 //! A solution played on the tiles, forwards and back, at the reader's pace.
 
-use std::rc::Rc;
+use leptos::prelude::*;
 
-use crate::edge::element::{El, el, item};
-use crate::edge::live::Live;
-use crate::text;
-use crate::view::pager::pager;
+use crate::edge::element::inside_a_view;
+use crate::move_tr;
+use crate::view::pager::Pager;
 use crate::view::tile::{self, TileFace};
 
 /// What there is to see and to read after some of the steps.
+#[derive(Clone, PartialEq, Eq)]
 pub struct Frame {
     /// The numbers on the table, from left to right.
     pub tiles: Vec<TileFace>,
@@ -17,41 +17,33 @@ pub struct Frame {
 }
 
 /// The explanation in these frames: the numbers as dealt, then one a step.
-pub fn explanation(frames: Vec<Frame>) -> El {
-    let frames = Rc::new(frames);
-    let last = frames.len().saturating_sub(1);
-    let at = Live::new(0);
-    let tiles = {
-        let frames = frames.clone();
-        move || {
-            let frame = &frames[at.get()];
-            let tile = |face: &TileFace| {
-                let face = face.clone();
-                item(face.id.0.into(), move || picture(&face))
-            };
-            frame.tiles.iter().map(tile).collect()
-        }
-    };
-    let sentence = move || frames[at.get()].sentence.clone();
-    el("div")
-        .class("explanation")
-        .attr("role", "group")
-        .attr("aria-label", text::EXPLANATION)
-        .child(el("div").class("tiles").each(tiles))
-        .child(
-            el("p")
-                .class("sentence")
-                .attr("aria-live", "polite")
-                .text_of(sentence),
-        )
-        .child(pager(at, last))
+#[component]
+pub fn Explanation(#[prop(into)] frames: Signal<Vec<Frame>>) -> impl IntoView {
+    let frames = Memo::new(move |_| frames.get());
+    let last = frames.with_untracked(Vec::len).saturating_sub(1);
+    let at = RwSignal::new(0);
+    let frame = Memo::new(move |_| frames.with(|frames| frames.get(at.get()).cloned()));
+    let tiles = move || frame.get().map(|frame| frame.tiles).unwrap_or_default();
+    let sentence = move || frame.get().map(|frame| frame.sentence).unwrap_or_default();
+    view! {
+        <div class="explanation" role="group" aria-label=move_tr!("study-explanation")>
+            <div class="tiles">
+                <For each=tiles key=|tile| (tile.id.0, tile.name.clone()) children=picture/>
+            </div>
+            <p class="sentence" aria-live="polite">
+                {sentence}
+            </p>
+            <Pager at last on_go=move |step| at.set(step)/>
+        </div>
+    }
 }
 
-fn picture(face: &TileFace) -> El {
-    let class = format!("tile {}", tile::look_class(&face.look));
-    el("span")
-        .class(&class)
-        .attr("role", "img")
-        .attr("aria-label", &face.name)
-        .children(tile::parts(face))
+fn picture(tile: TileFace) -> impl IntoView {
+    let class = format!("tile {}", tile::look_class(&tile.look));
+    let drawn = inside_a_view(tile::parts(&tile));
+    view! {
+        <span class=class role="img" aria-label=tile.name>
+            {drawn}
+        </span>
+    }
 }

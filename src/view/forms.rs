@@ -1,15 +1,17 @@
 //! Every solution of a puzzle, in every order, form by form.
 
-use crate::edge::element::{El, el, item};
-use crate::edge::live::Live;
-use crate::text;
+use leptos::either::Either;
+use leptos::prelude::*;
+
+use crate::edge::element::{El, el};
+use crate::{move_tr, text};
 
 /// The most solutions of one form that are listed; the count goes on.
 pub const MAX_LISTED: usize = 200;
 
 /// What has been found so far.
-#[derive(Default)]
-pub struct Found {
+#[derive(Clone, Default)]
+pub struct FoundByForm {
     /// The forms, in the order in which they are shown.
     pub forms: Vec<FoundForm>,
     /// How many solutions, all forms together.
@@ -21,7 +23,7 @@ pub struct Found {
 }
 
 /// What has been found of one form.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct FoundForm {
     /// What it is called.
     pub heading: String,
@@ -31,75 +33,102 @@ pub struct FoundForm {
     pub lines: Vec<String>,
 }
 
-/// Every solution, form by form, while more are found.
-pub fn forms(found: Live<Found>) -> El {
-    let heading =
-        move || found.with(|found| text::all_solutions_count(found.total, found.is_finished));
-    let forms = 0..found.peek(|found| found.forms.len());
-    el("div")
-        .class("forms")
-        .attr("id", "forms")
-        .attr_of("aria-busy", move || {
-            Some(found.with(|found| !found.is_finished).to_string())
-        })
-        .child(el("p").class("help").text_of(heading))
-        .child(progress(move || {
-            found.with(|found| (!found.is_finished).then_some(found.done_percent))
-        }))
-        .child(el("p").class("help").text(text::FORMS))
-        .children(forms.map(|place| form(place, found)).collect())
+/// Every solution, form by form, while more are found. The forms themselves are known
+/// from the start.
+#[component]
+pub fn SolutionsByForm(#[prop(into)] found: Signal<FoundByForm>) -> impl IntoView {
+    let is_finished = Memo::new(move |_| found.with(|found| found.is_finished));
+    let total = Memo::new(move |_| found.with(|found| found.total));
+    let percent = move || found.with(|found| (!found.is_finished).then_some(found.done_percent));
+    let form = |at| view! { <FormSolutions found at is_finished/> };
+    let forms = found.with_untracked(|found| found.forms.len());
+    view! {
+        <div class="forms" id="forms" aria-busy=move || (!is_finished.get()).to_string()>
+            <p class="help">
+                {move || text::all_solutions_count(total.get(), is_finished.get())}
+            </p>
+            <Progress percent/>
+            <p class="help">{move_tr!("study-forms-help")}</p>
+            {(0..forms).map(form).collect_view()}
+        </div>
+    }
 }
 
-/// How far a search has come, in per cent, as long as it goes on.
-pub fn progress(percent: impl Fn() -> Option<usize> + Copy + 'static) -> El {
-    el("progress")
-        .attr("max", "100")
-        .attr("aria-label", text::SEARCHING)
-        .attr_of("value", move || {
-            percent().map(|percent| percent.to_string())
-        })
-        .attr_of("hidden", move || percent().is_none().then(String::new))
-}
-
-/// One form: how many solutions it has, and behind a tap the solutions. What
-/// the reader opened stays open while more are found.
-fn form(place: usize, found: Live<Found>) -> El {
-    let count = move || found.with(|found| found.forms[place].count);
-    let count_text = move || match count() {
-        0 if found.with(|found| found.is_finished) => text::NONE.to_owned(),
+/// One form: how many solutions it has, and after a tap the solutions. What the reader
+/// opened stays open while more are found.
+#[component]
+fn FormSolutions(
+    found: Signal<FoundByForm>,
+    /// Which of the forms.
+    at: usize,
+    #[prop(into)] is_finished: Signal<bool>,
+) -> impl IntoView {
+    let count = Memo::new(move |_| found.with(|found| found.forms[at].count));
+    let has_any = Memo::new(move |_| count.get() != 0);
+    let written = move || match count.get() {
+        0 if is_finished.get() => crate::tr!("study-form-without-solutions"),
         0 => "…".to_owned(),
         count => text::grouped(count as u64),
     };
-    let lines = move || {
-        found.with(|found| {
-            let lines = found.forms[place].lines.iter().cloned().enumerate();
-            lines
-                .map(|(place, line)| {
-                    item(place as u64, move || el("li").class("solution").text(&line))
-                })
-                .collect()
-        })
+    let title = move || {
+        let heading = found.with_untracked(|found| found.forms[at].heading.clone());
+        view! {
+            <span class="shape-of">{heading}</span>
+            <span class="count">{written}</span>
+        }
     };
-    let left_out = move || count().saturating_sub(MAX_LISTED);
-    let title = move |row: El| {
-        let heading = found.peek(|found| found.forms[place].heading.clone());
-        row.child(el("span").class("shape-of").text(&heading))
-            .child(el("span").class("count").text_of(count_text))
+    let solutions = move || match has_any.get() {
+        false => Either::Left(view! { <p class="form none">{title()}</p> }),
+        true => Either::Right(view! {
+            <details class="form">
+                <summary>{title()}</summary>
+                <ul>
+                    <FormLines found at/>
+                </ul>
+                <LeftOut count=move || count.get().saturating_sub(MAX_LISTED)/>
+            </details>
+        }),
     };
-    el("div").each(move || {
-        let has_any = count() != 0;
-        let view = move || {
-            if !has_any {
-                return title(el("p").class("form none"));
-            }
-            let rest = el("p")
-                .class("left-out")
-                .attr_of("hidden", move || (left_out() == 0).then(String::new))
-                .text_of(move || text::left_out(left_out()));
-            let lines = el("ul").each(lines);
-            let details = el("details").class("form");
-            details.child(title(el("summary"))).child(lines).child(rest)
-        };
-        vec![item(has_any.into(), view)]
-    })
+    view! { <div>{solutions}</div> }
+}
+
+#[component]
+fn FormLines(found: Signal<FoundByForm>, at: usize) -> impl IntoView {
+    // Lines are only ever added.
+    let count = Memo::new(move |_| found.with(|found| found.forms[at].lines.len()));
+    let line = move |place: usize| {
+        let line = found.with_untracked(|found| found.forms[at].lines[place].clone());
+        view! { <li class="solution">{line}</li> }
+    };
+    view! { <For each=move || 0..count.get() key=|place| *place children=line/> }
+}
+
+/// How many solutions are not listed, where there are any.
+#[component]
+pub fn LeftOut(#[prop(into)] count: Signal<usize>) -> impl IntoView {
+    view! {
+        <p class="left-out" hidden=move || count.get() == 0>
+            {move || crate::tr!("study-left-out", count = text::grouped(count.get() as u64))}
+        </p>
+    }
+}
+
+/// How far a search has come, in per cent, as long as it goes on.
+#[component]
+pub fn Progress(#[prop(into)] percent: Signal<Option<usize>>) -> impl IntoView {
+    view! {
+        <progress
+            max="100"
+            aria-label=move_tr!("progress-searching")
+            value=move || percent.get().map(|percent| percent.to_string())
+            hidden=move || percent.get().is_none()
+        ></progress>
+    }
+}
+
+/// The same for a view of elements.
+pub fn progress(percent: impl Fn() -> Option<usize> + Copy + Send + Sync + 'static) -> El {
+    el("div")
+        .class("contents")
+        .view(move || view! { <Progress percent/> })
 }

@@ -1,8 +1,9 @@
 //! What can be made round a goal that cannot: a line of numbers.
 
-use crate::edge::element::{El, svg};
+use leptos::prelude::*;
 
 /// A number on the line.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mark {
     /// How far from the left end, in thousandths.
     pub at: u32,
@@ -12,38 +13,29 @@ pub struct Mark {
     pub label: Option<String>,
 }
 
-/// The line: `made` has the numbers that can be made, `goal` the one that
-/// cannot, `ends` what its ends are called; `name` says all of it in words.
-pub fn number_line(made: &[Mark], goal: &Mark, ends: (&str, &str), name: &str) -> El {
-    let line = svg("line")
-        .class("axis")
-        .attr("x1", "2%")
-        .attr("x2", "98%")
-        .attr("y1", AXIS)
-        .attr("y2", AXIS);
-    let marks = made.iter().flat_map(mark).collect();
-    let goal = vec![
-        svg("circle")
-            .class("goal-mark")
-            .attr("cx", &x(goal.at))
-            .attr("cy", AXIS)
-            .attr("r", ".5em"),
-        label(
-            goal.at,
-            "1.1em",
-            "goal-label",
-            goal.label.as_deref().unwrap_or_default(),
-        ),
-    ];
-    svg("svg")
-        .class("number-line")
-        .attr("role", "img")
-        .attr("aria-label", name)
-        .child(line)
-        .children(marks)
-        .children(goal)
-        .child(label(0, "5.6em", "end first", ends.0))
-        .child(label(END, "5.6em", "end last", ends.1))
+/// The line.
+#[component]
+pub fn NumberLine(
+    /// The numbers that can be made.
+    made: Vec<Mark>,
+    /// The one that cannot.
+    goal: Mark,
+    /// What the ends of the line are called.
+    ends: (String, String),
+    /// All of it in words.
+    name: String,
+) -> impl IntoView {
+    let goal_x = x(goal.at);
+    view! {
+        <svg class="number-line" role="img" aria-label=name>
+            <line class="axis" x1="2%" x2="98%" y1=AXIS y2=AXIS></line>
+            {made.into_iter().map(|mark| view! { <Tick mark/> }).collect_view()}
+            <circle class="goal-mark" cx=goal_x cy=AXIS r=".5em"></circle>
+            <Label at=goal.at y="1.1em" class="goal-label" text=goal.label.unwrap_or_default()/>
+            <Label at=0 y="5.6em" class="end first" text=ends.0/>
+            <Label at=END y="5.6em" class="end last" text=ends.1/>
+        </svg>
+    }
 }
 
 /// Where the line lies, from the top.
@@ -52,29 +44,30 @@ const AXIS: &str = "2.4em";
 /// The right end of the line, in thousandths.
 const END: u32 = 1_000;
 
-fn mark(mark: &Mark) -> Vec<El> {
+#[component]
+fn Tick(mark: Mark) -> impl IntoView {
     let x = x(mark.at);
     let (class, half) = match mark.is_whole {
         true => ("whole", 0.7),
         false => ("part", 0.35),
     };
-    let tick = svg("line")
-        .class(class)
-        .attr("x1", &x)
-        .attr("x2", &x)
-        .attr("y1", &format!("{}em", 2.4 - half))
-        .attr("y2", &format!("{}em", 2.4 + half));
-    let text = mark.label.as_deref();
-    let text = text.map(|text| label(mark.at, "4.2em", "near", text));
-    [Some(tick), text].into_iter().flatten().collect()
+    let (top, bottom) = (format!("{}em", 2.4 - half), format!("{}em", 2.4 + half));
+    let label = mark
+        .label
+        .map(|text| view! { <Label at=mark.at y="4.2em" class="near" text/> });
+    view! {
+        <line class=class x1=x.clone() x2=x y1=top y2=bottom></line>
+        {label}
+    }
 }
 
-fn label(at: u32, y: &str, class: &str, text: &str) -> El {
-    svg("text")
-        .class(class)
-        .attr("x", &x(at))
-        .attr("y", y)
-        .text(text)
+#[component]
+fn Label(at: u32, y: &'static str, class: &'static str, text: String) -> impl IntoView {
+    view! {
+        <text class=class x=x(at) y=y>
+            {text}
+        </text>
+    }
 }
 
 /// The ends stay a little inside.

@@ -1,32 +1,59 @@
 //! Back and on through something that is shown in steps, at the reader's pace.
 
-use crate::edge::element::{El, drawing, el};
-use crate::edge::live::Live;
-use crate::text;
+use leptos::prelude::*;
 
-/// The keys that lead through steps 0 to `last`, and which one `at` is.
-pub fn pager(at: Live<usize>, last: usize) -> El {
-    let go = move |by: isize| at.update(|at| *at = at.saturating_add_signed(by).min(last));
-    let arrow = |class: &str, name, label, is_idle: fn(usize, usize) -> bool, by| {
-        el("button")
-            .attr("type", "button")
-            .class(class)
-            .attr_of("aria-disabled", move || {
-                is_idle(at.get(), last).then(|| "true".to_owned())
-            })
-            .child(drawing(name))
-            .text(label)
-            .on("click", move |_| go(by))
+use crate::edge::element::{El, el};
+use crate::edge::live::Live;
+use crate::{move_tr, tr};
+
+/// The buttons that lead through steps 0 to `last`; `on_go` takes the next step to show.
+#[component]
+pub fn Pager(
+    #[prop(into)] at: Signal<usize>,
+    last: usize,
+    #[prop(into)] on_go: Callback<usize>,
+) -> impl IntoView {
+    let go = move |by: isize| {
+        let step = at.get_untracked().saturating_add_signed(by);
+        on_go.run(step.min(last));
     };
-    let back = arrow("back", "undo", text::BACK, |at, _| at == 0, -1);
-    let next = arrow("next", "redo", text::NEXT, |at, last| at == last, 1);
-    el("div")
-        .class("tools")
-        .child(back)
-        .child(
-            el("span")
-                .class("help")
-                .text_of(move || text::step_of(at.get(), last)),
-        )
-        .child(next)
+    let is_idle = move |end: usize| (at.get() == end).then_some("true");
+    view! {
+        <div class="tools">
+            <button
+                type="button"
+                class="back"
+                aria-disabled=move || is_idle(0)
+                on:click=move |_| go(-1)
+            >
+                <svg data-name="undo" class="arrow" viewBox="0 0 24 24" aria-hidden="true">
+                    <path d="M9 3L4 8l5 5M4 8h10a6 6 0 0 1 0 12h-2"/>
+                </svg>
+                {move_tr!("pager-back")}
+            </button>
+            <span class="help">
+                {move || {
+                    tr!("pager-step", step = at.get().to_string(), steps = last.to_string())
+                }}
+            </span>
+            <button
+                type="button"
+                class="next"
+                aria-disabled=move || is_idle(last)
+                on:click=move |_| go(1)
+            >
+                <svg data-name="redo" class="arrow" viewBox="0 0 24 24" aria-hidden="true">
+                    <path d="M15 3l5 5-5 5M20 8H10a6 6 0 0 0 0 12h2"/>
+                </svg>
+                {move_tr!("pager-next")}
+            </button>
+        </div>
+    }
+}
+
+/// The same for a view of elements.
+pub fn pager(at: Live<usize>, last: usize) -> El {
+    el("div").class("contents").view(move || {
+        view! { <Pager at=move || at.get() last on_go=move |step| at.set(step)/> }
+    })
 }

@@ -76,7 +76,7 @@ pub(super) fn plain_sum(op: Op, right: Number) -> Option<(Op, Number)> {
 
 /// The step as people write it; a negative number behind an operator stands in
 /// parentheses.
-pub(super) fn step(left: Number, op: Op, right: Number) -> String {
+pub fn step(left: Number, op: Op, right: Number) -> String {
     let (left, sign) = (left.printed(), op.printed());
     match right.is_negative() {
         true => format!("{left} {sign} ({})", right.printed()),

@@ -6,23 +6,25 @@ use score_core::link::Link;
 use score_core::table::rules::{Goal, Rules, Source};
 
 use super::rolls::Listing;
-use crate::text;
+use crate::{text, tr};
 
 /// The table of the rolls of dice.
 pub const ROLLS: Listing = Listing {
     name: "atlas",
-    title: text::ROLLS,
+    title: || tr!("atlas-rolls"),
     choices: &[
-        (Show::All, text::ALL_ROLLS),
-        (Show::Impossible, text::IMPOSSIBLE_ROLLS),
-        (Show::OneForm, text::ONE_FORM_ROLLS),
+        (Show::All, || tr!("atlas-show-all")),
+        (Show::Impossible, || tr!("atlas-show-impossible")),
+        (Show::OneForm, || tr!("atlas-show-one-form")),
     ],
     count: text::rolls_shown,
-    roll: text::ROLL_COLUMN,
-    last: (text::FORMS_COLUMN, Some(Column::Forms)),
+    roll: || tr!("atlas-roll-column"),
+    last: (|| tr!("atlas-forms-column"), Some(Column::Forms)),
     last_cell: forms,
     link,
-    file: (text::DOWNLOAD_CSV, "score-atlas.csv", "text/csv"),
+    download: || tr!("atlas-download"),
+    file_name: "score-atlas.csv",
+    media_type: "text/csv",
     file_text,
 };
 

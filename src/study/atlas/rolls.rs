@@ -1,261 +1,249 @@
 //! A table of rolls: filtered, in any order, to be opened or downloaded.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
+use leptos::either::Either;
+use leptos::prelude::*;
 use score_core::atlas::{Atlas, Column, Filter, Order, Row, Show, selected};
 
-use crate::edge::element::{El, el, item};
 use crate::edge::file;
-use crate::edge::live::Live;
-use crate::text;
+use crate::study::solutions::Choice;
+use crate::{move_tr, text, tr};
 
 /// How many rows are shown at first, and how many more at each tap.
 const ROWS_A_TAP: usize = 50;
+
+/// Words of a listing, in the page's language.
+type Words = fn() -> String;
 
 /// What a table says of the rolls of an atlas, and how it calls them.
 pub struct Listing {
     /// What the names of its elements begin with.
     pub name: &'static str,
     /// Its heading.
-    pub title: &'static str,
+    pub title: Words,
     /// Which rolls can be shown alone.
-    pub choices: &'static [(Show, &'static str)],
+    pub choices: &'static [(Show, Words)],
     /// How many of how many rolls are shown.
     pub count: fn(usize, usize) -> String,
     /// The head of the column of rolls.
-    pub roll: &'static str,
+    pub roll: Words,
     /// The head of the last column, and what orders its rows, if anything does.
-    pub last: (&'static str, Option<Column>),
-    /// What stands in the last column.
+    pub last: (Words, Option<Column>),
+    /// What is in the last column.
     pub last_cell: fn(&Atlas, &Row) -> String,
     /// The address that puts a roll on the board.
     pub link: fn(&Atlas, &Row) -> String,
-    /// The file to download: its key, its name, its media type.
-    pub file: (&'static str, &'static str, &'static str),
-    /// What is in the file, where the rows at these places are chosen.
+    /// The button that saves the file.
+    pub download: Words,
+    /// What the file is called.
+    pub file_name: &'static str,
+    /// Its media type.
+    pub media_type: &'static str,
+    /// What is in it, where the rows at these places are chosen.
     pub file_text: fn(&Atlas, &[usize]) -> String,
 }
 
-/// What the reader wants to see.
-#[derive(Clone, Default)]
-struct View {
-    filter: Filter,
-    order: Order,
-    shown: usize,
-    /// Whether the numbers to look for could not be read.
-    is_wrong: bool,
-}
-
-/// The `listing` of the rolls of `atlas`.
-pub fn section(atlas: Rc<Atlas>, listing: &'static Listing) -> El {
-    let view = Live::new(View {
-        shown: ROWS_A_TAP,
-        ..View::default()
-    });
-    let places = {
-        let atlas = atlas.clone();
-        move || view.with(|view| selected(atlas.rows(), &view.filter, view.order))
-    };
-    let count = places.clone();
-    let total = atlas.rows().len();
-    let id = |part| format!("{}-{part}", listing.name);
-    el("section")
-        .attr("id", &id("rolls"))
-        .attr("aria-labelledby", &id("rolls-name"))
-        .child(el("h2").attr("id", &id("rolls-name")).text(listing.title))
-        .child(filters(view, listing))
-        .child(
-            el("p")
-                .class("help")
-                .attr("id", &id("count"))
-                .attr("role", "status")
-                .text_of(move || (listing.count)(count().len(), total)),
-        )
-        .child(table(atlas.clone(), view, places.clone(), listing))
-        .child(below(atlas, view, places, listing))
-}
-
-fn filters(view: Live<View>, listing: &Listing) -> El {
-    let choice = move |show, label: &str| {
-        el("button")
-            .attr("type", "button")
-            .attr_of("aria-pressed", move || {
-                Some(view.with(|view| view.filter.show == show).to_string())
-            })
-            .text(label)
-            .on("click", move |_| {
-                view.update(|view| view.filter.show = show)
-            })
-    };
-    let chips = el("div")
-        .class("chips")
-        .attr("role", "group")
-        .attr("aria-label", text::WHICH_ROLLS);
-    let choices = listing.choices.iter();
-    let chips = chips.children(choices.map(|(show, label)| choice(*show, label)).collect());
-    let contains = format!("{}-contains", listing.name);
-    let field = el("input")
-        .attr("id", &contains)
-        .attr("inputmode", "numeric")
-        .attr("maxlength", "24")
-        .attr_of("aria-invalid", move || {
-            view.with(|view| view.is_wrong).then(|| "true".to_owned())
-        })
-        .on("input", move |event| {
-            let written = file::value_of(&event);
-            view.update(|view| look_for(view, &written));
-        });
-    let label = el("label").attr("for", &contains).text(text::WITH_NUMBERS);
-    let problem = el("span")
-        .class("problem")
-        .attr_of("hidden", move || {
-            (!view.with(|view| view.is_wrong)).then(String::new)
-        })
-        .text(text::WITH_NUMBERS_PROBLEM);
-    el("div").class("filters").child(chips).child(
-        el("p")
-            .class("row")
-            .child(label)
-            .child(field)
-            .child(problem),
-    )
-}
-
-/// Takes in the numbers that rolls must have.
-fn look_for(view: &mut View, written: &str) {
-    let numbers: Result<Vec<u32>, _> = written
-        .split([' ', ',', ';'])
-        .filter(|word| !word.is_empty())
-        .map(str::parse)
-        .collect();
-    view.is_wrong = numbers.is_err();
-    if let Ok(numbers) = numbers {
-        view.filter.contains = numbers;
+impl Listing {
+    fn id(&self, part: &str) -> String {
+        format!("{}-{part}", self.name)
     }
 }
 
-fn table(
-    atlas: Rc<Atlas>,
-    view: Live<View>,
-    places: impl Fn() -> Vec<usize> + 'static,
-    listing: &'static Listing,
-) -> El {
-    let head = [
-        (listing.roll, Some(Column::Roll)),
-        (text::SOLUTIONS_COLUMN, Some(Column::Solutions)),
-        (text::DIFFICULTY_COLUMN, Some(Column::Difficulty)),
-        listing.last,
-    ];
-    let head = head.map(|(label, column)| match column {
-        Some(column) => heading(view, column, label),
-        None => el("th").attr("scope", "col").text(label),
-    });
-    let rows = move || {
-        let shown = view.with(|view| view.shown);
-        let places = places().into_iter().take(shown);
-        let row = |at: usize| {
-            let atlas = atlas.clone();
-            item(at as u64, move || row(&atlas, &atlas.rows()[at], listing))
-        };
-        places.map(row).collect()
+/// The table of the rolls of `atlas`.
+#[component]
+pub fn RollList(atlas: Arc<Atlas>, listing: &'static Listing) -> impl IntoView {
+    let filter = RwSignal::new(Filter::default());
+    let order = RwSignal::new(Order::default());
+    let shown = RwSignal::new(ROWS_A_TAP);
+    let total = atlas.rows().len();
+    let places = {
+        let atlas = atlas.clone();
+        let select = move |filter: &Filter| selected(atlas.rows(), filter, order.get());
+        Memo::new(move |_| filter.with(&select))
     };
-    el("div").class("scroll").child(
-        el("table")
-            .class("rolls")
-            .child(el("thead").child(el("tr").children(head.into())))
-            .child(el("tbody").each(rows)),
-    )
+    let count = Memo::new(move |_| places.with(Vec::len));
+    let save = {
+        let atlas = atlas.clone();
+        move |_| {
+            let text = places.with_untracked(|places| (listing.file_text)(&atlas, places));
+            file::save(listing.file_name, listing.media_type, &text);
+        }
+    };
+    let shown_places =
+        move || places.with(|places| places.iter().copied().take(shown.get()).collect::<Vec<_>>());
+    let row = move |at: usize| {
+        let row = atlas.rows()[at];
+        view! {
+            <RollRow
+                row
+                link=(listing.link)(&atlas, &row)
+                last_cell=(listing.last_cell)(&atlas, &row)
+            />
+        }
+    };
+    let sort = move |next: Order| {
+        order.set(next);
+        shown.set(ROWS_A_TAP);
+    };
+    let heading = move |label: Words, by: Column| {
+        view! { <Heading label by order on_sort=sort/> }
+    };
+    let last = match listing.last {
+        (label, Some(by)) => Either::Left(heading(label, by)),
+        (label, None) => Either::Right(view! { <th scope="col">{label}</th> }),
+    };
+    view! {
+        <section id=listing.id("rolls") aria-labelledby=listing.id("rolls-name")>
+            <h2 id=listing.id("rolls-name")>{listing.title}</h2>
+            <Filters filter listing/>
+            <p class="help" id=listing.id("count") role="status">
+                {move || (listing.count)(count.get(), total)}
+            </p>
+            <div class="scroll">
+                <table class="rolls">
+                    <thead>
+                        <tr>
+                            {heading(listing.roll, Column::Roll)}
+                            {heading(|| tr!("atlas-solutions-column"), Column::Solutions)}
+                            {heading(|| tr!("atlas-difficulty-column"), Column::Difficulty)}
+                            {last}
+                        </tr>
+                    </thead>
+                    <tbody>
+                        <For each=shown_places key=|at| *at children=row/>
+                    </tbody>
+                </table>
+            </div>
+            <p class="actions">
+                <button
+                    type="button"
+                    id=listing.id("more")
+                    hidden=move || count.get() <= shown.get()
+                    on:click=move |_| shown.update(|shown| *shown += ROWS_A_TAP)
+                >
+                    {move_tr!("atlas-more-rows")}
+                </button>
+                <button type="button" id=listing.id("file") on:click=save>
+                    {listing.download}
+                </button>
+            </p>
+        </section>
+    }
+}
+
+/// Which rolls are shown.
+#[component]
+fn Filters(filter: RwSignal<Filter>, listing: &'static Listing) -> impl IntoView {
+    let is_wrong = RwSignal::new(false);
+    let look_for = move |written: String| {
+        let numbers = read_numbers(&written);
+        is_wrong.set(numbers.is_none());
+        if let Some(numbers) = numbers {
+            filter.update(|filter| filter.contains = numbers);
+        }
+    };
+    let choice = move |(show, label): &'static (Show, Words)| {
+        view! {
+            <Choice
+                label=*label
+                is_chosen=move || filter.with(|filter| filter.show == *show)
+                on_choose=move |()| filter.update(|filter| filter.show = *show)
+            />
+        }
+    };
+    let contains = listing.id("contains");
+    view! {
+        <div class="filters">
+            <div class="chips" role="group" aria-label=move_tr!("atlas-which-rolls")>
+                {listing.choices.iter().map(choice).collect_view()}
+            </div>
+            <p class="row">
+                <label for=contains.clone()>{move_tr!("atlas-with-numbers")}</label>
+                <input
+                    id=contains
+                    inputmode="numeric"
+                    maxlength="24"
+                    aria-invalid=move || is_wrong.get().then_some("true")
+                    on:input:target=move |event| look_for(event.target().value())
+                />
+                <span class="problem" hidden=move || !is_wrong.get()>
+                    {move_tr!("atlas-with-numbers-problem")}
+                </span>
+            </p>
+        </div>
+    }
+}
+
+/// The numbers that rolls must have; `None` where they cannot be read.
+fn read_numbers(written: &str) -> Option<Vec<u32>> {
+    written
+        .split([' ', ',', ';'])
+        .filter(|word| !word.is_empty())
+        .map(|word| word.parse().ok())
+        .collect()
 }
 
 /// The head of a column, which puts the rows in its order.
-fn heading(view: Live<View>, column: Column, label: &str) -> El {
-    let order = move || view.with(|view| view.order);
-    let key = el("button")
-        .attr("type", "button")
-        .class("quiet")
-        .text(label)
-        .child(el("span").attr("aria-hidden", "true").text_of(move || {
-            match (order().by == column, order().descending) {
-                (false, _) => "",
-                (true, false) => " ▲",
-                (true, true) => " ▼",
-            }
-            .to_owned()
-        }))
-        .on("click", move |_| {
-            view.update(|view| {
-                view.order = Order {
-                    by: column,
-                    descending: view.order.by == column && !view.order.descending,
-                };
-                view.shown = ROWS_A_TAP;
-            });
+#[component]
+fn Heading(
+    label: Words,
+    by: Column,
+    #[prop(into)] order: Signal<Order>,
+    #[prop(into)] on_sort: Callback<Order>,
+) -> impl IntoView {
+    // Whether the rows are in this column's order, and whether in the other direction.
+    let sorted = Memo::new(move |_| {
+        let order = order.get();
+        (order.by == by).then_some(order.descending)
+    });
+    let sort = move |_| {
+        on_sort.run(Order {
+            by,
+            descending: sorted.get_untracked() == Some(false),
         });
-    el("th")
-        .attr("scope", "col")
-        .attr_of("aria-sort", move || {
-            let sort = match (order().by == column, order().descending) {
-                (false, _) => return None,
-                (true, false) => "ascending",
-                (true, true) => "descending",
-            };
-            Some(sort.to_owned())
-        })
-        .child(key)
-}
-
-fn row(atlas: &Atlas, row: &Row, listing: &Listing) -> El {
-    let last = (listing.last_cell)(atlas, row);
-    let difficulty = row
-        .difficulty
-        .map_or(text::NONE_HERE.to_owned(), |difficulty| {
-            text::difficulty_cell(difficulty)
-        });
-    let link = el("a")
-        .attr("href", &format!("#{}", (listing.link)(atlas, row)))
-        .text(&row.roll.to_string());
-    el("tr")
-        .class(if row.is_impossible() {
-            "impossible"
-        } else {
-            ""
-        })
-        .child(el("th").attr("scope", "row").child(link))
-        .child(el("td").text(&match row.is_impossible() {
-            true => text::NO_ANSWER.to_owned(),
-            false => text::grouped(row.solutions.into()),
-        }))
-        .child(el("td").text(&difficulty))
-        .child(el("td").attr("title", &last).text(&last))
-}
-
-/// More rows, and the file.
-fn below(
-    atlas: Rc<Atlas>,
-    view: Live<View>,
-    places: impl Fn() -> Vec<usize> + Clone + 'static,
-    listing: &'static Listing,
-) -> El {
-    let left = {
-        let places = places.clone();
-        move || places().len().saturating_sub(view.with(|view| view.shown))
     };
-    let more = el("button")
-        .attr("type", "button")
-        .attr("id", &format!("{}-more", listing.name))
-        .attr_of("hidden", move || (left() == 0).then(String::new))
-        .text(text::MORE_ROWS)
-        .on("click", move |_| {
-            view.update(|view| view.shown += ROWS_A_TAP)
-        });
-    let (label, file_name, media_type) = listing.file;
-    let save = el("button")
-        .attr("type", "button")
-        .attr("id", &format!("{}-file", listing.name))
-        .text(label)
-        .on("click", move |_| {
-            let text = (listing.file_text)(&atlas, &places());
-            file::save(file_name, media_type, &text);
-        });
-    el("p").class("actions").child(more).child(save)
+    view! {
+        <th
+            scope="col"
+            aria-sort=move || sorted.get().map(|descending| match descending {
+                true => "descending",
+                false => "ascending",
+            })
+        >
+            <button type="button" class="quiet" on:click=sort>
+                {label}
+                <span aria-hidden="true">
+                    {move || match sorted.get() {
+                        None => "",
+                        Some(false) => " ▲",
+                        Some(true) => " ▼",
+                    }}
+                </span>
+            </button>
+        </th>
+    }
+}
+
+#[component]
+fn RollRow(row: Row, link: String, last_cell: String) -> impl IntoView {
+    let solutions = move || match row.is_impossible() {
+        true => tr!("atlas-no-solution"),
+        false => text::grouped(row.solutions.into()),
+    };
+    let difficulty = move || match row.difficulty {
+        Some(difficulty) => text::difficulty_cell(difficulty),
+        None => tr!("atlas-no-difficulty"),
+    };
+    let title = last_cell.clone();
+    view! {
+        <tr class=if row.is_impossible() { "impossible" } else { "" }>
+            <th scope="row">
+                <a href=format!("#{link}")>{row.roll.to_string()}</a>
+            </th>
+            <td>{solutions}</td>
+            <td>{difficulty}</td>
+            <td title=title>{last_cell}</td>
+        </tr>
+    }
 }

@@ -2,7 +2,6 @@
 //!
 //! The texts of the rules and of the forms stand in `pages/` as HTML.
 
-mod atlas;
 mod dials;
 mod forms;
 mod group;
@@ -11,7 +10,6 @@ mod rounds;
 mod study;
 mod words;
 
-pub use atlas::*;
 pub use dials::*;
 pub use forms::*;
 pub use group::*;

@@ -1,0 +1,244 @@
+//! The form of the atlas: which dice, which goal, which operators.
+
+use leptos::prelude::*;
+use score_core::arith::op::{Op, OpSet};
+use score_core::arith::solve::MAX_GOAL;
+use score_core::atlas::{Atlas, AtlasRefusal, MAX_ATLAS_DICE, Play};
+use score_core::dice::{DiceSet, MAX_SIDES, MIN_SIDES};
+use score_core::games::score;
+use score_core::table::rules::Goal;
+
+use crate::study::field::{FieldProblem, FormStatus, Mistakes, NumberRow};
+use crate::{move_tr, text, tr};
+
+const STATUS: &str = "atlas-status";
+const GOAL: &str = "atlas-goal";
+
+/// What is in the fields.
+#[derive(Clone, Copy)]
+struct Fields {
+    /// The sides of each die; an empty field is no die.
+    dice: [RwSignal<String>; MAX_ATLAS_DICE],
+    goal: RwSignal<String>,
+    ops: RwSignal<OpSet>,
+    all_numbers: RwSignal<bool>,
+}
+
+/// A field with a mistake.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Field {
+    Die(usize),
+    Goal,
+    Operators,
+}
+
+/// What can be wrong.
+#[derive(Clone, Copy)]
+enum Problem {
+    Dice,
+    TooManyRolls(u64),
+    TooManyDice,
+    Goal,
+    NoOperators,
+}
+
+type Mistake = (Field, Problem);
+
+/// The form; `on_ask` takes the rolls and the goal.
+#[component]
+pub fn AtlasForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
+    let fields = Fields::new();
+    let mistakes = Mistakes::new();
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        mistakes.clear();
+        match fields.read() {
+            Ok(asked) => on_ask.run(asked),
+            Err(mistake) => mistakes.tell(mistake, mistake.0.id()),
+        }
+    };
+    let told = move || mistakes.told().map(|(_, problem)| problem.sentence());
+    let marked = move |has: fn(Field) -> bool| {
+        let marked = move || mistakes.marked().filter(|(field, _)| has(*field));
+        Signal::derive(move || marked().map(|(_, problem)| problem.sentence()))
+    };
+    let marked_die = move || match mistakes.marked() {
+        Some((Field::Die(at), _)) => Some(at),
+        _ => None,
+    };
+    let die = move |at: usize| {
+        view! {
+            <input
+                aria-describedby=STATUS
+                id=Field::Die(at).id()
+                aria-label=move || tr!("atlas-die", number = (at + 1).to_string())
+                inputmode="numeric"
+                maxlength="6"
+                bind:value=fields.dice[at]
+                aria-invalid=move || (marked_die() == Some(at)).then_some("true")
+            />
+        }
+    };
+    let problem_of_ops = marked(|field| field == Field::Operators);
+    let op = move |op: Op| {
+        view! {
+            <OpChip op ops=fields.ops is_wrong=move || {
+                op == Op::ALL[0] && problem_of_ops.with(Option::is_some)
+            }/>
+        }
+    };
+    view! {
+        <form
+            id="atlas-form"
+            class="group"
+            novalidate
+            on:submit=submit
+            on:input=move |_| mistakes.unmark()
+        >
+            <div class="row" role="group" aria-labelledby="atlas-dice-name">
+                <span id="atlas-dice-name">
+                    {move_tr!("atlas-dice")} <br/>
+                    <span class="help">{move_tr!("atlas-dice-help")}</span>
+                </span>
+                <div class="numbers">{(0..MAX_ATLAS_DICE).map(die).collect_view()}</div>
+                <FieldProblem problem=marked(|field| matches!(field, Field::Die(_)))/>
+            </div>
+            <NumberRow
+                id=GOAL
+                label=move_tr!("atlas-goal")
+                value=fields.goal
+                problem=marked(|field| field == Field::Goal)
+                status=STATUS
+            />
+            <div class="row" role="group" aria-labelledby="atlas-ops-name">
+                <span id="atlas-ops-name">{move_tr!("atlas-operators")}</span>
+                <div class="chips">{Op::ALL.map(op).into_iter().collect_view()}</div>
+                <FieldProblem problem=problem_of_ops/>
+            </div>
+            <p class="row">
+                <label class="check">
+                    <input type="checkbox" id="atlas-all" bind:checked=fields.all_numbers/>
+                    <span>{move_tr!("atlas-all-numbers")}</span>
+                </label>
+            </p>
+            <FormStatus id=STATUS problem=told/>
+            <p class="actions">
+                <button type="submit" class="primary">
+                    {move_tr!("atlas-work-it-out")}
+                </button>
+            </p>
+        </form>
+    }
+}
+
+/// A box for an operator that may be used.
+#[component]
+fn OpChip(op: Op, ops: RwSignal<OpSet>, #[prop(into)] is_wrong: Signal<bool>) -> impl IntoView {
+    let is_checked = move || ops.get().contains(op);
+    view! {
+        <label class="chip">
+            <input
+                type="checkbox"
+                id=op_id(op)
+                aria-label=move || text::operator(op)
+                prop:checked=is_checked
+                aria-invalid=move || is_wrong.get().then_some("true")
+                on:change=move |_| ops.update(|ops| *ops = ops.toggled(op))
+            />
+            {op.printed().to_string()}
+        </label>
+    }
+}
+
+fn op_id(op: Op) -> &'static str {
+    match op {
+        Op::Add => "atlas-add",
+        Op::Sub => "atlas-sub",
+        Op::Mul => "atlas-mul",
+        Op::Div => "atlas-div",
+        Op::Join => "atlas-join",
+    }
+}
+
+impl Fields {
+    /// The dice and the goal of Score.
+    fn new() -> Fields {
+        let sides: Vec<String> = DiceSet::SCORE
+            .iter()
+            .map(|die| die.sides().to_string())
+            .collect();
+        let die = |at: usize| RwSignal::new(sides.get(at).cloned().unwrap_or_default());
+        Fields {
+            dice: std::array::from_fn(die),
+            goal: RwSignal::new(score::GOAL.to_string()),
+            ops: RwSignal::new(OpSet::ALL),
+            all_numbers: RwSignal::new(false),
+        }
+    }
+
+    fn read(self) -> Result<(Play, u32), Mistake> {
+        let play = Play {
+            dice: self.read_dice()?,
+            ops: self.ops.get_untracked(),
+            all_numbers: self.all_numbers.get_untracked(),
+        };
+        let goal = self.goal.with_untracked(|goal| goal.trim().parse().ok());
+        let goal = goal.and_then(Goal::new).map(Goal::value);
+        let goal = goal.ok_or((Field::Goal, Problem::Goal))?;
+        if play.ops.is_empty() {
+            return Err((Field::Operators, Problem::NoOperators));
+        }
+        // The refusals of an atlas that are left are all about its dice.
+        Atlas::new(play, goal).map_err(|refusal| (Field::Die(0), Problem::of(refusal)))?;
+        Ok((play, goal))
+    }
+
+    fn read_dice(self) -> Result<DiceSet, Mistake> {
+        let mut dice = Vec::new();
+        for (at, die) in self.dice.iter().enumerate() {
+            let written = die.with_untracked(|die| die.trim().to_owned());
+            if !written.is_empty() {
+                let sides = written.parse().ok();
+                let sides = sides.filter(|sides| (MIN_SIDES..=MAX_SIDES).contains(sides));
+                dice.push(sides.ok_or((Field::Die(at), Problem::Dice))?);
+            }
+        }
+        DiceSet::new(&dice).map_err(|_| (Field::Die(0), Problem::Dice))
+    }
+}
+
+impl Field {
+    /// Its name in the document; of the operators that of the first.
+    fn id(self) -> String {
+        match self {
+            Field::Die(at) => format!("atlas-die-{}", at + 1),
+            Field::Goal => GOAL.to_owned(),
+            Field::Operators => op_id(Op::ALL[0]).to_owned(),
+        }
+    }
+}
+
+impl Problem {
+    fn of(refusal: AtlasRefusal) -> Problem {
+        match refusal {
+            AtlasRefusal::TooManyRolls(rolls) => Problem::TooManyRolls(rolls),
+            AtlasRefusal::TooManyDice => Problem::TooManyDice,
+            AtlasRefusal::NoOperators => Problem::NoOperators,
+            AtlasRefusal::GoalTooLarge | AtlasRefusal::NoGoals => Problem::Goal,
+        }
+    }
+
+    fn sentence(self) -> String {
+        match self {
+            Problem::Dice => tr!("atlas-dice-problem"),
+            Problem::TooManyRolls(rolls) => {
+                tr!("atlas-too-many-rolls", rolls = text::grouped(rolls))
+            }
+            Problem::TooManyDice => {
+                tr!("atlas-too-many-dice", most = MAX_ATLAS_DICE.to_string())
+            }
+            Problem::Goal => tr!("atlas-goal-problem", most = MAX_GOAL.to_string()),
+            Problem::NoOperators => tr!("atlas-operators-problem"),
+        }
+    }
+}

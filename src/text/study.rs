@@ -1,0 +1,413 @@
+//! Solutions, explanations, hints and the atlas: sentences that are put together.
+
+use score_core::arith::difficulty::{Difficulty, Level};
+use score_core::arith::explain::Step;
+use score_core::arith::fractions::{Fractions, Unreduced};
+use score_core::arith::hint::Hint;
+use score_core::arith::number::Number;
+use score_core::arith::op::Op;
+use score_core::arith::remark::Remark;
+use score_core::arith::signs::{self, Signs};
+
+use crate::tr;
+
+/// `1,234,567`
+pub fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    if digits.len() <= 3 {
+        return digits;
+    }
+    let separator = tr!("number-group-separator");
+    let mut written = String::new();
+    for (at, digit) in digits.chars().enumerate() {
+        if at > 0 && (digits.len() - at).is_multiple_of(3) {
+            written.push_str(&separator);
+        }
+        written.push(digit);
+    }
+    written
+}
+
+/// How many different solutions there are, or are found so far.
+pub fn solutions_count(count: usize, is_finished: bool) -> String {
+    let written = grouped(count as u64);
+    match (count, is_finished) {
+        (0, false) => tr!("study-looking"),
+        (_, true) => tr!("study-solutions-count", count = count, written = written),
+        (_, false) => tr!("study-solutions-so-far", count = written),
+    }
+}
+
+/// How many solutions there are in every order, or are found so far.
+pub fn all_solutions_count(total: usize, is_finished: bool) -> String {
+    let total = grouped(total as u64);
+    match is_finished {
+        true => tr!("study-all-solutions", count = total),
+        false => tr!("study-all-solutions-so-far", count = total),
+    }
+}
+
+/// How hard a roll is.
+pub fn difficulty(difficulty: Difficulty) -> String {
+    tr!(
+        "study-difficulty",
+        points = difficulty.points().to_string(),
+        level = level(difficulty),
+    )
+}
+
+/// How hard a roll is, in a cell of a table.
+pub fn difficulty_cell(difficulty: Difficulty) -> String {
+    tr!(
+        "atlas-difficulty-cell",
+        points = difficulty.points().to_string(),
+        level = level(difficulty),
+    )
+}
+
+fn level(difficulty: Difficulty) -> String {
+    let level = match difficulty.level() {
+        Level::Easy => "easy",
+        Level::Medium => "medium",
+        Level::Hard => "hard",
+        Level::VeryHard => "very-hard",
+    };
+    tr!("study-level", level = level)
+}
+
+/// What the button says that shows or hides an explanation, for people who do not see
+/// which solution it is beside.
+pub fn explain_solution(solution: &str, is_open: bool) -> String {
+    match is_open {
+        true => tr!("study-hide-solution", solution = solution),
+        false => tr!("study-explain-solution", solution = solution),
+    }
+}
+
+/// What lies on the table before the first step.
+pub fn start_with(numbers: &[u32]) -> String {
+    match numbers {
+        [] => String::new(),
+        _ => tr!("study-start-with", numbers = listed(numbers)),
+    }
+}
+
+/// `4, 5 and 7`
+fn listed(numbers: &[u32]) -> String {
+    let written: Vec<String> = numbers.iter().map(u32::to_string).collect();
+    match written.split_last() {
+        Some((last, others)) if !others.is_empty() => {
+            tr!("study-numbers-and", others = others.join(", "), last = last)
+        }
+        _ => written.concat(),
+    }
+}
+
+/// A step of a solution in a sentence.
+pub fn explained_step(step: &Step) -> String {
+    let formula = signs::step(step.left, step.op, step.right);
+    let result = step.result.printed();
+    let remarks: Vec<String> = step.remarks.iter().map(remark).collect();
+    let remarks = match remarks.split_last() {
+        None => return tr!("study-step", formula = formula, result = result),
+        Some((last, [])) => last.clone(),
+        Some((last, others)) => {
+            tr!("study-remarks-and", others = others.join(", "), last = last)
+        }
+    };
+    tr!(
+        "study-step-explained",
+        formula = formula,
+        result = result,
+        remarks = remarks,
+    )
+}
+
+fn remark(remark: &Remark) -> String {
+    match *remark {
+        Remark::Signs(signs) => about_signs(signs),
+        Remark::Fractions(fractions) => about_fractions(fractions),
+        Remark::SideBySide {
+            left,
+            right,
+            joined,
+        } => tr!(
+            "study-side-by-side",
+            left = left.printed(),
+            right = right.printed(),
+            joined = joined.printed(),
+        ),
+        Remark::KeepsMinus { left } => tr!("study-keeps-minus", number = left.printed()),
+        Remark::ChangesNothing(op) => tr!("study-changes-nothing", op = op_key(op)),
+        Remark::MinusItself => tr!("study-minus-itself"),
+        Remark::DividedByItself => tr!("study-divided-by-itself"),
+        Remark::TimesZero => tr!("study-times-zero"),
+        Remark::ZeroDivided => tr!("study-zero-divided"),
+        Remark::ReachesGoal => tr!("study-reaches-goal"),
+    }
+}
+
+fn about_signs(signs: Signs) -> String {
+    match signs {
+        Signs::AddsNegative { negative } => tr!(
+            "study-adds-negative",
+            negative = negative.printed(),
+            size = size(negative),
+        ),
+        Signs::SubtractsNegative { negative } => tr!(
+            "study-subtracts-negative",
+            negative = negative.printed(),
+            size = size(negative),
+        ),
+        Signs::FallsBelowZero { from, depth, .. } if from.is_zero() => {
+            tr!("study-below-zero", depth = depth.printed())
+        }
+        Signs::FallsBelowZero { from, taken, depth } => tr!(
+            "study-falls-below-zero",
+            from = from.printed(),
+            taken = taken.printed(),
+            depth = depth.printed(),
+        ),
+        Signs::StartsBelowZero { from, change, to } => {
+            let (from, by, end) = (size(from), size(change), on_the_line(to));
+            match change.is_negative() {
+                true => tr!("study-goes-down", from = from, change = by, end = end),
+                false => tr!("study-goes-up", from = from, change = by, end = end),
+            }
+        }
+        Signs::BothNegative(op) => tr!("study-both-negative", op = op_key(op)),
+        Signs::OneNegative(op) => tr!("study-one-negative", op = op_key(op)),
+    }
+}
+
+/// A number without its sign.
+fn size(number: Number) -> String {
+    number.printed().trim_start_matches('−').to_owned()
+}
+
+/// Where a number lies on the number line.
+fn on_the_line(number: Number) -> String {
+    let size = size(number);
+    if number.is_zero() {
+        tr!("study-at-zero")
+    } else if number.is_negative() {
+        tr!("study-so-far-below-zero", size = size)
+    } else {
+        tr!("study-so-far-above-zero", size = size)
+    }
+}
+
+fn about_fractions(fractions: Fractions) -> String {
+    match fractions {
+        Fractions::SameDenominator {
+            left,
+            op,
+            right,
+            result,
+        } => tr!(
+            "study-same-denominator",
+            sum = signs::step(Number::whole(left), op, Number::whole(right)),
+            numerator = Number::whole(result.above).printed(),
+            result = result.to_string(),
+        ),
+        Fractions::CommonDenominator {
+            left,
+            op,
+            right,
+            result,
+        } => tr!(
+            "study-common-denominator",
+            denominator = result.below.to_string(),
+            sum = format!("{left} {} {right}", op.printed()),
+            result = result.to_string(),
+        ),
+        Fractions::Multiplies {
+            left,
+            right,
+            product,
+        } => multiplied(left, right, product),
+        Fractions::DividesBy { divisor, inverse } => tr!(
+            "study-divides-by",
+            divisor = divisor.printed(),
+            inverse = inverse.printed(),
+        ),
+        Fractions::TimesInverse {
+            left,
+            inverse,
+            product,
+        } => tr!(
+            "study-times-inverse",
+            formula = signs::step(left, Op::Mul, inverse),
+            product = product.to_string(),
+        ),
+        Fractions::Divided { by, quotient } => tr!(
+            "study-divided",
+            by = by.printed(),
+            quotient = quotient.to_string(),
+        ),
+        Fractions::Stays { dividend, divisor } => tr!(
+            "study-stays",
+            dividend = dividend.printed(),
+            divisor = divisor.printed(),
+        ),
+        Fractions::LowestTerms { from, to } => {
+            let (from, number) = (from.to_string(), to.printed());
+            match to.as_whole() {
+                Some(_) => tr!("study-is-whole", fraction = from, number = number),
+                None => tr!("study-lowest-terms", fraction = from, number = number),
+            }
+        }
+    }
+}
+
+/// How a product of fractions comes about, above and below the line.
+fn multiplied(left: Number, right: Number, product: Unreduced) -> String {
+    let times = |left, right| signs::step(Number::whole(left), Op::Mul, Number::whole(right));
+    let above = times(left.numerator(), right.numerator());
+    let numerator = Number::whole(product.above).printed();
+    if left.as_whole().is_some() || right.as_whole().is_some() {
+        return tr!(
+            "study-multiplies-one",
+            above = above,
+            numerator = numerator,
+            product = product.to_string(),
+        );
+    }
+    tr!(
+        "study-multiplies",
+        above = above,
+        numerator = numerator,
+        below = times(left.denominator(), right.denominator()),
+        denominator = product.below.to_string(),
+        product = product.to_string(),
+    )
+}
+
+/// A hint in a sentence.
+pub fn hint(hint: &Hint) -> String {
+    match hint {
+        Hint::Solvable => tr!("study-hint-solvable"),
+        Hint::Impossible => tr!("study-hint-impossible"),
+        Hint::Numbers { used, spare, .. } if spare.is_empty() => {
+            tr!("study-hint-all-numbers", used = listed(used))
+        }
+        Hint::Numbers { used, spare, .. } => tr!(
+            "study-hint-numbers",
+            used = listed(used),
+            spare = listed(spare),
+        ),
+        Hint::LastOperator(op) => tr!(
+            "study-hint-last-operator",
+            op = op_key(*op),
+            sign = op.printed().to_string(),
+        ),
+        Hint::FirstStep(step) => tr!(
+            "study-hint-first-step",
+            formula = plain_step(step),
+            result = step.result.printed(),
+        ),
+    }
+}
+
+/// `5 × 4`
+pub fn plain_step(step: &Step) -> String {
+    let (left, right) = (step.left.printed(), step.right.printed());
+    format!("{left} {} {right}", step.op.printed())
+}
+
+/// What an operator of the atlas is called.
+pub fn operator(op: Op) -> String {
+    tr!("atlas-operator", op = op_key(op))
+}
+
+/// The name by which the messages choose.
+fn op_key(op: Op) -> &'static str {
+    match op {
+        Op::Add => "add",
+        Op::Sub => "sub",
+        Op::Mul => "mul",
+        Op::Div => "div",
+        Op::Join => "join",
+    }
+}
+
+/// How many rolls cannot make the goal.
+pub fn impossible_rolls(impossible: u64, rolls: u64, goal: u32, is_finished: bool) -> String {
+    let rolls = grouped(rolls);
+    match is_finished {
+        true => tr!(
+            "atlas-impossible",
+            impossible = grouped(impossible),
+            rolls = rolls,
+            goal = goal.to_string(),
+        ),
+        false => tr!("atlas-looking", rolls = rolls),
+    }
+}
+
+/// How often a roll that cannot make the goal is rolled.
+pub fn impossible_share(impossible: u64, rolls: u64) -> String {
+    let per_mille = (impossible * 1_000 + rolls / 2) / rolls.max(1);
+    tr!(
+        "atlas-impossible-share",
+        impossible = grouped(impossible),
+        rolls = grouped(rolls),
+        whole = (per_mille / 10).to_string(),
+        tenth = (per_mille % 10).to_string(),
+    )
+}
+
+/// A bar of the chart of impossible rolls.
+pub fn impossible_for_goal(count: u32, goal: u32) -> String {
+    tr!(
+        "atlas-impossible-for-goal",
+        count = count,
+        goal = goal.to_string(),
+        written = grouped(count.into()),
+    )
+}
+
+/// That chart in words: each goal with its count.
+pub fn by_goal_summary(counts: &[(u32, u32)]) -> String {
+    let least = counts.iter().min_by_key(|(_, count)| *count);
+    let most = counts.iter().max_by_key(|(_, count)| *count);
+    match (counts.first(), counts.last(), least, most) {
+        (Some((first, _)), Some((last, _)), Some(least), Some(most)) => tr!(
+            "atlas-by-goal-summary",
+            first = first.to_string(),
+            last = last.to_string(),
+            fewest = impossible_for_goal(least.1, least.0),
+            most = impossible_for_goal(most.1, most.0),
+        ),
+        _ => String::new(),
+    }
+}
+
+/// How many rolls of an atlas are shown.
+pub fn rolls_shown(shown: usize, total: usize) -> String {
+    tr!(
+        "atlas-rolls-shown",
+        shown = grouped(shown as u64),
+        total = grouped(total as u64),
+    )
+}
+
+/// How many hands are shown.
+pub fn hands_shown(shown: usize, total: usize) -> String {
+    tr!(
+        "hands-shown",
+        shown = grouped(shown as u64),
+        total = grouped(total as u64),
+    )
+}
+
+/// How many hands there are, how many make nothing, and how many solutions.
+pub fn hands_summary(impossible: usize, hands: usize, solutions: u64, goal: u32) -> String {
+    tr!(
+        "hands-summary",
+        impossible = grouped(impossible as u64),
+        hands = grouped(hands as u64),
+        solutions = grouped(solutions),
+        goal = goal.to_string(),
+    )
+}
