@@ -1,5 +1,5 @@
 //! Before the game: its text, its policy, and what is said when it cannot
-//! start.
+//! start, or a part of it that is fetched later.
 
 use score_tests::site::{Fault, Plan};
 use score_tests::{Page, Site, dist, specs};
@@ -14,6 +14,8 @@ specs![
     a_missing_file_is_named,
     a_page_in_place_of_the_program_is_named,
     a_connection_that_breaks_off_is_said_and_can_be_tried_again,
+    a_later_part_is_not_fetched_before_it_is_asked_for,
+    a_later_part_that_does_not_come_can_be_tried_again,
     a_page_opened_as_a_file_says_so,
     a_browser_without_wasm_is_told_so,
     a_crash_of_the_game_is_said,
@@ -132,6 +134,54 @@ fn a_connection_that_breaks_off_is_said_and_can_be_tried_again(page: &Page) {
     site.mend();
     page.loads(|| page.press("#trouble button"));
     page.wait_for_game();
+}
+
+fn a_later_part_is_not_fetched_before_it_is_asked_for(page: &Page) {
+    page.open("#play?roll=1.4.5.7&clock=0");
+    page.expect_phase("thinking");
+    let is_fetched = |page: &Page| {
+        let requests = page.site().requests();
+        let is_of_games = |path: &String| path.contains("games") && !path.ends_with(".css");
+        requests.iter().any(is_of_games)
+    };
+    // A worker that keeps the page offline asks for all files of its own accord.
+    let has_worker = page.run("return 'serviceWorker' in navigator", Vec::new());
+    if has_worker == false {
+        assert!(!is_fetched(page));
+    }
+    page.turn_to("dials");
+    page.expect_dials_board();
+    assert!(is_fetched(page));
+}
+
+fn a_later_part_that_does_not_come_can_be_tried_again(page: &Page) {
+    let site = faulty(Fault::Missing("games-*.js"));
+    page.open_at(&site, "#dials?clock=0");
+    page.wait_for_game();
+    page.wait_until(
+        "it is said that a part is missing",
+        "document.querySelector('[data-games] [role=alert]')",
+    );
+    assert_eq!(
+        page.text("[data-games] [role=alert]"),
+        "This part of the game could not be fetched. Check the network and try again."
+    );
+    // The game goes its way all the same.
+    page.go_to("#play?roll=9.9.9.9&clock=0");
+    page.call_score(None);
+    page.give_up();
+    assert_eq!(page.expect_settlement(), "20 was possible");
+    page.expect_points(0, -1);
+    page.turn_to("dials");
+    page.press("[data-games] button");
+    page.wait_until(
+        "it was tried again",
+        "document.querySelector('[data-games] [role=alert]')",
+    );
+    site.mend();
+    page.press("[data-games] button");
+    page.expect_dials_board();
+    page.take_complaints();
 }
 
 fn a_page_opened_as_a_file_says_so(page: &Page) {

@@ -1,15 +1,12 @@
 //! What the page knows of a roll: solutions explained, why there is none, how
-//! hard it is; and that all of it comes only when somebody asks.
+//! hard it is.
 
-use score_tests::site::{Fault, Plan};
-use score_tests::{Page, Site, specs};
+use score_tests::{Page, specs};
 
 specs![
     a_solution_is_played_forwards_and_back,
     why_there_is_no_solution_is_shown_on_a_line,
     a_settled_roll_says_how_hard_it_was,
-    nothing_of_it_is_fetched_before_it_is_asked_for,
-    a_part_that_does_not_come_can_be_tried_again,
 ];
 
 /// Opens the experiment with these numbers and goal, and its solutions.
@@ -125,54 +122,4 @@ fn a_settled_roll_says_how_hard_it_was(page: &Page) {
         page.text("#solutions .difficulty"),
         "Difficulty: 16, very hard."
     );
-}
-
-fn nothing_of_it_is_fetched_before_it_is_asked_for(page: &Page) {
-    page.open("#play?roll=1.4.5.7&clock=0");
-    page.expect_phase("thinking");
-    let is_fetched = |page: &Page| {
-        let requests = page.site().requests();
-        requests.iter().any(|path| path.contains("study"))
-    };
-    // A worker that keeps the page offline asks for all files of its own accord.
-    let has_worker = page.run("return 'serviceWorker' in navigator", Vec::new());
-    if has_worker == false {
-        assert!(!is_fetched(page));
-    }
-    page.call_score(None);
-    page.give_up();
-    page.expect_solved();
-    assert!(is_fetched(page));
-}
-
-fn a_part_that_does_not_come_can_be_tried_again(page: &Page) {
-    let site = Site::start(Plan {
-        faults: vec![Fault::Missing("study*")],
-        ..Plan::default()
-    });
-    page.open_at(&site, "#play?roll=9.9.9.9&clock=0");
-    page.wait_for_game();
-    page.call_score(None);
-    page.give_up();
-    // The round goes its way all the same.
-    assert_eq!(page.expect_settlement(), "20 was possible");
-    page.expect_points(0, -1);
-    page.wait_until(
-        "it is said that a part is missing",
-        "document.querySelector('[data-study] [role=alert]')",
-    );
-    assert_eq!(
-        page.text("[data-study] [role=alert]"),
-        "This part of the game could not be fetched. Check the network and try again."
-    );
-    page.press("[data-study] button");
-    page.wait_until(
-        "it was tried again",
-        "document.querySelector('[data-study] [role=alert]')",
-    );
-    site.mend();
-    page.press("[data-study] button");
-    page.expect_solved();
-    assert_eq!(page.solutions(), ["(9 & 9) ÷ 9 + 9"]);
-    page.take_complaints();
 }
