@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use score_core::link::Link;
 
 use crate::edge::clock::Clock;
-use crate::edge::element::inside_a_view;
 use crate::edge::place;
 use crate::edge::{address, dom};
 use crate::group::GroupPage;
@@ -13,7 +12,7 @@ use crate::kept;
 use crate::language::{self, Language};
 use crate::pages::experiment::{ExperimentFields, ExperimentPage};
 use crate::pages::house::HousePage;
-use crate::pages::play;
+use crate::pages::play::PlayPage;
 use crate::pages::players::PlayersPage;
 use crate::route::{self, Page};
 use crate::settings::Theme;
@@ -71,7 +70,6 @@ fn App() -> impl IntoView {
         dom::set_root_attribute("data-keys", (!has_keys.get()).then_some("off"));
     });
     let is_group = Memo::new(move |_| page.get() == Page::Group);
-    // Once it was opened it stays: players are at their table while they read a page.
     Effect::new(move |_| {
         dom::set_title(&title(page.get()));
         for other in Page::ALL {
@@ -134,7 +132,8 @@ fn App() -> impl IntoView {
     }
 }
 
-/// Whether `page` is `wanted` or was before: what was worked out there is kept.
+/// Whether `page` is `wanted` or was before: what was worked out there stays, and players
+/// are at their table while they read another page.
 fn once_open(page: RwSignal<Page>, wanted: Page) -> impl Fn() -> bool + Send + Sync {
     let was_open =
         Memo::new(move |was: Option<&bool>| was.copied().unwrap_or(false) || page.get() == wanted);
@@ -147,7 +146,7 @@ fn body(page: Page, store: Store) -> AnyView {
         Page::Games | Page::Rules | Page::RulesOf24 | Page::Atlas | Page::Hands | Page::Group => {
             ().into_any()
         }
-        Page::Play | Page::TwentyFour => inside_a_view(vec![play::page(store)]).into_any(),
+        Page::Play | Page::TwentyFour => view! { <PlayPage store/> }.into_any(),
         Page::House => view! { <HousePage store/> }.into_any(),
         Page::Players => view! { <PlayersPage store/> }.into_any(),
         Page::Experiment => {

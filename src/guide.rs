@@ -14,7 +14,7 @@ use score_core::table::state::Table;
 use crate::edge::words;
 use crate::solo::Solo;
 use crate::store::Store;
-use crate::text;
+use crate::{text, tr};
 
 /// `4 × 3 = 12`, then `12 + 8 = 20`; the 19 is not needed, and no single step
 /// makes 20.
@@ -33,7 +33,7 @@ const fn number(tile: u8) -> Piece {
     Piece::Number(TileId(tile))
 }
 
-/// Somebody who is here for the first time, and was not sent to anything in
+/// A player who is here for the first time, and was not sent to anything in
 /// particular, is shown round. Where there is something to say first, about
 /// what the browser keeps, that is said instead.
 pub fn offer(store: Store) {
@@ -58,7 +58,7 @@ fn table() -> Option<Solo> {
         impossible_clock: None,
         ..Rules::score()
     };
-    let you = Name::new(text::YOU, words::fold).ok()?;
+    let you = Name::new(&tr!("common-you"), words::fold).ok()?;
     let mut solo = Solo::open(Game::Score, Company::Solitaire, rules, vec![you]);
     let roll = Roll::new(&NUMBERS).ok()?;
     solo.send(0, SeatId(0), Command::Deal(roll)).ok()?;
@@ -78,8 +78,8 @@ pub fn taps_done(table: &Table, hand: &Hand) -> usize {
     (3 * steps + placed).min(TAPS - 1)
 }
 
-/// What to tap now, as a number of taps done; `None` for whoever goes another
-/// way, and is not called back, or has arrived.
+/// What to tap now, as a number of taps done; `None` for players who go another
+/// way, and are not called back, or have arrived.
 pub fn asked(table: &Table, hand: &Hand) -> Option<usize> {
     let steps = board(table)?.steps().len();
     let pieces = PIECES.get(steps)?;
@@ -95,12 +95,11 @@ pub fn asked(table: &Table, hand: &Hand) -> Option<usize> {
 
 /// What the line above the numbers says.
 pub fn hint(table: &Table, hand: &Hand) -> String {
-    let hint = match asked(table, hand) {
-        Some(tap) => text::GUIDE[tap],
-        None if table.standing() == Standing::Reached => text::GUIDE_REACHED,
-        None => text::GUIDE_ELSEWHERE,
-    };
-    hint.to_owned()
+    match asked(table, hand) {
+        Some(tap) => text::guide(tap),
+        None if table.standing() == Standing::Reached => tr!("table-guide-reached"),
+        None => tr!("table-guide-elsewhere"),
+    }
 }
 
 /// Whether the first step made the 12.

@@ -2,6 +2,7 @@
 
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
+use score_core::table::refusal::Refusal;
 use score_core::table::rules::Roller;
 use score_core::table::state::Table;
 use score_core::wire::RollVotes;
@@ -18,8 +19,23 @@ pub enum Rolling {
         /// Whether this player asks for it already.
         has_asked: bool,
     },
-    /// Somebody else rolls.
+    /// Others roll.
     NotAllowed(Roller),
+}
+
+/// Why what a player wants is not done.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Denial {
+    /// The referee refuses it.
+    Refused(Refusal),
+    /// The referee is elsewhere, and there is no connection.
+    NotSent,
+    /// Others roll.
+    NotRoller(Roller),
+    /// A bracket is no part of a single step.
+    Bracket,
+    /// This key is no part of the step now.
+    FitsNowhere(char),
 }
 
 /// Who holds the table that is on the screen.
@@ -48,8 +64,7 @@ pub trait Holder: 'static {
 
     /// Asks the referee for a command when the page's clock shows `now_ms`. The
     /// answer is what happened so far: where the referee is elsewhere, nothing.
-    /// An error is a sentence for the player.
-    fn send(&mut self, now_ms: u64, seat: SeatId, command: Command) -> Result<Vec<Event>, String>;
+    fn send(&mut self, now_ms: u64, seat: SeatId, command: Command) -> Result<Vec<Event>, Denial>;
 
     /// Ends a call whose time is up by the table's clock, where its referee is
     /// here; the answer is what happened.

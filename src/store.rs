@@ -2,6 +2,7 @@
 
 mod own;
 
+use leptos::prelude::*;
 use score_core::arith::hint::Grade;
 use score_core::hand::{Act, Hand};
 use score_core::table::board::TileId;
@@ -11,23 +12,54 @@ use score_core::table::referee;
 use score_core::table::state::{Phase, Table};
 
 use crate::edge::clock::Clock;
-use crate::edge::dom;
-use crate::edge::live::Live;
-use crate::holder::Holder;
+use crate::holder::{Denial, Holder};
 use crate::settings::Settings;
 use crate::solo::Solo;
-use crate::text;
 
 /// From here on the clock says so, besides at half its time, in milliseconds.
 const LAST_CALL_MS: u64 = 10_000;
 
-/// Something said to the player.
+/// Something said to the player; the page makes the sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// What happened.
+    /// What happened at the table last.
+    Happened(Event),
+    /// How many seconds the clock still has.
+    SecondsLeft(u64),
+    /// Why what the player wanted was not done.
+    Denied(Denial),
+    /// What happened elsewhere, as a sentence.
     Told(String),
-    /// Why something did not.
+    /// Why something elsewhere did not, as a sentence.
     Refused(String),
+}
+
+impl Notice {
+    /// Whether it says why something was not done.
+    pub fn is_refusal(&self) -> bool {
+        matches!(self, Notice::Denied(_) | Notice::Refused(_))
+    }
+}
+
+/// What the player has to look at next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Focus {
+    /// The number that was made last.
+    Tile(TileId),
+    /// What came of the roll.
+    Result,
+}
+
+/// What has just happened that the player's attention is drawn to: the view moves the
+/// focus or shakes the line that refuses, once for each new number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Attention {
+    /// Where the focus belongs.
+    pub focus: Option<Focus>,
+    /// How often it has been moved.
+    pub moves: u32,
+    /// How often something was refused.
+    pub refusals: u32,
 }
 
 /// What the page shows, all of it; `H` holds the table.
@@ -164,9 +196,10 @@ pub fn caller(table: &Table) -> Option<SeatId> {
 /// happens goes through [`Store::send`] to the referee, who sits in this tab
 /// or at a relay.
 pub struct Store<H: 'static = Solo> {
-    state: Live<State<H>>,
+    state: RwSignal<State<H>, LocalStorage>,
     /// What the table's clock shows.
-    now_ms: Live<u64>,
+    now_ms: RwSignal<u64>,
+    attention: RwSignal<Attention>,
     clock: Clock,
 }
 
@@ -182,8 +215,9 @@ impl<H: Holder> Store<H> {
     /// The table that `holder` holds, and what the player set.
     pub fn new(clock: Clock, holder: H, settings: Settings, notice: Option<Notice>) -> Store<H> {
         let store = Store {
-            now_ms: Live::new(holder.table_ms(clock.now_ms())),
-            state: Live::new(State::new(holder, settings, notice)),
+            now_ms: RwSignal::new(holder.table_ms(clock.now_ms())),
+            state: RwSignal::new_local(State::new(holder, settings, notice)),
+            attention: RwSignal::new(Attention::default()),
             clock,
         };
         clock.on_tick(move || store.tick());
@@ -198,17 +232,29 @@ impl<H: Holder> Store<H> {
 
     /// Reads the state as it is now.
     pub fn peek<T>(self, read: impl FnOnce(&State<H>) -> T) -> T {
-        self.state.peek(read)
+        self.state.with_untracked(read)
+    }
+
+    fn update<T>(self, change: impl FnOnce(&mut State<H>) -> T) -> T {
+        let changed = self.state.try_update(change);
+        changed.expect("the state lives as long as what can change it")
+    }
+
+    /// What the player's attention is drawn to.
+    pub fn attention(self) -> Attention {
+        self.attention.get()
     }
 
     /// Changes who holds the table.
     pub fn update_holder<T>(self, change: impl FnOnce(&mut H) -> T) -> T {
-        self.state.update(|state| change(&mut state.holder))
+        self.update(|state| change(&mut state.holder))
     }
 
     /// The same, where nobody who follows it looks at what changes.
     pub fn update_holder_quietly<T>(self, change: impl FnOnce(&mut H) -> T) -> T {
-        self.state.update_quietly(|state| change(&mut state.holder))
+        self.state
+            .try_update_untracked(|state| change(&mut state.holder))
+            .expect("the state lives as long as what can change it")
     }
 
     /// What the player has set meanwhile, on another page.
@@ -280,8 +326,8 @@ impl<H: Holder> Store<H> {
                 self.take_in(&events);
                 true
             }
-            Err(sentence) => {
-                self.refuse(sentence);
+            Err(denial) => {
+                self.deny(denial);
                 false
             }
         }
@@ -298,11 +344,11 @@ impl<H: Holder> Store<H> {
             return;
         }
         if let Err(refusal) = self.peek(|state| referee::may_move(state.table(), seat)) {
-            self.refuse(text::refusal(&refusal));
+            self.deny(Denial::Refused(refusal));
             return;
         }
-        let step = self.state.update(|state| {
-            if matches!(state.notice, Some(Notice::Refused(_))) {
+        let step = self.update(|state| {
+            if state.notice.as_ref().is_some_and(Notice::is_refusal) {
                 state.notice = None;
             }
             let round = state.holder.table().round()?;
@@ -322,7 +368,7 @@ impl<H: Holder> Store<H> {
 
     /// Lets the clock be looked at.
     pub fn tick(self) {
-        let before_ms = self.now_ms.peek(|now_ms| *now_ms);
+        let before_ms = self.now_ms.get_untracked();
         let Some(deadline_ms) = self.peek(|state| state.table().deadline_ms()) else {
             return;
         };
@@ -345,7 +391,7 @@ impl<H: Holder> Store<H> {
         for mark_ms in [LAST_CALL_MS, total_ms / 2] {
             if left_ms(before_ms) > mark_ms && left_ms(now_ms) <= mark_ms && total_ms > mark_ms {
                 let left_s = left_ms(now_ms).div_ceil(1_000);
-                self.tell(Notice::Told(text::seconds_left(left_s)));
+                self.tell(Notice::SecondsLeft(left_s));
                 return;
             }
         }
@@ -381,7 +427,7 @@ impl<H: Holder> Store<H> {
             state.judge();
             state.notice = match state.is_guided() {
                 true => None,
-                false => text::told(state.table(), last).map(Notice::Told),
+                false => Some(Notice::Happened(last.clone())),
             };
         });
         self.focus_result(events);
@@ -395,22 +441,29 @@ impl<H: Holder> Store<H> {
         let (newest, is_here) = self.peek(|state| (state.newest(), state.calls_here()));
         let is_over = newest.is_none();
         if events.iter().any(stepped) && (is_here || is_over) {
-            let selector = match newest {
-                Some(newest) => format!("#dice [data-tile=\"{}\"]", newest.0),
-                None => "#verdict, #skip-coach".to_owned(),
-            };
-            dom::before_paint(move || {
-                dom::focus(&selector);
+            self.attention.update(|attention| {
+                attention.focus = Some(newest.map_or(Focus::Result, Focus::Tile));
+                attention.moves += 1;
             });
         }
     }
 
-    /// Says why something was refused.
+    /// Says why what the player wanted is not done.
+    pub fn deny(self, denial: Denial) {
+        self.refuse_with(Notice::Denied(denial));
+    }
+
+    /// Says in a sentence why something was refused elsewhere.
     pub fn refuse(self, sentence: String) {
-        self.state
-            .update_quietly(|state| state.asks_to_roll = false);
-        self.tell(Notice::Refused(sentence));
-        dom::before_paint(|| dom::animate("#status", "shake", &[]));
+        self.refuse_with(Notice::Refused(sentence));
+    }
+
+    fn refuse_with(self, notice: Notice) {
+        self.state.update(|state| {
+            state.asks_to_roll = false;
+            state.notice = Some(notice);
+        });
+        self.attention.update(|attention| attention.refusals += 1);
     }
 
     /// Puts another table on the screen.

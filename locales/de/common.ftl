@@ -35,3 +35,27 @@ pager-step = Schritt { $step } von { $steps }
 
 # Der Name eines Balkens, der zeigt, wie weit eine Suche ist.
 progress-searching = Suche läuft
+
+## Ein Link zum Kopieren
+
+common-play-link = Diese Zahlen spielen
+common-copy-link = Link kopieren
+common-copied = Kopiert.
+common-copy-by-hand = Halte den Link gedrückt oder klicke ihn mit der rechten Maustaste an, um ihn zu kopieren.
+
+## Der Name eines Mitspielers
+
+common-you = Du
+common-name-empty = Gib einen Namen ein: mindestens einen Buchstaben oder eine Ziffer.
+common-name-too-long = Ein Name hat höchstens 20 Zeichen.
+common-name-invisible = Ein Name darf keine unsichtbaren Zeichen haben.
+common-name-stacked-marks = Ein Name hat höchstens vier Akzente oder andere Zeichen auf einem Buchstaben und keine ohne Buchstaben.
+common-name-reserved = Ein Name darf nicht „host“, „teacher“ oder ein ähnliches Wort enthalten: Andere würden dich dafür halten. Wähle einen anderen Namen.
+common-name-taken = Dieser Name ist vergeben. „{ $free }“ ist frei.
+common-table-full = Alle Plätze sind besetzt.
+
+## Ein Link, der sich nicht verwenden lässt
+
+common-link-too-long = Der Link ist zu lang, deshalb wurde nichts davon verwendet.
+common-link-unknown-key = Der Link sagt etwas über „{ $key }“, das diese Seite nicht kennt.
+common-link-bad-value = Der Link gibt „{ $value }“ für { $key } an; das geht nicht, deshalb wurde es weggelassen.

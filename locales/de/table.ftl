@@ -1,1 +1,223 @@
 ### Der Tisch: Würfel, Ansagen, Uhren, Abrechnung.
+### `$source` ist `dice` oder `cards`: woher die Zahlen kommen.
+
+## Das Brett
+
+table-numbers = Zahlen
+table-step = Rechenschritt
+table-operators = Rechenzeichen
+table-op-add = plus
+table-op-sub = minus
+table-op-mul = mal
+table-op-div = geteilt
+table-op-join = anhängen
+table-tile-made = { $value }, gebildet aus { $step }
+table-tile-on-die = { $value }, auf einem Würfel mit { $sides } Seiten
+table-tile-card = { $value }, eine Karte
+# Was auf einem Platz liegt, oder table-place-empty.
+table-place-left = Erste Zahl: { $held }
+table-place-op = Rechenzeichen: { $held }
+table-place-right = Zweite Zahl: { $held }
+table-place-empty = leer
+
+## Die Leiste
+
+table-goal = Ziel
+table-points = Punkte
+table-scoreboard = Punktestand
+table-no-clock = Es läuft keine Uhr
+table-seconds =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }
+# $time ist table-seconds.
+table-seconds-left = Noch { $time }.
+
+## Die Knöpfe unter dem Brett
+
+table-calls = Ansagen
+table-undo = Zurück
+table-redo = Wieder vor
+table-roll =
+    { $source ->
+        [cards] AUSTEILEN
+       *[dice] WÜRFELN
+    }
+table-new-roll =
+    { $source ->
+        [cards] Neue Karten
+       *[dice] Neuer Wurf
+    }
+table-take-away =
+    { $source ->
+        [cards] Diese Karten wegnehmen?
+       *[dice] Diesen Wurf wegnehmen?
+    }
+# Die Tasten der Tastatur, wo keine Knöpfe zu sehen sind.
+table-answers-by-keyboard = R: ja. K: behalten.
+table-yes-new-roll =
+    { $source ->
+        [cards] Ja, neue Karten
+       *[dice] Ja, neuer Wurf
+    }
+table-keep-it = Behalten
+table-host-rolls =
+    { $source ->
+        [cards] Die Spielleitung teilt aus
+       *[dice] Die Spielleitung würfelt
+    }
+table-last-scorer-rolls =
+    { $source ->
+        [cards] Wer zuletzt gepunktet hat, teilt aus
+       *[dice] Wer zuletzt gepunktet hat, würfelt
+    }
+table-you-ask = Du bist dafür
+# $label ist table-you-ask oder table-new-roll.
+table-vote-count = { $label }: { $asking } von { $needed }
+table-own-vote =
+    { $source ->
+        [cards] Du möchtest neue Karten: { $asking } von { $needed } nötigen Stimmen.
+       *[dice] Du möchtest einen neuen Wurf: { $asking } von { $needed } nötigen Stimmen.
+    }
+table-others-vote =
+    { $source ->
+        [cards] Neue Karten sind gewünscht: { $asking } von { $needed }.
+       *[dice] Ein neuer Wurf ist gewünscht: { $asking } von { $needed }.
+    }
+table-i-am-sure = Ich bin sicher
+table-hint = Tipp
+table-hints-left =
+    { $count ->
+        [0] Tipp: den letzten noch einmal
+       *[other] Tipp, noch { $count }
+    }
+table-give-up = Aufgeben
+table-score = SCORE
+table-i-can-make = Ich schaffe { $goal }
+table-impossible = UNMÖGLICH
+table-no-one-can = das schafft niemand
+# Ein Knopf in der Ecke eines Mitspielers: was er ansagt und für wen.
+table-call-of = { $call }, { $name }
+
+## Was jetzt zu tun ist
+
+table-somebody = Jemand
+table-begin =
+    { $source ->
+        [cards] Teile die Karten aus, dann geht es los.
+       *[dice] Würfle, dann geht es los.
+    }
+table-move-freely = Bilde { $goal }. Es läuft keine Uhr: Bewege die Zahlen oder mach eine Ansage.
+table-think = Kannst du { $goal } bilden? Denk nach, dann sag an.
+table-you-say-impossible = Du sagst, { $goal } ist unmöglich. Sag SCORE, wenn du doch einen Weg findest.
+table-says-impossible = { $name } sagt, { $goal } ist unmöglich. Wer es doch schafft, sagt SCORE.
+table-make = Bilde { $goal }: eine Zahl, ein Rechenzeichen, eine Zahl.
+table-make-it = { $name }, bilde { $goal }.
+
+## Was geschehen ist; $time ist leer oder table-first-seconds
+
+table-first-seconds = { $time }.{" "}
+table-you-called-score = SCORE! { $time }Bilde { $goal }.
+table-called-score = { $name } sagt SCORE! { $time }
+table-you-called-impossible = UNMÖGLICH! { $time }Sag SCORE, wenn du doch einen Weg findest.
+table-called-impossible = { $name } sagt UNMÖGLICH! { $time }
+table-one-step = { $step }, aber ein einziger Schritt zählt nicht. Mach weiter.
+table-not-all-numbers = { $step }, aber alle Zahlen müssen vorkommen. Mach weiter.
+table-undone = Schritt zurückgenommen.
+table-dealt = { $numbers }. { $instruction }
+table-points-cleared = Alle Punkte stehen auf null.
+
+## Wie eine Runde ausging
+
+table-you-showed = { $goal }! Du hast es gezeigt.
+table-showed = { $goal }! { $name } hat es gezeigt.
+table-well-made = { $goal }! Gut gemacht.
+table-missed = Das ist nicht { $goal }, und es sind keine Zahlen mehr übrig.
+table-out-of-time = Die Zeit war um, bevor { $goal } gezeigt war.
+table-you-gave-up = Du hast aufgegeben.
+table-gave-up = { $name } hat aufgegeben.
+table-was-a-way = Es gab doch einen Weg.
+table-yours-stood = Dein UNMÖGLICH blieb bestehen.
+table-stood = { $name } blieb bei UNMÖGLICH.
+table-ended = Die Spielleitung hat die Runde beendet.
+table-ended-without-points = Die Spielleitung hat die Runde beendet, ohne Punkte.
+
+## Was dabei herauskam
+
+table-was-possible = { $goal } war möglich
+table-was-impossible = { $goal } war unmöglich
+# Wessen Punkte das sind und wofür.
+table-reason-of = { $name }: { $reason }
+table-score-shown = SCORE, und gezeigt.
+table-score-not-shown = SCORE, aber nicht gezeigt.
+table-impossible-found = UNMÖGLICH, aber der Rechner hat einen Weg gefunden.
+table-impossible-is = UNMÖGLICH, und das stimmt.
+table-impossible-shown = UNMÖGLICH, aber es wurde gezeigt.
+table-impossible-not-shown = UNMÖGLICH, und niemand hat das Gegenteil gezeigt.
+table-impossible-alone = UNMÖGLICH, und niemand hat SCORE gesagt.
+table-counts-for-nobody = Die Ansage zählt weder für noch gegen jemanden.
+table-nobody-called = Niemand hat etwas angesagt, also gibt es keine Punkte.
+table-own-impossible-shown = UNMÖGLICH kostet 2, und es selbst zu zeigen bringt 1 zurück.
+table-own-impossible-mistaken = SCORE wurde nicht gezeigt (−1), und UNMÖGLICH war falsch (−2).
+table-own-impossible-blocked = SCORE wurde nicht gezeigt (−1), und nach der Blockadenregel kostet das 1 mehr.
+table-own-impossible-stood = SCORE wurde nicht gezeigt (−1), aber UNMÖGLICH blieb bestehen (+1).
+table-hints-taken =
+    { $count ->
+        [one] Mit einem Tipp.
+       *[other] Mit { $count } Tipps.
+    }
+table-impossible-mistaken = Die Ansage UNMÖGLICH war falsch: { $goal } lässt sich bilden.
+table-score-mistaken = Die Ansage SCORE war falsch: { $goal } lässt sich nicht bilden.
+
+## Der begleitete erste Wurf
+
+table-coach = Dein erster Wurf
+table-coach-skip = Überspringen
+table-coach-play = Jetzt richtig spielen
+table-coach-progress = { $done } von { $taps } geschafft
+table-guide-1 = Bilde 20 aus diesen Zahlen. Tippe auf die 4.
+table-guide-2 = Gut. Jetzt tippe auf × (mal).
+table-guide-3 = Und nun auf die 3.
+table-guide-4 = Die 12 ist rot: Du hast sie aus 4 × 3 gebildet. Tippe auf die 12.
+table-guide-5 = Jetzt tippe auf + (plus).
+table-guide-6 = Und auf die 8: Das macht 20.
+table-guide-reached = 20, in zwei Schritten! In einer richtigen Runde sagst du zuerst SCORE; dann laufen 30 Sekunden.
+table-guide-elsewhere = Dein eigener Weg! Mach weiter oder geh mit „Zurück“ wieder zurück.
+
+## Warum etwas nicht geht
+
+table-not-seated = Da sitzt niemand.
+table-no-roll = Würfle zuerst.
+table-call-open = Bring zuerst die offene Ansage zu Ende.
+table-round-closed = Dieser Wurf ist abgerechnet. Würfle neu.
+table-impossible-called = UNMÖGLICH ist schon angesagt.
+table-score-called = SCORE ist schon angesagt.
+table-call-score-first = Sag zuerst SCORE.
+table-not-your-call = Nur wer SCORE gesagt hat, bewegt die Zahlen.
+table-no-call = Du hast keine Ansage, die du beenden könntest.
+table-time-is-up = Die Zeit war um.
+table-nothing-to-undo = Es gibt keinen Schritt, den du zurücknehmen könntest.
+table-nothing-to-redo = Es gibt keinen Schritt, den du wiederholen könntest.
+table-undo-off = An diesem Tisch wird nichts zurückgenommen.
+table-not-your-roll = Jemand anders ist mit Würfeln dran.
+table-host-only = Das kann nur die Spielleitung.
+table-must-stand = UNMÖGLICH gilt, bis die Zeit um ist.
+table-no-hints-in-group = In der Gruppe gibt es keine Tipps.
+table-hint-taken = Diesen Tipp hast du schon.
+table-hint-skipped = Vor diesem Tipp kommt noch ein anderer.
+table-no-further-hint = Dieser Wurf ist unmöglich, also gibt es keine weiteren Tipps.
+table-clock-needed = Ohne Uhren geht es nur allein. Wähle eine Uhr oder spiel allein.
+table-stand-in-only = Du vertrittst die Spielleitung: Du kannst würfeln und eine Runde ohne Punkte beenden.
+table-own-call = Du vertrittst die Spielleitung, und eine der Ansagen ist deine: Diese Runde kannst du nicht beenden.
+table-same-number = Eine Zahl lässt sich nicht mit sich selbst verrechnen.
+table-number-gone = Diese Zahl ist schon verbraucht.
+table-op-not-allowed = Dieses Rechenzeichen gibt es an diesem Tisch nicht.
+table-division-by-zero = Durch null kannst du nicht teilen.
+table-join-fraction = Ein Bruch hat keine Ziffern zum Anhängen.
+table-join-zero = Eine zusammengesetzte Zahl darf nicht mit null beginnen.
+table-join-negative = Rechts lässt sich keine negative Zahl anhängen.
+table-overflow = Das Ergebnis ist zu groß, um es genau zu rechnen.
+table-brackets = Ein Schritt nach dem anderen: Beginne mit dem in der Klammer.
+table-fits-nowhere = „{ $key }“ passt hier nicht: Ein Schritt ist eine freie Zahl, ein Rechenzeichen und noch eine freie Zahl.
+table-not-sent = Gerade gibt es keine Verbindung, deshalb wurde das nicht gesendet.

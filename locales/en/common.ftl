@@ -35,3 +35,27 @@ pager-step = Step { $step } of { $steps }
 
 # The name of a bar that shows how far a search has come.
 progress-searching = Searching
+
+## A link to copy
+
+common-play-link = Play these numbers
+common-copy-link = Copy its link
+common-copied = Copied.
+common-copy-by-hand = Hold or right-click the link to copy it.
+
+## The name of a player
+
+common-you = You
+common-name-empty = Type a name: at least one letter or digit.
+common-name-too-long = A name has at most 20 characters.
+common-name-invisible = A name cannot have characters that nobody can see.
+common-name-stacked-marks = A name has at most four accents or other marks on one letter, and none without a letter.
+common-name-reserved = A name cannot contain “host”, “teacher” or a word like these: others would take you for them. Choose another name.
+common-name-taken = That name is taken. “{ $free }” is free.
+common-table-full = Every seat is taken.
+
+## A link that cannot be used
+
+common-link-too-long = The link is too long, so nothing of it was used.
+common-link-unknown-key = The link says something about “{ $key }” that this page does not know.
+common-link-bad-value = The link gives “{ $value }” for { $key }; that cannot be, so it was left out.

@@ -49,13 +49,25 @@ pub const GAMES: &Program = &Program {
 /// Marks a place that is filled.
 const FILLED: &str = "data-filled";
 
-/// An element that `program` fills with what `request` asks for.
-pub fn place(program: &'static Program, request: &str) -> El {
+impl Program {
+    /// The class of its places.
+    pub fn class(&self) -> &'static str {
+        self.class
+    }
+}
+
+/// Says that there will be a place for `program` when the browser paints next.
+pub fn ask(program: &'static Program) {
     dom::before_paint(move || {
         let event = Event::new(program.ask).expect("the page's own event has a valid name");
         // Nobody stands in the way of the page's own event.
         let _ = window().dispatch_event(&event);
     });
+}
+
+/// An element that `program` fills with what `request` asks for.
+pub fn place(program: &'static Program, request: &str) -> El {
+    ask(program);
     el("div")
         .class(program.class)
         .attr(program.request, request)

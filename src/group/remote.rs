@@ -12,7 +12,7 @@ use score_core::table::state::{Rights, Table};
 use score_core::wire::{RollVotes, ToRelay};
 
 use crate::edge::socket::Socket;
-use crate::holder::{Holder, Rolling};
+use crate::holder::{Denial, Holder, Rolling};
 use crate::store;
 use crate::tr;
 
@@ -207,8 +207,9 @@ impl Holder for Remote {
         self.session()?.roll_votes()
     }
 
-    fn send(&mut self, now_ms: u64, _: SeatId, command: Command) -> Result<Vec<Event>, String> {
-        self.ask(now_ms, Request::Play(command))?;
+    fn send(&mut self, now_ms: u64, _: SeatId, command: Command) -> Result<Vec<Event>, Denial> {
+        let asked = self.ask(now_ms, Request::Play(command));
+        asked.map_err(|_| Denial::NotSent)?;
         Ok(Vec::new())
     }
 

@@ -11,16 +11,17 @@ use score_core::table::board::{Board, Standing, StepRefusal};
 use score_core::table::rules::{Goal, Rules};
 
 use crate::edge::dom;
-use crate::edge::element::{drawing, inside_a_view};
-use crate::edge::place::{STUDY, place};
 use crate::fields::{
     self, CheckRow, Field, FieldProblem, FormProblem, Mistake, NumberRow, Numbers, NumbersRow,
     OperatorsRow,
 };
 use crate::pages::faces;
 use crate::route;
-use crate::view::board::{BoardFace, Desk, board};
-use crate::view::settlement::link;
+use crate::view::board::{Board, BoardFace};
+use crate::view::calls::HistoryButton;
+use crate::view::drawing::Shape;
+use crate::view::settlement::PlayLink;
+use crate::view::slot::StudySlot;
 use crate::{move_tr, text, tr};
 
 /// The form's name.
@@ -239,11 +240,13 @@ pub fn ExperimentPage(fields: ExperimentFields) -> impl IntoView {
             <h2 class="hush">{move_tr!("experiment-your-numbers")}</h2>
             <div id="bench">
                 <BenchSheet bench/>
-                <div>{move || inside_a_view(vec![link(&linked.get(), text::PLAY_LINK)])}</div>
+                <div>
+                    <PlayLink fragment=linked label=Signal::derive(move_tr!("common-play-link"))/>
+                </div>
                 <div>
                     {move || {
                         let request = solutions.get()?;
-                        Some(inside_a_view(vec![place(STUDY, &request)]))
+                        Some(view! { <StudySlot request/> })
                     }}
                 </div>
             </div>
@@ -287,40 +290,33 @@ fn Fields(fields: ExperimentFields, problem: FormProblem) -> impl IntoView {
 /// The sheet on which numbers are tried by hand.
 #[component]
 fn BenchSheet(bench: RwSignal<Bench>) -> impl IntoView {
-    let desk = Desk::new(
-        move || Arc::new(bench.with(Bench::board_props)),
-        move |act| bench.update(|bench| bench.act(act)),
-    );
+    let face = Signal::derive(move || Arc::new(bench.with(Bench::board_props)));
+    let act = move |act| bench.update(|bench| bench.act(act));
     let is_refusal = move || bench.with(|bench| bench.refusal.is_some());
     let can_undo = Memo::new(move |_| bench.with(|bench| !bench.board.steps().is_empty()));
     let can_redo = Memo::new(move |_| bench.with(|bench| bench.board.redoable().is_some()));
-    let disabled_unless = |can: Memo<bool>| move || (!can.get()).then_some("true");
     view! {
         <section class="bench card" aria-label=move_tr!("experiment-bench")>
             <div class="surface">
                 <p id=STATUS class="status" role="status" class:refusal=is_refusal>
                     {move || bench.with(Bench::sentence)}
                 </p>
-                {inside_a_view(board(desk))}
+                <Board face act/>
                 <div class="tools">
-                    <button
-                        type="button"
+                    <HistoryButton
                         id="undo"
-                        aria-disabled=disabled_unless(can_undo)
-                        on:click=move |_| bench.update(Bench::undo)
-                    >
-                        {inside_a_view(vec![drawing("undo")])}
-                        {text::UNDO}
-                    </button>
-                    <button
-                        type="button"
+                        shape=Shape::Undo
+                        label=Signal::derive(move_tr!("table-undo"))
+                        can=can_undo
+                        on_press=move |()| bench.update(Bench::undo)
+                    />
+                    <HistoryButton
                         id="redo"
-                        aria-disabled=disabled_unless(can_redo)
-                        on:click=move |_| bench.update(Bench::redo)
-                    >
-                        {inside_a_view(vec![drawing("redo")])}
-                        {text::REDO}
-                    </button>
+                        shape=Shape::Redo
+                        label=Signal::derive(move_tr!("table-redo"))
+                        can=can_redo
+                        on_press=move |()| bench.update(Bench::redo)
+                    />
                     <button
                         type="button"
                         id="start-again"

@@ -11,34 +11,44 @@ use score_core::table::rules::Source;
 use score_core::table::state::{Phase, Round, Settlement, Table};
 
 use crate::guide;
-use crate::holder::{Holder, Rolling};
+use crate::holder::{Denial, Holder, Rolling};
 use crate::pages::keys;
 use crate::route;
 use crate::store::{Notice, State};
-use crate::text;
 use crate::view::board::BoardFace;
-use crate::view::calls::{CallsFace, RollKey, Stage, Who};
+use crate::view::calls::{CallsFace, RollButton, Stage, Who};
 use crate::view::coach::CoachFace;
 use crate::view::corner::CornerFace;
-use crate::view::scoreboard::SeatFace;
+use crate::view::scoreboard::{Call, SeatFace};
 use crate::view::settlement::SettlementFace;
 use crate::view::tile::{Look, TileFace};
+use crate::{text, tr};
 
 /// What the table shows, all of it but the clock.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayFace {
+    /// The line above the numbers, and before it whether it is a refusal.
     pub status: (bool, String),
     /// What asks for the hint that stands beside the status, and a number that
     /// no other hint has.
     pub hint: Option<(u64, String)>,
+    /// The number to be made.
     pub goal: String,
+    /// How many numbers there is room for.
     pub dealt: usize,
+    /// Numbers, places, operators.
     pub board: Arc<BoardFace>,
+    /// The buttons below the board.
     pub calls: CallsFace,
+    /// The players.
     pub seats: Vec<SeatFace>,
+    /// The corners of the players round one screen.
     pub corners: Vec<CornerFace>,
+    /// The companion of a first roll.
     pub coach: Option<CoachFace>,
+    /// What came of the roll.
     pub settlement: Option<SettlementFace>,
+    /// Whether the dice are drawn flat.
     pub is_flat: bool,
 }
 
@@ -73,22 +83,42 @@ pub fn play_face<H: Holder>(state: &State<H>) -> PlayFace {
 /// refusal.
 fn status<H: Holder>(state: &State<H>) -> (bool, String) {
     if state.asks_to_roll() {
-        let question = match has_cards(state.table()) {
-            true => text::TAKE_HAND_AWAY,
-            false => text::TAKE_ROLL_AWAY,
-        };
-        return (false, question.to_owned());
+        let source = text::source(has_cards(state.table()));
+        return (false, tr!("table-take-away", source = source));
     }
-    match state.notice() {
-        Some(Notice::Told(text)) => (false, text.clone()),
-        Some(Notice::Refused(text)) => (true, text.clone()),
-        None if state.hint().is_some() => (false, String::new()),
-        None if state.is_guided() => (false, guide::hint(state.table(), state.hand())),
-        None => (false, votes(state).unwrap_or_else(|| instruction(state))),
+    let notice = state.notice();
+    let is_refusal = notice.is_some_and(Notice::is_refusal);
+    let said = notice.and_then(|notice| sentence(state.table(), notice));
+    let sentence = match said {
+        Some(sentence) => sentence,
+        None if state.hint().is_some() => String::new(),
+        None if state.is_guided() => guide::hint(state.table(), state.hand()),
+        None => votes(state).unwrap_or_else(|| instruction(state)),
+    };
+    (is_refusal, sentence)
+}
+
+/// A notice in words; `None` where what happened needs no words of its own.
+fn sentence(table: &Table, notice: &Notice) -> Option<String> {
+    Some(match notice {
+        Notice::Happened(event) => return text::told(table, event),
+        Notice::SecondsLeft(left_s) => text::seconds_left(*left_s),
+        Notice::Denied(denial) => denied(table, denial),
+        Notice::Told(sentence) | Notice::Refused(sentence) => sentence.clone(),
+    })
+}
+
+fn denied(table: &Table, denial: &Denial) -> String {
+    match denial {
+        Denial::Refused(refusal) => text::refusal(refusal),
+        Denial::NotSent => tr!("table-not-sent"),
+        Denial::NotRoller(roller) => format!("{}.", text::who_rolls(*roller, has_cards(table))),
+        Denial::Bracket => tr!("table-brackets"),
+        Denial::FitsNowhere(key) => text::fits_nowhere(*key),
     }
 }
 
-/// How many ask for a new roll, where somebody does.
+/// How many ask for a new roll, where any do.
 fn votes<H: Holder>(state: &State<H>) -> Option<String> {
     let holder = state.holder();
     let votes = holder.roll_votes()?;
@@ -112,19 +142,17 @@ fn has_cards(table: &Table) -> bool {
     table.rules().source == Source::Cards
 }
 
-/// What the key for a roll does.
-fn roll_key<H: Holder>(state: &State<H>) -> RollKey {
+/// What the button for a roll does.
+fn roll_button<H: Holder>(state: &State<H>) -> RollButton {
     let holder = state.holder();
     match holder.rolling() {
-        _ if state.asks_to_roll() => RollKey::HasAsked,
-        Rolling::AtOnce | Rolling::AfterQuestion => RollKey::Rolls,
-        Rolling::ByVote { has_asked } => RollKey::Votes {
+        _ if state.asks_to_roll() => RollButton::HasAsked,
+        Rolling::AtOnce | Rolling::AfterQuestion => RollButton::Rolls,
+        Rolling::ByVote { has_asked } => RollButton::Votes {
             count: holder.roll_votes().map(|votes| (votes.asked, votes.needed)),
             is_own: has_asked,
         },
-        Rolling::NotAllowed(roller) => {
-            RollKey::NotThere(text::who_rolls(roller, has_cards(state.table())))
-        }
+        Rolling::NotAllowed(roller) => RollButton::NotThere(roller),
     }
 }
 
@@ -132,7 +160,7 @@ fn roll_key<H: Holder>(state: &State<H>) -> RollKey {
 /// more pressing.
 fn hint<H: Holder>(state: &State<H>) -> Option<(u64, String)> {
     let grade = state.hint()?;
-    if state.asks_to_roll() || matches!(state.notice(), Some(Notice::Refused(_))) {
+    if state.asks_to_roll() || state.notice().is_some_and(Notice::is_refusal) {
         return None;
     }
     let table = state.table();
@@ -164,12 +192,12 @@ fn calls_face<H: Holder>(state: &State<H>) -> CallsFace {
             || table.rules().undo && board.is_some_and(|board| !board.steps().is_empty()),
         can_redo: board.is_some_and(|board| board.redoable().is_some()),
         who: who(state),
-        roll: roll_key(state),
+        roll: roll_button(state),
         hints_left: hints_left(state),
     }
 }
 
-/// Who has the keys below the board.
+/// Who has the buttons below the board.
 fn who<H: Holder>(state: &State<H>) -> Who {
     match (state.table().company(), state.mover()) {
         (_, None) => Who::Nobody,
@@ -283,17 +311,25 @@ fn places_dealt(table: &Table) -> usize {
 fn seat_faces(table: &Table) -> Vec<SeatFace> {
     let seats = table.seats().iter().map(|seat| SeatFace {
         name: match table.company() {
-            Company::Solitaire => text::POINTS.to_owned(),
+            Company::Solitaire => tr!("table-points"),
             _ => seat.name.to_string(),
         },
         points: seat.points,
-        called: called(table, seat.id).filter(|_| table.company() != Company::Solitaire),
+        called: call_of(table, seat.id).filter(|_| table.company() != Company::Solitaire),
     });
     seats.collect()
 }
 
-/// What a player called in this round; his last call counts.
+/// [`call_of`] as the players of a group are shown it.
 pub fn called(table: &Table, seat: SeatId) -> Option<&'static str> {
+    call_of(table, seat).map(|call| match call {
+        Call::Score => text::SCORE,
+        Call::Impossible => text::IMPOSSIBLE,
+    })
+}
+
+/// What a player called in this round; their last call counts.
+pub fn call_of(table: &Table, seat: SeatId) -> Option<Call> {
     let (score, impossible) = match &table.round()?.phase {
         Phase::Thinking => (None, None),
         Phase::Impossible { caller, .. } => (None, Some(*caller)),
@@ -303,9 +339,9 @@ pub fn called(table: &Table, seat: SeatId) -> Option<&'static str> {
         Phase::Settled(settlement) => (settlement.score_caller, settlement.impossible_caller),
     };
     if score == Some(seat) {
-        Some(text::SCORE)
+        Some(Call::Score)
     } else if impossible == Some(seat) {
-        Some(text::IMPOSSIBLE)
+        Some(Call::Impossible)
     } else {
         None
     }

@@ -7,13 +7,12 @@ use score_core::table::event::{Company, SeatId};
 
 use crate::edge::dom;
 use crate::edge::keyboard::{self, Key};
-use crate::holder::Holder;
+use crate::holder::{Denial, Holder};
 use crate::pages::play::{carry_out, carry_out_here};
 use crate::store::{Notice, State, Store};
-use crate::text;
-use crate::view::calls::Wish;
+use crate::view::calls::Action;
 
-/// The SCORE and the IMPOSSIBLE key of each player round one keyboard: pairs
+/// The keys for SCORE and IMPOSSIBLE of each player round one keyboard: pairs
 /// below each other, as far from the neighbours' as they can be.
 pub const SEAT_KEYS: [(char, char); 6] = [
     ('q', 'a'),
@@ -55,10 +54,14 @@ fn pressed<H: Holder>(store: Store<H>, key: &Key, is_typing: bool) -> bool {
     let is_letter = key.name.chars().count() == 1;
     match key.name.as_str() {
         "z" | "Z" if key.control => {
-            let wish = if key.shift { Wish::Redo } else { Wish::Undo };
-            carry_out_here(store, wish);
+            let action = if key.shift {
+                Action::Redo
+            } else {
+                Action::Undo
+            };
+            carry_out_here(store, action);
         }
-        "y" if key.control => carry_out_here(store, Wish::Redo),
+        "y" if key.control => carry_out_here(store, Action::Redo),
         _ if key.control => return false,
         "ArrowLeft" => return step_along(-1),
         "ArrowRight" => return step_along(1),
@@ -78,16 +81,16 @@ fn pressed<H: Holder>(store: Store<H>, key: &Key, is_typing: bool) -> bool {
     true
 }
 
-/// A single character: part of a step, or somebody's call.
+/// A single character: part of a step, or a player's call.
 fn typed<H: Holder>(store: Store<H>, character: char) -> bool {
     let letter = character.to_ascii_lowercase();
     let company = store.peek(|state| state.table().company());
-    if let Some((seat, wish)) = call_of(store, company, letter) {
-        carry_out(store, seat, wish);
+    if let Some((seat, action)) = call_of(store, company, letter) {
+        carry_out(store, seat, action);
         return true;
     }
     if matches!(letter, '(' | ')') {
-        store.tell(Notice::Refused(text::BRACKETS.to_owned()));
+        store.tell(Notice::Denied(Denial::Bracket));
         return true;
     }
     let is_part = is_part_of_step(letter);
@@ -104,9 +107,9 @@ fn type_in<H: Holder>(store: Store<H>, key: char) {
         round.is_some_and(|round| state.hand().reads(key, &round.board))
     });
     store.act(Act::Type(key));
-    let is_refused = store.peek(|state| matches!(state.notice(), Some(Notice::Refused(_))));
+    let is_refused = store.peek(|state| state.notice().is_some_and(Notice::is_refusal));
     if !fits && !is_refused {
-        store.refuse(text::fits_nowhere(key));
+        store.deny(Denial::FitsNowhere(key));
     }
 }
 
@@ -123,29 +126,29 @@ fn has_typed<H: Holder>(store: Store<H>) -> bool {
     store.peek(|state| !state.hand().typed().is_empty())
 }
 
-fn call_of<H: Holder>(store: Store<H>, company: Company, letter: char) -> Option<(SeatId, Wish)> {
+fn call_of<H: Holder>(store: Store<H>, company: Company, letter: char) -> Option<(SeatId, Action)> {
     match letter {
         'r' => {
-            let wish = match store.peek(State::asks_to_roll) {
-                true => Wish::RollAnyway,
-                false => Wish::Roll,
+            let action = match store.peek(State::asks_to_roll) {
+                true => Action::RollAnyway,
+                false => Action::Roll,
             };
-            return Some((store.peek(State::mover)?, wish));
+            return Some((store.peek(State::mover)?, action));
         }
         // Escape would do, but on a full screen the browser takes it.
         'k' if store.peek(State::asks_to_roll) => {
-            return Some((store.peek(State::mover)?, Wish::KeepRoll));
+            return Some((store.peek(State::mover)?, Action::KeepRoll));
         }
-        'h' => return Some((store.peek(State::mover)?, Wish::Hint)),
+        'h' => return Some((store.peek(State::mover)?, Action::Hint)),
         _ => {}
     }
     if company != Company::HotSeat {
-        let wish = match letter {
-            's' => Wish::Score,
-            'i' => Wish::Impossible,
+        let action = match letter {
+            's' => Action::Score,
+            'i' => Action::Impossible,
             _ => return None,
         };
-        return Some((store.peek(State::mover)?, wish));
+        return Some((store.peek(State::mover)?, action));
     }
     let place = SEAT_KEYS
         .iter()
@@ -155,9 +158,9 @@ fn call_of<H: Holder>(store: Store<H>, company: Company, letter: char) -> Option
     Some((
         seat,
         if is_score {
-            Wish::Score
+            Action::Score
         } else {
-            Wish::Impossible
+            Action::Impossible
         },
     ))
 }
@@ -170,7 +173,7 @@ fn holds<H: Holder>(store: Store<H>) -> bool {
 /// Takes back what has been begun: a new roll that was asked for, or a step.
 fn clear<H: Holder>(store: Store<H>) -> bool {
     if store.peek(State::asks_to_roll) {
-        carry_out_here(store, Wish::KeepRoll);
+        carry_out_here(store, Action::KeepRoll);
         return true;
     }
     let holds = holds(store);

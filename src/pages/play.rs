@@ -1,207 +1,268 @@
 //! The table.
 
+use leptos::attr::Attribute;
+use leptos::prelude::*;
 use score_core::hand::Act;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
-use score_core::table::rules::Source;
 
 use crate::edge::dom;
-use crate::edge::element::{self, El, Item, el, item};
-use crate::edge::live::{self, Live};
-use crate::edge::place::{STUDY, place};
-use crate::holder::{Holder, Rolling};
+use crate::edge::element::{El, inside_a_view};
+use crate::holder::{Denial, Holder, Rolling};
 use crate::pages::faces::{PlayFace, play_face};
 use crate::pages::keys;
-use crate::store::{State, Store};
-use crate::text;
-use crate::view::board::{Desk, board};
-use crate::view::calls::{RollKey, Stage, Wish, calls};
-use crate::view::coach::coach;
-use crate::view::corner::corner;
-use crate::view::countdown::{TimeLeft, countdown};
-use crate::view::scoreboard::scoreboard;
-use crate::view::settlement::settlement;
+use crate::store::{Attention, Focus, State, Store};
+use crate::view::board::{Board, tile_selector};
+use crate::view::calls::{Action, Calls, RollButton, Stage};
+use crate::view::coach::Coach;
+use crate::view::corner::Corner;
+use crate::view::countdown::{Countdown, TimeLeft};
+use crate::view::scoreboard::Scoreboard;
+use crate::view::settlement::{Settlement, SettlementFace};
+use crate::view::slot::StudySlot;
+use crate::{move_tr, text};
 
 /// The table of the players at this screen.
-pub fn page(store: Store) -> El {
-    let frame = el("main")
-        .attr("id", "main")
-        .attr("tabindex", "-1")
-        .child(el("h1").class("hush").text(text::game(store.game())));
-    let points = |face: Live<PlayFace>| scoreboard(move || face.with(|face| face.seats.clone()));
-    table(store, frame, points, move |face| {
-        at_this_screen(store, face)
-    })
+#[component]
+pub fn PlayPage(store: Store) -> impl IntoView {
+    let face = shown(store);
+    let seats = Memo::new(move |_| face.with(|face| face.seats.clone()));
+    view! {
+        <main id="main" tabindex="-1" class="play" {..frame(face)}>
+            <h1 class="hush">{text::game(store.game())}</h1>
+            <Table store face points=move || view! { <Scoreboard seats/> }>
+                <AtThisScreen store face/>
+            </Table>
+        </main>
+    }
+    .into_any()
 }
 
-/// A table in `frame`, with the players' `points` in its panel; `more` stands
-/// between the board and what came of the roll.
+/// What the table of `store` shows.
+pub fn shown<H: Holder>(store: Store<H>) -> Memo<PlayFace> {
+    Memo::new(move |_| store.with(play_face))
+}
+
+/// What the element round a [`Table`] says of it; it has the class `play` too.
+pub fn frame(face: Memo<PlayFace>) -> impl Attribute + use<> {
+    view! {
+        <{..}
+            class:hot=move || is_hot(face)
+            class:flat=move || face.with(|face| face.is_flat)
+            class:coached=move || face.with(|face| face.coach.is_some())
+            data-asked=move || asked(face)
+            data-phase=move || face.with(|face| face.calls.stage.name())
+            data-seats=move || is_hot(face).then(|| seats_count(face))
+        />
+    }
+}
+
+fn is_hot(face: Memo<PlayFace>) -> bool {
+    face.with(|face| !face.corners.is_empty())
+}
+
+fn asked(face: Memo<PlayFace>) -> Option<String> {
+    let asked = face.with(|face| face.coach.and_then(|coach| coach.asked));
+    asked.map(|tap| tap.to_string())
+}
+
+/// A table in `frame`, with the players' `points` in its panel, for a page that is not made
+/// of components.
 pub fn table<H: Holder>(
     store: Store<H>,
     frame: El,
-    points: impl FnOnce(Live<PlayFace>) -> El,
-    more: impl Fn(Live<PlayFace>) -> Vec<Item> + 'static,
+    points: impl FnOnce(Memo<PlayFace>) -> El + 'static,
+    _: impl Fn(Memo<PlayFace>) -> Vec<El> + 'static,
 ) -> El {
-    let face = live::derived(move || store.with(play_face));
-    let stage = move || face.with(|face| face.calls.stage);
-    let time = move || {
+    let face = shown(store);
+    let points = StoredValue::new_local(Some(points(face)));
+    let points = move || {
+        let points = points.try_update_value(Option::take).flatten();
+        inside_a_view(points.into_iter().collect())
+    };
+    frame
+        .class("play")
+        .class_if("hot", move || is_hot(face))
+        .class_if("flat", move || face.with(|face| face.is_flat))
+        .class_if("coached", move || face.with(|face| face.coach.is_some()))
+        .attr_of("data-asked", move || asked(face))
+        .attr_of("data-phase", move || {
+            Some(face.with(|face| face.calls.stage.name().to_owned()))
+        })
+        .attr_of("data-seats", move || {
+            is_hot(face).then(|| seats_count(face))
+        })
+        .view(move || view! { <Table store face points>{()}</Table> })
+}
+
+/// What is in the frame of a table: the panel with the players' `points`, the board, the
+/// children, and what came of the roll.
+#[component]
+pub fn Table<H: Holder>(
+    store: Store<H>,
+    face: Memo<PlayFace>,
+    #[prop(into)] points: ViewFnOnce,
+    children: Children,
+) -> impl IntoView {
+    let time = Memo::new(move |_| {
         let left_ms = store.left_ms()?;
         Some(TimeLeft {
             left_s: left_ms.div_ceil(1_000),
             total_s: store.total_ms() / 1_000,
         })
-    };
+    });
     keys::listen(store);
-    keep_focus(move || face.with(|face| (face.calls.stage, face.board.locked)));
-    keep_focus_at_question(move || face.with(|face| (face.calls.roll, face.board.deal)));
-    let goal = el("p").class("goal").attr("id", "goal");
-    let panel = el("div")
-        .class("panel")
-        .child(
-            goal.child(el("span").class("label").text(text::GOAL))
-                .text(" ")
-                .child(el("strong").text_of(move || face.with(|face| face.goal.clone()))),
-        )
-        .child(points(face))
-        .child(countdown(time));
-    let is_hot = move || face.with(|face| !face.corners.is_empty());
-    frame
-        .class("play")
-        .class_if("hot", is_hot)
-        .class_if("flat", move || face.with(|face| face.is_flat))
-        .class_if("coached", move || face.with(|face| face.coach.is_some()))
-        .attr_of("data-asked", move || {
-            let asked = face.with(|face| face.coach.and_then(|coach| coach.asked));
-            asked.map(|tap| tap.to_string())
-        })
-        .attr_of("data-phase", move || Some(stage().name().to_owned()))
-        .attr_of("data-seats", move || is_hot().then(|| seats_count(face)))
-        .child(panel)
-        .child(surface(store, face))
-        .each(move || more(face))
-        .each(move || settled(face))
+    keep_focus(face);
+    keep_focus_at_question(face);
+    pay_attention(store);
+    let goal = move || face.with(|face| face.goal.clone());
+    view! {
+        <div class="panel">
+            <p class="goal" id="goal">
+                <span class="label">{move_tr!("table-goal")}</span>
+                " "
+                <strong>{goal}</strong>
+            </p>
+            {points.run()}
+            <Countdown time/>
+        </div>
+        <Surface store face/>
+        {children()}
+        <Settled face/>
+    }
 }
 
-/// What came of the roll; it stays as it is until the next deal.
-fn settled(face: Live<PlayFace>) -> Vec<Item> {
-    let settled = face.with(|face| {
-        let settled = face.settlement.clone();
-        settled.map(|settled| (u64::from(face.board.deal), settled))
+/// What came of the roll; it stays until the next deal.
+#[component]
+fn Settled(face: Memo<PlayFace>) -> impl IntoView {
+    let deal = move || face.with(|face| face.settlement.as_ref().map(|_| face.board.deal));
+    view! {
+        <For each=deal key=|deal| *deal let:_>
+            <Settlement face=settlement(face)/>
+        </For>
+    }
+}
+
+/// One that is about to go away shows what it showed last.
+fn settlement(face: Memo<PlayFace>) -> Signal<SettlementFace> {
+    let last = Memo::new(move |last: Option<&Option<SettlementFace>>| {
+        let now = face.with(|face| face.settlement.clone());
+        now.or_else(|| last.cloned().flatten())
     });
-    let settled = settled.map(|(deal, face)| item(deal, move || settlement(face)));
-    settled.into_iter().collect()
+    Signal::derive(move || last.get().expect("it is shown because there is one"))
 }
 
 /// What only players at one screen have: corners, and the first one a companion.
-fn at_this_screen(store: Store, face: Live<PlayFace>) -> Vec<Item> {
-    let (is_hot, companion) = face.with(|face| (!face.corners.is_empty(), face.coach));
-    let corners = is_hot.then(|| item(0, move || corners(store, face)));
-    let coach = companion.map(|face| {
-        // The companion says how far the roll has come.
-        item(1 + face.done as u64, move || {
-            coach(face, move || store.end_guide())
-        })
-    });
-    corners.into_iter().chain(coach).collect()
+#[component]
+fn AtThisScreen(store: Store, face: Memo<PlayFace>) -> impl IntoView {
+    let coach = Memo::new(move |_| face.with(|face| face.coach));
+    // The companion says how far the roll has come.
+    let coach = move || {
+        coach
+            .get()
+            .map(|face| view! { <Coach face on_leave=move |()| store.end_guide()/> })
+    };
+    view! {
+        <Show when=move || is_hot(face)>
+            <Corners store face/>
+        </Show>
+        {coach}
+    }
 }
 
 /// The part of the table that fits one screen.
-fn surface<H: Holder>(store: Store<H>, face: Live<PlayFace>) -> El {
-    let hint = move || {
-        let hint = face.with(|face| face.hint.clone());
-        let hint = hint.map(|(key, request)| item(key, move || place(STUDY, &request)));
-        hint.into_iter().collect()
-    };
-    let status = el("div").class("status").attr("id", "status");
-    let status = status
-        .attr("role", "status")
-        .class_if("refusal", move || face.with(|face| face.status.0))
-        .class_if("hint", move || face.with(|face| face.hint.is_some()))
-        .text_of(move || face.with(|face| face.status.1.clone()))
-        .each(hint)
-        .each(move || by_keyboard(face));
-    let pieces = board(Desk::new(
-        move || face.with(|face| face.board.clone()),
-        move |act| store.act(act),
-    ));
-    let keys = calls(
-        move || face.with(|face| face.calls),
-        move |wish| carry_out_here(store, wish),
-    );
-    el("div")
-        .class("board")
-        .class_if("locked", move || face.with(|face| face.board.locked))
-        .attr_of("data-dice", move || {
-            Some(face.with(|face| face.dealt.to_string()))
-        })
-        .child(
-            el("div")
-                .class("surface")
-                .child(status)
-                .children(pieces)
-                .child(keys),
-        )
+#[component]
+fn Surface<H: Holder>(store: Store<H>, face: Memo<PlayFace>) -> impl IntoView {
+    let board = Memo::new(move |_| face.with(|face| face.board.clone()));
+    let calls = Memo::new(move |_| face.with(|face| face.calls));
+    view! {
+        <div
+            class="board"
+            class:locked=move || board.with(|board| board.locked)
+            data-dice=move || face.with(|face| face.dealt.to_string())
+        >
+            <div class="surface">
+                <Status face/>
+                <Board face=board act=move |act: Act| store.act(act)/>
+                <Calls face=calls on_action=move |action| carry_out_here(store, action)/>
+            </div>
+        </div>
+    }
 }
 
-/// What a projector says besides, where no keys are shown: how a question is answered.
-fn by_keyboard(face: Live<PlayFace>) -> Vec<Item> {
-    let is_asked = face.with(|face| face.calls.roll == RollKey::HasAsked);
-    let answers = || {
-        let answers = el("span").class("by-keyboard");
-        answers.text(text::ANSWERS_BY_KEYBOARD)
-    };
-    is_asked.then(|| item(0, answers)).into_iter().collect()
+/// The one line that says what to do, or what happened.
+#[component]
+fn Status(face: Memo<PlayFace>) -> impl IntoView {
+    let status = Memo::new(move |_| face.with(|face| face.status.clone()));
+    let hint = Memo::new(move |_| face.with(|face| face.hint.clone()));
+    // What a projector says besides, where no buttons are shown: how a question is answered.
+    let is_asked = move || face.with(|face| face.calls.roll == RollButton::HasAsked);
+    view! {
+        <div
+            id="status"
+            class="status"
+            role="status"
+            class:refusal=move || status.with(|(is_refusal, _)| *is_refusal)
+            class:hint=move || hint.with(Option::is_some)
+        >
+            {move || status.with(|(_, sentence)| sentence.clone())}
+            <For each=move || hint.get() key=|(key, _)| *key let((_, request))>
+                <StudySlot request/>
+            </For>
+            <Show when=is_asked>
+                <span class="by-keyboard">{move_tr!("table-answers-by-keyboard")}</span>
+            </Show>
+        </div>
+    }
 }
 
 /// The corners of the players round one screen.
-fn corners(store: Store, face: Live<PlayFace>) -> El {
+#[component]
+fn Corners(store: Store, face: Memo<PlayFace>) -> impl IntoView {
     let corner = move |place: usize| {
-        corner(
-            place,
-            move || face.with(|face| face.corners.get(place).cloned()),
-            move |seat, wish| carry_out(store, seat, wish),
-        )
+        let corner = Memo::new(move |_| face.with(|face| face.corners.get(place).cloned()));
+        let on_action = move |(seat, action)| carry_out(store, seat, action);
+        view! { <Corner place face=corner on_action/> }
     };
-    let corners = move || {
-        let places = 0..face.with(|face| face.corners.len());
-        places
-            .map(|place| item(place as u64, move || corner(place)))
-            .collect()
-    };
-    el("div")
-        .class("corners")
-        .attr_of("data-seats", move || Some(seats_count(face)))
-        .each(corners)
+    view! {
+        <div class="corners" data-seats=move || seats_count(face)>
+            <For
+                each=move || 0..face.with(|face| face.corners.len())
+                key=|place| *place
+                children=corner
+            />
+        </div>
+    }
 }
 
-fn seats_count(face: Live<PlayFace>) -> String {
+fn seats_count(face: Memo<PlayFace>) -> String {
     face.with(|face| face.corners.len().to_string())
 }
 
 /// Asks the referee for what the player at this screen wants whose move it is.
-pub fn carry_out_here<H: Holder>(store: Store<H>, wish: Wish) {
+pub fn carry_out_here<H: Holder>(store: Store<H>, action: Action) {
     if let Some(seat) = store.peek(State::mover) {
-        carry_out(store, seat, wish);
+        carry_out(store, seat, action);
     }
 }
 
 /// Asks the referee for what a player wants.
-pub fn carry_out<H: Holder>(store: Store<H>, seat: SeatId, wish: Wish) {
-    if wish == Wish::Undo && store.peek(|state| !state.hand().is_empty()) {
+pub fn carry_out<H: Holder>(store: Store<H>, seat: SeatId, action: Action) {
+    if action == Action::Undo && store.peek(|state| !state.hand().is_empty()) {
         // A step that is only begun is taken back piece by piece.
         store.act(Act::Erase);
         return;
     }
-    let command = match wish {
-        Wish::Hint => {
+    let command = match action {
+        Action::Hint => {
             store.take_hint();
             return;
         }
-        Wish::KeepRoll => {
+        Action::KeepRoll => {
             store.ask_to_roll(false);
             return;
         }
-        Wish::Roll => match store.peek(|state| state.holder().rolling()) {
+        Action::Roll => match store.peek(|state| state.holder().rolling()) {
             Rolling::AtOnce | Rolling::ByVote { has_asked: false } => Command::Roll,
             Rolling::ByVote { has_asked: true } => return,
             Rolling::AfterQuestion => {
@@ -209,40 +270,38 @@ pub fn carry_out<H: Holder>(store: Store<H>, seat: SeatId, wish: Wish) {
                 return;
             }
             Rolling::NotAllowed(roller) => {
-                let has_cards = store.peek(|state| state.table().rules().source == Source::Cards);
-                store.refuse(format!("{}.", text::who_rolls(roller, has_cards)));
+                store.deny(Denial::NotRoller(roller));
                 return;
             }
         },
         // What comes of it ends the question: a roll, or the reason why there is none.
-        Wish::RollAnyway if store.peek(|state| state.holder().is_busy()) => return,
-        Wish::RollAnyway => Command::Roll,
-        Wish::Score => Command::CallScore,
-        Wish::Impossible => Command::CallImpossible,
-        Wish::Undo => Command::Undo,
-        Wish::Redo => Command::Redo,
-        Wish::GiveUp => Command::GiveUp,
-        Wish::BeSure => Command::BeSure,
+        Action::RollAnyway if store.peek(|state| state.holder().is_busy()) => return,
+        Action::RollAnyway => Command::Roll,
+        Action::Score => Command::CallScore,
+        Action::Impossible => Command::CallImpossible,
+        Action::Undo => Command::Undo,
+        Action::Redo => Command::Redo,
+        Action::GiveUp => Command::GiveUp,
+        Action::BeSure => Command::BeSure,
     };
     store.send(seat, command);
 }
 
-/// A key that is pressed is often gone afterwards; then the focus goes to
+/// A button that is pressed is often gone afterwards; then the focus goes to
 /// what comes next, and not back to the top of the page.
-fn keep_focus(stage: impl Fn() -> (Stage, bool) + 'static) {
-    let mut before = None;
-    element::follow(move || {
-        let (stage, is_locked) = stage();
-        if before.is_some_and(|before| before != stage) {
+fn keep_focus(face: Memo<PlayFace>) {
+    Effect::new(move |before: Option<(Stage, bool)>| {
+        let (stage, is_locked) = face.with(|face| (face.calls.stage, face.board.locked));
+        if before.is_some_and(|before| before != (stage, is_locked)) {
             dom::before_paint(move || {
                 if dom::has_focus("body, .corner button, #calls") {
                     dom::focus(match stage {
-                        // Where somebody else rolls there is no key for it.
+                        // Where others roll there is no button for it.
                         Stage::Rest => "#roll, #calls:not(:has(#roll))",
                         // A call costs points: a second press of the same key must not
                         // make one, and Tab leads on to the first.
                         Stage::Thinking | Stage::Waiting => "#calls",
-                        // Somebody else moves the numbers.
+                        // Others move the numbers.
                         Stage::Demonstration if is_locked => "main:not([hidden])",
                         Stage::Free | Stage::Demonstration => "#dice .tile",
                         Stage::Settled => "#verdict",
@@ -250,21 +309,18 @@ fn keep_focus(stage: impl Fn() -> (Stage, bool) + 'static) {
                 }
             });
         }
-        before = Some(stage);
+        (stage, is_locked)
     });
 }
 
-/// Who is asked whether a roll may be taken away finds the focus on the answer that
-/// keeps it, and afterwards where they were: on the key, or at a new roll before
+/// A player who is asked whether a roll may be taken away finds the focus on the answer
+/// that keeps it, and afterwards where they were: on the button, or at a new roll before
 /// the calls.
-fn keep_focus_at_question(asked: impl Fn() -> (RollKey, u32) + 'static) {
-    let mut before = None;
-    element::follow(move || {
-        let (key, deal) = asked();
-        let is_asked = key == RollKey::HasAsked;
-        let Some((was_asked, old_deal)) = before.replace((is_asked, deal)) else {
-            return;
-        };
+fn keep_focus_at_question(face: Memo<PlayFace>) {
+    Effect::new(move |before: Option<(bool, u32)>| {
+        let (button, deal) = face.with(|face| (face.calls.roll, face.board.deal));
+        let is_asked = button == RollButton::HasAsked;
+        let (was_asked, old_deal) = before.unwrap_or((is_asked, deal));
         if is_asked && !was_asked {
             dom::before_paint(|| {
                 // A host's tools have answers of their own.
@@ -283,5 +339,28 @@ fn keep_focus_at_question(asked: impl Fn() -> (RollKey, u32) + 'static) {
                 }
             });
         }
+        (is_asked, deal)
+    });
+}
+
+/// Moves the focus to what the store says, and shakes the line that refuses.
+fn pay_attention<H: Holder>(store: Store<H>) {
+    Effect::new(move |before: Option<Attention>| {
+        let now = store.attention();
+        let before = before.unwrap_or(now);
+        if before.moves != now.moves
+            && let Some(focus) = now.focus
+        {
+            dom::before_paint(move || {
+                dom::focus(&match focus {
+                    Focus::Tile(tile) => tile_selector(tile),
+                    Focus::Result => "#verdict, #skip-coach".to_owned(),
+                });
+            });
+        }
+        if before.refusals != now.refusals {
+            dom::before_paint(|| dom::animate("#status", "shake", &[]));
+        }
+        now
     });
 }

@@ -1,5 +1,6 @@
 //! A store whose tables are this tab's own.
 
+use leptos::prelude::*;
 use score_core::table::command::Command;
 use score_core::table::event::{Company, Event, SeatId};
 use score_core::table::game::Game;
@@ -9,12 +10,11 @@ use score_core::table::state::Table;
 use score_core::wire::RollVotes;
 
 use crate::edge::clock::Clock;
-use crate::holder::{Holder, Rolling};
+use crate::holder::{Denial, Holder, Rolling};
 use crate::kept;
 use crate::settings::Settings;
 use crate::solo::Solo;
 use crate::store::{self, Notice, State, Store};
-use crate::text;
 
 /// Everybody at the table is at this screen, and so is the referee.
 impl Holder for Solo {
@@ -52,8 +52,8 @@ impl Holder for Solo {
         None
     }
 
-    fn send(&mut self, now_ms: u64, seat: SeatId, command: Command) -> Result<Vec<Event>, String> {
-        Solo::send(self, now_ms, seat, command).map_err(|refusal| text::refusal(&refusal))
+    fn send(&mut self, now_ms: u64, seat: SeatId, command: Command) -> Result<Vec<Event>, Denial> {
+        Solo::send(self, now_ms, seat, command).map_err(Denial::Refused)
     }
 
     fn tick(&mut self, now_ms: u64) -> Option<Event> {

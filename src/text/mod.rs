@@ -7,15 +7,19 @@ pub mod en;
 mod group;
 mod group_refusals;
 mod messages;
+mod numbers;
+mod study;
+mod table;
 mod yahtzee;
 
 pub use en::*;
 pub use group::*;
 pub use group_refusals::*;
 pub use messages::{Resource, add_english, choose, choose_english, message, message_of_chosen};
-pub use yahtzee::*;
-mod study;
+pub use numbers::*;
 pub use study::*;
+pub use table::*;
+pub use yahtzee::*;
 
 /// The messages of the file with this name.
 macro_rules! resource {

@@ -2,18 +2,21 @@
 
 use std::sync::Arc;
 
+use leptos::either::EitherOf3;
+use leptos::ev::MouseEvent;
+use leptos::prelude::*;
 use score_core::arith::op::{Op, OpSet};
 use score_core::hand::{Act, Hand, Piece, Place};
 use score_core::table::board::TileId;
 
-use crate::edge::boxed::{Ask, Hear};
-use crate::edge::element::{El, Event, drawing, el, item};
-use crate::edge::live::Live;
-use crate::edge::reactive::untrack;
 use crate::edge::{dom, keyboard, pointer};
-use crate::text;
 use crate::view::drag::{Dragging, Source, place_name};
-use crate::view::tile::{self, Look, TileFace};
+use crate::view::drawing::{Drawing, Shape};
+use crate::view::tile::{Look, TileFace, TileParts, backdrop, look_class};
+use crate::{move_tr, text};
+
+/// The places of a step, from left to right.
+const PLACES: [Place; 3] = [Place::Left, Place::Op, Place::Right];
 
 /// What a board shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,84 +35,101 @@ pub struct BoardFace {
     pub locked: bool,
 }
 
-/// What a board reads and whom it tells; copies share it.
+/// The parts of what a board shows, so that a tap on a tile wakes only what shows the
+/// hand.
 #[derive(Clone, Copy)]
-pub struct Desk(Live<Ends>);
-
-struct Ends {
-    face: Box<dyn Ask<Arc<BoardFace>>>,
-    act: Box<dyn Hear<Act>>,
+struct Slices {
+    /// With the deal that they are of.
+    tiles: Memo<(u32, Vec<TileFace>)>,
+    ghosts: Memo<Vec<Look>>,
+    hand: Memo<Hand>,
+    ops: Memo<OpSet>,
+    /// The place that a player fills next.
+    next: Memo<Option<Place>>,
+    act: Callback<Act>,
+    dragging: Dragging,
 }
 
-impl Desk {
-    /// The board shows `face` and follows it; `act` hears what the player does.
-    pub fn new(face: impl Fn() -> Arc<BoardFace> + 'static, act: impl Fn(Act) + 'static) -> Desk {
-        Desk(Live::new(Ends {
-            face: Box::new(face),
-            act: Box::new(act),
-        }))
+impl Slices {
+    fn tile(self, id: TileId) -> Option<TileFace> {
+        self.tiles
+            .with(|(_, tiles)| tiles.iter().find(|tile| tile.id == id).cloned())
     }
 
-    fn face(self) -> Arc<BoardFace> {
-        self.0.peek(|ends| ends.face.ask())
+    fn piece(self, place: Place) -> Option<Piece> {
+        self.hand.with(|hand| hand.piece(place))
     }
 
-    /// Tells what the player did.
-    pub fn act(self, act: Act) {
-        self.0.peek(|ends| ends.act.hear(act));
+    fn piece_name(self, piece: Piece) -> String {
+        match piece {
+            Piece::Op(op) => text::op_name(op),
+            Piece::Number(id) => self.tile(id).map(|tile| tile.name).unwrap_or_default(),
+        }
     }
 }
 
-/// The numbers, the three places and the operators.
-pub fn board(desk: Desk) -> Vec<El> {
-    let dragging = Dragging::new(desk);
+/// The numbers, the three places and the operators; `act` is called with what the player
+/// does.
+#[component]
+pub fn Board(
+    #[prop(into)] face: Signal<Arc<BoardFace>>,
+    #[prop(into)] act: Callback<Act>,
+) -> impl IntoView {
+    let dragging = Dragging::new(act);
+    let slices = Slices {
+        tiles: Memo::new(move |_| face.with(|face| (face.deal, face.tiles.clone()))),
+        ghosts: Memo::new(move |_| {
+            face.with(|face| match face.tiles.is_empty() {
+                true => face.ghosts.clone(),
+                false => Vec::new(),
+            })
+        }),
+        hand: Memo::new(move |_| face.with(|face| face.hand.clone())),
+        ops: Memo::new(move |_| face.with(|face| face.ops)),
+        next: Memo::new(move |_| face.with(|face| next_place(face))),
+        act,
+        dragging,
+    };
     keyboard::on_key(move |key| {
         if key.name == "Escape" && dragging.cancel() {
             key.take();
         }
     });
-    vec![
-        numbers(desk, dragging),
-        step(desk, dragging),
-        operators(desk, dragging),
-    ]
+    view! {
+        <Numbers slices/>
+        <Step slices/>
+        <Operators slices/>
+    }
 }
 
-fn group(id: &str, name: &str) -> El {
-    let group = el("div").attr("id", id).class(id);
-    group.attr("role", "group").attr("aria-label", name)
-}
-
-fn numbers(desk: Desk, dragging: Dragging) -> El {
-    let keyed = move || {
-        let now = desk.face();
-        let deal = u64::from(now.deal);
-        let tiles = now.tiles.iter().cloned();
-        tiles
-            .map(|tile| {
-                let key = deal << 16 | u64::from(tile.id.0) << 1 | u64::from(tile.won);
-                item(key, move || number(&tile, desk, dragging))
-            })
-            .collect()
+#[component]
+fn Numbers(slices: Slices) -> impl IntoView {
+    let tiles = move || {
+        let (deal, tiles) = slices.tiles.get();
+        let tiles = tiles.into_iter().map(|tile| (deal, tile));
+        tiles.collect::<Vec<_>>()
     };
-    let ghosts = move || {
-        let face = desk.face();
-        match face.tiles.is_empty() {
-            true => face.ghosts.iter().map(ghost).collect(),
-            false => Vec::new(),
-        }
-    };
-    group("dice", text::NUMBERS).each(keyed).part(ghosts)
+    view! {
+        <div id="dice" class="dice" role="group" aria-label=move_tr!("table-numbers")>
+            // What a language changes, each number reads itself.
+            <For each=tiles key=|(deal, tile)| (*deal, tile.id, tile.won) let((_, tile))>
+                <NumberTile tile slices/>
+            </For>
+            {move || slices.ghosts.get().into_iter().map(ghost).collect_view()}
+        </div>
+    }
 }
 
-fn ghost(look: &Look) -> El {
-    el("span")
-        .class(&format!("tile ghost {}", tile::look_class(look)))
-        .attr("aria-hidden", "true")
-        .child(tile::backdrop(look))
+fn ghost(look: Look) -> impl IntoView {
+    view! {
+        <span class=format!("tile ghost {}", look_class(&look)) aria-hidden="true">
+            <Drawing shape=backdrop(&look)/>
+        </span>
+    }
 }
 
-fn number(tile: &TileFace, desk: Desk, dragging: Dragging) -> El {
+#[component]
+fn NumberTile(tile: TileFace, slices: Slices) -> impl IntoView {
     let id = tile.id;
     let piece = Piece::Number(id);
     let motion = match tile.look {
@@ -120,56 +140,61 @@ fn number(tile: &TileFace, desk: Desk, dragging: Dragging) -> El {
     if matches!(tile.look, Look::Derived(_)) {
         dom::before_paint(move || fly(&tile_selector(id), "#step .becomes", "born"));
     }
-    let button = el("button")
-        .attr("type", "button")
-        .class(&format!("tile {} {motion}", tile::look_class(&tile.look)))
-        .class_if("used", move || desk.face().hand.holds(id))
-        .attr("data-tile", &id.0.to_string())
-        .attr("data-value", &tile.value.to_string())
-        .attr("aria-label", &tile.name)
-        .children(tile::parts(tile));
-    store_piece(button, piece, desk, dragging)
+    let class = format!("tile {} {motion}", look_class(&tile.look));
+    view! {
+        <button
+            type="button"
+            class=class
+            class:used=move || slices.hand.with(|hand| hand.holds(id))
+            data-tile=id.0.to_string()
+            data-value=tile.value.to_string()
+            aria-label=move || slices.tile(id).map(|tile| tile.name)
+            on:click=move |event| pick(&event, slices, piece)
+            {..slices.dragging.draggable(Signal::stored(Source::Store(piece)))}
+        >
+            <TileParts look=tile.look value=tile.value/>
+        </button>
+    }
 }
 
-fn operators(desk: Desk, dragging: Dragging) -> El {
-    let key = move |op: Op| {
-        let piece = Piece::Op(op);
-        let button = el("button")
-            .attr("type", "button")
-            .class("op")
-            .class_if("selected", move || {
-                desk.face().hand.piece(Place::Op) == Some(piece)
-            })
-            .attr("data-op", op_key(op))
-            .attr("aria-label", text::op_name(op))
-            .child(drawing(op_key(op)))
-            .child(
-                el("small")
-                    .attr("aria-hidden", "true")
-                    .text(text::op_name(op)),
-            );
-        store_piece(button, piece, desk, dragging)
-    };
-    let ops = move || {
-        let ops = desk.face().ops;
-        ops.iter()
-            .map(|op| item(op as u64, move || key(op)))
-            .collect()
-    };
-    group("ops", text::OPERATORS).each(ops)
+#[component]
+fn Operators(slices: Slices) -> impl IntoView {
+    let ops = move || slices.ops.get().iter().collect::<Vec<_>>();
+    view! {
+        <div id="ops" class="ops" role="group" aria-label=move_tr!("table-operators")>
+            <For each=ops key=|op| *op as u64 let:op>
+                <Operator op slices/>
+            </For>
+        </div>
+    }
 }
 
-/// A piece that can be picked up: by a pointer, or by a key or an assistive
-/// technology; then the focus goes to where the next piece is.
-fn store_piece(button: El, piece: Piece, desk: Desk, dragging: Dragging) -> El {
-    let click = move |event: Event| {
-        if pointer::is_without_pointer(&event) {
-            desk.act(Act::Pick(piece));
-            dom::before_paint(move || focus_next(&untrack(|| desk.face()).hand));
-        }
-    };
-    let source = move || Some(Source::Store(piece));
-    dragging.draggable(button, source).on("click", click)
+#[component]
+fn Operator(op: Op, slices: Slices) -> impl IntoView {
+    let piece = Piece::Op(op);
+    view! {
+        <button
+            type="button"
+            class="op"
+            class:selected=move || slices.piece(Place::Op) == Some(piece)
+            data-op=op_name(op)
+            aria-label=move || text::op_name(op)
+            on:click=move |event| pick(&event, slices, piece)
+            {..slices.dragging.draggable(Signal::stored(Source::Store(piece)))}
+        >
+            <Drawing shape=op_shape(op)/>
+            <small aria-hidden="true">{move || text::op_name(op)}</small>
+        </button>
+    }
+}
+
+/// A piece can be picked up by a pointer, which the gestures hear of, or by a key or an
+/// assistive technology; then the focus goes to where the next piece is.
+fn pick(event: &MouseEvent, slices: Slices, piece: Piece) {
+    if pointer::is_without_pointer(event) {
+        slices.act.run(Act::Pick(piece));
+        dom::before_paint(move || slices.hand.with_untracked(focus_next));
+    }
 }
 
 /// After a piece was picked with a key the next one is under the finger.
@@ -185,54 +210,61 @@ fn focus_next(hand: &Hand) {
     });
 }
 
-fn step(desk: Desk, dragging: Dragging) -> El {
-    let places = [Place::Left, Place::Op, Place::Right];
-    let decoration = |class| el("span").class(class).attr("aria-hidden", "true");
-    group("step", text::STEP)
-        .children(places.map(|place| place_key(place, desk, dragging)).into())
-        .child(decoration("equals").text("="))
-        .child(decoration("becomes").child(drawing("derived").class("")))
+#[component]
+fn Step(slices: Slices) -> impl IntoView {
+    view! {
+        <div id="step" class="step" role="group" aria-label=move_tr!("table-step")>
+            {PLACES.map(|place| view! { <StepPlace place slices/> }).into_iter().collect_view()}
+            <span class="equals" aria-hidden="true">
+                "="
+            </span>
+            <span class="becomes" aria-hidden="true">
+                <Drawing shape=Shape::Derived is_outline=true/>
+            </span>
+        </div>
+    }
 }
 
-fn place_key(place: Place, desk: Desk, dragging: Dragging) -> El {
-    let piece = move || desk.face().hand.piece(place);
-    let is_next = move || next_place(&desk.face()) == Some(place);
+#[component]
+fn StepPlace(place: Place, slices: Slices) -> impl IntoView {
+    let piece = Memo::new(move |_| slices.piece(place));
+    let is_next = move || slices.next.get() == Some(place);
     let name = move || {
-        let face = desk.face();
-        let held = face.hand.piece(place).map(|piece| piece_name(&face, piece));
-        Some(text::place_name(place, held.as_deref()))
+        let held = piece.get().map(|piece| slices.piece_name(piece));
+        text::place_name(place, held)
     };
     let typed = move || match is_next() {
-        true => desk.face().hand.typed().to_owned(),
+        true => slices.hand.with(|hand| hand.typed().to_owned()),
         false => String::new(),
     };
-    let source = move || {
-        let placed = |piece| Source::Placed(piece, place);
-        Some(untrack(piece).map_or(Source::Empty(place), placed))
-    };
-    let button = el("button")
-        .attr("type", "button")
-        .class("place")
-        .class_if("filled", move || piece().is_some())
-        .class_if("next", is_next)
-        .class_if("over", move || dragging.is_over(place))
-        .attr("data-place", place_name(place))
-        .attr_of("aria-label", name)
-        .on("click", move |event| {
-            // The gestures hear of pointers: Firefox makes a click of a drag
-            // that ends elsewhere too.
-            if pointer::is_without_pointer(&event) {
-                desk.act(Act::Touch(place));
+    let source = Signal::derive(move || {
+        let piece = piece.get();
+        piece.map_or(Source::Empty(place), |piece| Source::Placed(piece, place))
+    });
+    view! {
+        <button
+            type="button"
+            class="place"
+            class:filled=move || piece.get().is_some()
+            class:next=is_next
+            class:over=move || slices.dragging.is_over(place)
+            data-place=place_name(place)
+            aria-label=name
+            on:click=move |event| {
+                // The gestures hear of pointers: Firefox makes a click of a drag
+                // that ends elsewhere too.
+                if pointer::is_without_pointer(&event) {
+                    slices.act.run(Act::Touch(place));
+                }
             }
-        })
-        .each(move || {
-            let piece = piece();
-            let placed =
-                move |piece| item(piece_key(piece), move || placed(&desk.face(), piece, place));
-            piece.map(placed).into_iter().collect()
-        })
-        .child(el("span").class("typed").text_of(typed));
-    dragging.draggable(button, source)
+            {..slices.dragging.draggable(source)}
+        >
+            <For each=move || piece.get() key=|piece| piece_key(*piece) let:piece>
+                <Placed piece place slices/>
+            </For>
+            <span class="typed">{typed}</span>
+        </button>
+    }
 }
 
 fn piece_key(piece: Piece) -> u64 {
@@ -243,39 +275,32 @@ fn piece_key(piece: Piece) -> u64 {
 }
 
 /// A piece as it lies in a place.
-fn placed(face: &BoardFace, piece: Piece, place: Place) -> El {
+#[component]
+fn Placed(piece: Piece, place: Place, slices: Slices) -> impl IntoView {
     let id = match piece {
-        Piece::Op(op) => return drawing(op_key(op)),
+        Piece::Op(op) => return EitherOf3::A(view! { <Drawing shape=op_shape(op)/> }),
         Piece::Number(id) => id,
     };
-    let Some(tile) = face.tiles.iter().find(|tile| tile.id == id) else {
-        return el("span");
+    let Some(tile) = untrack(|| slices.tile(id)) else {
+        return EitherOf3::B(view! { <span></span> });
     };
     let selector = format!("#step [data-place={}] .tile", place_name(place));
     dom::before_paint(move || fly(&selector, &tile_selector(id), "fly"));
-    el("span")
-        .class(&format!("tile placed {}", tile::look_class(&tile.look)))
-        .children(tile::parts(tile))
+    let class = format!("tile placed {}", look_class(&tile.look));
+    EitherOf3::C(view! {
+        <span class=class>
+            <TileParts look=tile.look value=tile.value/>
+        </span>
+    })
 }
 
-/// The place that a player fills next.
 fn next_place(face: &BoardFace) -> Option<Place> {
     if face.locked {
         return None;
     }
-    [Place::Left, Place::Op, Place::Right]
+    PLACES
         .into_iter()
         .find(|place| face.hand.piece(*place).is_none())
-}
-
-fn piece_name(face: &BoardFace, piece: Piece) -> String {
-    match piece {
-        Piece::Op(op) => text::op_name(op).to_owned(),
-        Piece::Number(id) => {
-            let tile = face.tiles.iter().find(|tile| tile.id == id);
-            tile.map(|tile| tile.name.clone()).unwrap_or_default()
-        }
-    }
 }
 
 /// Finds a number among the numbers, not the one in a place.
@@ -294,12 +319,22 @@ fn fly(selector: &str, origin: &str, class: &str) {
 }
 
 /// The name of an operator in the document.
-fn op_key(op: Op) -> &'static str {
+fn op_name(op: Op) -> &'static str {
     match op {
         Op::Add => "add",
         Op::Sub => "sub",
         Op::Mul => "mul",
         Op::Div => "div",
         Op::Join => "join",
+    }
+}
+
+fn op_shape(op: Op) -> Shape {
+    match op {
+        Op::Add => Shape::Add,
+        Op::Sub => Shape::Sub,
+        Op::Mul => Shape::Mul,
+        Op::Div => Shape::Div,
+        Op::Join => Shape::Join,
     }
 }

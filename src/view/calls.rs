@@ -1,12 +1,15 @@
-//! The keys below the board: roll, call, take back, give up.
+//! The buttons below the board: roll, call, take back, give up.
 
-use crate::edge::element::{El, drawing, el, item};
-use crate::text;
-use crate::view::header::key;
+use leptos::either::{Either, EitherOf3};
+use leptos::prelude::*;
+use score_core::table::rules::Roller;
 
-/// What a player wants of the referee.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Wish {
+use crate::view::drawing::{Drawing, Shape};
+use crate::{move_tr, text, tr};
+
+/// What a player wants done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Action {
     /// A new roll.
     Roll,
     /// A new roll, although others may be thinking about this one.
@@ -29,7 +32,10 @@ pub enum Wish {
     Hint,
 }
 
-/// Which keys make sense now.
+/// What group play calls it.
+pub type Wish = Action;
+
+/// Which buttons make sense now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// Nothing was rolled yet.
@@ -60,27 +66,27 @@ impl Stage {
     }
 }
 
-/// Who has the keys below the board.
+/// Who has the buttons below the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who {
     /// The only player.
     Alone,
     /// The only player, at a first roll with a companion, which needs no calls.
     Guided,
-    /// Players round one screen, who have keys of their own for their calls.
+    /// Players round one screen, who have buttons of their own for their calls.
     InCorners,
-    /// One of several, each at a screen of his own.
+    /// One of several, each at a screen of their own.
     OneOfMany {
-        /// Whether the open call is his.
+        /// Whether the open call is theirs.
         is_calling: bool,
     },
-    /// Somebody who only looks on.
+    /// A visitor who only looks on.
     Nobody,
 }
 
-/// What the key for a roll does.
+/// What the button for a roll does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RollKey {
+pub enum RollButton {
     /// It rolls, or asks first.
     Rolls,
     /// It has asked, and waits for an answer.
@@ -92,14 +98,14 @@ pub enum RollKey {
         /// Whether this player is one of them.
         is_own: bool,
     },
-    /// There is none, for this reason.
-    NotThere(&'static str),
+    /// There is none, because others roll.
+    NotThere(Roller),
 }
 
-/// What the keys show.
+/// What the buttons show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CallsFace {
-    /// Which keys make sense now.
+    /// Which buttons make sense now.
     pub stage: Stage,
     /// The number to be made.
     pub goal: u32,
@@ -109,176 +115,229 @@ pub struct CallsFace {
     pub can_undo: bool,
     /// Whether there is a step to make again.
     pub can_redo: bool,
-    /// Who has these keys.
+    /// Who has these buttons.
     pub who: Who,
-    /// What the key for a roll does.
-    pub roll: RollKey,
+    /// What the button for a roll does.
+    pub roll: RollButton,
     /// How many hints there still are.
     pub hints_left: usize,
 }
 
-/// The keys below the board. They are made anew when they change, and the
-/// two that come and go with every step keep their elements.
-pub fn calls(
-    face: impl Fn() -> CallsFace + Copy + 'static,
-    wish: impl Fn(Wish) + Copy + 'static,
-) -> El {
-    let row = |class: &str, wishes: fn(CallsFace) -> Vec<Wish>| {
-        el("div").class(class).each(move || {
-            let shown = face();
-            let is_without_roll = matches!(shown.roll, RollKey::NotThere(_));
-            let look = u64::from(shown.goal) << 2
-                | u64::from(is_without_roll) << 1
-                | u64::from(shown.has_cards);
-            let key = |wanted| wanted as u64 | look << 8;
-            let items = wishes(shown).into_iter();
-            items
-                .map(|wanted| item(key(wanted), move || call_key(wanted, shown, face, wish)))
-                .collect()
-        })
-    };
-    el("div")
-        .class("calls")
-        .attr("id", "calls")
-        .attr("role", "group")
-        .attr("tabindex", "-1")
-        .attr("aria-label", text::CALLS)
-        .child(row("main", main_row))
-        .child(row("more", more_row))
+/// The buttons below the board. Those that come and go with every step keep their
+/// elements.
+#[component]
+pub fn Calls(
+    #[prop(into)] face: Signal<CallsFace>,
+    #[prop(into)] on_action: Callback<Action>,
+) -> impl IntoView {
+    view! {
+        <div
+            id="calls"
+            class="calls"
+            role="group"
+            tabindex="-1"
+            aria-label=move_tr!("table-calls")
+        >
+            <Row class="main" actions=main_row face on_action/>
+            <Row class="more" actions=more_row face on_action/>
+        </div>
+    }
 }
 
-fn main_row(face: CallsFace) -> Vec<Wish> {
+#[component]
+fn Row(
+    class: &'static str,
+    actions: fn(CallsFace) -> Vec<Action>,
+    face: Signal<CallsFace>,
+    on_action: Callback<Action>,
+) -> impl IntoView {
+    let actions = Memo::new(move |_| actions(face.get()));
+    view! {
+        <div class=class>
+            <For each=move || actions.get() key=|action| *action let:action>
+                <ActionButton action face on_action/>
+            </For>
+        </div>
+    }
+}
+
+fn main_row(face: CallsFace) -> Vec<Action> {
     let calls_here = matches!(face.who, Who::Alone | Who::OneOfMany { .. });
     match (face.stage, face.who) {
         (_, Who::Nobody) => vec![],
-        (Stage::Free, Who::Guided) => vec![Wish::Undo, Wish::Redo],
+        (Stage::Free, Who::Guided) => vec![Action::Undo, Action::Redo],
         (_, Who::Guided) => vec![],
-        (Stage::Rest | Stage::Settled, _) => vec![Wish::Roll],
-        (Stage::Thinking | Stage::Free, _) if calls_here => vec![Wish::Score, Wish::Impossible],
-        (Stage::Waiting, _) if calls_here => vec![Wish::Score],
+        (Stage::Rest | Stage::Settled, _) => vec![Action::Roll],
+        (Stage::Thinking | Stage::Free, _) if calls_here => vec![Action::Score, Action::Impossible],
+        (Stage::Waiting, _) if calls_here => vec![Action::Score],
         (Stage::Thinking | Stage::Free | Stage::Waiting, _) => vec![],
         (Stage::Demonstration, Who::OneOfMany { is_calling: false }) => vec![],
-        (Stage::Demonstration, _) => vec![Wish::Undo, Wish::Redo],
+        (Stage::Demonstration, _) => vec![Action::Undo, Action::Redo],
     }
 }
 
-fn more_row(face: CallsFace) -> Vec<Wish> {
+fn more_row(face: CallsFace) -> Vec<Action> {
     match (face.stage, face.who) {
         (Stage::Rest | Stage::Settled, _) | (_, Who::Guided | Who::Nobody) => vec![],
-        (Stage::Thinking, _) if face.roll == RollKey::HasAsked => {
-            vec![Wish::RollAnyway, Wish::KeepRoll]
+        (Stage::Thinking, _) if face.roll == RollButton::HasAsked => {
+            vec![Action::RollAnyway, Action::KeepRoll]
         }
-        (Stage::Thinking, Who::OneOfMany { .. }) => vec![Wish::Roll],
-        (Stage::Demonstration, Who::OneOfMany { is_calling: true }) => vec![Wish::GiveUp],
+        (Stage::Thinking, Who::OneOfMany { .. }) => vec![Action::Roll],
+        (Stage::Demonstration, Who::OneOfMany { is_calling: true }) => vec![Action::GiveUp],
         (_, Who::OneOfMany { .. }) => vec![],
-        (Stage::Thinking, _) => vec![Wish::Hint, Wish::Roll],
-        (Stage::Free, _) => vec![Wish::Undo, Wish::Redo, Wish::Hint, Wish::Roll],
-        (Stage::Waiting, Who::Alone) => vec![Wish::Hint, Wish::BeSure],
-        (Stage::Waiting, _) => vec![Wish::Hint],
-        (Stage::Demonstration, _) => vec![Wish::Hint, Wish::GiveUp],
+        (Stage::Thinking, _) => vec![Action::Hint, Action::Roll],
+        (Stage::Free, _) => vec![Action::Undo, Action::Redo, Action::Hint, Action::Roll],
+        (Stage::Waiting, Who::Alone) => vec![Action::Hint, Action::BeSure],
+        (Stage::Waiting, _) => vec![Action::Hint],
+        (Stage::Demonstration, _) => vec![Action::Hint, Action::GiveUp],
     }
 }
 
-/// A key of the history. It keeps the focus while there is nothing for it to do.
-pub fn arrow_key(id: &str, drawing: El, label: &str, can: impl Fn() -> bool + 'static) -> El {
-    key(id)
-        .attr_of("aria-disabled", move || (!can()).then(|| "true".to_owned()))
-        .child(drawing)
-        .text(label)
+/// A button of the history. It keeps the focus while there is nothing for it to do.
+#[component]
+pub fn HistoryButton(
+    id: &'static str,
+    shape: Shape,
+    #[prop(into)] label: Signal<String>,
+    /// Whether there is anything for it to do.
+    #[prop(into)]
+    can: Signal<bool>,
+    #[prop(into)] on_press: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            id=id
+            aria-disabled=move || (!can.get()).then_some("true")
+            on:click=move |_| on_press.run(())
+        >
+            <Drawing shape/>
+            {label}
+        </button>
+    }
 }
 
-fn call_key(
-    wanted: Wish,
-    shown: CallsFace,
-    face: impl Fn() -> CallsFace + Copy + 'static,
-    wish: impl Fn(Wish) + 'static,
-) -> El {
-    let big = |id, class, label, why: &str| {
-        let small = el("small").text(why);
-        key(id).class(class).text(label).child(small)
+#[component]
+fn ActionButton(
+    action: Action,
+    face: Signal<CallsFace>,
+    on_action: Callback<Action>,
+) -> impl IntoView {
+    let on_press = Callback::new(move |()| {
+        if can(action, face.get_untracked()) {
+            on_action.run(action);
+        }
+    });
+    let history = |id, shape, label: Signal<String>| {
+        let can = Signal::derive(move || can(action, face.get()));
+        EitherOf3::A(view! { <HistoryButton id shape label can on_press/> })
     };
-    let arrow = |id, sign, label, can: fn(CallsFace) -> bool| {
-        arrow_key(id, sign, label, move || can(face()))
-    };
-    let button = match wanted {
-        Wish::Roll => match (shown.roll, shown.stage) {
-            (RollKey::NotThere(why), _) => return el("p").class("no-roll").text(why),
-            (_, Stage::Rest | Stage::Settled) => {
-                let label = if shown.has_cards {
-                    text::DEAL
-                } else {
-                    text::ROLL
-                };
-                key("roll").class("call roll").text(label)
+    match action {
+        Action::Undo => history("undo", Shape::Undo, Signal::derive(move_tr!("table-undo"))),
+        Action::Redo => history("redo", Shape::Redo, Signal::derive(move_tr!("table-redo"))),
+        Action::Roll => EitherOf3::B(view! { <RollPlace face on_press/> }),
+        _ => EitherOf3::C(view! { <PlainButton action face on_press/> }),
+    }
+}
+
+/// Whether there is anything for the button to do.
+fn can(action: Action, face: CallsFace) -> bool {
+    match action {
+        Action::Roll => !matches!(face.roll, RollButton::Votes { is_own: true, .. }),
+        Action::Undo => face.can_undo,
+        Action::Redo => face.can_redo,
+        _ => true,
+    }
+}
+
+/// The button for a roll, or why there is none.
+#[component]
+fn RollPlace(face: Signal<CallsFace>, on_press: Callback<()>) -> impl IntoView {
+    let roller = Memo::new(move |_| match face.get().roll {
+        RollButton::NotThere(roller) => Some(roller),
+        _ => None,
+    });
+    let is_big = Memo::new(move |_| matches!(face.get().stage, Stage::Rest | Stage::Settled));
+    let label = move || {
+        let face = face.get();
+        match (is_big.get(), face.roll) {
+            (true, _) => tr!("table-roll", source = text::source(face.has_cards)),
+            (false, RollButton::Votes { count, is_own }) => {
+                text::vote_label(count, is_own, face.has_cards)
             }
-            _ => key("roll")
-                .class("quiet")
-                .attr_of("aria-disabled", move || {
-                    has_voted(face()).then(|| "true".to_owned())
-                })
-                .text_of(move || vote_label(face())),
-        },
-        Wish::RollAnyway => {
-            let label = match shown.has_cards {
-                true => text::YES_NEW_HAND,
-                false => text::YES_NEW_ROLL,
-            };
-            answer("roll-anyway", label)
+            (false, _) => tr!("table-new-roll", source = text::source(face.has_cards)),
         }
-        Wish::KeepRoll => answer("keep-roll", text::KEEP_IT),
-        Wish::Score => {
-            let why = text::i_can_make(shown.goal);
-            big("score", "call score", text::SCORE, &why)
-        }
-        Wish::Impossible => big(
-            "impossible",
-            "call impossible",
-            text::IMPOSSIBLE,
-            text::NO_ONE_CAN,
-        ),
-        Wish::Undo => arrow("undo", drawing("undo"), text::UNDO, |face| face.can_undo),
-        Wish::Redo => arrow("redo", drawing("redo"), text::REDO, |face| face.can_redo),
-        Wish::GiveUp => key("give-up").class("quiet").text(text::GIVE_UP),
-        Wish::BeSure => key("sure").class("quiet").text(text::I_AM_SURE),
-        Wish::Hint => key("hint")
-            .class("quiet")
-            .text(text::HINT)
-            .attr_of("aria-label", move || {
-                Some(text::hint_key(face().hints_left))
-            }),
     };
-    button.on("click", move |_| {
-        let face = face();
-        let is_idle = match wanted {
-            Wish::Roll => has_voted(face),
-            Wish::Undo => !face.can_undo,
-            Wish::Redo => !face.can_redo,
-            _ => false,
-        };
-        if !is_idle {
-            wish(wanted);
-        }
-    })
+    let is_idle = move || !is_big.get() && !can(Action::Roll, face.get());
+    move || match roller.get() {
+        Some(roller) => Either::Left(view! {
+            <p class="no-roll">{move || text::who_rolls(roller, face.get().has_cards)}</p>
+        }),
+        None => Either::Right(view! {
+            <button
+                type="button"
+                id="roll"
+                class=move || if is_big.get() { "call roll" } else { "quiet" }
+                aria-disabled=move || is_idle().then_some("true")
+                on:click=move |_| on_press.run(())
+            >
+                {label}
+            </button>
+        }),
+    }
 }
 
-/// A key that answers what the status line asks.
-fn answer(id: &'static str, label: &str) -> El {
-    let button = key(id).class("answer").text(label);
-    button.attr("aria-describedby", "status")
-}
-
-/// Whether this player asks for a new roll already.
-fn has_voted(face: CallsFace) -> bool {
-    matches!(face.roll, RollKey::Votes { is_own: true, .. })
-}
-
-fn vote_label(face: CallsFace) -> String {
-    let label = match face.has_cards {
-        true => text::NEW_HAND,
-        false => text::NEW_ROLL,
+/// A button that needs no drawing and is never idle.
+#[component]
+fn PlainButton(action: Action, face: Signal<CallsFace>, on_press: Callback<()>) -> impl IntoView {
+    let (id, class) = match action {
+        Action::RollAnyway => ("roll-anyway", "answer"),
+        Action::KeepRoll => ("keep-roll", "answer"),
+        Action::Score => ("score", "call score"),
+        Action::Impossible => ("impossible", "call impossible"),
+        Action::GiveUp => ("give-up", "quiet"),
+        Action::BeSure => ("sure", "quiet"),
+        Action::Hint => ("hint", "quiet"),
+        // These are no plain buttons.
+        Action::Roll | Action::Undo | Action::Redo => ("", ""),
     };
-    match face.roll {
-        RollKey::Votes { count, is_own } => text::vote_key(label, count, is_own),
-        RollKey::Rolls | RollKey::HasAsked | RollKey::NotThere(_) => label.to_owned(),
+    // The status line has asked what these answer.
+    let is_answer = matches!(action, Action::RollAnyway | Action::KeepRoll);
+    let small = move || match action {
+        Action::Score => Some(tr!("table-i-can-make", goal = face.get().goal)),
+        Action::Impossible => Some(tr!("table-no-one-can")),
+        _ => None,
+    };
+    let name = move || {
+        let is_hint = action == Action::Hint;
+        is_hint.then(|| tr!("table-hints-left", count = face.get().hints_left))
+    };
+    view! {
+        <button
+            type="button"
+            id=id
+            class=class
+            aria-describedby=is_answer.then_some("status")
+            aria-label=name
+            on:click=move |_| on_press.run(())
+        >
+            {move || label(action, face.get().has_cards)}
+            {move || small().map(|small| view! { <small>{small}</small> })}
+        </button>
+    }
+}
+
+fn label(action: Action, has_cards: bool) -> String {
+    match action {
+        Action::RollAnyway => tr!("table-yes-new-roll", source = text::source(has_cards)),
+        Action::KeepRoll => tr!("table-keep-it"),
+        Action::Score => tr!("table-score"),
+        Action::Impossible => tr!("table-impossible"),
+        Action::GiveUp => tr!("table-give-up"),
+        Action::BeSure => tr!("table-i-am-sure"),
+        Action::Hint => tr!("table-hint"),
+        Action::Roll => tr!("table-roll", source = text::source(has_cards)),
+        Action::Undo => tr!("table-undo"),
+        Action::Redo => tr!("table-redo"),
     }
 }

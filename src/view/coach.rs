@@ -1,8 +1,8 @@
 //! The companion of a first roll.
 
-use crate::edge::element::{El, el};
-use crate::text;
-use crate::view::header::key;
+use leptos::prelude::*;
+
+use crate::{move_tr, tr};
 
 /// How far the guided roll has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,26 +16,34 @@ pub struct CoachFace {
 }
 
 /// The companion of a first roll: how far it has come, and a way out.
-pub fn coach(face: CoachFace, leave: impl Fn() + 'static) -> El {
-    let dot = |tap| el("li").class(if tap < face.done { "done" } else { "" });
+#[component]
+pub fn Coach(face: CoachFace, #[prop(into)] on_leave: Callback<()>) -> impl IntoView {
     let is_over = face.done == face.taps;
-    let (class, label) = match is_over {
-        true => ("primary", text::PLAY_FOR_REAL),
-        false => ("", text::SKIP),
+    let class = if is_over { "primary" } else { "" };
+    let label = move || match is_over {
+        true => tr!("table-coach-play"),
+        false => tr!("table-coach-skip"),
     };
-    let dots = el("ol")
-        .class("dots")
-        .attr("aria-label", &text::coach_progress(face.done, face.taps))
-        .children((0..face.taps).map(dot).collect());
-    el("aside")
-        .class("coach")
-        .attr("id", "coach")
-        .attr("aria-label", text::COACH)
-        .child(el("div").child(el("p").text(text::COACH)).child(dots))
-        .child(
-            key("skip-coach")
-                .class(class)
-                .on("click", move |_| leave())
-                .text(label),
-        )
+    let dot = |tap| view! { <li class=if tap < face.done { "done" } else { "" }></li> };
+    view! {
+        <aside id="coach" class="coach" aria-label=move_tr!("table-coach")>
+            <div>
+                <p>{move_tr!("table-coach")}</p>
+                <ol
+                    class="dots"
+                    aria-label=move_tr!("table-coach-progress", done = face.done, taps = face.taps)
+                >
+                    {(0..face.taps).map(dot).collect_view()}
+                </ol>
+            </div>
+            <button
+                type="button"
+                id="skip-coach"
+                class=class
+                on:click=move |_| on_leave.run(())
+            >
+                {label}
+            </button>
+        </aside>
+    }
 }

@@ -1,11 +1,13 @@
-//! A player's corner of a shared screen: his name, his points, his two keys.
+//! A player's corner of a shared screen: their name, their points, their two buttons.
 
+use leptos::prelude::*;
 use score_core::table::event::SeatId;
 
-use crate::edge::element::{El, drawing, el};
 use crate::edge::pointer;
-use crate::text;
-use crate::view::calls::Wish;
+use crate::view::calls::Action;
+use crate::view::drawing::{Drawing, Shape};
+use crate::view::scoreboard::Call;
+use crate::{text, tr};
 
 /// What a corner shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,95 +16,103 @@ pub struct CornerFace {
     pub id: SeatId,
     /// The player's name.
     pub name: String,
-    /// His points.
+    /// Their points.
     pub points: i32,
-    /// Whether it is his call that runs.
+    /// Whether it is their call that runs.
     pub is_calling: bool,
     /// Whether SCORE can be called.
     pub can_score: bool,
     /// Whether IMPOSSIBLE can be called.
     pub can_impossible: bool,
-    /// His keys on a keyboard: SCORE and IMPOSSIBLE.
+    /// Their keys on a keyboard: SCORE and IMPOSSIBLE.
     pub keys: Option<(char, char)>,
 }
 
-/// The corner of the player at `place`, counted from 0. There is one as long
-/// as `face` gives one.
-pub fn corner(
+/// The corner of the player at `place`, counted from 0; `None` where the table has become
+/// smaller.
+#[component]
+pub fn Corner(
     place: usize,
-    face: impl Fn() -> Option<CornerFace> + Copy + 'static,
-    wish: impl Fn(SeatId, Wish) + Copy + 'static,
-) -> El {
-    let name = move || face().map_or(String::new(), |face| face.name);
-    let points = move || face().map_or(String::new(), |face| text::signed(face.points));
-    el("section")
-        .class("corner")
-        .class_if("calling", move || {
-            face().is_some_and(|face| face.is_calling)
-        })
-        .attr("data-seat", &place.to_string())
-        .attr_of("aria-label", move || Some(name()))
-        .child(
-            el("header")
-                .child(el("span").class("name").text_of(name))
-                .child(el("span").class("points").text_of(points)),
-        )
-        .child(call_key(Wish::Score, face, wish))
-        .child(call_key(Wish::Impossible, face, wish))
+    #[prop(into)] face: Signal<Option<CornerFace>>,
+    #[prop(into)] on_action: Callback<(SeatId, Action)>,
+) -> impl IntoView {
+    let name = move || face.get().map(|face| face.name).unwrap_or_default();
+    let points = move || face.get().map(|face| text::signed(face.points));
+    view! {
+        <section
+            class="corner"
+            class:calling=move || face.get().is_some_and(|face| face.is_calling)
+            data-seat=place.to_string()
+            aria-label=name
+        >
+            <header>
+                <span class="name">{name}</span>
+                <span class="points">{move || points().unwrap_or_default()}</span>
+            </header>
+            <CallButton call=Call::Score face on_action/>
+            <CallButton call=Call::Impossible face on_action/>
+        </section>
+    }
 }
 
-/// A call's key. It listens to pointers itself: a browser makes clicks of the
-/// first finger on the screen alone, and here several hands play at once.
-fn call_key(
-    wanted: Wish,
-    face: impl Fn() -> Option<CornerFace> + Copy + 'static,
-    wish: impl Fn(SeatId, Wish) + Copy + 'static,
-) -> El {
-    let is_score = wanted == Wish::Score;
-    let (class, label) = match is_score {
-        true => ("call-score", text::SCORE),
-        false => ("call-impossible", text::IMPOSSIBLE),
+/// It listens to pointers itself: a browser makes clicks of the first finger on the screen
+/// alone, and here several hands play at once.
+#[component]
+fn CallButton(
+    call: Call,
+    face: Signal<Option<CornerFace>>,
+    on_action: Callback<(SeatId, Action)>,
+) -> impl IntoView {
+    let (class, shape, action) = match call {
+        Call::Score => ("call-score", Shape::Yes, Action::Score),
+        Call::Impossible => ("call-impossible", Shape::No, Action::Impossible),
     };
-    let can = move |face: &CornerFace| match is_score {
-        true => face.can_score,
-        false => face.can_impossible,
+    let can = move || {
+        let can = |face: CornerFace| match call {
+            Call::Score => face.can_score,
+            Call::Impossible => face.can_impossible,
+        };
+        face.get().is_some_and(can)
     };
-    let hint = move || {
-        let (score, impossible) = face()?.keys?;
-        let key = if is_score { score } else { impossible };
+    let key = move || {
+        let (score, impossible) = face.get()?.keys?;
+        let key = match call {
+            Call::Score => score,
+            Call::Impossible => impossible,
+        };
         Some(key.to_ascii_uppercase().to_string())
+    };
+    let label = move || {
+        let name = face.get()?.name;
+        Some(tr!("table-call-of", call = call.label(), name = name))
     };
     // The referee answers one that comes too late: he says why.
     let press = move || {
-        if let Some(face) = face() {
-            wish(face.id, wanted);
+        if let Some(face) = face.get_untracked() {
+            on_action.run((face.id, action));
         }
     };
-    el("button")
-        .attr("type", "button")
-        .class(class)
-        .attr_of("aria-label", move || {
-            Some(format!("{label}, {}", face()?.name))
-        })
-        .attr_of("aria-keyshortcuts", hint)
-        .attr_of("aria-disabled", move || {
-            (!face().as_ref().is_some_and(can)).then(|| "true".to_owned())
-        })
-        .on("pointerup", move |event| {
-            if pointer::is_main_button(&event) {
-                press();
+    view! {
+        <button
+            type="button"
+            class=class
+            aria-label=label
+            aria-keyshortcuts=key
+            aria-disabled=move || (!can()).then_some("true")
+            on:pointerup=move |event| {
+                if pointer::is_main_button(&event) {
+                    press();
+                }
             }
-        })
-        .on("click", move |event| {
-            if pointer::is_without_pointer(&event) {
-                press();
+            on:click=move |event| {
+                if pointer::is_without_pointer(&event) {
+                    press();
+                }
             }
-        })
-        .child(drawing(if is_score { "yes" } else { "no" }))
-        .child(el("span").text(label))
-        .child(
-            el("kbd")
-                .attr("aria-hidden", "true")
-                .attr_of("data-key", hint),
-        )
+        >
+            <Drawing shape/>
+            <span>{move || call.label()}</span>
+            <kbd aria-hidden="true" data-key=key></kbd>
+        </button>
+    }
 }

@@ -1,7 +1,9 @@
 //! The clock of a call, as a ring and as digits.
 
-use crate::edge::element::{El, drawing, el};
+use leptos::prelude::*;
+
 use crate::text;
+use crate::view::drawing::{Drawing, Shape};
 
 /// From here on the clock looks late, in seconds.
 const LATE_S: u64 = 10;
@@ -16,29 +18,29 @@ pub struct TimeLeft {
 }
 
 /// The clock; `None`: none runs.
-pub fn countdown(time: impl Fn() -> Option<TimeLeft> + Copy + 'static) -> El {
-    let left_s = move || time().map(|time| time.left_s);
+#[component]
+pub fn Countdown(#[prop(into)] time: Signal<Option<TimeLeft>>) -> impl IntoView {
+    let left_s = move || time.get().map(|time| time.left_s);
     let digits = move || left_s().map(|left_s| left_s.to_string());
     let percent = move || {
         let share = |time: TimeLeft| 100 * time.left_s / time.total_s.max(1);
-        time().map_or(0, share).to_string()
+        time.get().map_or(0, share).to_string()
     };
-    el("div")
-        .class("clock")
-        .attr("id", "clock")
-        .attr("role", "timer")
-        .class_if("idle", move || time().is_none())
-        .class_if("late", move || {
-            left_s().is_some_and(|left_s| left_s <= LATE_S)
-        })
-        .attr_of("aria-label", move || Some(text::clock_name(left_s())))
-        .attr_of("data-seconds", digits)
-        .property_of("--left", percent)
-        .child(drawing("ring"))
-        .child(
-            el("span")
-                .class("digits")
-                .attr("aria-hidden", "true")
-                .text_of(move || digits().unwrap_or_default()),
-        )
+    view! {
+        <div
+            id="clock"
+            class="clock"
+            class:idle=move || time.get().is_none()
+            class:late=move || left_s().is_some_and(|left_s| left_s <= LATE_S)
+            role="timer"
+            aria-label=move || text::clock_name(left_s())
+            data-seconds=digits
+            style:--left=percent
+        >
+            <Drawing shape=Shape::Ring/>
+            <span class="digits" aria-hidden="true">
+                {move || digits().unwrap_or_default()}
+            </span>
+        </div>
+    }
 }

@@ -1,12 +1,12 @@
 //! The one drag that can be under way on a board.
 
+use leptos::attr::Attribute;
+use leptos::ev::{Event, PointerEvent};
+use leptos::prelude::*;
 use score_core::gesture::{Change, Gesture, Meaning};
 use score_core::hand::{Act, Piece, Place};
 
-use crate::edge::element::{El, Event};
-use crate::edge::live::Live;
 use crate::edge::{listen, pointer};
-use crate::view::board::Desk;
 
 /// Where a drag began.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,22 +32,23 @@ struct Drag {
 struct State {
     gesture: Gesture,
     pressed: Option<Source>,
-    drag: Option<Drag>,
 }
 
-/// Turns what pointers do on a board into acts.
+/// Turns what pointers do on a board into acts; copies share it.
 #[derive(Clone, Copy)]
 pub struct Dragging {
-    state: Live<State>,
-    desk: Desk,
+    state: StoredValue<State>,
+    drag: RwSignal<Option<Drag>>,
+    act: Callback<Act>,
 }
 
 impl Dragging {
-    /// No drag yet on the board of `desk`.
-    pub fn new(desk: Desk) -> Dragging {
+    /// No drag yet; `act` is called with what a pointer does.
+    pub fn new(act: Callback<Act>) -> Dragging {
         let dragging = Dragging {
-            state: Live::new(State::default()),
-            desk,
+            state: StoredValue::new(State::default()),
+            drag: RwSignal::new(None),
+            act,
         };
         // A piece that goes away in the middle of its drag never hears of the
         // end. After an ordinary end there is nothing left to cancel.
@@ -59,46 +60,35 @@ impl Dragging {
         dragging
     }
 
-    fn drag(self) -> Option<Drag> {
-        self.state.with(|state| state.drag)
-    }
-
     /// Whether a drag hovers over `place`.
     pub fn is_over(self, place: Place) -> bool {
-        self.drag().is_some_and(|drag| drag.over == Some(place))
+        self.drag.get().is_some_and(|drag| drag.over == Some(place))
     }
 
-    /// Makes `element` something that a pointer can drag and tap, as long as
-    /// `source` gives what it is.
-    pub fn draggable(
-        self,
-        element: El,
-        source: impl Fn() -> Option<Source> + Copy + 'static,
-    ) -> El {
-        let mine = move || self.drag().filter(|drag| Some(drag.source) == source());
+    /// What makes an element something that a pointer can drag and tap:
+    /// `view! { <button {..dragging.draggable(source)}/> }`.
+    pub fn draggable(self, source: Signal<Source>) -> impl Attribute + use<> {
+        let mine = move || self.drag.get().filter(|drag| drag.source == source.get());
         // Whole pixels are fine enough, and printing them is cheap.
         let px = |distance: f64| format!("{}px", distance.round() as i32);
-        element
-            .class_if("dragging", move || mine().is_some())
-            .property_of("--drag-x", move || px(mine().map_or(0.0, |drag| drag.dx)))
-            .property_of("--drag-y", move || px(mine().map_or(0.0, |drag| drag.dy)))
-            // No click follows the finger: the board may have changed by then,
-            // and another key would be under it.
-            .on("touchstart", |event| event.prevent_default())
-            .on("pointerdown", move |event| {
-                if let Some(source) = source() {
-                    self.press(&event, source);
-                }
-            })
-            .on("pointermove", move |event| self.go_on(&event, Change::Move))
-            .on("pointerup", move |event| self.go_on(&event, Change::Up))
-            .on("pointercancel", move |event| {
-                self.go_on(&event, Change::Cancel);
-            })
+        view! {
+            <{..}
+                class:dragging=move || mine().is_some()
+                style:--drag-x=move || px(mine().map_or(0.0, |drag| drag.dx))
+                style:--drag-y=move || px(mine().map_or(0.0, |drag| drag.dy))
+                // No click follows the finger: the board may have changed by then,
+                // and another button would be under it.
+                on:touchstart=|event| event.prevent_default()
+                on:pointerdown=move |event| self.press(&event, source.get_untracked())
+                on:pointermove=move |event| self.go_on(&event, Change::Move)
+                on:pointerup=move |event| self.go_on(&event, Change::Up)
+                on:pointercancel=move |event| self.go_on(&event, Change::Cancel)
+            />
+        }
     }
 
     /// A pointer was pressed on `source`.
-    fn press(self, event: &Event, source: Source) {
+    fn press(self, event: &PointerEvent, source: Source) {
         let Some(sample) = pointer::sample(event, Change::Down) else {
             return;
         };
@@ -111,7 +101,7 @@ impl Dragging {
             // heard of, because its piece went away, is over.
             self.cancel();
         }
-        self.state.update(|state| {
+        self.state.update_value(|state| {
             // A second finger does not take the drag over.
             state.pressed.get_or_insert(source);
             state.gesture.take(sample);
@@ -120,29 +110,29 @@ impl Dragging {
 
     /// A pointer moved, was released, or was taken away by the browser.
     fn go_on(self, event: &Event, change: Change) {
-        let pressed = self.state.peek(|state| state.pressed);
+        let pressed = self.state.with_value(|state| state.pressed);
         let (Some(source), Some(sample)) = (pressed, pointer::sample(event, change)) else {
             return;
         };
         let meaning = self
             .state
-            .update_quietly(|state| state.gesture.take(sample));
+            .try_update_value(|state| state.gesture.take(sample))
+            .flatten();
         match meaning {
             None => {}
             Some(Meaning::Dragged { .. }) if matches!(source, Source::Empty(_)) => {}
             Some(Meaning::Dragged { dx, dy }) => {
                 let over = place_at(sample.x, sample.y);
-                let drag = Drag {
+                self.drag.set(Some(Drag {
                     source,
                     dx,
                     dy,
                     over,
-                };
-                self.state.update(|state| state.drag = Some(drag));
+                }));
             }
             Some(Meaning::Tapped) => {
                 self.cancel();
-                self.desk.act(match source {
+                self.act.run(match source {
                     Source::Store(piece) => Act::Pick(piece),
                     Source::Placed(_, place) | Source::Empty(place) => Act::Touch(place),
                 });
@@ -159,8 +149,11 @@ impl Dragging {
 
     /// Lets go of everything; whether there was a drag to end.
     pub fn cancel(self) -> bool {
-        let was_drag = self.state.peek(|state| state.drag.is_some());
-        self.state.set(State::default());
+        self.state.set_value(State::default());
+        let was_drag = self.drag.get_untracked().is_some();
+        if was_drag {
+            self.drag.set(None);
+        }
         was_drag
     }
 
@@ -169,9 +162,9 @@ impl Dragging {
     fn drop_on(self, source: Source, place: Option<Place>) {
         match (source, place) {
             (Source::Store(piece) | Source::Placed(piece, _), Some(place)) => {
-                self.desk.act(Act::Put(piece, place));
+                self.act.run(Act::Put(piece, place));
             }
-            (Source::Placed(_, place), None) => self.desk.act(Act::TakeOut(place)),
+            (Source::Placed(_, place), None) => self.act.run(Act::TakeOut(place)),
             (Source::Store(_), None) | (Source::Empty(_), _) => {}
         }
     }

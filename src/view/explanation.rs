@@ -2,10 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::edge::element::inside_a_view;
 use crate::move_tr;
 use crate::view::pager::Pager;
-use crate::view::tile::{self, TileFace};
+use crate::view::tile::{self, TileFace, TileParts};
 
 /// What there is to see and to read after some of the steps.
 #[derive(Clone, PartialEq, Eq)]
@@ -40,10 +39,9 @@ pub fn Explanation(#[prop(into)] frames: Signal<Vec<Frame>>) -> impl IntoView {
 
 fn picture(tile: TileFace) -> impl IntoView {
     let class = format!("tile {}", tile::look_class(&tile.look));
-    let drawn = inside_a_view(tile::parts(&tile));
     view! {
         <span class=class role="img" aria-label=tile.name>
-            {drawn}
+            <TileParts look=tile.look value=tile.value/>
         </span>
     }
 }

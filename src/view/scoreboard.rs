@@ -1,41 +1,61 @@
 //! Who has how many points, and who called.
 
-use crate::edge::element::{El, el};
-use crate::text;
+use leptos::prelude::*;
+
+use crate::{move_tr, text, tr};
+
+/// What a player can call.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Call {
+    /// The goal can be made.
+    Score,
+    /// It cannot.
+    Impossible,
+}
+
+impl Call {
+    /// What is called.
+    pub fn label(self) -> String {
+        match self {
+            Call::Score => tr!("table-score"),
+            Call::Impossible => tr!("table-impossible"),
+        }
+    }
+}
 
 /// A player on the scoreboard.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct SeatFace {
-    /// What he is called.
+    /// What they are called.
     pub name: String,
-    /// His points.
+    /// Their points.
     pub points: i32,
-    /// What he called in this round.
-    pub called: Option<&'static str>,
+    /// What they called in this round.
+    pub called: Option<Call>,
 }
 
 /// The players, with their points.
-pub fn scoreboard(seats: impl Fn() -> Vec<SeatFace> + 'static) -> El {
-    el("ul")
-        .class("scoreboard")
-        .attr("id", "scoreboard")
-        .attr("aria-label", text::SCOREBOARD)
-        .part(move || seats().into_iter().enumerate().map(line).collect())
+#[component]
+pub fn Scoreboard(#[prop(into)] seats: Signal<Vec<SeatFace>>) -> impl IntoView {
+    let lines = move || seats.get().into_iter().enumerate().collect::<Vec<_>>();
+    view! {
+        <ul id="scoreboard" class="scoreboard" aria-label=move_tr!("table-scoreboard")>
+            <For each=lines key=Clone::clone let((place, seat))>
+                <Line place seat/>
+            </For>
+        </ul>
+    }
 }
 
-fn line((place, seat): (usize, SeatFace)) -> El {
-    let class = match seat.called {
-        Some(_) => "seat calling",
-        None => "seat",
-    };
-    let called = seat
-        .called
-        .map(|called| el("span").class("called").text(called));
-    el("li")
-        .class(class)
-        .attr("data-seat", &place.to_string())
-        .child(el("span").class("name").text(&seat.name))
-        .text(" ")
-        .child(el("span").class("points").text(&text::signed(seat.points)))
-        .children(called.into_iter().collect())
+#[component]
+fn Line(place: usize, seat: SeatFace) -> impl IntoView {
+    let called = seat.called;
+    view! {
+        <li class="seat" class:calling=called.is_some() data-seat=place.to_string()>
+            <span class="name">{seat.name}</span>
+            " "
+            <span class="points">{text::signed(seat.points)}</span>
+            {called.map(|called| view! { <span class="called">{move || called.label()}</span> })}
+        </li>
+    }
 }

@@ -1,9 +1,12 @@
 //! What came of a roll: the verdict, the points and why, every solution.
 
-use crate::edge::element::{El, drawing, el};
-use crate::edge::place::{STUDY, place};
+use leptos::prelude::*;
+
+use crate::edge::element::{El, el};
 use crate::edge::{address, dom};
-use crate::text;
+use crate::view::drawing::{Drawing, Shape};
+use crate::view::slot::StudySlot;
+use crate::{move_tr, tr};
 
 /// What came of a roll, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,7 +21,7 @@ pub struct SettlementFace {
     pub mistake: Option<String>,
     /// Which hints were taken.
     pub hints: Option<String>,
-    /// Whether somebody has just won a point.
+    /// Whether a player has just won a point.
     pub is_win: bool,
     /// The address that deals this roll again.
     pub link: String,
@@ -26,65 +29,86 @@ pub struct SettlementFace {
     pub solutions: String,
 }
 
-/// What came of a roll, and under it its solutions.
-pub fn settlement(face: SettlementFace) -> El {
-    let class = match face.solvable {
-        true => "verdict possible",
-        false => "verdict impossible",
+/// What came of a roll, and under it its solutions. Its sentences follow the language; all
+/// else stays as it was at first.
+#[component]
+pub fn Settlement(#[prop(into)] face: Signal<SettlementFace>) -> impl IntoView {
+    let first = face.get_untracked();
+    let (class, mark) = match first.solvable {
+        true => ("verdict possible", Shape::Yes),
+        false => ("verdict impossible", Shape::No),
     };
     let gained = |(points, reason): (Option<String>, String)| {
-        let points = points.map(|points| el("strong").class("gain").text(&points));
-        el("p")
-            .class("gained")
-            .children(points.into_iter().collect())
-            .child(el("span").text(&reason))
+        view! {
+            <p class="gained">
+                {points.map(|points| view! { <strong class="gain">{points}</strong> })}
+                <span>{reason}</span>
+            </p>
+        }
     };
-    let sparkle = face.is_win.then(|| drawing("sparkle"));
-    let hints = face
-        .hints
-        .map(|hints| el("p").attr("id", "hints").class("help").text(&hints));
-    let mistake = face
-        .mistake
-        .map(|why| el("p").attr("id", "mistake").text(&why));
-    el("section")
-        .class("settlement")
-        .attr("id", "settlement")
-        .attr("aria-labelledby", "verdict")
-        .attr("tabindex", "0")
-        .children(sparkle.into_iter().collect())
-        .child(
-            el("h2")
-                .class(class)
-                .attr("id", "verdict")
-                .attr("tabindex", "-1")
-                .child(drawing(if face.solvable { "yes" } else { "no" }))
-                .text(&face.verdict),
-        )
-        .child(
-            el("div")
-                .attr("id", "points")
-                .children(face.points.into_iter().map(gained).collect()),
-        )
-        .children(hints.into_iter().collect())
-        .children(mistake.into_iter().collect())
-        .child(link(&face.link, text::PLAY_LINK))
-        .child(place(STUDY, &face.solutions))
+    let gains = move || face.with(|face| face.points.clone());
+    let hints = move || face.with(|face| face.hints.clone());
+    let mistake = move || face.with(|face| face.mistake.clone());
+    view! {
+        <section id="settlement" class="settlement" aria-labelledby="verdict" tabindex="0">
+            {first.is_win.then(|| view! { <Drawing shape=Shape::Sparkle/> })}
+            <h2 id="verdict" class=class tabindex="-1">
+                <Drawing shape=mark/>
+                {move || face.with(|face| face.verdict.clone())}
+            </h2>
+            <div id="points">
+                {move || gains().into_iter().map(gained).collect_view()}
+            </div>
+            {move || hints().map(|hints| view! { <p id="hints" class="help">{hints}</p> })}
+            {move || mistake().map(|why| view! { <p id="mistake">{why}</p> })}
+            <PlayLink fragment=first.link label=Signal::derive(move_tr!("common-play-link"))/>
+            <StudySlot request=first.solutions/>
+        </section>
+    }
 }
 
-/// A link can be followed, and it can be copied for somebody else.
+/// A link that can be followed, and copied for others.
+#[component]
+pub fn PlayLink(
+    /// The part of the address behind its `#`.
+    #[prop(into)]
+    fragment: Signal<String>,
+    #[prop(into)] label: Signal<String>,
+) -> impl IntoView {
+    let is_copied = RwSignal::new(None);
+    let said = move || match is_copied.get() {
+        None => tr!("common-copy-link"),
+        Some(true) => tr!("common-copied"),
+        Some(false) => tr!("common-copy-by-hand"),
+    };
+    let copy = move |_| {
+        let address = address::with_fragment(&fragment.get_untracked());
+        is_copied.set(Some(dom::copy(&address)));
+    };
+    view! {
+        <p class="play-link">
+            <a href=move || format!("#{}", fragment.get())>{label}</a>
+            <button type="button" class="quiet" on:click=copy>
+                {said}
+            </button>
+        </p>
+    }
+}
+
+/// The same for pages that are not made of components.
 pub fn link(fragment: &str, label: &str) -> El {
     let link = el("a").attr("href", &format!("#{fragment}"));
     let address = address::with_fragment(fragment);
     let copy = el("button").attr("type", "button").class("quiet");
-    let copy = copy.text(text::COPY_LINK);
+    let copy = copy.text(&tr!("common-copy-link"));
     el("p")
         .class("play-link")
         .child(link.text(label))
         .child(copy.on("click", move |event| {
             let said = match dom::copy(&address) {
-                true => text::COPIED,
-                false => text::COPY_LINK_BY_HAND,
+                true => tr!("common-copied"),
+                false => tr!("common-copy-by-hand"),
             };
-            dom::say_on_key(&event, said);
+            dom::say_on_key(&event, &said);
         }))
 }

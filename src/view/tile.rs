@@ -1,11 +1,13 @@
 //! A number as it lies on the table.
 
+use leptos::either::Either;
+use leptos::prelude::*;
 use score_core::arith::number::Number;
 use score_core::cards::Suit;
 use score_core::table::board::TileId;
 
-use crate::edge::element::{El, drawing, el};
 use crate::text;
+use crate::view::drawing::{Drawing, Shape};
 
 /// What a number is drawn on.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,55 +50,62 @@ pub fn look_class(look: &Look) -> &'static str {
     }
 }
 
-/// The parts of a number's drawing: its shape, its digits, how it was made.
+/// What a number looks like: its shape, its digits, how it was made.
 ///
 /// What a style sheet writes out from an attribute is not read aloud: the
 /// name of the tile says it in words.
-pub fn parts(face: &TileFace) -> Vec<El> {
-    let mut parts = vec![backdrop(&face.look), digits(face.value)];
-    if let Look::Derived(made) = &face.look {
-        parts.push(el("span").class("made").attr("data-made", made));
+#[component]
+pub fn TileParts(look: Look, value: Number) -> impl IntoView {
+    let shape = backdrop(&look);
+    let made = match look {
+        Look::Derived(made) => Some(view! { <span class="made" data-made=made></span> }),
+        _ => None,
+    };
+    view! {
+        <Drawing shape/>
+        <Digits value/>
+        {made}
     }
-    parts
 }
 
 /// The shape behind a number. The dice that are sold look like themselves, and
 /// all others like none in particular.
-pub fn backdrop(look: &Look) -> El {
-    drawing(match look {
-        Look::Die(2) => "coin",
-        Look::Die(4) => "d4",
-        Look::Die(6) => "d6",
-        Look::Die(8) => "d8",
-        Look::Die(10) => "d10",
-        Look::Die(12) => "d12",
-        Look::Die(20) => "d20",
-        Look::Die(_) | Look::Plain => "dn",
-        Look::Card(Suit::Clubs) => "clubs",
-        Look::Card(Suit::Diamonds) => "diamonds",
-        Look::Card(Suit::Hearts) => "hearts",
-        Look::Card(Suit::Spades) => "spades",
-        Look::Derived(_) => "derived",
-    })
+pub fn backdrop(look: &Look) -> Shape {
+    match look {
+        Look::Die(2) => Shape::Coin,
+        Look::Die(4) => Shape::D4,
+        Look::Die(6) => Shape::D6,
+        Look::Die(8) => Shape::D8,
+        Look::Die(10) => Shape::D10,
+        Look::Die(12) => Shape::D12,
+        Look::Die(20) => Shape::D20,
+        Look::Die(_) | Look::Plain => Shape::Dn,
+        Look::Card(Suit::Clubs) => Shape::Clubs,
+        Look::Card(Suit::Diamonds) => Shape::Diamonds,
+        Look::Card(Suit::Hearts) => Shape::Hearts,
+        Look::Card(Suit::Spades) => Shape::Spades,
+        Look::Derived(_) => Shape::Derived,
+    }
 }
 
-/// A whole number on a line, a fraction with one part above the other; the
+/// A whole number on a line, a fraction with its numerator above its denominator; the
 /// class says how many characters must fit.
-fn digits(value: Number) -> El {
+#[component]
+fn Digits(value: Number) -> impl IntoView {
     /// Longer numbers are as small as these.
     const MAX_CLASS: usize = 9;
     if value.as_whole().is_some() {
         let written = text::number(value);
         let width = written.chars().count().min(MAX_CLASS);
-        return el("span").class(&format!("num n{width}")).text(&written);
+        return Either::Left(view! { <span class=format!("num n{width}")>{written}</span> });
     }
-    let above = value.numerator().unsigned_abs().to_string();
-    let below = value.denominator().to_string();
+    let numerator = value.numerator().unsigned_abs().to_string();
+    let denominator = value.denominator().to_string();
     let sign = if value.is_negative() { "−" } else { "" };
-    let widest = above.len().max(below.len()) + sign.chars().count();
-    let stack = el("span").class("stack");
-    el("span")
-        .class(&format!("num frac n{}", widest.min(MAX_CLASS)))
-        .text(sign)
-        .child(stack.attr("data-top", &above).attr("data-bottom", &below))
+    let widest = numerator.len().max(denominator.len()) + sign.chars().count();
+    Either::Right(view! {
+        <span class=format!("num frac n{}", widest.min(MAX_CLASS))>
+            {sign} <span class="stack" data-top=numerator data-bottom=denominator></span>
+        </span>
+    })
 }

@@ -6,7 +6,6 @@ mod dials;
 mod forms;
 mod group;
 mod refusals;
-mod rounds;
 mod study;
 mod words;
 
@@ -14,6 +13,5 @@ pub use dials::*;
 pub use forms::*;
 pub use group::*;
 pub use refusals::*;
-pub use rounds::*;
 pub use study::*;
 pub use words::*;
