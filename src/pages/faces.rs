@@ -98,6 +98,12 @@ fn status<H: Holder>(state: &State<H>) -> (bool, String) {
     (is_refusal, sentence)
 }
 
+/// Why what was asked last is not done, in words; for the forms that ask it.
+pub fn refusal<H: Holder>(state: &State<H>) -> Option<String> {
+    let notice = state.notice().filter(|notice| notice.is_refusal())?;
+    sentence(state.table(), notice)
+}
+
 /// A notice in words; `None` where what happened needs no words of its own.
 fn sentence(table: &Table, notice: &Notice) -> Option<String> {
     Some(match notice {

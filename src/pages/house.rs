@@ -8,6 +8,7 @@ use score_core::table::rules::Rules;
 
 use crate::edge::{address, dom};
 use crate::fields::{CheckRow, Mistake};
+use crate::pages::faces;
 use crate::pages::rules_fields::RulesFields;
 use crate::pages::rules_form::RulesForm;
 use crate::settings::{MAX_PRESETS, Preset};
@@ -105,7 +106,7 @@ impl House {
         if store.send_mover(Command::SetRules(rules)) {
             store.tell(Notice::Told(tr!("house-rules-changed")));
             address::go(store.game().page());
-        } else if let Some(Notice::Refused(why)) = store.peek(|state| state.notice().cloned()) {
+        } else if let Some(why) = store.peek(faces::refusal) {
             self.say(Status::Refused(why));
         }
     }

@@ -92,7 +92,7 @@ pub fn table<H: Holder>(
         .attr_of("data-seats", move || {
             is_hot(face).then(|| seats_count(face))
         })
-        .view(move || view! { <Table store face points>{()}</Table> })
+        .view(move || view! { <Table store face points/> })
 }
 
 /// What is in the frame of a table: the panel with the players' `points`, the board, the
@@ -102,7 +102,7 @@ pub fn Table<H: Holder>(
     store: Store<H>,
     face: Memo<PlayFace>,
     #[prop(into)] points: ViewFnOnce,
-    children: Children,
+    #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
     let time = Memo::new(move |_| {
         let left_ms = store.left_ms()?;
@@ -127,7 +127,7 @@ pub fn Table<H: Holder>(
             <Countdown time/>
         </div>
         <Surface store face/>
-        {children()}
+        {children.map(|children| children())}
         <Settled face/>
     }
 }

@@ -9,6 +9,7 @@ use score_core::table::state::{MAX_HOT_SEATS, Table};
 
 use crate::edge::{address, dom, words};
 use crate::fields::{CheckRow, ProblemNote};
+use crate::pages::faces;
 use crate::store::{Notice, Store};
 use crate::{move_tr, text, tr};
 
@@ -188,7 +189,7 @@ impl Players {
     }
 
     fn say_refusal(self) {
-        if let Some(Notice::Refused(why)) = self.store.peek(|state| state.notice().cloned()) {
+        if let Some(why) = self.store.peek(faces::refusal) {
             self.say(Status::Refused(why));
         }
     }
