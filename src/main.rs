@@ -5,6 +5,5 @@ fn main() {
     {
         score::text::add_english(score::text::RESOURCES);
         score::app::start();
-        score::study::start();
     }
 }

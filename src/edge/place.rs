@@ -25,20 +25,6 @@ pub struct Program {
     class: &'static str,
 }
 
-/// The program that works out what is asked of a roll.
-pub const STUDY: &Program = &Program {
-    request: "data-study",
-    ask: "score:study",
-    class: "place-of-study",
-};
-
-/// The program for players in different places.
-pub const GROUP: &Program = &Program {
-    request: "data-group",
-    ask: "score:group",
-    class: "place-of-group",
-};
-
 /// The program of Dials and of Mathematician's Yahtzee.
 pub const GAMES: &Program = &Program {
     request: "data-games",

@@ -7,12 +7,11 @@ use score_core::link::Link;
 use score_core::session::Session;
 use score_core::wire::{Label, Place};
 
-use crate::edge::element::inside_a_view;
-use crate::edge::place::{STUDY, place};
 use crate::edge::{address, dom};
 use crate::group::connection::Connection;
 use crate::group::remote::Remote;
 use crate::group::table::Side;
+use crate::study::TableQr;
 use crate::{move_tr, text, tr};
 
 /// The invitation beside the table.
@@ -90,7 +89,7 @@ pub fn InvitePart(side: Side, #[prop(into)] is_open: Signal<bool>) -> impl IntoV
     }
 }
 
-/// The explanations' part of the page draws it, once for each table.
+/// The code that leads to the table; drawn once for each.
 #[component]
 fn QrCode() -> impl IntoView {
     let connection = Connection::here();
@@ -98,14 +97,14 @@ fn QrCode() -> impl IntoView {
         connection.store.with(|state| {
             let remote = state.holder();
             let epoch = remote.group().map_or(0, Group::epoch);
-            Some((epoch, to_table(QR, remote)?.to_string()))
+            Some((epoch, to_table(PAGE, remote)?))
         })
     });
     view! {
         <div>
             {move || {
                 let request = request.get();
-                request.map(|(_, request)| inside_a_view(vec![place(STUDY, &request)]))
+                request.map(|(_, link)| view! { <div class="place-of-study"><TableQr link/></div> })
             }}
         </div>
     }
@@ -157,9 +156,6 @@ fn to_table(page: &str, remote: &Remote) -> Option<Link> {
         ..Link::default()
     })
 }
-
-/// What asks for a QR code.
-const QR: &str = "qr";
 
 /// The page's name in the address.
 pub const PAGE: &str = "group";

@@ -17,11 +17,11 @@ use crate::fields::{
 };
 use crate::pages::faces;
 use crate::route;
+use crate::study::StudySlot;
 use crate::view::board::{Board, BoardFace};
 use crate::view::calls::HistoryButton;
 use crate::view::drawing::Shape;
 use crate::view::settlement::PlayLink;
-use crate::view::slot::StudySlot;
 use crate::{move_tr, text, tr};
 
 /// The form's name.

@@ -12,6 +12,7 @@ use crate::holder::{Denial, Holder, Rolling};
 use crate::pages::faces::{PlayFace, play_face};
 use crate::pages::keys;
 use crate::store::{Attention, Focus, State, Store};
+use crate::study::StudySlot;
 use crate::view::board::{Board, tile_selector};
 use crate::view::calls::{Action, Calls, RollButton, Stage};
 use crate::view::coach::Coach;
@@ -19,7 +20,6 @@ use crate::view::corner::Corner;
 use crate::view::countdown::{Countdown, TimeLeft};
 use crate::view::scoreboard::Scoreboard;
 use crate::view::settlement::{Settlement, SettlementFace};
-use crate::view::slot::StudySlot;
 use crate::{move_tr, text};
 
 /// The table of the players at this screen.
@@ -136,9 +136,15 @@ pub fn Table<H: Holder>(
 #[component]
 fn Settled(face: Memo<PlayFace>) -> impl IntoView {
     let deal = move || face.with(|face| face.settlement.as_ref().map(|_| face.board.deal));
+    let solutions = move || {
+        let request = |face: &PlayFace| Some(face.settlement.as_ref()?.solutions.clone());
+        face.with_untracked(request).unwrap_or_default()
+    };
     view! {
         <For each=deal key=|deal| *deal let:_>
-            <Settlement face=settlement(face)/>
+            <Settlement face=settlement(face)>
+                <StudySlot request=solutions()/>
+            </Settlement>
         </For>
     }
 }

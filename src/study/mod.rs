@@ -22,31 +22,16 @@ use score_core::arith::hint::Grade;
 use score_core::arith::solve::Puzzle;
 use score_core::link::Link;
 
-use crate::edge::element::{El, el};
-use crate::edge::place;
-
-/// Fills the places that the game has put up.
-pub fn start() {
-    place::fill_places(place::STUDY, fill);
-}
-
-fn fill(request: &str) -> Vec<El> {
-    let (link, _) = Link::read(request);
-    if link.page == "qr" {
-        return vec![within(move || view! { <TableQr link/> })];
-    }
-    let Some(puzzle) = puzzle(&link) else {
-        return vec![];
-    };
-    if link.page == "solutions" {
-        return vec![within(move || view! { <Solutions puzzle/> })];
-    }
-    let hint = |grade| within(move || view! { <Hint puzzle grade/> });
-    grade_of(&link.page).map(hint).into_iter().collect()
-}
-
-fn within<V: IntoView + 'static>(view: impl FnOnce() -> V + 'static) -> El {
-    el("div").class("contents").view(view)
+/// What `request` asks for, as an address would: a puzzle's solutions, or a hint.
+#[component]
+pub fn StudySlot(#[prop(into)] request: String) -> impl IntoView {
+    let (link, _) = Link::read(&request);
+    let grade = grade_of(&link.page);
+    let content = puzzle(&link).map(|puzzle| match grade {
+        Some(grade) => view! { <Hint puzzle grade/> }.into_any(),
+        None => view! { <Solutions puzzle/> }.into_any(),
+    });
+    view! { <div class="place-of-study">{content}</div> }
 }
 
 /// The grade that `hint-1` to `hint-4` ask for.

@@ -17,6 +17,5 @@ pub mod people;
 pub mod qr;
 pub mod scoreboard;
 pub mod settlement;
-pub mod slot;
 pub mod solutions;
 pub mod tile;

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use crate::edge::element::{El, el};
 use crate::edge::{address, dom};
 use crate::view::drawing::{Drawing, Shape};
-use crate::view::slot::StudySlot;
 use crate::{move_tr, tr};
 
 /// What came of a roll, in words.
@@ -32,7 +31,11 @@ pub struct SettlementFace {
 /// What came of a roll, and under it its solutions. Its sentences follow the language; all
 /// else stays as it was at first.
 #[component]
-pub fn Settlement(#[prop(into)] face: Signal<SettlementFace>) -> impl IntoView {
+pub fn Settlement(
+    #[prop(into)] face: Signal<SettlementFace>,
+    /// Its solutions.
+    children: Children,
+) -> impl IntoView {
     let first = face.get_untracked();
     let (class, mark) = match first.solvable {
         true => ("verdict possible", Shape::Yes),
@@ -62,7 +65,7 @@ pub fn Settlement(#[prop(into)] face: Signal<SettlementFace>) -> impl IntoView {
             {move || hints().map(|hints| view! { <p id="hints" class="help">{hints}</p> })}
             {move || mistake().map(|why| view! { <p id="mistake">{why}</p> })}
             <PlayLink fragment=first.link label=Signal::derive(move_tr!("common-play-link"))/>
-            <StudySlot request=first.solutions/>
+            {children()}
         </section>
     }
 }

@@ -184,8 +184,7 @@ fn what_a_player_set_is_there_at_the_next_visit(page: &Page) {
     let set = page.run(
         "return [document.querySelector('#house-goal').value,
                  document.querySelector('#own-presets [data-preset]').textContent,
-                 document.querySelector('#house-shortcuts').checked,
-                 document.querySelector('#players-flat').checked]",
+                 document.querySelector('#house-shortcuts').checked]",
         Vec::new(),
     );
     assert_eq!(set[0], "77");

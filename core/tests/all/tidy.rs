@@ -45,7 +45,7 @@ const PAGE: [Wall; 16] = [
     ("guide", &["edge", "text", "solo", "store"]),
     ("route", &["edge", "text", "settings", "store", "guide"]),
     ("view", &["edge", "text"]),
-    // The second program: it has no table and no store.
+    // It has no table and no store.
     ("study", &["edge", "text", "fields", "view"]),
     // The fourth program: games that need no table.
     (
@@ -56,14 +56,15 @@ const PAGE: [Wall; 16] = [
         "pages",
         &[
             "edge", "text", "fields", "settings", "solo", "store", "holder", "guide", "route",
-            "view",
+            "view", "study",
         ],
     ),
     // The third program: its table is the game's own, held by a relay.
     (
         "group",
         &[
-            "edge", "text", "fields", "settings", "store", "holder", "route", "view", "pages",
+            "edge", "text", "fields", "settings", "store", "holder", "route", "view", "study",
+            "pages",
         ],
     ),
 ];
