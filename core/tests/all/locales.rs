@@ -10,7 +10,7 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
-use crate::tidy::{code, sources, top};
+use crate::tidy::{code, is_name, sources, top};
 
 /// A message's variables, by its id.
 type Messages = BTreeMap<String, BTreeSet<String>>;
@@ -223,10 +223,8 @@ fn names_given(arguments: &str) -> BTreeSet<String> {
                 names.insert(argument.trim().to_owned());
                 argument.clear();
             }
-            _ if depth == 0 && (c.is_alphanumeric() || c == '_' || argument.is_empty()) => {
-                if !c.is_whitespace() {
-                    argument.push(c);
-                }
+            _ if depth == 0 && (is_name(c) || argument.is_empty() && !c.is_whitespace()) => {
+                argument.push(c);
             }
             _ => {}
         }

@@ -401,7 +401,7 @@ fn first_name(text: &str) -> String {
     text.chars().take_while(|c| is_name(*c)).collect()
 }
 
-fn is_name(c: char) -> bool {
+pub fn is_name(c: char) -> bool {
     c.is_alphanumeric() || c == '_'
 }
 
