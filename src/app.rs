@@ -154,11 +154,11 @@ fn body(page: Page, store: Store) -> AnyView {
             view! { <ExperimentPage fields/> }.into_any()
         }
         Page::Dials => {
-            place::put_once("dials-place", place::GAMES, page.name());
+            place::ask_for(page.name(), "dials-place");
             ().into_any()
         }
         Page::Yahtzee => {
-            place::put_once("yahtzee-place", place::GAMES, page.name());
+            place::ask_for(page.name(), "yahtzee-place");
             ().into_any()
         }
     }

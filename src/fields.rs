@@ -1,6 +1,5 @@
 //! Fields of forms: what they hold, what is wrong with it, and how a row of a form looks.
 
-mod by_id;
 
 use std::mem::discriminant;
 use std::ops::RangeInclusive;
@@ -12,7 +11,6 @@ use score_core::table::rules::Goal;
 
 use crate::{move_tr, text, tr};
 
-pub use by_id::{Problem, problem, read_goal, read_numbers, read_ops};
 
 /// A field that can hold something wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,12 +1,12 @@
 //! The clock, real or virtual.
 
 use gloo_timers::callback::{Interval, Timeout};
+use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::CustomEvent;
 
 use super::dom::{document, window};
 use super::listen;
-use super::live::Live;
 
 /// How often a running clock is looked at: often enough that no second is
 /// skipped on its face, in milliseconds.
@@ -21,14 +21,14 @@ const ADVANCE: &str = "score:advance";
 /// after a reload. A virtual clock stands still until a test moves it.
 #[derive(Clone, Copy)]
 pub struct Clock {
-    virtual_ms: Option<Live<u64>>,
+    virtual_ms: Option<RwSignal<u64>>,
 }
 
 impl Clock {
     /// The browser's clock, or one that stands at `virtual_ms` and is moved on
     /// until the owner of this scope is gone.
     pub fn new(virtual_ms: Option<u64>) -> Clock {
-        let virtual_ms = virtual_ms.map(Live::new);
+        let virtual_ms = virtual_ms.map(RwSignal::new);
         if let Some(now_ms) = virtual_ms {
             listen::on_window(ADVANCE, move |event| {
                 let event: Option<&CustomEvent> = event.dyn_ref();
@@ -42,7 +42,7 @@ impl Clock {
     /// What it shows.
     pub fn now_ms(self) -> u64 {
         match self.virtual_ms {
-            Some(now_ms) => now_ms.peek(|now_ms| *now_ms),
+            Some(now_ms) => now_ms.get_untracked(),
             None => js_sys::Date::now() as u64,
         }
     }
@@ -62,7 +62,7 @@ impl Clock {
             listen::on_window(ADVANCE, move |_| tick());
             return;
         }
-        Live::new(Interval::new(TICK_MS, tick));
+        StoredValue::new_local(Interval::new(TICK_MS, tick));
         listen::on(document().as_ref(), "visibilitychange", move |_| tick());
     }
 }
@@ -93,12 +93,16 @@ pub fn until_slice_ends(mut work: impl FnMut() -> bool) -> bool {
 /// Runs `slice` now, and again each time the browser has had its turn, until
 /// it says that it is finished or the owner of this scope is gone.
 pub fn in_slices(slice: impl FnMut() -> bool + 'static) {
-    go_on(Live::new(Box::new(slice)));
+    go_on(StoredValue::new_local(Box::new(slice)));
 }
 
-fn go_on(work: Live<Box<dyn FnMut() -> bool>>) {
+fn go_on(work: StoredValue<Slice, LocalStorage>) {
     // A scope that is gone has no work any more.
-    if work.is_there() && !work.update_quietly(|slice| slice()) {
+    let is_finished = work.try_update_value(|slice| slice()).unwrap_or(true);
+    if !is_finished {
         Timeout::new(0, move || go_on(work)).forget();
     }
 }
+
+/// Does a part of long work; whether all is done.
+type Slice = Box<dyn FnMut() -> bool>;

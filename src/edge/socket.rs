@@ -4,7 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{BinaryType, Event, MessageEvent, WebSocket};
 
 use super::listen;
-use super::reactive::Owner;
+use leptos::prelude::Owner;
 
 /// What a connection tells of itself.
 pub enum Signal {

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 use score_core::table::state::{Rights, Seat};
 
-use crate::edge::element::{el, inside_a_view};
 use crate::edge::{dom, keyboard, screen};
 use crate::group::chat::ChatPart;
 use crate::group::connection::Connection;
@@ -12,7 +11,7 @@ use crate::group::invite::InvitePart;
 use crate::group::own_seat::OwnSeatPart;
 use crate::group::people::PlayersPart;
 use crate::group::waiting_room::visitors;
-use crate::pages::play;
+use crate::pages::play::{self, Table};
 use crate::{move_tr, text, tr};
 
 /// A part beside the table.
@@ -67,10 +66,15 @@ impl Side {
 #[component]
 pub fn GroupTable(side: Side) -> impl IntoView {
     let connection = Connection::here();
-    let frame = el("div").attr("id", "group-play");
-    let points = |_| el("p").class("mine").view(|| view! { <OwnPoints/> });
-    let table = play::table(connection.store, frame, points, |_| vec![]);
-    inside_a_view(vec![table.view(move || view! { <SidePanel side/> })])
+    let store = connection.store;
+    let face = play::shown(store);
+    let points = || view! { <p class="mine"><OwnPoints/></p> };
+    view! {
+        <div id="group-play" class="play" {..play::frame(face)}>
+            <Table store face points/>
+            <SidePanel side/>
+        </div>
+    }
 }
 
 /// The player's own name and points; players who look on read that they do.

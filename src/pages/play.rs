@@ -7,7 +7,6 @@ use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 
 use crate::edge::dom;
-use crate::edge::element::{El, inside_a_view};
 use crate::holder::{Denial, Holder, Rolling};
 use crate::pages::faces::{PlayFace, play_face};
 use crate::pages::keys;
@@ -64,35 +63,6 @@ fn is_hot(face: Memo<PlayFace>) -> bool {
 fn asked(face: Memo<PlayFace>) -> Option<String> {
     let asked = face.with(|face| face.coach.and_then(|coach| coach.asked));
     asked.map(|tap| tap.to_string())
-}
-
-/// A table in `frame`, with the players' `points` in its panel, for a page that is not made
-/// of components.
-pub fn table<H: Holder>(
-    store: Store<H>,
-    frame: El,
-    points: impl FnOnce(Memo<PlayFace>) -> El + 'static,
-    _: impl Fn(Memo<PlayFace>) -> Vec<El> + 'static,
-) -> El {
-    let face = shown(store);
-    let points = StoredValue::new_local(Some(points(face)));
-    let points = move || {
-        let points = points.try_update_value(Option::take).flatten();
-        inside_a_view(points.into_iter().collect())
-    };
-    frame
-        .class("play")
-        .class_if("hot", move || is_hot(face))
-        .class_if("flat", move || face.with(|face| face.is_flat))
-        .class_if("coached", move || face.with(|face| face.coach.is_some()))
-        .attr_of("data-asked", move || asked(face))
-        .attr_of("data-phase", move || {
-            Some(face.with(|face| face.calls.stage.name().to_owned()))
-        })
-        .attr_of("data-seats", move || {
-            is_hot(face).then(|| seats_count(face))
-        })
-        .view(move || view! { <Table store face points/> })
 }
 
 /// What is in the frame of a table: the panel with the players' `points`, the board, the

@@ -3,7 +3,6 @@
 use leptos::either::Either;
 use leptos::prelude::*;
 
-use crate::edge::element::{El, el};
 use crate::{move_tr, text};
 
 /// The most solutions of one form that are listed; the count goes on.
@@ -124,11 +123,4 @@ pub fn Progress(#[prop(into)] percent: Signal<Option<usize>>) -> impl IntoView {
             hidden=move || percent.get().is_none()
         ></progress>
     }
-}
-
-/// The same for a view of elements.
-pub fn progress(percent: impl Fn() -> Option<usize> + Copy + Send + Sync + 'static) -> El {
-    el("div")
-        .class("contents")
-        .view(move || view! { <Progress percent/> })
 }

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::edge::element::{El, el};
 use crate::edge::keyboard;
 use crate::{move_tr, tr};
 
@@ -133,9 +132,4 @@ pub fn Header(
             {move || is_language_missing.get().then(|| tr!("language-missing"))}
         </p>
     }
-}
-
-/// A key of this name in the document. No key of the page sends a form.
-pub fn key(id: &str) -> El {
-    el("button").attr("type", "button").attr("id", id)
 }

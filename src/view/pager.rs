@@ -2,8 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::edge::element::{El, el};
-use crate::edge::live::Live;
 use crate::{move_tr, tr};
 
 /// The buttons that lead through steps 0 to `last`; `on_go` takes the next step to show.
@@ -49,11 +47,4 @@ pub fn Pager(
             </button>
         </div>
     }
-}
-
-/// The same for a view of elements.
-pub fn pager(at: Live<usize>, last: usize) -> El {
-    el("div").class("contents").view(move || {
-        view! { <Pager at=move || at.get() last on_go=move |step| at.set(step)/> }
-    })
 }

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::edge::element::{El, el};
 use crate::edge::{address, dom};
 use crate::view::drawing::{Drawing, Shape};
 use crate::{move_tr, tr};
@@ -96,22 +95,4 @@ pub fn PlayLink(
             </button>
         </p>
     }
-}
-
-/// The same for pages that are not made of components.
-pub fn link(fragment: &str, label: &str) -> El {
-    let link = el("a").attr("href", &format!("#{fragment}"));
-    let address = address::with_fragment(fragment);
-    let copy = el("button").attr("type", "button").class("quiet");
-    let copy = copy.text(&tr!("common-copy-link"));
-    el("p")
-        .class("play-link")
-        .child(link.text(label))
-        .child(copy.on("click", move |event| {
-            let said = match dom::copy(&address) {
-                true => tr!("common-copied"),
-                false => tr!("common-copy-by-hand"),
-            };
-            dom::say_on_key(&event, &said);
-        }))
 }

@@ -4,8 +4,7 @@ use leptos::prelude::*;
 use score_core::games::dials::game::{Game, Move};
 use score_core::link::DialsLink;
 
-use crate::edge::element;
-use crate::view::settlement;
+use crate::view::settlement::PlayLink;
 use crate::{move_tr, text, tr};
 
 use super::drawings::{RedoArrow, UndoArrow};
@@ -121,9 +120,6 @@ pub fn Tools(play: Play) -> impl IntoView {
 /// The link to the puzzle.
 #[component]
 pub fn PuzzleLink(play: Play) -> impl IntoView {
-    move || {
-        let fragment = play.puzzle.with(DialsLink::to).to_string();
-        let link = settlement::link(&fragment, &tr!("dials-puzzle-link"));
-        element::inside_a_view(vec![link])
-    }
+    let fragment = Signal::derive(move || play.puzzle.with(DialsLink::to).to_string());
+    view! { <PlayLink fragment label=Signal::derive(move_tr!("dials-puzzle-link"))/> }
 }

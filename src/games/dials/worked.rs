@@ -7,9 +7,8 @@ use score_core::games::dials::solution;
 use score_core::games::dials::system::{RowChange, System};
 
 use crate::edge::clock::Clock;
-use crate::edge::live::Live;
-use crate::edge::{dom, element};
-use crate::view::pager::pager;
+use crate::edge::dom;
+use crate::view::pager::Pager;
 use crate::{move_tr, text, tr};
 
 use super::play::Play;
@@ -66,7 +65,7 @@ pub fn WorkedSolution(play: Play, clock: Clock) -> impl IntoView {
     let elimination = Elimination::of(System::of_presses(puzzle.signatures(), &puzzle.steps()));
     let frames = frames(&elimination);
     let last = frames.len().saturating_sub(1);
-    let at = Live::new(0);
+    let at = RwSignal::new(0);
     let frame = Memo::new(move |_| frames[at.get()]);
     let is_playing = RwSignal::new(false);
     play_steps(at, last, is_playing, clock);
@@ -79,7 +78,7 @@ pub fn WorkedSolution(play: Play, clock: Clock) -> impl IntoView {
         }
     };
     let run = move |_| {
-        if at.peek(|at| *at == last) {
+        if at.get_untracked() == last {
             at.set(0);
         }
         is_playing.update(|is_playing| *is_playing = !*is_playing);
@@ -109,7 +108,7 @@ pub fn WorkedSolution(play: Play, clock: Clock) -> impl IntoView {
             <p class="sentence" aria-live="polite">
                 {sentence}
             </p>
-            {element::inside_a_view(vec![pager(at, last)])}
+            <Pager at last on_go=move |step| at.set(step)/>
             <p class="actions">
                 <button type="button" id="dials-play" on:click=run>
                     {move || match is_playing.get() {
@@ -148,7 +147,7 @@ fn frames(elimination: &Elimination) -> Vec<Frame> {
 }
 
 /// Goes on by itself while the steps are played.
-fn play_steps(at: Live<usize>, last: usize, is_playing: RwSignal<bool>, clock: Clock) {
+fn play_steps(at: RwSignal<usize>, last: usize, is_playing: RwSignal<bool>, clock: Clock) {
     Effect::new(move |_| {
         if !is_playing.get() {
             return;
@@ -161,7 +160,7 @@ fn play_steps(at: Live<usize>, last: usize, is_playing: RwSignal<bool>, clock: C
             }
             since_ms.set_value(now_ms);
             at.update(|at| *at = last.min(*at + 1));
-            if at.peek(|at| *at == last) {
+            if at.get_untracked() == last {
                 is_playing.set(false);
             }
         });

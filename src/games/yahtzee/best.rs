@@ -6,9 +6,8 @@ use leptos::prelude::*;
 use score_core::games::yahtzee::best_play::{BestPlay, Search};
 
 use crate::edge::clock::{self, until_slice_ends};
-use crate::edge::element::inside_a_view;
 use crate::move_tr;
-use crate::view::forms::progress;
+use crate::view::forms::Progress;
 
 /// The table, once it is worked out; copies share it.
 #[derive(Clone, Copy)]
@@ -69,7 +68,7 @@ pub fn BestProgress(#[prop(into)] percent: Signal<Option<usize>>) -> impl IntoVi
     view! {
         <div class="busy" hidden=move || percent.get().is_none()>
             <span class="help">{move_tr!("yahtzee-working-out")}</span>
-            {inside_a_view(vec![progress(move || percent.get())])}
+            <Progress percent/>
         </div>
     }
 }
