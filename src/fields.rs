@@ -1,6 +1,5 @@
 //! Fields of forms: what they hold, what is wrong with it, and how a row of a form looks.
 
-
 use std::mem::discriminant;
 use std::ops::RangeInclusive;
 
@@ -10,7 +9,6 @@ use score_core::dice::MAX_DICE;
 use score_core::table::rules::Goal;
 
 use crate::{move_tr, text, tr};
-
 
 /// A field that can hold something wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,11 +4,11 @@ use score_core::table::event::Company;
 use score_core::table::game::Game;
 use score_core::table::name::Name;
 
-use crate::edge::storage::{self, Found};
+use crate::edge::storage::{self, Found, Trouble};
 use crate::edge::words;
 use crate::settings::Settings;
 use crate::solo::Solo;
-use crate::text;
+use crate::tr;
 
 const SETTINGS: &str = "settings";
 const IS_TWENTY_FOUR: &str = "is-24";
@@ -29,14 +29,13 @@ pub fn keep_table(solo: &Solo) {
     let _ = storage::save(key(solo.game(), solo.table().company()), solo.log());
 }
 
-/// The table that was kept for this game and company, where there is one. An
-/// error is a sentence for the player.
-pub fn table(game: Game, company: Company) -> Result<Option<Solo>, &'static str> {
+/// The table that was kept for this game and company, where there is one.
+pub fn table(game: Game, company: Company) -> Result<Option<Solo>, Trouble> {
     let key = key(game, company);
     let log = match storage::load(key) {
-        Err(_) => return Err(text::NOT_KEPT),
+        Err(_) => return Err(Trouble::NotKept),
         Ok(Found::Nothing) => return Ok(None),
-        Ok(Found::Unreadable) => return Err(text::UNREADABLE),
+        Ok(Found::Unreadable) => return Err(Trouble::Unreadable),
         Ok(Found::Kept(log)) => log,
     };
     let solo = Solo::restore(game, log).ok();
@@ -45,14 +44,14 @@ pub fn table(game: Game, company: Company) -> Result<Option<Solo>, &'static str>
     if solo.is_none() {
         // The next table to be kept would write over it.
         let _ = storage::set_aside(key);
-        return Err(text::UNREADABLE);
+        return Err(Trouble::Unreadable);
     }
     Ok(solo)
 }
 
 /// The table that was kept for this game and company, or else a new one for one
 /// player; and what there is to say about it.
-pub fn table_or_new(game: Game, company: Company) -> (Solo, Option<&'static str>) {
+pub fn table_or_new(game: Game, company: Company) -> (Solo, Option<Trouble>) {
     let found = table(game, company);
     let notice = found.as_ref().err().copied();
     let new = || Solo::open(game, Company::Solitaire, game.rules(), you());
@@ -61,7 +60,9 @@ pub fn table_or_new(game: Game, company: Company) -> (Solo, Option<&'static str>
 
 /// The only player at a table for one.
 pub fn you() -> Vec<Name> {
-    Name::new(text::YOU, words::fold).into_iter().collect()
+    Name::new(&tr!("common-you"), words::fold)
+        .into_iter()
+        .collect()
 }
 
 /// The game that was played last.
@@ -78,19 +79,19 @@ pub fn keep_game(game: Game) {
 }
 
 /// The settings that were kept, and what there is to say about them.
-pub fn settings() -> (Settings, Option<&'static str>) {
+pub fn settings() -> (Settings, Option<Trouble>) {
     let (settings, notice) = match storage::load(SETTINGS) {
         Ok(Found::Kept(settings)) => (settings, None),
         Ok(Found::Nothing) => (Settings::default(), None),
-        Ok(Found::Unreadable) => (Settings::default(), Some(text::UNREADABLE)),
-        Err(_) => (Settings::default(), Some(text::NOT_KEPT)),
+        Ok(Found::Unreadable) => (Settings::default(), Some(Trouble::Unreadable)),
+        Err(_) => (Settings::default(), Some(Trouble::NotKept)),
     };
     // A store that is full can be read, and yet keeps nothing.
     let is_kept = storage::save(SETTINGS, &settings).is_ok();
     let notice = if is_kept {
         notice
     } else {
-        Some(text::NOT_KEPT)
+        Some(Trouble::NotKept)
     };
     (settings, notice)
 }

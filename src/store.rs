@@ -12,6 +12,7 @@ use score_core::table::referee;
 use score_core::table::state::{Phase, Table};
 
 use crate::edge::clock::Clock;
+use crate::edge::storage::Trouble;
 use crate::holder::{Denial, Holder};
 use crate::settings::Settings;
 use crate::solo::Solo;
@@ -28,6 +29,8 @@ pub enum Notice {
     SecondsLeft(u64),
     /// Why what the player wanted was not done.
     Denied(Denial),
+    /// What the browser has not kept.
+    NotKept(Trouble),
     /// What happened elsewhere, as a sentence.
     Told(String),
     /// Why something elsewhere did not, as a sentence.
@@ -37,7 +40,10 @@ pub enum Notice {
 impl Notice {
     /// Whether it says why something was not done.
     pub fn is_refusal(&self) -> bool {
-        matches!(self, Notice::Denied(_) | Notice::Refused(_))
+        matches!(
+            self,
+            Notice::Denied(_) | Notice::NotKept(_) | Notice::Refused(_)
+        )
     }
 }
 

@@ -59,3 +59,8 @@ common-table-full = Alle Plätze sind besetzt.
 common-link-too-long = Der Link ist zu lang, deshalb wurde nichts davon verwendet.
 common-link-unknown-key = Der Link sagt etwas über „{ $key }“, das diese Seite nicht kennt.
 common-link-bad-value = Der Link gibt „{ $value }“ für { $key } an; das geht nicht, deshalb wurde es weggelassen.
+
+## Was der Browser aufhebt
+
+common-not-kept = Dieser Browser hebt für diese Seite nichts auf: Punkte und Einstellungen gelten, bis du sie schließt.
+common-unreadable = Was dieser Browser aufgehoben hatte, war nicht zu lesen. Es liegt nun beiseite, und das Spiel beginnt neu.

@@ -221,3 +221,12 @@ table-overflow = Das Ergebnis ist zu groß, um es genau zu rechnen.
 table-brackets = Ein Schritt nach dem anderen: Beginne mit dem in der Klammer.
 table-fits-nowhere = „{ $key }“ passt hier nicht: Ein Schritt ist eine freie Zahl, ein Rechenzeichen und noch eine freie Zahl.
 table-not-sent = Gerade gibt es keine Verbindung, deshalb wurde das nicht gesendet.
+
+## Was ein Link mitbringt
+
+game-score = Score
+table-unknown-page = Eine Seite „{ $name }“ gibt es hier nicht; das ist der Tisch.
+table-before-the-link = Meine, vor dem Link
+table-link-rules = Dieser Link hat eigene Hausregeln mitgebracht.
+table-link-rules-kept = Dieser Link hat eigene Hausregeln mitgebracht; deine sind bei den Vorlagen aufgehoben.
+table-link-presets-full = Dieser Link bringt eigene Hausregeln mit, und für deine ist kein Platz mehr: Lösche eine Vorlage und öffne den Link noch einmal.

@@ -59,3 +59,8 @@ common-table-full = Every seat is taken.
 common-link-too-long = The link is too long, so nothing of it was used.
 common-link-unknown-key = The link says something about “{ $key }” that this page does not know.
 common-link-bad-value = The link gives “{ $value }” for { $key }; that cannot be, so it was left out.
+
+## What the browser keeps
+
+common-not-kept = This browser keeps nothing for this page: points and settings last until you close it.
+common-unreadable = What this browser had kept could not be read. It was put aside, and the game starts afresh.

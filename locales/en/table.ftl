@@ -221,3 +221,12 @@ table-overflow = The result is too large to be held exactly.
 table-brackets = One step at a time: begin with the step inside the brackets.
 table-fits-nowhere = “{ $key }” does not fit here: a step is a free number, an operator, another free number.
 table-not-sent = There is no connection just now, so that was not sent.
+
+## What a link brings
+
+game-score = Score
+table-unknown-page = There is no page “{ $name }” here; this is the table.
+table-before-the-link = Mine, before the link
+table-link-rules = This link brought its own house rules.
+table-link-rules-kept = This link brought its own house rules; yours are kept among the presets.
+table-link-presets-full = This link brings its own house rules, and there is no room to keep yours: forget a preset, then open the link again.

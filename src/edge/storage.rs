@@ -30,6 +30,15 @@ pub enum Found<T> {
     Unreadable,
 }
 
+/// What went wrong with what the page keeps for the next visit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// The browser keeps nothing for this page.
+    NotKept,
+    /// What was kept could not be read; it has been set aside.
+    Unreadable,
+}
+
 /// The browser does not keep anything for this page.
 #[derive(Clone, Copy, Debug)]
 pub struct Denied;

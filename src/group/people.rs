@@ -283,7 +283,7 @@ pub fn people(remote: &Remote) -> Vec<Person> {
             is_you: remote.seat() == Some(seat.id),
             role: role(group, seat.id),
             is_muted: group.is_muted(seat.id),
-            called: called(table, seat.id).map(|called| called.to_string()),
+            called: called(table, seat.id),
             has_tools: remote.can_remove(seat.id),
         })
         .collect();

@@ -110,6 +110,7 @@ fn sentence(table: &Table, notice: &Notice) -> Option<String> {
         Notice::Happened(event) => return text::told(table, event),
         Notice::SecondsLeft(left_s) => text::seconds_left(*left_s),
         Notice::Denied(denial) => denied(table, denial),
+        Notice::NotKept(trouble) => text::trouble(*trouble),
         Notice::Told(sentence) | Notice::Refused(sentence) => sentence.clone(),
     })
 }
@@ -327,11 +328,8 @@ fn seat_faces(table: &Table) -> Vec<SeatFace> {
 }
 
 /// [`call_of`] as the players of a group are shown it.
-pub fn called(table: &Table, seat: SeatId) -> Option<&'static str> {
-    call_of(table, seat).map(|call| match call {
-        Call::Score => text::SCORE,
-        Call::Impossible => text::IMPOSSIBLE,
-    })
+pub fn called(table: &Table, seat: SeatId) -> Option<String> {
+    call_of(table, seat).map(Call::label)
 }
 
 /// What a player called in this round; their last call counts.

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use score_core::hand::Act;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
+use score_core::table::game::Game;
 
 use crate::edge::dom;
 use crate::holder::{Denial, Holder, Rolling};
@@ -19,7 +20,7 @@ use crate::view::corner::Corner;
 use crate::view::countdown::{Countdown, TimeLeft};
 use crate::view::scoreboard::Scoreboard;
 use crate::view::settlement::{Settlement, SettlementFace};
-use crate::{move_tr, text};
+use crate::{move_tr, tr};
 
 /// The table of the players at this screen.
 #[component]
@@ -28,13 +29,21 @@ pub fn PlayPage(store: Store) -> impl IntoView {
     let seats = Memo::new(move |_| face.with(|face| face.seats.clone()));
     view! {
         <main id="main" tabindex="-1" class="play" {..frame(face)}>
-            <h1 class="hush">{text::game(store.game())}</h1>
+            <h1 class="hush">{game_name(store.game())}</h1>
             <Table store face points=move || view! { <Scoreboard seats/> }>
                 <AtThisScreen store face/>
             </Table>
         </main>
     }
     .into_any()
+}
+
+/// What a game is called.
+fn game_name(game: Game) -> impl Fn() -> String {
+    move || match game {
+        Game::Score => tr!("game-score"),
+        Game::TwentyFour => tr!("page-24"),
+    }
 }
 
 /// What the table of `store` shows.

@@ -74,7 +74,7 @@ impl Store {
         let (solo, table_notice) = kept::table_or_new(game, settings.company);
         kept::keep_game(game);
         let notice = table_notice.or(settings_notice);
-        let notice = notice.map(|notice| Notice::Refused(notice.to_owned()));
+        let notice = notice.map(Notice::NotKept);
         Store::new(clock, solo, settings, notice)
     }
 
@@ -164,7 +164,7 @@ impl Store {
         self.tick();
         self.peek(|state| state.holder.keep());
         if let Some(notice) = notice {
-            self.refuse(notice.to_owned());
+            self.refuse_with(Notice::NotKept(notice));
         }
     }
 

@@ -1,9 +1,8 @@
 //! Every text that a player reads.
 //!
-//! Texts move from `en` to `locales/`, an area at a time, with the views that show them.
+//! Messages are in `locales/`; a sentence that takes more than one message is made here.
 
 pub mod dials;
-pub mod en;
 mod group;
 mod group_refusals;
 mod messages;
@@ -12,7 +11,6 @@ mod study;
 mod table;
 mod yahtzee;
 
-pub use en::*;
 pub use group::*;
 pub use group_refusals::*;
 pub use messages::{Resource, add_english, choose, choose_english, message, message_of_chosen};
@@ -20,6 +18,17 @@ pub use numbers::*;
 pub use study::*;
 pub use table::*;
 pub use yahtzee::*;
+
+use crate::edge::storage::Trouble;
+use crate::tr;
+
+/// What went wrong with what the browser keeps.
+pub fn trouble(trouble: Trouble) -> String {
+    match trouble {
+        Trouble::NotKept => tr!("common-not-kept"),
+        Trouble::Unreadable => tr!("common-unreadable"),
+    }
+}
 
 /// The messages of the file with this name.
 macro_rules! resource {

@@ -4,7 +4,7 @@ use score_core::games::yahtzee::game::{Event, Game};
 use score_core::games::yahtzee::turn::Turn;
 use serde::{Deserialize, Serialize};
 
-use crate::edge::storage::{self, Found};
+use crate::edge::storage::{self, Found, Trouble};
 use crate::tr;
 
 const KEY: &str = "yahtzee";
@@ -71,16 +71,6 @@ impl Default for Saved {
         }
     }
 }
-
-/// What there is to say about what was kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Trouble {
-    /// It could not be read, and is put aside.
-    Unreadable,
-    /// The browser keeps nothing for this page.
-    NotKept,
-}
-
 impl Saved {
     /// What was kept, with its game, or else a new beginning.
     pub fn load() -> (Saved, Game, Option<Trouble>) {

@@ -10,7 +10,8 @@ use score_core::games::yahtzee::turn::Turn;
 use score_core::link::LinkRefusal;
 
 use crate::edge::entropy;
-use crate::games::yahtzee::saved::{Logged, Mode, Saved, Trouble};
+use crate::edge::storage::Trouble;
+use crate::games::yahtzee::saved::{Logged, Mode, Saved};
 use crate::text;
 use crate::tr;
 
@@ -40,8 +41,7 @@ impl Notice {
             Notice::Link(refusal) => text::link_refusal(refusal),
             Notice::NoSuchThrow => tr!("yahtzee-no-such-throw"),
             Notice::GiveUpGame => tr!("yahtzee-give-up-game"),
-            Notice::Saved(Trouble::Unreadable) => text::UNREADABLE.to_owned(),
-            Notice::Saved(Trouble::NotKept) => text::NOT_KEPT.to_owned(),
+            Notice::Saved(trouble) => text::trouble(*trouble),
         }
     }
 }

@@ -1,3 +1,0 @@
-//! Numbers as people write them.
-
-pub use crate::text::study::grouped;
