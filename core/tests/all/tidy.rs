@@ -31,7 +31,7 @@ const CORE: [Wall; 13] = [
 /// everything together and may import anything.
 const PAGE: [Wall; 16] = [
     ("edge", &[]),
-    ("text", &[]),
+    ("text", &["edge"]),
     ("language", &["edge", "text"]),
     ("fields", &["edge", "text"]),
     ("settings", &["edge", "text"]),
