@@ -53,15 +53,7 @@ async function run(glueId, wasmId, time = 0) {
     import(glueUrl).catch((error) => { throw new Trouble('missing', error); }),
     program(wasmUrl),
   ]);
-  await glue.default({ module_or_path: wasm }).catch(async (error) => {
-    if (!(error instanceof WebAssembly.CompileError && wasm instanceof Response)) throw error;
-    // To WebKit a large program that breaks off on its way is a damaged one: fetched once
-    // more as bytes, it shows which of the two it is.
-    const bytes = await fetch(wasmUrl)
-      .then((again) => again.arrayBuffer())
-      .catch((lost) => { throw new Trouble('network', lost); });
-    await glue.default({ module_or_path: bytes });
-  });
+  await glue.default({ module_or_path: wasm });
 }
 
 async function start() {

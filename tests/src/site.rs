@@ -336,7 +336,9 @@ async fn with_fault(response: Response, path: &str, fault: Fault) -> Response {
             (headers, text).into_response()
         }
         Fault::Cut(files) if is_one_of(path, files) => {
-            let (headers, bytes) = parts(response).await;
+            let (mut headers, bytes) = parts(response).await;
+            // Without it WebKit takes the half that has come for all of it.
+            headers.insert(CONTENT_LENGTH, bytes.len().into());
             let half = bytes.slice(..bytes.len() / 2);
             let pieces = [
                 Ok(half),
