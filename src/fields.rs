@@ -340,3 +340,15 @@ pub fn CheckRow(
         </p>
     }
 }
+
+/// A field's text for `bind:value`. Browsers may report a character outside of the basic
+/// plane, such as an emoji, in two halves: the first alone is no text, and to write it back
+/// would spoil both.
+pub fn whole_characters(text: RwSignal<String>) -> (RwSignal<String>, SignalSetter<String>) {
+    let take = SignalSetter::map(move |typed: String| {
+        if !typed.contains(char::REPLACEMENT_CHARACTER) {
+            text.set(typed);
+        }
+    });
+    (text, take)
+}

@@ -6,6 +6,7 @@ use score_core::table::event::SeatId;
 use score_core::wire::{Line, MAX_CHAT_LINES};
 
 use crate::edge::dom;
+use crate::fields::whole_characters;
 use crate::group::connection::Connection;
 use crate::{move_tr, tr};
 
@@ -196,7 +197,7 @@ pub fn ChatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
                         aria-describedby="chat-status"
                         autocomplete="off"
                         maxlength="400"
-                        bind:value=chat.draft
+                        bind:value=whole_characters(chat.draft)
                     />
                     <button type="submit">{move_tr!("group-send")}</button>
                 </p>

@@ -13,6 +13,7 @@ use score_core::table::rules::Rules;
 use score_core::wire::{Bye, HelloRefusal, Label, Place};
 
 use crate::edge::{address, dom, network, words};
+use crate::fields::whole_characters;
 use crate::group::connection::{Connection, Turned};
 use crate::group::invite::place_of;
 use crate::group::saved;
@@ -360,7 +361,7 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
                         spellcheck="false"
                         maxlength="40"
                         aria-invalid=move || is_wrong(wrong_name)
-                        bind:value=lobby.name
+                        bind:value=whole_characters(lobby.name)
                     />
                     <Problem problem=wrong_name/>
                 </p>
@@ -426,7 +427,7 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
                         spellcheck="false"
                         maxlength="40"
                         aria-invalid=move || is_wrong(wrong_table_name)
-                        bind:value=lobby.table_name
+                        bind:value=whole_characters(lobby.table_name)
                     />
                     <select id="make-game" aria-label=move_tr!("group-game") bind:value=lobby.game>
                         <option value=Game::Score.page()>{move_tr!("group-game-score")}</option>

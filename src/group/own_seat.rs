@@ -6,6 +6,7 @@ use score_core::table::command::Command;
 use score_core::table::name::{Name, NameRefusal};
 
 use crate::edge::{address, words};
+use crate::fields::whole_characters;
 use crate::group::connection::Connection;
 use crate::route::Page;
 use crate::{move_tr, text};
@@ -95,7 +96,7 @@ fn Rename() -> impl IntoView {
                     spellcheck="false"
                     maxlength="40"
                     aria-invalid=move || problem.get().map(|_| "true")
-                    bind:value=name
+                    bind:value=whole_characters(name)
                 />
                 <button type="submit">{move_tr!("group-change")}</button>
                 {move || problem.get().map(sentence)}

@@ -9,6 +9,7 @@ use score_core::table::name::{Name, NameRefusal};
 use score_core::table::state::Rights;
 
 use crate::edge::{dom, words};
+use crate::fields::whole_characters;
 use crate::group::connection::Connection;
 use crate::group::focus::when_focus_may_go;
 use crate::group::remote::Remote;
@@ -184,7 +185,7 @@ fn PlayerTools(chosen: RwSignal<Option<SeatId>>, new_name: RwSignal<String>) -> 
                     autocomplete="off"
                     spellcheck="false"
                     maxlength="40"
-                    bind:value=new_name
+                    bind:value=whole_characters(new_name)
                 />
                 <button type="submit">{move_tr!("group-rename")}</button>
             </form>

@@ -163,7 +163,7 @@ fn roll_button<H: Holder>(state: &State<H>) -> RollButton {
     }
 }
 
-/// What asks the second program for the hint that is to be shown. A refusal is
+/// What asks for the hint that is to be shown. A refusal is
 /// more pressing.
 fn hint<H: Holder>(state: &State<H>) -> Option<(u64, String)> {
     let grade = state.hint()?;

@@ -7,7 +7,7 @@ use score_core::table::command::Command;
 use score_core::table::rules::Rules;
 
 use crate::edge::{address, dom};
-use crate::fields::{CheckRow, Mistake};
+use crate::fields::{CheckRow, Mistake, whole_characters};
 use crate::pages::faces;
 use crate::pages::rules_fields::RulesFields;
 use crate::pages::rules_form::RulesForm;
@@ -242,7 +242,7 @@ pub fn HousePage(store: Store) -> impl IntoView {
                             id="house-name"
                             maxlength="20"
                             node_ref=house.name_input
-                            bind:value=house.name
+                            bind:value=whole_characters(house.name)
                         />
                         <button type="button" id="house-save" on:click=move |_| house.save_preset()>
                             {move_tr!("house-save")}

@@ -8,7 +8,7 @@ use score_core::table::refusal::Refusal;
 use score_core::table::state::{MAX_HOT_SEATS, Table};
 
 use crate::edge::{address, dom, words};
-use crate::fields::{CheckRow, ProblemNote};
+use crate::fields::{CheckRow, ProblemNote, whole_characters};
 use crate::pages::faces;
 use crate::store::{Notice, Store};
 use crate::{move_tr, text, tr};
@@ -317,7 +317,7 @@ fn Line(players: Players, place: usize) -> impl IntoView {
                 aria-invalid=is_wrong
                 autocomplete="off"
                 maxlength="40"
-                bind:value=players.names[place]
+                bind:value=whole_characters(players.names[place])
             />
             <span id=format!("player-points-{number}") class="points">{points}</span>
             <ProblemNote sentence=move || players.problem_at(place)/>

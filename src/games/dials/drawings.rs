@@ -1,4 +1,4 @@
-//! The drawings of this page, as `pages/drawings.html` has them too.
+//! The drawings of this page.
 
 use leptos::prelude::*;
 

@@ -7,6 +7,7 @@ use score_core::table::name::{Name, NameRefusal};
 use score_core::table::refusal::Refusal;
 
 use crate::edge::{dom, words};
+use crate::fields::whole_characters;
 use crate::move_tr;
 use crate::text;
 use crate::tr;
@@ -165,7 +166,7 @@ fn NameField(
                 autocomplete="off"
                 dir="auto"
                 aria-invalid=move || wrong.with(Option::is_some).then_some("true")
-                bind:value=name
+                bind:value=whole_characters(name)
             />
             {problem}
         </li>
