@@ -321,7 +321,7 @@ pub fn CheckRow(
     #[prop(into)] label: Signal<String>,
     #[prop(optional, into)] help: Option<Signal<String>>,
     #[prop(into)] is_checked: Signal<bool>,
-    /// Is told whether it is checked by now.
+    /// Takes whether it is checked now.
     #[prop(into)]
     on_change: Callback<bool>,
 ) -> impl IntoView {

@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{Document, Element, Event, HtmlElement, Window};
+use web_sys::{Document, Element, HtmlElement, Window};
 
 /// The window that the page runs in.
 pub fn window() -> Window {
@@ -55,13 +55,6 @@ pub fn close(selector: &str) {
 /// Shows the page from its beginning.
 pub fn scroll_to_top() {
     window().scroll_to_with_x_and_y(0.0, 0.0);
-}
-
-/// Shows the end of what the first element that `selector` finds holds.
-pub fn scroll_to_end(selector: &str) {
-    if let Some(element) = find(selector) {
-        element.set_scroll_top(element.scroll_height());
-    }
 }
 
 /// Does `work` when the browser is about to paint: what was changed before
@@ -147,18 +140,6 @@ pub fn has_root_attribute(name: &str) -> bool {
     root.is_some_and(|root| root.has_attribute(name))
 }
 
-/// Sets an attribute of the first element that `selector` finds.
-pub fn set_attribute(selector: &str, name: &str, value: Option<&str>) {
-    let Some(element) = find(selector) else {
-        return;
-    };
-    // The names and values are the page's own and always valid.
-    let _ = match value {
-        Some(value) => element.set_attribute(name, value),
-        None => element.remove_attribute(name),
-    };
-}
-
 /// Sets the title in the browser's tab.
 pub fn set_title(title: &str) {
     document().set_title(title);
@@ -179,23 +160,6 @@ pub fn copy(text: &str) -> bool {
         let _ = window().navigator().clipboard().write_text(text);
     }
     has_clipboard
-}
-
-/// Writes what came of it on the key that was pressed.
-pub fn say_on_key(event: &Event, text: &str) {
-    let key = event.current_target();
-    if let Some(key) = key.and_then(|key| key.dyn_into::<Element>().ok()) {
-        key.set_text_content(Some(text));
-    }
-}
-
-/// Selects the whole text of the field that `selector` finds.
-pub fn select(selector: &str) {
-    if let Some(field) = find(selector)
-        && let Some(field) = field.dyn_ref::<web_sys::HtmlInputElement>()
-    {
-        field.select();
-    }
 }
 
 fn find(selector: &str) -> Option<HtmlElement> {

@@ -23,9 +23,3 @@ fn try_save(name: &str, media_type: &str, text: &str) -> Result<(), JsValue> {
     link.click();
     Url::revoke_object_url(&address)
 }
-
-/// What stands in the field that reports `event`.
-pub fn value_of(event: &Event) -> String {
-    let field: Option<HtmlInputElement> = event.target().and_then(|target| target.dyn_into().ok());
-    field.map(|field| field.value()).unwrap_or_default()
-}

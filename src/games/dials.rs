@@ -2,7 +2,6 @@
 
 mod board;
 mod dial;
-mod drawings;
 mod editor;
 mod keys;
 mod play;

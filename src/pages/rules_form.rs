@@ -118,7 +118,7 @@ pub fn RulesForm(
 #[component]
 fn BothClocksRow(
     form: &'static str,
-    /// Is told how many times as long as usual the clocks run; 0 is off.
+    /// Takes how many times as long as usual the clocks run; 0 is off.
     #[prop(into)]
     on_times: Callback<u32>,
 ) -> impl IntoView {

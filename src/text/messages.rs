@@ -1,8 +1,8 @@
 //! The page's messages, by Fluent (<https://projectfluent.org>): English is built in,
 //! another language is fetched when it is chosen.
 //!
-//! A tab has one language, so it is no argument of each sentence; whoever shows a
-//! message inside of a view or an effect follows the language.
+//! A tab has one language, so it is no argument of each sentence: a view or an effect that
+//! shows a message follows it.
 
 use std::cell::RefCell;
 

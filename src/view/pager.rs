@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::view::drawing::{Drawing, Shape};
 use crate::{move_tr, tr};
 
 /// The buttons that lead through steps 0 to `last`; `on_go` takes the next step to show.
@@ -24,9 +25,7 @@ pub fn Pager(
                 aria-disabled=move || is_idle(0)
                 on:click=move |_| go(-1)
             >
-                <svg data-name="undo" class="arrow" viewBox="0 0 24 24" aria-hidden="true">
-                    <path d="M9 3L4 8l5 5M4 8h10a6 6 0 0 1 0 12h-2"/>
-                </svg>
+                <Drawing shape=Shape::Undo/>
                 {move_tr!("pager-back")}
             </button>
             <span class="help">
@@ -40,9 +39,7 @@ pub fn Pager(
                 aria-disabled=move || is_idle(last)
                 on:click=move |_| go(1)
             >
-                <svg data-name="redo" class="arrow" viewBox="0 0 24 24" aria-hidden="true">
-                    <path d="M15 3l5 5-5 5M20 8H10a6 6 0 0 0 0 12h2"/>
-                </svg>
+                <Drawing shape=Shape::Redo/>
                 {move_tr!("pager-next")}
             </button>
         </div>

@@ -6,8 +6,7 @@ use leptos::prelude::*;
 use score_core::games::dials::kind::{Modulus, letter};
 
 use crate::text;
-
-use super::drawings::CheckMark;
+use crate::view::drawing::{Drawing, Shape};
 
 /// How a dial stands.
 #[derive(Clone, Copy)]
@@ -86,7 +85,7 @@ pub fn Aim(wheel: Wheel) -> impl IntoView {
     view! {
         <span class="aim" class:right=move || wheel.is_right()>
             {letter(wheel.target).to_string()}
-            <CheckMark/>
+            <Drawing shape=Shape::Yes/>
         </span>
     }
 }

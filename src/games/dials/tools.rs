@@ -4,10 +4,10 @@ use leptos::prelude::*;
 use score_core::games::dials::game::{Game, Move};
 use score_core::link::DialsLink;
 
+use crate::view::drawing::{Drawing, Shape};
 use crate::view::settlement::PlayLink;
 use crate::{move_tr, text, tr};
 
-use super::drawings::{RedoArrow, UndoArrow};
 use super::play::{Notice, Play};
 
 /// How many presses were made, beside the fewest that can do it.
@@ -71,7 +71,7 @@ pub fn Tools(play: Play) -> impl IntoView {
                 aria-disabled=disabled_unless(Game::can_undo)
                 on:click=move |_| play.act(Move::Undo)
             >
-                <UndoArrow/>
+                <Drawing shape=Shape::Undo/>
                 {move_tr!("dials-undo")}
             </button>
             <button
@@ -80,7 +80,7 @@ pub fn Tools(play: Play) -> impl IntoView {
                 aria-disabled=disabled_unless(Game::can_redo)
                 on:click=move |_| play.act(Move::Redo)
             >
-                <RedoArrow/>
+                <Drawing shape=Shape::Redo/>
                 {move_tr!("dials-redo")}
             </button>
             <button type="button" id="dials-hint" on:click=move |_| play.act(Move::Hint)>

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use score_core::games::yahtzee::pattern::Pattern;
 use score_core::games::yahtzee::throw::DICE;
 
-use crate::games::yahtzee::drawings::{D6, RedoArrow, UndoArrow};
 use crate::games::yahtzee::patterns::PatternSign;
 use crate::games::yahtzee::saved::Mode;
 use crate::games::yahtzee::state::State;
@@ -14,6 +13,7 @@ use crate::games::yahtzee::store::YahtzeeStore;
 use crate::move_tr;
 use crate::text;
 use crate::tr;
+use crate::view::drawing::{Drawing, Shape};
 
 /// The line that says what to do, the dice and the buttons.
 #[component]
@@ -59,7 +59,7 @@ fn Dice() -> impl IntoView {
 fn Ghost() -> impl IntoView {
     view! {
         <span class="tile ghost die d6" aria-hidden="true">
-            <D6/>
+            <Drawing shape=Shape::D6/>
         </span>
     }
 }
@@ -101,10 +101,10 @@ fn Die(
             aria-label=name
             on:click=move |_| on_toggle.run(())
         >
-            <D6/>
+            <Drawing shape=Shape::D6/>
             <span class="num">{move || number.get().map(|number| number.to_string())}</span>
             <span class="turned">
-                <RedoArrow/>
+                <Drawing shape=Shape::Redo/>
             </span>
             <span class="marks">{signs}</span>
         </button>
@@ -141,7 +141,7 @@ fn Buttons() -> impl IntoView {
                 title=move_tr!("yahtzee-undo")
                 on:click=move |_| store.take_back()
             >
-                <UndoArrow/>
+                <Drawing shape=Shape::Undo/>
             </button>
             <button
                 type="button"

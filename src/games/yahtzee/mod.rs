@@ -4,7 +4,6 @@ mod adviser;
 mod best;
 mod choices;
 mod dice;
-mod drawings;
 mod how;
 mod minis;
 mod patterns;

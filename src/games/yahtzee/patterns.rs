@@ -9,12 +9,12 @@ use score_core::games::yahtzee::odds::Odds;
 use score_core::games::yahtzee::pattern::Pattern;
 use score_core::games::yahtzee::turn::Turn;
 
-use crate::games::yahtzee::drawings::Tick;
 use crate::games::yahtzee::minis::SmallDice;
 use crate::games::yahtzee::store::YahtzeeStore;
 use crate::move_tr;
 use crate::text;
 use crate::tr;
+use crate::view::drawing::{Drawing, Shape};
 
 /// The odds of a turn.
 pub static ODDS: LazyLock<Odds> = LazyLock::new(Odds::new);
@@ -122,7 +122,7 @@ fn PatternRow(pattern: Pattern) -> impl IntoView {
                         <small>{move || text::pattern_rule(pattern)}</small>
                     </span>
                     <span class="here" hidden=move || !is_shown.get()>
-                        <Tick/>
+                        <Drawing shape=Shape::Yes/>
                         <span class="hush">{move_tr!("yahtzee-pattern-shown")}</span>
                     </span>
                 </div>
