@@ -4,23 +4,25 @@ use leptos::mount::mount_to;
 use leptos::prelude::*;
 use score_core::link::Link;
 
+use crate::components::header::{Header, LanguageChoice, MenuEntry};
 use crate::edge::clock::Clock;
 use crate::edge::place;
 use crate::edge::{address, dom};
+use crate::games::twenty_four::HandsPage;
 use crate::group::GroupPage;
-use crate::kept;
-use crate::language::{self, Language};
+use crate::page::Page;
 use crate::pages::experiment::{ExperimentFields, ExperimentPage};
 use crate::pages::house::HousePage;
-use crate::pages::play::PlayPage;
 use crate::pages::players::PlayersPage;
-use crate::route::{self, Page};
-use crate::settings::Theme;
-use crate::store::Store;
-use crate::study::{AtlasPage, HandsPage};
+use crate::pages::table::PlayPage;
+use crate::route;
+use crate::state::persistence;
+use crate::state::settings::Theme;
+use crate::state::store::Store;
+use crate::study::AtlasPage;
 use crate::text;
+use crate::text::language::{self, Language};
 use crate::tr;
-use crate::view::header::{Header, LanguageChoice, MenuEntry};
 
 /// Where in the document the page goes.
 const MOUNT: &str = "#app";
@@ -48,7 +50,7 @@ pub fn start() {
 fn App() -> impl IntoView {
     let fragment = address::fragment();
     let (link, _) = Link::read(&fragment);
-    let game = route::game_of(&fragment).unwrap_or_else(kept::game);
+    let game = route::game_of(&fragment).unwrap_or_else(persistence::game);
     let store = Store::open(Clock::new(link.virtual_clock_ms), game);
     let page = RwSignal::new(Page::Games);
     provide_context(ExperimentFields::nines());

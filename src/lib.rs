@@ -1,27 +1,21 @@
 //! The page of Score. It exists for the browser alone: on a host it is empty.
 //!
 //! It is two programs over the same modules: `score` (`app`) is the game, and `games`
-//! (`games`) has Dials and Yahtzee, and is fetched when one of them is opened.
+//! (`games::app`) has Dials and Yahtzee, and is fetched when one of them is opened.
 
 #![cfg(target_arch = "wasm32")]
 
 pub mod app;
+pub mod components;
 pub mod edge;
-pub mod fields;
 pub mod games;
 pub mod group;
-pub mod guide;
-pub mod holder;
-pub mod kept;
-pub mod language;
+pub mod page;
 pub mod pages;
 pub mod route;
-pub mod settings;
-pub mod solo;
-pub mod store;
+pub mod state;
 pub mod study;
 pub mod text;
-pub mod view;
 
 /// It finds room in constant time, in half the code of the usual allocator.
 #[global_allocator]

@@ -5,6 +5,6 @@ fn main() {
     #[cfg(target_arch = "wasm32")]
     {
         score::text::add_english(score::text::GAMES_RESOURCES);
-        score::games::start();
+        score::games::app::start();
     }
 }

@@ -1,26 +1,10 @@
-//! The program that is fetched later: Dials and Mathematician's Yahtzee.
+//! What each game has for itself, as in `core/src/games`.
 //!
-//! Each has a page of its own, and reads the part of the address that is for it.
+//! Score and 24 belong to the program of the table, Dials and Yahtzee to the one that is
+//! fetched later, which `app` starts.
 
-mod dials;
-mod yahtzee;
-
-use leptos::mount::mount_to;
-use leptos::prelude::*;
-
-use crate::edge::place;
-use crate::language;
-use crate::route::Page;
-use crate::text;
-
-/// Fills the places that the game has put up.
-pub fn start() {
-    place::fill(|page, place| match page == Page::Dials.name() {
-        true => mount_to(place, || view! { <dials::DialsPage/> }).forget(),
-        false => mount_to(place, || view! { <yahtzee::YahtzeePage/> }).forget(),
-    });
-    let owner = Owner::new();
-    owner.with(|| language::follow_document(text::GAMES_RESOURCES));
-    // The program lives as long as its tab.
-    std::mem::forget(owner);
-}
+pub mod app;
+pub mod dials;
+pub mod score;
+pub mod twenty_four;
+pub mod yahtzee;

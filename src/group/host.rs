@@ -1,6 +1,5 @@
 //! What the host of a table can do.
 
-use leptos::html;
 use leptos::prelude::*;
 use score_core::csv;
 use score_core::group::request::Request;
@@ -14,8 +13,9 @@ use crate::group::connection::Connection;
 use crate::group::people::people;
 use crate::group::remote::Remote;
 use crate::group::round_tools::{RoundTools, StandingIn};
+use crate::group::switch::HostSwitch;
 use crate::group::table_rules::TableRules;
-use crate::group::waiting_room::Visitors;
+use crate::group::visitors::Visitors;
 use crate::{move_tr, text, tr};
 
 /// The host's tools beside the table; a stand-in has those for the round.
@@ -136,47 +136,6 @@ fn Switches() -> impl IntoView {
             label=move_tr!("group-chat-switch")
             help=move_tr!("group-chat-switch-help")
         />
-    }
-}
-
-/// A box that shows what the table has agreed to; `on_change` gets what the host wants
-/// instead.
-#[component]
-pub fn HostSwitch(
-    /// Its id.
-    id: &'static str,
-    #[prop(into)] is_on: Signal<bool>,
-    #[prop(into)] on_change: Callback<bool>,
-    #[prop(into)] label: Signal<String>,
-    #[prop(into)] help: Signal<String>,
-    #[prop(optional)] help_id: Option<&'static str>,
-) -> impl IntoView {
-    let input = NodeRef::<html::Input>::new();
-    let change = move |_| {
-        if let Some(input) = input.get_untracked() {
-            let is_wanted = input.checked();
-            // It changes when the relay has agreed.
-            input.set_checked(is_on.get_untracked());
-            on_change.run(is_wanted);
-        }
-    };
-    view! {
-        <p class="row">
-            <label class="check">
-                <input
-                    type="checkbox"
-                    id=id
-                    node_ref=input
-                    prop:checked=is_on
-                    on:change=change
-                />
-                <span>
-                    {label} <br/> <span class="help" id=help_id>
-                        {help}
-                    </span>
-                </span>
-            </label>
-        </p>
     }
 }
 

@@ -9,9 +9,9 @@ use score_core::wire::{Label, Place};
 
 use crate::edge::{address, dom};
 use crate::group::connection::Connection;
+use crate::group::qr::TableQr;
 use crate::group::remote::Remote;
-use crate::group::table::Side;
-use crate::study::TableQr;
+use crate::group::side::Side;
 use crate::{move_tr, text, tr};
 
 /// The invitation beside the table.

@@ -12,12 +12,12 @@ use score_core::table::refusal::Refusal;
 use score_core::table::rules::Rules;
 use score_core::wire::{Bye, HelloRefusal, Label, Place};
 
+use crate::components::fields::whole_characters;
 use crate::edge::{address, dom, network, words};
-use crate::fields::whole_characters;
 use crate::group::connection::{Connection, Turned};
 use crate::group::invite::place_of;
-use crate::group::saved;
-use crate::route::Page;
+use crate::group::persistence;
+use crate::page::Page;
 use crate::{move_tr, text, tr};
 
 /// A field of the lobby that something can be wrong with.
@@ -122,7 +122,7 @@ impl Lobby {
             tab,
             is_open,
             invited: RwSignal::new(None),
-            name: RwSignal::new(saved::name()),
+            name: RwSignal::new(persistence::name()),
             table_name: RwSignal::new(String::new()),
             game: RwSignal::new(Game::default().page().to_owned()),
             table: RwSignal::new(String::new()),
@@ -160,14 +160,14 @@ impl Lobby {
             return;
         }
         let asked = link.table.as_deref().map(place_of);
-        let at = saved::at();
+        let at = persistence::at();
         let Some(at) = at.filter(|at| asked.as_ref().is_none_or(|asked| *asked == at.place)) else {
             return;
         };
         match at.is_watching {
             true => self.watch(at.place),
             false => {
-                let visit = saved::visit(at.place, &saved::name(), self.tab);
+                let visit = persistence::visit(at.place, &persistence::name(), self.tab);
                 self.connection.begin(visit, true);
             }
         }
@@ -199,8 +199,8 @@ impl Lobby {
         self.rules.set_value(None);
         match Name::new(self.name.get_untracked().trim(), words::fold) {
             Ok(name) => {
-                saved::save_name(name.as_str());
-                let visit = saved::visit(place, name.as_str(), self.tab);
+                persistence::save_name(name.as_str());
+                let visit = persistence::visit(place, name.as_str(), self.tab);
                 self.own_status.set(Status::Nothing);
                 self.connection.begin(visit, false);
                 true

@@ -3,7 +3,6 @@
 //! The table is the game's own, with a relay for its referee.
 
 mod chat;
-mod comings;
 mod connection;
 mod connection_line;
 mod focus;
@@ -12,11 +11,15 @@ mod invite;
 mod lobby;
 mod own_seat;
 mod people;
+mod persistence;
+mod qr;
 mod remote;
 mod round_tools;
-mod saved;
+mod side;
+mod switch;
 mod table;
 mod table_rules;
+mod visitors;
 mod waiting_room;
 
 use leptos::prelude::*;
@@ -24,14 +27,15 @@ use score_core::link::Link;
 
 use crate::edge::clock::Clock;
 use crate::edge::{address, dom};
-use crate::settings::Settings;
-use crate::store::Store;
+use crate::state::settings::Settings;
+use crate::state::store::Store;
 
 use connection::Connection;
 use connection_line::ConnectionLine;
 use lobby::{Lobby, LobbyPage};
 use remote::Remote;
-use table::{GroupTable, Side};
+use side::Side;
+use table::GroupTable;
 use waiting_room::WaitingRoom;
 
 /// What of group play is on the screen.
@@ -65,7 +69,7 @@ pub fn GroupPage(
     let store = Store::new(clock, Remote::new(), settings(), None);
     let connection = Connection::new(store);
     provide_context(connection);
-    let lobby = Lobby::new(connection, saved::tab(), is_open);
+    let lobby = Lobby::new(connection, persistence::tab(), is_open);
     let side = Side::new(link.watch);
     address::on_change(move |fragment| {
         if is_open.get_untracked() {

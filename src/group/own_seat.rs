@@ -5,10 +5,10 @@ use score_core::group::request::Request;
 use score_core::table::command::Command;
 use score_core::table::name::{Name, NameRefusal};
 
+use crate::components::fields::whole_characters;
 use crate::edge::{address, words};
-use crate::fields::whole_characters;
 use crate::group::connection::Connection;
-use crate::route::Page;
+use crate::page::Page;
 use crate::{move_tr, text};
 
 /// The player's name, and the ways away from the table.

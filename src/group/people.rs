@@ -8,15 +8,15 @@ use score_core::table::event::SeatId;
 use score_core::table::name::{Name, NameRefusal};
 use score_core::table::state::Rights;
 
+use crate::components::fields::whole_characters;
+use crate::components::people::{People, Person, Role};
 use crate::edge::{dom, words};
-use crate::fields::whole_characters;
 use crate::group::connection::Connection;
 use crate::group::focus::when_focus_may_go;
 use crate::group::remote::Remote;
-use crate::holder::Holder;
-use crate::pages::faces::called;
+use crate::pages::table::view_model::called;
+use crate::state::authority::Holder;
 use crate::text;
-use crate::view::people::{People, Person, Role};
 use crate::{move_tr, tr};
 
 /// The players beside the table, with the host's tools for them.

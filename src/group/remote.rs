@@ -12,8 +12,8 @@ use score_core::table::state::{Rights, Table};
 use score_core::wire::{RollVotes, ToRelay};
 
 use crate::edge::socket::Socket;
-use crate::holder::{Denial, Holder, Rolling};
-use crate::store;
+use crate::state::authority::{Denial, Holder, Rolling};
+use crate::state::store;
 use crate::tr;
 
 /// A player's side of a connection to a relay, where they have begun a visit.

@@ -7,12 +7,12 @@ use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::state::{Phase, Rights};
 
+use crate::components::calls::Wish;
 use crate::edge::dom;
 use crate::group::connection::Connection;
 use crate::group::remote::Remote;
-use crate::pages::play::carry_out_here;
-use crate::store::State;
-use crate::view::calls::Wish;
+use crate::pages::table::carry_out_here;
+use crate::state::store::State;
 use crate::{move_tr, text, tr};
 
 /// A round that can be ended: another call makes it another one.

@@ -10,67 +10,20 @@ use crate::group::host::HostPart;
 use crate::group::invite::InvitePart;
 use crate::group::own_seat::OwnSeatPart;
 use crate::group::people::PlayersPart;
-use crate::group::waiting_room::visitors;
-use crate::pages::play::{self, Table};
+use crate::group::side::{PROJECTED, Part, Side};
+use crate::group::visitors::visitors;
+use crate::pages::table::{self, Table};
 use crate::{move_tr, text, tr};
-
-/// A part beside the table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// The players.
-    Players,
-    /// What they write to each other.
-    Chat,
-    /// How others come.
-    Invite,
-    /// The host's tools.
-    Host,
-    /// The player's own seat.
-    You,
-}
-
-/// What a projector shows of them.
-const PROJECTED: [Part; 2] = [Part::Players, Part::Invite];
-
-/// What is shown beside the table, as long as the tab lives; copies share it.
-#[derive(Clone, Copy)]
-pub struct Side {
-    /// The part that the player has chosen.
-    part: RwSignal<Part>,
-    /// Whether the table is shown to a whole room.
-    is_projected: RwSignal<bool>,
-}
-
-impl Side {
-    /// The players, for one player or for a whole room.
-    pub fn new(is_projected: bool) -> Side {
-        Side {
-            part: RwSignal::new(Part::Players),
-            is_projected: RwSignal::new(is_projected),
-        }
-    }
-
-    /// Shows the table to a whole room.
-    pub fn project(self) {
-        self.is_projected.set(true);
-        screen::fill();
-    }
-
-    fn end_projection(self) {
-        self.is_projected.set(false);
-        screen::give_back();
-    }
-}
 
 /// The table with what is beside it.
 #[component]
 pub fn GroupTable(side: Side) -> impl IntoView {
     let connection = Connection::here();
     let store = connection.store;
-    let face = play::shown(store);
+    let face = table::shown(store);
     let points = || view! { <p class="mine"><OwnPoints/></p> };
     view! {
-        <div id="group-play" class="play" {..play::frame(face)}>
+        <div id="group-play" class="play" {..table::frame(face)}>
             <Table store face points/>
             <SidePanel side/>
         </div>

@@ -6,8 +6,8 @@ use score_core::group::state::Group;
 use score_core::table::command::Command;
 use score_core::table::rules::Rules;
 
+use crate::components::fields::Mistake;
 use crate::edge::dom;
-use crate::fields::Mistake;
 use crate::group::connection::Connection;
 use crate::move_tr;
 use crate::pages::rules_fields::RulesFields;

@@ -1,15 +1,9 @@
-//! The waiting room of a table: for those who are in it, and for those who host.
-
-use std::collections::BTreeSet;
+//! The waiting room of a table, for those who are in it.
 
 use leptos::prelude::*;
-use score_core::group::request::{Request, VisitorId};
-use score_core::wire::{Place, Visitor};
+use score_core::wire::Place;
 
-use crate::edge::dom;
 use crate::group::connection::Connection;
-use crate::group::focus::when_focus_may_go;
-use crate::group::host::HostSwitch;
 use crate::{move_tr, tr};
 
 /// What players see who wait to be let in, while it `is_open`.
@@ -42,105 +36,4 @@ pub fn WaitingRoom(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
             </p>
         </div>
     }
-}
-
-/// Those who wait to be let in, for a host.
-pub fn visitors(connection: Connection) -> Vec<Visitor> {
-    connection.store.with(|state| {
-        let session = state.holder().session();
-        session.map_or(Vec::new(), |session| session.visitors().to_vec())
-    })
-}
-
-/// The waiting room among the host's tools: its switch, and who is in it.
-#[component]
-pub fn Visitors() -> impl IntoView {
-    let connection = Connection::here();
-    let visitors = Memo::new(move |_| visitors(connection));
-    let count = move || visitors.with(Vec::len);
-    // A button goes with its name.
-    when_focus_may_go(
-        visitors,
-        "#visitors-list button, #visitors-admit-all",
-        |_| {
-            dom::before_paint(|| {
-                if dom::has_focus("body") && !dom::focus("#visitors-list button") {
-                    dom::focus("#visitors-title");
-                }
-            });
-        },
-    );
-    let is_on = Memo::new(move |_| {
-        connection.store.with(|state| {
-            let group = state.holder().group();
-            group.is_some_and(|group| group.has_waiting_room())
-        })
-    });
-    let row = move |Visitor { id, name }: Visitor| {
-        let admit = move |is_let_in| connection.ask(Request::Admit(id, is_let_in));
-        let (let_in, turn_away) = (name.clone(), name.clone());
-        view! {
-            <li>
-                <span class="name" dir="auto">{name}</span>
-                <span class="actions">
-                    <button
-                        type="button"
-                        aria-label=move || tr!("group-let-in-name", name = let_in.as_str())
-                        on:click=move |_| admit(true)
-                    >
-                        {move_tr!("group-let-in")}
-                    </button>
-                    <button
-                        type="button"
-                        aria-label=move || tr!("group-turn-away-name", name = turn_away.as_str())
-                        on:click=move |_| admit(false)
-                    >
-                        {move_tr!("group-turn-away")}
-                    </button>
-                </span>
-            </li>
-        }
-    };
-    view! {
-        <HostSwitch
-            id="host-waiting"
-            is_on
-            on_change=move |is_on| connection.ask(Request::UseWaitingRoom(is_on))
-            label=move_tr!("group-waiting-room")
-            help=move_tr!("group-waiting-room-help")
-        />
-        <section
-            id="visitors"
-            class="group"
-            aria-labelledby="visitors-title"
-            hidden=move || !is_on.get()
-        >
-            <h2 id="visitors-title" tabindex="-1">
-                {move || tr!("group-visitors", count = count())}
-            </h2>
-            <div id="visitors-list">
-                <ul class="visitors">
-                    <For each=move || visitors.get() key=|visitor| visitor.id children=row/>
-                </ul>
-            </div>
-            <p class="actions" id="visitors-all" hidden=move || count() <= 1>
-                <button
-                    type="button"
-                    id="visitors-admit-all"
-                    on:click=move |_| connection.ask(Request::AdmitAll)
-                >
-                    {move_tr!("group-let-all-in")}
-                </button>
-            </p>
-        </section>
-    }
-}
-
-/// The names of those who wait and have not waited before.
-pub fn new_names(visitors: &[Visitor], known: &mut BTreeSet<VisitorId>) -> Vec<String> {
-    let is_new = |visitor: &&Visitor| !known.contains(&visitor.id);
-    let names = visitors.iter().filter(is_new);
-    let names = names.map(|visitor| visitor.name.clone()).collect();
-    *known = visitors.iter().map(|visitor| visitor.id).collect();
-    names
 }

@@ -10,18 +10,18 @@ use score_core::hand::{Act, Hand};
 use score_core::table::board::{Board, Standing, StepRefusal};
 use score_core::table::rules::{Goal, Rules};
 
-use crate::edge::dom;
-use crate::fields::{
+use crate::components::board::{Board, BoardFace};
+use crate::components::calls::HistoryButton;
+use crate::components::drawing::Shape;
+use crate::components::fields::{
     self, CheckRow, Field, FieldProblem, FormProblem, Mistake, NumberRow, Numbers, NumbersRow,
     OperatorsRow,
 };
-use crate::pages::faces;
+use crate::components::settlement::PlayLink;
+use crate::edge::dom;
+use crate::pages::table::view_model;
 use crate::route;
 use crate::study::StudySlot;
-use crate::view::board::{Board, BoardFace};
-use crate::view::calls::HistoryButton;
-use crate::view::drawing::Shape;
-use crate::view::settlement::PlayLink;
 use crate::{move_tr, text, tr};
 
 /// The form's name.
@@ -167,7 +167,7 @@ impl Bench {
     fn board_props(&self) -> BoardFace {
         BoardFace {
             deal: self.layout,
-            tiles: faces::pictures(&self.board, None),
+            tiles: view_model::pictures(&self.board, None),
             ghosts: Vec::new(),
             hand: self.hand.clone(),
             ops: self.puzzle.ops(),

@@ -6,13 +6,13 @@ use score_core::link::Link;
 use score_core::table::command::Command;
 use score_core::table::rules::Rules;
 
+use crate::components::fields::{CheckRow, Mistake, whole_characters};
 use crate::edge::{address, dom};
-use crate::fields::{CheckRow, Mistake, whole_characters};
-use crate::pages::faces;
 use crate::pages::rules_fields::RulesFields;
 use crate::pages::rules_form::RulesForm;
-use crate::settings::{MAX_PRESETS, Preset};
-use crate::store::{Notice, Store};
+use crate::pages::table::view_model;
+use crate::state::settings::{MAX_PRESETS, Preset};
+use crate::state::store::{Notice, Store};
 use crate::{move_tr, tr};
 
 /// What the form's line says.
@@ -106,7 +106,7 @@ impl House {
         if store.send_mover(Command::SetRules(rules)) {
             store.tell(Notice::Told(tr!("house-rules-changed")));
             address::go(store.game().page());
-        } else if let Some(why) = store.peek(faces::refusal) {
+        } else if let Some(why) = store.peek(view_model::refusal) {
             self.say(Status::Refused(why));
         }
     }

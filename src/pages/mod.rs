@@ -1,10 +1,8 @@
-//! The pages, one a file.
+//! The pages, a file or a folder for each.
 
 pub mod experiment;
-pub mod faces;
 pub mod house;
-pub mod keys;
-pub mod play;
 pub mod players;
 pub mod rules_fields;
 pub mod rules_form;
+pub mod table;

@@ -7,10 +7,10 @@ use score_core::table::name::{Name, NameRefusal};
 use score_core::table::refusal::Refusal;
 use score_core::table::state::{MAX_HOT_SEATS, Table};
 
+use crate::components::fields::{CheckRow, ProblemNote, whole_characters};
 use crate::edge::{address, dom, words};
-use crate::fields::{CheckRow, ProblemNote, whole_characters};
-use crate::pages::faces;
-use crate::store::{Notice, Store};
+use crate::pages::table::view_model;
+use crate::state::store::{Notice, Store};
 use crate::{move_tr, text, tr};
 
 /// The fewest players that can call against each other.
@@ -189,7 +189,7 @@ impl Players {
     }
 
     fn say_refusal(self) {
-        if let Some(why) = self.store.peek(faces::refusal) {
+        if let Some(why) = self.store.peek(view_model::refusal) {
             self.say(Status::Refused(why));
         }
     }

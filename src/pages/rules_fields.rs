@@ -5,7 +5,7 @@ use score_core::arith::op::OpSet;
 use score_core::dice::{DiceSet, MAX_SIDES, MIN_SIDES};
 use score_core::table::rules::{Clock, Roller, Rules, Source};
 
-use crate::fields::{self, Field, FieldProblem, FormProblem, Mistake, Numbers};
+use crate::components::fields::{self, Field, FieldProblem, FormProblem, Mistake, Numbers};
 
 /// The fields of a form of house rules; copies share them.
 #[derive(Clone, Copy)]

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use score_core::table::rules::Roller;
 
-use crate::fields::{CheckRow, Field, NumberRow, NumbersRow, OperatorsRow};
+use crate::components::fields::{CheckRow, Field, NumberRow, NumbersRow, OperatorsRow};
 use crate::pages::rules_fields::RulesFields;
 use crate::{move_tr, tr};
 

@@ -4,8 +4,8 @@ use score_core::arith::explain::{Step, Tile, explain};
 use score_core::arith::expr::Expr;
 use score_core::table::board::TileId;
 
-use crate::view::explanation::Frame;
-use crate::view::tile::{Look, TileFace};
+use crate::components::explanation::Frame;
+use crate::components::tile::{Look, TileFace};
 use crate::{text, tr};
 
 /// The frames of `solution`, which is one for `numbers`; none where it is not.

@@ -1,20 +1,16 @@
 //! What is known of a roll, and of all rolls: solutions, explanations, hints, why not, the
-//! atlas, the hands of 24; and the QR code of a table.
+//! atlas.
 
-mod atlas;
+pub mod atlas;
 mod explain;
-mod field;
-mod hands;
+pub mod field;
 mod hint;
-mod qr;
-mod search;
+pub mod search;
 mod solutions;
 mod why_not;
 
 pub use atlas::AtlasPage;
-pub use hands::HandsPage;
 pub use hint::Hint;
-pub use qr::TableQr;
 pub use solutions::Solutions;
 
 use leptos::prelude::*;

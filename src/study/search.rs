@@ -17,9 +17,9 @@ use score_core::arith::solve::{Puzzle, Search};
 use score_core::arith::why_not::WhyNot;
 use score_core::atlas::{Atlas, ByGoal, Play};
 
+use crate::components::forms::{FoundByForm, FoundForm, MAX_LISTED};
+use crate::components::solutions::FoundSolutions;
 use crate::edge::clock::{self, until_slice_ends};
-use crate::view::forms::{FoundByForm, FoundForm, MAX_LISTED};
-use crate::view::solutions::FoundSolutions;
 
 /// How many units of work pass between two looks at the clock.
 const UNITS_A_LOOK: usize = 8;

@@ -5,11 +5,11 @@ use leptos::prelude::*;
 use score_core::arith::difficulty::Difficulty;
 use score_core::arith::solve::Puzzle;
 
+use crate::components::forms::SolutionsByForm;
+use crate::components::solutions::SolutionList;
 use crate::study::explain;
 use crate::study::search::{self, SolutionSearch};
 use crate::study::why_not::WhyNotAnswer;
-use crate::view::forms::SolutionsByForm;
-use crate::view::solutions::SolutionList;
 use crate::{move_tr, text};
 
 /// What is shown of a puzzle.

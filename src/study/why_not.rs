@@ -6,8 +6,8 @@ use score_core::arith::number_line::{PLOT_END, Reached, position};
 use score_core::arith::solve::Puzzle;
 use score_core::arith::why_not::WhyNot;
 
+use crate::components::number_line::{Mark, NumberLine};
 use crate::study::search;
-use crate::view::number_line::{Mark, NumberLine};
 use crate::{text, tr};
 
 /// How far the line reaches on each side of the goal at least.

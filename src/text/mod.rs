@@ -2,14 +2,13 @@
 //!
 //! Messages are in `locales/`; a sentence that takes more than one message is made here.
 
-pub mod dials;
 mod group;
 mod group_refusals;
+pub mod language;
 mod messages;
 mod numbers;
 mod study;
 mod table;
-mod yahtzee;
 
 pub use group::*;
 pub use group_refusals::*;
@@ -17,7 +16,6 @@ pub use messages::{Resource, add_english, choose, choose_english, message, messa
 pub use numbers::*;
 pub use study::*;
 pub use table::*;
-pub use yahtzee::*;
 
 use crate::edge::storage::Trouble;
 use crate::tr;

@@ -391,23 +391,3 @@ pub fn rolls_shown(shown: usize, total: usize) -> String {
         total = grouped(total as u64),
     )
 }
-
-/// How many hands are shown.
-pub fn hands_shown(shown: usize, total: usize) -> String {
-    tr!(
-        "hands-shown",
-        shown = grouped(shown as u64),
-        total = grouped(total as u64),
-    )
-}
-
-/// How many hands there are, how many make nothing, and how many solutions.
-pub fn hands_summary(impossible: usize, hands: usize, solutions: u64, goal: u32) -> String {
-    tr!(
-        "hands-summary",
-        impossible = grouped(impossible as u64),
-        hands = grouped(hands as u64),
-        solutions = grouped(solutions),
-        goal = goal.to_string(),
-    )
-}

@@ -324,18 +324,6 @@ pub fn mistake(table: &Table, settlement: &Settlement, solvable: bool) -> Option
     is_mistaken.then(|| tr!("table-score-mistaken", goal = goal))
 }
 
-/// The guided first roll: what to tap after so many taps.
-pub fn guide(taps_done: usize) -> String {
-    match taps_done {
-        0 => tr!("table-guide-1"),
-        1 => tr!("table-guide-2"),
-        2 => tr!("table-guide-3"),
-        3 => tr!("table-guide-4"),
-        4 => tr!("table-guide-5"),
-        _ => tr!("table-guide-6"),
-    }
-}
-
 /// Why a table refuses something, as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
     match refusal {

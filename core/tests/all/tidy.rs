@@ -2,12 +2,13 @@
 //! whom, where the browser, the clock and chance may be touched, and how
 //! the page is built.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A part of a crate (its top module), and the other parts that it may import.
+/// A part of a crate, which is a module with all below it that is no part of its own, and
+/// the other parts that it may import.
 type Wall = (&'static str, &'static [&'static str]);
 
 /// The core, in reading order: nothing imports what comes after it.
@@ -29,41 +30,49 @@ const CORE: [Wall; 13] = [
 
 /// The page, from the browser's edge up to the frame. `app` and `main` hold
 /// everything together and may import anything.
-const PAGE: [Wall; 16] = [
+const PAGE: [Wall; 14] = [
     ("edge", &[]),
+    ("page", &[]),
     ("text", &["edge"]),
-    ("language", &["edge", "text"]),
-    ("fields", &["edge", "text"]),
-    ("settings", &["edge", "text"]),
-    ("solo", &["edge"]),
-    ("kept", &["edge", "text", "settings", "solo"]),
-    ("holder", &[]),
-    (
-        "store",
-        &["edge", "text", "settings", "solo", "kept", "holder"],
-    ),
-    ("guide", &["edge", "text", "solo", "store"]),
-    ("route", &["edge", "text", "settings", "store", "guide"]),
-    ("view", &["edge", "text"]),
+    ("state", &["edge", "text"]),
+    ("components", &["edge", "text"]),
+    ("games/score", &["edge", "text", "state", "components"]),
+    ("route", &["edge", "page", "text", "state", "games/score"]),
     // It has no table and no store.
-    ("study", &["edge", "text", "fields", "view"]),
-    // The fourth program: games that need no table.
+    ("study", &["edge", "text", "components"]),
     (
-        "games",
-        &["edge", "text", "language", "fields", "route", "view"],
+        "games/twenty_four",
+        &["edge", "text", "components", "study"],
+    ),
+    // The second program: games that need no table.
+    ("games/dials", &["edge", "page", "text", "components"]),
+    ("games/yahtzee", &["edge", "page", "text", "components"]),
+    (
+        "games/app",
+        &["edge", "page", "text", "games/dials", "games/yahtzee"],
     ),
     (
         "pages",
         &[
-            "edge", "text", "fields", "settings", "solo", "store", "holder", "guide", "route",
-            "view", "study",
+            "edge",
+            "page",
+            "text",
+            "state",
+            "components",
+            "games/score",
+            "route",
+            "study",
         ],
     ),
-    // The third program: its table is the game's own, held by a relay.
     (
         "group",
         &[
-            "edge", "text", "fields", "settings", "store", "holder", "route", "view", "study",
+            "edge",
+            "page",
+            "text",
+            "state",
+            "components",
+            "study",
             "pages",
         ],
     ),
@@ -94,8 +103,8 @@ const NOT_RUN_IN_CORE: [&str; 3] = ["#[test]", "#[cfg(test)]", "```"];
 /// Only the edge knows that there is a browser.
 const ONLY_IN_EDGE: [&str; 2] = ["web_sys", "js_sys"];
 
-/// A view takes values and callbacks: it decides nothing and searches nothing.
-const NOT_IN_VIEW: [&str; 2] = ["referee", "Search"];
+/// A component takes values and callbacks: it decides nothing and searches nothing.
+const NOT_IN_COMPONENTS: [&str; 2] = ["referee", "Search"];
 
 /// What takes part in a build, besides the sources of xtask.
 const BUILD_FILES: [&str; 6] = [
@@ -132,7 +141,16 @@ fn the_core_imports_in_reading_order() {
 
 #[test]
 fn the_page_imports_from_the_edge_up() {
-    check_walls(&sources("src"), &PAGE, &["app", "main", "lib", "bin"]);
+    check_walls(
+        &sources("src"),
+        &PAGE,
+        &["app", "main", "lib", "bin", "games"],
+    );
+}
+
+#[test]
+fn modules_of_the_page_import_in_one_direction() {
+    assert_eq!(circles(&sources("src")), [""; 0]);
 }
 
 #[test]
@@ -162,14 +180,14 @@ fn arithmetic_has_no_floating_point() {
 fn only_the_edge_touches_the_browser() {
     let outside: Vec<Source> = sources("src")
         .into_iter()
-        .filter(|source| source.part() != "edge")
+        .filter(|source| !is_within(source.module(), "edge"))
         .collect();
     check_absence(&outside, &ONLY_IN_EDGE);
 }
 
 #[test]
-fn a_view_decides_nothing() {
-    check_absence(&sources("src/view"), &NOT_IN_VIEW);
+fn a_component_decides_nothing() {
+    check_absence(&sources("src/components"), &NOT_IN_COMPONENTS);
 }
 
 #[test]
@@ -224,24 +242,52 @@ fn the_page_is_compiled_from_leptos() {
 
 #[test]
 fn imports_are_found_in_every_spelling() {
-    for (text, parts) in [
-        ("use crate::table::Event;", &["table"][..]),
+    for (text, found) in [
+        ("use crate::table::Event;", &["table/Event"][..]),
         (
             "use crate::{arith::{Op, Number}, dice};",
-            &["arith", "dice"],
+            &["arith/Number", "arith/Op", "dice"],
         ),
-        ("let op = crate::arith::Op::Add;", &["arith"]),
+        (
+            "use crate::games::{self, score::guide};",
+            &["games/score/guide", "games/self"],
+        ),
+        ("let op = crate::arith::Op::Add;", &["arith/Op/Add"]),
+        (
+            "use super::keep::{Keep, MOST};",
+            &["hand/keep/Keep", "hand/keep/MOST"],
+        ),
         ("// use crate::table;", &[]),
         ("use std::fmt;", &[]),
         ("use mycrate::table;", &[]),
     ] {
-        let found = imports(&code(text), "crate::");
-        assert_eq!(
-            found,
-            parts.iter().map(ToString::to_string).collect(),
-            "{text}"
-        );
+        let source = Source {
+            name: "core/src/hand/place.rs".to_owned(),
+            text: text.to_owned(),
+        };
+        let found: BTreeSet<String> = found.iter().map(ToString::to_string).collect();
+        assert_eq!(source.imports(), found, "{text}");
     }
+}
+
+#[test]
+fn circles_are_found_inside_a_part() {
+    let source = |name: &str, text: &str| Source {
+        name: format!("src/{name}.rs"),
+        text: text.to_owned(),
+    };
+    let found = circles(&[
+        source("table/mod", "use crate::table::board::Board;"),
+        source("table/board", "use crate::table::rules::Rules;"),
+        source(
+            "table/rules",
+            "use crate::dice::Dice;\nuse super::seats::{self, Seat};",
+        ),
+        source("table/seats/mod", "use crate::table::seats::seat::Seat;"),
+        source("table/seats/seat", "use crate::table::board;"),
+        source("dice", "use crate::arith;"),
+    ]);
+    assert_eq!(found, ["table: board → rules → seats → board"]);
 }
 
 #[test]
@@ -259,10 +305,26 @@ pub struct Source {
 }
 
 impl Source {
-    /// The top module that it belongs to: `table` for `core/src/table/event.rs`.
-    fn part(&self) -> &str {
+    /// Its path as a module: `table/event` for `core/src/table/event.rs`.
+    fn module(&self) -> &str {
         let (_, inside) = self.name.rsplit_once("src/").unwrap_or(("", &self.name));
-        inside.split(['/', '.']).next().unwrap_or(inside)
+        let inside = inside.trim_end_matches(".rs");
+        inside.strip_suffix("/mod").unwrap_or(inside)
+    }
+
+    /// The path of the module that it is in.
+    fn parent(&self) -> &str {
+        self.module()
+            .rsplit_once('/')
+            .map_or("", |(above, _)| above)
+    }
+
+    /// The paths of what it names of its own crate.
+    fn imports(&self) -> BTreeSet<String> {
+        let code = code(&self.text);
+        let mut found = paths(&code, "crate::", "");
+        found.append(&mut paths(&code, "super::", self.parent()));
+        found
     }
 }
 
@@ -306,32 +368,100 @@ fn collect(folder: &Path, files: &mut Vec<PathBuf>) {
 }
 
 /// Checks each file's imports against its part's wall. Files of the `free`
-/// parts may import anything; a part without a wall is a new one, which needs
+/// modules may import anything; a part without a wall is a new one, which needs
 /// a place here.
 fn check_walls(sources: &[Source], walls: &[Wall], free: &[&str]) {
     let mut broken = Vec::new();
-    for source in sources
-        .iter()
-        .filter(|source| !free.contains(&source.part()))
-    {
-        let part = source.part();
-        let Some((_, allowed)) = walls.iter().find(|(name, _)| *name == part) else {
-            broken.push(format!(
-                "{}: '{part}' has no place among the walls",
-                source.name
-            ));
+    for source in sources {
+        let Some((part, allowed)) = wall(source.module(), walls) else {
+            let module = source.module();
+            if !free.iter().any(|free| is_within(module, free)) {
+                broken.push(format!("{}: it has no place among the walls", source.name));
+            }
             continue;
         };
-        for import in imports(&code(&source.text), "crate::") {
-            // A re-export, a macro or a type of the crate's root is no part.
-            let is_part =
-                walls.iter().any(|(name, _)| *name == import) || free.contains(&import.as_str());
-            if is_part && import != part && !allowed.contains(&import.as_str()) {
+        for import in source.imports() {
+            // A macro or a type of the crate's root is no part.
+            let imported = wall(&import, walls).map(|(name, _)| *name);
+            let is_free = || free.iter().any(|free| is_within(&import, free));
+            let is_allowed = match imported {
+                Some(imported) => imported == *part || allowed.contains(&imported),
+                None => !is_free(),
+            };
+            if !is_allowed {
                 broken.push(format!("{} imports {import}", source.name));
             }
         }
     }
     assert!(broken.is_empty(), "{broken:#?}");
+}
+
+/// The part that a path leads into.
+fn wall<'a>(path: &str, walls: &'a [Wall]) -> Option<&'a Wall> {
+    walls.iter().find(|(part, _)| is_within(path, part))
+}
+
+fn is_within(path: &str, part: &str) -> bool {
+    let rest = path.strip_prefix(part);
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+}
+
+/// The circles of imports between modules that lie beside each other, each with the folder
+/// that they lie in. What a module imports of its own parent or child is none.
+fn circles(sources: &[Source]) -> Vec<String> {
+    let modules: BTreeSet<&str> = sources.iter().map(Source::module).collect();
+    let mut folders: BTreeMap<String, Graph> = BTreeMap::new();
+    for source in sources {
+        for import in source.imports() {
+            let leads_to = modules.iter().filter(|module| is_within(&import, module));
+            let Some(imported) = leads_to.max_by_key(|module| module.len()) else {
+                continue;
+            };
+            let from: Vec<&str> = source.module().split('/').collect();
+            let to: Vec<&str> = imported.split('/').collect();
+            let shared = from.iter().zip(&to).take_while(|(a, b)| a == b).count();
+            if let (Some(from_child), Some(to_child)) = (from.get(shared), to.get(shared)) {
+                let folder = folders.entry(from[..shared].join("/")).or_default();
+                let imports = folder.entry((*from_child).to_owned()).or_default();
+                imports.insert((*to_child).to_owned());
+            }
+        }
+    }
+    let circle = |(folder, graph): (&String, &Graph)| {
+        let circle = circle(graph)?.join(" → ");
+        Some(format!("{folder}: {circle}"))
+    };
+    folders.iter().filter_map(circle).collect()
+}
+
+/// What each module of a folder imports of the modules beside it.
+type Graph = BTreeMap<String, BTreeSet<String>>;
+
+/// The first circle of a graph, from one module back to itself.
+fn circle(graph: &Graph) -> Option<Vec<&str>> {
+    graph.keys().find_map(|start| {
+        let mut trail = vec![start.as_str()];
+        leads_back(graph, &mut trail, &mut BTreeSet::new()).then_some(trail)
+    })
+}
+
+/// Whether the last module of the trail leads to the first one; then the trail is complete.
+fn leads_back<'a>(
+    graph: &'a Graph,
+    trail: &mut Vec<&'a str>,
+    seen: &mut BTreeSet<&'a str>,
+) -> bool {
+    let here = trail[trail.len() - 1];
+    for next in graph.get(here).into_iter().flatten() {
+        if seen.insert(next) {
+            trail.push(next);
+            if next == trail[0] || leads_back(graph, trail, seen) {
+                return true;
+            }
+            trail.pop();
+        }
+    }
+    false
 }
 
 fn check_absence(sources: &[Source], words: &[&str]) {
@@ -358,26 +488,46 @@ pub fn code(text: &str) -> String {
     lines.join("\n")
 }
 
-/// The first names after each `root` such as `crate::`, in braces too.
-fn imports(code: &str, root: &str) -> BTreeSet<String> {
+/// The paths after each `root` such as `crate::`, below the module `base`, with `/` for
+/// `::`; those in braces too.
+fn paths(code: &str, root: &str, base: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for (at, _) in code.match_indices(root) {
-        if code[..at].ends_with(is_name) {
-            continue;
-        }
-        let rest = &code[at + root.len()..];
-        match rest.strip_prefix('{') {
-            Some(group) => found.extend(names_of_group(group)),
-            None => found.extend([first_name(rest)]),
+        if !code[..at].ends_with(is_name) {
+            add_paths(&code[at + root.len()..], base, &mut found);
         }
     }
-    found.remove("");
     found
 }
 
-/// The first name of each member of a group, up to its closing brace.
-fn names_of_group(group: &str) -> Vec<String> {
-    let mut names = Vec::new();
+/// Adds the path, or the group of paths, that `text` begins with.
+fn add_paths(text: &str, base: &str, found: &mut BTreeSet<String>) {
+    let text = text.trim_start();
+    if let Some(group) = text.strip_prefix('{') {
+        for member in members(group) {
+            add_paths(member, base, found);
+        }
+        return;
+    }
+    let name: String = text.chars().take_while(|c| is_name(*c)).collect();
+    if name.is_empty() {
+        return;
+    }
+    let path = match base {
+        "" => name.clone(),
+        base => format!("{base}/{name}"),
+    };
+    match text[name.len()..].strip_prefix("::") {
+        Some(rest) => add_paths(rest, &path, found),
+        None => {
+            found.insert(path);
+        }
+    }
+}
+
+/// The members of a group, up to its closing brace.
+fn members(group: &str) -> Vec<&str> {
+    let mut members = Vec::new();
     let mut depth = 0;
     let mut start = 0;
     for (at, c) in group.char_indices() {
@@ -385,7 +535,7 @@ fn names_of_group(group: &str) -> Vec<String> {
             '{' => depth += 1,
             '}' if depth > 0 => depth -= 1,
             ',' | '}' if depth == 0 => {
-                names.push(first_name(group[start..at].trim_start()));
+                members.push(&group[start..at]);
                 start = at + 1;
                 if c == '}' {
                     break;
@@ -394,11 +544,7 @@ fn names_of_group(group: &str) -> Vec<String> {
             _ => {}
         }
     }
-    names
-}
-
-fn first_name(text: &str) -> String {
-    text.chars().take_while(|c| is_name(*c)).collect()
+    members
 }
 
 pub fn is_name(c: char) -> bool {

@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use score_core::games::dials::game::Game;
 use score_core::games::dials::residues::Residues;
 
-use crate::{move_tr, text};
+use crate::games::dials::sentences;
+use crate::move_tr;
 
 use super::dial::{Aim, Dial, Wheel};
 use super::play::Play;
@@ -89,12 +90,12 @@ fn DialButton(
     #[prop(into)] on_press: Callback<()>,
 ) -> impl IntoView {
     let number = move || (button + 1).to_string();
-    let name = move || text::dials::button_name(button, &signature, pressed.get(), hint.get());
+    let name = move || sentences::button_name(button, &signature, pressed.get(), hint.get());
     let turn = |steps: &u8| {
         let class = if *steps == 0 { "turn none" } else { "turn" };
         view! {
             <span class=class aria-hidden="true">
-                {text::dials::turn(*steps)}
+                {sentences::turn(*steps)}
             </span>
         }
     };
@@ -111,8 +112,8 @@ fn DialButton(
             <kbd aria-hidden="true">{number()}</kbd>
             {turns}
             <span class="tally" aria-hidden="true">
-                <strong>{move || text::dials::pressed(pressed.get())}</strong>
-                <small>{move || hint.get().map(text::dials::still).unwrap_or_default()}</small>
+                <strong>{move || sentences::pressed(pressed.get())}</strong>
+                <small>{move || hint.get().map(sentences::still).unwrap_or_default()}</small>
             </span>
         </button>
     }

@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 use leptos::prelude::*;
 use score_core::games::dials::kind::{Modulus, letter};
 
-use crate::text;
-use crate::view::drawing::{Drawing, Shape};
+use crate::components::drawing::{Drawing, Shape};
+use crate::games::dials::sentences;
 
 /// How a dial stands.
 #[derive(Clone, Copy)]
@@ -51,7 +51,7 @@ impl Wheel {
 pub fn Dial(wheel: Wheel) -> impl IntoView {
     let name = move || {
         let (shown, target) = (letter(wheel.shown()), letter(wheel.target));
-        text::dials::dial_name(wheel.dial, shown, target, wheel.left())
+        sentences::dial_name(wheel.dial, shown, target, wheel.left())
     };
     view! {
         <div class="dial" class:right=move || wheel.is_right() role="img" aria-label=name>

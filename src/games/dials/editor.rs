@@ -8,7 +8,8 @@ use score_core::games::dials::residues::Residues;
 use score_core::games::dials::signatures::Signatures;
 
 use crate::edge::dom;
-use crate::{move_tr, text};
+use crate::games::dials::sentences;
+use crate::move_tr;
 
 use super::play::Play;
 use super::reach::Reach;
@@ -222,7 +223,7 @@ pub fn Editor(play: Play) -> impl IntoView {
     let answer = move || {
         form.problem
             .get()
-            .map(|problem| text::dials::refusal(problem.refusal))
+            .map(|problem| sentences::refusal(problem.refusal))
     };
     view! {
         <form class="group" id="dials-form" novalidate on:submit=submit>
@@ -273,7 +274,7 @@ fn Sizes(form: Form, #[prop(into)] on_choice: Callback<(Field, String)>) -> impl
     let letters = Modulus::ALL.map(|modulus| {
         view! {
             <option value=modulus.value().to_string() selected=modulus == kind.modulus()>
-                {move || text::dials::letters_choice(modulus)}
+                {move || sentences::letters_choice(modulus)}
             </option>
         }
     });
@@ -324,7 +325,7 @@ fn Fields(form: Form, kind: Kind) -> impl IntoView {
                 <span id="dials-signatures-name">
                     {move_tr!("dials-signatures")}
                     <br/>
-                    <span class="help">{move || text::dials::own_help(kind)}</span>
+                    <span class="help">{move || sentences::own_help(kind)}</span>
                 </span>
                 <div class="dial-fields" style:--dials=kind.dials().to_string()>
                     {buttons}
@@ -345,7 +346,7 @@ fn SignatureFields(form: Form, kind: Kind, button: usize) -> impl IntoView {
         view! {
             <input
                 id=field.id()
-                aria-label=move || text::dials::signature_field(button, dial)
+                aria-label=move || sentences::signature_field(button, dial)
                 aria-describedby=STATUS
                 aria-invalid=move || form.is_wrong(field)
                 autocomplete="off"
@@ -395,7 +396,7 @@ fn LettersField(
 #[component]
 fn Refusal(form: Form, field: Field) -> impl IntoView {
     move || {
-        let sentence = text::dials::refusal(form.refusal_at(field)?);
+        let sentence = sentences::refusal(form.refusal_at(field)?);
         Some(view! { <span class="problem">{sentence}</span> })
     }
 }

@@ -9,6 +9,7 @@ use score_core::link::{DialsLink, LinkRefusal};
 
 use crate::edge::clock::Clock;
 use crate::edge::{address, dom, entropy};
+use crate::games::dials::sentences;
 use crate::{text, tr};
 
 use super::saved::{self, Saved};
@@ -46,8 +47,8 @@ impl Notice {
         match self {
             Notice::Unreadable => tr!("dials-unreadable"),
             Notice::BadLink(refusal) => text::link_refusal(refusal),
-            Notice::BadMove(refusal) => text::dials::move_refusal(*refusal),
-            Notice::Hint { button, presses } => text::dials::hint(*button, *presses),
+            Notice::BadMove(refusal) => sentences::move_refusal(*refusal),
+            Notice::Hint { button, presses } => sentences::hint(*button, *presses),
         }
     }
 }

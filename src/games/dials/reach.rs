@@ -5,7 +5,7 @@ use score_core::games::dials::puzzle::Puzzle;
 use score_core::games::dials::reach::Reach as Reached;
 use score_core::games::dials::residues::Residues;
 
-use crate::text;
+use crate::games::dials::sentences;
 
 /// What the buttons of this puzzle reach, and whether its target is among that.
 #[component]
@@ -17,12 +17,12 @@ pub fn Reach(puzzle: Puzzle) -> impl IntoView {
             view! { <Condition condition=*condition steps=puzzle.steps()/> }
         });
         view! {
-            <p>{move || text::dials::conditions(puzzle.kind())}</p>
+            <p>{move || sentences::conditions(puzzle.kind())}</p>
             <ul>{conditions.collect_view()}</ul>
         }
     });
     view! {
-        <p>{move || text::dials::reach(&reached)}</p>
+        <p>{move || sentences::reach(&reached)}</p>
         {conditions}
     }
 }
@@ -32,8 +32,8 @@ pub fn Reach(puzzle: Puzzle) -> impl IntoView {
 fn Condition(condition: Residues, steps: Residues) -> impl IntoView {
     view! {
         <li>
-            <strong>{move || text::dials::condition(&condition)}</strong>
-            {move || format!(" ({})", text::dials::condition_here(&condition, &steps))}
+            <strong>{move || sentences::condition(&condition)}</strong>
+            {move || format!(" ({})", sentences::condition_here(&condition, &steps))}
         </li>
     }
 }

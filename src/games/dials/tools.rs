@@ -4,9 +4,10 @@ use leptos::prelude::*;
 use score_core::games::dials::game::{Game, Move};
 use score_core::link::DialsLink;
 
-use crate::view::drawing::{Drawing, Shape};
-use crate::view::settlement::PlayLink;
-use crate::{move_tr, text, tr};
+use crate::components::drawing::{Drawing, Shape};
+use crate::components::settlement::PlayLink;
+use crate::games::dials::sentences;
+use crate::{move_tr, tr};
 
 use super::play::{Notice, Play};
 
@@ -43,7 +44,7 @@ pub fn Status(play: Play) -> impl IntoView {
     let is_refusal = move || play.notice.read().as_ref().is_some_and(Notice::is_refusal);
     let sentence = move || match &*play.notice.read() {
         Some(notice) => notice.sentence(),
-        None => play.game.with(text::dials::status),
+        None => play.game.with(sentences::status),
     };
     view! {
         <p

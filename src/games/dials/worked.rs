@@ -6,10 +6,11 @@ use score_core::games::dials::kind::Kind;
 use score_core::games::dials::solution;
 use score_core::games::dials::system::{RowChange, System};
 
+use crate::components::pager::Pager;
 use crate::edge::clock::Clock;
 use crate::edge::dom;
-use crate::view::pager::Pager;
-use crate::{move_tr, text, tr};
+use crate::games::dials::sentences;
+use crate::{move_tr, tr};
 
 use super::play::Play;
 use super::reach::Reach;
@@ -70,11 +71,11 @@ pub fn WorkedSolution(play: Play, clock: Clock) -> impl IntoView {
     let is_playing = RwSignal::new(false);
     play_steps(at, last, is_playing, clock);
     let sentence = move || match frame.read().about {
-        About::Start => text::dials::equations(&puzzle),
-        About::Step { step, before } => text::dials::elimination_step(&step, &before),
+        About::Start => sentences::equations(&puzzle),
+        About::Step { step, before } => sentences::elimination_step(&step, &before),
         About::End => {
             let solution = solution::solution(&elimination);
-            text::dials::elimination_end(&elimination, solution.as_ref())
+            sentences::elimination_end(&elimination, solution.as_ref())
         }
     };
     let run = move |_| {

@@ -9,9 +9,9 @@ use score_core::games::yahtzee::throw::Throw;
 use crate::games::yahtzee::best::BestProgress;
 use crate::games::yahtzee::choices::ExpectedPoints;
 use crate::games::yahtzee::minis::SmallDice;
+use crate::games::yahtzee::sentences;
 use crate::games::yahtzee::store::YahtzeeStore;
 use crate::move_tr;
-use crate::text;
 use crate::tr;
 
 /// How many boxes are named.
@@ -86,7 +86,7 @@ fn KeepLine(
         tr!(
             "yahtzee-named-choice",
             name = name.get(),
-            choice = text::keep_name(keep)
+            choice = sentences::keep_name(keep)
         )
     };
     view! {
@@ -106,7 +106,7 @@ fn BoxAdvice(#[prop(into)] boxes: Signal<Vec<Worth<ScoreBox>>>) -> impl IntoView
     let line = |worth: Worth<ScoreBox>| {
         view! {
             <li>
-                <strong>{move || text::box_name(worth.choice)}</strong>
+                <strong>{move || sentences::box_name(worth.choice)}</strong>
                 <ExpectedPoints points=worth.total/>
             </li>
         }

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use score_core::games::yahtzee::best_play::{BestPlay, Search};
 
+use crate::components::forms::Progress;
 use crate::edge::clock::{self, until_slice_ends};
 use crate::move_tr;
-use crate::view::forms::Progress;
 
 /// The table, once it is worked out; copies share it.
 #[derive(Clone, Copy)]

@@ -11,9 +11,9 @@ use score_core::games::yahtzee::turn::Turn;
 
 use crate::games::yahtzee::minis::SmallDice;
 use crate::games::yahtzee::patterns::{ExactChance, ODDS};
+use crate::games::yahtzee::sentences;
 use crate::games::yahtzee::store::YahtzeeStore;
 use crate::move_tr;
-use crate::text;
 use crate::tr;
 
 /// By what the choices are put in order: a pattern, or the points of the game.
@@ -91,7 +91,7 @@ pub fn Choices(
 #[component]
 fn OrderChip(by: Order, order: RwSignal<Order>) -> impl IntoView {
     let label = move || match by {
-        Some(pattern) => text::pattern_name(pattern),
+        Some(pattern) => sentences::pattern_name(pattern),
         None => tr!("yahtzee-by-points"),
     };
     view! {
@@ -126,7 +126,7 @@ fn ChoiceLine(
                 on:click=move |_| on_choose.run(keep)
             >
                 <SmallDice throw keep/>
-                <span>{move || text::keep_name(keep)}</span>
+                <span>{move || sentences::keep_name(keep)}</span>
                 {worth}
             </button>
         </li>
@@ -136,7 +136,7 @@ fn ChoiceLine(
 /// The points that can be expected.
 #[component]
 pub fn ExpectedPoints(points: f64) -> impl IntoView {
-    view! { <span class="odds">{move || text::expected(points)}</span> }
+    view! { <span class="odds">{move || sentences::expected(points)}</span> }
 }
 
 fn by_pattern(turn: Turn, pattern: Pattern) -> Vec<Choice> {

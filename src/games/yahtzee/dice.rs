@@ -5,15 +5,15 @@ use leptos::prelude::*;
 use score_core::games::yahtzee::pattern::Pattern;
 use score_core::games::yahtzee::throw::DICE;
 
+use crate::components::drawing::{Drawing, Shape};
 use crate::games::yahtzee::patterns::PatternSign;
 use crate::games::yahtzee::saved::Mode;
+use crate::games::yahtzee::sentences;
 use crate::games::yahtzee::state::State;
 use crate::games::yahtzee::status::Status;
 use crate::games::yahtzee::store::YahtzeeStore;
 use crate::move_tr;
-use crate::text;
 use crate::tr;
-use crate::view::drawing::{Drawing, Shape};
 
 /// The line that says what to do, the dice and the buttons.
 #[component]
@@ -77,7 +77,7 @@ fn Die(
 ) -> impl IntoView {
     let name = move || {
         let patterns = patterns.get();
-        Some(text::die_name(
+        Some(sentences::die_name(
             place,
             number.get()?,
             rolls_again.get(),
@@ -177,6 +177,6 @@ fn roll_label(state: &State) -> String {
     match state.turn() {
         None => tr!("yahtzee-roll-five"),
         Some(turn) if turn.rerolls_left() == 0 && !state.is_game() => tr!("yahtzee-roll-anew"),
-        Some(_) => text::roll_dice(state.rerolled.count()),
+        Some(_) => sentences::roll_dice(state.rerolled.count()),
     }
 }

@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 
+use crate::games::yahtzee::sentences;
 use crate::move_tr;
-use crate::text;
 
 /// The rules, behind a tap.
 #[component]
 pub fn HowToPlay() -> impl IntoView {
     let paragraphs = move || {
-        let paragraphs = text::how_to_play().into_iter();
+        let paragraphs = sentences::how_to_play().into_iter();
         paragraphs
             .map(|paragraph| view! { <p>{paragraph}</p> })
             .collect_view()

@@ -10,6 +10,7 @@ mod patterns;
 mod players;
 mod review;
 mod saved;
+mod sentences;
 mod sheet;
 mod state;
 mod status;
@@ -21,7 +22,7 @@ use score_core::link::Link;
 use crate::edge::keyboard::{self, Key};
 use crate::edge::{address, dom};
 use crate::move_tr;
-use crate::route::Page;
+use crate::page::Page;
 
 use adviser::Advice;
 use choices::Choices;

@@ -9,12 +9,13 @@ use score_core::games::yahtzee::odds::Odds;
 use score_core::games::yahtzee::pattern::Pattern;
 use score_core::games::yahtzee::turn::Turn;
 
+use crate::components::drawing::{Drawing, Shape};
 use crate::games::yahtzee::minis::SmallDice;
+use crate::games::yahtzee::sentences;
 use crate::games::yahtzee::store::YahtzeeStore;
 use crate::move_tr;
 use crate::text;
 use crate::tr;
-use crate::view::drawing::{Drawing, Shape};
 
 /// The odds of a turn.
 pub static ODDS: LazyLock<Odds> = LazyLock::new(Odds::new);
@@ -26,7 +27,7 @@ pub fn PatternSign(pattern: Pattern) -> impl IntoView {
         <span
             class="token"
             data-pattern=pattern.to_string()
-            data-sign=move || text::pattern_sign(pattern)
+            data-sign=move || sentences::pattern_sign(pattern)
         ></span>
     }
 }
@@ -36,7 +37,7 @@ pub fn PatternSign(pattern: Pattern) -> impl IntoView {
 pub fn ExactChance(chance: Chance) -> impl IntoView {
     view! {
         <span class="odds">
-            {move || text::per_cent(chance)} <small>{text::number(chance.number())}</small>
+            {move || sentences::per_cent(chance)} <small>{text::number(chance.number())}</small>
         </span>
     }
 }
@@ -118,8 +119,8 @@ fn PatternRow(pattern: Pattern) -> impl IntoView {
                 <div class="what">
                     <PatternSign pattern/>
                     <span>
-                        {move || text::pattern_name(pattern)}
-                        <small>{move || text::pattern_rule(pattern)}</small>
+                        {move || sentences::pattern_name(pattern)}
+                        <small>{move || sentences::pattern_rule(pattern)}</small>
                     </span>
                     <span class="here" hidden=move || !is_shown.get()>
                         <Drawing shape=Shape::Yes/>
@@ -159,7 +160,7 @@ fn BestCell(best: Best, #[prop(into)] on_choose: Callback<Keep>) -> impl IntoVie
                 <button
                     type="button"
                     class="quiet"
-                    aria-label=move || text::keep_name(keep)
+                    aria-label=move || sentences::keep_name(keep)
                     hidden=turn.rerolls_left() == 0
                     on:click=move |_| on_choose.run(keep)
                 >

@@ -6,8 +6,8 @@ use score_core::games::yahtzee::game::MAX_PLAYERS;
 use score_core::table::name::{Name, NameRefusal};
 use score_core::table::refusal::Refusal;
 
+use crate::components::fields::whole_characters;
 use crate::edge::{dom, words};
-use crate::fields::whole_characters;
 use crate::move_tr;
 use crate::text;
 use crate::tr;

@@ -8,10 +8,10 @@ use score_core::games::yahtzee::score_box::ScoreBox;
 use crate::games::yahtzee::best::BestProgress;
 use crate::games::yahtzee::minis::SmallDice;
 use crate::games::yahtzee::saved::Logged;
+use crate::games::yahtzee::sentences;
 use crate::games::yahtzee::status::RefusalStatus;
 use crate::games::yahtzee::store::YahtzeeStore;
 use crate::move_tr;
-use crate::text;
 use crate::tr;
 
 /// Less than this is no loss: the last digits of a computer's numbers.
@@ -104,7 +104,7 @@ fn Summary(review: Review) -> impl IntoView {
     view! {
         <div>
             <p class="count-of" role="status">
-                {move || text::review_summary(total, expected, lost, luck)}
+                {move || sentences::review_summary(total, expected, lost, luck)}
             </p>
             <p class="help">{move_tr!("yahtzee-review-help")}</p>
         </div>
@@ -146,13 +146,13 @@ fn ChoiceLine(judged: Judged) -> impl IntoView {
         Choice::Keep { chosen, best } => (dice(chosen), dice(best)),
         Choice::Box { chosen, best } => (
             view! { <ChosenBox judged score_box=chosen/> }.into_any(),
-            view! { <span>{move || text::box_name(best)}</span> }.into_any(),
+            view! { <span>{move || sentences::box_name(best)}</span> }.into_any(),
         ),
     };
     let judgement = match is_lost {
         true => view! {
             <Part label=Signal::derive(move_tr!("yahtzee-best"))>{best}</Part>
-            <b class="loss">{move || text::points_lost(judged.loss)}</b>
+            <b class="loss">{move || sentences::points_lost(judged.loss)}</b>
         }
         .into_any(),
         false => view! { <span class="help">{move_tr!("yahtzee-nothing-lost")}</span> }.into_any(),
@@ -181,7 +181,7 @@ fn KeptDice(judged: Judged, keep: Keep) -> impl IntoView {
     view! {
         <span>
             <SmallDice throw=judged.throw keep/>
-            <span class="hush">{move || text::keep_name(keep)}</span>
+            <span class="hush">{move || sentences::keep_name(keep)}</span>
         </span>
     }
 }
@@ -190,7 +190,7 @@ fn KeptDice(judged: Judged, keep: Keep) -> impl IntoView {
 fn ChosenBox(judged: Judged, score_box: ScoreBox) -> impl IntoView {
     view! {
         <span>
-            {move || text::box_name(score_box)}
+            {move || sentences::box_name(score_box)}
             <SmallDice throw=judged.throw keep=judged.throw.all()/>
         </span>
     }

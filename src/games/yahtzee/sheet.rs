@@ -5,8 +5,8 @@ use score_core::games::yahtzee::keep::Keep;
 use score_core::games::yahtzee::score_box::ScoreBox;
 use score_core::games::yahtzee::sheet::Sheet;
 
+use crate::games::yahtzee::sentences;
 use crate::move_tr;
-use crate::text;
 use crate::tr;
 
 /// What all parts of the sheet read.
@@ -98,7 +98,7 @@ fn UpperTable(view: SheetView) -> impl IntoView {
                     view
                     name="Bonus"
                     label=Signal::derive(move_tr!("yahtzee-bonus"))
-                    rule=Signal::derive(text::bonus_rule)
+                    rule=Signal::derive(sentences::bonus_rule)
                     sum=bonus
                 />
             </tbody>
@@ -168,8 +168,8 @@ fn BoxRow(view: SheetView, score_box: ScoreBox) -> impl IntoView {
     view! {
         <tr data-box=box_key(score_box)>
             <th scope="row">
-                {move || text::box_name(score_box)}
-                <small>{move || text::box_rule(score_box)}</small>
+                {move || sentences::box_name(score_box)}
+                <small>{move || sentences::box_rule(score_box)}</small>
             </th>
             {(0..players).map(cell).collect_view()}
         </tr>
@@ -205,7 +205,7 @@ fn BoxCell(view: SheetView, score_box: ScoreBox, place: usize) -> impl IntoView 
             <button
                 type="button"
                 class=(score == 0).then_some("nothing")
-                aria-label=move || text::score_in(score, score_box)
+                aria-label=move || sentences::score_in(score, score_box)
                 on:click=move |_| view.on_score.run(score_box)
             >
                 {score.to_string()}
@@ -248,7 +248,7 @@ fn bonus(sheet: &Sheet) -> String {
         let is_upper = score_box.number().is_some();
         is_upper && sheet.score(score_box).is_none()
     };
-    text::bonus_progress(sheet.upper(), ScoreBox::ALL.into_iter().any(is_open))
+    sentences::bonus_progress(sheet.upper(), ScoreBox::ALL.into_iter().any(is_open))
 }
 
 /// The name of a box in the document, the same in every language.

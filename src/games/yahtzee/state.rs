@@ -12,6 +12,7 @@ use score_core::link::LinkRefusal;
 use crate::edge::entropy;
 use crate::edge::storage::Trouble;
 use crate::games::yahtzee::saved::{Logged, Mode, Saved};
+use crate::games::yahtzee::sentences;
 use crate::text;
 use crate::tr;
 
@@ -37,7 +38,7 @@ impl Notice {
     /// It as a sentence.
     pub fn sentence(&self) -> String {
         match self {
-            Notice::Refused(refusal) => text::yahtzee_refusal(*refusal),
+            Notice::Refused(refusal) => sentences::yahtzee_refusal(*refusal),
             Notice::Link(refusal) => text::link_refusal(refusal),
             Notice::NoSuchThrow => tr!("yahtzee-no-such-throw"),
             Notice::GiveUpGame => tr!("yahtzee-give-up-game"),

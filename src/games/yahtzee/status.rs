@@ -4,9 +4,9 @@ use leptos::prelude::*;
 use score_core::games::yahtzee::game::Game;
 use score_core::games::yahtzee::pattern::Pattern;
 
+use crate::games::yahtzee::sentences;
 use crate::games::yahtzee::state::{Notice, State};
 use crate::games::yahtzee::store::YahtzeeStore;
-use crate::text;
 use crate::tr;
 
 /// The line above the dice: what they show, and what can be done.
@@ -15,7 +15,7 @@ pub fn Status() -> impl IntoView {
     let store = YahtzeeStore::here();
     let dice = move || {
         let turn = store.turn.get();
-        turn.map_or(String::new(), |turn| text::dice_are(&turn.throw()))
+        turn.map_or(String::new(), |turn| sentences::dice_are(&turn.throw()))
     };
     view! {
         <p
@@ -51,11 +51,11 @@ fn sentence(state: &State) -> String {
         return game_over(&state.game, &state.saved.game.names);
     }
     match state.turn() {
-        None => text::before_throw(state.player_name(), is_game.then(|| state.game.round())),
+        None => sentences::before_throw(state.player_name(), is_game.then(|| state.game.round())),
         Some(turn) => {
             let patterns: Vec<Pattern> = Pattern::of(&turn.throw()).collect();
             let (chosen, left) = (state.rerolled.count(), turn.rerolls_left());
-            text::after_throw(&patterns, chosen, left, is_game)
+            sentences::after_throw(&patterns, chosen, left, is_game)
         }
     }
 }
@@ -68,5 +68,5 @@ fn game_over(game: &Game, names: &[String]) -> String {
     }
     let winners = names.iter().zip(totals).filter(|(_, total)| *total == best);
     let winners: Vec<&str> = winners.map(|(name, _)| name.as_str()).collect();
-    text::winners(&winners, best)
+    sentences::winners(&winners, best)
 }

@@ -17,7 +17,7 @@ use crate::edge::{address, dom};
 use crate::games::yahtzee::best::BestSearch;
 use crate::games::yahtzee::saved::Mode;
 use crate::games::yahtzee::state::{Notice, State};
-use crate::route::Page;
+use crate::page::Page;
 
 /// The state of the page, what the views show of it, and what can be done; copies share
 /// it.

@@ -1,24 +1,25 @@
 //! What the page makes of the session's events.
 
+use std::collections::BTreeSet;
+
 use leptos::prelude::*;
 use score_core::group::entry::GroupEvent;
-use score_core::group::request::Request;
+use score_core::group::request::{Request, VisitorId};
 use score_core::group::state::Group;
 use score_core::link::Link;
 use score_core::session::{Heard, Session, Stage};
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::name::Name;
-use score_core::wire::{Bye, HelloRefusal, Line};
+use score_core::wire::{Bye, HelloRefusal, Line, Visitor};
 
 use crate::edge::{address, words};
 use crate::group::connection::{Connection, Turned};
+use crate::group::persistence;
 use crate::group::remote::Remote;
-use crate::group::saved;
-use crate::group::waiting_room;
-use crate::holder::Holder;
-use crate::route::Page;
-use crate::store::Notice;
+use crate::page::Page;
+use crate::state::authority::Holder;
+use crate::state::store::Notice;
 use crate::{text, tr};
 
 impl Connection {
@@ -80,7 +81,7 @@ impl Connection {
             self.is_waiting.set(true);
             self.last_bye.set(None);
         }
-        let known = |known: &mut _| waiting_room::new_names(&visitors, known);
+        let known = |known: &mut _| new_names(&visitors, known);
         let names = self.visitors.try_update_value(known);
         if let Some(told) = text::ask_to_come_in(&names.unwrap_or_default()) {
             self.say(told);
@@ -100,9 +101,9 @@ impl Connection {
                 return (Vec::new(), None);
             };
             let visit = session.visit();
-            saved::save_at(visit);
+            persistence::save_at(visit);
             if let (Some(player), Some(label)) = (&visit.player, session.label()) {
-                saved::save_seat(&visit.place, Some(label), player.token);
+                persistence::save_seat(&visit.place, Some(label), player.token);
             }
             let chat: Vec<Line> = session.chat().cloned().collect();
             (chat, session.seat())
@@ -237,7 +238,7 @@ impl Connection {
             Bye::Left | Bye::Cleared | Bye::Refused(HelloRefusal::NoSuchTable)
         );
         if let (true, Some(player)) = (is_given_up, &visit.player) {
-            saved::forget(player.token);
+            persistence::forget(player.token);
         }
         self.turn_away(Turned::Away(visit.place, bye));
     }
@@ -255,4 +256,13 @@ fn forget_link() {
         };
         address::replace(&rest.to_string());
     }
+}
+
+/// The names of those who wait and have not waited before.
+fn new_names(visitors: &[Visitor], known: &mut BTreeSet<VisitorId>) -> Vec<String> {
+    let is_new = |visitor: &&Visitor| !known.contains(&visitor.id);
+    let names = visitors.iter().filter(is_new);
+    let names = names.map(|visitor| visitor.name.clone()).collect();
+    *known = visitors.iter().map(|visitor| visitor.id).collect();
+    names
 }

@@ -5,9 +5,9 @@ use std::ops::RangeInclusive;
 use leptos::prelude::*;
 use score_core::atlas::Play;
 
+use crate::components::chart::{Bar, Chart};
+use crate::components::forms::Progress;
 use crate::study::search::ByGoalSearch;
-use crate::view::chart::{Bar, Chart};
-use crate::view::forms::Progress;
 use crate::{move_tr, text, tr};
 
 /// The goals of the chart.

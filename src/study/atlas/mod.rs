@@ -15,9 +15,9 @@ use score_core::atlas::{Atlas, Play};
 use score_core::dice::DiceSet;
 use score_core::games::score;
 
+use crate::components::forms::Progress;
 use crate::move_tr;
 use crate::study::search::AtlasSearch;
-use crate::view::forms::Progress;
 use form::AtlasForm;
 use forms::Forms;
 use goals::Goals;

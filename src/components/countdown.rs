@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::components::drawing::{Drawing, Shape};
 use crate::text;
-use crate::view::drawing::{Drawing, Shape};
 
 /// From here on the clock looks late, in seconds.
 const LATE_S: u64 = 10;

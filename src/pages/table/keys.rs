@@ -5,12 +5,12 @@ use std::cell::Cell;
 use score_core::hand::Act;
 use score_core::table::event::{Company, SeatId};
 
+use crate::components::calls::Action;
 use crate::edge::dom;
 use crate::edge::keyboard::{self, Key};
-use crate::holder::{Denial, Holder};
-use crate::pages::play::{carry_out, carry_out_here};
-use crate::store::{Notice, State, Store};
-use crate::view::calls::Action;
+use crate::pages::table::{carry_out, carry_out_here};
+use crate::state::authority::{Denial, Holder};
+use crate::state::store::{Notice, State, Store};
 
 /// The keys for SCORE and IMPOSSIBLE of each player round one keyboard: pairs
 /// below each other, as far from the neighbours' as they can be.

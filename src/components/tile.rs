@@ -6,8 +6,8 @@ use score_core::arith::number::Number;
 use score_core::cards::Suit;
 use score_core::table::board::TileId;
 
+use crate::components::drawing::{Drawing, Shape};
 use crate::text;
-use crate::view::drawing::{Drawing, Shape};
 
 /// What a number is drawn on.
 #[derive(Clone, Debug, PartialEq, Eq)]

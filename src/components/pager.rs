@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::view::drawing::{Drawing, Shape};
+use crate::components::drawing::{Drawing, Shape};
 use crate::{move_tr, tr};
 
 /// The buttons that lead through steps 0 to `last`; `on_go` takes the next step to show.

@@ -10,11 +10,11 @@ use score_core::table::state::Table;
 use score_core::wire::RollVotes;
 
 use crate::edge::clock::Clock;
-use crate::holder::{Denial, Holder, Rolling};
-use crate::kept;
-use crate::settings::Settings;
-use crate::solo::Solo;
-use crate::store::{self, Notice, State, Store};
+use crate::state::authority::{Denial, Holder, Rolling};
+use crate::state::local::Solo;
+use crate::state::persistence;
+use crate::state::settings::Settings;
+use crate::state::store::{self, Notice, State, Store};
 
 /// Everybody at the table is at this screen, and so is the referee.
 impl Holder for Solo {
@@ -62,7 +62,7 @@ impl Holder for Solo {
 
     fn keep(&self) {
         if !Solo::is_guided(self) {
-            kept::keep_table(self);
+            persistence::keep_table(self);
         }
     }
 }
@@ -70,9 +70,9 @@ impl Holder for Solo {
 impl Store {
     /// The state as the browser kept it, at the table of `game`.
     pub fn open(clock: Clock, game: Game) -> Store {
-        let (settings, settings_notice) = kept::settings();
-        let (solo, table_notice) = kept::table_or_new(game, settings.company);
-        kept::keep_game(game);
+        let (settings, settings_notice) = persistence::settings();
+        let (solo, table_notice) = persistence::table_or_new(game, settings.company);
+        persistence::keep_game(game);
         let notice = table_notice.or(settings_notice);
         let notice = notice.map(Notice::NotKept);
         Store::new(clock, solo, settings, notice)
@@ -82,7 +82,7 @@ impl Store {
     pub fn set(self, change: impl FnOnce(&mut Settings)) {
         self.state.update(|state| {
             change(&mut state.settings);
-            kept::keep_settings(&state.settings);
+            persistence::keep_settings(&state.settings);
         });
     }
 
@@ -114,7 +114,9 @@ impl Store {
         if self.peek(|state| state.table().company() == Company::HotSeat) {
             return Some(self.peek(|state| read(state.table())));
         }
-        let kept = kept::table(self.game(), Company::HotSeat).ok().flatten()?;
+        let kept = persistence::table(self.game(), Company::HotSeat)
+            .ok()
+            .flatten()?;
         Some(read(kept.table()))
     }
 
@@ -137,7 +139,7 @@ impl Store {
 
     /// Goes to the table for one.
     pub fn play_alone(self) {
-        self.sit_with(Company::Solitaire, kept::you());
+        self.sit_with(Company::Solitaire, persistence::you());
     }
 
     /// Goes to the table of this game, with the same players where they have had
@@ -158,7 +160,7 @@ impl Store {
     /// Goes to the table that was kept for the game and the company of this `new`
     /// one, or else to the new one.
     fn sit_down(self, new: Solo) {
-        let found = kept::table(new.game(), new.table().company());
+        let found = persistence::table(new.game(), new.table().company());
         let notice = found.as_ref().err().copied();
         self.change_table(found.ok().flatten().unwrap_or(new));
         self.tick();
@@ -183,7 +185,7 @@ impl Store {
     pub fn leave_guide(self) {
         if self.peek(State::is_guided) {
             let company = self.peek(|state| state.settings().company);
-            self.change_table(kept::table_or_new(Game::Score, company).0);
+            self.change_table(persistence::table_or_new(Game::Score, company).0);
         }
     }
 
@@ -195,7 +197,7 @@ impl Store {
 
     fn change_table(self, mut solo: Solo) {
         solo.set_seed(self.peek(|state| state.holder.seed()));
-        kept::keep_game(solo.game());
+        persistence::keep_game(solo.game());
         self.put_up(solo);
     }
 }

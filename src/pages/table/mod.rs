@@ -1,5 +1,8 @@
 //! The table.
 
+pub mod keys;
+pub mod view_model;
+
 use leptos::attr::Attribute;
 use leptos::prelude::*;
 use score_core::hand::Act;
@@ -7,19 +10,18 @@ use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::game::Game;
 
+use crate::components::board::{Board, tile_selector};
+use crate::components::calls::{Action, Calls, RollButton, Stage};
+use crate::components::corner::Corner;
+use crate::components::countdown::{Countdown, TimeLeft};
+use crate::components::scoreboard::Scoreboard;
+use crate::components::settlement::{Settlement, SettlementFace};
 use crate::edge::dom;
-use crate::holder::{Denial, Holder, Rolling};
-use crate::pages::faces::{PlayFace, play_face};
-use crate::pages::keys;
-use crate::store::{Attention, Focus, State, Store};
+use crate::games::score::coach::Coach;
+use crate::pages::table::view_model::{PlayFace, play_face};
+use crate::state::authority::{Denial, Holder, Rolling};
+use crate::state::store::{Attention, Focus, State, Store};
 use crate::study::StudySlot;
-use crate::view::board::{Board, tile_selector};
-use crate::view::calls::{Action, Calls, RollButton, Stage};
-use crate::view::coach::Coach;
-use crate::view::corner::Corner;
-use crate::view::countdown::{Countdown, TimeLeft};
-use crate::view::scoreboard::Scoreboard;
-use crate::view::settlement::{Settlement, SettlementFace};
 use crate::{move_tr, tr};
 
 /// The table of the players at this screen.

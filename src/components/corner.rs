@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 use score_core::table::event::SeatId;
 
+use crate::components::calls::Action;
+use crate::components::drawing::{Drawing, Shape};
+use crate::components::scoreboard::Call;
 use crate::edge::pointer;
-use crate::view::calls::Action;
-use crate::view::drawing::{Drawing, Shape};
-use crate::view::scoreboard::Call;
 use crate::{text, tr};
 
 /// What a corner shows.

@@ -1,20 +1,19 @@
-//! Parts of the screen. A view takes values and callbacks, and knows no rule.
+//! Parts of the screen. A component takes values and callbacks, and knows no rule.
 
 pub mod board;
 pub mod calls;
 pub mod chart;
-pub mod coach;
 pub mod corner;
 pub mod countdown;
 pub mod drag;
 pub mod drawing;
 pub mod explanation;
+pub mod fields;
 pub mod forms;
 pub mod header;
 pub mod number_line;
 pub mod pager;
 pub mod people;
-pub mod qr;
 pub mod scoreboard;
 pub mod settlement;
 pub mod solutions;

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use score_core::arith::expr::Expr;
 
-use crate::view::explanation::{Explanation, Frame};
-use crate::view::forms::{LeftOut, Progress};
+use crate::components::explanation::{Explanation, Frame};
+use crate::components::forms::{LeftOut, Progress};
 use crate::{text, tr};
 
 /// What has been found so far.

@@ -13,9 +13,9 @@ use score_core::table::state::{Phase, Table};
 
 use crate::edge::clock::Clock;
 use crate::edge::storage::Trouble;
-use crate::holder::{Denial, Holder};
-use crate::settings::Settings;
-use crate::solo::Solo;
+use crate::state::authority::{Denial, Holder};
+use crate::state::local::Solo;
+use crate::state::settings::Settings;
 
 /// From here on the clock says so, besides at half its time, in milliseconds.
 const LAST_CALL_MS: u64 = 10_000;

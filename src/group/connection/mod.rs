@@ -1,6 +1,8 @@
 //! The connection to a relay: opens sockets when they are due, takes in messages, and
 //! holds what the parts of the page show of it.
 
+pub mod chat;
+mod comings;
 mod messages;
 
 use std::collections::BTreeSet;
@@ -15,12 +17,12 @@ use score_core::wire::{self, Bye, NEWCOMER_MS, Place, RollVotes, ToPlayer};
 
 use crate::edge::socket::{self, Socket};
 use crate::edge::{address, entropy, network};
-use crate::group::chat::Chat;
-use crate::group::comings::Comings;
+use crate::group::connection::chat::Chat;
+use crate::group::connection::comings::Comings;
+use crate::group::persistence;
 use crate::group::remote::Remote;
-use crate::group::saved;
-use crate::holder::Holder;
-use crate::store::{State, Store};
+use crate::state::authority::Holder;
+use crate::state::store::{State, Store};
 
 /// How long who came and went is shown, in milliseconds.
 const TOLD_MS: u64 = 10_000;
@@ -114,7 +116,7 @@ impl Connection {
     /// Begins a visit. A tab that was at this table before is not put off when
     /// no relay answers at once.
     pub fn begin(self, visit: Visit, was_there: bool) {
-        saved::save_at(&visit);
+        persistence::save_at(&visit);
         let name = visit.player.as_ref().map(|player| player.name.clone());
         self.new_name.set_value(name.filter(|_| !was_there));
         self.is_known.set(was_there);
@@ -135,7 +137,7 @@ impl Connection {
 
     /// Ends the visit; the seat stays the player's.
     pub fn end(self) {
-        saved::leave();
+        persistence::leave();
         self.is_waiting.set(false);
         self.store.update_holder(Remote::end);
         self.store.put_hand_down();

@@ -9,10 +9,10 @@ use score_core::arith::op::{Op, OpSet};
 use score_core::hand::{Act, Hand, Piece, Place};
 use score_core::table::board::TileId;
 
+use crate::components::drag::{Dragging, Source, place_name};
+use crate::components::drawing::{Drawing, Shape};
+use crate::components::tile::{Look, TileFace, TileParts, backdrop, look_class};
 use crate::edge::{dom, keyboard, pointer};
-use crate::view::drag::{Dragging, Source, place_name};
-use crate::view::drawing::{Drawing, Shape};
-use crate::view::tile::{Look, TileFace, TileParts, backdrop, look_class};
 use crate::{move_tr, text};
 
 /// The places of a step, from left to right.

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::components::drawing::{Drawing, Shape};
 use crate::edge::{address, dom};
-use crate::view::drawing::{Drawing, Shape};
 use crate::{move_tr, tr};
 
 /// What came of a roll, in words.

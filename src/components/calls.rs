@@ -4,7 +4,7 @@ use leptos::either::{Either, EitherOf3};
 use leptos::prelude::*;
 use score_core::table::rules::Roller;
 
-use crate::view::drawing::{Drawing, Shape};
+use crate::components::drawing::{Drawing, Shape};
 use crate::{move_tr, text, tr};
 
 /// What a player wants done.

@@ -7,6 +7,7 @@ mod keys;
 mod play;
 mod reach;
 mod saved;
+mod sentences;
 mod tools;
 mod worked;
 
@@ -14,8 +15,8 @@ use leptos::prelude::*;
 
 use crate::edge::address;
 use crate::edge::clock::Clock;
-use crate::route::Page;
-use crate::{move_tr, text};
+use crate::move_tr;
+use crate::page::Page;
 
 use board::Board;
 use editor::Editor;
@@ -77,7 +78,7 @@ fn is_of_dials(fragment: &str) -> bool {
 #[component]
 fn Rules(play: Play) -> impl IntoView {
     let rules = move || {
-        let rules = text::dials::rules(play.puzzle.read().kind()).into_iter();
+        let rules = sentences::rules(play.puzzle.read().kind()).into_iter();
         rules.map(|rule| view! { <li>{rule}</li> }).collect_view()
     };
     view! {

@@ -6,8 +6,8 @@ use score_core::table::name::Name;
 
 use crate::edge::storage::{self, Found, Trouble};
 use crate::edge::words;
-use crate::settings::Settings;
-use crate::solo::Solo;
+use crate::state::local::Solo;
+use crate::state::settings::Settings;
 use crate::tr;
 
 const SETTINGS: &str = "settings";

@@ -10,18 +10,18 @@ use score_core::table::event::{Company, SeatId};
 use score_core::table::rules::Source;
 use score_core::table::state::{Phase, Round, Settlement, Table};
 
-use crate::guide;
-use crate::holder::{Denial, Holder, Rolling};
-use crate::pages::keys;
+use crate::components::board::BoardFace;
+use crate::components::calls::{CallsFace, RollButton, Stage, Who};
+use crate::components::corner::CornerFace;
+use crate::components::scoreboard::{Call, SeatFace};
+use crate::components::settlement::SettlementFace;
+use crate::components::tile::{Look, TileFace};
+use crate::games::score::coach::CoachFace;
+use crate::games::score::guide;
+use crate::pages::table::keys;
 use crate::route;
-use crate::store::{Notice, State};
-use crate::view::board::BoardFace;
-use crate::view::calls::{CallsFace, RollButton, Stage, Who};
-use crate::view::coach::CoachFace;
-use crate::view::corner::CornerFace;
-use crate::view::scoreboard::{Call, SeatFace};
-use crate::view::settlement::SettlementFace;
-use crate::view::tile::{Look, TileFace};
+use crate::state::authority::{Denial, Holder, Rolling};
+use crate::state::store::{Notice, State};
 use crate::{text, tr};
 
 /// What the table shows, all of it but the clock.

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
+use crate::components::pager::Pager;
+use crate::components::tile::{self, TileFace, TileParts};
 use crate::move_tr;
-use crate::view::pager::Pager;
-use crate::view::tile::{self, TileFace, TileParts};
 
 /// What there is to see and to read after some of the steps.
 #[derive(Clone, PartialEq, Eq)]

@@ -10,7 +10,7 @@ use score_core::games::dials::residues::Residues;
 use score_core::games::dials::solution::Solution;
 use score_core::games::dials::system::{RowChange, System};
 
-use super::grouped;
+use crate::text::grouped;
 use crate::tr;
 
 /// The letters of a target, apart from each other for those who hear them, and in one line

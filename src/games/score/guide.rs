@@ -12,9 +12,9 @@ use score_core::table::rules::Rules;
 use score_core::table::state::Table;
 
 use crate::edge::words;
-use crate::solo::Solo;
-use crate::store::Store;
-use crate::{text, tr};
+use crate::state::local::Solo;
+use crate::state::store::Store;
+use crate::tr;
 
 /// `4 × 3 = 12`, then `12 + 8 = 20`; the 19 is not needed, and no single step
 /// makes 20.
@@ -96,9 +96,21 @@ pub fn asked(table: &Table, hand: &Hand) -> Option<usize> {
 /// What the line above the numbers says.
 pub fn hint(table: &Table, hand: &Hand) -> String {
     match asked(table, hand) {
-        Some(tap) => text::guide(tap),
+        Some(tap) => instruction(tap),
         None if table.standing() == Standing::Reached => tr!("table-guide-reached"),
         None => tr!("table-guide-elsewhere"),
+    }
+}
+
+/// What to tap after so many taps.
+fn instruction(taps_done: usize) -> String {
+    match taps_done {
+        0 => tr!("table-guide-1"),
+        1 => tr!("table-guide-2"),
+        2 => tr!("table-guide-3"),
+        3 => tr!("table-guide-4"),
+        4 => tr!("table-guide-5"),
+        _ => tr!("table-guide-6"),
     }
 }
 

@@ -12,11 +12,11 @@ use score_core::link::Link;
 use score_core::table::game::Game;
 use score_core::table::rules::{Goal, Rules};
 
+use crate::components::forms::Progress;
 use crate::study::atlas::Request;
 use crate::study::atlas::rolls::{Listing, RollList};
 use crate::study::field::{FormStatus, Mistakes, NumberRow};
 use crate::study::search::AtlasSearch;
-use crate::view::forms::Progress;
 use crate::{move_tr, text, tr};
 
 const STATUS: &str = "hands-status";
@@ -30,7 +30,7 @@ const HANDS: Listing = Listing {
         (Show::Impossible, || tr!("atlas-show-impossible")),
         (Show::OneSolution, || tr!("hands-show-one-solution")),
     ],
-    count: text::hands_shown,
+    count: hands_shown,
     roll: || tr!("hands-hand-column"),
     last: (|| tr!("hands-simplest-column"), None),
     last_cell: simplest,
@@ -168,11 +168,18 @@ fn Answer(request: Request) -> impl IntoView {
     }
 }
 
+/// How many hands there are, how many make nothing, and how many solutions.
 fn summary(atlas: &Atlas) -> String {
     let rows = atlas.rows();
     let impossible = rows.iter().filter(|row| row.is_impossible()).count();
     let solutions: u64 = rows.iter().map(|row| u64::from(row.solutions)).sum();
-    text::hands_summary(impossible, rows.len(), solutions, atlas.goal())
+    tr!(
+        "hands-summary",
+        impossible = text::grouped(impossible as u64),
+        hands = text::grouped(rows.len() as u64),
+        solutions = text::grouped(solutions),
+        goal = atlas.goal().to_string(),
+    )
 }
 
 /// The simplest solution of a hand.
@@ -202,4 +209,13 @@ fn table(atlas: &Atlas, _: &[usize]) -> String {
     let lines = rows.map(|row| twenty_four::line(atlas.play(), &row.roll, atlas.goal()));
     let lines = [twenty_four::heading()].into_iter().chain(lines);
     lines.map(|line| line + "\n").collect()
+}
+
+/// How many hands are shown.
+fn hands_shown(shown: usize, total: usize) -> String {
+    tr!(
+        "hands-shown",
+        shown = text::grouped(shown as u64),
+        total = text::grouped(total as u64),
+    )
 }

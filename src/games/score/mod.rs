@@ -1,0 +1,5 @@
+//! What is Score's own: the guided first roll. Its table is in `pages/table`, which the 24
+//! game shares.
+
+pub mod coach;
+pub mod guide;

@@ -1,0 +1,54 @@
+//! What is shown beside a group's table.
+
+use leptos::prelude::*;
+
+use crate::edge::screen;
+
+/// A part beside the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// The players.
+    Players,
+    /// What they write to each other.
+    Chat,
+    /// How others come.
+    Invite,
+    /// The host's tools.
+    Host,
+    /// The player's own seat.
+    You,
+}
+
+/// What a projector shows of them.
+pub const PROJECTED: [Part; 2] = [Part::Players, Part::Invite];
+
+/// What is shown beside the table, as long as the tab lives; copies share it.
+#[derive(Clone, Copy)]
+pub struct Side {
+    /// The part that the player has chosen.
+    pub part: RwSignal<Part>,
+    /// Whether the table is shown to a whole room.
+    pub is_projected: RwSignal<bool>,
+}
+
+impl Side {
+    /// The players, for one player or for a whole room.
+    pub fn new(is_projected: bool) -> Side {
+        Side {
+            part: RwSignal::new(Part::Players),
+            is_projected: RwSignal::new(is_projected),
+        }
+    }
+
+    /// Shows the table to a whole room.
+    pub fn project(self) {
+        self.is_projected.set(true);
+        screen::fill();
+    }
+
+    /// Gives the screen back.
+    pub fn end_projection(self) {
+        self.is_projected.set(false);
+        screen::give_back();
+    }
+}

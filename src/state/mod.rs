@@ -1,0 +1,8 @@
+//! What the page knows: the table and who has authority over it, the settings, and what the
+//! browser stores.
+
+pub mod authority;
+pub mod local;
+pub mod persistence;
+pub mod settings;
+pub mod store;
