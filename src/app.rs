@@ -80,7 +80,7 @@ fn App() -> impl IntoView {
         }
     });
     let entries = Memo::new(move |_| {
-        let game = store.with(|state| state.holder().game());
+        let game = store.with(|state| state.authority().game());
         let entry = |entry: &Page| MenuEntry {
             page: entry.for_player_of(game).name(),
             label: page_name(*entry),

@@ -11,7 +11,7 @@ use score_core::table::board::TileId;
 
 use crate::components::drag::{Dragging, Source, place_name};
 use crate::components::drawing::{Drawing, Shape};
-use crate::components::tile::{Look, TileFace, TileParts, backdrop, look_class};
+use crate::components::tile::{Look, TileParts, TileViewModel, backdrop, look_class};
 use crate::edge::{dom, keyboard, pointer};
 use crate::{move_tr, text};
 
@@ -20,11 +20,11 @@ const PLACES: [Place; 3] = [Place::Left, Place::Op, Place::Right];
 
 /// What a board shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BoardFace {
+pub struct BoardViewModel {
     /// Tells one deal from the next: then all numbers are new.
     pub deal: u32,
     /// The numbers that can be used, from left to right.
-    pub tiles: Vec<TileFace>,
+    pub tiles: Vec<TileViewModel>,
     /// Where numbers will lie, while none do.
     pub ghosts: Vec<Look>,
     /// The pieces being put together.
@@ -40,7 +40,7 @@ pub struct BoardFace {
 #[derive(Clone, Copy)]
 struct Slices {
     /// With the deal that they are of.
-    tiles: Memo<(u32, Vec<TileFace>)>,
+    tiles: Memo<(u32, Vec<TileViewModel>)>,
     ghosts: Memo<Vec<Look>>,
     hand: Memo<Hand>,
     ops: Memo<OpSet>,
@@ -51,7 +51,7 @@ struct Slices {
 }
 
 impl Slices {
-    fn tile(self, id: TileId) -> Option<TileFace> {
+    fn tile(self, id: TileId) -> Option<TileViewModel> {
         self.tiles
             .with(|(_, tiles)| tiles.iter().find(|tile| tile.id == id).cloned())
     }
@@ -72,21 +72,21 @@ impl Slices {
 /// does.
 #[component]
 pub fn Board(
-    #[prop(into)] face: Signal<Arc<BoardFace>>,
+    #[prop(into)] model: Signal<Arc<BoardViewModel>>,
     #[prop(into)] act: Callback<Act>,
 ) -> impl IntoView {
     let dragging = Dragging::new(act);
     let slices = Slices {
-        tiles: Memo::new(move |_| face.with(|face| (face.deal, face.tiles.clone()))),
+        tiles: Memo::new(move |_| model.with(|model| (model.deal, model.tiles.clone()))),
         ghosts: Memo::new(move |_| {
-            face.with(|face| match face.tiles.is_empty() {
-                true => face.ghosts.clone(),
+            model.with(|model| match model.tiles.is_empty() {
+                true => model.ghosts.clone(),
                 false => Vec::new(),
             })
         }),
-        hand: Memo::new(move |_| face.with(|face| face.hand.clone())),
-        ops: Memo::new(move |_| face.with(|face| face.ops)),
-        next: Memo::new(move |_| face.with(|face| next_place(face))),
+        hand: Memo::new(move |_| model.with(|model| model.hand.clone())),
+        ops: Memo::new(move |_| model.with(|model| model.ops)),
+        next: Memo::new(move |_| model.with(|model| next_place(model))),
         act,
         dragging,
     };
@@ -129,7 +129,7 @@ fn ghost(look: Look) -> impl IntoView {
 }
 
 #[component]
-fn NumberTile(tile: TileFace, slices: Slices) -> impl IntoView {
+fn NumberTile(tile: TileViewModel, slices: Slices) -> impl IntoView {
     let id = tile.id;
     let piece = Piece::Number(id);
     let motion = match tile.look {
@@ -294,13 +294,13 @@ fn Placed(piece: Piece, place: Place, slices: Slices) -> impl IntoView {
     })
 }
 
-fn next_place(face: &BoardFace) -> Option<Place> {
-    if face.locked {
+fn next_place(model: &BoardViewModel) -> Option<Place> {
+    if model.locked {
         return None;
     }
     PLACES
         .into_iter()
-        .find(|place| face.hand.piece(*place).is_none())
+        .find(|place| model.hand.piece(*place).is_none())
 }
 
 /// Finds a number among the numbers, not the one in a place.

@@ -32,9 +32,6 @@ pub enum Action {
     Hint,
 }
 
-/// What group play calls it.
-pub type Wish = Action;
-
 /// Which buttons make sense now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
@@ -104,7 +101,7 @@ pub enum RollButton {
 
 /// What the buttons show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CallsFace {
+pub struct CallsViewModel {
     /// Which buttons make sense now.
     pub stage: Stage,
     /// The number to be made.
@@ -127,7 +124,7 @@ pub struct CallsFace {
 /// elements.
 #[component]
 pub fn Calls(
-    #[prop(into)] face: Signal<CallsFace>,
+    #[prop(into)] model: Signal<CallsViewModel>,
     #[prop(into)] on_action: Callback<Action>,
 ) -> impl IntoView {
     view! {
@@ -138,8 +135,8 @@ pub fn Calls(
             tabindex="-1"
             aria-label=move_tr!("table-calls")
         >
-            <Row class="main" actions=main_row face on_action/>
-            <Row class="more" actions=more_row face on_action/>
+            <Row class="main" actions=main_row model on_action/>
+            <Row class="more" actions=more_row model on_action/>
         </div>
     }
 }
@@ -147,23 +144,23 @@ pub fn Calls(
 #[component]
 fn Row(
     class: &'static str,
-    actions: fn(CallsFace) -> Vec<Action>,
-    face: Signal<CallsFace>,
+    actions: fn(CallsViewModel) -> Vec<Action>,
+    model: Signal<CallsViewModel>,
     on_action: Callback<Action>,
 ) -> impl IntoView {
-    let actions = Memo::new(move |_| actions(face.get()));
+    let actions = Memo::new(move |_| actions(model.get()));
     view! {
         <div class=class>
             <For each=move || actions.get() key=|action| *action let:action>
-                <ActionButton action face on_action/>
+                <ActionButton action model on_action/>
             </For>
         </div>
     }
 }
 
-fn main_row(face: CallsFace) -> Vec<Action> {
-    let calls_here = matches!(face.who, Who::Alone | Who::OneOfMany { .. });
-    match (face.stage, face.who) {
+fn main_row(model: CallsViewModel) -> Vec<Action> {
+    let calls_here = matches!(model.who, Who::Alone | Who::OneOfMany { .. });
+    match (model.stage, model.who) {
         (_, Who::Nobody) => vec![],
         (Stage::Free, Who::Guided) => vec![Action::Undo, Action::Redo],
         (_, Who::Guided) => vec![],
@@ -176,10 +173,10 @@ fn main_row(face: CallsFace) -> Vec<Action> {
     }
 }
 
-fn more_row(face: CallsFace) -> Vec<Action> {
-    match (face.stage, face.who) {
+fn more_row(model: CallsViewModel) -> Vec<Action> {
+    match (model.stage, model.who) {
         (Stage::Rest | Stage::Settled, _) | (_, Who::Guided | Who::Nobody) => vec![],
-        (Stage::Thinking, _) if face.roll == RollButton::HasAsked => {
+        (Stage::Thinking, _) if model.roll == RollButton::HasAsked => {
             vec![Action::RollAnyway, Action::KeepRoll]
         }
         (Stage::Thinking, Who::OneOfMany { .. }) => vec![Action::Roll],
@@ -220,58 +217,58 @@ pub fn HistoryButton(
 #[component]
 fn ActionButton(
     action: Action,
-    face: Signal<CallsFace>,
+    model: Signal<CallsViewModel>,
     on_action: Callback<Action>,
 ) -> impl IntoView {
     let on_press = Callback::new(move |()| {
-        if can(action, face.get_untracked()) {
+        if can(action, model.get_untracked()) {
             on_action.run(action);
         }
     });
     let history = |id, shape, label: Signal<String>| {
-        let can = Signal::derive(move || can(action, face.get()));
+        let can = Signal::derive(move || can(action, model.get()));
         EitherOf3::A(view! { <HistoryButton id shape label can on_press/> })
     };
     match action {
         Action::Undo => history("undo", Shape::Undo, Signal::derive(move_tr!("table-undo"))),
         Action::Redo => history("redo", Shape::Redo, Signal::derive(move_tr!("table-redo"))),
-        Action::Roll => EitherOf3::B(view! { <RollPlace face on_press/> }),
-        _ => EitherOf3::C(view! { <PlainButton action face on_press/> }),
+        Action::Roll => EitherOf3::B(view! { <RollPlace model on_press/> }),
+        _ => EitherOf3::C(view! { <PlainButton action model on_press/> }),
     }
 }
 
 /// Whether there is anything for the button to do.
-fn can(action: Action, face: CallsFace) -> bool {
+fn can(action: Action, model: CallsViewModel) -> bool {
     match action {
-        Action::Roll => !matches!(face.roll, RollButton::Votes { is_own: true, .. }),
-        Action::Undo => face.can_undo,
-        Action::Redo => face.can_redo,
+        Action::Roll => !matches!(model.roll, RollButton::Votes { is_own: true, .. }),
+        Action::Undo => model.can_undo,
+        Action::Redo => model.can_redo,
         _ => true,
     }
 }
 
 /// The button for a roll, or why there is none.
 #[component]
-fn RollPlace(face: Signal<CallsFace>, on_press: Callback<()>) -> impl IntoView {
-    let roller = Memo::new(move |_| match face.get().roll {
+fn RollPlace(model: Signal<CallsViewModel>, on_press: Callback<()>) -> impl IntoView {
+    let roller = Memo::new(move |_| match model.get().roll {
         RollButton::NotThere(roller) => Some(roller),
         _ => None,
     });
-    let is_big = Memo::new(move |_| matches!(face.get().stage, Stage::Rest | Stage::Settled));
+    let is_big = Memo::new(move |_| matches!(model.get().stage, Stage::Rest | Stage::Settled));
     let label = move || {
-        let face = face.get();
-        match (is_big.get(), face.roll) {
-            (true, _) => tr!("table-roll", source = text::source(face.has_cards)),
+        let model = model.get();
+        match (is_big.get(), model.roll) {
+            (true, _) => tr!("table-roll", source = text::source(model.has_cards)),
             (false, RollButton::Votes { count, is_own }) => {
-                text::vote_label(count, is_own, face.has_cards)
+                text::vote_label(count, is_own, model.has_cards)
             }
-            (false, _) => tr!("table-new-roll", source = text::source(face.has_cards)),
+            (false, _) => tr!("table-new-roll", source = text::source(model.has_cards)),
         }
     };
-    let is_idle = move || !is_big.get() && !can(Action::Roll, face.get());
+    let is_idle = move || !is_big.get() && !can(Action::Roll, model.get());
     move || match roller.get() {
         Some(roller) => Either::Left(view! {
-            <p class="no-roll">{move || text::who_rolls(roller, face.get().has_cards)}</p>
+            <p class="no-roll">{move || text::who_rolls(roller, model.get().has_cards)}</p>
         }),
         None => Either::Right(view! {
             <button
@@ -289,7 +286,11 @@ fn RollPlace(face: Signal<CallsFace>, on_press: Callback<()>) -> impl IntoView {
 
 /// A button that needs no drawing and is never idle.
 #[component]
-fn PlainButton(action: Action, face: Signal<CallsFace>, on_press: Callback<()>) -> impl IntoView {
+fn PlainButton(
+    action: Action,
+    model: Signal<CallsViewModel>,
+    on_press: Callback<()>,
+) -> impl IntoView {
     let (id, class) = match action {
         Action::RollAnyway => ("roll-anyway", "answer"),
         Action::KeepRoll => ("keep-roll", "answer"),
@@ -304,13 +305,13 @@ fn PlainButton(action: Action, face: Signal<CallsFace>, on_press: Callback<()>) 
     // The status line has asked what these answer.
     let is_answer = matches!(action, Action::RollAnyway | Action::KeepRoll);
     let small = move || match action {
-        Action::Score => Some(tr!("table-i-can-make", goal = face.get().goal)),
+        Action::Score => Some(tr!("table-i-can-make", goal = model.get().goal)),
         Action::Impossible => Some(tr!("table-no-one-can")),
         _ => None,
     };
     let name = move || {
         let is_hint = action == Action::Hint;
-        is_hint.then(|| tr!("table-hints-left", count = face.get().hints_left))
+        is_hint.then(|| tr!("table-hints-left", count = model.get().hints_left))
     };
     view! {
         <button
@@ -321,7 +322,7 @@ fn PlainButton(action: Action, face: Signal<CallsFace>, on_press: Callback<()>) 
             aria-label=name
             on:click=move |_| on_press.run(())
         >
-            {move || label(action, face.get().has_cards)}
+            {move || label(action, model.get().has_cards)}
             {move || small().map(|small| view! { <small>{small}</small> })}
         </button>
     }

@@ -11,7 +11,7 @@ use crate::{text, tr};
 
 /// What a corner shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct CornerFace {
+pub struct CornerViewModel {
     /// Whose it is.
     pub id: SeatId,
     /// The player's name.
@@ -33,15 +33,15 @@ pub struct CornerFace {
 #[component]
 pub fn Corner(
     place: usize,
-    #[prop(into)] face: Signal<Option<CornerFace>>,
+    #[prop(into)] model: Signal<Option<CornerViewModel>>,
     #[prop(into)] on_action: Callback<(SeatId, Action)>,
 ) -> impl IntoView {
-    let name = move || face.get().map(|face| face.name).unwrap_or_default();
-    let points = move || face.get().map(|face| text::signed(face.points));
+    let name = move || model.get().map(|model| model.name).unwrap_or_default();
+    let points = move || model.get().map(|model| text::signed(model.points));
     view! {
         <section
             class="corner"
-            class:calling=move || face.get().is_some_and(|face| face.is_calling)
+            class:calling=move || model.get().is_some_and(|model| model.is_calling)
             data-seat=place.to_string()
             aria-label=name
         >
@@ -49,8 +49,8 @@ pub fn Corner(
                 <span class="name">{name}</span>
                 <span class="points">{move || points().unwrap_or_default()}</span>
             </header>
-            <CallButton call=Call::Score face on_action/>
-            <CallButton call=Call::Impossible face on_action/>
+            <CallButton call=Call::Score model on_action/>
+            <CallButton call=Call::Impossible model on_action/>
         </section>
     }
 }
@@ -60,7 +60,7 @@ pub fn Corner(
 #[component]
 fn CallButton(
     call: Call,
-    face: Signal<Option<CornerFace>>,
+    model: Signal<Option<CornerViewModel>>,
     on_action: Callback<(SeatId, Action)>,
 ) -> impl IntoView {
     let (class, shape, action) = match call {
@@ -68,14 +68,14 @@ fn CallButton(
         Call::Impossible => ("call-impossible", Shape::No, Action::Impossible),
     };
     let can = move || {
-        let can = |face: CornerFace| match call {
-            Call::Score => face.can_score,
-            Call::Impossible => face.can_impossible,
+        let can = |model: CornerViewModel| match call {
+            Call::Score => model.can_score,
+            Call::Impossible => model.can_impossible,
         };
-        face.get().is_some_and(can)
+        model.get().is_some_and(can)
     };
     let key = move || {
-        let (score, impossible) = face.get()?.keys?;
+        let (score, impossible) = model.get()?.keys?;
         let key = match call {
             Call::Score => score,
             Call::Impossible => impossible,
@@ -83,13 +83,13 @@ fn CallButton(
         Some(key.to_ascii_uppercase().to_string())
     };
     let label = move || {
-        let name = face.get()?.name;
+        let name = model.get()?.name;
         Some(tr!("table-call-of", call = call.label(), name = name))
     };
     // The referee answers one that comes too late: he says why.
     let press = move || {
-        if let Some(face) = face.get_untracked() {
-            on_action.run((face.id, action));
+        if let Some(model) = model.get_untracked() {
+            on_action.run((model.id, action));
         }
     };
     view! {

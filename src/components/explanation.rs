@@ -3,14 +3,14 @@
 use leptos::prelude::*;
 
 use crate::components::pager::Pager;
-use crate::components::tile::{self, TileFace, TileParts};
+use crate::components::tile::{self, TileParts, TileViewModel};
 use crate::move_tr;
 
 /// What there is to see and to read after some of the steps.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Frame {
     /// The numbers on the table, from left to right.
-    pub tiles: Vec<TileFace>,
+    pub tiles: Vec<TileViewModel>,
     /// What has just happened, in a sentence.
     pub sentence: String,
 }
@@ -37,7 +37,7 @@ pub fn Explanation(#[prop(into)] frames: Signal<Vec<Frame>>) -> impl IntoView {
     }
 }
 
-fn picture(tile: TileFace) -> impl IntoView {
+fn picture(tile: TileViewModel) -> impl IntoView {
     let class = format!("tile {}", tile::look_class(&tile.look));
     view! {
         <span class=class role="img" aria-label=tile.name>

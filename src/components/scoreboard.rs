@@ -25,7 +25,7 @@ impl Call {
 
 /// A player on the scoreboard.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct SeatFace {
+pub struct SeatViewModel {
     /// What they are called.
     pub name: String,
     /// Their points.
@@ -36,7 +36,7 @@ pub struct SeatFace {
 
 /// The players, with their points.
 #[component]
-pub fn Scoreboard(#[prop(into)] seats: Signal<Vec<SeatFace>>) -> impl IntoView {
+pub fn Scoreboard(#[prop(into)] seats: Signal<Vec<SeatViewModel>>) -> impl IntoView {
     let lines = move || seats.get().into_iter().enumerate().collect::<Vec<_>>();
     view! {
         <ul id="scoreboard" class="scoreboard" aria-label=move_tr!("table-scoreboard")>
@@ -48,7 +48,7 @@ pub fn Scoreboard(#[prop(into)] seats: Signal<Vec<SeatFace>>) -> impl IntoView {
 }
 
 #[component]
-fn Line(place: usize, seat: SeatFace) -> impl IntoView {
+fn Line(place: usize, seat: SeatViewModel) -> impl IntoView {
     let called = seat.called;
     view! {
         <li class="seat" class:calling=called.is_some() data-seat=place.to_string()>

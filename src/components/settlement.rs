@@ -8,7 +8,7 @@ use crate::{move_tr, tr};
 
 /// What came of a roll, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SettlementFace {
+pub struct SettlementViewModel {
     /// Whether the goal could be made.
     pub solvable: bool,
     /// That, in words.
@@ -31,11 +31,11 @@ pub struct SettlementFace {
 /// else stays as it was at first.
 #[component]
 pub fn Settlement(
-    #[prop(into)] face: Signal<SettlementFace>,
+    #[prop(into)] model: Signal<SettlementViewModel>,
     /// Its solutions.
     children: Children,
 ) -> impl IntoView {
-    let first = face.get_untracked();
+    let first = model.get_untracked();
     let (class, mark) = match first.solvable {
         true => ("verdict possible", Shape::Yes),
         false => ("verdict impossible", Shape::No),
@@ -48,15 +48,15 @@ pub fn Settlement(
             </p>
         }
     };
-    let gains = move || face.with(|face| face.points.clone());
-    let hints = move || face.with(|face| face.hints.clone());
-    let mistake = move || face.with(|face| face.mistake.clone());
+    let gains = move || model.with(|model| model.points.clone());
+    let hints = move || model.with(|model| model.hints.clone());
+    let mistake = move || model.with(|model| model.mistake.clone());
     view! {
         <section id="settlement" class="settlement" aria-labelledby="verdict" tabindex="0">
             {first.is_win.then(|| view! { <Drawing shape=Shape::Sparkle/> })}
             <h2 id="verdict" class=class tabindex="-1">
                 <Drawing shape=mark/>
-                {move || face.with(|face| face.verdict.clone())}
+                {move || model.with(|model| model.verdict.clone())}
             </h2>
             <div id="points">
                 {move || gains().into_iter().map(gained).collect_view()}

@@ -24,7 +24,7 @@ pub enum Look {
 
 /// A number as it is shown.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TileFace {
+pub struct TileViewModel {
     /// Which number of the board it is.
     pub id: TileId,
     /// Its value.

@@ -16,14 +16,14 @@ pub fn ChatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let chat = connection.chat;
     let is_on = Memo::new(move |_| {
         connection.store.with(|state| {
-            let group = state.holder().group();
+            let group = state.authority().group();
             group.is_some_and(|group| group.chat_is_on())
         })
     });
     let is_player = Memo::new(move |_| {
         connection
             .store
-            .with(|state| state.holder().seat().is_some())
+            .with(|state| state.authority().seat().is_some())
     });
     let list = NodeRef::<html::Ol>::new();
     Effect::new(move |_| {
@@ -45,7 +45,7 @@ pub fn ChatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         let now_ms = connection.store.clock().now_ms();
         let said = connection
             .store
-            .update_holder(|remote| remote.say(now_ms, line));
+            .update_authority(|relay| relay.say(now_ms, line));
         if said.is_ok() {
             chat.draft.set(String::new());
         }

@@ -41,7 +41,7 @@ pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         let is_offline = connection.is_offline.get();
         let is_waiting = connection.is_waiting.get();
         connection.store.with(|state| {
-            let session = state.holder().session()?;
+            let session = state.authority().session()?;
             trouble(session, bye.as_ref(), is_offline, is_waiting)
         })
     });

@@ -11,7 +11,7 @@ use score_core::table::state::Rights;
 use crate::edge::{dom, file};
 use crate::group::connection::Connection;
 use crate::group::people::people;
-use crate::group::remote::Remote;
+use crate::group::relay_table::RelayTable;
 use crate::group::round_tools::{RoundTools, StandingIn};
 use crate::group::switch::HostSwitch;
 use crate::group::table_rules::TableRules;
@@ -25,7 +25,7 @@ pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let is_host = Memo::new(move |_| {
         connection
             .store
-            .with(|state| state.holder().rights() == Rights::Host)
+            .with(|state| state.authority().rights() == Rights::Host)
     });
     // Whether the scoreboard could be copied.
     let is_copied = RwSignal::new(None);
@@ -100,8 +100,8 @@ fn Switches() -> impl IntoView {
     let connection = Connection::here();
     let group = move |read: fn(&Group) -> bool| {
         Memo::new(move |_| {
-            let holds = |remote: &Remote| remote.group().is_some_and(read);
-            connection.store.with(|state| holds(state.holder()))
+            let holds = |relay: &RelayTable| relay.group().is_some_and(read);
+            connection.store.with(|state| holds(state.authority()))
         })
     };
     let roller = Memo::new(move |_| connection.store.with(|state| state.table().rules().roller));
@@ -176,7 +176,7 @@ const UTF8_MARK: char = '\u{feff}';
 
 /// The scoreboard as a table that spreadsheets read.
 fn scoreboard(connection: Connection) -> String {
-    let people = connection.store.peek(|state| people(state.holder()));
+    let people = connection.store.peek(|state| people(state.authority()));
     let heading = csv::line([&*tr!("group-csv-name"), &*tr!("group-csv-points")]);
     let rows = people.iter().map(|person| {
         let points = person.points.to_string();

@@ -10,7 +10,7 @@ use score_core::wire::{Label, Place};
 use crate::edge::{address, dom};
 use crate::group::connection::Connection;
 use crate::group::qr::TableQr;
-use crate::group::remote::Remote;
+use crate::group::relay_table::RelayTable;
 use crate::group::side::Side;
 use crate::{move_tr, text, tr};
 
@@ -21,7 +21,7 @@ pub fn InvitePart(side: Side, #[prop(into)] is_open: Signal<bool>) -> impl IntoV
     let invitation = Memo::new(move |_| {
         connection
             .store
-            .with(|state| Invitation::of(state.holder()))
+            .with(|state| Invitation::of(state.authority()))
     });
     let lead = move || {
         let lead = |it: &Invitation| text::invitation(&it.label);
@@ -95,9 +95,9 @@ fn QrCode() -> impl IntoView {
     let connection = Connection::here();
     let request = Memo::new(move |_| {
         connection.store.with(|state| {
-            let remote = state.holder();
-            let epoch = remote.group().map_or(0, Group::epoch);
-            Some((epoch, to_table(PAGE, remote)?))
+            let relay = state.authority();
+            let epoch = relay.group().map_or(0, Group::epoch);
+            Some((epoch, to_table(PAGE, relay)?))
         })
     });
     view! {
@@ -131,9 +131,9 @@ struct Invitation {
 }
 
 impl Invitation {
-    fn of(remote: &Remote) -> Option<Invitation> {
-        let label = remote.session()?.label()?.clone();
-        let link = to_table(PAGE, remote)?.to_string();
+    fn of(relay: &RelayTable) -> Option<Invitation> {
+        let label = relay.session()?.label()?.clone();
+        let link = to_table(PAGE, relay)?.to_string();
         Some(Invitation {
             label,
             link: address::with_fragment(&link),
@@ -142,8 +142,8 @@ impl Invitation {
 }
 
 /// What asks for `page` about the table.
-fn to_table(page: &str, remote: &Remote) -> Option<Link> {
-    let session: &Session = remote.session()?;
+fn to_table(page: &str, relay: &RelayTable) -> Option<Link> {
+    let session: &Session = relay.session()?;
     let code = &session.label()?.code;
     let table = match &session.visit().place {
         Place::GroupA => GROUP_A,

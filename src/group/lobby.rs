@@ -142,7 +142,7 @@ impl Lobby {
         let Some(table) = &link.table else { return };
         self.table.set(table.clone());
         let where_now = self.connection.store.peek(|state| {
-            let session = state.holder().session()?;
+            let session = state.authority().session()?;
             let is_watching = session.visit().player.is_none();
             Some(is_at(session, table) && is_watching == link.watch)
         });
@@ -277,7 +277,10 @@ impl Lobby {
         let connection = self.connection;
         Effect::new(move |_| {
             let switches = connection.store.with(|state| {
-                let hosted = state.holder().group().filter(|_| state.holder().is_host());
+                let hosted = state
+                    .authority()
+                    .group()
+                    .filter(|_| state.authority().is_host());
                 hosted.map(|group| (group.chat_is_on(), group.table().rules().roller))
             });
             let Some((chat, roller)) = switches else {

@@ -13,7 +13,7 @@ mod own_seat;
 mod people;
 mod persistence;
 mod qr;
-mod remote;
+mod relay_table;
 mod round_tools;
 mod side;
 mod switch;
@@ -33,7 +33,7 @@ use crate::state::store::Store;
 use connection::Connection;
 use connection_line::ConnectionLine;
 use lobby::{Lobby, LobbyPage};
-use remote::Remote;
+use relay_table::RelayTable;
 use side::Side;
 use table::GroupTable;
 use waiting_room::WaitingRoom;
@@ -66,7 +66,7 @@ pub fn GroupPage(
         shortcuts: shortcuts.get_untracked(),
         ..Settings::default()
     };
-    let store = Store::new(clock, Remote::new(), settings(), None);
+    let store = Store::new(clock, RelayTable::new(), settings(), None);
     let connection = Connection::new(store);
     provide_context(connection);
     let lobby = Lobby::new(connection, persistence::tab(), is_open);
@@ -119,7 +119,7 @@ fn follow_screen(screen: Memo<Screen>) {
 
 fn screen(connection: Connection, is_open: bool) -> Screen {
     let store = connection.store;
-    let has_table = store.with(|state| state.holder().group().is_some());
+    let has_table = store.with(|state| state.authority().group().is_some());
     match (is_open, has_table) {
         (false, _) => Screen::Elsewhere,
         (true, true) => Screen::Table,

@@ -53,16 +53,16 @@ pub fn OwnSeatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
 fn Rename() -> impl IntoView {
     let connection = Connection::here();
     let name = RwSignal::new(connection.store.peek(|state| {
-        let remote = state.holder();
-        let name = remote.seat().and_then(|seat| remote.name(seat));
+        let relay = state.authority();
+        let name = relay.seat().and_then(|seat| relay.name(seat));
         name.map_or(String::new(), ToString::to_string)
     }));
     let problem = RwSignal::new(None::<NameRefusal>);
     let is_fixed = Memo::new(move |_| {
         connection.store.with(|state| {
-            let remote = state.holder();
-            let fixed = |seat| Some(remote.group()?.has_fixed_name(seat));
-            remote.seat().and_then(fixed).unwrap_or(false)
+            let relay = state.authority();
+            let fixed = |seat| Some(relay.group()?.has_fixed_name(seat));
+            relay.seat().and_then(fixed).unwrap_or(false)
         })
     });
     let rename = move || match Name::new(name.get_untracked().trim(), words::fold) {

@@ -13,9 +13,9 @@ use crate::components::people::{People, Person, Role};
 use crate::edge::{dom, words};
 use crate::group::connection::Connection;
 use crate::group::focus::when_focus_may_go;
-use crate::group::remote::Remote;
+use crate::group::relay_table::RelayTable;
 use crate::pages::table::view_model::called;
-use crate::state::authority::Holder;
+use crate::state::authority::Authority;
 use crate::text;
 use crate::{move_tr, tr};
 
@@ -23,14 +23,18 @@ use crate::{move_tr, tr};
 #[component]
 pub fn PlayersPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
-    let people = Memo::new(move |_| connection.store.with(|state| people(state.holder())));
+    let people = Memo::new(move |_| connection.store.with(|state| people(state.authority())));
     let chosen = RwSignal::new(None);
     let new_name = RwSignal::new(String::new());
     let choose = move |seat: SeatId| {
         let is_open = chosen.get_untracked() == Some(seat);
         chosen.set((!is_open).then_some(seat));
         if !is_open {
-            new_name.set(connection.store.peek(|state| name_of(state.holder(), seat)));
+            new_name.set(
+                connection
+                    .store
+                    .peek(|state| name_of(state.authority(), seat)),
+            );
             dom::before_paint(|| dom::reveal("#tools-name"));
         }
     };
@@ -60,14 +64,14 @@ struct Chosen {
 }
 
 impl Chosen {
-    fn of(remote: &Remote, seat: SeatId) -> Option<Chosen> {
-        let group = remote.group().filter(|_| remote.can_remove(seat))?;
+    fn of(relay: &RelayTable, seat: SeatId) -> Option<Chosen> {
+        let group = relay.group().filter(|_| relay.can_remove(seat))?;
         Some(Chosen {
             seat,
-            name: name_of(remote, seat),
+            name: name_of(relay, seat),
             is_muted: group.is_muted(seat),
             is_co_host: group.co_host() == Some(seat),
-            can_name_co_host: group.maker() == remote.seat(),
+            can_name_co_host: group.maker() == relay.seat(),
         })
     }
 }
@@ -80,7 +84,7 @@ fn PlayerTools(chosen: RwSignal<Option<SeatId>>, new_name: RwSignal<String>) -> 
         let seat = chosen.get()?;
         connection
             .store
-            .with(|state| Chosen::of(state.holder(), seat))
+            .with(|state| Chosen::of(state.authority(), seat))
     });
     when_focus_may_go(shown, "#tools button, #tools input", |shown| {
         if shown.is_none() {
@@ -205,7 +209,7 @@ fn PlayerTools(chosen: RwSignal<Option<SeatId>>, new_name: RwSignal<String>) -> 
 #[component]
 fn Removed() -> impl IntoView {
     let connection = Connection::here();
-    let removed = Memo::new(move |_| connection.store.with(|state| removed(state.holder())));
+    let removed = Memo::new(move |_| connection.store.with(|state| removed(state.authority())));
     // A button goes with its name.
     when_focus_may_go(removed, "#removed button", |_| {
         dom::before_paint(|| {
@@ -245,8 +249,8 @@ fn Removed() -> impl IntoView {
     }
 }
 
-fn removed(remote: &Remote) -> Vec<(SeatId, String)> {
-    let Some(group) = remote.group().filter(|_| remote.is_host()) else {
+fn removed(relay: &RelayTable) -> Vec<(SeatId, String)> {
+    let Some(group) = relay.group().filter(|_| relay.is_host()) else {
         return Vec::new();
     };
     let seats = group.table().seats().iter();
@@ -256,21 +260,21 @@ fn removed(remote: &Remote) -> Vec<(SeatId, String)> {
         .collect()
 }
 
-fn name_of(remote: &Remote, seat: SeatId) -> String {
-    let name = remote.name(seat);
+fn name_of(relay: &RelayTable, seat: SeatId) -> String {
+    let name = relay.name(seat);
     name.map_or(String::new(), ToString::to_string)
 }
 
 /// All players but those who were removed, the best first; of equals those who are
 /// there come first.
-pub fn people(remote: &Remote) -> Vec<Person> {
-    let Some(group) = remote.group() else {
+pub fn people(relay: &RelayTable) -> Vec<Person> {
+    let Some(group) = relay.group() else {
         return Vec::new();
     };
-    let table = remote.table();
+    let table = relay.table();
     // Without a connection nobody knows who is away.
     let is_here = |seat| {
-        let session = remote.session();
+        let session = relay.session();
         session.is_some_and(|session: &Session| !session.is_there() || session.is_present(seat))
     };
     let seats = table.seats().iter();
@@ -281,11 +285,11 @@ pub fn people(remote: &Remote) -> Vec<Person> {
             name: seat.name.to_string(),
             points: seat.points,
             is_here: is_here(seat.id),
-            is_you: remote.seat() == Some(seat.id),
+            is_you: relay.seat() == Some(seat.id),
             role: role(group, seat.id),
             is_muted: group.is_muted(seat.id),
             called: called(table, seat.id),
-            has_tools: remote.can_remove(seat.id),
+            has_tools: relay.can_remove(seat.id),
         })
         .collect();
     people.sort_by_key(|person| (-person.points, !person.is_here));

@@ -7,10 +7,10 @@ use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::state::{Phase, Rights};
 
-use crate::components::calls::Wish;
+use crate::components::calls::Action;
 use crate::edge::dom;
 use crate::group::connection::Connection;
-use crate::group::remote::Remote;
+use crate::group::relay_table::RelayTable;
 use crate::pages::table::carry_out_here;
 use crate::state::store::State;
 use crate::{move_tr, text, tr};
@@ -48,13 +48,13 @@ pub fn RoundTools() -> impl IntoView {
     let store = connection.store;
     let has_call = Memo::new(move |_| store.with(|state| state.table().call_is_open()));
     let open_round = Memo::new(move |_| {
-        let round = |remote: &Remote| remote.group().and_then(OpenRound::of);
-        store.with(|state| round(state.holder()))
+        let round = |relay: &RelayTable| relay.group().and_then(OpenRound::of);
+        store.with(|state| round(state.authority()))
     });
     let asks_to_roll = Memo::new(move |_| store.with(State::asks_to_roll));
     let roll = move |_| {
         if !has_call.get_untracked() {
-            carry_out_here(store, Wish::Roll);
+            carry_out_here(store, Action::Roll);
         }
     };
     // It is about the round as it was: what happens in it ends the question.
@@ -66,7 +66,7 @@ pub fn RoundTools() -> impl IntoView {
     let asks_to_end = Memo::new(move |_| question.with(Option::is_some));
     let has_choice = Memo::new(move |_| {
         let has_call = question.with(|round| round.as_ref().is_some_and(OpenRound::has_call));
-        has_call && store.with(|state| state.holder().is_host())
+        has_call && store.with(|state| state.authority().is_host())
     });
     let end = move |with_points: bool| {
         if question.with_untracked(Option::is_some) {
@@ -79,7 +79,7 @@ pub fn RoundTools() -> impl IntoView {
             return String::new();
         };
         store.with(|state| {
-            let name = |seat: SeatId| state.holder().name(seat).map(ToString::to_string);
+            let name = |seat: SeatId| state.authority().name(seat).map(ToString::to_string);
             let score = round.score_caller.and_then(name);
             let impossible = round.impossible_caller.and_then(name);
             text::end_round(score, impossible, has_choice.get())
@@ -126,14 +126,14 @@ pub fn RoundTools() -> impl IntoView {
                 <button
                     type="button"
                     id="host-roll-anyway"
-                    on:click=move |_| carry_out_here(store, Wish::RollAnyway)
+                    on:click=move |_| carry_out_here(store, Action::RollAnyway)
                 >
                     {move_tr!("group-yes-new-roll")}
                 </button>
                 <button
                     type="button"
                     id="host-roll-keep"
-                    on:click=move |_| carry_out_here(store, Wish::KeepRoll)
+                    on:click=move |_| carry_out_here(store, Action::KeepRoll)
                 >
                     {move_tr!("group-keep-roll")}
                 </button>
@@ -176,11 +176,11 @@ pub fn StandingIn() -> impl IntoView {
     let connection = Connection::here();
     let sentence = Memo::new(move |_| {
         connection.store.with(|state| {
-            let remote = state.holder();
-            let group = remote
+            let relay = state.authority();
+            let group = relay
                 .group()
-                .filter(|_| remote.rights() == Rights::StandIn)?;
-            let maker = group.maker().and_then(|maker| remote.name(maker));
+                .filter(|_| relay.rights() == Rights::StandIn)?;
+            let maker = group.maker().and_then(|maker| relay.name(maker));
             Some(text::standing_in(maker.map(|name| name.as_str())))
         })
     });

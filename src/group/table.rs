@@ -12,7 +12,7 @@ use crate::group::own_seat::OwnSeatPart;
 use crate::group::people::PlayersPart;
 use crate::group::side::{PROJECTED, Part, Side};
 use crate::group::visitors::visitors;
-use crate::pages::table::{self, Table};
+use crate::pages::table::{Table, frame, view_model};
 use crate::{move_tr, text, tr};
 
 /// The table with what is beside it.
@@ -20,11 +20,11 @@ use crate::{move_tr, text, tr};
 pub fn GroupTable(side: Side) -> impl IntoView {
     let connection = Connection::here();
     let store = connection.store;
-    let face = table::shown(store);
+    let model = view_model(store);
     let points = || view! { <p class="mine"><OwnPoints/></p> };
     view! {
-        <div id="group-play" class="play" {..table::frame(face)}>
-            <Table store face points/>
+        <div id="group-play" class="play" {..frame(model)}>
+            <Table store model points/>
             <SidePanel side/>
         </div>
     }
@@ -36,7 +36,7 @@ fn OwnPoints() -> impl IntoView {
     let connection = Connection::here();
     let own = move |read: fn(&Seat) -> String| {
         connection.store.with(|state| {
-            let seat = state.holder().seat();
+            let seat = state.authority().seat();
             let seat = seat.and_then(|seat| state.table().seat(seat));
             seat.map(read)
         })
@@ -54,11 +54,11 @@ fn OwnPoints() -> impl IntoView {
 #[component]
 fn SidePanel(side: Side) -> impl IntoView {
     let connection = Connection::here();
-    let rights = Memo::new(move |_| connection.store.with(|state| state.holder().rights()));
+    let rights = Memo::new(move |_| connection.store.with(|state| state.authority().rights()));
     let is_player = Memo::new(move |_| {
         connection
             .store
-            .with(|state| state.holder().seat().is_some())
+            .with(|state| state.authority().seat().is_some())
     });
     let is_there = move |part: Part| match part {
         Part::Host => rights.get() >= Rights::StandIn,
@@ -100,7 +100,7 @@ fn SidePanel(side: Side) -> impl IntoView {
     follow_projector(side);
     let table_name = move || {
         connection.store.with(|state| {
-            let session = state.holder().session();
+            let session = state.authority().session();
             let label = session.and_then(|session| session.label());
             label.map_or(String::new(), |label| label.name.clone())
         })

@@ -48,7 +48,7 @@ pub fn TableRules() -> impl IntoView {
     };
     let submit = move || {
         let before = store.peek(|state| {
-            let chat = state.holder().group().is_some_and(Group::chat_is_on);
+            let chat = state.authority().group().is_some_and(Group::chat_is_on);
             Rules {
                 chat,
                 ..state.table().rules().clone()

@@ -13,7 +13,7 @@ use crate::{move_tr, tr};
 /// Those who wait to be let in, for a host.
 pub fn visitors(connection: Connection) -> Vec<Visitor> {
     connection.store.with(|state| {
-        let session = state.holder().session();
+        let session = state.authority().session();
         session.map_or(Vec::new(), |session| session.visitors().to_vec())
     })
 }
@@ -38,7 +38,7 @@ pub fn Visitors() -> impl IntoView {
     );
     let is_on = Memo::new(move |_| {
         connection.store.with(|state| {
-            let group = state.holder().group();
+            let group = state.authority().group();
             group.is_some_and(|group| group.has_waiting_room())
         })
     });

@@ -12,7 +12,7 @@ pub fn WaitingRoom(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
     let asking = move || {
         connection.store.with(|state| {
-            let visit = state.holder().session()?.visit();
+            let visit = state.authority().session()?.visit();
             let name = visit.player.as_ref()?.name.as_str();
             match &visit.place {
                 Place::Join(table) | Place::Create(table) => {

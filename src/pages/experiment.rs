@@ -10,7 +10,7 @@ use score_core::hand::{Act, Hand};
 use score_core::table::board::{Board, Standing, StepRefusal};
 use score_core::table::rules::{Goal, Rules};
 
-use crate::components::board::{Board, BoardFace};
+use crate::components::board::{Board, BoardViewModel};
 use crate::components::calls::HistoryButton;
 use crate::components::drawing::Shape;
 use crate::components::fields::{
@@ -164,10 +164,10 @@ impl Bench {
         route::request(page, self.puzzle.numbers(), rules)
     }
 
-    fn board_props(&self) -> BoardFace {
-        BoardFace {
+    fn board_props(&self) -> BoardViewModel {
+        BoardViewModel {
             deal: self.layout,
-            tiles: view_model::pictures(&self.board, None),
+            tiles: view_model::tiles_of_board(&self.board, None),
             ghosts: Vec::new(),
             hand: self.hand.clone(),
             ops: self.puzzle.ops(),
@@ -290,7 +290,7 @@ fn Fields(fields: ExperimentFields, problem: FormProblem) -> impl IntoView {
 /// The sheet on which numbers are tried by hand.
 #[component]
 fn BenchSheet(bench: RwSignal<Bench>) -> impl IntoView {
-    let face = Signal::derive(move || Arc::new(bench.with(Bench::board_props)));
+    let model = Signal::derive(move || Arc::new(bench.with(Bench::board_props)));
     let act = move |act| bench.update(|bench| bench.act(act));
     let is_refusal = move || bench.with(|bench| bench.refusal.is_some());
     let can_undo = Memo::new(move |_| bench.with(|bench| !bench.board.steps().is_empty()));
@@ -301,7 +301,7 @@ fn BenchSheet(bench: RwSignal<Bench>) -> impl IntoView {
                 <p id=STATUS class="status" role="status" class:refusal=is_refusal>
                     {move || bench.with(Bench::sentence)}
                 </p>
-                <Board face act/>
+                <Board model act/>
                 <div class="tools">
                     <HistoryButton
                         id="undo"

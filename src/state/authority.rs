@@ -1,4 +1,4 @@
-//! Who holds the table that is on the screen: this tab, or a relay.
+//! Who has the authority over the table on the screen: this tab, or a relay.
 
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
@@ -38,8 +38,8 @@ pub enum Denial {
     FitsNowhere(char),
 }
 
-/// Who holds the table that is on the screen.
-pub trait Holder: 'static {
+/// Who has the authority over the table on the screen.
+pub trait Authority: 'static {
     /// The table.
     fn table(&self) -> &Table;
 

@@ -2,7 +2,7 @@
 //! browser stores.
 
 pub mod authority;
-pub mod local;
+pub mod local_table;
 pub mod persistence;
 pub mod settings;
 pub mod store;

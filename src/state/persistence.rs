@@ -6,7 +6,7 @@ use score_core::table::name::Name;
 
 use crate::edge::storage::{self, Found, Trouble};
 use crate::edge::words;
-use crate::state::local::Solo;
+use crate::state::local_table::LocalTable;
 use crate::state::settings::Settings;
 use crate::tr;
 
@@ -25,12 +25,12 @@ fn key(game: Game, company: Company) -> &'static str {
 
 /// Keeps a table. A browser that keeps nothing has said so when the page was
 /// opened.
-pub fn keep_table(solo: &Solo) {
-    let _ = storage::save(key(solo.game(), solo.table().company()), solo.log());
+pub fn keep_table(local: &LocalTable) {
+    let _ = storage::save(key(local.game(), local.table().company()), local.log());
 }
 
 /// The table that was kept for this game and company, where there is one.
-pub fn table(game: Game, company: Company) -> Result<Option<Solo>, Trouble> {
+pub fn table(game: Game, company: Company) -> Result<Option<LocalTable>, Trouble> {
     let key = key(game, company);
     let log = match storage::load(key) {
         Err(_) => return Err(Trouble::NotKept),
@@ -38,23 +38,23 @@ pub fn table(game: Game, company: Company) -> Result<Option<Solo>, Trouble> {
         Ok(Found::Unreadable) => return Err(Trouble::Unreadable),
         Ok(Found::Kept(log)) => log,
     };
-    let solo = Solo::restore(game, log).ok();
-    let solo =
-        solo.filter(|solo| solo.table().company() == company && !solo.table().seats().is_empty());
-    if solo.is_none() {
+    let local = LocalTable::restore(game, log).ok();
+    let local = local
+        .filter(|local| local.table().company() == company && !local.table().seats().is_empty());
+    if local.is_none() {
         // The next table to be kept would write over it.
         let _ = storage::set_aside(key);
         return Err(Trouble::Unreadable);
     }
-    Ok(solo)
+    Ok(local)
 }
 
 /// The table that was kept for this game and company, or else a new one for one
 /// player; and what there is to say about it.
-pub fn table_or_new(game: Game, company: Company) -> (Solo, Option<Trouble>) {
+pub fn table_or_new(game: Game, company: Company) -> (LocalTable, Option<Trouble>) {
     let found = table(game, company);
     let notice = found.as_ref().err().copied();
-    let new = || Solo::open(game, Company::Solitaire, game.rules(), you());
+    let new = || LocalTable::open(game, Company::Solitaire, game.rules(), you());
     (found.ok().flatten().unwrap_or_else(new), notice)
 }
 

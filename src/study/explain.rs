@@ -5,7 +5,7 @@ use score_core::arith::expr::Expr;
 use score_core::table::board::TileId;
 
 use crate::components::explanation::Frame;
-use crate::components::tile::{Look, TileFace};
+use crate::components::tile::{Look, TileViewModel};
 use crate::{text, tr};
 
 /// The frames of `solution`, which is one for `numbers`; none where it is not.
@@ -13,7 +13,7 @@ pub fn frames(solution: &Expr, numbers: &[u32]) -> Vec<Frame> {
     let Ok(steps) = explain(solution, numbers) else {
         return Vec::new();
     };
-    let mut tiles: Vec<TileFace> = numbers
+    let mut tiles: Vec<TileViewModel> = numbers
         .iter()
         .enumerate()
         .map(|(place, number)| dealt(place, *number))
@@ -37,8 +37,8 @@ pub fn frames(solution: &Expr, numbers: &[u32]) -> Vec<Frame> {
     frames
 }
 
-fn dealt(place: usize, number: u32) -> TileFace {
-    TileFace {
+fn dealt(place: usize, number: u32) -> TileViewModel {
+    TileViewModel {
         id: TileId(place as u8),
         value: number.into(),
         look: Look::Plain,
@@ -48,13 +48,13 @@ fn dealt(place: usize, number: u32) -> TileFace {
 }
 
 /// Puts the result where the left number lay.
-fn make(tiles: &mut Vec<TileFace>, step: &Step, made: TileId, dealt: usize) {
+fn make(tiles: &mut Vec<TileViewModel>, step: &Step, made: TileId, dealt: usize) {
     let formula = text::plain_step(step);
     let value = step.result.printed();
     let left = id(step.left_tile, dealt);
     let right = id(step.right_tile, dealt);
     for tile in tiles.iter_mut().filter(|tile| tile.id == left) {
-        *tile = TileFace {
+        *tile = TileViewModel {
             id: made,
             value: step.result,
             name: tr!(

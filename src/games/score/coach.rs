@@ -6,7 +6,7 @@ use crate::{move_tr, tr};
 
 /// How far the guided roll has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CoachFace {
+pub struct CoachViewModel {
     /// Taps done.
     pub done: usize,
     /// Taps in all.
@@ -17,23 +17,23 @@ pub struct CoachFace {
 
 /// The companion of a first roll: how far it has come, and a way out.
 #[component]
-pub fn Coach(face: CoachFace, #[prop(into)] on_leave: Callback<()>) -> impl IntoView {
-    let is_over = face.done == face.taps;
+pub fn Coach(model: CoachViewModel, #[prop(into)] on_leave: Callback<()>) -> impl IntoView {
+    let is_over = model.done == model.taps;
     let class = if is_over { "primary" } else { "" };
     let label = move || match is_over {
         true => tr!("table-coach-play"),
         false => tr!("table-coach-skip"),
     };
-    let dot = |tap| view! { <li class=if tap < face.done { "done" } else { "" }></li> };
+    let dot = |tap| view! { <li class=if tap < model.done { "done" } else { "" }></li> };
     view! {
         <aside id="coach" class="coach" aria-label=move_tr!("table-coach")>
             <div>
                 <p>{move_tr!("table-coach")}</p>
                 <ol
                     class="dots"
-                    aria-label=move_tr!("table-coach-progress", done = face.done, taps = face.taps)
+                    aria-label=move_tr!("table-coach-progress", done = model.done, taps = model.taps)
                 >
-                    {(0..face.taps).map(dot).collect_view()}
+                    {(0..model.taps).map(dot).collect_view()}
                 </ol>
             </div>
             <button

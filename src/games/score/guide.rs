@@ -12,7 +12,7 @@ use score_core::table::rules::Rules;
 use score_core::table::state::Table;
 
 use crate::edge::words;
-use crate::state::local::Solo;
+use crate::state::local_table::LocalTable;
 use crate::state::store::Store;
 use crate::tr;
 
@@ -52,17 +52,17 @@ pub fn start(store: Store) {
     }
 }
 
-fn table() -> Option<Solo> {
+fn table() -> Option<LocalTable> {
     let rules = Rules {
         score_clock: None,
         impossible_clock: None,
         ..Rules::score()
     };
     let you = Name::new(&tr!("common-you"), words::fold).ok()?;
-    let mut solo = Solo::open(Game::Score, Company::Solitaire, rules, vec![you]);
+    let mut local = LocalTable::open(Game::Score, Company::Solitaire, rules, vec![you]);
     let roll = Roll::new(&NUMBERS).ok()?;
-    solo.send(0, SeatId(0), Command::Deal(roll)).ok()?;
-    Some(solo.as_guide())
+    local.send(0, SeatId(0), Command::Deal(roll)).ok()?;
+    Some(local.as_guide())
 }
 
 /// How many of the taps are done.

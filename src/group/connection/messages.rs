@@ -16,9 +16,9 @@ use score_core::wire::{Bye, HelloRefusal, Line, Visitor};
 use crate::edge::{address, words};
 use crate::group::connection::{Connection, Turned};
 use crate::group::persistence;
-use crate::group::remote::Remote;
+use crate::group::relay_table::RelayTable;
 use crate::page::Page;
-use crate::state::authority::Holder;
+use crate::state::authority::Authority;
 use crate::state::store::Notice;
 use crate::{text, tr};
 
@@ -37,7 +37,7 @@ impl Connection {
             Heard::Asking => self.asked(),
             Heard::Said(line) => {
                 let name = self.name(line.seat);
-                let own = self.store.peek(|state| state.holder().seat());
+                let own = self.store.peek(|state| state.authority().seat());
                 self.chat.add(name, line, own);
             }
             Heard::Refused(refusal) => {
@@ -61,9 +61,9 @@ impl Connection {
     /// Others ask for a new roll, or to be let in.
     fn asked(self) {
         let votes = self.store.peek(|state| {
-            let remote = state.holder();
-            let round = remote.group().map(Group::round_n)?;
-            Some((round, remote.roll_votes()?))
+            let relay = state.authority();
+            let round = relay.group().map(Group::round_n)?;
+            Some((round, relay.roll_votes()?))
         });
         let known = self.votes.get_value();
         self.votes.set_value(votes);
@@ -72,7 +72,7 @@ impl Connection {
             self.store.say_no_more();
         }
         let (is_waiting, visitors) = self.store.peek(|state| {
-            let session = state.holder().session();
+            let session = state.authority().session();
             let is_waiting = session.map(Session::stage) == Some(&Stage::InWaitingRoom);
             let visitors = session.map_or(&[][..], Session::visitors);
             (is_waiting, visitors.to_vec())
@@ -86,18 +86,19 @@ impl Connection {
         if let Some(told) = text::ask_to_come_in(&names.unwrap_or_default()) {
             self.say(told);
         }
-        self.store.update_holder(|_| ());
+        self.store.update_authority(|_| ());
     }
 
     fn welcomed(self) {
         self.last_bye.set(None);
         self.is_waiting.set(false);
         self.learn_names();
-        self.store.update_holder_quietly(Remote::forget_vote);
+        self.store
+            .update_authority_untracked(RelayTable::forget_vote);
         self.store.put_hand_down();
         let (chat, own) = self.store.peek(|state| {
-            let remote = state.holder();
-            let Some(session) = remote.session() else {
+            let relay = state.authority();
+            let Some(session) = relay.session() else {
                 return (Vec::new(), None);
             };
             let visit = session.visit();
@@ -134,7 +135,7 @@ impl Connection {
         let now_ms = self.now_ms();
         let asked = self
             .store
-            .update_holder(|remote| remote.ask(now_ms, request));
+            .update_authority(|relay| relay.ask(now_ms, request));
         if let Err(why) = asked {
             self.store.refuse(why);
         }
@@ -158,10 +159,10 @@ impl Connection {
         }
         self.store.take_in(&at_table);
         let (own, hosts) = self.store.peek(|state| {
-            let remote = state.holder();
-            let group = remote.group();
+            let relay = state.authority();
+            let group = relay.group();
             let hosts = group.map_or([None; 2], |group| [group.maker(), group.co_host()]);
-            (remote.seat(), hosts)
+            (relay.seat(), hosts)
         });
         let name = |seat: SeatId| self.name(seat);
         let reader = text::GroupReader {
@@ -177,13 +178,13 @@ impl Connection {
     fn note_newcomer(self, seat: SeatId) {
         let at_ms = self
             .store
-            .peek(|state| state.holder().group().map(Group::at_ms));
+            .peek(|state| state.authority().group().map(Group::at_ms));
         self.joined_ms
             .update_value(|joined_ms| joined_ms.extend(at_ms.map(|at_ms| (seat, at_ms))));
     }
 
     fn note(self, seat: SeatId, is_coming: bool) {
-        let own = self.store.peek(|state| state.holder().seat());
+        let own = self.store.peek(|state| state.authority().seat());
         if own == Some(seat) {
             return;
         }
@@ -191,7 +192,7 @@ impl Connection {
         let name = self.name(seat);
         self.comings
             .update_value(|comings| comings.note(now_ms, seat, &name, is_coming));
-        self.store.update_holder(|_| ());
+        self.store.update_authority(|_| ());
     }
 
     fn learn_names(self) {
@@ -225,11 +226,11 @@ impl Connection {
             Bye::TakenOver | Bye::BadMessage | Bye::OldPage | Bye::Refused(HelloRefusal::OtherTab)
         );
         if stays {
-            self.store.update_holder(|_| ());
+            self.store.update_authority(|_| ());
             return;
         }
         let visit = self.store.peek(|state| {
-            let session = state.holder().session();
+            let session = state.authority().session();
             session.map(|session| session.visit().clone())
         });
         let Some(visit) = visit else { return };

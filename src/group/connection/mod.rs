@@ -20,8 +20,8 @@ use crate::edge::{address, entropy, network};
 use crate::group::connection::chat::Chat;
 use crate::group::connection::comings::Comings;
 use crate::group::persistence;
-use crate::group::remote::Remote;
-use crate::state::authority::Holder;
+use crate::group::relay_table::RelayTable;
+use crate::state::authority::Authority;
 use crate::state::store::{State, Store};
 
 /// How long who came and went is shown, in milliseconds.
@@ -43,7 +43,7 @@ pub enum Turned {
 #[derive(Clone, Copy)]
 pub struct Connection {
     /// The table.
-    pub store: Store<Remote>,
+    pub store: Store<RelayTable>,
     /// What players write to each other.
     pub chat: Chat,
     /// Who has come and gone, in words; and what the host did.
@@ -82,7 +82,7 @@ pub struct Connection {
 
 impl Connection {
     /// No visit yet.
-    pub fn new(store: Store<Remote>) -> Connection {
+    pub fn new(store: Store<RelayTable>) -> Connection {
         let connection = Connection {
             store,
             chat: Chat::new(),
@@ -131,7 +131,7 @@ impl Connection {
         self.visitors.set_value(BTreeSet::new());
         let now_ms = self.now_ms();
         self.store
-            .update_holder(|remote| remote.begin(visit, now_ms));
+            .update_authority(|relay| relay.begin(visit, now_ms));
         self.tick();
     }
 
@@ -139,14 +139,14 @@ impl Connection {
     pub fn end(self) {
         persistence::leave();
         self.is_waiting.set(false);
-        self.store.update_holder(Remote::end);
+        self.store.update_authority(RelayTable::end);
         self.store.put_hand_down();
     }
 
     /// Whether a relay is being tried, and no table is known.
     pub fn is_trying(self) -> bool {
-        let is_trying = |state: &State<Remote>| {
-            state.holder().session().is_some_and(|session| {
+        let is_trying = |state: &State<RelayTable>| {
+            state.authority().session().is_some_and(|session| {
                 let is_over = matches!(session.stage(), Stage::Over(_));
                 session.group().is_none() && !is_over
             })
@@ -185,7 +185,7 @@ impl Connection {
     fn network_changed(self) {
         self.is_offline.set(network::is_offline());
         let is_over = self.store.peek(|state| {
-            let session = state.holder().session();
+            let session = state.authority().session();
             session.is_none_or(|session| matches!(session.stage(), Stage::Over(_)))
         });
         if is_over {
@@ -200,8 +200,8 @@ impl Connection {
 
     fn change(self, change: fn(&mut Session, u64)) {
         let now_ms = self.now_ms();
-        self.store.update_holder(|remote| {
-            if let Some(session) = remote.session_mut() {
+        self.store.update_authority(|relay| {
+            if let Some(session) = relay.session_mut() {
                 change(session, now_ms);
             }
         });
@@ -216,13 +216,13 @@ impl Connection {
     fn tick(self) {
         let now_ms = self.now_ms();
         let is_due = self.store.peek(|state| {
-            let session = state.holder().session();
+            let session = state.authority().session();
             session.is_some_and(|session| session.is_due(now_ms))
         });
         if is_due {
             self.connect(now_ms);
         }
-        let reply = self.quietly(|remote| Some(remote.session_mut()?.tick(now_ms)));
+        let reply = self.quietly(|relay| Some(relay.session_mut()?.tick(now_ms)));
         self.carry_out(reply.unwrap_or_default());
         self.show_lost_time(now_ms);
         self.show_newcomers(now_ms);
@@ -244,15 +244,15 @@ impl Connection {
     }
 
     fn connect(self, now_ms: u64) {
-        self.store.update_holder(|remote| {
-            if let Some(session) = remote.session_mut() {
+        self.store.update_authority(|relay| {
+            if let Some(session) = relay.session_mut() {
                 session.opening(now_ms);
             }
         });
         let address = address::relay(wire::PATH);
         let socket = Socket::open(&address, wire::PROTOCOL, move |signal| self.hear(signal));
         let is_open = socket.is_some();
-        self.quietly(|remote| remote.set_socket(socket));
+        self.quietly(|relay| relay.set_socket(socket));
         if !is_open {
             self.lost();
         }
@@ -263,11 +263,11 @@ impl Connection {
         match signal {
             socket::Signal::Opened => {
                 self.is_known.set(true);
-                let send = self.quietly(|remote| {
-                    let session = remote.session_mut();
+                let send = self.quietly(|relay| {
+                    let session = relay.session_mut();
                     session.map_or(Vec::new(), |session| session.opened(now_ms))
                 });
-                self.quietly(|remote| remote.send_all(&send));
+                self.quietly(|relay| relay.send_all(&send));
             }
             socket::Signal::Closed => self.lost(),
             socket::Signal::Came(bytes) => match postcard::from_bytes::<ToPlayer>(&bytes) {
@@ -283,7 +283,7 @@ impl Connection {
         if let ToPlayer::Bye(bye) = &message {
             self.last_bye.set(Some(bye.clone()));
         }
-        let reply = self.quietly(|remote| Some(remote.session_mut()?.hear(now_ms, message)));
+        let reply = self.quietly(|relay| Some(relay.session_mut()?.hear(now_ms, message)));
         self.carry_out(reply.unwrap_or_default());
     }
 
@@ -293,15 +293,15 @@ impl Connection {
         let is_offline = network::is_offline();
         set_where_new(self.is_offline, is_offline);
         let mut generator = Generator::new(entropy::seed(), 0);
-        self.store.update_holder(|remote| {
-            remote.set_socket(None);
-            if let Some(session) = remote.session_mut() {
+        self.store.update_authority(|relay| {
+            relay.set_socket(None);
+            if let Some(session) = relay.session_mut() {
                 session.lost(now_ms, &mut generator);
             }
         });
         if !self.is_known.get_untracked() {
             let visit = self.store.peek(|state| {
-                let session = state.holder().session();
+                let session = state.authority().session();
                 session.map(|session| session.visit().clone())
             });
             let visit = visit.filter(|_| is_offline);
@@ -314,7 +314,7 @@ impl Connection {
     }
 
     fn carry_out(self, reply: Reply) {
-        self.quietly(|remote| remote.send_all(&reply.send));
+        self.quietly(|relay| relay.send_all(&reply.send));
         for heard in reply.heard {
             self.handle(heard);
         }
@@ -331,7 +331,7 @@ impl Connection {
 
     fn show_lost_time(self, now_ms: u64) {
         let lost_s = self.store.peek(|state| {
-            let since_ms = state.holder().session()?.lost_since_ms()?;
+            let since_ms = state.authority().session()?.lost_since_ms()?;
             Some(now_ms.saturating_sub(since_ms) / 1_000)
         });
         set_where_new(self.lost_s, lost_s);
@@ -339,17 +339,17 @@ impl Connection {
 
     fn show_newcomers(self, now_ms: u64) {
         let names = self.store.peek(|state| {
-            let remote = state.holder();
-            let since_ms = remote.table_ms(now_ms).saturating_sub(NEWCOMER_MS);
+            let relay = state.authority();
+            let since_ms = relay.table_ms(now_ms).saturating_sub(NEWCOMER_MS);
             let is_host = |seat| {
-                let group = remote.group();
+                let group = relay.group();
                 group.is_some_and(|group| group.rights(seat) == Rights::Host)
             };
             self.joined_ms.with_value(|joined_ms| {
                 let new = joined_ms.iter().filter(|(_, at_ms)| *at_ms >= since_ms);
                 let new = new.map(|(seat, _)| *seat);
-                let new = new.filter(|seat| remote.can_remove(*seat) && !is_host(*seat));
-                let names = new.filter_map(|seat| remote.name(seat));
+                let new = new.filter(|seat| relay.can_remove(*seat) && !is_host(*seat));
+                let names = new.filter_map(|seat| relay.name(seat));
                 names.map(ToString::to_string).collect::<Vec<String>>()
             })
         });
@@ -357,8 +357,8 @@ impl Connection {
     }
 
     /// Changes what no view shows.
-    fn quietly<T>(self, change: impl FnOnce(&mut Remote) -> T) -> T {
-        self.store.update_holder_quietly(change)
+    fn quietly<T>(self, change: impl FnOnce(&mut RelayTable) -> T) -> T {
+        self.store.update_authority_untracked(change)
     }
 }
 

@@ -9,7 +9,7 @@ use crate::components::calls::Action;
 use crate::edge::dom;
 use crate::edge::keyboard::{self, Key};
 use crate::pages::table::{carry_out, carry_out_here};
-use crate::state::authority::{Denial, Holder};
+use crate::state::authority::{Authority, Denial};
 use crate::state::store::{Notice, State, Store};
 
 /// The keys for SCORE and IMPOSSIBLE of each player round one keyboard: pairs
@@ -32,7 +32,7 @@ const GROUPS: [&str; 4] = [
 ];
 
 /// Listens to the keyboard while the table is on the screen.
-pub fn listen<H: Holder>(store: Store<H>) {
+pub fn listen<A: Authority>(store: Store<A>) {
     let typing = Cell::new(false);
     keyboard::on_key(move |key| {
         let is_typing = typing.get();
@@ -50,7 +50,7 @@ pub fn listen<H: Holder>(store: Store<H>) {
 /// Does what a key asks for; whether it asked for anything. In the middle of
 /// typing a step, Enter and the space bar belong to it and not to the button
 /// that has the focus.
-fn pressed<H: Holder>(store: Store<H>, key: &Key, is_typing: bool) -> bool {
+fn pressed<A: Authority>(store: Store<A>, key: &Key, is_typing: bool) -> bool {
     let is_letter = key.name.chars().count() == 1;
     match key.name.as_str() {
         "z" | "Z" if key.control => {
@@ -82,7 +82,7 @@ fn pressed<H: Holder>(store: Store<H>, key: &Key, is_typing: bool) -> bool {
 }
 
 /// A single character: part of a step, or a player's call.
-fn typed<H: Holder>(store: Store<H>, character: char) -> bool {
+fn typed<A: Authority>(store: Store<A>, character: char) -> bool {
     let letter = character.to_ascii_lowercase();
     let company = store.peek(|state| state.table().company());
     if let Some((seat, action)) = call_of(store, company, letter) {
@@ -101,7 +101,7 @@ fn typed<H: Holder>(store: Store<H>, character: char) -> bool {
 }
 
 /// Takes a character into the step, or says that it fits nowhere.
-fn type_in<H: Holder>(store: Store<H>, key: char) {
+fn type_in<A: Authority>(store: Store<A>, key: char) {
     let fits = store.peek(|state| {
         let round = state.table().round();
         round.is_some_and(|round| state.hand().reads(key, &round.board))
@@ -122,11 +122,15 @@ fn is_part_of_step(character: char) -> bool {
 }
 
 /// Whether a number has been begun that could go on.
-fn has_typed<H: Holder>(store: Store<H>) -> bool {
+fn has_typed<A: Authority>(store: Store<A>) -> bool {
     store.peek(|state| !state.hand().typed().is_empty())
 }
 
-fn call_of<H: Holder>(store: Store<H>, company: Company, letter: char) -> Option<(SeatId, Action)> {
+fn call_of<A: Authority>(
+    store: Store<A>,
+    company: Company,
+    letter: char,
+) -> Option<(SeatId, Action)> {
     match letter {
         'r' => {
             let action = match store.peek(State::asks_to_roll) {
@@ -166,12 +170,12 @@ fn call_of<H: Holder>(store: Store<H>, company: Company, letter: char) -> Option
 }
 
 /// Whether the player holds anything.
-fn holds<H: Holder>(store: Store<H>) -> bool {
+fn holds<A: Authority>(store: Store<A>) -> bool {
     store.peek(|state| !state.hand().is_empty())
 }
 
 /// Takes back what has been begun: a new roll that was asked for, or a step.
-fn clear<H: Holder>(store: Store<H>) -> bool {
+fn clear<A: Authority>(store: Store<A>) -> bool {
     if store.peek(State::asks_to_roll) {
         carry_out_here(store, Action::KeepRoll);
         return true;

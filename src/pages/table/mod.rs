@@ -15,11 +15,11 @@ use crate::components::calls::{Action, Calls, RollButton, Stage};
 use crate::components::corner::Corner;
 use crate::components::countdown::{Countdown, TimeLeft};
 use crate::components::scoreboard::Scoreboard;
-use crate::components::settlement::{Settlement, SettlementFace};
+use crate::components::settlement::{Settlement, SettlementViewModel};
 use crate::edge::dom;
 use crate::games::score::coach::Coach;
-use crate::pages::table::view_model::{PlayFace, play_face};
-use crate::state::authority::{Denial, Holder, Rolling};
+use crate::pages::table::view_model::TableViewModel;
+use crate::state::authority::{Authority, Denial, Rolling};
 use crate::state::store::{Attention, Focus, State, Store};
 use crate::study::StudySlot;
 use crate::{move_tr, tr};
@@ -27,13 +27,13 @@ use crate::{move_tr, tr};
 /// The table of the players at this screen.
 #[component]
 pub fn PlayPage(store: Store) -> impl IntoView {
-    let face = shown(store);
-    let seats = Memo::new(move |_| face.with(|face| face.seats.clone()));
+    let model = view_model(store);
+    let seats = Memo::new(move |_| model.with(|model| model.seats.clone()));
     view! {
-        <main id="main" tabindex="-1" class="play" {..frame(face)}>
+        <main id="main" tabindex="-1" class="play" {..frame(model)}>
             <h1 class="hush">{game_name(store.game())}</h1>
-            <Table store face points=move || view! { <Scoreboard seats/> }>
-                <AtThisScreen store face/>
+            <Table store model points=move || view! { <Scoreboard seats/> }>
+                <AtThisScreen store model/>
             </Table>
         </main>
     }
@@ -49,39 +49,39 @@ fn game_name(game: Game) -> impl Fn() -> String {
 }
 
 /// What the table of `store` shows.
-pub fn shown<H: Holder>(store: Store<H>) -> Memo<PlayFace> {
-    Memo::new(move |_| store.with(play_face))
+pub fn view_model<A: Authority>(store: Store<A>) -> Memo<TableViewModel> {
+    Memo::new(move |_| store.with(TableViewModel::new))
 }
 
 /// What the element round a [`Table`] says of it; it has the class `play` too.
-pub fn frame(face: Memo<PlayFace>) -> impl Attribute + use<> {
+pub fn frame(model: Memo<TableViewModel>) -> impl Attribute + use<> {
     view! {
         <{..}
-            class:hot=move || is_hot(face)
-            class:flat=move || face.with(|face| face.is_flat)
-            class:coached=move || face.with(|face| face.coach.is_some())
-            data-asked=move || asked(face)
-            data-phase=move || face.with(|face| face.calls.stage.name())
-            data-seats=move || is_hot(face).then(|| seats_count(face))
+            class:hot=move || is_hot(model)
+            class:flat=move || model.with(|model| model.is_flat)
+            class:coached=move || model.with(|model| model.coach.is_some())
+            data-asked=move || asked(model)
+            data-phase=move || model.with(|model| model.calls.stage.name())
+            data-seats=move || is_hot(model).then(|| seats_count(model))
         />
     }
 }
 
-fn is_hot(face: Memo<PlayFace>) -> bool {
-    face.with(|face| !face.corners.is_empty())
+fn is_hot(model: Memo<TableViewModel>) -> bool {
+    model.with(|model| !model.corners.is_empty())
 }
 
-fn asked(face: Memo<PlayFace>) -> Option<String> {
-    let asked = face.with(|face| face.coach.and_then(|coach| coach.asked));
+fn asked(model: Memo<TableViewModel>) -> Option<String> {
+    let asked = model.with(|model| model.coach.and_then(|coach| coach.asked));
     asked.map(|tap| tap.to_string())
 }
 
 /// What is in the frame of a table: the panel with the players' `points`, the board, the
 /// children, and what came of the roll.
 #[component]
-pub fn Table<H: Holder>(
-    store: Store<H>,
-    face: Memo<PlayFace>,
+pub fn Table<A: Authority>(
+    store: Store<A>,
+    model: Memo<TableViewModel>,
     #[prop(into)] points: ViewFnOnce,
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
@@ -93,10 +93,10 @@ pub fn Table<H: Holder>(
         })
     });
     keys::listen(store);
-    keep_focus(face);
-    keep_focus_at_question(face);
+    keep_focus(model);
+    keep_focus_at_question(model);
     pay_attention(store);
-    let goal = move || face.with(|face| face.goal.clone());
+    let goal = move || model.with(|model| model.goal.clone());
     view! {
         <div class="panel">
             <p class="goal" id="goal">
@@ -107,23 +107,23 @@ pub fn Table<H: Holder>(
             {points.run()}
             <Countdown time/>
         </div>
-        <Surface store face/>
+        <Surface store model/>
         {children.map(|children| children())}
-        <Settled face/>
+        <Settled model/>
     }
 }
 
 /// What came of the roll; it stays until the next deal.
 #[component]
-fn Settled(face: Memo<PlayFace>) -> impl IntoView {
-    let deal = move || face.with(|face| face.settlement.as_ref().map(|_| face.board.deal));
+fn Settled(model: Memo<TableViewModel>) -> impl IntoView {
+    let deal = move || model.with(|model| model.settlement.as_ref().map(|_| model.board.deal));
     let solutions = move || {
-        let request = |face: &PlayFace| Some(face.settlement.as_ref()?.solutions.clone());
-        face.with_untracked(request).unwrap_or_default()
+        let request = |model: &TableViewModel| Some(model.settlement.as_ref()?.solutions.clone());
+        model.with_untracked(request).unwrap_or_default()
     };
     view! {
         <For each=deal key=|deal| *deal let:_>
-            <Settlement face=settlement(face)>
+            <Settlement model=settlement(model)>
                 <StudySlot request=solutions()/>
             </Settlement>
         </For>
@@ -131,9 +131,9 @@ fn Settled(face: Memo<PlayFace>) -> impl IntoView {
 }
 
 /// One that is about to go away shows what it showed last.
-fn settlement(face: Memo<PlayFace>) -> Signal<SettlementFace> {
-    let last = Memo::new(move |last: Option<&Option<SettlementFace>>| {
-        let now = face.with(|face| face.settlement.clone());
+fn settlement(model: Memo<TableViewModel>) -> Signal<SettlementViewModel> {
+    let last = Memo::new(move |last: Option<&Option<SettlementViewModel>>| {
+        let now = model.with(|model| model.settlement.clone());
         now.or_else(|| last.cloned().flatten())
     });
     Signal::derive(move || last.get().expect("it is shown because there is one"))
@@ -141,17 +141,17 @@ fn settlement(face: Memo<PlayFace>) -> Signal<SettlementFace> {
 
 /// What only players at one screen have: corners, and the first one a companion.
 #[component]
-fn AtThisScreen(store: Store, face: Memo<PlayFace>) -> impl IntoView {
-    let coach = Memo::new(move |_| face.with(|face| face.coach));
+fn AtThisScreen(store: Store, model: Memo<TableViewModel>) -> impl IntoView {
+    let coach = Memo::new(move |_| model.with(|model| model.coach));
     // The companion says how far the roll has come.
     let coach = move || {
         coach
             .get()
-            .map(|face| view! { <Coach face on_leave=move |()| store.end_guide()/> })
+            .map(|model| view! { <Coach model on_leave=move |()| store.end_guide()/> })
     };
     view! {
-        <Show when=move || is_hot(face)>
-            <Corners store face/>
+        <Show when=move || is_hot(model)>
+            <Corners store model/>
         </Show>
         {coach}
     }
@@ -159,19 +159,19 @@ fn AtThisScreen(store: Store, face: Memo<PlayFace>) -> impl IntoView {
 
 /// The part of the table that fits one screen.
 #[component]
-fn Surface<H: Holder>(store: Store<H>, face: Memo<PlayFace>) -> impl IntoView {
-    let board = Memo::new(move |_| face.with(|face| face.board.clone()));
-    let calls = Memo::new(move |_| face.with(|face| face.calls));
+fn Surface<A: Authority>(store: Store<A>, model: Memo<TableViewModel>) -> impl IntoView {
+    let board = Memo::new(move |_| model.with(|model| model.board.clone()));
+    let calls = Memo::new(move |_| model.with(|model| model.calls));
     view! {
         <div
             class="board"
             class:locked=move || board.with(|board| board.locked)
-            data-dice=move || face.with(|face| face.dealt.to_string())
+            data-dice=move || model.with(|model| model.dealt.to_string())
         >
             <div class="surface">
-                <Status face/>
-                <Board face=board act=move |act: Act| store.act(act)/>
-                <Calls face=calls on_action=move |action| carry_out_here(store, action)/>
+                <Status model/>
+                <Board model=board act=move |act: Act| store.act(act)/>
+                <Calls model=calls on_action=move |action| carry_out_here(store, action)/>
             </div>
         </div>
     }
@@ -179,11 +179,11 @@ fn Surface<H: Holder>(store: Store<H>, face: Memo<PlayFace>) -> impl IntoView {
 
 /// The one line that says what to do, or what happened.
 #[component]
-fn Status(face: Memo<PlayFace>) -> impl IntoView {
-    let status = Memo::new(move |_| face.with(|face| face.status.clone()));
-    let hint = Memo::new(move |_| face.with(|face| face.hint.clone()));
+fn Status(model: Memo<TableViewModel>) -> impl IntoView {
+    let status = Memo::new(move |_| model.with(|model| model.status.clone()));
+    let hint = Memo::new(move |_| model.with(|model| model.hint.clone()));
     // What a projector says besides, where no buttons are shown: how a question is answered.
-    let is_asked = move || face.with(|face| face.calls.roll == RollButton::HasAsked);
+    let is_asked = move || model.with(|model| model.calls.roll == RollButton::HasAsked);
     view! {
         <div
             id="status"
@@ -205,16 +205,16 @@ fn Status(face: Memo<PlayFace>) -> impl IntoView {
 
 /// The corners of the players round one screen.
 #[component]
-fn Corners(store: Store, face: Memo<PlayFace>) -> impl IntoView {
+fn Corners(store: Store, model: Memo<TableViewModel>) -> impl IntoView {
     let corner = move |place: usize| {
-        let corner = Memo::new(move |_| face.with(|face| face.corners.get(place).cloned()));
+        let corner = Memo::new(move |_| model.with(|model| model.corners.get(place).cloned()));
         let on_action = move |(seat, action)| carry_out(store, seat, action);
-        view! { <Corner place face=corner on_action/> }
+        view! { <Corner place model=corner on_action/> }
     };
     view! {
-        <div class="corners" data-seats=move || seats_count(face)>
+        <div class="corners" data-seats=move || seats_count(model)>
             <For
-                each=move || 0..face.with(|face| face.corners.len())
+                each=move || 0..model.with(|model| model.corners.len())
                 key=|place| *place
                 children=corner
             />
@@ -222,19 +222,19 @@ fn Corners(store: Store, face: Memo<PlayFace>) -> impl IntoView {
     }
 }
 
-fn seats_count(face: Memo<PlayFace>) -> String {
-    face.with(|face| face.corners.len().to_string())
+fn seats_count(model: Memo<TableViewModel>) -> String {
+    model.with(|model| model.corners.len().to_string())
 }
 
 /// Asks the referee for what the player at this screen wants whose move it is.
-pub fn carry_out_here<H: Holder>(store: Store<H>, action: Action) {
+pub fn carry_out_here<A: Authority>(store: Store<A>, action: Action) {
     if let Some(seat) = store.peek(State::mover) {
         carry_out(store, seat, action);
     }
 }
 
 /// Asks the referee for what a player wants.
-pub fn carry_out<H: Holder>(store: Store<H>, seat: SeatId, action: Action) {
+pub fn carry_out<A: Authority>(store: Store<A>, seat: SeatId, action: Action) {
     if action == Action::Undo && store.peek(|state| !state.hand().is_empty()) {
         // A step that is only begun is taken back piece by piece.
         store.act(Act::Erase);
@@ -249,7 +249,7 @@ pub fn carry_out<H: Holder>(store: Store<H>, seat: SeatId, action: Action) {
             store.ask_to_roll(false);
             return;
         }
-        Action::Roll => match store.peek(|state| state.holder().rolling()) {
+        Action::Roll => match store.peek(|state| state.authority().rolling()) {
             Rolling::AtOnce | Rolling::ByVote { has_asked: false } => Command::Roll,
             Rolling::ByVote { has_asked: true } => return,
             Rolling::AfterQuestion => {
@@ -262,7 +262,7 @@ pub fn carry_out<H: Holder>(store: Store<H>, seat: SeatId, action: Action) {
             }
         },
         // What comes of it ends the question: a roll, or the reason why there is none.
-        Action::RollAnyway if store.peek(|state| state.holder().is_busy()) => return,
+        Action::RollAnyway if store.peek(|state| state.authority().is_busy()) => return,
         Action::RollAnyway => Command::Roll,
         Action::Score => Command::CallScore,
         Action::Impossible => Command::CallImpossible,
@@ -276,9 +276,9 @@ pub fn carry_out<H: Holder>(store: Store<H>, seat: SeatId, action: Action) {
 
 /// A button that is pressed is often gone afterwards; then the focus goes to
 /// what comes next, and not back to the top of the page.
-fn keep_focus(face: Memo<PlayFace>) {
+fn keep_focus(model: Memo<TableViewModel>) {
     Effect::new(move |before: Option<(Stage, bool)>| {
-        let (stage, is_locked) = face.with(|face| (face.calls.stage, face.board.locked));
+        let (stage, is_locked) = model.with(|model| (model.calls.stage, model.board.locked));
         if before.is_some_and(|before| before != (stage, is_locked)) {
             dom::before_paint(move || {
                 if dom::has_focus("body, .corner button, #calls") {
@@ -303,9 +303,9 @@ fn keep_focus(face: Memo<PlayFace>) {
 /// A player who is asked whether a roll may be taken away finds the focus on the answer
 /// that keeps it, and afterwards where they were: on the button, or at a new roll before
 /// the calls.
-fn keep_focus_at_question(face: Memo<PlayFace>) {
+fn keep_focus_at_question(model: Memo<TableViewModel>) {
     Effect::new(move |before: Option<(bool, u32)>| {
-        let (button, deal) = face.with(|face| (face.calls.roll, face.board.deal));
+        let (button, deal) = model.with(|model| (model.calls.roll, model.board.deal));
         let is_asked = button == RollButton::HasAsked;
         let (was_asked, old_deal) = before.unwrap_or((is_asked, deal));
         if is_asked && !was_asked {
@@ -331,7 +331,7 @@ fn keep_focus_at_question(face: Memo<PlayFace>) {
 }
 
 /// Moves the focus to what the store says, and shakes the line that refuses.
-fn pay_attention<H: Holder>(store: Store<H>) {
+fn pay_attention<A: Authority>(store: Store<A>) {
     Effect::new(move |before: Option<Attention>| {
         let now = store.attention();
         let before = before.unwrap_or(now);

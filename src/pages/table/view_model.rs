@@ -10,23 +10,23 @@ use score_core::table::event::{Company, SeatId};
 use score_core::table::rules::Source;
 use score_core::table::state::{Phase, Round, Settlement, Table};
 
-use crate::components::board::BoardFace;
-use crate::components::calls::{CallsFace, RollButton, Stage, Who};
-use crate::components::corner::CornerFace;
-use crate::components::scoreboard::{Call, SeatFace};
-use crate::components::settlement::SettlementFace;
-use crate::components::tile::{Look, TileFace};
-use crate::games::score::coach::CoachFace;
+use crate::components::board::BoardViewModel;
+use crate::components::calls::{CallsViewModel, RollButton, Stage, Who};
+use crate::components::corner::CornerViewModel;
+use crate::components::scoreboard::{Call, SeatViewModel};
+use crate::components::settlement::SettlementViewModel;
+use crate::components::tile::{Look, TileViewModel};
+use crate::games::score::coach::CoachViewModel;
 use crate::games::score::guide;
 use crate::pages::table::keys;
 use crate::route;
-use crate::state::authority::{Denial, Holder, Rolling};
+use crate::state::authority::{Authority, Denial, Rolling};
 use crate::state::store::{Notice, State};
 use crate::{text, tr};
 
 /// What the table shows, all of it but the clock.
 #[derive(Clone, Debug, PartialEq)]
-pub struct PlayFace {
+pub struct TableViewModel {
     /// The line above the numbers, and before it whether it is a refusal.
     pub status: (bool, String),
     /// What asks for the hint that stands beside the status, and a number that
@@ -37,51 +37,53 @@ pub struct PlayFace {
     /// How many numbers there is room for.
     pub dealt: usize,
     /// Numbers, places, operators.
-    pub board: Arc<BoardFace>,
+    pub board: Arc<BoardViewModel>,
     /// The buttons below the board.
-    pub calls: CallsFace,
+    pub calls: CallsViewModel,
     /// The players.
-    pub seats: Vec<SeatFace>,
+    pub seats: Vec<SeatViewModel>,
     /// The corners of the players round one screen.
-    pub corners: Vec<CornerFace>,
+    pub corners: Vec<CornerViewModel>,
     /// The companion of a first roll.
-    pub coach: Option<CoachFace>,
+    pub coach: Option<CoachViewModel>,
     /// What came of the roll.
-    pub settlement: Option<SettlementFace>,
+    pub settlement: Option<SettlementViewModel>,
     /// Whether the dice are drawn flat.
     pub is_flat: bool,
 }
 
-/// What the table shows in this state.
-pub fn play_face<H: Holder>(state: &State<H>) -> PlayFace {
-    let table = state.table();
-    let coach = state.is_guided().then(|| CoachFace {
-        done: guide::taps_done(table, state.hand()),
-        taps: guide::TAPS,
-        asked: guide::asked(table, state.hand()),
-    });
-    PlayFace {
-        status: status(state),
-        hint: hint(state),
-        goal: table.rules().goal.value().to_string(),
-        dealt: places_dealt(table),
-        board: Arc::new(board_face(state)),
-        calls: calls_face(state),
-        seats: seat_faces(table),
-        corners: corner_faces(state),
-        coach,
-        // The guide says what there is to say about its roll.
-        settlement: match state.is_guided() {
-            true => None,
-            false => settlement_face(table, state.verdict()),
-        },
-        is_flat: state.settings().flat,
+impl TableViewModel {
+    /// What the table shows in this state.
+    pub fn new<A: Authority>(state: &State<A>) -> TableViewModel {
+        let table = state.table();
+        let coach = state.is_guided().then(|| CoachViewModel {
+            done: guide::taps_done(table, state.hand()),
+            taps: guide::TAPS,
+            asked: guide::asked(table, state.hand()),
+        });
+        TableViewModel {
+            status: status(state),
+            hint: hint(state),
+            goal: table.rules().goal.value().to_string(),
+            dealt: places_dealt(table),
+            board: Arc::new(board(state)),
+            calls: calls(state),
+            seats: seats(table),
+            corners: corners(state),
+            coach,
+            // The guide says what there is to say about its roll.
+            settlement: match state.is_guided() {
+                true => None,
+                false => settlement(table, state.verdict()),
+            },
+            is_flat: state.settings().flat,
+        }
     }
 }
 
 /// The one line that says what to do, or what happened; and whether it is a
 /// refusal.
-fn status<H: Holder>(state: &State<H>) -> (bool, String) {
+fn status<A: Authority>(state: &State<A>) -> (bool, String) {
     if state.asks_to_roll() {
         let source = text::source(has_cards(state.table()));
         return (false, tr!("table-take-away", source = source));
@@ -99,7 +101,7 @@ fn status<H: Holder>(state: &State<H>) -> (bool, String) {
 }
 
 /// Why what was asked last is not done, in words; for the forms that ask it.
-pub fn refusal<H: Holder>(state: &State<H>) -> Option<String> {
+pub fn refusal<A: Authority>(state: &State<A>) -> Option<String> {
     let notice = state.notice().filter(|notice| notice.is_refusal())?;
     sentence(state.table(), notice)
 }
@@ -126,18 +128,18 @@ fn denied(table: &Table, denial: &Denial) -> String {
 }
 
 /// How many ask for a new roll, where any do.
-fn votes<H: Holder>(state: &State<H>) -> Option<String> {
-    let holder = state.holder();
-    let votes = holder.roll_votes()?;
-    let is_own = holder.rolling() == Rolling::ByVote { has_asked: true };
+fn votes<A: Authority>(state: &State<A>) -> Option<String> {
+    let authority = state.authority();
+    let votes = authority.roll_votes()?;
+    let is_own = authority.rolling() == Rolling::ByVote { has_asked: true };
     let has_cards = has_cards(state.table());
     let sentence = text::roll_votes(votes.asked, votes.needed, is_own, has_cards);
     Some(sentence)
 }
 
-fn instruction<H: Holder>(state: &State<H>) -> String {
+fn instruction<A: Authority>(state: &State<A>) -> String {
     let table = state.table();
-    match state.holder().rolling() {
+    match state.authority().rolling() {
         Rolling::NotAllowed(roller) if table.round().is_none() => {
             format!("{}.", text::who_rolls(roller, has_cards(table)))
         }
@@ -150,13 +152,15 @@ fn has_cards(table: &Table) -> bool {
 }
 
 /// What the button for a roll does.
-fn roll_button<H: Holder>(state: &State<H>) -> RollButton {
-    let holder = state.holder();
-    match holder.rolling() {
+fn roll_button<A: Authority>(state: &State<A>) -> RollButton {
+    let authority = state.authority();
+    match authority.rolling() {
         _ if state.asks_to_roll() => RollButton::HasAsked,
         Rolling::AtOnce | Rolling::AfterQuestion => RollButton::Rolls,
         Rolling::ByVote { has_asked } => RollButton::Votes {
-            count: holder.roll_votes().map(|votes| (votes.asked, votes.needed)),
+            count: authority
+                .roll_votes()
+                .map(|votes| (votes.asked, votes.needed)),
             is_own: has_asked,
         },
         Rolling::NotAllowed(roller) => RollButton::NotThere(roller),
@@ -165,7 +169,7 @@ fn roll_button<H: Holder>(state: &State<H>) -> RollButton {
 
 /// What asks for the hint that is to be shown. A refusal is
 /// more pressing.
-fn hint<H: Holder>(state: &State<H>) -> Option<(u64, String)> {
+fn hint<A: Authority>(state: &State<A>) -> Option<(u64, String)> {
     let grade = state.hint()?;
     if state.asks_to_roll() || state.notice().is_some_and(Notice::is_refusal) {
         return None;
@@ -188,10 +192,10 @@ fn stage(table: &Table) -> Stage {
     }
 }
 
-fn calls_face<H: Holder>(state: &State<H>) -> CallsFace {
+fn calls<A: Authority>(state: &State<A>) -> CallsViewModel {
     let table = state.table();
     let board = table.round().map(|round| &round.board);
-    CallsFace {
+    CallsViewModel {
         stage: stage(table),
         goal: table.rules().goal.value(),
         has_cards: has_cards(table),
@@ -205,7 +209,7 @@ fn calls_face<H: Holder>(state: &State<H>) -> CallsFace {
 }
 
 /// Who has the buttons below the board.
-fn who<H: Holder>(state: &State<H>) -> Who {
+fn who<A: Authority>(state: &State<A>) -> Who {
     match (state.table().company(), state.mover()) {
         (_, None) => Who::Nobody,
         _ if state.is_guided() => Who::Guided,
@@ -218,13 +222,13 @@ fn who<H: Holder>(state: &State<H>) -> Who {
 }
 
 /// How many hints the player whose move it is has not taken yet.
-fn hints_left<H: Holder>(state: &State<H>) -> usize {
+fn hints_left<A: Authority>(state: &State<A>) -> usize {
     let round = state.table().round();
     let last = round.and_then(|round| round.last_hint(state.mover()?));
     Grade::ALL.len() - last.map_or(0, Grade::number)
 }
 
-fn board_face<H: Holder>(state: &State<H>) -> BoardFace {
+fn board<A: Authority>(state: &State<A>) -> BoardViewModel {
     let table = state.table();
     let is_open = match stage(table) {
         Stage::Free => true,
@@ -238,7 +242,7 @@ fn board_face<H: Holder>(state: &State<H>) -> BoardFace {
         Source::Dice(dice) => dice.iter().map(|die| Look::Die(die.sides())).collect(),
         Source::Cards => score_core::cards::Suit::ALL.map(Look::Card).to_vec(),
     };
-    BoardFace {
+    BoardViewModel {
         deal: table.rounds(),
         tiles,
         ghosts,
@@ -249,8 +253,8 @@ fn board_face<H: Holder>(state: &State<H>) -> BoardFace {
 }
 
 /// The numbers of a round; the one that made the goal stands out.
-fn tiles(table: &Table, round: &Round) -> Vec<TileFace> {
-    let mut tiles = pictures(&round.board, Some(&round.deal));
+fn tiles(table: &Table, round: &Round) -> Vec<TileViewModel> {
+    let mut tiles = tiles_of_board(&round.board, Some(&round.deal));
     let is_shown = match &round.phase {
         Phase::Settled(settlement) => {
             matches!(settlement.ending, Ending::Reached | Ending::Practised)
@@ -267,11 +271,11 @@ fn tiles(table: &Table, round: &Round) -> Vec<TileFace> {
 
 /// The numbers of a board from left to right: a result lies where its left
 /// number lay.
-pub fn pictures(board: &Board, deal: Option<&Deal>) -> Vec<TileFace> {
+pub fn tiles_of_board(board: &Board, deal: Option<&Deal>) -> Vec<TileViewModel> {
     let mut tiles: Vec<TileId> = board.tiles().collect();
     tiles.sort_by_key(|tile| origin(board, *tile));
-    let picture = |id: TileId| {
-        Some(TileFace {
+    let tile = |id: TileId| {
+        Some(TileViewModel {
             id,
             value: board.value(id)?,
             look: look(board, deal, id),
@@ -279,7 +283,7 @@ pub fn pictures(board: &Board, deal: Option<&Deal>) -> Vec<TileFace> {
             won: false,
         })
     };
-    tiles.into_iter().filter_map(picture).collect()
+    tiles.into_iter().filter_map(tile).collect()
 }
 
 /// The number dealt whose place on the table a number has.
@@ -315,8 +319,8 @@ fn places_dealt(table: &Table) -> usize {
     }
 }
 
-fn seat_faces(table: &Table) -> Vec<SeatFace> {
-    let seats = table.seats().iter().map(|seat| SeatFace {
+fn seats(table: &Table) -> Vec<SeatViewModel> {
+    let seats = table.seats().iter().map(|seat| SeatViewModel {
         name: match table.company() {
             Company::Solitaire => tr!("table-points"),
             _ => seat.name.to_string(),
@@ -351,17 +355,17 @@ pub fn call_of(table: &Table, seat: SeatId) -> Option<Call> {
     }
 }
 
-fn corner_faces<H: Holder>(state: &State<H>) -> Vec<CornerFace> {
+fn corners<A: Authority>(state: &State<A>) -> Vec<CornerViewModel> {
     let table = state.table();
     if table.company() != Company::HotSeat {
         return Vec::new();
     }
     let stage = stage(table);
-    let faces = table
+    let models = table
         .seats()
         .iter()
         .enumerate()
-        .map(|(place, seat)| CornerFace {
+        .map(|(place, seat)| CornerViewModel {
             id: seat.id,
             name: seat.name.to_string(),
             points: seat.points,
@@ -370,10 +374,10 @@ fn corner_faces<H: Holder>(state: &State<H>) -> Vec<CornerFace> {
             can_impossible: stage == Stage::Thinking,
             keys: keys::SEAT_KEYS.get(place).copied(),
         });
-    faces.collect()
+    models.collect()
 }
 
-fn settlement_face(table: &Table, verdict: Option<bool>) -> Option<SettlementFace> {
+fn settlement(table: &Table, verdict: Option<bool>) -> Option<SettlementViewModel> {
     let round = table.round()?;
     let Phase::Settled(settlement) = &round.phase else {
         return None;
@@ -381,7 +385,7 @@ fn settlement_face(table: &Table, verdict: Option<bool>) -> Option<SettlementFac
     let rules = table.rules();
     let solvable = verdict?;
     let numbers = round.deal.numbers();
-    Some(SettlementFace {
+    Some(SettlementViewModel {
         solvable,
         verdict: text::verdict(solvable, rules.goal),
         points: text::reasons(table, settlement, solvable),

@@ -1,6 +1,6 @@
 //! What the page knows: the table, what the player holds, what was said last.
 
-mod own;
+mod local;
 
 use leptos::prelude::*;
 use score_core::arith::hint::Grade;
@@ -13,8 +13,8 @@ use score_core::table::state::{Phase, Table};
 
 use crate::edge::clock::Clock;
 use crate::edge::storage::Trouble;
-use crate::state::authority::{Denial, Holder};
-use crate::state::local::Solo;
+use crate::state::authority::{Authority, Denial};
+use crate::state::local_table::LocalTable;
 use crate::state::settings::Settings;
 
 /// From here on the clock says so, besides at half its time, in milliseconds.
@@ -68,9 +68,9 @@ pub struct Attention {
     pub refusals: u32,
 }
 
-/// What the page shows, all of it; `H` holds the table.
-pub struct State<H = Solo> {
-    holder: H,
+/// What the page shows, all of it; `A` has the authority over the table.
+pub struct State<A = LocalTable> {
+    authority: A,
     hand: Hand,
     notice: Option<Notice>,
     /// The hint that is shown: until something happens.
@@ -83,11 +83,11 @@ pub struct State<H = Solo> {
     verdict: Option<bool>,
 }
 
-impl<H: Holder> State<H> {
+impl<A: Authority> State<A> {
     /// Nothing in the player's hands yet.
-    fn new(holder: H, settings: Settings, notice: Option<Notice>) -> State<H> {
+    fn new(authority: A, settings: Settings, notice: Option<Notice>) -> State<A> {
         let mut state = State {
-            holder,
+            authority,
             hand: Hand::default(),
             notice,
             hint: None,
@@ -99,14 +99,14 @@ impl<H: Holder> State<H> {
         state
     }
 
-    /// Who holds the table.
-    pub fn holder(&self) -> &H {
-        &self.holder
+    /// Who has the authority over the table.
+    pub fn authority(&self) -> &A {
+        &self.authority
     }
 
     /// The table.
     pub fn table(&self) -> &Table {
-        self.holder.table()
+        self.authority.table()
     }
 
     /// What the player holds.
@@ -141,13 +141,13 @@ impl<H: Holder> State<H> {
 
     /// Whether this is the guided first roll.
     pub fn is_guided(&self) -> bool {
-        self.holder.is_guided()
+        self.authority.is_guided()
     }
 
     /// The player at this screen whose move it is; `None` where nobody at this
     /// screen plays.
     pub fn mover(&self) -> Option<SeatId> {
-        self.holder.mover()
+        self.authority.mover()
     }
 
     /// Whether the call that is open is that of somebody at this screen.
@@ -199,30 +199,29 @@ pub fn caller(table: &Table) -> Option<SeatId> {
 /// The page's state and its clock; copies share them.
 ///
 /// The one writable table is in here: views read, and everything that
-/// happens goes through [`Store::send`] to the referee, who sits in this tab
-/// or at a relay.
-pub struct Store<H: 'static = Solo> {
-    state: RwSignal<State<H>, LocalStorage>,
+/// happens goes through [`Store::send`] to the referee, in this tab or at a relay.
+pub struct Store<A: 'static = LocalTable> {
+    state: RwSignal<State<A>, LocalStorage>,
     /// What the table's clock shows.
     now_ms: RwSignal<u64>,
     attention: RwSignal<Attention>,
     clock: Clock,
 }
 
-impl<H> Clone for Store<H> {
-    fn clone(&self) -> Store<H> {
+impl<A> Clone for Store<A> {
+    fn clone(&self) -> Store<A> {
         *self
     }
 }
 
-impl<H> Copy for Store<H> {}
+impl<A> Copy for Store<A> {}
 
-impl<H: Holder> Store<H> {
-    /// The table that `holder` holds, and what the player set.
-    pub fn new(clock: Clock, holder: H, settings: Settings, notice: Option<Notice>) -> Store<H> {
+impl<A: Authority> Store<A> {
+    /// The table of `authority`, and what the player set.
+    pub fn new(clock: Clock, authority: A, settings: Settings, notice: Option<Notice>) -> Store<A> {
         let store = Store {
-            now_ms: RwSignal::new(holder.table_ms(clock.now_ms())),
-            state: RwSignal::new_local(State::new(holder, settings, notice)),
+            now_ms: RwSignal::new(authority.table_ms(clock.now_ms())),
+            state: RwSignal::new_local(State::new(authority, settings, notice)),
             attention: RwSignal::new(Attention::default()),
             clock,
         };
@@ -232,16 +231,16 @@ impl<H: Holder> Store<H> {
     }
 
     /// Reads the state, and follows its changes where a view asks.
-    pub fn with<T>(self, read: impl FnOnce(&State<H>) -> T) -> T {
+    pub fn with<T>(self, read: impl FnOnce(&State<A>) -> T) -> T {
         self.state.with(read)
     }
 
     /// Reads the state as it is now.
-    pub fn peek<T>(self, read: impl FnOnce(&State<H>) -> T) -> T {
+    pub fn peek<T>(self, read: impl FnOnce(&State<A>) -> T) -> T {
         self.state.with_untracked(read)
     }
 
-    fn update<T>(self, change: impl FnOnce(&mut State<H>) -> T) -> T {
+    fn update<T>(self, change: impl FnOnce(&mut State<A>) -> T) -> T {
         let changed = self.state.try_update(change);
         changed.expect("the state lives as long as what can change it")
     }
@@ -251,15 +250,15 @@ impl<H: Holder> Store<H> {
         self.attention.get()
     }
 
-    /// Changes who holds the table.
-    pub fn update_holder<T>(self, change: impl FnOnce(&mut H) -> T) -> T {
-        self.update(|state| change(&mut state.holder))
+    /// Changes what the authority knows.
+    pub fn update_authority<T>(self, change: impl FnOnce(&mut A) -> T) -> T {
+        self.update(|state| change(&mut state.authority))
     }
 
-    /// The same, where nobody who follows it looks at what changes.
-    pub fn update_holder_quietly<T>(self, change: impl FnOnce(&mut H) -> T) -> T {
+    /// The same, where no view shows what changes.
+    pub fn update_authority_untracked<T>(self, change: impl FnOnce(&mut A) -> T) -> T {
         self.state
-            .try_update_untracked(|state| change(&mut state.holder))
+            .try_update_untracked(|state| change(&mut state.authority))
             .expect("the state lives as long as what can change it")
     }
 
@@ -276,7 +275,7 @@ impl<H: Holder> Store<H> {
     /// What the table's clock shows now.
     fn table_ms(self) -> u64 {
         let now_ms = self.clock.now_ms();
-        self.peek(|state| state.holder.table_ms(now_ms))
+        self.peek(|state| state.authority.table_ms(now_ms))
     }
 
     /// How long the clock that runs still has, in milliseconds.
@@ -327,7 +326,7 @@ impl<H: Holder> Store<H> {
     pub fn send(self, seat: SeatId, command: Command) -> bool {
         self.tick();
         let now_ms = self.clock.now_ms();
-        match self.update_holder(|holder| holder.send(now_ms, seat, command)) {
+        match self.update_authority(|authority| authority.send(now_ms, seat, command)) {
             Ok(events) => {
                 self.take_in(&events);
                 true
@@ -345,7 +344,7 @@ impl<H: Holder> Store<H> {
         let Some(seat) = self.peek(State::mover) else {
             return;
         };
-        if self.peek(|state| state.holder.is_busy()) {
+        if self.peek(|state| state.authority.is_busy()) {
             // The step before this one is on its way to the referee.
             return;
         }
@@ -357,7 +356,7 @@ impl<H: Holder> Store<H> {
             if state.notice.as_ref().is_some_and(Notice::is_refusal) {
                 state.notice = None;
             }
-            let round = state.holder.table().round()?;
+            let round = state.authority.table().round()?;
             state.hand.act(act, &round.board)
         });
         if let Some(step) = step
@@ -384,7 +383,7 @@ impl<H: Holder> Store<H> {
             self.announce(before_ms, now_ms, deadline_ms);
             return;
         }
-        let settled = self.update_holder_quietly(|holder| holder.tick(now_ms));
+        let settled = self.update_authority_untracked(|authority| authority.tick(now_ms));
         if let Some(settled) = settled {
             self.take_in(&[settled]);
         }
@@ -437,7 +436,7 @@ impl<H: Holder> Store<H> {
             };
         });
         self.focus_result(events);
-        self.peek(|state| state.holder.keep());
+        self.peek(|state| state.authority.keep());
     }
 
     /// The new number is the next one to be used; after the last one the
@@ -473,12 +472,12 @@ impl<H: Holder> Store<H> {
     }
 
     /// Puts another table on the screen.
-    pub fn put_up(self, holder: H) {
-        self.update_holder_quietly(|now| *now = holder);
+    pub fn put_up(self, authority: A) {
+        self.update_authority_untracked(|now| *now = authority);
         self.put_hand_down();
     }
 
-    /// Begins with what the holder has by now, and with empty hands.
+    /// Begins with what the authority has by now, and with empty hands.
     pub fn put_hand_down(self) {
         self.now_ms.set(self.table_ms());
         self.state.update(|state| {

@@ -14,7 +14,7 @@ use crate::edge::entropy;
 
 /// A table and the log that it is the fold of.
 #[derive(Clone)]
-pub struct Solo {
+pub struct LocalTable {
     /// The game whose table it is, whatever its house rules.
     game: Game,
     table: Table,
@@ -33,14 +33,14 @@ struct Seed {
     rounds_before: u32,
 }
 
-impl Solo {
+impl LocalTable {
     /// A new table of `game` with players of these names.
-    pub fn open(game: Game, company: Company, rules: Rules, names: Vec<Name>) -> Solo {
+    pub fn open(game: Game, company: Company, rules: Rules, names: Vec<Name>) -> LocalTable {
         // Rules without clocks fit solitaire alone; others get the usual ones.
         let table = Table::new(company, rules)
             .or_else(|| Table::new(company, game.rules()))
             .expect("the published rules have both clocks, so they fit any company");
-        let mut solo = Solo {
+        let mut local = LocalTable {
             game,
             log: table.founding_events(),
             table,
@@ -49,14 +49,14 @@ impl Solo {
         };
         for name in names {
             // A name that is taken, or one too many, has no seat.
-            let _ = solo.admit(name);
+            let _ = local.admit(name);
         }
-        solo
+        local
     }
 
     /// The table of `game` with this log, where it is one that a referee wrote.
-    pub fn restore(game: Game, log: Vec<Event>) -> Result<Solo, Rejected> {
-        Ok(Solo {
+    pub fn restore(game: Game, log: Vec<Event>) -> Result<LocalTable, Rejected> {
+        Ok(LocalTable {
             game,
             table: Table::fold(&log)?,
             log,
@@ -66,8 +66,8 @@ impl Solo {
     }
 
     /// The same table as the guided first roll.
-    pub fn as_guide(self) -> Solo {
-        Solo {
+    pub fn as_guide(self) -> LocalTable {
+        LocalTable {
             is_guided: true,
             ..self
         }

@@ -10,20 +10,20 @@ use score_core::table::state::Table;
 use score_core::wire::RollVotes;
 
 use crate::edge::clock::Clock;
-use crate::state::authority::{Denial, Holder, Rolling};
-use crate::state::local::Solo;
+use crate::state::authority::{Authority, Denial, Rolling};
+use crate::state::local_table::LocalTable;
 use crate::state::persistence;
 use crate::state::settings::Settings;
 use crate::state::store::{self, Notice, State, Store};
 
 /// Everybody at the table is at this screen, and so is the referee.
-impl Holder for Solo {
+impl Authority for LocalTable {
     fn table(&self) -> &Table {
-        Solo::table(self)
+        LocalTable::table(self)
     }
 
     fn mover(&self) -> Option<SeatId> {
-        store::caller(Solo::table(self)).or(Solo::table(self).host())
+        store::caller(LocalTable::table(self)).or(LocalTable::table(self).host())
     }
 
     fn table_ms(&self, now_ms: u64) -> u64 {
@@ -31,7 +31,7 @@ impl Holder for Solo {
     }
 
     fn is_guided(&self) -> bool {
-        Solo::is_guided(self)
+        LocalTable::is_guided(self)
     }
 
     fn is_busy(&self) -> bool {
@@ -40,7 +40,7 @@ impl Holder for Solo {
 
     /// Playing alone, a roll is nobody else's. Round one screen others think about it.
     fn rolling(&self) -> Rolling {
-        let table = Solo::table(self);
+        let table = LocalTable::table(self);
         let is_shared = table.company() == Company::HotSeat && table.seats().len() > 1;
         match is_shared && store::is_thought_about(table) {
             true => Rolling::AfterQuestion,
@@ -53,15 +53,15 @@ impl Holder for Solo {
     }
 
     fn send(&mut self, now_ms: u64, seat: SeatId, command: Command) -> Result<Vec<Event>, Denial> {
-        Solo::send(self, now_ms, seat, command).map_err(Denial::Refused)
+        LocalTable::send(self, now_ms, seat, command).map_err(Denial::Refused)
     }
 
     fn tick(&mut self, now_ms: u64) -> Option<Event> {
-        Solo::tick(self, now_ms)
+        LocalTable::tick(self, now_ms)
     }
 
     fn keep(&self) {
-        if !Solo::is_guided(self) {
+        if !LocalTable::is_guided(self) {
             persistence::keep_table(self);
         }
     }
@@ -71,11 +71,11 @@ impl Store {
     /// The state as the browser kept it, at the table of `game`.
     pub fn open(clock: Clock, game: Game) -> Store {
         let (settings, settings_notice) = persistence::settings();
-        let (solo, table_notice) = persistence::table_or_new(game, settings.company);
+        let (local, table_notice) = persistence::table_or_new(game, settings.company);
         persistence::keep_game(game);
         let notice = table_notice.or(settings_notice);
         let notice = notice.map(Notice::NotKept);
-        Store::new(clock, solo, settings, notice)
+        Store::new(clock, local, settings, notice)
     }
 
     /// Changes what the player set, and keeps it.
@@ -94,7 +94,7 @@ impl Store {
 
     /// Deals what this day's date deals to everybody; whether the referee agreed.
     pub fn roll_of_the_day(self) -> bool {
-        let seed = self.peek(|state| state.holder.seed());
+        let seed = self.peek(|state| state.authority.seed());
         self.set_seed(Some(self.clock().local_date()));
         let is_dealt = self.send_mover(Command::Roll);
         self.set_seed(seed);
@@ -103,8 +103,8 @@ impl Store {
 
     /// Gives a newcomer a seat; whether there was one.
     pub fn admit(self, name: Name) -> Result<(), Refusal> {
-        let admitted = self.update_holder(|solo| solo.admit(name));
-        self.peek(|state| state.holder.keep());
+        let admitted = self.update_authority(|local| local.admit(name));
+        self.peek(|state| state.authority.keep());
         admitted
     }
 
@@ -122,7 +122,7 @@ impl Store {
 
     /// The game whose table is on the screen.
     pub fn game(self) -> Game {
-        self.peek(|state| state.holder.game())
+        self.peek(|state| state.authority.game())
     }
 
     /// Goes to the table of this company: the one that was kept, or a new one
@@ -134,7 +134,7 @@ impl Store {
             false => state.table().rules().clone(),
         });
         self.set(|settings| settings.company = company);
-        self.sit_down(Solo::open(game, company, rules, names));
+        self.sit_down(LocalTable::open(game, company, rules, names));
     }
 
     /// Goes to the table for one.
@@ -152,26 +152,26 @@ impl Store {
         let new = self.peek(|state| {
             let seats = state.table().seats().iter();
             let names = seats.map(|seat| seat.name.clone()).collect();
-            Solo::open(game, state.table().company(), game.rules(), names)
+            LocalTable::open(game, state.table().company(), game.rules(), names)
         });
         self.sit_down(new);
     }
 
     /// Goes to the table that was kept for the game and the company of this `new`
     /// one, or else to the new one.
-    fn sit_down(self, new: Solo) {
+    fn sit_down(self, new: LocalTable) {
         let found = persistence::table(new.game(), new.table().company());
         let notice = found.as_ref().err().copied();
         self.change_table(found.ok().flatten().unwrap_or(new));
         self.tick();
-        self.peek(|state| state.holder.keep());
+        self.peek(|state| state.authority.keep());
         if let Some(notice) = notice {
             self.refuse_with(Notice::NotKept(notice));
         }
     }
 
     /// Puts the guided first roll on the table.
-    pub fn start_guide(self, guide: Solo) {
+    pub fn start_guide(self, guide: LocalTable) {
         self.change_table(guide);
     }
 
@@ -192,12 +192,12 @@ impl Store {
     /// From now on all rolls follow from `seed`, the same for everybody who
     /// begins with it.
     pub fn set_seed(self, seed: Option<u32>) {
-        self.update_holder(|solo| solo.set_seed(seed));
+        self.update_authority(|local| local.set_seed(seed));
     }
 
-    fn change_table(self, mut solo: Solo) {
-        solo.set_seed(self.peek(|state| state.holder.seed()));
-        persistence::keep_game(solo.game());
-        self.put_up(solo);
+    fn change_table(self, mut local: LocalTable) {
+        local.set_seed(self.peek(|state| state.authority.seed()));
+        persistence::keep_game(local.game());
+        self.put_up(local);
     }
 }

@@ -12,12 +12,12 @@ use score_core::table::state::{Rights, Table};
 use score_core::wire::{RollVotes, ToRelay};
 
 use crate::edge::socket::Socket;
-use crate::state::authority::{Denial, Holder, Rolling};
+use crate::state::authority::{Authority, Denial, Rolling};
 use crate::state::store;
 use crate::tr;
 
 /// A player's side of a connection to a relay, where they have begun a visit.
-pub struct Remote {
+pub struct RelayTable {
     session: Option<Session>,
     socket: Option<Socket>,
     /// What is shown until a relay has sent a table.
@@ -27,11 +27,11 @@ pub struct Remote {
     unwanted_round: Option<u64>,
 }
 
-impl Remote {
+impl RelayTable {
     /// No visit yet.
-    pub fn new() -> Remote {
+    pub fn new() -> RelayTable {
         let nothing = Table::new(Company::Group, Rules::score());
-        Remote {
+        RelayTable {
             session: None,
             socket: None,
             nothing: nothing.expect("the published rules have both clocks"),
@@ -147,7 +147,7 @@ impl Remote {
     }
 }
 
-impl Holder for Remote {
+impl Authority for RelayTable {
     fn table(&self) -> &Table {
         self.group().map_or(&self.nothing, Group::table)
     }
