@@ -6,7 +6,7 @@ use score_core::link::Link;
 
 use crate::components::header::{Header, LanguageChoice, MenuEntry};
 use crate::edge::clock::Clock;
-use crate::edge::place;
+use crate::edge::slot;
 use crate::edge::{address, dom};
 use crate::games::twenty_four::HandsPage;
 use crate::group::GroupPage;
@@ -54,7 +54,7 @@ fn App() -> impl IntoView {
     let store = Store::open(Clock::new(link.virtual_clock_ms), game);
     let page = RwSignal::new(Page::Games);
     provide_context(ExperimentFields::nines());
-    // Whoever came with a seed or a clock wants exactly that table.
+    // A link with a seed or a clock is for exactly that table.
     let offers_guide = link.seed.is_none() && link.virtual_clock_ms.is_none();
     route::follow(store, page, &fragment, offers_guide);
     address::on_change(move |fragment| {
@@ -156,11 +156,11 @@ fn body(page: Page, store: Store) -> AnyView {
             view! { <ExperimentPage fields/> }.into_any()
         }
         Page::Dials => {
-            place::ask_for(page.name(), "dials-place");
+            slot::request(page.name(), "dials-place");
             ().into_any()
         }
         Page::Yahtzee => {
-            place::ask_for(page.name(), "yahtzee-place");
+            slot::request(page.name(), "yahtzee-place");
             ().into_any()
         }
     }

@@ -6,7 +6,7 @@ use score_core::table::game::Game;
 /// A page, by its name in the address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Page {
-    /// All games, for whoever comes without a wish.
+    /// All games, where the address names no page.
     Games,
     /// The table of Score.
     Play,

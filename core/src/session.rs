@@ -82,7 +82,7 @@ struct Pending {
 
 /// What is new for the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Heard {
+pub enum SessionEvent {
     /// He is at the table, and this is to be kept for when he comes back.
     Welcomed,
     /// The table that he was at is gone; this one is new.
@@ -118,7 +118,7 @@ pub enum Heard {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reply {
     /// What to tell the player.
-    pub heard: Vec<Heard>,
+    pub events: Vec<SessionEvent>,
     /// What to send.
     pub send: Vec<ToRelay>,
     /// Whether to close the connection.

@@ -86,7 +86,7 @@ fn CallButton(
         let name = model.get()?.name;
         Some(tr!("table-call-of", call = call.label(), name = name))
     };
-    // The referee answers one that comes too late: he says why.
+    // The referee answers one that comes too late, and says why.
     let press = move || {
         if let Some(model) = model.get_untracked() {
             on_action.run((model.id, action));

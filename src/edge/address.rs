@@ -45,7 +45,7 @@ pub fn with_fragment(fragment: &str) -> String {
 }
 
 /// Where the page's relay listens: at `path` beside the page itself, or where
-/// whoever built the page has put it; never where a link says.
+/// the build has put it; never where a link says.
 pub fn relay(path: &str) -> String {
     let built_in = document().query_selector("meta[name=relay]").ok().flatten();
     if let Some(address) = built_in.and_then(|meta| meta.get_attribute("content")) {

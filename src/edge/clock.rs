@@ -58,7 +58,7 @@ impl Clock {
     /// for a browser slows the timers of a page that nobody sees.
     pub fn on_tick(self, tick: impl Fn() + Copy + 'static) {
         if self.virtual_ms.is_some() {
-            // Whoever listens later hears it later: it has been moved on by then.
+            // A later listener is called later: the clock has been moved on by then.
             listen::on_window(ADVANCE, move |_| tick());
             return;
         }

@@ -117,7 +117,7 @@ pub fn animate(selector: &str, class: &str, properties: &[(&str, String)]) {
     }
     let classes = element.class_list();
     let _ = classes.remove_1(class);
-    // Reading a measure makes the browser notice that the class was gone.
+    // Reading a measure makes the browser status that the class was gone.
     let _ = element.offset_width();
     let _ = classes.add_1(class);
 }
@@ -156,7 +156,7 @@ pub fn copy(text: &str) -> bool {
     let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into());
     let has_clipboard = clipboard.is_ok_and(|clipboard| clipboard.is_object());
     if has_clipboard {
-        // A browser that asks the player first tells him how it went.
+        // A browser that asks the player first shows them how it went.
         let _ = window().navigator().clipboard().write_text(text);
     }
     has_clipboard

@@ -11,41 +11,41 @@ pub enum Signal {
     /// It is open.
     Opened,
     /// A message came.
-    Came(Vec<u8>),
+    Received(Vec<u8>),
     /// It is gone, or could not be opened.
     Closed,
 }
 
-/// A connection; dropping it closes it, and nothing more is heard of it.
+/// A connection; dropping it closes it, and nothing more is on_signald of it.
 pub struct Socket {
     socket: WebSocket,
     listeners: Owner,
 }
 
 impl Socket {
-    /// Opens a connection to `address` that speaks `protocol`; `hear` is told
+    /// Opens a connection to `address` that speaks `protocol`; `on_signal` is told
     /// what becomes of it. `None` where the browser allows none.
     pub fn open(
         address: &str,
         protocol: &str,
-        hear: impl Fn(Signal) + Copy + 'static,
+        on_signal: impl Fn(Signal) + Copy + 'static,
     ) -> Option<Socket> {
         let socket = WebSocket::new_with_str(address, protocol).ok()?;
         socket.set_binary_type(BinaryType::Arraybuffer);
         let listeners = Owner::new();
         listeners.with(|| {
             let target = socket.as_ref();
-            listen::on(target, "open", move |_| hear(Signal::Opened));
-            listen::on(target, "close", move |_| hear(Signal::Closed));
+            listen::on(target, "open", move |_| on_signal(Signal::Opened));
+            listen::on(target, "close", move |_| on_signal(Signal::Closed));
             listen::on(target, "message", move |event| {
-                hear(Signal::Came(bytes_of(&event)));
+                on_signal(Signal::Received(bytes_of(&event)));
             });
         });
         Some(Socket { socket, listeners })
     }
 
     /// Sends a message. Nothing is sent on a connection that is not open: that
-    /// it is gone is heard anyway.
+    /// it is gone is on_signald anyway.
     pub fn send(&self, message: &[u8]) {
         let _ = self.socket.send_with_u8_array(message);
     }

@@ -25,17 +25,17 @@ pub enum Found<T> {
     /// Nothing.
     Nothing,
     /// What the page wrote there.
-    Kept(T),
+    Saved(T),
     /// Something else; it has been set aside.
     Unreadable,
 }
 
-/// What went wrong with what the page keeps for the next visit.
+/// What went wrong with what the page saves for the next visit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Trouble {
-    /// The browser keeps nothing for this page.
-    NotKept,
-    /// What was kept could not be read; it has been set aside.
+pub enum StorageProblem {
+    /// The browser saves nothing for this page.
+    NotSaved,
+    /// What is stored could not be read; it has been set aside.
     Unreadable,
 }
 
@@ -43,13 +43,13 @@ pub enum Trouble {
 #[derive(Clone, Copy, Debug)]
 pub struct Denied;
 
-/// Reads what is kept under `key`.
+/// Reads what is saved under `key`.
 pub fn load<T: DeserializeOwned>(key: &str) -> Result<Found<T>, Denied> {
     let Some(text) = load_text(key)? else {
         return Ok(Found::Nothing);
     };
     Ok(match read(&text) {
-        Some(value) => Found::Kept(value),
+        Some(value) => Found::Saved(value),
         None => {
             set_aside(key)?;
             Found::Unreadable
@@ -79,17 +79,17 @@ fn load_text(key: &str) -> Result<Option<String>, Denied> {
 }
 
 fn save_text(key: &str, text: &str) -> Result<(), Denied> {
-    let kept = storage().and_then(|storage| {
-        let kept = storage.set_item(&path(key), text);
-        kept.map_err(|_| Denied)
+    let saved = storage().and_then(|storage| {
+        let saved = storage.set_item(&path(key), text);
+        saved.map_err(|_| Denied)
     });
     NOT_KEPT.with_borrow_mut(|texts| {
         texts.retain(|(name, _)| name != key);
-        if kept.is_err() {
+        if saved.is_err() {
             texts.push((key.to_owned(), text.to_owned()));
         }
     });
-    kept
+    saved
 }
 
 /// Moves what lies under `key` out of the way without losing it.
@@ -101,7 +101,7 @@ pub fn set_aside(key: &str) -> Result<(), Denied> {
     storage()?.remove_item(&path(key)).map_err(|_| Denied)
 }
 
-/// Reads what is kept under `key` for as long as this tab is there.
+/// Reads what is saved under `key` for as long as this tab is open.
 pub fn load_in_tab<T: DeserializeOwned>(key: &str) -> Option<T> {
     read(&tab_storage()?.get_item(&path(key)).ok()??)
 }
@@ -109,7 +109,7 @@ pub fn load_in_tab<T: DeserializeOwned>(key: &str) -> Option<T> {
 /// Keeps `value` under `key` for as long as this tab is there.
 pub fn save_in_tab<T: Serialize + ?Sized>(key: &str, value: &T) {
     if let (Some(storage), Some(text)) = (tab_storage(), write(value)) {
-        // A tab that keeps nothing only has to be told again where it was.
+        // A tab that saves nothing only has to be led again to where it was.
         let _ = storage.set_item(&path(key), &text);
     }
 }

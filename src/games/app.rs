@@ -5,17 +5,17 @@
 use leptos::mount::mount_to;
 use leptos::prelude::*;
 
-use crate::edge::place;
+use crate::edge::slot;
 use crate::games::dials::DialsPage;
 use crate::games::yahtzee::YahtzeePage;
 use crate::page::Page;
 use crate::text::{self, language};
 
-/// Fills the places that the game has put up.
+/// Fills the slots of the page.
 pub fn start() {
-    place::fill(|page, place| match page == Page::Dials.name() {
-        true => mount_to(place, || view! { <DialsPage/> }).forget(),
-        false => mount_to(place, || view! { <YahtzeePage/> }).forget(),
+    slot::fill(|page, slot| match page == Page::Dials.name() {
+        true => mount_to(slot, || view! { <DialsPage/> }).forget(),
+        false => mount_to(slot, || view! { <YahtzeePage/> }).forget(),
     });
     let owner = Owner::new();
     owner.with(|| language::follow_document(text::GAMES_RESOURCES));

@@ -14,7 +14,7 @@ use score_core::wire::{Bye, HelloRefusal, Label, Place};
 
 use crate::components::fields::whole_characters;
 use crate::edge::{address, dom, network, words};
-use crate::group::connection::{Connection, Turned};
+use crate::group::connection::{Connection, ExitReason};
 use crate::group::invite::place_of;
 use crate::group::persistence;
 use crate::page::Page;
@@ -53,7 +53,7 @@ enum Status {
     ChooseTable,
     Looking,
     Mistake(Mistake),
-    Turned(Turned),
+    Exit(ExitReason),
 }
 
 impl Status {
@@ -65,19 +65,19 @@ impl Status {
             Status::Mistake(Mistake::Name(refusal)) => text::name_refusal(*refusal).to_string(),
             Status::Mistake(Mistake::TableName(refusal)) => text::table_name_refusal(*refusal),
             Status::Mistake(Mistake::NoTable) => tr!("group-which-table"),
-            Status::Turned(Turned::NoRelay) => tr!("group-no-relay"),
-            Status::Turned(Turned::Offline) => tr!("group-no-network"),
-            Status::Turned(Turned::Away(place, bye)) => text::turned_away(place, bye),
+            Status::Exit(ExitReason::NoRelay) => tr!("group-no-relay"),
+            Status::Exit(ExitReason::Offline) => tr!("group-no-network"),
+            Status::Exit(ExitReason::Closed(place, bye)) => text::closed(place, bye),
         }
     }
 
     fn is_refusal(&self) -> bool {
         match self {
             Status::Nothing | Status::ChooseTable | Status::Looking => false,
-            Status::Turned(Turned::Away(_, bye)) => {
+            Status::Exit(ExitReason::Closed(_, bye)) => {
                 matches!(bye, Bye::Refused(_) | Bye::Removed)
             }
-            Status::Mistake(_) | Status::Turned(_) => true,
+            Status::Mistake(_) | Status::Exit(_) => true,
         }
     }
 
@@ -87,8 +87,8 @@ impl Status {
             Status::Mistake(Mistake::Name(_)) => Some(Field::Name),
             Status::Mistake(Mistake::TableName(_)) => Some(Field::Make),
             Status::Mistake(Mistake::NoTable) => Some(Field::Join),
-            Status::Turned(Turned::Away(_, bye)) => field_of(bye),
-            Status::Nothing | Status::ChooseTable | Status::Looking | Status::Turned(_) => None,
+            Status::Exit(ExitReason::Closed(_, bye)) => field_of(bye),
+            Status::Nothing | Status::ChooseTable | Status::Looking | Status::Exit(_) => None,
         }
     }
 }
@@ -141,7 +141,7 @@ impl Lobby {
         self.invited.set(link.table.clone());
         let Some(table) = &link.table else { return };
         self.table.set(table.clone());
-        let where_now = self.connection.store.peek(|state| {
+        let where_now = self.connection.store.with_untracked(|state| {
             let session = state.authority().session()?;
             let is_watching = session.visit().player.is_none();
             Some(is_at(session, table) && is_watching == link.watch)
@@ -248,23 +248,23 @@ impl Lobby {
 
     /// Goes to the same table under a name that nobody has there.
     fn take_free_name(self) {
-        let turned = self.connection.turned.get_untracked();
-        if let Some((name, place)) = turned.and_then(free_name) {
+        let exit_reason = self.connection.exit_reason.get_untracked();
+        if let Some((name, place)) = exit_reason.and_then(free_name) {
             self.name.set(name);
             self.go(place);
         }
     }
 
-    /// Says something in the place of why the player was turned away.
+    /// Says something in the place of why the player is back.
     fn say(self, status: Status) {
         focus(&status);
-        self.connection.turned.set(None);
+        self.connection.exit_reason.set(None);
         self.own_status.set(status);
     }
 
     fn status(self) -> Status {
-        if let Some(turned) = self.connection.turned.get() {
-            return Status::Turned(turned);
+        if let Some(exit_reason) = self.connection.exit_reason.get() {
+            return Status::Exit(exit_reason);
         }
         match self.own_status.get() {
             Status::Nothing if self.connection.is_trying() => Status::Looking,
@@ -303,8 +303,8 @@ impl Lobby {
 pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl IntoView {
     let status = Memo::new(move |_| lobby.status());
     Effect::new(move |_| {
-        if let Some(turned) = lobby.connection.turned.get() {
-            focus(&Status::Turned(turned));
+        if let Some(exit_reason) = lobby.connection.exit_reason.get() {
+            focus(&Status::Exit(exit_reason));
         }
     });
     let problem = move |field: Field| {
@@ -319,8 +319,8 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
         problem(Field::Join),
     );
     let free_name = Memo::new(move |_| {
-        let turned = lobby.connection.turned.get();
-        turned.and_then(free_name).map(|(name, _)| name)
+        let exit_reason = lobby.connection.exit_reason.get();
+        exit_reason.and_then(free_name).map(|(name, _)| name)
     });
     let invited = move || {
         let invited = lobby.invited.get();
@@ -546,10 +546,10 @@ fn field_of(bye: &Bye) -> Option<Field> {
     }
 }
 
-/// A name that nobody has at the table that turned the player away, and that table.
-fn free_name(turned: Turned) -> Option<(String, Place)> {
-    match turned {
-        Turned::Away(
+/// A name that nobody has at the table that refused the player, and that table.
+fn free_name(exit_reason: ExitReason) -> Option<(String, Place)> {
+    match exit_reason {
+        ExitReason::Closed(
             place,
             Bye::Refused(HelloRefusal::Group(GroupRefusal::Table(Refusal::NameTaken { free }))),
         ) => Some((free, place)),

@@ -74,7 +74,7 @@ pub fn GroupPage(
     address::on_change(move |fragment| {
         if is_open.get_untracked() {
             // The player may have set something on another page.
-            store.learn_settings(settings());
+            store.set_settings(settings());
             let (link, _) = Link::read(&fragment);
             lobby.follow(&link);
         }

@@ -52,7 +52,7 @@ pub fn OwnSeatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
 #[component]
 fn Rename() -> impl IntoView {
     let connection = Connection::here();
-    let name = RwSignal::new(connection.store.peek(|state| {
+    let name = RwSignal::new(connection.store.with_untracked(|state| {
         let relay = state.authority();
         let name = relay.seat().and_then(|seat| relay.name(seat));
         name.map_or(String::new(), ToString::to_string)

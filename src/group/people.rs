@@ -33,7 +33,7 @@ pub fn PlayersPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
             new_name.set(
                 connection
                     .store
-                    .peek(|state| name_of(state.authority(), seat)),
+                    .with_untracked(|state| name_of(state.authority(), seat)),
             );
             dom::before_paint(|| dom::reveal("#tools-name"));
         }

@@ -48,7 +48,7 @@ pub struct At {
 /// The player's last name; empty where there is none.
 pub fn name() -> String {
     match storage::load(NAME) {
-        Ok(Found::Kept(name)) => name,
+        Ok(Found::Saved(name)) => name,
         _ => String::new(),
     }
 }
@@ -167,7 +167,7 @@ fn key(text: &str) -> String {
 
 fn seats() -> Vec<Seat> {
     match storage::load(SEATS) {
-        Ok(Found::Kept(seats)) => seats,
+        Ok(Found::Saved(seats)) => seats,
         _ => Vec::new(),
     }
 }

@@ -1,11 +1,11 @@
-//! A table whose referee sits at a relay.
+//! A table whose referee is at a relay.
 
 use score_core::group::referee;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::session::{NotSent, Session, Visit};
 use score_core::table::command::Command;
-use score_core::table::event::{Company, Event, SeatId};
+use score_core::table::event::{Event, SeatId, TableMode};
 use score_core::table::name::Name;
 use score_core::table::rules::{Roller, Rules};
 use score_core::table::state::{Rights, Table};
@@ -30,7 +30,7 @@ pub struct RelayTable {
 impl RelayTable {
     /// No visit yet.
     pub fn new() -> RelayTable {
-        let nothing = Table::new(Company::Group, Rules::score());
+        let nothing = Table::new(TableMode::Group, Rules::score());
         RelayTable {
             session: None,
             socket: None,
@@ -218,6 +218,6 @@ impl Authority for RelayTable {
         None
     }
 
-    /// The relay keeps it.
-    fn keep(&self) {}
+    /// The relay saves it.
+    fn save(&self) {}
 }

@@ -135,8 +135,8 @@ fn SidePanel(side: Side) -> impl IntoView {
                     {tab(Part::Host, "tab-host", "host", Signal::derive(host_label))}
                     {tab(Part::You, "tab-you", "you", Signal::derive(move_tr!("group-tab-you")))}
                 </p>
-                <p id="comings" class="help" role="status" data-lost=lost>
-                    {connection.told}
+                <p id="presence" class="help" role="status" data-lost=lost>
+                    {connection.announcement}
                 </p>
             </header>
             <PlayersPart is_open=is_open(Part::Players)/>

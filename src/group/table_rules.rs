@@ -19,7 +19,7 @@ const FORM: &str = "table";
 
 /// What the form's line says.
 #[derive(Clone, PartialEq, Eq)]
-enum Status {
+enum FormMessage {
     /// A field is wrong.
     Wrong(Mistake),
     PresetChosen,
@@ -44,10 +44,10 @@ pub fn TableRules() -> impl IntoView {
     let choose = move |preset: Rules| {
         let roller = rules.with_untracked(|rules| rules.roller);
         fields.write(&Rules { roller, ..preset });
-        status.set(Some(Status::PresetChosen));
+        status.set(Some(FormMessage::PresetChosen));
     };
     let submit = move || {
-        let before = store.peek(|state| {
+        let before = store.with_untracked(|state| {
             let chat = state.authority().group().is_some_and(Group::chat_is_on);
             Rules {
                 chat,
@@ -61,15 +61,15 @@ pub fn TableRules() -> impl IntoView {
             }
             Err(problem) => {
                 let selector = format!("#{}", problem.field.id(FORM));
-                status.set(Some(Status::Wrong(problem.mistake)));
+                status.set(Some(FormMessage::Wrong(problem.mistake)));
                 dom::before_paint(move || dom::reveal(&selector));
             }
         }
     };
     let sentence = move || {
         status.with(|status| match status {
-            Some(Status::Wrong(mistake)) => mistake.sentence(),
-            Some(Status::PresetChosen) => tr!("house-preset-chosen"),
+            Some(FormMessage::Wrong(mistake)) => mistake.sentence(),
+            Some(FormMessage::PresetChosen) => tr!("house-preset-chosen"),
             None => String::new(),
         })
     };
@@ -108,7 +108,7 @@ pub fn TableRules() -> impl IntoView {
                 <p
                     id="table-status"
                     class="status"
-                    class:refusal=move || matches!(status.get(), Some(Status::Wrong(_)))
+                    class:refusal=move || matches!(status.get(), Some(FormMessage::Wrong(_)))
                     role="status"
                 >
                     {sentence}

@@ -12,12 +12,12 @@ use crate::pages::rules_fields::RulesFields;
 use crate::pages::rules_form::RulesForm;
 use crate::pages::table::view_model;
 use crate::state::settings::{MAX_PRESETS, Preset};
-use crate::state::store::{Notice, Store};
+use crate::state::store::{Status, Store};
 use crate::{move_tr, tr};
 
 /// What the form's line says.
 #[derive(Clone, PartialEq, Eq)]
-enum Status {
+enum FormMessage {
     /// A field is wrong.
     Wrong(Mistake),
     /// The referee refused the rules, for this reason.
@@ -30,29 +30,30 @@ enum Status {
     CopyByHand,
 }
 
-impl Status {
+impl FormMessage {
     fn sentence(&self) -> String {
         match self {
-            Status::Wrong(mistake) => mistake.sentence(),
-            Status::Refused(why) => why.clone(),
-            Status::PresetHasNoName => tr!("house-preset-name-problem"),
-            Status::PresetsFull => tr!("house-presets-full"),
-            Status::PresetSaved => tr!("house-preset-saved"),
-            Status::PresetChosen => tr!("house-preset-chosen"),
-            Status::Copied => tr!("house-copied"),
-            Status::CopyByHand => tr!("house-copy-by-hand"),
+            FormMessage::Wrong(mistake) => mistake.sentence(),
+            FormMessage::Refused(why) => why.clone(),
+            FormMessage::PresetHasNoName => tr!("house-preset-name-problem"),
+            FormMessage::PresetsFull => tr!("house-presets-full"),
+            FormMessage::PresetSaved => tr!("house-preset-saved"),
+            FormMessage::PresetChosen => tr!("house-preset-chosen"),
+            FormMessage::Copied => tr!("house-copied"),
+            FormMessage::CopyByHand => tr!("house-copy-by-hand"),
         }
     }
 
     fn is_refusal(&self) -> bool {
         match self {
-            Status::Wrong(_)
-            | Status::Refused(_)
-            | Status::PresetHasNoName
-            | Status::PresetsFull => true,
-            Status::PresetSaved | Status::PresetChosen | Status::Copied | Status::CopyByHand => {
-                false
-            }
+            FormMessage::Wrong(_)
+            | FormMessage::Refused(_)
+            | FormMessage::PresetHasNoName
+            | FormMessage::PresetsFull => true,
+            FormMessage::PresetSaved
+            | FormMessage::PresetChosen
+            | FormMessage::Copied
+            | FormMessage::CopyByHand => false,
         }
     }
 }
@@ -65,7 +66,7 @@ struct House {
     /// The name of a preset that is to be saved.
     name: RwSignal<String>,
     name_input: NodeRef<html::Input>,
-    status: RwSignal<Option<Status>>,
+    status: RwSignal<Option<FormMessage>>,
 }
 
 impl House {
@@ -79,7 +80,7 @@ impl House {
         }
     }
 
-    fn say(self, status: Status) {
+    fn say(self, status: FormMessage) {
         self.status.set(Some(status));
     }
 
@@ -91,7 +92,7 @@ impl House {
                 Some(rules)
             }
             Err(problem) => {
-                self.say(Status::Wrong(problem.mistake));
+                self.say(FormMessage::Wrong(problem.mistake));
                 let selector = format!("#{}", problem.field.id(FORM));
                 dom::before_paint(move || dom::reveal(&selector));
                 None
@@ -104,10 +105,10 @@ impl House {
         let store = self.store;
         store.end_guide();
         if store.send_mover(Command::SetRules(rules)) {
-            store.tell(Notice::Told(tr!("house-rules-changed")));
+            store.set_status(Status::Message(tr!("house-rules-changed")));
             address::go(store.game().page());
-        } else if let Some(why) = store.peek(view_model::refusal) {
-            self.say(Status::Refused(why));
+        } else if let Some(why) = store.with_untracked(view_model::refusal) {
+            self.say(FormMessage::Refused(why));
         }
     }
 
@@ -119,11 +120,11 @@ impl House {
 
     fn choose(self, rules: &Rules) {
         self.fields.write(rules);
-        self.say(Status::PresetChosen);
+        self.say(FormMessage::PresetChosen);
     }
 
     fn choose_own(self, place: usize) {
-        let rules = self.store.peek(|state| {
+        let rules = self.store.with_untracked(|state| {
             let preset = state.settings().presets.get(place)?;
             Some(preset.rules.clone())
         });
@@ -142,19 +143,19 @@ impl House {
         let Some(rules) = self.check() else { return };
         let name = self.name.with_untracked(|name| name.trim().to_owned());
         if name.is_empty() {
-            self.say(Status::PresetHasNoName);
+            self.say(FormMessage::PresetHasNoName);
             if let Some(input) = self.name_input.get_untracked() {
                 // A field that is gone has no focus to lose.
                 let _ = input.focus();
             }
             return;
         }
-        let is_full = self.store.peek(|state| {
+        let is_full = self.store.with_untracked(|state| {
             let presets = &state.settings().presets;
             presets.len() >= MAX_PRESETS && !presets.iter().any(|preset| preset.name == name)
         });
         if is_full {
-            self.say(Status::PresetsFull);
+            self.say(FormMessage::PresetsFull);
             return;
         }
         self.store.set(|settings| {
@@ -162,7 +163,7 @@ impl House {
             settings.presets.push(Preset { name, rules });
         });
         self.name.set(String::new());
-        self.say(Status::PresetSaved);
+        self.say(FormMessage::PresetSaved);
     }
 
     /// The address that brings the rules in the form to other players; empty where they
@@ -186,7 +187,7 @@ const FORM: &str = "house";
 
 /// The rules of the player's own table; the guided roll has its own.
 fn current(store: Store) -> Rules {
-    store.peek(|state| match state.is_guided() {
+    store.with_untracked(|state| match state.is_guided() {
         true => store.game().rules(),
         false => state.table().rules().clone(),
     })
@@ -204,7 +205,7 @@ pub fn HousePage(store: Store) -> impl IntoView {
     let is_refusal = move || {
         house
             .status
-            .with(|s| s.as_ref().is_some_and(Status::is_refusal))
+            .with(|s| s.as_ref().is_some_and(FormMessage::is_refusal))
     };
     view! {
         <main id="house" class="page" tabindex="-1">
@@ -225,7 +226,7 @@ pub fn HousePage(store: Store) -> impl IntoView {
                     <RulesForm form=FORM fields=house.fields/>
                 </div>
                 <p id="house-status" class="status" class:refusal=is_refusal role="status">
-                    {move || house.status.with(|s| s.as_ref().map(Status::sentence))}
+                    {move || house.status.with(|s| s.as_ref().map(FormMessage::sentence))}
                 </p>
                 <p class="actions">
                     <button type="submit" class="primary">{move_tr!("house-use")}</button>
@@ -336,8 +337,8 @@ fn LinkRow(house: House) -> impl IntoView {
             field.select();
         }
         house.say(match dom::copy(&link.get_untracked()) {
-            true => Status::Copied,
-            false => Status::CopyByHand,
+            true => FormMessage::Copied,
+            false => FormMessage::CopyByHand,
         });
     };
     view! {

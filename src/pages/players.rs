@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use score_core::table::command::Command;
-use score_core::table::event::Company;
+use score_core::table::event::TableMode;
 use score_core::table::name::{Name, NameRefusal};
 use score_core::table::refusal::Refusal;
 use score_core::table::state::{MAX_HOT_SEATS, Table};
@@ -10,7 +10,7 @@ use score_core::table::state::{MAX_HOT_SEATS, Table};
 use crate::components::fields::{CheckRow, ProblemNote, whole_characters};
 use crate::edge::{address, dom, words};
 use crate::pages::table::view_model;
-use crate::state::store::{Notice, Store};
+use crate::state::store::{Status, Store};
 use crate::{move_tr, text, tr};
 
 /// The fewest players that can call against each other.
@@ -42,7 +42,7 @@ type Problem = (usize, Mistake);
 
 /// What the form's line says.
 #[derive(Clone, PartialEq, Eq)]
-enum Status {
+enum FormMessage {
     Wrong(Mistake),
     /// The referee refused something, for this reason.
     Refused(String),
@@ -51,18 +51,18 @@ enum Status {
     PointsCleared,
 }
 
-impl Status {
+impl FormMessage {
     fn sentence(&self) -> String {
         match self {
-            Status::Wrong(mistake) => mistake.sentence(),
-            Status::Refused(why) => why.clone(),
-            Status::CallOpen => text::refusal(&Refusal::CallOpen),
-            Status::PointsCleared => tr!("players-points-cleared"),
+            FormMessage::Wrong(mistake) => mistake.sentence(),
+            FormMessage::Refused(why) => why.clone(),
+            FormMessage::CallOpen => text::refusal(&Refusal::CallOpen),
+            FormMessage::PointsCleared => tr!("players-points-cleared"),
         }
     }
 
     fn is_refusal(&self) -> bool {
-        *self != Status::PointsCleared
+        *self != FormMessage::PointsCleared
     }
 }
 
@@ -74,7 +74,7 @@ struct Players {
     /// The points of those who sit at the shared table.
     points: RwSignal<Vec<i32>>,
     problem: RwSignal<Option<Problem>>,
-    status: RwSignal<Option<Status>>,
+    status: RwSignal<Option<FormMessage>>,
 }
 
 impl Players {
@@ -90,11 +90,11 @@ impl Players {
         players
     }
 
-    fn say(self, status: Status) {
+    fn say(self, status: FormMessage) {
         self.status.set(Some(status));
     }
 
-    /// Writes the players of the shared table into the form, the one that was kept where
+    /// Writes the players of the shared table into the form, the one that was saved where
     /// another is on the screen; no name is wrong then.
     fn show_seats(self) {
         self.problem.set(None);
@@ -105,7 +105,7 @@ impl Players {
                 .unzip()
         };
         let (names, points): (Vec<String>, Vec<i32>) =
-            self.store.peek_hot_seat(seats).unwrap_or_default();
+            self.store.with_hot_seat(seats).unwrap_or_default();
         for (place, field) in self.names.into_iter().enumerate() {
             field.set(names.get(place).cloned().unwrap_or_default());
         }
@@ -117,7 +117,7 @@ impl Players {
         let names = match self.read_names() {
             Ok(names) => names,
             Err((place, mistake)) => {
-                self.say(Status::Wrong(mistake.clone()));
+                self.say(FormMessage::Wrong(mistake.clone()));
                 self.problem.set(Some((place, mistake)));
                 dom::focus(&format!("#{}", field_id(place)));
                 return;
@@ -129,9 +129,9 @@ impl Players {
         if !self.may_leave_table() {
             return;
         }
-        store.sit_with(Company::HotSeat, Vec::new());
+        store.switch_mode(TableMode::HotSeat, Vec::new());
         if seat(store, &names) {
-            store.tell(Notice::Told(tr!("players-seated")));
+            store.set_status(Status::Message(tr!("players-seated")));
             address::go(store.game().page());
         } else {
             self.say_refusal();
@@ -149,7 +149,7 @@ impl Players {
     fn clear_points(self) {
         if self.store.send_mover(Command::ClearPoints) {
             self.show_seats();
-            self.say(Status::PointsCleared);
+            self.say(FormMessage::PointsCleared);
         } else {
             self.say_refusal();
         }
@@ -157,9 +157,11 @@ impl Players {
 
     /// A table with an open call is not left: its player would be gone.
     fn may_leave_table(self) -> bool {
-        let is_open = self.store.peek(|state| state.table().call_is_open());
+        let is_open = self
+            .store
+            .with_untracked(|state| state.table().call_is_open());
         if is_open {
-            self.say(Status::CallOpen);
+            self.say(FormMessage::CallOpen);
         }
         !is_open
     }
@@ -189,8 +191,8 @@ impl Players {
     }
 
     fn say_refusal(self) {
-        if let Some(why) = self.store.peek(view_model::refusal) {
-            self.say(Status::Refused(why));
+        if let Some(why) = self.store.with_untracked(view_model::refusal) {
+            self.say(FormMessage::Refused(why));
         }
     }
 
@@ -210,7 +212,7 @@ fn field_id(place: usize) -> String {
 /// Makes the table's seats those of the form: a name changed is the same player, with
 /// their points; an empty box is a seat given up.
 fn seat(store: Store, names: &[Option<Name>]) -> bool {
-    let seats = store.peek(|state| {
+    let seats = store.with_untracked(|state| {
         let seats = state.table().seats().iter();
         seats
             .map(|seat| (seat.id, seat.name.clone()))
@@ -248,14 +250,14 @@ pub fn PlayersPage(store: Store) -> impl IntoView {
     let players = Players::new(store);
     let is_refusal = move || {
         let status = players.status;
-        status.with(|status| status.as_ref().is_some_and(Status::is_refusal))
+        status.with(|status| status.as_ref().is_some_and(FormMessage::is_refusal))
     };
     view! {
         <main id="players" class="page" tabindex="-1">
             <h1>{move_tr!("players-title")}</h1>
             <p class="lead">{move_tr!("players-lead")}</p>
             <p id="players-status" class="status" class:refusal=is_refusal role="status">
-                {move || players.status.with(|s| s.as_ref().map(Status::sentence))}
+                {move || players.status.with(|s| s.as_ref().map(FormMessage::sentence))}
             </p>
             <form
                 id="players-form"

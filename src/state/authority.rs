@@ -70,6 +70,6 @@ pub trait Authority: 'static {
     /// here; the answer is what happened.
     fn tick(&mut self, table_ms: u64) -> Option<Event>;
 
-    /// Keeps the table for the next visit, where that is done here.
-    fn keep(&self);
+    /// Saves the table for the next visit, where that is done here.
+    fn save(&self);
 }

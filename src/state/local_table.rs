@@ -2,7 +2,7 @@
 
 use score_core::dice::Generator;
 use score_core::table::command::Command;
-use score_core::table::event::{Company, Event, SeatId};
+use score_core::table::event::{Event, SeatId, TableMode};
 use score_core::table::game::Game;
 use score_core::table::name::Name;
 use score_core::table::referee;
@@ -20,7 +20,7 @@ pub struct LocalTable {
     table: Table,
     log: Vec<Event>,
     seed: Option<Seed>,
-    /// Whether it is the guided first roll, which is not kept.
+    /// Whether it is the guided first roll, which is not saved.
     is_guided: bool,
 }
 
@@ -35,11 +35,11 @@ struct Seed {
 
 impl LocalTable {
     /// A new table of `game` with players of these names.
-    pub fn open(game: Game, company: Company, rules: Rules, names: Vec<Name>) -> LocalTable {
+    pub fn open(game: Game, mode: TableMode, rules: Rules, names: Vec<Name>) -> LocalTable {
         // Rules without clocks fit solitaire alone; others get the usual ones.
-        let table = Table::new(company, rules)
-            .or_else(|| Table::new(company, game.rules()))
-            .expect("the published rules have both clocks, so they fit any company");
+        let table = Table::new(mode, rules)
+            .or_else(|| Table::new(mode, game.rules()))
+            .expect("the published rules have both clocks, so they fit any mode");
         let mut local = LocalTable {
             game,
             log: table.founding_events(),

@@ -1,6 +1,6 @@
-//! What a player set for himself, apart from any table.
+//! What a player has set, apart from any table.
 
-use score_core::table::event::Company;
+use score_core::table::event::TableMode;
 use score_core::table::rules::Rules;
 use serde::{Deserialize, Serialize};
 
@@ -44,13 +44,13 @@ impl Theme {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Preset {
-    /// What he calls them.
+    /// What the player calls them.
     pub name: String,
     /// The rules.
     pub rules: Rules,
 }
 
-/// What a player set for himself.
+/// What a player has set.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Settings {
@@ -62,9 +62,10 @@ pub struct Settings {
     pub guide_done: bool,
     /// Whether the screen lies flat on a table, with players all round it.
     pub flat: bool,
-    /// With whom he played last.
-    pub company: Company,
-    /// House rules that he saved.
+    /// With whom they played last.
+    #[serde(rename = "company")]
+    pub mode: TableMode,
+    /// House rules that they saved.
     pub presets: Vec<Preset>,
 }
 
@@ -75,7 +76,7 @@ impl Default for Settings {
             shortcuts: true,
             guide_done: false,
             flat: false,
-            company: Company::Solitaire,
+            mode: TableMode::Solitaire,
             presets: Vec::new(),
         }
     }

@@ -7,8 +7,8 @@ use crate::edge::dom;
 /// A mistake `E` in a form, from the attempt to send it until that is done again.
 pub struct Mistakes<E> {
     /// What the status line says.
-    told: RwSignal<Option<E>>,
-    /// Whether the field is still marked: it is not any more when somebody writes.
+    shown: RwSignal<Option<E>>,
+    /// Whether the field is still marked: it is not any longer when the player writes.
     is_marked: RwSignal<bool>,
 }
 
@@ -22,26 +22,26 @@ impl<E> Copy for Mistakes<E> {}
 
 impl<E: Clone + Send + Sync + 'static> Mistakes<E> {
     /// None.
-    pub fn new() -> Mistakes<E> {
+    pub fn none() -> Mistakes<E> {
         Mistakes {
-            told: RwSignal::new(None),
+            shown: RwSignal::new(None),
             is_marked: RwSignal::new(false),
         }
     }
 
     /// The mistake of the last attempt.
-    pub fn told(self) -> Option<E> {
-        self.told.get()
+    pub fn shown(self) -> Option<E> {
+        self.shown.get()
     }
 
     /// The same, as long as its field is marked.
     pub fn marked(self) -> Option<E> {
-        self.told.get().filter(|_| self.is_marked.get())
+        self.shown.get().filter(|_| self.is_marked.get())
     }
 
     /// Nothing is wrong any more.
     pub fn clear(self) {
-        self.told.set(None);
+        self.shown.set(None);
         self.is_marked.set(false);
     }
 
@@ -50,16 +50,16 @@ impl<E: Clone + Send + Sync + 'static> Mistakes<E> {
         self.is_marked.set(false);
     }
 
-    /// Tells `mistake`, which is in the field named `id`, and leads there.
-    pub fn tell(self, mistake: E, id: String) {
-        self.told.set(Some(mistake));
+    /// Shows `mistake`, which is in the field named `id`, and leads there.
+    pub fn show(self, mistake: E, id: String) {
+        self.shown.set(Some(mistake));
         self.is_marked.set(true);
         // When the sentence is at the field.
         dom::before_paint(move || dom::reveal(&format!("#{id}")));
     }
 }
 
-/// The line of a form that tells what is wrong.
+/// The line of a form that says what is wrong.
 #[component]
 pub fn FormStatus(
     id: &'static str,
@@ -93,7 +93,7 @@ pub fn NumberRow(
     /// What is wrong with it.
     #[prop(into)]
     problem: Signal<Option<String>>,
-    /// The line of the form that tells it too.
+    /// The line of the form that says it too.
     status: &'static str,
 ) -> impl IntoView {
     let help = help.map(|help| {

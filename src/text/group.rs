@@ -103,7 +103,7 @@ pub struct GroupReader<'a> {
 
 /// What an entry's events mean in the group, besides at its table: one sentence
 /// after the other.
-pub fn group_told(events: &[GroupEvent], reader: &GroupReader<'_>) -> Option<String> {
+pub fn group_happening(events: &[GroupEvent], reader: &GroupReader<'_>) -> Option<String> {
     let removed = events.iter().filter_map(|event| match event {
         GroupEvent::Removed {
             seat,
@@ -115,12 +115,14 @@ pub fn group_told(events: &[GroupEvent], reader: &GroupReader<'_>) -> Option<Str
     let count = removed.len();
     let removed =
         some_of(&removed).map(|names| tr!("group-were-removed", count = count, names = names));
-    let told = events.iter().filter_map(|event| told_of(event, reader));
-    let told: Vec<String> = told.chain(removed).collect();
-    (!told.is_empty()).then(|| told.join(" "))
+    let sentences = events
+        .iter()
+        .filter_map(|event| happening_of(event, reader));
+    let sentences: Vec<String> = sentences.chain(removed).collect();
+    (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
-fn told_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> {
+fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> {
     let name = reader.name;
     let is_own = |seat: &SeatId| reader.own == Some(*seat);
     Some(match event {

@@ -80,7 +80,7 @@ pub fn bye(bye: &Bye) -> String {
 
 /// Why players are not at the table that they wanted to come to, and what they can
 /// do instead.
-pub fn turned_away(place: &Place, why: &Bye) -> String {
+pub fn closed(place: &Place, why: &Bye) -> String {
     let is_full =
         *why == Bye::Refused(HelloRefusal::Group(GroupRefusal::Table(Refusal::TableFull)));
     match place {

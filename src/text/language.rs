@@ -60,7 +60,7 @@ impl Language {
     /// The one that was chosen at an earlier visit, or else the first that the reader's
     /// browser prefers and the page has.
     pub fn at_start() -> Language {
-        if let Ok(Found::Kept(code)) = storage::load::<String>(KEY)
+        if let Ok(Found::Saved(code)) = storage::load::<String>(KEY)
             && let Some(language) = Language::of_code(&code)
         {
             return language;

@@ -17,14 +17,14 @@ pub use numbers::*;
 pub use study::*;
 pub use table::*;
 
-use crate::edge::storage::Trouble;
+use crate::edge::storage::StorageProblem;
 use crate::tr;
 
 /// What went wrong with what the browser keeps.
-pub fn trouble(trouble: Trouble) -> String {
-    match trouble {
-        Trouble::NotKept => tr!("common-not-kept"),
-        Trouble::Unreadable => tr!("common-unreadable"),
+pub fn storage_problem(problem: StorageProblem) -> String {
+    match problem {
+        StorageProblem::NotSaved => tr!("common-not-kept"),
+        StorageProblem::Unreadable => tr!("common-unreadable"),
     }
 }
 

@@ -5,7 +5,7 @@ use score_core::games::score::Ending;
 use score_core::hand::Place;
 use score_core::link::LinkRefusal;
 use score_core::table::board::{Board, Deal, Standing, StepRefusal, TileId};
-use score_core::table::event::{Company, Event, SeatId};
+use score_core::table::event::{Event, SeatId, TableMode};
 use score_core::table::name::NameRefusal;
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Clock, Goal, Roller, Source};
@@ -131,7 +131,7 @@ pub fn instruction(table: &Table) -> String {
         let has_cards = table.rules().source == Source::Cards;
         return tr!("table-begin", source = source(has_cards));
     };
-    let is_alone = table.company() == Company::Solitaire;
+    let is_alone = table.mode() == TableMode::Solitaire;
     match &round.phase {
         Phase::Thinking if table.moves_freely() => tr!("table-move-freely", goal = goal),
         Phase::Thinking => tr!("table-think", goal = goal),
@@ -150,8 +150,8 @@ pub fn instruction(table: &Table) -> String {
 }
 
 /// What an event means to a player who only hears of it.
-pub fn told(table: &Table, event: &Event) -> Option<String> {
-    let is_alone = table.company() == Company::Solitaire;
+pub fn happening(table: &Table, event: &Event) -> Option<String> {
+    let is_alone = table.mode() == TableMode::Solitaire;
     let board = table.round().map(|round| &round.board);
     Some(match event {
         Event::ScoreCalled { seat, .. } => {
@@ -208,7 +208,7 @@ fn first_seconds(clock: Option<Clock>) -> String {
 /// What happened in a round that is settled.
 pub fn happened(table: &Table, settlement: &Settlement) -> String {
     let goal = table.rules().goal.value();
-    let is_alone = table.company() == Company::Solitaire;
+    let is_alone = table.mode() == TableMode::Solitaire;
     let caller = settlement.score_caller.or(settlement.impossible_caller);
     let caller = caller.filter(|_| !is_alone);
     let caller = caller.map(|caller| name(table, caller));
@@ -245,7 +245,7 @@ pub fn reasons(
     solvable: bool,
 ) -> Vec<(Option<String>, String)> {
     let reached = settlement.ending == Ending::Reached;
-    let alone = table.company() == Company::Solitaire;
+    let alone = table.mode() == TableMode::Solitaire;
     let line = |seat: SeatId, reason: String| {
         let award = settlement.awards.iter().find(|award| award.seat == seat);
         let points = signed(award.map_or(0, |award| award.points.into()));

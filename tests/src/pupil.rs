@@ -8,7 +8,7 @@ use futures_util::{SinkExt, StreamExt};
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
-use score_core::session::{Heard, Session, Stage, Visit};
+use score_core::session::{Session, SessionEvent, Stage, Visit};
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::wire::{Bye, PROTOCOL, Place, Player, ToPlayer, ToRelay, Token};
@@ -241,7 +241,7 @@ async fn listen(
                 send(&mut socket, &message).await;
             }
             heard = socket.next() => {
-                let answers = match heard {
+                let answers = match event {
                     Some(Ok(Message::Binary(bytes))) => take_in(&shared, &bytes),
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => Vec::new(),
                     _ => {
@@ -267,10 +267,10 @@ fn take_in(shared: &Shared, bytes: &[u8]) -> Vec<ToRelay> {
         state.ended.get_or_insert(Some(bye.clone()));
     }
     let reply = state.session.hear(NOW_MS, message);
-    for heard in reply.heard {
-        match heard {
-            Heard::Refused(refusal)
-            | Heard::Unsaid {
+    for event in reply.events {
+        match event {
+            SessionEvent::Refused(refusal)
+            | SessionEvent::Unsaid {
                 refusal: Some(refusal),
                 ..
             } => state.refusals.push(refusal),

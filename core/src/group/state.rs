@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::table::event::{Company, Event, SeatId};
+use crate::table::event::{Event, SeatId, TableMode};
 use crate::table::referee;
 use crate::table::rules::Rules;
 use crate::table::state::{Rejected, Rights, Table};
@@ -50,7 +50,7 @@ impl Group {
     /// The first entry of a new group.
     pub fn founding_entry(kind: Kind, rules: Rules, epoch: u64, at_ms: u64) -> Entry {
         let opened = Event::Opened {
-            company: Company::Group,
+            mode: TableMode::Group,
             rules,
         };
         Entry {
@@ -79,7 +79,7 @@ impl Group {
         let [
             GroupEvent::Founded { kind },
             GroupEvent::Table(Event::Opened {
-                company: Company::Group,
+                mode: TableMode::Group,
                 rules,
             }),
             events @ ..,
@@ -93,7 +93,7 @@ impl Group {
             n: snapshot.n,
             at_ms: snapshot.at_ms,
             round_n: snapshot.round_n,
-            table: Table::new(Company::Group, rules.clone()).ok_or(Rejected)?,
+            table: Table::new(TableMode::Group, rules.clone()).ok_or(Rejected)?,
             is_locked: false,
             chat_is_on: rules.chat,
             muted: BTreeSet::new(),

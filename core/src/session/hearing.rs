@@ -39,7 +39,7 @@ impl Session {
             }
             ToPlayer::Visitors(visitors) => {
                 self.visitors = visitors;
-                reply.heard.push(Heard::Asking);
+                reply.events.push(SessionEvent::Asking);
                 Ok(())
             }
             ToPlayer::Bye(bye) => {
@@ -82,7 +82,7 @@ impl Session {
         self.chat = welcome.chat.into();
         self.roll_votes = welcome.roll_votes;
         self.visitors.clear();
-        reply.heard.push(Heard::Welcomed);
+        reply.events.push(SessionEvent::Welcomed);
         let is_same = self.catch_up(welcome.past, reply)? && is_same_seat;
         self.send_again(now_ms, welcome.last_cid, is_same, reply);
         Ok(())
@@ -102,7 +102,7 @@ impl Session {
                 let known = self.group.as_ref().map(Group::epoch);
                 let is_same = known.is_none_or(|epoch| epoch == group.epoch());
                 if !is_same {
-                    reply.heard.push(Heard::NewTable);
+                    reply.events.push(SessionEvent::NewTable);
                 }
                 self.group = Some(group);
                 Ok(is_same)
@@ -123,7 +123,7 @@ impl Session {
         self.next_cid = self.next_cid.max(after_last);
         for mut pending in std::mem::take(&mut self.pending) {
             match &mut pending.message {
-                ToRelay::Say { text, .. } => reply.heard.push(Heard::Unsaid {
+                ToRelay::Say { text, .. } => reply.events.push(SessionEvent::Unsaid {
                     text: text.clone(),
                     refusal: None,
                 }),
@@ -153,18 +153,20 @@ impl Session {
                     } else {
                         self.present.remove(&seat);
                     }
-                    reply.heard.push(Heard::Present { seat, is_present });
+                    reply
+                        .events
+                        .push(SessionEvent::Present { seat, is_present });
                 }
                 News::Said(line) => {
                     self.chat.push_back(line.clone());
                     if self.chat.len() > MAX_CHAT_LINES {
                         self.chat.pop_front();
                     }
-                    reply.heard.push(Heard::Said(line));
+                    reply.events.push(SessionEvent::Said(line));
                 }
                 News::RollVotes(votes) => {
                     self.roll_votes = Some(votes);
-                    reply.heard.push(Heard::Asking);
+                    reply.events.push(SessionEvent::Asking);
                 }
             }
         }
@@ -188,7 +190,7 @@ impl Session {
             if !is_open || events.iter().any(is_dealt) {
                 self.roll_votes = None;
             }
-            reply.heard.push(Heard::Happened(events));
+            reply.events.push(SessionEvent::Happened(events));
         }
         Ok(())
     }
@@ -200,13 +202,13 @@ impl Session {
         let pending = self.pending.remove(place);
         let Err(refusal) = outcome else { return };
         reply
-            .heard
+            .events
             .push(match pending.map(|pending| pending.message) {
-                Some(ToRelay::Say { text, .. }) => Heard::Unsaid {
+                Some(ToRelay::Say { text, .. }) => SessionEvent::Unsaid {
                     text,
                     refusal: Some(refusal),
                 },
-                _ => Heard::Refused(refusal),
+                _ => SessionEvent::Refused(refusal),
             });
     }
 
@@ -216,7 +218,7 @@ impl Session {
             self.tries = 0;
             self.lost_since_ms = None;
             reply.send.extend(self.clock.question(now_ms));
-            reply.heard.push(Heard::Asking);
+            reply.events.push(SessionEvent::Asking);
         }
     }
 
@@ -225,7 +227,7 @@ impl Session {
             self.stage = Stage::Over(bye.clone());
             self.pending.clear();
             self.present.clear();
-            reply.heard.push(Heard::Ended(bye));
+            reply.events.push(SessionEvent::Ended(bye));
         }
         reply.hang_up = true;
     }

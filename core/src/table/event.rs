@@ -17,10 +17,10 @@ use super::rules::{Roller, Rules};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct SeatId(pub u32);
 
-/// Who sits at a table, and so what stands against a mistaken call.
+/// The mode of a table: who sits at it, and so what stands against a mistaken call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Company {
+pub enum TableMode {
     /// One player; the solver stands in for the others.
     Solitaire,
     /// Up to [`MAX_HOT_SEATS`](super::state::MAX_HOT_SEATS) players at one screen.
@@ -45,8 +45,9 @@ pub struct Award {
 pub enum Event {
     /// The table was set up; always first, and never again.
     Opened {
-        /// Who sits at it.
-        company: Company,
+        /// Its mode.
+        #[serde(rename = "company")]
+        mode: TableMode,
         /// Its house rules.
         rules: Rules,
     },

@@ -12,11 +12,11 @@ use crate::games::score::{self, Calls, Ending, Opposition};
 
 use super::board::{Deal, Standing, Step};
 use super::command::Command;
-use super::event::{Award, Company, Event, SeatId};
+use super::event::{Award, Event, SeatId, TableMode};
 use super::name::Name;
 use super::refusal::Refusal;
 use super::rules::{Clock, Roller, Rules};
-use super::state::{Phase, Rights, Round, Table, fits_company};
+use super::state::{Phase, Rights, Round, Table, fits_mode};
 
 /// Gives a newcomer a seat.
 pub fn admit(table: &Table, name: Name) -> Result<Event, Refusal> {
@@ -124,9 +124,9 @@ fn roll(
     require_no_call(table)?;
     let may = match table.rules().roller {
         // A last scorer who has gone home keeps nobody from the next roll.
-        _ if table.company() == Company::Group && rights >= Rights::StandIn => true,
+        _ if table.mode() == TableMode::Group && rights >= Rights::StandIn => true,
         Roller::Anyone => true,
-        Roller::Host => table.company() != Company::Group && table.host() == Some(seat),
+        Roller::Host => table.mode() != TableMode::Group && table.host() == Some(seat),
         Roller::LastScorer => {
             let scorer = table.last_scorer().filter(|id| table.seat(*id).is_some());
             scorer.is_none_or(|scorer| scorer == seat)
@@ -224,7 +224,7 @@ fn be_sure(table: &Table, seat: SeatId) -> Result<Vec<Event>, Refusal> {
     let round = round(table)?;
     match round.phase {
         Phase::Impossible { caller, .. } if caller == seat => {
-            if table.company() != Company::Solitaire {
+            if table.mode() != TableMode::Solitaire {
                 return Err(Refusal::MustStand);
             }
             Ok(vec![settle(table, round, Ending::Stood)])
@@ -255,7 +255,7 @@ fn take_hint(table: &Table, seat: SeatId, grade: Grade) -> Result<Vec<Event>, Re
 fn set_rules(table: &Table, rights: Rights, rules: Rules) -> Result<Vec<Event>, Refusal> {
     require_host(rights)?;
     require_no_call(table)?;
-    if !fits_company(&rules, table.company()) {
+    if !fits_mode(&rules, table.mode()) {
         return Err(Refusal::ClockNeeded);
     }
     Ok(vec![Event::RulesChanged { rules }])
@@ -330,11 +330,11 @@ fn settle(table: &Table, round: &Round, ending: Ending) -> Event {
     // With six numbers the solver takes seconds, so it is asked only where
     // its word counts.
     let is_judged = impossible_caller.is_some() && ending != Ending::Reached;
-    let opposition = match table.company() {
-        Company::Solitaire => Opposition::Solver {
+    let opposition = match table.mode() {
+        TableMode::Solitaire => Opposition::Solver {
             solvable: !is_judged || is_solvable(table, &round.deal),
         },
-        Company::HotSeat | Company::Group => Opposition::Players,
+        TableMode::HotSeat | TableMode::Group => Opposition::Players,
     };
     let points = score::points(calls, ending, opposition, table.rules().blocking);
     let award = |seat: Option<SeatId>, points| seat.map(|seat| Award { seat, points });

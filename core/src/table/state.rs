@@ -5,7 +5,7 @@ use std::fmt;
 use crate::games::score::Ending;
 
 use super::board::{Board, Deal, Standing};
-use super::event::{Award, Company, Event, SeatId};
+use super::event::{Award, Event, SeatId, TableMode};
 use super::name::Name;
 pub use super::round::{HintsTaken, Phase, Round, Settlement};
 use super::rules::{Clock, Rules};
@@ -24,7 +24,7 @@ impl fmt::Display for Rejected {
 /// People round a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
-    company: Company,
+    mode: TableMode,
     rules: Rules,
     seats: Vec<Seat>,
     next_seat: SeatId,
@@ -37,9 +37,9 @@ pub struct Table {
 impl Table {
     /// An empty table; `None` where the rules switch off a clock that
     /// several players need.
-    pub fn new(company: Company, rules: Rules) -> Option<Table> {
-        fits_company(&rules, company).then_some(Table {
-            company,
+    pub fn new(mode: TableMode, rules: Rules) -> Option<Table> {
+        fits_mode(&rules, mode).then_some(Table {
+            mode,
             rules,
             seats: Vec::new(),
             next_seat: SeatId(0),
@@ -53,10 +53,10 @@ impl Table {
     /// The table that a whole log makes.
     pub fn fold<'a>(events: impl IntoIterator<Item = &'a Event>) -> Result<Table, Rejected> {
         let mut events = events.into_iter();
-        let Some(Event::Opened { company, rules }) = events.next() else {
+        let Some(Event::Opened { mode, rules }) = events.next() else {
             return Err(Rejected);
         };
-        let mut table = Table::new(*company, rules.clone()).ok_or(Rejected)?;
+        let mut table = Table::new(*mode, rules.clone()).ok_or(Rejected)?;
         for event in events {
             table.apply(event)?;
         }
@@ -66,7 +66,7 @@ impl Table {
     /// The shortest log that makes this table without its round.
     pub fn founding_events(&self) -> Vec<Event> {
         let opened = Event::Opened {
-            company: self.company,
+            mode: self.mode,
             rules: self.rules.clone(),
         };
         let seated = self.seats.iter().map(|seat| Event::Seated {
@@ -87,8 +87,8 @@ impl Table {
     }
 
     /// Who sits at it.
-    pub fn company(&self) -> Company {
-        self.company
+    pub fn mode(&self) -> TableMode {
+        self.mode
     }
 
     /// Its house rules.
@@ -122,7 +122,7 @@ impl Table {
     /// [group](crate::group::state::Group::rights) knows more.
     pub fn rights(&self, seat: SeatId) -> Rights {
         // At one screen everybody has been asked.
-        if self.company != Company::Group || self.host() == Some(seat) {
+        if self.mode != TableMode::Group || self.host() == Some(seat) {
             Rights::Host
         } else {
             Rights::Player
@@ -156,12 +156,12 @@ impl Table {
 
     /// Whether numbers may be moved before any call: alone and without clocks.
     pub fn moves_freely(&self) -> bool {
-        self.company == Company::Solitaire && self.rules.clocks_off()
+        self.mode == TableMode::Solitaire && self.rules.clocks_off()
     }
 
     /// Whether players can take hints: where everybody sees the same screen.
     pub fn gives_hints(&self) -> bool {
-        self.company != Company::Group
+        self.mode != TableMode::Group
     }
 
     /// Whether the board of the round counts as finished.
@@ -194,7 +194,7 @@ impl Table {
                     .for_each(|round| round.forget_hints(*seat));
             }
             Event::RulesChanged { rules } => {
-                require(!self.call_is_open() && fits_company(rules, self.company))?;
+                require(!self.call_is_open() && fits_mode(rules, self.mode))?;
                 self.rules = rules.clone();
                 self.round = None;
             }
@@ -364,10 +364,10 @@ impl Table {
 
     /// How many players fit in.
     pub fn capacity(&self) -> usize {
-        match self.company {
-            Company::Solitaire => 1,
-            Company::HotSeat => MAX_HOT_SEATS,
-            Company::Group => MAX_SEATS,
+        match self.mode {
+            TableMode::Solitaire => 1,
+            TableMode::HotSeat => MAX_HOT_SEATS,
+            TableMode::Group => MAX_SEATS,
         }
     }
 
@@ -389,9 +389,9 @@ impl Table {
 }
 
 /// Several players need both clocks: without them nobody is ever late.
-pub(super) fn fits_company(rules: &Rules, company: Company) -> bool {
+pub(super) fn fits_mode(rules: &Rules, mode: TableMode) -> bool {
     let has_clocks = rules.score_clock.is_some() && rules.impossible_clock.is_some();
-    company == Company::Solitaire || has_clocks
+    mode == TableMode::Solitaire || has_clocks
 }
 
 /// A call has a deadline where the house rules give it a clock.

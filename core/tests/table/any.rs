@@ -11,7 +11,7 @@ use score_core::dice::{DiceSet, Roll};
 use score_core::games::score::Ending;
 use score_core::table::board::{Deal, Standing, Step, TileId};
 use score_core::table::command::Command;
-use score_core::table::event::{Award, Company, Event, SeatId};
+use score_core::table::event::{Award, Event, SeatId, TableMode};
 use score_core::table::name::Name;
 use score_core::table::rules::{Clock, Goal, Roller, Rules, Source};
 use score_core::table::state::Phase;
@@ -97,13 +97,13 @@ fn tile(game: &Game, choice: u8) -> TileId {
     }
 }
 
-/// Tables of every kind; half of those without company have no clocks.
+/// Tables of every kind; half of those for one player have no clocks.
 pub fn game() -> impl Strategy<Value = Game> {
-    (company(), rules(), 1..4_u8, any::<bool>()).prop_map(|(company, rules, players, is_timed)| {
+    (mode(), rules(), 1..4_u8, any::<bool>()).prop_map(|(mode, rules, players, is_timed)| {
         let score = Rules::score();
-        let (players, score_clock, impossible_clock) = match (company, is_timed) {
-            (Company::Solitaire, false) => (1, None, None),
-            (Company::Solitaire, true) => (1, rules.score_clock, rules.impossible_clock),
+        let (players, score_clock, impossible_clock) = match (mode, is_timed) {
+            (TableMode::Solitaire, false) => (1, None, None),
+            (TableMode::Solitaire, true) => (1, rules.score_clock, rules.impossible_clock),
             _ => (
                 players,
                 rules.score_clock.or(score.score_clock),
@@ -115,7 +115,7 @@ pub fn game() -> impl Strategy<Value = Game> {
             impossible_clock,
             ..rules
         };
-        Game::new(company, rules, players)
+        Game::new(mode, rules, players)
     })
 }
 
@@ -162,7 +162,7 @@ pub fn event() -> impl Strategy<Value = Event> {
     let rounds = prop_oneof![0..3_u32, Just(u32::MAX)];
     let count = prop_oneof![(0..5_u32).prop_map(SeatId), Just(SeatId(u32::MAX))];
     prop_oneof![
-        1 => (company(), rules()).prop_map(|(company, rules)| Event::Opened { company, rules }),
+        1 => (mode(), rules()).prop_map(|(mode, rules)| Event::Opened { mode, rules }),
         1 => (rounds, count.clone(), option::of(count.clone())).prop_map(
             |(rounds, next_seat, last_scorer)| Event::Continued { rounds, next_seat, last_scorer }
         ),
@@ -217,8 +217,12 @@ fn rules() -> impl Strategy<Value = Rules> {
     )
 }
 
-fn company() -> impl Strategy<Value = Company> {
-    select(vec![Company::Solitaire, Company::HotSeat, Company::Group])
+fn mode() -> impl Strategy<Value = TableMode> {
+    select(vec![
+        TableMode::Solitaire,
+        TableMode::HotSeat,
+        TableMode::Group,
+    ])
 }
 
 fn op() -> impl Strategy<Value = Op> {

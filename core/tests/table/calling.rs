@@ -4,7 +4,7 @@ use crate::game::{A, B, C, Game, step};
 use score_core::arith::op::Op;
 use score_core::games::score::Ending;
 use score_core::table::command::Command;
-use score_core::table::event::{Company, SeatId};
+use score_core::table::event::{SeatId, TableMode};
 use score_core::table::referee;
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::Rules;
@@ -122,16 +122,16 @@ fn without_clocks() -> Rules {
 
 /// Three players, at a relay and at one screen, with and without blocking.
 fn check_players(roll: &[u32], script: Script, ending: Ending, points: [i32; 3]) {
-    for company in [Company::Group, Company::HotSeat] {
+    for mode in [TableMode::Group, TableMode::HotSeat] {
         for blocks in [false, true] {
-            let game = Game::new(company, blocking(blocks), 3).deal(roll);
+            let game = Game::new(mode, blocking(blocks), 3).deal(roll);
             check(game, script, ending, &points);
         }
     }
 }
 
 fn check_alone(rules: Rules, roll: &[u32], script: Script, ending: Ending, points: i32) {
-    let game = Game::new(Company::Solitaire, rules, 1).deal(roll);
+    let game = Game::new(TableMode::Solitaire, rules, 1).deal(roll);
     check(game, script, ending, &[points]);
 }
 
@@ -147,7 +147,7 @@ const FAILURES: [(u64, Act, Ending); 4] = [
 #[test]
 fn the_two_rolls_are_what_these_tests_take_them_for() {
     for (roll, solvable) in [(POSSIBLE, true), (IMPOSSIBLE, false)] {
-        let game = Game::new(Company::Solitaire, Rules::score(), 1).deal(&roll);
+        let game = Game::new(TableMode::Solitaire, Rules::score(), 1).deal(&roll);
         let deal = &game.table.round().unwrap().deal;
         assert_eq!(referee::is_solvable(&game.table, deal), solvable);
     }
@@ -211,12 +211,12 @@ fn interrupting_oneself_with_success_regains_one_of_the_two_points() {
 
 #[test]
 fn interrupting_oneself_without_success_is_nothing_or_with_blocking_minus_two() {
-    for company in [Company::Group, Company::HotSeat] {
+    for mode in [TableMode::Group, TableMode::HotSeat] {
         for (blocks, points) in [(false, 0), (true, -2)] {
             for roll in [POSSIBLE, IMPOSSIBLE] {
                 for (at_ms, act, ending) in FAILURES {
                     let script = [(1_000, B, Impossible), (10_000, B, Score), (at_ms, B, act)];
-                    let game = Game::new(company, blocking(blocks), 3).deal(&roll);
+                    let game = Game::new(mode, blocking(blocks), 3).deal(&roll);
                     check(game, &script, ending, &[0, points, 0]);
                 }
             }
@@ -286,7 +286,7 @@ fn a_clock_runs_to_the_exact_millisecond() {
         (Command::CallImpossible, 60_000),
     ];
     for (call, length_ms) in clocks {
-        let mut game = Game::new(Company::Group, Rules::score(), 2).deal(&POSSIBLE);
+        let mut game = Game::new(TableMode::Group, Rules::score(), 2).deal(&POSSIBLE);
         game.act(500, A, call).unwrap();
         let deadline_ms = 500 + length_ms;
         assert_eq!(game.table.deadline_ms(), Some(deadline_ms));
@@ -297,7 +297,7 @@ fn a_clock_runs_to_the_exact_millisecond() {
 
 #[test]
 fn a_command_after_the_deadline_comes_too_late() {
-    let mut game = Game::new(Company::Group, Rules::score(), 2).deal(&POSSIBLE);
+    let mut game = Game::new(TableMode::Group, Rules::score(), 2).deal(&POSSIBLE);
     game.act(0, A, Command::CallScore).unwrap();
     game.act(29_999, A, step(1, Op::Mul, 2)).unwrap();
     for (seat, command) in [
@@ -315,7 +315,7 @@ fn a_command_after_the_deadline_comes_too_late() {
 
 #[test]
 fn an_impossible_cannot_be_challenged_once_it_has_stood() {
-    let mut game = Game::new(Company::HotSeat, Rules::score(), 2).deal(&POSSIBLE);
+    let mut game = Game::new(TableMode::HotSeat, Rules::score(), 2).deal(&POSSIBLE);
     game.act(0, A, Command::CallImpossible).unwrap();
     let late = game.act(60_000, B, Command::CallScore);
     assert_eq!(late, Err(Refusal::TimeIsUp));
@@ -327,7 +327,7 @@ fn an_impossible_cannot_be_challenged_once_it_has_stood() {
 fn score_replaces_the_clock_of_impossible_by_its_own() {
     // Early, the new clock ends sooner; late, it ends later.
     for (called_at_ms, deadline_ms) in [(1_000, 31_000), (59_999, 89_999)] {
-        let mut game = Game::new(Company::Group, Rules::score(), 2).deal(&POSSIBLE);
+        let mut game = Game::new(TableMode::Group, Rules::score(), 2).deal(&POSSIBLE);
         game.act(0, A, Command::CallImpossible).unwrap();
         game.act(called_at_ms, B, Command::CallScore).unwrap();
         assert_eq!(game.table.deadline_ms(), Some(deadline_ms));
@@ -344,7 +344,7 @@ fn clocks_are_as_long_as_the_house_rules_say() {
         impossible_clock: clock(600),
         ..Rules::score()
     };
-    let mut game = Game::new(Company::Group, rules, 2).deal(&POSSIBLE);
+    let mut game = Game::new(TableMode::Group, rules, 2).deal(&POSSIBLE);
     game.act(7, A, Command::CallImpossible).unwrap();
     assert_eq!(game.table.deadline_ms(), Some(600_007));
     game.act(8, B, Command::CallScore).unwrap();
@@ -357,7 +357,7 @@ fn one_clock_off_leaves_the_other_one_on() {
         impossible_clock: None,
         ..Rules::score()
     };
-    let mut game = Game::new(Company::Solitaire, rules, 1).deal(&POSSIBLE);
+    let mut game = Game::new(TableMode::Solitaire, rules, 1).deal(&POSSIBLE);
     // Only without any clock do numbers move before a call.
     let early = game.act(0, A, step(0, Op::Add, 1));
     assert_eq!(early, Err(Refusal::CallScoreFirst));

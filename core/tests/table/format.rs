@@ -1,7 +1,7 @@
 //! The durable format: a log written today is read for years.
 
 use score_core::arith::hint::Grade;
-use score_core::table::event::{Company, Event, SeatId};
+use score_core::table::event::{Event, SeatId, TableMode};
 use score_core::table::rules::Roller;
 use score_core::table::state::{MAX_POINTS, Phase, Rejected, Table};
 
@@ -112,7 +112,7 @@ fn a_log_is_understood_as_it_always_was() {
     assert_eq!(seats, [(3, "Ada", 1), (5, "Emil", 0)]);
     assert_eq!((table.rounds(), table.next_seat()), (12, SeatId(7)));
     assert_eq!(table.last_scorer(), Some(SeatId(3)));
-    assert_eq!(table.company(), Company::HotSeat);
+    assert_eq!(table.mode(), TableMode::HotSeat);
 
     let table = Table::fold(&events(FREE)).unwrap();
     assert_eq!(table.seats()[0].points, 0);

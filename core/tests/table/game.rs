@@ -5,7 +5,7 @@ use score_core::arith::op::Op;
 use score_core::dice::{Generator, Roll};
 use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
-use score_core::table::event::{Company, Event, SeatId};
+use score_core::table::event::{Event, SeatId, TableMode};
 use score_core::table::name::Name;
 use score_core::table::referee;
 use score_core::table::refusal::Refusal;
@@ -26,8 +26,8 @@ pub struct Game {
 
 impl Game {
     /// A table with `players` players, named a, b, c and so on.
-    pub fn new(company: Company, rules: Rules, players: u8) -> Game {
-        let table = Table::new(company, rules).expect("rules that fit the company");
+    pub fn new(mode: TableMode, rules: Rules, players: u8) -> Game {
+        let table = Table::new(mode, rules).expect("rules that fit the mode");
         let mut game = Game {
             log: table.founding_events(),
             table,

@@ -4,7 +4,7 @@ use crate::game::{A, B, Game, step};
 use score_core::arith::hint::Grade;
 use score_core::arith::op::Op;
 use score_core::table::command::Command;
-use score_core::table::event::{Company, Event, SeatId};
+use score_core::table::event::{Event, SeatId, TableMode};
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::Rules;
 use score_core::table::state::Phase;
@@ -16,11 +16,11 @@ const POSSIBLE: [u32; 4] = [1, 4, 5, 7];
 const IMPOSSIBLE: [u32; 4] = [1, 1, 1, 4];
 
 fn alone(numbers: &[u32]) -> Game {
-    Game::new(Company::Solitaire, Rules::score(), 1).deal(numbers)
+    Game::new(TableMode::Solitaire, Rules::score(), 1).deal(numbers)
 }
 
 fn two_at_one_screen() -> Game {
-    Game::new(Company::HotSeat, Rules::score(), 2).deal(&POSSIBLE)
+    Game::new(TableMode::HotSeat, Rules::score(), 2).deal(&POSSIBLE)
 }
 
 fn take(game: &mut Game, seat: SeatId, grade: Grade) -> Result<Vec<Event>, Refusal> {
@@ -120,24 +120,24 @@ fn there_are_hints_with_and_without_clocks_but_not_in_a_group() {
         impossible_clock: None,
         ..Rules::score()
     };
-    for (company, rules, refusal) in [
-        (Company::Solitaire, Rules::score(), None),
-        (Company::Solitaire, without_clocks, None),
-        (Company::HotSeat, Rules::score(), None),
+    for (mode, rules, refusal) in [
+        (TableMode::Solitaire, Rules::score(), None),
+        (TableMode::Solitaire, without_clocks, None),
+        (TableMode::HotSeat, Rules::score(), None),
         (
-            Company::Group,
+            TableMode::Group,
             Rules::score(),
             Some(Refusal::NoHintsInGroup),
         ),
     ] {
-        let mut game = Game::new(company, rules, 1).deal(&POSSIBLE);
+        let mut game = Game::new(mode, rules, 1).deal(&POSSIBLE);
         assert_eq!(take(&mut game, A, Grade::Solvable).err(), refusal);
     }
 }
 
 #[test]
 fn a_hint_needs_a_roll_and_a_seat() {
-    let mut game = Game::new(Company::Solitaire, Rules::score(), 1);
+    let mut game = Game::new(TableMode::Solitaire, Rules::score(), 1);
     assert_eq!(take(&mut game, A, Grade::Solvable), Err(Refusal::NoRoll));
     assert_eq!(take(&mut game, B, Grade::Solvable), Err(Refusal::NotSeated));
 }

@@ -7,7 +7,7 @@ use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 use score_core::arith::hint::Grade;
 use score_core::games::score::Ending;
-use score_core::table::event::{Company, Event, SeatId};
+use score_core::table::event::{Event, SeatId, TableMode};
 use score_core::table::refusal::Refusal;
 use score_core::table::state::{HintsTaken, MAX_POINTS, Phase, Table};
 
@@ -60,7 +60,7 @@ fn check_sound(table: &Table) {
     let helped: BTreeSet<SeatId> = round.hints.iter().map(|taken| taken.seat).collect();
     assert_eq!(helped.len(), round.hints.len(), "one entry a player");
     assert!(helped.iter().all(|seat| table.seat(*seat).is_some()));
-    assert!(helped.is_empty() || table.company() != Company::Group);
+    assert!(helped.is_empty() || table.mode() != TableMode::Group);
     let callers = match &round.phase {
         Phase::Thinking | Phase::Settled(_) => [None, None],
         Phase::Impossible { caller, .. } => [Some(*caller), None],

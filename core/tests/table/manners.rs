@@ -5,7 +5,7 @@ use score_core::arith::op::Op;
 use score_core::dice::Roll;
 use score_core::table::board::Deal;
 use score_core::table::command::Command;
-use score_core::table::event::{Company, Event};
+use score_core::table::event::{Event, TableMode};
 use score_core::table::referee;
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Roller, Rules};
@@ -15,7 +15,7 @@ use score_core::table::state::{MAX_HOT_SEATS, MAX_SEATS, Table};
 const POSSIBLE: [u32; 4] = [1, 4, 5, 7];
 
 fn group(players: u8) -> Game {
-    Game::new(Company::Group, Rules::score(), players).deal(&POSSIBLE)
+    Game::new(TableMode::Group, Rules::score(), players).deal(&POSSIBLE)
 }
 
 fn without_clocks() -> Rules {
@@ -53,7 +53,7 @@ fn nothing_can_be_called_or_moved_before_a_roll() {
         Command::Redo,
         step(0, Op::Add, 1),
     ] {
-        let mut game = Game::new(Company::Group, Rules::score(), 2);
+        let mut game = Game::new(TableMode::Group, Rules::score(), 2);
         assert_eq!(game.act(0, A, command), Err(Refusal::NoRoll));
     }
 }
@@ -68,7 +68,7 @@ fn while_a_call_is_open_roll_rules_and_points_stay() {
                 Command::SetRules(Rules::twenty_four()),
                 Command::ClearPoints,
             ] {
-                let mut game = Game::new(Company::HotSeat, Rules::score(), 2).deal(&POSSIBLE);
+                let mut game = Game::new(TableMode::HotSeat, Rules::score(), 2).deal(&POSSIBLE);
                 game.act(0, B, call.clone()).unwrap();
                 assert_eq!(game.act(1, seat, command), Err(Refusal::CallOpen));
             }
@@ -79,7 +79,7 @@ fn while_a_call_is_open_roll_rules_and_points_stay() {
 #[test]
 fn a_call_without_a_clock_holds_the_roll_as_one_with_a_clock_does() {
     for call in [Command::CallScore, Command::CallImpossible] {
-        let mut game = Game::new(Company::Solitaire, without_clocks(), 1).deal(&POSSIBLE);
+        let mut game = Game::new(TableMode::Solitaire, without_clocks(), 1).deal(&POSSIBLE);
         game.act(0, A, call).unwrap();
         let rolled = game.act(u64::MAX, A, Command::Roll);
         assert_eq!(rolled, Err(Refusal::CallOpen));
@@ -88,8 +88,8 @@ fn a_call_without_a_clock_holds_the_roll_as_one_with_a_clock_does() {
 
 #[test]
 fn only_a_solitaire_player_can_cut_the_wait_short() {
-    for company in [Company::Group, Company::HotSeat] {
-        let mut game = Game::new(company, Rules::score(), 2).deal(&POSSIBLE);
+    for mode in [TableMode::Group, TableMode::HotSeat] {
+        let mut game = Game::new(mode, Rules::score(), 2).deal(&POSSIBLE);
         game.act(0, A, Command::CallImpossible).unwrap();
         assert_eq!(game.act(1, A, Command::BeSure), Err(Refusal::MustStand));
         assert_eq!(game.act(1, B, Command::BeSure), Err(Refusal::NoCall));
@@ -125,7 +125,7 @@ fn the_host_alone_rolls_where_the_house_rules_say_so() {
         roller: Roller::Host,
         ..Rules::score()
     };
-    let mut game = Game::new(Company::Group, rules, 3);
+    let mut game = Game::new(TableMode::Group, rules, 3);
     assert_eq!(game.act(0, B, Command::Roll), Err(Refusal::NotYourRoll));
     assert!(game.act(0, A, Command::Roll).is_ok());
     game.act(0, A, Command::Leave).unwrap();
@@ -145,7 +145,7 @@ fn the_last_scorer_alone_rolls_where_the_house_rules_say_so() {
             assert_eq!(answer.is_ok(), may, "{seat:?} {answer:?}");
         }
     };
-    let mut game = Game::new(Company::HotSeat, rules, 3).deal(&POSSIBLE);
+    let mut game = Game::new(TableMode::HotSeat, rules, 3).deal(&POSSIBLE);
     rolls(&game, [true, true, true]);
     game.act(0, A, Command::CallImpossible).unwrap();
     game.act(0, B, Command::CallScore).unwrap();
@@ -180,7 +180,7 @@ fn in_a_group_the_host_deals_changes_rules_and_clears_points() {
     ] {
         assert_eq!(group(2).act(0, B, command.clone()), Err(Refusal::HostOnly));
         assert!(group(2).act(0, A, command.clone()).is_ok());
-        let mut screen = Game::new(Company::HotSeat, Rules::score(), 2);
+        let mut screen = Game::new(TableMode::HotSeat, Rules::score(), 2);
         assert!(screen.act(0, B, command).is_ok());
     }
 }
@@ -207,31 +207,31 @@ fn players_in_company_need_both_clocks() {
         ..Rules::score()
     };
     for rules in [without_clocks(), one_off(true), one_off(false)] {
-        for company in [Company::Group, Company::HotSeat] {
-            assert_eq!(Table::new(company, rules.clone()), None);
-            let mut game = Game::new(company, Rules::score(), 2);
+        for mode in [TableMode::Group, TableMode::HotSeat] {
+            assert_eq!(Table::new(mode, rules.clone()), None);
+            let mut game = Game::new(mode, Rules::score(), 2);
             let answer = game.act(0, A, Command::SetRules(rules.clone()));
             assert_eq!(answer, Err(Refusal::ClockNeeded));
         }
-        let mut alone = Game::new(Company::Solitaire, Rules::score(), 1);
+        let mut alone = Game::new(TableMode::Solitaire, Rules::score(), 1);
         assert!(alone.act(0, A, Command::SetRules(rules)).is_ok());
     }
 }
 
 #[test]
 fn a_table_is_full_when_its_seats_are() {
-    for (company, capacity) in [
-        (Company::Solitaire, 1),
-        (Company::HotSeat, MAX_HOT_SEATS),
-        (Company::Group, MAX_SEATS),
+    for (mode, capacity) in [
+        (TableMode::Solitaire, 1),
+        (TableMode::HotSeat, MAX_HOT_SEATS),
+        (TableMode::Group, MAX_SEATS),
     ] {
-        let mut table = Table::new(company, Rules::score()).unwrap();
+        let mut table = Table::new(mode, Rules::score()).unwrap();
         for number in 0..capacity {
             let seated = referee::admit(&table, name(&format!("player {number}")));
             table.apply(&seated.unwrap()).unwrap();
         }
         let late = referee::admit(&table, name("late"));
-        assert_eq!(late, Err(Refusal::TableFull), "{company:?}");
+        assert_eq!(late, Err(Refusal::TableFull), "{mode:?}");
         let pushed = Event::Seated {
             seat: table.next_seat(),
             name: name("late"),
@@ -304,7 +304,7 @@ fn callers_stay_until_their_call_is_settled() {
 #[test]
 fn numbers_that_were_chosen_lie_on_the_dice_that_can_show_them() {
     let deal = |numbers: &[u32], rules: Rules| {
-        let game = Game::new(Company::Solitaire, rules, 1).deal(numbers);
+        let game = Game::new(TableMode::Solitaire, rules, 1).deal(numbers);
         game.table.round().unwrap().deal.clone()
     };
     let rolled = |sides: &[u32], numbers: &[u32]| Deal::Rolled {
@@ -331,7 +331,7 @@ fn numbers_that_were_chosen_lie_on_the_dice_that_can_show_them() {
 #[test]
 fn numbers_that_were_chosen_lie_on_the_cards_that_can_show_them() {
     let deal = |numbers: &[u32]| {
-        let game = Game::new(Company::Solitaire, Rules::twenty_four(), 1).deal(numbers);
+        let game = Game::new(TableMode::Solitaire, Rules::twenty_four(), 1).deal(numbers);
         let deal = game.table.round().unwrap().deal.clone();
         assert!(deal.is_sound(), "{numbers:?}");
         assert_eq!(deal.numbers(), numbers);

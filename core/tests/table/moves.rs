@@ -6,7 +6,7 @@ use score_core::arith::op::{Op, OpRefusal, OpSet};
 use score_core::games::score::Ending;
 use score_core::table::board::{Standing, StepRefusal};
 use score_core::table::command::Command;
-use score_core::table::event::{Company, Event};
+use score_core::table::event::{Event, TableMode};
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Goal, Rules};
 use score_core::table::state::{Phase, Table};
@@ -17,7 +17,7 @@ use Op::{Add, Div, Join, Mul, Sub};
 type Played = (u8, Op, u8);
 
 fn solitaire(rules: Rules, numbers: &[u32]) -> Game {
-    Game::new(Company::Solitaire, rules, 1).deal(numbers)
+    Game::new(TableMode::Solitaire, rules, 1).deal(numbers)
 }
 
 fn without_clocks() -> Rules {
@@ -147,10 +147,10 @@ fn with_all_numbers_the_goal_counts_when_nothing_else_is_left() {
 
 #[test]
 fn before_a_call_numbers_answer_call_score_first() {
-    for company in [Company::Solitaire, Company::HotSeat, Company::Group] {
-        let players = if company == Company::Solitaire { 1 } else { 2 };
+    for mode in [TableMode::Solitaire, TableMode::HotSeat, TableMode::Group] {
+        let players = if mode == TableMode::Solitaire { 1 } else { 2 };
         for command in [step(0, Add, 1), Command::Undo, Command::Redo] {
-            let mut game = Game::new(company, Rules::score(), players).deal(&[1, 4, 5, 7]);
+            let mut game = Game::new(mode, Rules::score(), players).deal(&[1, 4, 5, 7]);
             let early = game.act(0, A, command.clone());
             assert_eq!(early, Err(Refusal::CallScoreFirst));
             game.act(0, A, Command::CallImpossible).unwrap();
@@ -164,7 +164,7 @@ fn before_a_call_numbers_answer_call_score_first() {
 #[test]
 fn only_the_score_caller_moves() {
     for interrupted in [None, Some(A), Some(B)] {
-        let mut game = Game::new(Company::Group, Rules::score(), 2).deal(&[1, 4, 5, 7]);
+        let mut game = Game::new(TableMode::Group, Rules::score(), 2).deal(&[1, 4, 5, 7]);
         if let Some(seat) = interrupted {
             game.act(0, seat, Command::CallImpossible).unwrap();
         }

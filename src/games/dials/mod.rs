@@ -21,7 +21,7 @@ use crate::page::Page;
 use board::Board;
 use editor::Editor;
 use play::Play;
-use tools::{Counts, PuzzleLink, Status, Tools};
+use tools::{Counts, PuzzleLink, StatusLine, Tools};
 use worked::WorkedSolution;
 
 /// The game, and everything round it.
@@ -43,7 +43,7 @@ pub fn DialsPage() -> impl IntoView {
         <div class="dial-game">
             <div>
                 <Counts play/>
-                <Status play/>
+                <StatusLine play/>
                 <div>
                     // Another puzzle has other letters and buttons: all of it is made anew.
                     <For each=move || [play.number.get()] key=|number| *number let(_)>

@@ -20,7 +20,7 @@ const PRESS_MS: u64 = 900;
 
 /// What the page says besides how the game stands.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
+pub enum Status {
     /// What was saved could not be read.
     Unreadable,
     /// The address says what cannot be.
@@ -36,19 +36,19 @@ pub enum Notice {
     },
 }
 
-impl Notice {
+impl Status {
     /// Whether something was refused.
     pub fn is_refusal(&self) -> bool {
-        !matches!(self, Notice::Hint { .. })
+        !matches!(self, Status::Hint { .. })
     }
 
-    /// The notice as a sentence.
+    /// The status as a sentence.
     pub fn sentence(&self) -> String {
         match self {
-            Notice::Unreadable => tr!("dials-unreadable"),
-            Notice::BadLink(refusal) => text::link_refusal(refusal),
-            Notice::BadMove(refusal) => sentences::move_refusal(*refusal),
-            Notice::Hint { button, presses } => sentences::hint(*button, *presses),
+            Status::Unreadable => tr!("dials-unreadable"),
+            Status::BadLink(refusal) => text::link_refusal(refusal),
+            Status::BadMove(refusal) => sentences::move_refusal(*refusal),
+            Status::Hint { button, presses } => sentences::hint(*button, *presses),
         }
     }
 }
@@ -63,7 +63,7 @@ pub struct Play {
     /// Whether its dials show the target.
     pub is_solved: Memo<bool>,
     /// What there is to say; nothing after the next press.
-    pub notice: RwSignal<Option<Notice>>,
+    pub status: RwSignal<Option<Status>>,
     /// Which puzzle of this visit it is, from 0.
     pub number: RwSignal<u64>,
     /// Whether nothing was saved on an earlier visit.
@@ -100,9 +100,9 @@ impl Play {
     /// What the address asks for, or the game that was saved.
     pub fn open(fragment: &str) -> Play {
         let (link, refusals) = DialsLink::read(fragment);
-        let (saved, notice) = match saved::load() {
+        let (saved, status) = match saved::load() {
             Ok(saved) => (saved, None),
-            Err(saved::Unreadable) => (None, Some(Notice::Unreadable)),
+            Err(saved::Unreadable) => (None, Some(Status::Unreadable)),
         };
         let is_first_visit = saved.is_none();
         let is_wanted =
@@ -120,7 +120,7 @@ impl Play {
             game,
             puzzle: Memo::new(move |_| game.with(|game| *game.puzzle())),
             is_solved: Memo::new(move |_| game.with(Game::is_solved)),
-            notice: RwSignal::new(notice),
+            status: RwSignal::new(status),
             number: RwSignal::new(0),
             is_first_visit,
             source: StoredValue::new(source),
@@ -159,7 +159,7 @@ impl Play {
             address::replace(&rest.to_string());
         }
         if let Some(first) = refusals.first() {
-            self.notice.set(Some(Notice::BadLink(first.clone())));
+            self.status.set(Some(Status::BadLink(first.clone())));
         }
         self.save();
     }
@@ -167,7 +167,7 @@ impl Play {
     /// Begins this puzzle.
     pub fn begin(self, puzzle: Puzzle) {
         self.waiting.set(Vec::new());
-        self.notice.set(None);
+        self.status.set(None);
         self.number.update(|number| *number += 1);
         self.is_solution_open.set(false);
         self.game.set(Game::new(puzzle));
@@ -191,7 +191,7 @@ impl Play {
     /// The same puzzle from its start.
     pub fn again(self) {
         self.waiting.set(Vec::new());
-        self.notice.set(None);
+        self.status.set(None);
         self.game.update(|game| *game = Game::new(*game.puzzle()));
         if self.is_solution_open.get_untracked() {
             self.make(Move::Look);
@@ -214,8 +214,8 @@ impl Play {
     fn make(self, made: Move) {
         let mut game = self.game.get_untracked();
         let refused = game.make(made).err();
-        self.notice.set(match refused {
-            Some(refused) => Some(Notice::BadMove(refused)),
+        self.status.set(match refused {
+            Some(refused) => Some(Status::BadMove(refused)),
             None if made == Move::Hint => last_hint(&game),
             None => None,
         });
@@ -292,8 +292,8 @@ pub fn press_by_itself(play: Play, clock: Clock) {
     });
 }
 
-fn last_hint(game: &Game) -> Option<Notice> {
+fn last_hint(game: &Game) -> Option<Status> {
     let button = usize::from(*game.hinted().last()?);
     let presses = *game.rest()?.presses.values().get(button)?;
-    Some(Notice::Hint { button, presses })
+    Some(Status::Hint { button, presses })
 }

@@ -34,7 +34,7 @@ struct Written {
 /// The game that was saved, where there is one.
 pub fn load() -> Result<Option<Saved>, Unreadable> {
     match storage::load::<Written>(KEY) {
-        Ok(Found::Kept(written)) => {
+        Ok(Found::Saved(written)) => {
             let saved = read(&written);
             if saved.is_none() {
                 // The next game to be saved would write over it.

@@ -9,7 +9,7 @@ use crate::components::settlement::PlayLink;
 use crate::games::dials::sentences;
 use crate::{move_tr, tr};
 
-use super::play::{Notice, Play};
+use super::play::{Play, Status};
 
 /// How many presses were made, beside the fewest that can do it.
 #[component]
@@ -40,10 +40,10 @@ pub fn Counts(play: Play) -> impl IntoView {
 
 /// What to do, or what has happened.
 #[component]
-pub fn Status(play: Play) -> impl IntoView {
-    let is_refusal = move || play.notice.read().as_ref().is_some_and(Notice::is_refusal);
-    let sentence = move || match &*play.notice.read() {
-        Some(notice) => notice.sentence(),
+pub fn StatusLine(play: Play) -> impl IntoView {
+    let is_refusal = move || play.status.read().as_ref().is_some_and(Status::is_refusal);
+    let sentence = move || match &*play.status.read() {
+        Some(status) => status.sentence(),
         None => play.game.with(sentences::status),
     };
     view! {

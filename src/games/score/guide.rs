@@ -5,7 +5,7 @@ use score_core::dice::Roll;
 use score_core::hand::{Hand, Piece, Place};
 use score_core::table::board::{Board, Standing, TileId};
 use score_core::table::command::Command;
-use score_core::table::event::{Company, SeatId};
+use score_core::table::event::{SeatId, TableMode};
 use score_core::table::game::Game;
 use score_core::table::name::Name;
 use score_core::table::rules::Rules;
@@ -37,8 +37,8 @@ const fn number(tile: u8) -> Piece {
 /// particular, is shown round. Where there is something to say first, about
 /// what the browser keeps, that is said instead.
 pub fn offer(store: Store) {
-    let is_new = store.peek(|state| {
-        !state.settings().guide_done && state.table().rounds() == 0 && state.notice().is_none()
+    let is_new = store.with_untracked(|state| {
+        !state.settings().guide_done && state.table().rounds() == 0 && state.status().is_none()
     });
     if is_new {
         start(store);
@@ -59,7 +59,7 @@ fn table() -> Option<LocalTable> {
         ..Rules::score()
     };
     let you = Name::new(&tr!("common-you"), words::fold).ok()?;
-    let mut local = LocalTable::open(Game::Score, Company::Solitaire, rules, vec![you]);
+    let mut local = LocalTable::open(Game::Score, TableMode::Solitaire, rules, vec![you]);
     let roll = Roll::new(&NUMBERS).ok()?;
     local.send(0, SeatId(0), Command::Deal(roll)).ok()?;
     Some(local.as_guide())

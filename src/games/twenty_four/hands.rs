@@ -93,7 +93,7 @@ impl Mistake {
 fn HandsForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
     let goal = RwSignal::new(GOAL.to_string());
     let highest = RwSignal::new(MAX_HIGHEST.to_string());
-    let mistakes = Mistakes::new();
+    let mistakes = Mistakes::none();
     let read = move || {
         let number = |field: RwSignal<String>| {
             field.with_untracked(|field| field.trim().parse::<u32>().ok())
@@ -107,7 +107,7 @@ fn HandsForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
         mistakes.clear();
         match read() {
             Ok(asked) => on_ask.run(asked),
-            Err(mistake) => mistakes.tell(mistake, Mistake::field(mistake).to_owned()),
+            Err(mistake) => mistakes.show(mistake, Mistake::field(mistake).to_owned()),
         }
     };
     let marked = move |at: Mistake| {
@@ -132,7 +132,7 @@ fn HandsForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
                 problem=marked(Mistake::Highest)
                 status=STATUS
             />
-            <FormStatus id=STATUS problem=move || mistakes.told().map(Mistake::sentence)/>
+            <FormStatus id=STATUS problem=move || mistakes.shown().map(Mistake::sentence)/>
             <p class="actions">
                 <button type="submit" class="primary">
                     {move_tr!("atlas-work-it-out")}

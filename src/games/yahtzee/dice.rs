@@ -10,7 +10,7 @@ use crate::games::yahtzee::patterns::PatternSign;
 use crate::games::yahtzee::saved::Mode;
 use crate::games::yahtzee::sentences;
 use crate::games::yahtzee::state::State;
-use crate::games::yahtzee::status::Status;
+use crate::games::yahtzee::status::StatusLine;
 use crate::games::yahtzee::store::YahtzeeStore;
 use crate::move_tr;
 use crate::tr;
@@ -20,7 +20,7 @@ use crate::tr;
 pub fn Throwing() -> impl IntoView {
     view! {
         <div class="throwing">
-            <Status/>
+            <StatusLine/>
             <Dice/>
             <Buttons/>
         </div>

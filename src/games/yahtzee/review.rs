@@ -20,7 +20,7 @@ const NO_LOSS: f64 = 1e-6;
 /// The last game that came to its end, where there is one.
 #[component]
 pub fn ReviewPage() -> impl IntoView {
-    let finished = YahtzeeStore::here().peek(|state| state.saved.finished.clone());
+    let finished = YahtzeeStore::here().with_untracked(|state| state.saved.finished.clone());
     match finished {
         Some(logged) => view! { <GameReview logged/> }.into_any(),
         None => view! {

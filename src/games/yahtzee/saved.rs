@@ -4,7 +4,7 @@ use score_core::games::yahtzee::game::{Event, Game};
 use score_core::games::yahtzee::turn::Turn;
 use serde::{Deserialize, Serialize};
 
-use crate::edge::storage::{self, Found, Trouble};
+use crate::edge::storage::{self, Found, StorageProblem};
 use crate::tr;
 
 const KEY: &str = "yahtzee";
@@ -45,7 +45,7 @@ impl Logged {
     }
 }
 
-/// What is kept.
+/// What is saved.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Saved {
     /// What the player does.
@@ -72,24 +72,24 @@ impl Default for Saved {
     }
 }
 impl Saved {
-    /// What was kept, with its game, or else a new beginning.
-    pub fn load() -> (Saved, Game, Option<Trouble>) {
-        let (saved, trouble) = match storage::load(KEY) {
-            Ok(Found::Kept(saved)) => (saved, None),
+    /// What was saved, with its game, or else a new beginning.
+    pub fn load() -> (Saved, Game, Option<StorageProblem>) {
+        let (saved, problem) = match storage::load(KEY) {
+            Ok(Found::Saved(saved)) => (saved, None),
             Ok(Found::Nothing) => (Saved::default(), None),
-            Ok(Found::Unreadable) => (Saved::default(), Some(Trouble::Unreadable)),
-            Err(_) => (Saved::default(), Some(Trouble::NotKept)),
+            Ok(Found::Unreadable) => (Saved::default(), Some(StorageProblem::Unreadable)),
+            Err(_) => (Saved::default(), Some(StorageProblem::NotSaved)),
         };
         if let Some(game) = saved.checked() {
-            return (saved, game, trouble);
+            return (saved, game, problem);
         }
         // What is written next would be written over it.
         let _ = storage::set_aside(KEY);
         let game = Game::new(1).expect("a game for one");
-        (Saved::default(), game, Some(Trouble::Unreadable))
+        (Saved::default(), game, Some(StorageProblem::Unreadable))
     }
 
-    /// The game, where all that is kept can be.
+    /// The game, where all that is saved can be.
     fn checked(&self) -> Option<Game> {
         let is_over = |logged: &Logged| logged.game().is_some_and(|game| game.is_over());
         let is_reviewed = self.finished.as_ref().is_none_or(is_over);

@@ -10,7 +10,7 @@ use score_core::games::yahtzee::turn::Turn;
 use score_core::link::LinkRefusal;
 
 use crate::edge::entropy;
-use crate::edge::storage::Trouble;
+use crate::edge::storage::StorageProblem;
 use crate::games::yahtzee::saved::{Logged, Mode, Saved};
 use crate::games::yahtzee::sentences;
 use crate::text;
@@ -21,7 +21,7 @@ const SEQUENCE: u32 = 32;
 
 /// What stands out in the line above the dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
+pub enum Status {
     /// What was asked for cannot be done.
     Refused(Refusal),
     /// A part of the link says nothing.
@@ -30,26 +30,26 @@ pub enum Notice {
     NoSuchThrow,
     /// A game would be lost; the same once more gives it up.
     GiveUpGame,
-    /// Something is wrong with what was kept.
-    Saved(Trouble),
+    /// Something is wrong with what is saved.
+    Storage(StorageProblem),
 }
 
-impl Notice {
+impl Status {
     /// It as a sentence.
     pub fn sentence(&self) -> String {
         match self {
-            Notice::Refused(refusal) => sentences::yahtzee_refusal(*refusal),
-            Notice::Link(refusal) => text::link_refusal(refusal),
-            Notice::NoSuchThrow => tr!("yahtzee-no-such-throw"),
-            Notice::GiveUpGame => tr!("yahtzee-give-up-game"),
-            Notice::Saved(trouble) => text::trouble(*trouble),
+            Status::Refused(refusal) => sentences::yahtzee_refusal(*refusal),
+            Status::Link(refusal) => text::link_refusal(refusal),
+            Status::NoSuchThrow => tr!("yahtzee-no-such-throw"),
+            Status::GiveUpGame => tr!("yahtzee-give-up-game"),
+            Status::Storage(problem) => text::storage_problem(*problem),
         }
     }
 }
 
 /// What is on the page.
 pub struct State {
-    /// What is kept for the next visit.
+    /// What is saved for the next visit.
     pub saved: Saved,
     /// The game that its log tells.
     pub game: Game,
@@ -58,7 +58,7 @@ pub struct State {
     /// Whether the adviser is open.
     pub is_advised: bool,
     /// What was refused last, or came with the link.
-    pub notice: Option<Notice>,
+    pub status: Option<Status>,
     /// Where throws come from, where the address gives it.
     pub seed: Option<u32>,
     /// How many games were begun since the page was opened.
@@ -66,15 +66,15 @@ pub struct State {
 }
 
 impl State {
-    /// What was kept.
+    /// What was saved.
     pub fn load() -> State {
-        let (saved, game, trouble) = Saved::load();
+        let (saved, game, problem) = Saved::load();
         State {
             saved,
             game,
             rerolled: Places::NONE,
             is_advised: false,
-            notice: trouble.map(Notice::Saved),
+            status: problem.map(Status::Storage),
             seed: None,
             games: 0,
         }

@@ -5,13 +5,13 @@ use score_core::games::yahtzee::game::Game;
 use score_core::games::yahtzee::pattern::Pattern;
 
 use crate::games::yahtzee::sentences;
-use crate::games::yahtzee::state::{Notice, State};
+use crate::games::yahtzee::state::{State, Status};
 use crate::games::yahtzee::store::YahtzeeStore;
 use crate::tr;
 
 /// The line above the dice: what they show, and what can be done.
 #[component]
-pub fn Status() -> impl IntoView {
+pub fn StatusLine() -> impl IntoView {
     let store = YahtzeeStore::here();
     let dice = move || {
         let turn = store.turn.get();
@@ -20,7 +20,7 @@ pub fn Status() -> impl IntoView {
     view! {
         <p
             class="status"
-            class:refusal=move || store.with(|state| state.notice.is_some())
+            class:refusal=move || store.with(|state| state.status.is_some())
             id="yahtzee-status"
             role="status"
         >
@@ -34,17 +34,17 @@ pub fn Status() -> impl IntoView {
 #[component]
 pub fn RefusalStatus() -> impl IntoView {
     let store = YahtzeeStore::here();
-    let notice = move |state: &State| state.notice.as_ref().map(Notice::sentence);
+    let status = move |state: &State| state.status.as_ref().map(Status::sentence);
     view! {
         <p class="status refusal" id="yahtzee-status" role="status">
-            {move || store.with(notice).unwrap_or_default()}
+            {move || store.with(status).unwrap_or_default()}
         </p>
     }
 }
 
 fn sentence(state: &State) -> String {
-    if let Some(notice) = &state.notice {
-        return notice.sentence();
+    if let Some(status) = &state.status {
+        return status.sentence();
     }
     let is_game = state.is_game();
     if is_game && state.game.is_over() {

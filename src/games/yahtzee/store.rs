@@ -16,7 +16,7 @@ use score_core::link::Link;
 use crate::edge::{address, dom};
 use crate::games::yahtzee::best::BestSearch;
 use crate::games::yahtzee::saved::Mode;
-use crate::games::yahtzee::state::{Notice, State};
+use crate::games::yahtzee::state::{State, Status};
 use crate::page::Page;
 
 /// The state of the page, what the views show of it, and what can be done; copies share
@@ -103,7 +103,7 @@ impl YahtzeeStore {
     }
 
     /// Reads the state as it is now.
-    pub fn peek<R>(self, read: impl FnOnce(&State) -> R) -> R {
+    pub fn with_untracked<R>(self, read: impl FnOnce(&State) -> R) -> R {
         self.state.with_untracked(read)
     }
 
@@ -113,7 +113,7 @@ impl YahtzeeStore {
         self.state.update(|state| {
             state.seed = link.seed;
             if let Some(refusal) = refusals.into_iter().next() {
-                state.notice = Some(Notice::Link(refusal));
+                state.status = Some(Status::Link(refusal));
             }
             let Some(roll) = link.roll else { return };
             match Throw::new(roll.numbers()) {
@@ -121,9 +121,9 @@ impl YahtzeeStore {
                     state.saved.mode = Mode::Practice;
                     state.saved.practice = Some(Turn::begun(throw));
                     state.rerolled = Places::NONE;
-                    state.notice = None;
+                    state.status = None;
                 }
-                Err(_) => state.notice = Some(Notice::NoSuchThrow),
+                Err(_) => state.status = Some(Status::NoSuchThrow),
             }
         });
         if link.roll.is_some() {
@@ -139,7 +139,7 @@ impl YahtzeeStore {
 
     /// Throws the dice: all five where a turn begins, or those that are chosen.
     pub fn roll(self) {
-        let thrown = self.peek(|state| match state.throws_five() {
+        let thrown = self.with_untracked(|state| match state.throws_five() {
             true => Places::ALL,
             false => state.rerolled,
         });
@@ -195,10 +195,10 @@ impl YahtzeeStore {
     /// Begins a game with these players, and says whether it did: one that is not over
     /// must be given up twice.
     pub fn begin(self, names: Vec<String>) -> bool {
-        let is_warned = self.peek(|state| state.notice == Some(Notice::GiveUpGame));
-        if self.peek(State::is_under_way) && !is_warned {
-            let warning = Some(Notice::GiveUpGame);
-            self.state.update(|state| state.notice = warning);
+        let is_warned = self.with_untracked(|state| state.status == Some(Status::GiveUpGame));
+        if self.with_untracked(State::is_under_way) && !is_warned {
+            let warning = Some(Status::GiveUpGame);
+            self.state.update(|state| state.status = warning);
             return false;
         }
         self.change(|state| state.begin(names))
@@ -223,7 +223,7 @@ impl YahtzeeStore {
 
     /// Works the whole game out where that is needed.
     fn work(self) {
-        let is_needed = self.peek(|state| match state.saved.mode {
+        let is_needed = self.with_untracked(|state| match state.saved.mode {
             Mode::Practice => false,
             Mode::Game => state.is_advised,
             Mode::Review => state.saved.finished.is_some(),
@@ -237,7 +237,7 @@ impl YahtzeeStore {
     fn change(self, change: impl FnOnce(&mut State) -> Result<(), Refusal>) -> bool {
         let done = self.state.try_update(|state| {
             let done = change(state);
-            state.notice = done.err().map(Notice::Refused);
+            state.status = done.err().map(Status::Refused);
             done.is_ok()
         });
         self.save();
@@ -245,7 +245,7 @@ impl YahtzeeStore {
     }
 
     fn save(self) {
-        self.peek(|state| state.saved.save());
+        self.with_untracked(|state| state.saved.save());
     }
 }
 

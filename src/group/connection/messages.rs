@@ -1,4 +1,4 @@
-//! What the page makes of the session's events.
+//! The handlers of the session's events.
 
 use std::collections::BTreeSet;
 
@@ -7,44 +7,44 @@ use score_core::group::entry::GroupEvent;
 use score_core::group::request::{Request, VisitorId};
 use score_core::group::state::Group;
 use score_core::link::Link;
-use score_core::session::{Heard, Session, Stage};
+use score_core::session::{Session, SessionEvent, Stage};
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::name::Name;
 use score_core::wire::{Bye, HelloRefusal, Line, Visitor};
 
 use crate::edge::{address, words};
-use crate::group::connection::{Connection, Turned};
+use crate::group::connection::{Connection, ExitReason};
 use crate::group::persistence;
 use crate::group::relay_table::RelayTable;
 use crate::page::Page;
 use crate::state::authority::Authority;
-use crate::state::store::Notice;
+use crate::state::store::Status;
 use crate::{text, tr};
 
 impl Connection {
     /// Shows what is new.
-    pub(super) fn handle(self, heard: Heard) {
-        match heard {
-            Heard::Welcomed => self.welcomed(),
-            Heard::NewTable => {
-                self.store.put_hand_down();
+    pub(super) fn handle(self, event: SessionEvent) {
+        match event {
+            SessionEvent::Welcomed => self.welcomed(),
+            SessionEvent::NewTable => {
+                self.store.reset_hand();
                 let sentence = tr!("group-new-table");
-                self.store.tell(Notice::Refused(sentence));
+                self.store.set_status(Status::Refusal(sentence));
             }
-            Heard::Happened(events) => self.happened(&events),
-            Heard::Present { seat, is_present } => self.note(seat, is_present),
-            Heard::Asking => self.asked(),
-            Heard::Said(line) => {
+            SessionEvent::Happened(events) => self.happened(&events),
+            SessionEvent::Present { seat, is_present } => self.presence_changed(seat, is_present),
+            SessionEvent::Asking => self.requests_changed(),
+            SessionEvent::Said(line) => {
                 let name = self.name(line.seat);
-                let own = self.store.peek(|state| state.authority().seat());
+                let own = self.store.with_untracked(|state| state.authority().seat());
                 self.chat.add(name, line, own);
             }
-            Heard::Refused(refusal) => {
+            SessionEvent::Refused(refusal) => {
                 self.store.put_last_back();
                 self.store.refuse(text::group_refusal(&refusal));
             }
-            Heard::Unsaid {
+            SessionEvent::Unsaid {
                 text: line,
                 refusal,
             } => {
@@ -54,13 +54,13 @@ impl Connection {
                 );
                 self.chat.give_back(line, why);
             }
-            Heard::Ended(bye) => self.ended(bye),
+            SessionEvent::Ended(bye) => self.ended(bye),
         }
     }
 
     /// Others ask for a new roll, or to be let in.
-    fn asked(self) {
-        let votes = self.store.peek(|state| {
+    fn requests_changed(self) {
+        let votes = self.store.with_untracked(|state| {
             let relay = state.authority();
             let round = relay.group().map(Group::round_n)?;
             Some((round, relay.roll_votes()?))
@@ -68,10 +68,10 @@ impl Connection {
         let known = self.votes.get_value();
         self.votes.set_value(votes);
         if votes.is_some() && votes != known {
-            // What was said before gives way to how many ask.
-            self.store.say_no_more();
+            // The status line says how many ask.
+            self.store.clear_status();
         }
-        let (is_waiting, visitors) = self.store.peek(|state| {
+        let (is_waiting, visitors) = self.store.with_untracked(|state| {
             let session = state.authority().session();
             let is_waiting = session.map(Session::stage) == Some(&Stage::InWaitingRoom);
             let visitors = session.map_or(&[][..], Session::visitors);
@@ -83,10 +83,10 @@ impl Connection {
         }
         let known = |known: &mut _| new_names(&visitors, known);
         let names = self.visitors.try_update_value(known);
-        if let Some(told) = text::ask_to_come_in(&names.unwrap_or_default()) {
-            self.say(told);
+        if let Some(announcement) = text::ask_to_come_in(&names.unwrap_or_default()) {
+            self.announce(announcement);
         }
-        self.store.update_authority(|_| ());
+        self.store.notify();
     }
 
     fn welcomed(self) {
@@ -95,8 +95,8 @@ impl Connection {
         self.learn_names();
         self.store
             .update_authority_untracked(RelayTable::forget_vote);
-        self.store.put_hand_down();
-        let (chat, own) = self.store.peek(|state| {
+        self.store.reset_hand();
+        let (chat, own) = self.store.with_untracked(|state| {
             let relay = state.authority();
             let Some(session) = relay.session() else {
                 return (Vec::new(), None);
@@ -130,7 +130,7 @@ impl Connection {
         }
     }
 
-    /// Asks the relay for something; a refusal stands in the status line.
+    /// Asks the relay for something; a refusal is in the status line.
     pub fn ask(self, request: Request) {
         let now_ms = self.now_ms();
         let asked = self
@@ -158,7 +158,7 @@ impl Connection {
             }
         }
         self.store.take_in(&at_table);
-        let (own, hosts) = self.store.peek(|state| {
+        let (own, hosts) = self.store.with_untracked(|state| {
             let relay = state.authority();
             let group = relay.group();
             let hosts = group.map_or([None; 2], |group| [group.maker(), group.co_host()]);
@@ -170,33 +170,33 @@ impl Connection {
             hosts,
             name: &name,
         };
-        if let Some(told) = text::group_told(events, &reader) {
-            self.say(told);
+        if let Some(announcement) = text::group_happening(events, &reader) {
+            self.announce(announcement);
         }
     }
 
     fn note_newcomer(self, seat: SeatId) {
         let at_ms = self
             .store
-            .peek(|state| state.authority().group().map(Group::at_ms));
+            .with_untracked(|state| state.authority().group().map(Group::at_ms));
         self.joined_ms
             .update_value(|joined_ms| joined_ms.extend(at_ms.map(|at_ms| (seat, at_ms))));
     }
 
-    fn note(self, seat: SeatId, is_coming: bool) {
-        let own = self.store.peek(|state| state.authority().seat());
+    fn presence_changed(self, seat: SeatId, is_coming: bool) {
+        let own = self.store.with_untracked(|state| state.authority().seat());
         if own == Some(seat) {
             return;
         }
         let now_ms = self.now_ms();
         let name = self.name(seat);
-        self.comings
-            .update_value(|comings| comings.note(now_ms, seat, &name, is_coming));
-        self.store.update_authority(|_| ());
+        self.presence
+            .update_value(|presence| presence.note(now_ms, seat, &name, is_coming));
+        self.store.notify();
     }
 
     fn learn_names(self) {
-        self.store.peek(|state| {
+        self.store.with_untracked(|state| {
             let seats = state.table().seats().iter();
             let named = seats.map(|seat| (seat.id, seat.name.to_string()));
             self.names.set_value(named.collect());
@@ -226,10 +226,10 @@ impl Connection {
             Bye::TakenOver | Bye::BadMessage | Bye::OldPage | Bye::Refused(HelloRefusal::OtherTab)
         );
         if stays {
-            self.store.update_authority(|_| ());
+            self.store.notify();
             return;
         }
-        let visit = self.store.peek(|state| {
+        let visit = self.store.with_untracked(|state| {
             let session = state.authority().session();
             session.map(|session| session.visit().clone())
         });
@@ -241,7 +241,7 @@ impl Connection {
         if let (true, Some(player)) = (is_given_up, &visit.player) {
             persistence::forget(player.token);
         }
-        self.turn_away(Turned::Away(visit.place, bye));
+        self.exit(ExitReason::Closed(visit.place, bye));
     }
 }
 

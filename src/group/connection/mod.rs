@@ -2,8 +2,8 @@
 //! holds what the parts of the page show of it.
 
 pub mod chat;
-mod comings;
 mod messages;
+mod presence;
 
 use std::collections::BTreeSet;
 
@@ -18,24 +18,24 @@ use score_core::wire::{self, Bye, NEWCOMER_MS, Place, RollVotes, ToPlayer};
 use crate::edge::socket::{self, Socket};
 use crate::edge::{address, entropy, network};
 use crate::group::connection::chat::Chat;
-use crate::group::connection::comings::Comings;
+use crate::group::connection::presence::Presence;
 use crate::group::persistence;
 use crate::group::relay_table::RelayTable;
 use crate::state::authority::Authority;
 use crate::state::store::{State, Store};
 
 /// How long who came and went is shown, in milliseconds.
-const TOLD_MS: u64 = 10_000;
+const ANNOUNCED_MS: u64 = 10_000;
 
 /// Why players are back in the lobby: for the lobby to say.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Turned {
+pub enum ExitReason {
     /// No relay answers.
     NoRelay,
     /// The device has no network.
     Offline,
     /// The relay has ended the connection.
-    Away(Place, Bye),
+    Closed(Place, Bye),
 }
 
 /// The connection, and what the page's parts show of it; copies share it. It lives as
@@ -47,7 +47,7 @@ pub struct Connection {
     /// What players write to each other.
     pub chat: Chat,
     /// Who has come and gone, in words; and what the host did.
-    pub told: RwSignal<String>,
+    pub announcement: RwSignal<String>,
     /// For how long there has been no connection, in seconds.
     pub lost_s: RwSignal<Option<u64>>,
     /// Why the relay has closed the last socket, where it said so.
@@ -55,7 +55,7 @@ pub struct Connection {
     /// Whether the device has no network.
     pub is_offline: RwSignal<bool>,
     /// Why the player is not at a table.
-    pub turned: RwSignal<Option<Turned>>,
+    pub exit_reason: RwSignal<Option<ExitReason>>,
     /// Whether the player is in the waiting room of a table, or comes back to it.
     pub is_waiting: RwSignal<bool>,
     /// The names of those who joined in the last minute, as far as this page has seen.
@@ -68,7 +68,7 @@ pub struct Connection {
     names: StoredValue<Vec<(SeatId, String)>>,
     /// The name that the player has just written: their seat may have another.
     new_name: StoredValue<Option<String>>,
-    comings: StoredValue<Comings>,
+    presence: StoredValue<Presence>,
     /// How many asked for a new roll when that was last heard, and instead of which: by
     /// the number of its entry.
     votes: StoredValue<Option<(u64, RollVotes)>>,
@@ -76,8 +76,8 @@ pub struct Connection {
     joined_ms: StoredValue<Vec<(SeatId, u64)>>,
     /// Who waited to be let in when that was last heard.
     visitors: StoredValue<BTreeSet<VisitorId>>,
-    /// Until when `told` is shown, in milliseconds.
-    told_until_ms: StoredValue<u64>,
+    /// Until when `announcement` is shown, in milliseconds.
+    announced_until_ms: StoredValue<u64>,
 }
 
 impl Connection {
@@ -86,22 +86,22 @@ impl Connection {
         let connection = Connection {
             store,
             chat: Chat::new(),
-            told: RwSignal::new(String::new()),
+            announcement: RwSignal::new(String::new()),
             lost_s: RwSignal::new(None),
             last_bye: RwSignal::new(None),
             is_offline: RwSignal::new(network::is_offline()),
-            turned: RwSignal::new(None),
+            exit_reason: RwSignal::new(None),
             is_waiting: RwSignal::new(false),
             newcomers: RwSignal::new(Vec::new()),
             is_known: RwSignal::new(false),
             without_network: StoredValue::new(None),
             names: StoredValue::new(Vec::new()),
             new_name: StoredValue::new(None),
-            comings: StoredValue::new(Comings::default()),
+            presence: StoredValue::new(Presence::default()),
             votes: StoredValue::new(None),
             joined_ms: StoredValue::new(Vec::new()),
             visitors: StoredValue::new(BTreeSet::new()),
-            told_until_ms: StoredValue::new(0),
+            announced_until_ms: StoredValue::new(0),
         };
         store.clock().on_tick(move || connection.tick());
         network::on_change(move || connection.network_changed());
@@ -121,9 +121,9 @@ impl Connection {
         self.new_name.set_value(name.filter(|_| !was_there));
         self.is_known.set(was_there);
         self.without_network.set_value(None);
-        self.turned.set(None);
+        self.exit_reason.set(None);
         self.last_bye.set(None);
-        self.told.set(String::new());
+        self.announcement.set(String::new());
         self.chat.clear();
         self.names.set_value(Vec::new());
         self.is_waiting.set(false);
@@ -140,7 +140,7 @@ impl Connection {
         persistence::leave();
         self.is_waiting.set(false);
         self.store.update_authority(RelayTable::end);
-        self.store.put_hand_down();
+        self.store.reset_hand();
     }
 
     /// Whether a relay is being tried, and no table is known.
@@ -184,7 +184,7 @@ impl Connection {
     /// device, it answers all the same.
     fn network_changed(self) {
         self.is_offline.set(network::is_offline());
-        let is_over = self.store.peek(|state| {
+        let is_over = self.store.with_untracked(|state| {
             let session = state.authority().session();
             session.is_none_or(|session| matches!(session.stage(), Stage::Over(_)))
         });
@@ -215,32 +215,33 @@ impl Connection {
     /// Does what is due.
     fn tick(self) {
         let now_ms = self.now_ms();
-        let is_due = self.store.peek(|state| {
+        let is_due = self.store.with_untracked(|state| {
             let session = state.authority().session();
             session.is_some_and(|session| session.is_due(now_ms))
         });
         if is_due {
             self.connect(now_ms);
         }
-        let reply = self.quietly(|relay| Some(relay.session_mut()?.tick(now_ms)));
+        let reply = self.update_untracked(|relay| Some(relay.session_mut()?.tick(now_ms)));
         self.carry_out(reply.unwrap_or_default());
         self.show_lost_time(now_ms);
         self.show_newcomers(now_ms);
-        let told = self
-            .comings
-            .try_update_value(|comings| comings.take(now_ms));
-        if let Some(told) = told.flatten() {
-            self.say(told);
+        let announcement = self
+            .presence
+            .try_update_value(|presence| presence.take(now_ms));
+        if let Some(announcement) = announcement.flatten() {
+            self.announce(announcement);
         }
-        if self.told_until_ms.get_value() <= now_ms {
-            set_where_new(self.told, String::new());
+        if self.announced_until_ms.get_value() <= now_ms {
+            set_where_new(self.announcement, String::new());
         }
     }
 
-    /// Says what happened in the group, for a while.
-    fn say(self, told: String) {
-        self.told_until_ms.set_value(self.now_ms() + TOLD_MS);
-        self.told.set(told);
+    /// Announces what happened in the group, for a while.
+    fn announce(self, announcement: String) {
+        self.announced_until_ms
+            .set_value(self.now_ms() + ANNOUNCED_MS);
+        self.announcement.set(announcement);
     }
 
     fn connect(self, now_ms: u64) {
@@ -250,28 +251,30 @@ impl Connection {
             }
         });
         let address = address::relay(wire::PATH);
-        let socket = Socket::open(&address, wire::PROTOCOL, move |signal| self.hear(signal));
+        let socket = Socket::open(&address, wire::PROTOCOL, move |signal| {
+            self.on_signal(signal)
+        });
         let is_open = socket.is_some();
-        self.quietly(|relay| relay.set_socket(socket));
+        self.update_untracked(|relay| relay.set_socket(socket));
         if !is_open {
             self.lost();
         }
     }
 
-    fn hear(self, signal: socket::Signal) {
+    fn on_signal(self, signal: socket::Signal) {
         let now_ms = self.now_ms();
         match signal {
             socket::Signal::Opened => {
                 self.is_known.set(true);
-                let send = self.quietly(|relay| {
+                let send = self.update_untracked(|relay| {
                     let session = relay.session_mut();
                     session.map_or(Vec::new(), |session| session.opened(now_ms))
                 });
-                self.quietly(|relay| relay.send_all(&send));
+                self.update_untracked(|relay| relay.send_all(&send));
             }
             socket::Signal::Closed => self.lost(),
-            socket::Signal::Came(bytes) => match postcard::from_bytes::<ToPlayer>(&bytes) {
-                Ok(message) => self.take_in(now_ms, message),
+            socket::Signal::Received(bytes) => match postcard::from_bytes::<ToPlayer>(&bytes) {
+                Ok(message) => self.receive(now_ms, message),
                 // What cannot be read is of another protocol than the one that
                 // was agreed on; the relay is asked anew.
                 Err(_) => self.lost(),
@@ -279,11 +282,11 @@ impl Connection {
         }
     }
 
-    fn take_in(self, now_ms: u64, message: ToPlayer) {
+    fn receive(self, now_ms: u64, message: ToPlayer) {
         if let ToPlayer::Bye(bye) = &message {
             self.last_bye.set(Some(bye.clone()));
         }
-        let reply = self.quietly(|relay| Some(relay.session_mut()?.hear(now_ms, message)));
+        let reply = self.update_untracked(|relay| Some(relay.session_mut()?.hear(now_ms, message)));
         self.carry_out(reply.unwrap_or_default());
     }
 
@@ -300,37 +303,37 @@ impl Connection {
             }
         });
         if !self.is_known.get_untracked() {
-            let visit = self.store.peek(|state| {
+            let visit = self.store.with_untracked(|state| {
                 let session = state.authority().session();
                 session.map(|session| session.visit().clone())
             });
             let visit = visit.filter(|_| is_offline);
-            self.turn_away(match visit {
-                Some(_) => Turned::Offline,
-                None => Turned::NoRelay,
+            self.exit(match visit {
+                Some(_) => ExitReason::Offline,
+                None => ExitReason::NoRelay,
             });
             self.without_network.set_value(visit);
         }
     }
 
     fn carry_out(self, reply: Reply) {
-        self.quietly(|relay| relay.send_all(&reply.send));
-        for heard in reply.heard {
-            self.handle(heard);
+        self.update_untracked(|relay| relay.send_all(&reply.send));
+        for event in reply.events {
+            self.handle(event);
         }
         if reply.hang_up {
             self.lost();
         }
     }
 
-    fn turn_away(self, turned: Turned) {
+    fn exit(self, exit_reason: ExitReason) {
         self.end();
         self.without_network.set_value(None);
-        self.turned.set(Some(turned));
+        self.exit_reason.set(Some(exit_reason));
     }
 
     fn show_lost_time(self, now_ms: u64) {
-        let lost_s = self.store.peek(|state| {
+        let lost_s = self.store.with_untracked(|state| {
             let since_ms = state.authority().session()?.lost_since_ms()?;
             Some(now_ms.saturating_sub(since_ms) / 1_000)
         });
@@ -338,7 +341,7 @@ impl Connection {
     }
 
     fn show_newcomers(self, now_ms: u64) {
-        let names = self.store.peek(|state| {
+        let names = self.store.with_untracked(|state| {
             let relay = state.authority();
             let since_ms = relay.table_ms(now_ms).saturating_sub(NEWCOMER_MS);
             let is_host = |seat| {
@@ -357,7 +360,7 @@ impl Connection {
     }
 
     /// Changes what no view shows.
-    fn quietly<T>(self, change: impl FnOnce(&mut RelayTable) -> T) -> T {
+    fn update_untracked<T>(self, change: impl FnOnce(&mut RelayTable) -> T) -> T {
         self.store.update_authority_untracked(change)
     }
 }

@@ -3,14 +3,14 @@
 use std::cell::Cell;
 
 use score_core::hand::Act;
-use score_core::table::event::{Company, SeatId};
+use score_core::table::event::{SeatId, TableMode};
 
 use crate::components::calls::Action;
 use crate::edge::dom;
 use crate::edge::keyboard::{self, Key};
 use crate::pages::table::{carry_out, carry_out_here};
 use crate::state::authority::{Authority, Denial};
-use crate::state::store::{Notice, State, Store};
+use crate::state::store::{State, Status, Store};
 
 /// The keys for SCORE and IMPOSSIBLE of each player round one keyboard: pairs
 /// below each other, as far from the neighbours' as they can be.
@@ -72,7 +72,7 @@ fn pressed<A: Authority>(store: Store<A>, key: &Key, is_typing: bool) -> bool {
         "Enter" if key.on_control && !is_typing => return false,
         "Enter" if has_typed(store) => store.act(Act::Finish),
         "Enter" if is_typing => {}
-        _ if !store.peek(|state| state.settings().shortcuts) => return false,
+        _ if !store.with_untracked(|state| state.settings().shortcuts) => return false,
         "Backspace" if holds(store) => store.act(Act::Erase),
         " " if key.on_control => return false,
         _ if is_letter => return typed(store, key.name.chars().next().unwrap_or(' ')),
@@ -84,13 +84,13 @@ fn pressed<A: Authority>(store: Store<A>, key: &Key, is_typing: bool) -> bool {
 /// A single character: part of a step, or a player's call.
 fn typed<A: Authority>(store: Store<A>, character: char) -> bool {
     let letter = character.to_ascii_lowercase();
-    let company = store.peek(|state| state.table().company());
-    if let Some((seat, action)) = call_of(store, company, letter) {
+    let mode = store.with_untracked(|state| state.table().mode());
+    if let Some((seat, action)) = call_of(store, mode, letter) {
         carry_out(store, seat, action);
         return true;
     }
     if matches!(letter, '(' | ')') {
-        store.tell(Notice::Denied(Denial::Bracket));
+        store.set_status(Status::Denied(Denial::Bracket));
         return true;
     }
     let is_part = is_part_of_step(letter);
@@ -102,12 +102,12 @@ fn typed<A: Authority>(store: Store<A>, character: char) -> bool {
 
 /// Takes a character into the step, or says that it fits nowhere.
 fn type_in<A: Authority>(store: Store<A>, key: char) {
-    let fits = store.peek(|state| {
+    let fits = store.with_untracked(|state| {
         let round = state.table().round();
         round.is_some_and(|round| state.hand().reads(key, &round.board))
     });
     store.act(Act::Type(key));
-    let is_refused = store.peek(|state| state.notice().is_some_and(Notice::is_refusal));
+    let is_refused = store.with_untracked(|state| state.status().is_some_and(Status::is_refusal));
     if !fits && !is_refused {
         store.deny(Denial::FitsNowhere(key));
     }
@@ -123,41 +123,41 @@ fn is_part_of_step(character: char) -> bool {
 
 /// Whether a number has been begun that could go on.
 fn has_typed<A: Authority>(store: Store<A>) -> bool {
-    store.peek(|state| !state.hand().typed().is_empty())
+    store.with_untracked(|state| !state.hand().typed().is_empty())
 }
 
 fn call_of<A: Authority>(
     store: Store<A>,
-    company: Company,
+    mode: TableMode,
     letter: char,
 ) -> Option<(SeatId, Action)> {
     match letter {
         'r' => {
-            let action = match store.peek(State::asks_to_roll) {
+            let action = match store.with_untracked(State::asks_to_roll) {
                 true => Action::RollAnyway,
                 false => Action::Roll,
             };
-            return Some((store.peek(State::mover)?, action));
+            return Some((store.with_untracked(State::mover)?, action));
         }
         // Escape would do, but on a full screen the browser takes it.
-        'k' if store.peek(State::asks_to_roll) => {
-            return Some((store.peek(State::mover)?, Action::KeepRoll));
+        'k' if store.with_untracked(State::asks_to_roll) => {
+            return Some((store.with_untracked(State::mover)?, Action::KeepRoll));
         }
-        'h' => return Some((store.peek(State::mover)?, Action::Hint)),
+        'h' => return Some((store.with_untracked(State::mover)?, Action::Hint)),
         _ => {}
     }
-    if company != Company::HotSeat {
+    if mode != TableMode::HotSeat {
         let action = match letter {
             's' => Action::Score,
             'i' => Action::Impossible,
             _ => return None,
         };
-        return Some((store.peek(State::mover)?, action));
+        return Some((store.with_untracked(State::mover)?, action));
     }
     let place = SEAT_KEYS
         .iter()
         .position(|(score, impossible)| [*score, *impossible].contains(&letter))?;
-    let seat = store.peek(|state| Some(state.table().seats().get(place)?.id))?;
+    let seat = store.with_untracked(|state| Some(state.table().seats().get(place)?.id))?;
     let is_score = SEAT_KEYS[place].0 == letter;
     Some((
         seat,
@@ -171,12 +171,12 @@ fn call_of<A: Authority>(
 
 /// Whether the player holds anything.
 fn holds<A: Authority>(store: Store<A>) -> bool {
-    store.peek(|state| !state.hand().is_empty())
+    store.with_untracked(|state| !state.hand().is_empty())
 }
 
 /// Takes back what has been begun: a new roll that was asked for, or a step.
 fn clear<A: Authority>(store: Store<A>) -> bool {
-    if store.peek(State::asks_to_roll) {
+    if store.with_untracked(State::asks_to_roll) {
         carry_out_here(store, Action::KeepRoll);
         return true;
     }

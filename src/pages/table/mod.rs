@@ -228,14 +228,14 @@ fn seats_count(model: Memo<TableViewModel>) -> String {
 
 /// Asks the referee for what the player at this screen wants whose move it is.
 pub fn carry_out_here<A: Authority>(store: Store<A>, action: Action) {
-    if let Some(seat) = store.peek(State::mover) {
+    if let Some(seat) = store.with_untracked(State::mover) {
         carry_out(store, seat, action);
     }
 }
 
 /// Asks the referee for what a player wants.
 pub fn carry_out<A: Authority>(store: Store<A>, seat: SeatId, action: Action) {
-    if action == Action::Undo && store.peek(|state| !state.hand().is_empty()) {
+    if action == Action::Undo && store.with_untracked(|state| !state.hand().is_empty()) {
         // A step that is only begun is taken back piece by piece.
         store.act(Act::Erase);
         return;
@@ -249,7 +249,7 @@ pub fn carry_out<A: Authority>(store: Store<A>, seat: SeatId, action: Action) {
             store.ask_to_roll(false);
             return;
         }
-        Action::Roll => match store.peek(|state| state.authority().rolling()) {
+        Action::Roll => match store.with_untracked(|state| state.authority().rolling()) {
             Rolling::AtOnce | Rolling::ByVote { has_asked: false } => Command::Roll,
             Rolling::ByVote { has_asked: true } => return,
             Rolling::AfterQuestion => {
@@ -262,7 +262,7 @@ pub fn carry_out<A: Authority>(store: Store<A>, seat: SeatId, action: Action) {
             }
         },
         // What comes of it ends the question: a roll, or the reason why there is none.
-        Action::RollAnyway if store.peek(|state| state.authority().is_busy()) => return,
+        Action::RollAnyway if store.with_untracked(|state| state.authority().is_busy()) => return,
         Action::RollAnyway => Command::Roll,
         Action::Score => Command::CallScore,
         Action::Impossible => Command::CallImpossible,

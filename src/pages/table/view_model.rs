@@ -6,7 +6,7 @@ use score_core::arith::hint::Grade;
 use score_core::games::score::Ending;
 use score_core::games::twenty_four::HAND_CARDS;
 use score_core::table::board::{Board, Deal, TileId};
-use score_core::table::event::{Company, SeatId};
+use score_core::table::event::{SeatId, TableMode};
 use score_core::table::rules::Source;
 use score_core::table::state::{Phase, Round, Settlement, Table};
 
@@ -21,7 +21,7 @@ use crate::games::score::guide;
 use crate::pages::table::keys;
 use crate::route;
 use crate::state::authority::{Authority, Denial, Rolling};
-use crate::state::store::{Notice, State};
+use crate::state::store::{State, Status};
 use crate::{text, tr};
 
 /// What the table shows, all of it but the clock.
@@ -88,9 +88,9 @@ fn status<A: Authority>(state: &State<A>) -> (bool, String) {
         let source = text::source(has_cards(state.table()));
         return (false, tr!("table-take-away", source = source));
     }
-    let notice = state.notice();
-    let is_refusal = notice.is_some_and(Notice::is_refusal);
-    let said = notice.and_then(|notice| sentence(state.table(), notice));
+    let status = state.status();
+    let is_refusal = status.is_some_and(Status::is_refusal);
+    let said = status.and_then(|status| sentence(state.table(), status));
     let sentence = match said {
         Some(sentence) => sentence,
         None if state.hint().is_some() => String::new(),
@@ -102,18 +102,18 @@ fn status<A: Authority>(state: &State<A>) -> (bool, String) {
 
 /// Why what was asked last is not done, in words; for the forms that ask it.
 pub fn refusal<A: Authority>(state: &State<A>) -> Option<String> {
-    let notice = state.notice().filter(|notice| notice.is_refusal())?;
-    sentence(state.table(), notice)
+    let status = state.status().filter(|status| status.is_refusal())?;
+    sentence(state.table(), status)
 }
 
-/// A notice in words; `None` where what happened needs no words of its own.
-fn sentence(table: &Table, notice: &Notice) -> Option<String> {
-    Some(match notice {
-        Notice::Happened(event) => return text::told(table, event),
-        Notice::SecondsLeft(left_s) => text::seconds_left(*left_s),
-        Notice::Denied(denial) => denied(table, denial),
-        Notice::NotKept(trouble) => text::trouble(*trouble),
-        Notice::Told(sentence) | Notice::Refused(sentence) => sentence.clone(),
+/// A status in words; `None` where what happened needs no words of its own.
+fn sentence(table: &Table, status: &Status) -> Option<String> {
+    Some(match status {
+        Status::Happened(event) => return text::happening(table, event),
+        Status::SecondsLeft(left_s) => text::seconds_left(*left_s),
+        Status::Denied(denial) => denied(table, denial),
+        Status::Storage(problem) => text::storage_problem(*problem),
+        Status::Message(sentence) | Status::Refusal(sentence) => sentence.clone(),
     })
 }
 
@@ -171,7 +171,7 @@ fn roll_button<A: Authority>(state: &State<A>) -> RollButton {
 /// more pressing.
 fn hint<A: Authority>(state: &State<A>) -> Option<(u64, String)> {
     let grade = state.hint()?;
-    if state.asks_to_roll() || state.notice().is_some_and(Notice::is_refusal) {
+    if state.asks_to_roll() || state.status().is_some_and(Status::is_refusal) {
         return None;
     }
     let table = state.table();
@@ -210,12 +210,12 @@ fn calls<A: Authority>(state: &State<A>) -> CallsViewModel {
 
 /// Who has the buttons below the board.
 fn who<A: Authority>(state: &State<A>) -> Who {
-    match (state.table().company(), state.mover()) {
+    match (state.table().mode(), state.mover()) {
         (_, None) => Who::Nobody,
         _ if state.is_guided() => Who::Guided,
-        (Company::Solitaire, _) => Who::Alone,
-        (Company::HotSeat, _) => Who::InCorners,
-        (Company::Group, _) => Who::OneOfMany {
+        (TableMode::Solitaire, _) => Who::Alone,
+        (TableMode::HotSeat, _) => Who::InCorners,
+        (TableMode::Group, _) => Who::OneOfMany {
             is_calling: state.calls_here(),
         },
     }
@@ -321,12 +321,12 @@ fn places_dealt(table: &Table) -> usize {
 
 fn seats(table: &Table) -> Vec<SeatViewModel> {
     let seats = table.seats().iter().map(|seat| SeatViewModel {
-        name: match table.company() {
-            Company::Solitaire => tr!("table-points"),
+        name: match table.mode() {
+            TableMode::Solitaire => tr!("table-points"),
             _ => seat.name.to_string(),
         },
         points: seat.points,
-        called: call_of(table, seat.id).filter(|_| table.company() != Company::Solitaire),
+        called: call_of(table, seat.id).filter(|_| table.mode() != TableMode::Solitaire),
     });
     seats.collect()
 }
@@ -357,7 +357,7 @@ pub fn call_of(table: &Table, seat: SeatId) -> Option<Call> {
 
 fn corners<A: Authority>(state: &State<A>) -> Vec<CornerViewModel> {
     let table = state.table();
-    if table.company() != Company::HotSeat {
+    if table.mode() != TableMode::HotSeat {
         return Vec::new();
     }
     let stage = stage(table);

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use score_core::table::command::Command;
-use score_core::table::event::{Company, Event, SeatId};
+use score_core::table::event::{Event, SeatId, TableMode};
 use score_core::table::game::Game;
 use score_core::table::name::Name;
 use score_core::table::refusal::Refusal;
@@ -14,9 +14,9 @@ use crate::state::authority::{Authority, Denial, Rolling};
 use crate::state::local_table::LocalTable;
 use crate::state::persistence;
 use crate::state::settings::Settings;
-use crate::state::store::{self, Notice, State, Store};
+use crate::state::store::{self, State, Status, Store};
 
-/// Everybody at the table is at this screen, and so is the referee.
+/// All players are at this screen, and so is the referee.
 impl Authority for LocalTable {
     fn table(&self) -> &Table {
         LocalTable::table(self)
@@ -41,7 +41,7 @@ impl Authority for LocalTable {
     /// Playing alone, a roll is nobody else's. Round one screen others think about it.
     fn rolling(&self) -> Rolling {
         let table = LocalTable::table(self);
-        let is_shared = table.company() == Company::HotSeat && table.seats().len() > 1;
+        let is_shared = table.mode() == TableMode::HotSeat && table.seats().len() > 1;
         match is_shared && store::is_thought_about(table) {
             true => Rolling::AfterQuestion,
             false => Rolling::AtOnce,
@@ -60,41 +60,40 @@ impl Authority for LocalTable {
         LocalTable::tick(self, now_ms)
     }
 
-    fn keep(&self) {
+    fn save(&self) {
         if !LocalTable::is_guided(self) {
-            persistence::keep_table(self);
+            persistence::save_table(self);
         }
     }
 }
 
 impl Store {
-    /// The state as the browser kept it, at the table of `game`.
+    /// The state as the browser saved it, at the table of `game`.
     pub fn open(clock: Clock, game: Game) -> Store {
-        let (settings, settings_notice) = persistence::settings();
-        let (local, table_notice) = persistence::table_or_new(game, settings.company);
-        persistence::keep_game(game);
-        let notice = table_notice.or(settings_notice);
-        let notice = notice.map(Notice::NotKept);
-        Store::new(clock, local, settings, notice)
+        let (settings, settings_problem) = persistence::settings();
+        let (local, table_problem) = persistence::table_or_new(game, settings.mode);
+        persistence::save_game(game);
+        let status = table_problem.or(settings_problem).map(Status::Storage);
+        Store::new(clock, local, settings, status)
     }
 
-    /// Changes what the player set, and keeps it.
+    /// Changes what the player set, and saves it.
     pub fn set(self, change: impl FnOnce(&mut Settings)) {
         self.state.update(|state| {
             change(&mut state.settings);
-            persistence::keep_settings(&state.settings);
+            persistence::save_settings(&state.settings);
         });
     }
 
     /// Asks the referee for something that the player whose move it is wants.
     pub fn send_mover(self, command: Command) -> bool {
-        let mover = self.peek(State::mover);
+        let mover = self.with_untracked(State::mover);
         mover.is_some_and(|seat| self.send(seat, command))
     }
 
     /// Deals what this day's date deals to everybody; whether the referee agreed.
     pub fn roll_of_the_day(self) -> bool {
-        let seed = self.peek(|state| state.authority.seed());
+        let seed = self.with_untracked(|state| state.authority.seed());
         self.set_seed(Some(self.clock().local_date()));
         let is_dealt = self.send_mover(Command::Roll);
         self.set_seed(seed);
@@ -104,69 +103,69 @@ impl Store {
     /// Gives a newcomer a seat; whether there was one.
     pub fn admit(self, name: Name) -> Result<(), Refusal> {
         let admitted = self.update_authority(|local| local.admit(name));
-        self.peek(|state| state.authority.keep());
+        self.with_untracked(|state| state.authority.save());
         admitted
     }
 
     /// Reads the table of several players at this screen, the one that was
-    /// kept where another is on the screen; `None` where there is none.
-    pub fn peek_hot_seat<T>(self, read: impl FnOnce(&Table) -> T) -> Option<T> {
-        if self.peek(|state| state.table().company() == Company::HotSeat) {
-            return Some(self.peek(|state| read(state.table())));
+    /// saved where another is on the screen; `None` where there is none.
+    pub fn with_hot_seat<T>(self, read: impl FnOnce(&Table) -> T) -> Option<T> {
+        if self.with_untracked(|state| state.table().mode() == TableMode::HotSeat) {
+            return Some(self.with_untracked(|state| read(state.table())));
         }
-        let kept = persistence::table(self.game(), Company::HotSeat)
+        let saved = persistence::table(self.game(), TableMode::HotSeat)
             .ok()
             .flatten()?;
-        Some(read(kept.table()))
+        Some(read(saved.table()))
     }
 
     /// The game whose table is on the screen.
     pub fn game(self) -> Game {
-        self.peek(|state| state.authority.game())
+        self.with_untracked(|state| state.authority.game())
     }
 
-    /// Goes to the table of this company: the one that was kept, or a new one
+    /// Goes to the table of this mode: the one that was saved, or a new one
     /// for players of these names.
-    pub fn sit_with(self, company: Company, names: Vec<Name>) {
+    pub fn switch_mode(self, mode: TableMode, names: Vec<Name>) {
         let game = self.game();
-        let rules = self.peek(|state| match state.is_guided() {
+        let rules = self.with_untracked(|state| match state.is_guided() {
             true => game.rules(),
             false => state.table().rules().clone(),
         });
-        self.set(|settings| settings.company = company);
-        self.sit_down(LocalTable::open(game, company, rules, names));
+        self.set(|settings| settings.mode = mode);
+        self.open_saved_or(LocalTable::open(game, mode, rules, names));
     }
 
     /// Goes to the table for one.
     pub fn play_alone(self) {
-        self.sit_with(Company::Solitaire, persistence::you());
+        self.switch_mode(TableMode::Solitaire, persistence::you());
     }
 
     /// Goes to the table of this game, with the same players where they have had
     /// none there; what lies on the other one stays there.
-    pub fn turn_to(self, game: Game) {
+    pub fn switch_game(self, game: Game) {
         if self.game() == game {
             return;
         }
         self.leave_guide();
-        let new = self.peek(|state| {
+        let new = self.with_untracked(|state| {
             let seats = state.table().seats().iter();
             let names = seats.map(|seat| seat.name.clone()).collect();
-            LocalTable::open(game, state.table().company(), game.rules(), names)
+            LocalTable::open(game, state.table().mode(), game.rules(), names)
         });
-        self.sit_down(new);
+        self.open_saved_or(new);
     }
 
-    /// Goes to the table that was kept for the game and the company of this `new`
+    /// Goes to the table that was saved for the game and the mode of this `new`
     /// one, or else to the new one.
-    fn sit_down(self, new: LocalTable) {
-        let found = persistence::table(new.game(), new.table().company());
-        let notice = found.as_ref().err().copied();
+    fn open_saved_or(self, new: LocalTable) {
+        let found = persistence::table(new.game(), new.table().mode());
+        let status = found.as_ref().err().copied();
         self.change_table(found.ok().flatten().unwrap_or(new));
         self.tick();
-        self.peek(|state| state.authority.keep());
-        if let Some(notice) = notice {
-            self.refuse_with(Notice::NotKept(notice));
+        self.with_untracked(|state| state.authority.save());
+        if let Some(status) = status {
+            self.refuse_with(Status::Storage(status));
         }
     }
 
@@ -183,9 +182,9 @@ impl Store {
 
     /// Goes back from the guided roll to the player's own table.
     pub fn leave_guide(self) {
-        if self.peek(State::is_guided) {
-            let company = self.peek(|state| state.settings().company);
-            self.change_table(persistence::table_or_new(Game::Score, company).0);
+        if self.with_untracked(State::is_guided) {
+            let mode = self.with_untracked(|state| state.settings().mode);
+            self.change_table(persistence::table_or_new(Game::Score, mode).0);
         }
     }
 
@@ -196,8 +195,8 @@ impl Store {
     }
 
     fn change_table(self, mut local: LocalTable) {
-        local.set_seed(self.peek(|state| state.authority.seed()));
-        persistence::keep_game(local.game());
-        self.put_up(local);
+        local.set_seed(self.with_untracked(|state| state.authority.seed()));
+        persistence::save_game(local.game());
+        self.replace_authority(local);
     }
 }

@@ -1,4 +1,4 @@
-//! What the page knows: the table, what the player holds, what was said last.
+//! What the page knows: the table, what the player holds, what the status line says.
 
 mod local;
 
@@ -12,7 +12,7 @@ use score_core::table::referee;
 use score_core::table::state::{Phase, Table};
 
 use crate::edge::clock::Clock;
-use crate::edge::storage::Trouble;
+use crate::edge::storage::StorageProblem;
 use crate::state::authority::{Authority, Denial};
 use crate::state::local_table::LocalTable;
 use crate::state::settings::Settings;
@@ -20,29 +20,29 @@ use crate::state::settings::Settings;
 /// From here on the clock says so, besides at half its time, in milliseconds.
 const LAST_CALL_MS: u64 = 10_000;
 
-/// Something said to the player; the page makes the sentence.
+/// What the status line says; the page makes the sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
+pub enum Status {
     /// What happened at the table last.
     Happened(Event),
     /// How many seconds the clock still has.
     SecondsLeft(u64),
     /// Why what the player wanted was not done.
     Denied(Denial),
-    /// What the browser has not kept.
-    NotKept(Trouble),
+    /// What the browser has not saved.
+    Storage(StorageProblem),
     /// What happened elsewhere, as a sentence.
-    Told(String),
+    Message(String),
     /// Why something elsewhere did not, as a sentence.
-    Refused(String),
+    Refusal(String),
 }
 
-impl Notice {
+impl Status {
     /// Whether it says why something was not done.
     pub fn is_refusal(&self) -> bool {
         matches!(
             self,
-            Notice::Denied(_) | Notice::NotKept(_) | Notice::Refused(_)
+            Status::Denied(_) | Status::Storage(_) | Status::Refusal(_)
         )
     }
 }
@@ -72,7 +72,7 @@ pub struct Attention {
 pub struct State<A = LocalTable> {
     authority: A,
     hand: Hand,
-    notice: Option<Notice>,
+    status: Option<Status>,
     /// The hint that is shown: until something happens.
     hint: Option<Grade>,
     settings: Settings,
@@ -85,11 +85,11 @@ pub struct State<A = LocalTable> {
 
 impl<A: Authority> State<A> {
     /// Nothing in the player's hands yet.
-    fn new(authority: A, settings: Settings, notice: Option<Notice>) -> State<A> {
+    fn new(authority: A, settings: Settings, status: Option<Status>) -> State<A> {
         let mut state = State {
             authority,
             hand: Hand::default(),
-            notice,
+            status,
             hint: None,
             settings,
             asks_to_roll: false,
@@ -114,9 +114,9 @@ impl<A: Authority> State<A> {
         &self.hand
     }
 
-    /// What was said last, where nothing has happened since.
-    pub fn notice(&self) -> Option<&Notice> {
-        self.notice.as_ref()
+    /// What the status line says, where nothing has happened since.
+    pub fn status(&self) -> Option<&Status> {
+        self.status.as_ref()
     }
 
     /// The hint that is shown.
@@ -218,10 +218,10 @@ impl<A> Copy for Store<A> {}
 
 impl<A: Authority> Store<A> {
     /// The table of `authority`, and what the player set.
-    pub fn new(clock: Clock, authority: A, settings: Settings, notice: Option<Notice>) -> Store<A> {
+    pub fn new(clock: Clock, authority: A, settings: Settings, status: Option<Status>) -> Store<A> {
         let store = Store {
             now_ms: RwSignal::new(authority.table_ms(clock.now_ms())),
-            state: RwSignal::new_local(State::new(authority, settings, notice)),
+            state: RwSignal::new_local(State::new(authority, settings, status)),
             attention: RwSignal::new(Attention::default()),
             clock,
         };
@@ -236,7 +236,7 @@ impl<A: Authority> Store<A> {
     }
 
     /// Reads the state as it is now.
-    pub fn peek<T>(self, read: impl FnOnce(&State<A>) -> T) -> T {
+    pub fn with_untracked<T>(self, read: impl FnOnce(&State<A>) -> T) -> T {
         self.state.with_untracked(read)
     }
 
@@ -255,7 +255,12 @@ impl<A: Authority> Store<A> {
         self.update(|state| change(&mut state.authority))
     }
 
-    /// The same, where no view shows what changes.
+    /// Lets what shows the authority look again, after an untracked change.
+    pub fn notify(self) {
+        self.state.notify();
+    }
+
+    /// The same as [`Store::update_authority`], where no view shows what changes.
     pub fn update_authority_untracked<T>(self, change: impl FnOnce(&mut A) -> T) -> T {
         self.state
             .try_update_untracked(|state| change(&mut state.authority))
@@ -263,7 +268,7 @@ impl<A: Authority> Store<A> {
     }
 
     /// What the player has set meanwhile, on another page.
-    pub fn learn_settings(self, settings: Settings) {
+    pub fn set_settings(self, settings: Settings) {
         self.state.update(|state| state.settings = settings);
     }
 
@@ -275,7 +280,7 @@ impl<A: Authority> Store<A> {
     /// What the table's clock shows now.
     fn table_ms(self) -> u64 {
         let now_ms = self.clock.now_ms();
-        self.peek(|state| state.authority.table_ms(now_ms))
+        self.with_untracked(|state| state.authority.table_ms(now_ms))
     }
 
     /// How long the clock that runs still has, in milliseconds.
@@ -286,34 +291,34 @@ impl<A: Authority> Store<A> {
         Some(left_ms.min(self.total_ms()))
     }
 
-    /// Says something.
-    pub fn tell(self, notice: Notice) {
-        self.state.update(|state| state.notice = Some(notice));
+    /// Puts this into the status line.
+    pub fn set_status(self, status: Status) {
+        self.state.update(|state| state.status = Some(status));
     }
 
-    /// What was said last is out of date.
-    pub fn say_no_more(self) {
-        self.state.update(|state| state.notice = None);
+    /// What the status line says is out of date.
+    pub fn clear_status(self) {
+        self.state.update(|state| state.status = None);
     }
 
     /// Asks the player whether the roll on the table may be taken away, or no longer;
     /// what happens in the round ends the question too.
     pub fn ask_to_roll(self, is_asked: bool) {
         self.state.update(|state| {
-            state.notice = None;
+            state.status = None;
             state.asks_to_roll = is_asked;
         });
     }
 
     /// Gives the next hint, or after the last one that one again.
     pub fn take_hint(self) {
-        let Some(seat) = self.peek(State::mover) else {
+        let Some(seat) = self.with_untracked(State::mover) else {
             return;
         };
-        let last = self.peek(|state| state.table().round()?.last_hint(seat));
+        let last = self.with_untracked(|state| state.table().round()?.last_hint(seat));
         match (Grade::after(last), last) {
             (None, Some(last)) => self.state.update(|state| {
-                state.notice = None;
+                state.status = None;
                 state.hint = Some(last);
             }),
             (next, _) => {
@@ -322,7 +327,7 @@ impl<A: Authority> Store<A> {
         }
     }
 
-    /// Asks the referee; whether he agreed, or is being asked.
+    /// Asks the referee; whether it agreed, or is being asked.
     pub fn send(self, seat: SeatId, command: Command) -> bool {
         self.tick();
         let now_ms = self.clock.now_ms();
@@ -341,20 +346,20 @@ impl<A: Authority> Store<A> {
     /// Does what the player did with the pieces.
     pub fn act(self, act: Act) {
         self.tick();
-        let Some(seat) = self.peek(State::mover) else {
+        let Some(seat) = self.with_untracked(State::mover) else {
             return;
         };
-        if self.peek(|state| state.authority.is_busy()) {
+        if self.with_untracked(|state| state.authority.is_busy()) {
             // The step before this one is on its way to the referee.
             return;
         }
-        if let Err(refusal) = self.peek(|state| referee::may_move(state.table(), seat)) {
+        if let Err(refusal) = self.with_untracked(|state| referee::may_move(state.table(), seat)) {
             self.deny(Denial::Refused(refusal));
             return;
         }
         let step = self.update(|state| {
-            if state.notice.as_ref().is_some_and(Notice::is_refusal) {
-                state.notice = None;
+            if state.status.as_ref().is_some_and(Status::is_refusal) {
+                state.status = None;
             }
             let round = state.authority.table().round()?;
             state.hand.act(act, &round.board)
@@ -374,7 +379,7 @@ impl<A: Authority> Store<A> {
     /// Lets the clock be looked at.
     pub fn tick(self) {
         let before_ms = self.now_ms.get_untracked();
-        let Some(deadline_ms) = self.peek(|state| state.table().deadline_ms()) else {
+        let Some(deadline_ms) = self.with_untracked(|state| state.table().deadline_ms()) else {
             return;
         };
         let now_ms = self.table_ms();
@@ -396,7 +401,7 @@ impl<A: Authority> Store<A> {
         for mark_ms in [LAST_CALL_MS, total_ms / 2] {
             if left_ms(before_ms) > mark_ms && left_ms(now_ms) <= mark_ms && total_ms > mark_ms {
                 let left_s = left_ms(now_ms).div_ceil(1_000);
-                self.tell(Notice::SecondsLeft(left_s));
+                self.set_status(Status::SecondsLeft(left_s));
                 return;
             }
         }
@@ -404,7 +409,7 @@ impl<A: Authority> Store<A> {
 
     /// How long the clock that runs had at its start, in milliseconds.
     pub fn total_ms(self) -> u64 {
-        self.peek(|state| {
+        self.with_untracked(|state| {
             let rules = state.table().rules();
             let clock = match state.table().round().map(|round| &round.phase) {
                 Some(Phase::Impossible { .. }) => rules.impossible_clock,
@@ -430,20 +435,20 @@ impl<A: Authority> Store<A> {
                 state.hand = Hand::default();
             }
             state.judge();
-            state.notice = match state.is_guided() {
+            state.status = match state.is_guided() {
                 true => None,
-                false => Some(Notice::Happened(last.clone())),
+                false => Some(Status::Happened(last.clone())),
             };
         });
         self.focus_result(events);
-        self.peek(|state| state.authority.keep());
+        self.with_untracked(|state| state.authority.save());
     }
 
     /// The new number is the next one to be used; after the last one the
     /// verdict is what there is to read.
     fn focus_result(self, events: &[Event]) {
         let stepped = |event: &Event| matches!(event, Event::Stepped(_));
-        let (newest, is_here) = self.peek(|state| (state.newest(), state.calls_here()));
+        let (newest, is_here) = self.with_untracked(|state| (state.newest(), state.calls_here()));
         let is_over = newest.is_none();
         if events.iter().any(stepped) && (is_here || is_over) {
             self.attention.update(|attention| {
@@ -455,34 +460,34 @@ impl<A: Authority> Store<A> {
 
     /// Says why what the player wanted is not done.
     pub fn deny(self, denial: Denial) {
-        self.refuse_with(Notice::Denied(denial));
+        self.refuse_with(Status::Denied(denial));
     }
 
     /// Says in a sentence why something was refused elsewhere.
     pub fn refuse(self, sentence: String) {
-        self.refuse_with(Notice::Refused(sentence));
+        self.refuse_with(Status::Refusal(sentence));
     }
 
-    fn refuse_with(self, notice: Notice) {
+    fn refuse_with(self, status: Status) {
         self.state.update(|state| {
             state.asks_to_roll = false;
-            state.notice = Some(notice);
+            state.status = Some(status);
         });
         self.attention.update(|attention| attention.refusals += 1);
     }
 
     /// Puts another table on the screen.
-    pub fn put_up(self, authority: A) {
+    pub fn replace_authority(self, authority: A) {
         self.update_authority_untracked(|now| *now = authority);
-        self.put_hand_down();
+        self.reset_hand();
     }
 
     /// Begins with what the authority has by now, and with empty hands.
-    pub fn put_hand_down(self) {
+    pub fn reset_hand(self) {
         self.now_ms.set(self.table_ms());
         self.state.update(|state| {
             state.hand = Hand::default();
-            state.notice = None;
+            state.status = None;
             state.hint = None;
             state.asks_to_roll = false;
             state.judge();

@@ -48,16 +48,16 @@ type Mistake = (Field, Problem);
 #[component]
 pub fn AtlasForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
     let fields = Fields::new();
-    let mistakes = Mistakes::new();
+    let mistakes = Mistakes::none();
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         mistakes.clear();
         match fields.read() {
             Ok(asked) => on_ask.run(asked),
-            Err(mistake) => mistakes.tell(mistake, mistake.0.id()),
+            Err(mistake) => mistakes.show(mistake, mistake.0.id()),
         }
     };
-    let told = move || mistakes.told().map(|(_, problem)| problem.sentence());
+    let problem = move || mistakes.shown().map(|(_, problem)| problem.sentence());
     let marked = move |has: fn(Field) -> bool| {
         let marked = move || mistakes.marked().filter(|(field, _)| has(*field));
         Signal::derive(move || marked().map(|(_, problem)| problem.sentence()))
@@ -121,7 +121,7 @@ pub fn AtlasForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
                     <span>{move_tr!("atlas-all-numbers")}</span>
                 </label>
             </p>
-            <FormStatus id=STATUS problem=told/>
+            <FormStatus id=STATUS problem/>
             <p class="actions">
                 <button type="submit" class="primary">
                     {move_tr!("atlas-work-it-out")}

@@ -5,8 +5,8 @@ use score_core::group::entry::{CommandId, Kind};
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::VisitorId;
 use score_core::session::{
-    CLOCK_EVERY_MS, Heard, MAX_PENDING, NotSent, RETRY_MAX_MS, SILENT_MS, Session, Stage, Visit,
-    WELCOME_WITHIN_MS,
+    CLOCK_EVERY_MS, MAX_PENDING, NotSent, RETRY_MAX_MS, SILENT_MS, Session, SessionEvent, Stage,
+    Visit, WELCOME_WITHIN_MS,
 };
 use score_core::table::command::Command;
 use score_core::wire::{
@@ -54,7 +54,7 @@ fn there(scene: &Scene) -> Session {
     session.opening(90);
     session.opened(100);
     let heard = session.hear(100, ToPlayer::Welcome(Box::new(welcome(scene, 5_100))));
-    assert_eq!(heard.heard, [Heard::Welcomed]);
+    assert_eq!(heard.events, [SessionEvent::Welcomed]);
     session
 }
 
@@ -177,7 +177,10 @@ fn a_new_table_of_the_same_name_hears_nothing_that_was_meant_for_the_old_one() {
         snapshot.epoch += 1;
     }
     let reply = rejoin(&mut session, welcome);
-    assert_eq!(reply.heard, [Heard::Welcomed, Heard::NewTable]);
+    assert_eq!(
+        reply.events,
+        [SessionEvent::Welcomed, SessionEvent::NewTable]
+    );
     assert_eq!(reply.send, []);
 }
 
@@ -187,11 +190,11 @@ fn a_line_of_chat_that_may_not_have_arrived_comes_back() {
     session.say(200, "Hello".to_owned()).expect("there");
     session.lost(300, &mut Generator::new(1, 1));
     let reply = rejoin(&mut session, welcome(&Scene::of(Kind::Created), 0));
-    let unsaid = Heard::Unsaid {
+    let unsaid = SessionEvent::Unsaid {
         text: "Hello".to_owned(),
         refusal: None,
     };
-    assert_eq!(reply.heard, [Heard::Welcomed, unsaid]);
+    assert_eq!(reply.events, [SessionEvent::Welcomed, unsaid]);
     assert_eq!(reply.send, []);
 }
 
@@ -204,15 +207,18 @@ fn what_is_refused_is_said() {
         cid: CommandId(cid),
         outcome: Err(refusal.clone()),
     };
-    let heard = session.hear(210, refuse(1, &GroupRefusal::Stale)).heard;
-    assert_eq!(heard, [Heard::Refused(GroupRefusal::Stale)]);
-    let heard = session.hear(210, refuse(2, &GroupRefusal::Muted)).heard;
-    let unsaid = Heard::Unsaid {
+    let heard = session.hear(210, refuse(1, &GroupRefusal::Stale)).events;
+    assert_eq!(heard, [SessionEvent::Refused(GroupRefusal::Stale)]);
+    let heard = session.hear(210, refuse(2, &GroupRefusal::Muted)).events;
+    let unsaid = SessionEvent::Unsaid {
         text: "Hello".to_owned(),
         refusal: Some(GroupRefusal::Muted),
     };
     assert_eq!(heard, [unsaid]);
-    assert_eq!(session.hear(210, refuse(1, &GroupRefusal::Stale)).heard, []);
+    assert_eq!(
+        session.hear(210, refuse(1, &GroupRefusal::Stale)).events,
+        []
+    );
 }
 
 #[test]
@@ -233,14 +239,18 @@ fn news_is_folded_in_and_told() {
         },
         News::Said(line.clone()),
     ];
-    let heard = session.hear(200, ToPlayer::News(news)).heard;
-    let gone = Heard::Present {
+    let heard = session.hear(200, ToPlayer::News(news)).events;
+    let gone = SessionEvent::Present {
         seat: ADA,
         is_present: false,
     };
     assert_eq!(
         heard,
-        [Heard::Happened(entry.events), gone, Heard::Said(line)]
+        [
+            SessionEvent::Happened(entry.events),
+            gone,
+            SessionEvent::Said(line)
+        ]
     );
     assert_eq!(session.group(), Some(&scene.group));
     assert!(!session.is_present(ADA));
@@ -331,7 +341,7 @@ fn the_page_comes_back_by_itself_only_where_that_helps() {
         session.lost(200, &mut Generator::new(1, 1));
         let waits = matches!(session.stage(), Stage::Waiting { .. });
         assert_eq!(waits, comes_back, "{bye:?}");
-        assert_eq!(reply.heard.is_empty(), comes_back, "{bye:?}");
+        assert_eq!(reply.events.is_empty(), comes_back, "{bye:?}");
     };
     for bye in [Bye::Restart, Bye::Trouble, Bye::TooSlow, Bye::NoHello] {
         check(bye, true);
@@ -434,7 +444,7 @@ fn votes_for_a_new_roll_are_for_the_roll_that_is_there() {
         needed: 2,
     };
     let asked = || ToPlayer::News(vec![News::RollVotes(votes)]);
-    assert_eq!(session.hear(200, asked()).heard, [Heard::Asking]);
+    assert_eq!(session.hear(200, asked()).events, [SessionEvent::Asking]);
     assert_eq!(session.roll_votes(), Some(votes));
     let mut entry = |scene: &mut Scene, command| {
         scene.ask(BOB, play(command)).expect("they may");

@@ -1,4 +1,4 @@
-//! Who came and who went, told together: in a class that is a crowd at once.
+//! Who came and who went, announced together: in a class many do at once.
 
 use score_core::table::event::SeatId;
 
@@ -9,13 +9,13 @@ const TOGETHER_MS: u64 = 2_000;
 
 /// Who came and who went lately.
 #[derive(Default)]
-pub struct Comings {
+pub struct Presence {
     came: Vec<(SeatId, String)>,
     went: Vec<(SeatId, String)>,
     since_ms: u64,
 }
 
-impl Comings {
+impl Presence {
     /// The player at `seat`, of this name, came or went at `now_ms`. A player who
     /// is back at once is not mentioned.
     pub fn note(&mut self, now_ms: u64, seat: SeatId, name: &str, is_coming: bool) {
@@ -32,7 +32,7 @@ impl Comings {
         }
     }
 
-    /// What there is to tell at `now_ms`; it is told once.
+    /// What is to be announced at `now_ms`, once.
     pub fn take(&mut self, now_ms: u64) -> Option<String> {
         let is_empty = self.came.is_empty() && self.went.is_empty();
         if is_empty || now_ms < self.since_ms.saturating_add(TOGETHER_MS) {
@@ -43,8 +43,8 @@ impl Comings {
         };
         let came = names(std::mem::take(&mut self.came));
         let went = names(std::mem::take(&mut self.went));
-        let told = [text::came(&came), text::went(&went)];
-        let told: Vec<String> = told.into_iter().flatten().collect();
-        Some(told.join(" "))
+        let sentences = [text::came(&came), text::went(&went)];
+        let sentences: Vec<String> = sentences.into_iter().flatten().collect();
+        Some(sentences.join(" "))
     }
 }
