@@ -1,6 +1,7 @@
 //! What came of a roll: the verdict, the points and why, every solution.
 
 use leptos::prelude::*;
+use score_core::arith::solve::Puzzle;
 
 use crate::components::drawing::{Drawing, Shape};
 use crate::edge::{address, dom};
@@ -23,8 +24,8 @@ pub struct SettlementViewModel {
     pub is_win: bool,
     /// The address that deals this roll again.
     pub link: String,
-    /// What asks for its solutions.
-    pub solutions: String,
+    /// What was asked.
+    pub puzzle: Puzzle,
 }
 
 /// What came of a roll, and under it its solutions. Its sentences follow the language; all

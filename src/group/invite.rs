@@ -104,7 +104,7 @@ fn QrCode() -> impl IntoView {
         <div>
             {move || {
                 let request = request.get();
-                request.map(|(_, link)| view! { <div class="place-of-study"><TableQr link/></div> })
+                request.map(|(_, link)| view! { <TableQr link/> })
             }}
         </div>
     }

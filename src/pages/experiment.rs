@@ -21,7 +21,7 @@ use crate::components::settlement::PlayLink;
 use crate::edge::dom;
 use crate::pages::table::view_model;
 use crate::route;
-use crate::study::StudySlot;
+use crate::study::Solutions;
 use crate::{move_tr, text, tr};
 
 /// The form's name.
@@ -152,8 +152,8 @@ impl Bench {
         }
     }
 
-    /// What asks for `page` with this puzzle; the table has calls and clocks for it.
-    fn request(&self, page: &str) -> String {
+    /// The address that deals these numbers at the table, with calls and clocks.
+    fn link(&self) -> String {
         let usual = Rules::score();
         let rules = Rules {
             goal: Goal::new(self.puzzle.goal()).unwrap_or(usual.goal),
@@ -161,10 +161,10 @@ impl Bench {
             all_numbers: self.puzzle.all_numbers(),
             ..usual
         };
-        route::request(page, self.puzzle.numbers(), rules)
+        route::link_to(self.puzzle.numbers(), rules)
     }
 
-    fn board_props(&self) -> BoardViewModel {
+    fn board_view_model(&self) -> BoardViewModel {
         BoardViewModel {
             deal: self.layout,
             tiles: view_model::tiles_of_board(&self.board, None),
@@ -181,10 +181,10 @@ impl Bench {
 pub fn ExperimentPage(fields: ExperimentFields) -> impl IntoView {
     let bench = RwSignal::new(Bench::nines());
     let problem = FormProblem::none();
-    // What asks for the solutions that are shown.
-    let solutions = RwSignal::new(None::<String>);
+    // The puzzle whose solutions are shown.
+    let solved = RwSignal::new(None::<Puzzle>);
     let lay_out = move || {
-        solutions.set(None);
+        solved.set(None);
         match untrack(|| fields.read()) {
             Ok(puzzle) => {
                 problem.clear();
@@ -205,16 +205,14 @@ pub fn ExperimentPage(fields: ExperimentFields) -> impl IntoView {
         }
     };
     let solve = move || match lay_out() {
-        Ok(()) => solutions.set(Some(
-            bench.with_untracked(|bench| bench.request("solutions")),
-        )),
+        Ok(()) => solved.set(bench.with_untracked(|bench| Some(bench.puzzle.clone()))),
         Err(field) => {
             focus(field);
         }
     };
     // The focus goes to the page that was opened, whatever is wrong in it.
     let _ = lay_out();
-    let linked = Memo::new(move |_| bench.with(|bench| bench.request("play")));
+    let linked = Memo::new(move |_| bench.with(Bench::link));
     view! {
         <main id="experiment" class="page experiment" tabindex="-1">
             <h1>{move_tr!("experiment-title")}</h1>
@@ -245,8 +243,8 @@ pub fn ExperimentPage(fields: ExperimentFields) -> impl IntoView {
                 </div>
                 <div>
                     {move || {
-                        let request = solutions.get()?;
-                        Some(view! { <StudySlot request/> })
+                        let puzzle = solved.get()?;
+                        Some(view! { <Solutions puzzle/> })
                     }}
                 </div>
             </div>
@@ -290,7 +288,7 @@ fn Fields(fields: ExperimentFields, problem: FormProblem) -> impl IntoView {
 /// The sheet on which numbers are tried by hand.
 #[component]
 fn BenchSheet(bench: RwSignal<Bench>) -> impl IntoView {
-    let model = Signal::derive(move || Arc::new(bench.with(Bench::board_props)));
+    let model = Signal::derive(move || Arc::new(bench.with(Bench::board_view_model)));
     let act = move |act| bench.update(|bench| bench.act(act));
     let is_refusal = move || bench.with(|bench| bench.refusal.is_some());
     let can_undo = Memo::new(move |_| bench.with(|bench| !bench.board.steps().is_empty()));

@@ -241,7 +241,7 @@ async fn listen(
                 send(&mut socket, &message).await;
             }
             heard = socket.next() => {
-                let answers = match event {
+                let answers = match heard {
                     Some(Ok(Message::Binary(bytes))) => take_in(&shared, &bytes),
                     Some(Ok(Message::Ping(_) | Message::Pong(_))) => Vec::new(),
                     _ => {

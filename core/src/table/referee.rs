@@ -98,16 +98,15 @@ pub fn overdue(table: &Table, now_ms: u64) -> Option<Event> {
 
 /// Whether the round's numbers can make the goal under the table's rules.
 pub fn is_solvable(table: &Table, deal: &Deal) -> bool {
+    puzzle(table, deal).is_some_and(|puzzle| solve::is_solvable(&puzzle))
+}
+
+/// What a deal asks under the rules of its table. Every deal and all rules are within the
+/// solver's limits, so there is a puzzle for any of them.
+pub fn puzzle(table: &Table, deal: &Deal) -> Option<Puzzle> {
     let rules = table.rules();
-    // Every deal and all rules are within the solver's limits, so a puzzle
-    // comes out of any of them.
-    Puzzle::new(
-        &deal.numbers(),
-        rules.goal.value(),
-        rules.ops,
-        rules.all_numbers,
-    )
-    .is_ok_and(|puzzle| solve::is_solvable(&puzzle))
+    let goal = rules.goal.value();
+    Puzzle::new(&deal.numbers(), goal, rules.ops, rules.all_numbers).ok()
 }
 
 /// Whether the player at `seat` may move the numbers now.

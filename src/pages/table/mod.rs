@@ -18,10 +18,10 @@ use crate::components::scoreboard::Scoreboard;
 use crate::components::settlement::{Settlement, SettlementViewModel};
 use crate::edge::dom;
 use crate::games::score::coach::Coach;
-use crate::pages::table::view_model::TableViewModel;
+use crate::pages::table::view_model::{HintViewModel, TableViewModel};
 use crate::state::authority::{Authority, Denial, Rolling};
 use crate::state::store::{Attention, Focus, State, Store};
-use crate::study::StudySlot;
+use crate::study::{Hint, Solutions};
 use crate::{move_tr, tr};
 
 /// The table of the players at this screen.
@@ -116,15 +116,16 @@ pub fn Table<A: Authority>(
 /// What came of the roll; it stays until the next deal.
 #[component]
 fn Settled(model: Memo<TableViewModel>) -> impl IntoView {
-    let deal = move || model.with(|model| model.settlement.as_ref().map(|_| model.board.deal));
-    let solutions = move || {
-        let request = |model: &TableViewModel| Some(model.settlement.as_ref()?.solutions.clone());
-        model.with_untracked(request).unwrap_or_default()
+    let settled = move || {
+        model.with(|model| {
+            let puzzle = model.settlement.as_ref()?.puzzle.clone();
+            Some((model.board.deal, puzzle))
+        })
     };
     view! {
-        <For each=deal key=|deal| *deal let:_>
+        <For each=settled key=|(deal, _)| *deal let((_, puzzle))>
             <Settlement model=settlement(model)>
-                <StudySlot request=solutions()/>
+                <Solutions puzzle/>
             </Settlement>
         </For>
     }
@@ -193,8 +194,12 @@ fn Status(model: Memo<TableViewModel>) -> impl IntoView {
             class:hint=move || hint.with(Option::is_some)
         >
             {move || status.with(|(_, sentence)| sentence.clone())}
-            <For each=move || hint.get() key=|(key, _)| *key let((_, request))>
-                <StudySlot request/>
+            <For
+                each=move || hint.get()
+                key=|hint| hint.key
+                let(HintViewModel { puzzle, grade, .. })
+            >
+                <Hint puzzle grade/>
             </For>
             <Show when=is_asked>
                 <span class="by-keyboard">{move_tr!("table-answers-by-keyboard")}</span>

@@ -3,10 +3,12 @@
 use std::sync::Arc;
 
 use score_core::arith::hint::Grade;
+use score_core::arith::solve::Puzzle;
 use score_core::games::score::Ending;
 use score_core::games::twenty_four::HAND_CARDS;
 use score_core::table::board::{Board, Deal, TileId};
 use score_core::table::event::{SeatId, TableMode};
+use score_core::table::referee;
 use score_core::table::rules::Source;
 use score_core::table::state::{Phase, Round, Settlement, Table};
 
@@ -24,14 +26,24 @@ use crate::state::authority::{Authority, Denial, Rolling};
 use crate::state::store::{State, Status};
 use crate::{text, tr};
 
+/// A hint that is shown.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct HintViewModel {
+    /// A number that no other hint has.
+    pub key: u64,
+    /// What it is a hint for.
+    pub puzzle: Puzzle,
+    /// How much it says.
+    pub grade: Grade,
+}
+
 /// What the table shows, all of it but the clock.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TableViewModel {
     /// The line above the numbers, and before it whether it is a refusal.
     pub status: (bool, String),
-    /// What asks for the hint that stands beside the status, and a number that
-    /// no other hint has.
-    pub hint: Option<(u64, String)>,
+    /// The hint beside the status.
+    pub hint: Option<HintViewModel>,
     /// The number to be made.
     pub goal: String,
     /// How many numbers there is room for.
@@ -167,18 +179,18 @@ fn roll_button<A: Authority>(state: &State<A>) -> RollButton {
     }
 }
 
-/// What asks for the hint that is to be shown. A refusal is
-/// more pressing.
-fn hint<A: Authority>(state: &State<A>) -> Option<(u64, String)> {
+/// The hint that is to be shown. A refusal is more pressing.
+fn hint<A: Authority>(state: &State<A>) -> Option<HintViewModel> {
     let grade = state.hint()?;
     if state.asks_to_roll() || state.status().is_some_and(Status::is_refusal) {
         return None;
     }
     let table = state.table();
-    let numbers = table.round()?.deal.numbers();
-    let page = format!("hint-{}", grade.number());
-    let key = u64::from(table.rounds()) << 3 | grade.number() as u64;
-    Some((key, route::request(&page, &numbers, table.rules().clone())))
+    Some(HintViewModel {
+        key: u64::from(table.rounds()) << 3 | grade.number() as u64,
+        puzzle: referee::puzzle(table, &table.round()?.deal)?,
+        grade,
+    })
 }
 
 fn stage(table: &Table) -> Stage {
@@ -384,16 +396,15 @@ fn settlement(table: &Table, verdict: Option<bool>) -> Option<SettlementViewMode
     };
     let rules = table.rules();
     let solvable = verdict?;
-    let numbers = round.deal.numbers();
     Some(SettlementViewModel {
         solvable,
         verdict: text::verdict(solvable, rules.goal),
         points: text::reasons(table, settlement, solvable),
         mistake: text::mistake(table, settlement, solvable),
         is_win: is_win(settlement),
-        link: route::link_to(&numbers, rules.clone()),
+        link: route::link_to(&round.deal.numbers(), rules.clone()),
         hints: text::hints_taken(settlement),
-        solutions: route::request("solutions", &numbers, rules.clone()),
+        puzzle: referee::puzzle(table, &round.deal)?,
     })
 }
 
