@@ -124,10 +124,12 @@ impl FormProblem {
     }
 
     /// What there is to say at the end of the row of this field.
-    fn note(self, row: Field) -> Option<String> {
-        let problem = self.0.get()?;
-        let is_here = problem.field.shares_row_with(row);
-        is_here.then(|| problem.mistake.sentence())
+    pub fn in_row(self, row: Field) -> Signal<Option<String>> {
+        Signal::derive(move || {
+            let problem = self.0.get()?;
+            let is_here = problem.field.shares_row_with(row);
+            is_here.then(|| problem.mistake.sentence())
+        })
     }
 }
 
@@ -235,7 +237,7 @@ pub fn NumbersRow(
         <div class="row" role="group" aria-labelledby=name_id>
             <span id=name_id.clone()>{label}<br/><span class="help">{help}</span></span>
             <div class="numbers">{boxes}</div>
-            <ProblemNote sentence=move || problem.note(field(0))/>
+            <ProblemNote sentence=problem.in_row(field(0))/>
         </div>
     }
 }
@@ -243,32 +245,77 @@ pub fn NumbersRow(
 /// A row with a box for one number.
 #[component]
 pub fn NumberRow(
-    /// The form's name.
-    form: &'static str,
-    /// The id of the line that says what is wrong.
+    #[prop(into)] id: String,
+    /// The id of the line that says what is wrong too.
+    #[prop(into)]
     described_by: String,
-    field: Field,
     #[prop(into)] label: Signal<String>,
     #[prop(optional, into)] help: Option<Signal<String>>,
     value: RwSignal<String>,
-    problem: FormProblem,
+    /// What is wrong with it.
+    #[prop(into)]
+    problem: Signal<Option<String>>,
 ) -> impl IntoView {
-    let help = help.map(|help| view! { <br/><span class="help">{help}</span> });
     view! {
         <p class="row">
-            <label for=field.id(form)>{label}{help}</label>
+            <label for=id.clone()>{label} <Help help/></label>
             <input
                 aria-describedby=described_by
-                id=field.id(form)
+                id=id
                 class="number"
-                aria-invalid=move || problem.aria_invalid(field)
+                aria-invalid=move || aria_invalid(problem)
                 inputmode="numeric"
                 maxlength="6"
                 bind:value=value
             />
-            <ProblemNote sentence=move || problem.note(field)/>
+            <ProblemNote sentence=problem/>
         </p>
     }
+}
+
+/// A row with a box for a name, and the buttons that use it.
+#[component]
+pub fn NameRow(
+    id: &'static str,
+    /// The id of the line that says what is wrong too.
+    described_by: &'static str,
+    #[prop(into)] label: Signal<String>,
+    #[prop(optional, into)] help: Option<Signal<String>>,
+    autocomplete: &'static str,
+    #[prop(optional)] autocapitalize: Option<&'static str>,
+    value: RwSignal<String>,
+    /// What is wrong with it.
+    #[prop(into)]
+    problem: Signal<Option<String>>,
+    #[prop(optional)] children: Option<Children>,
+) -> impl IntoView {
+    view! {
+        <p class="row">
+            <label for=id>{label} <Help help/></label>
+            <input
+                aria-describedby=described_by
+                id=id
+                autocomplete=autocomplete
+                autocapitalize=autocapitalize
+                spellcheck="false"
+                maxlength="40"
+                aria-invalid=move || aria_invalid(problem)
+                bind:value=whole_characters(value)
+            />
+            {children.map(|children| children())}
+            <ProblemNote sentence=problem/>
+        </p>
+    }
+}
+
+/// What more there is to know of a field, below its name.
+#[component]
+fn Help(help: Option<Signal<String>>) -> impl IntoView {
+    help.map(|help| view! { <br/><span class="help">{help}</span> })
+}
+
+fn aria_invalid(problem: Signal<Option<String>>) -> Option<&'static str> {
+    problem.with(Option::is_some).then_some("true")
 }
 
 /// A row with a box for each operator.
@@ -309,7 +356,7 @@ pub fn OperatorsRow(
         <div class="row" role="group" aria-labelledby=name_id>
             <span id=name_id.clone()>{move_tr!("fields-operators")}</span>
             <div class="chips">{Op::ALL.map(chip).into_iter().collect_view()}</div>
-            <ProblemNote sentence=move || problem.note(Field::Operator(Op::Add))/>
+            <ProblemNote sentence=problem.in_row(Field::Operator(Op::Add))/>
         </div>
     }
 }
@@ -325,7 +372,6 @@ pub fn CheckRow(
     #[prop(into)]
     on_change: Callback<bool>,
 ) -> impl IntoView {
-    let help = help.map(|help| view! { <br/><span class="help">{help}</span> });
     view! {
         <p class="row">
             <label class="check">
@@ -335,7 +381,7 @@ pub fn CheckRow(
                     prop:checked=is_checked
                     on:change=move |event| on_change.run(event_target_checked(&event))
                 />
-                <span>{label}{help}</span>
+                <span>{label} <Help help/></span>
             </label>
         </p>
     }

@@ -9,6 +9,7 @@ pub mod drag;
 pub mod drawing;
 pub mod explanation;
 pub mod fields;
+pub mod form;
 pub mod forms;
 pub mod header;
 pub mod number_line;

@@ -2,8 +2,10 @@
 
 use leptos::html;
 use leptos::prelude::*;
+use score_core::group::state::Group;
 
 use crate::components::fields::whole_characters;
+use crate::components::form::{Form, StatusLine};
 use crate::edge::dom;
 use crate::group::connection::Connection;
 use crate::group::connection::chat::ChatLine;
@@ -14,17 +16,8 @@ use crate::{move_tr, tr};
 pub fn ChatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
     let chat = connection.chat;
-    let is_on = Memo::new(move |_| {
-        connection.store.with(|state| {
-            let group = state.authority().group();
-            group.is_some_and(|group| group.chat_is_on())
-        })
-    });
-    let is_player = Memo::new(move |_| {
-        connection
-            .store
-            .with(|state| state.authority().seat().is_some())
-    });
+    let is_on = connection.group_memo(Group::chat_is_on);
+    let is_player = Memo::new(move |_| connection.with(|relay| relay.seat().is_some()));
     let list = NodeRef::<html::Ol>::new();
     Effect::new(move |_| {
         chat.lines.track();
@@ -76,22 +69,12 @@ pub fn ChatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
                     <For each=move || chat.lines.get() key=|line| line.number children=line/>
                 </ol>
             </div>
-            <form
-                id="chat-form"
-                novalidate
-                on:submit=move |event| {
-                    event.prevent_default();
-                    send();
-                }
-            >
-                <p
+            <Form id="chat-form" on_submit=move |()| send()>
+                <StatusLine
                     id="chat-status"
-                    class="status"
-                    class:refusal=move || problem().is_some()
-                    role="status"
-                >
-                    {status}
-                </p>
+                    is_refusal=move || problem().is_some()
+                    sentence=status
+                />
                 <p class="chat-write" hidden=move || !(is_on.get() && is_player.get())>
                     <input
                         id="chat-text"
@@ -103,7 +86,7 @@ pub fn ChatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
                     />
                     <button type="submit">{move_tr!("group-send")}</button>
                 </p>
-            </form>
+            </Form>
         </section>
     }
 }

@@ -40,8 +40,8 @@ pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         let bye = connection.last_bye.get();
         let is_offline = connection.is_offline.get();
         let is_waiting = connection.is_waiting.get();
-        connection.store.with(|state| {
-            let session = state.authority().session()?;
+        connection.with(|relay| {
+            let session = relay.session()?;
             trouble(session, bye.as_ref(), is_offline, is_waiting)
         })
     });

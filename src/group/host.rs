@@ -8,10 +8,10 @@ use score_core::table::command::Command;
 use score_core::table::rules::Roller;
 use score_core::table::state::Rights;
 
+use crate::components::form::Confirm;
 use crate::edge::{dom, file};
 use crate::group::connection::Connection;
 use crate::group::people::people;
-use crate::group::relay_table::RelayTable;
 use crate::group::round_tools::{RoundTools, StandingIn};
 use crate::group::switch::HostSwitch;
 use crate::group::table_rules::TableRules;
@@ -22,11 +22,7 @@ use crate::{move_tr, text, tr};
 #[component]
 pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
-    let is_host = Memo::new(move |_| {
-        connection
-            .store
-            .with(|state| state.authority().rights() == Rights::Host)
-    });
+    let is_host = Memo::new(move |_| connection.with(|relay| relay.rights() == Rights::Host));
     // Whether the scoreboard could be copied.
     let is_copied = RwSignal::new(None);
     let status = move || match is_copied.get() {
@@ -63,32 +59,22 @@ pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
                 </p>
                 <TableRules/>
                 <Newcomers/>
-                <details id="zero">
-                    <summary>{move_tr!("group-zero")}</summary>
-                    <p>{move_tr!("group-zero-help")}</p>
-                    <p class="actions">
-                        <button
-                            type="button"
-                            id="host-points"
-                            on:click=move |_| connection.ask(Request::Play(Command::ClearPoints))
-                        >
-                            {move_tr!("group-yes-zero")}
-                        </button>
-                    </p>
-                </details>
-                <details id="clear">
-                    <summary>{move_tr!("group-clear")}</summary>
-                    <p>{move_tr!("group-clear-help")}</p>
-                    <p class="actions">
-                        <button
-                            type="button"
-                            id="clear-table"
-                            on:click=move |_| connection.ask(Request::Clear)
-                        >
-                            {move_tr!("group-yes-clear")}
-                        </button>
-                    </p>
-                </details>
+                <Confirm
+                    id="zero"
+                    summary=move_tr!("group-zero")
+                    question=move_tr!("group-zero-help")
+                    button_id="host-points"
+                    yes=move_tr!("group-yes-zero")
+                    on_yes=move |()| connection.ask(Request::Play(Command::ClearPoints))
+                />
+                <Confirm
+                    id="clear"
+                    summary=move_tr!("group-clear")
+                    question=move_tr!("group-clear-help")
+                    button_id="clear-table"
+                    yes=move_tr!("group-yes-clear")
+                    on_yes=move |()| connection.ask(Request::Clear)
+                />
             </div>
         </section>
     }
@@ -98,12 +84,6 @@ pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
 #[component]
 fn Switches() -> impl IntoView {
     let connection = Connection::here();
-    let group = move |read: fn(&Group) -> bool| {
-        Memo::new(move |_| {
-            let holds = |relay: &RelayTable| relay.group().is_some_and(read);
-            connection.store.with(|state| holds(state.authority()))
-        })
-    };
     let roller = Memo::new(move |_| connection.store.with(|state| state.table().rules().roller));
     let set_anyone = move |is_on| {
         let roller = match is_on {
@@ -124,14 +104,14 @@ fn Switches() -> impl IntoView {
         <Visitors/>
         <HostSwitch
             id="host-lock"
-            is_on=group(Group::is_locked)
+            is_on=connection.group_memo(Group::is_locked)
             on_change=move |is_on| connection.ask(Request::Lock(is_on))
             label=move_tr!("group-lock")
             help=move_tr!("group-lock-help")
         />
         <HostSwitch
             id="host-chat"
-            is_on=group(Group::chat_is_on)
+            is_on=connection.group_memo(Group::chat_is_on)
             on_change=move |is_on| connection.ask(Request::SwitchChat(is_on))
             label=move_tr!("group-chat-switch")
             help=move_tr!("group-chat-switch-help")
@@ -176,9 +156,7 @@ const UTF8_MARK: char = '\u{feff}';
 
 /// The scoreboard as a table that spreadsheets read.
 fn scoreboard(connection: Connection) -> String {
-    let people = connection
-        .store
-        .with_untracked(|state| people(state.authority()));
+    let people = connection.with_untracked(people);
     let heading = csv::line([&*tr!("group-csv-name"), &*tr!("group-csv-points")]);
     let rows = people.iter().map(|person| {
         let points = person.points.to_string();

@@ -18,11 +18,7 @@ use crate::{move_tr, text, tr};
 #[component]
 pub fn InvitePart(side: Side, #[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
-    let invitation = Memo::new(move |_| {
-        connection
-            .store
-            .with(|state| Invitation::of(state.authority()))
-    });
+    let invitation = Memo::new(move |_| connection.with(Invitation::of));
     let lead = move || {
         let lead = |it: &Invitation| text::invitation(&it.label);
         invitation.with(|it| it.as_ref().map(lead).unwrap_or_default())
@@ -94,8 +90,7 @@ pub fn InvitePart(side: Side, #[prop(into)] is_open: Signal<bool>) -> impl IntoV
 fn QrCode() -> impl IntoView {
     let connection = Connection::here();
     let request = Memo::new(move |_| {
-        connection.store.with(|state| {
-            let relay = state.authority();
+        connection.with(|relay| {
             let epoch = relay.group().map_or(0, Group::epoch);
             Some((epoch, to_table(PAGE, relay)?))
         })

@@ -12,7 +12,8 @@ use score_core::table::refusal::Refusal;
 use score_core::table::rules::Rules;
 use score_core::wire::{Bye, HelloRefusal, Label, Place};
 
-use crate::components::fields::whole_characters;
+use crate::components::fields::NameRow;
+use crate::components::form::{Form, StatusLine};
 use crate::edge::{address, dom, network, words};
 use crate::group::connection::{Connection, ExitReason};
 use crate::group::invite::place_of;
@@ -141,8 +142,8 @@ impl Lobby {
         self.invited.set(link.table.clone());
         let Some(table) = &link.table else { return };
         self.table.set(table.clone());
-        let where_now = self.connection.store.with_untracked(|state| {
-            let session = state.authority().session()?;
+        let where_now = self.connection.with_untracked(|relay| {
+            let session = relay.session()?;
             let is_watching = session.visit().player.is_none();
             Some(is_at(session, table) && is_watching == link.watch)
         });
@@ -276,11 +277,8 @@ impl Lobby {
     fn set_rules_of_new_table(self) {
         let connection = self.connection;
         Effect::new(move |_| {
-            let switches = connection.store.with(|state| {
-                let hosted = state
-                    .authority()
-                    .group()
-                    .filter(|_| state.authority().is_host());
+            let switches = connection.with(|relay| {
+                let hosted = relay.group().filter(|_| relay.is_host());
                 hosted.map(|group| (group.chat_is_on(), group.table().rules().roller))
             });
             let Some((chat, roller)) = switches else {
@@ -309,15 +307,9 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
     });
     let problem = move |field: Field| {
         Signal::derive(move || {
-            let status = status.get();
-            (status.field() == Some(field)).then_some(status)
+            status.with(|status| (status.field() == Some(field)).then(|| status.sentence()))
         })
     };
-    let (wrong_name, wrong_table_name, wrong_table) = (
-        problem(Field::Name),
-        problem(Field::Make),
-        problem(Field::Join),
-    );
     let free_name = Memo::new(move |_| {
         let exit_reason = lobby.connection.exit_reason.get();
         exit_reason.and_then(free_name).map(|(name, _)| name)
@@ -334,40 +326,22 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
         <div id="lobby" class="page" hidden=move || !is_shown.get()>
             <h1>{move_tr!("group-title")}</h1>
             <p class="lead">{move_tr!("group-lead")}</p>
-            <p
+            <StatusLine
                 id="lobby-status"
-                class="status"
-                class:refusal=move || status.with(Status::is_refusal)
-                role="status"
-            >
-                {move || status.with(Status::sentence)}
-            </p>
-            <form
-                id="lobby-form"
-                class="group"
-                novalidate
-                on:submit=move |event| {
-                    event.prevent_default();
-                    lobby.come();
-                }
-            >
-                <p class="row">
-                    <label for="lobby-name">
-                        {move_tr!("group-your-name")} <br/>
-                        <span class="help">{move_tr!("group-your-name-help")}</span>
-                    </label>
-                    <input
-                        aria-describedby="lobby-status"
-                        id="lobby-name"
-                        autocomplete="nickname"
-                        autocapitalize="words"
-                        spellcheck="false"
-                        maxlength="40"
-                        aria-invalid=move || is_wrong(wrong_name)
-                        bind:value=whole_characters(lobby.name)
-                    />
-                    <Problem problem=wrong_name/>
-                </p>
+                is_refusal=move || status.with(Status::is_refusal)
+                sentence=move || status.with(Status::sentence)
+            />
+            <Form id="lobby-form" class="group" on_submit=move |()| lobby.come()>
+                <NameRow
+                    id="lobby-name"
+                    described_by="lobby-status"
+                    label=move_tr!("group-your-name")
+                    help=Signal::derive(move_tr!("group-your-name-help"))
+                    autocomplete="nickname"
+                    autocapitalize="words"
+                    value=lobby.name
+                    problem=problem(Field::Name)
+                />
                 <p id="lobby-free" class="actions" hidden=move || free_name.with(Option::is_none)>
                     <button
                         type="button"
@@ -386,7 +360,7 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
                         {invited}
                     </button>
                 </p>
-            </form>
+            </Form>
             <div class="doors" role="group" aria-label=move_tr!("group-where-to-play")>
                 <button
                     type="button"
@@ -409,65 +383,37 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
                     <span class="help">{move_tr!("group-open-to-everybody")}</span>
                 </button>
             </div>
-            <form
-                id="make-form"
-                class="group"
-                novalidate
-                on:submit=move |event| {
-                    event.prevent_default();
-                    lobby.make();
-                }
-            >
-                <p class="row">
-                    <label for="make-name">
-                        {move_tr!("group-make-a-table")} <br/>
-                        <span class="help">{move_tr!("group-make-help")}</span>
-                    </label>
-                    <input
-                        aria-describedby="lobby-status"
-                        id="make-name"
-                        autocomplete="off"
-                        spellcheck="false"
-                        maxlength="40"
-                        aria-invalid=move || is_wrong(wrong_table_name)
-                        bind:value=whole_characters(lobby.table_name)
-                    />
+            <Form id="make-form" class="group" on_submit=move |()| lobby.make()>
+                <NameRow
+                    id="make-name"
+                    described_by="lobby-status"
+                    label=move_tr!("group-make-a-table")
+                    help=Signal::derive(move_tr!("group-make-help"))
+                    autocomplete="off"
+                    value=lobby.table_name
+                    problem=problem(Field::Make)
+                >
                     <select id="make-game" aria-label=move_tr!("group-game") bind:value=lobby.game>
                         <option value=Game::Score.page()>{move_tr!("group-game-score")}</option>
                         <option value=Game::TwentyFour.page()>{move_tr!("group-game-24")}</option>
                     </select>
                     <button type="submit">{move_tr!("group-make-the-table")}</button>
-                    <Problem problem=wrong_table_name/>
-                </p>
-            </form>
-            <form
-                id="join-form"
-                class="group"
-                novalidate
-                on:submit=move |event| {
-                    event.prevent_default();
-                    lobby.join();
-                }
-            >
-                <p class="row">
-                    <label for="join-table">
-                        {move_tr!("group-join-a-table")} <br/>
-                        <span class="help">{move_tr!("group-join-help")}</span>
-                    </label>
-                    <input
-                        aria-describedby="lobby-status"
-                        id="join-table"
-                        autocomplete="off"
-                        autocapitalize="characters"
-                        spellcheck="false"
-                        maxlength="40"
-                        aria-invalid=move || is_wrong(wrong_table)
-                        bind:value=lobby.table
-                    />
+                </NameRow>
+            </Form>
+            <Form id="join-form" class="group" on_submit=move |()| lobby.join()>
+                <NameRow
+                    id="join-table"
+                    described_by="lobby-status"
+                    label=move_tr!("group-join-a-table")
+                    help=Signal::derive(move_tr!("group-join-help"))
+                    autocomplete="off"
+                    autocapitalize="characters"
+                    value=lobby.table
+                    problem=problem(Field::Join)
+                >
                     <button type="submit">{move_tr!("group-join-the-table")}</button>
-                    <Problem problem=wrong_table/>
-                </p>
-            </form>
+                </NameRow>
+            </Form>
             <p class="actions">
                 <button
                     type="button"
@@ -486,19 +432,6 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
             </p>
         </div>
     }
-}
-
-/// What is wrong with a field, at the end of its row.
-#[component]
-fn Problem(problem: Signal<Option<Status>>) -> impl IntoView {
-    let sentence = move |problem: Status| {
-        view! { <span class="problem">{move || problem.sentence()}</span> }
-    };
-    move || problem.get().map(sentence)
-}
-
-fn is_wrong(problem: Signal<Option<Status>>) -> Option<&'static str> {
-    problem.with(Option::is_some).then_some("true")
 }
 
 /// Leads the player to the field that the status is about.

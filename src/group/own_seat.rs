@@ -5,7 +5,8 @@ use score_core::group::request::Request;
 use score_core::table::command::Command;
 use score_core::table::name::{Name, NameRefusal};
 
-use crate::components::fields::whole_characters;
+use crate::components::fields::NameRow;
+use crate::components::form::{Confirm, Form};
 use crate::edge::{address, words};
 use crate::group::connection::Connection;
 use crate::page::Page;
@@ -31,19 +32,13 @@ pub fn OwnSeatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
                     {move_tr!("group-go-private-short")}
                 </button>
             </p>
-            <details>
-                <summary>{move_tr!("group-leave-table")}</summary>
-                <p>{move_tr!("group-leave-table-help")}</p>
-                <p class="actions">
-                    <button
-                        type="button"
-                        id="leave-seat"
-                        on:click=move |_| connection.ask(Request::Play(Command::Leave))
-                    >
-                        {move_tr!("group-yes-leave")}
-                    </button>
-                </p>
-            </details>
+            <Confirm
+                summary=move_tr!("group-leave-table")
+                question=move_tr!("group-leave-table-help")
+                button_id="leave-seat"
+                yes=move_tr!("group-yes-leave")
+                on_yes=move |()| connection.ask(Request::Play(Command::Leave))
+            />
         </section>
     }
 }
@@ -52,15 +47,13 @@ pub fn OwnSeatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
 #[component]
 fn Rename() -> impl IntoView {
     let connection = Connection::here();
-    let name = RwSignal::new(connection.store.with_untracked(|state| {
-        let relay = state.authority();
+    let name = RwSignal::new(connection.with_untracked(|relay| {
         let name = relay.seat().and_then(|seat| relay.name(seat));
         name.map_or(String::new(), ToString::to_string)
     }));
     let problem = RwSignal::new(None::<NameRefusal>);
     let is_fixed = Memo::new(move |_| {
-        connection.store.with(|state| {
-            let relay = state.authority();
+        connection.with(|relay| {
             let fixed = |seat| Some(relay.group()?.has_fixed_name(seat));
             relay.seat().and_then(fixed).unwrap_or(false)
         })
@@ -72,37 +65,21 @@ fn Rename() -> impl IntoView {
         }
         Err(refusal) => problem.set(Some(refusal)),
     };
-    let sentence = |refusal: NameRefusal| {
-        view! {
-            <span class="problem">{move || text::name_refusal(refusal).to_string()}</span>
-        }
-    };
+    let sentence = move || Some(text::name_refusal(problem.get()?).to_string());
     view! {
-        <form
-            id="rename-form"
-            novalidate
-            hidden=move || is_fixed.get()
-            on:submit=move |event| {
-                event.prevent_default();
-                rename();
-            }
-        >
-            <p class="row">
-                <label for="rename">{move_tr!("group-your-name")}</label>
-                <input
-                    id="rename"
-                    aria-describedby="rename-status"
-                    autocomplete="nickname"
-                    spellcheck="false"
-                    maxlength="40"
-                    aria-invalid=move || problem.get().map(|_| "true")
-                    bind:value=whole_characters(name)
-                />
+        <Form id="rename-form" hidden=is_fixed on_submit=move |()| rename()>
+            <NameRow
+                id="rename"
+                described_by="rename-status"
+                label=move_tr!("group-your-name")
+                autocomplete="nickname"
+                value=name
+                problem=sentence
+            >
                 <button type="submit">{move_tr!("group-change")}</button>
-                {move || problem.get().map(sentence)}
-            </p>
+            </NameRow>
             <p id="rename-status" class="status" role="status"></p>
-        </form>
+        </Form>
         <p id="rename-fixed" class="help" hidden=move || !is_fixed.get()>
             {move_tr!("group-refused-name-fixed")}
         </p>

@@ -9,6 +9,7 @@ use score_core::table::name::{Name, NameRefusal};
 use score_core::table::state::Rights;
 
 use crate::components::fields::whole_characters;
+use crate::components::form::{Form, StatusLine};
 use crate::components::people::{People, Person, Role};
 use crate::edge::{dom, words};
 use crate::group::connection::Connection;
@@ -23,18 +24,14 @@ use crate::{move_tr, tr};
 #[component]
 pub fn PlayersPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
-    let people = Memo::new(move |_| connection.store.with(|state| people(state.authority())));
+    let people = Memo::new(move |_| connection.with(people));
     let chosen = RwSignal::new(None);
     let new_name = RwSignal::new(String::new());
     let choose = move |seat: SeatId| {
         let is_open = chosen.get_untracked() == Some(seat);
         chosen.set((!is_open).then_some(seat));
         if !is_open {
-            new_name.set(
-                connection
-                    .store
-                    .with_untracked(|state| name_of(state.authority(), seat)),
-            );
+            new_name.set(connection.with_untracked(|relay| name_of(relay, seat)));
             dom::before_paint(|| dom::reveal("#tools-name"));
         }
     };
@@ -82,9 +79,7 @@ fn PlayerTools(chosen: RwSignal<Option<SeatId>>, new_name: RwSignal<String>) -> 
     let connection = Connection::here();
     let shown = Memo::new(move |_| {
         let seat = chosen.get()?;
-        connection
-            .store
-            .with(|state| Chosen::of(state.authority(), seat))
+        connection.with(|relay| Chosen::of(relay, seat))
     });
     when_focus_may_go(shown, "#tools button, #tools input", |shown| {
         if shown.is_none() {
@@ -173,15 +168,7 @@ fn PlayerTools(chosen: RwSignal<Option<SeatId>>, new_name: RwSignal<String>) -> 
                     {move_tr!("group-close")}
                 </button>
             </p>
-            <form
-                id="tools-form"
-                class="row"
-                novalidate
-                on:submit=move |event| {
-                    event.prevent_default();
-                    rename();
-                }
-            >
+            <Form id="tools-form" class="row" on_submit=move |()| rename()>
                 <input
                     id="tools-rename"
                     aria-label=move_tr!("group-new-name")
@@ -192,15 +179,12 @@ fn PlayerTools(chosen: RwSignal<Option<SeatId>>, new_name: RwSignal<String>) -> 
                     bind:value=whole_characters(new_name)
                 />
                 <button type="submit">{move_tr!("group-rename")}</button>
-            </form>
-            <p
+            </Form>
+            <StatusLine
                 id="tools-status"
-                class="status"
-                class:refusal=move || problem_now().is_some()
-                role="status"
-            >
-                {status}
-            </p>
+                is_refusal=move || problem_now().is_some()
+                sentence=status
+            />
         </section>
     }
 }
@@ -209,7 +193,7 @@ fn PlayerTools(chosen: RwSignal<Option<SeatId>>, new_name: RwSignal<String>) -> 
 #[component]
 fn Removed() -> impl IntoView {
     let connection = Connection::here();
-    let removed = Memo::new(move |_| connection.store.with(|state| removed(state.authority())));
+    let removed = Memo::new(move |_| connection.with(removed));
     // A button goes with its name.
     when_focus_may_go(removed, "#removed button", |_| {
         dom::before_paint(|| {

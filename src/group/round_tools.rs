@@ -175,8 +175,7 @@ pub fn RoundTools() -> impl IntoView {
 pub fn StandingIn() -> impl IntoView {
     let connection = Connection::here();
     let sentence = Memo::new(move |_| {
-        connection.store.with(|state| {
-            let relay = state.authority();
+        connection.with(|relay| {
             let group = relay
                 .group()
                 .filter(|_| relay.rights() == Rights::StandIn)?;

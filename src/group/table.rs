@@ -54,12 +54,8 @@ fn OwnPoints() -> impl IntoView {
 #[component]
 fn SidePanel(side: Side) -> impl IntoView {
     let connection = Connection::here();
-    let rights = Memo::new(move |_| connection.store.with(|state| state.authority().rights()));
-    let is_player = Memo::new(move |_| {
-        connection
-            .store
-            .with(|state| state.authority().seat().is_some())
-    });
+    let rights = Memo::new(move |_| connection.with(|relay| relay.rights()));
+    let is_player = Memo::new(move |_| connection.with(|relay| relay.seat().is_some()));
     let is_there = move |part: Part| match part {
         Part::Host => rights.get() >= Rights::StandIn,
         Part::You => is_player.get(),
@@ -99,8 +95,8 @@ fn SidePanel(side: Side) -> impl IntoView {
     let host_label = move || tr!("group-host-tab", waiting = visitors(connection).len());
     follow_projector(side);
     let table_name = move || {
-        connection.store.with(|state| {
-            let session = state.authority().session();
+        connection.with(|relay| {
+            let session = relay.session();
             let label = session.and_then(|session| session.label());
             label.map_or(String::new(), |label| label.name.clone())
         })
@@ -135,7 +131,7 @@ fn SidePanel(side: Side) -> impl IntoView {
                     {tab(Part::Host, "tab-host", "host", Signal::derive(host_label))}
                     {tab(Part::You, "tab-you", "you", Signal::derive(move_tr!("group-tab-you")))}
                 </p>
-                <p id="presence" class="help" role="status" data-lost=lost>
+                <p id="comings" class="help" role="status" data-lost=lost>
                     {connection.announcement}
                 </p>
             </header>

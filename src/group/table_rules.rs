@@ -7,6 +7,7 @@ use score_core::table::command::Command;
 use score_core::table::rules::Rules;
 
 use crate::components::fields::Mistake;
+use crate::components::form::{Form, StatusLine};
 use crate::edge::dom;
 use crate::group::connection::Connection;
 use crate::move_tr;
@@ -76,13 +77,9 @@ pub fn TableRules() -> impl IntoView {
     view! {
         <details id="host-rules">
             <summary>{move_tr!("group-house-rules")}</summary>
-            <form
+            <Form
                 id="table-form"
-                novalidate
-                on:submit=move |event| {
-                    event.prevent_default();
-                    submit();
-                }
+                on_submit=move |()| submit()
                 on:input=move |_| fields.problem.clear()
             >
                 <p class="chips" id="table-presets">
@@ -105,20 +102,17 @@ pub fn TableRules() -> impl IntoView {
                     <RulesForm form=FORM fields/>
                 </div>
                 <p class="help">{move_tr!("group-rules-help")}</p>
-                <p
+                <StatusLine
                     id="table-status"
-                    class="status"
-                    class:refusal=move || matches!(status.get(), Some(FormMessage::Wrong(_)))
-                    role="status"
-                >
-                    {sentence}
-                </p>
+                    is_refusal=move || matches!(status.get(), Some(FormMessage::Wrong(_)))
+                    sentence
+                />
                 <p class="actions">
                     <button type="submit" class="primary">
                         {move_tr!("group-use-rules")}
                     </button>
                 </p>
-            </form>
+            </Form>
         </details>
     }
 }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use score_core::group::request::Request;
+use score_core::group::state::Group;
 use score_core::wire::Visitor;
 
 use crate::edge::dom;
@@ -12,8 +13,8 @@ use crate::{move_tr, tr};
 
 /// Those who wait to be let in, for a host.
 pub fn visitors(connection: Connection) -> Vec<Visitor> {
-    connection.store.with(|state| {
-        let session = state.authority().session();
+    connection.with(|relay| {
+        let session = relay.session();
         session.map_or(Vec::new(), |session| session.visitors().to_vec())
     })
 }
@@ -36,12 +37,7 @@ pub fn Visitors() -> impl IntoView {
             });
         },
     );
-    let is_on = Memo::new(move |_| {
-        connection.store.with(|state| {
-            let group = state.authority().group();
-            group.is_some_and(|group| group.has_waiting_room())
-        })
-    });
+    let is_on = connection.group_memo(Group::has_waiting_room);
     let row = move |Visitor { id, name }: Visitor| {
         let admit = move |is_let_in| connection.ask(Request::Admit(id, is_let_in));
         let (let_in, turn_away) = (name.clone(), name.clone());

@@ -11,8 +11,8 @@ use crate::{move_tr, tr};
 pub fn WaitingRoom(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
     let asking = move || {
-        connection.store.with(|state| {
-            let visit = state.authority().session()?.visit();
+        connection.with(|relay| {
+            let visit = relay.session()?.visit();
             let name = visit.player.as_ref()?.name.as_str();
             match &visit.place {
                 Place::Join(table) | Place::Create(table) => {

@@ -17,6 +17,7 @@ use crate::components::fields::{
     self, CheckRow, Field, FieldProblem, FormProblem, Mistake, NumberRow, Numbers, NumbersRow,
     OperatorsRow,
 };
+use crate::components::form::Form;
 use crate::components::settlement::PlayLink;
 use crate::edge::dom;
 use crate::pages::table::view_model;
@@ -217,14 +218,10 @@ pub fn ExperimentPage(fields: ExperimentFields) -> impl IntoView {
         <main id="experiment" class="page experiment" tabindex="-1">
             <h1>{move_tr!("experiment-title")}</h1>
             <p class="lead">{move_tr!("experiment-lead")}</p>
-            <form
+            <Form
                 id="experiment-form"
                 class="group"
-                novalidate
-                on:submit=move |event| {
-                    event.prevent_default();
-                    submit();
-                }
+                on_submit=move |()| submit()
                 on:input=move |_| problem.clear()
             >
                 <Fields fields problem/>
@@ -234,7 +231,7 @@ pub fn ExperimentPage(fields: ExperimentFields) -> impl IntoView {
                         {move_tr!("experiment-solve")}
                     </button>
                 </p>
-            </form>
+            </Form>
             <h2 class="hush">{move_tr!("experiment-your-numbers")}</h2>
             <div id="bench">
                 <BenchSheet bench/>
@@ -268,12 +265,11 @@ fn Fields(fields: ExperimentFields, problem: FormProblem) -> impl IntoView {
             problem
         />
         <NumberRow
-            form=FORM
-            described_by=STATUS.to_owned()
-            field=Field::Goal
+            id=Field::Goal.id(FORM)
+            described_by=STATUS
             label=move_tr!("fields-goal")
             value=fields.goal
-            problem
+            problem=problem.in_row(Field::Goal)
         />
         <OperatorsRow form=FORM ops=fields.ops problem/>
         <CheckRow

@@ -7,6 +7,7 @@ use score_core::table::command::Command;
 use score_core::table::rules::Rules;
 
 use crate::components::fields::{CheckRow, Mistake, whole_characters};
+use crate::components::form::{Form, StatusLine};
 use crate::edge::{address, dom};
 use crate::pages::rules_fields::RulesFields;
 use crate::pages::rules_form::RulesForm;
@@ -202,22 +203,16 @@ pub fn HousePage(store: Store) -> impl IntoView {
             house.play_by(rules);
         }
     };
-    let is_refusal = move || {
-        house
-            .status
-            .with(|s| s.as_ref().is_some_and(FormMessage::is_refusal))
-    };
+    let status = house.status;
+    let is_refusal = move || status.with(|s| s.as_ref().is_some_and(FormMessage::is_refusal));
+    let sentence = move || status.with(|s| s.as_ref().map_or(String::new(), FormMessage::sentence));
     view! {
         <main id="house" class="page" tabindex="-1">
             <h1>{move_tr!("house-title")}</h1>
             <p class="lead">{move_tr!("house-lead")}</p>
-            <form
+            <Form
                 id="house-form"
-                novalidate
-                on:submit=move |event| {
-                    event.prevent_default();
-                    submit();
-                }
+                on_submit=move |()| submit()
                 on:input=move |_| house.fields.problem.clear()
                 on:change=move |_| house.fields.settle()
             >
@@ -225,9 +220,7 @@ pub fn HousePage(store: Store) -> impl IntoView {
                 <div id="house-rules">
                     <RulesForm form=FORM fields=house.fields/>
                 </div>
-                <p id="house-status" class="status" class:refusal=is_refusal role="status">
-                    {move || house.status.with(|s| s.as_ref().map(FormMessage::sentence))}
-                </p>
+                <StatusLine id="house-status" is_refusal=is_refusal sentence/>
                 <p class="actions">
                     <button type="submit" class="primary">{move_tr!("house-use")}</button>
                     <button type="button" id="defaults" on:click=move |_| house.play_by_defaults()>
@@ -251,7 +244,7 @@ pub fn HousePage(store: Store) -> impl IntoView {
                     </p>
                     <LinkRow house/>
                 </fieldset>
-            </form>
+            </Form>
             <fieldset class="group">
                 <legend>{move_tr!("house-device")}</legend>
                 <CheckRow

@@ -8,6 +8,7 @@ use score_core::table::refusal::Refusal;
 use score_core::table::state::{MAX_HOT_SEATS, Table};
 
 use crate::components::fields::{CheckRow, ProblemNote, whole_characters};
+use crate::components::form::{Form, StatusLine};
 use crate::edge::{address, dom, words};
 use crate::pages::table::view_model;
 use crate::state::store::{Status, Store};
@@ -248,26 +249,15 @@ fn seat(store: Store, names: &[Option<Name>]) -> bool {
 #[component]
 pub fn PlayersPage(store: Store) -> impl IntoView {
     let players = Players::new(store);
-    let is_refusal = move || {
-        let status = players.status;
-        status.with(|status| status.as_ref().is_some_and(FormMessage::is_refusal))
-    };
+    let status = players.status;
+    let is_refusal = move || status.with(|s| s.as_ref().is_some_and(FormMessage::is_refusal));
+    let sentence = move || status.with(|s| s.as_ref().map_or(String::new(), FormMessage::sentence));
     view! {
         <main id="players" class="page" tabindex="-1">
             <h1>{move_tr!("players-title")}</h1>
             <p class="lead">{move_tr!("players-lead")}</p>
-            <p id="players-status" class="status" class:refusal=is_refusal role="status">
-                {move || players.status.with(|s| s.as_ref().map(FormMessage::sentence))}
-            </p>
-            <form
-                id="players-form"
-                class="group"
-                novalidate
-                on:submit=move |event| {
-                    event.prevent_default();
-                    players.play_together();
-                }
-            >
+            <StatusLine id="players-status" is_refusal=is_refusal sentence/>
+            <Form id="players-form" class="group" on_submit=move |()| players.play_together()>
                 <ol class="players">
                     {(0..MAX_HOT_SEATS).map(|place| view! { <Line players place/> }).collect_view()}
                 </ol>
@@ -285,7 +275,7 @@ pub fn PlayersPage(store: Store) -> impl IntoView {
                         {move_tr!("players-clear-points")}
                     </button>
                 </p>
-            </form>
+            </Form>
             <fieldset class="group">
                 <legend>{move_tr!("players-screen")}</legend>
                 <CheckRow

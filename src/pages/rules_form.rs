@@ -31,16 +31,40 @@ pub fn RulesForm(
 ) -> impl IntoView {
     let problem = fields.problem;
     let status = format!("{form}-status");
+    let check = |name, label: fn() -> String, help: fn() -> String, value: RwSignal<bool>| {
+        let (label, help) = (Signal::derive(label), Signal::derive(help));
+        let id = format!("{form}-{name}");
+        let set = move |is_on| value.set(is_on);
+        view! { <CheckRow id label help is_checked=value on_change=set/> }
+    };
+    let cards = check(
+        "cards",
+        || tr!("rules-form-cards"),
+        || tr!("rules-form-cards-help"),
+        fields.cards,
+    );
+    let undo = check(
+        "undo",
+        || tr!("rules-form-undo"),
+        || tr!("rules-form-undo-help"),
+        fields.undo,
+    );
+    let all_numbers = check(
+        "all",
+        || tr!("fields-all-numbers"),
+        || tr!("rules-form-all-numbers-help"),
+        fields.all_numbers,
+    );
+    let blocking = check(
+        "blocking",
+        || tr!("rules-form-blocking"),
+        || tr!("rules-form-blocking-help"),
+        fields.blocking,
+    );
     view! {
         <fieldset class="group">
             <legend>{move_tr!("rules-form-numbers")}</legend>
-            <CheckRow
-                id=format!("{form}-cards")
-                label=move_tr!("rules-form-cards")
-                help=move_tr!("rules-form-cards-help")
-                is_checked=fields.cards
-                on_change=move |is_checked| fields.cards.set(is_checked)
-            />
+            {cards}
             <NumbersRow
                 form
                 name_id=format!("{form}-dice-name")
@@ -56,59 +80,38 @@ pub fn RulesForm(
         <fieldset class="group">
             <legend>{move_tr!("rules-form-goal-and-operators")}</legend>
             <NumberRow
-                form
+                id=Field::Goal.id(form)
                 described_by=status.clone()
-                field=Field::Goal
                 label=move_tr!("fields-goal")
                 value=fields.goal
-                problem
+                problem=problem.in_row(Field::Goal)
             />
             <OperatorsRow form ops=fields.ops problem/>
         </fieldset>
         <fieldset class="group">
             <legend>{move_tr!("rules-form-clocks")}</legend>
             <NumberRow
-                form
+                id=Field::ScoreClock.id(form)
                 described_by=status.clone()
-                field=Field::ScoreClock
                 label=move_tr!("rules-form-score-clock")
                 help=move_tr!("rules-form-score-clock-help")
                 value=fields.score_clock
-                problem
+                problem=problem.in_row(Field::ScoreClock)
             />
             <NumberRow
-                form
+                id=Field::ImpossibleClock.id(form)
                 described_by=status
-                field=Field::ImpossibleClock
                 label=move_tr!("rules-form-impossible-clock")
                 value=fields.impossible_clock
-                problem
+                problem=problem.in_row(Field::ImpossibleClock)
             />
             <BothClocksRow form on_times=move |times| fields.write_longer_clocks(times)/>
         </fieldset>
         <fieldset class="group">
             <legend>{move_tr!("rules-form-at-the-table")}</legend>
-            <CheckRow
-                id=format!("{form}-undo")
-                label=move_tr!("rules-form-undo")
-                help=move_tr!("rules-form-undo-help")
-                is_checked=fields.undo
-                on_change=move |is_checked| fields.undo.set(is_checked)
-            />
-            <CheckRow
-                id=format!("{form}-all")
-                label=move_tr!("fields-all-numbers")
-                help=move_tr!("rules-form-all-numbers-help")
-                is_checked=fields.all_numbers
-                on_change=move |is_checked| fields.all_numbers.set(is_checked)
-            />
-            <CheckRow
-                id=format!("{form}-blocking")
-                label=move_tr!("rules-form-blocking")
-                help=move_tr!("rules-form-blocking-help")
-                is_checked=fields.blocking
-                on_change=move |is_checked| fields.blocking.set(is_checked)
-            />
+            {undo}
+            {all_numbers}
+            {blocking}
             <RollerRow form roller=fields.roller/>
         </fieldset>
     }

@@ -3,8 +3,8 @@
 
 pub mod atlas;
 mod explain;
-pub mod field;
 mod hint;
+pub mod mistakes;
 pub mod search;
 mod solutions;
 mod why_not;

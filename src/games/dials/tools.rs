@@ -4,7 +4,8 @@ use leptos::prelude::*;
 use score_core::games::dials::game::{Game, Move};
 use score_core::link::DialsLink;
 
-use crate::components::drawing::{Drawing, Shape};
+use crate::components::calls::HistoryButton;
+use crate::components::drawing::Shape;
 use crate::components::settlement::PlayLink;
 use crate::games::dials::sentences;
 use crate::{move_tr, tr};
@@ -62,28 +63,23 @@ pub fn StatusLine(play: Play) -> impl IntoView {
 /// The buttons below the board.
 #[component]
 pub fn Tools(play: Play) -> impl IntoView {
-    let disabled_unless =
-        move |can: fn(&Game) -> bool| move || play.game.with(|game| (!can(game)).then_some("true"));
+    let can = move |can: fn(&Game) -> bool| Signal::derive(move || play.game.with(can));
     view! {
         <div class="tools">
-            <button
-                type="button"
+            <HistoryButton
                 id="dials-undo"
-                aria-disabled=disabled_unless(Game::can_undo)
-                on:click=move |_| play.act(Move::Undo)
-            >
-                <Drawing shape=Shape::Undo/>
-                {move_tr!("dials-undo")}
-            </button>
-            <button
-                type="button"
+                shape=Shape::Undo
+                label=Signal::derive(move_tr!("dials-undo"))
+                can=can(Game::can_undo)
+                on_press=move |()| play.act(Move::Undo)
+            />
+            <HistoryButton
                 id="dials-redo"
-                aria-disabled=disabled_unless(Game::can_redo)
-                on:click=move |_| play.act(Move::Redo)
-            >
-                <Drawing shape=Shape::Redo/>
-                {move_tr!("dials-redo")}
-            </button>
+                shape=Shape::Redo
+                label=Signal::derive(move_tr!("dials-redo"))
+                can=can(Game::can_redo)
+                on_press=move |()| play.act(Move::Redo)
+            />
             <button type="button" id="dials-hint" on:click=move |_| play.act(Move::Hint)>
                 {move_tr!("dials-hint")}
             </button>

@@ -12,10 +12,12 @@ use score_core::link::Link;
 use score_core::table::game::Game;
 use score_core::table::rules::{Goal, Rules};
 
+use crate::components::fields::NumberRow;
+use crate::components::form::StatusLine;
 use crate::components::forms::Progress;
 use crate::study::atlas::Request;
 use crate::study::atlas::rolls::{Listing, RollList};
-use crate::study::field::{FormStatus, Mistakes, NumberRow};
+use crate::study::mistakes::Mistakes;
 use crate::study::search::AtlasSearch;
 use crate::{move_tr, text, tr};
 
@@ -122,7 +124,7 @@ fn HandsForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
                 help=move_tr!("hands-goal-help")
                 value=goal
                 problem=marked(Mistake::Goal)
-                status=STATUS
+                described_by=STATUS
             />
             <NumberRow
                 id=Mistake::Highest.field()
@@ -130,9 +132,13 @@ fn HandsForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
                 help=move_tr!("hands-highest-help")
                 value=highest
                 problem=marked(Mistake::Highest)
-                status=STATUS
+                described_by=STATUS
             />
-            <FormStatus id=STATUS problem=move || mistakes.shown().map(Mistake::sentence)/>
+            <StatusLine
+                id=STATUS
+                is_refusal=move || mistakes.shown().is_some()
+                sentence=move || mistakes.shown().map_or(String::new(), Mistake::sentence)
+            />
             <p class="actions">
                 <button type="submit" class="primary">
                     {move_tr!("atlas-work-it-out")}

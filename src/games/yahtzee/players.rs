@@ -7,6 +7,7 @@ use score_core::table::name::{Name, NameRefusal};
 use score_core::table::refusal::Refusal;
 
 use crate::components::fields::whole_characters;
+use crate::components::form::Form;
 use crate::edge::{dom, words};
 use crate::move_tr;
 use crate::text;
@@ -109,7 +110,7 @@ pub fn NewGame(
             }
         }
     };
-    let field = |(place, name): (usize, RwSignal<String>)| {
+    let field = move |(place, name): (usize, RwSignal<String>)| {
         let wrong = move || {
             let problem = problem.get().filter(|problem| problem.place == place);
             problem.map(|problem| problem.what)
@@ -124,14 +125,7 @@ pub fn NewGame(
                     {move_tr!("yahtzee-alone")}
                 </button>
             </p>
-            <form
-                id="yahtzee-players"
-                novalidate
-                on:submit=move |event| {
-                    event.prevent_default();
-                    begin_together();
-                }
-            >
+            <Form id="yahtzee-players" on_submit=move |()| begin_together()>
                 <p class="help">{move_tr!("yahtzee-names-help")}</p>
                 <ul class="players">
                     {written.into_iter().enumerate().map(field).collect_view()}
@@ -139,7 +133,7 @@ pub fn NewGame(
                 <p class="actions">
                     <button type="submit">{move_tr!("yahtzee-together")}</button>
                 </p>
-            </form>
+            </Form>
         </details>
     }
 }

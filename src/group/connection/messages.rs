@@ -37,7 +37,7 @@ impl Connection {
             SessionEvent::Asking => self.requests_changed(),
             SessionEvent::Said(line) => {
                 let name = self.name(line.seat);
-                let own = self.store.with_untracked(|state| state.authority().seat());
+                let own = self.with_untracked(|relay| relay.seat());
                 self.chat.add(name, line, own);
             }
             SessionEvent::Refused(refusal) => {
@@ -60,8 +60,7 @@ impl Connection {
 
     /// Others ask for a new roll, or to be let in.
     fn requests_changed(self) {
-        let votes = self.store.with_untracked(|state| {
-            let relay = state.authority();
+        let votes = self.with_untracked(|relay| {
             let round = relay.group().map(Group::round_n)?;
             Some((round, relay.roll_votes()?))
         });
@@ -71,8 +70,8 @@ impl Connection {
             // The status line says how many ask.
             self.store.clear_status();
         }
-        let (is_waiting, visitors) = self.store.with_untracked(|state| {
-            let session = state.authority().session();
+        let (is_waiting, visitors) = self.with_untracked(|relay| {
+            let session = relay.session();
             let is_waiting = session.map(Session::stage) == Some(&Stage::InWaitingRoom);
             let visitors = session.map_or(&[][..], Session::visitors);
             (is_waiting, visitors.to_vec())
@@ -96,8 +95,7 @@ impl Connection {
         self.store
             .update_authority_untracked(RelayTable::forget_vote);
         self.store.reset_hand();
-        let (chat, own) = self.store.with_untracked(|state| {
-            let relay = state.authority();
+        let (chat, own) = self.with_untracked(|relay| {
             let Some(session) = relay.session() else {
                 return (Vec::new(), None);
             };
@@ -158,8 +156,7 @@ impl Connection {
             }
         }
         self.store.take_in(&at_table);
-        let (own, hosts) = self.store.with_untracked(|state| {
-            let relay = state.authority();
+        let (own, hosts) = self.with_untracked(|relay| {
             let group = relay.group();
             let hosts = group.map_or([None; 2], |group| [group.maker(), group.co_host()]);
             (relay.seat(), hosts)
@@ -176,15 +173,13 @@ impl Connection {
     }
 
     fn note_newcomer(self, seat: SeatId) {
-        let at_ms = self
-            .store
-            .with_untracked(|state| state.authority().group().map(Group::at_ms));
+        let at_ms = self.with_untracked(|relay| relay.group().map(Group::at_ms));
         self.joined_ms
             .update_value(|joined_ms| joined_ms.extend(at_ms.map(|at_ms| (seat, at_ms))));
     }
 
     fn presence_changed(self, seat: SeatId, is_coming: bool) {
-        let own = self.store.with_untracked(|state| state.authority().seat());
+        let own = self.with_untracked(|relay| relay.seat());
         if own == Some(seat) {
             return;
         }
@@ -229,8 +224,8 @@ impl Connection {
             self.store.notify();
             return;
         }
-        let visit = self.store.with_untracked(|state| {
-            let session = state.authority().session();
+        let visit = self.with_untracked(|relay| {
+            let session = relay.session();
             session.map(|session| session.visit().clone())
         });
         let Some(visit) = visit else { return };

@@ -10,6 +10,7 @@ use std::collections::BTreeSet;
 use leptos::prelude::*;
 use score_core::dice::Generator;
 use score_core::group::request::VisitorId;
+use score_core::group::state::Group;
 use score_core::session::{Reply, Session, Stage, Visit};
 use score_core::table::event::SeatId;
 use score_core::table::state::Rights;
@@ -113,6 +114,21 @@ impl Connection {
         expect_context()
     }
 
+    /// Reads the table and its session, and follows their changes where a view asks.
+    pub fn with<T>(self, read: impl FnOnce(&RelayTable) -> T) -> T {
+        self.store.with(|state| read(state.authority()))
+    }
+
+    /// Reads the table and its session as they are now.
+    pub fn with_untracked<T>(self, read: impl FnOnce(&RelayTable) -> T) -> T {
+        self.store.with_untracked(|state| read(state.authority()))
+    }
+
+    /// Whether this holds for the group.
+    pub fn group_memo(self, holds: fn(&Group) -> bool) -> Memo<bool> {
+        Memo::new(move |_| self.with(|relay| relay.group().is_some_and(holds)))
+    }
+
     /// Begins a visit. A tab that was at this table before is not put off when
     /// no relay answers at once.
     pub fn begin(self, visit: Visit, was_there: bool) {
@@ -184,8 +200,8 @@ impl Connection {
     /// device, it answers all the same.
     fn network_changed(self) {
         self.is_offline.set(network::is_offline());
-        let is_over = self.store.with_untracked(|state| {
-            let session = state.authority().session();
+        let is_over = self.with_untracked(|relay| {
+            let session = relay.session();
             session.is_none_or(|session| matches!(session.stage(), Stage::Over(_)))
         });
         if is_over {
@@ -215,8 +231,8 @@ impl Connection {
     /// Does what is due.
     fn tick(self) {
         let now_ms = self.now_ms();
-        let is_due = self.store.with_untracked(|state| {
-            let session = state.authority().session();
+        let is_due = self.with_untracked(|relay| {
+            let session = relay.session();
             session.is_some_and(|session| session.is_due(now_ms))
         });
         if is_due {
@@ -303,8 +319,8 @@ impl Connection {
             }
         });
         if !self.is_known.get_untracked() {
-            let visit = self.store.with_untracked(|state| {
-                let session = state.authority().session();
+            let visit = self.with_untracked(|relay| {
+                let session = relay.session();
                 session.map(|session| session.visit().clone())
             });
             let visit = visit.filter(|_| is_offline);
@@ -333,16 +349,15 @@ impl Connection {
     }
 
     fn show_lost_time(self, now_ms: u64) {
-        let lost_s = self.store.with_untracked(|state| {
-            let since_ms = state.authority().session()?.lost_since_ms()?;
+        let lost_s = self.with_untracked(|relay| {
+            let since_ms = relay.session()?.lost_since_ms()?;
             Some(now_ms.saturating_sub(since_ms) / 1_000)
         });
         set_where_new(self.lost_s, lost_s);
     }
 
     fn show_newcomers(self, now_ms: u64) {
-        let names = self.store.with_untracked(|state| {
-            let relay = state.authority();
+        let names = self.with_untracked(|relay| {
             let since_ms = relay.table_ms(now_ms).saturating_sub(NEWCOMER_MS);
             let is_host = |seat| {
                 let group = relay.group();

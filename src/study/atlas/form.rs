@@ -8,7 +8,9 @@ use score_core::dice::{DiceSet, MAX_SIDES, MIN_SIDES};
 use score_core::games::score;
 use score_core::table::rules::Goal;
 
-use crate::study::field::{FieldProblem, FormStatus, Mistakes, NumberRow};
+use crate::components::fields::{NumberRow, ProblemNote};
+use crate::components::form::StatusLine;
+use crate::study::mistakes::Mistakes;
 use crate::{move_tr, text, tr};
 
 const STATUS: &str = "atlas-status";
@@ -101,19 +103,19 @@ pub fn AtlasForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
                     <span class="help">{move_tr!("atlas-dice-help")}</span>
                 </span>
                 <div class="numbers">{(0..MAX_ATLAS_DICE).map(die).collect_view()}</div>
-                <FieldProblem problem=marked(|field| matches!(field, Field::Die(_)))/>
+                <ProblemNote sentence=marked(|field| matches!(field, Field::Die(_)))/>
             </div>
             <NumberRow
                 id=GOAL
                 label=move_tr!("atlas-goal")
                 value=fields.goal
                 problem=marked(|field| field == Field::Goal)
-                status=STATUS
+                described_by=STATUS
             />
             <div class="row" role="group" aria-labelledby="atlas-ops-name">
                 <span id="atlas-ops-name">{move_tr!("atlas-operators")}</span>
                 <div class="chips">{Op::ALL.map(op).into_iter().collect_view()}</div>
-                <FieldProblem problem=problem_of_ops/>
+                <ProblemNote sentence=problem_of_ops/>
             </div>
             <p class="row">
                 <label class="check">
@@ -121,7 +123,11 @@ pub fn AtlasForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
                     <span>{move_tr!("atlas-all-numbers")}</span>
                 </label>
             </p>
-            <FormStatus id=STATUS problem/>
+            <StatusLine
+                id=STATUS
+                is_refusal=move || mistakes.shown().is_some()
+                sentence=move || problem().unwrap_or_default()
+            />
             <p class="actions">
                 <button type="submit" class="primary">
                     {move_tr!("atlas-work-it-out")}

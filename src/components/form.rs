@@ -1,0 +1,61 @@
+//! The frame of a form, and its status line.
+
+use leptos::ev::SubmitEvent;
+use leptos::prelude::*;
+
+/// A form that the page checks and sends itself.
+#[component]
+pub fn Form(
+    id: &'static str,
+    #[prop(optional)] class: &'static str,
+    #[prop(into, optional)] hidden: Signal<bool>,
+    #[prop(into)] on_submit: Callback<()>,
+    children: Children,
+) -> impl IntoView {
+    let submit = move |event: SubmitEvent| {
+        event.prevent_default();
+        on_submit.run(());
+    };
+    view! {
+        <form id=id class=class novalidate hidden=hidden on:submit=submit>
+            {children()}
+        </form>
+    }
+}
+
+/// The line that says what is wrong, or what was done; it is read aloud when it changes.
+#[component]
+pub fn StatusLine(
+    id: &'static str,
+    #[prop(into)] is_refusal: Signal<bool>,
+    #[prop(into)] sentence: Signal<String>,
+) -> impl IntoView {
+    view! {
+        <p id=id class="status" class:refusal=is_refusal role="status">
+            {sentence}
+        </p>
+    }
+}
+
+/// An action that cannot be taken back: it takes a second press.
+#[component]
+pub fn Confirm(
+    #[prop(optional)] id: Option<&'static str>,
+    #[prop(into)] summary: Signal<String>,
+    #[prop(into)] question: Signal<String>,
+    button_id: &'static str,
+    #[prop(into)] yes: Signal<String>,
+    #[prop(into)] on_yes: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <details id=id>
+            <summary>{summary}</summary>
+            <p>{question}</p>
+            <p class="actions">
+                <button type="button" id=button_id on:click=move |_| on_yes.run(())>
+                    {yes}
+                </button>
+            </p>
+        </details>
+    }
+}
