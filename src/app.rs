@@ -75,7 +75,7 @@ fn App() -> impl IntoView {
     Effect::new(move |_| {
         dom::set_title(&title(page.get()));
         for other in Page::ALL {
-            // The texts and forms stand in the page's HTML; the table does not.
+            // The texts and forms are in the page's HTML; the table does not.
             dom::show(&format!("#{}", other.name()), page.get() == other);
         }
     });
@@ -142,7 +142,7 @@ fn once_open(page: RwSignal<Page>, wanted: Page) -> impl Fn() -> bool + Send + S
     move || was_open.get()
 }
 
-/// What is on this page besides what stands in the page's HTML.
+/// What is on this page besides what is in the page's HTML.
 fn body(page: Page, store: Store) -> AnyView {
     match page {
         Page::Games | Page::Rules | Page::RulesOf24 | Page::Atlas | Page::Hands | Page::Group => {

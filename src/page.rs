@@ -94,7 +94,7 @@ impl Page {
         }
     }
 
-    /// Where its entry in the menu leads for somebody who plays `game`.
+    /// Where its entry in the menu leads for a player of `game`.
     pub fn for_player_of(self, game: Game) -> Page {
         match (self, game) {
             (Page::Play, Game::TwentyFour) => Page::TwentyFour,

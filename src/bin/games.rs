@@ -1,5 +1,5 @@
-//! The games beside Score that need no table, which are opened when somebody
-//! asks for them. On a host this program is empty.
+//! The games that need no table, fetched when one of them is opened. On a host this
+//! program is empty.
 
 fn main() {
     #[cfg(target_arch = "wasm32")]

@@ -188,7 +188,7 @@ fn Operator(op: Op, slices: Slices) -> impl IntoView {
     }
 }
 
-/// A piece can be picked up by a pointer, which the gestures hear of, or by a key or an
+/// A piece can be picked up by a pointer, which the gestures handle, or by a key or an
 /// assistive technology; then the focus goes to where the next piece is.
 fn pick(event: &MouseEvent, slices: Slices, piece: Piece) {
     if pointer::is_without_pointer(event) {
@@ -251,7 +251,7 @@ fn StepPlace(place: Place, slices: Slices) -> impl IntoView {
             data-place=place_name(place)
             aria-label=name
             on:click=move |event| {
-                // The gestures hear of pointers: Firefox makes a click of a drag
+                // The gestures handle pointers: Firefox makes a click of a drag
                 // that ends elsewhere too.
                 if pointer::is_without_pointer(&event) {
                     slices.act.run(Act::Touch(place));

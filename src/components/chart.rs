@@ -5,7 +5,7 @@ use leptos::prelude::*;
 /// A bar of a chart.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Bar {
-    /// What stands under it, where anything does.
+    /// What is written under it, where anything is.
     pub label: Option<String>,
     /// What it says when it is pointed at.
     pub name: String,

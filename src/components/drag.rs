@@ -50,7 +50,7 @@ impl Dragging {
             drag: RwSignal::new(None),
             act,
         };
-        // A piece that goes away in the middle of its drag never hears of the
+        // A piece that goes away in the middle of its drag gets no event at the
         // end. After an ordinary end there is nothing left to cancel.
         listen::on_window("lostpointercapture", move |event| {
             if pointer::has_lost_its_element(&event) {
@@ -97,8 +97,8 @@ impl Dragging {
         }
         pointer::capture(event);
         if pointer::is_primary(event) {
-            // No other finger is down: an earlier press whose end was never
-            // heard of, because its piece went away, is over.
+            // No other finger is down: an earlier press without an end, because
+            // its piece went away, has ended.
             self.cancel();
         }
         self.state.update_value(|state| {

@@ -16,7 +16,7 @@ pub enum Look {
     Die(u32),
     /// A playing card.
     Card(Suit),
-    /// Nothing in particular: somebody chose the number.
+    /// Nothing in particular: the number was chosen.
     Plain,
     /// A plaque that says how the number was made.
     Derived(String),

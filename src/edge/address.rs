@@ -3,7 +3,7 @@
 use super::dom::{document, window};
 use super::listen;
 
-/// What stands behind the `#`, as it was written.
+/// What is behind the `#`, as it was written.
 pub fn fragment() -> String {
     let hash = window().location().hash().unwrap_or_default();
     let hash = hash.strip_prefix('#').unwrap_or(&hash).to_owned();

@@ -77,7 +77,7 @@ pub fn elapsed_ms() -> f64 {
 /// smooth.
 const SLICE_MS: f64 = 8.0;
 
-/// Works until a slice is over; whether all is done.
+/// Works until a slice has ended; whether all is done.
 pub fn until_slice_ends(mut work: impl FnMut() -> bool) -> bool {
     let slice_end_ms = elapsed_ms() + SLICE_MS;
     loop {

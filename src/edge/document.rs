@@ -66,7 +66,7 @@ pub fn address_of(id: &str) -> Option<String> {
 }
 
 thread_local! {
-    /// The elements with words of their own, and those words as they stand in the HTML.
+    /// The elements with words of their own, and those words as they are in the HTML.
     static ORIGINALS: RefCell<Vec<(Element, String, String)>> = const { RefCell::new(Vec::new()) };
 }
 

@@ -117,7 +117,7 @@ pub fn animate(selector: &str, class: &str, properties: &[(&str, String)]) {
     }
     let classes = element.class_list();
     let _ = classes.remove_1(class);
-    // Reading a measure makes the browser status that the class was gone.
+    // Reading a measure makes the browser notice that the class was gone.
     let _ = element.offset_width();
     let _ = classes.add_1(class);
 }

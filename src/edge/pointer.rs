@@ -37,7 +37,7 @@ pub fn has_lost_its_element(event: &Event) -> bool {
     target.is_some_and(|target| target.has_type::<web_sys::Document>())
 }
 
-/// From now on the pressed element hears of this pointer wherever it goes.
+/// From now on the pressed element gets the events of this pointer wherever it goes.
 pub fn capture(event: &Event) {
     let element = event
         .current_target()
@@ -49,7 +49,7 @@ pub fn capture(event: &Event) {
 }
 
 /// Whether a click came from a key or an assistive technology, not from a
-/// pointer: pointers are heard through their own events, because a browser
+/// pointer: pointers have their own events, because a browser
 /// makes clicks of the first finger alone.
 pub fn is_without_pointer(event: &Event) -> bool {
     let event: Option<&MouseEvent> = event.dyn_ref();

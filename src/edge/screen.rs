@@ -18,7 +18,7 @@ fn try_fill() -> Result<(), JsValue> {
     let fill = js_sys::Reflect::get(&root, &"requestFullscreen".into())?;
     let fill: js_sys::Function = fill.dyn_into()?;
     let asked: js_sys::Promise = fill.call0(&root)?.dyn_into()?;
-    // A refusal that nobody hears would count as a mistake of the page.
+    // A refusal without a handler would count as a mistake of the page.
     let refused = Closure::once(|_: JsValue| ());
     let _ = asked.catch(&refused);
     refused.forget();

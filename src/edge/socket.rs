@@ -6,7 +6,7 @@ use web_sys::{BinaryType, Event, MessageEvent, WebSocket};
 use super::listen;
 use leptos::prelude::Owner;
 
-/// What a connection tells of itself.
+/// What happens to a connection.
 pub enum Signal {
     /// It is open.
     Opened,
@@ -23,7 +23,7 @@ pub struct Socket {
 }
 
 impl Socket {
-    /// Opens a connection to `address` that speaks `protocol`; `on_signal` is told
+    /// Opens a connection to `address` that speaks `protocol`; `on_signal` is called with
     /// what becomes of it. `None` where the browser allows none.
     pub fn open(
         address: &str,
@@ -45,7 +45,7 @@ impl Socket {
     }
 
     /// Sends a message. Nothing is sent on a connection that is not open: that
-    /// it is gone is on_signald anyway.
+    /// it is gone is signalled anyway.
     pub fn send(&self, message: &[u8]) {
         let _ = self.socket.send_with_u8_array(message);
     }

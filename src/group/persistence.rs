@@ -21,7 +21,7 @@ const MAX_SEATS: usize = 20;
 enum Table {
     GroupA,
     GroupB,
-    /// The relay has not told of its code yet.
+    /// The relay has not sent its code yet.
     Named(String),
     Coded {
         name: String,

@@ -12,8 +12,7 @@ use score_core::table::state::{Rights, Table};
 use score_core::wire::{RollVotes, ToRelay};
 
 use crate::edge::socket::Socket;
-use crate::state::authority::{Authority, Denial, Rolling};
-use crate::state::store;
+use crate::state::authority::{self, Authority, Denial, Rolling};
 use crate::tr;
 
 /// A player's side of a connection to a relay, where they have begun a visit.
@@ -136,7 +135,7 @@ impl RelayTable {
     }
 
     /// Sends messages. What does not arrive is sent again by the session, or
-    /// the player hears that it was not.
+    /// the player is told that it was not.
     pub fn send_all(&self, messages: &[ToRelay]) {
         let Some(socket) = &self.socket else { return };
         for message in messages {
@@ -197,7 +196,7 @@ impl Authority for RelayTable {
             };
         }
         let is_alone = rights == Rights::Player && roller == Roller::Anyone;
-        match store::is_thought_about(table) && !is_alone {
+        match authority::is_thought_about(table) && !is_alone {
             true => Rolling::AfterQuestion,
             false => Rolling::AtOnce,
         }

@@ -85,13 +85,6 @@ pub fn RoundTools() -> impl IntoView {
             text::end_round(score, impossible, has_choice.get())
         })
     };
-    keep_focus_at_question(
-        asks_to_roll,
-        "host-roll",
-        "host-roll-asks",
-        "host-roll-keep",
-    );
-    keep_focus_at_question(asks_to_end, "host-end", "host-end-asks", "host-end-keep");
     view! {
         <p class="actions">
             <button
@@ -114,59 +107,55 @@ pub fn RoundTools() -> impl IntoView {
                 {move_tr!("group-end-round")}
             </button>
         </p>
-        <div
+        <Question
             id="host-roll-asks"
-            class="asks"
-            role="group"
-            aria-labelledby="host-roll-question"
-            hidden=move || !asks_to_roll.get()
+            title_id="host-roll-question"
+            button="host-roll"
+            keep="host-roll-keep"
+            is_asked=asks_to_roll
+            question=move_tr!("group-take-roll-away")
         >
-            <p id="host-roll-question">{move_tr!("group-take-roll-away")}</p>
-            <p class="actions">
-                <button
-                    type="button"
-                    id="host-roll-anyway"
-                    on:click=move |_| carry_out_here(store, Action::RollAnyway)
-                >
-                    {move_tr!("group-yes-new-roll")}
-                </button>
-                <button
-                    type="button"
-                    id="host-roll-keep"
-                    on:click=move |_| carry_out_here(store, Action::KeepRoll)
-                >
-                    {move_tr!("group-keep-roll")}
-                </button>
-            </p>
-        </div>
-        <div
+            <button
+                type="button"
+                id="host-roll-anyway"
+                on:click=move |_| carry_out_here(store, Action::RollAnyway)
+            >
+                {move_tr!("group-yes-new-roll")}
+            </button>
+            <button
+                type="button"
+                id="host-roll-keep"
+                on:click=move |_| carry_out_here(store, Action::KeepRoll)
+            >
+                {move_tr!("group-keep-roll")}
+            </button>
+        </Question>
+        <Question
             id="host-end-asks"
-            class="asks"
-            role="group"
-            aria-labelledby="host-end-question"
-            hidden=move || !asks_to_end.get()
+            title_id="host-end-question"
+            button="host-end"
+            keep="host-end-keep"
+            is_asked=asks_to_end
+            question=sentence
         >
-            <p id="host-end-question">{sentence}</p>
-            <p class="actions">
-                <button
-                    type="button"
-                    id="host-end-points"
-                    hidden=move || !has_choice.get()
-                    on:click=move |_| end(true)
-                >
-                    {move_tr!("group-end-with-points")}
-                </button>
-                <button type="button" id="host-end-plain" on:click=move |_| end(false)>
-                    {move || match has_choice.get() {
-                        true => tr!("group-end-without-points"),
-                        false => tr!("group-yes-end"),
-                    }}
-                </button>
-                <button type="button" id="host-end-keep" on:click=move |_| asked.set(None)>
-                    {move_tr!("group-play-on")}
-                </button>
-            </p>
-        </div>
+            <button
+                type="button"
+                id="host-end-points"
+                hidden=move || !has_choice.get()
+                on:click=move |_| end(true)
+            >
+                {move_tr!("group-end-with-points")}
+            </button>
+            <button type="button" id="host-end-plain" on:click=move |_| end(false)>
+                {move || match has_choice.get() {
+                    true => tr!("group-end-without-points"),
+                    false => tr!("group-yes-end"),
+                }}
+            </button>
+            <button type="button" id="host-end-keep" on:click=move |_| asked.set(None)>
+                {move_tr!("group-play-on")}
+            </button>
+        </Question>
     }
 }
 
@@ -190,18 +179,26 @@ pub fn StandingIn() -> impl IntoView {
     }
 }
 
-/// A question below the button that asks it. Players who pressed the button find the
-/// focus on the answer that changes nothing (`keep`), and afterwards on the button again.
-fn keep_focus_at_question(
-    is_asked: Memo<bool>,
+/// A question below the button that asks it, and its answers. Players who pressed the
+/// button find the focus on the answer that changes nothing (`keep`), and afterwards on the
+/// button again.
+#[component]
+fn Question(
+    id: &'static str,
+    title_id: &'static str,
+    /// The id of the button that asks it.
     button: &'static str,
-    answers: &'static str,
+    /// The id of the answer that changes nothing.
     keep: &'static str,
-) {
+    is_asked: Memo<bool>,
+    #[prop(into)] question: Signal<String>,
+    /// The answers.
+    children: Children,
+) -> impl IntoView {
     Effect::new(move |was_asked: Option<bool>| {
         let is_asked = is_asked.get();
         let has_changed = was_asked.is_some_and(|was_asked| was_asked != is_asked);
-        if has_changed && dom::has_focus(&format!("#{button}, #{answers} button")) {
+        if has_changed && dom::has_focus(&format!("#{button}, #{id} button")) {
             let next = if is_asked { keep } else { button };
             // The board asks the same, and wants the focus too.
             dom::before_paint(move || {
@@ -210,4 +207,16 @@ fn keep_focus_at_question(
         }
         is_asked
     });
+    view! {
+        <div
+            id=id
+            class="asks"
+            role="group"
+            aria-labelledby=title_id
+            hidden=move || !is_asked.get()
+        >
+            <p id=title_id>{question}</p>
+            <p class="actions">{children()}</p>
+        </div>
+    }
 }

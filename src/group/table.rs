@@ -145,7 +145,7 @@ fn SidePanel(side: Side) -> impl IntoView {
     }
 }
 
-/// What stands under a table that is shown to a whole room.
+/// What is under a table that is shown to a whole room.
 #[component]
 fn ProjectorButtons(side: Side) -> impl IntoView {
     let connection = Connection::here();

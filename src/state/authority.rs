@@ -4,7 +4,7 @@ use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::Roller;
-use score_core::table::state::Table;
+use score_core::table::state::{Phase, Table};
 use score_core::wire::RollVotes;
 
 /// What it takes the player at this screen to roll.
@@ -72,4 +72,18 @@ pub trait Authority: 'static {
 
     /// Saves the table for the next visit, where that is done here.
     fn save(&self);
+}
+
+/// Whether a roll lies there that a call can be made about.
+pub fn is_thought_about(table: &Table) -> bool {
+    let round = table.round();
+    round.is_some_and(|round| round.phase == Phase::Thinking)
+}
+
+/// Whose call is open: a SCORE call comes after an IMPOSSIBLE call.
+pub fn caller(table: &Table) -> Option<SeatId> {
+    match table.round()?.phase {
+        Phase::Demonstration { caller, .. } | Phase::Impossible { caller, .. } => Some(caller),
+        Phase::Thinking | Phase::Settled(_) => None,
+    }
 }

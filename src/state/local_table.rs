@@ -8,9 +8,13 @@ use score_core::table::name::Name;
 use score_core::table::referee;
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::Rules;
-use score_core::table::state::{Rejected, Table};
+use score_core::table::state::Table;
+use score_core::wire::RollVotes;
 
 use crate::edge::entropy;
+use crate::edge::storage::{self, Found, StorageProblem};
+use crate::state::authority::{self, Authority, Denial, Rolling};
+use crate::state::persistence::you;
 
 /// A table and the log that it is the fold of.
 #[derive(Clone)]
@@ -29,7 +33,7 @@ pub struct LocalTable {
 struct Seed {
     value: u32,
     /// How many rounds the table had had when the seed came, so that
-    /// everybody who opens the address gets the same rolls in a row.
+    /// all who open the address get the same rolls in a row.
     rounds_before: u32,
 }
 
@@ -54,15 +58,37 @@ impl LocalTable {
         local
     }
 
-    /// The table of `game` with this log, where it is one that a referee wrote.
-    pub fn restore(game: Game, log: Vec<Event>) -> Result<LocalTable, Rejected> {
-        Ok(LocalTable {
+    /// The table that was saved for this game and mode, where there is one.
+    pub fn saved(game: Game, mode: TableMode) -> Result<Option<LocalTable>, StorageProblem> {
+        let key = key(game, mode);
+        let log: Vec<Event> = match storage::load(key) {
+            Err(_) => return Err(StorageProblem::NotSaved),
+            Ok(Found::Nothing) => return Ok(None),
+            Ok(Found::Unreadable) => return Err(StorageProblem::Unreadable),
+            Ok(Found::Saved(log)) => log,
+        };
+        let is_whole = |table: &Table| table.mode() == mode && !table.seats().is_empty();
+        let Some(table) = Table::fold(&log).ok().filter(is_whole) else {
+            // The next table to be saved would write over it.
+            let _ = storage::set_aside(key);
+            return Err(StorageProblem::Unreadable);
+        };
+        Ok(Some(LocalTable {
             game,
-            table: Table::fold(&log)?,
+            table,
             log,
             seed: None,
             is_guided: false,
-        })
+        }))
+    }
+
+    /// The table that was saved for this game and mode, or else a new one for one
+    /// player; and what there is to say about it.
+    pub fn saved_or_new(game: Game, mode: TableMode) -> (LocalTable, Option<StorageProblem>) {
+        let found = LocalTable::saved(game, mode);
+        let problem = found.as_ref().err().copied();
+        let new = || LocalTable::open(game, TableMode::Solitaire, game.rules(), you());
+        (found.ok().flatten().unwrap_or_else(new), problem)
     }
 
     /// The same table as the guided first roll.
@@ -73,19 +99,9 @@ impl LocalTable {
         }
     }
 
-    /// Whether it is the guided first roll.
-    pub fn is_guided(&self) -> bool {
-        self.is_guided
-    }
-
     /// The game whose table it is.
     pub fn game(&self) -> Game {
         self.game
-    }
-
-    /// The log from which the table can be made again.
-    pub fn log(&self) -> &[Event] {
-        &self.log
     }
 
     /// From now on all rolls follow from `seed`; one that is in use goes on.
@@ -103,11 +119,6 @@ impl LocalTable {
         self.seed.map(|seed| seed.value)
     }
 
-    /// The table.
-    pub fn table(&self) -> &Table {
-        &self.table
-    }
-
     /// Gives a newcomer a seat.
     pub fn admit(&mut self, name: Name) -> Result<(), Refusal> {
         let seated = referee::admit(&self.table, name)?;
@@ -115,35 +126,9 @@ impl LocalTable {
         Ok(())
     }
 
-    /// Ends a call whose time is up; the answer is what happened.
-    pub fn tick(&mut self, now_ms: u64) -> Option<Event> {
-        let settled = referee::overdue(&self.table, now_ms)?;
-        self.take_in(std::slice::from_ref(&settled));
-        Some(settled)
-    }
-
-    /// Carries out a command; the answer is what happened.
-    pub fn send(
-        &mut self,
-        now_ms: u64,
-        seat: SeatId,
-        command: Command,
-    ) -> Result<Vec<Event>, Refusal> {
-        let mut generator = match self.seed {
-            Some(seed) => {
-                let rounds = self.table.rounds().saturating_sub(seed.rounds_before);
-                Generator::new(seed.value.into(), rounds.into())
-            }
-            None => Generator::new(entropy::seed(), 0),
-        };
-        let events = referee::decide(&self.table, now_ms, &mut generator, seat, command)?;
-        self.take_in(&events);
-        Ok(events)
-    }
-
     fn take_in(&mut self, events: &[Event]) {
         for event in events {
-            // What went before a new roll is told by the points, so the log
+            // The points say what went before a new roll, so the log
             // does not grow for ever.
             if matches!(event, Event::Dealt { .. }) {
                 self.log = self.table.founding_events();
@@ -156,5 +141,79 @@ impl LocalTable {
                 self.log = self.table.founding_events();
             }
         }
+    }
+}
+
+/// All players are at this screen, and so is the referee.
+impl Authority for LocalTable {
+    fn table(&self) -> &Table {
+        &self.table
+    }
+
+    fn mover(&self) -> Option<SeatId> {
+        authority::caller(&self.table).or(self.table.host())
+    }
+
+    fn table_ms(&self, now_ms: u64) -> u64 {
+        now_ms
+    }
+
+    fn is_guided(&self) -> bool {
+        self.is_guided
+    }
+
+    fn is_busy(&self) -> bool {
+        false
+    }
+
+    /// Playing alone, a roll is nobody else's. Round one screen others think about it.
+    fn rolling(&self) -> Rolling {
+        let table = &self.table;
+        let is_shared = table.mode() == TableMode::HotSeat && table.seats().len() > 1;
+        match is_shared && authority::is_thought_about(table) {
+            true => Rolling::AfterQuestion,
+            false => Rolling::AtOnce,
+        }
+    }
+
+    fn roll_votes(&self) -> Option<RollVotes> {
+        None
+    }
+
+    fn send(&mut self, now_ms: u64, seat: SeatId, command: Command) -> Result<Vec<Event>, Denial> {
+        let mut generator = match self.seed {
+            Some(seed) => {
+                let rounds = self.table.rounds().saturating_sub(seed.rounds_before);
+                Generator::new(seed.value.into(), rounds.into())
+            }
+            None => Generator::new(entropy::seed(), 0),
+        };
+        let events = referee::decide(&self.table, now_ms, &mut generator, seat, command)
+            .map_err(Denial::Refused)?;
+        self.take_in(&events);
+        Ok(events)
+    }
+
+    fn tick(&mut self, now_ms: u64) -> Option<Event> {
+        let settled = referee::overdue(&self.table, now_ms)?;
+        self.take_in(std::slice::from_ref(&settled));
+        Some(settled)
+    }
+
+    /// A browser that saves nothing has said so when the page was opened.
+    fn save(&self) {
+        if !self.is_guided {
+            let _ = storage::save(key(self.game, self.table.mode()), &self.log);
+        }
+    }
+}
+
+/// Where a table is saved: each game has one for one player and one for several.
+fn key(game: Game, mode: TableMode) -> &'static str {
+    match (game, mode) {
+        (Game::Score, TableMode::Solitaire | TableMode::Group) => "solitaire",
+        (Game::Score, TableMode::HotSeat) => "hot-seat",
+        (Game::TwentyFour, TableMode::Solitaire | TableMode::Group) => "24-solitaire",
+        (Game::TwentyFour, TableMode::HotSeat) => "24-hot-seat",
     }
 }

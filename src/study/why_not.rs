@@ -14,10 +14,10 @@ use crate::{text, tr};
 const LEAST_REACH: i32 = 3;
 
 /// How far it reaches for the second of the two nearest numbers; if that lies further
-/// away it is only told. The nearest of all is always on the line.
+/// away it is only in the sentence. The nearest of all is always on the line.
 const MOST_REACH: i32 = 10;
 
-/// Beyond this no line helps anybody.
+/// Beyond this no line helps.
 const FARTHEST: i32 = 1_000_000;
 
 /// Why `puzzle` has no solution: what can be made round its goal.

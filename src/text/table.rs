@@ -56,7 +56,7 @@ pub fn place_name(place: Place, held: Option<String>) -> String {
     }
 }
 
-/// What stands in the place of the button for a roll.
+/// What is in the place of the button for a roll.
 pub fn who_rolls(roller: Roller, has_cards: bool) -> String {
     let source = source(has_cards);
     match roller {
@@ -149,7 +149,7 @@ pub fn instruction(table: &Table) -> String {
     }
 }
 
-/// What an event means to a player who only hears of it.
+/// What an event means to a player who only reads of it.
 pub fn happening(table: &Table, event: &Event) -> Option<String> {
     let is_alone = table.mode() == TableMode::Solitaire;
     let board = table.round().map(|round| &round.board);

@@ -7,6 +7,7 @@ use score_core::games::dials::puzzle::Puzzle;
 use score_core::games::dials::residues::Residues;
 use score_core::games::dials::signatures::Signatures;
 
+use crate::components::form::StatusLine;
 use crate::edge::dom;
 use crate::games::dials::sentences;
 use crate::move_tr;
@@ -221,9 +222,8 @@ pub fn Editor(play: Play) -> impl IntoView {
         }
     };
     let answer = move || {
-        form.problem
-            .get()
-            .map(|problem| sentences::refusal(problem.refusal))
+        let problem = form.problem.get();
+        problem.map_or(String::new(), |problem| sentences::refusal(problem.refusal))
     };
     view! {
         <form class="group" id="dials-form" novalidate on:submit=submit>
@@ -237,14 +237,11 @@ pub fn Editor(play: Play) -> impl IntoView {
             <div class="why-not" id="dials-reach" aria-live="polite">
                 {move || written.get().map(|puzzle| view! { <Reach puzzle/> })}
             </div>
-            <p
-                class="status"
-                class:refusal=move || form.problem.read().is_some()
+            <StatusLine
                 id=STATUS
-                role="status"
-            >
-                {answer}
-            </p>
+                is_refusal=move || form.problem.read().is_some()
+                sentence=answer
+            />
             <p class="actions">
                 <button type="submit" class="primary">
                     {move_tr!("dials-play-own")}
@@ -264,14 +261,14 @@ pub fn Editor(play: Play) -> impl IntoView {
 #[component]
 fn Sizes(form: Form, #[prop(into)] on_choice: Callback<(Field, String)>) -> impl IntoView {
     let kind = form.draft.with_untracked(|draft| draft.kind);
-    let counts = (MIN_DIALS..=MAX_DIALS).map(|count| {
+    let counts = (MIN_DIALS..=MAX_DIALS).map(move |count| {
         view! {
             <option value=count.to_string() selected=count == kind.dials()>
                 {count.to_string()}
             </option>
         }
     });
-    let letters = Modulus::ALL.map(|modulus| {
+    let letters = Modulus::ALL.map(move |modulus| {
         view! {
             <option value=modulus.value().to_string() selected=modulus == kind.modulus()>
                 {move || sentences::letters_choice(modulus)}
@@ -280,33 +277,37 @@ fn Sizes(form: Form, #[prop(into)] on_choice: Callback<(Field, String)>) -> impl
     });
     view! {
         <div>
-            <p class="row">
-                <label for=Field::Count.id()>{move_tr!("dials-count")}</label>
-                <select
-                    id=Field::Count.id()
-                    aria-invalid=move || form.is_wrong(Field::Count)
-                    on:input:target=move |event| {
-                        on_choice.run((Field::Count, event.target().value()));
-                    }
-                >
-                    {counts.collect_view()}
-                </select>
-                <Refusal form field=Field::Count/>
-            </p>
-            <p class="row">
-                <label for=Field::Letters.id()>{move_tr!("dials-letters")}</label>
-                <select
-                    id=Field::Letters.id()
-                    aria-invalid=move || form.is_wrong(Field::Letters)
-                    on:input:target=move |event| {
-                        on_choice.run((Field::Letters, event.target().value()));
-                    }
-                >
-                    {letters.collect_view()}
-                </select>
-                <Refusal form field=Field::Letters/>
-            </p>
+            <SizeRow form field=Field::Count label=move_tr!("dials-count") on_choice>
+                {counts.collect_view()}
+            </SizeRow>
+            <SizeRow form field=Field::Letters label=move_tr!("dials-letters") on_choice>
+                {letters.collect_view()}
+            </SizeRow>
         </div>
+    }
+}
+
+/// A row in which one of the sizes is chosen; its children are the options.
+#[component]
+fn SizeRow(
+    form: Form,
+    field: Field,
+    #[prop(into)] label: Signal<String>,
+    on_choice: Callback<(Field, String)>,
+    children: Children,
+) -> impl IntoView {
+    view! {
+        <p class="row">
+            <label for=field.id()>{label}</label>
+            <select
+                id=field.id()
+                aria-invalid=move || form.is_wrong(field)
+                on:input:target=move |event| on_choice.run((field, event.target().value()))
+            >
+                {children()}
+            </select>
+            <Refusal form field/>
+        </p>
     }
 }
 

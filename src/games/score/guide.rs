@@ -7,12 +7,12 @@ use score_core::table::board::{Board, Standing, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::{SeatId, TableMode};
 use score_core::table::game::Game;
-use score_core::table::name::Name;
 use score_core::table::rules::Rules;
 use score_core::table::state::Table;
 
-use crate::edge::words;
+use crate::state::authority::Authority;
 use crate::state::local_table::LocalTable;
+use crate::state::persistence::you;
 use crate::state::store::Store;
 use crate::tr;
 
@@ -58,8 +58,7 @@ fn table() -> Option<LocalTable> {
         impossible_clock: None,
         ..Rules::score()
     };
-    let you = Name::new(&tr!("common-you"), words::fold).ok()?;
-    let mut local = LocalTable::open(Game::Score, TableMode::Solitaire, rules, vec![you]);
+    let mut local = LocalTable::open(Game::Score, TableMode::Solitaire, rules, you());
     let roll = Roll::new(&NUMBERS).ok()?;
     local.send(0, SeatId(0), Command::Deal(roll)).ok()?;
     Some(local.as_guide())

@@ -35,7 +35,7 @@ use saved::Mode;
 use sheet::ScoreSheet;
 use store::YahtzeeStore;
 
-/// What stands on its page below the heading.
+/// What is on its page below the heading.
 #[component]
 pub fn YahtzeePage() -> impl IntoView {
     let store = YahtzeeStore::open();

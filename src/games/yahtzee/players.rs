@@ -46,7 +46,7 @@ impl Wrong {
     }
 }
 
-/// The names that stand in the boxes, in their order, or the first problem.
+/// The names in the boxes, in their order, or the first problem.
 fn checked(written: &[String]) -> Result<Vec<String>, Problem> {
     let mut names: Vec<Name> = Vec::new();
     for (place, written) in written.iter().enumerate() {

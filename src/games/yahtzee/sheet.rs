@@ -1,4 +1,4 @@
-//! The score sheet: what stands in the boxes, and what the dice would score.
+//! The score sheet: what is in the boxes, and what the dice would score.
 
 use leptos::prelude::*;
 use score_core::games::yahtzee::keep::Keep;
@@ -66,8 +66,37 @@ pub fn ScoreSheet(
         };
         view! {
             <div class=class>
-                <UpperTable view/>
-                <LowerTable view/>
+                <Table
+                    view
+                    caption=move_tr!("yahtzee-upper")
+                    has=|score_box| score_box.number().is_some()
+                >
+                    <SumRow
+                        view
+                        name="Sum"
+                        label=Signal::derive(move_tr!("yahtzee-upper-sum"))
+                        sum=|sheet: &Sheet| sheet.upper().to_string()
+                    />
+                    <SumRow
+                        view
+                        name="Bonus"
+                        label=Signal::derive(move_tr!("yahtzee-bonus"))
+                        rule=Signal::derive(sentences::bonus_rule)
+                        sum=bonus
+                    />
+                </Table>
+                <Table
+                    view
+                    caption=move_tr!("yahtzee-lower")
+                    has=|score_box| score_box.number().is_none()
+                >
+                    <SumRow
+                        view
+                        name="Total"
+                        label=Signal::derive(move_tr!("yahtzee-total"))
+                        sum=|sheet: &Sheet| sheet.total().to_string()
+                    />
+                </Table>
             </div>
         }
     };
@@ -78,50 +107,22 @@ pub fn ScoreSheet(
     }
 }
 
+/// One of the two tables: its boxes, and below them its sums.
 #[component]
-fn UpperTable(view: SheetView) -> impl IntoView {
-    let is_upper = |score_box: &ScoreBox| score_box.number().is_some();
-    let boxes = ScoreBox::ALL.into_iter().filter(is_upper);
+fn Table(
+    view: SheetView,
+    #[prop(into)] caption: Signal<String>,
+    has: fn(&ScoreBox) -> bool,
+    children: Children,
+) -> impl IntoView {
+    let boxes = ScoreBox::ALL.into_iter().filter(has);
     view! {
         <table class="sheet">
-            <caption class="hush">{move_tr!("yahtzee-upper")}</caption>
+            <caption class="hush">{caption}</caption>
             <Head view/>
             <tbody>
                 {boxes.map(|score_box| view! { <BoxRow view score_box/> }).collect_view()}
-                <SumRow
-                    view
-                    name="Sum"
-                    label=Signal::derive(move_tr!("yahtzee-upper-sum"))
-                    sum=|sheet: &Sheet| sheet.upper().to_string()
-                />
-                <SumRow
-                    view
-                    name="Bonus"
-                    label=Signal::derive(move_tr!("yahtzee-bonus"))
-                    rule=Signal::derive(sentences::bonus_rule)
-                    sum=bonus
-                />
-            </tbody>
-        </table>
-    }
-}
-
-#[component]
-fn LowerTable(view: SheetView) -> impl IntoView {
-    let is_lower = |score_box: &ScoreBox| score_box.number().is_none();
-    let boxes = ScoreBox::ALL.into_iter().filter(is_lower);
-    view! {
-        <table class="sheet">
-            <caption class="hush">{move_tr!("yahtzee-lower")}</caption>
-            <Head view/>
-            <tbody>
-                {boxes.map(|score_box| view! { <BoxRow view score_box/> }).collect_view()}
-                <SumRow
-                    view
-                    name="Total"
-                    label=Signal::derive(move_tr!("yahtzee-total"))
-                    sum=|sheet: &Sheet| sheet.total().to_string()
-                />
+                {children()}
             </tbody>
         </table>
     }
@@ -176,7 +177,7 @@ fn BoxRow(view: SheetView, score_box: ScoreBox) -> impl IntoView {
     }
 }
 
-/// What stands in a box of a player.
+/// What is in a box of a player.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Content {
     Nothing,

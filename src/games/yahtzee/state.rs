@@ -51,7 +51,7 @@ impl Status {
 pub struct State {
     /// What is saved for the next visit.
     pub saved: Saved,
-    /// The game that its log tells.
+    /// The game of its log.
     pub game: Game,
     /// The dice that shall be thrown again.
     pub rerolled: Places,

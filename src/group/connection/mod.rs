@@ -70,12 +70,12 @@ pub struct Connection {
     /// The name that the player has just written: their seat may have another.
     new_name: StoredValue<Option<String>>,
     presence: StoredValue<Presence>,
-    /// How many asked for a new roll when that was last heard, and instead of which: by
+    /// How many asked for a new roll by the last message, and instead of which: by
     /// the number of its entry.
     votes: StoredValue<Option<(u64, RollVotes)>>,
     /// Who joined when, in milliseconds of the relay's clock.
     joined_ms: StoredValue<Vec<(SeatId, u64)>>,
-    /// Who waited to be let in when that was last heard.
+    /// Who waited to be let in by the last message.
     visitors: StoredValue<BTreeSet<VisitorId>>,
     /// Until when `announcement` is shown, in milliseconds.
     announced_until_ms: StoredValue<u64>,
@@ -190,7 +190,7 @@ impl Connection {
         self.change(Session::take_over);
     }
 
-    /// Whether somebody waits to be let in.
+    /// Whether anyone waits to be let in.
     pub fn has_visitors(self) -> bool {
         self.visitors.with_value(|visitors| !visitors.is_empty())
     }

@@ -2,76 +2,24 @@
 
 use leptos::prelude::*;
 use score_core::table::command::Command;
-use score_core::table::event::{Event, SeatId, TableMode};
+use score_core::table::event::TableMode;
 use score_core::table::game::Game;
 use score_core::table::name::Name;
 use score_core::table::refusal::Refusal;
 use score_core::table::state::Table;
-use score_core::wire::RollVotes;
 
 use crate::edge::clock::Clock;
-use crate::state::authority::{Authority, Denial, Rolling};
+use crate::state::authority::Authority;
 use crate::state::local_table::LocalTable;
 use crate::state::persistence;
 use crate::state::settings::Settings;
-use crate::state::store::{self, State, Status, Store};
-
-/// All players are at this screen, and so is the referee.
-impl Authority for LocalTable {
-    fn table(&self) -> &Table {
-        LocalTable::table(self)
-    }
-
-    fn mover(&self) -> Option<SeatId> {
-        store::caller(LocalTable::table(self)).or(LocalTable::table(self).host())
-    }
-
-    fn table_ms(&self, now_ms: u64) -> u64 {
-        now_ms
-    }
-
-    fn is_guided(&self) -> bool {
-        LocalTable::is_guided(self)
-    }
-
-    fn is_busy(&self) -> bool {
-        false
-    }
-
-    /// Playing alone, a roll is nobody else's. Round one screen others think about it.
-    fn rolling(&self) -> Rolling {
-        let table = LocalTable::table(self);
-        let is_shared = table.mode() == TableMode::HotSeat && table.seats().len() > 1;
-        match is_shared && store::is_thought_about(table) {
-            true => Rolling::AfterQuestion,
-            false => Rolling::AtOnce,
-        }
-    }
-
-    fn roll_votes(&self) -> Option<RollVotes> {
-        None
-    }
-
-    fn send(&mut self, now_ms: u64, seat: SeatId, command: Command) -> Result<Vec<Event>, Denial> {
-        LocalTable::send(self, now_ms, seat, command).map_err(Denial::Refused)
-    }
-
-    fn tick(&mut self, now_ms: u64) -> Option<Event> {
-        LocalTable::tick(self, now_ms)
-    }
-
-    fn save(&self) {
-        if !LocalTable::is_guided(self) {
-            persistence::save_table(self);
-        }
-    }
-}
+use crate::state::store::{State, Status, Store};
 
 impl Store {
     /// The state as the browser saved it, at the table of `game`.
     pub fn open(clock: Clock, game: Game) -> Store {
         let (settings, settings_problem) = persistence::settings();
-        let (local, table_problem) = persistence::table_or_new(game, settings.mode);
+        let (local, table_problem) = LocalTable::saved_or_new(game, settings.mode);
         persistence::save_game(game);
         let status = table_problem.or(settings_problem).map(Status::Storage);
         Store::new(clock, local, settings, status)
@@ -91,7 +39,7 @@ impl Store {
         mover.is_some_and(|seat| self.send(seat, command))
     }
 
-    /// Deals what this day's date deals to everybody; whether the referee agreed.
+    /// Deals the roll of this day's date; whether the referee agreed.
     pub fn roll_of_the_day(self) -> bool {
         let seed = self.with_untracked(|state| state.authority.seed());
         self.set_seed(Some(self.clock().local_date()));
@@ -113,7 +61,7 @@ impl Store {
         if self.with_untracked(|state| state.table().mode() == TableMode::HotSeat) {
             return Some(self.with_untracked(|state| read(state.table())));
         }
-        let saved = persistence::table(self.game(), TableMode::HotSeat)
+        let saved = LocalTable::saved(self.game(), TableMode::HotSeat)
             .ok()
             .flatten()?;
         Some(read(saved.table()))
@@ -159,7 +107,7 @@ impl Store {
     /// Goes to the table that was saved for the game and the mode of this `new`
     /// one, or else to the new one.
     fn open_saved_or(self, new: LocalTable) {
-        let found = persistence::table(new.game(), new.table().mode());
+        let found = LocalTable::saved(new.game(), new.table().mode());
         let status = found.as_ref().err().copied();
         self.change_table(found.ok().flatten().unwrap_or(new));
         self.tick();
@@ -184,12 +132,12 @@ impl Store {
     pub fn leave_guide(self) {
         if self.with_untracked(State::is_guided) {
             let mode = self.with_untracked(|state| state.settings().mode);
-            self.change_table(persistence::table_or_new(Game::Score, mode).0);
+            self.change_table(LocalTable::saved_or_new(Game::Score, mode).0);
         }
     }
 
-    /// From now on all rolls follow from `seed`, the same for everybody who
-    /// begins with it.
+    /// From now on all rolls follow from `seed`, the same for all who begin
+    /// with it.
     pub fn set_seed(self, seed: Option<u32>) {
         self.update_authority(|local| local.set_seed(seed));
     }

@@ -13,7 +13,7 @@ use score_core::table::state::{Phase, Table};
 
 use crate::edge::clock::Clock;
 use crate::edge::storage::StorageProblem;
-use crate::state::authority::{Authority, Denial};
+use crate::state::authority::{self, Authority, Denial};
 use crate::state::local_table::LocalTable;
 use crate::state::settings::Settings;
 
@@ -152,7 +152,7 @@ impl<A: Authority> State<A> {
 
     /// Whether the call that is open is that of somebody at this screen.
     pub fn calls_here(&self) -> bool {
-        caller(self.table()).is_some_and(|seat| self.mover() == Some(seat))
+        authority::caller(self.table()).is_some_and(|seat| self.mover() == Some(seat))
     }
 
     fn judge(&mut self) {
@@ -180,20 +180,6 @@ fn is_about_people(event: &Event) -> bool {
             | Event::HostChanged { .. }
             | Event::RollerChanged { .. }
     )
-}
-
-/// Whether a roll lies there that a call can be made about.
-pub fn is_thought_about(table: &Table) -> bool {
-    let round = table.round();
-    round.is_some_and(|round| round.phase == Phase::Thinking)
-}
-
-/// Whose call is open: a SCORE call comes after an IMPOSSIBLE call.
-pub fn caller(table: &Table) -> Option<SeatId> {
-    match table.round()?.phase {
-        Phase::Demonstration { caller, .. } | Phase::Impossible { caller, .. } => Some(caller),
-        Phase::Thinking | Phase::Settled(_) => None,
-    }
 }
 
 /// The page's state and its clock; copies share them.
