@@ -47,7 +47,7 @@ pub fn Corner(
         >
             <header>
                 <span class="name">{name}</span>
-                <span class="points">{move || points().unwrap_or_default()}</span>
+                <span class="points">{points}</span>
             </header>
             <CallButton call=Call::Score model on_action/>
             <CallButton call=Call::Impossible model on_action/>

@@ -39,7 +39,7 @@ pub fn Countdown(#[prop(into)] time: Signal<Option<TimeLeft>>) -> impl IntoView 
         >
             <Drawing shape=Shape::Ring/>
             <span class="digits" aria-hidden="true">
-                {move || digits().unwrap_or_default()}
+                {digits}
             </span>
         </div>
     }

@@ -38,7 +38,7 @@ pub fn ChatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         let now_ms = connection.store.clock().now_ms();
         let said = connection
             .store
-            .update_authority(|relay| relay.say(now_ms, line));
+            .update_authority(|relay| relay.send_chat(now_ms, line));
         if said.is_ok() {
             chat.draft.set(String::new());
         }

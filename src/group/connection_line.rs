@@ -12,7 +12,7 @@ use crate::{move_tr, tr};
 
 /// What the button in the line does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Cure {
+enum Recovery {
     /// Tries at once.
     TryNow,
     /// Takes the seat from another tab.
@@ -21,12 +21,12 @@ enum Cure {
     LoadAgain,
 }
 
-impl Cure {
+impl Recovery {
     fn label(self) -> String {
         match self {
-            Cure::TryNow => tr!("group-try-now"),
-            Cure::PlayHere => tr!("group-play-here"),
-            Cure::LoadAgain => tr!("group-load-again"),
+            Recovery::TryNow => tr!("group-try-now"),
+            Recovery::PlayHere => tr!("group-play-here"),
+            Recovery::LoadAgain => tr!("group-load-again"),
         }
     }
 }
@@ -36,31 +36,31 @@ impl Cure {
 #[component]
 pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
-    let trouble = Memo::new(move |_| {
+    let problem = Memo::new(move |_| {
         let bye = connection.last_bye.get();
         let is_offline = connection.is_offline.get();
         let is_waiting = connection.is_waiting.get();
         connection.with(|relay| {
             let session = relay.session()?;
-            trouble(session, bye.as_ref(), is_offline, is_waiting)
+            problem(session, bye.as_ref(), is_offline, is_waiting)
         })
     });
-    let is_shown = Memo::new(move |_| is_open.get() && trouble.with(Option::is_some));
+    let is_shown = Memo::new(move |_| is_open.get() && problem.with(Option::is_some));
     when_focus_may_go(is_shown, "#talk button", |is_shown| {
         if !is_shown {
             dom::focus("main#group");
         }
     });
-    let cure = move || trouble.with(|trouble| trouble.as_ref().map(|(_, cure)| *cure));
-    let apply = move |_| match trouble.get_untracked().map(|(_, cure)| cure) {
-        Some(Cure::TryNow) => connection.try_now(),
-        Some(Cure::PlayHere) => connection.take_over(),
-        Some(Cure::LoadAgain) => address::load_again(),
+    let recovery = move || problem.with(|problem| problem.as_ref().map(|(_, recovery)| *recovery));
+    let apply = move |_| match problem.get_untracked().map(|(_, recovery)| recovery) {
+        Some(Recovery::TryNow) => connection.try_now(),
+        Some(Recovery::PlayHere) => connection.take_over(),
+        Some(Recovery::LoadAgain) => address::load_again(),
         None => {}
     };
     let sentence = move || {
-        let trouble = trouble.get();
-        trouble.map_or(String::new(), |(sentence, _)| sentence)
+        let problem = problem.get();
+        problem.map_or(String::new(), |(sentence, _)| sentence)
     };
     let tried_for = move || {
         let lost_s = connection.lost_s.get();
@@ -77,7 +77,7 @@ pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
             <p id="talk-for" class="help">{tried_for}</p>
             <p class="actions">
                 <button type="button" id="talk-now" on:click=apply>
-                    {move || cure().unwrap_or(Cure::TryNow).label()}
+                    {move || recovery().unwrap_or(Recovery::TryNow).label()}
                 </button>
                 <button type="button" id="talk-leave" on:click=move |_| connection.end()>
                     {move_tr!("group-leave")}
@@ -88,21 +88,21 @@ pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
 }
 
 /// What the line says, and what its button does; `None` while all is well.
-fn trouble(
+fn problem(
     session: &Session,
     bye: Option<&Bye>,
     is_offline: bool,
     is_waiting: bool,
-) -> Option<(String, Cure)> {
+) -> Option<(String, Recovery)> {
     let bye = match session.stage() {
         Stage::There | Stage::InWaitingRoom => return None,
         Stage::Over(bye) => {
-            let cure = match bye {
-                Bye::TakenOver | Bye::Refused(HelloRefusal::OtherTab) => Cure::PlayHere,
-                Bye::OldPage => Cure::LoadAgain,
-                _ => Cure::TryNow,
+            let recovery = match bye {
+                Bye::TakenOver | Bye::Refused(HelloRefusal::OtherTab) => Recovery::PlayHere,
+                Bye::OldPage => Recovery::LoadAgain,
+                _ => Recovery::TryNow,
             };
-            return Some((text::bye(bye), cure));
+            return Some((text::bye(bye), recovery));
         }
         Stage::Waiting { .. } | Stage::Opening { .. } => bye,
     };
@@ -127,5 +127,5 @@ fn trouble(
         None => tr!("group-looking-for-table"),
     };
     let why = why.map_or(String::new(), |why| why + " ");
-    Some((format!("{why}{rest}"), Cure::TryNow))
+    Some((format!("{why}{rest}"), Recovery::TryNow))
 }

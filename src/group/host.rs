@@ -65,7 +65,7 @@ pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
                     question=move_tr!("group-zero-help")
                     button_id="host-points"
                     yes=move_tr!("group-yes-zero")
-                    on_yes=move |()| connection.ask(Request::Play(Command::ClearPoints))
+                    on_yes=move |()| connection.request(Request::Play(Command::ClearPoints))
                 />
                 <Confirm
                     id="clear"
@@ -73,7 +73,7 @@ pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
                     question=move_tr!("group-clear-help")
                     button_id="clear-table"
                     yes=move_tr!("group-yes-clear")
-                    on_yes=move |()| connection.ask(Request::Clear)
+                    on_yes=move |()| connection.request(Request::Clear)
                 />
             </div>
         </section>
@@ -90,7 +90,7 @@ fn Switches() -> impl IntoView {
             true => Roller::Anyone,
             false => Roller::Host,
         };
-        connection.ask(Request::Play(Command::SetRoller(roller)));
+        connection.request(Request::Play(Command::SetRoller(roller)));
     };
     view! {
         <HostSwitch
@@ -105,14 +105,14 @@ fn Switches() -> impl IntoView {
         <HostSwitch
             id="host-lock"
             is_on=connection.group_memo(Group::is_locked)
-            on_change=move |is_on| connection.ask(Request::Lock(is_on))
+            on_change=move |is_on| connection.request(Request::Lock(is_on))
             label=move_tr!("group-lock")
             help=move_tr!("group-lock-help")
         />
         <HostSwitch
             id="host-chat"
             is_on=connection.group_memo(Group::chat_is_on)
-            on_change=move |is_on| connection.ask(Request::SwitchChat(is_on))
+            on_change=move |is_on| connection.request(Request::SwitchChat(is_on))
             label=move_tr!("group-chat-switch")
             help=move_tr!("group-chat-switch-help")
         />
@@ -135,7 +135,7 @@ fn Newcomers() -> impl IntoView {
     let remove = move |_| {
         dom::close("#newcomers");
         dom::focus("#newcomers summary");
-        connection.ask(Request::RemoveNewcomers);
+        connection.request(Request::RemoveNewcomers);
     };
     view! {
         <details id="newcomers">

@@ -290,7 +290,7 @@ impl Lobby {
                     roller,
                     ..rules
                 };
-                connection.ask(Request::Play(Command::SetRules(rules)));
+                connection.request(Request::Play(Command::SetRules(rules)));
             }
         });
     }

@@ -37,7 +37,7 @@ pub fn OwnSeatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
                 question=move_tr!("group-leave-table-help")
                 button_id="leave-seat"
                 yes=move_tr!("group-yes-leave")
-                on_yes=move |()| connection.ask(Request::Play(Command::Leave))
+                on_yes=move |()| connection.request(Request::Play(Command::Leave))
             />
         </section>
     }
@@ -61,7 +61,7 @@ fn Rename() -> impl IntoView {
     let rename = move || match Name::new(name.get_untracked().trim(), words::fold) {
         Ok(name) => {
             problem.set(None);
-            connection.ask(Request::Play(Command::Rename(name)));
+            connection.request(Request::Play(Command::Rename(name)));
         }
         Err(refusal) => problem.set(Some(refusal)),
     };

@@ -99,7 +99,7 @@ fn PlayerTools(chosen: RwSignal<Option<SeatId>>, new_name: RwSignal<String>) -> 
     let is = move |read: fn(&Chosen) -> bool| shown.with(|shown| shown.as_ref().is_some_and(read));
     let ask = move |request: fn(&Chosen) -> Request| {
         if let Some(chosen) = shown.get_untracked() {
-            connection.ask(request(&chosen));
+            connection.request(request(&chosen));
         }
     };
     let rename = move || {
@@ -109,7 +109,7 @@ fn PlayerTools(chosen: RwSignal<Option<SeatId>>, new_name: RwSignal<String>) -> 
         match Name::new(new_name.get_untracked().trim(), words::fold) {
             Ok(name) => {
                 problem.set(None);
-                connection.ask(Request::RenameOther(seat, name));
+                connection.request(Request::RenameOther(seat, name));
             }
             Err(refusal) => problem.set(Some((seat, refusal))),
         }
@@ -210,7 +210,7 @@ fn Removed() -> impl IntoView {
                 <button
                     type="button"
                     aria-label=move || tr!("group-take-back-name", name = spoken.as_str())
-                    on:click=move |_| connection.ask(Request::Remove(seat, false))
+                    on:click=move |_| connection.request(Request::Remove(seat, false))
                 >
                     {move_tr!("group-take-back")}
                 </button>

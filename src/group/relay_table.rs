@@ -103,7 +103,7 @@ impl RelayTable {
 
     /// Asks the relay for something when the page's clock shows `now_ms`; an
     /// error is a sentence for the player.
-    pub fn ask(&mut self, now_ms: u64, request: Request) -> Result<(), String> {
+    pub fn request(&mut self, now_ms: u64, request: Request) -> Result<(), String> {
         let is_vote = matches!(request, Request::Play(Command::Roll))
             && matches!(self.rolling(), Rolling::ByVote { .. });
         self.send_by(|session| session.ask(now_ms, request))?;
@@ -120,7 +120,7 @@ impl RelayTable {
     }
 
     /// Writes a line of chat.
-    pub fn say(&mut self, now_ms: u64, line: String) -> Result<(), String> {
+    pub fn send_chat(&mut self, now_ms: u64, line: String) -> Result<(), String> {
         self.send_by(|session| session.say(now_ms, line))
     }
 
@@ -207,7 +207,7 @@ impl Authority for RelayTable {
     }
 
     fn send(&mut self, now_ms: u64, _: SeatId, command: Command) -> Result<Vec<Event>, Denial> {
-        let asked = self.ask(now_ms, Request::Play(command));
+        let asked = self.request(now_ms, Request::Play(command));
         asked.map_err(|_| Denial::NotSent)?;
         Ok(Vec::new())
     }

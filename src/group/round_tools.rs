@@ -71,7 +71,7 @@ pub fn RoundTools() -> impl IntoView {
     let end = move |with_points: bool| {
         if question.with_untracked(Option::is_some) {
             asked.set(None);
-            connection.ask(Request::Play(Command::EndRound { with_points }));
+            connection.request(Request::Play(Command::EndRound { with_points }));
         }
     };
     let sentence = move || {
@@ -174,7 +174,7 @@ pub fn StandingIn() -> impl IntoView {
     });
     view! {
         <p id="host-standing-in" role="status" hidden=move || sentence.with(Option::is_none)>
-            {move || sentence.get().unwrap_or_default()}
+            {sentence}
         </p>
     }
 }

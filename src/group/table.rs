@@ -113,7 +113,7 @@ fn SidePanel(side: Side) -> impl IntoView {
                     id="tabs"
                     role="group"
                     aria-label=move_tr!("group-what-is-shown")
-                    hidden=move || side.is_projected.get()
+                    hidden=side.is_projected
                 >
                     {tab(
                         Part::Players,

@@ -58,7 +58,7 @@ pub fn TableRules() -> impl IntoView {
         match fields.check(before) {
             Ok(rules) => {
                 status.set(None);
-                connection.ask(Request::Play(Command::SetRules(rules)));
+                connection.request(Request::Play(Command::SetRules(rules)));
             }
             Err(problem) => {
                 let selector = format!("#{}", problem.field.id(FORM));

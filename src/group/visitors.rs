@@ -39,7 +39,7 @@ pub fn Visitors() -> impl IntoView {
     );
     let is_on = connection.group_memo(Group::has_waiting_room);
     let row = move |Visitor { id, name }: Visitor| {
-        let admit = move |is_let_in| connection.ask(Request::Admit(id, is_let_in));
+        let admit = move |is_let_in| connection.request(Request::Admit(id, is_let_in));
         let (let_in, turn_away) = (name.clone(), name.clone());
         view! {
             <li>
@@ -67,7 +67,7 @@ pub fn Visitors() -> impl IntoView {
         <HostSwitch
             id="host-waiting"
             is_on
-            on_change=move |is_on| connection.ask(Request::UseWaitingRoom(is_on))
+            on_change=move |is_on| connection.request(Request::UseWaitingRoom(is_on))
             label=move_tr!("group-waiting-room")
             help=move_tr!("group-waiting-room-help")
         />
@@ -89,7 +89,7 @@ pub fn Visitors() -> impl IntoView {
                 <button
                     type="button"
                     id="visitors-admit-all"
-                    on:click=move |_| connection.ask(Request::AdmitAll)
+                    on:click=move |_| connection.request(Request::AdmitAll)
                 >
                     {move_tr!("group-let-all-in")}
                 </button>

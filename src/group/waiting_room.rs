@@ -26,7 +26,7 @@ pub fn WaitingRoom(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         <div id="waiting" class="page" hidden=move || !is_open.get()>
             <h1 id="waiting-title" tabindex="-1">{move_tr!("group-waiting-title")}</h1>
             <p id="waiting-said" class="lead" role="status">
-                {move || asking().unwrap_or_default()}
+                {asking}
             </p>
             <p>{move_tr!("group-waiting-help")}</p>
             <p class="actions">

@@ -337,7 +337,7 @@ fn LinkRow(house: House) -> impl IntoView {
     view! {
         <p class="row">
             <label for="house-link">{move_tr!("house-link")}</label>
-            <input id="house-link" readonly node_ref=field prop:value=move || link.get()/>
+            <input id="house-link" readonly node_ref=field prop:value=link/>
             <button type="button" id="house-copy" on:click=move |_| copy()>
                 {move_tr!("house-copy")}
             </button>

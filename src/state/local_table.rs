@@ -122,11 +122,11 @@ impl LocalTable {
     /// Gives a newcomer a seat.
     pub fn admit(&mut self, name: Name) -> Result<(), Refusal> {
         let seated = referee::admit(&self.table, name)?;
-        self.take_in(&[seated]);
+        self.apply(&[seated]);
         Ok(())
     }
 
-    fn take_in(&mut self, events: &[Event]) {
+    fn apply(&mut self, events: &[Event]) {
         for event in events {
             // The points say what went before a new roll, so the log
             // does not grow for ever.
@@ -190,13 +190,13 @@ impl Authority for LocalTable {
         };
         let events = referee::decide(&self.table, now_ms, &mut generator, seat, command)
             .map_err(Denial::Refused)?;
-        self.take_in(&events);
+        self.apply(&events);
         Ok(events)
     }
 
     fn tick(&mut self, now_ms: u64) -> Option<Event> {
         let settled = referee::overdue(&self.table, now_ms)?;
-        self.take_in(std::slice::from_ref(&settled));
+        self.apply(std::slice::from_ref(&settled));
         Some(settled)
     }
 

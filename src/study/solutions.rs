@@ -69,7 +69,7 @@ pub fn Solutions(puzzle: Puzzle) -> impl IntoView {
                 class="chips lists"
                 role="group"
                 aria-label=move_tr!("study-lists")
-                hidden=move || is_none.get()
+                hidden=is_none
             >
                 <Choice
                     label=move_tr!("study-list-different")

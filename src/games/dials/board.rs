@@ -43,7 +43,7 @@ pub fn Board(play: Play) -> impl IntoView {
             id="dials-board"
             role="group"
             aria-label=move_tr!("dials-board")
-            class:solved=move || play.is_solved.get()
+            class:solved=play.is_solved
             style:--dials=count.to_string()
         >
             <div class="dial-row">

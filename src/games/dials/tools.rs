@@ -51,7 +51,7 @@ pub fn StatusLine(play: Play) -> impl IntoView {
         <p
             class="status"
             class:refusal=is_refusal
-            class:verdict=move || play.is_solved.get()
+            class:verdict=play.is_solved
             id="dials-status"
             role="status"
         >

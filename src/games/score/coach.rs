@@ -12,7 +12,7 @@ pub struct CoachViewModel {
     /// Taps in all.
     pub taps: usize,
     /// The tap that is asked for, counted from 0.
-    pub asked: Option<usize>,
+    pub next_tap: Option<usize>,
 }
 
 /// The companion of a first roll: how far it has come, and a way out.

@@ -79,7 +79,7 @@ pub fn taps_done(table: &Table, hand: &Hand) -> usize {
 
 /// What to tap now, as a number of taps done; `None` for players who go another
 /// way, and are not called back, or have arrived.
-pub fn asked(table: &Table, hand: &Hand) -> Option<usize> {
+pub fn next_tap(table: &Table, hand: &Hand) -> Option<usize> {
     let steps = board(table)?.steps().len();
     let pieces = PIECES.get(steps)?;
     if table.standing() == Standing::Reached || (steps == 1 && !is_on_the_way(table)) {
@@ -94,7 +94,7 @@ pub fn asked(table: &Table, hand: &Hand) -> Option<usize> {
 
 /// What the line above the numbers says.
 pub fn hint(table: &Table, hand: &Hand) -> String {
-    match asked(table, hand) {
+    match next_tap(table, hand) {
         Some(tap) => instruction(tap),
         None if table.standing() == Standing::Reached => tr!("table-guide-reached"),
         None => tr!("table-guide-elsewhere"),

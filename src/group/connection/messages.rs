@@ -124,16 +124,16 @@ impl Connection {
             .and_then(|name| Name::new(&name, words::fold).ok());
         let is_theirs = |name: &Name| self.name(seat) == name.as_str();
         if let Some(name) = name.filter(|name| !is_theirs(name)) {
-            self.ask(Request::Play(Command::Rename(name)));
+            self.request(Request::Play(Command::Rename(name)));
         }
     }
 
     /// Asks the relay for something; a refusal is in the status line.
-    pub fn ask(self, request: Request) {
+    pub fn request(self, request: Request) {
         let now_ms = self.now_ms();
         let asked = self
             .store
-            .update_authority(|relay| relay.ask(now_ms, request));
+            .update_authority(|relay| relay.request(now_ms, request));
         if let Err(why) = asked {
             self.store.refuse(why);
         }
@@ -155,7 +155,7 @@ impl Connection {
                 self.note_newcomer(*seat);
             }
         }
-        self.store.take_in(&at_table);
+        self.store.show_events(&at_table);
         let (own, hosts) = self.with_untracked(|relay| {
             let group = relay.group();
             let hosts = group.map_or([None; 2], |group| [group.maker(), group.co_host()]);

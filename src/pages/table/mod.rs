@@ -60,7 +60,7 @@ pub fn frame(model: Memo<TableViewModel>) -> impl Attribute + use<> {
             class:hot=move || is_hot(model)
             class:flat=move || model.with(|model| model.is_flat)
             class:coached=move || model.with(|model| model.coach.is_some())
-            data-asked=move || asked(model)
+            data-asked=move || next_tap(model)
             data-phase=move || model.with(|model| model.calls.stage.name())
             data-seats=move || is_hot(model).then(|| seats_count(model))
         />
@@ -71,9 +71,9 @@ fn is_hot(model: Memo<TableViewModel>) -> bool {
     model.with(|model| !model.corners.is_empty())
 }
 
-fn asked(model: Memo<TableViewModel>) -> Option<String> {
-    let asked = model.with(|model| model.coach.and_then(|coach| coach.asked));
-    asked.map(|tap| tap.to_string())
+fn next_tap(model: Memo<TableViewModel>) -> Option<String> {
+    let next_tap = model.with(|model| model.coach.and_then(|coach| coach.next_tap));
+    next_tap.map(|tap| tap.to_string())
 }
 
 /// What is in the frame of a table: the panel with the players' `points`, the board, the

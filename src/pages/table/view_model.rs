@@ -71,7 +71,7 @@ impl TableViewModel {
         let coach = state.is_guided().then(|| CoachViewModel {
             done: guide::taps_done(table, state.hand()),
             taps: guide::TAPS,
-            asked: guide::asked(table, state.hand()),
+            next_tap: guide::next_tap(table, state.hand()),
         });
         TableViewModel {
             status: status(state),

@@ -319,7 +319,7 @@ impl<A: Authority> Store<A> {
         let now_ms = self.clock.now_ms();
         match self.update_authority(|authority| authority.send(now_ms, seat, command)) {
             Ok(events) => {
-                self.take_in(&events);
+                self.show_events(&events);
                 true
             }
             Err(denial) => {
@@ -376,7 +376,7 @@ impl<A: Authority> Store<A> {
         }
         let settled = self.update_authority_untracked(|authority| authority.tick(now_ms));
         if let Some(settled) = settled {
-            self.take_in(&[settled]);
+            self.show_events(&[settled]);
         }
     }
 
@@ -406,7 +406,7 @@ impl<A: Authority> Store<A> {
     }
 
     /// Shows what has happened at the table.
-    pub fn take_in(self, events: &[Event]) {
+    pub fn show_events(self, events: &[Event]) {
         self.now_ms.set(self.table_ms());
         // Who comes and goes, and under which name, changes nothing on the board.
         let last = events.iter().rfind(|event| !is_about_people(event));
