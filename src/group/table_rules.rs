@@ -12,7 +12,7 @@ use crate::edge::dom;
 use crate::group::connection::Connection;
 use crate::move_tr;
 use crate::pages::rules_fields::RulesFields;
-use crate::pages::rules_form::RulesForm;
+use crate::pages::rules_form::{GamePresets, RulesForm};
 use crate::tr;
 
 /// The form's name, with which the ids of its fields begin.
@@ -83,20 +83,7 @@ pub fn TableRules() -> impl IntoView {
                 on:input=move |_| fields.problem.clear()
             >
                 <p class="chips" id="table-presets">
-                    <button
-                        type="button"
-                        data-preset="score"
-                        on:click=move |_| choose(Rules::score())
-                    >
-                        {move_tr!("group-preset-score")}
-                    </button>
-                    <button
-                        type="button"
-                        data-preset="24"
-                        on:click=move |_| choose(Rules::twenty_four())
-                    >
-                        {move_tr!("group-preset-24")}
-                    </button>
+                    <GamePresets on_choose=choose/>
                 </p>
                 <div id="table-fields">
                     <RulesForm form=FORM fields/>

@@ -10,7 +10,7 @@ use crate::components::fields::{CheckRow, Mistake, whole_characters};
 use crate::components::form::{Form, StatusLine};
 use crate::edge::{address, dom};
 use crate::pages::rules_fields::RulesFields;
-use crate::pages::rules_form::RulesForm;
+use crate::pages::rules_form::{GamePresets, RulesForm};
 use crate::pages::table::view_model;
 use crate::state::settings::{MAX_PRESETS, Preset};
 use crate::state::store::{Status, Store};
@@ -296,20 +296,7 @@ fn Presets(house: House) -> impl IntoView {
         <fieldset class="group">
             <legend>{move_tr!("house-presets")}</legend>
             <div id="presets" class="chips">
-                <button
-                    type="button"
-                    data-preset="score"
-                    on:click=move |_| house.choose(&Rules::score())
-                >
-                    {move_tr!("house-preset-score")}
-                </button>
-                <button
-                    type="button"
-                    data-preset="24"
-                    on:click=move |_| house.choose(&Rules::twenty_four())
-                >
-                    {move_tr!("house-preset-24")}
-                </button>
+                <GamePresets on_choose=move |rules| house.choose(&rules)/>
                 <span id="own-presets" class="chips">
                     <span class="chips">
                         <For each=move || own.get() key=Clone::clone children=own_preset/>

@@ -1,7 +1,7 @@
 //! The form of the house rules.
 
 use leptos::prelude::*;
-use score_core::table::rules::Roller;
+use score_core::table::rules::{Roller, Rules};
 
 use crate::components::fields::{CheckRow, Field, NumberRow, NumbersRow, OperatorsRow};
 use crate::pages::rules_fields::RulesFields;
@@ -115,6 +115,30 @@ pub fn RulesForm(
             <RollerRow form roller=fields.roller/>
         </fieldset>
     }
+}
+
+/// A button for the published rules of each game; `on_choose` takes them.
+#[component]
+pub fn GamePresets(#[prop(into)] on_choose: Callback<Rules>) -> impl IntoView {
+    let preset = |name: &'static str, rules: fn() -> Rules, label: Signal<String>| {
+        view! {
+            <button type="button" data-preset=name on:click=move |_| on_choose.run(rules())>
+                {label}
+            </button>
+        }
+    };
+    [
+        preset(
+            "score",
+            Rules::score,
+            Signal::derive(move_tr!("house-preset-score")),
+        ),
+        preset(
+            "24",
+            Rules::twenty_four,
+            Signal::derive(move_tr!("house-preset-24")),
+        ),
+    ]
 }
 
 /// A row of buttons, each of which sets both clocks.

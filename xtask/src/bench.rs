@@ -70,8 +70,8 @@ pub fn bench() -> Result<()> {
         run
     };
     let ratios = in_turn(
-        &mut Asked::start(Command::new(&native))?,
-        &mut Asked::start(under_node())?,
+        &mut BenchProcess::start(Command::new(&native))?,
+        &mut BenchProcess::start(under_node())?,
     )?;
     print_ratios(&ratios);
     let first = || (0..FIRST_GOALS_MS.len()).map(|at| first_call(under_node(), at));
@@ -84,7 +84,7 @@ pub fn bench() -> Result<()> {
 
 /// How many times as long as the native program the other one takes for each piece of
 /// work, the middle of all turns: what slows the machine for a moment slows both.
-fn in_turn(native: &mut Asked, wasm: &mut Asked) -> Result<Times> {
+fn in_turn(native: &mut BenchProcess, wasm: &mut BenchProcess) -> Result<Times> {
     let mut turns = Vec::new();
     for turn in 0..WARM_TURNS + TURNS {
         let mut ratios = Vec::new();
@@ -103,40 +103,40 @@ fn in_turn(native: &mut Asked, wasm: &mut Asked) -> Result<Times> {
     Ok(medians(&turns))
 }
 
-/// A program of benchmarks that runs what it is asked for.
-struct Asked {
+/// A running program of benchmarks, which takes requests.
+struct BenchProcess {
     program: Child,
-    asks: ChildStdin,
+    requests: ChildStdin,
     answers: BufReader<ChildStdout>,
     /// The pieces of work that it has.
     names: Vec<String>,
 }
 
-impl Asked {
-    fn start(mut command: Command) -> Result<Asked> {
+impl BenchProcess {
+    fn start(mut command: Command) -> Result<BenchProcess> {
         command.arg("--asked");
         let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped());
         let mut program = pipes.spawn().context(DID_NOT_START)?;
-        let (Some(asks), Some(answers)) = (program.stdin.take(), program.stdout.take()) else {
+        let (Some(requests), Some(answers)) = (program.stdin.take(), program.stdout.take()) else {
             bail!("The benchmarks have no pipes.");
         };
-        let mut asked = Asked {
+        let mut process = BenchProcess {
             program,
-            asks,
+            requests,
             answers: BufReader::new(answers),
             names: Vec::new(),
         };
         loop {
-            match asked.line()? {
-                name if name.is_empty() => return Ok(asked),
-                name => asked.names.push(name),
+            match process.line()? {
+                name if name.is_empty() => return Ok(process),
+                name => process.names.push(name),
             }
         }
     }
 
     /// How long it takes for a piece of work, in nanoseconds.
     fn time_ns(&mut self, at: usize) -> Result<f64> {
-        writeln!(self.asks, "{at}").context(FELL_SILENT)?;
+        writeln!(self.requests, "{at}").context(FELL_SILENT)?;
         self.line()?.parse().context(FELL_SILENT)
     }
 
@@ -149,7 +149,7 @@ impl Asked {
     }
 }
 
-impl Drop for Asked {
+impl Drop for BenchProcess {
     fn drop(&mut self) {
         // One that has ended already needs no end.
         let _ = self.program.kill();

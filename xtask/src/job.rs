@@ -17,8 +17,8 @@ const SHOWN_LOG_LINES: usize = 40;
 
 const LOOK_EVERY: Duration = Duration::from_millis(250);
 
-/// How often progress is told where it cannot be told in place.
-const TELL_EVERY: Duration = Duration::from_secs(15);
+/// How often progress is printed where it cannot be drawn in place.
+const REPORT_EVERY: Duration = Duration::from_secs(15);
 
 /// A program to run, and what to say of it.
 pub struct Job {
@@ -53,7 +53,7 @@ impl Job {
                 self.advice
             );
         }
-        println!("  {} took {}", self.name, spoken(start.elapsed()));
+        println!("  {} took {}", self.name, format_duration(start.elapsed()));
         Ok(())
     }
 
@@ -99,7 +99,7 @@ pub fn run_together(jobs: Vec<Job>) -> Result<()> {
         bars.suspend(|| println!("→ {}", job.name));
         running.push(job.start(&bars)?);
     }
-    let mut told = start;
+    let mut last_report = start;
     while !running.is_empty() {
         thread::sleep(LOOK_EVERY);
         let mut still = Vec::new();
@@ -116,9 +116,13 @@ pub fn run_together(jobs: Vec<Job>) -> Result<()> {
             each.bar.set_message(progress.clone());
             each.bar.tick();
         }
-        if bars.is_hidden() && !running.is_empty() && told.elapsed() >= TELL_EVERY {
-            told = Instant::now();
-            println!("  … {}: {}", spoken(start.elapsed()), progress.join(", "));
+        if bars.is_hidden() && !running.is_empty() && last_report.elapsed() >= REPORT_EVERY {
+            last_report = Instant::now();
+            println!(
+                "  … {}: {}",
+                format_duration(start.elapsed()),
+                progress.join(", ")
+            );
         }
     }
     Ok(())
@@ -133,7 +137,7 @@ struct Running {
 
 impl Running {
     fn tell_end(&self, bars: &MultiProgress) {
-        let time = spoken(self.bar.elapsed());
+        let time = format_duration(self.bar.elapsed());
         bars.suspend(|| println!("  {} took {time}", self.job.name));
     }
 
@@ -171,7 +175,7 @@ impl Drop for Running {
 }
 
 /// A time as a person says it: `0.4 s`, `12 s`, `3 min 05 s`.
-pub fn spoken(time: Duration) -> String {
+pub fn format_duration(time: Duration) -> String {
     let seconds = time.as_secs();
     match seconds {
         0..10 => format!("{:.1} s", time.as_secs_f64()),
@@ -186,8 +190,8 @@ mod tests {
 
     #[test]
     fn times_are_said_as_people_say_them() {
-        assert_eq!(spoken(Duration::from_millis(420)), "0.4 s");
-        assert_eq!(spoken(Duration::from_secs(12)), "12 s");
-        assert_eq!(spoken(Duration::from_secs(185)), "3 min 05 s");
+        assert_eq!(format_duration(Duration::from_millis(420)), "0.4 s");
+        assert_eq!(format_duration(Duration::from_secs(12)), "12 s");
+        assert_eq!(format_duration(Duration::from_secs(185)), "3 min 05 s");
     }
 }

@@ -85,7 +85,7 @@ fn main() -> ExitCode {
 
 fn run(chore: Chore) -> Result<()> {
     match chore {
-        Chore::Play(asked) => page::play(asked),
+        Chore::Play(options) => page::play(&options),
         Chore::Test(selection) => suite::test(&selection),
         Chore::Dist { relay } => page::build(relay.as_ref(), Vec::new()),
         Chore::Shots { hashes } => browsers::shots(&hashes),

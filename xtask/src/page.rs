@@ -8,7 +8,7 @@ use clap::Args;
 use xshell::cmd;
 
 use crate::hook::RELAY_VARIABLE;
-use crate::job::{self, Job, spoken};
+use crate::job::{self, Job, format_duration};
 use crate::relay_address::RelayAddress;
 use crate::stamp::Stamp;
 use crate::{install, places};
@@ -34,8 +34,8 @@ pub fn build(relay: Option<&RelayAddress>, mut others: Vec<Job>) -> Result<()> {
         "cargo build --target={target} --manifest-path {manifest} --profile web --bins"
     );
     install::page_tools(Job::new("compile the page", page, BUILD_ADVICE))?;
-    let is_kept = Stamp::now(relay)?.is_kept();
-    if !is_kept {
+    let is_current = Stamp::now(relay)?.is_current();
+    if !is_current {
         let mut trunk = cmd!(shell, "trunk build --release --offline")
             .env("PATH", install::search_path())
             .env("TRUNK_SKIP_VERSION_CHECK", "true")
@@ -48,23 +48,23 @@ pub fn build(relay: Option<&RelayAddress>, mut others: Vec<Job>) -> Result<()> {
         others.insert(0, Job::new("put the page together", trunk, BUILD_ADVICE));
     }
     job::run_together(others)?;
-    let time = spoken(start.elapsed());
-    if is_kept {
+    let time = format_duration(start.elapsed());
+    if is_current {
         println!("The page in dist/ is up to date ({time}).");
     } else {
-        Stamp::now(relay)?.keep();
+        Stamp::now(relay)?.save();
         println!("The page is in dist/ ({time}).");
     }
     Ok(())
 }
 
-/// How `cargo xtask play` is asked for.
+/// The options of `cargo xtask play`.
 #[derive(Args)]
 pub struct Play {
     /// Serve at this port and no other
     #[arg(long, value_name = "N")]
     port: Option<u16>,
-    /// Serve everybody in the same network
+    /// Serve all in the same network
     #[arg(long)]
     lan: bool,
 }
@@ -74,7 +74,7 @@ pub struct Play {
 ///
 /// # Errors
 /// When either does not compile, or the relay does not start.
-pub fn play(asked: Play) -> Result<()> {
+pub fn play(options: &Play) -> Result<()> {
     let shell = places::shell()?;
     let relay = cmd!(shell, "cargo build --package score-relay");
     build(
@@ -83,8 +83,8 @@ pub fn play(asked: Play) -> Result<()> {
     )?;
     let dist = places::dist();
     let log = places::root().join("target").join("score-relay.sqlite");
-    let address = if asked.lan { "0.0.0.0" } else { "127.0.0.1" };
-    let port = asked.port.map(|port| format!("--port={port}"));
+    let address = if options.lan { "0.0.0.0" } else { "127.0.0.1" };
+    let port = options.port.map(|port| format!("--port={port}"));
     let relay = cmd!(
         shell,
         "cargo run --quiet --package score-relay --
@@ -93,7 +93,7 @@ pub fn play(asked: Play) -> Result<()> {
     become_program("serve the game", relay.into())
 }
 
-/// Goes on as another program, so that whoever ends this one ends that one.
+/// Goes on as another program, so that to end this one ends that one.
 #[cfg(unix)]
 fn become_program(name: &str, mut command: Command) -> Result<()> {
     use std::os::unix::process::CommandExt;

@@ -17,7 +17,7 @@ pub struct RelayAddress(String);
 impl FromStr for RelayAddress {
     type Err = Error;
 
-    /// Reads what somebody wrote. It goes into the page's policy, so it may hold
+    /// Reads what was written. It goes into the page's policy, so it may hold
     /// only what an address needs.
     fn from_str(text: &str) -> Result<RelayAddress> {
         let rest = text.strip_prefix("wss://").or(text.strip_prefix("ws://"));

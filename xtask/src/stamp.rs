@@ -46,13 +46,13 @@ impl Stamp {
     }
 
     /// Whether the page was made from these sources and is as it was then.
-    pub fn is_kept(&self) -> bool {
-        fs::read_to_string(place()).is_ok_and(|kept| kept == self.written())
+    pub fn is_current(&self) -> bool {
+        fs::read_to_string(place()).is_ok_and(|saved| saved == self.written())
     }
 
     /// Keeps it for the next time.
-    pub fn keep(&self) {
-        // What cannot be kept is found out anew: that takes longer, and is right.
+    pub fn save(&self) {
+        // What cannot be saved is found out anew: that takes longer, and is right.
         let _ = fs::write(place(), self.written());
     }
 

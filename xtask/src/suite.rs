@@ -10,7 +10,7 @@ use clap::{Args, ValueEnum};
 use xshell::cmd;
 
 use crate::browsers::{self, Engine};
-use crate::job::{Job, spoken};
+use crate::job::{Job, format_duration};
 use crate::{page, places};
 
 /// Which tests are wanted; without options all of them.
@@ -64,7 +64,7 @@ pub fn test(selection: &Selection) -> Result<()> {
         }
         summary.part("browsers", browser_tests(selection)?)?;
     }
-    summary.tell()
+    summary.print()
 }
 
 /// `cargo test` with these words behind it.
@@ -115,7 +115,8 @@ impl Summary {
     }
 
     fn time(&mut self, name: &str, time: Duration) {
-        self.lines.push(format!("  {name:<20} {}", spoken(time)));
+        self.lines
+            .push(format!("  {name:<20} {}", format_duration(time)));
     }
 
     /// Runs a part, shows its words, and counts in them.
@@ -144,7 +145,7 @@ impl Summary {
             "  {name:<20} {} passed, {} failed, {}",
             counts.passed,
             counts.failed,
-            spoken(start.elapsed())
+            format_duration(start.elapsed())
         ));
         Ok(())
     }
@@ -160,7 +161,7 @@ impl Summary {
         });
     }
 
-    fn tell(self) -> Result<()> {
+    fn print(self) -> Result<()> {
         println!("\nSummary");
         self.lines.iter().for_each(|line| println!("{line}"));
         for (engine, counts) in &self.engines {
@@ -169,7 +170,7 @@ impl Summary {
                 counts.passed, counts.failed
             );
         }
-        println!("  {:<20} {}", "all", spoken(self.start.elapsed()));
+        println!("  {:<20} {}", "all", format_duration(self.start.elapsed()));
         self.sizes.iter().for_each(|size| println!("  {size}"));
         println!("{} passed, {} failed", self.all.passed, self.all.failed);
         ensure!(self.all != Counts::default(), "no test has such a name.");
