@@ -19,7 +19,7 @@ const FILLED: &str = "data-filled";
 /// The event that says that there is a slot to fill.
 const REQUESTED: &str = "score:games";
 
-/// Requests from the later program that it puts `page` into the element named `id`; where that has happened
+/// Requests `page` from the later program, for the element named `id`; where it is there
 /// already, nothing changes.
 pub fn request(page: &str, id: &str) {
     if let Some(slot) = document().get_element_by_id(id) {
@@ -28,7 +28,7 @@ pub fn request(page: &str, id: &str) {
     }
     dom::before_paint(|| {
         if let Ok(event) = Event::new(REQUESTED) {
-            // Nothing stands in the way of the page's own event.
+            // Nothing prevents the page's own event.
             let _ = window().dispatch_event(&event);
         }
     });

@@ -31,7 +31,11 @@ pub fn Coach(model: CoachViewModel, #[prop(into)] on_leave: Callback<()>) -> imp
                 <p>{move_tr!("table-coach")}</p>
                 <ol
                     class="dots"
-                    aria-label=move_tr!("table-coach-progress", done = model.done, taps = model.taps)
+                    aria-label=move_tr!(
+                        "table-coach-progress",
+                        done = model.done,
+                        taps = model.taps
+                    )
                 >
                     {(0..model.taps).map(dot).collect_view()}
                 </ol>
