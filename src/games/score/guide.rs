@@ -48,7 +48,7 @@ pub fn offer(store: Store) {
 /// Puts the guided roll on the table.
 pub fn start(store: Store) {
     if let Some(table) = table() {
-        store.start_guide(table);
+        store.change_table(table);
     }
 }
 

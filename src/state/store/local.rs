@@ -61,10 +61,8 @@ impl Store {
         if self.with_untracked(|state| state.table().mode() == TableMode::HotSeat) {
             return Some(self.with_untracked(|state| read(state.table())));
         }
-        let saved = LocalTable::saved(self.game(), TableMode::HotSeat)
-            .ok()
-            .flatten()?;
-        Some(read(saved.table()))
+        let saved = LocalTable::saved(self.game(), TableMode::HotSeat);
+        Some(read(saved.ok().flatten()?.table()))
     }
 
     /// The game whose table is on the screen.
@@ -108,18 +106,13 @@ impl Store {
     /// one, or else to the new one.
     fn open_saved_or(self, new: LocalTable) {
         let found = LocalTable::saved(new.game(), new.table().mode());
-        let status = found.as_ref().err().copied();
+        let problem = found.as_ref().err().copied();
         self.change_table(found.ok().flatten().unwrap_or(new));
         self.tick();
         self.with_untracked(|state| state.authority.save());
-        if let Some(status) = status {
-            self.refuse_with(Status::Storage(status));
+        if let Some(problem) = problem {
+            self.refuse_with(Status::Storage(problem));
         }
-    }
-
-    /// Puts the guided first roll on the table.
-    pub fn start_guide(self, guide: LocalTable) {
-        self.change_table(guide);
     }
 
     /// Goes back from the guided roll to the player's own table, for good.
@@ -142,7 +135,8 @@ impl Store {
         self.update_authority(|local| local.set_seed(seed));
     }
 
-    fn change_table(self, mut local: LocalTable) {
+    /// Puts another table on the screen; the rolls go on to follow from the same seed.
+    pub fn change_table(self, mut local: LocalTable) {
         local.set_seed(self.with_untracked(|state| state.authority.seed()));
         persistence::save_game(local.game());
         self.replace_authority(local);
