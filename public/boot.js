@@ -5,27 +5,6 @@
 (function () {
   'use strict';
 
-  // The player's own theme, before the game is there to set it. The game keeps
-  // its settings in a form of its own, so the theme is noted here as well.
-  var THEME = 'score/theme';
-  var root = document.documentElement;
-
-  // The browser may keep nothing for us: then the device's theme will do.
-  function whereAllowed(action) {
-    try { action(); } catch (denied) { return; }
-  }
-
-  whereAllowed(function () {
-    var theme = localStorage.getItem(THEME);
-    if (theme === 'light' || theme === 'dark') { root.setAttribute('data-theme', theme); }
-  });
-  new MutationObserver(function () {
-    var theme = root.getAttribute('data-theme');
-    whereAllowed(function () {
-      if (theme) { localStorage.setItem(THEME, theme); } else { localStorage.removeItem(THEME); }
-    });
-  }).observe(root, { attributes: true, attributeFilter: ['data-theme'] });
-
   var REASONS = {
     file: ['This page was opened as a file',
       'A browser does not let a page from a file load a program. Put the whole folder on any web server, and open its address instead.'],

@@ -44,21 +44,25 @@ function reasonOf(error) {
   return 'network';
 }
 
-/** Fetches a program and its glue, by the ids of their links, and starts it. Firefox
- *  remembers a script that failed, so each `time` has an address of its own. */
-async function run(glueId, wasmId, time = 0) {
+/** Fetches a program and its glue, by the ids of their links, and starts it `after`
+ *  something else. Firefox remembers a script that failed, so each `time` has an address
+ *  of its own. */
+async function run(glueId, wasmId, { time = 0, after } = {}) {
   const glueUrl = document.getElementById(glueId).href + (time ? `?${time}` : '');
   const wasmUrl = document.getElementById(wasmId).href;
   const [glue, wasm] = await Promise.all([
     import(glueUrl).catch((error) => { throw new Trouble('missing', error); }),
     program(wasmUrl),
+    after,
   ]);
   await glue.default({ module_or_path: wasm });
 }
 
-async function start() {
-  await run('glue', 'wasm');
-  document.getElementById('boot')?.remove();
+/** When the page has been painted once: its text comes before the program's work. Where
+ *  nobody looks at it there is nothing to wait for. */
+function painted() {
+  if (document.hidden) return Promise.resolve();
+  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
 const NOT_HERE = 'This part of the game could not be fetched. Check the network and try again.';
@@ -70,7 +74,7 @@ function later(name) {
   let times = 0;
   const fetchIt = () => {
     removeEventListener(ask, fetchIt);
-    run(`${name}-glue`, `${name}-wasm`, times++).catch((error) => {
+    run(`${name}-glue`, `${name}-wasm`, { time: times++ }).catch((error) => {
       console.warn(error);
       addEventListener(ask, fetchIt);
       for (const place of document.querySelectorAll(`[data-${name}]:not([data-filled])`)) {
@@ -102,5 +106,5 @@ function keepOffline() {
 }
 
 if (location.protocol !== 'file:') {
-  start().then(keepOffline, (error) => window.scoreTrouble(reasonOf(error), error));
+  run('glue', 'wasm', { after: painted() }).then(keepOffline, (error) => window.scoreTrouble(reasonOf(error), error));
 }

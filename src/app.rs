@@ -1,5 +1,7 @@
 //! The frame of every page.
 
+use std::time::Duration;
+
 use leptos::mount::mount_to;
 use leptos::prelude::*;
 use score_core::link::Link;
@@ -27,6 +29,9 @@ use crate::tr;
 /// Where in the document the page goes.
 const MOUNT: &str = "#app";
 
+/// What stands in the document until then.
+const BEFORE: &str = "#boot";
+
 /// The languages as the header offers them.
 const LANGUAGES: &[LanguageChoice] = &[choice(Language::English), choice(Language::German)];
 
@@ -38,11 +43,19 @@ const fn choice(language: Language) -> LanguageChoice {
 }
 
 /// Puts the page into the document, in place of the header that could be read until now.
+///
+/// In a task of its own: the browser answers between starting the program and this.
 pub fn start() {
-    if let Some(place) = dom::element(MOUNT) {
-        place.set_inner_html("");
-        mount_to(place, App).forget();
-    }
+    let mount = || {
+        if let Some(place) = dom::element(MOUNT) {
+            place.set_inner_html("");
+            mount_to(place, App).forget();
+        }
+        if let Some(before) = dom::element(BEFORE) {
+            before.remove();
+        }
+    };
+    set_timeout(mount, Duration::ZERO);
 }
 
 /// The line at the top, and the page that the address names.

@@ -7,6 +7,7 @@ use serde_json::json;
 
 specs![
     the_game_starts_without_a_complaint,
+    the_page_that_the_address_names_is_read_before_the_game,
     nothing_is_fetched_from_elsewhere,
     an_inline_script_is_refused,
     the_game_runs_under_a_sub_path_of_a_plain_server,
@@ -51,6 +52,36 @@ fn the_game_starts_without_a_complaint(page: &Page) {
     page.open("");
     assert!(!page.shows("#boot"));
     page.no_complaints();
+}
+
+/// The pages with text that are on the screen.
+fn readable(page: &Page) -> Vec<String> {
+    page.list(
+        "return [...document.querySelectorAll('main')]
+           .filter((one) => one.getClientRects().length > 0).map((one) => one.id)",
+    )
+}
+
+fn the_page_that_the_address_names_is_read_before_the_game(page: &Page) {
+    let site = faulty(Fault::Missing("*.wasm"));
+    for (place, named) in [
+        ("", &["games"][..]),
+        ("#rules", &["rules"]),
+        ("#rules-24", &["rules-24"]),
+        ("#dials?seed=7", &["dials"]),
+        ("#yahtzee", &["yahtzee"]),
+        ("#play?roll=1.4.5.7", &[]),
+    ] {
+        page.open_at(&site, place);
+        expect_trouble(page, "missing");
+        assert_eq!(readable(page), named, "{place}");
+    }
+    page.press("#pages a[href='#rules']");
+    page.wait_until(
+        "the rules are there",
+        "document.querySelector('#rules').getClientRects().length > 0",
+    );
+    assert_eq!(readable(page), ["rules"]);
 }
 
 fn nothing_is_fetched_from_elsewhere(page: &Page) {
