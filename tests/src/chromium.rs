@@ -49,6 +49,12 @@ impl Page {
         }));
     }
 
+    /// Makes the page's processor so many times slower than this machine's; 1 is as fast.
+    #[track_caller]
+    pub fn slow_down(&self, times: u32) {
+        self.chromium_command("Emulation.setCPUThrottlingRate", json!({"rate": times}));
+    }
+
     /// What a browser hears while Enter is held down.
     #[track_caller]
     pub(crate) fn chromium_repeats_enter(&self) {

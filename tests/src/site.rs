@@ -73,6 +73,8 @@ pub struct Plan {
     pub is_by_link_only: bool,
     /// Whether anything moves in its pages.
     pub has_motion: bool,
+    /// Whether all of it goes out as it is, compressed and with nothing added.
+    pub is_untouched: bool,
 }
 
 /// A site that is being served; dropping it ends it.
@@ -300,6 +302,9 @@ async fn answer(State(shared): State<Shared>, mut request: Request, next: Next) 
         .lock()
         .unwrap_or_else(PoisonError::into_inner)
         .push(path.clone());
+    if shared.plan.is_untouched {
+        return next.run(request).await;
+    }
     if path == "witness.js" {
         let still = if shared.plan.has_motion { "" } else { STILL };
         let script = format!("{WITNESS}\n{still}\n{}", shared.plan.script);

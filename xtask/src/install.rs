@@ -26,6 +26,8 @@ const TRUNK: &str = "0.21.14";
 const BINARYEN: &str = "132.0.0";
 const GECKODRIVER: &str = "0.37.1";
 const AXE: &str = "4.14.1";
+/// The newest for Node.js 20.
+const LIGHTHOUSE: &str = "12.8.2";
 const WS: &str = "8.23.0";
 /// With the compiler for wasm that today's browsers have.
 const NODE: &str = "26.10.0";
@@ -87,6 +89,14 @@ pub fn test_tools(firefox: bool) -> Result<()> {
     }
     jobs.extend(npm_job(&places::npm(), &[("axe-core", AXE)])?);
     install(jobs)
+}
+
+/// Installs what judges the page as a phone on a slow network would meet it.
+///
+/// # Errors
+/// When npm fails.
+pub fn figure_tools() -> Result<()> {
+    npm_job(&places::npm(), &[("lighthouse", LIGHTHOUSE)])?.map_or(Ok(()), Job::run)
 }
 
 /// Installs the WebSocket server that the relay is measured beside.
@@ -204,7 +214,9 @@ fn npm_job(folder: &Path, packages: &[(&str, &str)]) -> Result<Option<Job>> {
     let command = cmd!(
         shell,
         "{npm} install --no-audit --no-fund --prefix {folder} {missing...}"
-    );
+    )
+    // Lighthouse opens the browser that is there.
+    .env("PUPPETEER_SKIP_DOWNLOAD", "1");
     Ok(Some(Job::new(name, command, NPM_ADVICE)))
 }
 

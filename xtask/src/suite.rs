@@ -11,7 +11,7 @@ use xshell::cmd;
 
 use crate::browsers::{self, Engine};
 use crate::job::{Job, format_duration};
-use crate::{page, places};
+use crate::{install, page, places};
 
 /// Which tests are wanted; without options all of them.
 #[derive(Args)]
@@ -63,6 +63,12 @@ pub fn test(selection: &Selection) -> Result<()> {
             summary.part("built page", built)?;
         }
         summary.part("browsers", browser_tests(selection)?)?;
+        if !selection.narrows_browsers() {
+            install::figure_tools()?;
+            let mut figures = cargo_test("--package=score-tests --test=figures")?;
+            figures.env("SCORE_ENGINES", "chromium");
+            summary.part("figures", figures)?;
+        }
     }
     summary.print()
 }
@@ -88,8 +94,8 @@ fn browser_tests(selection: &Selection) -> Result<Command> {
 struct Summary {
     start: Instant,
     lines: Vec<String>,
-    /// What the test of the built page says of its files.
-    sizes: Vec<String>,
+    /// What the tests of the built page say of its size and speed.
+    figures: Vec<String>,
     engines: BTreeMap<String, Counts>,
     all: Counts,
     /// Parts whose program failed, whatever it counted.
@@ -107,7 +113,7 @@ impl Summary {
         Summary {
             start: Instant::now(),
             lines: Vec::new(),
-            sizes: Vec::new(),
+            figures: Vec::new(),
             engines: BTreeMap::new(),
             all: Counts::default(),
             failed_parts: Vec::new(),
@@ -133,8 +139,7 @@ impl Summary {
                 println!("{line}");
                 counts.add(result_in(&line));
                 self.count_engine(&line);
-                let size = line.strip_prefix("size: ");
-                self.sizes.extend(size.map(str::to_owned));
+                self.figures.extend(figure_in(&line));
             }
         }
         if !child.wait().with_context(broken)?.success() {
@@ -171,7 +176,9 @@ impl Summary {
             );
         }
         println!("  {:<20} {}", "all", format_duration(self.start.elapsed()));
-        self.sizes.iter().for_each(|size| println!("  {size}"));
+        self.figures
+            .iter()
+            .for_each(|figure| println!("  {figure}"));
         println!("{} passed, {} failed", self.all.passed, self.all.failed);
         ensure!(self.all != Counts::default(), "no test has such a name.");
         if !self.failed_parts.is_empty() {
@@ -190,6 +197,14 @@ impl Counts {
         self.passed += other.passed;
         self.failed += other.failed;
     }
+}
+
+/// The words of a line such as `size: 485.3 kB …` or `figure: …`.
+fn figure_in(line: &str) -> Option<String> {
+    let figure = line
+        .strip_prefix("size: ")
+        .or(line.strip_prefix("figure: "));
+    figure.map(str::to_owned)
 }
 
 /// The counts of a line such as `test result: ok. 3 passed; 0 failed; …`.
