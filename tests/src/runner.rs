@@ -7,6 +7,7 @@ use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex, PoisonError};
+use std::time::{Duration, Instant};
 
 use libtest_mimic::{Arguments, Failed, Trial};
 
@@ -15,6 +16,9 @@ use crate::{Engine, Page, beside, dist, failures};
 
 /// How many specs may wait for an engine.
 const MAX_WAITING: usize = 32;
+
+/// How many of the slowest specs are named at the end.
+const SLOWEST_NAMED: usize = 10;
 
 /// A named piece of behaviour, checked in each engine.
 #[derive(Clone, Copy)]
@@ -42,6 +46,9 @@ macro_rules! specs {
 /// One driver an engine, started with the first spec that needs it.
 type Drivers = Arc<HashMap<Engine, Mutex<Option<Driver>>>>;
 
+/// How long each spec took, the wait for its engine left out.
+type Times = Arc<Mutex<Vec<(Duration, String)>>>;
+
 /// Runs `specs` in the engines of `SCORE_ENGINES` (names with commas between;
 /// all three without it), the engines beside each other.
 pub fn run(specs: &[&[Spec]]) -> ExitCode {
@@ -65,17 +72,31 @@ pub fn run(specs: &[&[Spec]]) -> ExitCode {
     arguments
         .test_threads
         .get_or_insert(engines.len() * MAX_WAITING);
+    let times = Times::default();
     let trials = specs
         .iter()
         .flat_map(|file| file.iter())
-        .flat_map(|spec| engines.iter().map(|engine| trial(&drivers, *engine, *spec)))
+        .flat_map(|spec| {
+            engines
+                .iter()
+                .map(|engine| trial(&drivers, &times, *engine, *spec))
+        })
         .collect();
     let conclusion = libtest_mimic::run(&arguments, trials);
     for driver in drivers.values() {
         drop(lock(driver).take());
     }
     beside::end_all();
+    name_slowest(&mut lock(&times));
     conclusion.exit_code()
+}
+
+/// What to look at where the suite is slow.
+fn name_slowest(times: &mut [(Duration, String)]) {
+    times.sort_by(|a, b| b.cmp(a));
+    for (time, name) in times.iter().take(SLOWEST_NAMED) {
+        println!("slow: {:>4} s {name}", time.as_secs());
+    }
 }
 
 fn engines() -> Result<Vec<Engine>, String> {
@@ -88,21 +109,23 @@ fn engines() -> Result<Vec<Engine>, String> {
         .collect()
 }
 
-fn trial(drivers: &Drivers, engine: Engine, spec: Spec) -> Trial {
+fn trial(drivers: &Drivers, times: &Times, engine: Engine, spec: Spec) -> Trial {
     // `browsers::boot::…` is this program's name for what people call `boot::…`.
     let name = spec
         .name
         .split_once("::")
         .map_or(spec.name, |(_, name)| name);
     let full_name = format!("{engine}::{name}");
-    let drivers = Arc::clone(drivers);
+    let (drivers, times) = (Arc::clone(drivers), Arc::clone(times));
     Trial::test(full_name.clone(), move || {
         let mut slot = lock(&drivers[&engine]);
         let driver = match slot.as_mut() {
             Some(driver) => driver,
             None => slot.insert(Driver::start(engine)?),
         };
+        let start = Instant::now();
         let outcome = check(driver, spec, &full_name);
+        lock(&times).push((start.elapsed(), full_name.clone()));
         if outcome.is_err() {
             // Nobody knows what state they are in.
             *slot = None;
