@@ -1,8 +1,5 @@
 //! The frame of every page.
 
-use std::time::Duration;
-
-use leptos::mount::mount_to;
 use leptos::prelude::*;
 use score_core::link::Link;
 
@@ -26,12 +23,6 @@ use crate::text;
 use crate::text::language::{self, Language};
 use crate::tr;
 
-/// Where in the document the page goes.
-const MOUNT: &str = "#app";
-
-/// What stands in the document until then.
-const BEFORE: &str = "#boot";
-
 /// The languages as the header offers them.
 const LANGUAGES: &[LanguageChoice] = &[choice(Language::English), choice(Language::German)];
 
@@ -42,30 +33,15 @@ const fn choice(language: Language) -> LanguageChoice {
     }
 }
 
-/// Puts the page into the document, in place of the header that could be read until now.
-///
-/// In a task of its own: the browser answers between starting the program and this.
-pub fn start() {
-    let mount = || {
-        if let Some(place) = dom::element(MOUNT) {
-            place.set_inner_html("");
-            mount_to(place, App).forget();
-        }
-        if let Some(before) = dom::element(BEFORE) {
-            before.remove();
-        }
-    };
-    set_timeout(mount, Duration::ZERO);
-}
-
 /// The line at the top, and the page that the address names.
 #[component]
-fn App() -> impl IntoView {
+pub fn App() -> impl IntoView {
     let fragment = address::fragment();
     let (link, _) = Link::read(&fragment);
     let game = route::game_of(&fragment).unwrap_or_else(persistence::game);
     let store = Store::open(Clock::new(link.virtual_clock_ms), game);
     let page = RwSignal::new(Page::Games);
+    provide_context(store);
     provide_context(ExperimentFields::nines());
     // A link with a seed or a clock is for exactly that table.
     let offers_guide = link.seed.is_none() && link.virtual_clock_ms.is_none();
@@ -77,21 +53,46 @@ fn App() -> impl IntoView {
             dom::scroll_to_top();
         });
     });
-
-    let theme = Memo::new(move |_| store.with(|state| state.settings().theme));
-    Effect::new(move |_| dom::set_root_attribute("data-theme", theme.get().attribute()));
     let has_keys = Memo::new(move |_| store.with(|state| state.settings().shortcuts));
+    show_in_document(page, has_keys);
+    let is_open = move |wanted: Page| Signal::derive(move || page.get() == wanted);
+    view! {
+        <TopLine page/>
+        <div class="body">
+            {move || body(page.get())}
+            <Show when=once_open(page, Page::Group)>
+                <GroupPage is_open=is_open(Page::Group) shortcuts=has_keys/>
+            </Show>
+            <Show when=once_open(page, Page::Atlas)>
+                <AtlasPage is_shown=is_open(Page::Atlas)/>
+            </Show>
+            <Show when=once_open(page, Page::Hands)>
+                <HandsPage is_shown=is_open(Page::Hands)/>
+            </Show>
+        </div>
+    }
+}
+
+/// Puts into the document, outside of the app, what belongs to the page that is open.
+fn show_in_document(page: RwSignal<Page>, has_keys: Memo<bool>) {
     Effect::new(move |_| {
         dom::set_root_attribute("data-keys", (!has_keys.get()).then_some("off"));
     });
-    let is_group = Memo::new(move |_| page.get() == Page::Group);
     Effect::new(move |_| {
         dom::set_title(&title(page.get()));
         for other in Page::ALL {
-            // The texts and forms are in the page's HTML; the table does not.
+            // Texts are in the page's HTML; the table is not.
             dom::show(&format!("#{}", other.name()), page.get() == other);
         }
     });
+}
+
+/// The header: the pages, the language and the theme.
+#[component]
+fn TopLine(page: RwSignal<Page>) -> impl IntoView {
+    let store = expect_context::<Store>();
+    let theme = Memo::new(move |_| store.with(|state| state.settings().theme));
+    Effect::new(move |_| dom::set_root_attribute("data-theme", theme.get().attribute()));
     let entries = Memo::new(move |_| {
         let game = store.with(|state| state.authority().game());
         let entry = |entry: &Page| MenuEntry {
@@ -132,18 +133,6 @@ fn App() -> impl IntoView {
             theme=move || theme_name(theme.get())
             on_theme=move |()| store.set(|settings| settings.theme = settings.theme.next())
         />
-        <div class="body">
-            {move || body(page.get(), store)}
-            <Show when=once_open(page, Page::Group)>
-                <GroupPage is_open=is_group shortcuts=has_keys/>
-            </Show>
-            <Show when=once_open(page, Page::Atlas)>
-                <AtlasPage is_shown=move || page.get() == Page::Atlas/>
-            </Show>
-            <Show when=once_open(page, Page::Hands)>
-                <HandsPage is_shown=move || page.get() == Page::Hands/>
-            </Show>
-        </div>
     }
 }
 
@@ -156,18 +145,15 @@ fn once_open(page: RwSignal<Page>, wanted: Page) -> impl Fn() -> bool + Send + S
 }
 
 /// What is on this page besides what is in the page's HTML.
-fn body(page: Page, store: Store) -> AnyView {
+fn body(page: Page) -> AnyView {
     match page {
         Page::Games | Page::Rules | Page::RulesOf24 | Page::Atlas | Page::Hands | Page::Group => {
             ().into_any()
         }
-        Page::Play | Page::TwentyFour => view! { <PlayPage store/> }.into_any(),
-        Page::House => view! { <HousePage store/> }.into_any(),
-        Page::Players => view! { <PlayersPage store/> }.into_any(),
-        Page::Experiment => {
-            let fields = expect_context::<ExperimentFields>();
-            view! { <ExperimentPage fields/> }.into_any()
-        }
+        Page::Play | Page::TwentyFour => view! { <PlayPage/> }.into_any(),
+        Page::House => view! { <HousePage/> }.into_any(),
+        Page::Players => view! { <PlayersPage/> }.into_any(),
+        Page::Experiment => view! { <ExperimentPage/> }.into_any(),
         Page::Dials => {
             slot::request(page.name(), "dials-place");
             ().into_any()

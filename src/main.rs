@@ -1,9 +1,25 @@
 //! The game. On a host this program is empty.
 
+#[cfg(target_arch = "wasm32")]
 fn main() {
-    #[cfg(target_arch = "wasm32")]
-    {
-        score::text::add_english(score::text::RESOURCES);
-        score::app::start();
-    }
+    use std::time::Duration;
+
+    use leptos::mount::mount_to;
+    use leptos::prelude::set_timeout;
+    use score::app::App;
+    use score::edge::dom;
+    use score::text;
+
+    text::add_english(text::RESOURCES);
+    let mount = || {
+        // The header that could be read until now.
+        let place = dom::emptied("#app").expect("index.html has a place for the app");
+        mount_to(place, App).forget();
+        dom::remove("#boot");
+    };
+    // In a task of its own: the browser answers between the program's start and this.
+    set_timeout(mount, Duration::ZERO);
 }
+
+#[cfg(not(target_arch = "wasm32"))]
+fn main() {}

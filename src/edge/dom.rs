@@ -145,9 +145,18 @@ pub fn set_title(title: &str) {
     document().set_title(title);
 }
 
-/// The element that the page is mounted on.
-pub fn element(selector: &str) -> Option<HtmlElement> {
-    find(selector)
+/// This element with nothing in it, where it is there.
+pub fn emptied(selector: &str) -> Option<HtmlElement> {
+    let element = find(selector)?;
+    element.set_text_content(None);
+    Some(element)
+}
+
+/// Takes this element out of the document, where it is there.
+pub fn remove(selector: &str) {
+    if let Some(element) = find(selector) {
+        element.remove();
+    }
 }
 
 /// Copies `text` where the browser lets a page do so; whether it does. A page

@@ -179,7 +179,8 @@ impl Bench {
 
 /// The page on which a player tries numbers of their own.
 #[component]
-pub fn ExperimentPage(fields: ExperimentFields) -> impl IntoView {
+pub fn ExperimentPage() -> impl IntoView {
+    let fields = expect_context::<ExperimentFields>();
     let bench = RwSignal::new(Bench::nines());
     let problem = FormProblem::none();
     // The puzzle whose solutions are shown.

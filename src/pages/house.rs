@@ -196,7 +196,8 @@ fn current(store: Store) -> Rules {
 
 /// The page of the house rules.
 #[component]
-pub fn HousePage(store: Store) -> impl IntoView {
+pub fn HousePage() -> impl IntoView {
+    let store = expect_context::<Store>();
     let house = House::new(store);
     let submit = move || {
         if let Some(rules) = house.check() {

@@ -247,7 +247,8 @@ fn seat(store: Store, names: &[Option<Name>]) -> bool {
 
 /// The page on which players write their names.
 #[component]
-pub fn PlayersPage(store: Store) -> impl IntoView {
+pub fn PlayersPage() -> impl IntoView {
+    let store = expect_context::<Store>();
     let players = Players::new(store);
     let status = players.status;
     let is_refusal = move || status.with(|s| s.as_ref().is_some_and(FormMessage::is_refusal));

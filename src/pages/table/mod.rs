@@ -26,7 +26,8 @@ use crate::{move_tr, tr};
 
 /// The table of the players at this screen.
 #[component]
-pub fn PlayPage(store: Store) -> impl IntoView {
+pub fn PlayPage() -> impl IntoView {
+    let store = expect_context::<Store>();
     let model = view_model(store);
     let seats = Memo::new(move |_| model.with(|model| model.seats.clone()));
     view! {
