@@ -3,6 +3,7 @@
 use std::mem::discriminant;
 use std::ops::RangeInclusive;
 
+use leptos::html;
 use leptos::prelude::*;
 use score_core::arith::op::{Op, OpSet};
 use score_core::dice::MAX_DICE;
@@ -310,8 +311,11 @@ pub fn NameRow(
 
 /// What more there is to know of a field, below its name.
 #[component]
-fn Help(help: Option<Signal<String>>) -> impl IntoView {
-    help.map(|help| view! { <br/><span class="help">{help}</span> })
+fn Help(
+    help: Option<Signal<String>>,
+    #[prop(optional_no_strip)] help_id: Option<&'static str>,
+) -> impl IntoView {
+    help.map(|help| view! { <br/><span class="help" id=help_id>{help}</span> })
 }
 
 fn aria_invalid(problem: Signal<Option<String>>) -> Option<&'static str> {
@@ -361,27 +365,38 @@ pub fn OperatorsRow(
     }
 }
 
-/// A row with a box to check.
+/// A row with a box to check. It shows `is_checked` and nothing else: what the player wants
+/// instead is for `on_change` to do, or to ask for.
 #[component]
 pub fn CheckRow(
     #[prop(into)] id: String,
     #[prop(into)] label: Signal<String>,
     #[prop(optional, into)] help: Option<Signal<String>>,
+    #[prop(optional)] help_id: Option<&'static str>,
     #[prop(into)] is_checked: Signal<bool>,
-    /// Takes whether it is checked now.
+    /// Takes whether it is to be checked.
     #[prop(into)]
     on_change: Callback<bool>,
 ) -> impl IntoView {
+    let input = NodeRef::<html::Input>::new();
+    let change = move |_| {
+        if let Some(input) = input.get_untracked() {
+            let is_wanted = input.checked();
+            input.set_checked(is_checked.get_untracked());
+            on_change.run(is_wanted);
+        }
+    };
     view! {
         <p class="row">
             <label class="check">
                 <input
                     type="checkbox"
                     id=id
+                    node_ref=input
                     prop:checked=is_checked
-                    on:change=move |event| on_change.run(event_target_checked(&event))
+                    on:change=change
                 />
-                <span>{label} <Help help/></span>
+                <span>{label} <Help help help_id/></span>
             </label>
         </p>
     }

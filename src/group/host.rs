@@ -8,12 +8,12 @@ use score_core::table::command::Command;
 use score_core::table::rules::Roller;
 use score_core::table::state::Rights;
 
+use crate::components::fields::CheckRow;
 use crate::components::form::Confirm;
 use crate::edge::{dom, file};
 use crate::group::connection::Connection;
 use crate::group::people::people;
 use crate::group::round_tools::{RoundTools, StandingIn};
-use crate::group::switch::HostSwitch;
 use crate::group::table_rules::TableRules;
 use crate::group::visitors::Visitors;
 use crate::{move_tr, text, tr};
@@ -93,28 +93,28 @@ fn Switches() -> impl IntoView {
         connection.request(Request::Play(Command::SetRoller(roller)));
     };
     view! {
-        <HostSwitch
+        <CheckRow
             id="host-anyone"
-            is_on=move || roller.get() == Roller::Anyone
+            is_checked=move || roller.get() == Roller::Anyone
             on_change=set_anyone
             label=move_tr!("group-anyone")
-            help=move || text::roller_help(roller.get())
+            help=Signal::derive(move || text::roller_help(roller.get()))
             help_id="host-anyone-help"
         />
         <Visitors/>
-        <HostSwitch
+        <CheckRow
             id="host-lock"
-            is_on=connection.group_memo(Group::is_locked)
+            is_checked=connection.group_memo(Group::is_locked)
             on_change=move |is_on| connection.request(Request::Lock(is_on))
             label=move_tr!("group-lock")
-            help=move_tr!("group-lock-help")
+            help=Signal::derive(move_tr!("group-lock-help"))
         />
-        <HostSwitch
+        <CheckRow
             id="host-chat"
-            is_on=connection.group_memo(Group::chat_is_on)
+            is_checked=connection.group_memo(Group::chat_is_on)
             on_change=move |is_on| connection.request(Request::SwitchChat(is_on))
             label=move_tr!("group-chat-switch")
-            help=move_tr!("group-chat-switch-help")
+            help=Signal::derive(move_tr!("group-chat-switch-help"))
         />
     }
 }

@@ -16,7 +16,6 @@ mod qr;
 mod relay_table;
 mod round_tools;
 mod side;
-mod switch;
 mod table;
 mod table_rules;
 mod visitors;

@@ -5,10 +5,10 @@ use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::wire::Visitor;
 
+use crate::components::fields::CheckRow;
 use crate::edge::dom;
 use crate::group::connection::Connection;
 use crate::group::focus::when_focus_may_go;
-use crate::group::switch::HostSwitch;
 use crate::{move_tr, tr};
 
 /// Those who wait to be let in, for a host.
@@ -64,12 +64,12 @@ pub fn Visitors() -> impl IntoView {
         }
     };
     view! {
-        <HostSwitch
+        <CheckRow
             id="host-waiting"
-            is_on
+            is_checked=is_on
             on_change=move |is_on| connection.request(Request::UseWaitingRoom(is_on))
             label=move_tr!("group-waiting-room")
-            help=move_tr!("group-waiting-room-help")
+            help=Signal::derive(move_tr!("group-waiting-room-help"))
         />
         <section
             id="visitors"
