@@ -230,8 +230,8 @@ fn ActionButton(
         EitherOf3::A(view! { <HistoryButton id shape label can on_press/> })
     };
     match action {
-        Action::Undo => history("undo", Shape::Undo, Signal::derive(move_tr!("table-undo"))),
-        Action::Redo => history("redo", Shape::Redo, Signal::derive(move_tr!("table-redo"))),
+        Action::Undo => history("undo", Shape::Undo, move_tr!("table-undo")),
+        Action::Redo => history("redo", Shape::Redo, move_tr!("table-redo")),
         Action::Roll => EitherOf3::B(view! { <RollPlace model on_press/> }),
         _ => EitherOf3::C(view! { <PlainButton action model on_press/> }),
     }

@@ -64,7 +64,7 @@ pub fn Settlement(
             </div>
             {move || hints().map(|hints| view! { <p id="hints" class="help">{hints}</p> })}
             {move || mistake().map(|why| view! { <p id="mistake">{why}</p> })}
-            <PlayLink fragment=first.link label=Signal::derive(move_tr!("common-play-link"))/>
+            <PlayLink fragment=first.link label=move_tr!("common-play-link")/>
             {children()}
         </section>
     }

@@ -107,14 +107,14 @@ fn Switches() -> impl IntoView {
             is_checked=connection.group_memo(Group::is_locked)
             on_change=move |is_on| connection.request(Request::Lock(is_on))
             label=move_tr!("group-lock")
-            help=Signal::derive(move_tr!("group-lock-help"))
+            help=move_tr!("group-lock-help")
         />
         <CheckRow
             id="host-chat"
             is_checked=connection.group_memo(Group::chat_is_on)
             on_change=move |is_on| connection.request(Request::SwitchChat(is_on))
             label=move_tr!("group-chat-switch")
-            help=Signal::derive(move_tr!("group-chat-switch-help"))
+            help=move_tr!("group-chat-switch-help")
         />
     }
 }

@@ -336,7 +336,7 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
                     id="lobby-name"
                     described_by="lobby-status"
                     label=move_tr!("group-your-name")
-                    help=Signal::derive(move_tr!("group-your-name-help"))
+                    help=move_tr!("group-your-name-help")
                     autocomplete="nickname"
                     autocapitalize="words"
                     value=lobby.name
@@ -388,7 +388,7 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
                     id="make-name"
                     described_by="lobby-status"
                     label=move_tr!("group-make-a-table")
-                    help=Signal::derive(move_tr!("group-make-help"))
+                    help=move_tr!("group-make-help")
                     autocomplete="off"
                     value=lobby.table_name
                     problem=problem(Field::Make)
@@ -405,7 +405,7 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
                     id="join-table"
                     described_by="lobby-status"
                     label=move_tr!("group-join-a-table")
-                    help=Signal::derive(move_tr!("group-join-help"))
+                    help=move_tr!("group-join-help")
                     autocomplete="off"
                     autocapitalize="characters"
                     value=lobby.table

@@ -119,17 +119,17 @@ fn SidePanel(side: Side) -> impl IntoView {
                         Part::Players,
                         "tab-players",
                         "players",
-                        Signal::derive(move_tr!("group-tab-players")),
+                        move_tr!("group-tab-players"),
                     )}
                     {tab(Part::Chat, "tab-chat", "chat", Signal::derive(chat_label))}
                     {tab(
                         Part::Invite,
                         "tab-invite",
                         "invite",
-                        Signal::derive(move_tr!("group-tab-invite")),
+                        move_tr!("group-tab-invite"),
                     )}
                     {tab(Part::Host, "tab-host", "host", Signal::derive(host_label))}
-                    {tab(Part::You, "tab-you", "you", Signal::derive(move_tr!("group-tab-you")))}
+                    {tab(Part::You, "tab-you", "you", move_tr!("group-tab-you"))}
                 </p>
                 <p id="comings" class="help" role="status" data-lost=lost>
                     {connection.announcement}

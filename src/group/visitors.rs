@@ -69,7 +69,7 @@ pub fn Visitors() -> impl IntoView {
             is_checked=is_on
             on_change=move |is_on| connection.request(Request::UseWaitingRoom(is_on))
             label=move_tr!("group-waiting-room")
-            help=Signal::derive(move_tr!("group-waiting-room-help"))
+            help=move_tr!("group-waiting-room-help")
         />
         <section
             id="visitors"

@@ -237,7 +237,7 @@ pub fn ExperimentPage() -> impl IntoView {
             <div id="bench">
                 <BenchSheet bench/>
                 <div>
-                    <PlayLink fragment=linked label=Signal::derive(move_tr!("common-play-link"))/>
+                    <PlayLink fragment=linked label=move_tr!("common-play-link")/>
                 </div>
                 <div>
                     {move || {
@@ -301,14 +301,14 @@ fn BenchSheet(bench: RwSignal<Bench>) -> impl IntoView {
                     <HistoryButton
                         id="undo"
                         shape=Shape::Undo
-                        label=Signal::derive(move_tr!("table-undo"))
+                        label=move_tr!("table-undo")
                         can=can_undo
                         on_press=move |()| bench.update(Bench::undo)
                     />
                     <HistoryButton
                         id="redo"
                         shape=Shape::Redo
-                        label=Signal::derive(move_tr!("table-redo"))
+                        label=move_tr!("table-redo")
                         can=can_redo
                         on_press=move |()| bench.update(Bench::redo)
                     />

@@ -128,16 +128,8 @@ pub fn GamePresets(#[prop(into)] on_choose: Callback<Rules>) -> impl IntoView {
         }
     };
     [
-        preset(
-            "score",
-            Rules::score,
-            Signal::derive(move_tr!("house-preset-score")),
-        ),
-        preset(
-            "24",
-            Rules::twenty_four,
-            Signal::derive(move_tr!("house-preset-24")),
-        ),
+        preset("score", Rules::score, move_tr!("house-preset-score")),
+        preset("24", Rules::twenty_four, move_tr!("house-preset-24")),
     ]
 }
 

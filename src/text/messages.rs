@@ -124,10 +124,11 @@ macro_rules! tr {
     };
 }
 
-/// A closure for a view, which follows the language: `{move_tr!("undo")}`.
+/// A signal for a view, which follows the language: `{move_tr!("undo")}`. All are of one
+/// type: what a view shows is compiled anew for each type, so for each closure.
 #[macro_export]
 macro_rules! move_tr {
     ($($message:tt)*) => {
-        move || $crate::tr!($($message)*)
+        ::leptos::prelude::Signal::derive(move || $crate::tr!($($message)*))
     };
 }

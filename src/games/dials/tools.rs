@@ -69,14 +69,14 @@ pub fn Tools(play: Play) -> impl IntoView {
             <HistoryButton
                 id="dials-undo"
                 shape=Shape::Undo
-                label=Signal::derive(move_tr!("dials-undo"))
+                label=move_tr!("dials-undo")
                 can=can(Game::can_undo)
                 on_press=move |()| play.act(Move::Undo)
             />
             <HistoryButton
                 id="dials-redo"
                 shape=Shape::Redo
-                label=Signal::derive(move_tr!("dials-redo"))
+                label=move_tr!("dials-redo")
                 can=can(Game::can_redo)
                 on_press=move |()| play.act(Move::Redo)
             />
@@ -118,5 +118,5 @@ pub fn Tools(play: Play) -> impl IntoView {
 #[component]
 pub fn PuzzleLink(play: Play) -> impl IntoView {
     let fragment = Signal::derive(move || play.puzzle.with(DialsLink::to).to_string());
-    view! { <PlayLink fragment label=Signal::derive(move_tr!("dials-puzzle-link"))/> }
+    view! { <PlayLink fragment label=move_tr!("dials-puzzle-link")/> }
 }

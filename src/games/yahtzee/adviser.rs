@@ -59,12 +59,12 @@ fn KeepAdvice() -> impl IntoView {
     let on_choose = Callback::new(move |keep| store.choose(keep));
     let yours = move || {
         let (throw, worth) = yours.get()?;
-        let name = Signal::derive(move_tr!("yahtzee-your-choice"));
+        let name = move_tr!("yahtzee-your-choice");
         Some(view! { <KeepLine name throw worth on_choose/> })
     };
     let best = move || {
         let (throw, worth) = best.get()?;
-        let name = Signal::derive(move_tr!("yahtzee-best-choice"));
+        let name = move_tr!("yahtzee-best-choice");
         Some(view! { <KeepLine name throw worth on_choose/> })
     };
     view! {

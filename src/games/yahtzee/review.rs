@@ -151,7 +151,7 @@ fn ChoiceLine(judged: Judged) -> impl IntoView {
     };
     let judgement = match is_lost {
         true => view! {
-            <Part label=Signal::derive(move_tr!("yahtzee-best"))>{best}</Part>
+            <Part label=move_tr!("yahtzee-best")>{best}</Part>
             <b class="loss">{move || sentences::points_lost(judged.loss)}</b>
         }
         .into_any(),
@@ -160,7 +160,7 @@ fn ChoiceLine(judged: Judged) -> impl IntoView {
     view! {
         <li class="way" class:lost=is_lost>
             <strong>{move || tr!("yahtzee-turn", turn = judged.turn)}</strong>
-            <Part label=Signal::derive(move_tr!("yahtzee-chosen"))>{chosen}</Part>
+            <Part label=move_tr!("yahtzee-chosen")>{chosen}</Part>
             {judgement}
         </li>
     }

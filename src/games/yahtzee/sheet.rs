@@ -74,13 +74,13 @@ pub fn ScoreSheet(
                     <SumRow
                         view
                         name="Sum"
-                        label=Signal::derive(move_tr!("yahtzee-upper-sum"))
+                        label=move_tr!("yahtzee-upper-sum")
                         sum=|sheet: &Sheet| sheet.upper().to_string()
                     />
                     <SumRow
                         view
                         name="Bonus"
-                        label=Signal::derive(move_tr!("yahtzee-bonus"))
+                        label=move_tr!("yahtzee-bonus")
                         rule=Signal::derive(sentences::bonus_rule)
                         sum=bonus
                     />
@@ -93,7 +93,7 @@ pub fn ScoreSheet(
                     <SumRow
                         view
                         name="Total"
-                        label=Signal::derive(move_tr!("yahtzee-total"))
+                        label=move_tr!("yahtzee-total")
                         sum=|sheet: &Sheet| sheet.total().to_string()
                     />
                 </Table>
