@@ -3,6 +3,8 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
+use serde::{Deserialize, Serialize};
+
 mod by_goal;
 mod needed;
 mod row;
@@ -25,7 +27,7 @@ use crate::dice::{DiceSet, MAX_DIFFERENT_ROLLS, Roll, Rolls};
 pub const MAX_ATLAS_DICE: usize = 5;
 
 /// Why there is no such atlas.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum AtlasRefusal {
     /// More than [`MAX_ATLAS_DICE`] dice.
     TooManyDice,
@@ -41,7 +43,7 @@ pub enum AtlasRefusal {
 }
 
 /// How the rolls of some dice are played.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Play {
     /// The dice.
     pub dice: DiceSet,
@@ -66,6 +68,15 @@ impl Play {
             Err(AtlasRefusal::TooManyRolls(different_rolls))
         } else {
             Ok(different_rolls as usize)
+        }
+    }
+
+    /// How many rolls an atlas of how to make `goal` has, or why there is none.
+    pub fn checked_for_atlas(&self, goal: u32) -> Result<usize, AtlasRefusal> {
+        let rolls = self.checked(&(goal..=goal))?;
+        match self.dice.count() > MAX_ATLAS_DICE {
+            true => Err(AtlasRefusal::TooManyDice),
+            false => Ok(rolls),
         }
     }
 
@@ -97,10 +108,7 @@ pub struct Atlas {
 impl Atlas {
     /// The atlas of how to make `goal`, with nothing done yet.
     pub fn new(play: Play, goal: u32) -> Result<Atlas, AtlasRefusal> {
-        let units = play.checked(&(goal..=goal))?;
-        if play.dice.count() > MAX_ATLAS_DICE {
-            return Err(AtlasRefusal::TooManyDice);
-        }
+        let units = play.checked_for_atlas(goal)?;
         let forms = forms_among(play.dice.count(), play.all_numbers);
         Ok(Atlas {
             play,

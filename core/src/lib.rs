@@ -15,6 +15,7 @@
 //! - [`gesture`]: pointer samples as taps and drags
 //! - [`link`]: what an address can carry
 //! - [`csv`]: tables as files that spreadsheets open
+//! - [`solver`]: long work in slices, for a program beside the page
 
 pub mod arith;
 pub mod atlas;
@@ -27,5 +28,6 @@ pub mod group;
 pub mod hand;
 pub mod link;
 pub mod session;
+pub mod solver;
 pub mod table;
 pub mod wire;

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use super::expr::Expr;
 use super::number::Number;
 use super::op::{Op, OpRefusal};
@@ -37,7 +39,7 @@ const LARGE: [(u32, u32); 3] = [(20, 1), (50, 2), (100, 3)];
 ///
 /// A roll is as hard as the easiest of its solutions; how many it has makes no
 /// difference.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct Difficulty(u32);
 
 /// The difficulty in a word.

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use super::number::Number;
 use super::op::{Op, OpRefusal};
 
@@ -12,8 +14,10 @@ const PRINTED_ROOM: usize = 32;
 /// expressions.
 ///
 /// [`Display`](fmt::Display) prints plain text, [`Expr::printed`] prints for
-/// people, and [`FromStr`](std::str::FromStr) reads both, and what people type.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+/// people, and [`FromStr`](std::str::FromStr) reads both, and what people type. As data it
+/// is a list; see [`postfix`](super::postfix).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "Vec<u32>", into = "Vec<u32>")]
 pub enum Expr {
     /// A whole number that was given: 0 to
     /// [`MAX_NUMBER`](super::solve::MAX_NUMBER) wherever one comes from outside.

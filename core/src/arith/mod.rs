@@ -29,6 +29,7 @@ pub mod op;
 mod pairs;
 pub mod parse;
 mod part;
+pub mod postfix;
 pub mod quick;
 mod ratio;
 mod reach;

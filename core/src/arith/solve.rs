@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use super::expr::Expr;
 use super::form::{Form, MAX_LEAVES, MIN_LEAVES};
 use super::number::Number;
@@ -25,7 +27,8 @@ pub const MAX_GOAL: u32 = 999;
 const MIN_USED: usize = 3;
 
 /// Numbers, a goal, and what is allowed on the way.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "PuzzleData", into = "PuzzleData")]
 pub struct Puzzle {
     /// Ascending, so that the order in which dice lie changes nothing.
     numbers: Vec<u32>,
@@ -33,6 +36,10 @@ pub struct Puzzle {
     ops: OpSet,
     all_numbers: bool,
 }
+
+/// A puzzle as data: its numbers and goal, the operators, and whether all numbers must be
+/// used.
+type PuzzleData = (Vec<u32>, u32, OpSet, bool);
 
 /// Why there is no such puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,6 +113,27 @@ impl Puzzle {
     /// The fewest numbers that a solution uses.
     pub(super) fn min_used(&self) -> usize {
         fewest_used(self.numbers.len(), self.all_numbers)
+    }
+}
+
+impl TryFrom<PuzzleData> for Puzzle {
+    type Error = PuzzleRefusal;
+
+    fn try_from(data: PuzzleData) -> Result<Puzzle, PuzzleRefusal> {
+        let (numbers, goal, ops, all_numbers) = data;
+        Puzzle::new(&numbers, goal, ops, all_numbers)
+    }
+}
+
+impl From<Puzzle> for PuzzleData {
+    fn from(puzzle: Puzzle) -> PuzzleData {
+        let Puzzle {
+            numbers,
+            goal,
+            ops,
+            all_numbers,
+        } = puzzle;
+        (numbers, goal, ops, all_numbers)
     }
 }
 

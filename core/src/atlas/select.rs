@@ -2,10 +2,12 @@
 
 use std::cmp::Ordering;
 
+use serde::{Deserialize, Serialize};
+
 use super::Row;
 
 /// Which rows are shown.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Filter {
     /// By what is known of them.
     pub show: Show,
@@ -15,7 +17,7 @@ pub struct Filter {
 }
 
 /// Which rows are shown by what is known of them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Show {
     /// All of them.
     #[default]
@@ -29,7 +31,7 @@ pub enum Show {
 }
 
 /// What rows are ordered by.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Column {
     /// The numbers, from the smallest on.
     #[default]
@@ -43,7 +45,7 @@ pub enum Column {
 }
 
 /// In which order rows are shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Order {
     /// What they are ordered by; equal ones by their rolls, ascending.
     pub by: Column,

@@ -11,6 +11,9 @@ use super::throw::{DICE, SIDES};
 /// The different sums of the upper section: 0 to 63, where 63 stands for more, too.
 const UPPER_SUMS: usize = BONUS_FROM as usize + 1;
 
+/// How many values there are: one for each set of open boxes and each sum.
+const STATES: usize = BOX_SETS * UPPER_SUMS;
+
 /// For each state of a sheet the points that can still be expected, where the
 /// player wants as many points as can be and nobody else counts.
 ///
@@ -49,21 +52,8 @@ impl Default for Search {
 impl Search {
     /// The work with nothing done yet.
     pub fn new() -> Search {
-        let keeps = Keeps::new();
-        let score = |score_box: ScoreBox| {
-            std::array::from_fn(|throw| score_box.score(keeps.throws()[throw]))
-        };
-        let scores = ScoreBox::ALL.map(score);
-        let counts = std::array::from_fn(|number| {
-            std::array::from_fn(|throw| keeps.throws()[throw].counts()[number])
-        });
         Search {
-            best_play: BestPlay {
-                keeps,
-                scores,
-                counts,
-                values: vec![0.0; BOX_SETS * UPPER_SUMS],
-            },
+            best_play: BestPlay::of(vec![0.0; STATES]),
             sums: sums(),
             done: 0,
             prospects: Prospects::default(),
@@ -91,6 +81,11 @@ impl Search {
         self.done == BOX_SETS
     }
 
+    /// The values of [`BestPlay::values`], when all units are done.
+    pub fn values(&self) -> Option<&[f64]> {
+        (self.done == BOX_SETS).then_some(self.best_play.values())
+    }
+
     /// What came of it, when all units are done.
     pub fn finished(self) -> Option<BestPlay> {
         (self.done == BOX_SETS).then_some(self.best_play)
@@ -115,6 +110,34 @@ impl Search {
 }
 
 impl BestPlay {
+    /// What was worked out elsewhere, from its [`BestPlay::values`]; `None` for anything but
+    /// as many finite numbers as there are states.
+    pub fn from_values(values: Vec<f64>) -> Option<BestPlay> {
+        let is_whole = values.len() == STATES && values.iter().all(|value| value.is_finite());
+        is_whole.then(|| BestPlay::of(values))
+    }
+
+    /// The points of every state, at places of its own.
+    pub fn values(&self) -> &[f64] {
+        &self.values
+    }
+
+    fn of(values: Vec<f64>) -> BestPlay {
+        let keeps = Keeps::new();
+        let score = |score_box: ScoreBox| {
+            std::array::from_fn(|throw| score_box.score(keeps.throws()[throw]))
+        };
+        let counts = std::array::from_fn(|number| {
+            std::array::from_fn(|throw| keeps.throws()[throw].counts()[number])
+        });
+        BestPlay {
+            scores: ScoreBox::ALL.map(score),
+            counts,
+            keeps,
+            values,
+        }
+    }
+
     /// All that can be kept, and in which order it is counted here.
     pub const fn keeps(&self) -> &Keeps {
         &self.keeps

@@ -1,0 +1,60 @@
+//! An expression as a flat list, which is how messages carry one: a list has a length that
+//! can be limited, where a tree could nest for ever.
+
+use super::expr::Expr;
+use super::op::Op;
+use super::solve::{MAX_NUMBER, MAX_NUMBERS};
+
+/// The longest list: the most numbers of a puzzle, and the steps between them.
+pub const MAX_TOKENS: usize = 2 * MAX_NUMBERS - 1;
+
+/// Up to here a token is a number; the operators come after it, in the order of [`Op::ALL`].
+const FIRST_OP: u32 = MAX_NUMBER + 1;
+
+/// In postfix order: what an operator takes stands before it.
+impl From<Expr> for Vec<u32> {
+    fn from(expr: Expr) -> Vec<u32> {
+        let mut tokens = Vec::with_capacity(MAX_TOKENS);
+        write(&expr, &mut tokens);
+        tokens
+    }
+}
+
+impl TryFrom<Vec<u32>> for Expr {
+    type Error = &'static str;
+
+    fn try_from(tokens: Vec<u32>) -> Result<Expr, &'static str> {
+        if tokens.len() > MAX_TOKENS {
+            return Err("an expression of more numbers than a puzzle has");
+        }
+        let mut parts = Vec::with_capacity(MAX_NUMBERS);
+        for token in tokens {
+            let part = match token.checked_sub(FIRST_OP) {
+                None => Expr::Number(token),
+                Some(place) => {
+                    let op = Op::ALL.get(place as usize).ok_or("no operator")?;
+                    let (Some(right), Some(left)) = (parts.pop(), parts.pop()) else {
+                        return Err("an operator without its numbers");
+                    };
+                    Expr::step(left, *op, right)
+                }
+            };
+            parts.push(part);
+        }
+        match (parts.pop(), parts.is_empty()) {
+            (Some(expr), true) => Ok(expr),
+            _ => Err("not one expression"),
+        }
+    }
+}
+
+fn write(expr: &Expr, tokens: &mut Vec<u32>) {
+    match expr {
+        Expr::Number(number) => tokens.push(*number),
+        Expr::Step(step) => {
+            write(&step.left, tokens);
+            write(&step.right, tokens);
+            tokens.push(FIRST_OP + step.op as u32);
+        }
+    }
+}

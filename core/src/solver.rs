@@ -1,0 +1,30 @@
+//! What is worked out beside the page, in a program of its own: the requests, the responses,
+//! and the work in slices.
+//!
+//! A [`Solver`] takes the messages of a page, works for as long as it is told, and gives back
+//! messages. It knows neither a clock nor where it runs: the program round it decides how
+//! long a slice is.
+//!
+//! A message is [postcard](https://docs.rs/postcard). It begins with the [`VERSION`] and the
+//! [`RequestId`], which every version writes alike, so that a page and a solver of different
+//! builds find out.
+
+mod code;
+mod desk;
+mod job;
+mod listing;
+mod request;
+mod response;
+
+pub use code::{MAX_REQUEST_BYTES, read_request, read_response, write_request, write_response};
+pub use desk::{MAX_ATLASES, MAX_JOBS, Solver};
+pub use job::Job;
+pub use request::{AtlasKind, Choice, MAX_WANTED_NUMBERS, RequestId, SolveRequest, ToSolver};
+pub use response::{
+    AtlasAnswer, FormRow, FormsGroup, FoundByForm, FoundForm, FoundSolutions, ImpossibleCount,
+    ListedRow, MAX_LISTED, MadeValue, NEEDED_SIZES, RowList, SolveError, SolveResponse,
+    WhyNotAnswer,
+};
+
+/// The version of the messages: it changes with the types here and with those in them.
+pub const VERSION: u16 = 1;

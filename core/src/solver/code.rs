@@ -1,0 +1,75 @@
+//! Messages as bytes.
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use super::request::{RequestId, ToSolver};
+use super::response::{SolveError, SolveResponse};
+use super::{MAX_WANTED_NUMBERS, SolveRequest, VERSION};
+
+/// The longest message to a solver, in bytes; a page's longest is a third of it.
+pub const MAX_REQUEST_BYTES: usize = 512;
+
+/// What every message of every version begins with.
+#[derive(Serialize, Deserialize)]
+struct Header {
+    version: u16,
+    id: RequestId,
+}
+
+/// A message to the solver.
+pub fn write_request(id: RequestId, message: &ToSolver) -> Vec<u8> {
+    write(id, message)
+}
+
+/// A message to the page.
+pub fn write_response(id: RequestId, response: &SolveResponse) -> Vec<u8> {
+    write(id, response)
+}
+
+/// The request that a message is about, and what it says. An error comes with the request
+/// that it is about, as far as that can be read: otherwise it is [`RequestId::NONE`].
+pub fn read_request(bytes: &[u8]) -> Result<(RequestId, ToSolver), (RequestId, SolveError)> {
+    let (id, message) = read(bytes, MAX_REQUEST_BYTES)?;
+    match &message {
+        ToSolver::Begin(SolveRequest::Rows { choice, .. } | SolveRequest::File { choice, .. })
+            if choice.filter.contains.len() > MAX_WANTED_NUMBERS =>
+        {
+            Err((id, SolveError::TooManyNumbers))
+        }
+        _ => Ok((id, message)),
+    }
+}
+
+/// The same for a message of the solver.
+pub fn read_response(bytes: &[u8]) -> Result<(RequestId, SolveResponse), (RequestId, SolveError)> {
+    read(bytes, usize::MAX)
+}
+
+fn write(id: RequestId, content: &impl Serialize) -> Vec<u8> {
+    let header = Header {
+        version: VERSION,
+        id,
+    };
+    // Memory is all that it could lack.
+    postcard::to_allocvec(&(header, content)).unwrap_or_default()
+}
+
+fn read<T: DeserializeOwned>(
+    bytes: &[u8],
+    max_bytes: usize,
+) -> Result<(RequestId, T), (RequestId, SolveError)> {
+    let header = postcard::take_from_bytes::<Header>(bytes);
+    let (header, content) = header.map_err(|_| (RequestId::NONE, SolveError::Malformed))?;
+    let Header { version, id } = header;
+    if version != VERSION {
+        return Err((id, SolveError::OtherVersion(version)));
+    }
+    if bytes.len() > max_bytes {
+        return Err((id, SolveError::TooLong));
+    }
+    match postcard::take_from_bytes(content) {
+        Ok((content, [])) => Ok((id, content)),
+        _ => Err((id, SolveError::Malformed)),
+    }
+}

@@ -1,0 +1,150 @@
+//! All the requests that are worked on.
+
+use std::collections::VecDeque;
+
+use super::code::{read_request, write_response};
+use super::job::Job;
+use super::listing::Listing;
+use super::request::{RequestId, SolveRequest, ToSolver};
+use super::response::{SolveError, SolveResponse};
+
+/// The most requests that are worked on or paused; a page has no more than ten.
+pub const MAX_JOBS: usize = 64;
+
+/// The most atlases that are kept; a page shows two. Of more the oldest is forgotten.
+pub const MAX_ATLASES: usize = 4;
+
+/// The solver: works on several requests, a slice on each in turn.
+#[derive(Default)]
+pub struct Solver {
+    /// Those that are worked on, the next one first.
+    running: VecDeque<(RequestId, Job)>,
+    paused: Vec<(RequestId, Job)>,
+    /// The oldest first.
+    atlases: VecDeque<(RequestId, Listing)>,
+    /// The newest request so far.
+    newest: RequestId,
+}
+
+/// A message to the page.
+type Message = Vec<u8>;
+
+impl Solver {
+    /// A solver without requests.
+    pub fn new() -> Solver {
+        Solver::default()
+    }
+
+    /// The first message: requests can come.
+    pub fn greeting() -> Message {
+        write_response(RequestId::NONE, &SolveResponse::Ready)
+    }
+
+    /// Takes a message, and says what there is to answer at once: an error, or what is known
+    /// already. A message about a request that is not there any more changes nothing, as one
+    /// that begins a request again, or begins it after a newer one.
+    pub fn hear(&mut self, message: &[u8]) -> Option<Message> {
+        let (id, answer) = match read_request(message) {
+            Ok((id, message)) => (id, self.take(id, message)?),
+            Err((id, error)) => (id, SolveResponse::Failed(error)),
+        };
+        Some(write_response(id, &answer))
+    }
+
+    /// Whether there is nothing to work on.
+    pub fn is_idle(&self) -> bool {
+        self.running.is_empty()
+    }
+
+    /// Works on one of the requests until `is_over`, at least one unit, and gives what there
+    /// is to say of it. The next call works on the next one.
+    pub fn work(&mut self, is_over: &mut dyn FnMut() -> bool) -> Option<Message> {
+        let (id, mut job) = self.running.pop_front()?;
+        let response = job.advance(is_over);
+        if response.as_ref().is_some_and(SolveResponse::is_last) {
+            self.keep(id, job);
+        } else {
+            self.running.push_back((id, job));
+        }
+        Some(write_response(id, &response?))
+    }
+
+    /// How far each of the requests is: says to the page that all is well while a long piece
+    /// of work has nothing new.
+    pub fn signs_of_life(&self) -> Vec<Message> {
+        let sign = |(id, job): &(RequestId, Job)| {
+            write_response(*id, &SolveResponse::Progress(job.percent()))
+        };
+        self.running.iter().map(sign).collect()
+    }
+
+    fn take(&mut self, id: RequestId, message: ToSolver) -> Option<SolveResponse> {
+        match message {
+            ToSolver::Begin(request) => {
+                if id <= self.newest {
+                    return None;
+                }
+                self.newest = id;
+                self.begin(id, request)
+            }
+            ToSolver::Pause => {
+                let at = self.running.iter().position(|(other, _)| *other == id)?;
+                self.paused.extend(self.running.remove(at));
+                None
+            }
+            ToSolver::GoOn => {
+                let at = self.paused.iter().position(|(other, _)| *other == id)?;
+                self.running.push_back(self.paused.swap_remove(at));
+                None
+            }
+            ToSolver::Cancel => {
+                self.running.retain(|(other, _)| *other != id);
+                self.paused.retain(|(other, _)| *other != id);
+                self.atlases.retain(|(other, _)| *other != id);
+                None
+            }
+        }
+    }
+
+    /// Begins to work on a request, or answers it.
+    fn begin(&mut self, id: RequestId, request: SolveRequest) -> Option<SolveResponse> {
+        let answer = match request {
+            SolveRequest::Rows {
+                atlas,
+                choice,
+                rows,
+            } => self
+                .atlas(atlas)
+                .map(|listing| SolveResponse::Rows(listing.rows(&choice, rows as usize))),
+            SolveRequest::File { atlas, choice } => self
+                .atlas(atlas)
+                .map(|listing| SolveResponse::File(listing.file(&choice))),
+            _ if self.running.len() + self.paused.len() >= MAX_JOBS => {
+                Err(SolveError::TooManyRequests)
+            }
+            request => match Job::new(request) {
+                Ok(job) => {
+                    self.running.push_back((id, job));
+                    return None;
+                }
+                Err(error) => Err(error),
+            },
+        };
+        Some(answer.unwrap_or_else(SolveResponse::Failed))
+    }
+
+    fn atlas(&self, id: RequestId) -> Result<&Listing, SolveError> {
+        let found = self.atlases.iter().find(|(other, _)| *other == id);
+        found.map(|(_, listing)| listing).ok_or(SolveError::NoAtlas)
+    }
+
+    /// Keeps what can still be asked of a request that is worked out.
+    fn keep(&mut self, id: RequestId, job: Job) {
+        if let Some(listing) = job.into_listing() {
+            self.atlases.push_back((id, listing));
+            if self.atlases.len() > MAX_ATLASES {
+                self.atlases.pop_front();
+            }
+        }
+    }
+}

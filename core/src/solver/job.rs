@@ -1,0 +1,312 @@
+//! A request that is worked on.
+
+use super::listing::Listing;
+use super::request::{AtlasKind, SolveRequest};
+use super::response::{
+    FoundByForm, FoundForm, FoundSolutions, ImpossibleCount, MAX_LISTED, MadeValue, SolveError,
+    SolveResponse, WhyNotAnswer,
+};
+use crate::arith::difficulty::easiest;
+use crate::arith::distinct_search::{DistinctSearch, MAX_LISTED as MAX_KEPT};
+use crate::arith::form::Form;
+use crate::arith::form_set::forms_among;
+use crate::arith::many::Many;
+use crate::arith::number_line::Reached;
+use crate::arith::solve::{Puzzle, Search};
+use crate::arith::why_not::WhyNot;
+use crate::atlas::{Atlas, AtlasRefusal, ByGoal, Play};
+use crate::dice::{Die, Rolls};
+use crate::games::yahtzee::best_play;
+
+/// How many rolls are a unit of work where each takes about a microsecond.
+const ROLLS_AT_ONCE: usize = 64;
+
+/// The work on a request, which can stop after any unit and go on later.
+pub struct Job {
+    work: Work,
+    /// What was last said of the progress, in per cent.
+    told_percent: u8,
+}
+
+enum Work {
+    Solutions(Box<Solutions>),
+    ByForm(Box<ByForm>),
+    WhyNot(Box<WhyNot>),
+    Atlas {
+        listing: Box<Listing>,
+        /// How many rows are told of when it is finished.
+        rows: usize,
+    },
+    Impossible(Box<Impossible>),
+    ByGoal(Box<ByGoal>),
+    BestPlay(Box<best_play::Search>),
+}
+
+impl Job {
+    /// Nothing is done yet.
+    ///
+    /// # Errors
+    /// When there is no such atlas, or the request is one that an atlas answers at once.
+    pub fn new(request: SolveRequest) -> Result<Job, SolveError> {
+        let work = match request {
+            SolveRequest::Solutions(puzzle) => Work::Solutions(Box::new(Solutions::new(puzzle))),
+            SolveRequest::ByForm(puzzle) => Work::ByForm(Box::new(ByForm::new(puzzle))),
+            SolveRequest::WhyNot(puzzle) => Work::WhyNot(Box::new(WhyNot::new(puzzle))),
+            SolveRequest::Atlas {
+                kind,
+                play,
+                goal,
+                rows,
+            } => Work::atlas(kind, play, goal, rows)?,
+            SolveRequest::Impossible { play, goal } => {
+                Work::Impossible(Box::new(Impossible::new(play, goal)?))
+            }
+            SolveRequest::ByGoal { play, first, last } => {
+                Work::ByGoal(Box::new(ByGoal::new(play, first..=last)?))
+            }
+            SolveRequest::BestPlay => Work::BestPlay(Box::default()),
+            SolveRequest::Rows { .. } | SolveRequest::File { .. } => {
+                return Err(SolveError::NoAtlas);
+            }
+        };
+        Ok(Job {
+            work,
+            told_percent: 0,
+        })
+    }
+
+    /// Works for at least one unit, until `is_over` or all is done, and says what is new; the
+    /// last of this says that it [is the last](SolveResponse::is_last).
+    pub fn advance(&mut self, is_over: &mut dyn FnMut() -> bool) -> Option<SolveResponse> {
+        let is_finished = loop {
+            if self.work.advance() {
+                break true;
+            }
+            if is_over() {
+                break false;
+            }
+        };
+        let percent = self.percent();
+        let news = self.work.news(percent, is_finished);
+        let has_moved = percent != self.told_percent;
+        self.told_percent = percent;
+        news.or_else(|| has_moved.then_some(SolveResponse::Progress(percent)))
+    }
+
+    /// How much is done, in per cent.
+    pub fn percent(&self) -> u8 {
+        let (done, units) = self.work.progress();
+        (100 * done / units.max(1)).min(100) as u8
+    }
+
+    /// The atlas, where that was the request.
+    pub(super) fn into_listing(self) -> Option<Listing> {
+        match self.work {
+            Work::Atlas { listing, .. } => Some(*listing),
+            _ => None,
+        }
+    }
+}
+
+impl Work {
+    fn atlas(kind: AtlasKind, play: Play, goal: u32, rows: u32) -> Result<Work, SolveError> {
+        let atlas = Atlas::new(play, goal)?;
+        Ok(Work::Atlas {
+            listing: Box::new(Listing { kind, atlas }),
+            rows: rows as usize,
+        })
+    }
+
+    /// Does a unit of work; whether all are done.
+    fn advance(&mut self) -> bool {
+        match self {
+            Work::Solutions(work) => work.search.advance(1),
+            Work::ByForm(work) => work.advance(),
+            Work::WhyNot(work) => work.advance(1),
+            Work::Atlas { listing, .. } => listing.atlas.advance(1),
+            Work::Impossible(work) => work.advance(),
+            Work::ByGoal(work) => work.advance(1),
+            Work::BestPlay(work) => work.advance(1),
+        }
+    }
+
+    /// How many units are done, and how many there are.
+    fn progress(&self) -> (usize, usize) {
+        match self {
+            Work::Solutions(work) => (work.search.done(), work.search.units()),
+            Work::ByForm(work) => (work.search.done(), work.search.units()),
+            Work::WhyNot(work) => (work.done(), work.units()),
+            Work::Atlas { listing, .. } => (listing.atlas.done(), listing.atlas.units()),
+            Work::Impossible(work) => (work.done, work.units),
+            Work::ByGoal(work) => (work.done(), work.units()),
+            Work::BestPlay(work) => (work.done(), work.units()),
+        }
+    }
+
+    /// What there is to say besides the progress.
+    fn news(&mut self, percent: u8, is_finished: bool) -> Option<SolveResponse> {
+        match self {
+            Work::Solutions(work) => work.news(percent, is_finished),
+            Work::ByForm(work) => work.news(percent, is_finished),
+            _ if !is_finished => None,
+            Work::WhyNot(work) => Some(SolveResponse::WhyNot(why_not(work))),
+            Work::Atlas { listing, rows } => Some(SolveResponse::Atlas(listing.answer(*rows))),
+            Work::Impossible(work) => Some(SolveResponse::Impossible(work.count)),
+            Work::ByGoal(work) => Some(SolveResponse::ByGoal(work.counts().collect())),
+            Work::BestPlay(work) => {
+                let values = work.values()?;
+                Some(SolveResponse::BestPlay(values.to_vec()))
+            }
+        }
+    }
+}
+
+/// The search for the essentially different solutions.
+struct Solutions {
+    search: DistinctSearch,
+    told_count: usize,
+}
+
+impl Solutions {
+    fn new(puzzle: Puzzle) -> Solutions {
+        Solutions {
+            search: DistinctSearch::new(puzzle, MAX_KEPT),
+            told_count: 0,
+        }
+    }
+
+    fn news(&mut self, percent: u8, is_finished: bool) -> Option<SolveResponse> {
+        let count = self.search.count();
+        if count == self.told_count && !is_finished {
+            return None;
+        }
+        self.told_count = count;
+        let easiest = || easiest(&self.search.first(MAX_KEPT)).cloned();
+        Some(SolveResponse::Solutions(FoundSolutions {
+            listed: self.search.first(MAX_LISTED),
+            count: count as u32,
+            easiest: is_finished.then(easiest).flatten(),
+            percent,
+            is_finished,
+        }))
+    }
+}
+
+/// The search for every solution, form by form.
+struct ByForm {
+    search: Search,
+    forms: Vec<Form>,
+    /// What is found of each form, with the lines since it was last told.
+    found: Vec<FoundForm>,
+    /// Which of the forms there is something to tell of.
+    is_new: Vec<bool>,
+}
+
+impl ByForm {
+    fn new(puzzle: Puzzle) -> ByForm {
+        let forms = forms_among(puzzle.numbers().len(), puzzle.all_numbers());
+        let found = |(at, form): (usize, &Form)| FoundForm {
+            at: at as u8,
+            heading: form.heading(),
+            ..FoundForm::default()
+        };
+        ByForm {
+            search: Search::new(puzzle),
+            found: forms.iter().enumerate().map(found).collect(),
+            is_new: vec![true; forms.len()],
+            forms,
+        }
+    }
+
+    fn advance(&mut self) -> bool {
+        let ByForm {
+            search,
+            forms,
+            found,
+            is_new,
+        } = self;
+        search.advance(1, &mut |form, expr| {
+            let Some(at) = forms.iter().position(|other| *other == form) else {
+                return;
+            };
+            let found = &mut found[at];
+            is_new[at] = true;
+            found.count += 1;
+            if found.count as usize <= MAX_LISTED {
+                found.lines.push(expr.printed());
+            }
+        })
+    }
+
+    fn news(&mut self, percent: u8, is_finished: bool) -> Option<SolveResponse> {
+        let forms: Vec<FoundForm> = self
+            .found
+            .iter_mut()
+            .zip(&mut self.is_new)
+            .filter_map(|(found, is_new)| std::mem::take(is_new).then_some(found))
+            .map(|found| FoundForm {
+                at: found.at,
+                heading: std::mem::take(&mut found.heading),
+                count: found.count,
+                lines: std::mem::take(&mut found.lines),
+            })
+            .collect();
+        let has_news = !forms.is_empty() || is_finished;
+        has_news.then_some(SolveResponse::ByForm(FoundByForm {
+            forms,
+            percent,
+            is_finished,
+        }))
+    }
+}
+
+/// The count of the rolls that cannot make a goal.
+struct Impossible {
+    play: Play,
+    many: Many,
+    /// The rolls that are still to do.
+    rolls: Rolls,
+    count: ImpossibleCount,
+    /// Units that are done, and all: rolls.
+    done: usize,
+    units: usize,
+}
+
+impl Impossible {
+    fn new(play: Play, goal: u32) -> Result<Impossible, SolveError> {
+        let units = play.checked(&(goal..=goal))?;
+        let largest = play.dice.iter().map(Die::sides).max().unwrap_or(0);
+        let many = Many::new(largest, goal, play.ops, play.all_numbers);
+        Ok(Impossible {
+            many: many.map_err(|_| AtlasRefusal::GoalTooLarge)?,
+            rolls: play.dice.rolls(),
+            play,
+            count: ImpossibleCount::default(),
+            done: 0,
+            units,
+        })
+    }
+
+    fn advance(&mut self) -> bool {
+        for roll in self.rolls.by_ref().take(ROLLS_AT_ONCE) {
+            self.done += 1;
+            if self.many.is_solvable(roll.numbers()) == Ok(false) {
+                self.count.rolls += 1;
+                self.count.ordered += u64::from(self.play.dice.orders_of(&roll));
+            }
+        }
+        self.done == self.units
+    }
+}
+
+fn why_not(work: &WhyNot) -> WhyNotAnswer {
+    let made = |reached: &Reached| MadeValue {
+        value: reached.value,
+        way: reached.expr.printed(),
+    };
+    WhyNotAnswer {
+        goal: work.puzzle().goal(),
+        tried: work.tried(),
+        values: work.values().iter().map(made).collect(),
+    }
+}

@@ -1,0 +1,135 @@
+//! A finished atlas, and what can be asked of it.
+
+use super::request::{AtlasKind, Choice};
+use super::response::{AtlasAnswer, FormRow, FormsGroup, ListedRow, NEEDED_SIZES, RowList};
+use crate::arith::distinct::distinct;
+use crate::arith::expr::Expr;
+use crate::arith::form::Form;
+use crate::atlas::{Atlas, COLUMNS, Needed, Row, needed, selected};
+use crate::csv;
+use crate::games::twenty_four;
+
+/// What stands between the headings of forms.
+const BETWEEN_FORMS: &str = ", ";
+
+/// What stands between rolls.
+const BETWEEN_ROLLS: &str = " · ";
+
+/// An atlas, and what its rows say.
+pub struct Listing {
+    pub kind: AtlasKind,
+    pub atlas: Atlas,
+}
+
+impl Listing {
+    /// What is known of it as a whole, with its first `rows` rows.
+    pub fn answer(&self, rows: usize) -> AtlasAnswer {
+        let all = self.atlas.rows();
+        let impossible = all.iter().filter(|row| row.is_impossible()).count();
+        let (forms, needed) = match self.kind {
+            AtlasKind::Rolls => (
+                self.forms(),
+                NEEDED_SIZES.map(|size| self.needed(size)).into(),
+            ),
+            AtlasKind::Hands => (Vec::new(), Vec::new()),
+        };
+        AtlasAnswer {
+            total: all.len() as u32,
+            impossible: impossible as u32,
+            solutions: all.iter().map(|row| u64::from(row.solutions)).sum(),
+            forms,
+            needed,
+            rows: self.rows(&Choice::default(), rows),
+        }
+    }
+
+    /// The first `rows` of the rows that are chosen.
+    pub fn rows(&self, choice: &Choice, rows: usize) -> RowList {
+        let places = self.places(choice);
+        let row = |at: &usize| {
+            let row = &self.atlas.rows()[*at];
+            ListedRow {
+                at: *at as u32,
+                roll: row.roll,
+                solutions: row.solutions,
+                difficulty: row.difficulty,
+                last_cell: self.last_cell(row),
+            }
+        };
+        RowList {
+            count: places.len() as u32,
+            rows: places.iter().take(rows).map(row).collect(),
+        }
+    }
+
+    /// The file: of rolls the rows that are chosen, for spreadsheets, of hands the table of
+    /// the 24 game.
+    pub fn file(&self, choice: &Choice) -> String {
+        match self.kind {
+            AtlasKind::Rolls => {
+                let places = self.places(choice);
+                let cells = places.iter().map(|at| {
+                    let row = &self.atlas.rows()[*at];
+                    csv::line(self.atlas.cells(row).iter().map(String::as_str))
+                });
+                [csv::line(COLUMNS)].into_iter().chain(cells).collect()
+            }
+            AtlasKind::Hands => {
+                let (play, goal) = (self.atlas.play(), self.atlas.goal());
+                let rows = self.atlas.rows().iter();
+                let lines = rows.map(|row| twenty_four::line(play, &row.roll, goal));
+                let lines = [twenty_four::heading()].into_iter().chain(lines);
+                lines.map(|line| line + "\n").collect()
+            }
+        }
+    }
+
+    fn places(&self, choice: &Choice) -> Vec<usize> {
+        selected(self.atlas.rows(), &choice.filter, choice.order)
+    }
+
+    fn last_cell(&self, row: &Row) -> String {
+        match self.kind {
+            AtlasKind::Rolls => {
+                let headings: Vec<&str> = self.atlas.headings(row.forms).collect();
+                headings.join(BETWEEN_FORMS)
+            }
+            AtlasKind::Hands => {
+                let puzzle = self.atlas.play().puzzle(&row.roll, self.atlas.goal());
+                let ways = puzzle.map(|puzzle| distinct(&puzzle)).unwrap_or_default();
+                ways.first().map(Expr::printed).unwrap_or_default()
+            }
+        }
+    }
+
+    fn forms(&self) -> Vec<FormRow> {
+        let alone = needed(self.atlas.rows(), 1);
+        let solved = self.atlas.solved_by_form().into_iter();
+        let forms = self.atlas.forms().iter().zip(solved).enumerate();
+        let row = |(at, (form, solved)): (usize, (&Form, usize))| {
+            let only = alone.iter().find(|needed| needed.forms.contains(at));
+            FormRow {
+                heading: form.heading(),
+                solved: solved as u32,
+                only: only.map_or(0, |needed| needed.rows.len() as u32),
+            }
+        };
+        forms.map(row).collect()
+    }
+
+    /// The rolls for which exactly `size` forms are needed, by these forms.
+    fn needed(&self, size: usize) -> Vec<FormsGroup> {
+        let group = |needed: Needed| {
+            let headings: Vec<&str> = self.atlas.headings(needed.forms).collect();
+            let rows = needed.rows.iter().map(|at| &self.atlas.rows()[*at]);
+            let rolls: Vec<String> = rows.map(|row| row.roll.to_string()).collect();
+            FormsGroup {
+                headings: headings.join(BETWEEN_FORMS),
+                count: rolls.len() as u32,
+                rolls: rolls.join(BETWEEN_ROLLS),
+            }
+        };
+        let groups = needed(self.atlas.rows(), size);
+        groups.into_iter().map(group).collect()
+    }
+}

@@ -1,0 +1,117 @@
+//! What a page asks of the solver.
+
+use serde::{Deserialize, Serialize};
+
+use crate::arith::solve::Puzzle;
+use crate::atlas::{Filter, Order, Play};
+
+/// The most numbers that [`Choice`] can ask a roll to have: twice as many as a roll has, so
+/// that a reader who types too many sees no row instead of an error.
+pub const MAX_WANTED_NUMBERS: usize = 16;
+
+/// The number of a request, which a page gives: each is larger than those before it.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+pub struct RequestId(pub u32);
+
+impl RequestId {
+    /// What stands in a message that is about no request.
+    pub const NONE: RequestId = RequestId(0);
+
+    /// The id of the request after this one.
+    #[must_use]
+    pub const fn next(self) -> RequestId {
+        RequestId(self.0 + 1)
+    }
+}
+
+/// What a page says to the solver of a request.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum ToSolver {
+    /// To work this out. The solver ignores a request whose id is not larger than every id
+    /// before it.
+    Begin(SolveRequest),
+    /// To stop for now, and to keep what is found.
+    Pause,
+    /// To go on after [`ToSolver::Pause`].
+    GoOn,
+    /// To forget it: nothing more is said of it.
+    Cancel,
+}
+
+/// What can be worked out. A request that is not valid, such as a puzzle with seven numbers,
+/// cannot be read.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum SolveRequest {
+    /// The essentially different solutions of a puzzle, and which is the easiest.
+    Solutions(Puzzle),
+    /// Every solution of a puzzle, form by form.
+    ByForm(Puzzle),
+    /// Why a puzzle has no solution.
+    WhyNot(Puzzle),
+    /// All rolls of some dice. The solver keeps them for [`SolveRequest::Rows`] and
+    /// [`SolveRequest::File`] until the request is cancelled.
+    Atlas {
+        /// What it is an atlas of.
+        kind: AtlasKind,
+        /// The rolls.
+        play: Play,
+        /// What is to be made.
+        goal: u32,
+        /// How many of its first rows come with the answer.
+        rows: u32,
+    },
+    /// The first `rows` of the chosen rows of an atlas.
+    Rows {
+        /// The request that asked for the atlas.
+        atlas: RequestId,
+        /// Which of its rows, and in which order.
+        choice: Choice,
+        /// How many.
+        rows: u32,
+    },
+    /// The rows of an atlas as a file.
+    File {
+        /// The request that asked for the atlas.
+        atlas: RequestId,
+        /// Which of its rows, and in which order; a file of hands has all of them.
+        choice: Choice,
+    },
+    /// How many rolls cannot make the goal.
+    Impossible {
+        /// The rolls.
+        play: Play,
+        /// What is to be made.
+        goal: u32,
+    },
+    /// How many rolls cannot make each of the goals from the first to the last.
+    ByGoal {
+        /// The rolls.
+        play: Play,
+        /// The first goal.
+        first: u32,
+        /// The last goal.
+        last: u32,
+    },
+    /// What a whole game of Yahtzee is worth to a player who plays best.
+    BestPlay,
+}
+
+/// What an atlas is of: that decides what its rows say.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum AtlasKind {
+    /// Rolls of dice, with the forms that solve each.
+    Rolls,
+    /// Hands of the 24 game, with the simplest solution of each.
+    Hands,
+}
+
+/// Which rows of an atlas, and in which order.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Choice {
+    /// Which rows.
+    pub filter: Filter,
+    /// In which order.
+    pub order: Order,
+}

@@ -1,0 +1,260 @@
+//! What the solver answers.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::arith::difficulty::Difficulty;
+use crate::arith::expr::Expr;
+use crate::arith::number::Number;
+use crate::atlas::AtlasRefusal;
+use crate::dice::Roll;
+
+/// The most solutions that are listed of a puzzle, or of one of its forms; the count goes on.
+pub const MAX_LISTED: usize = 200;
+
+/// Of how many forms together an atlas tells which are needed.
+pub const NEEDED_SIZES: [usize; 3] = [1, 2, 3];
+
+/// What the solver says of a request.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum SolveResponse {
+    /// The solver takes requests. This is its first message, and about none of them.
+    Ready,
+    /// How much is done, in per cent. It comes when that has changed, and as a sign of life.
+    Progress(u8),
+    /// All that is found so far.
+    Solutions(FoundSolutions),
+    /// What is found since the last one of these.
+    ByForm(FoundByForm),
+    /// Why there is no solution.
+    WhyNot(WhyNotAnswer),
+    /// An atlas is worked out.
+    Atlas(AtlasAnswer),
+    /// Rows of an atlas.
+    Rows(RowList),
+    /// A file, as text.
+    File(String),
+    /// How many rolls are impossible.
+    Impossible(ImpossibleCount),
+    /// Each goal with the number of rolls that cannot make it.
+    ByGoal(Vec<(u32, u32)>),
+    /// The values of [`BestPlay`](crate::games::yahtzee::best_play::BestPlay).
+    BestPlay(Vec<f64>),
+    /// It will not be worked out.
+    Failed(SolveError),
+}
+
+impl SolveResponse {
+    /// Whether nothing more comes of its request.
+    pub const fn is_last(&self) -> bool {
+        match self {
+            SolveResponse::Ready | SolveResponse::Progress(_) => false,
+            SolveResponse::Solutions(found) => found.is_finished,
+            SolveResponse::ByForm(found) => found.is_finished,
+            _ => true,
+        }
+    }
+}
+
+/// Why a request is not worked out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum SolveError {
+    /// The request is too old, or too new: it was written by a page of this version, and the
+    /// solver is of [`VERSION`](super::VERSION). The page has to be loaded anew.
+    OtherVersion(u16),
+    /// The message cannot be read, or asks for what cannot be.
+    Malformed,
+    /// More than [`MAX_REQUEST_BYTES`](super::MAX_REQUEST_BYTES).
+    TooLong,
+    /// More than [`MAX_JOBS`](super::MAX_JOBS) requests are worked on.
+    TooManyRequests,
+    /// More than [`MAX_WANTED_NUMBERS`](super::MAX_WANTED_NUMBERS).
+    TooManyNumbers,
+    /// There is no such atlas.
+    Atlas(AtlasRefusal),
+    /// The atlas that the request is about was forgotten, or never worked out.
+    NoAtlas,
+}
+
+/// What is found of the essentially different solutions.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct FoundSolutions {
+    /// The first of them, up to [`MAX_LISTED`], the simplest first.
+    pub listed: Vec<Expr>,
+    /// How many there are, with those that are not listed.
+    pub count: u32,
+    /// The easiest of all, once all are found.
+    pub easiest: Option<Expr>,
+    /// How much of the search is done, in per cent.
+    pub percent: u8,
+    /// Whether all of it is.
+    pub is_finished: bool,
+}
+
+/// What is found of all solutions, form by form.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FoundByForm {
+    /// The forms: all of them with the first response, later those with new solutions.
+    pub forms: Vec<FoundForm>,
+    /// How much of the search is done, in per cent.
+    pub percent: u8,
+    /// Whether all of it is.
+    pub is_finished: bool,
+}
+
+/// What is found of one form.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FoundForm {
+    /// Its place among the forms of the puzzle.
+    pub at: u8,
+    /// What it is called; empty where that was said before.
+    pub heading: String,
+    /// How many solutions it has so far.
+    pub count: u32,
+    /// The new ones among the first [`MAX_LISTED`], printed.
+    pub lines: Vec<String>,
+}
+
+/// What can be made round a goal that cannot.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WhyNotAnswer {
+    /// The goal.
+    pub goal: u32,
+    /// How many expressions were tried.
+    pub tried: u64,
+    /// The values round the goal, ascending.
+    pub values: Vec<MadeValue>,
+}
+
+/// A value that can be made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MadeValue {
+    /// The value.
+    pub value: Number,
+    /// A simple way of making it, printed.
+    pub way: String,
+}
+
+impl WhyNotAnswer {
+    /// The nearest value below the goal.
+    pub fn below(&self) -> Option<&MadeValue> {
+        let goal = Number::from(self.goal);
+        self.values.iter().rev().find(|made| made.value < goal)
+    }
+
+    /// The nearest value above the goal.
+    pub fn above(&self) -> Option<&MadeValue> {
+        let goal = Number::from(self.goal);
+        self.values.iter().find(|made| made.value > goal)
+    }
+}
+
+/// What is known of an atlas as a whole, and its first rows.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct AtlasAnswer {
+    /// How many rolls there are.
+    pub total: u32,
+    /// How many of them have no solution.
+    pub impossible: u32,
+    /// How many essentially different solutions all of them have.
+    pub solutions: u64,
+    /// The forms in the order of the game's lists; none for hands.
+    pub forms: Vec<FormRow>,
+    /// Which forms are needed, for each of [`NEEDED_SIZES`]; none for hands.
+    pub needed: Vec<Vec<FormsGroup>>,
+    /// The first rows, ascending.
+    pub rows: RowList,
+}
+
+/// What a form contributes to an atlas.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FormRow {
+    /// What it is called.
+    pub heading: String,
+    /// How many rolls it solves.
+    pub solved: u32,
+    /// How many rolls no other form solves.
+    pub only: u32,
+}
+
+/// Some forms, and the rolls that no others solve.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FormsGroup {
+    /// What the forms are called, with commas between.
+    pub headings: String,
+    /// How many rolls.
+    pub count: u32,
+    /// The rolls, with points between.
+    pub rolls: String,
+}
+
+/// Rows of an atlas that are chosen.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct RowList {
+    /// How many are chosen, with those that are not here.
+    pub count: u32,
+    /// The first of them.
+    pub rows: Vec<ListedRow>,
+}
+
+/// A row as it is shown.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct ListedRow {
+    /// Its place in the atlas.
+    pub at: u32,
+    /// The roll, its numbers ascending.
+    pub roll: Roll,
+    /// How many essentially different solutions it has.
+    pub solutions: u32,
+    /// How hard its easiest solution is; `None` where it has none.
+    pub difficulty: Option<Difficulty>,
+    /// The last cell: the forms that solve a roll, with commas between, or the simplest
+    /// solution of a hand.
+    pub last_cell: String,
+}
+
+/// How many rolls cannot make a goal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ImpossibleCount {
+    /// How many different rolls.
+    pub rolls: u64,
+    /// Those in every order in which the dice can show them.
+    pub ordered: u64,
+}
+
+impl fmt::Display for SolveError {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SolveError::OtherVersion(version) => write!(
+                out,
+                "the page asks in version {version}, and the solver has version {}",
+                super::VERSION
+            ),
+            SolveError::Malformed => write!(out, "the message cannot be read"),
+            SolveError::TooLong => write!(
+                out,
+                "a request has at most {} bytes",
+                super::MAX_REQUEST_BYTES
+            ),
+            SolveError::TooManyRequests => {
+                write!(out, "at most {} requests are worked on", super::MAX_JOBS)
+            }
+            SolveError::TooManyNumbers => write!(
+                out,
+                "at most {} numbers can be looked for",
+                super::MAX_WANTED_NUMBERS
+            ),
+            SolveError::Atlas(refusal) => refusal.fmt(out),
+            SolveError::NoAtlas => write!(out, "this atlas is not kept any more"),
+        }
+    }
+}
+
+impl std::error::Error for SolveError {}
+
+impl From<AtlasRefusal> for SolveError {
+    fn from(refusal: AtlasRefusal) -> SolveError {
+        SolveError::Atlas(refusal)
+    }
+}
