@@ -13,6 +13,7 @@ pub mod group;
 pub mod page;
 pub mod pages;
 pub mod route;
+pub mod solver;
 pub mod state;
 pub mod study;
 pub mod text;

@@ -64,3 +64,13 @@ common-link-bad-value = Der Link gibt „{ $value }“ für { $key } an; das geh
 
 common-not-kept = Dieser Browser hebt für diese Seite nichts auf: Punkte und Einstellungen gelten, bis du sie schließt.
 common-unreadable = Was dieser Browser aufgehoben hatte, war nicht zu lesen. Es liegt nun beiseite, und das Spiel beginnt neu.
+
+## Wo der Löser, der später geladen wird, kein Ergebnis hat
+
+solver-not-started = Der Teil des Spiels, der das ausrechnet, konnte nicht geladen werden. Prüfe das Netz und versuche es noch einmal.
+solver-stopped = Der Teil des Spiels, der das ausrechnet, ist stehen geblieben. Versuche es noch einmal.
+# Auf dem Server liegt eine neuere Seite.
+solver-other-version = Diese Seite ist älter oder neuer als ihr Teil, der das ausrechnet. Lade die Seite neu.
+# Was verlangt wird, lässt sich nicht ausrechnen.
+solver-refused = Das lässt sich nicht ausrechnen.
+solver-try-again = Noch einmal versuchen

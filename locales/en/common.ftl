@@ -64,3 +64,13 @@ common-link-bad-value = The link gives “{ $value }” for { $key }; that canno
 
 common-not-kept = This browser keeps nothing for this page: points and settings last until you close it.
 common-unreadable = What this browser had kept could not be read. It was put aside, and the game starts afresh.
+
+## Where the solver, which is fetched later, has no result
+
+solver-not-started = The part of the game that works this out could not be fetched. Check the network and try again.
+solver-stopped = The part of the game that works this out has stopped. Try again.
+# A newer page has been put on the server.
+solver-other-version = This page is older or newer than the part of it that works this out. Load the page again.
+# The request is not one that can be worked out.
+solver-refused = This cannot be worked out.
+solver-try-again = Try again

@@ -22,8 +22,8 @@ use tower_http::services::ServeDir;
 macro_rules! page_policy {
     () => {
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; \
-         style-src 'self'; img-src 'self' data:; manifest-src 'self'; base-uri 'none'; \
-         form-action 'none'"
+         style-src 'self'; img-src 'self' data:; manifest-src 'self'; worker-src 'self'; \
+         base-uri 'none'; form-action 'none'"
     };
 }
 

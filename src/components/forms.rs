@@ -2,11 +2,9 @@
 
 use leptos::either::Either;
 use leptos::prelude::*;
+use score_core::solver::MAX_LISTED;
 
 use crate::{move_tr, text};
-
-/// The most solutions of one form that are listed; the count goes on.
-pub const MAX_LISTED: usize = 200;
 
 /// What has been found so far.
 #[derive(Clone, Default)]
@@ -32,15 +30,14 @@ pub struct FoundForm {
     pub lines: Vec<String>,
 }
 
-/// Every solution, form by form, while more are found. The forms themselves are known
-/// from the start.
+/// Every solution, form by form, while more are found. All forms come at once.
 #[component]
 pub fn SolutionsByForm(#[prop(into)] found: Signal<FoundByForm>) -> impl IntoView {
     let is_finished = Memo::new(move |_| found.with(|found| found.is_finished));
     let total = Memo::new(move |_| found.with(|found| found.total));
     let percent = move || found.with(|found| (!found.is_finished).then_some(found.done_percent));
-    let form = |at| view! { <FormSolutions found at is_finished/> };
-    let forms = found.with_untracked(|found| found.forms.len());
+    let form = move |at| view! { <FormSolutions found at is_finished/> };
+    let forms = Memo::new(move |_| found.with(|found| found.forms.len()));
     view! {
         <div class="forms" id="forms" aria-busy=move || (!is_finished.get()).to_string()>
             <p class="help">
@@ -48,7 +45,7 @@ pub fn SolutionsByForm(#[prop(into)] found: Signal<FoundByForm>) -> impl IntoVie
             </p>
             <Progress percent/>
             <p class="help">{move_tr!("study-forms-help")}</p>
-            {(0..forms).map(form).collect_view()}
+            {move || (0..forms.get()).map(form).collect_view()}
         </div>
     }
 }

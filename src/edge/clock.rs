@@ -1,6 +1,6 @@
 //! The clock, real or virtual.
 
-use gloo_timers::callback::{Interval, Timeout};
+use gloo_timers::callback::Interval;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::CustomEvent;
@@ -73,36 +73,17 @@ pub fn elapsed_ms() -> f64 {
     window().performance().map_or(0.0, |clock| clock.now())
 }
 
-/// How long one slice of long work may take: half a frame, so that the page stays
-/// smooth.
-const SLICE_MS: f64 = 8.0;
+/// Something that is looked at again and again, until this is dropped.
+pub struct Watch {
+    _interval: Interval,
+}
 
-/// Works until a slice has ended; whether all is done.
-pub fn until_slice_ends(mut work: impl FnMut() -> bool) -> bool {
-    let slice_end_ms = elapsed_ms() + SLICE_MS;
-    loop {
-        if work() {
-            return true;
-        }
-        if elapsed_ms() >= slice_end_ms {
-            return false;
+impl Watch {
+    /// Calls `look` every so many milliseconds; of a page that nobody sees the browser makes
+    /// that longer.
+    pub fn every(ms: u32, look: impl FnMut() + 'static) -> Watch {
+        Watch {
+            _interval: Interval::new(ms, look),
         }
     }
 }
-
-/// Runs `slice` now, and again each time the browser has had its turn, until
-/// it says that it is finished or the owner of this scope is gone.
-pub fn in_slices(slice: impl FnMut() -> bool + 'static) {
-    go_on(StoredValue::new_local(Box::new(slice)));
-}
-
-fn go_on(work: StoredValue<Slice, LocalStorage>) {
-    // A scope that is gone has no work any more.
-    let is_finished = work.try_update_value(|slice| slice()).unwrap_or(true);
-    if !is_finished {
-        Timeout::new(0, move || go_on(work)).forget();
-    }
-}
-
-/// Does a part of long work; whether all is done.
-type Slice = Box<dyn FnMut() -> bool>;

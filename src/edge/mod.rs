@@ -16,3 +16,4 @@ pub mod slot;
 pub mod socket;
 pub mod storage;
 pub mod words;
+pub mod worker;

@@ -1,11 +1,13 @@
 //! A hint towards a solution.
 
+use leptos::either::Either;
 use leptos::prelude::*;
 use score_core::arith::difficulty::Difficulty;
 use score_core::arith::expr::Expr;
 use score_core::arith::hint::{Grade, hint};
 use score_core::arith::solve::Puzzle;
 
+use crate::solver::TroubleLine;
 use crate::study::search::SolutionSearch;
 use crate::{text, tr};
 
@@ -13,14 +15,25 @@ use crate::{text, tr};
 /// that can take a while.
 #[component]
 pub fn Hint(puzzle: Puzzle, grade: Grade) -> impl IntoView {
-    let found = SolutionSearch::begin(puzzle.clone()).found();
+    let search = SolutionSearch::begin(puzzle.clone());
+    let found = search.found();
     let easiest =
         Memo::new(move |_| found.with(|found| found.is_finished.then(|| found.easiest.clone())));
     let sentence = move || match easiest.get() {
         Some(solution) => sentence(grade, solution.as_ref(), puzzle.numbers()),
         None => tr!("study-looking"),
     };
-    view! { <span>{sentence}</span> }
+    let failure = search.failure();
+    view! {
+        <span>
+            {move || match failure.get() {
+                Some(failure) => Either::Left(view! {
+                    <TroubleLine failure on_again=move |()| search.again()/>
+                }),
+                None => Either::Right(sentence()),
+            }}
+        </span>
+    }
 }
 
 /// The hint towards this solution, which is the easiest.

@@ -7,9 +7,10 @@ use score_core::arith::solve::Puzzle;
 
 use crate::components::forms::SolutionsByForm;
 use crate::components::solutions::SolutionList;
+use crate::solver::SolverTrouble;
 use crate::study::explain;
-use crate::study::search::{self, SolutionSearch};
-use crate::study::why_not::WhyNotAnswer;
+use crate::study::search::{ByFormSearch, SolutionSearch};
+use crate::study::why_not::WhyNot;
 use crate::{move_tr, text};
 
 /// What is shown of a puzzle.
@@ -25,6 +26,7 @@ enum Shown {
 pub fn Solutions(puzzle: Puzzle) -> impl IntoView {
     let search = SolutionSearch::begin(puzzle.clone());
     let found = search.found();
+    let failure = search.failure();
     let chosen = RwSignal::new(Shown::Different);
     let count = Memo::new(move |_| found.with(|found| (found.count, found.is_finished)));
     let is_none = Memo::new(move |_| count.get() == (0, true));
@@ -48,13 +50,13 @@ pub fn Solutions(puzzle: Puzzle) -> impl IntoView {
         }
         .into_any(),
         Shown::ByForm => view! { <ByForm puzzle=puzzle.clone()/> }.into_any(),
-        Shown::WhyNot => view! { <WhyNotAnswer puzzle=puzzle.clone()/> }.into_any(),
+        Shown::WhyNot => view! { <WhyNot puzzle=puzzle.clone()/> }.into_any(),
     };
     view! {
         <section
             class="solutions"
             id="solutions"
-            aria-busy=move || (!count.get().1).to_string()
+            aria-busy=move || (!count.get().1 && failure.with(Option::is_none)).to_string()
         >
             <h3 tabindex="-1">
                 {move || {
@@ -82,7 +84,8 @@ pub fn Solutions(puzzle: Puzzle) -> impl IntoView {
                     on_choose=move |()| chosen.set(Shown::ByForm)
                 />
             </div>
-            <div>{list}</div>
+            <SolverTrouble failure on_again=move |()| search.again()/>
+            <div hidden=move || failure.with(Option::is_some)>{list}</div>
         </section>
     }
 }
@@ -108,5 +111,9 @@ pub fn Choice(
 /// Its search ends when another list is chosen.
 #[component]
 fn ByForm(puzzle: Puzzle) -> impl IntoView {
-    view! { <SolutionsByForm found=search::by_form(puzzle)/> }
+    let search = ByFormSearch::begin(puzzle);
+    view! {
+        <SolverTrouble failure=search.failure() on_again=move |()| search.again()/>
+        <SolutionsByForm found=search.found()/>
+    }
 }

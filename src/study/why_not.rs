@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 use score_core::arith::number::Number;
-use score_core::arith::number_line::{PLOT_END, Reached, position};
+use score_core::arith::number_line::{PLOT_END, position};
 use score_core::arith::solve::Puzzle;
-use score_core::arith::why_not::WhyNot;
+use score_core::solver::{MadeValue, WhyNotAnswer};
 
 use crate::components::number_line::{Mark, NumberLine};
+use crate::solver::SolverTrouble;
 use crate::study::search;
 use crate::{text, tr};
 
@@ -22,21 +23,23 @@ const FARTHEST: i32 = 1_000_000;
 
 /// Why `puzzle` has no solution: what can be made round its goal.
 #[component]
-pub fn WhyNotAnswer(puzzle: Puzzle) -> impl IntoView {
-    let answer = search::why_not(puzzle);
+pub fn WhyNot(puzzle: Puzzle) -> impl IntoView {
+    let search = search::why_not(puzzle);
+    let percent = search.percent();
     view! {
-        <div class="why-not" aria-busy=move || answer.with(Option::is_none).to_string()>
-            {move || answer.get().as_deref().map(reason)}
+        <div class="why-not" aria-busy=move || percent.get().is_some().to_string()>
+            <SolverTrouble failure=search.failure() on_again=move |()| search.again()/>
+            {move || search.get().get().as_deref().map(reason)}
         </div>
     }
 }
 
 /// The answer in words and as a line; follows the language.
-fn reason(answer: &WhyNot) -> impl IntoView + use<> {
-    let goal = answer.puzzle().goal();
+fn reason(answer: &WhyNotAnswer) -> impl IntoView + use<> {
+    let goal = answer.goal;
     let none_of = tr!(
         "study-none-of",
-        tried = text::grouped(answer.tried()),
+        tried = text::grouped(answer.tried),
         goal = goal.to_string(),
     );
     view! {
@@ -47,10 +50,10 @@ fn reason(answer: &WhyNot) -> impl IntoView + use<> {
     }
 }
 
-fn nearest(heading: String, reached: Option<&Reached>) -> impl IntoView + use<> {
-    let formula = reached.map_or_else(
+fn nearest(heading: String, made: Option<&MadeValue>) -> impl IntoView + use<> {
+    let formula = made.map_or_else(
         || tr!("study-nothing-there"),
-        |reached| format!("{} = {}", reached.expr.printed(), reached.value.printed()),
+        |made| format!("{} = {}", made.way, made.value.printed()),
     );
     view! {
         <p class="nearest">
@@ -61,23 +64,20 @@ fn nearest(heading: String, reached: Option<&Reached>) -> impl IntoView + use<> 
     }
 }
 
-fn line(answer: &WhyNot, goal: u32) -> impl IntoView + use<> {
+fn line(answer: &WhyNotAnswer, goal: u32) -> impl IntoView + use<> {
     let center = goal as i32;
     let reach = reach(answer, center);
     let (from, to) = (center - reach, center + reach);
     let near = [answer.below(), answer.above()];
-    let mark = |reached: &Reached| {
-        let is_near = near
-            .iter()
-            .flatten()
-            .any(|near| near.value == reached.value);
+    let mark = |made: &MadeValue| {
+        let is_near = near.iter().flatten().any(|near| near.value == made.value);
         Some(Mark {
-            at: position(reached.value, from, to)?,
-            is_whole: reached.is_whole(),
-            label: is_near.then(|| reached.value.printed()),
+            at: position(made.value, from, to)?,
+            is_whole: made.value.as_whole().is_some(),
+            label: is_near.then(|| made.value.printed()),
         })
     };
-    let made: Vec<Mark> = answer.values().iter().filter_map(mark).collect();
+    let made: Vec<Mark> = answer.values.iter().filter_map(mark).collect();
     let goal_mark = Mark {
         at: PLOT_END / 2,
         is_whole: true,
@@ -97,9 +97,9 @@ fn line(answer: &WhyNot, goal: u32) -> impl IntoView + use<> {
 
 /// So far that the nearest number is on the line, and the nearest on the other side too
 /// if it is not too far.
-fn reach(answer: &WhyNot, goal: i32) -> i32 {
-    let distance = |reached: &Reached| {
-        let value = reached.value;
+fn reach(answer: &WhyNotAnswer, goal: i32) -> i32 {
+    let distance = |made: &MadeValue| {
+        let value = made.value;
         let whole = value.numerator().div_euclid(value.denominator());
         let away = whole.abs_diff(goal.into()).saturating_add(1);
         let away = i32::try_from(away).ok();

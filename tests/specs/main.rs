@@ -27,6 +27,7 @@ mod reload;
 mod rolling;
 mod rounds;
 mod screens;
+mod solver;
 mod study;
 mod talks;
 mod twenty_four;
@@ -65,6 +66,7 @@ fn main() -> ExitCode {
         rolling::SPECS,
         rounds::SPECS,
         screens::SPECS,
+        solver::SPECS,
         study::SPECS,
         talks::SPECS,
         twenty_four::SPECS,

@@ -22,6 +22,9 @@ pub const RELAY_VARIABLE: &str = "SCORE_PAGE_RELAY";
 /// The end of the name of each program's wasm.
 const WASM: &str = "_bg.wasm";
 
+/// The end of the name of a script.
+const SCRIPT: &str = ".js";
+
 /// The end of the name of a file of messages.
 const MESSAGES: &str = ".ftl";
 
@@ -62,11 +65,11 @@ pub fn hook() -> Result<()> {
     Ok(())
 }
 
-/// Gives the programs and messages that the page fetches later names that tell their
-/// content, as Trunk does for the first program alone, so that a browser may keep them for
-/// ever.
+/// Gives the programs, scripts and messages that the page fetches later names that tell
+/// their content, as Trunk does for the first program alone, so that a browser may keep them
+/// for ever.
 fn name_by_content(folder: &Path, mut html: String) -> Result<String> {
-    for old in fetched_later(folder)? {
+    for old in fetched_later(folder, &html)? {
         ensure!(
             html.contains(&format!("./{old}")),
             "index.html does not name ./{old}, so nothing could fetch it: \
@@ -81,8 +84,10 @@ fn name_by_content(folder: &Path, mut html: String) -> Result<String> {
 }
 
 /// The files below `folder` that have no hash in their names yet: a program's wasm with its
-/// glue, and messages; as addresses relative to it.
-fn fetched_later(folder: &Path) -> Result<Vec<String>> {
+/// glue, messages, and other scripts that the page names, such as the one that starts a
+/// worker; as addresses relative to it. The script that the page does not name, which keeps
+/// it for offline, is found under its own name for ever.
+fn fetched_later(folder: &Path, html: &str) -> Result<Vec<String>> {
     let mut found = Vec::new();
     for file in files_below(folder)? {
         let address = file
@@ -99,9 +104,14 @@ fn fetched_later(folder: &Path) -> Result<Vec<String>> {
         if address.ends_with(MESSAGES) {
             found.push(address);
         } else if let Some(program) = address.strip_suffix(WASM) {
-            found.extend([format!("{program}{WASM}"), format!("{program}.js")]);
+            found.extend([format!("{program}{WASM}"), format!("{program}{SCRIPT}")]);
+        } else if address.ends_with(SCRIPT) && html.contains(&format!("./{address}")) {
+            found.push(address);
         }
     }
+    // A program's glue comes with it.
+    found.sort();
+    found.dedup();
     Ok(found)
 }
 
@@ -305,6 +315,19 @@ mod tests {
         let page = "<link href=./score-0123456789abcdef.js>";
         assert!(name_by_content(&folder, page.to_owned()).is_err());
         fs::remove_dir_all(folder).expect("the folder is there");
+    }
+
+    #[test]
+    fn a_script_is_named_by_its_content_where_the_page_names_it() {
+        let files = [("worker.js", "start"), ("sw.js", "keep")];
+        let folder = folder("scripts", &files);
+        let page = "<link rel=later href=./worker.js>";
+        let html = name_by_content(&folder, page.to_owned()).expect("the page names it");
+        let names = names_in(&folder);
+        fs::remove_dir_all(folder).expect("the folder is there");
+        assert_eq!(names[0], "sw.js");
+        assert_eq!(html, format!("<link rel=later href=./{}>", names[1]));
+        assert_eq!(names[1].len(), "worker-0123456789abcdef.js".len());
     }
 
     #[test]

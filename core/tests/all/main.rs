@@ -25,6 +25,7 @@ mod many;
 mod original;
 mod plays;
 mod puzzles;
+mod requests;
 mod sets;
 mod solver;
 mod tidy;

@@ -31,23 +31,27 @@ const CORE: [Wall; 14] = [
 
 /// The page, from the browser's edge up to the frame. `app` and `main` hold
 /// everything together and may import anything.
-const PAGE: [Wall; 14] = [
+const PAGE: [Wall; 15] = [
     ("edge", &[]),
     ("page", &[]),
     ("text", &["edge"]),
     ("state", &["edge", "text"]),
     ("components", &["edge", "text"]),
+    ("solver", &["edge", "text"]),
     ("games/score", &["edge", "text", "state", "components"]),
     ("route", &["edge", "page", "text", "state", "games/score"]),
     // It has no table and no store.
-    ("study", &["edge", "text", "components"]),
+    ("study", &["edge", "text", "components", "solver"]),
     (
         "games/twenty_four",
-        &["edge", "text", "components", "study"],
+        &["edge", "text", "components", "solver", "study"],
     ),
     // The second program: games that need no table.
     ("games/dials", &["edge", "page", "text", "components"]),
-    ("games/yahtzee", &["edge", "page", "text", "components"]),
+    (
+        "games/yahtzee",
+        &["edge", "page", "text", "components", "solver"],
+    ),
     (
         "games/app",
         &["edge", "page", "text", "games/dials", "games/yahtzee"],

@@ -3,22 +3,23 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use score_core::arith::distinct::distinct;
-use score_core::arith::expr::Expr;
 use score_core::arith::solve::MAX_GOAL;
-use score_core::atlas::{Atlas, Play, Row, Show};
-use score_core::games::twenty_four::{self, GOAL, MAX_HIGHEST, hands};
+use score_core::atlas::{Play, Show};
+use score_core::dice::Roll;
+use score_core::games::twenty_four::{GOAL, MAX_HIGHEST, hands};
 use score_core::link::Link;
+use score_core::solver::{AtlasAnswer, AtlasKind};
 use score_core::table::game::Game;
 use score_core::table::rules::{Goal, Rules};
 
 use crate::components::fields::NumberRow;
 use crate::components::form::StatusLine;
 use crate::components::forms::Progress;
+use crate::solver::SolverTrouble;
 use crate::study::atlas::Request;
-use crate::study::atlas::rolls::{Listing, RollList};
+use crate::study::atlas::rolls::{AtlasOf, Listing, ROWS_A_TAP, RollList};
 use crate::study::mistakes::Mistakes;
-use crate::study::search::AtlasSearch;
+use crate::study::search;
 use crate::{move_tr, text, tr};
 
 const STATUS: &str = "hands-status";
@@ -35,12 +36,10 @@ const HANDS: Listing = Listing {
     count: hands_shown,
     roll: || tr!("hands-hand-column"),
     last: (|| tr!("hands-simplest-column"), None),
-    last_cell: simplest,
     link,
     download: || tr!("hands-download"),
     file_name: "24-hands.tsv",
     media_type: "text/tab-separated-values",
-    file_text: table,
 };
 
 /// The page of all hands. What is worked out stays while another page is shown.
@@ -151,21 +150,29 @@ fn HandsForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
 /// The hands that were asked for, when all of them are worked out.
 #[component]
 fn Answer(request: Request) -> impl IntoView {
-    let search = AtlasSearch::begin(request.play, request.goal);
-    let done_percent = search.done_percent();
-    let finished = search.finished();
+    let Request { play, goal, .. } = request;
+    let atlas = search::atlas(AtlasKind::Hands, play, goal, ROWS_A_TAP);
+    let (done_percent, failure) = (atlas.percent(), atlas.failure());
+    let again = Callback::new(move |()| atlas.again());
     let is_busy = Memo::new(move |_| done_percent.get().is_some());
-    let said = move || match finished.get() {
-        Some(atlas) => summary(&atlas),
+    let said = move || match atlas.get().get() {
+        Some(answer) => summary(&answer, goal),
         None => tr!("study-looking"),
     };
     let rows = move || {
-        let atlas: Arc<Atlas> = finished.get()?;
-        Some(view! { <RollList atlas listing=&HANDS/> })
+        let answer: Arc<AtlasAnswer> = atlas.get().get()?;
+        let id = atlas.id()?;
+        let of = AtlasOf { id, play, goal };
+        Some(view! { <RollList of answer listing=&HANDS on_again=again/> })
     };
     view! {
         <div class="answer" id="hands-answer" aria-busy=move || is_busy.get().to_string()>
-            <section class="card summary" role="status">
+            <SolverTrouble failure on_again=again/>
+            <section
+                class="card summary"
+                role="status"
+                hidden=move || failure.with(Option::is_some)
+            >
                 <p class="count-of">{said}</p>
             </section>
             <Progress percent=done_percent/>
@@ -175,46 +182,28 @@ fn Answer(request: Request) -> impl IntoView {
 }
 
 /// How many hands there are, how many make nothing, and how many solutions.
-fn summary(atlas: &Atlas) -> String {
-    let rows = atlas.rows();
-    let impossible = rows.iter().filter(|row| row.is_impossible()).count();
-    let solutions: u64 = rows.iter().map(|row| u64::from(row.solutions)).sum();
+fn summary(answer: &AtlasAnswer, goal: u32) -> String {
     tr!(
         "hands-summary",
-        impossible = text::grouped(impossible as u64),
-        hands = text::grouped(rows.len() as u64),
-        solutions = text::grouped(solutions),
-        goal = atlas.goal().to_string(),
+        impossible = text::grouped(answer.impossible.into()),
+        hands = text::grouped(answer.total.into()),
+        solutions = text::grouped(answer.solutions),
+        goal = goal.to_string(),
     )
 }
 
-/// The simplest solution of a hand.
-fn simplest(atlas: &Atlas, row: &Row) -> String {
-    let puzzle = atlas.play().puzzle(&row.roll, atlas.goal());
-    let ways = puzzle.map(|puzzle| distinct(&puzzle)).unwrap_or_default();
-    ways.first().map(Expr::printed).unwrap_or_default()
-}
-
-fn link(atlas: &Atlas, row: &Row) -> String {
+fn link(of: AtlasOf, hand: Roll) -> String {
     let usual = Rules::twenty_four();
     let link = Link {
         page: Game::TwentyFour.page().to_owned(),
-        roll: Some(row.roll),
+        roll: Some(hand),
         rules: Some(Rules {
-            goal: Goal::new(atlas.goal()).unwrap_or(usual.goal),
+            goal: Goal::new(of.goal).unwrap_or(usual.goal),
             ..usual
         }),
         ..Link::default()
     };
     link.to_string()
-}
-
-/// The file has every hand, whichever are shown.
-fn table(atlas: &Atlas, _: &[usize]) -> String {
-    let rows = atlas.rows().iter();
-    let lines = rows.map(|row| twenty_four::line(atlas.play(), &row.roll, atlas.goal()));
-    let lines = [twenty_four::heading()].into_iter().chain(lines);
-    lines.map(|line| line + "\n").collect()
 }
 
 /// How many hands are shown.

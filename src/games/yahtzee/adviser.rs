@@ -26,7 +26,7 @@ pub fn Advice() -> impl IntoView {
     let has_boxes = Memo::new(move |_| store.best_boxes.with(|boxes| !boxes.is_empty()));
     view! {
         <div class="patterns" id="yahtzee-advice" hidden=move || !is_asked()>
-            <BestProgress percent=store.best.percent()/>
+            <BestProgress best=store.best/>
             <div>
                 <Show when=move || has_keeps.get()>
                     <KeepAdvice/>

@@ -1,13 +1,14 @@
-//! The table of the whole game, worked out a slice at a time.
+//! The table of the whole game, which the solver works out.
 
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use score_core::games::yahtzee::best_play::{BestPlay, Search};
+use score_core::games::yahtzee::best_play::BestPlay;
+use score_core::solver::{SolveRequest, SolveResponse};
 
 use crate::components::forms::Progress;
-use crate::edge::clock::{self, until_slice_ends};
 use crate::move_tr;
+use crate::solver::{Request, SolverTrouble};
 
 /// The table, once it is worked out; copies share it.
 #[derive(Clone, Copy)]
@@ -15,6 +16,7 @@ pub struct BestSearch {
     table: RwSignal<Option<Arc<BestPlay>>>,
     /// How much of it is done, while it is worked out.
     percent: RwSignal<Option<usize>>,
+    request: Request,
 }
 
 impl BestSearch {
@@ -23,6 +25,7 @@ impl BestSearch {
         BestSearch {
             table: RwSignal::new(None),
             percent: RwSignal::new(None),
+            request: Request::none(),
         }
     }
 
@@ -31,9 +34,9 @@ impl BestSearch {
         self.table.get()
     }
 
-    /// How much of it is done, while it is worked out.
-    pub fn percent(self) -> Signal<Option<usize>> {
-        self.percent.into()
+    /// Whether a view is to wait for it.
+    pub fn is_awaited(self) -> bool {
+        self.table.with(Option::is_none) && self.request.failure().with(Option::is_none)
     }
 
     /// Works it out, unless that is done or under way.
@@ -43,32 +46,34 @@ impl BestSearch {
             return;
         }
         self.percent.set(Some(0));
-        let mut search = Some(Search::new());
-        clock::in_slices(move || {
-            let is_finished =
-                until_slice_ends(|| search.as_mut().is_none_or(|search| search.advance(1)));
-            let percent = search
-                .as_ref()
-                .map(|search| 100 * search.done() / search.units());
-            if is_finished {
-                let table = search.take().and_then(Search::finished);
-                self.table.set(table.map(Arc::new));
-                self.percent.set(None);
-            } else if percent != self.percent.get_untracked() {
-                self.percent.set(percent);
-            }
-            is_finished
-        });
+        self.request
+            .ask(SolveRequest::BestPlay, move |response| match response {
+                SolveResponse::Progress(percent) => self.percent.set(Some(percent.into())),
+                SolveResponse::BestPlay(values) => {
+                    self.table.set(BestPlay::from_values(values).map(Arc::new));
+                    self.percent.set(None);
+                }
+                _ => {}
+            });
+    }
+
+    /// Works it out anew, after a failure.
+    fn again(self) {
+        self.percent.set(Some(0));
+        self.request.again();
     }
 }
 
-/// How far it has come, as long as it is worked out.
+/// How far it has come as long as it is worked out, or why it is not.
 #[component]
-pub fn BestProgress(#[prop(into)] percent: Signal<Option<usize>>) -> impl IntoView {
+pub fn BestProgress(best: BestSearch) -> impl IntoView {
+    let failure = best.request.failure();
+    let is_busy = move || best.percent.get().is_some() && failure.with(Option::is_none);
     view! {
-        <div class="busy" hidden=move || percent.get().is_none()>
+        <div class="busy" hidden=move || !is_busy()>
             <span class="help">{move_tr!("yahtzee-working-out")}</span>
-            <Progress percent/>
+            <Progress percent=best.percent/>
         </div>
+        <SolverTrouble failure on_again=move |()| best.again()/>
     }
 }

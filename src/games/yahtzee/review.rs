@@ -47,7 +47,7 @@ fn GameReview(logged: Logged) -> impl IntoView {
         let review = review.get()?;
         Some(view! { <Summary review/> })
     };
-    let is_busy = move || store.best.get().is_none().to_string();
+    let is_busy = move || store.best.is_awaited().to_string();
     view! {
         <section
             class="review"
@@ -57,7 +57,7 @@ fn GameReview(logged: Logged) -> impl IntoView {
         >
             <RefusalStatus/>
             <PlayerChips names player/>
-            <BestProgress percent=store.best.percent()/>
+            <BestProgress best=store.best/>
             <div>
                 {summary}
                 <Show when=move || is_there.get()>

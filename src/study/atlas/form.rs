@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use score_core::arith::op::{Op, OpSet};
 use score_core::arith::solve::MAX_GOAL;
-use score_core::atlas::{Atlas, AtlasRefusal, MAX_ATLAS_DICE, Play};
+use score_core::atlas::{AtlasRefusal, MAX_ATLAS_DICE, Play};
 use score_core::dice::{DiceSet, MAX_SIDES, MIN_SIDES};
 use score_core::games::score;
 use score_core::table::rules::Goal;
@@ -195,7 +195,8 @@ impl Fields {
             return Err((Field::Operators, Problem::NoOperators));
         }
         // The refusals of an atlas that are left are all about its dice.
-        Atlas::new(play, goal).map_err(|refusal| (Field::Die(0), Problem::of(refusal)))?;
+        play.checked_for_atlas(goal)
+            .map_err(|refusal| (Field::Die(0), Problem::of(refusal)))?;
         Ok((play, goal))
     }
 

@@ -4,33 +4,30 @@ use std::sync::Arc;
 
 use leptos::either::Either;
 use leptos::prelude::*;
-use score_core::atlas::{Atlas, Needed, needed};
+use score_core::solver::{AtlasAnswer, FormRow, FormsGroup, NEEDED_SIZES};
 
 use crate::{move_tr, text, tr};
 
-/// Of how many forms together the table tells which are needed.
-const SIZES: [usize; 3] = [1, 2, 3];
-
-/// The table of the forms of `atlas`.
+/// The table of the forms of an atlas.
 #[component]
-pub fn Forms(atlas: Arc<Atlas>) -> impl IntoView {
-    let solved = atlas.solved_by_form();
-    let alone = needed(atlas.rows(), 1);
-    let row = |(at, heading)| {
-        let only = alone.iter().find(|needed| needed.forms.contains(at));
-        let only = only.map_or(0, |needed| needed.rows.len());
-        let solved = solved[at];
+pub fn Forms(answer: Arc<AtlasAnswer>) -> impl IntoView {
+    let row = |row: &FormRow| {
+        let FormRow {
+            heading,
+            solved,
+            only,
+        } = row.clone();
         view! {
             <tr>
                 <th scope="row">{heading}</th>
-                <td>{move || text::grouped(solved as u64)}</td>
-                <td>{move || text::grouped(only as u64)}</td>
+                <td>{move || text::grouped(solved.into())}</td>
+                <td>{move || text::grouped(only.into())}</td>
             </tr>
         }
     };
-    let headings = atlas.forms().iter().map(|form| form.heading());
-    let rows = headings.enumerate().map(row).collect_view();
-    let group = |size| view! { <Group size groups=groups(&atlas, size)/> };
+    let rows = answer.forms.iter().map(row).collect_view();
+    let group = |at: usize| view! { <Group answer=answer.clone() at/> };
+    let groups = (0..answer.needed.len()).map(group).collect_view();
     view! {
         <section id="atlas-forms" aria-labelledby="atlas-forms-name">
             <h2 id="atlas-forms-name">{move_tr!("atlas-forms")}</h2>
@@ -47,51 +44,45 @@ pub fn Forms(atlas: Arc<Atlas>) -> impl IntoView {
                     <tbody>{rows}</tbody>
                 </table>
             </div>
-            <div class="forms">{SIZES.map(group).into_iter().collect_view()}</div>
+            <div class="forms">{groups}</div>
         </section>
     }
 }
 
-/// Some forms, and the rolls that need them.
-struct FormsGroup {
-    headings: String,
-    rolls: Vec<String>,
-}
-
-/// The rolls for which exactly `size` forms are needed, by these forms.
-fn groups(atlas: &Atlas, size: usize) -> Vec<FormsGroup> {
-    let group = |needed: Needed| {
-        let headings: Vec<&str> = atlas.headings(needed.forms).collect();
-        let rows = needed.rows.iter().filter_map(|at| atlas.rows().get(*at));
-        FormsGroup {
-            headings: headings.join(", "),
-            rolls: rows.map(|row| row.roll.to_string()).collect(),
-        }
-    };
-    needed(atlas.rows(), size).into_iter().map(group).collect()
-}
-
+/// The rolls for which as many forms are needed as [`NEEDED_SIZES`] says at this place, by
+/// these forms. There can be thousands of lines: they are made when somebody opens them.
 #[component]
-fn Group(size: usize, groups: Vec<FormsGroup>) -> impl IntoView {
-    let rolls: usize = groups.iter().map(|group| group.rolls.len()).sum();
+fn Group(answer: Arc<AtlasAnswer>, at: usize) -> impl IntoView {
+    let size = NEEDED_SIZES.get(at).copied().unwrap_or_default();
+    let rolls: u32 = answer.needed[at].iter().map(|group| group.count).sum();
     let title = view! {
         <span class="shape-of">{move || tr!("atlas-needs-forms", count = size)}</span>
-        <span class="count">{move || text::grouped(rolls as u64)}</span>
+        <span class="count">{move || text::grouped(rolls.into())}</span>
     };
-    if groups.is_empty() {
+    if rolls == 0 {
         return Either::Left(view! { <p class="form none">{title}</p> });
     }
-    let entry = |FormsGroup { headings, rolls }| {
-        let count = rolls.len() as u64;
-        view! {
-            <dt>{move || format!("{headings}: {}", text::grouped(count))}</dt>
-            <dd>{rolls.join(" · ")}</dd>
-        }
+    let is_opened = RwSignal::new(false);
+    let groups = move || {
+        let groups = || answer.needed[at].iter().map(entry).collect_view();
+        is_opened.get().then(groups)
     };
     Either::Right(view! {
-        <details class="form">
+        <details class="form" on:toggle=move |_| is_opened.set(true)>
             <summary>{title}</summary>
-            <dl class="needed">{groups.into_iter().map(entry).collect_view()}</dl>
+            <dl class="needed">{groups}</dl>
         </details>
     })
+}
+
+fn entry(group: &FormsGroup) -> impl IntoView + use<> {
+    let FormsGroup {
+        headings,
+        count,
+        rolls,
+    } = group.clone();
+    view! {
+        <dt>{move || format!("{headings}: {}", text::grouped(count.into()))}</dt>
+        <dd>{rolls}</dd>
+    }
 }

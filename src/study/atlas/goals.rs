@@ -3,25 +3,26 @@
 use std::ops::RangeInclusive;
 
 use leptos::prelude::*;
-use score_core::atlas::Play;
 
 use crate::components::chart::{Bar, Chart};
 use crate::components::forms::Progress;
-use crate::study::search::ByGoalSearch;
 use crate::{move_tr, text, tr};
 
 /// The goals of the chart.
-const GOALS: RangeInclusive<u32> = 0..=100;
+pub const GOALS: RangeInclusive<u32> = 0..=100;
 
 /// Every so many goals one is written below the chart.
 const LABELS_EVERY: u32 = 20;
 
-/// The chart; `goal` stands out in it.
+/// The chart; `goal` stands out in it. While it is worked out, `percent` of it is done.
 #[component]
-pub fn Goals(play: Play, goal: u32, is_stopped: Signal<bool>) -> impl IntoView {
-    let search = ByGoalSearch::begin(play, GOALS, is_stopped);
+pub fn Goals(
+    goal: u32,
+    #[prop(into)] counts: Signal<Option<Vec<(u32, u32)>>>,
+    #[prop(into)] percent: Signal<Option<usize>>,
+) -> impl IntoView {
     let drawn = move || {
-        search.counts.with(|counts| {
+        counts.with(|counts| {
             let counts = counts.as_ref()?;
             Some(view! {
                 <Chart bars=bars(counts, goal) name=tr!("atlas-by-goal")/>
@@ -32,10 +33,10 @@ pub fn Goals(play: Play, goal: u32, is_stopped: Signal<bool>) -> impl IntoView {
     view! {
         <section id="atlas-goals" aria-labelledby="atlas-goals-name">
             <h2 id="atlas-goals-name">{move_tr!("atlas-by-goal")}</h2>
-            <Progress percent=search.done_percent/>
+            <Progress percent/>
             <div>
                 {drawn}
-                {move || search.counts.get().map(|counts| view! { <InNumbers counts/> })}
+                {move || counts.get().map(|counts| view! { <InNumbers counts/> })}
             </div>
         </section>
     }

@@ -11,17 +11,19 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use score_core::arith::op::OpSet;
-use score_core::atlas::{Atlas, Play};
+use score_core::atlas::Play;
 use score_core::dice::DiceSet;
 use score_core::games::score;
+use score_core::solver::{AtlasAnswer, AtlasKind};
 
 use crate::components::forms::Progress;
 use crate::move_tr;
-use crate::study::search::AtlasSearch;
+use crate::solver::SolverTrouble;
+use crate::study::search;
 use form::AtlasForm;
 use forms::Forms;
-use goals::Goals;
-use rolls::RollList;
+use goals::{GOALS, Goals};
+use rolls::{AtlasOf, ROWS_A_TAP, RollList};
 use summary::Summary;
 
 /// What somebody asked for, and a number that no other request has.
@@ -86,30 +88,48 @@ pub fn AtlasPage(#[prop(into)] is_shown: Signal<bool>) -> impl IntoView {
 #[component]
 fn Answer(request: Request) -> impl IntoView {
     let Request { play, goal, .. } = request;
-    let search = AtlasSearch::begin(play, goal);
-    let done_percent = search.done_percent();
-    let is_stopped = search.is_stopped();
+    let count = search::count_impossible(play, goal);
+    let by_goal = search::by_goal(play, GOALS);
+    let atlas = search::atlas(AtlasKind::Rolls, play, goal, ROWS_A_TAP);
+    let (done_percent, is_stopped) = (atlas.percent(), atlas.is_stopped());
+    let stop = move |_| {
+        count.stop();
+        by_goal.stop();
+        atlas.stop();
+    };
+    let failure = move || {
+        let failure = count.failure().get().or_else(|| by_goal.failure().get());
+        failure.or_else(|| atlas.failure().get())
+    };
+    let again = Callback::new(move |()| {
+        count.again();
+        by_goal.again();
+        atlas.again();
+    });
     let rest = move || {
-        let atlas: Arc<Atlas> = search.finished().get()?;
+        let answer: Arc<AtlasAnswer> = atlas.get().get()?;
+        let id = atlas.id()?;
+        let of = AtlasOf { id, play, goal };
         Some(view! {
-            <Forms atlas=atlas.clone()/>
-            <RollList atlas listing=&listing::ROLLS/>
+            <Forms answer=answer.clone()/>
+            <RollList of answer listing=&listing::ROLLS on_again=again/>
         })
     };
     let is_busy = Memo::new(move |_| done_percent.get().is_some());
     view! {
         <div class="answer" id="atlas-answer" aria-busy=move || is_busy.get().to_string()>
-            <Summary play goal is_stopped/>
+            <SolverTrouble failure=Signal::derive(failure) on_again=again/>
+            <Summary play goal count=count.get()/>
             <div class="busy" hidden=move || !is_busy.get()>
                 <Progress percent=done_percent/>
-                <button type="button" on:click=move |_| search.stop()>
+                <button type="button" on:click=stop>
                     {move_tr!("study-stop")}
                 </button>
             </div>
             <p class="help" hidden=move || !is_stopped.get()>
                 {move_tr!("atlas-stopped")}
             </p>
-            <Goals play goal is_stopped/>
+            <Goals goal counts=by_goal.get() percent=by_goal.percent()/>
             <div>{rest}</div>
         </div>
     }

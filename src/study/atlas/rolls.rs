@@ -4,17 +4,33 @@ use std::sync::Arc;
 
 use leptos::either::Either;
 use leptos::prelude::*;
-use score_core::atlas::{Atlas, Column, Filter, Order, Row, Show, selected};
+use score_core::atlas::{Column, Filter, Order, Play, Show};
+use score_core::dice::Roll;
+use score_core::solver::{
+    self, AtlasAnswer, ListedRow, MAX_WANTED_NUMBERS, RequestId, SolveRequest, SolveResponse,
+};
 
 use crate::edge::file;
+use crate::solver::{Request, SolverTrouble};
 use crate::study::solutions::Choice;
 use crate::{move_tr, text, tr};
 
 /// How many rows are shown at first, and how many more at each tap.
-const ROWS_A_TAP: usize = 50;
+pub const ROWS_A_TAP: u32 = 50;
 
 /// Words of a listing, in the page's language.
 type Words = fn() -> String;
+
+/// An atlas that the solver keeps, and what it is about.
+#[derive(Clone, Copy)]
+pub struct AtlasOf {
+    /// The request that asked for it.
+    pub id: RequestId,
+    /// The rolls.
+    pub play: Play,
+    /// What is to be made.
+    pub goal: u32,
+}
 
 /// What a table says of the rolls of an atlas, and how it calls them.
 pub struct Listing {
@@ -30,18 +46,14 @@ pub struct Listing {
     pub roll: Words,
     /// The head of the last column, and what orders its rows, if anything does.
     pub last: (Words, Option<Column>),
-    /// What is in the last column.
-    pub last_cell: fn(&Atlas, &Row) -> String,
     /// The address that puts a roll on the board.
-    pub link: fn(&Atlas, &Row) -> String,
+    pub link: fn(AtlasOf, Roll) -> String,
     /// The button that saves the file.
     pub download: Words,
     /// What the file is called.
     pub file_name: &'static str,
     /// Its media type.
     pub media_type: &'static str,
-    /// What is in it, where the rows at these places are chosen.
-    pub file_text: fn(&Atlas, &[usize]) -> String,
 }
 
 impl Listing {
@@ -50,38 +62,56 @@ impl Listing {
     }
 }
 
-/// The table of the rolls of `atlas`.
+/// The table of the rolls of an atlas, of which the first come with `answer`. Which rows are
+/// shown the solver finds out; where it has forgotten the atlas, `on_again` works it out anew.
 #[component]
-pub fn RollList(atlas: Arc<Atlas>, listing: &'static Listing) -> impl IntoView {
+pub fn RollList(
+    of: AtlasOf,
+    answer: Arc<AtlasAnswer>,
+    listing: &'static Listing,
+    on_again: Callback<()>,
+) -> impl IntoView {
     let filter = RwSignal::new(Filter::default());
     let order = RwSignal::new(Order::default());
     let shown = RwSignal::new(ROWS_A_TAP);
-    let total = atlas.rows().len();
-    let places = {
-        let atlas = atlas.clone();
-        let select = move |filter: &Filter| selected(atlas.rows(), filter, order.get());
-        Memo::new(move |_| filter.with(&select))
+    let total = answer.total as usize;
+    let listed = RwSignal::new(answer.rows.clone());
+    let choice = move || solver::Choice {
+        filter: filter.get(),
+        order: order.get(),
     };
-    let count = Memo::new(move |_| places.with(Vec::len));
-    let save = {
-        let atlas = atlas.clone();
-        move |_| {
-            let text = places.with_untracked(|places| (listing.file_text)(&atlas, places));
-            file::save(listing.file_name, listing.media_type, &text);
+    let (rows, saved) = (Request::none(), Request::none());
+    Effect::new(move |is_changed: Option<bool>| {
+        let request = SolveRequest::Rows {
+            atlas: of.id,
+            choice: choice(),
+            rows: shown.get(),
+        };
+        // The first ones are there.
+        if is_changed.is_some() {
+            rows.ask(request, move |response| {
+                if let SolveResponse::Rows(rows) = response {
+                    listed.set(rows);
+                }
+            });
         }
+        true
+    });
+    let count = Memo::new(move |_| listed.with(|listed| listed.count));
+    let save = move |_| {
+        let request = SolveRequest::File {
+            atlas: of.id,
+            choice: untrack(choice),
+        };
+        saved.ask(request, |response| {
+            if let SolveResponse::File(text) = response {
+                file::save(listing.file_name, listing.media_type, &text);
+            }
+        });
     };
-    let shown_places =
-        move || places.with(|places| places.iter().copied().take(shown.get()).collect::<Vec<_>>());
-    let row = move |at: usize| {
-        let row = atlas.rows()[at];
-        view! {
-            <RollRow
-                row
-                link=(listing.link)(&atlas, &row)
-                last_cell=(listing.last_cell)(&atlas, &row)
-            />
-        }
-    };
+    let failure = move || rows.failure().get().or_else(|| saved.failure().get());
+    let shown_rows = move || listed.with(|listed| listed.rows.clone());
+    let row = move |row: ListedRow| view! { <RollRow link=(listing.link)(of, row.roll) row/> };
     let sort = move |next: Order| {
         order.set(next);
         shown.set(ROWS_A_TAP);
@@ -98,8 +128,9 @@ pub fn RollList(atlas: Arc<Atlas>, listing: &'static Listing) -> impl IntoView {
             <h2 id=listing.id("rolls-name")>{listing.title}</h2>
             <Filters filter listing/>
             <p class="help" id=listing.id("count") role="status">
-                {move || (listing.count)(count.get(), total)}
+                {move || (listing.count)(count.get() as usize, total)}
             </p>
+            <SolverTrouble failure=Signal::derive(failure) on_again/>
             <div class="scroll">
                 <table class="rolls">
                     <thead>
@@ -111,7 +142,7 @@ pub fn RollList(atlas: Arc<Atlas>, listing: &'static Listing) -> impl IntoView {
                         </tr>
                     </thead>
                     <tbody>
-                        <For each=shown_places key=|at| *at children=row/>
+                        <For each=shown_rows key=|row| row.at children=row/>
                     </tbody>
                 </table>
             </div>
@@ -175,11 +206,13 @@ fn Filters(filter: RwSignal<Filter>, listing: &'static Listing) -> impl IntoView
     }
 }
 
-/// The numbers that rolls must have; `None` where they cannot be read.
+/// The numbers that rolls must have; `None` where they cannot be read. No roll has as many
+/// as the most that are looked for.
 fn read_numbers(written: &str) -> Option<Vec<u32>> {
     written
         .split([' ', ',', ';'])
         .filter(|word| !word.is_empty())
+        .take(MAX_WANTED_NUMBERS)
         .map(|word| word.parse().ok())
         .collect()
 }
@@ -226,20 +259,28 @@ fn Heading(
 }
 
 #[component]
-fn RollRow(row: Row, link: String, last_cell: String) -> impl IntoView {
-    let solutions = move || match row.is_impossible() {
+fn RollRow(row: ListedRow, link: String) -> impl IntoView {
+    let ListedRow {
+        roll,
+        solutions,
+        difficulty,
+        last_cell,
+        ..
+    } = row;
+    let is_impossible = solutions == 0;
+    let solutions = move || match is_impossible {
         true => tr!("atlas-no-solution"),
-        false => text::grouped(row.solutions.into()),
+        false => text::grouped(solutions.into()),
     };
-    let difficulty = move || match row.difficulty {
+    let difficulty = move || match difficulty {
         Some(difficulty) => text::difficulty_cell(difficulty),
         None => tr!("atlas-no-difficulty"),
     };
     let title = last_cell.clone();
     view! {
-        <tr class=if row.is_impossible() { "impossible" } else { "" }>
+        <tr class=if is_impossible { "impossible" } else { "" }>
             <th scope="row">
-                <a href=format!("#{link}")>{row.roll.to_string()}</a>
+                <a href=format!("#{link}")>{roll.to_string()}</a>
             </th>
             <td>{solutions}</td>
             <td>{difficulty}</td>

@@ -1,0 +1,79 @@
+//! A program beside the page, in a Web Worker: the only code of the page that knows workers.
+
+use js_sys::{Array, Uint8Array};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{ErrorEvent, Event, MessageEvent, WorkerOptions, WorkerType};
+
+use super::document::address_of;
+
+/// What a worker tells of itself.
+pub enum Signal {
+    /// A message came.
+    Came(Vec<u8>),
+    /// It could not be started, or has stopped. It says no more.
+    Failed,
+}
+
+/// A worker; dropping it ends it, and nothing more is heard of it.
+pub struct Worker {
+    worker: web_sys::Worker,
+    /// What the browser calls, for as long as the worker is there.
+    _listeners: [Closure<dyn Fn(Event)>; 2],
+}
+
+impl Worker {
+    /// Starts the program `name`, whose files the page's HTML names by the ids `name-start`,
+    /// `name-glue` and `name-wasm`; `hear` is told what becomes of it. `None` where the page
+    /// names no such files, or the browser has no workers or allows none.
+    pub fn start(name: &str, hear: fn(Signal)) -> Option<Worker> {
+        let [start, glue, wasm] =
+            ["start", "glue", "wasm"].map(|file| address_of(&format!("{name}-{file}")));
+        let files = Array::of2(&absolute(&glue?)?, &absolute(&wasm?)?);
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let worker = web_sys::Worker::new_with_options(&start?, &options).ok()?;
+        let message = Closure::<dyn Fn(Event)>::new(move |event: Event| hear(message_of(&event)));
+        let error = Closure::<dyn Fn(Event)>::new(move |event: Event| {
+            // Who hears says so on the page: it is no error of the page itself.
+            event.prevent_default();
+            let event: Option<&ErrorEvent> = event.dyn_ref();
+            let reason = event.map(ErrorEvent::message).unwrap_or_default();
+            leptos::logging::warn!("a worker has stopped: {reason}");
+            hear(Signal::Failed);
+        });
+        worker.set_onmessage(Some(message.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(error.as_ref().unchecked_ref()));
+        worker.post_message(&files).ok()?;
+        Some(Worker {
+            worker,
+            _listeners: [message, error],
+        })
+    }
+
+    /// Sends a message. It is lost where the worker has stopped: that is heard anyway.
+    pub fn send(&self, message: &[u8]) {
+        let _ = self.worker.post_message(&Uint8Array::from(message));
+    }
+}
+
+impl Drop for Worker {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+}
+
+/// A worker takes addresses from where it lies itself.
+fn absolute(address: &str) -> Option<JsValue> {
+    let base = super::dom::document().base_uri().ok()??;
+    let url = web_sys::Url::new_with_base(address, &base).ok()?;
+    Some(url.href().into())
+}
+
+fn message_of(event: &Event) -> Signal {
+    let event: Option<&MessageEvent> = event.dyn_ref();
+    let bytes: Option<Uint8Array> = event.and_then(|event| event.data().dyn_into().ok());
+    bytes.map_or(Signal::Failed, |bytes| Signal::Came(bytes.to_vec()))
+}

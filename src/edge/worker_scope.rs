@@ -1,0 +1,63 @@
+//! The inside of a Web Worker: messages, turns and its clock.
+//!
+//! The program that runs there takes this file alone, without the page's library.
+
+use js_sys::{Array, Uint8Array};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, MessagePort};
+
+fn scope() -> DedicatedWorkerGlobalScope {
+    js_sys::global().unchecked_into()
+}
+
+/// Milliseconds since the worker was started, for measuring work.
+pub fn elapsed_ms() -> f64 {
+    scope().performance().map_or(0.0, |clock| clock.now())
+}
+
+/// Calls `hear` with each message, for as long as the worker lives.
+pub fn on_message(mut hear: impl FnMut(Vec<u8>) + 'static) {
+    let hear = move |event: MessageEvent| {
+        if let Ok(bytes) = event.data().dyn_into::<Uint8Array>() {
+            hear(bytes.to_vec());
+        }
+    };
+    let closure = Closure::<dyn FnMut(MessageEvent)>::new(hear);
+    scope().set_onmessage(Some(closure.as_ref().unchecked_ref()));
+    closure.forget();
+}
+
+/// Sends a message to the page. The page gets the memory, so that a large message is not
+/// copied on its side.
+pub fn send(message: &[u8]) {
+    let bytes = Uint8Array::from(message);
+    let memory = Array::of1(&bytes.buffer());
+    // A page that is gone hears nothing.
+    let _ = scope().post_message_with_transfer(&bytes, &memory);
+}
+
+/// Lets work go on when messages have had their turn: unlike a timer without a wait.
+pub struct Turns {
+    port: MessagePort,
+}
+
+impl Turns {
+    /// Calls `take_turn` once for each [`Turns::ask`], for as long as the worker lives.
+    pub fn new(mut take_turn: impl FnMut() + 'static) -> Option<Turns> {
+        let channel = MessageChannel::new().ok()?;
+        let closure = Closure::<dyn FnMut(JsValue)>::new(move |_| take_turn());
+        let heard = channel.port2();
+        heard.set_onmessage(Some(closure.as_ref().unchecked_ref()));
+        closure.forget();
+        Some(Turns {
+            port: channel.port1(),
+        })
+    }
+
+    /// Asks for one more turn.
+    pub fn ask(&self) {
+        // A port of the worker's own is open.
+        let _ = self.port.post_message(&JsValue::NULL);
+    }
+}

@@ -1,0 +1,194 @@
+//! The one solver of a program, and the requests that are under way.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use score_core::solver::{
+    RequestId, SolveError, SolveRequest, SolveResponse, ToSolver, read_response, write_request,
+};
+
+use crate::edge::clock::Watch;
+use crate::edge::worker::{Signal, Worker};
+
+/// What the page's HTML calls the files of the solver.
+const PROGRAM: &str = "solver";
+
+/// How often it is looked at whether the solver has said anything, in milliseconds.
+const LOOK_EVERY_MS: u32 = 5_000;
+
+/// How many looks in a row may find nothing while the solver is fetched: 60 seconds.
+const MAX_SILENT_LOOKS_AT_START: u32 = 12;
+
+/// The same once it runs, where a sign of life comes every second: 15 seconds. Looks are
+/// counted and not seconds, for a device that has slept has lost the time and not the solver.
+const MAX_SILENT_LOOKS: u32 = 3;
+
+/// Why there is no result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// The solver could not be fetched or started.
+    NotStarted,
+    /// It ran, and has stopped or says nothing any more.
+    Stopped,
+    /// It refuses the request.
+    Refused(SolveError),
+}
+
+/// What a request hears: its responses, up to the last or a failure.
+pub type Hearer = Rc<dyn Fn(Result<SolveResponse, Failure>)>;
+
+/// The solver of this program, as far as it is started.
+#[derive(Default)]
+struct State {
+    worker: Option<Worker>,
+    is_ready: bool,
+    /// Messages for a worker that is not ready yet.
+    waiting: Vec<Vec<u8>>,
+    /// Who hears of each request that is not answered to its end.
+    hearers: Vec<(RequestId, Hearer)>,
+    newest: RequestId,
+    /// Ends the looks when it is dropped.
+    watch: Option<Watch>,
+    silent_looks: u32,
+}
+
+thread_local! {
+    static STATE: RefCell<State> = RefCell::default();
+}
+
+/// Makes a request. It starts the solver where none runs: the first time, and after a failure.
+pub fn begin(request: SolveRequest, hear: Hearer) -> RequestId {
+    let (id, is_started) = STATE.with_borrow_mut(|state| {
+        state.newest = state.newest.next();
+        state.hearers.push((state.newest, hear));
+        (state.newest, state.is_started())
+    });
+    if is_started {
+        send(id, &ToSolver::Begin(request));
+    } else {
+        fail(Failure::NotStarted);
+    }
+    id
+}
+
+/// Says more about a request.
+pub fn send(id: RequestId, message: &ToSolver) {
+    let message = write_request(id, message);
+    STATE.with_borrow_mut(|state| match &state.worker {
+        Some(worker) if state.is_ready => worker.send(&message),
+        Some(_) => state.waiting.push(message),
+        // What it is about is gone with the worker.
+        None => {}
+    });
+}
+
+/// Nobody wants this request any more: its responses are not heard.
+pub fn cancel(id: RequestId) {
+    // An atlas is kept for more questions after its last response: the solver is told of every
+    // request that ends.
+    send(id, &ToSolver::Cancel);
+    STATE.with_borrow_mut(|state| state.end(id));
+}
+
+fn hear(signal: Signal) {
+    let Signal::Came(message) = signal else {
+        fail(kind_of_failure());
+        return;
+    };
+    STATE.with_borrow_mut(|state| state.silent_looks = 0);
+    match read_response(&message) {
+        Ok((_, SolveResponse::Ready)) => STATE.with_borrow_mut(State::make_ready),
+        Ok((id, SolveResponse::Failed(error))) => answer(id, Err(Failure::Refused(error)), true),
+        Ok((id, response)) => {
+            let is_last = response.is_last();
+            answer(id, Ok(response), is_last);
+        }
+        // It speaks another version, or is not the solver.
+        Err((_, error)) => fail(Failure::Refused(error)),
+    }
+}
+
+/// Tells whom it concerns. A request that is cancelled concerns nobody.
+fn answer(id: RequestId, answer: Result<SolveResponse, Failure>, is_last: bool) {
+    let hearer = STATE.with_borrow_mut(|state| {
+        let hearer = state.hearers.iter().find(|(other, _)| *other == id);
+        let hearer = hearer.map(|(_, hearer)| hearer.clone());
+        if is_last {
+            state.end(id);
+        }
+        hearer
+    });
+    // Who hears may make the next request: the state is free by now.
+    if let Some(hearer) = hearer {
+        hearer(answer);
+    }
+}
+
+fn kind_of_failure() -> Failure {
+    match STATE.with_borrow(|state| state.is_ready) {
+        true => Failure::Stopped,
+        false => Failure::NotStarted,
+    }
+}
+
+/// Ends the worker and all requests; the next one starts it anew.
+fn fail(failure: Failure) {
+    let ended = STATE.with_borrow_mut(|state| {
+        // A new worker knows none of the requests before it.
+        let newest = state.newest;
+        let ended = std::mem::take(state);
+        state.newest = newest;
+        ended
+    });
+    for (_, hearer) in &ended.hearers {
+        hearer(Err(failure));
+    }
+}
+
+/// Counts how often nothing was heard.
+fn look() {
+    let is_silent = STATE.with_borrow_mut(|state| {
+        state.silent_looks += 1;
+        let most = match state.is_ready {
+            true => MAX_SILENT_LOOKS,
+            false => MAX_SILENT_LOOKS_AT_START,
+        };
+        state.silent_looks >= most
+    });
+    if is_silent {
+        fail(kind_of_failure());
+    }
+}
+
+impl State {
+    /// Starts the worker where none runs; whether there is one.
+    fn is_started(&mut self) -> bool {
+        if self.worker.is_none() {
+            self.worker = Worker::start(PROGRAM, hear);
+        }
+        let is_started = self.worker.is_some();
+        if is_started && self.watch.is_none() {
+            self.silent_looks = 0;
+            self.watch = Some(Watch::every(LOOK_EVERY_MS, look));
+        }
+        is_started
+    }
+
+    /// Sends what has waited for the worker.
+    fn make_ready(&mut self) {
+        self.is_ready = true;
+        if let Some(worker) = &self.worker {
+            for message in self.waiting.drain(..) {
+                worker.send(&message);
+            }
+        }
+    }
+
+    /// Nothing more is heard of a request; where nothing is waited for, nobody looks.
+    fn end(&mut self, id: RequestId) {
+        self.hearers.retain(|(other, _)| *other != id);
+        if self.hearers.is_empty() {
+            self.watch = None;
+        }
+    }
+}

@@ -1,0 +1,102 @@
+//! A request to the solver.
+
+use std::rc::Rc;
+
+use leptos::prelude::*;
+use score_core::solver::{RequestId, SolveRequest, SolveResponse, ToSolver};
+
+use super::client::{self, Failure};
+
+/// A request at a time, until the owner of the scope in which this was made is gone; copies
+/// share it.
+#[derive(Clone, Copy)]
+pub struct Request {
+    state: StoredValue<State, LocalStorage>,
+    failure: RwSignal<Option<Failure>>,
+}
+
+#[derive(Clone, Default)]
+struct State {
+    /// What was asked last, and who hears the responses.
+    asked: Option<(SolveRequest, Rc<dyn Fn(SolveResponse)>)>,
+    /// Under which number the solver has it; another one each time it is made.
+    id: Option<RequestId>,
+}
+
+impl Request {
+    /// Nothing is asked yet.
+    pub fn none() -> Request {
+        let request = Request {
+            state: StoredValue::new_local(State::default()),
+            failure: RwSignal::new(None),
+        };
+        on_cleanup(move || request.cancel());
+        request
+    }
+
+    /// Makes a request; `hear` gets its responses.
+    pub fn begin(request: SolveRequest, hear: impl Fn(SolveResponse) + 'static) -> Request {
+        let made = Request::none();
+        made.ask(request, hear);
+        made
+    }
+
+    /// Makes a request in the place of the last one; `hear` gets its responses.
+    pub fn ask(self, request: SolveRequest, hear: impl Fn(SolveResponse) + 'static) {
+        self.make(request, Rc::new(hear));
+    }
+
+    /// Why there is no result, where that is so.
+    pub fn failure(self) -> Signal<Option<Failure>> {
+        self.failure.into()
+    }
+
+    /// The number under which the solver has it.
+    pub fn id(self) -> Option<RequestId> {
+        self.state.try_get_value()?.id
+    }
+
+    /// Makes the last request once more, from its beginning.
+    pub fn again(self) {
+        if let Some((request, hear)) = self.state.get_value().asked {
+            self.make(request, hear);
+        }
+    }
+
+    /// Stops for now.
+    pub fn pause(self) {
+        self.say(&ToSolver::Pause);
+    }
+
+    /// Goes on.
+    pub fn go_on(self) {
+        self.say(&ToSolver::GoOn);
+    }
+
+    /// Stops for good: no response comes any more.
+    pub fn cancel(self) {
+        if let Some(id) = self.id() {
+            client::cancel(id);
+        }
+    }
+
+    fn make(self, request: SolveRequest, hear: Rc<dyn Fn(SolveResponse)>) {
+        self.cancel();
+        self.failure.set(None);
+        let asked = Some((request.clone(), hear.clone()));
+        let failure = self.failure;
+        let hear = move |answer| match answer {
+            Ok(response) => hear(response),
+            // The scope may have gone with the solver.
+            Err(why) => drop(failure.try_set(Some(why))),
+        };
+        let id = Some(client::begin(request, Rc::new(hear)));
+        self.state.set_value(State { asked, id });
+    }
+
+    fn say(self, message: &ToSolver) {
+        if let Some(id) = self.id() {
+            client::send(id, message);
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! What a reader sees where a result would be and the solver has none.
+
+use leptos::prelude::*;
+use score_core::solver::SolveError;
+
+use super::client::Failure;
+use crate::{move_tr, tr};
+
+/// Says why there is no result, and offers to try again; nothing where there is no failure.
+#[component]
+pub fn SolverTrouble(
+    #[prop(into)] failure: Signal<Option<Failure>>,
+    #[prop(into)] on_again: Callback<()>,
+) -> impl IntoView {
+    move || {
+        let failure = failure.get()?;
+        Some(view! {
+            <div class="solver-trouble">
+                <TroubleLine failure on_again/>
+            </div>
+        })
+    }
+}
+
+/// The same as a part of a sentence.
+#[component]
+pub fn TroubleLine(failure: Failure, #[prop(into)] on_again: Callback<()>) -> impl IntoView {
+    view! {
+        <span role="alert">{move || sentence(failure)}</span>
+        " "
+        <button type="button" on:click=move |_| on_again.run(())>
+            {move_tr!("solver-try-again")}
+        </button>
+    }
+}
+
+fn sentence(failure: Failure) -> String {
+    match failure {
+        Failure::NotStarted => tr!("solver-not-started"),
+        Failure::Stopped | Failure::Refused(SolveError::NoAtlas) => tr!("solver-stopped"),
+        Failure::Refused(SolveError::OtherVersion(_) | SolveError::Malformed) => {
+            tr!("solver-other-version")
+        }
+        Failure::Refused(_) => tr!("solver-refused"),
+    }
+}

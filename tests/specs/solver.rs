@@ -1,0 +1,370 @@
+//! The solver, which works in a Web Worker: it is fetched when it is needed, and where it
+//! cannot be had the page says so.
+
+use score_tests::site::{Fault, Plan};
+use score_tests::{Engine, Page, Site, specs};
+use serde_json::json;
+
+specs![
+    the_solver_is_started_once_and_not_before_it_is_asked,
+    a_page_that_is_left_cancels_its_search,
+    a_missing_file_of_the_solver_is_said_and_can_be_tried_again,
+    the_atlas_says_that_the_solver_is_missing,
+    a_hint_says_that_the_solver_is_missing,
+    best_play_says_that_the_solver_is_missing,
+    a_browser_that_allows_no_workers_is_told_so,
+    a_solver_that_says_nothing_is_given_up,
+    a_solver_that_stops_can_be_started_again,
+    a_solver_of_another_version_is_told_from_a_missing_one,
+    long_work_has_these_figures,
+];
+
+/// Counts the workers of a page and writes down what it says to them, where a spec can read
+/// it in every engine.
+const COUNTED: &str = "{
+    const noted = document.documentElement.dataset;
+    window.Worker = class extends Worker {
+        constructor(...given) {
+            super(...given);
+            noted.workers = Number(noted.workers || 0) + 1;
+            addEventListener('break-solver', () => this.dispatchEvent(new Event('error')));
+        }
+        postMessage(message) {
+            if (message instanceof Uint8Array) noted.said = `${noted.said || ''} ${message}`;
+            super.postMessage(message);
+        }
+    };
+  }";
+
+const NOT_STARTED: &str = "The part of the game that works this out could not be fetched. \
+                           Check the network and try again.";
+
+const STOPPED: &str = "The part of the game that works this out has stopped. Try again.";
+
+fn site(script: &'static str) -> Site {
+    Site::start(Plan {
+        script,
+        ..Plan::default()
+    })
+}
+
+fn without(files: &'static str) -> Site {
+    Site::start(Plan {
+        faults: vec![Fault::Missing(files)],
+        ..Plan::default()
+    })
+}
+
+fn noted(page: &Page, name: &str) -> Option<String> {
+    page.text_or_none(&format!(
+        "return document.documentElement.dataset.{name} || null"
+    ))
+}
+
+/// Asks for the solutions of 9 9 9 9, which are in the form from the start.
+fn solve(page: &Page, site: &Site) {
+    page.open_at(site, "#experiment");
+    page.wait_for_game();
+    page.press("#experiment-solve");
+}
+
+/// Six numbers without ×, for which every expression is tried.
+fn search_long(page: &Page) {
+    for (place, number) in ["7", "11", "13", "17", "19", "23"].iter().enumerate() {
+        let field = format!("#experiment-{}", place + 1);
+        page.clear(&field);
+        page.fill(&field, number);
+    }
+    page.fill("#experiment-goal", "997");
+    page.press("#experiment-mul");
+    page.press("#experiment-solve");
+    page.wait_until(
+        "the search goes on",
+        "document.querySelector('#solutions progress')?.value > 0",
+    );
+}
+
+#[track_caller]
+fn expect_trouble(page: &Page, within: &str, sentence: &str) {
+    let alert = format!("{within} [role=alert]");
+    page.wait_until(
+        "the page says what is wrong",
+        &format!("document.querySelector('{alert}')"),
+    );
+    assert_eq!(page.text(&alert), sentence);
+    // The browser's own complaints are expected here.
+    page.take_complaints();
+}
+
+#[track_caller]
+fn expect_nines(page: &Page) {
+    page.expect_solved();
+    assert_eq!(page.solutions(), ["(9 & 9) ÷ 9 + 9"]);
+    assert_eq!(page.count("#solutions [role=alert]"), 0);
+}
+
+fn the_solver_is_started_once_and_not_before_it_is_asked(page: &Page) {
+    let site = site(COUNTED);
+    page.open_at(&site, "#play?roll=1.4.5.7&clock=0");
+    page.wait_for_game();
+    page.expect_phase("thinking");
+    page.call_score(None);
+    page.give_up();
+    // The verdict needs none; the list below it does.
+    page.expect_settlement();
+    page.expect_solved();
+    page.turn_to("experiment");
+    page.press("#experiment-solve");
+    expect_nines(page);
+    page.turn_to("atlas");
+    page.wait_until(
+        "the atlas is there",
+        "document.querySelector('#atlas-rolls')",
+    );
+    assert_eq!(noted(page, "workers").as_deref(), Some("1"));
+    page.no_complaints();
+
+    page.open_at(&site, "#rules");
+    page.wait_for_game();
+    page.turn_to("play");
+    page.roll();
+    page.expect_phase("thinking");
+    assert_eq!(noted(page, "workers"), None);
+}
+
+fn a_page_that_is_left_cancels_its_search(page: &Page) {
+    let site = site(COUNTED);
+    page.open_at(&site, "#experiment");
+    page.wait_for_game();
+    search_long(page);
+    page.turn_to("rules");
+    // Version 1 of the messages, the first request, the fourth thing to say.
+    page.wait_until(
+        "the search is cancelled",
+        "document.documentElement.dataset.said?.endsWith(' 1,1,3')",
+    );
+    // What is asked next does not wait for it.
+    page.turn_to("atlas");
+    page.wait_until(
+        "the atlas is there",
+        "document.querySelector('#atlas-rolls')",
+    );
+    page.no_complaints();
+}
+
+fn a_missing_file_of_the_solver_is_said_and_can_be_tried_again(page: &Page) {
+    for files in ["worker-*.js", "solver-*.js", "solver-*_bg.wasm"] {
+        let site = without(files);
+        solve(page, &site);
+        expect_trouble(page, "#solutions", NOT_STARTED);
+        assert_eq!(page.count("#solutions .solution"), 0);
+        // The page goes its way all the same.
+        page.step("9", score_tests::play::Operator::Add, "9");
+        page.expect_numbers(&["9", "9", "18"]);
+        page.press("#solutions .solver-trouble button");
+        expect_trouble(page, "#solutions", NOT_STARTED);
+        site.mend();
+        page.press("#solutions .solver-trouble button");
+        expect_nines(page);
+        page.take_complaints();
+    }
+}
+
+fn the_atlas_says_that_the_solver_is_missing(page: &Page) {
+    let site = without("worker-*.js");
+    for (place, answer) in [("#atlas", "#atlas-answer"), ("#hands", "#hands-answer")] {
+        page.open_at(&site, place);
+        page.wait_for_game();
+        expect_trouble(page, answer, NOT_STARTED);
+        assert!(page.shows(&format!("{answer}[aria-busy=false]")));
+        assert!(!page.shows(&format!("{answer} progress")));
+    }
+    site.mend();
+    page.press("#hands-answer .solver-trouble button");
+    page.wait_until(
+        "the hands are there",
+        "document.querySelector('#hands-rolls')",
+    );
+    page.turn_to("atlas");
+    page.wait_until(
+        "the atlas is there",
+        "document.querySelector('#atlas-rolls')",
+    );
+    page.take_complaints();
+}
+
+fn a_hint_says_that_the_solver_is_missing(page: &Page) {
+    let site = without("worker-*.js");
+    page.open_at(&site, "#play?roll=1.4.5.7&clock=0");
+    page.wait_for_game();
+    page.expect_phase("thinking");
+    page.press("#hint");
+    page.wait_until(
+        "the hint says what is wrong",
+        "document.querySelector('.hint [role=alert]')",
+    );
+    site.mend();
+    page.press(".hint [role=alert] ~ button");
+    page.expect_status("There is a solution. Difficulty: 6, medium.");
+    page.take_complaints();
+}
+
+fn best_play_says_that_the_solver_is_missing(page: &Page) {
+    let site = without("solver-*_bg.wasm");
+    page.open_at(&site, "#yahtzee?seed=7");
+    page.wait_for_game();
+    page.turn_to_mode("Game");
+    page.type_text("r");
+    page.expect_said("2 rolls left.");
+    page.press("#yahtzee-adviser");
+    expect_trouble(page, "#yahtzee-advice", NOT_STARTED);
+    site.mend();
+    page.press("#yahtzee-advice .solver-trouble button");
+    page.wait_until(
+        "it is worked out",
+        "document.querySelectorAll('#yahtzee-advice li').length === 2",
+    );
+    page.take_complaints();
+}
+
+fn a_browser_that_allows_no_workers_is_told_so(page: &Page) {
+    let site = site(
+        "window.Worker = class {
+            constructor() { throw new DOMException('no workers', 'SecurityError'); }
+         };",
+    );
+    solve(page, &site);
+    expect_trouble(page, "#solutions", NOT_STARTED);
+}
+
+fn a_solver_that_says_nothing_is_given_up(page: &Page) {
+    // A page that waits a five hundredth of the time.
+    let site = site(
+        "window.Worker = class extends EventTarget { postMessage() {} terminate() {} };
+         const later = setInterval;
+         window.setInterval = (act, ms) => later(act, ms / 500);",
+    );
+    solve(page, &site);
+    expect_trouble(page, "#solutions", NOT_STARTED);
+}
+
+fn a_solver_that_stops_can_be_started_again(page: &Page) {
+    let site = site(COUNTED);
+    page.open_at(&site, "#experiment");
+    page.wait_for_game();
+    search_long(page);
+    page.run("dispatchEvent(new Event('break-solver'))", Vec::new());
+    expect_trouble(page, "#solutions", STOPPED);
+    page.press("#solutions .solver-trouble button");
+    page.wait_until(
+        "the search goes on",
+        "document.querySelector('#solutions progress')?.value > 0",
+    );
+    assert_eq!(noted(page, "workers").as_deref(), Some("2"));
+}
+
+fn a_solver_of_another_version_is_told_from_a_missing_one(page: &Page) {
+    let site = site(
+        "window.Worker = class extends Worker {
+            postMessage(message) {
+                if (message instanceof Uint8Array) message[0] += 1;
+                super.postMessage(message);
+            }
+         };",
+    );
+    solve(page, &site);
+    expect_trouble(
+        page,
+        "#solutions",
+        "This page is older or newer than the part of it that works this out. \
+         Load the page again.",
+    );
+}
+
+/// Does something in the page, and says after how many milliseconds an expression of it was
+/// true, and how long the longest task on the page's own thread was since; only Chromium
+/// tells of tasks, of 50 ms or more.
+#[track_caller]
+fn measured(page: &Page, what: &str, act: &str, done: &str) {
+    let body = format!(
+        "const noted = document.documentElement.dataset;
+         noted.took = '';
+         noted.longest = 0;
+         const tasks = (list) => {{
+             for (const task of list.getEntries()) {{
+                 noted.longest = Math.max(noted.longest, task.duration);
+             }}
+         }};
+         const observer = new PerformanceObserver(tasks);
+         observer.observe({{ type: 'longtask' }});
+         const begun = performance.now();
+         const look = () => {{
+             if (!({done})) {{ requestAnimationFrame(look); return; }}
+             const took = performance.now() - begun;
+             setTimeout(() => {{
+                 tasks({{ getEntries: () => observer.takeRecords() }});
+                 observer.disconnect();
+                 noted.took = took.toFixed(0);
+             }}, 100);
+         }};
+         {act};
+         requestAnimationFrame(look);"
+    );
+    page.run(&body, vec![json!(null)]);
+    page.wait_until(what, "document.documentElement.dataset.took");
+    let took = noted(page, "took").unwrap_or_default();
+    let longest = noted(page, "longest").unwrap_or_default();
+    let longest = match longest.as_str() {
+        "0" => "no task of 50 ms or more".to_owned(),
+        longest => format!("longest task {longest} ms"),
+    };
+    println!("figure: {what}: {took} ms, {longest}");
+}
+
+/// Prints how long results take and how long the page's own thread is busy meanwhile. A busy
+/// machine takes any time, so nothing is asserted.
+fn long_work_has_these_figures(page: &Page) {
+    if page.engine() != Engine::Chromium {
+        return;
+    }
+    page.open("#experiment");
+    for place in 1..=6 {
+        page.clear(&format!("#experiment-{place}"));
+        page.fill(&format!("#experiment-{place}"), &place.to_string());
+    }
+    let press = |selector: &str| format!("document.querySelector('{selector}').click()");
+    let solved = "document.querySelector('#solutions')?.getAttribute('aria-busy') === 'false'";
+    for visit in ["with the solver to be fetched", "again"] {
+        let what = format!("six numbers, {visit}");
+        measured(page, &what, &press("#experiment-solve"), solved);
+        page.press("#experiment-form .primary");
+        page.wait_until("the list is gone", "!document.querySelector('#solutions')");
+    }
+    let atlas_done =
+        "document.querySelector('#atlas-answer')?.getAttribute('aria-busy') === 'false'
+        && document.querySelector('.chart') && document.querySelector('#atlas-rolls')";
+    measured(
+        page,
+        "the atlas of Score",
+        "location.hash = '#atlas'",
+        atlas_done,
+    );
+    page.fill("#atlas-die-5", "4");
+    let act = press("#atlas-form .primary");
+    measured(
+        page,
+        "the atlas with a die of 4 sides more",
+        &act,
+        atlas_done,
+    );
+    page.open("#yahtzee?seed=7");
+    page.turn_to_mode("Game");
+    page.type_text("r");
+    page.expect_said("2 rolls left.");
+    measured(
+        page,
+        "best play",
+        &press("#yahtzee-adviser"),
+        "document.querySelectorAll('#yahtzee-advice li').length === 2",
+    );
+}
