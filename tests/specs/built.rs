@@ -17,20 +17,16 @@ const KEEPS_OFFLINE: &str = "sw.js";
 
 #[test]
 fn the_first_load_is_small() {
-    let names_later = files_for_later();
+    let programs = files_for_later();
     let mut first = 0;
-    // By the name before the hash.
     let mut later: BTreeMap<String, u64> = BTreeMap::new();
     let mut files = files();
     files.sort_by_key(|file| std::cmp::Reverse(size_on_the_way(file)));
     for file in files {
         let name = name_of(&file);
         let size = size_on_the_way(&file);
-        if names_later.contains(&name) {
-            // A program by its name, a language by its folder.
-            let program = name.rsplit_once('/').map(|(folder, _)| folder);
-            let program = program.or(name.split('-').next()).unwrap_or(&name);
-            *later.entry(program.to_owned()).or_default() += size;
+        if let Some(program) = programs.get(&name) {
+            *later.entry(program.clone()).or_default() += size;
         } else if name != KEEPS_OFFLINE {
             println!("size: {:>7} {name}", kilobytes(size));
             first += size;
@@ -116,13 +112,20 @@ fn page() -> String {
     fs::read_to_string(dist().join("index.html")).expect("the page is built: cargo xtask dist")
 }
 
-/// The files that no first visit waits for.
-fn files_for_later() -> Vec<String> {
-    page()
-        .split('<')
-        .filter(|tag| tag.starts_with("link") && tag.contains("rel=later"))
-        .flat_map(|tag| values_of(tag, "href="))
-        .map(|address| address.trim_start_matches("./").to_owned())
+/// The files that no first visit waits for, each with the program or the language that it is
+/// of: the id of its link says so, such as `solver-wasm` or `messages-de-table`.
+fn files_for_later() -> BTreeMap<String, String> {
+    let page = page();
+    let tags = page.split('<');
+    let links = tags.filter(|tag| tag.starts_with("link") && tag.contains("rel=later"));
+    links
+        .map(|tag| {
+            let value = |attribute| values_of(tag, attribute).pop().expect("a link has it");
+            let (id, address) = (value(" id="), value("href="));
+            let (program, _) = id.rsplit_once('-').expect("an id has two parts");
+            let address = address.trim_start_matches("./");
+            (address.to_owned(), program.to_owned())
+        })
         .collect()
 }
 

@@ -2,8 +2,7 @@
 //! cannot be had the page says so.
 
 use score_tests::site::{Fault, Plan};
-use score_tests::{Engine, Page, Site, specs};
-use serde_json::json;
+use score_tests::{Page, Site, specs};
 
 specs![
     the_solver_is_started_once_and_not_before_it_is_asked,
@@ -16,7 +15,6 @@ specs![
     a_solver_that_says_nothing_is_given_up,
     a_solver_that_stops_can_be_started_again,
     a_solver_of_another_version_is_told_from_a_missing_one,
-    long_work_has_these_figures,
 ];
 
 /// Counts the workers of a page and writes down what it says to them, where a spec can read
@@ -278,93 +276,5 @@ fn a_solver_of_another_version_is_told_from_a_missing_one(page: &Page) {
         "#solutions",
         "This page is older or newer than the part of it that works this out. \
          Load the page again.",
-    );
-}
-
-/// Does something in the page, and says after how many milliseconds an expression of it was
-/// true, and how long the longest task on the page's own thread was since; only Chromium
-/// tells of tasks, of 50 ms or more.
-#[track_caller]
-fn measured(page: &Page, what: &str, act: &str, done: &str) {
-    let body = format!(
-        "const noted = document.documentElement.dataset;
-         noted.took = '';
-         noted.longest = 0;
-         const tasks = (list) => {{
-             for (const task of list.getEntries()) {{
-                 noted.longest = Math.max(noted.longest, task.duration);
-             }}
-         }};
-         const observer = new PerformanceObserver(tasks);
-         observer.observe({{ type: 'longtask' }});
-         const begun = performance.now();
-         const look = () => {{
-             if (!({done})) {{ requestAnimationFrame(look); return; }}
-             const took = performance.now() - begun;
-             setTimeout(() => {{
-                 tasks({{ getEntries: () => observer.takeRecords() }});
-                 observer.disconnect();
-                 noted.took = took.toFixed(0);
-             }}, 100);
-         }};
-         {act};
-         requestAnimationFrame(look);"
-    );
-    page.run(&body, vec![json!(null)]);
-    page.wait_until(what, "document.documentElement.dataset.took");
-    let took = noted(page, "took").unwrap_or_default();
-    let longest = noted(page, "longest").unwrap_or_default();
-    let longest = match longest.as_str() {
-        "0" => "no task of 50 ms or more".to_owned(),
-        longest => format!("longest task {longest} ms"),
-    };
-    println!("figure: {what}: {took} ms, {longest}");
-}
-
-/// Prints how long results take and how long the page's own thread is busy meanwhile. A busy
-/// machine takes any time, so nothing is asserted.
-fn long_work_has_these_figures(page: &Page) {
-    if page.engine() != Engine::Chromium {
-        return;
-    }
-    page.open("#experiment");
-    for place in 1..=6 {
-        page.clear(&format!("#experiment-{place}"));
-        page.fill(&format!("#experiment-{place}"), &place.to_string());
-    }
-    let press = |selector: &str| format!("document.querySelector('{selector}').click()");
-    let solved = "document.querySelector('#solutions')?.getAttribute('aria-busy') === 'false'";
-    for visit in ["with the solver to be fetched", "again"] {
-        let what = format!("six numbers, {visit}");
-        measured(page, &what, &press("#experiment-solve"), solved);
-        page.press("#experiment-form .primary");
-        page.wait_until("the list is gone", "!document.querySelector('#solutions')");
-    }
-    let atlas_done =
-        "document.querySelector('#atlas-answer')?.getAttribute('aria-busy') === 'false'
-        && document.querySelector('.chart') && document.querySelector('#atlas-rolls')";
-    measured(
-        page,
-        "the atlas of Score",
-        "location.hash = '#atlas'",
-        atlas_done,
-    );
-    page.fill("#atlas-die-5", "4");
-    let act = press("#atlas-form .primary");
-    measured(
-        page,
-        "the atlas with a die of 4 sides more",
-        &act,
-        atlas_done,
-    );
-    page.open("#yahtzee?seed=7");
-    page.turn_to_mode("Game");
-    page.type_text("r");
-    page.expect_said("2 rolls left.");
-    measured(
-        page,
-        "best play",
-        &press("#yahtzee-adviser"),
-        "document.querySelectorAll('#yahtzee-advice li').length === 2",
     );
 }

@@ -111,6 +111,12 @@ const ONLY_IN_EDGE: [&str; 2] = ["web_sys", "js_sys"];
 /// A component takes values and callbacks: it decides nothing and searches nothing.
 const NOT_IN_COMPONENTS: [&str; 2] = ["referee", "Search"];
 
+/// What the solver's program is made of, besides the core.
+const SOLVER_FILES: [&str; 2] = ["src/bin/solver.rs", "src/edge/worker_scope.rs"];
+
+/// The page's library, with which Leptos would come.
+const NOT_IN_SOLVER: [&str; 3] = ["leptos", "score", "super::dom"];
+
 /// What takes part in a build, besides the sources of xtask.
 const BUILD_FILES: [&str; 6] = [
     ".cargo/config.toml",
@@ -193,6 +199,16 @@ fn only_the_edge_touches_the_browser() {
 #[test]
 fn a_component_decides_nothing() {
     check_absence(&sources("src/components"), &NOT_IN_COMPONENTS);
+}
+
+#[test]
+fn the_solver_links_nothing_of_the_page() {
+    let program: Vec<Source> = sources("src")
+        .into_iter()
+        .filter(|source| SOLVER_FILES.contains(&source.name.as_str()))
+        .collect();
+    assert_eq!(program.len(), SOLVER_FILES.len());
+    check_absence(&program, &NOT_IN_SOLVER);
 }
 
 #[test]
