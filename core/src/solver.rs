@@ -16,7 +16,10 @@ mod listing;
 mod request;
 mod response;
 
-pub use code::{MAX_REQUEST_BYTES, read_request, read_response, write_request, write_response};
+pub use code::{
+    MAX_REQUEST_BYTES, ReadResponse, read_best_play_response, read_request, read_response,
+    write_request, write_response,
+};
 pub use desk::{MAX_ATLASES, MAX_JOBS, Solver};
 pub use job::Job;
 pub use request::{AtlasKind, Choice, MAX_WANTED_NUMBERS, RequestId, SolveRequest, ToSolver};

@@ -4,7 +4,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use score_core::solver::{
-    RequestId, SolveError, SolveRequest, SolveResponse, ToSolver, read_response, write_request,
+    ReadResponse, RequestId, SolveError, SolveRequest, SolveResponse, ToSolver, write_request,
 };
 
 use crate::edge::clock::Watch;
@@ -37,6 +37,9 @@ pub enum Failure {
 /// What a request hears: its responses, up to the last or a failure.
 pub type Hearer = Rc<dyn Fn(Result<SolveResponse, Failure>)>;
 
+/// How a program reads the solver's messages: one that asks for little links little for it.
+pub type Reader = fn(&[u8]) -> ReadResponse;
+
 /// The solver of this program, as far as it is started.
 #[derive(Default)]
 struct State {
@@ -47,6 +50,7 @@ struct State {
     /// Who hears of each request that is not answered to its end.
     hearers: Vec<(RequestId, Hearer)>,
     newest: RequestId,
+    read: Option<Reader>,
     /// Ends the looks when it is dropped.
     watch: Option<Watch>,
     silent_looks: u32,
@@ -57,8 +61,10 @@ thread_local! {
 }
 
 /// Makes a request. It starts the solver where none runs: the first time, and after a failure.
-pub fn begin(request: SolveRequest, hear: Hearer) -> RequestId {
+/// All requests of a program have the same `read`.
+pub fn begin(request: SolveRequest, read: Reader, hear: Hearer) -> RequestId {
     let (id, is_started) = STATE.with_borrow_mut(|state| {
+        state.read = Some(read);
         state.newest = state.newest.next();
         state.hearers.push((state.newest, hear));
         (state.newest, state.is_started())
@@ -95,8 +101,14 @@ fn hear(signal: Signal) {
         fail(kind_of_failure());
         return;
     };
-    STATE.with_borrow_mut(|state| state.silent_looks = 0);
-    match read_response(&message) {
+    let read = STATE.with_borrow_mut(|state| {
+        state.silent_looks = 0;
+        state.read
+    });
+    let Some(read) = read else {
+        return;
+    };
+    match read(&message) {
         Ok((_, SolveResponse::Ready)) => STATE.with_borrow_mut(State::make_ready),
         Ok((id, SolveResponse::Failed(error))) => answer(id, Err(Failure::Refused(error)), true),
         Ok((id, response)) => {

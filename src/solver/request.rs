@@ -3,9 +3,11 @@
 use std::rc::Rc;
 
 use leptos::prelude::*;
-use score_core::solver::{RequestId, SolveRequest, SolveResponse, ToSolver};
+use score_core::solver::{
+    RequestId, SolveRequest, SolveResponse, ToSolver, read_best_play_response, read_response,
+};
 
-use super::client::{self, Failure};
+use super::client::{self, Failure, Reader};
 
 /// A request at a time, until the owner of the scope in which this was made is gone; copies
 /// share it.
@@ -13,6 +15,7 @@ use super::client::{self, Failure};
 pub struct Request {
     state: StoredValue<State, LocalStorage>,
     failure: RwSignal<Option<Failure>>,
+    read: Reader,
 }
 
 #[derive(Clone, Default)]
@@ -26,9 +29,19 @@ struct State {
 impl Request {
     /// Nothing is asked yet.
     pub fn none() -> Request {
+        Request::read_by(read_response)
+    }
+
+    /// For best play alone; nothing is asked yet.
+    pub fn for_best_play() -> Request {
+        Request::read_by(read_best_play_response)
+    }
+
+    fn read_by(read: Reader) -> Request {
         let request = Request {
             state: StoredValue::new_local(State::default()),
             failure: RwSignal::new(None),
+            read,
         };
         on_cleanup(move || request.cancel());
         request
@@ -53,7 +66,7 @@ impl Request {
 
     /// The number under which the solver has it.
     pub fn id(self) -> Option<RequestId> {
-        self.state.try_get_value()?.id
+        self.state.try_with_value(|state| state.id).flatten()
     }
 
     /// Makes the last request once more, from its beginning.
@@ -90,7 +103,7 @@ impl Request {
             // The scope may have gone with the solver.
             Err(why) => drop(failure.try_set(Some(why))),
         };
-        let id = Some(client::begin(request, Rc::new(hear)));
+        let id = Some(client::begin(request, self.read, Rc::new(hear)));
         self.state.set_value(State { asked, id });
     }
 

@@ -4,7 +4,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::request::{RequestId, ToSolver};
-use super::response::{SolveError, SolveResponse};
+use super::response::{BestPlayResponse, SolveError, SolveResponse};
 use super::{MAX_WANTED_NUMBERS, SolveRequest, VERSION};
 
 /// The longest message to a solver, in bytes; a page's longest is a third of it.
@@ -41,9 +41,18 @@ pub fn read_request(bytes: &[u8]) -> Result<(RequestId, ToSolver), (RequestId, S
     }
 }
 
+/// A message of the solver, and the request that it is about, or why it cannot be read.
+pub type ReadResponse = Result<(RequestId, SolveResponse), (RequestId, SolveError)>;
+
 /// The same for a message of the solver.
-pub fn read_response(bytes: &[u8]) -> Result<(RequestId, SolveResponse), (RequestId, SolveError)> {
+pub fn read_response(bytes: &[u8]) -> ReadResponse {
     read(bytes, usize::MAX)
+}
+
+/// The same for a page that asks for best play alone: it can read no other answer.
+pub fn read_best_play_response(bytes: &[u8]) -> ReadResponse {
+    let (id, response) = read::<BestPlayResponse>(bytes, usize::MAX)?;
+    Ok((id, response.into()))
 }
 
 fn write(id: RequestId, content: &impl Serialize) -> Vec<u8> {

@@ -23,6 +23,10 @@ pub enum SolveResponse {
     Ready,
     /// How much is done, in per cent. It comes when that has changed, and as a sign of life.
     Progress(u8),
+    /// It will not be worked out.
+    Failed(SolveError),
+    /// The values of [`BestPlay`](crate::games::yahtzee::best_play::BestPlay).
+    BestPlay(Vec<f64>),
     /// All that is found so far.
     Solutions(FoundSolutions),
     /// What is found since the last one of these.
@@ -39,10 +43,6 @@ pub enum SolveResponse {
     Impossible(ImpossibleCount),
     /// Each goal with the number of rolls that cannot make it.
     ByGoal(Vec<(u32, u32)>),
-    /// The values of [`BestPlay`](crate::games::yahtzee::best_play::BestPlay).
-    BestPlay(Vec<f64>),
-    /// It will not be worked out.
-    Failed(SolveError),
 }
 
 impl SolveResponse {
@@ -53,6 +53,31 @@ impl SolveResponse {
             SolveResponse::Solutions(found) => found.is_finished,
             SolveResponse::ByForm(found) => found.is_finished,
             _ => true,
+        }
+    }
+}
+
+/// The first of the [`SolveResponse`]s, in the same order and so in the same bytes: all that
+/// a page hears which asks for best play alone. To read these takes a fraction of the code.
+#[derive(Deserialize)]
+pub enum BestPlayResponse {
+    /// See [`SolveResponse::Ready`].
+    Ready,
+    /// See [`SolveResponse::Progress`].
+    Progress(u8),
+    /// See [`SolveResponse::Failed`].
+    Failed(SolveError),
+    /// See [`SolveResponse::BestPlay`].
+    BestPlay(Vec<f64>),
+}
+
+impl From<BestPlayResponse> for SolveResponse {
+    fn from(response: BestPlayResponse) -> SolveResponse {
+        match response {
+            BestPlayResponse::Ready => SolveResponse::Ready,
+            BestPlayResponse::Progress(percent) => SolveResponse::Progress(percent),
+            BestPlayResponse::Failed(error) => SolveResponse::Failed(error),
+            BestPlayResponse::BestPlay(values) => SolveResponse::BestPlay(values),
         }
     }
 }

@@ -21,8 +21,8 @@ use score_core::games::yahtzee::sheet::Sheet;
 use score_core::solver::{
     AtlasAnswer, AtlasKind, Choice, FoundSolutions, ImpossibleCount, MAX_ATLASES, MAX_JOBS,
     MAX_LISTED, MAX_REQUEST_BYTES, MAX_WANTED_NUMBERS, RequestId, SolveError, SolveRequest,
-    SolveResponse, Solver, ToSolver, VERSION, read_request, read_response, write_request,
-    write_response,
+    SolveResponse, Solver, ToSolver, VERSION, read_best_play_response, read_request, read_response,
+    write_request, write_response,
 };
 
 use crate::puzzles;
@@ -504,6 +504,25 @@ fn signs_of_life_say_how_far_each_request_is() {
 fn the_first_message_says_that_the_solver_is_ready() {
     let greeting = read(&Solver::greeting());
     assert_eq!(greeting, (RequestId::NONE, SolveResponse::Ready));
+}
+
+#[test]
+fn a_page_for_best_play_alone_reads_its_responses_as_any_page_does() {
+    for response in [
+        SolveResponse::Ready,
+        SolveResponse::Progress(50),
+        SolveResponse::BestPlay(vec![1.5, 2.5]),
+        SolveResponse::Failed(SolveError::TooManyRequests),
+    ] {
+        let bytes = write_response(ONE, &response);
+        assert_eq!(read_best_play_response(&bytes), Ok((ONE, response)));
+        assert_eq!(read_best_play_response(&bytes), read_response(&bytes));
+    }
+    let other = write_response(ONE, &SolveResponse::File("a".to_owned()));
+    assert_eq!(
+        read_best_play_response(&other),
+        Err((ONE, SolveError::Malformed))
+    );
 }
 
 fn failed(id: RequestId, error: SolveError) -> Option<(RequestId, SolveResponse)> {

@@ -25,7 +25,7 @@ impl BestSearch {
         BestSearch {
             table: RwSignal::new(None),
             percent: RwSignal::new(None),
-            request: Request::none(),
+            request: Request::for_best_play(),
         }
     }
 
