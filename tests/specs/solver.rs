@@ -4,6 +4,8 @@
 use score_tests::site::{Fault, Plan};
 use score_tests::{Page, Site, specs};
 
+use crate::screens::accessible_here;
+
 specs![
     the_solver_is_started_once_and_not_before_it_is_asked,
     a_page_that_is_left_cancels_its_search,
@@ -151,6 +153,7 @@ fn a_missing_file_of_the_solver_is_said_and_can_be_tried_again(page: &Page) {
         solve(page, &site);
         expect_trouble(page, "#solutions", NOT_STARTED);
         assert_eq!(page.count("#solutions .solution"), 0);
+        accessible_here(page, "solutions without the solver");
         // The page goes its way all the same.
         page.step("9", score_tests::play::Operator::Add, "9");
         page.expect_numbers(&["9", "9", "18"]);
@@ -171,6 +174,7 @@ fn the_atlas_says_that_the_solver_is_missing(page: &Page) {
         expect_trouble(page, answer, NOT_STARTED);
         assert!(page.shows(&format!("{answer}[aria-busy=false]")));
         assert!(!page.shows(&format!("{answer} progress")));
+        accessible_here(page, place);
     }
     site.mend();
     page.press("#hands-answer .solver-trouble button");
@@ -196,6 +200,7 @@ fn a_hint_says_that_the_solver_is_missing(page: &Page) {
         "the hint says what is wrong",
         "document.querySelector('.hint [role=alert]')",
     );
+    accessible_here(page, "a hint without the solver");
     site.mend();
     page.press(".hint [role=alert] ~ button");
     page.expect_status("There is a solution. Difficulty: 6, medium.");
