@@ -21,10 +21,13 @@ pub struct Request {
 #[derive(Clone, Default)]
 struct State {
     /// What was asked last, and who hears the responses.
-    asked: Option<(SolveRequest, Rc<dyn Fn(SolveResponse)>)>,
+    asked: Option<(SolveRequest, Hear)>,
     /// Under which number the solver has it; another one each time it is made.
     id: Option<RequestId>,
 }
+
+/// Hears the responses to a request.
+type Hear = Rc<dyn Fn(SolveResponse)>;
 
 impl Request {
     /// Nothing is asked yet.
@@ -93,7 +96,7 @@ impl Request {
         }
     }
 
-    fn make(self, request: SolveRequest, hear: Rc<dyn Fn(SolveResponse)>) {
+    fn make(self, request: SolveRequest, hear: Hear) {
         self.cancel();
         self.failure.set(None);
         let asked = Some((request.clone(), hear.clone()));
