@@ -8,10 +8,11 @@ use score_tests::dist;
 
 /// The whole first load, in bytes as the brotli copies have them. The goal is 350,000:
 /// docs/FIGURES.md says what holds it up.
-const MAX_FIRST_LOAD_BYTES: u64 = 495_000;
-/// A program that is fetched later, with its glue, or all messages of a language. The goal
-/// is 250,000.
-const MAX_LATER_BYTES: u64 = 262_000;
+const MAX_FIRST_LOAD_BYTES: u64 = 465_000;
+/// A program that is fetched later, with its glue, or all messages of a language.
+const MAX_LATER_BYTES: u64 = 250_000;
+/// The program that is not that small yet: docs/FIGURES.md says what holds it up.
+const LARGE_PROGRAM: (&str, u64) = ("games", 265_000);
 /// Fetched after the game runs, to keep it offline.
 const KEEPS_OFFLINE: &str = "sw.js";
 
@@ -35,14 +36,26 @@ fn the_first_load_is_small() {
     tell("whole first load", first, MAX_FIRST_LOAD_BYTES);
     for (program, size) in &later {
         let what = format!("{program}, fetched later");
-        tell(&what, *size, MAX_LATER_BYTES);
+        tell(&what, *size, max_bytes(program));
     }
     assert!(first > 0, "dist/ is empty");
     assert!(first <= MAX_FIRST_LOAD_BYTES, "the page is too large");
     assert!(
-        later.values().all(|size| *size <= MAX_LATER_BYTES),
+        later
+            .iter()
+            .all(|(program, size)| *size <= max_bytes(program)),
         "a later program is too large: {later:?}"
     );
+}
+
+/// How large a part that is fetched later may be.
+fn max_bytes(program: &str) -> u64 {
+    let (large, bytes) = LARGE_PROGRAM;
+    if program == large {
+        bytes
+    } else {
+        MAX_LATER_BYTES
+    }
 }
 
 #[test]
