@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::CustomEvent;
 
-use super::dom::{document, window};
+use super::dom::document;
 use super::listen;
 
 /// How often a running clock is looked at: often enough that no second is
@@ -65,12 +65,6 @@ impl Clock {
         StoredValue::new_local(Interval::new(TICK_MS, tick));
         listen::on(document().as_ref(), "visibilitychange", move |_| tick());
     }
-}
-
-/// Milliseconds since the page was opened, for measuring work; not for
-/// deadlines, and never virtual.
-pub fn elapsed_ms() -> f64 {
-    window().performance().map_or(0.0, |clock| clock.now())
 }
 
 /// Something that is looked at again and again, until this is dropped.
