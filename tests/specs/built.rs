@@ -8,11 +8,11 @@ use score_tests::dist;
 
 /// The whole first load, in bytes as the brotli copies have them. The goal is 350,000:
 /// docs/FIGURES.md says what holds it up.
-const MAX_FIRST_LOAD_BYTES: u64 = 465_000;
+const MAX_FIRST_LOAD_BYTES: u64 = 460_000;
 /// A program that is fetched later, with its glue, or all messages of a language.
 const MAX_LATER_BYTES: u64 = 250_000;
 /// The program that is not that small yet: docs/FIGURES.md says what holds it up.
-const LARGE_PROGRAM: (&str, u64) = ("games", 265_000);
+const LARGE_PROGRAM: (&str, u64) = ("games", 262_000);
 /// Fetched after the game runs, to keep it offline.
 const KEEPS_OFFLINE: &str = "sw.js";
 
