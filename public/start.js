@@ -67,34 +67,34 @@ function painted() {
 
 const NOT_HERE = 'This part of the game could not be fetched. Check the network and try again.';
 
-/** Fetches a program when the game first has a place for it, and once more
- *  whenever that failed; from then on it hears of new places itself. */
+/** Fetches a game's program when it is first opened, and again at each later request as
+ *  long as that failed. */
 function later(name) {
-  const ask = `score:${name}`;
+  const request = `score:${name}`;
+  const slot = document.getElementById(`${name}-place`);
   let times = 0;
   const fetchIt = () => {
-    removeEventListener(ask, fetchIt);
+    removeEventListener(request, fetchIt);
     run(`${name}-glue`, `${name}-wasm`, { time: times++ }).catch((error) => {
       console.warn(error);
-      addEventListener(ask, fetchIt);
-      for (const place of document.querySelectorAll(`[data-${name}]:not([data-filled])`)) {
-        const sentence = Object.assign(document.createElement('p'), { textContent: NOT_HERE });
-        const again = Object.assign(document.createElement('button'), {
-          type: 'button',
-          textContent: 'Try again',
-          onclick: () => {
-            place.replaceChildren();
-            dispatchEvent(new Event(ask));
-          },
-        });
-        sentence.setAttribute('role', 'alert');
-        place.replaceChildren(sentence, again);
-      }
+      addEventListener(request, fetchIt);
+      const sentence = Object.assign(document.createElement('p'), { textContent: NOT_HERE });
+      const again = Object.assign(document.createElement('button'), {
+        type: 'button',
+        textContent: 'Try again',
+        onclick: () => {
+          slot.replaceChildren();
+          dispatchEvent(new Event(request));
+        },
+      });
+      sentence.setAttribute('role', 'alert');
+      slot.replaceChildren(sentence, again);
     });
   };
-  addEventListener(ask, fetchIt);
+  addEventListener(request, fetchIt);
 }
-later('games');
+later('dials');
+later('yahtzee');
 
 /** Keeps the game for a visit without a network, where the browser may. */
 function keepOffline() {

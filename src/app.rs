@@ -154,12 +154,8 @@ fn body(page: Page) -> AnyView {
         Page::House => view! { <HousePage/> }.into_any(),
         Page::Players => view! { <PlayersPage/> }.into_any(),
         Page::Experiment => view! { <ExperimentPage/> }.into_any(),
-        Page::Dials => {
-            slot::request(page.name(), "dials-place");
-            ().into_any()
-        }
-        Page::Yahtzee => {
-            slot::request(page.name(), "yahtzee-place");
+        Page::Dials | Page::Yahtzee => {
+            slot::request(page.name());
             ().into_any()
         }
     }

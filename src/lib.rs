@@ -1,7 +1,8 @@
 //! The page of Score. It exists for the browser alone: on a host it is empty.
 //!
-//! It is two programs over the same modules: `score` (`app`) is the game, and `games`
-//! (`games::app`) has Dials and Yahtzee, and is fetched when one of them is opened.
+//! It is three programs over the same modules: `score` (`app`) is Score, 24 and group play;
+//! `dials` and `yahtzee` (`games::later`) are each fetched when they are opened. The fourth
+//! program, the solver, takes none of these modules.
 
 #![cfg(target_arch = "wasm32")]
 

@@ -1,10 +1,10 @@
 //! What each game has for itself, as in `core/src/games`.
 //!
-//! Score and 24 belong to the program of the table, Dials and Yahtzee to the one that is
-//! fetched later, which `app` starts.
+//! Score and 24 belong to the program of the table. Dials and Yahtzee are programs of their
+//! own, fetched when they are opened: `later` starts them.
 
-pub mod app;
 pub mod dials;
+pub mod later;
 pub mod score;
 pub mod twenty_four;
 pub mod yahtzee;

@@ -47,9 +47,8 @@ pub const RESOURCES: &[Resource] = &[
     resource!("group"),
 ];
 
-/// The messages of the program for Dials and Yahtzee.
-pub const GAMES_RESOURCES: &[Resource] = &[
-    resource!("common"),
-    resource!("dials"),
-    resource!("yahtzee"),
-];
+/// The messages of the program for Dials.
+pub const DIALS_RESOURCES: &[Resource] = &[resource!("common"), resource!("dials")];
+
+/// The messages of the program for Yahtzee.
+pub const YAHTZEE_RESOURCES: &[Resource] = &[resource!("common"), resource!("yahtzee")];

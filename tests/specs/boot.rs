@@ -172,8 +172,8 @@ fn a_later_part_is_not_fetched_before_it_is_asked_for(page: &Page) {
     page.expect_phase("thinking");
     let is_fetched = |page: &Page| {
         let requests = page.site().requests();
-        let is_of_games = |path: &String| path.contains("games") && !path.ends_with(".css");
-        requests.iter().any(is_of_games)
+        let is_of_dials = |path: &String| path.contains("dials") && !path.ends_with(".css");
+        requests.iter().any(is_of_dials)
     };
     // A worker that keeps the page offline asks for all files of its own accord.
     let has_worker = page.run("return 'serviceWorker' in navigator", Vec::new());
@@ -186,15 +186,15 @@ fn a_later_part_is_not_fetched_before_it_is_asked_for(page: &Page) {
 }
 
 fn a_later_part_that_does_not_come_can_be_tried_again(page: &Page) {
-    let site = faulty(Fault::Missing("games-*.js"));
+    let site = faulty(Fault::Missing("dials-*.js"));
     page.open_at(&site, "#dials?clock=0");
     page.wait_for_game();
     page.wait_until(
         "it is said that a part is missing",
-        "document.querySelector('[data-games] [role=alert]')",
+        "document.querySelector('#dials-place [role=alert]')",
     );
     assert_eq!(
-        page.text("[data-games] [role=alert]"),
+        page.text("#dials-place [role=alert]"),
         "This part of the game could not be fetched. Check the network and try again."
     );
     // The game goes its way all the same.
@@ -204,13 +204,13 @@ fn a_later_part_that_does_not_come_can_be_tried_again(page: &Page) {
     assert_eq!(page.expect_settlement(), "20 was possible");
     page.expect_points(0, -1);
     page.turn_to("dials");
-    page.press("[data-games] button");
+    page.press("#dials-place button");
     page.wait_until(
         "it was tried again",
-        "document.querySelector('[data-games] [role=alert]')",
+        "document.querySelector('#dials-place [role=alert]')",
     );
     site.mend();
-    page.press("[data-games] button");
+    page.press("#dials-place button");
     page.expect_dials_board();
     page.take_complaints();
 }

@@ -11,8 +11,6 @@ use score_tests::dist;
 const MAX_FIRST_LOAD_BYTES: u64 = 460_000;
 /// A program that is fetched later, with its glue, or all messages of a language.
 const MAX_LATER_BYTES: u64 = 250_000;
-/// The program that is not that small yet: docs/FIGURES.md says what holds it up.
-const LARGE_PROGRAM: (&str, u64) = ("games", 262_000);
 /// Fetched after the game runs, to keep it offline.
 const KEEPS_OFFLINE: &str = "sw.js";
 
@@ -36,26 +34,14 @@ fn the_first_load_is_small() {
     tell("whole first load", first, MAX_FIRST_LOAD_BYTES);
     for (program, size) in &later {
         let what = format!("{program}, fetched later");
-        tell(&what, *size, max_bytes(program));
+        tell(&what, *size, MAX_LATER_BYTES);
     }
     assert!(first > 0, "dist/ is empty");
     assert!(first <= MAX_FIRST_LOAD_BYTES, "the page is too large");
     assert!(
-        later
-            .iter()
-            .all(|(program, size)| *size <= max_bytes(program)),
+        later.values().all(|size| *size <= MAX_LATER_BYTES),
         "a later program is too large: {later:?}"
     );
-}
-
-/// How large a part that is fetched later may be.
-fn max_bytes(program: &str) -> u64 {
-    let (large, bytes) = LARGE_PROGRAM;
-    if program == large {
-        bytes
-    } else {
-        MAX_LATER_BYTES
-    }
 }
 
 #[test]

@@ -115,7 +115,7 @@ fn fetched_later(folder: &Path, html: &str) -> Result<Vec<String>> {
     Ok(found)
 }
 
-/// `games_bg.wasm` as `games-0123456789abcdef_bg.wasm`.
+/// `dials_bg.wasm` as `dials-0123456789abcdef_bg.wasm`.
 fn with_hash(address: &str, hash: u64) -> String {
     let (name, end) = match address.strip_suffix(WASM) {
         Some(program) => (program, WASM.to_owned()),

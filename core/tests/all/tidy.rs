@@ -46,16 +46,13 @@ const PAGE: [Wall; 15] = [
         "games/twenty_four",
         &["edge", "text", "components", "solver", "study"],
     ),
-    // The second program: games that need no table.
+    // Programs of their own: games that need no table.
     ("games/dials", &["edge", "page", "text", "components"]),
     (
         "games/yahtzee",
         &["edge", "page", "text", "components", "solver"],
     ),
-    (
-        "games/app",
-        &["edge", "page", "text", "games/dials", "games/yahtzee"],
-    ),
+    ("games/later", &["edge", "page", "text"]),
     (
         "pages",
         &[

@@ -1,0 +1,25 @@
+//! How a game starts whose program is fetched when it is opened.
+
+use leptos::mount::mount_to;
+use leptos::prelude::*;
+
+use crate::edge::slot;
+use crate::page::Page;
+use crate::text::{self, Resource, language};
+
+/// Mounts `view` in the slot of `page`, with the messages of `resources` in the document's
+/// language, for as long as the tab lives.
+pub fn start<V>(page: Page, resources: &'static [Resource], view: fn() -> V)
+where
+    V: IntoView + 'static,
+{
+    text::add_english(resources);
+    let Some(slot) = slot::take(page.name()) else {
+        return;
+    };
+    let game = move || {
+        language::follow_document(resources);
+        view()
+    };
+    mount_to(slot, game).forget();
+}
