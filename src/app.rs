@@ -1,5 +1,7 @@
 //! The frame of every page.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 use score_core::link::Link;
 
@@ -22,6 +24,9 @@ use crate::study::AtlasPage;
 use crate::text;
 use crate::text::language::{self, Language};
 use crate::tr;
+
+/// What can be read in the document until the page is there.
+const BEFORE: &str = "#boot";
 
 /// The languages as the header offers them.
 const LANGUAGES: &[LanguageChoice] = &[choice(Language::English), choice(Language::German)];
@@ -55,11 +60,29 @@ pub fn App() -> impl IntoView {
     });
     let has_keys = Memo::new(move |_| store.with(|state| state.settings().shortcuts));
     show_in_document(page, has_keys);
-    let is_open = move |wanted: Page| Signal::derive(move || page.get() == wanted);
+    // The body comes in a task of its own, so that the browser answers in between; until
+    // then the text is there that could be read before.
+    let is_body_due = RwSignal::new(false);
+    let show_body = move || {
+        dom::remove(BEFORE);
+        is_body_due.set(true);
+    };
+    set_timeout(show_body, Duration::ZERO);
     view! {
         <TopLine page/>
+        <Show when=move || is_body_due.get()>
+            <Body page has_keys/>
+        </Show>
+    }
+}
+
+/// The page that is open, and those that go on behind it.
+#[component]
+fn Body(page: RwSignal<Page>, has_keys: Memo<bool>) -> impl IntoView {
+    let is_open = move |wanted: Page| Signal::derive(move || page.get() == wanted);
+    view! {
         <div class="body">
-            {move || body(page.get())}
+            {move || content(page.get())}
             <Show when=once_open(page, Page::Group)>
                 <GroupPage is_open=is_open(Page::Group) shortcuts=has_keys/>
             </Show>
@@ -145,7 +168,7 @@ fn once_open(page: RwSignal<Page>, wanted: Page) -> impl Fn() -> bool + Send + S
 }
 
 /// What is on this page besides what is in the page's HTML.
-fn body(page: Page) -> AnyView {
+fn content(page: Page) -> AnyView {
     match page {
         Page::Games | Page::Rules | Page::RulesOf24 | Page::Atlas | Page::Hands | Page::Group => {
             ().into_any()

@@ -15,7 +15,6 @@ fn main() {
         // The header that could be read until now.
         let place = dom::emptied("#app").expect("index.html has a place for the app");
         mount_to(place, App).forget();
-        dom::remove("#boot");
     };
     // In a task of its own: the browser answers between the program's start and this.
     set_timeout(mount, Duration::ZERO);
