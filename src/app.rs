@@ -82,7 +82,8 @@ fn Body(page: RwSignal<Page>, has_keys: Memo<bool>) -> impl IntoView {
     let is_open = move |wanted: Page| Signal::derive(move || page.get() == wanted);
     view! {
         <div class="body">
-            {move || content(page.get())}
+            // Nothing of one page goes on in another: its fields and listeners are its own.
+            <For each=move || [page.get()] key=|page| *page children=content/>
             <Show when=once_open(page, Page::Group)>
                 <GroupPage is_open=is_open(Page::Group) shortcuts=has_keys/>
             </Show>
@@ -103,8 +104,7 @@ fn show_in_document(page: RwSignal<Page>, has_keys: Memo<bool>) {
     });
     Effect::new(move |_| {
         dom::set_title(&title(page.get()));
-        for other in Page::ALL {
-            // Texts are in the page's HTML; the table is not.
+        for other in Page::IN_HTML {
             dom::show(&format!("#{}", other.name()), page.get() == other);
         }
     });

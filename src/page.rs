@@ -4,7 +4,7 @@ use score_core::link::Link;
 use score_core::table::game::Game;
 
 /// A page, by its name in the address.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Page {
     /// All games, where the address names no page.
     Games,
@@ -48,6 +48,15 @@ impl Page {
         Page::TwentyFour,
         Page::RulesOf24,
         Page::Hands,
+        Page::Dials,
+        Page::Yahtzee,
+    ];
+
+    /// Those whose text is in the page's HTML.
+    pub const IN_HTML: [Page; 5] = [
+        Page::Games,
+        Page::Rules,
+        Page::RulesOf24,
         Page::Dials,
         Page::Yahtzee,
     ];
