@@ -80,10 +80,14 @@ pub fn App() -> impl IntoView {
 #[component]
 fn Body(page: RwSignal<Page>, has_keys: Memo<bool>) -> impl IntoView {
     let is_open = move |wanted: Page| Signal::derive(move || page.get() == wanted);
+    // Each visit has a page of its own, for it may be for another table: nothing of one goes
+    // on in the next.
+    let visit = Memo::new(move |last: Option<&(Page, u64)>| {
+        (page.get(), last.map_or(0, |(_, count)| count + 1))
+    });
     view! {
         <div class="body">
-            // Nothing of one page goes on in another: its fields and listeners are its own.
-            <For each=move || [page.get()] key=|page| *page children=content/>
+            <For each=move || [visit.get()] key=|visit| *visit children=|(page, _)| content(page)/>
             <Show when=once_open(page, Page::Group)>
                 <GroupPage is_open=is_open(Page::Group) shortcuts=has_keys/>
             </Show>
