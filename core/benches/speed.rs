@@ -20,7 +20,7 @@ use std::io::{BufRead, stdin};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
-use work::Work;
+use work::{PORT, PORT_BY_TEXT, Work};
 
 const DEFAULT_ROUNDS: usize = 11;
 
@@ -121,32 +121,40 @@ fn print_first(piece: Option<Work>) {
     }
 }
 
-/// One line a piece: its median, and how many times faster it is than what it
-/// is compared with.
+/// One line a piece: its median, how many times faster it is than the port with
+/// its numbers joined arithmetically and through text, and how many times faster
+/// than what its goal is beside.
 fn print_table(pieces: &[Timed]) {
     println!(
-        "{:<52} {:>11} {:>9} {:>7}",
-        "work", "median", "ratio", "goal"
+        "{:<52} {:>11} {:>9} {:>9} {:>9} {:>9}",
+        "work", "median", "port", "by text", "ratio", "goal"
     );
+    let times = |of: &Timed, than: &str| {
+        let other = pieces.iter().find(|other| other.work.name == than);
+        other.map_or(0.0, |other| other.median() / of.median())
+    };
     for piece in pieces {
-        let median = spoken(piece.median());
-        let name = piece.work.name;
-        let baseline = piece.work.beside.as_ref().and_then(|beside| {
-            let baseline = pieces.iter().find(|other| other.work.name == beside.name)?;
-            Some((beside, baseline.median() / piece.median()))
-        });
-        match baseline {
-            None => println!("{name:<52} {median:>11}"),
-            Some((beside, ratio)) => {
-                let missed = if ratio < beside.goal { "  missed" } else { "" };
-                let (ratio, goal) = (format!("{ratio:.1} ×"), format!("{} ×", beside.goal));
-                println!("{name:<52} {median:>11} {ratio:>9} {goal:>7}{missed}");
+        let Work { name, beside, .. } = &piece.work;
+        let median = format_duration(piece.median());
+        print!("{name:<52} {median:>11}");
+        if let Some(beside) = beside {
+            let ratio = times(piece, beside.name);
+            let missed = if ratio < beside.goal { "  missed" } else { "" };
+            for ratio in [
+                times(piece, PORT),
+                times(piece, PORT_BY_TEXT),
+                ratio,
+                beside.goal,
+            ] {
+                print!(" {ratio:>7.1} ×");
             }
+            print!("{missed}");
         }
+        println!();
     }
 }
 
-fn spoken(nanoseconds: f64) -> String {
+fn format_duration(nanoseconds: f64) -> String {
     match nanoseconds {
         0.0..1e4 => format!("{nanoseconds:.0} ns"),
         1e4..1e7 => format!("{:.1} µs", nanoseconds / 1e3),

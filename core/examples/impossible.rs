@@ -14,8 +14,9 @@ use std::io::Write;
 use std::ops::RangeInclusive;
 use std::process::ExitCode;
 
-use score_core::arith::solve::{Puzzle, is_solvable};
+use score_core::arith::puzzle::Puzzle;
 use score_core::atlas::{ByGoal, Play};
+use score_core::solve::is_solvable;
 use shared::{Arguments, Extra, Stop};
 
 fn main() -> ExitCode {

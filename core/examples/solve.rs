@@ -11,8 +11,9 @@ mod shared;
 use std::io::Write;
 use std::process::ExitCode;
 
-use score_core::arith::distinct::distinct;
-use score_core::arith::solve::{Puzzle, Search};
+use score_core::arith::puzzle::Puzzle;
+use score_core::solve::distinct;
+use score_core::solve::exhaustive::Search;
 use shared::{Arguments, Extra, Stop};
 
 fn main() -> ExitCode {

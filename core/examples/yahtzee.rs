@@ -18,10 +18,11 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use lexopt::{Arg, Parser};
+use score_core::games::yahtzee::DICE;
 use score_core::games::yahtzee::chance::Chance;
 use score_core::games::yahtzee::odds::Odds;
 use score_core::games::yahtzee::pattern::Pattern;
-use score_core::games::yahtzee::throw::{DICE, Throw};
+use score_core::games::yahtzee::throw::Throw;
 use score_core::games::yahtzee::turn::MAX_REROLLS;
 use shared::{Stop, value};
 

@@ -17,11 +17,11 @@ pub use row::Row;
 pub use select::{Column, Filter, Order, Show, selected};
 pub use table::COLUMNS;
 
-use crate::arith::form::Form;
-use crate::arith::form_set::{FormSet, forms_among};
 use crate::arith::op::OpSet;
-use crate::arith::solve::{MAX_GOAL, Puzzle};
+use crate::arith::puzzle::{MAX_GOAL, Puzzle};
 use crate::dice::{DiceSet, MAX_DIFFERENT_ROLLS, Roll, Rolls};
+use crate::solve::form::Form;
+use crate::solve::form_set::{FormSet, forms_among};
 
 /// The most dice of an atlas.
 pub const MAX_ATLAS_DICE: usize = 5;

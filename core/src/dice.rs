@@ -13,7 +13,7 @@ pub use generator::Generator;
 pub use roll::Roll;
 pub use rolls::Rolls;
 
-use crate::arith::solve::{MAX_NUMBER, MAX_NUMBERS, MIN_NUMBERS};
+use crate::arith::puzzle::{MAX_NUMBER, MAX_NUMBERS, MIN_NUMBERS};
 
 /// The fewest sides of a die.
 pub const MIN_SIDES: u32 = 2;

@@ -3,7 +3,9 @@
 //!
 //! In reading order:
 //!
-//! - [`arith`]: exact numbers, the five operators, and every way of making a goal
+//! - [`arith`]: what a number, a step, an expression and a puzzle are
+//! - [`solve`]: every way of making a goal
+//! - [`teach`]: explanations, hints, and why there is no way
 //! - [`dice`], [`cards`]: where the numbers of a round come from
 //! - [`atlas`]: all different rolls of some dice, with what is known of each
 //! - [`games`]: what each game is, apart from the people who play it
@@ -28,6 +30,8 @@ pub mod group;
 pub mod hand;
 pub mod link;
 pub mod session;
+pub mod solve;
 pub mod solver;
 pub mod table;
+pub mod teach;
 pub mod wire;

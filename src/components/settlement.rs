@@ -1,7 +1,7 @@
 //! What came of a roll: the verdict, the points and why, every solution.
 
 use leptos::prelude::*;
-use score_core::arith::solve::Puzzle;
+use score_core::arith::puzzle::Puzzle;
 
 use crate::components::drawing::{Drawing, Shape};
 use crate::edge::{address, dom};

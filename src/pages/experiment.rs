@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 use score_core::arith::op::OpSet;
-use score_core::arith::solve::{MAX_NUMBER, Puzzle};
+use score_core::arith::puzzle::{MAX_NUMBER, Puzzle};
 use score_core::games::score;
 use score_core::hand::{Act, Hand};
 use score_core::table::board::{Board, Standing, StepRefusal};

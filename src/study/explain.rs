@@ -1,8 +1,8 @@
 //! A solution as the frames of its explanation.
 
-use score_core::arith::explain::{Step, Tile, explain};
 use score_core::arith::expr::Expr;
 use score_core::table::board::TileId;
+use score_core::teach::explain::{Step, Tile, explain};
 
 use crate::components::explanation::Frame;
 use crate::components::tile::{Look, TileViewModel};

@@ -2,10 +2,10 @@
 
 use leptos::either::Either;
 use leptos::prelude::*;
-use score_core::arith::difficulty::Difficulty;
 use score_core::arith::expr::Expr;
-use score_core::arith::hint::{Grade, hint};
-use score_core::arith::solve::Puzzle;
+use score_core::arith::puzzle::Puzzle;
+use score_core::teach::difficulty::Difficulty;
+use score_core::teach::hint::{Grade, hint};
 
 use crate::solver::TroubleLine;
 use crate::study::search::SolutionSearch;

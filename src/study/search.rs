@@ -7,7 +7,7 @@ use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use score_core::arith::solve::Puzzle;
+use score_core::arith::puzzle::Puzzle;
 use score_core::atlas::Play;
 use score_core::solver::{
     self, AtlasAnswer, AtlasKind, ImpossibleCount, RequestId, SolveRequest, SolveResponse,

@@ -2,8 +2,8 @@
 //! where there is none, why not.
 
 use leptos::prelude::*;
-use score_core::arith::difficulty::Difficulty;
-use score_core::arith::solve::Puzzle;
+use score_core::arith::puzzle::Puzzle;
+use score_core::teach::difficulty::Difficulty;
 
 use crate::components::forms::SolutionsByForm;
 use crate::components::solutions::SolutionList;

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 use score_core::arith::number::Number;
-use score_core::arith::number_line::{PLOT_END, position};
-use score_core::arith::solve::Puzzle;
+use score_core::arith::puzzle::Puzzle;
 use score_core::solver::{MadeValue, WhyNotAnswer};
+use score_core::teach::number_line::{PLOT_END, position};
 
 use crate::components::number_line::{Mark, NumberLine};
 use crate::solver::SolverTrouble;

@@ -1,13 +1,13 @@
 //! Solutions, explanations, hints and the atlas: sentences that are put together.
 
-use score_core::arith::difficulty::{Difficulty, Level};
-use score_core::arith::explain::Step;
-use score_core::arith::fractions::{Fractions, Unreduced};
-use score_core::arith::hint::Hint;
 use score_core::arith::number::Number;
 use score_core::arith::op::Op;
-use score_core::arith::remark::Remark;
-use score_core::arith::signs::{self, Signs};
+use score_core::teach::difficulty::{Difficulty, Level};
+use score_core::teach::explain::Step;
+use score_core::teach::fractions::{Fractions, Unreduced};
+use score_core::teach::hint::Hint;
+use score_core::teach::remark::Remark;
+use score_core::teach::signs::{self, Signs};
 
 use crate::tr;
 

@@ -2,7 +2,8 @@
 
 use score_core::arith::expr::Expr;
 use score_core::arith::op::{Op, OpSet};
-use score_core::arith::solve::{Puzzle, solutions};
+use score_core::arith::puzzle::Puzzle;
+use score_core::solve::solutions;
 use serde_json::json;
 
 use crate::play::Operator;

@@ -30,8 +30,8 @@ const FIRST_GOALS_MS: [f64; 2] = [10.0, 16.0];
 /// How much longer wasm may take.
 const WASM_GOAL: f64 = 1.4;
 
-/// How the name of the port's work begins.
-const PORT: &str = "port ";
+/// How the names of the port's work begin.
+const PORT: &str = "port";
 
 /// How many players a relay serves, beside plain servers.
 ///

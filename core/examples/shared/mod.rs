@@ -9,7 +9,7 @@ use std::process::ExitCode;
 
 use lexopt::{Arg, Parser, ValueExt};
 use score_core::arith::op::{Op, OpSet};
-use score_core::arith::solve::{MAX_GOAL, MAX_NUMBERS};
+use score_core::arith::puzzle::{MAX_GOAL, MAX_NUMBERS};
 use score_core::atlas::{AtlasRefusal, Play};
 use score_core::dice::DiceSet;
 

@@ -20,7 +20,7 @@ const PRINTED_ROOM: usize = 32;
 #[serde(try_from = "Vec<u32>", into = "Vec<u32>")]
 pub enum Expr {
     /// A whole number that was given: 0 to
-    /// [`MAX_NUMBER`](super::solve::MAX_NUMBER) wherever one comes from outside.
+    /// [`MAX_NUMBER`](crate::arith::puzzle::MAX_NUMBER) wherever one comes from outside.
     Number(u32),
     /// A step on two expressions.
     Step(Box<Step>),
@@ -75,7 +75,7 @@ impl Expr {
     }
 
     /// Prints into `text`: one piece of memory serves all parts.
-    pub(super) fn print(&self, text: &mut String) {
+    fn print(&self, text: &mut String) {
         match self {
             Expr::Number(number) => print_number(*number, text),
             Expr::Step(step) => {
@@ -106,7 +106,7 @@ impl Expr {
 }
 
 /// Prints a number digit by digit: most have one or two.
-pub(super) fn print_number(number: u32, text: &mut String) {
+fn print_number(number: u32, text: &mut String) {
     if number >= 10 {
         print_number(number / 10, text);
     }

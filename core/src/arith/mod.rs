@@ -1,44 +1,17 @@
-//! Exact arithmetic: from a number to every way of making one.
+//! What a number, a step, an expression and a puzzle are.
+//!
+//! In reading order:
+//!
+//! - [`number`]: the exact fraction that every value is
+//! - [`op`]: the five operators, and why one refuses its numbers
+//! - [`expr`]: a way of making a number, as a tree that prints
+//! - [`parse`]: reading an expression that a person typed
+//! - [`puzzle`]: numbers, a goal, and what is allowed on the way
+//! - [`postfix`]: an expression as a flat list, for messages
 
-mod cells;
-pub mod countdown;
-pub mod difficulty;
-pub mod distinct;
-pub mod distinct_search;
-mod equation;
-pub mod explain;
 pub mod expr;
-
-mod few;
-pub mod flat;
-mod flat_text;
-pub mod form;
-mod form_search;
-pub mod form_set;
-mod four;
-mod four_ways;
-pub mod fractions;
-pub mod goal_set;
-pub mod hint;
-pub mod left_out;
-pub mod many;
-mod node;
 pub mod number;
-pub mod number_line;
 pub mod op;
-mod pairs;
 pub mod parse;
-mod part;
 pub mod postfix;
-pub mod quick;
-mod ratio;
-mod reach;
-pub mod remark;
-mod residue;
-pub mod signs;
-pub mod solve;
-mod tree;
-mod turn;
-mod values;
-mod ways;
-pub mod why_not;
+pub mod puzzle;

@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::number::Number;
+use crate::arith::number::Number;
 
 /// An operator of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -87,6 +87,17 @@ impl Op {
         }
     }
 
+    /// How hard the operator is beside the others: roughly how much later
+    /// schools teach it; none teaches a join.
+    pub const fn effort(self) -> u32 {
+        match self {
+            Op::Add => 1,
+            Op::Sub | Op::Mul => 2,
+            Op::Join => 3,
+            Op::Div => 4,
+        }
+    }
+
     /// The operator that a plain or a printed symbol (`− × ÷`) stands for.
     pub const fn from_symbol(symbol: char) -> Option<Op> {
         match symbol {
@@ -119,6 +130,39 @@ fn join(left: Number, right: Number) -> Result<Number, OpRefusal> {
     joined().map(Number::whole).ok_or(OpRefusal::Overflow)
 }
 
+/// A kind of operators: a step of a kind and its inverse undo each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum OpKind {
+    /// `+ −`
+    Sum,
+    /// `× ÷`
+    Product,
+    /// `&`
+    Join,
+}
+
+impl OpKind {
+    /// The kind to which a step of `op` belongs.
+    pub const fn of(op: Op) -> OpKind {
+        match op {
+            Op::Add | Op::Sub => OpKind::Sum,
+            Op::Mul | Op::Div => OpKind::Product,
+            Op::Join => OpKind::Join,
+        }
+    }
+
+    /// The operator before a part.
+    pub const fn op(self, inverse: bool) -> Op {
+        match (self, inverse) {
+            (OpKind::Sum, false) => Op::Add,
+            (OpKind::Sum, true) => Op::Sub,
+            (OpKind::Product, false) => Op::Mul,
+            (OpKind::Product, true) => Op::Div,
+            (OpKind::Join, _) => Op::Join,
+        }
+    }
+}
+
 /// A set of operators: which ones a table allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(from = "Vec<Op>", into = "Vec<Op>")]
@@ -143,6 +187,12 @@ impl OpSet {
     #[must_use]
     pub const fn toggled(self, op: Op) -> OpSet {
         OpSet(self.0 ^ (1 << op as u8))
+    }
+
+    /// Whether all of `+ − × ÷` are in the set: then no negative number is
+    /// needed, for a sign can go outward until the goal takes it away.
+    pub const fn has_all_four(self) -> bool {
+        self.0 & OpSet::WITHOUT_JOIN.0 == OpSet::WITHOUT_JOIN.0
     }
 
     /// Whether no operator is in the set.

@@ -4,9 +4,9 @@ use std::fmt;
 use std::iter::Peekable;
 use std::str::{CharIndices, FromStr};
 
-use super::expr::Expr;
-use super::op::Op;
-use super::solve::MAX_NUMBER;
+use crate::arith::expr::Expr;
+use crate::arith::op::Op;
+use crate::arith::puzzle::MAX_NUMBER;
 
 /// The longest text that is read, in bytes.
 pub const MAX_TEXT_BYTES: usize = 400;

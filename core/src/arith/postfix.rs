@@ -3,7 +3,7 @@
 
 use super::expr::Expr;
 use super::op::Op;
-use super::solve::{MAX_NUMBER, MAX_NUMBERS};
+use super::puzzle::{MAX_NUMBER, MAX_NUMBERS};
 
 /// The longest list: the most numbers of a puzzle, and the steps between them.
 pub const MAX_TOKENS: usize = 2 * MAX_NUMBERS - 1;

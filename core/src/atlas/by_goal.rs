@@ -3,8 +3,8 @@
 use std::ops::RangeInclusive;
 
 use super::{AtlasRefusal, Play};
-use crate::arith::goal_set::GoalSet;
 use crate::dice::Rolls;
+use crate::solve::goal_set::GoalSet;
 
 /// How many of the different rolls of some dice cannot make a goal, for each of
 /// several goals. It can stop at any roll and go on later.

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::Row;
-use crate::arith::form_set::FormSet;
+use crate::solve::form_set::FormSet;
 
 /// A set of forms that is needed for some rolls.
 #[derive(Clone, Debug, PartialEq, Eq)]

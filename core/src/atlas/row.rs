@@ -1,10 +1,10 @@
 //! What an atlas knows of a roll.
 
-use crate::arith::difficulty::Difficulty;
-use crate::arith::distinct::distinct;
-use crate::arith::form_set::FormSet;
-use crate::arith::solve::Puzzle;
+use crate::arith::puzzle::Puzzle;
 use crate::dice::Roll;
+use crate::solve::distinct;
+use crate::solve::form_set::FormSet;
+use crate::teach::difficulty::Difficulty;
 
 /// A roll of an atlas, in less than 64 bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,7 +6,7 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 
 use super::{DiceRefusal, counted, numbers_in, write_numbers};
-use crate::arith::solve::{MAX_NUMBER, MAX_NUMBERS};
+use crate::arith::puzzle::{MAX_NUMBER, MAX_NUMBERS};
 
 /// The numbers of a round, in the order of the dice: two to six, each 0 to
 /// [`MAX_NUMBER`], so that a link or an experiment can carry any.

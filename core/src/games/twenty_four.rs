@@ -1,10 +1,10 @@
 //! The 24 game: every hand of four cards, and every way of making 24 from it.
 
-use crate::arith::distinct::distinct;
 use crate::arith::op::OpSet;
 use crate::atlas::Play;
 use crate::cards::MAX_RANK;
 use crate::dice::{DiceSet, MIN_SIDES, Roll};
+use crate::solve::distinct;
 
 /// The usual goal.
 pub const GOAL: u32 = 24;

@@ -6,17 +6,18 @@ use super::response::{
     FoundByForm, FoundForm, FoundSolutions, ImpossibleCount, MAX_LISTED, MadeValue, SolveError,
     SolveResponse, WhyNotAnswer,
 };
-use crate::arith::difficulty::easiest;
-use crate::arith::distinct_search::{DistinctSearch, MAX_LISTED as MAX_KEPT};
-use crate::arith::form::Form;
-use crate::arith::form_set::forms_among;
-use crate::arith::many::Many;
-use crate::arith::number_line::Reached;
-use crate::arith::solve::{Puzzle, Search};
-use crate::arith::why_not::WhyNot;
+use crate::arith::puzzle::Puzzle;
 use crate::atlas::{Atlas, AtlasRefusal, ByGoal, Play};
 use crate::dice::{Die, Rolls};
 use crate::games::yahtzee::best_play;
+use crate::solve::batch::Batch;
+use crate::solve::distinct::search::{DistinctSearch, MAX_LISTED as MAX_KEPT};
+use crate::solve::exhaustive::Search;
+use crate::solve::form::Form;
+use crate::solve::form_set::forms_among;
+use crate::teach::difficulty::easiest;
+use crate::teach::number_line::Reached;
+use crate::teach::why_not::WhyNot;
 
 /// How many rolls are a unit of work where each takes about a microsecond.
 const ROLLS_AT_ONCE: usize = 64;
@@ -263,7 +264,7 @@ impl ByForm {
 /// The count of the rolls that cannot make a goal.
 struct Impossible {
     play: Play,
-    many: Many,
+    many: Batch,
     /// The rolls that are still to do.
     rolls: Rolls,
     count: ImpossibleCount,
@@ -276,7 +277,7 @@ impl Impossible {
     fn new(play: Play, goal: u32) -> Result<Impossible, SolveError> {
         let units = play.checked(&(goal..=goal))?;
         let largest = play.dice.iter().map(Die::sides).max().unwrap_or(0);
-        let many = Many::new(largest, goal, play.ops, play.all_numbers);
+        let many = Batch::new(largest, goal, play.ops, play.all_numbers);
         Ok(Impossible {
             many: many.map_err(|_| AtlasRefusal::GoalTooLarge)?,
             rolls: play.dice.rolls(),

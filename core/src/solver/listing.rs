@@ -2,12 +2,12 @@
 
 use super::request::{AtlasKind, Choice};
 use super::response::{AtlasAnswer, FormRow, FormsGroup, ListedRow, NEEDED_SIZES, RowList};
-use crate::arith::distinct::distinct;
 use crate::arith::expr::Expr;
-use crate::arith::form::Form;
 use crate::atlas::{Atlas, COLUMNS, Needed, Row, needed, selected};
 use crate::csv;
 use crate::games::twenty_four;
+use crate::solve::distinct;
+use crate::solve::form::Form;
 
 /// What stands between the headings of forms.
 const BETWEEN_FORMS: &str = ", ";

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::arith::solve::Puzzle;
+use crate::arith::puzzle::Puzzle;
 use crate::atlas::{Filter, Order, Play};
 
 /// The most numbers that [`Choice`] can ask a roll to have: twice as many as a roll has, so

@@ -4,11 +4,11 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::arith::difficulty::Difficulty;
 use crate::arith::expr::Expr;
 use crate::arith::number::Number;
 use crate::atlas::AtlasRefusal;
 use crate::dice::Roll;
+use crate::teach::difficulty::Difficulty;
 
 /// The most solutions that are listed of a puzzle, or of one of its forms; the count goes on.
 pub const MAX_LISTED: usize = 200;

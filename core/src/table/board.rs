@@ -7,11 +7,11 @@ use serde::{Deserialize, Serialize};
 use crate::arith::expr::Expr;
 use crate::arith::number::Number;
 use crate::arith::op::{Op, OpRefusal, OpSet};
-use crate::arith::solve::{MAX_NUMBERS, MIN_NUMBERS};
+use crate::arith::puzzle::{MAX_NUMBERS, MIN_NUMBERS};
 use crate::cards::Card;
 use crate::dice::{Die, Roll};
 
-use super::rules::Goal;
+use super::goal::Goal;
 
 /// What a round begins with.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::arith::hint::Grade;
 use crate::dice::Roll;
+use crate::teach::hint::Grade;
 
 use super::board::Step;
 use super::name::Name;

@@ -6,8 +6,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::arith::hint::Grade;
 use crate::games::score::Ending;
+use crate::teach::hint::Grade;
 
 use super::board::{Deal, Step};
 use super::name::Name;

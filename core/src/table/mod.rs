@@ -8,6 +8,7 @@ pub mod board;
 pub mod command;
 pub mod event;
 pub mod game;
+pub mod goal;
 pub mod name;
 pub mod referee;
 pub mod refusal;

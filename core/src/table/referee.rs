@@ -5,10 +5,11 @@
 
 use std::cmp::Ordering;
 
-use crate::arith::hint::Grade;
-use crate::arith::solve::{self, Puzzle};
+use crate::arith::puzzle::Puzzle;
 use crate::dice::{Generator, Roll};
 use crate::games::score::{self, Calls, Ending, Opposition};
+use crate::solve;
+use crate::teach::hint::Grade;
 
 use super::board::{Deal, Standing, Step};
 use super::command::Command;

@@ -1,7 +1,7 @@
 //! A round: a deal, and what became of it.
 
-use crate::arith::hint::Grade;
 use crate::games::score::Ending;
+use crate::teach::hint::Grade;
 
 use super::board::{Board, Deal};
 use super::event::{Award, SeatId};

@@ -6,49 +6,18 @@
 use serde::{Deserialize, Serialize};
 
 use crate::arith::op::OpSet;
-use crate::arith::solve::MAX_GOAL;
 use crate::cards::{self, Card, Suit};
 use crate::dice::{DiceSet, Die, Generator, Roll};
 use crate::games::{score, twenty_four};
 
 use super::board::Deal;
+pub use super::goal::Goal;
 
 /// The shortest clock of a call, in seconds.
 pub const MIN_CLOCK_S: u32 = 5;
 
 /// The longest clock of a call, in seconds.
 pub const MAX_CLOCK_S: u32 = 600;
-
-/// The number to be made: 0 to [`MAX_GOAL`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "u32", into = "u32")]
-pub struct Goal(u32);
-
-impl Goal {
-    /// The goal `value`; `None` past [`MAX_GOAL`].
-    pub fn new(value: u32) -> Option<Goal> {
-        (value <= MAX_GOAL).then_some(Goal(value))
-    }
-
-    /// The number itself.
-    pub const fn value(self) -> u32 {
-        self.0
-    }
-}
-
-impl From<Goal> for u32 {
-    fn from(goal: Goal) -> u32 {
-        goal.0
-    }
-}
-
-impl TryFrom<u32> for Goal {
-    type Error = &'static str;
-
-    fn try_from(value: u32) -> Result<Goal, &'static str> {
-        Goal::new(value).ok_or("a goal is a number from 0 to 999")
-    }
-}
 
 /// How long a call may take: [`MIN_CLOCK_S`] to [`MAX_CLOCK_S`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -6,16 +6,17 @@ use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use proptest::prelude::*;
-use score_core::arith::difficulty::Level;
-use score_core::arith::distinct::distinct;
-use score_core::arith::form_set::FormSet;
 use score_core::arith::op::{Op, OpSet};
-use score_core::arith::solve::{Puzzle, is_solvable};
+use score_core::arith::puzzle::Puzzle;
 use score_core::atlas::{
     Atlas, AtlasRefusal, ByGoal, COLUMNS, Column, Filter, Order, Play, Row, Show, needed, selected,
 };
 use score_core::csv;
 use score_core::dice::DiceSet;
+use score_core::solve::distinct;
+use score_core::solve::form_set::FormSet;
+use score_core::solve::is_solvable;
+use score_core::teach::difficulty::Level;
 
 const IMPOSSIBLE_ROLLS: &str = include_str!("../oracles/score_impossible_rolls.txt");
 const ONE_FORM_ROLLS: &str = include_str!("../oracles/score_rolls_only_one_form_solves.tsv");

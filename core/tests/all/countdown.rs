@@ -3,12 +3,12 @@
 use std::collections::BTreeSet;
 
 use proptest::prelude::*;
-use score_core::arith::countdown::countdown;
 use score_core::arith::expr::Expr;
-use score_core::arith::flat::Flat;
 use score_core::arith::number::Number;
 use score_core::arith::op::Op;
-use score_core::arith::solve::{MAX_GOAL, PuzzleRefusal};
+use score_core::arith::puzzle::{MAX_GOAL, PuzzleRefusal};
+use score_core::solve::countdown;
+use score_core::solve::distinct::canonical::Canonical;
 
 fn lines(numbers: &[u32], goal: u32) -> Vec<String> {
     let ways = countdown(numbers, goal).expect("a game");
@@ -25,16 +25,16 @@ fn is_by_the_rule(expr: &Expr) -> bool {
 }
 
 /// The same ways, by making every step in every order.
-fn by_playing(numbers: &[u32], goal: u32) -> BTreeSet<Flat> {
+fn by_playing(numbers: &[u32], goal: u32) -> BTreeSet<Canonical> {
     let mut found = BTreeSet::new();
     let tiles: Vec<Expr> = numbers.iter().copied().map(Expr::from).collect();
     play(&tiles, Number::from(goal), &mut found);
     found
 }
 
-fn play(tiles: &[Expr], goal: Number, found: &mut BTreeSet<Flat>) {
+fn play(tiles: &[Expr], goal: Number, found: &mut BTreeSet<Canonical>) {
     for tile in tiles.iter().filter(|tile| tile.value() == Ok(goal)) {
-        found.extend(Flat::of(tile));
+        found.extend(Canonical::of(tile));
     }
     for left in 0..tiles.len() {
         for right in (0..tiles.len()).filter(|right| *right != left) {
@@ -91,7 +91,7 @@ proptest! {
             prop_assert!(is_by_the_rule(&way.expr()), "{}", way.expr());
             prop_assert_eq!(way.expr().value(), Ok(Number::from(goal)));
         }
-        let found: BTreeSet<Flat> = ways.iter().cloned().collect();
+        let found: BTreeSet<Canonical> = ways.iter().cloned().collect();
         prop_assert_eq!(found.len(), ways.len(), "one is listed twice");
         prop_assert_eq!(found, by_playing(&numbers, goal));
     }

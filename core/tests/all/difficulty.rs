@@ -2,11 +2,11 @@
 //! of Score stands in `atlas.rs`.
 
 use proptest::prelude::*;
-use score_core::arith::difficulty::{Difficulty, Level, easiest};
-use score_core::arith::distinct::distinct;
 use score_core::arith::expr::Expr;
 use score_core::arith::op::OpSet;
-use score_core::arith::solve::Puzzle;
+use score_core::arith::puzzle::Puzzle;
+use score_core::solve::distinct;
+use score_core::teach::difficulty::{Difficulty, Level, easiest};
 
 fn expr(text: &str) -> Expr {
     text.parse().expect("an expression")

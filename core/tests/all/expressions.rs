@@ -2,10 +2,10 @@
 
 use proptest::prelude::*;
 use score_core::arith::expr::Expr;
-use score_core::arith::form::Form;
 use score_core::arith::number::Number;
 use score_core::arith::op::{Op, OpRefusal};
 use score_core::arith::parse::{MAX_PARENTHESES, MAX_TEXT_BYTES, ParseRefusal};
+use score_core::solve::form::Form;
 
 fn read(text: &str) -> Expr {
     text.parse()

@@ -1,12 +1,12 @@
 //! Hints: what each grade gives away, and in which words.
 
 use proptest::prelude::*;
-use score_core::arith::distinct::distinct;
 use score_core::arith::expr::Expr;
-use score_core::arith::hint::{Grade, Hint, hint};
 use score_core::arith::number::Number;
 use score_core::arith::op::OpSet;
-use score_core::arith::solve::Puzzle;
+use score_core::arith::puzzle::Puzzle;
+use score_core::solve::distinct;
+use score_core::teach::hint::{Grade, Hint, hint};
 
 fn sentences(solution: &str, numbers: &[u32]) -> Vec<String> {
     let solution: Expr = solution.parse().expect("an expression");

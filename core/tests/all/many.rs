@@ -1,15 +1,16 @@
 //! Rolls that are judged together get the verdicts that each gets alone.
 
-use score_core::arith::many::{MAX_SHARED, Many};
 use score_core::arith::op::{Op, OpSet};
-use score_core::arith::solve::{MAX_GOAL, Puzzle, PuzzleRefusal, is_solvable};
+use score_core::arith::puzzle::{MAX_GOAL, Puzzle, PuzzleRefusal};
 use score_core::dice::DiceSet;
+use score_core::solve::batch::{Batch, MAX_SHARED};
+use score_core::solve::is_solvable;
 
 /// Every `step`th roll of the dice gets the same verdict as alone.
 fn check(sides: &[u32], goal: u32, ops: OpSet, all_numbers: bool, step: usize) {
     let dice = DiceSet::new(sides).expect("dice");
     let largest = sides.iter().copied().max().unwrap_or_default();
-    let many = Many::new(largest, goal, ops, all_numbers).expect("a goal");
+    let many = Batch::new(largest, goal, ops, all_numbers).expect("a goal");
     for roll in dice.rolls().step_by(step) {
         let alone = Puzzle::new(roll.numbers(), goal, ops, all_numbers).expect("a puzzle");
         assert_eq!(
@@ -54,7 +55,7 @@ fn fewer_operators_are_judged_too() {
 
 #[test]
 fn numbers_outside_of_what_is_shared_are_judged_too() {
-    let many = Many::new(6, 20, OpSet::ALL, false).expect("a goal");
+    let many = Batch::new(6, 20, OpSet::ALL, false).expect("a goal");
     assert_eq!(many.is_solvable(&[0, 2, 10]), Ok(true));
     assert_eq!(many.is_solvable(&[0, 0, 3]), Ok(false));
     assert_eq!(many.is_solvable(&[7, 999, 979]), Ok(false));
@@ -63,16 +64,16 @@ fn numbers_outside_of_what_is_shared_are_judged_too() {
 
 #[test]
 fn the_order_of_the_numbers_changes_no_verdict() {
-    let many = Many::new(20, 24, OpSet::WITHOUT_JOIN, true).expect("a goal");
+    let many = Batch::new(20, 24, OpSet::WITHOUT_JOIN, true).expect("a goal");
     assert_eq!(many.is_solvable(&[8, 3, 8, 3]), Ok(true));
     assert_eq!(many.is_solvable(&[1, 4, 1, 1]), Ok(false));
 }
 
 #[test]
 fn what_is_no_puzzle_is_refused() {
-    let refused = Many::new(20, MAX_GOAL + 1, OpSet::ALL, false).err();
+    let refused = Batch::new(20, MAX_GOAL + 1, OpSet::ALL, false).err();
     assert_eq!(refused, Some(PuzzleRefusal::GoalTooLarge));
-    let many = Many::new(20, 20, OpSet::ALL, false).expect("a goal");
+    let many = Batch::new(20, 20, OpSet::ALL, false).expect("a goal");
     assert_eq!(many.is_solvable(&[9]), Err(PuzzleRefusal::TooFewNumbers));
     let seven = many.is_solvable(&[9; 7]);
     assert_eq!(seven, Err(PuzzleRefusal::TooManyNumbers));

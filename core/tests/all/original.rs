@@ -11,7 +11,10 @@ const IMPOSSIBLE_ROLLS: &str = include_str!("../oracles/score_impossible_rolls.t
 fn impossible_rolls(goal: u32) -> Vec<String> {
     let rolls = DiceSet::SCORE.rolls().filter(|roll| {
         let dice = [0, 1, 2, 3].map(|at| f64::from(roll.numbers()[at]));
-        port::is_impossible(dice, f64::from(goal))
+        let by_text = port::is_impossible(dice, f64::from(goal), port::Join::Text);
+        let by_numbers = port::is_impossible(dice, f64::from(goal), port::Join::Arithmetic);
+        assert_eq!(by_text, by_numbers, "{dice:?} for {goal}");
+        by_text
     });
     rolls.map(|roll| roll.to_string()).collect()
 }

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use score_core::arith::op::{Op, OpSet};
-use score_core::arith::solve::Puzzle;
+use score_core::arith::puzzle::Puzzle;
 
 /// A puzzle of two to four of these numbers with one of these goals. Most have
 /// every operator, for those have the most solutions.

@@ -2,14 +2,10 @@
 //! mistaken or too late does no harm.
 
 use proptest::prelude::*;
-use score_core::arith::difficulty::easiest;
-use score_core::arith::distinct::distinct;
 use score_core::arith::expr::Expr;
-use score_core::arith::form_set::forms_among;
 use score_core::arith::op::OpSet;
 use score_core::arith::postfix::MAX_TOKENS;
-use score_core::arith::solve::{MAX_NUMBER, Puzzle, solutions};
-use score_core::arith::why_not::WhyNot;
+use score_core::arith::puzzle::{MAX_NUMBER, Puzzle};
 use score_core::atlas::{
     Atlas, AtlasRefusal, ByGoal, COLUMNS, Column, Filter, Order, Play, Show, needed, selected,
 };
@@ -18,12 +14,17 @@ use score_core::dice::DiceSet;
 use score_core::games::twenty_four::{GOAL, MAX_HIGHEST, hands, heading, line};
 use score_core::games::yahtzee::best_play::{BestPlay, Search};
 use score_core::games::yahtzee::sheet::Sheet;
+use score_core::solve::distinct;
+use score_core::solve::form_set::forms_among;
+use score_core::solve::solutions;
 use score_core::solver::{
     AtlasAnswer, AtlasKind, Choice, FoundSolutions, ImpossibleCount, MAX_ATLASES, MAX_JOBS,
     MAX_LISTED, MAX_REQUEST_BYTES, MAX_WANTED_NUMBERS, RequestId, SolveError, SolveRequest,
     SolveResponse, Solver, ToSolver, VERSION, read_best_play_response, read_request, read_response,
     write_request, write_response,
 };
+use score_core::teach::difficulty::easiest;
+use score_core::teach::why_not::WhyNot;
 
 use crate::puzzles;
 

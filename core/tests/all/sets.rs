@@ -2,11 +2,12 @@
 //! puzzle and which goals can be made, against the simple exact solver.
 
 use proptest::prelude::*;
-use score_core::arith::form::Form;
-use score_core::arith::form_set::{FormSet, forms_among};
-use score_core::arith::goal_set::GoalSet;
 use score_core::arith::op::{Op, OpSet};
-use score_core::arith::solve::{MAX_GOAL, Puzzle, is_solvable, solutions};
+use score_core::arith::puzzle::{MAX_GOAL, Puzzle};
+use score_core::solve::form::Form;
+use score_core::solve::form_set::{FormSet, forms_among};
+use score_core::solve::goal_set::GoalSet;
+use score_core::solve::{is_solvable, solutions};
 
 /// The forms of all solutions, by trying everything.
 fn forms_of_all(puzzle: &Puzzle) -> FormSet {

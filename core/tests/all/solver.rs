@@ -4,13 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use proptest::prelude::*;
 use score_core::arith::expr::Expr;
-use score_core::arith::form::{Form, MAX_LEAVES};
 use score_core::arith::number::Number;
 use score_core::arith::op::{Op, OpSet};
-use score_core::arith::solve::{
-    MAX_GOAL, MAX_NUMBER, Puzzle, PuzzleRefusal, Search, is_solvable, solutions,
-};
+use score_core::arith::puzzle::{MAX_GOAL, MAX_NUMBER, Puzzle, PuzzleRefusal};
 use score_core::dice::{DiceSet, Roll};
+use score_core::solve::exhaustive::Search;
+use score_core::solve::form::{Form, MAX_LEAVES};
+use score_core::solve::{is_solvable, solutions};
 
 use crate::plays;
 use crate::puzzles;

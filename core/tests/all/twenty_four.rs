@@ -3,25 +3,25 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use score_core::arith::expr::Expr;
-use score_core::arith::flat::Flat;
 use score_core::dice::Roll;
 use score_core::games::twenty_four::{GOAL, MAX_HIGHEST, hands, heading, line};
+use score_core::solve::distinct::canonical::Canonical;
 use score_core::table::game::Game;
 use score_core::table::rules::{Rules, Source};
 
 const LISTED: &str = include_str!("../oracles/twenty_four_distinct.tsv");
 
 /// The ways of a list by what makes them the same, and how many there are.
-fn ways<'a>(list: impl Iterator<Item = &'a str>) -> BTreeSet<Flat> {
+fn ways<'a>(list: impl Iterator<Item = &'a str>) -> BTreeSet<Canonical> {
     let flat = |way: &str| {
         let expr: Expr = way.parse().expect("an expression");
-        Flat::of(&expr).expect("a value")
+        Canonical::of(&expr).expect("a value")
     };
     list.map(flat).collect()
 }
 
 /// The lists of a table of hands as the example prints it: by its four numbers.
-pub fn answers(table: &str) -> BTreeMap<String, BTreeSet<Flat>> {
+pub fn answers(table: &str) -> BTreeMap<String, BTreeSet<Canonical>> {
     let answer = |line: &str| {
         let (numbers, answer) = line.rsplit_once('\t').expect("five columns");
         assert_eq!(numbers.split('\t').count(), 4, "{line}");

@@ -4,13 +4,15 @@
 use std::collections::BTreeMap;
 
 use proptest::prelude::*;
-use score_core::arith::explain::explain;
 use score_core::arith::number::Number;
-use score_core::arith::number_line::{NEAREST_A_SIDE, PLOT_END, Reached, WHOLE_WITHIN, position};
 use score_core::arith::op::{Op, OpSet};
-use score_core::arith::solve::{MAX_NUMBER, MAX_NUMBERS, Puzzle, Search, is_solvable};
-use score_core::arith::why_not::WhyNot;
+use score_core::arith::puzzle::{MAX_NUMBER, MAX_NUMBERS, Puzzle};
 use score_core::dice::DiceSet;
+use score_core::solve::exhaustive::Search;
+use score_core::solve::is_solvable;
+use score_core::teach::explain::explain;
+use score_core::teach::number_line::{NEAREST_A_SIDE, PLOT_END, Reached, WHOLE_WITHIN, position};
+use score_core::teach::why_not::WhyNot;
 
 use crate::puzzles;
 

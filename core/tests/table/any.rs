@@ -4,7 +4,6 @@ use proptest::collection::vec;
 use proptest::option;
 use proptest::prelude::*;
 use proptest::sample::select;
-use score_core::arith::hint::Grade;
 use score_core::arith::op::{Op, OpSet};
 use score_core::cards::{Card, MAX_RANK, Suit};
 use score_core::dice::{DiceSet, Roll};
@@ -15,6 +14,7 @@ use score_core::table::event::{Award, Event, SeatId, TableMode};
 use score_core::table::name::Name;
 use score_core::table::rules::{Clock, Goal, Roller, Rules, Source};
 use score_core::table::state::Phase;
+use score_core::teach::hint::Grade;
 
 use crate::game::{Game, name};
 
@@ -277,7 +277,7 @@ fn ending() -> impl Strategy<Value = Ending> {
     ])
 }
 
-/// Few, so that they collide.
+/// StepValues, so that they collide.
 fn a_name() -> impl Strategy<Value = Name> {
     select(vec!["a", "B", "b 2", "ｃ", "abcdefghijklmnopqrst"]).prop_map(name)
 }

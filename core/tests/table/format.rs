@@ -1,9 +1,9 @@
 //! The durable format: a log written today is read for years.
 
-use score_core::arith::hint::Grade;
 use score_core::table::event::{Event, SeatId, TableMode};
 use score_core::table::rules::Roller;
 use score_core::table::state::{MAX_POINTS, Phase, Rejected, Table};
+use score_core::teach::hint::Grade;
 
 /// A small log with every kind of event, deal and ending but one (a free
 /// round, which has a log of its own below). **It must not change**: tables

@@ -1,13 +1,13 @@
 //! Hints at a table: who may take which one when, and what is kept of them.
 
 use crate::game::{A, B, Game, step};
-use score_core::arith::hint::Grade;
 use score_core::arith::op::Op;
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId, TableMode};
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::Rules;
 use score_core::table::state::Phase;
+use score_core::teach::hint::Grade;
 
 /// 20 is 4 × 5 × 1.
 const POSSIBLE: [u32; 4] = [1, 4, 5, 7];

@@ -5,11 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
-use score_core::arith::hint::Grade;
 use score_core::games::score::Ending;
 use score_core::table::event::{Event, SeatId, TableMode};
 use score_core::table::refusal::Refusal;
 use score_core::table::state::{HintsTaken, MAX_POINTS, Phase, Table};
+use score_core::teach::hint::Grade;
 
 use crate::any;
 use crate::game::Game;

@@ -63,7 +63,10 @@ impl Frame {
 #[component]
 pub fn WorkedSolution(play: Play, clock: Clock) -> impl IntoView {
     let puzzle = play.puzzle.get_untracked();
-    let elimination = Elimination::of(System::of_presses(puzzle.signatures(), &puzzle.steps()));
+    let elimination = Elimination::of(System::of_presses(
+        puzzle.signatures().rows(),
+        &puzzle.steps(),
+    ));
     let frames = frames(&elimination);
     let last = frames.len().saturating_sub(1);
     let at = RwSignal::new(0);

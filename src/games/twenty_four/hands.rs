@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use score_core::arith::solve::MAX_GOAL;
+use score_core::arith::puzzle::MAX_GOAL;
 use score_core::atlas::{Play, Show};
 use score_core::dice::Roll;
 use score_core::games::twenty_four::{GOAL, MAX_HIGHEST, hands};

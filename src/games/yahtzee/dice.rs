@@ -2,8 +2,8 @@
 //! throw them.
 
 use leptos::prelude::*;
+use score_core::games::yahtzee::DICE;
 use score_core::games::yahtzee::pattern::Pattern;
-use score_core::games::yahtzee::throw::DICE;
 
 use crate::components::drawing::{Drawing, Shape};
 use crate::games::yahtzee::patterns::PatternSign;

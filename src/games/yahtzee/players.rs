@@ -2,7 +2,7 @@
 
 use leptos::html;
 use leptos::prelude::*;
-use score_core::games::yahtzee::game::MAX_PLAYERS;
+use score_core::games::yahtzee::MAX_PLAYERS;
 use score_core::table::name::{Name, NameRefusal};
 use score_core::table::refusal::Refusal;
 

@@ -6,7 +6,8 @@ use score_core::games::yahtzee::pattern::Pattern;
 use score_core::games::yahtzee::refusal::Refusal;
 use score_core::games::yahtzee::score_box::{BOXES, ScoreBox};
 use score_core::games::yahtzee::sheet::{BONUS, BONUS_FROM};
-use score_core::games::yahtzee::throw::{DICE, SIDES, Throw};
+use score_core::games::yahtzee::throw::Throw;
+use score_core::games::yahtzee::{DICE, SIDES};
 
 use crate::tr;
 

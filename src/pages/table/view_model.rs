@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use score_core::arith::hint::Grade;
-use score_core::arith::solve::Puzzle;
+use score_core::arith::puzzle::Puzzle;
 use score_core::games::score::Ending;
 use score_core::games::twenty_four::HAND_CARDS;
 use score_core::table::board::{Board, Deal, TileId};
@@ -11,6 +10,7 @@ use score_core::table::event::{SeatId, TableMode};
 use score_core::table::referee;
 use score_core::table::rules::Source;
 use score_core::table::state::{Phase, Round, Settlement, Table};
+use score_core::teach::hint::Grade;
 
 use crate::components::board::BoardViewModel;
 use crate::components::calls::{CallsViewModel, RollButton, Stage, Who};

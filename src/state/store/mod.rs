@@ -3,13 +3,13 @@
 mod local;
 
 use leptos::prelude::*;
-use score_core::arith::hint::Grade;
 use score_core::hand::{Act, Hand};
 use score_core::table::board::TileId;
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::referee;
 use score_core::table::state::{Phase, Table};
+use score_core::teach::hint::Grade;
 
 use crate::edge::clock::Clock;
 use crate::edge::storage::StorageProblem;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use score_core::arith::op::{Op, OpSet};
-use score_core::arith::solve::MAX_GOAL;
+use score_core::arith::puzzle::MAX_GOAL;
 use score_core::atlas::{AtlasRefusal, MAX_ATLAS_DICE, Play};
 use score_core::dice::{DiceSet, MAX_SIDES, MIN_SIDES};
 use score_core::games::score;

@@ -9,10 +9,9 @@ pub mod game;
 pub mod kind;
 pub mod puzzle;
 pub mod reach;
-pub mod refusal;
 pub mod residues;
 pub mod signatures;
 pub mod solution;
 pub mod system;
 
-pub use refusal::DialsRefusal;
+pub use kind::DialsRefusal;

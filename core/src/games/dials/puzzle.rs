@@ -1,8 +1,7 @@
 //! What there is to be solved.
 
-use super::kind::Kind;
+use super::kind::{DialsRefusal, Kind};
 use super::reach::Reach;
-use super::refusal::DialsRefusal;
 use super::residues::Residues;
 use super::signatures::Signatures;
 use super::solution::{Solution, solve};
@@ -18,7 +17,7 @@ pub struct Puzzle {
 
 impl Puzzle {
     /// The puzzle of these, which must all be of one kind. Whether the target can be
-    /// reached, and whether it is the start already, is left to whoever made it.
+    /// reached, and whether it is the start already, is left to the caller.
     pub fn new(
         signatures: Signatures,
         start: Residues,

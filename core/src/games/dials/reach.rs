@@ -19,7 +19,7 @@ impl Reach {
     pub fn of(signatures: &Signatures) -> Reach {
         let kind = signatures.kind();
         let modulus = kind.modulus();
-        let elimination = Elimination::of(System::of_conditions(signatures));
+        let elimination = Elimination::of(System::of_conditions(signatures.rows()));
         let condition = |free: usize| {
             Residues::from_fn(kind, |dial| {
                 let line = elimination.pivots().iter().position(|pivot| *pivot == dial);

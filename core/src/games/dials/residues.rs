@@ -1,8 +1,7 @@
 //! A number for each dial: the letters that they show, or steps; or one for each
 //! button: presses.
 
-use super::kind::{Kind, MAX_DIALS, digit, letter, read_digit, read_letter};
-use super::refusal::DialsRefusal;
+use super::kind::{DialsRefusal, Kind, MAX_DIALS, digit, letter, read_digit, read_letter};
 use crate::dice::Generator;
 
 /// A residue for each dial, or for each button, of a kind of puzzle.

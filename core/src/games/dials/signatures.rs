@@ -3,8 +3,7 @@
 use std::fmt;
 
 use super::elimination::Elimination;
-use super::kind::{Kind, MAX_DIALS, Modulus};
-use super::refusal::DialsRefusal;
+use super::kind::{DialsRefusal, Kind, MAX_DIALS, Modulus};
 use super::residues::Residues;
 use super::system::System;
 use crate::dice::Generator;
@@ -88,7 +87,7 @@ impl Signatures {
     /// The determinant of the matrix; where it is 0, some targets cannot be reached.
     pub fn determinant(&self) -> u8 {
         let nowhere = Residues::zero(self.kind);
-        Elimination::of(System::of_presses(self, &nowhere)).determinant()
+        Elimination::of(System::of_presses(self.rows(), &nowhere)).determinant()
     }
 }
 

@@ -19,7 +19,7 @@ pub struct Solution {
 
 /// How to turn the dials by `steps`; `None` where no presses do.
 pub fn solve(signatures: &Signatures, steps: &Residues) -> Option<Solution> {
-    let elimination = Elimination::of(System::of_presses(signatures, steps));
+    let elimination = Elimination::of(System::of_presses(signatures.rows(), steps));
     solution(&elimination)
 }
 

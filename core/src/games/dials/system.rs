@@ -2,7 +2,6 @@
 
 use super::kind::{Kind, MAX_DIALS};
 use super::residues::Residues;
-use super::signatures::Signatures;
 
 /// As many equations as there are dials, with as many unknown numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,13 +45,11 @@ pub enum RowChange {
 impl System {
     /// How often each button must be pressed, so that the dials turn by `steps`: a line
     /// for each dial, an unknown number for each button.
-    pub fn of_presses(signatures: &Signatures, steps: &Residues) -> System {
-        let kind = signatures.kind();
+    pub fn of_presses(signatures: &[Residues], steps: &Residues) -> System {
+        let kind = steps.kind();
         let mut rows = [Residues::zero(kind); MAX_DIALS];
         for (dial, row) in rows[..kind.dials()].iter_mut().enumerate() {
-            *row = Residues::from_fn(kind, |button| {
-                signatures.rows()[button].values()[dial].into()
-            });
+            *row = Residues::from_fn(kind, |button| signatures[button].values()[dial].into());
         }
         System {
             kind,
@@ -63,10 +60,10 @@ impl System {
 
     /// By what each dial's steps must be multiplied, so that the sum is 0 for every
     /// button: a line for each button, an unknown number for each dial.
-    pub fn of_conditions(signatures: &Signatures) -> System {
-        let kind = signatures.kind();
+    pub fn of_conditions(signatures: &[Residues]) -> System {
+        let kind = signatures[0].kind();
         let mut rows = [Residues::zero(kind); MAX_DIALS];
-        rows[..kind.dials()].copy_from_slice(signatures.rows());
+        rows[..kind.dials()].copy_from_slice(signatures);
         System {
             kind,
             rows,

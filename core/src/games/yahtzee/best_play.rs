@@ -6,7 +6,7 @@ use super::keeps::{Keeps, THROWS};
 use super::prospects::{Prospects, larger};
 use super::score_box::{BOXES, ScoreBox};
 use super::sheet::{BONUS, BONUS_FROM, Sheet};
-use super::throw::{DICE, SIDES};
+use super::{DICE, SIDES};
 
 /// The different sums of the upper section: 0 to 63, where 63 stands for more, too.
 const UPPER_SUMS: usize = BONUS_FROM as usize + 1;

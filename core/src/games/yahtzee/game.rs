@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::MAX_PLAYERS;
 use super::places::Places;
 use super::refusal::Refusal;
 use super::score_box::{BOXES, ScoreBox};
@@ -9,9 +10,6 @@ use super::sheet::Sheet;
 use super::throw::Throw;
 use super::turn::Turn;
 use crate::dice::Generator;
-
-/// The most players of a game.
-pub const MAX_PLAYERS: usize = 6;
 
 /// What the player whose turn it is wants to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::throw::{DICE, SIDES};
+use super::{DICE, SIDES};
 
 /// Up to five dice without their order: those that are kept for the next throw,
 /// or all five. Fewer dice come before more; of equally many those come first

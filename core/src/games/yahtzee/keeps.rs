@@ -4,7 +4,7 @@
 use std::iter::Sum;
 
 use super::keep::Keep;
-use super::throw::{DICE, SIDES};
+use super::{DICE, SIDES};
 
 /// How many different sets of up to five dice there are: C(11, 5).
 pub const KEEPS: usize = 462;

@@ -3,12 +3,12 @@
 //!
 //! In reading order:
 //!
-//! - [`throw`], [`places`]: five dice as they lie, and some of their places
 //! - [`keep`], [`keeps`]: dice without their order; all that can be kept
+//! - [`places`], [`throw`]: some of five places; five dice as they lie
 //! - [`pattern`]: what a throw can show
 //! - [`chance`], [`odds`]: how likely a pattern is, as an exact number
 //! - [`score_box`], [`box_set`], [`sheet`]: the thirteen boxes, and what stands in them
-//! - [`turn`], [`game`], [`refusal`]: a game as the fold of its events
+//! - [`refusal`], [`turn`], [`game`]: a game as the fold of its events
 //! - [`prospects`], [`best_play`]: what a turn and a whole game are worth
 //! - [`adviser`], [`review`]: what that says of a choice to make, and of one made
 //!
@@ -32,3 +32,12 @@ pub mod score_box;
 pub mod sheet;
 pub mod throw;
 pub mod turn;
+
+/// How many dice there are.
+pub const DICE: usize = 5;
+
+/// How many sides each of them has.
+pub const SIDES: usize = 6;
+
+/// The most players of a game.
+pub const MAX_PLAYERS: usize = 6;

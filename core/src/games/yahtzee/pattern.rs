@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::keep::Keep;
 use super::places::Places;
-use super::throw::{DICE, SIDES, Throw};
+use super::throw::Throw;
+use super::{DICE, SIDES};
 
 /// A pattern of five dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

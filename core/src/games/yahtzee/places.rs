@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::throw::DICE;
+use super::DICE;
 
 /// A set of places, 0 to 4. As data it is a number whose binary digit of the
 /// value 2ᵖ says whether the place p is in it.

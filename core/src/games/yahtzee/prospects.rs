@@ -2,8 +2,8 @@
 
 use super::keep::Keep;
 use super::keeps::{FIRST_THROW, KEEPS, Keeps, PerKeep, THROWS};
-use super::throw::{DICE, SIDES};
 use super::turn::MAX_REROLLS;
+use super::{DICE, SIDES};
 
 /// The points that can be expected from a turn on, for all that can be kept, by
 /// a player who does what is worth most: a floating-point number of points.

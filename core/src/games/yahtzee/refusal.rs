@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::game::MAX_PLAYERS;
+use super::MAX_PLAYERS;
 
 /// Why something cannot be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::SIDES;
 use super::keep::Keep;
 use super::pattern::Pattern;
-use super::throw::SIDES;
 
 /// A box of the score sheet.
 ///

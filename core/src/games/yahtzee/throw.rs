@@ -6,13 +6,8 @@ use serde::{Deserialize, Serialize};
 
 use super::keep::Keep;
 use super::places::Places;
+use super::{DICE, SIDES};
 use crate::dice::Generator;
-
-/// How many dice there are.
-pub const DICE: usize = 5;
-
-/// How many sides each of them has.
-pub const SIDES: usize = 6;
 
 /// What five dice show, in their order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

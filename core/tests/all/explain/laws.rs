@@ -1,13 +1,13 @@
 //! Laws of explanations, over whatever can be made.
 
 use proptest::prelude::*;
-use score_core::arith::explain::{Step, Tile, explain};
 use score_core::arith::expr::Expr;
-use score_core::arith::fractions::{Fractions, Unreduced};
 use score_core::arith::number::Number;
 use score_core::arith::op::Op;
-use score_core::arith::remark::Remark;
-use score_core::arith::signs::Signs;
+use score_core::teach::explain::{Step, Tile, explain};
+use score_core::teach::fractions::{Fractions, Unreduced};
+use score_core::teach::remark::Remark;
+use score_core::teach::signs::Signs;
 
 fn any_expr() -> impl Strategy<Value = Expr> {
     let op = prop::sample::select(Op::ALL.to_vec());

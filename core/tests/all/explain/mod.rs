@@ -3,9 +3,9 @@
 mod laws;
 mod sentences;
 
-use score_core::arith::explain::{ExplainRefusal, Step, Tile, explain};
 use score_core::arith::expr::Expr;
 use score_core::arith::op::{Op, OpRefusal};
+use score_core::teach::explain::{ExplainRefusal, Step, Tile, explain};
 
 fn read(text: &str) -> Expr {
     text.parse().expect("an expression")

@@ -1,10 +1,10 @@
 //! What is said about a step, by example.
 
-use score_core::arith::explain::Step;
-use score_core::arith::fractions::{Fractions, Unreduced};
 use score_core::arith::number::Number;
-use score_core::arith::remark::Remark;
-use score_core::arith::signs::Signs;
+use score_core::teach::explain::Step;
+use score_core::teach::fractions::{Fractions, Unreduced};
+use score_core::teach::remark::Remark;
+use score_core::teach::signs::Signs;
 
 use super::steps;
 

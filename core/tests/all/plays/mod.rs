@@ -6,7 +6,7 @@ use std::ops::RangeInclusive;
 
 use score_core::arith::expr::Expr;
 use score_core::arith::op::Op;
-use score_core::arith::solve::Puzzle;
+use score_core::arith::puzzle::Puzzle;
 
 /// A fraction in no particular terms; its denominator is not zero. The few
 /// small numbers of a test never leave the range of an `i64`, or the test stops.

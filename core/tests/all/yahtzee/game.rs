@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 use score_core::dice::Generator;
-use score_core::games::yahtzee::game::{Command, Event, Game, MAX_PLAYERS};
+use score_core::games::yahtzee::MAX_PLAYERS;
+use score_core::games::yahtzee::game::{Command, Event, Game};
 use score_core::games::yahtzee::places::Places;
 use score_core::games::yahtzee::refusal::Refusal;
 use score_core::games::yahtzee::score_box::ScoreBox;

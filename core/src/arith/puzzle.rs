@@ -1,0 +1,162 @@
+//! A puzzle: numbers, a goal, and what is allowed on the way.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::op::OpSet;
+
+/// The fewest numbers of a puzzle.
+pub const MIN_NUMBERS: usize = 2;
+
+/// The most numbers of a puzzle.
+pub const MAX_NUMBERS: usize = 6;
+
+/// The largest number that may be given; the smallest is 0.
+pub const MAX_NUMBER: u32 = 999;
+
+/// The largest goal; the smallest is 0.
+pub const MAX_GOAL: u32 = 999;
+
+/// The fewest numbers in a solution where more than two are given: the step
+/// that reaches the goal takes a derived number, so it is not the first.
+const MIN_USED: usize = 3;
+
+/// Numbers, a goal, and what is allowed on the way.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "PuzzleData", into = "PuzzleData")]
+pub struct Puzzle {
+    /// Ascending, so that the order in which dice lie changes nothing.
+    numbers: Vec<u32>,
+    goal: u32,
+    ops: OpSet,
+    all_numbers: bool,
+}
+
+/// A puzzle as data: its numbers and goal, the operators, and whether all numbers must be
+/// used.
+type PuzzleData = (Vec<u32>, u32, OpSet, bool);
+
+/// Why there is no such puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleRefusal {
+    /// Fewer than [`MIN_NUMBERS`].
+    TooFewNumbers,
+    /// More than [`MAX_NUMBERS`].
+    TooManyNumbers,
+    /// A number above [`MAX_NUMBER`].
+    NumberTooLarge,
+    /// A goal above [`MAX_GOAL`].
+    GoalTooLarge,
+}
+
+impl Puzzle {
+    /// The puzzle to make `goal` from `numbers` with `ops`; from all of the
+    /// numbers where `all_numbers` says so.
+    pub fn new(
+        numbers: &[u32],
+        goal: u32,
+        ops: OpSet,
+        all_numbers: bool,
+    ) -> Result<Puzzle, PuzzleRefusal> {
+        if numbers.len() < MIN_NUMBERS {
+            return Err(PuzzleRefusal::TooFewNumbers);
+        }
+        if numbers.len() > MAX_NUMBERS {
+            return Err(PuzzleRefusal::TooManyNumbers);
+        }
+        if numbers.iter().any(|number| *number > MAX_NUMBER) {
+            return Err(PuzzleRefusal::NumberTooLarge);
+        }
+        if goal > MAX_GOAL {
+            return Err(PuzzleRefusal::GoalTooLarge);
+        }
+        let mut numbers = numbers.to_vec();
+        numbers.sort_unstable();
+        Ok(Puzzle {
+            numbers,
+            goal,
+            ops,
+            all_numbers,
+        })
+    }
+
+    /// The same puzzle with another goal.
+    pub fn with_goal(&self, goal: u32) -> Result<Puzzle, PuzzleRefusal> {
+        Puzzle::new(&self.numbers, goal, self.ops, self.all_numbers)
+    }
+
+    /// The numbers, ascending.
+    pub fn numbers(&self) -> &[u32] {
+        &self.numbers
+    }
+
+    /// What is to be made.
+    pub const fn goal(&self) -> u32 {
+        self.goal
+    }
+
+    /// The operators that are allowed.
+    pub const fn ops(&self) -> OpSet {
+        self.ops
+    }
+
+    /// Whether a solution must use all of the numbers.
+    pub const fn all_numbers(&self) -> bool {
+        self.all_numbers
+    }
+
+    /// The fewest numbers that a solution uses.
+    pub(crate) fn min_used(&self) -> usize {
+        fewest_used(self.numbers.len(), self.all_numbers)
+    }
+}
+
+impl TryFrom<PuzzleData> for Puzzle {
+    type Error = PuzzleRefusal;
+
+    fn try_from(data: PuzzleData) -> Result<Puzzle, PuzzleRefusal> {
+        let (numbers, goal, ops, all_numbers) = data;
+        Puzzle::new(&numbers, goal, ops, all_numbers)
+    }
+}
+
+impl From<Puzzle> for PuzzleData {
+    fn from(puzzle: Puzzle) -> PuzzleData {
+        let Puzzle {
+            numbers,
+            goal,
+            ops,
+            all_numbers,
+        } = puzzle;
+        (numbers, goal, ops, all_numbers)
+    }
+}
+
+/// The fewest of `numbers` numbers that a solution uses.
+pub(crate) fn fewest_used(numbers: usize, all_numbers: bool) -> usize {
+    if all_numbers {
+        numbers
+    } else {
+        numbers.min(MIN_USED)
+    }
+}
+
+impl fmt::Display for PuzzleRefusal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PuzzleRefusal::TooFewNumbers => {
+                write!(out, "there must be at least {MIN_NUMBERS} numbers")
+            }
+            PuzzleRefusal::TooManyNumbers => {
+                write!(out, "there can be at most {MAX_NUMBERS} numbers")
+            }
+            PuzzleRefusal::NumberTooLarge => {
+                write!(out, "a number can be at most {MAX_NUMBER}")
+            }
+            PuzzleRefusal::GoalTooLarge => write!(out, "a goal can be at most {MAX_GOAL}"),
+        }
+    }
+}
+
+impl std::error::Error for PuzzleRefusal {}

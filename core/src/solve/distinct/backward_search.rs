@@ -1,0 +1,376 @@
+//! The essentially different ways to a goal, backwards from it, with
+//! `+ − × ÷` among the operators.
+
+use super::canonical::Canonical;
+use super::step_tables::{NodeId, StepTables};
+use crate::arith::op::{Op, OpKind};
+use crate::arith::puzzle::{MAX_NUMBERS, Puzzle};
+use crate::solve::digits::{head_of, shift_of, tail_of};
+use crate::solve::ratio::Ratio;
+use crate::solve::subset::{Subset, size};
+
+/// The quick search for solutions.
+///
+/// It meets each of the essentially different ways once or hardly more often:
+/// the part of a sum or product that has the highest number joins last, so
+/// does the last part of a join, and no value is negative, for a sign goes
+/// outward until the goal takes it away. The last step is taken backwards: one
+/// side has few numbers, and its values stand in a table; for each of them the
+/// other side must make one of a few values, and is searched for those in the
+/// same way, down to pairs of numbers. Nothing is hashed, and memory is asked
+/// for only where one of two lists grows.
+///
+/// The bound: call the sum of a fraction's two parts its size. A number of `d`
+/// digits has at most the size 10^d. A step has at most the product of the
+/// sizes of its sides: for `a/b` and `c/d` it is (a + b)(c + d), which holds
+/// every product that the step adds up, and 10^d is more than what stands
+/// behind a join. The same goes for a step taken backwards. As no way takes a
+/// number twice, a fraction that was made from the goal and four numbers, or
+/// without the goal from six, is below 10^18. Two fractions that are compared
+/// have all of them between them: their products are below 10^21, and mostly
+/// fit all the same, which is known beforehand.
+pub(in crate::solve) struct BackwardSearch {
+    has_join: bool,
+    /// Whether sums and products are whole numbers above zero, see [`StepTables`].
+    whole: bool,
+    /// Whether the products of two fractions' parts may not fit.
+    is_wide: bool,
+    /// Whether a way may leave numbers out.
+    may_spare: bool,
+    /// Whether one way is enough: then any that is found ends every search.
+    only_one: bool,
+    /// How many numbers the largest part has of which a table is made.
+    tabled: usize,
+    tables: StepTables,
+    /// What is found so far. A search around another makes of each way that the
+    /// inner one has found one of its own, in the same place.
+    found: Vec<NodeId>,
+}
+
+impl BackwardSearch {
+    /// A search over the numbers of `puzzle`, whose operators
+    /// [suit](crate::arith::op::OpSet::has_all_four).
+    pub fn new(puzzle: &Puzzle) -> BackwardSearch {
+        BackwardSearch::with(puzzle, false)
+    }
+
+    /// The search by the rule of Countdown: no join, and sums and products are
+    /// whole numbers above zero.
+    pub fn countdown(puzzle: &Puzzle) -> BackwardSearch {
+        BackwardSearch::with(puzzle, true)
+    }
+
+    fn with(puzzle: &Puzzle, whole: bool) -> BackwardSearch {
+        let numbers = puzzle.numbers();
+        let goal_size = u64::from(puzzle.goal()) + 1;
+        let size = numbers.iter().try_fold(goal_size, |size, number| {
+            size.checked_mul(shift_of(u64::from(*number)))
+        });
+        BackwardSearch {
+            has_join: puzzle.ops().contains(Op::Join) && !whole,
+            whole,
+            is_wide: size.is_none(),
+            may_spare: !puzzle.all_numbers(),
+            only_one: false,
+            tabled: 3,
+            tables: StepTables::new(puzzle, whole),
+            found: Vec::with_capacity(64),
+        }
+    }
+
+    /// Calls `found` with the solutions of `puzzle`: each that is essentially
+    /// different at least once.
+    pub fn ways(&mut self, puzzle: &Puzzle, found: &mut impl FnMut(Canonical)) {
+        for task in self.tasks(puzzle) {
+            self.carry_out(task, puzzle.goal());
+        }
+        self.take_found(usize::MAX, found);
+    }
+
+    /// The search in pieces that can be carried out one after the other; those
+    /// of few numbers come first.
+    pub fn tasks(&self, puzzle: &Puzzle) -> Vec<Task> {
+        // By the rule of Countdown one number may do, and 0 is none.
+        let zeros = puzzle.numbers().iter().filter(|number| **number == 0);
+        let (fewest, unused) = if self.whole {
+            (1, (1 << zeros.count()) - 1)
+        } else {
+            (puzzle.min_used(), 0)
+        };
+        let mut tasks = Vec::new();
+        for size in fewest..=puzzle.numbers().len() {
+            let parts = self.tables.subsets().of_size(size);
+            for part in parts.filter(|part| part & unused == 0) {
+                if size > self.tabled {
+                    let splits = self.tables.subsets().splits(part);
+                    tasks.extend(splits.map(|(rest, last)| Task::Split { rest, last }));
+                } else {
+                    tasks.push(Task::LookUp { part });
+                }
+            }
+        }
+        tasks
+    }
+
+    /// Finds every way to `goal` that belongs to `task`.
+    pub fn carry_out(&mut self, task: Task, goal: u32) {
+        let goal = Ratio::whole(u64::from(goal));
+        match task {
+            Task::LookUp { part } => self.search(part, goal, None),
+            Task::Split { rest, last } => self.step(rest, last, goal, None),
+        }
+    }
+
+    /// Calls `found` with up to `count` of the ways that were found and not yet
+    /// taken; whether that were all.
+    pub fn take_found(&mut self, count: usize, found: &mut impl FnMut(Canonical)) -> bool {
+        let kept = self.found.len().saturating_sub(count);
+        for at in self.found.drain(kept..) {
+            if let Some(way) = self.tables.canonical(at) {
+                found(way);
+            }
+        }
+        self.found.is_empty()
+    }
+
+    /// Whether `puzzle` has a solution.
+    pub fn finds_one(&mut self, puzzle: &Puzzle) -> bool {
+        let goal = Ratio::whole(u64::from(puzzle.goal()));
+        self.only_one = true;
+        // The smallest parts first: most puzzles are solved there.
+        (puzzle.min_used()..=puzzle.numbers().len()).any(|size| {
+            self.tabled = if size > 4 { 3 } else { 2 };
+            self.tables.subsets().of_size(size).any(|part| {
+                self.search(part, goal, None);
+                !self.found.is_empty()
+            })
+        })
+    }
+
+    /// Finds every way in which all the numbers of `part` make `target`, but
+    /// none of the kind `except`.
+    fn search(&mut self, part: Subset, target: Ratio, except: Option<OpKind>) {
+        if size(part) == 2 && !self.is_wide && !self.tables.pair_makes(part, target) {
+            return;
+        }
+        if !self.tables.has_table(part) {
+            if size(part) > self.tabled {
+                self.split(part, target, except);
+                return;
+            }
+            self.tables.tabulate(part);
+        }
+        let (is_wide, found) = (self.is_wide, &mut self.found);
+        self.tables.candidates(part, target, |at, node| {
+            let is_it = if is_wide {
+                node.value.equals_wide(target)
+            } else {
+                node.value.equals(target)
+            };
+            if is_it && (except.is_none() || node.kind() != except) {
+                found.push(at);
+            }
+        });
+    }
+
+    /// Finds it by every last step.
+    fn split(&mut self, part: Subset, target: Ratio, except: Option<OpKind>) {
+        for (rest, last) in self.tables.subsets().splits(part) {
+            self.step(rest, last, target, except);
+            if self.only_one && !self.found.is_empty() {
+                return;
+            }
+        }
+    }
+
+    /// Finds it by every last step that takes `rest` and `last`, with the
+    /// smaller side known.
+    fn step(&mut self, rest: Subset, last: Subset, target: Ratio, except: Option<OpKind>) {
+        let whole = target.as_whole();
+        let few_last = size(last) <= size(rest);
+        let (few, many) = if few_last { (last, rest) } else { (rest, last) };
+        for known in self.tables.tabulate(few) {
+            let back = Back {
+                known,
+                few_last,
+                many,
+                target,
+                whole,
+                except,
+            };
+            self.sums_back(&back);
+            self.products_back(&back);
+            self.joins_back(&back);
+            if self.only_one && !self.found.is_empty() {
+                return;
+            }
+        }
+    }
+
+    /// The ways to the target whose last step is `+` or `−`.
+    fn sums_back(&mut self, back: &Back) {
+        let (known, target) = (self.tables.node(back.known), back.target);
+        let Some(except) = back.other_side(OpKind::Sum, known.kind()) else {
+            return;
+        };
+        if self.whole && !(back.whole.is_some() && known.value.is_whole()) {
+            return;
+        }
+        if let Some(other) = target.minus(known.value) {
+            self.step_back(back, other, except, Op::Add, Side::Right);
+        }
+        self.step_back(back, target.plus(known.value), except, Op::Sub, Side::Left);
+        // A sum of zero is the same with its signs turned.
+        if let Some(other) = known.value.minus(target)
+            && !target.is_zero()
+        {
+            self.step_back(back, other, except, Op::Sub, Side::Right);
+        }
+    }
+
+    /// The ways to the target whose last step is `×` or `÷`.
+    fn products_back(&mut self, back: &Back) {
+        let (known, target) = (self.tables.node(back.known), back.target);
+        let Some(except) = back.other_side(OpKind::Product, known.kind()) else {
+            return;
+        };
+        if self.whole && (target.is_zero() || known.value.is_zero()) {
+            return;
+        }
+        if known.value.is_zero() {
+            if target.is_zero() {
+                self.zero_back(back, except);
+            }
+            return;
+        }
+        if let Some(other) = target.over(known.value) {
+            self.step_back(back, other, except, Op::Mul, Side::Right);
+        }
+        self.step_back(back, target.times(known.value), except, Op::Div, Side::Left);
+        if let Some(other) = known.value.over(target) {
+            self.step_back(back, other, except, Op::Div, Side::Right);
+        }
+    }
+
+    /// The ways to zero that multiply zero by anything or divide it. There may be
+    /// a million. But where numbers may be left out, none is listed that
+    /// multiplies by more than two, for some two of them do as well; and so it is
+    /// with a divisor of five numbers, though not with `0 ÷ (6 − 6 ÷ 9)`.
+    fn zero_back(&mut self, back: &Back, except: Option<OpKind>) {
+        let many = size(back.many);
+        let multiplies = !self.may_spare || many <= 2;
+        let divides = !self.may_spare || many < MAX_NUMBERS - 1;
+        if !divides {
+            return;
+        }
+        for other in self.tables.tabulate(back.many) {
+            let node = self.tables.node(other);
+            if except.is_some() && node.kind() == except {
+                continue;
+            }
+            if multiplies {
+                let at = self.tables.add(back.known, Op::Mul, other, back.target);
+                self.found.push(at);
+            }
+            if self.tables.is_needed(Op::Div, other) && !node.value.is_zero() {
+                let at = self.tables.add(back.known, Op::Div, other, back.target);
+                self.found.push(at);
+            }
+        }
+    }
+
+    /// The ways to the target whose last step is a join.
+    fn joins_back(&mut self, back: &Back) {
+        if !self.has_join || back.except == Some(OpKind::Join) {
+            return;
+        }
+        let known = self.tables.node(back.known);
+        let (Some(whole), Some(value)) = (back.whole, known.value.as_whole()) else {
+            return;
+        };
+        if known.kind() != Some(OpKind::Join)
+            && let Some(head) = head_of(whole, value)
+        {
+            self.step_back(back, Ratio::whole(head), None, Op::Join, Side::Left);
+        }
+        if let Some(tail) = tail_of(whole, value) {
+            let except = Some(OpKind::Join);
+            self.step_back(back, Ratio::whole(tail), except, Op::Join, Side::Right);
+        }
+    }
+
+    /// The ways to the target by `op` and what the many numbers of the other
+    /// side make: `other`, which stands on this `side` of the operator.
+    fn step_back(&mut self, back: &Back, other: Ratio, except: Option<OpKind>, op: Op, side: Side) {
+        if self.whole && except.is_some() && (other.is_zero() || !other.is_whole()) {
+            return;
+        }
+        let from = self.found.len();
+        self.search(back.many, other, except);
+        if self.found.len() > from {
+            self.finish(back, from, op, side);
+        }
+    }
+
+    /// Makes the ways of the other side, found since `from`, ways to the target.
+    fn finish(&mut self, back: &Back, from: usize, op: Op, side: Side) {
+        let mut kept = from;
+        for at in from..self.found.len() {
+            let (left, right) = match side {
+                Side::Left => (self.found[at], back.known),
+                Side::Right => (back.known, self.found[at]),
+            };
+            if self.tables.is_needed(op, right) {
+                self.found[kept] = self.tables.add(left, op, right, back.target);
+                kept += 1;
+            }
+        }
+        self.found.truncate(kept);
+    }
+}
+
+/// A piece of a whole search.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::solve) enum Task {
+    /// All ways that use exactly these numbers.
+    LookUp { part: Subset },
+    /// Those whose last step takes these numbers on its two sides.
+    Split { rest: Subset, last: Subset },
+}
+
+/// A step that is taken backwards.
+struct Back {
+    /// The side that is known.
+    known: NodeId,
+    /// Whether that side joins last.
+    few_last: bool,
+    /// The numbers of the other side.
+    many: Subset,
+    /// What the step makes.
+    target: Ratio,
+    /// The same as an integer, where it is one.
+    whole: Option<u64>,
+    /// The kind that the step must not be.
+    except: Option<OpKind>,
+}
+
+/// Where the side that is not known stands.
+enum Side {
+    Left,
+    Right,
+}
+
+impl Back {
+    /// The kind that the other side of a step of `kind` must not be; `None` if
+    /// there is no such step on what is `known`. Of the two sides, the one that
+    /// joins last is one part of the whole, not several.
+    fn other_side(&self, kind: OpKind, known: Option<OpKind>) -> Option<Option<OpKind>> {
+        if self.except == Some(kind) || self.few_last && known == Some(kind) {
+            None
+        } else if self.few_last {
+            Some(None)
+        } else {
+            Some(Some(kind))
+        }
+    }
+}

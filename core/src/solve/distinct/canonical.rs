@@ -1,0 +1,374 @@
+//! The canonical form of an expression: what two expressions that are
+//! essentially the same have in common.
+
+use std::cmp::Ordering;
+use std::ops::Range;
+
+use crate::arith::expr::{Expr, Step};
+use crate::arith::number::Number;
+use crate::arith::op::{Op, OpKind, OpRefusal};
+use crate::arith::puzzle::MAX_NUMBERS;
+
+const ZERO: Number = Number::whole(0);
+const ONE: Number = Number::whole(1);
+
+/// An expression without what makes no difference: sums within sums, products
+/// within products and joins within joins are one list of parts, signs stand
+/// outside, and the parts of a sum or a product are in a fixed order.
+///
+/// Two expressions are essentially the same if their canonical forms are equal. The
+/// value is never negative: the sign of the whole is left out.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Canonical {
+    /// One way, complete.
+    cells: Vec<Cell>,
+}
+
+/// A canonical form or a part of one. A part of a sum, a product or a join is of
+/// another kind than the whole.
+#[derive(Clone, Copy, Debug)]
+pub struct Term<'a> {
+    /// Its own cell and those of its parts.
+    cells: &'a [Cell],
+}
+
+/// The parts of a whole, one after the other.
+#[derive(Clone, Debug)]
+pub struct Terms<'a> {
+    rest: &'a [Cell],
+}
+
+impl Canonical {
+    /// The canonical form of `expr`, or why a step inside it is refused: −2⁶³ too
+    /// is an overflow here, for its size does not fit.
+    pub fn of(expr: &Expr) -> Result<Canonical, OpRefusal> {
+        let mut builder = CanonicalBuilder::new();
+        put(expr, &mut builder)?;
+        Ok(builder.finish())
+    }
+
+    /// All of it.
+    pub fn whole(&self) -> Term<'_> {
+        Term { cells: &self.cells }
+    }
+
+    /// The value, never negative.
+    pub fn value(&self) -> Number {
+        self.whole().value()
+    }
+
+    /// What holds the parts together; `None` for a number that was given.
+    pub fn kind(&self) -> Option<OpKind> {
+        self.whole().kind()
+    }
+
+    /// The parts: of a sum or product the largest first, of a join from left
+    /// to right, of a number that was given none.
+    pub fn parts(&self) -> Terms<'_> {
+        self.whole().parts()
+    }
+
+    /// How many of the numbers that were given it takes.
+    pub fn numbers(&self) -> usize {
+        self.whole().numbers()
+    }
+
+    /// The plainest expression of this form: what is added stands before what
+    /// is taken away, what multiplies before what divides, larger before
+    /// smaller; so nothing in between is negative.
+    pub fn expr(&self) -> Expr {
+        self.whole().expr()
+    }
+}
+
+impl<'a> Term<'a> {
+    /// The value, never negative.
+    pub const fn value(self) -> Number {
+        self.cells[0].value
+    }
+
+    /// What holds the parts together; `None` for a number that was given.
+    pub const fn kind(self) -> Option<OpKind> {
+        self.cells[0].kind
+    }
+
+    /// Whether it is taken away from the sum or divides the product that it is
+    /// a part of; never of a whole form or a part of a join.
+    pub const fn is_inverse(self) -> bool {
+        self.cells[0].inverse
+    }
+
+    /// Its own parts, in the order of [`Canonical::parts`].
+    pub fn parts(self) -> Terms<'a> {
+        Terms {
+            rest: &self.cells[1..],
+        }
+    }
+
+    /// What it makes, and what everything in it makes.
+    pub(super) fn values(self) -> impl Iterator<Item = Number> + Clone + use<'a> {
+        self.cells.iter().map(|cell| cell.value)
+    }
+
+    /// How many of the numbers that were given it takes.
+    pub fn numbers(self) -> usize {
+        let numbers = self.cells.iter().filter(|cell| cell.kind.is_none());
+        numbers.count()
+    }
+
+    /// Its plainest expression, see [`Canonical::expr`].
+    pub fn expr(self) -> Expr {
+        let Some(kind) = self.kind() else {
+            // A number as it was given: whole and small.
+            return Expr::Number(self.value().numerator() as u32);
+        };
+        let mut made = None;
+        for inverse in [false, true] {
+            for part in self.parts().filter(|part| part.is_inverse() == inverse) {
+                let right = part.expr();
+                made = Some(match made {
+                    None => right,
+                    Some(left) => Expr::step(left, kind.op(inverse), right),
+                });
+            }
+        }
+        // A whole has parts.
+        made.unwrap_or(Expr::Number(0))
+    }
+}
+
+impl<'a> Iterator for Terms<'a> {
+    type Item = Term<'a>;
+
+    fn next(&mut self) -> Option<Term<'a>> {
+        let (cells, rest) = self.rest.split_at(self.rest.first()?.span);
+        self.rest = rest;
+        Some(Term { cells })
+    }
+}
+
+/// By value, then by kind, then part by part.
+impl Ord for Canonical {
+    fn cmp(&self, other: &Canonical) -> Ordering {
+        compare(&self.cells, &other.cells)
+    }
+}
+
+impl PartialOrd for Canonical {
+    fn partial_cmp(&self, other: &Canonical) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+/// Puts down the canonical form of `expr`, and gives its value with its sign, which
+/// is still to go outward.
+fn put(expr: &Expr, builder: &mut CanonicalBuilder) -> Result<Number, OpRefusal> {
+    match expr {
+        Expr::Number(number) => {
+            let value = Number::from(*number);
+            builder.number(value);
+            Ok(value)
+        }
+        Expr::Step(step) => put_step(step, builder),
+    }
+}
+
+fn put_step(step: &Step, builder: &mut CanonicalBuilder) -> Result<Number, OpRefusal> {
+    let kind = OpKind::of(step.op);
+    let whole = builder.open(kind);
+    let left = put(&step.left, builder)?;
+    let second = builder.end();
+    let right = put(&step.right, builder)?;
+    let value = step.op.apply(left, right)?;
+    // A sum takes its parts with their signs, and gives its own away; the sign
+    // of a product or a join is one sign from the start.
+    let turned = |part: Number| kind == OpKind::Sum && part.is_negative() != value.is_negative();
+    let undoes = matches!(step.op, Op::Sub | Op::Div);
+    builder.dissolve(second..builder.end(), kind, turned(right) ^ undoes);
+    builder.dissolve(whole + 1..second, kind, turned(left));
+    let size = size_of(value).ok_or(OpRefusal::Overflow)?;
+    builder.close(whole, kind, size);
+    Ok(value)
+}
+
+/// The value without its sign; `None` where it does not fit.
+fn size_of(value: Number) -> Option<Number> {
+    if value.is_negative() {
+        ZERO.checked_sub(value)
+    } else {
+        Some(value)
+    }
+}
+
+/// Room for every way of a puzzle: of wholes that have two parts or more there
+/// are fewer than numbers.
+const ROOM: usize = 2 * MAX_NUMBERS - 1;
+
+/// A number that was given, or a whole; the parts of a whole stand behind it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Cell {
+    value: Number,
+    /// What holds the parts together; `None` for a number that was given.
+    kind: Option<OpKind>,
+    /// Whether it is taken away from the sum or divides the product that it is
+    /// a part of.
+    inverse: bool,
+    /// How many cells it and its parts have.
+    span: usize,
+}
+
+/// Canonical forms as they are put down, part by part.
+pub(super) struct CanonicalBuilder(Vec<Cell>);
+
+impl CanonicalBuilder {
+    pub fn new() -> CanonicalBuilder {
+        CanonicalBuilder(Vec::with_capacity(ROOM))
+    }
+
+    /// The form that was put down, which is one, and complete.
+    pub fn finish(self) -> Canonical {
+        Canonical { cells: self.0 }
+    }
+
+    /// Where the next one will stand.
+    pub fn end(&self) -> usize {
+        self.0.len()
+    }
+
+    /// Puts down a number as it was given.
+    pub fn number(&mut self, value: Number) {
+        self.0.push(Cell {
+            value,
+            kind: None,
+            inverse: false,
+            span: 1,
+        });
+    }
+
+    /// Begins a whole, and says where it stands: its parts are put down next.
+    /// Its value comes when it is closed.
+    pub fn open(&mut self, kind: OpKind) -> usize {
+        self.0.push(Cell {
+            value: ZERO,
+            kind: Some(kind),
+            inverse: false,
+            span: 1,
+        });
+        self.end() - 1
+    }
+
+    /// Ends the whole of `kind` that stands at `whole`, with the `value` that its
+    /// parts have together, not negative. None of them is of its kind.
+    pub fn close(&mut self, whole: usize, kind: OpKind, value: Number) {
+        self.0[whole].value = value;
+        self.0[whole].span = self.end() - whole;
+        let parts = &mut self.0[whole + 1..];
+        match kind {
+            OpKind::Sum => {
+                // `− 0` is `+ 0`.
+                set_plain(parts, ZERO);
+                sort(parts);
+                if value.is_zero() {
+                    turn_first_plain(parts);
+                }
+            }
+            OpKind::Product => {
+                // `÷ 1` is `× 1`.
+                set_plain(parts, ONE);
+                sort(parts);
+            }
+            OpKind::Join => {}
+        }
+    }
+
+    /// Makes the part that stands at `part` an inverse one.
+    pub fn invert(&mut self, part: usize) {
+        self.0[part].inverse = true;
+    }
+
+    /// Leaves of the way at this `place` only its parts if it is of `kind`, and
+    /// turns what is left where `turned` says so.
+    pub fn dissolve(&mut self, mut place: Range<usize>, kind: OpKind, turned: bool) {
+        if self.0[place.start].kind == Some(kind) {
+            self.0.remove(place.start);
+            place.end -= 1;
+        }
+        if turned {
+            each_part(&mut self.0[place], |part| part.inverse ^= true);
+        }
+    }
+}
+
+/// How two ways, each with its parts behind it, are ordered: by their values,
+/// their kinds, and their parts one after the other.
+fn compare(one: &[Cell], other: &[Cell]) -> Ordering {
+    let by_whole = one[0].value.cmp(&other[0].value);
+    let by_whole = by_whole.then_with(|| one[0].kind.cmp(&other[0].kind));
+    if by_whole.is_ne() {
+        return by_whole;
+    }
+    let (mut one, mut other) = (&one[1..], &other[1..]);
+    while let (Some(first), Some(second)) = (one.first(), other.first()) {
+        let (part, rest) = one.split_at(first.span);
+        let (other_part, other_rest) = other.split_at(second.span);
+        let by_part = compare(part, other_part);
+        let by_part = by_part.then(first.inverse.cmp(&second.inverse));
+        if by_part.is_ne() {
+            return by_part;
+        }
+        (one, other) = (rest, other_rest);
+    }
+    one.len().cmp(&other.len())
+}
+
+/// Calls `change` with each of the parts that stand side by side, but not with
+/// their own parts.
+fn each_part(parts: &mut [Cell], mut change: impl FnMut(&mut Cell)) {
+    let mut at = 0;
+    while at < parts.len() {
+        change(&mut parts[at]);
+        at += parts[at].span;
+    }
+}
+
+/// Adds or multiplies the parts of this value, whatever they did before.
+fn set_plain(parts: &mut [Cell], value: Number) {
+    each_part(parts, |part| part.inverse &= part.value != value);
+}
+
+/// The largest part first; of equal parts those that are not inverse. There are
+/// so few that each is put in its place by hand.
+fn sort(parts: &mut [Cell]) {
+    let mut sorted = 0;
+    while sorted < parts.len() {
+        let end = sorted + parts[sorted].span;
+        let mut place = 0;
+        while place < sorted && !is_before(&parts[sorted..end], &parts[place..sorted]) {
+            place += parts[place].span;
+        }
+        if place < sorted {
+            parts[place..end].rotate_right(end - sorted);
+        }
+        sorted = end;
+    }
+}
+
+/// Whether `part` belongs before the part with which `others` begin.
+fn is_before(part: &[Cell], others: &[Cell]) -> bool {
+    if part[0].value != others[0].value {
+        return part[0].value > others[0].value;
+    }
+    let by_size = compare(&others[..others[0].span], part);
+    by_size
+        .then(part[0].inverse.cmp(&others[0].inverse))
+        .is_lt()
+}
+
+/// A sum of zero is the same with all of its signs turned: `4 − 2 − 2` and
+/// `2 + 2 − 4` are one.
+fn turn_first_plain(parts: &mut [Cell]) {
+    if parts.first().is_some_and(|first| first.inverse) {
+        each_part(parts, |part| part.inverse ^= !part.value.is_zero());
+        sort(parts);
+    }
+}

@@ -1,0 +1,16 @@
+//! The essentially different solutions: found, put together, and ranked.
+//!
+//! In reading order:
+//!
+//! - [`canonical`]: what two solutions that are essentially the same share
+//! - [`redundancy`]: why a solution is not listed
+//! - [`ranking`]: those that are listed, the simplest first
+//! - `step_tables`, `backward_search`: how they are found, backwards from the goal
+//! - [`search`]: the same in slices
+
+pub(super) mod backward_search;
+pub mod canonical;
+pub mod ranking;
+pub mod redundancy;
+pub mod search;
+mod step_tables;

@@ -1,0 +1,233 @@
+//! The essentially different solutions of a puzzle, the simplest first.
+
+use crate::arith::expr::Expr;
+use crate::arith::number::Number;
+use crate::arith::op::OpSet;
+use crate::arith::puzzle::Puzzle;
+use crate::solve::distinct::canonical::{Canonical, Term};
+use crate::solve::distinct::redundancy::Redundancy;
+
+/// Solutions as they come up, those that are the same put together.
+#[derive(Clone, Debug)]
+pub struct Ranking {
+    ops: OpSet,
+    goal: Number,
+    fewest: usize,
+    /// How many ways are kept at most.
+    limit: usize,
+    /// How many ways of each rank came up.
+    counts: [usize; RANKS],
+    /// The different ways that are kept.
+    ways: Vec<Way>,
+    /// Where they are: the lowest rank first, and in each the simplest.
+    order: Vec<usize>,
+}
+
+/// One of the different ways.
+#[derive(Clone, Debug)]
+struct Way {
+    rank: Rank,
+    simplicity: Simplicity,
+    flat: Canonical,
+    /// As it was found, where the plainest expression of the flat form is not
+    /// allowed or refused.
+    expr: Option<Expr>,
+}
+
+/// Only the ways of the lowest rank are listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Rank {
+    left_out: bool,
+    negative: bool,
+}
+
+/// Room for the ways of most rolls.
+const ROOM: usize = 16;
+
+/// How many ranks there are.
+const RANKS: usize = 4;
+
+impl Rank {
+    /// Where it stands among all ranks.
+    fn place(self) -> usize {
+        2 * usize::from(self.left_out) + usize::from(self.negative)
+    }
+}
+
+impl Ranking {
+    /// No solutions of `puzzle` yet.
+    pub fn new(puzzle: &Puzzle) -> Ranking {
+        Ranking::with_limit(puzzle, usize::MAX)
+    }
+
+    /// The same, for the `limit` simplest solutions. Of those that are dropped
+    /// it is forgotten that they were there: they count anew when they come up
+    /// again.
+    pub fn with_limit(puzzle: &Puzzle, limit: usize) -> Ranking {
+        Ranking {
+            ops: puzzle.ops(),
+            goal: Number::from(puzzle.goal()),
+            fewest: puzzle.min_used(),
+            limit,
+            counts: [0; RANKS],
+            ways: Vec::with_capacity(limit.min(ROOM)),
+            order: Vec::with_capacity(limit.min(ROOM)),
+        }
+    }
+
+    /// Puts a solution of the puzzle among those that are the same.
+    pub fn add(&mut self, expr: Expr) {
+        let Ok(flat) = Canonical::of(&expr) else {
+            return;
+        };
+        let plainest = flat.expr();
+        if uses_only(&plainest, self.ops) && plainest.value() == Ok(self.goal) {
+            self.add_canonical(flat);
+            return;
+        }
+        let negative = has_negative(&expr);
+        let way = self.way(flat, negative, Some(expr));
+        let mut other = way.rank;
+        other.negative = !negative;
+        match self.place(other, &way) {
+            // It was found without negative numbers.
+            Ok(_) if negative => {}
+            Ok(place) => {
+                let at = self.order.remove(place);
+                self.counts[other.place()] -= 1;
+                self.ways.swap_remove(at);
+                for moved in &mut self.order {
+                    if *moved == self.ways.len() {
+                        *moved = at;
+                    }
+                }
+                self.put(way);
+            }
+            Err(_) => self.put(way),
+        }
+    }
+
+    /// The same, for one whose plainest expression is a solution.
+    pub(super) fn add_canonical(&mut self, flat: Canonical) {
+        let way = self.way(flat, false, None);
+        self.put(way);
+    }
+
+    fn way(&self, flat: Canonical, negative: bool, expr: Option<Expr>) -> Way {
+        let left_out = Redundancy::of(&flat, self.fewest).is_some();
+        Way {
+            rank: Rank { left_out, negative },
+            simplicity: Simplicity::of(flat.whole()),
+            flat,
+            expr,
+        }
+    }
+
+    /// Where a way like this one, but of this `rank`, stands in the order, or
+    /// else where it would stand.
+    fn place(&self, rank: Rank, way: &Way) -> Result<usize, usize> {
+        self.order.binary_search_by(|at| {
+            let other = &self.ways[*at];
+            let by_rank = other.rank.cmp(&rank);
+            by_rank
+                .then_with(|| other.simplicity.cmp(&way.simplicity))
+                .then_with(|| other.flat.cmp(&way.flat))
+        })
+    }
+
+    /// Puts a way in its place if it is new.
+    fn put(&mut self, way: Way) {
+        let Err(place) = self.place(way.rank, &way) else {
+            return;
+        };
+        self.counts[way.rank.place()] += 1;
+        if self.ways.len() < self.limit {
+            self.order.insert(place, self.ways.len());
+            self.ways.push(way);
+        } else if place < self.order.len()
+            && let Some(last) = self.order.pop()
+        {
+            self.ways[last] = way;
+            self.order.insert(place, last);
+        }
+    }
+
+    /// How many different solutions came up of the kind that is listed: more
+    /// than are listed where there is a limit.
+    pub fn count(&self) -> usize {
+        let counts = self.counts.iter().copied();
+        counts.into_iter().find(|count| *count > 0).unwrap_or(0)
+    }
+
+    /// One solution of each kind that is listed, the simplest first.
+    pub fn list(&self) -> Vec<Expr> {
+        self.first(usize::MAX)
+    }
+
+    /// The first `count` of the list.
+    pub fn first(&self, count: usize) -> Vec<Expr> {
+        let listed = self.listed().take(count);
+        listed
+            .map(|way| way.expr.clone().unwrap_or_else(|| way.flat.expr()))
+            .collect()
+    }
+
+    /// The ways that are listed, the simplest first.
+    fn listed(&self) -> impl Iterator<Item = &Way> {
+        let mut ways = self.order.iter().map(|at| &self.ways[*at]).peekable();
+        let lowest = ways.peek().map(|way| way.rank);
+        ways.take_while(move |way| Some(way.rank) == lowest)
+    }
+}
+
+/// What makes a solution simple, the weightiest first: fewer numbers, fewer
+/// fractions in between, easier operators, smaller numbers in between.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Simplicity {
+    numbers: u32,
+    fractions: u32,
+    operators: u32,
+    largest: Number,
+}
+
+impl Simplicity {
+    fn of(way: Term) -> Simplicity {
+        let mut all = Simplicity {
+            numbers: 0,
+            fractions: 0,
+            operators: 0,
+            largest: way.value(),
+        };
+        all.add(way);
+        all
+    }
+
+    fn add(&mut self, way: Term) {
+        self.largest = self.largest.max(way.value());
+        let Some(kind) = way.kind() else {
+            self.numbers += 1;
+            return;
+        };
+        self.fractions += u32::from(way.value().as_whole().is_none());
+        for part in way.parts() {
+            self.operators += kind.op(part.is_inverse()).effort();
+            self.add(part);
+        }
+        // What is printed first has no operator before it, and is never inverse.
+        self.operators = self.operators.saturating_sub(kind.op(false).effort());
+    }
+}
+
+/// Whether a step in `expr` has a negative result.
+fn has_negative(expr: &Expr) -> bool {
+    let Expr::Step(step) = expr else { return false };
+    has_negative(&step.left)
+        || has_negative(&step.right)
+        || expr.value().is_ok_and(Number::is_negative)
+}
+
+/// Whether every operator in `expr` is one of `ops`.
+fn uses_only(expr: &Expr, ops: OpSet) -> bool {
+    let Expr::Step(step) = expr else { return true };
+    ops.contains(step.op) && uses_only(&step.left, ops) && uses_only(&step.right, ops)
+}

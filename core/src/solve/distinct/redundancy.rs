@@ -1,0 +1,208 @@
+//! Why the list of essentially different solutions leaves one out.
+
+use super::canonical::{Canonical, Term};
+use crate::arith::number::Number;
+use crate::arith::op::{Op, OpKind};
+use crate::arith::puzzle::MAX_NUMBERS;
+
+const ZERO: Number = Number::whole(0);
+const ONE: Number = Number::whole(1);
+
+/// Why a solution is not listed: for each there is a plainer one, save that
+/// nothing takes the place of [`Cancels`](Redundancy::Cancels).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Redundancy {
+    /// A step `× 1` that is not outermost.
+    OneInside,
+    /// A step `+ 0` that is not outermost.
+    ZeroInside,
+    /// A pair `+ x − x`, of equal value however made, that is not outermost.
+    PairInside,
+    /// A pair `× x ÷ x`, of equal value however made; `× 1 × 1` is one.
+    Cancels,
+    /// It is still a solution with some of its numbers left out.
+    NumbersToSpare,
+}
+
+impl Redundancy {
+    /// Why the solution `flat` is not listed; `None` if it is. A solution uses
+    /// at least `fewest` numbers.
+    ///
+    /// Outermost are first the one step `× 1` and then, within it, the steps
+    /// `+ 0` and `+ x − x`. A whole that is nothing but `x − x` or `x ÷ x` is a
+    /// number like any other.
+    pub fn of(flat: &Canonical, fewest: usize) -> Option<Redundancy> {
+        let way = flat.whole();
+        let is_plain = is_plain(way);
+        if is_plain && way.numbers() <= fewest + 1 {
+            return None;
+        }
+        let by_value = if is_plain { None } else { outermost_one(way) };
+        by_value.or_else(|| {
+            let spare = has_numbers_to_spare(way, fewest);
+            spare.then_some(Redundancy::NumbersToSpare)
+        })
+    }
+}
+
+/// Whether nothing in it makes 0 or 1, and no two things in it make the same:
+/// most ways are like that. All rules but the last are about others, and so is
+/// the last where a single number may be struck out, see [`has_factor_one`].
+fn is_plain(way: Term) -> bool {
+    let mut rest = way.values();
+    while let Some(value) = rest.next() {
+        if value == ZERO || value == ONE || rest.clone().any(|other| other == value) {
+            return false;
+        }
+    }
+    true
+}
+
+/// Looks through the one step `× 1` that may stand outermost.
+fn outermost_one(way: Term) -> Option<Redundancy> {
+    if way.kind() != Some(OpKind::Product) {
+        return outermost_sum(way);
+    }
+    if cancels(way) {
+        return Some(Redundancy::Cancels);
+    }
+    if times_ones(way) == 0 {
+        return inside_parts(way);
+    }
+    let one = way.parts().find(|part| part.value() == ONE);
+    let mut others = way.parts().filter(|part| part.value() != ONE);
+    match (one, others.next(), others.next()) {
+        (Some(one), Some(sum), None) if !sum.is_inverse() => {
+            inside(one).or_else(|| outermost_sum(sum))
+        }
+        _ => inside_parts(way),
+    }
+}
+
+/// Looks through the steps `+ 0` and `+ x − x` that may stand outermost.
+fn outermost_sum(way: Term) -> Option<Redundancy> {
+    if way.kind() == Some(OpKind::Sum) {
+        inside_parts(way)
+    } else {
+        inside(way)
+    }
+}
+
+/// What is wrong with `part` where it is a part of something else.
+fn inside(part: Term) -> Option<Redundancy> {
+    match part.kind() {
+        Some(OpKind::Product) if times_ones(part) > 0 => Some(Redundancy::OneInside),
+        Some(OpKind::Product) if cancels(part) => Some(Redundancy::Cancels),
+        Some(OpKind::Sum) if part.parts().any(|part| part.value() == ZERO) => {
+            Some(Redundancy::ZeroInside)
+        }
+        Some(OpKind::Sum) if has_more_than_two(part) && has_pair(part) => {
+            Some(Redundancy::PairInside)
+        }
+        _ => inside_parts(part),
+    }
+}
+
+fn inside_parts(whole: Term) -> Option<Redundancy> {
+    whole.parts().find_map(inside)
+}
+
+fn has_more_than_two(whole: Term) -> bool {
+    whole.parts().nth(2).is_some()
+}
+
+/// How many steps `× 1` a product has: its parts of value 1, save that the
+/// first number of `1 ÷ 2` is none.
+fn times_ones(product: Term) -> usize {
+    let ones = product.parts().filter(|part| part.value() == ONE).count();
+    let plain = product.parts().filter(|part| !part.is_inverse()).count();
+    if ones == plain {
+        ones.saturating_sub(1)
+    } else {
+        ones
+    }
+}
+
+/// Whether a product has a pair `× x ÷ x` or `× 1 × 1`, and more than that.
+fn cancels(product: Term) -> bool {
+    has_more_than_two(product) && (times_ones(product) > 1 || has_pair(product))
+}
+
+/// Whether a part and an inverse part have the same value.
+fn has_pair(whole: Term) -> bool {
+    whole.parts().any(|one| {
+        let is_other = |other: &Term| other.is_inverse() != one.is_inverse();
+        let mut others = whole.parts().filter(is_other);
+        others.any(|other| other.value() == one.value())
+    })
+}
+
+/// Whether some of the numbers, at least `fewest` and not all, make the same
+/// value when the others are struck out; not asked of more numbers than a puzzle
+/// has.
+fn has_numbers_to_spare(way: Term, fewest: usize) -> bool {
+    let numbers = way.numbers();
+    if numbers <= fewest || numbers > MAX_NUMBERS {
+        return false;
+    }
+    if numbers == fewest + 1 && way.values().all(|value| value != ZERO) {
+        return way.values().any(|value| value == ONE) && has_factor_one(way);
+    }
+    (1..(1_u32 << numbers) - 1)
+        .filter(|kept| kept.count_ones() as usize >= fewest)
+        .any(|kept| Rest { kept }.value(way) == Some(Some(way.value())))
+}
+
+/// Whether a number 1 in it multiplies something. Where nothing makes 0, no other
+/// single number can be struck out: what it stands in becomes another number, and
+/// so does all that this stands in.
+fn has_factor_one(way: Term) -> bool {
+    let is_one = |part: &Term| part.kind().is_none() && part.value() == ONE;
+    let plain = way.parts().filter(|part| !part.is_inverse());
+    way.kind() == Some(OpKind::Product)
+        && plain.clone().any(|part| is_one(&part))
+        && plain.count() > 1
+        || way.parts().any(has_factor_one)
+}
+
+/// What is left of a flat form when numbers are struck out.
+struct Rest {
+    /// The numbers that are kept, from left to right, the present one lowest.
+    kept: u32,
+}
+
+impl Rest {
+    /// The value of the rest: `None` where a step is refused or has lost what
+    /// it takes away from or divides, `Some(None)` where nothing is left.
+    fn value(&mut self, way: Term) -> Option<Option<Number>> {
+        let Some(kind) = way.kind() else {
+            let kept = self.kept & 1 != 0;
+            self.kept >>= 1;
+            return Some(kept.then(|| way.value()));
+        };
+        let mut plain = None;
+        let mut inverse = None;
+        for part in way.parts() {
+            let value = self.value(part)?;
+            let side = if part.is_inverse() {
+                &mut inverse
+            } else {
+                &mut plain
+            };
+            *side = both(kind.op(false), *side, value)?;
+        }
+        match (plain, inverse) {
+            (None, Some(_)) => None,
+            (plain, inverse) => both(kind.op(true), plain, inverse),
+        }
+    }
+}
+
+/// The step on two values, of which none, one or both are there; `None` where
+/// it is refused.
+fn both(op: Op, left: Option<Number>, right: Option<Number>) -> Option<Option<Number>> {
+    match (left, right) {
+        (Some(left), Some(right)) => op.apply(left, right).ok().map(Some),
+        (left, right) => Some(left.or(right)),
+    }
+}

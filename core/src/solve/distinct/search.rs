@@ -1,0 +1,126 @@
+//! A search for the essentially different solutions that can be stopped.
+
+use crate::arith::expr::Expr;
+use crate::arith::puzzle::Puzzle;
+use crate::solve::distinct::backward_search::{BackwardSearch, Task};
+use crate::solve::distinct::ranking::Ranking;
+use crate::solve::exhaustive::Search;
+
+/// How many ways are listed at most: more than nearly every puzzle has, and
+/// more than anybody reads.
+pub const MAX_LISTED: usize = 10_000;
+
+/// How many ways that were found are looked at in one unit of work.
+const WAYS_IN_UNIT: usize = 256;
+
+/// A search for what [`distinct`](crate::solve::distinct) lists, in slices,
+/// so that whoever runs it stays free to show what is found, or to stop.
+///
+/// It takes two to six numbers, and any operators. Where `+ − × ÷` are among
+/// them a unit of work is one last step of some of the numbers, or looking at a
+/// few hundred of the ways that were found; otherwise it is a unit of
+/// [`Search`]. It takes a millisecond or a few at most, save the unit that puts
+/// five numbers together where their product with 0 is the goal.
+pub struct DistinctSearch {
+    puzzle: Puzzle,
+    ways: Ranking,
+    finder: Finder,
+}
+
+/// How the ways are found.
+enum Finder {
+    Backwards {
+        search: Box<BackwardSearch>,
+        /// The tasks, those that are carried out first, and how many are.
+        tasks: Vec<Task>,
+        done: usize,
+        /// Whether the last of them has left ways to look at.
+        has_rest: bool,
+    },
+    Exhaustive(Search),
+}
+
+impl DistinctSearch {
+    /// A search with nothing done yet, that lists up to `limit` ways, such as
+    /// [`MAX_LISTED`].
+    pub fn new(puzzle: Puzzle, limit: usize) -> DistinctSearch {
+        let finder = if puzzle.ops().has_all_four() {
+            let search = BackwardSearch::new(&puzzle);
+            Finder::Backwards {
+                tasks: search.tasks(&puzzle),
+                search: Box::new(search),
+                done: 0,
+                has_rest: false,
+            }
+        } else {
+            Finder::Exhaustive(Search::new(puzzle.clone()))
+        };
+        DistinctSearch {
+            ways: Ranking::with_limit(&puzzle, limit),
+            puzzle,
+            finder,
+        }
+    }
+
+    /// What is being solved.
+    pub const fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// How many steps of progress there are in all.
+    pub fn units(&self) -> usize {
+        match &self.finder {
+            Finder::Backwards { tasks, .. } => tasks.len(),
+            Finder::Exhaustive(search) => search.units(),
+        }
+    }
+
+    /// How many steps of progress are done. Several units of work can be one
+    /// step.
+    pub fn done(&self) -> usize {
+        match &self.finder {
+            Finder::Backwards { done, has_rest, .. } => done - usize::from(*has_rest),
+            Finder::Exhaustive(search) => search.done(),
+        }
+    }
+
+    /// Does up to `units` more units of work, and returns whether the search
+    /// has finished.
+    pub fn advance(&mut self, units: usize) -> bool {
+        let ways = &mut self.ways;
+        match &mut self.finder {
+            Finder::Exhaustive(search) => search.advance(units, &mut |_, expr| ways.add(expr)),
+            Finder::Backwards {
+                search,
+                tasks,
+                done,
+                has_rest,
+            } => {
+                for _ in 0..units {
+                    if !*has_rest {
+                        let Some(task) = tasks.get(*done) else { break };
+                        search.carry_out(*task, self.puzzle.goal());
+                        *done += 1;
+                    }
+                    let mut add = |way| ways.add_canonical(way);
+                    *has_rest = !search.take_found(WAYS_IN_UNIT, &mut add);
+                }
+                *done == tasks.len() && !*has_rest
+            }
+        }
+    }
+
+    /// How many different solutions came up so far. Up to the limit this is
+    /// exact: when the search has finished, it is the length of what
+    /// [`distinct`](crate::solve::distinct) lists. Past it a way that comes
+    /// up again and is not listed counts again; with `+ − × ÷` hardly any does.
+    pub fn count(&self) -> usize {
+        self.ways.count()
+    }
+
+    /// The first `count` of the solutions found so far, the simplest first.
+    /// Past the limit they are still the simplest of all that came up.
+    pub fn first(&self, count: usize) -> Vec<Expr> {
+        self.ways.first(count)
+    }
+}

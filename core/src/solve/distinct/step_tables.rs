@@ -1,0 +1,321 @@
+//! The memory of the backward search: steps that share their sides, and tables
+//! of what some of the numbers make.
+
+use std::ops::Range;
+
+use super::canonical::{Canonical, CanonicalBuilder};
+use crate::arith::op::{Op, OpKind};
+use crate::arith::puzzle::{MAX_NUMBERS, Puzzle};
+use crate::solve::digits::joined;
+use crate::solve::pair::{self, Pair};
+use crate::solve::ratio::Ratio;
+use crate::solve::subset::{Subset, Subsets};
+
+/// How many chains a large table has.
+const CHAINS: usize = 256;
+
+/// A table of more nodes than this is large: of three numbers or more.
+const SMALL_TABLE: usize = CHAINS / 16;
+
+/// Room for what four numbers need.
+const ROOM: usize = 1024;
+const ROOM_PAIRS: usize = 6;
+const ROOM_TABLES: usize = 4;
+
+/// Where a node is in the list of nodes.
+pub(super) type NodeId = u32;
+
+/// A number, or a step on two nodes; nothing that it makes is negative.
+#[derive(Clone, Copy)]
+pub(super) struct Node {
+    /// `None` for a number that was given.
+    op: Option<Op>,
+    left: NodeId,
+    right: NodeId,
+    /// Whether it is a product in which a part divides.
+    divides: bool,
+    /// What it makes.
+    pub value: Ratio,
+    /// The next node of its chain, counted from 1; 0 for none.
+    next: NodeId,
+}
+
+impl Node {
+    /// `None` for a number that was given.
+    pub fn kind(&self) -> Option<OpKind> {
+        self.op.map(OpKind::of)
+    }
+
+    /// Whether a division by it is not met elsewhere: `x ÷ (a ÷ b)` is
+    /// `x × (b ÷ a)`, and `x ÷ 1` is `x × 1`.
+    fn may_divide(&self) -> bool {
+        let is_one = self.value.is_one() && self.kind() != Some(OpKind::Product);
+        !(self.divides || is_one)
+    }
+}
+
+/// Where the nodes of a subset are, and its chains, counted from 1; 0 for none.
+#[derive(Clone, Copy)]
+struct Table {
+    from: NodeId,
+    to: NodeId,
+    chains: usize,
+}
+
+/// All nodes, and the tables of what some subsets of the numbers make.
+pub(super) struct StepTables {
+    has_join: bool,
+    /// Whether every sum and every product is a whole number above zero, as in
+    /// Countdown; parts of one need not be.
+    whole: bool,
+    subsets: Subsets,
+    /// By [`pair::place`].
+    pairs: Vec<Pair>,
+    nodes: Vec<Node>,
+    /// `None` for a subset without a table; single numbers and pairs have one.
+    tables: [Option<Table>; 1 << MAX_NUMBERS],
+    /// The first nodes of the chains, counted from 1; 0 for an empty chain. The
+    /// mixed value of a node chooses its chain.
+    chains: Vec<[NodeId; CHAINS]>,
+}
+
+impl StepTables {
+    /// The numbers of `puzzle` and what pairs of them make.
+    /// Where `whole` says so, sums and products are whole numbers above zero.
+    pub fn new(puzzle: &Puzzle, whole: bool) -> StepTables {
+        let numbers = puzzle.numbers();
+        let mut tables = StepTables {
+            has_join: puzzle.ops().contains(Op::Join) && !whole,
+            whole,
+            subsets: Subsets::of(numbers),
+            pairs: Vec::with_capacity(ROOM_PAIRS),
+            nodes: Vec::with_capacity(ROOM),
+            tables: [None; 1 << MAX_NUMBERS],
+            chains: Vec::with_capacity(ROOM_TABLES),
+        };
+        for (at, number) in numbers.iter().enumerate() {
+            let from = tables.nodes.len() as NodeId;
+            tables.nodes.push(Node {
+                op: None,
+                left: 0,
+                right: 0,
+                divides: false,
+                value: Ratio::whole(u64::from(*number)),
+                next: 0,
+            });
+            tables.set_table(1 << at, from);
+        }
+        for high in 1..numbers.len() {
+            for low in 0..high {
+                let [one, other] = [low, high].map(|at| u64::from(numbers[at]));
+                tables.pairs.push(Pair::new(one, other, tables.has_join));
+                tables.tabulate(1 << high | 1 << low);
+            }
+        }
+        tables
+    }
+
+    pub const fn subsets(&self) -> Subsets {
+        self.subsets
+    }
+
+    pub fn node(&self, id: NodeId) -> Node {
+        self.nodes[id as usize]
+    }
+
+    /// Adds the step `left op right`, which makes `value`.
+    pub fn add(&mut self, left: NodeId, op: Op, right: NodeId, value: Ratio) -> NodeId {
+        let inner = self.node(left).divides || self.node(right).divides;
+        self.nodes.push(Node {
+            op: Some(op),
+            left,
+            right,
+            divides: op == Op::Div || op == Op::Mul && inner,
+            value,
+            next: 0,
+        });
+        self.nodes.len() as NodeId - 1
+    }
+
+    /// Whether a step of `op` on the node at its right is not met elsewhere.
+    pub fn is_needed(&self, op: Op, right: NodeId) -> bool {
+        op != Op::Div || self.node(right).may_divide()
+    }
+
+    /// Whether the two numbers of `subset` can make `value`: then one of
+    /// [`StepTables::candidates`] may.
+    pub fn pair_makes(&self, subset: Subset, value: Ratio) -> bool {
+        let (low, high) = (subset.trailing_zeros(), subset.ilog2());
+        self.pairs[pair::place(low as usize, high as usize)].makes(value)
+    }
+
+    pub const fn has_table(&self, subset: Subset) -> bool {
+        self.tables[subset].is_some()
+    }
+
+    /// The table of `subset`, made if it is not there: every essentially different
+    /// way once, or hardly more often.
+    pub fn tabulate(&mut self, subset: Subset) -> Range<NodeId> {
+        if let Some(table) = self.tables[subset] {
+            return table.from..table.to;
+        }
+        for (rest, last) in self.subsets.splits(subset) {
+            self.tabulate(rest);
+            self.tabulate(last);
+        }
+        let from = self.nodes.len() as NodeId;
+        for (rest, last) in self.subsets.splits(subset) {
+            for left in self.tabulate(rest) {
+                for right in self.tabulate(last) {
+                    self.combine(left, right);
+                }
+            }
+        }
+        self.set_table(subset, from)
+    }
+
+    /// Makes all nodes from `from` on the table of `subset`.
+    fn set_table(&mut self, subset: Subset, from: NodeId) -> Range<NodeId> {
+        let to = self.nodes.len() as NodeId;
+        let mut chains = 0;
+        if (to - from) as usize > SMALL_TABLE {
+            let mut firsts = [0; CHAINS];
+            for id in from..to {
+                let node = &mut self.nodes[id as usize];
+                let first = &mut firsts[chain_of(node.value)];
+                (node.next, *first) = (*first, id + 1);
+            }
+            self.chains.push(firsts);
+            chains = self.chains.len();
+        }
+        self.tables[subset] = Some(Table { from, to, chains });
+        from..to
+    }
+
+    /// Calls `found` with the nodes of the table of `subset` that may make `value`.
+    pub fn candidates(&self, subset: Subset, value: Ratio, mut found: impl FnMut(NodeId, &Node)) {
+        let Some(table) = self.tables[subset] else {
+            return;
+        };
+        if table.chains == 0 {
+            for id in table.from..table.to {
+                found(id, &self.nodes[id as usize]);
+            }
+            return;
+        }
+        let mut next = self.chains[table.chains - 1][chain_of(value)];
+        while next > 0 {
+            let node = &self.nodes[next as usize - 1];
+            found(next - 1, node);
+            next = node.next;
+        }
+    }
+
+    /// Whether a whole of `kind` may have `node` on one of its sides. A sum of
+    /// whole numbers is whole, though what is left of it may be zero; a product
+    /// is not zero, though what is left of it may be a fraction.
+    pub fn may_be_in(&self, kind: OpKind, node: Node) -> bool {
+        !self.whole
+            || match kind {
+                OpKind::Sum => node.value.is_whole(),
+                OpKind::Product => !node.value.is_zero(),
+                OpKind::Join => false,
+            }
+    }
+
+    /// Adds the steps on `rest` and the part that joins last.
+    fn combine(&mut self, rest: NodeId, last: NodeId) {
+        let (left, right) = (self.node(rest), self.node(last));
+        let are_same = left.op.is_none() && right.op.is_none() && left.value.equals(right.value);
+        if right.kind() != Some(OpKind::Sum) && self.may_be_in(OpKind::Sum, left) {
+            self.add(rest, Op::Add, last, left.value.plus(right.value));
+            if let Some(value) = left.value.minus(right.value) {
+                self.add(rest, Op::Sub, last, value);
+            } else if let Some(value) = right.value.minus(left.value) {
+                self.add(last, Op::Sub, rest, value);
+            }
+        }
+        if right.kind() != Some(OpKind::Product) && self.may_be_in(OpKind::Product, left) {
+            self.add(rest, Op::Mul, last, left.value.times(right.value));
+            if let Some(value) = left.value.over(right.value)
+                && right.may_divide()
+            {
+                self.add(rest, Op::Div, last, value);
+            }
+            if let Some(value) = right.value.over(left.value)
+                && left.may_divide()
+                && !are_same
+            {
+                self.add(last, Op::Div, rest, value);
+            }
+        }
+        if self.has_join {
+            self.join(rest, left, last, right);
+            if !are_same {
+                self.join(last, right, rest, left);
+            }
+        }
+    }
+
+    /// Adds the join of `head` and `tail`, if it is one.
+    fn join(&mut self, head_id: NodeId, head: Node, tail_id: NodeId, tail: Node) {
+        if tail.kind() != Some(OpKind::Join)
+            && let (Some(front), Some(back)) = (head.value.as_whole(), tail.value.as_whole())
+            && let Some(value) = joined(front, back)
+        {
+            self.add(head_id, Op::Join, tail_id, value);
+        }
+    }
+
+    /// The way that ends at a node; `None` where its value does not fit, which
+    /// the bound of the search rules out.
+    pub fn canonical(&self, id: NodeId) -> Option<Canonical> {
+        let mut builder = CanonicalBuilder::new();
+        self.put(id, &mut builder)?;
+        Some(builder.finish())
+    }
+
+    fn put(&self, id: NodeId, builder: &mut CanonicalBuilder) -> Option<()> {
+        let node = self.node(id);
+        let value = node.value.number()?;
+        if let Some(kind) = node.kind() {
+            let whole = builder.open(kind);
+            self.put_parts(id, kind, false, builder)?;
+            builder.close(whole, kind, value);
+        } else {
+            builder.number(value);
+        }
+        Some(())
+    }
+
+    /// Puts down what a node is within a whole of `kind`.
+    fn put_parts(
+        &self,
+        id: NodeId,
+        kind: OpKind,
+        inverse: bool,
+        builder: &mut CanonicalBuilder,
+    ) -> Option<()> {
+        let node = self.node(id);
+        match node.op {
+            Some(op) if OpKind::of(op) == kind => {
+                let undoes = matches!(op, Op::Sub | Op::Div);
+                self.put_parts(node.left, kind, inverse, builder)?;
+                self.put_parts(node.right, kind, inverse ^ undoes, builder)
+            }
+            _ => {
+                let part = builder.end();
+                self.put(id, builder)?;
+                if inverse {
+                    builder.invert(part);
+                }
+                Some(())
+            }
+        }
+    }
+}
+
+/// The chain of a value.
+const fn chain_of(value: Ratio) -> usize {
+    (value.mixed() >> 56) as usize
+}

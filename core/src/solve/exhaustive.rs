@@ -1,0 +1,193 @@
+//! The simple exact solver: every way of making a goal, tried one by one.
+
+use super::form::{Form, MAX_LEAVES};
+use crate::arith::expr::Expr;
+use crate::arith::number::Number;
+use crate::arith::op::{Op, OpSet};
+use crate::arith::puzzle::Puzzle;
+
+/// A way of solving a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solution {
+    /// The list in which it stands.
+    pub form: Form,
+    /// The way itself; its value is the goal.
+    pub expr: Expr,
+}
+
+/// A search for every solution that can stop at any unit of work and go on
+/// later, so that whoever runs it stays free to do other things.
+///
+/// A unit is one form over one order of numbers, with every choice of
+/// operators: at most 5⁵ = 3,125 expressions.
+#[derive(Clone, Debug)]
+pub struct Search {
+    puzzle: Puzzle,
+    /// The forms still to do and in progress, the present one last.
+    forms: Vec<Form>,
+    /// The orders of numbers for the present form, and how many are done.
+    orders: Vec<Vec<u32>>,
+    orders_done: usize,
+    units: usize,
+    done: usize,
+    tried: u64,
+}
+
+impl Search {
+    /// A search with nothing done yet.
+    pub fn new(puzzle: Puzzle) -> Search {
+        let sizes = puzzle.min_used()..=puzzle.numbers().len();
+        let units = sizes
+            .clone()
+            .map(|size| Form::all(size).len() * orders(puzzle.numbers(), size).len())
+            .sum();
+        Search {
+            forms: sizes
+                .rev()
+                .flat_map(|size| Form::all(size).into_iter().rev())
+                .collect(),
+            orders: orders(puzzle.numbers(), puzzle.min_used()),
+            orders_done: 0,
+            units,
+            done: 0,
+            tried: 0,
+            puzzle,
+        }
+    }
+
+    /// What is being solved.
+    pub const fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// How many units of work there are in all.
+    pub const fn units(&self) -> usize {
+        self.units
+    }
+
+    /// How many units of work are done.
+    pub const fn done(&self) -> usize {
+        self.done
+    }
+
+    /// How many whole expressions were tried so far. One in which a step
+    /// before the last is refused is not counted: it stops being one there.
+    pub const fn tried(&self) -> u64 {
+        self.tried
+    }
+
+    /// Does up to `units` more units, calls `found` with each solution in the
+    /// order of [`solutions`], and returns whether the search has finished.
+    pub fn advance(&mut self, units: usize, found: &mut dyn FnMut(Form, Expr)) -> bool {
+        for _ in 0..units {
+            let Some(form) = self.forms.last().copied() else {
+                break;
+            };
+            let mut trial = Trial::new(form, &self.orders[self.orders_done], &self.puzzle);
+            trial.steps_from(0, found);
+            self.tried += trial.tried;
+            self.done += 1;
+            self.orders_done += 1;
+            if self.orders_done == self.orders.len() {
+                self.next_form(form);
+            }
+        }
+        self.forms.is_empty()
+    }
+
+    /// Leaves `form`, whose orders are all done.
+    fn next_form(&mut self, form: Form) {
+        self.forms.pop();
+        self.orders_done = 0;
+        if let Some(next) = self.forms.last()
+            && next.leaves() != form.leaves()
+        {
+            self.orders = orders(self.puzzle.numbers(), next.leaves());
+        }
+    }
+}
+
+/// The different orders of `size` of the `numbers`, which are ascending; the
+/// orders ascend too. Equal numbers are interchangeable, so each order of
+/// *values* is there once.
+fn orders(numbers: &[u32], size: usize) -> Vec<Vec<u32>> {
+    if size == 0 {
+        return vec![Vec::new()];
+    }
+    let mut orders_here = Vec::new();
+    for (at, first) in numbers.iter().enumerate() {
+        if at > 0 && numbers[at - 1] == *first {
+            continue;
+        }
+        let mut others = numbers.to_vec();
+        others.remove(at);
+        for order in orders(&others, size - 1) {
+            orders_here.push([&[*first], order.as_slice()].concat());
+        }
+    }
+    orders_here
+}
+
+/// One unit of work under way.
+struct Trial {
+    form: Form,
+    /// The value of every slot of the form that is made so far: the numbers,
+    /// and then the results of the steps.
+    values: [Number; MAX_LEAVES + MAX_LEAVES - 1],
+    /// The operators of the steps that are made so far.
+    chosen: [Op; MAX_LEAVES - 1],
+    allowed: OpSet,
+    goal: Number,
+    tried: u64,
+}
+
+impl Trial {
+    fn new(form: Form, numbers: &[u32], puzzle: &Puzzle) -> Trial {
+        let mut values = [Number::whole(0); MAX_LEAVES + MAX_LEAVES - 1];
+        for (value, number) in values.iter_mut().zip(numbers) {
+            *value = Number::from(*number);
+        }
+        Trial {
+            form,
+            values,
+            chosen: [Op::Add; MAX_LEAVES - 1],
+            allowed: puzzle.ops(),
+            goal: Number::from(puzzle.goal()),
+            tried: 0,
+        }
+    }
+
+    /// Tries every operator for `step` and, where it has a result, for the
+    /// steps behind it.
+    fn steps_from(&mut self, step: usize, found: &mut dyn FnMut(Form, Expr)) {
+        let steps = self.form.leaves() - 1;
+        let (left, right) = self.form.steps()[step];
+        for op in self.allowed.iter() {
+            let result = op.apply(self.values[left], self.values[right]);
+            self.chosen[step] = op;
+            if step + 1 < steps {
+                if let Ok(value) = result {
+                    self.values[self.form.leaves() + step] = value;
+                    self.steps_from(step + 1, found);
+                }
+            } else {
+                self.tried += 1;
+                if result == Ok(self.goal) {
+                    found(self.form, self.expr(self.form.leaves() + step));
+                }
+            }
+        }
+    }
+
+    /// The expression that makes the value of `slot`.
+    fn expr(&self, slot: usize) -> Expr {
+        match slot.checked_sub(self.form.leaves()) {
+            // The numbers came from a puzzle, so they are whole and small.
+            None => Expr::Number(self.values[slot].numerator() as u32),
+            Some(step) => {
+                let (left, right) = self.form.steps()[step];
+                Expr::step(self.expr(left), self.chosen[step], self.expr(right))
+            }
+        }
+    }
+}

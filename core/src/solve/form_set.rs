@@ -1,0 +1,62 @@
+//! Which forms of expressions solve a puzzle.
+
+use crate::arith::puzzle::{Puzzle, fewest_used};
+use crate::solve::form::Form;
+use crate::solve::form_search::FormSearch;
+
+/// A set of the forms that the solutions of a puzzle can have, by their places
+/// in [`forms_among`] its numbers: 2 to 6 leaves have 64 forms together.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct FormSet(u64);
+
+/// The forms that the solutions of a puzzle with this many `numbers` can have,
+/// those of fewer numbers first: the seven forms of Score for four numbers that
+/// need not all be used.
+pub fn forms_among(numbers: usize, all_numbers: bool) -> Vec<Form> {
+    let sizes = fewest_used(numbers, all_numbers)..=numbers;
+    sizes.flat_map(Form::all).collect()
+}
+
+impl FormSet {
+    /// No form.
+    pub const NONE: FormSet = FormSet(0);
+
+    /// The forms that solve `puzzle`: those of its
+    /// [`solutions`](crate::solve::solutions), of which no more than one of each
+    /// is looked for.
+    pub fn solving(puzzle: &Puzzle) -> FormSet {
+        let search = FormSearch::new(puzzle);
+        let forms = forms_among(puzzle.numbers().len(), puzzle.all_numbers());
+        let forms = forms.into_iter().enumerate();
+        forms
+            .filter(|(_, form)| search.solves(form))
+            .map(|(at, _)| at)
+            .collect()
+    }
+
+    /// Whether the form at this place is in the set.
+    pub const fn contains(self, at: usize) -> bool {
+        at < u64::BITS as usize && self.0 >> at & 1 != 0
+    }
+
+    /// How many forms there are.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether there is no form.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The places of the forms, ascending.
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        (0..u64::BITS as usize).filter(move |at| self.contains(*at))
+    }
+}
+
+impl FromIterator<usize> for FormSet {
+    fn from_iter<I: IntoIterator<Item = usize>>(places: I) -> FormSet {
+        FormSet(places.into_iter().fold(0, |set, at| set | 1 << at))
+    }
+}

@@ -1,0 +1,64 @@
+//! Every goal that some numbers can make.
+
+use std::ops::RangeInclusive;
+
+use super::{is_solvable, reachable};
+use crate::arith::puzzle::{MAX_GOAL, Puzzle};
+
+/// The most numbers of which every value is put together. More numbers have so
+/// many that asking for each goal is quicker.
+const MAX_PUT_TOGETHER: usize = 4;
+
+const WORD_BITS: u32 = u64::BITS;
+const WORDS: usize = (MAX_GOAL / WORD_BITS) as usize + 1;
+
+/// A set of goals, each 0 to [`MAX_GOAL`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GoalSet {
+    /// A bit for each goal.
+    words: [u64; WORDS],
+}
+
+impl GoalSet {
+    /// No goal.
+    pub const NONE: GoalSet = GoalSet { words: [0; WORDS] };
+
+    /// Those of `goals` that the numbers of `puzzle` can make, by its operators
+    /// and its rule of how many are used; its own goal makes no difference.
+    ///
+    /// Up to four numbers take little longer for all goals than for one.
+    pub fn of(puzzle: &Puzzle, goals: RangeInclusive<u32>) -> GoalSet {
+        let mut made = GoalSet::NONE;
+        if puzzle.numbers().len() > MAX_PUT_TOGETHER {
+            let is_made = |goal: &u32| {
+                let asked = puzzle.with_goal(*goal);
+                asked.is_ok_and(|asked| is_solvable(&asked))
+            };
+            goals.filter(is_made).for_each(|goal| made.insert(goal));
+            return made;
+        }
+        let mut keep = |goal: u32| {
+            if goals.contains(&goal) {
+                made.insert(goal);
+            }
+        };
+        reachable::each_value(puzzle, &mut |value| {
+            let whole = value.as_whole().map(u32::try_from);
+            whole.and_then(Result::ok).map(&mut keep);
+        });
+        made
+    }
+
+    /// Whether `goal` is in the set.
+    pub fn contains(&self, goal: u32) -> bool {
+        let word = self.words.get((goal / WORD_BITS) as usize);
+        word.is_some_and(|word| word & 1 << (goal % WORD_BITS) != 0)
+    }
+
+    /// Puts `goal` into the set, where it is a goal at all.
+    fn insert(&mut self, goal: u32) {
+        if goal <= MAX_GOAL {
+            self.words[(goal / WORD_BITS) as usize] |= 1 << (goal % WORD_BITS);
+        }
+    }
+}

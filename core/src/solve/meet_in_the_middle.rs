@@ -1,0 +1,135 @@
+//! Whether up to four numbers have a solution, with `+ − × ÷` among the
+//! operators.
+//!
+//! The idea: two of the numbers are taken together first, whatever is done with
+//! the others after that. So what each pair makes is worked out once, forwards;
+//! the steps with the other numbers are taken backwards from the goal; and where
+//! both meet in a value there is a solution (Horowitz and Sahni, Computing
+//! Partitions with Applications to the Knapsack Problem, 1974).
+//!
+//! The bound: a number and the goal have at most the size 10³ (the sum of the
+//! two parts of a fraction), and a step multiplies sizes. So a pair has at most
+//! 10⁶, what two numbers make the goal from has at most 10⁹, and two values that
+//! are compared have products of at most 10¹⁵.
+
+use super::pair::{self, Pair};
+use super::ratio::Ratio;
+use super::step_values::{any_before, each_made};
+use crate::arith::op::Op;
+use crate::arith::puzzle::Puzzle;
+
+/// The most numbers of a puzzle for this search.
+pub(super) const MAX_FOUR: usize = 4;
+
+/// How many pairs of four numbers there are.
+const PAIRS: usize = MAX_FOUR * (MAX_FOUR - 1) / 2;
+
+/// The places beside each place.
+const OTHERS: [[usize; MAX_FOUR - 1]; MAX_FOUR] = [[1, 2, 3], [0, 2, 3], [0, 1, 3], [0, 1, 2]];
+
+/// Whether `puzzle`, of up to [`MAX_FOUR`] numbers and with all of `+ − × ÷`,
+/// has a solution.
+pub(super) fn is_solvable(puzzle: &Puzzle) -> bool {
+    let numbers = puzzle.numbers();
+    // Zero times anything is zero.
+    if puzzle.goal() == 0 && numbers.contains(&0) {
+        return true;
+    }
+    let search = Meeting::new(puzzle);
+    let goal = Ratio::whole(puzzle.goal().into());
+    if let [_, _] = numbers {
+        return search.two(0, 1, goal);
+    }
+    match numbers.len() {
+        3 => search.some_three(goal),
+        _ => !puzzle.all_numbers() && search.some_three(goal) || search.four(goal),
+    }
+}
+
+/// The numbers and what their pairs make.
+struct Meeting {
+    has_join: bool,
+    count: usize,
+    numbers: [Ratio; MAX_FOUR],
+    pairs: [Pair; PAIRS],
+}
+
+impl Meeting {
+    fn new(puzzle: &Puzzle) -> Meeting {
+        let mut search = Meeting {
+            has_join: puzzle.ops().contains(Op::Join),
+            count: puzzle.numbers().len(),
+            numbers: [Ratio::whole(0); MAX_FOUR],
+            pairs: [Pair::new(0, 0, false); PAIRS],
+        };
+        for (high, number) in puzzle.numbers().iter().enumerate() {
+            let number = u64::from(*number);
+            search.numbers[high] = Ratio::whole(number);
+            for low in 0..high {
+                let pair = Pair::new(search.numbers[low].floor(), number, search.has_join);
+                search.pairs[pair::place(low, high)] = pair;
+            }
+        }
+        search
+    }
+
+    /// Whether the numbers at two places make the target, the lower place first.
+    fn two(&self, low: usize, high: usize, target: Ratio) -> bool {
+        self.pairs[pair::place(low, high)].makes(target)
+    }
+
+    /// Whether some three of the numbers make the goal.
+    fn some_three(&self, goal: Ratio) -> bool {
+        (0..self.count).any(|last| {
+            let [a, b, c] = OTHERS[last];
+            let pairs = [(a, b), (a, c), (b, c)];
+            // Of three numbers only one pair is beside the last.
+            let pairs = &pairs[..if self.count == MAX_FOUR { 3 } else { 1 }];
+            self.any_before(goal, self.numbers[last], |value| {
+                pairs.iter().any(|(low, high)| self.two(*low, *high, value))
+            })
+        })
+    }
+
+    /// Whether all four numbers make the goal: by a step on two pairs, or by one on
+    /// three numbers and the last.
+    fn four(&self, goal: Ratio) -> bool {
+        self.halves(goal)
+            || (0..MAX_FOUR).any(|last| {
+                let [a, b, c] = OTHERS[last];
+                let splits = [(a, b, c), (b, a, c), (c, a, b)];
+                self.any_before(goal, self.numbers[last], |value| {
+                    splits.iter().any(|(known, low, high)| {
+                        self.step_back(value, self.numbers[*known], (*low, *high))
+                    })
+                })
+            })
+    }
+
+    fn halves(&self, goal: Ratio) -> bool {
+        [((0, 1), (2, 3)), ((0, 2), (1, 3)), ((1, 2), (0, 3))]
+            .iter()
+            .any(|(one, other)| {
+                let [low, high] = [one.0, one.1].map(|at| self.numbers[at]);
+                let mut is_made = false;
+                each_made(low, high, self.has_join, |_, known| {
+                    is_made = is_made || self.step_back(goal, known, *other);
+                });
+                is_made
+            })
+    }
+
+    /// Whether a pair makes something that makes the target by a step with `known`.
+    /// Zero times anything is zero.
+    fn step_back(&self, target: Ratio, known: Ratio, (low, high): (usize, usize)) -> bool {
+        target.is_zero() && known.is_zero()
+            || self.any_before(target, known, |value| self.two(low, high, value))
+    }
+
+    #[inline]
+    fn any_before(&self, target: Ratio, known: Ratio, is_made: impl Fn(Ratio) -> bool) -> bool {
+        any_before(target, known, self.has_join, None, |_, value| {
+            is_made(value)
+        })
+    }
+}

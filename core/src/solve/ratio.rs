@@ -1,0 +1,164 @@
+//! The fraction of the quick search: not negative, in no particular terms.
+
+use crate::arith::number::Number;
+
+/// How many binary places of a value tell it from others.
+const PLACES: u32 = 12;
+
+/// `numerator / denominator`; `denominator` is not zero.
+///
+/// Nothing here is checked: whoever uses it has proved a bound, see
+/// [`BackwardSearch`](crate::solve::distinct::backward_search::BackwardSearch).
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ratio {
+    numerator: u64,
+    denominator: u64,
+}
+
+impl Ratio {
+    pub const fn whole(value: u64) -> Ratio {
+        Ratio {
+            numerator: value,
+            denominator: 1,
+        }
+    }
+
+    /// What stands numerator the line and denominator it.
+    pub const fn parts(self) -> (u64, u64) {
+        (self.numerator, self.denominator)
+    }
+
+    pub const fn is_zero(self) -> bool {
+        self.numerator == 0
+    }
+
+    pub const fn is_one(self) -> bool {
+        self.numerator == self.denominator
+    }
+
+    pub const fn is_whole(self) -> bool {
+        self.denominator == 1 || self.numerator.is_multiple_of(self.denominator)
+    }
+
+    /// Whether the value is at least `bound`: no division is needed.
+    pub const fn is_from(self, bound: u64) -> bool {
+        self.numerator >= bound * self.denominator
+    }
+
+    /// The value without what is left over of it.
+    pub const fn floor(self) -> u64 {
+        // Most are whole to begin with, and a division takes long.
+        if self.denominator == 1 {
+            self.numerator
+        } else {
+            self.numerator / self.denominator
+        }
+    }
+
+    /// The value with [`PLACES`] binary places, rounded down. It depends on the
+    /// value alone, whatever terms it is in.
+    pub const fn scaled(self) -> u64 {
+        let numerator = self.numerator;
+        if self.denominator == 1 {
+            numerator << PLACES
+        } else if numerator >> (64 - PLACES) == 0 {
+            (numerator << PLACES) / self.denominator
+        } else {
+            (((numerator as u128) << PLACES) / self.denominator as u128) as u64
+        }
+    }
+
+    /// The whole value that is `scaled`; `None` if it is not whole.
+    pub const fn whole_of(self, scaled: u64) -> Option<u64> {
+        let whole = scaled >> PLACES;
+        if whole * self.denominator == self.numerator {
+            Some(whole)
+        } else {
+            None
+        }
+    }
+
+    /// A number without a pattern that depends on the value alone; values that
+    /// are close to each other get others.
+    pub const fn mixed(self) -> u64 {
+        mixed(self.scaled())
+    }
+
+    /// Whether the values are equal; quick where the products of the parts fit.
+    pub const fn equals(self, other: Ratio) -> bool {
+        self.numerator * other.denominator == other.numerator * self.denominator
+    }
+
+    /// Whether the values are equal, for parts of any size.
+    pub const fn equals_wide(self, other: Ratio) -> bool {
+        self.numerator as u128 * other.denominator as u128
+            == other.numerator as u128 * self.denominator as u128
+    }
+
+    /// The value as an integer, where it is one.
+    pub const fn as_whole(self) -> Option<u64> {
+        let floor = self.floor();
+        if floor * self.denominator == self.numerator {
+            Some(floor)
+        } else {
+            None
+        }
+    }
+
+    /// The value in lowest terms; `None` where its parts do not fit.
+    pub fn number(self) -> Option<Number> {
+        if self.denominator == 1 {
+            return i64::try_from(self.numerator).ok().map(Number::whole);
+        }
+        let (numerator, denominator) = (
+            i64::try_from(self.numerator),
+            i64::try_from(self.denominator),
+        );
+        Number::new(numerator.ok()?, denominator.ok()?)
+    }
+
+    pub const fn plus(self, other: Ratio) -> Ratio {
+        Ratio {
+            numerator: self.numerator * other.denominator + other.numerator * self.denominator,
+            denominator: self.denominator * other.denominator,
+        }
+    }
+
+    /// `self − other`; `None` where that is negative.
+    pub const fn minus(self, other: Ratio) -> Option<Ratio> {
+        let (left, right) = (
+            self.numerator * other.denominator,
+            other.numerator * self.denominator,
+        );
+        if left < right {
+            return None;
+        }
+        Some(Ratio {
+            numerator: left - right,
+            denominator: self.denominator * other.denominator,
+        })
+    }
+
+    pub const fn times(self, other: Ratio) -> Ratio {
+        Ratio {
+            numerator: self.numerator * other.numerator,
+            denominator: self.denominator * other.denominator,
+        }
+    }
+
+    /// `self ÷ other`; `None` where `other` is zero.
+    pub const fn over(self, other: Ratio) -> Option<Ratio> {
+        if other.numerator == 0 {
+            return None;
+        }
+        Some(Ratio {
+            numerator: self.numerator * other.denominator,
+            denominator: self.denominator * other.numerator,
+        })
+    }
+}
+
+/// What [`Ratio::mixed`] makes of a value that is scaled.
+pub(super) const fn mixed(scaled: u64) -> u64 {
+    scaled.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}

@@ -1,0 +1,178 @@
+//! Whether a goal can be made at all, without trying every expression.
+
+use std::iter;
+
+use super::subset::{Subset, Subsets, size};
+use super::value_set::ValueSet;
+use crate::arith::number::Number;
+use crate::arith::op::{Op, OpSet};
+use crate::arith::puzzle::{MAX_NUMBERS, Puzzle};
+
+/// Whether some expression over enough of the numbers of `puzzle` makes its
+/// goal.
+///
+/// The values of every small part of the numbers are put together once, from
+/// those of its halves. For a larger part the last step is taken backwards:
+/// for each value of the smaller half, what must the other half make? So with
+/// six numbers nothing is put together from more than four of them, and at most
+/// two steps are taken backwards.
+///
+/// It agrees with trying everything, refused steps included: where a value
+/// leads does not depend on how it was made, and each step back is checked by
+/// making the step. Nor does an overflow lose a step back: a goal is below 10³,
+/// and each number taken from it multiplies the larger part of the fraction by
+/// less than 2 × 10³. At most four are taken before a value is looked up, so
+/// that all stays below 2 × 10¹⁶.
+pub(super) fn is_reachable(puzzle: &Puzzle) -> bool {
+    let numbers = puzzle.numbers();
+    let mut reach = Reach::new(numbers, puzzle.ops());
+    let goal = Number::from(puzzle.goal());
+    // The smallest parts first: most puzzles are solved there.
+    (puzzle.min_used()..=numbers.len()).any(|size| {
+        let mut parts = reach.subsets.of_size(size);
+        parts.any(|part| reach.makes(part, goal))
+    })
+}
+
+/// Calls `found` with every value that some expression over enough of the
+/// numbers of `puzzle` has, each at least once. Five numbers have so many that
+/// asking for each goal is quicker.
+pub(super) fn each_value(puzzle: &Puzzle, found: &mut impl FnMut(Number)) {
+    let numbers = puzzle.numbers();
+    let mut reach = Reach::new(numbers, puzzle.ops());
+    for part in 1_usize..1 << numbers.len() {
+        if size(part) >= puzzle.min_used() {
+            reach.put_together(part);
+            reach.values[part]
+                .list()
+                .iter()
+                .copied()
+                .for_each(&mut *found);
+        }
+    }
+}
+
+struct Reach {
+    ops: OpSet,
+    subsets: Subsets,
+    /// How many numbers the largest part has whose values are put together.
+    small: usize,
+    /// The values of each part, once they have been asked for.
+    values: [ValueSet; 1 << MAX_NUMBERS],
+}
+
+impl Reach {
+    fn new(numbers: &[u32], ops: OpSet) -> Reach {
+        let mut values = [const { ValueSet::new() }; 1 << MAX_NUMBERS];
+        for (at, number) in numbers.iter().enumerate() {
+            values[1 << at].insert(Number::from(*number));
+        }
+        Reach {
+            ops,
+            subsets: Subsets::of(numbers),
+            small: numbers.len().saturating_sub(2).max(2),
+            values,
+        }
+    }
+
+    /// Whether all the numbers of `part` together make `target`.
+    fn makes(&mut self, part: Subset, target: Number) -> bool {
+        if size(part) <= self.small {
+            self.put_together(part);
+            return self.values[part].contains(target);
+        }
+        self.subsets.halves(part).any(|(few, many)| {
+            self.put_together(few);
+            (0..self.values[few].list().len())
+                .any(|at| self.is_step_from(target, self.values[few].list()[at], many))
+        })
+    }
+
+    /// Whether a step on `known` and something that `many` makes gives `target`.
+    fn is_step_from(&mut self, target: Number, known: Number, many: Subset) -> bool {
+        if known.is_zero() && target.is_zero() && self.keeps_zero(many) {
+            return true;
+        }
+        let ops = self.ops;
+        ops.iter().any(|op| {
+            let left = left_of(op, known, target);
+            let right = right_of(op, known, target);
+            left.is_some_and(|left| op.apply(left, known) == Ok(target) && self.makes(many, left))
+                || right.is_some_and(|right| {
+                    op.apply(known, right) == Ok(target) && self.makes(many, right)
+                })
+        })
+    }
+
+    /// Whether `0 × x` or `0 ÷ x` can be made with some `x` from `many`: a
+    /// product always can. A divisor must not be 0, so one of the numbers is
+    /// not; and where one is, it has to be added, taken away or joined.
+    fn keeps_zero(&self, many: Subset) -> bool {
+        let is_zero = |at: &usize| self.values[1 << at].contains(Number::whole(0));
+        let numbers = (0..MAX_NUMBERS).filter(|at| many & (1 << at) != 0);
+        let zeros = numbers.filter(is_zero).count() as u32;
+        let has = |op| self.ops.contains(op);
+        let absorbs = has(Op::Add) || has(Op::Sub) || has(Op::Join);
+        has(Op::Mul) || has(Op::Div) && (zeros == 0 || absorbs && zeros < many.count_ones())
+    }
+
+    /// Sees to it that the values of `part` are there.
+    fn put_together(&mut self, part: Subset) {
+        if !self.values[part].list().is_empty() {
+            return;
+        }
+        let mut made = ValueSet::new();
+        for (few, many) in self.subsets.halves(part) {
+            self.put_together(few);
+            self.put_together(many);
+            for left in self.values[few].list() {
+                for right in self.values[many].list() {
+                    for op in self.ops.iter() {
+                        for (left, right) in [(*left, *right), (*right, *left)] {
+                            if let Ok(value) = op.apply(left, right) {
+                                made.insert(value);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        self.values[part] = made;
+    }
+}
+
+/// What may stand before `op` and `known` to make `target`.
+pub(super) fn left_of(op: Op, known: Number, target: Number) -> Option<Number> {
+    let undone = match op {
+        Op::Add => Op::Sub,
+        Op::Sub => Op::Add,
+        Op::Mul => Op::Div,
+        Op::Div => Op::Mul,
+        Op::Join => {
+            let (tail, whole) = (known.as_whole()?, target.as_whole()?);
+            let shift = shifts().find(|shift| tail < *shift)?;
+            return Some(Number::whole(whole / shift));
+        }
+    };
+    undone.apply(target, known).ok()
+}
+
+/// What may stand behind `known` and `op` to make `target`, save what
+/// [`left_of`] says too.
+pub(super) fn right_of(op: Op, known: Number, target: Number) -> Option<Number> {
+    match op {
+        Op::Add | Op::Mul => None,
+        Op::Sub | Op::Div => op.apply(known, target).ok(),
+        Op::Join => {
+            let (head, whole) = (known.as_whole()?, target.as_whole()?);
+            let shift = shifts().find(|shift| whole / shift == head)?;
+            Some(Number::whole((whole % shift).abs()))
+        }
+    }
+}
+
+/// By what a number is multiplied so that another has room behind it: 10, 100
+/// and so on.
+fn shifts() -> impl Iterator<Item = i64> {
+    iter::successors(Some(10_i64), |shift| shift.checked_mul(10))
+}

@@ -1,0 +1,182 @@
+//! How hard a roll is: the cost of its easiest solution.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::arith::expr::Expr;
+use crate::arith::number::Number;
+use crate::arith::op::{Op, OpRefusal};
+
+/// What a fraction in between costs.
+const FRACTION: u32 = 12;
+
+/// What a negative number in between costs.
+const NEGATIVE: u32 = 8;
+
+/// What a step on two derived numbers costs: one has to be kept in mind.
+const TWO_DERIVED: u32 = 4;
+
+/// What taking away a derived number, dividing by one or joining one behind
+/// costs: it has to be thought of before the step.
+const DERIVED_BEHIND: u32 = 3;
+
+/// What a number in between costs that is above a bound; the costs of all
+/// bounds that it is above are added up. Score's largest die has the first
+/// number, and the times tables end at the last.
+const LARGE: [(u32, u32); 3] = [(20, 1), (50, 2), (100, 3)];
+
+/// How hard a solution is, in points: the rolls of Score have 4 to 26.
+///
+/// What costs most is what one does not think of: a fraction in between, and a
+/// negative number. A number that has to be made apart from the others costs
+/// some, and so does one that is taken away, divides or is joined behind, for
+/// its place is not free. Each operator costs what school makes of it: two
+/// points for `+`, three for `−` and `×`, six for `÷`; and five for a join, which
+/// no school teaches. So two steps are easier than three. A large number in
+/// between costs a little, because few people try one; the goal costs nothing,
+/// whatever its size.
+///
+/// A roll is as hard as the easiest of its solutions; how many it has makes no
+/// difference.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct Difficulty(u32);
+
+/// The difficulty in a word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Level {
+    /// Up to [`Level::EASY`] points.
+    Easy,
+    /// Up to [`Level::MEDIUM`] points.
+    Medium,
+    /// Up to [`Level::HARD`] points.
+    Hard,
+    /// More points than that.
+    VeryHard,
+}
+
+impl Level {
+    /// All four, the easiest first.
+    pub const ALL: [Level; 4] = [Level::Easy, Level::Medium, Level::Hard, Level::VeryHard];
+
+    /// The most points of an easy roll.
+    pub const EASY: u32 = 5;
+
+    /// The most points of a medium roll.
+    pub const MEDIUM: u32 = 7;
+
+    /// The most points of a hard roll.
+    pub const HARD: u32 = 10;
+}
+
+impl Difficulty {
+    /// How hard `solution` is, or why it has no value.
+    pub fn of(solution: &Expr) -> Result<Difficulty, OpRefusal> {
+        rated(solution).map(|(_, points)| Difficulty(points))
+    }
+
+    /// How hard the easiest of `solutions` is; `None` if there is none.
+    pub fn of_easiest(solutions: &[Expr]) -> Option<Difficulty> {
+        solutions
+            .iter()
+            .filter_map(|way| Difficulty::of(way).ok())
+            .min()
+    }
+
+    /// The points.
+    pub const fn points(self) -> u32 {
+        self.0
+    }
+
+    /// The difficulty in a word.
+    pub const fn level(self) -> Level {
+        if self.0 <= Level::EASY {
+            Level::Easy
+        } else if self.0 <= Level::MEDIUM {
+            Level::Medium
+        } else if self.0 <= Level::HARD {
+            Level::Hard
+        } else {
+            Level::VeryHard
+        }
+    }
+}
+
+/// The easiest of `solutions`, the first of equally easy ones; `None` if there
+/// is none.
+pub fn easiest(solutions: &[Expr]) -> Option<&Expr> {
+    let rated = solutions
+        .iter()
+        .filter_map(|way| Some((Difficulty::of(way).ok()?, way)));
+    rated
+        .min_by_key(|(difficulty, _)| *difficulty)
+        .map(|(_, way)| way)
+}
+
+/// The value of `expr` and the points of its steps. What the value itself costs
+/// is counted by the step that takes it, for the goal costs nothing.
+fn rated(expr: &Expr) -> Result<(Number, u32), OpRefusal> {
+    let step = match expr {
+        Expr::Number(number) => return Ok((Number::from(*number), 0)),
+        Expr::Step(step) => step,
+    };
+    let (left, left_points) = rated(&step.left)?;
+    let (right, right_points) = rated(&step.right)?;
+    let value = step.op.apply(left, right)?;
+    let mut points = left_points + right_points + of_op(step.op);
+    if is_derived(&step.left) {
+        points += in_between(left);
+    }
+    if is_derived(&step.right) {
+        points += in_between(right);
+        if matches!(step.op, Op::Sub | Op::Div | Op::Join) {
+            points += DERIVED_BEHIND;
+        }
+    }
+    if is_derived(&step.left) && is_derived(&step.right) {
+        points += TWO_DERIVED;
+    }
+    Ok((value, points))
+}
+
+fn is_derived(expr: &Expr) -> bool {
+    matches!(expr, Expr::Step(_))
+}
+
+/// One point for the step and its effort, and one more for what is hard to think
+/// of.
+const fn of_op(op: Op) -> u32 {
+    let extra = matches!(op, Op::Div | Op::Join) as u32;
+    1 + op.effort() + extra
+}
+
+/// What a number in between costs.
+fn in_between(value: Number) -> u32 {
+    let is_above = |bound: u32| value > Number::from(bound);
+    let large = LARGE.iter().filter(|(bound, _)| is_above(*bound));
+    let mut points = large.map(|(_, cost)| cost).sum();
+    if value.as_whole().is_none() {
+        points += FRACTION;
+    }
+    if value.is_negative() {
+        points += NEGATIVE;
+    }
+    points
+}
+
+impl fmt::Display for Difficulty {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}", self.0)
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(match self {
+            Level::Easy => "easy",
+            Level::Medium => "medium",
+            Level::Hard => "hard",
+            Level::VeryHard => "very hard",
+        })
+    }
+}

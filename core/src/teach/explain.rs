@@ -1,0 +1,145 @@
+//! A solution explained: its steps as they are made on the tiles, each with a
+//! sentence.
+
+use std::fmt;
+
+use crate::arith::expr::{self, Expr};
+use crate::arith::number::Number;
+use crate::arith::op::{Op, OpRefusal};
+use crate::teach::remark::{self, Remark};
+use crate::teach::signs;
+
+/// Where a number of a step comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Tile {
+    /// It was dealt: its position among the numbers dealt, from 0.
+    Dealt(usize),
+    /// An earlier step made it: which one, from 0.
+    Made(usize),
+}
+
+/// A step of a solution.
+///
+/// [`Display`](fmt::Display) is one plain sentence about it:
+/// `4 ÷ 2/3 = 6: dividing by 2/3 is multiplying by 3/2, 4 × 3/2 is 12/2, and
+/// 12/2 is 6.`
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The number before the operator.
+    pub left: Number,
+    /// Where that lies.
+    pub left_tile: Tile,
+    /// The operator.
+    pub op: Op,
+    /// The number behind the operator.
+    pub right: Number,
+    /// Where that lies.
+    pub right_tile: Tile,
+    /// What the step makes.
+    pub result: Number,
+    /// What there is to say about it, in the order in which it is said.
+    pub remarks: Vec<Remark>,
+}
+
+/// Why an expression cannot be explained.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExplainRefusal {
+    /// It uses a number that was not dealt, or not as often.
+    NotDealt {
+        /// Which one.
+        number: u32,
+    },
+    /// A step in it has no result.
+    Op(OpRefusal),
+}
+
+/// The steps of `solution` on the tiles of `numbers`, which are as dealt; the
+/// value of the solution is the goal, so the last step reaches it.
+///
+/// What stands further left is made first. Of equal numbers, the one that
+/// stands further left in the solution is the one that was dealt first. A
+/// single number has no steps.
+pub fn explain(solution: &Expr, numbers: &[u32]) -> Result<Vec<Step>, ExplainRefusal> {
+    let mut steps = Steps {
+        numbers,
+        taken: vec![false; numbers.len()],
+        made: Vec::new(),
+    };
+    steps.take(solution)?;
+    if let Some(last) = steps.made.last_mut() {
+        last.remarks.push(Remark::ReachesGoal);
+    }
+    Ok(steps.made)
+}
+
+/// The steps so far.
+struct Steps<'a> {
+    numbers: &'a [u32],
+    taken: Vec<bool>,
+    made: Vec<Step>,
+}
+
+impl Steps<'_> {
+    /// Makes the steps of `expr`; the answer is where its value lies, and the
+    /// value.
+    fn take(&mut self, expr: &Expr) -> Result<(Tile, Number), ExplainRefusal> {
+        match expr {
+            Expr::Number(number) => Ok((self.dealt(*number)?, Number::from(*number))),
+            Expr::Step(step) => self.make(step),
+        }
+    }
+
+    /// The first tile with `number` that is not taken yet.
+    fn dealt(&mut self, number: u32) -> Result<Tile, ExplainRefusal> {
+        let is_free = |at: &usize| self.numbers[*at] == number && !self.taken[*at];
+        let at = (0..self.numbers.len()).find(is_free);
+        let at = at.ok_or(ExplainRefusal::NotDealt { number })?;
+        self.taken[at] = true;
+        Ok(Tile::Dealt(at))
+    }
+
+    fn make(&mut self, step: &expr::Step) -> Result<(Tile, Number), ExplainRefusal> {
+        let (left_tile, left) = self.take(&step.left)?;
+        let (right_tile, right) = self.take(&step.right)?;
+        let result = step.op.apply(left, right).map_err(ExplainRefusal::Op)?;
+        self.made.push(Step {
+            left,
+            left_tile,
+            op: step.op,
+            right,
+            right_tile,
+            result,
+            remarks: remark::remarks(left, step.op, right, result),
+        });
+        Ok((Tile::Made(self.made.len() - 1), result))
+    }
+}
+
+impl fmt::Display for Step {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let step = signs::step(self.left, self.op, self.right);
+        write!(out, "{step} = {}", self.result.printed())?;
+        for (at, remark) in self.remarks.iter().enumerate() {
+            let before = match at {
+                0 => ": ",
+                _ if at + 1 == self.remarks.len() => ", and ",
+                _ => ", ",
+            };
+            write!(out, "{before}{remark}")?;
+        }
+        out.write_str(".")
+    }
+}
+
+impl fmt::Display for ExplainRefusal {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ExplainRefusal::NotDealt { number } => {
+                write!(out, "{number} was not dealt, or is used too often")
+            }
+            ExplainRefusal::Op(refusal) => refusal.fmt(out),
+        }
+    }
+}
+
+impl std::error::Error for ExplainRefusal {}

@@ -1,0 +1,103 @@
+//! What all the numbers of a part can make, and how.
+
+use crate::arith::number::Number;
+use crate::arith::op::Op;
+use crate::solve::subset::Subset;
+use crate::solve::value_set::ValueSet;
+
+/// Where a value stands: in which part's list, and where there.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct At {
+    pub part: Subset,
+    pub place: usize,
+}
+
+/// A step on two values.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Made {
+    pub left: At,
+    pub op: Op,
+    pub right: At,
+}
+
+/// How a value is made.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Way {
+    /// How many expressions make it.
+    pub count: u64,
+    /// What the simplest of them costs; see [`step_cost`].
+    pub cost: u32,
+    /// The last step of that one; `None` for a number that was given.
+    pub made: Option<Made>,
+}
+
+/// The different values that a part makes, each with its simplest way.
+#[derive(Clone, Debug)]
+pub(super) struct ExpressionCounts {
+    values: ValueSet,
+    ways: Vec<Way>,
+}
+
+impl ExpressionCounts {
+    /// No values.
+    pub const fn new() -> ExpressionCounts {
+        ExpressionCounts {
+            values: ValueSet::new(),
+            ways: Vec::new(),
+        }
+    }
+
+    /// How many different values there are.
+    pub fn len(&self) -> usize {
+        self.ways.len()
+    }
+
+    /// The value at `place`, and how it is made.
+    pub fn get(&self, place: usize) -> (Number, Way) {
+        (self.values.list()[place], self.ways[place])
+    }
+
+    /// Puts in a way of making `value`; of equally simple ones the first stays.
+    pub fn add(&mut self, value: Number, way: Way) {
+        let place = self.values.insert(value);
+        match self.ways.get_mut(place) {
+            None => self.ways.push(way),
+            Some(known) => {
+                known.count += way.count;
+                if way.cost < known.cost {
+                    (known.cost, known.made) = (way.cost, way.made);
+                }
+            }
+        }
+    }
+}
+
+/// What a step adds to the cost of an expression. It is more than what all
+/// else adds in the most steps that there can be, so that fewer numbers are
+/// always simpler.
+const STEP: u32 = 128;
+
+/// What a result adds that is a fraction.
+const FRACTION: u32 = 8;
+
+/// What a negative result adds.
+const NEGATIVE: u32 = 4;
+
+/// What a large result adds, and from where on it is large.
+const LARGE: u32 = 2;
+const LARGE_FROM: i64 = 100;
+
+/// A cheap measure of how hard a step is that makes `result`.
+pub(super) fn step_cost(op: Op, result: Number) -> u32 {
+    let mut cost = STEP + op.effort();
+    if result.denominator() != 1 {
+        cost += FRACTION;
+    }
+    if result.is_negative() {
+        cost += NEGATIVE;
+    }
+    if result.numerator().unsigned_abs() >= LARGE_FROM.unsigned_abs() {
+        cost += LARGE;
+    }
+    cost
+}

@@ -1,0 +1,290 @@
+//! What there is to say about fractions in a step.
+
+use std::fmt;
+
+use crate::arith::number::Number;
+use crate::arith::op::Op;
+use crate::teach::signs::{plain_sum, size, step};
+
+const ONE: Number = Number::whole(1);
+
+/// A fraction on the way to a result, in no particular terms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Unreduced {
+    /// The part above the line; it carries the sign.
+    pub above: i64,
+    /// The part below the line; always positive.
+    pub below: i64,
+}
+
+/// A fraction takes part in a step, or comes out of it.
+///
+/// [`Display`](fmt::Display) is a part of a sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Fractions {
+    /// Fractions with the same denominator are added or subtracted.
+    SameDenominator {
+        /// Above the line, on the left.
+        left: i64,
+        /// Added or subtracted.
+        op: Op,
+        /// Above the line, on the right.
+        right: i64,
+        /// The sum or difference.
+        result: Unreduced,
+    },
+    /// Numbers are brought to a common denominator.
+    CommonDenominator {
+        /// The left number on it.
+        left: Unreduced,
+        /// Added or subtracted.
+        op: Op,
+        /// The right number on it.
+        right: Unreduced,
+        /// The sum or difference.
+        result: Unreduced,
+    },
+    /// Fractions are multiplied, or a fraction and a whole number.
+    Multiplies {
+        /// The number before the operator.
+        left: Number,
+        /// The number behind it.
+        right: Number,
+        /// The product.
+        product: Unreduced,
+    },
+    /// A fraction divides: `4 ÷ 2/3`.
+    DividesBy {
+        /// The fraction.
+        divisor: Number,
+        /// The fraction upside down.
+        inverse: Number,
+    },
+    /// What comes out when the fraction that divides is turned upside down.
+    TimesInverse {
+        /// What is divided.
+        left: Number,
+        /// The fraction upside down.
+        inverse: Number,
+        /// The product.
+        product: Unreduced,
+    },
+    /// A fraction is divided by a whole number.
+    Divided {
+        /// The size of the whole number.
+        by: Number,
+        /// The quotient.
+        quotient: Unreduced,
+    },
+    /// A division of whole numbers does not come out even.
+    Stays {
+        /// The size of what is divided.
+        dividend: Number,
+        /// The size of what divides.
+        divisor: Number,
+    },
+    /// A fraction is reduced to its lowest terms.
+    LowestTerms {
+        /// The fraction.
+        from: Unreduced,
+        /// The same value in lowest terms.
+        to: Number,
+    },
+}
+
+/// What there is to say about the step `left op right`, which makes `result`
+/// and is no join. Nothing where a part of a fraction on the way cannot be
+/// held.
+pub(super) fn of(left: Number, op: Op, right: Number, result: Number) -> Vec<Fractions> {
+    let wholes = [left, right, result].map(|number| number.as_whole().is_some());
+    let said = match (op, wholes) {
+        (_, [true, true, true]) => None,
+        (Op::Add | Op::Sub, _) => of_sum(left, op, right),
+        (Op::Mul, _) => of_product(left, right),
+        (_, [true, true, false]) => of_division(left, right),
+        (_, [false, true, _]) => of_fraction_divided(left, right),
+        (_, [_, false, _]) => of_fraction_dividing(left, right),
+    };
+    said.unwrap_or_default()
+}
+
+fn of_sum(left: Number, op: Op, right: Number) -> Option<Vec<Fractions>> {
+    let (op, right) = plain_sum(op, right)?;
+    // In lowest terms, one denominator over the other has below the line what
+    // the first lacks to be a common one.
+    let lacks = Number::new(left.denominator(), right.denominator())?.denominator();
+    let below = left.denominator().checked_mul(lacks)?;
+    let above = |number: Number| number.numerator().checked_mul(below / number.denominator());
+    let (above_left, above_right) = (above(left)?, above(right)?);
+    let above = match op {
+        Op::Add => above_left.checked_add(above_right)?,
+        _ => above_left.checked_sub(above_right)?,
+    };
+    let over = |above| Unreduced { above, below };
+    let result = over(above);
+    let brought = if left.denominator() == right.denominator() {
+        Fractions::SameDenominator {
+            left: above_left,
+            op,
+            right: above_right,
+            result,
+        }
+    } else {
+        Fractions::CommonDenominator {
+            left: over(above_left),
+            op,
+            right: over(above_right),
+            result,
+        }
+    };
+    Some([brought].into_iter().chain(result.reduced()).collect())
+}
+
+fn of_product(left: Number, right: Number) -> Option<Vec<Fractions>> {
+    let product = Unreduced::product(left, right)?;
+    let multiplies = Fractions::Multiplies {
+        left,
+        right,
+        product,
+    };
+    Some([multiplies].into_iter().chain(product.reduced()).collect())
+}
+
+/// A division of whole numbers that does not come out even.
+fn of_division(left: Number, right: Number) -> Option<Vec<Fractions>> {
+    let (dividend, divisor) = (size(left)?, size(right)?);
+    let stays = Fractions::Stays { dividend, divisor };
+    let quotient = Unreduced::product(left, ONE.checked_div(right)?)?;
+    Some([stays].into_iter().chain(quotient.reduced()).collect())
+}
+
+fn of_fraction_divided(left: Number, right: Number) -> Option<Vec<Fractions>> {
+    let quotient = Unreduced::product(left, ONE.checked_div(right)?)?;
+    let by = size(right)?;
+    let divided = Fractions::Divided { by, quotient };
+    Some([divided].into_iter().chain(quotient.reduced()).collect())
+}
+
+fn of_fraction_dividing(left: Number, divisor: Number) -> Option<Vec<Fractions>> {
+    let inverse = ONE.checked_div(divisor)?;
+    let divides_by = Fractions::DividesBy { divisor, inverse };
+    let is_plain = left == ONE || left.as_whole().is_some() && inverse.as_whole().is_some();
+    if is_plain {
+        return Some(vec![divides_by]);
+    }
+    let product = Unreduced::product(left, inverse)?;
+    let times_inverse = Fractions::TimesInverse {
+        left,
+        inverse,
+        product,
+    };
+    let said = [divides_by, times_inverse].into_iter();
+    Some(said.chain(product.reduced()).collect())
+}
+
+impl Unreduced {
+    /// `left × right` with nothing reduced; `None` where a part overflows.
+    fn product(left: Number, right: Number) -> Option<Unreduced> {
+        Some(Unreduced {
+            above: left.numerator().checked_mul(right.numerator())?,
+            below: left.denominator().checked_mul(right.denominator())?,
+        })
+    }
+
+    /// That it is reduced, where it can be.
+    fn reduced(self) -> Option<Fractions> {
+        let to = Number::new(self.above, self.below)?;
+        let is_lowest = to.denominator() == self.below;
+        (!is_lowest).then_some(Fractions::LowestTerms { from: self, to })
+    }
+}
+
+/// As people write it, with a real minus sign: `−6/4`.
+impl fmt::Display for Unreduced {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let above = Number::whole(self.above).printed();
+        write!(out, "{above}/{}", self.below)
+    }
+}
+
+impl fmt::Display for Fractions {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Fractions::SameDenominator {
+                left,
+                op,
+                right,
+                result,
+            } => {
+                let sum = step(Number::whole(left), op, Number::whole(right));
+                let above = Number::whole(result.above).printed();
+                write!(
+                    out,
+                    "the denominators are the same, so {sum} = {above} gives {result}"
+                )
+            }
+            Fractions::CommonDenominator {
+                left,
+                op,
+                right,
+                result,
+            } => {
+                let (below, sign) = (result.below, op.printed());
+                write!(
+                    out,
+                    "with the common denominator {below} it is {left} {sign} {right} = {result}"
+                )
+            }
+            Fractions::Multiplies {
+                left,
+                right,
+                product,
+            } => write_product(left, right, product, out),
+            Fractions::DividesBy { divisor, inverse } => {
+                let (divisor, inverse) = (divisor.printed(), inverse.printed());
+                write!(out, "dividing by {divisor} is multiplying by {inverse}")
+            }
+            Fractions::TimesInverse {
+                left,
+                inverse,
+                product,
+            } => write!(out, "{} is {product}", step(left, Op::Mul, inverse)),
+            Fractions::Divided { by, quotient } => {
+                write!(
+                    out,
+                    "dividing by {by} makes the denominator {by} times as large, which gives {quotient}"
+                )
+            }
+            Fractions::Stays { dividend, divisor } => write!(
+                out,
+                "{divisor} does not go into {dividend} evenly, so the result is a fraction"
+            ),
+            Fractions::LowestTerms { from, to } => match to.as_whole() {
+                Some(_) => write!(out, "{from} is {}", to.printed()),
+                None => write!(out, "{from} in lowest terms is {}", to.printed()),
+            },
+        }
+    }
+}
+
+/// How a product of fractions comes about, above and below the line.
+fn write_product(
+    left: Number,
+    right: Number,
+    product: Unreduced,
+    out: &mut fmt::Formatter<'_>,
+) -> fmt::Result {
+    let times = |left, right| step(Number::whole(left), Op::Mul, Number::whole(right));
+    let above = times(left.numerator(), right.numerator());
+    let above_product = Number::whole(product.above).printed();
+    write!(out, "above the line {above} = {above_product}")?;
+    if left.as_whole().is_some() || right.as_whole().is_some() {
+        return write!(out, " gives {product}");
+    }
+    let below = times(left.denominator(), right.denominator());
+    write!(
+        out,
+        " and below it {below} = {} give {product}",
+        product.below
+    )
+}

@@ -1,0 +1,154 @@
+//! Hints towards a solution, in four grades.
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use crate::arith::expr::Expr;
+use crate::arith::op::Op;
+use crate::teach::explain::{Step, Tile, explain};
+
+/// How much a hint gives away; each grade more than the one before.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Grade {
+    /// Whether there is a solution at all.
+    Solvable,
+    /// Which numbers a solution uses.
+    Numbers,
+    /// The operator of its last step.
+    LastOperator,
+    /// Its first step.
+    FirstStep,
+}
+
+/// A hint.
+///
+/// [`Display`](fmt::Display) is one plain sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// There is a solution.
+    Solvable,
+    /// There is none, and so no further hint.
+    Impossible,
+    /// The numbers of a solution.
+    Numbers {
+        /// Their positions among the numbers dealt, ascending.
+        positions: Vec<usize>,
+        /// The numbers themselves, in that order.
+        used: Vec<u32>,
+        /// The numbers that are left over, as dealt.
+        spare: Vec<u32>,
+    },
+    /// The operator of its last step.
+    LastOperator(Op),
+    /// Its first step, which takes two of the numbers dealt.
+    FirstStep(Step),
+}
+
+impl Grade {
+    /// All four, in the order in which they are given.
+    pub const ALL: [Grade; 4] = [
+        Grade::Solvable,
+        Grade::Numbers,
+        Grade::LastOperator,
+        Grade::FirstStep,
+    ];
+
+    /// How many hints have been given with this one: 1 to 4.
+    pub const fn number(self) -> usize {
+        self as usize + 1
+    }
+
+    /// The grade after `last`, which is the last that was given; `None` after
+    /// all four.
+    pub fn after(last: Option<Grade>) -> Option<Grade> {
+        Grade::ALL.get(last.map_or(0, Grade::number)).copied()
+    }
+}
+
+/// The hint of `grade` towards `solution`, which is made from `numbers`, as
+/// dealt; a puzzle without a solution has `None`.
+///
+/// `None` where there is no such hint: of an impossible puzzle after the first
+/// grade, or where `solution` has no steps that can be made from `numbers`.
+pub fn hint(grade: Grade, solution: Option<&Expr>, numbers: &[u32]) -> Option<Hint> {
+    let Some(solution) = solution else {
+        return (grade == Grade::Solvable).then_some(Hint::Impossible);
+    };
+    let steps = explain(solution, numbers).ok()?;
+    let (first, last) = (steps.first()?, steps.last()?);
+    Some(match grade {
+        Grade::Solvable => Hint::Solvable,
+        Grade::Numbers => numbers_of(&steps, numbers),
+        Grade::LastOperator => Hint::LastOperator(last.op),
+        Grade::FirstStep => Hint::FirstStep(first.clone()),
+    })
+}
+
+fn numbers_of(steps: &[Step], numbers: &[u32]) -> Hint {
+    let tiles = steps
+        .iter()
+        .flat_map(|step| [step.left_tile, step.right_tile]);
+    let used: Vec<usize> = tiles
+        .filter_map(|tile| match tile {
+            Tile::Dealt(at) => Some(at),
+            Tile::Made(_) => None,
+        })
+        .collect();
+    let (positions, spare): (Vec<usize>, Vec<usize>) =
+        (0..numbers.len()).partition(|at| used.contains(at));
+    let lying = |positions: &[usize]| positions.iter().map(|at| numbers[*at]).collect();
+    Hint::Numbers {
+        used: lying(&positions),
+        spare: lying(&spare),
+        positions,
+    }
+}
+
+impl fmt::Display for Hint {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Hint::Solvable => out.write_str("There is a solution."),
+            Hint::Impossible => out.write_str("There is no solution: this one is impossible."),
+            Hint::Numbers { used, spare, .. } if spare.is_empty() => {
+                write!(out, "All the numbers are needed: {}.", listed(used))
+            }
+            Hint::Numbers { used, spare, .. } => {
+                let (used, spare) = (listed(used), listed(spare));
+                write!(out, "Use {used}, and leave {spare} out.")
+            }
+            Hint::LastOperator(op) => {
+                write!(out, "The last step is {} ({}).", name(*op), op.printed())
+            }
+            Hint::FirstStep(step) => {
+                let made = step.result.printed();
+                let (left, right) = (step.left.printed(), step.right.printed());
+                write!(
+                    out,
+                    "Begin with {left} {} {right} = {made}.",
+                    step.op.printed()
+                )
+            }
+        }
+    }
+}
+
+/// `4, 5 and 7`
+fn listed(numbers: &[u32]) -> String {
+    let words: Vec<String> = numbers.iter().map(u32::to_string).collect();
+    match words.split_last() {
+        Some((last, others)) if !others.is_empty() => format!("{} and {last}", others.join(", ")),
+        _ => words.concat(),
+    }
+}
+
+fn name(op: Op) -> &'static str {
+    match op {
+        Op::Add => "an addition",
+        Op::Sub => "a subtraction",
+        Op::Mul => "a multiplication",
+        Op::Div => "a division",
+        Op::Join => "a join",
+    }
+}

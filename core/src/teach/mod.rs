@@ -1,0 +1,22 @@
+//! What there is to learn from a solution, or from there being none.
+//!
+//! In reading order:
+//!
+//! - [`signs`], [`fractions`]: what there is to say about them in a step
+//! - [`remark`]: why a step makes what it makes
+//! - [`explain`]: a solution as steps on the tiles, each with a sentence
+//! - [`hint`]: hints towards a solution, in four grades
+//! - [`difficulty`]: how hard a solution is, in points and in a word
+//! - [`number_line`]: the values round a goal that are kept
+//! - `expression_counts`: what some of the numbers make, by how many expressions
+//! - [`why_not`]: why a goal cannot be made: what can be made round it
+
+pub mod difficulty;
+pub mod explain;
+mod expression_counts;
+pub mod fractions;
+pub mod hint;
+pub mod number_line;
+pub mod remark;
+pub mod signs;
+pub mod why_not;

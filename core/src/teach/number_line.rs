@@ -1,0 +1,137 @@
+//! The number line round a goal, and the values on it that are kept.
+
+use crate::arith::expr::Expr;
+use crate::arith::number::Number;
+
+/// How many of the nearest values are kept on each side of the goal.
+pub const NEAREST_A_SIDE: usize = 20;
+
+/// How far from the goal every whole number is kept that is reached.
+pub const WHOLE_WITHIN: i64 = 20;
+
+/// The position at the right end of a plot; the left end is 0.
+pub const PLOT_END: u32 = 1_000;
+
+/// A value that can be reached.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reached {
+    /// The value.
+    pub value: Number,
+    /// A way of making it, the simplest by a cheap measure.
+    pub expr: Expr,
+    /// What that way costs by this measure.
+    cost: u32,
+}
+
+impl Reached {
+    /// Whether the value is a whole number.
+    pub const fn is_whole(&self) -> bool {
+        self.value.as_whole().is_some()
+    }
+}
+
+/// Where `value` lies on a plot that begins at `from` and ends at `to`: 0 to
+/// [`PLOT_END`], rounded to the nearest; `None` outside of the plot, and where
+/// `to` is not above `from`.
+pub fn position(value: Number, from: i32, to: i32) -> Option<u32> {
+    let (left, right) = (Number::whole(from.into()), Number::whole(to.into()));
+    if left >= right || value < left || value > right {
+        return None;
+    }
+    // Below 2⁶³ × 2³³ each, so that there is room for the factors.
+    let below = i128::from(value.denominator());
+    let length = (i128::from(to) - i128::from(from)) * below;
+    let along = i128::from(value.numerator()) - i128::from(from) * below;
+    let rounded = (along * 2 * i128::from(PLOT_END) + length) / (2 * length);
+    u32::try_from(rounded).ok()
+}
+
+/// The values round a goal that are kept: the goal itself,
+/// [`NEAREST_A_SIDE`] values on either side, and all whole numbers that are
+/// [`WHOLE_WITHIN`] of it.
+#[derive(Clone, Debug)]
+pub(super) struct NumberLine {
+    goal: i64,
+    /// Ascending.
+    kept: Vec<Reached>,
+}
+
+impl NumberLine {
+    /// Nothing is reached yet.
+    pub fn new(goal: u32) -> NumberLine {
+        NumberLine {
+            goal: goal.into(),
+            kept: Vec::new(),
+        }
+    }
+
+    /// The values kept, ascending.
+    pub fn kept(&self) -> &[Reached] {
+        &self.kept
+    }
+
+    /// Where the goal stands among the values kept, or would stand.
+    pub fn goal(&self) -> Result<usize, usize> {
+        self.place(Number::whole(self.goal))
+    }
+
+    /// Keeps `value`, if it is one to be kept and no simpler way of making it
+    /// is known; `expr` makes it and costs `cost`.
+    pub fn offer(&mut self, value: Number, cost: u32, expr: impl FnOnce() -> Expr) {
+        if !self.is_near(value) {
+            return;
+        }
+        match self.place(value) {
+            Ok(known) if cost < self.kept[known].cost => {
+                self.kept[known].expr = expr();
+                self.kept[known].cost = cost;
+            }
+            Ok(_) => {}
+            Err(place) => {
+                let expr = expr();
+                self.kept.insert(place, Reached { value, expr, cost });
+                self.drop_far();
+            }
+        }
+    }
+
+    fn place(&self, value: Number) -> Result<usize, usize> {
+        self.kept.binary_search_by(|kept| kept.value.cmp(&value))
+    }
+
+    /// Whether `value` is to be kept, as far as is known by now.
+    fn is_near(&self, value: Number) -> bool {
+        let (below, above) = self.sides();
+        let farthest_below = below.checked_sub(NEAREST_A_SIDE).map(|at| &self.kept[at]);
+        let farthest_above = self.kept.get(above + NEAREST_A_SIDE - 1);
+        self.is_whole_within(value)
+            || farthest_below.is_none_or(|farthest| value >= farthest.value)
+                && farthest_above.is_none_or(|farthest| value <= farthest.value)
+    }
+
+    /// Drops what a new value has pushed out.
+    fn drop_far(&mut self) {
+        let (below, above) = self.sides();
+        let pushed_below = below.checked_sub(NEAREST_A_SIDE + 1);
+        let pushed_above = Some(above + NEAREST_A_SIDE).filter(|at| *at < self.kept.len());
+        // The one above first, for it stands behind the other.
+        for at in pushed_above.into_iter().chain(pushed_below) {
+            if !self.is_whole_within(self.kept[at].value) {
+                self.kept.remove(at);
+            }
+        }
+    }
+
+    /// How many values are kept below the goal, and how many not above it.
+    fn sides(&self) -> (usize, usize) {
+        match self.goal() {
+            Ok(goal) => (goal, goal + 1),
+            Err(goal) => (goal, goal),
+        }
+    }
+
+    fn is_whole_within(&self, value: Number) -> bool {
+        let distance = value.as_whole().map(|whole| whole.abs_diff(self.goal));
+        distance.is_some_and(|distance| distance <= WHOLE_WITHIN.unsigned_abs())
+    }
+}

@@ -1,0 +1,122 @@
+//! A remark about a step: why it makes what it makes.
+
+use std::fmt;
+
+use crate::arith::number::Number;
+use crate::arith::op::Op;
+use crate::teach::fractions::{self, Fractions};
+use crate::teach::signs::{self, Signs};
+
+const ZERO: Number = Number::whole(0);
+const ONE: Number = Number::whole(1);
+
+/// Something that a pupil may wonder about at a step.
+///
+/// [`Display`](fmt::Display) is a part of a sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Remark {
+    /// A negative number takes part, or comes out.
+    Signs(Signs),
+    /// A fraction takes part, or comes out.
+    Fractions(Fractions),
+    /// Digits are put side by side.
+    SideBySide {
+        /// The digits on the left.
+        left: Number,
+        /// The digits on the right.
+        right: Number,
+        /// All of them.
+        joined: Number,
+    },
+    /// The left number of a join is negative.
+    KeepsMinus {
+        /// That number.
+        left: Number,
+    },
+    /// 0 is added or subtracted, or 1 multiplies or divides.
+    ChangesNothing(Op),
+    /// A number is subtracted from itself.
+    MinusItself,
+    /// A number is divided by itself.
+    DividedByItself,
+    /// Something is multiplied by 0.
+    TimesZero,
+    /// 0 is divided.
+    ZeroDivided,
+    /// The step makes the goal.
+    ReachesGoal,
+}
+
+/// What there is to say about the step `left op right`, which makes `result`.
+/// Plain steps on whole numbers that are not negative speak for themselves.
+pub(super) fn remarks(left: Number, op: Op, right: Number, result: Number) -> Vec<Remark> {
+    if let Some(remark) = of_zero_or_one(left, op, right) {
+        return vec![remark];
+    }
+    if op == Op::Join {
+        return of_join(left, right, result);
+    }
+    let signs = signs::of(left, op, right, result).into_iter();
+    let fractions = fractions::of(left, op, right, result).into_iter();
+    signs
+        .map(Remark::Signs)
+        .chain(fractions.map(Remark::Fractions))
+        .collect()
+}
+
+/// Steps with 0 or 1 that need no calculation, and so no other remark.
+fn of_zero_or_one(left: Number, op: Op, right: Number) -> Option<Remark> {
+    match op {
+        Op::Add if left == ZERO || right == ZERO => Some(Remark::ChangesNothing(op)),
+        Op::Sub if right == ZERO => Some(Remark::ChangesNothing(op)),
+        Op::Sub if left == right => Some(Remark::MinusItself),
+        Op::Mul if left == ZERO || right == ZERO => Some(Remark::TimesZero),
+        Op::Mul if left == ONE || right == ONE => Some(Remark::ChangesNothing(op)),
+        Op::Div if left == ZERO => Some(Remark::ZeroDivided),
+        Op::Div if right == ONE => Some(Remark::ChangesNothing(op)),
+        Op::Div if left == right => Some(Remark::DividedByItself),
+        _ => None,
+    }
+}
+
+fn of_join(left: Number, right: Number, result: Number) -> Vec<Remark> {
+    let digits = |number: Number| signs::size(number).unwrap_or(number);
+    let side_by_side = Remark::SideBySide {
+        left: digits(left),
+        right,
+        joined: digits(result),
+    };
+    let keeps_minus = left.is_negative().then_some(Remark::KeepsMinus { left });
+    [side_by_side].into_iter().chain(keeps_minus).collect()
+}
+
+impl fmt::Display for Remark {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Remark::Signs(signs) => signs.fmt(out),
+            Remark::Fractions(fractions) => fractions.fmt(out),
+            Remark::SideBySide {
+                left,
+                right,
+                joined,
+            } => {
+                write!(
+                    out,
+                    "the digits {left} and {right} side by side make {joined}"
+                )
+            }
+            Remark::KeepsMinus { left } => {
+                write!(out, "the minus sign of {} stays in front", left.printed())
+            }
+            Remark::ChangesNothing(Op::Add) => out.write_str("adding 0 changes nothing"),
+            Remark::ChangesNothing(Op::Sub) => out.write_str("subtracting 0 changes nothing"),
+            Remark::ChangesNothing(Op::Div) => out.write_str("dividing by 1 changes nothing"),
+            Remark::ChangesNothing(_) => out.write_str("multiplying by 1 changes nothing"),
+            Remark::MinusItself => out.write_str("a number minus itself is 0"),
+            Remark::DividedByItself => out.write_str("a number divided by itself is 1"),
+            Remark::TimesZero => out.write_str("any number times 0 is 0"),
+            Remark::ZeroDivided => out.write_str("0 divided by any other number is 0"),
+            Remark::ReachesGoal => out.write_str("that is the goal"),
+        }
+    }
+}

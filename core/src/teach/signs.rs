@@ -1,0 +1,182 @@
+//! What there is to say about negative numbers in a step.
+
+use std::fmt;
+
+use crate::arith::number::Number;
+use crate::arith::op::Op;
+
+const ZERO: Number = Number::whole(0);
+
+/// A negative number takes part in a step, or comes out of it.
+///
+/// [`Display`](fmt::Display) is a part of a sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Signs {
+    /// A negative number is added: `5 + (−3)`.
+    AddsNegative {
+        /// The negative number.
+        negative: Number,
+    },
+    /// A negative number is subtracted: `5 − (−3)`.
+    SubtractsNegative {
+        /// The negative number.
+        negative: Number,
+    },
+    /// More is taken away than there is: `3 − 8`.
+    FallsBelowZero {
+        /// What there is.
+        from: Number,
+        /// What is taken away.
+        taken: Number,
+        /// How far below zero that leads; positive.
+        depth: Number,
+    },
+    /// A sum begins with a negative number: `−3 + 5`.
+    StartsBelowZero {
+        /// The negative number.
+        from: Number,
+        /// What is added to it; negative where it is taken away.
+        change: Number,
+        /// Where that leads.
+        to: Number,
+    },
+    /// Two negative numbers are multiplied or divided.
+    BothNegative(Op),
+    /// One of two numbers that are multiplied or divided is negative.
+    OneNegative(Op),
+}
+
+/// What there is to say about the step `left op right`, which makes `result`
+/// and is no join.
+pub(super) fn of(left: Number, op: Op, right: Number, result: Number) -> Vec<Signs> {
+    if let Op::Add | Op::Sub = op {
+        return of_sum(left, op, right, result);
+    }
+    match (left.is_negative(), right.is_negative()) {
+        (true, true) => vec![Signs::BothNegative(op)],
+        (false, false) => Vec::new(),
+        _ => vec![Signs::OneNegative(op)],
+    }
+}
+
+/// The number without its sign; `None` where that cannot be held.
+pub(super) fn size(number: Number) -> Option<Number> {
+    match number.is_negative() {
+        true => ZERO.checked_sub(number),
+        false => Some(number),
+    }
+}
+
+/// A sum or difference with the right number's sign moved into the operator:
+/// `5 + (−3)` is `5 − 3`.
+pub(super) fn plain_sum(op: Op, right: Number) -> Option<(Op, Number)> {
+    let is_taken = (op == Op::Sub) != right.is_negative();
+    Some((if is_taken { Op::Sub } else { Op::Add }, size(right)?))
+}
+
+/// The step as people write it; a negative number behind an operator stands in
+/// parentheses.
+pub fn step(left: Number, op: Op, right: Number) -> String {
+    let (left, sign) = (left.printed(), op.printed());
+    match right.is_negative() {
+        true => format!("{left} {sign} ({})", right.printed()),
+        false => format!("{left} {sign} {}", right.printed()),
+    }
+}
+
+fn of_sum(left: Number, op: Op, right: Number, result: Number) -> Vec<Signs> {
+    let turned = right.is_negative().then(|| {
+        let negative = right;
+        match op {
+            Op::Add => Signs::AddsNegative { negative },
+            _ => Signs::SubtractsNegative { negative },
+        }
+    });
+    let on_the_line = || {
+        let (op, right) = plain_sum(op, right)?;
+        if left.is_negative() {
+            return Some(Signs::StartsBelowZero {
+                from: left,
+                change: op.apply(ZERO, right).ok()?,
+                to: result,
+            });
+        }
+        let depth = ZERO.checked_sub(result)?;
+        result.is_negative().then_some(Signs::FallsBelowZero {
+            from: left,
+            taken: right,
+            depth,
+        })
+    };
+    turned.into_iter().chain(on_the_line()).collect()
+}
+
+impl fmt::Display for Signs {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let result = |op: &Op| match op {
+            Op::Div => ("divided by", "quotient"),
+            _ => ("times", "product"),
+        };
+        match self {
+            Signs::AddsNegative { negative } => {
+                let size = Size(*negative);
+                write!(out, "adding {} is subtracting {size}", negative.printed())
+            }
+            Signs::SubtractsNegative { negative } => {
+                let size = Size(*negative);
+                write!(out, "subtracting {} is adding {size}", negative.printed())
+            }
+            Signs::FallsBelowZero { from, depth, .. } if from.is_zero() => {
+                write!(out, "{depth} less than zero is {depth} below zero")
+            }
+            Signs::FallsBelowZero { from, taken, depth } => write!(
+                out,
+                "{taken} is {depth} more than {from}, so the result is {depth} below zero"
+            ),
+            Signs::StartsBelowZero { from, change, to } => {
+                let direction = if change.is_negative() { "down" } else { "up" };
+                let (from, change, end) = (Size(*from), Size(*change), Place(*to));
+                write!(out, "{change} {direction} from {from} below zero is {end}")
+            }
+            Signs::BothNegative(op) => {
+                let (sign, _) = result(op);
+                write!(
+                    out,
+                    "a negative number {sign} a negative number is positive"
+                )
+            }
+            Signs::OneNegative(op) => {
+                let (_, result) = result(op);
+                write!(
+                    out,
+                    "just one of the two is negative, so the {result} is negative"
+                )
+            }
+        }
+    }
+}
+
+/// Writes a number without its sign.
+struct Size(Number);
+
+impl fmt::Display for Size {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(self.0.to_string().trim_start_matches('-'))
+    }
+}
+
+/// Writes where a number lies on the number line.
+struct Place(Number);
+
+impl fmt::Display for Place {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (number, size) = (self.0, Size(self.0));
+        if number.is_zero() {
+            out.write_str("exactly zero")
+        } else if number.is_negative() {
+            write!(out, "{size} below zero")
+        } else {
+            write!(out, "{size} above zero")
+        }
+    }
+}

@@ -1,0 +1,321 @@
+//! Why a goal cannot be made: what can be made round it.
+
+use std::mem;
+use std::ops::Range;
+
+use crate::arith::expr::Expr;
+use crate::arith::number::Number;
+use crate::arith::op::{Op, OpSet};
+use crate::arith::puzzle::Puzzle;
+use crate::solve::form::Form;
+use crate::solve::subset::{Subset, Subsets, size};
+use crate::teach::expression_counts::{At, ExpressionCounts, Made, Way, step_cost};
+use crate::teach::number_line::{NumberLine, Reached};
+
+/// How many pairs of values a unit of work may take where every expression has
+/// a value of its own, which is the worst case; rounding the longer list up to
+/// whole units may add as many as the shorter list has.
+const PAIRS_A_UNIT: usize = 512;
+
+/// Everything that the numbers of a puzzle can make by the rules of the game,
+/// looked at in slices; the values round the goal are kept.
+///
+/// The different values of each part of the numbers are put together from those
+/// of its halves, each with the number of expressions that make it, so that
+/// expressions with the same values are counted one by one but worked out
+/// together. Where a value leads does not depend on how it was made, so the
+/// count is the one of [`Search`](crate::solve::exhaustive::Search), which tries them one
+/// by one, and so is the verdict.
+///
+/// Kept in memory are the values of the parts that leave at least two numbers
+/// out, and of one part at a time that leaves one out; what all the numbers make
+/// is only looked at. A part has no more values than expressions, so of six
+/// numbers these are at most 15 lists of 15,000 values and one of 1,050,000,
+/// beside short ones.
+#[derive(Clone, Debug)]
+pub struct WhyNot {
+    puzzle: Puzzle,
+    /// What each part makes, as far as it is known and still needed.
+    ways: Vec<ExpressionCounts>,
+    /// The jobs still to do and in progress, the present one last.
+    jobs: Vec<Job>,
+    /// How many units of the present job are done.
+    job_done: usize,
+    units: usize,
+    done: usize,
+    tried: u64,
+    line: NumberLine,
+}
+
+/// Making every step on two halves of a part.
+#[derive(Clone, Copy, Debug)]
+struct Job {
+    whole: Subset,
+    few: Subset,
+    many: Subset,
+    units: usize,
+}
+
+impl WhyNot {
+    /// Nothing is tried yet.
+    pub fn new(puzzle: Puzzle) -> WhyNot {
+        let numbers = puzzle.numbers();
+        let mut ways = vec![ExpressionCounts::new(); 1 << numbers.len()];
+        for (at, number) in numbers.iter().enumerate() {
+            let given = Way {
+                count: 1,
+                cost: 0,
+                made: None,
+            };
+            ways[1 << at].add(Number::from(*number), given);
+        }
+        let jobs = jobs(numbers, puzzle.ops());
+        WhyNot {
+            ways,
+            job_done: 0,
+            units: jobs.iter().map(|job| job.units).sum(),
+            jobs,
+            done: 0,
+            tried: 0,
+            line: NumberLine::new(puzzle.goal()),
+            puzzle,
+        }
+    }
+
+    /// What is asked about.
+    pub const fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// How many units of work there are in all.
+    pub const fn units(&self) -> usize {
+        self.units
+    }
+
+    /// How many units of work are done.
+    pub const fn done(&self) -> usize {
+        self.done
+    }
+
+    /// How many whole expressions were tried so far: every form over every
+    /// order of enough of the numbers, with every choice of operators. One in
+    /// which a step before the last is refused is not counted: it stops being
+    /// one there. Equal numbers make no expression twice.
+    pub const fn tried(&self) -> u64 {
+        self.tried
+    }
+
+    /// The values round the goal that are reached so far, ascending: the
+    /// nearest ones and the whole numbers within limits that
+    /// [`number_line`](crate::teach::number_line) names.
+    pub fn values(&self) -> &[Reached] {
+        self.line.kept()
+    }
+
+    /// The goal itself, if it is reached.
+    pub fn goal(&self) -> Option<&Reached> {
+        self.values().get(self.line.goal().ok()?)
+    }
+
+    /// The nearest value below the goal.
+    pub fn below(&self) -> Option<&Reached> {
+        let (Ok(goal) | Err(goal)) = self.line.goal();
+        self.values().get(goal.checked_sub(1)?)
+    }
+
+    /// The nearest value above the goal.
+    pub fn above(&self) -> Option<&Reached> {
+        match self.line.goal() {
+            Ok(goal) => self.values().get(goal + 1),
+            Err(goal) => self.values().get(goal),
+        }
+    }
+
+    /// Does up to `units` more units, and returns whether all is done.
+    pub fn advance(&mut self, units: usize) -> bool {
+        for _ in 0..units {
+            let Some(job) = self.jobs.last().copied() else {
+                break;
+            };
+            let many = self.ways[job.many].len();
+            let places = many * self.job_done / job.units..many * (self.job_done + 1) / job.units;
+            self.work(job, places);
+            self.done += 1;
+            self.job_done += 1;
+            if self.job_done == job.units {
+                self.finish(job);
+            }
+        }
+        self.jobs.is_empty()
+    }
+
+    /// Leaves `job`, which is done. A half that is only one number short of the
+    /// whole is needed nowhere else.
+    fn finish(&mut self, job: Job) {
+        self.jobs.pop();
+        self.job_done = 0;
+        let numbers = self.puzzle.numbers().len();
+        if size(job.whole) == numbers && size(job.many) + 1 == numbers {
+            self.ways[job.many] = ExpressionCounts::new();
+        }
+    }
+
+    /// Makes every step on a value of the one half and one of the other, of
+    /// which those at `places` are taken.
+    fn work(&mut self, job: Job, places: Range<usize>) {
+        let size = size(job.whole);
+        let mut trial = Trial {
+            whole: (size < self.puzzle.numbers().len())
+                .then(|| mem::replace(&mut self.ways[job.whole], ExpressionCounts::new())),
+            line: (size >= self.puzzle.min_used()).then_some(&mut self.line),
+            ways: &self.ways,
+            ops: self.puzzle.ops(),
+            tried: 0,
+        };
+        for place in places {
+            let many = At {
+                part: job.many,
+                place,
+            };
+            for place in 0..self.ways[job.few].len() {
+                trial.pair(
+                    At {
+                        part: job.few,
+                        place,
+                    },
+                    many,
+                );
+            }
+        }
+        self.tried += trial.tried;
+        if let Some(whole) = trial.whole {
+            self.ways[job.whole] = whole;
+        }
+    }
+}
+
+/// The jobs, the first one last. Each part comes after its halves; one that is
+/// only a number short of the whole is used for that at once.
+fn jobs(numbers: &[u32], ops: OpSet) -> Vec<Job> {
+    let all = (1 << numbers.len()) - 1;
+    let job = |whole: Subset, (few, many): (Subset, Subset)| {
+        let pairs = expressions(size(few), ops) * expressions(size(many), ops);
+        let units = pairs.div_ceil(PAIRS_A_UNIT).max(1);
+        Job {
+            whole,
+            few,
+            many,
+            units,
+        }
+    };
+    let subsets = Subsets::of(numbers);
+    let of_all = halves(subsets, all);
+    let mut jobs = Vec::new();
+    for size in 1..numbers.len() {
+        for part in subsets.of_size(size) {
+            let halves = halves(subsets, part).into_iter();
+            jobs.extend(halves.map(|halves| job(part, halves)));
+            let of_all = of_all.iter().copied();
+            let last = of_all.filter(|(_, many)| *many == part && size + 1 == numbers.len());
+            jobs.extend(last.map(|halves| job(all, halves)));
+        }
+    }
+    let others = of_all.iter().copied();
+    let others = others.filter(|(_, many)| size(*many) + 1 < numbers.len());
+    jobs.extend(others.map(|halves| job(all, halves)));
+    jobs.reverse();
+    jobs
+}
+
+/// Every way to split the numbers of `part` in two, each once, the half with
+/// fewer numbers first.
+fn halves(subsets: Subsets, part: Subset) -> Vec<(Subset, Subset)> {
+    let splits = subsets.splits(part).map(|(one, other)| {
+        let [one, other] = [one, other].map(|side| subsets.with_first_twins(side));
+        if (size(one), one) <= (size(other), other) {
+            (one, other)
+        } else {
+            (other, one)
+        }
+    });
+    let mut halves: Vec<(Subset, Subset)> = splits.collect();
+    halves.sort_unstable();
+    halves.dedup();
+    halves
+}
+
+/// The most expressions over all of `size` numbers: orders × forms × operators.
+fn expressions(size: usize, ops: OpSet) -> usize {
+    let orders: usize = (1..=size).product();
+    let forms = Form::all(size).len().max(1);
+    orders * forms * ops.iter().count().pow(size as u32 - 1)
+}
+
+/// A unit of work.
+struct Trial<'a> {
+    /// Where the results go, unless all the numbers are used.
+    whole: Option<ExpressionCounts>,
+    /// Where they are shown, if enough numbers are used.
+    line: Option<&'a mut NumberLine>,
+    ways: &'a [ExpressionCounts],
+    ops: OpSet,
+    tried: u64,
+}
+
+impl Trial<'_> {
+    /// Makes every step on two values. If their parts have the same numbers,
+    /// the values meet once more the other way round.
+    fn pair(&mut self, few: At, many: At) {
+        for op in self.ops.iter() {
+            match op {
+                _ if few.part == many.part => self.step(few, op, many, 1),
+                Op::Add | Op::Mul => self.step(many, op, few, 2),
+                Op::Sub | Op::Div | Op::Join => {
+                    self.step(few, op, many, 1);
+                    self.step(many, op, few, 1);
+                }
+            }
+        }
+    }
+
+    /// Makes a step, which stands for itself `times`.
+    fn step(&mut self, left: At, op: Op, right: At, times: u64) {
+        let (left_value, left_way) = self.ways[left.part].get(left.place);
+        let (right_value, right_way) = self.ways[right.part].get(right.place);
+        let count = left_way.count * right_way.count * times;
+        if self.line.is_some() {
+            self.tried += count;
+        }
+        let Ok(value) = op.apply(left_value, right_value) else {
+            return;
+        };
+        let cost = left_way.cost + right_way.cost + step_cost(op, value);
+        let made = Made { left, op, right };
+        if let Some(line) = &mut self.line {
+            line.offer(value, cost, || expr(self.ways, made));
+        }
+        if let Some(whole) = &mut self.whole {
+            whole.add(
+                value,
+                Way {
+                    count,
+                    cost,
+                    made: Some(made),
+                },
+            );
+        }
+    }
+}
+
+/// The simplest expression that ends in the step `made`.
+fn expr(ways: &[ExpressionCounts], made: Made) -> Expr {
+    let side = |at: At| {
+        let (value, way) = ways[at.part].get(at.place);
+        match way.made {
+            Some(made) => expr(ways, made),
+            // A number that was given is whole and small.
+            None => Expr::Number(value.numerator() as u32),
+        }
+    };
+    Expr::step(side(made.left), made.op, side(made.right))
+}
