@@ -1,4 +1,8 @@
 //! Which of many rolls have a solution, with the work shared among them.
+//!
+//! The idea: as in `meet_in_the_middle`, two numbers are taken together first; what
+//! the pairs make, and from what they make the goal, is worked out once for all
+//! rolls and joined on equal values.
 
 use super::digits::shift_of;
 use super::is_solvable;

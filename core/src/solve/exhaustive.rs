@@ -1,4 +1,7 @@
-//! The simple exact solver: every way of making a goal, tried one by one.
+//! Every solution, by trying every expression: the oracle of the other searches.
+//!
+//! The idea is the original program's: each form over each order of the numbers,
+//! with every choice of operators. The bound: [`Number`] refuses what does not fit.
 
 use super::form::{Form, MAX_LEAVES};
 use crate::arith::expr::Expr;
@@ -9,14 +12,14 @@ use crate::arith::puzzle::Puzzle;
 /// A way of solving a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
-    /// The list in which it stands.
+    /// The list that it is in.
     pub form: Form,
     /// The way itself; its value is the goal.
     pub expr: Expr,
 }
 
 /// A search for every solution that can stop at any unit of work and go on
-/// later, so that whoever runs it stays free to do other things.
+/// later, so that the caller stays free to do other things.
 ///
 /// A unit is one form over one order of numbers, with every choice of
 /// operators: at most 5⁵ = 3,125 expressions.

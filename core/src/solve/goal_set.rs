@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use super::distinct::backward_search::BackwardSearch;
 use super::{is_solvable, reachable};
 use crate::arith::puzzle::{MAX_GOAL, Puzzle};
 
@@ -37,15 +38,20 @@ impl GoalSet {
             goals.filter(is_made).for_each(|goal| made.insert(goal));
             return made;
         }
-        let mut keep = |goal: u32| {
-            if goals.contains(&goal) {
+        let mut keep = |goal: u64| {
+            let goal = u32::try_from(goal).ok();
+            if let Some(goal) = goal.filter(|goal| goals.contains(goal)) {
                 made.insert(goal);
             }
         };
-        reachable::each_value(puzzle, &mut |value| {
-            let whole = value.as_whole().map(u32::try_from);
-            whole.and_then(Result::ok).map(&mut keep);
-        });
+        if puzzle.ops().has_all_four() {
+            BackwardSearch::new(puzzle).each_whole(puzzle, &mut keep);
+        } else {
+            reachable::each_value(puzzle, &mut |value| {
+                let whole = value.as_whole().and_then(|whole| u64::try_from(whole).ok());
+                whole.map(&mut keep);
+            });
+        }
         made
     }
 

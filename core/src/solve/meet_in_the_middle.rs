@@ -78,9 +78,22 @@ impl Meeting {
         self.pairs[pair::place(low, high)].makes(target)
     }
 
+    /// Whether the numbers at three places, which ascend, make the target.
+    fn three(&self, [a, b, c]: [usize; 3], target: Ratio) -> bool {
+        [(a, (b, c)), (b, (a, c)), (c, (a, b))]
+            .iter()
+            .any(|(known, pair)| self.step_back(target, self.numbers[*known], *pair))
+    }
+
+    /// The places of the numbers, of equal ones the first.
+    fn different(&self) -> impl Iterator<Item = usize> {
+        let is_twin = |at: usize| at > 0 && self.numbers[at].equals(self.numbers[at - 1]);
+        (0..self.count).filter(move |at| !is_twin(*at))
+    }
+
     /// Whether some three of the numbers make the goal.
     fn some_three(&self, goal: Ratio) -> bool {
-        (0..self.count).any(|last| {
+        self.different().any(|last| {
             let [a, b, c] = OTHERS[last];
             let pairs = [(a, b), (a, c), (b, c)];
             // Of three numbers only one pair is beside the last.
@@ -95,14 +108,9 @@ impl Meeting {
     /// three numbers and the last.
     fn four(&self, goal: Ratio) -> bool {
         self.halves(goal)
-            || (0..MAX_FOUR).any(|last| {
-                let [a, b, c] = OTHERS[last];
-                let splits = [(a, b, c), (b, a, c), (c, a, b)];
-                self.any_before(goal, self.numbers[last], |value| {
-                    splits.iter().any(|(known, low, high)| {
-                        self.step_back(value, self.numbers[*known], (*low, *high))
-                    })
-                })
+            || self.different().any(|last| {
+                let others = OTHERS[last];
+                self.any_before(goal, self.numbers[last], |value| self.three(others, value))
             })
     }
 

@@ -1,4 +1,7 @@
-//! Whether a goal can be made at all, without trying every expression.
+//! Whether a goal can be made at all, with any operators.
+//!
+//! The idea: dynamic programming over subsets (Held and Karp, 1962), and the last
+//! steps backwards from the goal.
 
 use std::iter;
 

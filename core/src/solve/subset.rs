@@ -62,6 +62,9 @@ impl Subsets {
     /// The same numbers, with the first of equal ones.
     pub fn with_first_twins(self, subset: Subset) -> Subset {
         let mut moved = subset;
+        if self.has_first_twins(subset) {
+            return subset;
+        }
         while let Some(at) = (1..self.count).find(|at| self.is_late_twin(moved, *at)) {
             moved ^= 1 << at | 1 << (at - 1);
         }

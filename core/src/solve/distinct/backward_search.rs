@@ -1,5 +1,22 @@
-//! The essentially different ways to a goal, backwards from it, with
-//! `+ − × ÷` among the operators.
+//! The essentially different ways to a goal, with `+ − × ÷` among the operators.
+//!
+//! The idea: the last step is taken backwards. One side of it has few numbers,
+//! and all that these make is in a table; for each of their values the other side
+//! must make one of a few values, and is searched for those in the same way, down
+//! to three numbers. Each way is met once or hardly more often: the part of a sum
+//! or product that has the highest number joins last, so does the last part of a
+//! join, and no value is negative, for a sign goes outward until the goal takes it
+//! away. (Hutton, The Countdown Problem, Journal of Functional Programming 12,
+//! 2002, prunes such repeats too, in a search that goes forwards.)
+//!
+//! The bound: the size of a fraction is the sum of its two parts. A number of `d`
+//! digits has at most the size 10^d, and a step at most the product of the sizes of
+//! its sides: for `a/b` and `c/d` it is (a + b)(c + d), which holds every product
+//! that the step adds up, and 10^d is more than what a join puts in front. The same
+//! goes for a step taken backwards. As no way takes a number twice, a fraction made
+//! from the goal and four numbers, or without the goal from six, is below 10^18. Two
+//! fractions that are compared have all of them between them: their products are
+//! below 10^21. Whether these fit 64 bits is known before the search.
 
 use super::canonical::Canonical;
 use super::step_tables::{NodeId, StepTables};
@@ -9,26 +26,10 @@ use crate::solve::digits::{head_of, shift_of, tail_of};
 use crate::solve::ratio::Ratio;
 use crate::solve::subset::{Subset, size};
 
-/// The quick search for solutions.
-///
-/// It meets each of the essentially different ways once or hardly more often:
-/// the part of a sum or product that has the highest number joins last, so
-/// does the last part of a join, and no value is negative, for a sign goes
-/// outward until the goal takes it away. The last step is taken backwards: one
-/// side has few numbers, and its values stand in a table; for each of them the
-/// other side must make one of a few values, and is searched for those in the
-/// same way, down to pairs of numbers. Nothing is hashed, and memory is asked
-/// for only where one of two lists grows.
-///
-/// The bound: call the sum of a fraction's two parts its size. A number of `d`
-/// digits has at most the size 10^d. A step has at most the product of the
-/// sizes of its sides: for `a/b` and `c/d` it is (a + b)(c + d), which holds
-/// every product that the step adds up, and 10^d is more than what stands
-/// behind a join. The same goes for a step taken backwards. As no way takes a
-/// number twice, a fraction that was made from the goal and four numbers, or
-/// without the goal from six, is below 10^18. Two fractions that are compared
-/// have all of them between them: their products are below 10^21, and mostly
-/// fit all the same, which is known beforehand.
+/// How many numbers the largest subset has of which a table is made.
+const MAX_TABLED: usize = 3;
+
+/// A search over the numbers of one puzzle.
 pub(in crate::solve) struct BackwardSearch {
     has_join: bool,
     /// Whether sums and products are whole numbers above zero, see [`StepTables`].
@@ -39,8 +40,6 @@ pub(in crate::solve) struct BackwardSearch {
     may_spare: bool,
     /// Whether one way is enough: then any that is found ends every search.
     only_one: bool,
-    /// How many numbers the largest part has of which a table is made.
-    tabled: usize,
     tables: StepTables,
     /// What is found so far. A search around another makes of each way that the
     /// inner one has found one of its own, in the same place.
@@ -72,7 +71,6 @@ impl BackwardSearch {
             is_wide: size.is_none(),
             may_spare: !puzzle.all_numbers(),
             only_one: false,
-            tabled: 3,
             tables: StepTables::new(puzzle, whole),
             found: Vec::with_capacity(64),
         }
@@ -97,11 +95,11 @@ impl BackwardSearch {
         } else {
             (puzzle.min_used(), 0)
         };
-        let mut tasks = Vec::new();
+        let mut tasks = Vec::with_capacity(16);
         for size in fewest..=puzzle.numbers().len() {
             let parts = self.tables.subsets().of_size(size);
             for part in parts.filter(|part| part & unused == 0) {
-                if size > self.tabled {
+                if size > MAX_TABLED {
                     let splits = self.tables.subsets().splits(part);
                     tasks.extend(splits.map(|(rest, last)| Task::Split { rest, last }));
                 } else {
@@ -139,7 +137,6 @@ impl BackwardSearch {
         self.only_one = true;
         // The smallest parts first: most puzzles are solved there.
         (puzzle.min_used()..=puzzle.numbers().len()).any(|size| {
-            self.tabled = if size > 4 { 3 } else { 2 };
             self.tables.subsets().of_size(size).any(|part| {
                 self.search(part, goal, None);
                 !self.found.is_empty()
@@ -147,19 +144,30 @@ impl BackwardSearch {
         })
     }
 
+    /// Calls `found` with every whole value of enough of the numbers, without its
+    /// sign: the negative of what can be made can be made too.
+    pub fn each_whole(&mut self, puzzle: &Puzzle, found: &mut impl FnMut(u64)) {
+        for size in puzzle.min_used()..=puzzle.numbers().len() {
+            for part in self.tables.subsets().of_size(size) {
+                for id in self.tables.tabulate(part) {
+                    self.tables.node(id).value.as_whole().map(&mut *found);
+                }
+            }
+        }
+    }
+
     /// Finds every way in which all the numbers of `part` make `target`, but
     /// none of the kind `except`.
     fn search(&mut self, part: Subset, target: Ratio, except: Option<OpKind>) {
+        if size(part) > MAX_TABLED {
+            self.split(part, target, except);
+            return;
+        }
+        // Most pairs are known not to make it without a look at their table.
         if size(part) == 2 && !self.is_wide && !self.tables.pair_makes(part, target) {
             return;
         }
-        if !self.tables.has_table(part) {
-            if size(part) > self.tabled {
-                self.split(part, target, except);
-                return;
-            }
-            self.tables.tabulate(part);
-        }
+        self.tables.tabulate(part);
         let (is_wide, found) = (self.is_wide, &mut self.found);
         self.tables.candidates(part, target, |at, node| {
             let is_it = if is_wide {
@@ -187,13 +195,17 @@ impl BackwardSearch {
     /// smaller side known.
     fn step(&mut self, rest: Subset, last: Subset, target: Ratio, except: Option<OpKind>) {
         let whole = target.as_whole();
-        let few_last = size(last) <= size(rest);
-        let (few, many) = if few_last { (last, rest) } else { (rest, last) };
-        for known in self.tables.tabulate(few) {
+        let smaller_last = size(last) <= size(rest);
+        let (smaller, larger) = if smaller_last {
+            (last, rest)
+        } else {
+            (rest, last)
+        };
+        for known in self.tables.tabulate(smaller) {
             let back = Back {
                 known,
-                few_last,
-                many,
+                smaller_last,
+                larger,
                 target,
                 whole,
                 except,
@@ -257,13 +269,13 @@ impl BackwardSearch {
     /// multiplies by more than two, for some two of them do as well; and so it is
     /// with a divisor of five numbers, though not with `0 ÷ (6 − 6 ÷ 9)`.
     fn zero_back(&mut self, back: &Back, except: Option<OpKind>) {
-        let many = size(back.many);
-        let multiplies = !self.may_spare || many <= 2;
-        let divides = !self.may_spare || many < MAX_NUMBERS - 1;
+        let count = size(back.larger);
+        let multiplies = !self.may_spare || count <= 2;
+        let divides = !self.may_spare || count < MAX_NUMBERS - 1;
         if !divides {
             return;
         }
-        for other in self.tables.tabulate(back.many) {
+        for other in self.tables.tabulate(back.larger) {
             let node = self.tables.node(other);
             if except.is_some() && node.kind() == except {
                 continue;
@@ -299,14 +311,14 @@ impl BackwardSearch {
         }
     }
 
-    /// The ways to the target by `op` and what the many numbers of the other
-    /// side make: `other`, which stands on this `side` of the operator.
+    /// The ways to the target by `op` and `other`, which the larger side must make
+    /// and which is on this `side` of the operator.
     fn step_back(&mut self, back: &Back, other: Ratio, except: Option<OpKind>, op: Op, side: Side) {
         if self.whole && except.is_some() && (other.is_zero() || !other.is_whole()) {
             return;
         }
         let from = self.found.len();
-        self.search(back.many, other, except);
+        self.search(back.larger, other, except);
         if self.found.len() > from {
             self.finish(back, from, op, side);
         }
@@ -343,9 +355,9 @@ struct Back {
     /// The side that is known.
     known: NodeId,
     /// Whether that side joins last.
-    few_last: bool,
+    smaller_last: bool,
     /// The numbers of the other side.
-    many: Subset,
+    larger: Subset,
     /// What the step makes.
     target: Ratio,
     /// The same as an integer, where it is one.
@@ -354,7 +366,7 @@ struct Back {
     except: Option<OpKind>,
 }
 
-/// Where the side that is not known stands.
+/// On which side of the operator the unknown value is.
 enum Side {
     Left,
     Right,
@@ -365,9 +377,9 @@ impl Back {
     /// there is no such step on what is `known`. Of the two sides, the one that
     /// joins last is one part of the whole, not several.
     fn other_side(&self, kind: OpKind, known: Option<OpKind>) -> Option<Option<OpKind>> {
-        if self.except == Some(kind) || self.few_last && known == Some(kind) {
+        if self.except == Some(kind) || self.smaller_last && known == Some(kind) {
             None
-        } else if self.few_last {
+        } else if self.smaller_last {
             Some(None)
         } else {
             Some(Some(kind))

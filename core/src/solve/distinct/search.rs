@@ -7,14 +7,14 @@ use crate::solve::distinct::ranking::Ranking;
 use crate::solve::exhaustive::Search;
 
 /// How many ways are listed at most: more than nearly every puzzle has, and
-/// more than anybody reads.
+/// more than people read.
 pub const MAX_LISTED: usize = 10_000;
 
 /// How many ways that were found are looked at in one unit of work.
 const WAYS_IN_UNIT: usize = 256;
 
 /// A search for what [`distinct`](crate::solve::distinct) lists, in slices,
-/// so that whoever runs it stays free to show what is found, or to stop.
+/// so that the caller stays free to show what is found, or to stop.
 ///
 /// It takes two to six numbers, and any operators. Where `+ − × ÷` are among
 /// them a unit of work is one last step of some of the numbers, or looking at a

@@ -59,7 +59,7 @@ impl Node {
 struct Table {
     from: NodeId,
     to: NodeId,
-    chains: usize,
+    chains: u32,
 }
 
 /// All nodes, and the tables of what some subsets of the numbers make.
@@ -109,7 +109,9 @@ impl StepTables {
             for low in 0..high {
                 let [one, other] = [low, high].map(|at| u64::from(numbers[at]));
                 tables.pairs.push(Pair::new(one, other, tables.has_join));
-                tables.tabulate(1 << high | 1 << low);
+                let from = tables.nodes.len() as NodeId;
+                tables.combine(low as NodeId, high as NodeId);
+                tables.set_table(1 << high | 1 << low, from);
             }
         }
         tables
@@ -125,12 +127,17 @@ impl StepTables {
 
     /// Adds the step `left op right`, which makes `value`.
     pub fn add(&mut self, left: NodeId, op: Op, right: NodeId, value: Ratio) -> NodeId {
-        let inner = self.node(left).divides || self.node(right).divides;
+        let divides = self.node(left).divides || self.node(right).divides;
+        self.push((left, right), op, value, divides)
+    }
+
+    /// The same for sides of which one `divides`, or none.
+    fn push(&mut self, sides: (NodeId, NodeId), op: Op, value: Ratio, divides: bool) -> NodeId {
         self.nodes.push(Node {
             op: Some(op),
-            left,
-            right,
-            divides: op == Op::Div || op == Op::Mul && inner,
+            left: sides.0,
+            right: sides.1,
+            divides: op == Op::Div || op == Op::Mul && divides,
             value,
             next: 0,
         });
@@ -149,10 +156,6 @@ impl StepTables {
         self.pairs[pair::place(low as usize, high as usize)].makes(value)
     }
 
-    pub const fn has_table(&self, subset: Subset) -> bool {
-        self.tables[subset].is_some()
-    }
-
     /// The table of `subset`, made if it is not there: every essentially different
     /// way once, or hardly more often.
     pub fn tabulate(&mut self, subset: Subset) -> Range<NodeId> {
@@ -165,8 +168,9 @@ impl StepTables {
         }
         let from = self.nodes.len() as NodeId;
         for (rest, last) in self.subsets.splits(subset) {
-            for left in self.tabulate(rest) {
-                for right in self.tabulate(last) {
+            let (lefts, rights) = (self.tabulate(rest), self.tabulate(last));
+            for left in lefts {
+                for right in rights.clone() {
                     self.combine(left, right);
                 }
             }
@@ -186,7 +190,7 @@ impl StepTables {
                 (node.next, *first) = (*first, id + 1);
             }
             self.chains.push(firsts);
-            chains = self.chains.len();
+            chains = self.chains.len() as u32;
         }
         self.tables[subset] = Some(Table { from, to, chains });
         from..to
@@ -203,7 +207,7 @@ impl StepTables {
             }
             return;
         }
-        let mut next = self.chains[table.chains - 1][chain_of(value)];
+        let mut next = self.chains[table.chains as usize - 1][chain_of(value)];
         while next > 0 {
             let node = &self.nodes[next as usize - 1];
             found(next - 1, node);
@@ -226,44 +230,46 @@ impl StepTables {
     /// Adds the steps on `rest` and the part that joins last.
     fn combine(&mut self, rest: NodeId, last: NodeId) {
         let (left, right) = (self.node(rest), self.node(last));
+        let (sides, turned) = ((rest, last), (last, rest));
+        let divides = left.divides || right.divides;
         let are_same = left.op.is_none() && right.op.is_none() && left.value.equals(right.value);
         if right.kind() != Some(OpKind::Sum) && self.may_be_in(OpKind::Sum, left) {
-            self.add(rest, Op::Add, last, left.value.plus(right.value));
+            self.push(sides, Op::Add, left.value.plus(right.value), false);
             if let Some(value) = left.value.minus(right.value) {
-                self.add(rest, Op::Sub, last, value);
+                self.push(sides, Op::Sub, value, false);
             } else if let Some(value) = right.value.minus(left.value) {
-                self.add(last, Op::Sub, rest, value);
+                self.push(turned, Op::Sub, value, false);
             }
         }
         if right.kind() != Some(OpKind::Product) && self.may_be_in(OpKind::Product, left) {
-            self.add(rest, Op::Mul, last, left.value.times(right.value));
+            self.push(sides, Op::Mul, left.value.times(right.value), divides);
             if let Some(value) = left.value.over(right.value)
                 && right.may_divide()
             {
-                self.add(rest, Op::Div, last, value);
+                self.push(sides, Op::Div, value, divides);
             }
             if let Some(value) = right.value.over(left.value)
                 && left.may_divide()
                 && !are_same
             {
-                self.add(last, Op::Div, rest, value);
+                self.push(turned, Op::Div, value, divides);
             }
         }
         if self.has_join {
-            self.join(rest, left, last, right);
+            self.join(sides, left, right);
             if !are_same {
-                self.join(last, right, rest, left);
+                self.join(turned, right, left);
             }
         }
     }
 
     /// Adds the join of `head` and `tail`, if it is one.
-    fn join(&mut self, head_id: NodeId, head: Node, tail_id: NodeId, tail: Node) {
+    fn join(&mut self, sides: (NodeId, NodeId), head: Node, tail: Node) {
         if tail.kind() != Some(OpKind::Join)
             && let (Some(front), Some(back)) = (head.value.as_whole(), tail.value.as_whole())
             && let Some(value) = joined(front, back)
         {
-            self.add(head_id, Op::Join, tail_id, value);
+            self.push(sides, Op::Join, value, false);
         }
     }
 
