@@ -59,6 +59,16 @@ fn a_quotient_is_whole_when_all_of_its_product_is_there() {
 }
 
 #[test]
+fn a_quotient_inside_a_sum_is_whole() {
+    // Not 49 ÷ (5 ÷ 2 + 1).
+    for numbers in [&[1, 2, 5, 49][..], &[1, 2, 5, 6, 49]] {
+        let ways = countdown(numbers, 14).expect("a game");
+        let found: BTreeSet<Canonical> = ways.into_iter().collect();
+        assert_eq!(found, by_playing(numbers, 14), "{numbers:?}");
+    }
+}
+
+#[test]
 fn one_number_can_be_the_goal() {
     assert_eq!(lines(&[3, 100], 100), ["100"]);
     assert_eq!(lines(&[0, 100], 100), ["100"]);

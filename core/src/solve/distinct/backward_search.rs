@@ -175,7 +175,7 @@ impl BackwardSearch {
             } else {
                 node.value.equals(target)
             };
-            if is_it && (except.is_none() || node.kind() != except) {
+            if is_it && (except.is_none() || node.kind != except) {
                 found.push(at);
             }
         });
@@ -222,7 +222,7 @@ impl BackwardSearch {
     /// The ways to the target whose last step is `+` or `−`.
     fn sums_back(&mut self, back: &Back) {
         let (known, target) = (self.tables.node(back.known), back.target);
-        let Some(except) = back.other_side(OpKind::Sum, known.kind()) else {
+        let Some(except) = back.other_side(OpKind::Sum, known.kind) else {
             return;
         };
         if self.whole && !(back.whole.is_some() && known.value.is_whole()) {
@@ -243,7 +243,7 @@ impl BackwardSearch {
     /// The ways to the target whose last step is `×` or `÷`.
     fn products_back(&mut self, back: &Back) {
         let (known, target) = (self.tables.node(back.known), back.target);
-        let Some(except) = back.other_side(OpKind::Product, known.kind()) else {
+        let Some(except) = back.other_side(OpKind::Product, known.kind) else {
             return;
         };
         if self.whole && (target.is_zero() || known.value.is_zero()) {
@@ -277,7 +277,7 @@ impl BackwardSearch {
         }
         for other in self.tables.tabulate(back.larger) {
             let node = self.tables.node(other);
-            if except.is_some() && node.kind() == except {
+            if except.is_some() && node.kind == except {
                 continue;
             }
             if multiplies {
@@ -300,7 +300,7 @@ impl BackwardSearch {
         let (Some(whole), Some(value)) = (back.whole, known.value.as_whole()) else {
             return;
         };
-        if known.kind() != Some(OpKind::Join)
+        if known.kind != Some(OpKind::Join)
             && let Some(head) = head_of(whole, value)
         {
             self.step_back(back, Ratio::whole(head), None, Op::Join, Side::Left);

@@ -30,6 +30,8 @@ pub(super) type NodeId = u32;
 pub(super) struct Node {
     /// `None` for a number that was given.
     op: Option<Op>,
+    /// The kind of its operator.
+    pub kind: Option<OpKind>,
     left: NodeId,
     right: NodeId,
     /// Whether it is a product in which a part divides.
@@ -41,15 +43,10 @@ pub(super) struct Node {
 }
 
 impl Node {
-    /// `None` for a number that was given.
-    pub fn kind(&self) -> Option<OpKind> {
-        self.op.map(OpKind::of)
-    }
-
     /// Whether a division by it is not met elsewhere: `x ÷ (a ÷ b)` is
     /// `x × (b ÷ a)`, and `x ÷ 1` is `x × 1`.
     fn may_divide(&self) -> bool {
-        let is_one = self.value.is_one() && self.kind() != Some(OpKind::Product);
+        let is_one = self.value.is_one() && self.kind != Some(OpKind::Product);
         !(self.divides || is_one)
     }
 }
@@ -97,6 +94,7 @@ impl StepTables {
             let from = tables.nodes.len() as NodeId;
             tables.nodes.push(Node {
                 op: None,
+                kind: None,
                 left: 0,
                 right: 0,
                 divides: false,
@@ -132,9 +130,11 @@ impl StepTables {
     }
 
     /// The same for sides of which one `divides`, or none.
+    #[inline(always)]
     fn push(&mut self, sides: (NodeId, NodeId), op: Op, value: Ratio, divides: bool) -> NodeId {
         self.nodes.push(Node {
             op: Some(op),
+            kind: Some(OpKind::of(op)),
             left: sides.0,
             right: sides.1,
             divides: op == Op::Div || op == Op::Mul && divides,
@@ -215,14 +215,15 @@ impl StepTables {
         }
     }
 
-    /// Whether a whole of `kind` may have `node` on one of its sides. A sum of
-    /// whole numbers is whole, though what is left of it may be zero; a product
-    /// is not zero, though what is left of it may be a fraction.
-    pub fn may_be_in(&self, kind: OpKind, node: Node) -> bool {
+    /// Whether a whole of `kind` may have `node` on one of its sides. By the rule of
+    /// Countdown each whole is a whole number above zero; but what is left of a sum
+    /// may be zero, and what is left of a product a fraction.
+    fn may_be_in(&self, kind: OpKind, node: &Node) -> bool {
+        let is_part = node.kind == Some(kind);
         !self.whole
             || match kind {
-                OpKind::Sum => node.value.is_whole(),
-                OpKind::Product => !node.value.is_zero(),
+                OpKind::Sum => node.value.is_whole() && (is_part || !node.value.is_zero()),
+                OpKind::Product => !node.value.is_zero() && (is_part || node.value.is_whole()),
                 OpKind::Join => false,
             }
     }
@@ -233,7 +234,10 @@ impl StepTables {
         let (sides, turned) = ((rest, last), (last, rest));
         let divides = left.divides || right.divides;
         let are_same = left.op.is_none() && right.op.is_none() && left.value.equals(right.value);
-        if right.kind() != Some(OpKind::Sum) && self.may_be_in(OpKind::Sum, left) {
+        let may_be_in = |kind| self.may_be_in(kind, &left) && self.may_be_in(kind, &right);
+        let (may_be_summed, may_be_multiplied) =
+            (may_be_in(OpKind::Sum), may_be_in(OpKind::Product));
+        if right.kind != Some(OpKind::Sum) && may_be_summed {
             self.push(sides, Op::Add, left.value.plus(right.value), false);
             if let Some(value) = left.value.minus(right.value) {
                 self.push(sides, Op::Sub, value, false);
@@ -241,7 +245,7 @@ impl StepTables {
                 self.push(turned, Op::Sub, value, false);
             }
         }
-        if right.kind() != Some(OpKind::Product) && self.may_be_in(OpKind::Product, left) {
+        if right.kind != Some(OpKind::Product) && may_be_multiplied {
             self.push(sides, Op::Mul, left.value.times(right.value), divides);
             if let Some(value) = left.value.over(right.value)
                 && right.may_divide()
@@ -265,7 +269,7 @@ impl StepTables {
 
     /// Adds the join of `head` and `tail`, if it is one.
     fn join(&mut self, sides: (NodeId, NodeId), head: Node, tail: Node) {
-        if tail.kind() != Some(OpKind::Join)
+        if tail.kind != Some(OpKind::Join)
             && let (Some(front), Some(back)) = (head.value.as_whole(), tail.value.as_whole())
             && let Some(value) = joined(front, back)
         {
@@ -284,7 +288,7 @@ impl StepTables {
     fn put(&self, id: NodeId, builder: &mut CanonicalBuilder) -> Option<()> {
         let node = self.node(id);
         let value = node.value.number()?;
-        if let Some(kind) = node.kind() {
+        if let Some(kind) = node.kind {
             let whole = builder.open(kind);
             self.put_parts(id, kind, false, builder)?;
             builder.close(whole, kind, value);
