@@ -29,11 +29,11 @@ pub enum Expr {
 /// One operator between two expressions.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Step {
-    /// What stands before the operator.
+    /// What is before the operator.
     pub left: Expr,
     /// The operator.
     pub op: Op,
-    /// What stands behind the operator.
+    /// What is after the operator.
     pub right: Expr,
 }
 
@@ -130,7 +130,7 @@ impl fmt::Display for Expr {
 }
 
 impl Expr {
-    /// Written as a part of a step; a join stands bare where `bare_join` allows.
+    /// Written as a part of a step; a join has no parentheses where `bare_join` allows.
     fn write_within(&self, bare_join: bool, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Expr::Step(step) if !(bare_join && step.op == Op::Join) => write!(out, "({self})"),

@@ -41,7 +41,7 @@ pub enum OpRefusal {
 }
 
 impl Op {
-    /// All five, in the order in which they stand on the table.
+    /// All five, in the order of the table's buttons.
     pub const ALL: [Op; 5] = [Op::Add, Op::Sub, Op::Mul, Op::Div, Op::Join];
 
     /// The result of `left op right`, or why there is none.

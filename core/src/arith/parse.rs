@@ -29,12 +29,12 @@ pub enum ParseRefusal {
     },
     /// A number or an opening parenthesis is missing.
     NumberExpected {
-        /// Where it should stand.
+        /// Where it should be.
         at: usize,
     },
     /// An operator or a closing parenthesis is missing.
     OperatorExpected {
-        /// Where it should stand.
+        /// Where it should be.
         at: usize,
     },
     /// A number is larger than [`MAX_NUMBER`].
@@ -54,7 +54,7 @@ pub enum ParseRefusal {
     },
     /// A character has no meaning here.
     UnknownCharacter {
-        /// Where it stands.
+        /// Where it is.
         at: usize,
         /// The character.
         character: char,
@@ -138,7 +138,7 @@ struct Parser<'a> {
 }
 
 impl Parser<'_> {
-    /// The next character that is not a blank, and where it stands.
+    /// The next character that is not a blank, and where it is.
     fn peek(&mut self) -> Option<(usize, char)> {
         while self
             .rest

@@ -49,7 +49,7 @@ pub enum Column {
 pub struct Order {
     /// What they are ordered by; equal ones by their rolls, ascending.
     pub by: Column,
-    /// Whether the largest stands first.
+    /// Whether the largest comes first.
     pub descending: bool,
 }
 

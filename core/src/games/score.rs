@@ -8,7 +8,7 @@ pub const GOAL: u32 = 20;
 /// How long a SCORE caller has to show it.
 pub const SCORE_CLOCK_S: u32 = 30;
 
-/// How long an IMPOSSIBLE caller must stand by it.
+/// How long an IMPOSSIBLE call must hold.
 pub const IMPOSSIBLE_CLOCK_S: u32 = 60;
 
 /// How a round came to its end.
@@ -23,7 +23,7 @@ pub enum Ending {
     OutOfTime,
     /// The SCORE caller gave up.
     GaveUp,
-    /// Nobody called SCORE while the IMPOSSIBLE call stood.
+    /// No player called SCORE while the IMPOSSIBLE call held.
     Stood,
     /// The goal was reached without a call, for no points.
     Practised,
@@ -35,13 +35,13 @@ pub enum Ending {
 /// Who called what in a round, as far as points go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Calls {
-    /// Nobody called.
+    /// No player called.
     Nobody,
     /// SCORE alone was called.
     Score,
     /// IMPOSSIBLE alone was called.
     Impossible,
-    /// Somebody called SCORE against another player's IMPOSSIBLE.
+    /// A player called SCORE against another player's IMPOSSIBLE.
     Against,
     /// The IMPOSSIBLE caller interrupted himself.
     Interrupted,
@@ -71,9 +71,9 @@ pub enum Opposition {
 /// The calling table.
 ///
 /// `blocking` is the house rule that an IMPOSSIBLE caller who interrupts
-/// himself and fails does not earn the point for having been right after all.
+/// themselves and fails does not earn the point for having been right after all.
 ///
-/// The two parts belong to the two calls; where one player made both, his
+/// The two parts belong to the two calls; where one player made both, their
 /// points are their sum.
 pub fn points(calls: Calls, ending: Ending, opposition: Opposition, blocking: bool) -> Points {
     let reached = ending == Ending::Reached;
@@ -89,7 +89,7 @@ pub fn points(calls: Calls, ending: Ending, opposition: Opposition, blocking: bo
     Points { score, impossible }
 }
 
-/// What an IMPOSSIBLE earns that nobody challenged.
+/// What an IMPOSSIBLE earns that no player challenged.
 fn standing(opposition: Opposition) -> i8 {
     match opposition {
         Opposition::Solver { solvable: true } => -2,
@@ -97,7 +97,7 @@ fn standing(opposition: Opposition) -> i8 {
     }
 }
 
-/// What an IMPOSSIBLE earns whose caller then failed with a SCORE of his own.
+/// What an IMPOSSIBLE earns whose caller then failed with a SCORE of their own.
 fn interrupted(opposition: Opposition, blocking: bool) -> i8 {
     match (standing(opposition), blocking) {
         (1, true) => -1,

@@ -318,8 +318,7 @@ impl PairValues {
         }
     }
 
-    /// The slot of a value that is not whole, or the free one where it would
-    /// stand.
+    /// The slot of a value that is not whole, or the free one for it.
     fn slot(&self, value: Ratio, scaled: u64) -> usize {
         let last = self.slots.len() - 1;
         let mut slot = (mixed(scaled) >> 32) as usize & last;

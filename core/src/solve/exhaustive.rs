@@ -161,7 +161,7 @@ impl Trial {
     }
 
     /// Tries every operator for `step` and, where it has a result, for the
-    /// steps behind it.
+    /// steps after it.
     fn steps_from(&mut self, step: usize, found: &mut dyn FnMut(Form, Expr)) {
         let steps = self.form.leaves() - 1;
         let (left, right) = self.form.steps()[step];

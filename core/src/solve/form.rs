@@ -13,7 +13,7 @@ pub const MAX_LEAVES: usize = MAX_NUMBERS;
 const MAX_STEPS: usize = MAX_LEAVES - 1;
 
 /// The shape of an expression: an ordered binary tree over its numbers, which
-/// stand in the leaves from left to right.
+/// are in the leaves from left to right.
 ///
 /// Four leaves have five forms, three have two; together they are the seven
 /// forms of Score.

@@ -1,4 +1,5 @@
-//! Every way to solve a puzzle. This file chooses the search; nobody else does.
+//! Every way to solve a puzzle. Only this file and [`DistinctSearch`]
+//! choose the search.
 //!
 //! In reading order:
 //!

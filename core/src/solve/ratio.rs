@@ -1,4 +1,8 @@
-//! The fraction of the quick search: not negative, in no particular terms.
+//! The fraction of the searches that need no signs: not negative, in no
+//! particular terms.
+//!
+//! Beside [`Number`], which is always in lowest terms: reducing each result takes
+//! several times as long (docs/FIGURES.md).
 
 use crate::arith::number::Number;
 
@@ -7,7 +11,7 @@ const PLACES: u32 = 12;
 
 /// `numerator / denominator`; `denominator` is not zero.
 ///
-/// Nothing here is checked: whoever uses it has proved a bound, see
+/// Nothing here is checked: each search that uses it has proved a bound, see
 /// [`BackwardSearch`](crate::solve::distinct::backward_search::BackwardSearch).
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Ratio {
@@ -23,7 +27,7 @@ impl Ratio {
         }
     }
 
-    /// What stands numerator the line and denominator it.
+    /// The numerator and the denominator.
     pub const fn parts(self) -> (u64, u64) {
         (self.numerator, self.denominator)
     }

@@ -144,7 +144,7 @@ impl Reach {
     }
 }
 
-/// What may stand before `op` and `known` to make `target`.
+/// What may be before `op` and `known` to make `target`.
 pub(super) fn left_of(op: Op, known: Number, target: Number) -> Option<Number> {
     let undone = match op {
         Op::Add => Op::Sub,
@@ -160,7 +160,7 @@ pub(super) fn left_of(op: Op, known: Number, target: Number) -> Option<Number> {
     undone.apply(target, known).ok()
 }
 
-/// What may stand behind `known` and `op` to make `target`, save what
+/// What may be after `known` and `op` to make `target`, save what
 /// [`left_of`] says too.
 pub(super) fn right_of(op: Op, known: Number, target: Number) -> Option<Number> {
     match op {
@@ -174,7 +174,7 @@ pub(super) fn right_of(op: Op, known: Number, target: Number) -> Option<Number> 
     }
 }
 
-/// By what a number is multiplied so that another has room behind it: 10, 100
+/// By what a number is multiplied so that another has room after it: 10, 100
 /// and so on.
 fn shifts() -> impl Iterator<Item = i64> {
     iter::successors(Some(10_i64), |shift| shift.checked_mul(10))

@@ -10,7 +10,7 @@ use crate::arith::number::Number;
 #[derive(Clone, Debug)]
 pub(crate) struct ValueSet {
     list: Vec<Number>,
-    /// Where in the list, counted from 1, a value stands: in the slot that its
+    /// Where in the list, counted from 1, a value is: in the slot that its
     /// parts choose, or in the next free one. 0 is a free slot. A power of two
     /// in number, of which at least half are free; none at first.
     slots: Vec<u32>,
@@ -53,7 +53,7 @@ impl ValueSet {
         self.slots[slot] as usize - 1
     }
 
-    /// The slot of `value`, or the free one where it would stand.
+    /// The slot of `value`, or the free one for it.
     fn slot(&self, value: Number) -> usize {
         let last = self.slots.len() - 1;
         // Odd numbers without a pattern, so that values which are close to each

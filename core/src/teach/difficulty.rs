@@ -17,7 +17,7 @@ const NEGATIVE: u32 = 8;
 /// What a step on two derived numbers costs: one has to be kept in mind.
 const TWO_DERIVED: u32 = 4;
 
-/// What taking away a derived number, dividing by one or joining one behind
+/// What taking away a derived number, dividing by one or joining one after
 /// costs: it has to be thought of before the step.
 const DERIVED_BEHIND: u32 = 3;
 
@@ -30,7 +30,7 @@ const LARGE: [(u32, u32); 3] = [(20, 1), (50, 2), (100, 3)];
 ///
 /// What costs most is what one does not think of: a fraction in between, and a
 /// negative number. A number that has to be made apart from the others costs
-/// some, and so does one that is taken away, divides or is joined behind, for
+/// some, and so does one that is taken away, divides or is joined after, for
 /// its place is not free. Each operator costs what school makes of it: two
 /// points for `+`, three for `−` and `×`, six for `÷`; and five for a join, which
 /// no school teaches. So two steps are easier than three. A large number in

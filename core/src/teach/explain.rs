@@ -27,13 +27,13 @@ pub enum Tile {
 pub struct Step {
     /// The number before the operator.
     pub left: Number,
-    /// Where that lies.
+    /// Where that is.
     pub left_tile: Tile,
     /// The operator.
     pub op: Op,
-    /// The number behind the operator.
+    /// The number after the operator.
     pub right: Number,
-    /// Where that lies.
+    /// Where that is.
     pub right_tile: Tile,
     /// What the step makes.
     pub result: Number,
@@ -56,8 +56,8 @@ pub enum ExplainRefusal {
 /// The steps of `solution` on the tiles of `numbers`, which are as dealt; the
 /// value of the solution is the goal, so the last step reaches it.
 ///
-/// What stands further left is made first. Of equal numbers, the one that
-/// stands further left in the solution is the one that was dealt first. A
+/// What is further left is made first. Of equal numbers, the one that
+/// is further left in the solution is the one that was dealt first. A
 /// single number has no steps.
 pub fn explain(solution: &Expr, numbers: &[u32]) -> Result<Vec<Step>, ExplainRefusal> {
     let mut steps = Steps {
@@ -80,7 +80,7 @@ struct Steps<'a> {
 }
 
 impl Steps<'_> {
-    /// Makes the steps of `expr`; the answer is where its value lies, and the
+    /// Makes the steps of `expr`; the answer is where its value is, and the
     /// value.
     fn take(&mut self, expr: &Expr) -> Result<(Tile, Number), ExplainRefusal> {
         match expr {

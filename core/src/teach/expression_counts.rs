@@ -5,7 +5,7 @@ use crate::arith::op::Op;
 use crate::solve::subset::Subset;
 use crate::solve::value_set::ValueSet;
 
-/// Where a value stands: in which part's list, and where there.
+/// Where a value is: in which part's list, and where there.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct At {
     pub part: Subset,

@@ -48,7 +48,7 @@ pub enum Fractions {
     Multiplies {
         /// The number before the operator.
         left: Number,
-        /// The number behind it.
+        /// The number after it.
         right: Number,
         /// The product.
         product: Unreduced,

@@ -30,7 +30,7 @@ impl Reached {
     }
 }
 
-/// Where `value` lies on a plot that begins at `from` and ends at `to`: 0 to
+/// Where `value` is on a plot that begins at `from` and ends at `to`: 0 to
 /// [`PLOT_END`], rounded to the nearest; `None` outside of the plot, and where
 /// `to` is not above `from`.
 pub fn position(value: Number, from: i32, to: i32) -> Option<u32> {
@@ -70,7 +70,7 @@ impl NumberLine {
         &self.kept
     }
 
-    /// Where the goal stands among the values kept, or would stand.
+    /// Where the goal is among the values kept, or would be.
     pub fn goal(&self) -> Result<usize, usize> {
         self.place(Number::whole(self.goal))
     }
@@ -114,7 +114,7 @@ impl NumberLine {
         let (below, above) = self.sides();
         let pushed_below = below.checked_sub(NEAREST_A_SIDE + 1);
         let pushed_above = Some(above + NEAREST_A_SIDE).filter(|at| *at < self.kept.len());
-        // The one above first, for it stands behind the other.
+        // The one above first, for it comes after the other.
         for at in pushed_above.into_iter().chain(pushed_below) {
             if !self.is_whole_within(self.kept[at].value) {
                 self.kept.remove(at);

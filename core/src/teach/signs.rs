@@ -74,7 +74,7 @@ pub(super) fn plain_sum(op: Op, right: Number) -> Option<(Op, Number)> {
     Some((if is_taken { Op::Sub } else { Op::Add }, size(right)?))
 }
 
-/// The step as people write it; a negative number behind an operator stands in
+/// The step as people write it; a negative number after an operator is in
 /// parentheses.
 pub fn step(left: Number, op: Op, right: Number) -> String {
     let (left, sign) = (left.printed(), op.printed());
@@ -165,7 +165,7 @@ impl fmt::Display for Size {
     }
 }
 
-/// Writes where a number lies on the number line.
+/// Writes where a number is on the number line.
 struct Place(Number);
 
 impl fmt::Display for Place {

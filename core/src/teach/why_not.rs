@@ -278,7 +278,7 @@ impl Trial<'_> {
         }
     }
 
-    /// Makes a step, which stands for itself `times`.
+    /// Makes a step, which counts `times`.
     fn step(&mut self, left: At, op: Op, right: At, times: u64) {
         let (left_value, left_way) = self.ways[left.part].get(left.place);
         let (right_value, right_way) = self.ways[right.part].get(right.place);

@@ -8,7 +8,7 @@ use super::puzzle::Puzzle;
 use super::residues::Residues;
 use super::solution::{Solution, solve};
 
-/// The most moves of one game; nobody needs a hundredth of them.
+/// The most moves of one game; no game needs a hundredth of them.
 pub const MAX_MOVES: usize = 2_000;
 
 /// What a player does.
@@ -39,7 +39,7 @@ pub enum MoveRefusal {
     Solved,
     /// The target cannot be reached.
     NoWay,
-    /// Every button that must be pressed is told of already.
+    /// Every button that must be pressed is in a hint already.
     AllTold,
     /// There were [`MAX_MOVES`] moves.
     TooManyMoves,
@@ -72,7 +72,7 @@ pub struct Game {
     pressed: Vec<u8>,
     /// How many of them count.
     count: usize,
-    /// The buttons that hints have told of.
+    /// The buttons in hints so far.
     hinted: Vec<u8>,
     has_looked: bool,
 }
@@ -126,7 +126,7 @@ impl Game {
     }
 
     /// The button that the next hint tells of: the first that must be pressed and was
-    /// not told of yet.
+    /// not in a hint yet.
     fn next_hint(&self) -> Result<u8, MoveRefusal> {
         if self.is_solved() {
             return Err(MoveRefusal::Solved);
@@ -200,7 +200,7 @@ impl Game {
         solve(self.puzzle.signatures(), &steps)
     }
 
-    /// The buttons that hints have told of.
+    /// The buttons in hints so far.
     pub fn hinted(&self) -> &[u8] {
         &self.hinted
     }

@@ -15,7 +15,7 @@ const UPPER_SUMS: usize = BONUS_FROM as usize + 1;
 const STATES: usize = BOX_SETS * UPPER_SUMS;
 
 /// For each state of a sheet the points that can still be expected, where the
-/// player wants as many points as can be and nobody else counts.
+/// player wants as many points as can be and no other player counts.
 ///
 /// A state is the set of boxes that are open and the sum of the upper section.
 /// Sums from which the bonus is out of reach are one state; 239,744 states are
@@ -158,7 +158,7 @@ impl BestPlay {
     }
 
     /// The points that can be expected once `dice` are scored in `score_box`,
-    /// with what they score there; `None` where something stands in it.
+    /// with what they score there; `None` where it is filled.
     pub fn scoring(&self, sheet: &Sheet, score_box: ScoreBox, dice: Keep) -> Option<f64> {
         let mut after = *sheet;
         after.write(score_box, dice).ok()?;
@@ -203,7 +203,7 @@ impl BestPlay {
     }
 }
 
-/// Where the value of a state lies. From where the bonus is out of reach, every
+/// Where the value of a state is. From where the bonus is out of reach, every
 /// sum is as good as none.
 fn place(open: BoxSet, upper: usize) -> usize {
     let most = MOST[open.place() % MOST.len()];

@@ -92,13 +92,13 @@ impl Game {
         self.turn.as_ref()
     }
 
-    /// Whose turn it is, as a place among the sheets; nobody's when the game is
-    /// over.
+    /// Whose turn it is, as a place among the sheets; no player's when the game has
+    /// ended.
     pub fn player(&self) -> Option<usize> {
         (!self.is_over()).then_some(self.turns % self.sheets.len())
     }
 
-    /// Which round it is, 1 to 13; 13 when the game is over.
+    /// Which round it is, 1 to 13; 13 when the game has ended.
     pub fn round(&self) -> usize {
         (self.turns / self.sheets.len() + 1).min(BOXES)
     }

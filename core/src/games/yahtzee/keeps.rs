@@ -12,14 +12,14 @@ pub const KEEPS: usize = 462;
 /// How many of them are all five dice: C(10, 5), the different throws.
 pub const THROWS: usize = 252;
 
-/// Before this place stand those with fewer than five dice.
+/// Before this place are those with fewer than five dice.
 pub const FIRST_THROW: usize = KEEPS - THROWS;
 
 /// A value for each set of up to five dice, at the places of [`Keeps`].
 pub type PerKeep<T> = [T; KEEPS];
 
 /// Every set of up to five dice once, in ascending order; the throws, with all
-/// five, stand at its end.
+/// five, are at its end.
 #[derive(Clone, Debug)]
 pub struct Keeps {
     all: Vec<Keep>,

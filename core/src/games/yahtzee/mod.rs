@@ -7,7 +7,7 @@
 //! - [`places`], [`throw`]: some of five places; five dice as they lie
 //! - [`pattern`]: what a throw can show
 //! - [`chance`], [`odds`]: how likely a pattern is, as an exact number
-//! - [`score_box`], [`box_set`], [`sheet`]: the thirteen boxes, and what stands in them
+//! - [`score_box`], [`box_set`], [`sheet`]: the thirteen boxes, and the scores in them
 //! - [`refusal`], [`turn`], [`game`]: a game as the fold of its events
 //! - [`prospects`], [`best_play`]: what a turn and a whole game are worth
 //! - [`adviser`], [`review`]: what that says of a choice to make, and of one made

@@ -34,7 +34,7 @@ const FIBONACCI: [u8; SIDES] = [2, 1, 1, 0, 1, 0];
 const PI: [u8; SIDES] = [1, 0, 1, 1, 0, 0];
 
 impl Pattern {
-    /// All six, in the order in which they are told.
+    /// All six, in the order in which they are listed.
     pub const ALL: [Pattern; 6] = [
         Pattern::Yahtzee,
         Pattern::Fibonacci,

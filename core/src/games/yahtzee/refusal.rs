@@ -7,7 +7,7 @@ use super::MAX_PLAYERS;
 /// Why something cannot be done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// Nobody plays, or more than [`MAX_PLAYERS`] do.
+    /// There is no player, or more than [`MAX_PLAYERS`] do.
     Players,
     /// The dice have not been thrown in this turn.
     NotThrown,
@@ -19,7 +19,7 @@ pub enum Refusal {
     AllKept,
     /// A die that was kept shows something else.
     KeptChanged,
-    /// Something stands in that box.
+    /// That box is filled.
     BoxFilled,
     /// All boxes are full.
     GameOver,

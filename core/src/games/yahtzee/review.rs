@@ -1,4 +1,4 @@
-//! A game that is over, choice by choice beside best play.
+//! A game that has ended, choice by choice beside best play.
 
 use super::adviser::{self, Worth};
 use super::best_play::BestPlay;

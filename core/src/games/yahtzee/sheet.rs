@@ -11,14 +11,14 @@ pub const BONUS_FROM: u8 = 63;
 /// The bonus for it.
 pub const BONUS: u8 = 35;
 
-/// What stands in the boxes of one player.
+/// The scores in the boxes of one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Sheet {
     scores: [Option<u8>; BOXES],
 }
 
 impl Sheet {
-    /// What stands in a box.
+    /// The score in a box.
     pub const fn score(&self, score_box: ScoreBox) -> Option<u8> {
         self.scores[score_box.place()]
     }
@@ -33,14 +33,14 @@ impl Sheet {
         Ok(())
     }
 
-    /// The boxes in which nothing stands yet.
+    /// The empty boxes.
     pub fn open(&self) -> BoxSet {
         let all = ScoreBox::ALL.into_iter();
         all.filter(|score_box| self.score(*score_box).is_none())
             .collect()
     }
 
-    /// Whether something stands in every box.
+    /// Whether every box is filled.
     pub fn is_full(&self) -> bool {
         self.scores.iter().all(Option::is_some)
     }

@@ -13,7 +13,7 @@ const ZERO: Number = Number::whole(0);
 const ONE: Number = Number::whole(1);
 
 /// An expression without what makes no difference: sums within sums, products
-/// within products and joins within joins are one list of parts, signs stand
+/// within products and joins within joins are one list of parts, signs are
 /// outside, and the parts of a sum or a product are in a fixed order.
 ///
 /// Two expressions are essentially the same if their canonical forms are equal. The
@@ -73,7 +73,7 @@ impl Canonical {
         self.whole().numbers()
     }
 
-    /// The plainest expression of this form: what is added stands before what
+    /// The plainest expression of this form: what is added comes before what
     /// is taken away, what multiplies before what divides, larger before
     /// smaller; so nothing in between is negative.
     pub fn expr(&self) -> Expr {
@@ -204,7 +204,7 @@ fn size_of(value: Number) -> Option<Number> {
 /// are fewer than numbers.
 const ROOM: usize = 2 * MAX_NUMBERS - 1;
 
-/// A number that was given, or a whole; the parts of a whole stand behind it.
+/// A number that was given, or a whole; the parts of a whole come after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Cell {
     value: Number,
@@ -230,7 +230,7 @@ impl CanonicalBuilder {
         Canonical { cells: self.0 }
     }
 
-    /// Where the next one will stand.
+    /// Where the next one will be.
     pub fn end(&self) -> usize {
         self.0.len()
     }
@@ -245,7 +245,7 @@ impl CanonicalBuilder {
         });
     }
 
-    /// Begins a whole, and says where it stands: its parts are put down next.
+    /// Begins a whole, and says where it is: its parts are put down next.
     /// Its value comes when it is closed.
     pub fn open(&mut self, kind: OpKind) -> usize {
         self.0.push(Cell {
@@ -257,7 +257,7 @@ impl CanonicalBuilder {
         self.end() - 1
     }
 
-    /// Ends the whole of `kind` that stands at `whole`, with the `value` that its
+    /// Ends the whole of `kind` at `whole`, with the `value` that its
     /// parts have together, not negative. None of them is of its kind.
     pub fn close(&mut self, whole: usize, kind: OpKind, value: Number) {
         self.0[whole].value = value;
@@ -281,7 +281,7 @@ impl CanonicalBuilder {
         }
     }
 
-    /// Makes the part that stands at `part` an inverse one.
+    /// Makes the part at `part` an inverse one.
     pub fn invert(&mut self, part: usize) {
         self.0[part].inverse = true;
     }
@@ -299,7 +299,7 @@ impl CanonicalBuilder {
     }
 }
 
-/// How two ways, each with its parts behind it, are ordered: by their values,
+/// How two ways, each with its parts after it, are ordered: by their values,
 /// their kinds, and their parts one after the other.
 fn compare(one: &[Cell], other: &[Cell]) -> Ordering {
     let by_whole = one[0].value.cmp(&other[0].value);
@@ -321,7 +321,7 @@ fn compare(one: &[Cell], other: &[Cell]) -> Ordering {
     one.len().cmp(&other.len())
 }
 
-/// Calls `change` with each of the parts that stand side by side, but not with
+/// Calls `change` with each of the parts that are side by side, but not with
 /// their own parts.
 fn each_part(parts: &mut [Cell], mut change: impl FnMut(&mut Cell)) {
     let mut at = 0;

@@ -48,7 +48,7 @@ const ROOM: usize = 16;
 const RANKS: usize = 4;
 
 impl Rank {
-    /// Where it stands among all ranks.
+    /// Its place among all ranks.
     fn place(self) -> usize {
         2 * usize::from(self.left_out) + usize::from(self.negative)
     }
@@ -123,8 +123,8 @@ impl Ranking {
         }
     }
 
-    /// Where a way like this one, but of this `rank`, stands in the order, or
-    /// else where it would stand.
+    /// Where a way like this one, but of this `rank`, is in the order, or else
+    /// where it would be.
     fn place(&self, rank: Rank, way: &Way) -> Result<usize, usize> {
         self.order.binary_search_by(|at| {
             let other = &self.ways[*at];

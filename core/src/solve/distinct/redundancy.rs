@@ -58,7 +58,7 @@ fn is_plain(way: Term) -> bool {
     true
 }
 
-/// Looks through the one step `× 1` that may stand outermost.
+/// Looks through the one step `× 1` that may be outermost.
 fn outermost_one(way: Term) -> Option<Redundancy> {
     if way.kind() != Some(OpKind::Product) {
         return outermost_sum(way);
@@ -79,7 +79,7 @@ fn outermost_one(way: Term) -> Option<Redundancy> {
     }
 }
 
-/// Looks through the steps `+ 0` and `+ x − x` that may stand outermost.
+/// Looks through the steps `+ 0` and `+ x − x` that may be outermost.
 fn outermost_sum(way: Term) -> Option<Redundancy> {
     if way.kind() == Some(OpKind::Sum) {
         inside_parts(way)
@@ -154,8 +154,8 @@ fn has_numbers_to_spare(way: Term, fewest: usize) -> bool {
 }
 
 /// Whether a number 1 in it multiplies something. Where nothing makes 0, no other
-/// single number can be struck out: what it stands in becomes another number, and
-/// so does all that this stands in.
+/// single number can be struck out: what it is in becomes another number, and
+/// so does all that this is in.
 fn has_factor_one(way: Term) -> bool {
     let is_one = |part: &Term| part.kind().is_none() && part.value() == ONE;
     let plain = way.parts().filter(|part| !part.is_inverse());
