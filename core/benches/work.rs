@@ -187,8 +187,8 @@ fn impossible_by_port(rolls: &[Roll], join: Join) -> usize {
 }
 
 fn impossible_at_once(rolls: &[Roll]) -> usize {
-    let many = Batch::new(20, GOAL, OpSet::ALL, false).expect("within the limits");
-    let is_impossible = |roll: &&Roll| many.is_solvable(roll.numbers()) == Ok(false);
+    let batch = Batch::new(20, GOAL, OpSet::ALL, false).expect("within the limits");
+    let is_impossible = |roll: &&Roll| batch.is_solvable(roll.numbers()) == Ok(false);
     rolls.iter().filter(is_impossible).count()
 }
 

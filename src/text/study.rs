@@ -207,7 +207,7 @@ fn about_fractions(fractions: Fractions) -> String {
         } => tr!(
             "study-same-denominator",
             sum = signs::step(Number::whole(left), op, Number::whole(right)),
-            numerator = Number::whole(result.above).printed(),
+            numerator = Number::whole(result.numerator).printed(),
             result = result.to_string(),
         ),
         Fractions::CommonDenominator {
@@ -217,7 +217,7 @@ fn about_fractions(fractions: Fractions) -> String {
             result,
         } => tr!(
             "study-common-denominator",
-            denominator = result.below.to_string(),
+            denominator = result.denominator.to_string(),
             sum = format!("{left} {} {right}", op.printed()),
             result = result.to_string(),
         ),
@@ -264,7 +264,7 @@ fn about_fractions(fractions: Fractions) -> String {
 fn multiplied(left: Number, right: Number, product: Unreduced) -> String {
     let times = |left, right| signs::step(Number::whole(left), Op::Mul, Number::whole(right));
     let above = times(left.numerator(), right.numerator());
-    let numerator = Number::whole(product.above).printed();
+    let numerator = Number::whole(product.numerator).printed();
     if left.as_whole().is_some() || right.as_whole().is_some() {
         return tr!(
             "study-multiplies-one",
@@ -278,7 +278,7 @@ fn multiplied(left: Number, right: Number, product: Unreduced) -> String {
         above = above,
         numerator = numerator,
         below = times(left.denominator(), right.denominator()),
-        denominator = product.below.to_string(),
+        denominator = product.denominator.to_string(),
         product = product.to_string(),
     )
 }

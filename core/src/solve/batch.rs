@@ -70,7 +70,7 @@ impl Batch {
         };
         let pairs = pair(1, largest + 1);
         let words = pairs.div_ceil(64);
-        let mut many = Batch {
+        let mut batch = Batch {
             goal,
             ops,
             all_numbers,
@@ -81,9 +81,9 @@ impl Batch {
             with_two: vec![0; words * pairs],
         };
         if is_shared {
-            many.fill();
+            batch.fill();
         }
-        Ok(many)
+        Ok(batch)
     }
 
     /// Whether the roll of `numbers`, ascending or not, can make the goal: what

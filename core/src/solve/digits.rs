@@ -17,10 +17,16 @@ pub(super) fn joined(head: u64, tail: u64) -> Option<Ratio> {
     (head > 0).then(|| Ratio::whole(head * shift_of(tail) + tail))
 }
 
+// Few joins can be undone, so a division by a shift comes last: it takes long.
+
 /// What makes `whole` when it is joined before `tail`.
+#[inline]
 pub(super) const fn head_of(whole: u64, tail: u64) -> Option<u64> {
+    if whole <= tail || !(whole - tail).is_multiple_of(10) {
+        return None;
+    }
     let shift = shift_of(tail);
-    if whole > tail && (whole - tail).is_multiple_of(shift) {
+    if (whole - tail).is_multiple_of(shift) {
         Some((whole - tail) / shift)
     } else {
         None
@@ -28,15 +34,19 @@ pub(super) const fn head_of(whole: u64, tail: u64) -> Option<u64> {
 }
 
 /// What makes `whole` when it is joined after `head`.
+#[inline]
 pub(super) const fn tail_of(whole: u64, head: u64) -> Option<u64> {
     let mut shift = 10;
-    while head > 0 && whole / shift > head {
+    while head > 0 && head * shift <= whole {
+        let tail = whole - head * shift;
+        if tail < shift {
+            return if shift_of(tail) == shift {
+                Some(tail)
+            } else {
+                None
+            };
+        }
         shift *= 10;
     }
-    let tail = whole % shift;
-    if head > 0 && whole / shift == head && shift_of(tail) == shift {
-        Some(tail)
-    } else {
-        None
-    }
+    None
 }

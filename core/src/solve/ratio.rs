@@ -65,6 +65,9 @@ impl Ratio {
         let numerator = self.numerator;
         if self.denominator == 1 {
             numerator << PLACES
+        } else if (numerator | self.denominator) >> (32 - PLACES) == 0 {
+            // Mostly; and a division of half the width takes half the time.
+            (((numerator as u32) << PLACES) / self.denominator as u32) as u64
         } else if numerator >> (64 - PLACES) == 0 {
             (numerator << PLACES) / self.denominator
         } else {

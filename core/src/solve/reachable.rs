@@ -84,39 +84,39 @@ impl Reach {
             self.put_together(part);
             return self.values[part].contains(target);
         }
-        self.subsets.halves(part).any(|(few, many)| {
-            self.put_together(few);
-            (0..self.values[few].list().len())
-                .any(|at| self.is_step_from(target, self.values[few].list()[at], many))
+        self.subsets.halves(part).any(|(smaller, larger)| {
+            self.put_together(smaller);
+            (0..self.values[smaller].list().len())
+                .any(|at| self.is_step_from(target, self.values[smaller].list()[at], larger))
         })
     }
 
-    /// Whether a step on `known` and something that `many` makes gives `target`.
-    fn is_step_from(&mut self, target: Number, known: Number, many: Subset) -> bool {
-        if known.is_zero() && target.is_zero() && self.keeps_zero(many) {
+    /// Whether a step on `known` and something that `larger` makes gives `target`.
+    fn is_step_from(&mut self, target: Number, known: Number, larger: Subset) -> bool {
+        if known.is_zero() && target.is_zero() && self.keeps_zero(larger) {
             return true;
         }
         let ops = self.ops;
         ops.iter().any(|op| {
             let left = left_of(op, known, target);
             let right = right_of(op, known, target);
-            left.is_some_and(|left| op.apply(left, known) == Ok(target) && self.makes(many, left))
+            left.is_some_and(|left| op.apply(left, known) == Ok(target) && self.makes(larger, left))
                 || right.is_some_and(|right| {
-                    op.apply(known, right) == Ok(target) && self.makes(many, right)
+                    op.apply(known, right) == Ok(target) && self.makes(larger, right)
                 })
         })
     }
 
-    /// Whether `0 × x` or `0 ÷ x` can be made with some `x` from `many`: a
+    /// Whether `0 × x` or `0 ÷ x` can be made with some `x` from `larger`: a
     /// product always can. A divisor must not be 0, so one of the numbers is
     /// not; and where one is, it has to be added, taken away or joined.
-    fn keeps_zero(&self, many: Subset) -> bool {
+    fn keeps_zero(&self, larger: Subset) -> bool {
         let is_zero = |at: &usize| self.values[1 << at].contains(Number::whole(0));
-        let numbers = (0..MAX_NUMBERS).filter(|at| many & (1 << at) != 0);
+        let numbers = (0..MAX_NUMBERS).filter(|at| larger & (1 << at) != 0);
         let zeros = numbers.filter(is_zero).count() as u32;
         let has = |op| self.ops.contains(op);
         let absorbs = has(Op::Add) || has(Op::Sub) || has(Op::Join);
-        has(Op::Mul) || has(Op::Div) && (zeros == 0 || absorbs && zeros < many.count_ones())
+        has(Op::Mul) || has(Op::Div) && (zeros == 0 || absorbs && zeros < larger.count_ones())
     }
 
     /// Sees to it that the values of `part` are there.
@@ -125,11 +125,11 @@ impl Reach {
             return;
         }
         let mut made = ValueSet::new();
-        for (few, many) in self.subsets.halves(part) {
-            self.put_together(few);
-            self.put_together(many);
-            for left in self.values[few].list() {
-                for right in self.values[many].list() {
+        for (smaller, larger) in self.subsets.halves(part) {
+            self.put_together(smaller);
+            self.put_together(larger);
+            for left in self.values[smaller].list() {
+                for right in self.values[larger].list() {
                     for op in self.ops.iter() {
                         for (left, right) in [(*left, *right), (*right, *left)] {
                             if let Ok(value) = op.apply(left, right) {

@@ -11,10 +11,10 @@ const ONE: Number = Number::whole(1);
 /// A fraction on the way to a result, in no particular terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Unreduced {
-    /// The part above the line; it carries the sign.
-    pub above: i64,
-    /// The part below the line; always positive.
-    pub below: i64,
+    /// It carries the sign.
+    pub numerator: i64,
+    /// Always positive.
+    pub denominator: i64,
 }
 
 /// A fraction takes part in a step, or comes out of it.
@@ -120,7 +120,10 @@ fn of_sum(left: Number, op: Op, right: Number) -> Option<Vec<Fractions>> {
         Op::Add => above_left.checked_add(above_right)?,
         _ => above_left.checked_sub(above_right)?,
     };
-    let over = |above| Unreduced { above, below };
+    let over = |numerator| Unreduced {
+        numerator,
+        denominator: below,
+    };
     let result = over(above);
     let brought = if left.denominator() == right.denominator() {
         Fractions::SameDenominator {
@@ -186,15 +189,15 @@ impl Unreduced {
     /// `left × right` with nothing reduced; `None` where a part overflows.
     fn product(left: Number, right: Number) -> Option<Unreduced> {
         Some(Unreduced {
-            above: left.numerator().checked_mul(right.numerator())?,
-            below: left.denominator().checked_mul(right.denominator())?,
+            numerator: left.numerator().checked_mul(right.numerator())?,
+            denominator: left.denominator().checked_mul(right.denominator())?,
         })
     }
 
     /// That it is reduced, where it can be.
     fn reduced(self) -> Option<Fractions> {
-        let to = Number::new(self.above, self.below)?;
-        let is_lowest = to.denominator() == self.below;
+        let to = Number::new(self.numerator, self.denominator)?;
+        let is_lowest = to.denominator() == self.denominator;
         (!is_lowest).then_some(Fractions::LowestTerms { from: self, to })
     }
 }
@@ -202,8 +205,8 @@ impl Unreduced {
 /// As people write it, with a real minus sign: `−6/4`.
 impl fmt::Display for Unreduced {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let above = Number::whole(self.above).printed();
-        write!(out, "{above}/{}", self.below)
+        let above = Number::whole(self.numerator).printed();
+        write!(out, "{above}/{}", self.denominator)
     }
 }
 
@@ -217,7 +220,7 @@ impl fmt::Display for Fractions {
                 result,
             } => {
                 let sum = step(Number::whole(left), op, Number::whole(right));
-                let above = Number::whole(result.above).printed();
+                let above = Number::whole(result.numerator).printed();
                 write!(
                     out,
                     "the denominators are the same, so {sum} = {above} gives {result}"
@@ -229,7 +232,7 @@ impl fmt::Display for Fractions {
                 right,
                 result,
             } => {
-                let (below, sign) = (result.below, op.printed());
+                let (below, sign) = (result.denominator, op.printed());
                 write!(
                     out,
                     "with the common denominator {below} it is {left} {sign} {right} = {result}"
@@ -276,7 +279,7 @@ fn write_product(
 ) -> fmt::Result {
     let times = |left, right| step(Number::whole(left), Op::Mul, Number::whole(right));
     let above = times(left.numerator(), right.numerator());
-    let above_product = Number::whole(product.above).printed();
+    let above_product = Number::whole(product.numerator).printed();
     write!(out, "above the line {above} = {above_product}")?;
     if left.as_whole().is_some() || right.as_whole().is_some() {
         return write!(out, " gives {product}");
@@ -285,6 +288,6 @@ fn write_product(
     write!(
         out,
         " and below it {below} = {} give {product}",
-        product.below
+        product.denominator
     )
 }

@@ -51,8 +51,8 @@ pub struct WhyNot {
 #[derive(Clone, Copy, Debug)]
 struct Job {
     whole: Subset,
-    few: Subset,
-    many: Subset,
+    smaller: Subset,
+    larger: Subset,
     units: usize,
 }
 
@@ -137,8 +137,9 @@ impl WhyNot {
             let Some(job) = self.jobs.last().copied() else {
                 break;
             };
-            let many = self.ways[job.many].len();
-            let places = many * self.job_done / job.units..many * (self.job_done + 1) / job.units;
+            let larger = self.ways[job.larger].len();
+            let places =
+                larger * self.job_done / job.units..larger * (self.job_done + 1) / job.units;
             self.work(job, places);
             self.done += 1;
             self.job_done += 1;
@@ -155,8 +156,8 @@ impl WhyNot {
         self.jobs.pop();
         self.job_done = 0;
         let numbers = self.puzzle.numbers().len();
-        if size(job.whole) == numbers && size(job.many) + 1 == numbers {
-            self.ways[job.many] = ExpressionCounts::new();
+        if size(job.whole) == numbers && size(job.larger) + 1 == numbers {
+            self.ways[job.larger] = ExpressionCounts::new();
         }
     }
 
@@ -173,17 +174,17 @@ impl WhyNot {
             tried: 0,
         };
         for place in places {
-            let many = At {
-                part: job.many,
+            let larger = At {
+                part: job.larger,
                 place,
             };
-            for place in 0..self.ways[job.few].len() {
+            for place in 0..self.ways[job.smaller].len() {
                 trial.pair(
                     At {
-                        part: job.few,
+                        part: job.smaller,
                         place,
                     },
-                    many,
+                    larger,
                 );
             }
         }
@@ -198,13 +199,13 @@ impl WhyNot {
 /// only a number short of the whole is used for that at once.
 fn jobs(numbers: &[u32], ops: OpSet) -> Vec<Job> {
     let all = (1 << numbers.len()) - 1;
-    let job = |whole: Subset, (few, many): (Subset, Subset)| {
-        let pairs = expressions(size(few), ops) * expressions(size(many), ops);
+    let job = |whole: Subset, (smaller, larger): (Subset, Subset)| {
+        let pairs = expressions(size(smaller), ops) * expressions(size(larger), ops);
         let units = pairs.div_ceil(PAIRS_A_UNIT).max(1);
         Job {
             whole,
-            few,
-            many,
+            smaller,
+            larger,
             units,
         }
     };
@@ -216,12 +217,12 @@ fn jobs(numbers: &[u32], ops: OpSet) -> Vec<Job> {
             let halves = halves(subsets, part).into_iter();
             jobs.extend(halves.map(|halves| job(part, halves)));
             let of_all = of_all.iter().copied();
-            let last = of_all.filter(|(_, many)| *many == part && size + 1 == numbers.len());
+            let last = of_all.filter(|(_, larger)| *larger == part && size + 1 == numbers.len());
             jobs.extend(last.map(|halves| job(all, halves)));
         }
     }
     let others = of_all.iter().copied();
-    let others = others.filter(|(_, many)| size(*many) + 1 < numbers.len());
+    let others = others.filter(|(_, larger)| size(*larger) + 1 < numbers.len());
     jobs.extend(others.map(|halves| job(all, halves)));
     jobs.reverse();
     jobs
@@ -265,14 +266,14 @@ struct Trial<'a> {
 impl Trial<'_> {
     /// Makes every step on two values. If their parts have the same numbers,
     /// the values meet once more the other way round.
-    fn pair(&mut self, few: At, many: At) {
+    fn pair(&mut self, smaller: At, larger: At) {
         for op in self.ops.iter() {
             match op {
-                _ if few.part == many.part => self.step(few, op, many, 1),
-                Op::Add | Op::Mul => self.step(many, op, few, 2),
+                _ if smaller.part == larger.part => self.step(smaller, op, larger, 1),
+                Op::Add | Op::Mul => self.step(larger, op, smaller, 2),
                 Op::Sub | Op::Div | Op::Join => {
-                    self.step(few, op, many, 1);
-                    self.step(many, op, few, 1);
+                    self.step(smaller, op, larger, 1);
+                    self.step(larger, op, smaller, 1);
                 }
             }
         }

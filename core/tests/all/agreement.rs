@@ -99,8 +99,8 @@ fn puzzles_that_share_their_work_have_the_same_verdicts() {
     for _ in 0..20 {
         let largest = [6, 20, 50][generator.below(3) as usize];
         let one = any_puzzle(&mut generator, 2, largest);
-        let many = Batch::new(largest, one.goal(), one.ops(), one.all_numbers());
-        let many = many.expect("a goal");
+        let batch = Batch::new(largest, one.goal(), one.ops(), one.all_numbers());
+        let batch = batch.expect("a goal");
         for case in 0..200 {
             let numbers: Vec<u32> = (0..2 + case % 3)
                 .map(|_| generator.below(largest + 1))
@@ -108,7 +108,7 @@ fn puzzles_that_share_their_work_have_the_same_verdicts() {
             let asked = Puzzle::new(&numbers, one.goal(), one.ops(), one.all_numbers());
             let expected = is_found(&asked.expect("a puzzle"));
             assert_eq!(
-                many.is_solvable(&numbers),
+                batch.is_solvable(&numbers),
                 Ok(expected),
                 "{numbers:?} {one:?}"
             );

@@ -282,33 +282,33 @@ proptest! {
     fn a_listed_way_is_a_solution_and_listed_once(asked in any_puzzle()) {
         let all: BTreeSet<String> =
             solutions(&asked).iter().map(|solution| solution.expr.to_string()).collect();
-        let mut flats = BTreeSet::new();
+        let mut forms = BTreeSet::new();
         for way in distinct(&asked) {
             prop_assert_eq!(way.value(), Ok(Number::from(asked.goal())));
             prop_assert!(all.contains(&way.to_string()), "{}", way);
             prop_assert_eq!(way.to_string().parse(), Ok(way.clone()));
             prop_assert_eq!(way.printed().parse(), Ok(way.clone()));
             let flat = Canonical::of(&way).expect("a value");
-            prop_assert!(flats.insert(flat), "{} is listed twice", way);
+            prop_assert!(forms.insert(flat), "{} is listed twice", way);
         }
     }
 
     #[test]
     fn a_solution_is_listed_unless_a_rule_leaves_it_out(asked in any_puzzle()) {
         let listed = distinct(&asked);
-        let flats: BTreeSet<Canonical> = listed.iter().map(|way| canonical(&way.to_string())).collect();
+        let forms: BTreeSet<Canonical> = listed.iter().map(|way| canonical(&way.to_string())).collect();
         let fewest = if asked.all_numbers() { asked.numbers().len() } else { 3 };
-        let left_out = |flat: &Canonical| Redundancy::of(flat, fewest.min(asked.numbers().len())).is_some();
+        let is_redundant = |flat: &Canonical| Redundancy::of(flat, fewest.min(asked.numbers().len())).is_some();
         // What a rule leaves out, and negative numbers, are listed only where
         // there is nothing else.
-        let listed_left_out = flats.iter().any(left_out);
+        let listed_is_redundant = forms.iter().any(is_redundant);
         let listed_negative = listed.iter().any(is_negative_inside);
         for solution in solutions(&asked) {
             let same = canonical(&solution.expr.to_string());
-            let is_left_out = left_out(&same) && !listed_left_out;
+            let is_is_redundant = is_redundant(&same) && !listed_is_redundant;
             let is_negative = is_negative_inside(&solution.expr) && !listed_negative;
             prop_assert!(
-                is_left_out || is_negative || flats.contains(&same),
+                is_is_redundant || is_negative || forms.contains(&same),
                 "{} is missing",
                 solution.expr
             );

@@ -4,6 +4,7 @@
 mod agreement;
 mod arithmetic;
 mod atlas;
+mod batch;
 mod cards;
 mod countdown;
 mod csv;
@@ -21,7 +22,6 @@ mod hints;
 mod house_rules;
 mod links;
 mod locales;
-mod many;
 mod original;
 mod plays;
 mod puzzles;

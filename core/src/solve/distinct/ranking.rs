@@ -28,8 +28,8 @@ pub struct Ranking {
 struct Way {
     rank: Rank,
     simplicity: Simplicity,
-    flat: Canonical,
-    /// As it was found, where the plainest expression of the flat form is not
+    canonical: Canonical,
+    /// As it was found, where the plainest expression of the canonical form is not
     /// allowed or refused.
     expr: Option<Expr>,
 }
@@ -37,7 +37,7 @@ struct Way {
 /// Only the ways of the lowest rank are listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 struct Rank {
-    left_out: bool,
+    is_redundant: bool,
     negative: bool,
 }
 
@@ -50,7 +50,7 @@ const RANKS: usize = 4;
 impl Rank {
     /// Its place among all ranks.
     fn place(self) -> usize {
-        2 * usize::from(self.left_out) + usize::from(self.negative)
+        2 * usize::from(self.is_redundant) + usize::from(self.negative)
     }
 }
 
@@ -77,16 +77,16 @@ impl Ranking {
 
     /// Puts a solution of the puzzle among those that are the same.
     pub fn add(&mut self, expr: Expr) {
-        let Ok(flat) = Canonical::of(&expr) else {
+        let Ok(canonical) = Canonical::of(&expr) else {
             return;
         };
-        let plainest = flat.expr();
+        let plainest = canonical.expr();
         if uses_only(&plainest, self.ops) && plainest.value() == Ok(self.goal) {
-            self.add_canonical(flat);
+            self.add_canonical(canonical);
             return;
         }
         let negative = has_negative(&expr);
-        let way = self.way(flat, negative, Some(expr));
+        let way = self.way(canonical, negative, Some(expr));
         let mut other = way.rank;
         other.negative = !negative;
         match self.place(other, &way) {
@@ -108,17 +108,20 @@ impl Ranking {
     }
 
     /// The same, for one whose plainest expression is a solution.
-    pub(super) fn add_canonical(&mut self, flat: Canonical) {
-        let way = self.way(flat, false, None);
+    pub(super) fn add_canonical(&mut self, canonical: Canonical) {
+        let way = self.way(canonical, false, None);
         self.put(way);
     }
 
-    fn way(&self, flat: Canonical, negative: bool, expr: Option<Expr>) -> Way {
-        let left_out = Redundancy::of(&flat, self.fewest).is_some();
+    fn way(&self, canonical: Canonical, negative: bool, expr: Option<Expr>) -> Way {
+        let is_redundant = Redundancy::of(&canonical, self.fewest).is_some();
         Way {
-            rank: Rank { left_out, negative },
-            simplicity: Simplicity::of(flat.whole()),
-            flat,
+            rank: Rank {
+                is_redundant,
+                negative,
+            },
+            simplicity: Simplicity::of(canonical.whole()),
+            canonical,
             expr,
         }
     }
@@ -131,7 +134,7 @@ impl Ranking {
             let by_rank = other.rank.cmp(&rank);
             by_rank
                 .then_with(|| other.simplicity.cmp(&way.simplicity))
-                .then_with(|| other.flat.cmp(&way.flat))
+                .then_with(|| other.canonical.cmp(&way.canonical))
         })
     }
 
@@ -168,7 +171,7 @@ impl Ranking {
     pub fn first(&self, count: usize) -> Vec<Expr> {
         let listed = self.listed().take(count);
         listed
-            .map(|way| way.expr.clone().unwrap_or_else(|| way.flat.expr()))
+            .map(|way| way.expr.clone().unwrap_or_else(|| way.canonical.expr()))
             .collect()
     }
 

@@ -25,14 +25,14 @@ pub enum Redundancy {
 }
 
 impl Redundancy {
-    /// Why the solution `flat` is not listed; `None` if it is. A solution uses
+    /// Why the solution `canonical` is not listed; `None` if it is. A solution uses
     /// at least `fewest` numbers.
     ///
     /// Outermost are first the one step `× 1` and then, within it, the steps
     /// `+ 0` and `+ x − x`. A whole that is nothing but `x − x` or `x ÷ x` is a
     /// number like any other.
-    pub fn of(flat: &Canonical, fewest: usize) -> Option<Redundancy> {
-        let way = flat.whole();
+    pub fn of(canonical: &Canonical, fewest: usize) -> Option<Redundancy> {
+        let way = canonical.whole();
         let is_plain = is_plain(way);
         if is_plain && way.numbers() <= fewest + 1 {
             return None;
@@ -165,7 +165,7 @@ fn has_factor_one(way: Term) -> bool {
         || way.parts().any(has_factor_one)
 }
 
-/// What is left of a flat form when numbers are struck out.
+/// What is left of a canonical form when numbers are struck out.
 struct Rest {
     /// The numbers that are kept, from left to right, the present one lowest.
     kept: u32,

@@ -78,7 +78,7 @@ proptest! {
 }
 
 fn value(fraction: Unreduced) -> Option<Number> {
-    Number::new(fraction.above, fraction.below)
+    Number::new(fraction.numerator, fraction.denominator)
 }
 
 fn is_true(remark: &Remark, step: &Step) -> bool {
@@ -129,7 +129,7 @@ fn is_true_of_fractions(fractions: Fractions, step: &Step) -> bool {
             result,
         } => {
             let sum = op.apply(Number::whole(left), Number::whole(right));
-            sum == Ok(Number::whole(result.above)) && is_result(result)
+            sum == Ok(Number::whole(result.numerator)) && is_result(result)
         }
         Fractions::CommonDenominator {
             left,
@@ -139,7 +139,9 @@ fn is_true_of_fractions(fractions: Fractions, step: &Step) -> bool {
         } => {
             let sides = value(left).zip(value(right));
             let sum = sides.map(|(left, right)| op.apply(left, right));
-            left.below == right.below && sum == Some(Ok(step.result)) && is_result(result)
+            left.denominator == right.denominator
+                && sum == Some(Ok(step.result))
+                && is_result(result)
         }
         Fractions::Multiplies { product, .. } | Fractions::TimesInverse { product, .. } => {
             is_result(product)

@@ -274,7 +274,10 @@ fn remarks_carry_their_numbers() {
     assert_eq!(
         remarks("1/2+1/6")[1],
         Remark::Fractions(Fractions::LowestTerms {
-            from: Unreduced { above: 4, below: 6 },
+            from: Unreduced {
+                numerator: 4,
+                denominator: 6
+            },
             to: Number::new(2, 3).expect("a fraction"),
         })
     );

@@ -10,11 +10,11 @@ use score_core::solve::is_solvable;
 fn check(sides: &[u32], goal: u32, ops: OpSet, all_numbers: bool, step: usize) {
     let dice = DiceSet::new(sides).expect("dice");
     let largest = sides.iter().copied().max().unwrap_or_default();
-    let many = Batch::new(largest, goal, ops, all_numbers).expect("a goal");
+    let batch = Batch::new(largest, goal, ops, all_numbers).expect("a goal");
     for roll in dice.rolls().step_by(step) {
         let alone = Puzzle::new(roll.numbers(), goal, ops, all_numbers).expect("a puzzle");
         assert_eq!(
-            many.is_solvable(roll.numbers()),
+            batch.is_solvable(roll.numbers()),
             Ok(is_solvable(&alone)),
             "{roll} for {goal}"
         );
@@ -55,26 +55,26 @@ fn fewer_operators_are_judged_too() {
 
 #[test]
 fn numbers_outside_of_what_is_shared_are_judged_too() {
-    let many = Batch::new(6, 20, OpSet::ALL, false).expect("a goal");
-    assert_eq!(many.is_solvable(&[0, 2, 10]), Ok(true));
-    assert_eq!(many.is_solvable(&[0, 0, 3]), Ok(false));
-    assert_eq!(many.is_solvable(&[7, 999, 979]), Ok(false));
-    assert_eq!(many.is_solvable(&[0, 999, 979]), Ok(true));
+    let batch = Batch::new(6, 20, OpSet::ALL, false).expect("a goal");
+    assert_eq!(batch.is_solvable(&[0, 2, 10]), Ok(true));
+    assert_eq!(batch.is_solvable(&[0, 0, 3]), Ok(false));
+    assert_eq!(batch.is_solvable(&[7, 999, 979]), Ok(false));
+    assert_eq!(batch.is_solvable(&[0, 999, 979]), Ok(true));
 }
 
 #[test]
 fn the_order_of_the_numbers_changes_no_verdict() {
-    let many = Batch::new(20, 24, OpSet::WITHOUT_JOIN, true).expect("a goal");
-    assert_eq!(many.is_solvable(&[8, 3, 8, 3]), Ok(true));
-    assert_eq!(many.is_solvable(&[1, 4, 1, 1]), Ok(false));
+    let batch = Batch::new(20, 24, OpSet::WITHOUT_JOIN, true).expect("a goal");
+    assert_eq!(batch.is_solvable(&[8, 3, 8, 3]), Ok(true));
+    assert_eq!(batch.is_solvable(&[1, 4, 1, 1]), Ok(false));
 }
 
 #[test]
 fn what_is_no_puzzle_is_refused() {
     let refused = Batch::new(20, MAX_GOAL + 1, OpSet::ALL, false).err();
     assert_eq!(refused, Some(PuzzleRefusal::GoalTooLarge));
-    let many = Batch::new(20, 20, OpSet::ALL, false).expect("a goal");
-    assert_eq!(many.is_solvable(&[9]), Err(PuzzleRefusal::TooFewNumbers));
-    let seven = many.is_solvable(&[9; 7]);
+    let batch = Batch::new(20, 20, OpSet::ALL, false).expect("a goal");
+    assert_eq!(batch.is_solvable(&[9]), Err(PuzzleRefusal::TooFewNumbers));
+    let seven = batch.is_solvable(&[9; 7]);
     assert_eq!(seven, Err(PuzzleRefusal::TooManyNumbers));
 }
