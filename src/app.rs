@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use score_core::link::Link;
 
 use crate::components::header::{Header, LanguageChoice, MenuEntry};
+use crate::components::later::Later;
 use crate::edge::clock::Clock;
 use crate::edge::slot;
 use crate::edge::{address, dom};
@@ -25,6 +26,8 @@ use crate::text;
 use crate::text::language::{self, Language};
 use crate::tr;
 
+/// The header in the document until the app's own is there.
+const HEADER_BEFORE: &str = "#header-before";
 /// What can be read in the document until the page is there.
 const BEFORE: &str = "#boot";
 
@@ -50,7 +53,11 @@ pub fn App() -> impl IntoView {
     provide_context(ExperimentFields::nines());
     // A link with a seed or a clock is for exactly that table.
     let offers_guide = link.seed.is_none() && link.virtual_clock_ms.is_none();
-    route::follow(store, page, &fragment, offers_guide);
+    // In a task of its own, as the parts of the page are.
+    set_timeout(
+        move || route::follow(store, page, &fragment, offers_guide),
+        Duration::ZERO,
+    );
     address::on_change(move |fragment| {
         route::follow(store, page, &fragment, offers_guide);
         dom::before_paint(|| {
@@ -60,19 +67,13 @@ pub fn App() -> impl IntoView {
     });
     let has_keys = Memo::new(move |_| store.with(|state| state.settings().shortcuts));
     show_in_document(page, has_keys);
-    // The body comes in a task of its own, so that the browser answers in between; until
-    // then the text is there that could be read before.
-    let is_body_due = RwSignal::new(false);
-    let show_body = move || {
-        dom::remove(BEFORE);
-        is_body_due.set(true);
-    };
-    set_timeout(show_body, Duration::ZERO);
     view! {
-        <TopLine page/>
-        <Show when=move || is_body_due.get()>
+        <Later>
+            <TopLine page/>
+        </Later>
+        <Later>
             <Body page has_keys/>
-        </Show>
+        </Later>
     }
 }
 
@@ -85,6 +86,8 @@ fn Body(page: RwSignal<Page>, has_keys: Memo<bool>) -> impl IntoView {
     let visit = Memo::new(move |last: Option<&(Page, u64)>| {
         (page.get(), last.map_or(0, |(_, count)| count + 1))
     });
+    // After the parts of the page that come later: they wait since before this effect.
+    Effect::new(|_| set_timeout(|| dom::remove(BEFORE), Duration::ZERO));
     view! {
         <div class="body">
             <For each=move || [visit.get()] key=|visit| *visit children=|(page, _)| content(page)/>
@@ -117,6 +120,7 @@ fn show_in_document(page: RwSignal<Page>, has_keys: Memo<bool>) {
 /// The header: the pages, the language and the theme.
 #[component]
 fn TopLine(page: RwSignal<Page>) -> impl IntoView {
+    dom::remove(HEADER_BEFORE);
     let store = expect_context::<Store>();
     let theme = Memo::new(move |_| store.with(|state| state.settings().theme));
     Effect::new(move |_| dom::set_root_attribute("data-theme", theme.get().attribute()));

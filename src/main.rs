@@ -12,8 +12,7 @@ fn main() {
 
     text::add_english(text::RESOURCES);
     let mount = || {
-        // The header that could be read until now.
-        let place = dom::emptied("#app").expect("index.html has a place for the app");
+        let place = dom::element("#app").expect("index.html has a place for the app");
         mount_to(place, App).forget();
     };
     // In a task of its own: the browser answers between the program's start and this.

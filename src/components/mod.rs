@@ -12,6 +12,7 @@ pub mod fields;
 pub mod form;
 pub mod forms;
 pub mod header;
+pub mod later;
 pub mod number_line;
 pub mod pager;
 pub mod people;

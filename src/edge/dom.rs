@@ -17,7 +17,7 @@ pub fn document() -> Document {
 /// Puts the focus on the first element that `selector` finds, without
 /// scrolling; the answer is whether there is one.
 pub fn focus(selector: &str) -> bool {
-    let Some(element) = find(selector) else {
+    let Some(element) = element(selector) else {
         return false;
     };
     let options = web_sys::FocusOptions::new();
@@ -28,7 +28,7 @@ pub fn focus(selector: &str) -> bool {
 /// Puts the focus on the first element that `selector` finds, and brings it
 /// into view.
 pub fn reveal(selector: &str) {
-    if let Some(element) = find(selector)
+    if let Some(element) = element(selector)
         && focus(selector)
     {
         element.scroll_into_view();
@@ -39,14 +39,14 @@ pub fn reveal(selector: &str) {
 pub fn bring_into_view(selector: &str) {
     let options = web_sys::ScrollIntoViewOptions::new();
     options.set_block(web_sys::ScrollLogicalPosition::Nearest);
-    if let Some(element) = find(selector) {
+    if let Some(element) = element(selector) {
         element.scroll_into_view_with_scroll_into_view_options(&options);
     }
 }
 
 /// Closes the first `details` that `selector` finds.
 pub fn close(selector: &str) {
-    if let Some(element) = find(selector) {
+    if let Some(element) = element(selector) {
         // An attribute that is not there is as good as removed.
         let _ = element.remove_attribute("open");
     }
@@ -98,7 +98,7 @@ pub fn has_focus(selector: &str) -> bool {
 
 /// The middle of the first element that `selector` finds, in CSS pixels.
 pub fn middle(selector: &str) -> Option<(f64, f64)> {
-    let rect = find(selector)?.get_bounding_client_rect();
+    let rect = element(selector)?.get_bounding_client_rect();
     Some((
         rect.left() + rect.width() / 2.0,
         rect.top() + rect.height() / 2.0,
@@ -108,7 +108,7 @@ pub fn middle(selector: &str) -> Option<(f64, f64)> {
 /// Sets a custom property of the first element that `selector` finds and
 /// starts the animation of `class` on it anew.
 pub fn animate(selector: &str, class: &str, properties: &[(&str, String)]) {
-    let Some(element) = find(selector) else {
+    let Some(element) = element(selector) else {
         return;
     };
     for (name, value) in properties {
@@ -145,16 +145,22 @@ pub fn set_title(title: &str) {
     document().set_title(title);
 }
 
+/// The first element that `selector` finds.
+pub fn element(selector: &str) -> Option<HtmlElement> {
+    let element = document().query_selector(selector).ok()??;
+    element.dyn_into().ok()
+}
+
 /// This element with nothing in it, where it is there.
 pub fn emptied(selector: &str) -> Option<HtmlElement> {
-    let element = find(selector)?;
+    let element = element(selector)?;
     element.set_text_content(None);
     Some(element)
 }
 
 /// Takes this element out of the document, where it is there.
 pub fn remove(selector: &str) {
-    if let Some(element) = find(selector) {
+    if let Some(element) = element(selector) {
         element.remove();
     }
 }
@@ -171,14 +177,9 @@ pub fn copy(text: &str) -> bool {
     has_clipboard
 }
 
-fn find(selector: &str) -> Option<HtmlElement> {
-    let element = document().query_selector(selector).ok()??;
-    element.dyn_into().ok()
-}
-
 /// Shows or hides the first element that `selector` finds.
 pub fn show(selector: &str, is_shown: bool) {
-    if let Some(element) = find(selector) {
+    if let Some(element) = element(selector) {
         element.set_hidden(!is_shown);
     }
 }

@@ -14,6 +14,7 @@ use crate::components::board::{Board, tile_selector};
 use crate::components::calls::{Action, Calls, RollButton, Stage};
 use crate::components::corner::Corner;
 use crate::components::countdown::{Countdown, TimeLeft};
+use crate::components::later::Later;
 use crate::components::scoreboard::Scoreboard;
 use crate::components::settlement::{Settlement, SettlementViewModel};
 use crate::edge::dom;
@@ -109,8 +110,10 @@ pub fn Table<A: Authority>(
             <Countdown time/>
         </div>
         <Surface store model/>
-        {children.map(|children| children())}
-        <Settled model/>
+        <Later>
+            {children.map(|children| children())}
+            <Settled model/>
+        </Later>
     }
 }
 
@@ -171,9 +174,13 @@ fn Surface<A: Authority>(store: Store<A>, model: Memo<TableViewModel>) -> impl I
             data-dice=move || model.with(|model| model.dealt.to_string())
         >
             <div class="surface">
-                <Status model/>
-                <Board model=board act=move |act: Act| store.act(act)/>
-                <Calls model=calls on_action=move |action| carry_out_here(store, action)/>
+                <Later>
+                    <Status model/>
+                    <Board model=board act=move |act: Act| store.act(act)/>
+                </Later>
+                <Later>
+                    <Calls model=calls on_action=move |action| carry_out_here(store, action)/>
+                </Later>
             </div>
         </div>
     }
