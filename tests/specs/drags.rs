@@ -22,6 +22,7 @@ specs![
     a_second_finger_neither_takes_a_drag_over_nor_disturbs_it,
     of_two_calls_at_once_one_wins_and_the_other_is_told_why,
     a_call_is_answered_while_another_hand_drags,
+    a_result_can_be_tapped_while_it_still_flies,
 ];
 
 const NUMBERS: [&str; 4] = ["3", "17", "2", "5"];
@@ -344,4 +345,25 @@ fn fake(page: &Page, event: &str, selector: &str, pointer: &str) {
         ),
         vec![json!(event), json!(selector)],
     );
+}
+
+fn a_result_can_be_tapped_while_it_still_flies(page: &Page) {
+    for hand in HANDS {
+        demonstrate(page, hand);
+        // Longer than this spec.
+        page.run(
+            "const slow = new CSSStyleSheet();
+             slow.replaceSync('.born, .born * { animation-duration: 1h !important; }');
+             document.adoptedStyleSheets = [slow];",
+            Vec::new(),
+        );
+        page.step("3", Operator::Add, "17");
+        page.expect_numbers(&["20", "2", "5"]);
+        page.wait_until(
+            "the result flies",
+            "document.getAnimations().some((motion) => motion.animationName === 'born')",
+        );
+        page.tap("20");
+        page.expect_place(Place::Left, "20");
+    }
 }
