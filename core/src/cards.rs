@@ -7,7 +7,7 @@ use crate::dice::Generator;
 /// The number on a king: ace is 1, jack 11, queen 12.
 pub const MAX_RANK: u8 = 13;
 
-/// A suit; it tells cards of one rank apart and counts for nothing.
+/// A suit; it distinguishes cards of one rank and counts for nothing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Suit {

@@ -221,7 +221,7 @@ fn usual(page: &str) -> Rules {
     Game::on_page(page).unwrap_or_default().rules()
 }
 
-/// The pairs that tell `rules` from the `usual` ones; the goal is always
+/// The pairs in which `rules` differ from the `usual` ones; the goal is always
 /// among them, so that a link to the published game says so.
 fn rule_pairs(rules: &Rules, usual: &Rules, pairs: &mut Vec<(&str, String)>) {
     let switch = |on: bool| u8::from(on).to_string();

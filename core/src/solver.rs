@@ -1,8 +1,8 @@
 //! What is worked out beside the page, in a program of its own: the requests, the responses,
 //! and the work in slices.
 //!
-//! A [`Solver`] takes the messages of a page, works for as long as it is told, and gives back
-//! messages. It knows neither a clock nor where it runs: the program round it decides how
+//! A [`Solver`] takes the messages of a page, works for as long as the caller allows, and gives
+//! back messages. It knows neither a clock nor where it runs: the program round it decides how
 //! long a slice is.
 //!
 //! A message is [postcard](https://docs.rs/postcard). It begins with the [`VERSION`] and the
@@ -10,9 +10,9 @@
 //! builds find out.
 
 mod code;
-mod desk;
 mod job;
 mod listing;
+mod queue;
 mod request;
 mod response;
 
@@ -20,8 +20,8 @@ pub use code::{
     MAX_REQUEST_BYTES, ReadResponse, read_best_play_response, read_request, read_response,
     write_request, write_response,
 };
-pub use desk::{MAX_ATLASES, MAX_JOBS, Solver};
 pub use job::Job;
+pub use queue::{MAX_ATLASES, MAX_JOBS, Solver};
 pub use request::{AtlasKind, Choice, MAX_WANTED_NUMBERS, RequestId, SolveRequest, ToSolver};
 pub use response::{
     AtlasAnswer, FormRow, FormsGroup, FoundByForm, FoundForm, FoundSolutions, ImpossibleCount,

@@ -25,7 +25,7 @@ mod program {
     #[global_allocator]
     static ALLOCATOR: rlsf::SmallGlobalTlsf = rlsf::SmallGlobalTlsf::new();
 
-    /// How long the solver works before it hears messages, in milliseconds.
+    /// How long the solver works before it reads messages, in milliseconds.
     const SLICE_MS: f64 = 16.0;
 
     /// How often the page gets a sign of life while there is work, in milliseconds.
@@ -55,7 +55,7 @@ mod program {
             is_working: false,
             last_sign_ms: 0.0,
         }));
-        worker_scope::on_message(|message| with(|program| program.hear(&message)));
+        worker_scope::on_message(|message| with(|program| program.handle(&message)));
         worker_scope::send(&Solver::greeting());
     }
 
@@ -68,8 +68,8 @@ mod program {
     }
 
     impl Program {
-        fn hear(&mut self, message: &[u8]) {
-            if let Some(answer) = self.solver.hear(message) {
+        fn handle(&mut self, message: &[u8]) {
+            if let Some(answer) = self.solver.handle(message) {
                 worker_scope::send(&answer);
             }
             if !self.is_working && !self.solver.is_idle() {

@@ -7,7 +7,7 @@ use web_sys::{ErrorEvent, Event, MessageEvent, WorkerOptions, WorkerType};
 
 use super::document::address_of;
 
-/// What a worker tells of itself.
+/// What comes from a worker.
 pub enum Signal {
     /// A message came.
     Came(Vec<u8>),
@@ -24,23 +24,23 @@ pub struct Worker {
 
 impl Worker {
     /// Starts the program `name`, whose files the page's HTML names by the ids `name-start`,
-    /// `name-glue` and `name-wasm`; `hear` is told what becomes of it. `None` where the page
+    /// `name-glue` and `name-wasm`; `handle` is called with what comes from it. `None` where the page
     /// names no such files, or the browser has no workers or allows none.
-    pub fn start(name: &str, hear: fn(Signal)) -> Option<Worker> {
+    pub fn start(name: &str, handle: fn(Signal)) -> Option<Worker> {
         let [start, glue, wasm] =
             ["start", "glue", "wasm"].map(|file| address_of(&format!("{name}-{file}")));
         let files = Array::of2(&absolute(&glue?)?, &absolute(&wasm?)?);
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
         let worker = web_sys::Worker::new_with_options(&start?, &options).ok()?;
-        let message = Closure::<dyn Fn(Event)>::new(move |event: Event| hear(message_of(&event)));
+        let message = Closure::<dyn Fn(Event)>::new(move |event: Event| handle(message_of(&event)));
         let error = Closure::<dyn Fn(Event)>::new(move |event: Event| {
-            // Who hears says so on the page: it is no error of the page itself.
+            // The handler says so on the page: it is no error of the page itself.
             event.prevent_default();
             let event: Option<&ErrorEvent> = event.dyn_ref();
             let reason = event.map(ErrorEvent::message).unwrap_or_default();
             leptos::logging::warn!("a worker has stopped: {reason}");
-            hear(Signal::Failed);
+            handle(Signal::Failed);
         });
         worker.set_onmessage(Some(message.as_ref().unchecked_ref()));
         worker.set_onerror(Some(error.as_ref().unchecked_ref()));

@@ -16,14 +16,14 @@ pub fn elapsed_ms() -> f64 {
     scope().performance().map_or(0.0, |clock| clock.now())
 }
 
-/// Calls `hear` with each message, for as long as the worker lives.
-pub fn on_message(mut hear: impl FnMut(Vec<u8>) + 'static) {
-    let hear = move |event: MessageEvent| {
+/// Calls `handle` with each message, for as long as the worker lives.
+pub fn on_message(mut handle: impl FnMut(Vec<u8>) + 'static) {
+    let handle = move |event: MessageEvent| {
         if let Ok(bytes) = event.data().dyn_into::<Uint8Array>() {
-            hear(bytes.to_vec());
+            handle(bytes.to_vec());
         }
     };
-    let closure = Closure::<dyn FnMut(MessageEvent)>::new(hear);
+    let closure = Closure::<dyn FnMut(MessageEvent)>::new(handle);
     scope().set_onmessage(Some(closure.as_ref().unchecked_ref()));
     closure.forget();
 }
@@ -33,7 +33,7 @@ pub fn on_message(mut hear: impl FnMut(Vec<u8>) + 'static) {
 pub fn send(message: &[u8]) {
     let bytes = Uint8Array::from(message);
     let memory = Array::of1(&bytes.buffer());
-    // A page that is gone hears nothing.
+    // A page that is gone gets nothing.
     let _ = scope().post_message_with_transfer(&bytes, &memory);
 }
 

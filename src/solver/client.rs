@@ -34,8 +34,8 @@ pub enum Failure {
     Refused(SolveError),
 }
 
-/// What a request hears: its responses, up to the last or a failure.
-pub type Hearer = Rc<dyn Fn(Result<SolveResponse, Failure>)>;
+/// Called with the responses to a request, up to the last or a failure.
+pub type ResponseHandler = Rc<dyn Fn(Result<SolveResponse, Failure>)>;
 
 /// How a program reads the solver's messages: one that asks for little links little for it.
 pub type Reader = fn(&[u8]) -> ReadResponse;
@@ -47,8 +47,8 @@ struct State {
     is_ready: bool,
     /// Messages for a worker that is not ready yet.
     waiting: Vec<Vec<u8>>,
-    /// Who hears of each request that is not answered to its end.
-    hearers: Vec<(RequestId, Hearer)>,
+    /// Of each request whose last response has not come.
+    handlers: Vec<(RequestId, ResponseHandler)>,
     newest: RequestId,
     read: Option<Reader>,
     /// Ends the looks when it is dropped.
@@ -62,11 +62,11 @@ thread_local! {
 
 /// Makes a request. It starts the solver where none runs: the first time, and after a failure.
 /// All requests of a program have the same `read`.
-pub fn begin(request: SolveRequest, read: Reader, hear: Hearer) -> RequestId {
+pub fn begin(request: SolveRequest, read: Reader, handler: ResponseHandler) -> RequestId {
     let (id, is_started) = STATE.with_borrow_mut(|state| {
         state.read = Some(read);
         state.newest = state.newest.next();
-        state.hearers.push((state.newest, hear));
+        state.handlers.push((state.newest, handler));
         (state.newest, state.is_started())
     });
     if is_started {
@@ -88,15 +88,14 @@ pub fn send(id: RequestId, message: &ToSolver) {
     });
 }
 
-/// Nobody wants this request any more: its responses are not heard.
+/// Nobody wants this request any more: its responses are dropped.
 pub fn cancel(id: RequestId) {
-    // An atlas is kept for more questions after its last response: the solver is told of every
-    // request that ends.
+    // The solver keeps an atlas for more questions after its last response, until this.
     send(id, &ToSolver::Cancel);
     STATE.with_borrow_mut(|state| state.end(id));
 }
 
-fn hear(signal: Signal) {
+fn handle(signal: Signal) {
     let Signal::Came(message) = signal else {
         fail(kind_of_failure());
         return;
@@ -120,19 +119,19 @@ fn hear(signal: Signal) {
     }
 }
 
-/// Tells whom it concerns. A request that is cancelled concerns nobody.
+/// Calls the handler of a request; a cancelled one has none.
 fn answer(id: RequestId, answer: Result<SolveResponse, Failure>, is_last: bool) {
-    let hearer = STATE.with_borrow_mut(|state| {
-        let hearer = state.hearers.iter().find(|(other, _)| *other == id);
-        let hearer = hearer.map(|(_, hearer)| hearer.clone());
+    let handler = STATE.with_borrow_mut(|state| {
+        let handler = state.handlers.iter().find(|(other, _)| *other == id);
+        let handler = handler.map(|(_, handler)| handler.clone());
         if is_last {
             state.end(id);
         }
-        hearer
+        handler
     });
-    // Who hears may make the next request: the state is free by now.
-    if let Some(hearer) = hearer {
-        hearer(answer);
+    // The handler may make the next request: the state is free by now.
+    if let Some(handler) = handler {
+        handler(answer);
     }
 }
 
@@ -152,12 +151,12 @@ fn fail(failure: Failure) {
         state.newest = newest;
         ended
     });
-    for (_, hearer) in &ended.hearers {
-        hearer(Err(failure));
+    for (_, handler) in &ended.handlers {
+        handler(Err(failure));
     }
 }
 
-/// Counts how often nothing was heard.
+/// Counts how often nothing has come.
 fn look() {
     let is_silent = STATE.with_borrow_mut(|state| {
         state.silent_looks += 1;
@@ -176,7 +175,7 @@ impl State {
     /// Starts the worker where none runs; whether there is one.
     fn is_started(&mut self) -> bool {
         if self.worker.is_none() {
-            self.worker = Worker::start(PROGRAM, hear);
+            self.worker = Worker::start(PROGRAM, handle);
         }
         let is_started = self.worker.is_some();
         if is_started && self.watch.is_none() {
@@ -196,10 +195,10 @@ impl State {
         }
     }
 
-    /// Nothing more is heard of a request; where nothing is waited for, nobody looks.
+    /// Forgets a request; where nothing is waited for, there are no more looks.
     fn end(&mut self, id: RequestId) {
-        self.hearers.retain(|(other, _)| *other != id);
-        if self.hearers.is_empty() {
+        self.handlers.retain(|(other, _)| *other != id);
+        if self.handlers.is_empty() {
             self.watch = None;
         }
     }

@@ -20,14 +20,14 @@ pub struct Request {
 
 #[derive(Clone, Default)]
 struct State {
-    /// What was asked last, and who hears the responses.
-    asked: Option<(SolveRequest, Hear)>,
+    /// What was asked last, and what handles the responses.
+    asked: Option<(SolveRequest, Handler)>,
     /// Under which number the solver has it; another one each time it is made.
     id: Option<RequestId>,
 }
 
-/// Hears the responses to a request.
-type Hear = Rc<dyn Fn(SolveResponse)>;
+/// Handles the responses to a request.
+type Handler = Rc<dyn Fn(SolveResponse)>;
 
 impl Request {
     /// Nothing is asked yet.
@@ -50,16 +50,16 @@ impl Request {
         request
     }
 
-    /// Makes a request; `hear` gets its responses.
-    pub fn begin(request: SolveRequest, hear: impl Fn(SolveResponse) + 'static) -> Request {
+    /// Makes a request; `handle` gets its responses.
+    pub fn begin(request: SolveRequest, handle: impl Fn(SolveResponse) + 'static) -> Request {
         let made = Request::none();
-        made.ask(request, hear);
+        made.ask(request, handle);
         made
     }
 
-    /// Makes a request in the place of the last one; `hear` gets its responses.
-    pub fn ask(self, request: SolveRequest, hear: impl Fn(SolveResponse) + 'static) {
-        self.make(request, Rc::new(hear));
+    /// Makes a request in the place of the last one; `handle` gets its responses.
+    pub fn ask(self, request: SolveRequest, handle: impl Fn(SolveResponse) + 'static) {
+        self.make(request, Rc::new(handle));
     }
 
     /// Why there is no result, where that is so.
@@ -74,8 +74,8 @@ impl Request {
 
     /// Makes the last request once more, from its beginning.
     pub fn again(self) {
-        if let Some((request, hear)) = self.state.get_value().asked {
-            self.make(request, hear);
+        if let Some((request, handle)) = self.state.get_value().asked {
+            self.make(request, handle);
         }
     }
 
@@ -96,17 +96,17 @@ impl Request {
         }
     }
 
-    fn make(self, request: SolveRequest, hear: Hear) {
+    fn make(self, request: SolveRequest, handle: Handler) {
         self.cancel();
         self.failure.set(None);
-        let asked = Some((request.clone(), hear.clone()));
+        let asked = Some((request.clone(), handle.clone()));
         let failure = self.failure;
-        let hear = move |answer| match answer {
-            Ok(response) => hear(response),
+        let on_response = move |response| match response {
+            Ok(response) => handle(response),
             // The scope may have gone with the solver.
             Err(why) => drop(failure.try_set(Some(why))),
         };
-        let id = Some(client::begin(request, self.read, Rc::new(hear)));
+        let id = Some(client::begin(request, self.read, Rc::new(on_response)));
         self.state.set_value(State { asked, id });
     }
 

@@ -44,14 +44,14 @@ pub enum GroupEvent {
     Muted {
         /// Who.
         seat: SeatId,
-        /// Whether he can not.
+        /// Whether they can not.
         muted: bool,
     },
-    /// A player was sent away, or taken back with his points.
+    /// A player was sent away, or taken back with their points.
     Removed {
         /// Who.
         seat: SeatId,
-        /// Whether he is away.
+        /// Whether they are away.
         removed: bool,
     },
     /// The maker has named a player who has all rights of a host, or nobody.
@@ -77,14 +77,14 @@ pub enum GroupEvent {
 pub struct Origin {
     /// The player.
     pub seat: SeatId,
-    /// His command.
+    /// Their command.
     pub cid: CommandId,
 }
 
 /// A part of a group's log that is written, sent and folded as one.
 ///
 /// A call whose time is up at [`at_ms`](Entry::at_ms) is settled before the
-/// events: an entry without events only tells the time.
+/// events: an entry without events only gives the time.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Entry {

@@ -2,7 +2,7 @@
 //! what there.
 //!
 //! A [`state::Group`] is the fold of [`entry::Entry`]s, in the relay that writes
-//! them and in every page that hears of them.
+//! them and in every page that gets them.
 
 pub mod entry;
 pub mod referee;

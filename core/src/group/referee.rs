@@ -29,7 +29,7 @@ pub fn admit(group: &Group, name: Name, is_let_in: bool) -> Result<Vec<GroupEven
 }
 
 /// What follows from `request` of the player at `seat` when the relay's clock
-/// shows `now_ms`; `seen` is the number of the last entry that he knew of.
+/// shows `now_ms`; `seen` is the number of the last entry that they had seen.
 pub fn decide(
     group: &Group,
     now_ms: u64,

@@ -40,7 +40,7 @@ pub enum GroupRefusal {
     MakerOnly,
     /// The host has chosen this player's name.
     NameFixed,
-    /// Whoever waited has gone.
+    /// The visitor who waited has gone.
     VisitorGone,
     /// Nobody came in the last minute.
     NoNewcomers,

@@ -9,8 +9,8 @@ use crate::table::state::{Rejected, Rights, Table};
 
 use super::entry::{CommandId, Entry, GroupEvent, Kind, Origin, Snapshot};
 
-/// The most events that a group keeps since its last roll. Whoever comes to the
-/// table reads them all; a lesson does not come near it.
+/// The most events that a group keeps since its last roll. A page that joins
+/// reads them all; a lesson does not come near it.
 pub const MAX_RECENT_EVENTS: usize = 10_000;
 
 /// People in different places at one table.
@@ -186,7 +186,7 @@ impl Group {
         &self.table
     }
 
-    /// Who made it, where he sits at it and it is not open to all: the first
+    /// Who made it, if they have a seat and it is not open to all: the first
     /// who sat down.
     pub fn maker(&self) -> Option<SeatId> {
         let maker = self.table.seat(SeatId(0)).map(|seat| seat.id);
@@ -267,8 +267,8 @@ impl Group {
 
     /// Folds one event in, and keeps it for those who come later.
     fn take_in(&mut self, event: &GroupEvent) -> Result<(), Rejected> {
-        // What went before a new roll is told by what it led to, so the log
-        // does not grow for ever.
+        // Only what earlier rolls led to is needed after a new one: the log does
+        // not grow for ever.
         if matches!(event, GroupEvent::Table(Event::Dealt { .. })) {
             self.log = self.founding_events();
             self.round_n = self.n;

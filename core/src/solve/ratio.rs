@@ -6,7 +6,7 @@
 
 use crate::arith::number::Number;
 
-/// How many binary places of a value tell it from others.
+/// How many binary places of a value distinguish it from others.
 const PLACES: u32 = 12;
 
 /// `numerator / denominator`; `denominator` is not zero.

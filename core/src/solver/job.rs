@@ -199,7 +199,7 @@ struct ByForm {
     forms: Vec<Form>,
     /// What is found of each form, with the lines since it was last told.
     found: Vec<FoundForm>,
-    /// Which of the forms there is something to tell of.
+    /// Which of the forms have an answer.
     is_new: Vec<bool>,
 }
 

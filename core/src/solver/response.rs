@@ -13,7 +13,7 @@ use crate::teach::difficulty::Difficulty;
 /// The most solutions that are listed of a puzzle, or of one of its forms; the count goes on.
 pub const MAX_LISTED: usize = 200;
 
-/// Of how many forms together an atlas tells which are needed.
+/// Of how many forms together an atlas says which are needed.
 pub const NEEDED_SIZES: [usize; 3] = [1, 2, 3];
 
 /// What the solver says of a request.
@@ -58,7 +58,7 @@ impl SolveResponse {
 }
 
 /// The first of the [`SolveResponse`]s, in the same order and so in the same bytes: all that
-/// a page hears which asks for best play alone. To read these takes a fraction of the code.
+/// a page gets that asks for best play alone. Reading these takes a fraction of the code.
 #[derive(Deserialize)]
 pub enum BestPlayResponse {
     /// See [`SolveResponse::Ready`].

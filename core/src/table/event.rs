@@ -126,7 +126,7 @@ pub enum Event {
     HintTaken {
         /// Who.
         seat: SeatId,
-        /// Which one: the next after those that he took in this round.
+        /// Which one: the next after those that they took in this round.
         grade: Grade,
     },
     /// A player became the host.

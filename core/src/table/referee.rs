@@ -1,7 +1,7 @@
 //! The referee: from a command to events, or to a refusal.
 //!
-//! Time and randomness are arguments, and nothing is changed here: whoever
-//! holds the table applies the events.
+//! Time and randomness are arguments, and nothing is changed here: the
+//! owner of the table applies the events.
 
 use std::cmp::Ordering;
 
@@ -81,8 +81,8 @@ pub fn decide_with(
     }
 }
 
-/// The end of a call whose time is up: a time-out is an event too. Whoever
-/// holds the table asks before each command, and when the clock says so.
+/// The end of a call whose time is up: a time-out is an event too. The
+/// owner of the table asks before each command, and when a deadline has passed.
 ///
 /// A machine may have stopped between the last step of a round and its end;
 /// then this is that end, whatever the time.

@@ -30,7 +30,7 @@ pub enum Refusal {
     ScoreCalled,
     /// The shared numbers do not move before a call.
     CallScoreFirst,
-    /// Somebody else called SCORE, so only he moves the numbers.
+    /// Another player called SCORE, so only they move the numbers.
     NotYourCall,
     /// There is no call of this player to end.
     NoCall,

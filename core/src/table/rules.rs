@@ -95,8 +95,8 @@ pub struct Rules {
     pub impossible_clock: Option<Clock>,
     /// Whether every number must be used.
     pub all_numbers: bool,
-    /// Whether an IMPOSSIBLE caller who interrupts himself and fails loses
-    /// the point that he would have had for being right.
+    /// Whether IMPOSSIBLE callers who interrupt themselves and fail lose
+    /// the point that they would have had for being right.
     pub blocking: bool,
     /// Whether steps can be taken back.
     pub undo: bool,

@@ -59,7 +59,7 @@ fn read(message: &[u8]) -> (RequestId, SolveResponse) {
 
 /// Says something to the solver; its answer, if there is one at once.
 fn say(solver: &mut Solver, id: RequestId, message: &ToSolver) -> Option<SolveResponse> {
-    let answer = solver.hear(&write_request(id, message))?;
+    let answer = solver.handle(&write_request(id, message))?;
     let (about, answer) = read(&answer);
     assert_eq!(about, id);
     Some(answer)
@@ -530,8 +530,8 @@ fn failed(id: RequestId, error: SolveError) -> Option<(RequestId, SolveResponse)
     Some((id, SolveResponse::Failed(error)))
 }
 
-fn hear(message: &[u8]) -> Option<(RequestId, SolveResponse)> {
-    Solver::new().hear(message).map(|answer| read(&answer))
+fn handle(message: &[u8]) -> Option<(RequestId, SolveResponse)> {
+    Solver::new().handle(message).map(|answer| read(&answer))
 }
 
 #[test]
@@ -539,7 +539,7 @@ fn a_message_of_another_version_is_told_so_whatever_it_says() {
     let other = VERSION + 1;
     let message = postcard::to_allocvec(&(other, 7_u32, "anything")).expect("bytes");
     let expected = failed(RequestId(7), SolveError::OtherVersion(other));
-    assert_eq!(hear(&message), expected);
+    assert_eq!(handle(&message), expected);
 }
 
 #[test]
@@ -550,16 +550,16 @@ fn what_cannot_be_asked_has_its_error() {
     for numbers in [&[1_u32; 7][..], &[1]] {
         let message = (head, 0_u8, 0_u8, numbers, 20_u32, OpSet::ALL, false);
         let message = postcard::to_allocvec(&message).expect("bytes");
-        assert_eq!(hear(&message), failed(id, SolveError::Malformed));
+        assert_eq!(handle(&message), failed(id, SolveError::Malformed));
     }
     let request = |request| write_request(id, &ToSolver::Begin(request));
     let mut longer = request(SolveRequest::BestPlay);
     longer.push(0);
-    assert_eq!(hear(&longer), failed(id, SolveError::Malformed));
+    assert_eq!(handle(&longer), failed(id, SolveError::Malformed));
     longer.resize(MAX_REQUEST_BYTES + 1, 0);
-    assert_eq!(hear(&longer), failed(id, SolveError::TooLong));
+    assert_eq!(handle(&longer), failed(id, SolveError::TooLong));
     let none = failed(RequestId::NONE, SolveError::Malformed);
-    assert_eq!(hear(&[]), none);
+    assert_eq!(handle(&[]), none);
 
     let six_dice = Play {
         dice: DiceSet::new(&[2; 6]).expect("dice"),
@@ -581,7 +581,7 @@ fn what_cannot_be_asked_has_its_error() {
     ] {
         let expected = failed(id, SolveError::Atlas(refusal));
         assert_eq!(
-            hear(&request(atlas(AtlasKind::Rolls, play, goal))),
+            handle(&request(atlas(AtlasKind::Rolls, play, goal))),
             expected
         );
     }
@@ -591,7 +591,7 @@ fn what_cannot_be_asked_has_its_error() {
         last: 1,
     };
     let expected = failed(id, SolveError::Atlas(AtlasRefusal::NoGoals));
-    assert_eq!(hear(&request(no_goals)), expected);
+    assert_eq!(handle(&request(no_goals)), expected);
     let wanted = |count| {
         request(SolveRequest::File {
             atlas: ONE,
@@ -605,11 +605,11 @@ fn what_cannot_be_asked_has_its_error() {
         })
     };
     assert_eq!(
-        hear(&wanted(MAX_WANTED_NUMBERS)),
+        handle(&wanted(MAX_WANTED_NUMBERS)),
         failed(id, SolveError::NoAtlas)
     );
     assert_eq!(
-        hear(&wanted(MAX_WANTED_NUMBERS + 1)),
+        handle(&wanted(MAX_WANTED_NUMBERS + 1)),
         failed(id, SolveError::TooManyNumbers)
     );
 }
@@ -712,7 +712,7 @@ proptest! {
         let framed = postcard::to_allocvec(&(VERSION, id)).expect("bytes");
         for message in [bytes.clone(), [framed, bytes].concat()] {
             let mut solver = Solver::new();
-            solver.hear(&message);
+            solver.handle(&message);
             solver.work(&mut units(1));
             // An error or a response: it does not matter which.
             drop(read_response(&message));

@@ -125,7 +125,7 @@ impl Game {
         Ok(())
     }
 
-    /// The button that the next hint tells of: the first that must be pressed and was
+    /// The button that the next hint names: the first that must be pressed and was
     /// not in a hint yet.
     fn next_hint(&self) -> Result<u8, MoveRefusal> {
         if self.is_solved() {

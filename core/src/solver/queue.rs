@@ -43,7 +43,7 @@ impl Solver {
     /// Takes a message, and says what there is to answer at once: an error, or what is known
     /// already. A message about a request that is not there any more changes nothing, as one
     /// that begins a request again, or begins it after a newer one.
-    pub fn hear(&mut self, message: &[u8]) -> Option<Message> {
+    pub fn handle(&mut self, message: &[u8]) -> Option<Message> {
         let (id, answer) = match read_request(message) {
             Ok((id, message)) => (id, self.take(id, message)?),
             Err((id, error)) => (id, SolveResponse::Failed(error)),
