@@ -18,11 +18,11 @@
 //! - [`socket`], [`talk`]: a page's way in, and one connection
 //! - [`page`], [`site`]: what else is served
 //! - [`server`]: a listener's connections
-//! - [`args`], [`tls`], [`addresses`]: what the program is asked for, and says
+//! - [`cli`], [`tls`], [`addresses`]: what the program is asked for, and says
 
 pub mod addresses;
-pub mod args;
 pub mod chat;
+pub mod cli;
 pub mod clock;
 pub mod code;
 pub mod frame;

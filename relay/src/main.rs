@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use score_relay::addresses;
-use score_relay::args::{self, Arguments, Asked, DEFAULT_PORT, LogPlace};
+use score_relay::cli::{Cli, Command, DEFAULT_PORT, LogPlace};
 use score_relay::log::Log;
 use score_relay::log::memory::Memory;
 use score_relay::log::sqlite::{self, Sqlite};
@@ -23,26 +23,14 @@ const MAX_PORT_TRIES: u16 = 50;
 /// The name of the log where none is given.
 const USUAL_LOG: &str = "score-relay.sqlite";
 
-/// The exit status for arguments that make no sense.
-const BAD_ARGUMENTS: u8 = 2;
-
 /// Where a checkout keeps the page that it built.
 const DEV_SITE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../dist");
 
 fn main() -> ExitCode {
-    let asked = args::read(std::env::args_os().skip(1), |name| std::env::var_os(name));
-    let asked = match asked {
-        Ok(asked) => asked,
-        Err(refusal) => {
-            complain(&format!("{refusal}. Try 'score-relay --help'."));
-            return ExitCode::from(BAD_ARGUMENTS);
-        }
-    };
-    let outcome = match asked {
-        Asked::Help => say(args::HELP),
-        Asked::Version => say(&args::version()),
-        Asked::Backup { log, to } => back_up(log, &to),
-        Asked::Run(arguments) => run(arguments),
+    let cli = Cli::read(std::env::args_os()).unwrap_or_else(|message| message.exit());
+    let outcome = match &cli.command {
+        Some(Command::Backup { log, to }) => back_up(log.as_deref(), to),
+        None => run(cli),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
@@ -66,11 +54,8 @@ fn complain(sentence: &str) {
     let _ = writeln!(io::stderr(), "score-relay: {sentence}");
 }
 
-fn back_up(log: LogPlace, to: &Path) -> Result<(), Box<dyn Error>> {
-    let log = match log {
-        LogPlace::File(file) => file,
-        LogPlace::Usual | LogPlace::Memory => usual_folder().join(USUAL_LOG),
-    };
+fn back_up(log: Option<&Path>, to: &Path) -> Result<(), Box<dyn Error>> {
+    let log = log.map_or_else(|| usual_folder().join(USUAL_LOG), Path::to_owned);
     let bytes = sqlite::backup(&log, to)?;
     let (log, to) = (log.display(), to.display());
     say(&format!(
@@ -79,22 +64,22 @@ fn back_up(log: LogPlace, to: &Path) -> Result<(), Box<dyn Error>> {
 }
 
 #[tokio::main]
-async fn run(arguments: Arguments) -> Result<(), Box<dyn Error>> {
+async fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
     tracing_subscriber::fmt()
         .with_writer(io::stderr)
         .with_ansi(io::stderr().is_terminal())
         .init();
     allow_many_connections();
-    let settings = settings(&arguments)?;
+    let settings = settings(&cli)?;
     let metrics = settings.metrics.clone();
     // Before a port is taken and told: the log may belong to another relay, or
     // not be readable.
-    let file = match arguments.log {
-        LogPlace::Memory => None,
-        LogPlace::File(file) => Some(file),
-        LogPlace::Usual => Some(usual_log()?),
+    let file = match cli.log {
+        Some(LogPlace::Memory) => None,
+        Some(LogPlace::File(file)) => Some(file),
+        None => Some(usual_log()?),
     };
-    let place = (arguments.address, arguments.port);
+    let place = (cli.address, cli.port);
     match file {
         Some(file) => serve(Sqlite::open(&file, metrics)?, settings, place).await,
         None => serve(Memory::new(), settings, place).await,
@@ -115,12 +100,12 @@ async fn serve(
     Ok(())
 }
 
-fn settings(arguments: &Arguments) -> Result<Settings, Box<dyn Error>> {
-    let tls = match &arguments.tls {
+fn settings(cli: &Cli) -> Result<Settings, Box<dyn Error>> {
+    let tls = match cli.tls() {
         Some((certificate, key)) => Some(tls::load(certificate, key)?),
         None => None,
     };
-    let site = match &arguments.site {
+    let site = match &cli.site {
         Some(folder) if !folder.join("index.html").is_file() => {
             return Err(format!("there is no page in {}", folder.display()).into());
         }
@@ -128,13 +113,13 @@ fn settings(arguments: &Arguments) -> Result<Settings, Box<dyn Error>> {
         None => page::embedded().or_else(of_the_checkout),
     };
     Ok(Settings {
-        switches: arguments.switches,
-        origins: arguments.origins.clone(),
-        hosts: [of_this_machine(), arguments.hosts.clone()].concat(),
-        joins_per_minute: arguments.joins_per_minute,
-        tables_per_address: arguments.tables_per_address,
-        seats_per_address: arguments.seats_per_address,
-        is_behind_proxy: arguments.is_behind_proxy,
+        switches: cli.switches(),
+        origins: cli.origins(),
+        hosts: [of_this_machine(), cli.hosts()].concat(),
+        joins_per_minute: cli.joins_per_minute,
+        tables_per_address: cli.tables_per_address,
+        seats_per_address: cli.seats_per_address,
+        is_behind_proxy: cli.behind_proxy,
         page: site,
         tls,
         ..Settings::default()

@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use score_core::wire::PROTOCOL;
 
-use crate::args::VERSION;
+use crate::cli::VERSION;
 use crate::log::sqlite::FORMAT;
 
 /// The upper bounds of the classes into which commits fall by the number of

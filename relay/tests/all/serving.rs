@@ -62,7 +62,7 @@ async fn a_relay_tells_what_it_does_and_of_nobody() {
         head.contains("content-type: text/plain; version=0.0.4"),
         "{head}"
     );
-    let (version, format) = (score_relay::args::VERSION, score_relay::log::sqlite::FORMAT);
+    let (version, format) = (score_relay::cli::VERSION, score_relay::log::sqlite::FORMAT);
     let build = format!(
         "score_relay_build_info{{version=\"{version}\",protocol=\"{PROTOCOL}\",log_format=\"{format}\"}} 1"
     );
