@@ -64,7 +64,7 @@ async fn a_relay_tells_what_it_does_and_of_nobody() {
     );
     let (version, format) = (score_relay::cli::VERSION, score_relay::log::sqlite::FORMAT);
     let build = format!(
-        "score_relay_build_info{{version=\"{version}\",protocol=\"{PROTOCOL}\",log_format=\"{format}\"}} 1"
+        "score_relay_build_info{{log_format=\"{format}\",protocol=\"{PROTOCOL}\",version=\"{version}\"}} 1"
     );
     for line in [
         build.as_str(),
