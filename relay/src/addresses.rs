@@ -2,8 +2,10 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
-use qrcode::QrCode;
-use qrcode::render::unicode::Dense1x2;
+use qrcodegen::{QrCode, QrCodeEcc};
+
+/// The light frame round a code, in modules; readers need it.
+const FRAME_MODULES: i32 = 4;
 
 /// Black on white, whatever the terminal's own colours are: cameras do not
 /// read the reverse.
@@ -42,14 +44,20 @@ fn is_useful(address: &IpAddr) -> bool {
 
 /// A QR code of a text, for a terminal; `None` where it is too long for one.
 pub fn qr(text: &str) -> Option<String> {
-    let code = QrCode::new(text).ok()?;
-    let drawn = code.render::<Dense1x2>().build();
-    let lines = drawn.lines();
-    Some(
-        lines
-            .map(|line| format!("{BLACK_ON_WHITE}{line}{PLAIN}\n"))
-            .collect(),
-    )
+    let code = QrCode::encode_text(text, QrCodeEcc::Medium).ok()?;
+    // A character shows two modules, one above the other.
+    let module = |x, y| match (code.get_module(x, y), code.get_module(x, y + 1)) {
+        (false, false) => ' ',
+        (false, true) => '▄',
+        (true, false) => '▀',
+        (true, true) => '█',
+    };
+    let side = -FRAME_MODULES..code.size() + FRAME_MODULES;
+    let line = |y| -> String {
+        let modules: String = side.clone().map(|x| module(x, y)).collect();
+        format!("{BLACK_ON_WHITE}{modules}{PLAIN}\n")
+    };
+    Some(side.clone().step_by(2).map(line).collect())
 }
 
 #[cfg(test)]
@@ -95,6 +103,29 @@ mod tests {
         for line in picture.lines() {
             assert!(line.starts_with(BLACK_ON_WHITE) && line.ends_with(PLAIN));
         }
+    }
+
+    #[test]
+    fn a_picture_has_each_module_of_its_code_and_a_frame() {
+        let url = "http://192.168.1.20:8080/";
+        let code = QrCode::encode_text(url, QrCodeEcc::Medium).unwrap();
+        let picture = qr(url).unwrap();
+        let picture = picture.replace(BLACK_ON_WHITE, "").replace(PLAIN, "");
+        let mut halves: Vec<Vec<bool>> = Vec::new();
+        for line in picture.lines() {
+            halves.push(line.chars().map(|c| "▀█".contains(c)).collect());
+            halves.push(line.chars().map(|c| "▄█".contains(c)).collect());
+        }
+        let side = -FRAME_MODULES..code.size() + FRAME_MODULES;
+        let expected = |y| side.clone().map(|x| code.get_module(x, y)).collect();
+        let expected: Vec<Vec<bool>> = side.clone().map(expected).collect();
+        assert_eq!(halves[..expected.len()], expected);
+        assert!(
+            halves[expected.len()..]
+                .concat()
+                .iter()
+                .all(|is_dark| !is_dark)
+        );
     }
 
     #[test]
