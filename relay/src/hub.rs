@@ -6,18 +6,19 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use score_core::group::entry::Kind;
 use score_core::wire::{HelloRefusal, MAX_TABLE_CHARS, Place};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 use tokio_util::task::TaskTracker;
 use tracing::info;
 
 use crate::code;
+use crate::inbox::{self, Entrance};
 use crate::log::{Log, LogFailure, Record, TableId};
 use crate::names::{self, Look};
 use crate::network::Network;
 use crate::notices::Notices;
-use crate::room::Chance;
+use crate::room::{Chance, Input};
 use crate::settings::{Settings, Switches};
-use crate::table::{self, End, MAX_MAIL, Mail, Start, Status, Tools};
+use crate::table::{self, End, Start, Status, Tools};
 
 /// How many tables a relay has at most.
 pub const MAX_TABLES: usize = 2_000;
@@ -40,17 +41,17 @@ pub struct Hub<L> {
 
 #[derive(Default)]
 struct Tables {
-    by_id: BTreeMap<TableId, Entrance>,
+    by_id: BTreeMap<TableId, Entry>,
     by_key: BTreeMap<String, TableId>,
     by_code: BTreeMap<String, TableId>,
 }
 
-/// The way to a table.
-struct Entrance {
+/// A table, as the hub knows it.
+struct Entry {
     record: Record,
     /// How its name looks.
     look: Look,
-    mailbox: mpsc::Sender<Mail>,
+    entrance: Entrance,
     status: Status,
     /// From where it was made, where that was while this relay runs.
     maker: Option<Network>,
@@ -101,7 +102,7 @@ impl<L: Log> Hub<L> {
 
     /// The way to the table that somebody of `network` asks for; `is_player` where
     /// they want to sit there. It may lead to a table that has just ended, which
-    /// takes in no mail.
+    /// takes no inputs.
     ///
     /// # Errors
     /// Where there is no such table, and no room for a new one.
@@ -110,7 +111,7 @@ impl<L: Log> Hub<L> {
         place: &Place,
         is_player: bool,
         network: Network,
-    ) -> Result<mpsc::Sender<Mail>, HelloRefusal> {
+    ) -> Result<Entrance, HelloRefusal> {
         let mut tables = self.tables();
         match place {
             Place::GroupA => self.enter_group(&mut tables, GROUP_A),
@@ -133,12 +134,12 @@ impl<L: Log> Hub<L> {
         &self,
         tables: &mut Tables,
         (id, name): (TableId, &str),
-    ) -> Result<mpsc::Sender<Mail>, HelloRefusal> {
+    ) -> Result<Entrance, HelloRefusal> {
         if !self.switches.has_public_groups {
             return Err(HelloRefusal::NotHere);
         }
-        if let Some(mailbox) = self.entrance(tables, id) {
-            return Ok(mailbox);
+        if let Some(entrance) = self.entrance(tables, id) {
+            return Ok(entrance);
         }
         let record = Record {
             id,
@@ -155,7 +156,7 @@ impl<L: Log> Hub<L> {
         tables: &mut Tables,
         text: &str,
         network: Network,
-    ) -> Result<mpsc::Sender<Mail>, HelloRefusal> {
+    ) -> Result<Entrance, HelloRefusal> {
         let name = names::name(text).map_err(HelloRefusal::TableName)?;
         let key = names::fold(name.as_str());
         let look = Look::of(name.as_str());
@@ -164,9 +165,9 @@ impl<L: Log> Hub<L> {
         if open.any(|(_, name)| Look::of(name).is_like(&look)) {
             return Err(HelloRefusal::TableExists);
         }
-        if let Some(mailbox) = tables.by_key.get(&key).copied() {
-            let mailbox = self.entrance(tables, mailbox);
-            return mailbox.ok_or(HelloRefusal::NoSuchTable);
+        if let Some(id) = tables.by_key.get(&key).copied() {
+            let entrance = self.entrance(tables, id);
+            return entrance.ok_or(HelloRefusal::NoSuchTable);
         }
         let mut others = tables.by_id.values();
         if others.any(|other| other.look.is_like(&look)) {
@@ -189,7 +190,7 @@ impl<L: Log> Hub<L> {
     /// Makes room for a table that somebody of `network` makes, where there is
     /// none: tables at which nobody ever played, and where nobody is, have to go.
     fn require_room(&self, tables: &mut Tables, network: Network) -> Result<(), HelloRefusal> {
-        let theirs = |table: &Entrance| table.maker == Some(network);
+        let theirs = |table: &Entry| table.maker == Some(network);
         let count = tables.by_id.values().filter(|table| theirs(table)).count();
         if count >= self.tables_per_address.get() && !self.evict(tables, theirs) {
             return Err(HelloRefusal::TooManyTablesFromHere);
@@ -202,18 +203,18 @@ impl<L: Log> Hub<L> {
 
     /// Ends the table that has been unused for longest among those that `may_go`;
     /// whether there was one.
-    fn evict(&self, tables: &mut Tables, may_go: impl Fn(&Entrance) -> bool) -> bool {
-        let created = |table: &&Entrance| table.record.kind == Kind::Created;
+    fn evict(&self, tables: &mut Tables, may_go: impl Fn(&Entry) -> bool) -> bool {
+        let created = |table: &&Entry| table.record.kind == Kind::Created;
         let unused = tables.by_id.values().filter(created);
         let unused = unused.filter(|table| may_go(table)).filter_map(|table| {
             let since_ms = table.status.unused_since_ms()?;
             Some((since_ms, table.record.id))
         });
         let unused: BTreeSet<(u64, TableId)> = unused.collect();
-        // One whose mailbox is full or closed is not as unused as it seems.
+        // One whose inbox is full or closed is not as unused as it seems.
         let ended = unused.into_iter().find(|(_, id)| {
             let table = tables.by_id.get(id);
-            table.is_some_and(|table| table.mailbox.try_send(Mail::Evict).is_ok())
+            table.is_some_and(|table| table.entrance.try_send(Input::Evict))
         });
         if let Some((_, id)) = ended {
             tables.remove(id);
@@ -221,10 +222,10 @@ impl<L: Log> Hub<L> {
         ended.is_some()
     }
 
-    fn join(&self, tables: &mut Tables, text: &str) -> Result<mpsc::Sender<Mail>, HelloRefusal> {
+    fn join(&self, tables: &mut Tables, text: &str) -> Result<Entrance, HelloRefusal> {
         let id = self.find(tables, text).ok_or(HelloRefusal::NoSuchTable)?;
-        let mailbox = self.entrance(tables, id);
-        mailbox.ok_or(HelloRefusal::NoSuchTable)
+        let entrance = self.entrance(tables, id);
+        entrance.ok_or(HelloRefusal::NoSuchTable)
     }
 
     /// The table with this code or name. Codes come first, so that nobody can
@@ -247,12 +248,12 @@ impl<L: Log> Hub<L> {
 
     /// The way to a table that exists. One whose task has ended comes back
     /// from the log.
-    fn entrance(&self, tables: &mut Tables, id: TableId) -> Option<mpsc::Sender<Mail>> {
-        let entrance = tables.by_id.get(&id)?;
-        if !entrance.mailbox.is_closed() {
-            return Some(entrance.mailbox.clone());
+    fn entrance(&self, tables: &mut Tables, id: TableId) -> Option<Entrance> {
+        let table = tables.by_id.get(&id)?;
+        if !table.entrance.is_closed() {
+            return Some(table.entrance.clone());
         }
-        let (record, maker) = (entrance.record.clone(), entrance.maker);
+        let (record, maker) = (table.record.clone(), table.maker);
         Some(self.add(tables, record, maker, Start::Load).0)
     }
 
@@ -263,27 +264,27 @@ impl<L: Log> Hub<L> {
         record: Record,
         maker: Option<Network>,
         start: Start,
-    ) -> (mpsc::Sender<Mail>, oneshot::Receiver<()>) {
-        let (mailbox, mut mail) = mpsc::channel(MAX_MAIL);
+    ) -> (Entrance, oneshot::Receiver<()>) {
+        let (entrance, mut inbox) = inbox::inbox();
         let (ready, is_ready) = oneshot::channel();
         let status = Status::default();
-        tables.insert(Entrance {
+        tables.insert(Entry {
             look: Look::of(&record.name),
             record: record.clone(),
-            mailbox: mailbox.clone(),
+            entrance: entrance.clone(),
             status: status.clone(),
             maker,
         });
         self.tools.metrics.set_tables(tables.by_id.len());
         let (tools, itself, id) = (self.tools.clone(), self.itself.clone(), record.id);
         self.tasks.spawn(async move {
-            let end = table::run(record, start, tools, &mut mail, status, ready).await;
+            let end = table::run(record, start, tools, &mut inbox, status, ready).await;
             if let (End::Forgotten, Some(hub)) = (end, itself.upgrade()) {
                 hub.forget(id);
             }
-            table::turn_away(mail, end).await;
+            table::turn_away(inbox, end).await;
         });
-        (mailbox, is_ready)
+        (entrance, is_ready)
     }
 
     fn forget(&self, id: TableId) {
@@ -323,17 +324,17 @@ impl<L: Log> Hub<L> {
 }
 
 impl Tables {
-    fn insert(&mut self, entrance: Entrance) {
-        let record = &entrance.record;
+    fn insert(&mut self, table: Entry) {
+        let record = &table.record;
         self.by_key.insert(record.key.clone(), record.id);
         if !record.code.is_empty() {
             self.by_code.insert(names::fold(&record.code), record.id);
         }
-        self.by_id.insert(record.id, entrance);
+        self.by_id.insert(record.id, table);
     }
 
     fn remove(&mut self, id: TableId) {
-        if let Some(Entrance { record, .. }) = self.by_id.remove(&id) {
+        if let Some(Entry { record, .. }) = self.by_id.remove(&id) {
             self.by_key.remove(&record.key);
             self.by_code.remove(&names::fold(&record.code));
         }

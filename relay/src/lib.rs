@@ -12,7 +12,7 @@
 //!   decides, and what he can watch
 //! - [`outbox`], [`frame`]: what is on its way to a page
 //! - [`refusal`], [`notices`]: what an operator reads
-//! - [`table`]: the task of one table
+//! - [`inbox`], [`table`]: the way to the task of one table, and that task
 //! - [`hub`]: all tables
 //! - [`pace`], [`hosts`], [`origin`]: who may come, and how fast they may talk
 //! - [`socket`], [`talk`]: a page's way in, and one connection
@@ -28,6 +28,7 @@ pub mod code;
 pub mod frame;
 pub mod hosts;
 pub mod hub;
+pub mod inbox;
 pub mod log;
 pub mod marks;
 pub mod metrics;

@@ -71,6 +71,8 @@ pub enum Input {
     Hasty(ConnectionId, ToRelay),
     /// A connection is gone.
     Gone(ConnectionId),
+    /// The table makes room for another one: it ends with this turn.
+    Evict,
 }
 
 /// What a turn comes to. It is sent in the order of its fields, after its page
@@ -251,6 +253,7 @@ impl Room {
         let mut turn = Turn::default();
         self.settle(now_ms, &mut turn);
         self.keep_chat_off(now_ms, &mut turn);
+        let mut is_evicted = false;
         for input in heard {
             match input {
                 Input::Hello(connection, hello, network) => {
@@ -271,7 +274,11 @@ impl Room {
                     self.members.remove(connection);
                     self.waiting_room.remove(connection);
                 }
+                Input::Evict => is_evicted = true,
             }
+        }
+        if is_evicted {
+            self.clear(&mut turn);
         }
         self.keep_chat_off(now_ms, &mut turn);
         self.note_who_is_here(now_ms, &mut turn);
@@ -422,7 +429,7 @@ impl Room {
         Ok(())
     }
 
-    /// A host ends the lesson: nothing of the table is kept.
+    /// Ends the table for everybody: nothing of it is kept.
     fn clear(&mut self, turn: &mut Turn) {
         let everybody: Vec<ConnectionId> = self.members.iter().map(|(who, _)| who).collect();
         for connection in everybody {

@@ -2,54 +2,36 @@
 //! log, and only then tells everybody.
 
 use std::collections::BTreeMap;
+use std::mem;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use score_core::group::entry::Kind;
-use score_core::wire::{Bye, Hello, HelloRefusal, News, ToPlayer, ToRelay, Welcome};
-use tokio::sync::mpsc;
+use score_core::wire::{Bye, HelloRefusal, News, ToPlayer, Welcome};
 use tracing::error;
 
 use crate::clock::{self, TableClock, WRITE_EVERY_MS};
 use crate::frame;
+use crate::inbox::Inbox;
 use crate::log::{Log, LogFailure, Page, Record, Times};
 use crate::metrics::Metrics;
-use crate::network::Network;
 use crate::notices::Notices;
 use crate::outbox::Outbox;
 use crate::room::{ConnectionId, Input, Room, Turn};
 use crate::telling::Telling;
 use crate::world::World;
 
-/// How many letters may wait for a table; whoever has another one waits too.
-pub const MAX_MAIL: usize = 256;
-
-/// How many letters make a turn. The news of that many lines of chat, the
+/// How many inputs make a turn. The news of that many lines of chat, the
 /// longest that there is, must leave room in an outbox.
-const MAX_TURN_MAIL: usize = 32;
+const MAX_TURN_INPUTS: usize = 32;
 
 /// The shortest time between turns that nobody asked for, in milliseconds.
 const MIN_SLEEP_MS: u64 = 10;
 
 /// The longest time without a look at the clock, in milliseconds.
 const MAX_SLEEP_MS: u64 = 5_000;
-
-/// Something for a table.
-#[derive(Debug)]
-pub enum Mail {
-    /// Somebody came from this network, and this is where they hear of it.
-    Hello(ConnectionId, Hello, Network, Outbox),
-    /// Somebody who is there said something.
-    Heard(ConnectionId, ToRelay),
-    /// Somebody who is there said more than he may in so short a time.
-    Hasty(ConnectionId, ToRelay),
-    /// A connection is gone.
-    Gone(ConnectionId),
-    /// The table makes room for another one: it ends at once.
-    Evict,
-}
 
 /// How a table begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -101,7 +83,7 @@ pub struct Status {
 /// A table, and how it reaches those who are there.
 struct Table<'a, L> {
     tools: Tools<L>,
-    mailbox: &'a mut mpsc::Receiver<Mail>,
+    inbox: &'a mut Inbox,
     status: Status,
     room: Room,
     clock: TableClock,
@@ -114,8 +96,8 @@ struct Table<'a, L> {
     /// What the clock showed at the last turn.
     turned_at_ms: u64,
     telling: Telling,
-    /// How many letters the last turn had.
-    expected_mail: usize,
+    /// How many inputs the last turn had.
+    expected_inputs: usize,
 }
 
 /// Runs a table until its end. `ready` is dropped once what happened while
@@ -124,7 +106,7 @@ pub async fn run<L: Log>(
     record: Record,
     start: Start,
     tools: Tools<L>,
-    mailbox: &mut mpsc::Receiver<Mail>,
+    inbox: &mut Inbox,
     status: Status,
     ready: impl Send,
 ) -> End {
@@ -143,7 +125,7 @@ pub async fn run<L: Log>(
     };
     let mut table = Table {
         tools,
-        mailbox,
+        inbox,
         status,
         room,
         clock,
@@ -152,7 +134,7 @@ pub async fn run<L: Log>(
         coming: BTreeMap::new(),
         turned_at_ms: 0,
         telling: Telling::default(),
-        expected_mail: 0,
+        expected_inputs: 0,
     };
     let end = table.serve(ready).await;
     match end {
@@ -168,15 +150,21 @@ pub async fn run<L: Log>(
 
 /// Says to all who still come to a table that has ended that they should come
 /// again, or that it was cleared.
-pub async fn turn_away(mut mailbox: mpsc::Receiver<Mail>, end: End) {
+pub async fn turn_away(mut inbox: Inbox, end: End) {
     let bye = match end {
         End::Evicted => Bye::Cleared,
         End::Unreachable | End::Forgotten | End::Trouble => Bye::Trouble,
     };
-    mailbox.close();
-    while let Some(mail) = mailbox.recv().await {
-        if let Mail::Hello(.., outbox) = mail {
-            outbox.close(bye.clone());
+    inbox.close();
+    let mut inputs = Vec::new();
+    while inbox.receive(&mut inputs, MAX_TURN_INPUTS).await > 0 {
+        for input in inputs.drain(..) {
+            let Input::Hello(connection, ..) = input else {
+                continue;
+            };
+            if let Some(outbox) = inbox.take_outbox(connection) {
+                outbox.close(bye.clone());
+            }
         }
     }
 }
@@ -249,16 +237,16 @@ impl<L: Log> Table<'_, L> {
             return Ok(End::Forgotten);
         }
         drop(ready);
-        let mut mail = Vec::new();
+        let mut inputs = Vec::new();
         loop {
             let sleep = tokio::time::sleep(self.sleep());
             tokio::select! {
-                received = self.mailbox.recv_many(&mut mail, MAX_TURN_MAIL) => {
+                received = self.inbox.receive(&mut inputs, MAX_TURN_INPUTS) => {
                     if received == 0 {
                         self.write_times(true).await?;
                         return Ok(End::Unreachable);
                     }
-                    self.hear_others(&mut mail).await;
+                    self.receive_more(&mut inputs).await;
                 }
                 () = sleep => {
                     if !self.is_due() {
@@ -267,33 +255,33 @@ impl<L: Log> Table<'_, L> {
                     }
                 }
             }
-            if mail.iter().any(|mail| matches!(mail, Mail::Evict)) {
-                return self.make_room(mail).await;
-            }
-            let heard = mail.drain(..).filter_map(|mail| self.open_mail(mail));
-            let heard = heard.collect();
-            if self.take_turns(heard).await? {
-                return Ok(End::Forgotten);
+            let end = if inputs.contains(&Input::Evict) {
+                End::Evicted
+            } else {
+                End::Forgotten
+            };
+            if self.take_turns(mem::take(&mut inputs)).await? {
+                return Ok(end);
             }
         }
     }
 
-    /// Waits a moment for as much mail as the last turn had, where the last telling
+    /// Waits a moment for as many inputs as the last turn had, where the last telling
     /// was so long that it is worth it.
-    async fn hear_others(&mut self, mail: &mut Vec<Mail>) {
+    async fn receive_more(&mut self, inputs: &mut Vec<Input>) {
         if let Some(moment) = self.telling.answers() {
             let over = tokio::time::sleep(moment);
             tokio::pin!(over);
-            while mail.len() < self.expected_mail {
-                let room = MAX_TURN_MAIL - mail.len();
+            while inputs.len() < self.expected_inputs {
+                let limit = MAX_TURN_INPUTS - inputs.len();
                 tokio::select! {
-                    received = self.mailbox.recv_many(mail, room) => if received == 0 { break },
+                    received = self.inbox.receive(inputs, limit) => if received == 0 { break },
                     () = &mut over => break,
                 }
             }
         }
         // Fewer may be by chance, and less and less is waited for when they stay few.
-        self.expected_mail = mail.len().max(self.expected_mail.saturating_sub(1));
+        self.expected_inputs = inputs.len().max(self.expected_inputs.saturating_sub(1));
     }
 
     /// What the table's clock shows.
@@ -348,44 +336,36 @@ impl<L: Log> Table<'_, L> {
         self.write(&page).await
     }
 
-    fn open_mail(&mut self, mail: Mail) -> Option<Input> {
-        Some(match mail {
-            Mail::Hello(connection, hello, network, outbox) => {
-                self.coming.insert(connection, outbox);
-                Input::Hello(connection, hello, network)
+    /// Takes the outboxes of newcomers, and lets go of those of connections that are gone.
+    fn take_outboxes(&mut self, inputs: &[Input]) {
+        for input in inputs {
+            match input {
+                Input::Hello(connection, ..) => {
+                    let outbox = self.inbox.take_outbox(*connection);
+                    self.coming
+                        .extend(outbox.map(|outbox| (*connection, outbox)));
+                }
+                Input::Gone(connection) => {
+                    self.inbox.take_outbox(*connection);
+                    self.outboxes.remove(connection);
+                    self.coming.remove(connection);
+                }
+                Input::Heard(..) | Input::Hasty(..) | Input::Evict => {}
             }
-            Mail::Heard(connection, message) => Input::Heard(connection, message),
-            Mail::Hasty(connection, message) => Input::Hasty(connection, message),
-            Mail::Gone(connection) => {
-                self.outboxes.remove(&connection);
-                self.coming.remove(&connection);
-                Input::Gone(connection)
-            }
-            Mail::Evict => return None,
-        })
-    }
-
-    /// Ends the table for another one, though somebody may have come since the
-    /// hub looked.
-    async fn make_room(&mut self, mail: Vec<Mail>) -> Result<End, LogFailure> {
-        for mail in mail {
-            drop(self.open_mail(mail));
         }
-        self.cut_everybody_off(&Bye::Cleared);
-        self.forget().await?;
-        Ok(End::Evicted)
     }
 
     /// Takes a turn, and another one where telling of it has cut somebody
     /// off. Whether the table is over.
-    async fn take_turns(&mut self, mut heard: Vec<Input>) -> Result<bool, LogFailure> {
+    async fn take_turns(&mut self, mut inputs: Vec<Input>) -> Result<bool, LogFailure> {
         loop {
             let now_ms = self.now_ms();
-            let has_heard = !heard.is_empty();
-            let mut turn = self.room.turn(now_ms, &mut self.tools.world, heard);
+            let has_inputs = !inputs.is_empty();
+            self.take_outboxes(&inputs);
+            let mut turn = self.room.turn(now_ms, &mut self.tools.world, inputs);
             turn.page.times = self.times_to_write(false);
             self.turned_at_ms = now_ms;
-            let is_over = turn.is_over || has_heard && self.is_deserted();
+            let is_over = turn.is_over || has_inputs && self.is_deserted();
             if is_over {
                 self.forget().await?;
             } else {
@@ -400,7 +380,7 @@ impl<L: Log> Table<'_, L> {
             if lost.is_empty() {
                 return Ok(false);
             }
-            heard = lost.into_iter().map(Input::Gone).collect();
+            inputs = lost.into_iter().map(Input::Gone).collect();
         }
     }
 

@@ -11,20 +11,19 @@ use futures_util::{SinkExt, StreamExt};
 use score_core::wire::{
     Bye, HELLO_WITHIN_MS, Hello, HelloRefusal, PING_EVERY_MS, ToPlayer, ToRelay,
 };
-use tokio::sync::mpsc;
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use tokio_util::task::AbortOnDropHandle;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use crate::frame;
+use crate::inbox::Entrance;
 use crate::log::Log;
 use crate::metrics::Connected;
 use crate::network::Network;
 use crate::outbox::{Line, Outbox, Work};
 use crate::pace::Pace;
-use crate::room::ConnectionId;
+use crate::room::{ConnectionId, Input};
 use crate::socket::Front;
-use crate::table::Mail;
 
 /// How long a page may take to hear that it is cut off, in milliseconds.
 const CLOSE_WITHIN_MS: u64 = 5_000;
@@ -94,7 +93,7 @@ impl<L: Log> Talk<L> {
         outbox.hang_up();
         if let Some(table) = table {
             // A table that has ended knows already.
-            drop(table.send(Mail::Gone(self.connection)).await);
+            let _ = table.send(Input::Gone(self.connection)).await;
         }
         // Closing with something unread would take the bye away from the page.
         let unread = async { while let Some(Ok(_)) = stream.next().await {} };
@@ -106,7 +105,7 @@ impl<L: Log> Talk<L> {
         &self,
         stream: &mut SplitStream<WebSocket>,
         outbox: &Outbox,
-        table: &mut Option<mpsc::Sender<Mail>>,
+        table: &mut Option<Entrance>,
     ) -> End {
         let within = Duration::from_millis(HELLO_WITHIN_MS);
         let hello = match timeout(within, self.next(stream)).await {
@@ -115,29 +114,29 @@ impl<L: Log> Talk<L> {
             Ok(Ok(_)) => return End::Bye(Bye::BadMessage),
             Ok(Err(end)) => return end,
         };
-        let mailbox = match self.enter(&hello) {
-            Ok(mailbox) => table.insert(mailbox),
+        let table = match self.enter(&hello) {
+            Ok(entrance) => table.insert(entrance),
             Err(refusal) => return End::Bye(self.refuse(refusal)),
         };
-        let mut mail = Mail::Hello(self.connection, hello, self.network, outbox.clone());
-        loop {
-            if mailbox.send(mail).await.is_err() {
-                return End::Bye(Bye::Trouble);
-            }
+        let hello = (hello, self.network);
+        let mut sent = table.hello(self.connection, hello, outbox.clone()).await;
+        while sent.is_ok() {
             let message = tokio::select! {
                 message = self.next(stream) => message,
-                () = mailbox.closed() => return End::Bye(Bye::Trouble),
+                () = table.closed() => return End::Bye(Bye::Trouble),
             };
             let message = match message {
                 Ok(message) => message,
                 Err(end) => return end,
             };
-            mail = if self.allows(&message) {
-                Mail::Heard(self.connection, message)
+            let input = if self.allows(&message) {
+                Input::Heard(self.connection, message)
             } else {
-                Mail::Hasty(self.connection, message)
+                Input::Hasty(self.connection, message)
             };
+            sent = table.send(input).await;
         }
+        End::Bye(Bye::Trouble)
     }
 
     /// The next message that can be read.
@@ -160,7 +159,7 @@ impl<L: Log> Talk<L> {
         }
     }
 
-    fn enter(&self, hello: &Hello) -> Result<mpsc::Sender<Mail>, HelloRefusal> {
+    fn enter(&self, hello: &Hello) -> Result<Entrance, HelloRefusal> {
         if !self.front.joins.allows(self.network) {
             return Err(HelloRefusal::Busy);
         }

@@ -6,10 +6,12 @@ use score_core::group::request::Request;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::refusal::Refusal;
-use score_core::wire::{Bye, HOST_GONE_MS, HelloRefusal, MAX_CHAT_CHARS, MAX_CHAT_LINES, ToRelay};
-use score_relay::room::{ConnectionId, IDLE_MS, Room, Turn};
+use score_core::wire::{
+    Bye, HOST_GONE_MS, Hello, HelloRefusal, MAX_CHAT_CHARS, MAX_CHAT_LINES, Place, ToRelay,
+};
+use score_relay::room::{ConnectionId, IDLE_MS, Input, Room, Turn};
 
-use crate::scene::{Scene, present};
+use crate::scene::{Scene, home, player, present};
 
 #[test]
 fn who_comes_and_goes_is_told_to_the_others_once() {
@@ -180,4 +182,24 @@ fn a_table_that_nobody_sits_at_for_a_day_is_over() {
     assert!(!scene.turn(Vec::new()).is_over);
     scene.now_ms += 1;
     assert!(scene.turn(Vec::new()).is_over);
+}
+
+#[test]
+fn a_table_that_makes_room_for_another_one_ends_for_everybody_with_that_turn() {
+    let mut scene = Scene::of(Kind::Created);
+    scene.join(1, "Ada").expect("room");
+    let late = |connection: u8, name| {
+        let hello = Hello {
+            place: Place::Join("ABCDE".to_owned()),
+            player: Some(player(name, connection)),
+            known: None,
+        };
+        Input::Hello(ConnectionId(connection.into()), hello, home())
+    };
+    let turn = scene.turn(vec![late(2, "Ben"), Input::Evict, late(3, "Cleo")]);
+    assert!(turn.is_over);
+    assert!(turn.welcomes.is_empty());
+    let everybody = [1, 2, 3].map(|connection| (ConnectionId(connection), Bye::Cleared));
+    assert_eq!(turn.byes, everybody);
+    assert_eq!(scene.room.connections(), 0);
 }
