@@ -12,8 +12,8 @@ use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::rules::{Roller, Rules};
 use score_core::wire::{
-    Bye, Hello, Label, Line, News, Past, Place, Player, RollVotes, ToPlayer, ToRelay, Token,
-    Visitor, Welcome,
+    CloseReason, Hello, Label, Line, News, Past, Place, Player, RollVotes, ToPlayer, ToRelay,
+    Token, Visitor, Welcome,
 };
 use score_relay::log::{Record, Stored, TableId, Times};
 use score_relay::names;
@@ -248,7 +248,7 @@ pub fn messages_to_player() -> Vec<Vec<u8>> {
             now_ms: 5,
             n: 1,
         },
-        ToPlayer::Bye(Bye::Restart),
+        ToPlayer::Close(CloseReason::Restart),
         ToPlayer::InWaitingRoom,
         ToPlayer::Visitors(vec![Visitor {
             id: VisitorId(1),

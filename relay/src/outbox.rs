@@ -10,7 +10,7 @@ use axum::Error;
 use axum::extract::ws::Message;
 use bytes::Bytes;
 use futures_util::Sink;
-use score_core::wire::{Bye, MAX_WAITING_BYTES};
+use score_core::wire::{CloseReason, MAX_WAITING_BYTES};
 use tokio::sync::Notify;
 
 /// The way to a page.
@@ -36,7 +36,7 @@ struct Waiting {
     counted: usize,
     /// How many bytes that count the line has taken and not yet sent.
     under_way: usize,
-    bye: Option<Bye>,
+    reason: Option<CloseReason>,
     /// The line, while the writer has nothing to do with it.
     line: Option<Line>,
     /// Whether there is no line any more.
@@ -50,7 +50,7 @@ pub struct Work {
     /// All that waits.
     pub frames: Vec<Bytes>,
     /// What comes last, if anything does.
-    pub bye: Option<Bye>,
+    pub reason: Option<CloseReason>,
 }
 
 /// More would have waited for a page than may: it has been cut off.
@@ -58,16 +58,16 @@ pub struct Work {
 pub struct TooSlow;
 
 impl Outbox {
-    /// Sends a frame, or puts it behind those that wait. After a bye it is dropped.
+    /// Sends a frame, or puts it behind those that wait. After the outbox is closed it is dropped.
     pub fn put(&self, frame: Bytes) -> Result<(), TooSlow> {
         let mut waiting = self.waiting();
-        if waiting.bye.is_some() || waiting.is_over {
+        if waiting.reason.is_some() || waiting.is_over {
             return Ok(());
         }
         if waiting.under_way + waiting.counted + frame.len() > MAX_WAITING_BYTES {
             // It hears the rest when it comes back.
             waiting.frames = Vec::new();
-            waiting.bye = Some(Bye::TooSlow);
+            waiting.reason = Some(CloseReason::TooSlow);
             self.0.bell.notify_one();
             return Err(TooSlow);
         }
@@ -88,9 +88,9 @@ impl Outbox {
         self.0.bell.notify_one();
     }
 
-    /// Ends the connection once all that waits is sent. The first bye counts.
-    pub fn close(&self, bye: Bye) {
-        self.waiting().bye.get_or_insert(bye);
+    /// Ends the connection once all that waits is sent. The first reason counts.
+    pub fn close(&self, reason: CloseReason) {
+        self.waiting().reason.get_or_insert(reason);
         self.0.bell.notify_one();
     }
 
@@ -112,7 +112,7 @@ impl Outbox {
             // Most pages wait for something most of the time, and are to cost
             // little then: no room is kept for it.
             frames: mem::take(&mut waiting.frames),
-            bye: waiting.bye.clone(),
+            reason: waiting.reason.clone(),
         })
     }
 
@@ -130,7 +130,7 @@ impl Outbox {
 
     /// Waits for the end of the connection.
     pub async fn closed(&self) {
-        while self.waiting().bye.is_none() {
+        while self.waiting().reason.is_none() {
             self.0.bell.notified().await;
         }
     }
@@ -144,7 +144,7 @@ impl Outbox {
 
 impl Waiting {
     fn has_work(&self) -> bool {
-        self.bye.is_some() || !self.frames.is_empty() || self.under_way > 0 || self.is_over
+        self.reason.is_some() || !self.frames.is_empty() || self.under_way > 0 || self.is_over
     }
 
     fn hang_up(&mut self) {
@@ -198,7 +198,7 @@ impl fmt::Debug for Waiting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Waiting")
             .field("frames", &self.frames)
-            .field("bye", &self.bye)
+            .field("reason", &self.reason)
             .finish_non_exhaustive()
     }
 }
@@ -230,18 +230,18 @@ mod tests {
     }
 
     /// What the writer gets, and then never sends.
-    async fn taken(outbox: &Outbox) -> (usize, Option<Bye>) {
+    async fn taken(outbox: &Outbox) -> (usize, Option<CloseReason>) {
         outbox.stirs().await;
         let work = outbox.take().unwrap();
-        (work.frames.iter().map(Bytes::len).sum(), work.bye)
+        (work.frames.iter().map(Bytes::len).sum(), work.reason)
     }
 
     /// What the writer gets, and sends.
-    async fn sent(outbox: &Outbox) -> (usize, Option<Bye>) {
+    async fn sent(outbox: &Outbox) -> (usize, Option<CloseReason>) {
         outbox.stirs().await;
         let work = outbox.take().unwrap();
         outbox.give(work.line);
-        (work.frames.iter().map(Bytes::len).sum(), work.bye)
+        (work.frames.iter().map(Bytes::len).sum(), work.reason)
     }
 
     #[tokio::test]
@@ -251,8 +251,8 @@ mod tests {
         outbox.put(frame(2)).unwrap();
         assert_eq!(line.recv().await, Some(Message::Binary(frame(1))));
         assert_eq!(line.recv().await, Some(Message::Binary(frame(2))));
-        outbox.close(Bye::Left);
-        assert_eq!(taken(&outbox).await, (0, Some(Bye::Left)));
+        outbox.close(CloseReason::Left);
+        assert_eq!(taken(&outbox).await, (0, Some(CloseReason::Left)));
     }
 
     #[tokio::test]
@@ -262,8 +262,8 @@ mod tests {
         outbox.put(frame(4)).unwrap();
         assert_eq!(sent(&outbox).await, (6, None));
         outbox.put(frame(8)).unwrap();
-        outbox.close(Bye::Left);
-        assert_eq!(sent(&outbox).await, (8, Some(Bye::Left)));
+        outbox.close(CloseReason::Left);
+        assert_eq!(sent(&outbox).await, (8, Some(CloseReason::Left)));
     }
 
     #[tokio::test]
@@ -302,8 +302,8 @@ mod tests {
         outbox.put(frame(1)).unwrap();
         assert_eq!(outbox.put(frame(MAX_WAITING_BYTES)), Err(TooSlow));
         assert_eq!(outbox.put(frame(1)), Ok(()));
-        outbox.close(Bye::Restart);
-        assert_eq!(sent(&outbox).await, (0, Some(Bye::TooSlow)));
+        outbox.close(CloseReason::Restart);
+        assert_eq!(sent(&outbox).await, (0, Some(CloseReason::TooSlow)));
     }
 
     #[tokio::test]
@@ -343,9 +343,9 @@ mod tests {
         outbox.put(frame(1)).unwrap();
         tokio::task::yield_now().await;
         assert!(!waits.is_finished());
-        outbox.close(Bye::Removed);
+        outbox.close(CloseReason::Removed);
         waits.await.unwrap();
         outbox.give(work.line);
-        assert_eq!(sent(&outbox).await, (1, Some(Bye::Removed)));
+        assert_eq!(sent(&outbox).await, (1, Some(CloseReason::Removed)));
     }
 }

@@ -27,8 +27,8 @@ use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Roller, Rules};
 use score_core::table::state::{Rejected, Rights};
 use score_core::wire::{
-    Bye, HOST_GONE_MS, Hello, Line, MAX_CHAT_LINES, NEWCOMER_MS, News, ToPlayer, ToRelay, Token,
-    Welcome,
+    CloseReason, HOST_GONE_MS, Hello, Line, MAX_CHAT_LINES, NEWCOMER_MS, News, ToPlayer, ToRelay,
+    Token, Welcome,
 };
 
 use crate::chat;
@@ -88,7 +88,7 @@ pub struct Turn {
     /// For one each; one who came in this turn may have asked already.
     pub answers: Vec<(ConnectionId, ToPlayer)>,
     /// Who is to be cut off.
-    pub byes: Vec<(ConnectionId, Bye)>,
+    pub closes: Vec<(ConnectionId, CloseReason)>,
     /// Whether the table is to be forgotten: nothing of it is kept.
     pub is_over: bool,
 }
@@ -316,7 +316,7 @@ impl Room {
             return;
         };
         let answer = match message {
-            ToRelay::Hello(_) => return self.cut_off(connection, Bye::BadMessage, turn),
+            ToRelay::Hello(_) => return self.cut_off(connection, CloseReason::BadMessage, turn),
             ToRelay::Clock { sent_ms } => ToPlayer::Clock {
                 sent_ms,
                 now_ms,
@@ -400,11 +400,11 @@ impl Room {
         let entry = referee::entry(&self.group, now_ms, origin, events);
         self.write(entry, turn);
         for removed in removed {
-            self.cut_off_seat(removed, &Bye::Removed, turn);
+            self.cut_off_seat(removed, &CloseReason::Removed, turn);
         }
         if self.group.table().seat(seat).is_none() {
             self.keys.remove(&seat);
-            self.cut_off_seat(seat, &Bye::Left, turn);
+            self.cut_off_seat(seat, &CloseReason::Left, turn);
         }
         Ok(())
     }
@@ -433,9 +433,9 @@ impl Room {
     fn clear(&mut self, turn: &mut Turn) {
         let everybody: Vec<ConnectionId> = self.members.iter().map(|(who, _)| who).collect();
         for connection in everybody {
-            self.cut_off(connection, Bye::Cleared, turn);
+            self.cut_off(connection, CloseReason::Cleared, turn);
         }
-        self.send_visitors_home(&Bye::Cleared, turn);
+        self.send_visitors_home(&CloseReason::Cleared, turn);
         turn.is_over = true;
     }
 

@@ -10,7 +10,7 @@ use axum::http::StatusCode;
 use axum::http::header::{HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN};
 use axum::response::{IntoResponse, Response};
 use axum::routing::any;
-use score_core::wire::{Bye, HelloRefusal, MAX_FRAME_BYTES, PATH, PROTOCOL};
+use score_core::wire::{CloseReason, HelloRefusal, MAX_FRAME_BYTES, PATH, PROTOCOL};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
@@ -98,9 +98,9 @@ async fn upgrade<L: Log>(
     let speaks_ours = choose_protocol(&mut upgrade);
     let metrics = &front.settings.metrics;
     let at_once = if !speaks_ours {
-        Some(Bye::OldPage)
+        Some(CloseReason::OldPage)
     } else if metrics.connections() >= front.settings.max_connections {
-        Some(Bye::Refused(HelloRefusal::Busy))
+        Some(CloseReason::Refused(HelloRefusal::Busy))
     } else {
         None
     };

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use score_core::group::entry::Kind;
-use score_core::wire::{Bye, HelloRefusal, News, ToPlayer, Welcome};
+use score_core::wire::{CloseReason, HelloRefusal, News, ToPlayer, Welcome};
 use tracing::error;
 
 use crate::clock::{self, TableClock, WRITE_EVERY_MS};
@@ -142,7 +142,7 @@ pub async fn run<L: Log>(
         Err(failure) => {
             error!(table = id, %failure, "the log failed a table");
             table.tools.metrics.count_failure();
-            table.cut_everybody_off(&Bye::Trouble);
+            table.cut_everybody_off(&CloseReason::Trouble);
             End::Trouble
         }
     }
@@ -151,9 +151,9 @@ pub async fn run<L: Log>(
 /// Says to all who still come to a table that has ended that they should come
 /// again, or that it was cleared.
 pub async fn turn_away(mut inbox: Inbox, end: End) {
-    let bye = match end {
-        End::Evicted => Bye::Cleared,
-        End::Unreachable | End::Forgotten | End::Trouble => Bye::Trouble,
+    let reason = match end {
+        End::Evicted => CloseReason::Cleared,
+        End::Unreachable | End::Forgotten | End::Trouble => CloseReason::Trouble,
     };
     inbox.close();
     let mut inputs = Vec::new();
@@ -163,7 +163,7 @@ pub async fn turn_away(mut inbox: Inbox, end: End) {
                 continue;
             };
             if let Some(outbox) = inbox.take_outbox(connection) {
-                outbox.close(bye.clone());
+                outbox.close(reason.clone());
             }
         }
     }
@@ -427,7 +427,7 @@ impl<L: Log> Table<'_, L> {
     async fn send(&mut self, turn: Turn) -> Vec<ConnectionId> {
         // Whoever is cut off hears answers, but no news any more.
         let leaving: BTreeMap<ConnectionId, Outbox> = turn
-            .byes
+            .closes
             .iter()
             .filter_map(|(connection, _)| Some((*connection, self.take_out(*connection)?)))
             .collect();
@@ -445,12 +445,12 @@ impl<L: Log> Table<'_, L> {
                 lost.push(connection);
             }
         }
-        for (connection, bye) in turn.byes {
-            if let Bye::Refused(refusal) = &bye {
+        for (connection, reason) in turn.closes {
+            if let CloseReason::Refused(refusal) = &reason {
                 self.note_refusal(refusal);
             }
             if let Some(outbox) = leaving.get(&connection) {
-                outbox.close(bye);
+                outbox.close(reason);
             }
         }
         let room = &self.room;
@@ -490,10 +490,10 @@ impl<L: Log> Table<'_, L> {
         self.tools.metrics.count_refused_hello();
     }
 
-    fn cut_everybody_off(&mut self, bye: &Bye) {
+    fn cut_everybody_off(&mut self, reason: &CloseReason) {
         let outboxes = self.outboxes.values().chain(self.coming.values());
         for outbox in outboxes {
-            outbox.close(bye.clone());
+            outbox.close(reason.clone());
         }
     }
 }

@@ -1,4 +1,4 @@
-//! One connection, from its hello to its bye.
+//! One connection, from its hello to its end.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use bytes::Bytes;
 use futures_util::stream::SplitStream;
 use futures_util::{SinkExt, StreamExt};
 use score_core::wire::{
-    Bye, HELLO_WITHIN_MS, Hello, HelloRefusal, PING_EVERY_MS, ToPlayer, ToRelay,
+    CloseReason, HELLO_WITHIN_MS, Hello, HelloRefusal, PING_EVERY_MS, ToPlayer, ToRelay,
 };
 use tokio::time::{MissedTickBehavior, interval, timeout};
 use tokio_util::task::AbortOnDropHandle;
@@ -51,7 +51,7 @@ pub struct Talk<L> {
 /// How one side of a connection ended.
 enum End {
     /// The page is to be told why.
-    Bye(Bye),
+    Close(CloseReason),
     /// Nobody is there any more.
     Gone,
 }
@@ -61,11 +61,11 @@ enum End {
 pub fn run<L: Log>(
     talk: Talk<L>,
     socket: WebSocket,
-    at_once: Option<Bye>,
+    at_once: Option<CloseReason>,
 ) -> impl Future<Output = ()> + Send {
     let outbox = Outbox::default();
-    if let Some(bye) = at_once {
-        outbox.close(bye);
+    if let Some(reason) = at_once {
+        outbox.close(reason);
     }
     // Here, because what an `async fn` is given it keeps to its end, and there
     // are thousands of connections.
@@ -82,10 +82,10 @@ impl<L: Log> Talk<L> {
         let end = tokio::select! {
             _ = &mut writer => End::Gone,
             end = self.read(&mut stream, &outbox, &mut table) => end,
-            () = self.front.stops.cancelled() => End::Bye(Bye::Restart),
+            () = self.front.stops.cancelled() => End::Close(CloseReason::Restart),
         };
-        if let End::Bye(bye) = end {
-            outbox.close(bye);
+        if let End::Close(reason) = end {
+            outbox.close(reason);
             // However it ends, the page has heard all that it could.
             let _ = (&mut writer).await;
         }
@@ -95,7 +95,7 @@ impl<L: Log> Talk<L> {
             // A table that has ended knows already.
             let _ = table.send(Input::Gone(self.connection)).await;
         }
-        // Closing with something unread would take the bye away from the page.
+        // Closing with something unread would take the last message away from the page.
         let unread = async { while let Some(Ok(_)) = stream.next().await {} };
         let _ = timeout(Duration::from_millis(CLOSE_WITHIN_MS), unread).await;
     }
@@ -109,21 +109,21 @@ impl<L: Log> Talk<L> {
     ) -> End {
         let within = Duration::from_millis(HELLO_WITHIN_MS);
         let hello = match timeout(within, self.next(stream)).await {
-            Err(_) => return End::Bye(Bye::NoHello),
+            Err(_) => return End::Close(CloseReason::NoHello),
             Ok(Ok(ToRelay::Hello(hello))) => hello,
-            Ok(Ok(_)) => return End::Bye(Bye::BadMessage),
+            Ok(Ok(_)) => return End::Close(CloseReason::BadMessage),
             Ok(Err(end)) => return end,
         };
         let table = match self.enter(&hello) {
             Ok(entrance) => table.insert(entrance),
-            Err(refusal) => return End::Bye(self.refuse(refusal)),
+            Err(refusal) => return End::Close(self.refuse(refusal)),
         };
         let hello = (hello, self.network);
         let mut sent = table.hello(self.connection, hello, outbox.clone()).await;
         while sent.is_ok() {
             let message = tokio::select! {
                 message = self.next(stream) => message,
-                () = table.closed() => return End::Bye(Bye::Trouble),
+                () = table.closed() => return End::Close(CloseReason::Trouble),
             };
             let message = match message {
                 Ok(message) => message,
@@ -136,7 +136,7 @@ impl<L: Log> Talk<L> {
             };
             sent = table.send(input).await;
         }
-        End::Bye(Bye::Trouble)
+        End::Close(CloseReason::Trouble)
     }
 
     /// The next message that can be read.
@@ -147,13 +147,15 @@ impl<L: Log> Talk<L> {
                 return Err(End::Gone);
             };
             if !self.pace.allows_message() {
-                return Err(End::Bye(Bye::BadMessage));
+                return Err(End::Close(CloseReason::BadMessage));
             }
             match heard {
                 Ok(Message::Binary(bytes)) => {
-                    return frame::decode(&bytes).ok_or(End::Bye(Bye::BadMessage));
+                    return frame::decode(&bytes).ok_or(End::Close(CloseReason::BadMessage));
                 }
-                Ok(Message::Text(_)) | Err(_) => return Err(End::Bye(Bye::BadMessage)),
+                Ok(Message::Text(_)) | Err(_) => {
+                    return Err(End::Close(CloseReason::BadMessage));
+                }
                 Ok(Message::Ping(_) | Message::Pong(_) | Message::Close(_)) => {}
             }
         }
@@ -167,11 +169,11 @@ impl<L: Log> Talk<L> {
         self.front.hub.enter(&hello.place, is_player, self.network)
     }
 
-    fn refuse(&self, refusal: HelloRefusal) -> Bye {
+    fn refuse(&self, refusal: HelloRefusal) -> CloseReason {
         let now_ms = self.front.settings.world.now_ms();
         self.front.hub.notices().refused(&refusal, None, now_ms);
         self.front.settings.metrics.count_refused_hello();
-        Bye::Refused(refusal)
+        CloseReason::Refused(refusal)
     }
 
     /// Whether it is not too soon for this message.
@@ -185,7 +187,7 @@ impl<L: Log> Talk<L> {
 }
 
 /// Sends what the table could not send at once, and asks now and then whether the
-/// page is there; until its bye is sent, or nothing can be sent any more.
+/// page is there; until the last message is sent, or nothing can be sent any more.
 async fn write(outbox: Outbox) {
     let mut pings = interval(Duration::from_millis(PING_EVERY_MS));
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -198,15 +200,15 @@ async fn write(outbox: Outbox) {
         let Some(Work {
             mut line,
             frames,
-            bye,
+            reason,
         }) = outbox.take()
         else {
             return;
         };
-        let is_last = bye.is_some();
+        let is_last = reason.is_some();
         let mut messages: Vec<Message> = ping.into_iter().collect();
         messages.extend(frames.into_iter().map(Message::Binary));
-        messages.extend(bye.into_iter().flat_map(farewell));
+        messages.extend(reason.into_iter().flat_map(farewell));
         if send(&mut line, messages, &outbox).await.is_err() || is_last {
             return;
         }
@@ -214,14 +216,14 @@ async fn write(outbox: Outbox) {
     }
 }
 
-/// The last two messages: the bye for the page, and the close for its browser.
-fn farewell(bye: Bye) -> [Message; 2] {
+/// The last two messages: why, for the page, and the close for its browser.
+fn farewell(reason: CloseReason) -> [Message; 2] {
     let close = CloseFrame {
-        code: bye.code(),
+        code: reason.code(),
         reason: Utf8Bytes::default(),
     };
-    let bye = frame::encode(&ToPlayer::Bye(bye));
-    [Message::Binary(bye), Message::Close(Some(close))]
+    let reason = frame::encode(&ToPlayer::Close(reason));
+    [Message::Binary(reason), Message::Close(Some(close))]
 }
 
 /// Sends messages with one flush. A page that is to be cut off may hold them

@@ -73,7 +73,9 @@ impl Room {
                 };
                 self.greetings.push((connection, greeting));
             }
-            Err(refusal) => turn.byes.push((connection, Bye::Refused(refusal))),
+            Err(refusal) => turn
+                .closes
+                .push((connection, CloseReason::Refused(refusal))),
         }
     }
 
@@ -174,12 +176,12 @@ impl Room {
         }
         // A hello of an earlier connection of the same tab may come late; then
         // the tab comes back once more.
-        let bye = if is_elsewhere {
-            Bye::TakenOver
+        let reason = if is_elsewhere {
+            CloseReason::TakenOver
         } else {
-            Bye::Trouble
+            CloseReason::Trouble
         };
-        self.cut_off_seat(seat, &bye, turn);
+        self.cut_off_seat(seat, &reason, turn);
         Ok(())
     }
 

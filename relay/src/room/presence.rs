@@ -20,23 +20,28 @@ impl Room {
             Order::Next => Some(seat),
             Order::Repeated => None,
             Order::Missing => {
-                self.cut_off(connection, Bye::Trouble, turn);
+                self.cut_off(connection, CloseReason::Trouble, turn);
                 None
             }
         }
     }
 
-    pub(super) fn cut_off(&mut self, connection: ConnectionId, bye: Bye, turn: &mut Turn) {
+    pub(super) fn cut_off(
+        &mut self,
+        connection: ConnectionId,
+        reason: CloseReason,
+        turn: &mut Turn,
+    ) {
         self.members.remove(connection);
-        turn.byes.push((connection, bye));
+        turn.closes.push((connection, reason));
     }
 
-    pub(super) fn cut_off_seat(&mut self, seat: SeatId, bye: &Bye, turn: &mut Turn) {
+    pub(super) fn cut_off_seat(&mut self, seat: SeatId, reason: &CloseReason, turn: &mut Turn) {
         let theirs = self.members.iter();
         let theirs = theirs.filter(|(_, member)| member.seat == Some(seat));
         let theirs: Vec<ConnectionId> = theirs.map(|(connection, _)| connection).collect();
         for connection in theirs {
-            self.cut_off(connection, bye.clone(), turn);
+            self.cut_off(connection, reason.clone(), turn);
         }
     }
 
@@ -57,7 +62,7 @@ impl Room {
             self.write(entry, turn);
         }
         if is_long(self.empty_since_ms, IDLE_MS) {
-            self.send_visitors_home(&Bye::Cleared, turn);
+            self.send_visitors_home(&CloseReason::Cleared, turn);
             turn.is_over = true;
         }
     }

@@ -60,7 +60,9 @@ impl Room {
     pub(super) fn let_wait(&mut self, caller: Caller, turn: &mut Turn) {
         let connection = caller.connection;
         if let Err(refusal) = self.may_wait(&caller) {
-            return turn.byes.push((connection, Bye::Refused(refusal)));
+            return turn
+                .closes
+                .push((connection, CloseReason::Refused(refusal)));
         }
         self.waiting_room.waiting.push(caller);
         self.waiting_room.has_changed = true;
@@ -105,7 +107,7 @@ impl Room {
             turn.answers.push((connection, clock));
         } else {
             self.waiting_room.remove(connection);
-            turn.byes.push((connection, Bye::BadMessage));
+            turn.closes.push((connection, CloseReason::BadMessage));
         }
     }
 
@@ -126,8 +128,8 @@ impl Room {
         if is_let_in {
             self.let_in(now_ms, chance, caller, true, turn);
         } else {
-            let refused = Bye::Refused(HelloRefusal::TurnedAway);
-            turn.byes.push((connection, refused));
+            let refused = CloseReason::Refused(HelloRefusal::TurnedAway);
+            turn.closes.push((connection, refused));
         }
         Ok(())
     }
@@ -141,9 +143,9 @@ impl Room {
     }
 
     /// Cuts everybody off who waits.
-    pub(super) fn send_visitors_home(&mut self, bye: &Bye, turn: &mut Turn) {
+    pub(super) fn send_visitors_home(&mut self, reason: &CloseReason, turn: &mut Turn) {
         for waiting in std::mem::take(&mut self.waiting_room.waiting) {
-            turn.byes.push((waiting.connection, bye.clone()));
+            turn.closes.push((waiting.connection, reason.clone()));
         }
     }
 

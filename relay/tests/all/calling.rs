@@ -7,7 +7,7 @@ use score_core::arith::op::Op;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
 use score_core::table::rules::Rules;
-use score_core::wire::{Bye, Hello, Player, Token};
+use score_core::wire::{CloseReason, Hello, Player, Token};
 use score_relay::log::memory::Memory;
 use score_relay::log::sqlite::Sqlite;
 use score_relay::metrics::Metrics;
@@ -145,7 +145,7 @@ impl Party {
     async fn over_a_restart(mut self, folder: &Path, clock: &Clock) -> Party {
         let stopping = tokio::spawn(self.relay.stop());
         for page in &mut self.pages {
-            assert_eq!(page.end().await, closed(Bye::Restart));
+            assert_eq!(page.end().await, closed(CloseReason::Restart));
         }
         stopping.await.expect("an end");
         self.relay = start(folder, clock).await;

@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
-use score_core::wire::{Bye, Hello, Welcome};
+use score_core::wire::{CloseReason, Hello, Welcome};
 use tokio::net::TcpStream;
 
 use crate::client::{Page, closed, create, hello, join, request};
@@ -146,7 +146,7 @@ async fn who_asks_it_to_end_finds_everything_when_it_runs_again() {
     let mut running = Running::new(&log);
     let mut ada = running.come(hello(create("Club"), "Ada")).await;
     running.terminate();
-    assert_eq!(ada.end().await, closed(Bye::Restart));
+    assert_eq!(ada.end().await, closed(CloseReason::Restart));
     drop(ada);
     assert!(running.child.wait().unwrap().success());
     let running = Running::new(&log);

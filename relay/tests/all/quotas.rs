@@ -7,7 +7,7 @@ use std::sync::Once;
 
 use score_core::group::request::Request;
 use score_core::table::command::Command;
-use score_core::wire::{Bye, HelloRefusal, Place, Player};
+use score_core::wire::{CloseReason, HelloRefusal, Place, Player};
 use score_relay::hub::{Hub, MAX_TABLES};
 use score_relay::log::Log;
 use score_relay::log::memory::Memory;
@@ -122,7 +122,7 @@ async fn an_address_has_so_many_tables_and_no_more_until_one_of_them_ends() {
         .await
         .unwrap();
     first.send_request(Request::Clear).await;
-    assert_eq!(first.end().await, closed(Bye::Cleared));
+    assert_eq!(first.end().await, closed(CloseReason::Cleared));
     assert!(
         come(&relay, SPOILER, create("Three"), "Ada").await.is_ok(),
         "there is one less"

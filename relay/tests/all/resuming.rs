@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use score_core::group::entry::CommandId;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
-use score_core::wire::{Bye, Hello, Known, Past, Place, Player, Token, Welcome};
+use score_core::wire::{CloseReason, Hello, Known, Past, Place, Player, Token, Welcome};
 use score_relay::log::memory::Memory;
 use score_relay::log::sqlite::Sqlite;
 use score_relay::metrics::Metrics;
@@ -121,8 +121,8 @@ async fn a_relay_that_stops_says_that_it_will_be_back() {
     let mut ada = Page::at(&relay, create("Club"), "Ada").await;
     let mut nobody = Page::connect(&relay).await;
     let (ada, nobody, ()) = tokio::join!(ada.end(), nobody.end(), relay.stop());
-    assert_eq!(ada, closed(Bye::Restart));
-    assert_eq!(nobody, closed(Bye::Restart));
+    assert_eq!(ada, closed(CloseReason::Restart));
+    assert_eq!(nobody, closed(CloseReason::Restart));
 }
 
 #[tokio::test]

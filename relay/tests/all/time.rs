@@ -6,7 +6,7 @@ use score_core::games::score::Ending;
 use score_core::table::command::Command;
 use score_core::table::state::Phase;
 use score_core::wire::{
-    Bye, CHAT_PER_S, HELLO_WITHIN_MS, HOST_GONE_MS, HelloRefusal, MAX_CHAT_CHARS,
+    CHAT_PER_S, CloseReason, HELLO_WITHIN_MS, HOST_GONE_MS, HelloRefusal, MAX_CHAT_CHARS,
     MAX_WAITING_BYTES, News, PING_EVERY_MS, Place, ToPlayer, ToRelay,
 };
 use score_relay::clock::WRITE_EVERY_MS;
@@ -60,7 +60,7 @@ async fn whoever_says_no_hello_is_cut_off() {
     let relay = Local::new();
     let mut page = Page::connect_locally(&relay).await;
     let began = Instant::now();
-    assert_eq!(page.end().await, closed(Bye::NoHello));
+    assert_eq!(page.end().await, closed(CloseReason::NoHello));
     came_after(began, HELLO_WITHIN_MS);
 }
 
@@ -217,7 +217,7 @@ where
         }
     }
     assert!(said > MAX_WAITING_BYTES, "after {said} bytes");
-    assert_eq!(slow.end().await, closed(Bye::TooSlow));
+    assert_eq!(slow.end().await, closed(CloseReason::TooSlow));
     for page in &mut class {
         page.catch_up().await;
     }

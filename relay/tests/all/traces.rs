@@ -9,7 +9,7 @@ use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
-use score_core::wire::Bye;
+use score_core::wire::CloseReason;
 use score_relay::log::sqlite::Sqlite;
 use score_relay::log::{Log, Page as LogPage};
 use score_relay::metrics::Metrics;
@@ -72,13 +72,13 @@ async fn a_table_that_its_host_clears_leaves_no_name_while_the_relay_runs_on() {
     let renamed = Command::Rename(names::name("Germain").unwrap());
     lovelace.play(renamed).await.unwrap();
     noether.play(Command::Leave).await.unwrap();
-    assert_eq!(noether.end().await, closed(Bye::Left));
+    assert_eq!(noether.end().await, closed(CloseReason::Left));
     host.ask(four_five_one_three()).await.unwrap();
     host.play(Command::CallImpossible).await.unwrap();
     let kept = ["Tesseract", "Hypatia", "Lovelace", "Germain", "Noether"];
     assert_eq!(found_in(folder.path(), &kept), kept);
     host.ask(Request::Clear).await.unwrap();
-    assert_eq!(host.end().await, closed(Bye::Cleared));
+    assert_eq!(host.end().await, closed(CloseReason::Cleared));
     assert_eq!(found_in(folder.path(), &kept), [""; 0]);
     assert_eq!(found_in(folder.path(), &["Kovalevskaya"]), [""; 0]);
     // The others play on.

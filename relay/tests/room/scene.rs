@@ -7,7 +7,9 @@ use score_core::group::entry::{CommandId, Kind};
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::table::event::SeatId;
-use score_core::wire::{Bye, Hello, News, Place, Player, ToPlayer, ToRelay, Token, Welcome};
+use score_core::wire::{
+    CloseReason, Hello, News, Place, Player, ToPlayer, ToRelay, Token, Welcome,
+};
 use score_relay::log::{Record, Stored, TableId, Times};
 use score_relay::network::Network;
 use score_relay::room::{Chance, ConnectionId, Input, Room, Turn};
@@ -74,7 +76,11 @@ impl Scene {
     }
 
     /// Somebody with this token says hello.
-    pub fn hello(&mut self, connection: u64, player: Option<Player>) -> Result<Welcome, Bye> {
+    pub fn hello(
+        &mut self,
+        connection: u64,
+        player: Option<Player>,
+    ) -> Result<Welcome, CloseReason> {
         self.asked.remove(&connection);
         let hello = Hello {
             place: Place::Join("ABCDE".to_owned()),
@@ -84,7 +90,7 @@ impl Scene {
         let mut turn = self.turn(vec![Input::Hello(ConnectionId(connection), hello, home())]);
         match turn.welcomes.pop() {
             Some((_, welcome)) => Ok(welcome),
-            None => Err(turn.byes.pop().expect("an answer").1),
+            None => Err(turn.closes.pop().expect("an answer").1),
         }
     }
 
@@ -99,7 +105,7 @@ impl Scene {
         self.turn(vec![Input::Hello(ConnectionId(connection), hello, home())])
     }
 
-    pub fn join(&mut self, connection: u64, name: &str) -> Result<Welcome, Bye> {
+    pub fn join(&mut self, connection: u64, name: &str) -> Result<Welcome, CloseReason> {
         self.hello(connection, Some(player(name, connection as u8)))
     }
 

@@ -7,7 +7,7 @@ use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::refusal::Refusal;
 use score_core::wire::{
-    Bye, HOST_GONE_MS, Hello, HelloRefusal, MAX_CHAT_CHARS, MAX_CHAT_LINES, Place, ToRelay,
+    CloseReason, HOST_GONE_MS, Hello, HelloRefusal, MAX_CHAT_CHARS, MAX_CHAT_LINES, Place, ToRelay,
 };
 use score_relay::room::{ConnectionId, IDLE_MS, Input, Room, Turn};
 
@@ -39,7 +39,7 @@ fn a_command_that_comes_twice_is_carried_out_once_and_a_missing_one_is_noticed()
     assert_eq!(scene.hear(1, roll(1, None)), Turn::default());
     assert_eq!(rounds(&scene), 1);
     let turn = scene.hear(1, roll(3, Some(2)));
-    assert_eq!(turn.byes, [(ConnectionId(1), Bye::Trouble)]);
+    assert_eq!(turn.closes, [(ConnectionId(1), CloseReason::Trouble)]);
     assert_eq!(rounds(&scene), 1);
 }
 
@@ -81,9 +81,11 @@ fn a_removed_player_is_cut_off_and_not_let_in_again_until_he_is_taken_back() {
         request: Request::Remove(SeatId(1), is_removed),
     };
     let turn = scene.hear(1, remove(true, None));
-    assert_eq!(turn.byes, [(ConnectionId(2), Bye::Removed)]);
+    assert_eq!(turn.closes, [(ConnectionId(2), CloseReason::Removed)]);
     assert_eq!(present(&turn), [(SeatId(1), false)]);
-    let refused = Err(Bye::Refused(HelloRefusal::Group(GroupRefusal::Removed)));
+    let refused = Err(CloseReason::Refused(HelloRefusal::Group(
+        GroupRefusal::Removed,
+    )));
     assert_eq!(scene.join(2, "Ben").map(drop), refused);
     scene.hear(1, remove(false, Some(1)));
     let back = scene.join(2, "Ben").expect("he is taken back");
@@ -102,7 +104,7 @@ fn a_player_who_gives_up_his_seat_is_forgotten() {
         request: Request::Play(Command::Leave),
     };
     let turn = scene.hear(2, leave);
-    assert_eq!(turn.byes, [(ConnectionId(2), Bye::Left)]);
+    assert_eq!(turn.closes, [(ConnectionId(2), CloseReason::Left)]);
     assert_eq!(scene.names(), ["Ada"]);
     let again = scene.join(3, "Ben").expect("room");
     assert_eq!(again.seat, Some(SeatId(2)), "a seat is never given twice");
@@ -122,8 +124,8 @@ fn the_host_clears_the_table_and_nobody_else_does() {
     let refused = Err(GroupRefusal::Table(Refusal::HostOnly));
     assert_eq!(scene.outcome(2, clear()), refused);
     let turn = scene.hear(1, clear());
-    let everybody = [1, 2].map(|connection| (ConnectionId(connection), Bye::Cleared));
-    assert_eq!(turn.byes, everybody);
+    let everybody = [1, 2].map(|connection| (ConnectionId(connection), CloseReason::Cleared));
+    assert_eq!(turn.closes, everybody);
     assert!(turn.is_over);
 }
 
@@ -199,7 +201,7 @@ fn a_table_that_makes_room_for_another_one_ends_for_everybody_with_that_turn() {
     let turn = scene.turn(vec![late(2, "Ben"), Input::Evict, late(3, "Cleo")]);
     assert!(turn.is_over);
     assert!(turn.welcomes.is_empty());
-    let everybody = [1, 2, 3].map(|connection| (ConnectionId(connection), Bye::Cleared));
-    assert_eq!(turn.byes, everybody);
+    let everybody = [1, 2, 3].map(|connection| (ConnectionId(connection), CloseReason::Cleared));
+    assert_eq!(turn.closes, everybody);
     assert_eq!(scene.room.connections(), 0);
 }

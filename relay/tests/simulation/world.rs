@@ -7,7 +7,7 @@ use score_core::group::entry::{CommandId, Entry, Kind};
 use score_core::group::state::Group;
 use score_core::session::{Reply, Stage};
 use score_core::table::event::SeatId;
-use score_core::wire::{Bye, ToPlayer, ToRelay};
+use score_core::wire::{CloseReason, ToPlayer, ToRelay};
 use score_relay::log::{Page, Record, Stored, TableId, Times};
 use score_relay::room::{Chance, ConnectionId, Input, Room, Turn};
 
@@ -119,7 +119,8 @@ impl World {
                     assert_eq!(group, room.group(), "a player sees another table");
                     assert!(!player.session.is_waiting_for_answers());
                 }
-                Stage::Over(Bye::Refused(_) | Bye::Removed) | Stage::InWaitingRoom => {}
+                Stage::Over(CloseReason::Refused(_) | CloseReason::Removed)
+                | Stage::InWaitingRoom => {}
                 stage => panic!("a player is {stage:?}"),
             }
         }
@@ -277,9 +278,13 @@ impl World {
         for (connection, answer) in turn.answers {
             self.send(connection, End::Player, Some(encode(&answer)));
         }
-        for (connection, bye) in turn.byes {
+        for (connection, reason) in turn.closes {
             self.members.remove(&connection);
-            self.send(connection, End::Player, Some(encode(&ToPlayer::Bye(bye))));
+            self.send(
+                connection,
+                End::Player,
+                Some(encode(&ToPlayer::Close(reason))),
+            );
             self.send(connection, End::Player, None);
         }
     }
@@ -325,7 +330,8 @@ impl World {
         for index in 0..self.players.len() {
             let player = &mut self.players[index];
             let now_ms = self.now_ms + player.ahead_ms;
-            let may_come_back = !matches!(player.session.stage(), Stage::Over(Bye::Removed));
+            let may_come_back =
+                !matches!(player.session.stage(), Stage::Over(CloseReason::Removed));
             if may_come_back && have_wishes && self.chance.below(10) == 0 {
                 player.session.try_now(now_ms);
             }
