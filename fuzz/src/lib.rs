@@ -57,11 +57,11 @@ fn player(number: u8) -> Player {
 /// page would, so that they get through. The log must make the same group
 /// again. The answer is how many entries it has.
 pub fn relay_hears(mut bytes: &[u8]) -> usize {
-    let (mut room, page) = Room::found(record(), START_MS);
+    let (mut room, batch) = Room::found(record(), START_MS);
     let mut stored = Stored {
         record: record(),
-        snapshot: page.snapshot.expect("a first snapshot"),
-        entries: page.entries,
+        snapshot: batch.snapshot.expect("a first snapshot"),
+        entries: batch.entries,
         keys: Vec::new(),
         times: Times::default(),
     };
@@ -75,7 +75,7 @@ pub fn relay_hears(mut bytes: &[u8]) -> usize {
         Input::Hello(ConnectionId(number.into()), hello, somewhere())
     });
     let mut turn = room.turn(START_MS, &mut chance, hellos);
-    stored.entries.append(&mut turn.page.entries);
+    stored.entries.append(&mut turn.batch.entries);
     for number in 0.. {
         let Ok((message, rest)) = postcard::take_from_bytes::<ToRelay>(bytes) else {
             break;
@@ -84,11 +84,11 @@ pub fn relay_hears(mut bytes: &[u8]) -> usize {
         let connection = ConnectionId(1 + number % 2);
         let input = match numbered(message, number as u32) {
             ToRelay::Hello(hello) => Input::Hello(ConnectionId(10 + number), hello, somewhere()),
-            message => Input::Heard(connection, message),
+            message => Input::Message(connection, message),
         };
         let now_ms = START_MS + 7_000 * number;
         let mut turn = room.turn(now_ms, &mut chance, [input]);
-        stored.entries.append(&mut turn.page.entries);
+        stored.entries.append(&mut turn.batch.entries);
     }
     let again = Room::restore(stored, START_MS).expect("what the room wrote");
     assert_eq!(again.group(), room.group());

@@ -18,7 +18,7 @@ use crate::network::Network;
 use crate::notices::Notices;
 use crate::room::{Chance, Input};
 use crate::settings::{Settings, Switches};
-use crate::table::{self, End, Start, Status, Tools};
+use crate::table::{self, End, Start, Status, TableContext};
 
 /// How many tables a relay has at most.
 pub const MAX_TABLES: usize = 2_000;
@@ -29,7 +29,7 @@ const GROUP_B: (TableId, &str) = (TableId(2), "Group B");
 
 /// All tables of a relay.
 pub struct Hub<L> {
-    tools: Tools<L>,
+    context: TableContext<L>,
     switches: Switches,
     max_tables: usize,
     tables_per_address: NonZeroUsize,
@@ -67,7 +67,7 @@ impl<L: Log> Hub<L> {
     pub async fn open(log: L, settings: &Settings) -> Result<Arc<Hub<L>>, LogFailure> {
         let records = log.records().await?;
         let hub = Arc::new_cyclic(|itself| Hub {
-            tools: Tools {
+            context: TableContext {
                 log,
                 world: settings.world.clone(),
                 metrics: settings.metrics.clone(),
@@ -97,7 +97,7 @@ impl<L: Log> Hub<L> {
 
     /// What an operator reads of all tables.
     pub fn notices(&self) -> &Notices {
-        &self.tools.notices
+        &self.context.notices
     }
 
     /// The way to the table that somebody of `network` asks for; `is_player` where
@@ -181,8 +181,8 @@ impl<L: Log> Hub<L> {
             key,
             code: self.new_code(tables),
         };
-        let now_ms = self.tools.world.now_ms();
-        self.tools.notices.made(record.id, now_ms);
+        let now_ms = self.context.world.now_ms();
+        self.context.notices.made(record.id, now_ms);
         let maker = Some(network);
         Ok(self.add(tables, record, maker, Start::Found).0)
     }
@@ -275,10 +275,10 @@ impl<L: Log> Hub<L> {
             status: status.clone(),
             maker,
         });
-        self.tools.metrics.set_tables(tables.by_id.len());
-        let (tools, itself, id) = (self.tools.clone(), self.itself.clone(), record.id);
+        self.context.metrics.set_tables(tables.by_id.len());
+        let (context, itself, id) = (self.context.clone(), self.itself.clone(), record.id);
         self.tasks.spawn(async move {
-            let end = table::run(record, start, tools, &mut inbox, status, ready).await;
+            let end = table::run(record, start, context, &mut inbox, status, ready).await;
             if let (End::Forgotten, Some(hub)) = (end, itself.upgrade()) {
                 hub.forget(id);
             }
@@ -290,11 +290,11 @@ impl<L: Log> Hub<L> {
     fn forget(&self, id: TableId) {
         let mut tables = self.tables();
         tables.remove(id);
-        self.tools.metrics.set_tables(tables.by_id.len());
+        self.context.metrics.set_tables(tables.by_id.len());
     }
 
     fn new_id(&self, tables: &Tables) -> TableId {
-        let mut world = self.tools.world.clone();
+        let mut world = self.context.world.clone();
         let mut ids = std::iter::repeat_with(|| TableId(world.number()));
         let is_free =
             |id: &TableId| ![GROUP_A.0, GROUP_B.0].contains(id) && !tables.by_id.contains_key(id);
@@ -302,7 +302,7 @@ impl<L: Log> Hub<L> {
     }
 
     fn new_code(&self, tables: &Tables) -> String {
-        let mut world = self.tools.world.clone();
+        let mut world = self.context.world.clone();
         let make = match self.switches.is_by_link_only {
             false => code::short,
             true => code::long,

@@ -52,7 +52,7 @@ pub fn inbox() -> (Entrance, Inbox) {
 
 impl Entrance {
     /// Sends a hello, and registers the outbox in which it is answered. A connection that
-    /// ends without an answer has to send [`Input::Gone`].
+    /// ends without an answer has to send [`Input::Disconnected`].
     pub async fn hello(
         &self,
         connection: ConnectionId,

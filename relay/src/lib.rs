@@ -21,6 +21,7 @@
 //! - [`cli`], [`tls`], [`addresses`]: what the program is asked for, and says
 
 pub mod addresses;
+mod broadcast;
 pub mod chat;
 pub mod cli;
 pub mod clock;
@@ -48,7 +49,6 @@ pub mod site;
 pub mod socket;
 pub mod table;
 pub mod talk;
-mod telling;
 pub mod tls;
 pub mod world;
 

@@ -11,8 +11,8 @@ use crate::log::sqlite::FORMAT;
 const PREFIX: &str = "score_relay";
 
 /// The upper bounds of the classes into which commits fall by the number of
-/// their pages.
-const PAGES_BOUNDS: [f64; 5] = [1.0, 4.0, 16.0, 64.0, 256.0];
+/// their batches.
+const BATCHES_BOUNDS: [f64; 5] = [1.0, 4.0, 16.0, 64.0, 256.0];
 
 /// The counts of one relay; clones of it are the same counts.
 #[derive(Clone, Debug)]
@@ -24,7 +24,7 @@ pub struct Metrics {
     refused_hellos: IntCounter,
     too_slow: IntCounter,
     failures: IntCounter,
-    commit_pages: Histogram,
+    commit_batches: Histogram,
 }
 
 impl Default for Metrics {
@@ -44,7 +44,7 @@ impl Default for Metrics {
                 "Pages cut off because too much waited for them.",
             ),
             failures: register.counter("log_failures_total", "Tables that the log failed."),
-            commit_pages: register.commit_pages(),
+            commit_batches: register.commit_batches(),
             registry,
         }
     }
@@ -87,9 +87,9 @@ impl Metrics {
         self.failures.inc();
     }
 
-    /// The log wrote so many pages as one.
-    pub fn count_commit(&self, pages: usize) {
-        self.commit_pages.observe(pages as f64);
+    /// The log wrote so many batches as one.
+    pub fn count_commit(&self, batches: usize) {
+        self.commit_batches.observe(batches as f64);
     }
 
     /// All of it in the text format of Prometheus.
@@ -121,9 +121,9 @@ impl Register<'_> {
         self.add(IntCounter::new(name, help))
     }
 
-    fn commit_pages(&self) -> Histogram {
-        let help = "Pages that the log wrote as one commit.";
-        let options = HistogramOpts::new("commit_pages", help).buckets(PAGES_BOUNDS.to_vec());
+    fn commit_batches(&self) -> Histogram {
+        let help = "Batches that the log wrote as one commit.";
+        let options = HistogramOpts::new("commit_pages", help).buckets(BATCHES_BOUNDS.to_vec());
         self.add(Histogram::with_opts(options))
     }
 

@@ -2,7 +2,7 @@
 //!
 //! No clock, no chance and no network: a turn takes what was heard and gives
 //! what is to be written down first and then sent. Whoever runs a room writes
-//! the turn's page to the log before he sends anything of it.
+//! the turn's batch to the log before he sends anything of it.
 
 mod greeting;
 mod house;
@@ -32,7 +32,7 @@ use score_core::wire::{
 };
 
 use crate::chat;
-use crate::log::{Page, Record, SeatKeys, Stored};
+use crate::log::{Batch, Record, SeatKeys, Stored};
 use crate::names::{self, Bearer, Looks};
 use crate::network::Network;
 use crate::quota::SeatQuota;
@@ -65,22 +65,22 @@ pub struct ConnectionId(pub u64);
 pub enum Input {
     /// Somebody came, from this network.
     Hello(ConnectionId, Hello, Network),
-    /// Somebody who is there said something.
-    Heard(ConnectionId, ToRelay),
+    /// A message of a page that is here.
+    Message(ConnectionId, ToRelay),
     /// Somebody who is there said more than he may in so short a time.
-    Hasty(ConnectionId, ToRelay),
+    RateLimited(ConnectionId, ToRelay),
     /// A connection is gone.
-    Gone(ConnectionId),
+    Disconnected(ConnectionId),
     /// The table makes room for another one: it ends with this turn.
     Evict,
 }
 
-/// What a turn comes to. It is sent in the order of its fields, after its page
+/// What a turn comes to. It is sent in the order of its fields, after its batch
 /// is in the log.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Turn {
     /// What is written down.
-    pub page: Page,
+    pub batch: Batch,
     /// For everybody who was there before the turn and is still there.
     pub news: Vec<News>,
     /// For those who came; they know the turn's news from it.
@@ -136,8 +136,8 @@ pub struct Room {
 }
 
 impl Room {
-    /// A new table, and the first page of its log.
-    pub fn found(record: Record, now_ms: u64) -> (Room, Page) {
+    /// A new table, and the first batch of its log.
+    pub fn found(record: Record, now_ms: u64) -> (Room, Batch) {
         let is_created = record.kind == Kind::Created;
         let rules = Rules {
             chat: is_created,
@@ -150,12 +150,12 @@ impl Room {
         };
         let first = Group::founding_entry(record.kind, rules, now_ms, now_ms);
         let group = Group::found(&first).expect("the published rules fit a group");
-        let page = Page {
+        let batch = Batch {
             entries: vec![first],
             snapshot: Some(group.snapshot()),
-            ..Page::default()
+            ..Batch::default()
         };
-        (Room::new(record, group, BTreeMap::new(), now_ms), page)
+        (Room::new(record, group, BTreeMap::new(), now_ms), batch)
     }
 
     /// The table as a log has kept it. An engine may have kept entries twice;
@@ -264,13 +264,13 @@ impl Room {
                     };
                     self.greet(now_ms, chance, caller, &mut turn);
                 }
-                Input::Heard(connection, message) => {
+                Input::Message(connection, message) => {
                     self.hear(now_ms, chance, connection, message, &mut turn);
                 }
-                Input::Hasty(connection, message) => {
-                    self.hear_hasty(connection, &message, &mut turn);
+                Input::RateLimited(connection, message) => {
+                    self.refuse_rate_limited(connection, &message, &mut turn);
                 }
-                Input::Gone(connection) => {
+                Input::Disconnected(connection) => {
                     self.members.remove(connection);
                     self.waiting_room.remove(connection);
                 }
@@ -289,7 +289,7 @@ impl Room {
             .map(|(connection, greeting)| (connection, self.welcome(now_ms, greeting)))
             .collect();
         self.tell_hosts_who_waits(&mut turn);
-        self.take_snapshot(&mut turn.page);
+        self.take_snapshot(&mut turn.batch);
         turn
     }
 
@@ -338,7 +338,12 @@ impl Room {
 
     /// Refuses a message that came too soon, and takes its number: what its
     /// page says next comes after it.
-    fn hear_hasty(&mut self, connection: ConnectionId, message: &ToRelay, turn: &mut Turn) {
+    fn refuse_rate_limited(
+        &mut self,
+        connection: ConnectionId,
+        message: &ToRelay,
+        turn: &mut Turn,
+    ) {
         if self.take_number(connection, message, turn).is_none() {
             return;
         }
@@ -463,15 +468,15 @@ impl Room {
         while self.at_hand.len() > MAX_AT_HAND {
             self.at_hand.pop_front();
         }
-        turn.page.entries.push(entry.clone());
+        turn.batch.entries.push(entry.clone());
         turn.news.push(News::Entry(entry));
     }
 
-    fn take_snapshot(&mut self, page: &mut Page) {
-        self.since_snapshot += page.entries.len();
+    fn take_snapshot(&mut self, batch: &mut Batch) {
+        self.since_snapshot += batch.entries.len();
         if self.since_snapshot >= SNAPSHOT_EVERY {
             self.since_snapshot = 0;
-            page.snapshot = Some(self.group.snapshot());
+            batch.snapshot = Some(self.group.snapshot());
         }
     }
 }

@@ -31,7 +31,7 @@ use crate::hub::Hub;
 use crate::log::{Log, LogFailure};
 use crate::settings::Settings;
 use crate::site;
-use crate::socket::{self, Front, Peer};
+use crate::socket::{self, AppState, Peer};
 use crate::tls;
 use crate::world::World;
 
@@ -145,7 +145,7 @@ impl<L: Log> Relay<L> {
     pub async fn serve(self, listener: impl Listen, shutdown: impl Future<Output = ()>) {
         let Relay { hub, log, settings } = self;
         let stops = CancellationToken::new();
-        let front = Arc::new(Front::new(hub.clone(), settings.clone(), stops.clone()));
+        let front = Arc::new(AppState::new(hub.clone(), settings.clone(), stops.clone()));
         let service = Service {
             routes: routes(&front, log, &settings),
             tls: settings.tls.clone().map(Into::into),
@@ -179,7 +179,7 @@ impl<L: Log> Relay<L> {
 }
 
 /// All that is answered, under the relay's own names.
-fn routes<L: Log>(front: &Arc<Front<L>>, log: L, settings: &Settings) -> Router {
+fn routes<L: Log>(front: &Arc<AppState<L>>, log: L, settings: &Settings) -> Router {
     let routes = socket::routes(front.clone()).merge(site::routes(settings, log));
     let checked = middleware::from_fn_with_state(front.hosts.clone(), hosts::check);
     let routes = routes.layer(checked);

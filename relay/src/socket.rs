@@ -42,7 +42,7 @@ const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 pub struct Peer(pub SocketAddr);
 
 /// What all connections of a relay share.
-pub struct Front<L> {
+pub struct AppState<L> {
     /// The tables.
     pub hub: Arc<Hub<L>>,
     /// What the site owner has decided.
@@ -58,10 +58,10 @@ pub struct Front<L> {
     next_connection: AtomicU64,
 }
 
-impl<L: Log> Front<L> {
+impl<L: Log> AppState<L> {
     /// A way in to the tables of `hub`, until the relay `stops`.
-    pub fn new(hub: Arc<Hub<L>>, settings: Settings, stops: CancellationToken) -> Front<L> {
-        Front {
+    pub fn new(hub: Arc<Hub<L>>, settings: Settings, stops: CancellationToken) -> AppState<L> {
+        AppState {
             joins: Joins::new(settings.joins_per_minute, &Ticks),
             hosts: Arc::new(Hosts::new(&settings.hosts, &settings.origins)),
             hub,
@@ -78,14 +78,14 @@ impl<L: Log> Front<L> {
 }
 
 /// The route of the WebSocket.
-pub fn routes<L: Log>(front: Arc<Front<L>>) -> Router {
+pub fn routes<L: Log>(front: Arc<AppState<L>>) -> Router {
     Router::new()
         .route(&format!("/{PATH}"), any(upgrade::<L>))
         .with_state(front)
 }
 
 async fn upgrade<L: Log>(
-    State(front): State<Arc<Front<L>>>,
+    State(front): State<Arc<AppState<L>>>,
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     mut upgrade: WebSocketUpgrade,

@@ -12,15 +12,15 @@ use score_core::group::entry::Kind;
 use score_core::wire::{CloseReason, HelloRefusal, News, ToPlayer, Welcome};
 use tracing::error;
 
+use crate::broadcast::Broadcast;
 use crate::clock::{self, TableClock, WRITE_EVERY_MS};
 use crate::frame;
 use crate::inbox::Inbox;
-use crate::log::{Log, LogFailure, Page, Record, Times};
+use crate::log::{Batch, Log, LogFailure, Record, Times};
 use crate::metrics::Metrics;
 use crate::notices::Notices;
 use crate::outbox::Outbox;
 use crate::room::{ConnectionId, Input, Room, Turn};
-use crate::telling::Telling;
 use crate::world::World;
 
 /// How many inputs make a turn. The news of that many lines of chat, the
@@ -57,7 +57,7 @@ pub enum End {
 
 /// What a table works with.
 #[derive(Clone, Debug)]
-pub struct Tools<L> {
+pub struct TableContext<L> {
     /// Where it is kept.
     pub log: L,
     /// Its time and chance.
@@ -82,7 +82,7 @@ pub struct Status {
 
 /// A table, and how it reaches those who are there.
 struct Table<'a, L> {
-    tools: Tools<L>,
+    context: TableContext<L>,
     inbox: &'a mut Inbox,
     status: Status,
     room: Room,
@@ -95,7 +95,7 @@ struct Table<'a, L> {
     coming: BTreeMap<ConnectionId, Outbox>,
     /// What the clock showed at the last turn.
     turned_at_ms: u64,
-    telling: Telling,
+    broadcast: Broadcast,
     /// How many inputs the last turn had.
     expected_inputs: usize,
 }
@@ -105,18 +105,18 @@ struct Table<'a, L> {
 pub async fn run<L: Log>(
     record: Record,
     start: Start,
-    tools: Tools<L>,
+    context: TableContext<L>,
     inbox: &mut Inbox,
     status: Status,
     ready: impl Send,
 ) -> End {
     let id = record.id.0;
-    let (room, clock, written) = match open(record, start, &tools).await {
+    let (room, clock, written) = match open(record, start, &context).await {
         Ok(opened) => opened,
         Err(LogFailure::NoSuchTable) => return End::Forgotten,
         Err(failure) => {
             error!(table = id, %failure, "a table could not be opened");
-            tools.metrics.count_failure();
+            context.metrics.count_failure();
             return match start {
                 Start::Found => End::Forgotten,
                 Start::Load => End::Trouble,
@@ -124,7 +124,7 @@ pub async fn run<L: Log>(
         }
     };
     let mut table = Table {
-        tools,
+        context,
         inbox,
         status,
         room,
@@ -133,7 +133,7 @@ pub async fn run<L: Log>(
         outboxes: BTreeMap::new(),
         coming: BTreeMap::new(),
         turned_at_ms: 0,
-        telling: Telling::default(),
+        broadcast: Broadcast::default(),
         expected_inputs: 0,
     };
     let end = table.serve(ready).await;
@@ -141,7 +141,7 @@ pub async fn run<L: Log>(
         Ok(end) => end,
         Err(failure) => {
             error!(table = id, %failure, "the log failed a table");
-            table.tools.metrics.count_failure();
+            table.context.metrics.count_failure();
             table.cut_everybody_off(&CloseReason::Trouble);
             End::Trouble
         }
@@ -173,20 +173,20 @@ pub async fn turn_away(mut inbox: Inbox, end: End) {
 async fn open<L: Log>(
     record: Record,
     start: Start,
-    tools: &Tools<L>,
+    context: &TableContext<L>,
 ) -> Result<(Room, TableClock, Times), LogFailure> {
-    let relay_ms = tools.world.now_ms();
+    let relay_ms = context.world.now_ms();
     let (room, clock, written) = match start {
         Start::Found => {
             let (room, _) = Room::found(record.clone(), relay_ms);
             let first = room.group().snapshot();
-            tools.log.create(record, first).await?;
+            context.log.create(record, first).await?;
             (room, TableClock::new(relay_ms), Times::default())
         }
         Start::Load => {
-            let stored = tools.log.load(record.id).await?;
+            let stored = context.log.load(record.id).await?;
             let times = stored.times;
-            let empty_for_ms = clock::empty_for_ms(&stored, tools.world.wall_ms());
+            let empty_for_ms = clock::empty_for_ms(&stored, context.world.wall_ms());
             let room = Room::restore(stored, relay_ms)
                 .map_err(|rejected| LogFailure::Unreadable(rejected.to_string()))?;
             let group = room.group();
@@ -196,8 +196,8 @@ async fn open<L: Log>(
             (room, clock, times)
         }
     };
-    let room = room.with_seat_quota(tools.seats_per_address);
-    let room = if tools.has_chat {
+    let room = room.with_seat_quota(context.seats_per_address);
+    let room = if context.has_chat {
         room
     } else {
         room.without_chat()
@@ -269,7 +269,7 @@ impl<L: Log> Table<'_, L> {
     /// Waits a moment for as many inputs as the last turn had, where the last telling
     /// was so long that it is worth it.
     async fn receive_more(&mut self, inputs: &mut Vec<Input>) {
-        if let Some(moment) = self.telling.answers() {
+        if let Some(moment) = self.broadcast.gathering_time() {
             let over = tokio::time::sleep(moment);
             tokio::pin!(over);
             while inputs.len() < self.expected_inputs {
@@ -286,7 +286,7 @@ impl<L: Log> Table<'_, L> {
 
     /// What the table's clock shows.
     fn now_ms(&self) -> u64 {
-        self.clock.now_ms(self.tools.world.now_ms())
+        self.clock.now_ms(self.context.world.now_ms())
     }
 
     fn is_due(&self) -> bool {
@@ -312,7 +312,7 @@ impl<L: Log> Table<'_, L> {
     /// is open, when the last one has left or the first one has come, and at the end.
     fn times_to_write(&self, is_last: bool) -> Option<Times> {
         let now_ms = self.now_ms();
-        let wall_ms = self.tools.world.wall_ms();
+        let wall_ms = self.context.world.wall_ms();
         // A new table is empty until its maker sits, for a moment.
         let has_seats = !self.room.group().table().seats().is_empty();
         let empty_since_ms = self.room.empty_since_ms().filter(|_| has_seats);
@@ -329,11 +329,11 @@ impl<L: Log> Table<'_, L> {
     }
 
     async fn write_times(&mut self, is_last: bool) -> Result<(), LogFailure> {
-        let page = Page {
+        let batch = Batch {
             times: self.times_to_write(is_last),
-            ..Page::default()
+            ..Batch::default()
         };
-        self.write(&page).await
+        self.write(&batch).await
     }
 
     /// Takes the outboxes of newcomers, and lets go of those of connections that are gone.
@@ -345,12 +345,12 @@ impl<L: Log> Table<'_, L> {
                     self.coming
                         .extend(outbox.map(|outbox| (*connection, outbox)));
                 }
-                Input::Gone(connection) => {
+                Input::Disconnected(connection) => {
                     self.inbox.take_outbox(*connection);
                     self.outboxes.remove(connection);
                     self.coming.remove(connection);
                 }
-                Input::Heard(..) | Input::Hasty(..) | Input::Evict => {}
+                Input::Message(..) | Input::RateLimited(..) | Input::Evict => {}
             }
         }
     }
@@ -362,25 +362,25 @@ impl<L: Log> Table<'_, L> {
             let now_ms = self.now_ms();
             let has_inputs = !inputs.is_empty();
             self.take_outboxes(&inputs);
-            let mut turn = self.room.turn(now_ms, &mut self.tools.world, inputs);
-            turn.page.times = self.times_to_write(false);
+            let mut turn = self.room.turn(now_ms, &mut self.context.world, inputs);
+            turn.batch.times = self.times_to_write(false);
             self.turned_at_ms = now_ms;
             let is_over = turn.is_over || has_inputs && self.is_deserted();
             if is_over {
                 self.forget().await?;
             } else {
-                self.write(&turn.page).await?;
+                self.write(&turn.batch).await?;
             }
             let lost = self.send(turn).await;
             self.status
-                .note(self.is_unused(), self.tools.world.now_ms());
+                .note(self.is_unused(), self.context.world.now_ms());
             if is_over && self.room.record().kind == Kind::Created {
                 return Ok(true);
             }
             if lost.is_empty() {
                 return Ok(false);
             }
-            inputs = lost.into_iter().map(Input::Gone).collect();
+            inputs = lost.into_iter().map(Input::Disconnected).collect();
         }
     }
 
@@ -398,26 +398,26 @@ impl<L: Log> Table<'_, L> {
         is_created && !has_seats && self.room.connections() == 0
     }
 
-    async fn write(&mut self, page: &Page) -> Result<(), LogFailure> {
-        if *page == Page::default() {
+    async fn write(&mut self, batch: &Batch) -> Result<(), LogFailure> {
+        if *batch == Batch::default() {
             return Ok(());
         }
-        self.written = page.times.unwrap_or(self.written);
-        self.tools.metrics.count_entries(page.entries.len());
+        self.written = batch.times.unwrap_or(self.written);
+        self.context.metrics.count_entries(batch.entries.len());
         let table = self.room.record().id;
-        self.tools.log.append(table, page.clone()).await
+        self.context.log.append(table, batch.clone()).await
     }
 
     /// Drops all that is kept. One that is open to all begins anew.
     async fn forget(&mut self) -> Result<(), LogFailure> {
         let record = self.room.record().clone();
-        let now_ms = self.tools.world.now_ms();
-        self.tools.notices.forgotten(record.id, now_ms);
+        let now_ms = self.context.world.now_ms();
+        self.context.notices.forgotten(record.id, now_ms);
         match record.kind {
-            Kind::Created => self.tools.log.remove(record.id).await,
+            Kind::Created => self.context.log.remove(record.id).await,
             Kind::Public => {
                 (self.room, self.clock, self.written) =
-                    open(record, Start::Found, &self.tools).await?;
+                    open(record, Start::Found, &self.context).await?;
                 Ok(())
             }
         }
@@ -441,7 +441,7 @@ impl<L: Log> Table<'_, L> {
             let Some(outbox) = outbox.or_else(|| leaving.get(&connection)) else {
                 continue;
             };
-            if outbox.put(frame::encode(&answer)).is_err() {
+            if outbox.push(frame::encode(&answer)).is_err() {
                 lost.push(connection);
             }
         }
@@ -459,7 +459,7 @@ impl<L: Log> Table<'_, L> {
         for connection in &lost {
             self.outboxes.remove(connection);
             self.coming.remove(connection);
-            self.tools.metrics.count_too_slow();
+            self.context.metrics.count_too_slow();
         }
         lost
     }
@@ -474,20 +474,20 @@ impl<L: Log> Table<'_, L> {
             return Vec::new();
         }
         let frame = frame::encode(&ToPlayer::News(news));
-        self.telling.tell(frame, &self.outboxes).await
+        self.broadcast.send(frame, &self.outboxes).await
     }
 
     fn welcome(&mut self, connection: ConnectionId, welcome: Welcome) {
         if let Some(outbox) = self.coming.remove(&connection) {
-            outbox.put_first(frame::encode(&ToPlayer::Welcome(Box::new(welcome))));
+            outbox.push_first(frame::encode(&ToPlayer::Welcome(Box::new(welcome))));
             self.outboxes.insert(connection, outbox);
         }
     }
 
     fn note_refusal(&self, refusal: &HelloRefusal) {
-        let (table, now_ms) = (self.room.record().id, self.tools.world.now_ms());
-        self.tools.notices.refused(refusal, Some(table), now_ms);
-        self.tools.metrics.count_refused_hello();
+        let (table, now_ms) = (self.room.record().id, self.context.world.now_ms());
+        self.context.notices.refused(refusal, Some(table), now_ms);
+        self.context.metrics.count_refused_hello();
     }
 
     fn cut_everybody_off(&mut self, reason: &CloseReason) {

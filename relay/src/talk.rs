@@ -20,10 +20,10 @@ use crate::inbox::Entrance;
 use crate::log::Log;
 use crate::metrics::Connected;
 use crate::network::Network;
-use crate::outbox::{Line, Outbox, Work};
+use crate::outbox::{Outbox, Sink, Work};
 use crate::pace::Pace;
 use crate::room::{ConnectionId, Input};
-use crate::socket::Front;
+use crate::socket::AppState;
 
 /// How long a page may take to hear that it is cut off, in milliseconds.
 const CLOSE_WITHIN_MS: u64 = 5_000;
@@ -41,7 +41,7 @@ pub struct Talk<L> {
     /// How fast it may talk.
     pub pace: Pace,
     /// What all connections share.
-    pub front: Arc<Front<L>>,
+    pub front: Arc<AppState<L>>,
     /// Counts the connection as long as it is there.
     pub counted: Connected,
     /// Lets the relay wait for its end.
@@ -70,7 +70,7 @@ pub fn run<L: Log>(
     // Here, because what an `async fn` is given it keeps to its end, and there
     // are thousands of connections.
     let (sink, stream) = socket.split();
-    outbox.give(Box::pin(sink));
+    outbox.return_sink(Box::pin(sink));
     talk.run(stream, outbox)
 }
 
@@ -90,10 +90,10 @@ impl<L: Log> Talk<L> {
             let _ = (&mut writer).await;
         }
         drop(writer);
-        outbox.hang_up();
+        outbox.disconnect();
         if let Some(table) = table {
             // A table that has ended knows already.
-            let _ = table.send(Input::Gone(self.connection)).await;
+            let _ = table.send(Input::Disconnected(self.connection)).await;
         }
         // Closing with something unread would take the last message away from the page.
         let unread = async { while let Some(Ok(_)) = stream.next().await {} };
@@ -130,9 +130,9 @@ impl<L: Log> Talk<L> {
                 Err(end) => return end,
             };
             let input = if self.allows(&message) {
-                Input::Heard(self.connection, message)
+                Input::Message(self.connection, message)
             } else {
-                Input::Hasty(self.connection, message)
+                Input::RateLimited(self.connection, message)
             };
             sent = table.send(input).await;
         }
@@ -194,11 +194,11 @@ async fn write(outbox: Outbox) {
     pings.reset();
     loop {
         let ping = tokio::select! {
-            () = outbox.stirs() => None,
+            () = outbox.wait_ready() => None,
             _ = pings.tick() => Some(Message::Ping(Bytes::new())),
         };
         let Some(Work {
-            mut line,
+            mut sink,
             frames,
             reason,
         }) = outbox.take()
@@ -209,10 +209,10 @@ async fn write(outbox: Outbox) {
         let mut messages: Vec<Message> = ping.into_iter().collect();
         messages.extend(frames.into_iter().map(Message::Binary));
         messages.extend(reason.into_iter().flat_map(farewell));
-        if send(&mut line, messages, &outbox).await.is_err() || is_last {
+        if send(&mut sink, messages, &outbox).await.is_err() || is_last {
             return;
         }
-        outbox.give(line);
+        outbox.return_sink(sink);
     }
 }
 
@@ -228,12 +228,12 @@ fn farewell(reason: CloseReason) -> [Message; 2] {
 
 /// Sends messages with one flush. A page that is to be cut off may hold them
 /// up only so long.
-async fn send(line: &mut Line, messages: Vec<Message>, outbox: &Outbox) -> Result<(), ()> {
+async fn send(sink: &mut Sink, messages: Vec<Message>, outbox: &Outbox) -> Result<(), ()> {
     let sending = async {
         for message in messages {
-            line.feed(message).await?;
+            sink.feed(message).await?;
         }
-        line.flush().await
+        sink.flush().await
     };
     tokio::pin!(sending);
     let sent: Result<(), Error> = tokio::select! {

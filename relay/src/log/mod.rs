@@ -57,7 +57,7 @@ pub struct Times {
 
 /// What a turn adds to the log of one table, as one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Page {
+pub struct Batch {
     /// Its next entries.
     pub entries: Vec<Entry>,
     /// The new keys of some seats.
@@ -102,11 +102,11 @@ pub trait Log: Clone + Send + Sync + 'static {
         first: Snapshot,
     ) -> impl Future<Output = Result<(), LogFailure>> + Send;
 
-    /// Adds a page to the log of a table, whole or not at all.
+    /// Adds a batch to the log of a table, whole or not at all.
     fn append(
         &self,
         table: TableId,
-        page: Page,
+        batch: Batch,
     ) -> impl Future<Output = Result<(), LogFailure>> + Send;
 
     /// All that is kept of a table.

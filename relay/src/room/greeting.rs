@@ -141,7 +141,7 @@ impl Room {
             next: names::hash(&token),
         };
         self.keys.insert(seat, keys.clone());
-        turn.page.keys.push(keys);
+        turn.batch.keys.push(keys);
         let member = Member {
             seat: Some(seat),
             tab: player.tab,

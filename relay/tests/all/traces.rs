@@ -11,7 +11,7 @@ use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
 use score_core::wire::CloseReason;
 use score_relay::log::sqlite::Sqlite;
-use score_relay::log::{Log, Page as LogPage};
+use score_relay::log::{Batch, Log};
 use score_relay::metrics::Metrics;
 use score_relay::names;
 use score_relay::room::IDLE_MS;
@@ -172,12 +172,12 @@ async fn of_many_tables_in_one_file_each_that_goes_leaves_no_name() {
                     if group.table().seats().len() + names.len() > MAX_NAMES {
                         continue;
                     }
-                    let page = LogPage {
+                    let batch = Batch {
                         entries: vec![crowd(group, &names)],
                         snapshot: (group.n() % 40 == 0).then(|| group.snapshot()),
-                        ..LogPage::default()
+                        ..Batch::default()
                     };
-                    log.append(record.id, page).await.unwrap();
+                    log.append(record.id, batch).await.unwrap();
                 }
             }
         }
@@ -191,12 +191,12 @@ async fn a_name_in_an_old_snapshot_goes_with_its_table() {
     let (record, mut group) = found(1);
     log.create(record.clone(), group.snapshot()).await.unwrap();
     for name in ["Hypatia", "Lovelace", "Noether"] {
-        let page = LogPage {
+        let batch = Batch {
             entries: seat(&mut group, &[name]),
             snapshot: Some(group.snapshot()),
-            ..LogPage::default()
+            ..Batch::default()
         };
-        log.append(record.id, page).await.unwrap();
+        log.append(record.id, batch).await.unwrap();
     }
     log.remove(record.id).await.unwrap();
     let names = ["Hypatia", "Lovelace", "Noether"];
@@ -228,12 +228,12 @@ async fn who_gave_up_their_seat_is_not_in_the_file_of_a_shortened_log() {
     let (_, without) = found(1);
     let came = entries_only(seat(&mut group, &["Hypatia"]));
     log.append(record.id, came).await.unwrap();
-    let shortened = LogPage {
+    let shortened = Batch {
         snapshot: Some(Snapshot {
             n: group.n(),
             ..without.snapshot()
         }),
-        ..LogPage::default()
+        ..Batch::default()
     };
     log.append(record.id, shortened).await.unwrap();
     drop(log);

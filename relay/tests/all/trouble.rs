@@ -7,7 +7,7 @@ use score_core::group::entry::Snapshot;
 use score_core::group::request::Request;
 use score_core::wire::{CloseReason, HelloRefusal, ToRelay};
 use score_relay::log::memory::Memory;
-use score_relay::log::{Log, LogFailure, Page as LogPage, Record, Stored, TableId};
+use score_relay::log::{Batch, Log, LogFailure, Record, Stored, TableId};
 use score_relay::settings::Settings;
 use score_relay::site::HEALTH_WITHIN_MS;
 use tokio::sync::Semaphore;
@@ -53,10 +53,10 @@ impl Log for Frail {
         self.log.create(record, first).await
     }
 
-    async fn append(&self, table: TableId, page: LogPage) -> Result<(), LogFailure> {
+    async fn append(&self, table: TableId, batch: Batch) -> Result<(), LogFailure> {
         let _permit = self.gate.acquire().await.unwrap();
         self.fail_if_broken()?;
-        self.log.append(table, page).await
+        self.log.append(table, batch).await
     }
 
     async fn load(&self, table: TableId) -> Result<Stored, LogFailure> {

@@ -45,15 +45,15 @@ impl Scene {
             key: "class".to_owned(),
             code: "ABCDE".to_owned(),
         };
-        let (room, page) = Room::found(record.clone(), START_MS);
-        let snapshot = page.snapshot.expect("a first snapshot");
+        let (room, batch) = Room::found(record.clone(), START_MS);
+        let snapshot = batch.snapshot.expect("a first snapshot");
         Scene {
             room,
             stored: Stored {
                 record,
                 snapshot,
-                entries: page.entries,
-                keys: page.keys,
+                entries: batch.entries,
+                keys: batch.keys,
                 times: Times::default(),
             },
             chance: Seeded(Generator::new(1, 1)),
@@ -67,8 +67,8 @@ impl Scene {
         let turn = self.room.turn(self.now_ms, &mut self.chance, inputs);
         self.stored
             .entries
-            .extend(turn.page.entries.iter().cloned());
-        for keys in &turn.page.keys {
+            .extend(turn.batch.entries.iter().cloned());
+        for keys in &turn.batch.keys {
             self.stored.keys.retain(|other| other.seat != keys.seat);
             self.stored.keys.push(keys.clone());
         }
@@ -159,11 +159,11 @@ impl Scene {
     }
 
     pub fn hear(&mut self, connection: u64, message: ToRelay) -> Turn {
-        self.turn(vec![Input::Heard(ConnectionId(connection), message)])
+        self.turn(vec![Input::Message(ConnectionId(connection), message)])
     }
 
     pub fn gone(&mut self, connection: u64) -> Turn {
-        self.turn(vec![Input::Gone(ConnectionId(connection))])
+        self.turn(vec![Input::Disconnected(ConnectionId(connection))])
     }
 
     pub fn names(&self) -> Vec<String> {

@@ -8,7 +8,7 @@ use score_core::group::state::Group;
 use score_core::session::{Reply, Stage};
 use score_core::table::event::SeatId;
 use score_core::wire::{CloseReason, ToPlayer, ToRelay};
-use score_relay::log::{Page, Record, Stored, TableId, Times};
+use score_relay::log::{Batch, Record, Stored, TableId, Times};
 use score_relay::room::{Chance, ConnectionId, Input, Room, Turn};
 
 use crate::network::{End, Network};
@@ -47,11 +47,11 @@ impl World {
         };
         let mut chance = Generator::new(seed, 0);
         let now_ms = 1_000_000;
-        let (room, page) = Room::found(record.clone(), now_ms);
+        let (room, batch) = Room::found(record.clone(), now_ms);
         let log = Stored {
             record,
             snapshot: room.group().snapshot(),
-            entries: page.entries,
+            entries: batch.entries,
             keys: Vec::new(),
             times: Times::default(),
         };
@@ -163,7 +163,7 @@ impl World {
         if self.room.is_some() && self.chance.below(2) == 0 {
             // What it hears now is written, and never told.
             let turn = self.turn(Vec::new());
-            self.write(&turn.page);
+            self.write(&turn.batch);
         }
         self.room = None;
         self.network.cut(|_| true);
@@ -219,7 +219,7 @@ impl World {
             return;
         }
         let turn = self.turn(inputs);
-        self.write(&turn.page);
+        self.write(&turn.batch);
         if self.network.badness > 0 && self.chance.below(200) == 0 {
             return self.crash();
         }
@@ -234,14 +234,14 @@ impl World {
     }
 
     /// The log of an engine that now and then keeps something twice.
-    fn write(&mut self, page: &Page) {
+    fn write(&mut self, batch: &Batch) {
         let mut group = self
             .history
             .values()
             .next_back()
             .cloned()
             .expect("the founding");
-        for entry in &page.entries {
+        for entry in &batch.entries {
             group.apply(entry).expect("the relay writes what fits");
             self.history.insert(entry.n, group.clone());
             self.entries.push(entry.clone());
@@ -249,11 +249,11 @@ impl World {
                 self.log.entries.push(entry.clone());
             }
         }
-        for keys in &page.keys {
+        for keys in &batch.keys {
             self.log.keys.retain(|other| other.seat != keys.seat);
             self.log.keys.push(keys.clone());
         }
-        if let Some(snapshot) = &page.snapshot {
+        if let Some(snapshot) = &batch.snapshot {
             self.log.entries.retain(|entry| entry.n > snapshot.n);
             self.log.snapshot = snapshot.clone();
         }
@@ -336,7 +336,7 @@ impl World {
                 player.session.try_now(now_ms);
             }
             if player.session.is_due(now_ms) {
-                // What hung is let go of, as a page does it.
+                // What hung is let go of, as a batch does it.
                 if let Some(hung) = player.connection.take() {
                     self.send(hung, End::Relay, None);
                 }
@@ -378,9 +378,9 @@ impl World {
 fn input(connection: ConnectionId, bytes: Option<&[u8]>) -> Input {
     let message = bytes.map(|bytes| postcard::from_bytes(bytes).expect("a player's own bytes"));
     match message {
-        None => Input::Gone(connection),
+        None => Input::Disconnected(connection),
         Some(ToRelay::Hello(hello)) => Input::Hello(connection, hello, somewhere()),
-        Some(message) => Input::Heard(connection, message),
+        Some(message) => Input::Message(connection, message),
     }
 }
 
