@@ -18,14 +18,15 @@ use score_core::wire::{
 use score_relay::log::{Record, Stored, TableId, Times};
 use score_relay::names;
 use score_relay::network::Network;
-use score_relay::room::{Chance, ConnectionId, Input, Room};
+use score_relay::rng::Rng;
+use score_relay::room::{ConnectionId, Input, Room};
 
 const START_MS: u64 = 1_000_000;
 
 struct Seeded(Generator);
 
-impl Chance for Seeded {
-    fn number(&mut self) -> u64 {
+impl Rng for Seeded {
+    fn next_u64(&mut self) -> u64 {
         self.0.below(u32::MAX).into()
     }
 }
@@ -65,7 +66,7 @@ pub fn relay_hears(mut bytes: &[u8]) -> usize {
         keys: Vec::new(),
         times: Times::default(),
     };
-    let mut chance = Seeded(Generator::new(1, 1));
+    let mut rng = Seeded(Generator::new(1, 1));
     let hellos = [1, 2].map(|number| {
         let hello = Hello {
             place: Place::Join("ABCDE".to_owned()),
@@ -74,7 +75,7 @@ pub fn relay_hears(mut bytes: &[u8]) -> usize {
         };
         Input::Hello(ConnectionId(number.into()), hello, somewhere())
     });
-    let mut turn = room.turn(START_MS, &mut chance, hellos);
+    let mut turn = room.turn(START_MS, &mut rng, hellos);
     stored.entries.append(&mut turn.batch.entries);
     for number in 0.. {
         let Ok((message, rest)) = postcard::take_from_bytes::<ToRelay>(bytes) else {
@@ -87,7 +88,7 @@ pub fn relay_hears(mut bytes: &[u8]) -> usize {
             message => Input::Message(connection, message),
         };
         let now_ms = START_MS + 7_000 * number;
-        let mut turn = room.turn(now_ms, &mut chance, [input]);
+        let mut turn = room.turn(now_ms, &mut rng, [input]);
         stored.entries.append(&mut turn.batch.entries);
     }
     let again = Room::restore(stored, START_MS).expect("what the room wrote");

@@ -16,7 +16,8 @@ use crate::log::{Log, LogFailure, Record, TableId};
 use crate::names::{self, Look};
 use crate::network::Network;
 use crate::notices::Notices;
-use crate::room::{Chance, Input};
+use crate::rng::Rng;
+use crate::room::Input;
 use crate::settings::{Settings, Switches};
 use crate::table::{self, End, Start, Status, TableContext};
 
@@ -69,7 +70,8 @@ impl<L: Log> Hub<L> {
         let hub = Arc::new_cyclic(|itself| Hub {
             context: TableContext {
                 log,
-                world: settings.world.clone(),
+                clock: settings.clock.clone(),
+                rng: settings.rng.clone(),
                 metrics: settings.metrics.clone(),
                 notices: Notices::default(),
                 has_chat: settings.switches.has_chat,
@@ -181,7 +183,7 @@ impl<L: Log> Hub<L> {
             key,
             code: self.new_code(tables),
         };
-        let now_ms = self.context.world.now_ms();
+        let now_ms = self.context.clock.now_ms();
         self.context.notices.made(record.id, now_ms);
         let maker = Some(network);
         Ok(self.add(tables, record, maker, Start::Found).0)
@@ -294,20 +296,20 @@ impl<L: Log> Hub<L> {
     }
 
     fn new_id(&self, tables: &Tables) -> TableId {
-        let mut world = self.context.world.clone();
-        let mut ids = std::iter::repeat_with(|| TableId(world.number()));
+        let mut rng = self.context.rng.clone();
+        let mut ids = std::iter::repeat_with(|| TableId(rng.next_u64()));
         let is_free =
             |id: &TableId| ![GROUP_A.0, GROUP_B.0].contains(id) && !tables.by_id.contains_key(id);
         ids.find(is_free).expect("there are more ids than tables")
     }
 
     fn new_code(&self, tables: &Tables) -> String {
-        let mut world = self.context.world.clone();
+        let mut rng = self.context.rng.clone();
         let make = match self.switches.is_by_link_only {
             false => code::short,
             true => code::long,
         };
-        let mut codes = std::iter::repeat_with(|| make(&mut world));
+        let mut codes = std::iter::repeat_with(|| make(&mut rng));
         let is_free = |code: &String| {
             let key = names::fold(code);
             !tables.by_code.contains_key(&key) && !tables.by_key.contains_key(&key)

@@ -7,9 +7,9 @@
 //!   chat as the relay compares and shows them
 //! - [`network`], [`quota`]: what one address may take
 //! - [`room`]: what happens at one table; no clock, no chance and no network in it
-//! - [`clock`]: what time it is at a table
-//! - [`world`], [`settings`], [`metrics`]: time and chance, what a site owner
-//!   decides, and what he can watch
+//! - [`table_clock`]: what time it is at a table
+//! - [`clock`], [`rng`], [`settings`], [`metrics`]: time, random numbers, what a site owner
+//!   decides, and what they can watch
 //! - [`outbox`], [`frame`]: what is on its way to a page
 //! - [`refusal`], [`notices`]: what an operator reads
 //! - [`inbox`], [`table`]: the way to the task of one table, and that task
@@ -42,14 +42,15 @@ pub mod pace;
 pub mod page;
 pub mod quota;
 pub mod refusal;
+pub mod rng;
 pub mod room;
 pub mod server;
 pub mod settings;
 pub mod site;
 pub mod socket;
 pub mod table;
+pub mod table_clock;
 pub mod talk;
 pub mod tls;
-pub mod world;
 
 pub use server::run;

@@ -36,6 +36,7 @@ use crate::log::{Batch, Record, SeatKeys, Stored};
 use crate::names::{self, Bearer, Looks};
 use crate::network::Network;
 use crate::quota::SeatQuota;
+use crate::rng::Rng;
 
 use greeting::{Caller, Greeting};
 use members::{Member, Members};
@@ -91,18 +92,6 @@ pub struct Turn {
     pub closes: Vec<(ConnectionId, CloseReason)>,
     /// Whether the table is to be forgotten: nothing of it is kept.
     pub is_over: bool,
-}
-
-/// Chance, as a room needs it.
-pub trait Chance {
-    /// Any number, each as likely as another, and not to be guessed.
-    fn number(&mut self) -> u64;
-
-    /// A token that nobody has.
-    fn token(&mut self) -> Token {
-        let (high, low) = (self.number(), self.number());
-        Token((u128::from(high) << 64 | u128::from(low)).to_be_bytes())
-    }
 }
 
 /// One table, and who is there.
@@ -245,7 +234,7 @@ impl Room {
     pub fn turn(
         &mut self,
         now_ms: u64,
-        chance: &mut impl Chance,
+        rng: &mut impl Rng,
         heard: impl IntoIterator<Item = Input>,
     ) -> Turn {
         // The log's time does not go back.
@@ -262,10 +251,10 @@ impl Room {
                         network,
                         hello,
                     };
-                    self.greet(now_ms, chance, caller, &mut turn);
+                    self.greet(now_ms, rng, caller, &mut turn);
                 }
                 Input::Message(connection, message) => {
-                    self.hear(now_ms, chance, connection, message, &mut turn);
+                    self.hear(now_ms, rng, connection, message, &mut turn);
                 }
                 Input::RateLimited(connection, message) => {
                     self.refuse_rate_limited(connection, &message, &mut turn);
@@ -304,7 +293,7 @@ impl Room {
     fn hear(
         &mut self,
         now_ms: u64,
-        chance: &mut impl Chance,
+        rng: &mut impl Rng,
         connection: ConnectionId,
         message: ToRelay,
         turn: &mut Turn,
@@ -326,7 +315,7 @@ impl Room {
                 cid, seen, request, ..
             } => ToPlayer::Ack {
                 cid,
-                outcome: self.ask(now_ms, chance, seat, (cid, seen, request), turn),
+                outcome: self.ask(now_ms, rng, seat, (cid, seen, request), turn),
             },
             ToRelay::Say { cid, text, .. } => ToPlayer::Ack {
                 cid,
@@ -359,7 +348,7 @@ impl Room {
     fn ask(
         &mut self,
         now_ms: u64,
-        chance: &mut impl Chance,
+        rng: &mut impl Rng,
         seat: Option<SeatId>,
         (cid, seen, request): (CommandId, u64, Request),
         turn: &mut Turn,
@@ -373,7 +362,7 @@ impl Room {
         let request = self.with_own_names(seat, request)?;
         self.require_house(&request)?;
         self.settle(now_ms, turn);
-        let mut generator = Generator::new(chance.number(), chance.number());
+        let mut generator = Generator::new(rng.next_u64(), rng.next_u64());
         let asked = request.clone();
         let decided = referee::decide(&self.group, now_ms, &mut generator, seat, seen, request);
         let events = match new_name(seat, &asked) {
@@ -383,11 +372,11 @@ impl Room {
         let events = match asked {
             Request::Play(Command::Roll) if !self.may_roll_now(seat, turn) => Vec::new(),
             Request::Admit(visitor, is_let_in) => {
-                self.answer_visitor(now_ms, chance, visitor, is_let_in, turn)?;
+                self.answer_visitor(now_ms, rng, visitor, is_let_in, turn)?;
                 events
             }
             Request::AdmitAll | Request::UseWaitingRoom(false) => {
-                self.admit_all(now_ms, chance, turn);
+                self.admit_all(now_ms, rng, turn);
                 events
             }
             Request::NameCoHost(_) => {

@@ -26,6 +26,7 @@ use tokio_util::task::TaskTracker;
 use tower::ServiceExt;
 use tracing::{info, warn};
 
+use crate::clock::Clock;
 use crate::hosts;
 use crate::hub::Hub;
 use crate::log::{Log, LogFailure};
@@ -33,7 +34,6 @@ use crate::settings::Settings;
 use crate::site;
 use crate::socket::{self, AppState, Peer};
 use crate::tls;
-use crate::world::World;
 
 /// How long a browser may take for the head of a request, in milliseconds.
 const HEAD_WITHIN_MS: u64 = 10_000;
@@ -154,7 +154,7 @@ impl<L: Log> Relay<L> {
         let connections = TaskTracker::new();
         tokio::select! {
             () = accept(&listener, service, &connections) => {}
-            () = write_notices(&hub, &settings.world) => {}
+            () = write_notices(&hub, &settings.clock) => {}
             () = shutdown => {}
         }
         drop(listener);
@@ -197,12 +197,12 @@ async fn with_hsts(mut response: Response) -> Response {
 }
 
 /// Writes for ever what was left out of the operator's log.
-async fn write_notices<L: Log>(hub: &Hub<L>, world: &World) {
+async fn write_notices<L: Log>(hub: &Hub<L>, clock: &Clock) {
     let mut moments = interval(Duration::from_millis(NOTICES_EVERY_MS));
     moments.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         moments.tick().await;
-        hub.notices().catch_up(world.now_ms());
+        hub.notices().catch_up(clock.now_ms());
     }
 }
 

@@ -6,10 +6,11 @@ use std::sync::Arc;
 use axum::Router;
 use tokio_rustls::rustls::ServerConfig;
 
+use crate::clock::Clock;
 use crate::hub::MAX_TABLES;
 use crate::metrics::Metrics;
 use crate::quota::{SEATS_PER_ADDRESS, TABLES_PER_ADDRESS};
-use crate::world::World;
+use crate::rng::SharedRng;
 
 /// How many players from one address may come at once, and then a minute:
 /// a class that comes, is thrown out by its network, and comes again.
@@ -21,8 +22,10 @@ pub const MAX_CONNECTIONS: u64 = 20_000;
 /// What a site owner decides about a relay.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Where its time and chance come from.
-    pub world: World,
+    /// What it reads the time from.
+    pub clock: Clock,
+    /// Where its random numbers come from.
+    pub rng: SharedRng,
     /// What counts it.
     pub metrics: Metrics,
     /// Which tables it has.
@@ -75,7 +78,8 @@ impl Default for Switches {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
-            world: World::system(),
+            clock: Clock::system(),
+            rng: SharedRng::system(),
             metrics: Metrics::default(),
             switches: Switches::default(),
             origins: Vec::new(),

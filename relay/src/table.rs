@@ -13,15 +13,16 @@ use score_core::wire::{CloseReason, HelloRefusal, News, ToPlayer, Welcome};
 use tracing::error;
 
 use crate::broadcast::Broadcast;
-use crate::clock::{self, TableClock, WRITE_EVERY_MS};
+use crate::clock::Clock;
 use crate::frame;
 use crate::inbox::Inbox;
 use crate::log::{Batch, Log, LogFailure, Record, Times};
 use crate::metrics::Metrics;
 use crate::notices::Notices;
 use crate::outbox::Outbox;
+use crate::rng::SharedRng;
 use crate::room::{ConnectionId, Input, Room, Turn};
-use crate::world::World;
+use crate::table_clock::{self, TableClock, WRITE_EVERY_MS};
 
 /// How many inputs make a turn. The news of that many lines of chat, the
 /// longest that there is, must leave room in an outbox.
@@ -60,8 +61,10 @@ pub enum End {
 pub struct TableContext<L> {
     /// Where it is kept.
     pub log: L,
-    /// Its time and chance.
-    pub world: World,
+    /// What it reads the time from.
+    pub clock: Clock,
+    /// Where its random numbers come from.
+    pub rng: SharedRng,
     /// Where it is counted.
     pub metrics: Metrics,
     /// What an operator reads of it.
@@ -175,7 +178,7 @@ async fn open<L: Log>(
     start: Start,
     context: &TableContext<L>,
 ) -> Result<(Room, TableClock, Times), LogFailure> {
-    let relay_ms = context.world.now_ms();
+    let relay_ms = context.clock.now_ms();
     let (room, clock, written) = match start {
         Start::Found => {
             let (room, _) = Room::found(record.clone(), relay_ms);
@@ -186,7 +189,7 @@ async fn open<L: Log>(
         Start::Load => {
             let stored = context.log.load(record.id).await?;
             let times = stored.times;
-            let empty_for_ms = clock::empty_for_ms(&stored, context.world.wall_ms());
+            let empty_for_ms = table_clock::empty_for_ms(&stored, context.clock.wall_ms());
             let room = Room::restore(stored, relay_ms)
                 .map_err(|rejected| LogFailure::Unreadable(rejected.to_string()))?;
             let group = room.group();
@@ -286,7 +289,7 @@ impl<L: Log> Table<'_, L> {
 
     /// What the table's clock shows.
     fn now_ms(&self) -> u64 {
-        self.clock.now_ms(self.context.world.now_ms())
+        self.clock.now_ms(self.context.clock.now_ms())
     }
 
     fn is_due(&self) -> bool {
@@ -312,7 +315,7 @@ impl<L: Log> Table<'_, L> {
     /// is open, when the last one has left or the first one has come, and at the end.
     fn times_to_write(&self, is_last: bool) -> Option<Times> {
         let now_ms = self.now_ms();
-        let wall_ms = self.context.world.wall_ms();
+        let wall_ms = self.context.clock.wall_ms();
         // A new table is empty until its maker sits, for a moment.
         let has_seats = !self.room.group().table().seats().is_empty();
         let empty_since_ms = self.room.empty_since_ms().filter(|_| has_seats);
@@ -362,7 +365,7 @@ impl<L: Log> Table<'_, L> {
             let now_ms = self.now_ms();
             let has_inputs = !inputs.is_empty();
             self.take_outboxes(&inputs);
-            let mut turn = self.room.turn(now_ms, &mut self.context.world, inputs);
+            let mut turn = self.room.turn(now_ms, &mut self.context.rng, inputs);
             turn.batch.times = self.times_to_write(false);
             self.turned_at_ms = now_ms;
             let is_over = turn.is_over || has_inputs && self.is_deserted();
@@ -373,7 +376,7 @@ impl<L: Log> Table<'_, L> {
             }
             let lost = self.send(turn).await;
             self.status
-                .note(self.is_unused(), self.context.world.now_ms());
+                .note(self.is_unused(), self.context.clock.now_ms());
             if is_over && self.room.record().kind == Kind::Created {
                 return Ok(true);
             }
@@ -411,7 +414,7 @@ impl<L: Log> Table<'_, L> {
     /// Drops all that is kept. One that is open to all begins anew.
     async fn forget(&mut self) -> Result<(), LogFailure> {
         let record = self.room.record().clone();
-        let now_ms = self.context.world.now_ms();
+        let now_ms = self.context.clock.now_ms();
         self.context.notices.forgotten(record.id, now_ms);
         match record.kind {
             Kind::Created => self.context.log.remove(record.id).await,
@@ -485,7 +488,7 @@ impl<L: Log> Table<'_, L> {
     }
 
     fn note_refusal(&self, refusal: &HelloRefusal) {
-        let (table, now_ms) = (self.room.record().id, self.context.world.now_ms());
+        let (table, now_ms) = (self.room.record().id, self.context.clock.now_ms());
         self.context.notices.refused(refusal, Some(table), now_ms);
         self.context.metrics.count_refused_hello();
     }

@@ -170,7 +170,7 @@ impl<L: Log> Talk<L> {
     }
 
     fn refuse(&self, refusal: HelloRefusal) -> CloseReason {
-        let now_ms = self.front.settings.world.now_ms();
+        let now_ms = self.front.settings.clock.now_ms();
         self.front.hub.notices().refused(&refusal, None, now_ms);
         self.front.settings.metrics.count_refused_hello();
         CloseReason::Refused(refusal)

@@ -26,7 +26,7 @@ impl Room {
     pub(super) fn greet(
         &mut self,
         now_ms: u64,
-        chance: &mut impl Chance,
+        rng: &mut impl Rng,
         caller: Caller,
         turn: &mut Turn,
     ) {
@@ -40,7 +40,7 @@ impl Room {
         if self.group.has_waiting_room() && player.is_some_and(|it| !has_seat(it)) {
             return self.let_wait(caller, turn);
         }
-        self.let_in(now_ms, chance, caller, false, turn);
+        self.let_in(now_ms, rng, caller, false, turn);
     }
 
     /// Gives somebody what they came for, or cuts them off with the reason;
@@ -48,7 +48,7 @@ impl Room {
     pub(super) fn let_in(
         &mut self,
         now_ms: u64,
-        chance: &mut impl Chance,
+        rng: &mut impl Rng,
         caller: Caller,
         is_let_in: bool,
         turn: &mut Turn,
@@ -61,7 +61,7 @@ impl Room {
         let is_new = matches!(hello.place, score_core::wire::Place::Create(_));
         let admitted = match &hello.player {
             None => self.watch(),
-            Some(player) => self.seat(now_ms, chance, (player, network), (is_new, is_let_in), turn),
+            Some(player) => self.seat(now_ms, rng, (player, network), (is_new, is_let_in), turn),
         };
         match admitted {
             Ok((member, token)) => {
@@ -117,7 +117,7 @@ impl Room {
     fn seat(
         &mut self,
         now_ms: u64,
-        chance: &mut impl Chance,
+        rng: &mut impl Rng,
         (player, network): (&Player, Network),
         (is_new, is_let_in): (bool, bool),
         turn: &mut Turn,
@@ -132,7 +132,7 @@ impl Room {
             None => self.admit(now_ms, (player, network), is_let_in, turn)?,
         };
         self.seat_quota.note(&self.group, seat, network);
-        let token = chance.token();
+        let token = rng.token();
         // The one that he came with stays good until he comes with the new
         // one: the welcome may get lost.
         let keys = SeatKeys {

@@ -115,7 +115,7 @@ impl Room {
     pub(super) fn answer_visitor(
         &mut self,
         now_ms: u64,
-        chance: &mut impl Chance,
+        rng: &mut impl Rng,
         visitor: VisitorId,
         is_let_in: bool,
         turn: &mut Turn,
@@ -126,7 +126,7 @@ impl Room {
         let connection = caller.connection;
         self.waiting_room.remove(connection);
         if is_let_in {
-            self.let_in(now_ms, chance, caller, true, turn);
+            self.let_in(now_ms, rng, caller, true, turn);
         } else {
             let refused = CloseReason::Refused(HelloRefusal::TurnedAway);
             turn.closes.push((connection, refused));
@@ -135,10 +135,10 @@ impl Room {
     }
 
     /// Lets everybody in who waits.
-    pub(super) fn admit_all(&mut self, now_ms: u64, chance: &mut impl Chance, turn: &mut Turn) {
+    pub(super) fn admit_all(&mut self, now_ms: u64, rng: &mut impl Rng, turn: &mut Turn) {
         for caller in std::mem::take(&mut self.waiting_room.waiting) {
             self.waiting_room.has_changed = true;
-            self.let_in(now_ms, chance, caller, true, turn);
+            self.let_in(now_ms, rng, caller, true, turn);
         }
     }
 

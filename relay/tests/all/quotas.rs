@@ -17,7 +17,7 @@ use score_relay::settings::Settings;
 use tokio::time::{Duration, sleep};
 
 use crate::client::{Page, closed, create, hello, join, player, request};
-use crate::relays::{Clock, Local, Relay};
+use crate::relays::{Clock, Local, Relay, rng};
 
 /// A spoiler's address, and others'.
 const SPOILER: &str = "198.51.100.66";
@@ -204,7 +204,8 @@ async fn who_comes_back_with_a_token_takes_no_seat_anew() {
 async fn at_the_real_limit_too_the_table_left_first_makes_room() {
     let clock = Clock::new();
     let settings = Settings {
-        world: clock.world(),
+        clock: clock.of_relay(),
+        rng: rng(),
         ..Settings::default()
     };
     let per_address = settings.tables_per_address.get();

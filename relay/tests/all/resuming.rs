@@ -194,10 +194,10 @@ async fn a_clock_on_the_wall_that_is_set_changes_no_round() {
     let wall_ms = Arc::new(AtomicU64::new(10 * HOUR_MS));
     let clock = Clock::new();
     let shown_ms = wall_ms.clone();
-    let world = clock
-        .world()
+    let of_relay = clock
+        .of_relay()
         .with_wall(move || shown_ms.load(Ordering::SeqCst));
-    let relay = Relay::in_world(Memory::new(), clock.clone(), world).await;
+    let relay = Relay::with_wall(Memory::new(), clock.clone(), of_relay).await;
     let mut ada = Page::at(&relay, create("Club"), "Ada").await;
     ada.ask(four_five_one_three()).await.unwrap();
     for set_ms in [9 * HOUR_MS, 11 * HOUR_MS, 0] {

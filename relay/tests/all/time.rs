@@ -9,10 +9,10 @@ use score_core::wire::{
     CHAT_PER_S, CloseReason, HELLO_WITHIN_MS, HOST_GONE_MS, HelloRefusal, MAX_CHAT_CHARS,
     MAX_WAITING_BYTES, News, PING_EVERY_MS, Place, ToPlayer, ToRelay,
 };
-use score_relay::clock::WRITE_EVERY_MS;
 use score_relay::log::Log;
 use score_relay::log::memory::Memory;
 use score_relay::room::IDLE_MS;
+use score_relay::table_clock::WRITE_EVERY_MS;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::time::{Duration, Instant, sleep, timeout};
 

@@ -12,14 +12,15 @@ use score_core::wire::{
 };
 use score_relay::log::{Record, Stored, TableId, Times};
 use score_relay::network::Network;
-use score_relay::room::{Chance, ConnectionId, Input, Room, Turn};
+use score_relay::rng::Rng;
+use score_relay::room::{ConnectionId, Input, Room, Turn};
 
 const START_MS: u64 = 1_000_000;
 
 struct Seeded(Generator);
 
-impl Chance for Seeded {
-    fn number(&mut self) -> u64 {
+impl Rng for Seeded {
+    fn next_u64(&mut self) -> u64 {
         let mut half = || u64::from(self.0.below(u32::MAX));
         half() << 32 | half()
     }
@@ -29,7 +30,7 @@ impl Chance for Seeded {
 pub struct Scene {
     pub room: Room,
     pub stored: Stored,
-    chance: Seeded,
+    rng: Seeded,
     pub now_ms: u64,
     pub cid: u32,
     /// What was asked last on each connection.
@@ -56,7 +57,7 @@ impl Scene {
                 keys: batch.keys,
                 times: Times::default(),
             },
-            chance: Seeded(Generator::new(1, 1)),
+            rng: Seeded(Generator::new(1, 1)),
             now_ms: START_MS,
             cid: 0,
             asked: BTreeMap::new(),
@@ -64,7 +65,7 @@ impl Scene {
     }
 
     pub fn turn(&mut self, inputs: Vec<Input>) -> Turn {
-        let turn = self.room.turn(self.now_ms, &mut self.chance, inputs);
+        let turn = self.room.turn(self.now_ms, &mut self.rng, inputs);
         self.stored
             .entries
             .extend(turn.batch.entries.iter().cloned());

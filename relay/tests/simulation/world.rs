@@ -9,7 +9,8 @@ use score_core::session::{Reply, Stage};
 use score_core::table::event::SeatId;
 use score_core::wire::{CloseReason, ToPlayer, ToRelay};
 use score_relay::log::{Batch, Record, Stored, TableId, Times};
-use score_relay::room::{Chance, ConnectionId, Input, Room, Turn};
+use score_relay::rng::Rng;
+use score_relay::room::{ConnectionId, Input, Room, Turn};
 
 use crate::network::{End, Network};
 use crate::player::Player;
@@ -391,8 +392,8 @@ fn encode<T: serde::Serialize>(message: &T) -> Vec<u8> {
 /// The world's chance as a room's.
 struct Dice<'a>(&'a mut Generator);
 
-impl Chance for Dice<'_> {
-    fn number(&mut self) -> u64 {
+impl Rng for Dice<'_> {
+    fn next_u64(&mut self) -> u64 {
         let mut half = || u64::from(self.0.below(u32::MAX));
         half() << 32 | half()
     }
