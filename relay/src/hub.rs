@@ -15,7 +15,7 @@ use crate::inbox::{self, Entrance};
 use crate::log::{Log, LogFailure, Record, TableId};
 use crate::names::{self, Look};
 use crate::network::Network;
-use crate::notices::Notices;
+use crate::operator_log::OperatorLog;
 use crate::rng::Rng;
 use crate::room::Input;
 use crate::settings::{Settings, Switches};
@@ -73,7 +73,7 @@ impl<L: Log> Hub<L> {
                 clock: settings.clock.clone(),
                 rng: settings.rng.clone(),
                 metrics: settings.metrics.clone(),
-                notices: Notices::default(),
+                operator_log: OperatorLog::default(),
                 has_chat: settings.switches.has_chat,
                 seats_per_address: settings.seats_per_address,
             },
@@ -98,8 +98,8 @@ impl<L: Log> Hub<L> {
     }
 
     /// What an operator reads of all tables.
-    pub fn notices(&self) -> &Notices {
-        &self.context.notices
+    pub fn operator_log(&self) -> &OperatorLog {
+        &self.context.operator_log
     }
 
     /// The way to the table that somebody of `network` asks for; `is_player` where
@@ -184,7 +184,7 @@ impl<L: Log> Hub<L> {
             code: self.new_code(tables),
         };
         let now_ms = self.context.clock.now_ms();
-        self.context.notices.made(record.id, now_ms);
+        self.context.operator_log.made(record.id, now_ms);
         let maker = Some(network);
         Ok(self.add(tables, record, maker, Start::Found).0)
     }

@@ -13,7 +13,7 @@ use score_relay::log::memory::Memory;
 use score_relay::log::sqlite::{self, Sqlite};
 use score_relay::server::Relay;
 use score_relay::settings::Settings;
-use score_relay::{hosts, page, tls};
+use score_relay::{assets, hosts, tls};
 use tokio::net::TcpListener;
 use tracing::warn;
 
@@ -109,8 +109,8 @@ fn settings(cli: &Cli) -> Result<Settings, Box<dyn Error>> {
         Some(folder) if !folder.join("index.html").is_file() => {
             return Err(format!("there is no page in {}", folder.display()).into());
         }
-        Some(folder) => Some(page::from_folder(folder)),
-        None => page::embedded().or_else(of_the_checkout),
+        Some(folder) => Some(assets::from_folder(folder)),
+        None => assets::embedded().or_else(of_the_checkout),
     };
     Ok(Settings {
         switches: cli.switches(),
@@ -135,7 +135,7 @@ fn of_this_machine() -> Vec<String> {
 fn of_the_checkout() -> Option<axum::Router> {
     let folder = Path::new(DEV_SITE);
     let is_built = folder.join("index.html").is_file();
-    is_built.then(|| page::from_folder(folder))
+    is_built.then(|| assets::from_folder(folder))
 }
 
 /// The usual log, in a folder that is there.

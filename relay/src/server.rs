@@ -28,10 +28,10 @@ use tracing::{info, warn};
 
 use crate::clock::Clock;
 use crate::hosts;
+use crate::http;
 use crate::hub::Hub;
 use crate::log::{Log, LogFailure};
 use crate::settings::Settings;
-use crate::site;
 use crate::socket::{self, AppState, Peer};
 use crate::tls;
 
@@ -54,7 +54,7 @@ const STOP_WITHIN_MS: u64 = 8_000;
 
 /// How often it is asked what was left out of the operator's log, in
 /// milliseconds.
-const NOTICES_EVERY_MS: u64 = 10_000;
+const OMITTED_EVERY_MS: u64 = 10_000;
 
 /// Why a relay could not run.
 #[derive(Debug)]
@@ -145,23 +145,23 @@ impl<L: Log> Relay<L> {
     pub async fn serve(self, listener: impl Listen, shutdown: impl Future<Output = ()>) {
         let Relay { hub, log, settings } = self;
         let stops = CancellationToken::new();
-        let front = Arc::new(AppState::new(hub.clone(), settings.clone(), stops.clone()));
+        let state = Arc::new(AppState::new(hub.clone(), settings.clone(), stops.clone()));
         let service = Service {
-            routes: routes(&front, log, &settings),
+            routes: routes(&state, log, &settings),
             tls: settings.tls.clone().map(Into::into),
             stops: stops.clone(),
         };
         let connections = TaskTracker::new();
         tokio::select! {
             () = accept(&listener, service, &connections) => {}
-            () = write_notices(&hub, &settings.clock) => {}
+            () = write_omitted(&hub, &settings.clock) => {}
             () = shutdown => {}
         }
         drop(listener);
         info!("the relay stops");
         stops.cancel();
-        let sockets = front.tasks.clone();
-        drop(front);
+        let sockets = state.tasks.clone();
+        drop(state);
         let ended = async {
             connections.close();
             connections.wait().await;
@@ -179,9 +179,9 @@ impl<L: Log> Relay<L> {
 }
 
 /// All that is answered, under the relay's own names.
-fn routes<L: Log>(front: &Arc<AppState<L>>, log: L, settings: &Settings) -> Router {
-    let routes = socket::routes(front.clone()).merge(site::routes(settings, log));
-    let checked = middleware::from_fn_with_state(front.hosts.clone(), hosts::check);
+fn routes<L: Log>(state: &Arc<AppState<L>>, log: L, settings: &Settings) -> Router {
+    let routes = socket::routes(state.clone()).merge(http::routes(settings, log));
+    let checked = middleware::from_fn_with_state(state.hosts.clone(), hosts::check);
     let routes = routes.layer(checked);
     match settings.tls {
         Some(_) => routes.layer(middleware::map_response(with_hsts)),
@@ -197,12 +197,12 @@ async fn with_hsts(mut response: Response) -> Response {
 }
 
 /// Writes for ever what was left out of the operator's log.
-async fn write_notices<L: Log>(hub: &Hub<L>, clock: &Clock) {
-    let mut moments = interval(Duration::from_millis(NOTICES_EVERY_MS));
+async fn write_omitted<L: Log>(hub: &Hub<L>, clock: &Clock) {
+    let mut moments = interval(Duration::from_millis(OMITTED_EVERY_MS));
     moments.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         moments.tick().await;
-        hub.notices().catch_up(clock.now_ms());
+        hub.operator_log().write_omitted(clock.now_ms());
     }
 }
 

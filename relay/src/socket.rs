@@ -14,15 +14,15 @@ use score_core::wire::{CloseReason, HelloRefusal, MAX_FRAME_BYTES, PATH, PROTOCO
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::connection::{self, Connection};
 use crate::hosts::Hosts;
 use crate::hub::Hub;
 use crate::log::Log;
 use crate::network::Network;
 use crate::origin;
-use crate::pace::{Joins, Pace, Ticks};
+use crate::rate_limit::{JoinLimit, MessageLimits, Ticks};
 use crate::room::ConnectionId;
 use crate::settings::Settings;
-use crate::talk::{self, Talk};
 
 /// The size of a connection's buffer for what it hears, in bytes.
 const READ_BUFFER_BYTES: usize = 512;
@@ -50,7 +50,7 @@ pub struct AppState<L> {
     /// The names under which the relay answers.
     pub hosts: Arc<Hosts>,
     /// Who came from where.
-    pub joins: Joins,
+    pub join_limit: JoinLimit,
     /// Whether the relay is about to stop.
     pub stops: CancellationToken,
     /// The tasks of the connections.
@@ -62,7 +62,7 @@ impl<L: Log> AppState<L> {
     /// A way in to the tables of `hub`, until the relay `stops`.
     pub fn new(hub: Arc<Hub<L>>, settings: Settings, stops: CancellationToken) -> AppState<L> {
         AppState {
-            joins: Joins::new(settings.joins_per_minute, &Ticks),
+            join_limit: JoinLimit::new(settings.joins_per_minute, &Ticks),
             hosts: Arc::new(Hosts::new(&settings.hosts, &settings.origins)),
             hub,
             settings,
@@ -78,42 +78,42 @@ impl<L: Log> AppState<L> {
 }
 
 /// The route of the WebSocket.
-pub fn routes<L: Log>(front: Arc<AppState<L>>) -> Router {
+pub fn routes<L: Log>(state: Arc<AppState<L>>) -> Router {
     Router::new()
         .route(&format!("/{PATH}"), any(upgrade::<L>))
-        .with_state(front)
+        .with_state(state)
 }
 
 async fn upgrade<L: Log>(
-    State(front): State<Arc<AppState<L>>>,
+    State(state): State<Arc<AppState<L>>>,
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     mut upgrade: WebSocketUpgrade,
 ) -> Response {
     let text = |name| headers.get(name).map(|value| value.to_str().unwrap_or(""));
-    let allowed = &front.settings.origins;
-    if !origin::is_allowed(text(ORIGIN), text(HOST), &front.hosts, allowed) {
+    let allowed = &state.settings.origins;
+    if !origin::is_allowed(text(ORIGIN), text(HOST), &state.hosts, allowed) {
         return (StatusCode::FORBIDDEN, origin::WRONG_ORIGIN).into_response();
     }
-    let speaks_ours = choose_protocol(&mut upgrade);
-    let metrics = &front.settings.metrics;
-    let at_once = if !speaks_ours {
+    let speaks_protocol = choose_protocol(&mut upgrade);
+    let metrics = &state.settings.metrics;
+    let at_once = if !speaks_protocol {
         Some(CloseReason::OldPage)
-    } else if metrics.connections() >= front.settings.max_connections {
+    } else if metrics.connections() >= state.settings.max_connections {
         Some(CloseReason::Refused(HelloRefusal::Busy))
     } else {
         None
     };
-    let talk = Talk {
-        connection: front.new_connection(),
-        network: Network::of(address(peer, &headers, front.settings.is_behind_proxy)),
-        pace: Pace::new(&Ticks),
-        counted: metrics.count_connection(),
-        tracked: front.tasks.token(),
-        front,
+    let connection = Connection {
+        id: state.new_connection(),
+        network: Network::of(address(peer, &headers, state.settings.is_behind_proxy)),
+        limits: MessageLimits::new(&Ticks),
+        count: metrics.count_connection(),
+        tracker: state.tasks.token(),
+        state,
     };
     tuned(upgrade, MAX_FRAME_BYTES, MAX_WRITE_BUFFER_BYTES)
-        .on_upgrade(move |socket| talk::run(talk, socket, at_once))
+        .on_upgrade(move |socket| connection::run(connection, socket, at_once))
 }
 
 /// The upgrade with buffers so small that many connections fit, for messages of
@@ -135,13 +135,13 @@ pub fn tuned(
 /// offers, so that it can be told.
 fn choose_protocol(upgrade: &mut WebSocketUpgrade) -> bool {
     let offered: Vec<HeaderValue> = upgrade.requested_protocols().cloned().collect();
-    let speaks_ours = offered.iter().any(|protocol| protocol == PROTOCOL);
-    if speaks_ours {
+    let speaks_protocol = offered.iter().any(|protocol| protocol == PROTOCOL);
+    if speaks_protocol {
         upgrade.set_selected_protocol(HeaderValue::from_static(PROTOCOL));
     } else if let Some(first) = offered.into_iter().next() {
         upgrade.set_selected_protocol(first);
     }
-    speaks_ours
+    speaks_protocol
 }
 
 /// Where a page is. A proxy puts the address that it sees behind those that it

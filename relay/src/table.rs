@@ -18,7 +18,7 @@ use crate::frame;
 use crate::inbox::Inbox;
 use crate::log::{Batch, Log, LogFailure, Record, Times};
 use crate::metrics::Metrics;
-use crate::notices::Notices;
+use crate::operator_log::OperatorLog;
 use crate::outbox::Outbox;
 use crate::rng::SharedRng;
 use crate::room::{ConnectionId, Input, Room, Turn};
@@ -68,7 +68,7 @@ pub struct TableContext<L> {
     /// Where it is counted.
     pub metrics: Metrics,
     /// What an operator reads of it.
-    pub notices: Notices,
+    pub operator_log: OperatorLog,
     /// Whether its players may write to each other.
     pub has_chat: bool,
     /// How many of its seats one address may have.
@@ -415,7 +415,7 @@ impl<L: Log> Table<'_, L> {
     async fn forget(&mut self) -> Result<(), LogFailure> {
         let record = self.room.record().clone();
         let now_ms = self.context.clock.now_ms();
-        self.context.notices.forgotten(record.id, now_ms);
+        self.context.operator_log.forgotten(record.id, now_ms);
         match record.kind {
             Kind::Created => self.context.log.remove(record.id).await,
             Kind::Public => {
@@ -489,7 +489,9 @@ impl<L: Log> Table<'_, L> {
 
     fn note_refusal(&self, refusal: &HelloRefusal) {
         let (table, now_ms) = (self.room.record().id, self.context.clock.now_ms());
-        self.context.notices.refused(refusal, Some(table), now_ms);
+        self.context
+            .operator_log
+            .refused(refusal, Some(table), now_ms);
         self.context.metrics.count_refused_hello();
     }
 

@@ -12,7 +12,7 @@ use score_relay::hub::{Hub, MAX_TABLES};
 use score_relay::log::Log;
 use score_relay::log::memory::Memory;
 use score_relay::network::Network;
-use score_relay::notices::QUIET_MS;
+use score_relay::operator_log::THROTTLE_MS;
 use score_relay::settings::Settings;
 use tokio::time::{Duration, sleep};
 
@@ -290,7 +290,7 @@ async fn a_refusal_is_logged_once_a_minute_and_counted_each_time() {
     assert_eq!(lines_with("a table is made").len(), 1);
     let counted = format!("score_relay_refused_hellos_total {}", TRIES + 3);
     assert!(metrics.text().contains(&counted), "{}", metrics.text());
-    sleep(Duration::from_millis(2 * QUIET_MS)).await;
+    sleep(Duration::from_millis(2 * THROTTLE_MS)).await;
     let told = lines_with("why=\"no such table\"");
     let left_out = format!("left_out={}", TRIES - 1);
     assert_eq!(told.len(), 2, "{told:?}");
@@ -311,7 +311,7 @@ async fn tables_made_by_the_hundred_are_one_line_a_minute() {
         assert!(page.come(hello(place, "\u{202e}")).await.is_err());
         page.end().await;
     }
-    sleep(Duration::from_millis(2 * QUIET_MS)).await;
+    sleep(Duration::from_millis(2 * THROTTLE_MS)).await;
     for part in ["a table is made", "a table is forgotten"] {
         let told = lines_with(part);
         assert_eq!(told.len(), 2, "{told:?}");

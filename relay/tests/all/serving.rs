@@ -7,7 +7,7 @@ use score_core::wire::{PROTOCOL, Place};
 use score_relay::log::sqlite::Sqlite;
 use score_relay::metrics::Metrics;
 use score_relay::settings::Settings;
-use score_relay::{page, tls};
+use score_relay::{assets, tls};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_rustls::TlsConnector;
@@ -85,7 +85,7 @@ async fn a_page_is_served_with_the_headers_that_a_page_needs() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("index.html"), "<title>Score</title>").unwrap();
     let settings = Settings {
-        page: Some(page::from_folder(folder.path())),
+        page: Some(assets::from_folder(folder.path())),
         ..Settings::default()
     };
     let relay = Relay::with(settings).await;

@@ -6,10 +6,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use score_core::group::entry::Snapshot;
 use score_core::group::request::Request;
 use score_core::wire::{CloseReason, HelloRefusal, ToRelay};
+use score_relay::http::HEALTH_WITHIN_MS;
 use score_relay::log::memory::Memory;
 use score_relay::log::{Batch, Log, LogFailure, Record, Stored, TableId};
 use score_relay::settings::Settings;
-use score_relay::site::HEALTH_WITHIN_MS;
 use tokio::sync::Semaphore;
 use tokio::time::{Duration, timeout};
 

@@ -21,7 +21,7 @@ use crate::log::Log;
 use crate::metrics::Connected;
 use crate::network::Network;
 use crate::outbox::{Outbox, Sink, Work};
-use crate::pace::Pace;
+use crate::rate_limit::MessageLimits;
 use crate::room::{ConnectionId, Input};
 use crate::socket::AppState;
 
@@ -33,19 +33,19 @@ const CLOSE_WITHIN_MS: u64 = 5_000;
 const SILENT_MS: u64 = 2 * PING_EVERY_MS;
 
 /// A connection that begins.
-pub struct Talk<L> {
+pub struct Connection<L> {
     /// Which.
-    pub connection: ConnectionId,
+    pub id: ConnectionId,
     /// Where the page is.
     pub network: Network,
-    /// How fast it may talk.
-    pub pace: Pace,
+    /// How fast it may connection.
+    pub limits: MessageLimits,
     /// What all connections share.
-    pub front: Arc<AppState<L>>,
+    pub state: Arc<AppState<L>>,
     /// Counts the connection as long as it is there.
-    pub counted: Connected,
+    pub count: Connected,
     /// Lets the relay wait for its end.
-    pub tracked: TaskTrackerToken,
+    pub tracker: TaskTrackerToken,
 }
 
 /// How one side of a connection ended.
@@ -59,7 +59,7 @@ enum End {
 /// Talks with a page until one of both leaves; `at_once` is why it cannot
 /// stay, where that is known already.
 pub fn run<L: Log>(
-    talk: Talk<L>,
+    connection: Connection<L>,
     socket: WebSocket,
     at_once: Option<CloseReason>,
 ) -> impl Future<Output = ()> + Send {
@@ -71,10 +71,10 @@ pub fn run<L: Log>(
     // are thousands of connections.
     let (sink, stream) = socket.split();
     outbox.return_sink(Box::pin(sink));
-    talk.run(stream, outbox)
+    connection.run(stream, outbox)
 }
 
-impl<L: Log> Talk<L> {
+impl<L: Log> Connection<L> {
     async fn run(self, mut stream: SplitStream<WebSocket>, outbox: Outbox) {
         let mut table = None;
         // A task of its own: whoever is slow to hear can be heard.
@@ -82,7 +82,7 @@ impl<L: Log> Talk<L> {
         let end = tokio::select! {
             _ = &mut writer => End::Gone,
             end = self.read(&mut stream, &outbox, &mut table) => end,
-            () = self.front.stops.cancelled() => End::Close(CloseReason::Restart),
+            () = self.state.stops.cancelled() => End::Close(CloseReason::Restart),
         };
         if let End::Close(reason) = end {
             outbox.close(reason);
@@ -93,7 +93,7 @@ impl<L: Log> Talk<L> {
         outbox.disconnect();
         if let Some(table) = table {
             // A table that has ended knows already.
-            let _ = table.send(Input::Disconnected(self.connection)).await;
+            let _ = table.send(Input::Disconnected(self.id)).await;
         }
         // Closing with something unread would take the last message away from the page.
         let unread = async { while let Some(Ok(_)) = stream.next().await {} };
@@ -119,7 +119,7 @@ impl<L: Log> Talk<L> {
             Err(refusal) => return End::Close(self.refuse(refusal)),
         };
         let hello = (hello, self.network);
-        let mut sent = table.hello(self.connection, hello, outbox.clone()).await;
+        let mut sent = table.hello(self.id, hello, outbox.clone()).await;
         while sent.is_ok() {
             let message = tokio::select! {
                 message = self.next(stream) => message,
@@ -130,9 +130,9 @@ impl<L: Log> Talk<L> {
                 Err(end) => return end,
             };
             let input = if self.allows(&message) {
-                Input::Message(self.connection, message)
+                Input::Message(self.id, message)
             } else {
-                Input::RateLimited(self.connection, message)
+                Input::RateLimited(self.id, message)
             };
             sent = table.send(input).await;
         }
@@ -146,7 +146,7 @@ impl<L: Log> Talk<L> {
             let Ok(Some(heard)) = heard else {
                 return Err(End::Gone);
             };
-            if !self.pace.allows_message() {
+            if !self.limits.allows_message() {
                 return Err(End::Close(CloseReason::BadMessage));
             }
             match heard {
@@ -162,25 +162,28 @@ impl<L: Log> Talk<L> {
     }
 
     fn enter(&self, hello: &Hello) -> Result<Entrance, HelloRefusal> {
-        if !self.front.joins.allows(self.network) {
+        if !self.state.join_limit.allows(self.network) {
             return Err(HelloRefusal::Busy);
         }
         let is_player = hello.player.is_some();
-        self.front.hub.enter(&hello.place, is_player, self.network)
+        self.state.hub.enter(&hello.place, is_player, self.network)
     }
 
     fn refuse(&self, refusal: HelloRefusal) -> CloseReason {
-        let now_ms = self.front.settings.clock.now_ms();
-        self.front.hub.notices().refused(&refusal, None, now_ms);
-        self.front.settings.metrics.count_refused_hello();
+        let now_ms = self.state.settings.clock.now_ms();
+        self.state
+            .hub
+            .operator_log()
+            .refused(&refusal, None, now_ms);
+        self.state.settings.metrics.count_refused_hello();
         CloseReason::Refused(refusal)
     }
 
     /// Whether it is not too soon for this message.
     fn allows(&self, message: &ToRelay) -> bool {
         match message {
-            ToRelay::Ask { .. } => self.pace.allows_command(),
-            ToRelay::Say { .. } => self.pace.allows_chat(),
+            ToRelay::Ask { .. } => self.limits.allows_command(),
+            ToRelay::Say { .. } => self.limits.allows_chat(),
             ToRelay::Hello(_) | ToRelay::Clock { .. } => true,
         }
     }
