@@ -25,24 +25,24 @@ use crate::rate_limit::MessageLimits;
 use crate::room::{ConnectionId, Input};
 use crate::socket::AppState;
 
-/// How long a page may take to hear that it is cut off, in milliseconds.
+/// How long a page may take to receive the last message, in milliseconds.
 const CLOSE_WITHIN_MS: u64 = 5_000;
 
-/// After how many milliseconds of silence a page is gone: it has not answered
-/// one ping by the time of the next.
+/// After how many milliseconds of silence a page is gone: it has not answered one ping
+/// before the next.
 const SILENT_MS: u64 = 2 * PING_EVERY_MS;
 
-/// A connection that begins.
+/// One connection.
 pub struct Connection<L> {
     /// Which.
     pub id: ConnectionId,
-    /// Where the page is.
+    /// The network that the page is in.
     pub network: Network,
-    /// How fast it may connection.
+    /// How much it may send.
     pub limits: MessageLimits,
     /// What all connections share.
     pub state: Arc<AppState<L>>,
-    /// Counts the connection as long as it is there.
+    /// Counts the connection until its end.
     pub count: Connected,
     /// Lets the relay wait for its end.
     pub tracker: TaskTrackerToken,
@@ -50,14 +50,14 @@ pub struct Connection<L> {
 
 /// How one side of a connection ended.
 enum End {
-    /// The page is to be told why.
+    /// The relay closes it.
     Close(CloseReason),
-    /// Nobody is there any more.
+    /// The page is gone.
     Gone,
 }
 
-/// Talks with a page until one of both leaves; `at_once` is why it cannot
-/// stay, where that is known already.
+/// Serves a page until one side closes the connection; `at_once` is why it is closed at
+/// once, where it is.
 pub fn run<L: Log>(
     connection: Connection<L>,
     socket: WebSocket,
@@ -67,8 +67,8 @@ pub fn run<L: Log>(
     if let Some(reason) = at_once {
         outbox.close(reason);
     }
-    // Here, because what an `async fn` is given it keeps to its end, and there
-    // are thousands of connections.
+    // Not in an `async fn`, which keeps its arguments to its end: there are thousands of
+    // connections.
     let (sink, stream) = socket.split();
     outbox.return_sink(Box::pin(sink));
     connection.run(stream, outbox)
@@ -77,7 +77,7 @@ pub fn run<L: Log>(
 impl<L: Log> Connection<L> {
     async fn run(self, mut stream: SplitStream<WebSocket>, outbox: Outbox) {
         let mut table = None;
-        // A task of its own: whoever is slow to hear can be heard.
+        // A task of its own: a page that reads slowly is still listened to.
         let mut writer = AbortOnDropHandle::new(tokio::spawn(write(outbox.clone())));
         let end = tokio::select! {
             _ = &mut writer => End::Gone,
@@ -86,13 +86,13 @@ impl<L: Log> Connection<L> {
         };
         if let End::Close(reason) = end {
             outbox.close(reason);
-            // However it ends, the page has heard all that it could.
+            // However it ends, the page has got all that it could.
             let _ = (&mut writer).await;
         }
         drop(writer);
         outbox.disconnect();
         if let Some(table) = table {
-            // A table that has ended knows already.
+            // A table that has ended needs no message.
             let _ = table.send(Input::Disconnected(self.id)).await;
         }
         // Closing with something unread would take the last message away from the page.
@@ -100,7 +100,7 @@ impl<L: Log> Connection<L> {
         let _ = timeout(Duration::from_millis(CLOSE_WITHIN_MS), unread).await;
     }
 
-    /// Listens to the page. The way to its table is left in `table`.
+    /// Reads what the page sends. The entrance of its table is left in `table`.
     async fn read(
         &self,
         stream: &mut SplitStream<WebSocket>,
@@ -142,14 +142,14 @@ impl<L: Log> Connection<L> {
     /// The next message that can be read.
     async fn next(&self, stream: &mut SplitStream<WebSocket>) -> Result<ToRelay, End> {
         loop {
-            let heard = timeout(Duration::from_millis(SILENT_MS), stream.next()).await;
-            let Ok(Some(heard)) = heard else {
+            let received = timeout(Duration::from_millis(SILENT_MS), stream.next()).await;
+            let Ok(Some(received)) = received else {
                 return Err(End::Gone);
             };
             if !self.limits.allows_message() {
                 return Err(End::Close(CloseReason::BadMessage));
             }
-            match heard {
+            match received {
                 Ok(Message::Binary(bytes)) => {
                     return frame::decode(&bytes).ok_or(End::Close(CloseReason::BadMessage));
                 }
@@ -179,7 +179,7 @@ impl<L: Log> Connection<L> {
         CloseReason::Refused(refusal)
     }
 
-    /// Whether it is not too soon for this message.
+    /// Whether the page may send this message now.
     fn allows(&self, message: &ToRelay) -> bool {
         match message {
             ToRelay::Ask { .. } => self.limits.allows_command(),
@@ -189,8 +189,8 @@ impl<L: Log> Connection<L> {
     }
 }
 
-/// Sends what the table could not send at once, and asks now and then whether the
-/// page is there; until the last message is sent, or nothing can be sent any more.
+/// Sends what the table could not send at once, and pings, until the last message is sent
+/// or the sink is broken.
 async fn write(outbox: Outbox) {
     let mut pings = interval(Duration::from_millis(PING_EVERY_MS));
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -211,7 +211,7 @@ async fn write(outbox: Outbox) {
         let is_last = reason.is_some();
         let mut messages: Vec<Message> = ping.into_iter().collect();
         messages.extend(frames.into_iter().map(Message::Binary));
-        messages.extend(reason.into_iter().flat_map(farewell));
+        messages.extend(reason.into_iter().flat_map(last_messages));
         if send(&mut sink, messages, &outbox).await.is_err() || is_last {
             return;
         }
@@ -219,8 +219,8 @@ async fn write(outbox: Outbox) {
     }
 }
 
-/// The last two messages: why, for the page, and the close for its browser.
-fn farewell(reason: CloseReason) -> [Message; 2] {
+/// The last two messages: one for the page, and the close frame for its browser.
+fn last_messages(reason: CloseReason) -> [Message; 2] {
     let close = CloseFrame {
         code: reason.code(),
         reason: Utf8Bytes::default(),
@@ -229,8 +229,7 @@ fn farewell(reason: CloseReason) -> [Message; 2] {
     [Message::Binary(reason), Message::Close(Some(close))]
 }
 
-/// Sends messages with one flush. A page that is to be cut off may hold them
-/// up only so long.
+/// Sends messages with one flush. Once the outbox is closed, that may take only so long.
 async fn send(sink: &mut Sink, messages: Vec<Message>, outbox: &Outbox) -> Result<(), ()> {
     let sending = async {
         for message in messages {

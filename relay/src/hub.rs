@@ -1,4 +1,4 @@
-//! All tables of a relay, and the way to each of them.
+//! All tables of a relay, and the entrance of each.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::num::NonZeroUsize;
@@ -36,7 +36,7 @@ pub struct Hub<L> {
     tables_per_address: NonZeroUsize,
     tables: Mutex<Tables>,
     tasks: TaskTracker,
-    /// For the tasks of tables, which must not keep it.
+    /// For the tasks of tables, which must not keep the hub alive.
     itself: Weak<Hub<L>>,
 }
 
@@ -50,21 +50,20 @@ struct Tables {
 /// A table, as the hub knows it.
 struct Entry {
     record: Record,
-    /// How its name looks.
+    /// The look of its name.
     look: Look,
     entrance: Entrance,
     status: Status,
-    /// From where it was made, where that was while this relay runs.
+    /// The network that made it, if it was made since the relay started.
     maker: Option<Network>,
 }
 
 impl<L: Log> Hub<L> {
-    /// All tables that `log` has. What happened at them while no relay ran is
-    /// settled.
+    /// Loads all tables of `log`, and settles what happened at them while no relay ran.
     ///
     /// # Errors
-    /// Where the log cannot be read. A single table that cannot be read keeps
-    /// nobody from the others.
+    /// Where the log cannot be read. A single table that cannot be read does not stop the
+    /// others.
     pub async fn open(log: L, settings: &Settings) -> Result<Arc<Hub<L>>, LogFailure> {
         let records = log.records().await?;
         let hub = Arc::new_cyclic(|itself| Hub {
@@ -85,29 +84,28 @@ impl<L: Log> Hub<L> {
             itself: itself.clone(),
         });
         let mut settled = Vec::new();
-        // Groups that nobody can come to any more too: their names expire.
+        // Also groups that the settings close now: their names expire.
         for record in records {
             settled.push(hub.add(&mut hub.tables(), record, None, Start::Load).1);
         }
         for settled in settled {
-            // A task that cannot settle its table says so itself.
+            // A task that cannot settle its table logs that itself.
             let _ = settled.await;
         }
         info!(tables = hub.tables().by_id.len(), "tables are open");
         Ok(hub)
     }
 
-    /// What an operator reads of all tables.
+    /// The operator's log for all tables.
     pub fn operator_log(&self) -> &OperatorLog {
         &self.context.operator_log
     }
 
-    /// The way to the table that somebody of `network` asks for; `is_player` where
-    /// they want to sit there. It may lead to a table that has just ended, which
-    /// takes no inputs.
+    /// The entrance of the table that a page in `network` asks for; `is_player` where it wants
+    /// a seat there. The table may just have ended, and then takes no inputs.
     ///
     /// # Errors
-    /// Where there is no such table, and no room for a new one.
+    /// Where there is no such table, or no room for a new one.
     pub fn enter(
         &self,
         place: &Place,
@@ -118,7 +116,7 @@ impl<L: Log> Hub<L> {
         match place {
             Place::GroupA => self.enter_group(&mut tables, GROUP_A),
             Place::GroupB => self.enter_group(&mut tables, GROUP_B),
-            // Nobody makes a table to look on.
+            // Watchers make no tables.
             Place::Create(text) if is_player => self.create(&mut tables, text, network),
             Place::Create(text) | Place::Join(text) => self.join(&mut tables, text),
         }
@@ -162,7 +160,7 @@ impl<L: Log> Hub<L> {
         let name = names::name(text).map_err(HelloRefusal::TableName)?;
         let key = names::fold(name.as_str());
         let look = Look::of(name.as_str());
-        // A table that calls itself like one of these would be taken for it.
+        // A table with such a name would be taken for one of these.
         let mut open = [GROUP_A, GROUP_B].into_iter();
         if open.any(|(_, name)| Look::of(name).is_like(&look)) {
             return Err(HelloRefusal::TableExists);
@@ -189,8 +187,8 @@ impl<L: Log> Hub<L> {
         Ok(self.add(tables, record, maker, Start::Found).0)
     }
 
-    /// Makes room for a table that somebody of `network` makes, where there is
-    /// none: tables at which nobody ever played, and where nobody is, have to go.
+    /// Makes room for a new table of `network`, where there is none: an empty table at which
+    /// nobody ever played is ended.
     fn require_room(&self, tables: &mut Tables, network: Network) -> Result<(), HelloRefusal> {
         let theirs = |table: &Entry| table.maker == Some(network);
         let count = tables.by_id.values().filter(|table| theirs(table)).count();
@@ -203,8 +201,8 @@ impl<L: Log> Hub<L> {
         Ok(())
     }
 
-    /// Ends the table that has been unused for longest among those that `may_go`;
-    /// whether there was one.
+    /// Ends the table that has been unused for longest among those that `may_go`; whether
+    /// there is one.
     fn evict(&self, tables: &mut Tables, may_go: impl Fn(&Entry) -> bool) -> bool {
         let created = |table: &&Entry| table.record.kind == Kind::Created;
         let unused = tables.by_id.values().filter(created);
@@ -213,7 +211,7 @@ impl<L: Log> Hub<L> {
             Some((since_ms, table.record.id))
         });
         let unused: BTreeSet<(u64, TableId)> = unused.collect();
-        // One whose inbox is full or closed is not as unused as it seems.
+        // A full inbox means that the table is in use after all.
         let ended = unused.into_iter().find(|(_, id)| {
             let table = tables.by_id.get(id);
             table.is_some_and(|table| table.entrance.try_send(Input::Evict))
@@ -230,8 +228,8 @@ impl<L: Log> Hub<L> {
         entrance.ok_or(HelloRefusal::NoSuchTable)
     }
 
-    /// The table with this code or name. Codes come first, so that nobody can
-    /// take a table's guests away by a name.
+    /// The table with this code or name. Codes come first, so that no table can attract
+    /// another one's players by its name.
     fn find(&self, tables: &Tables, text: &str) -> Option<TableId> {
         if text.chars().count() > MAX_TABLE_CHARS {
             return None;
@@ -248,8 +246,7 @@ impl<L: Log> Hub<L> {
         tables.by_code.get(&key).or_else(by_name).copied()
     }
 
-    /// The way to a table that exists. One whose task has ended comes back
-    /// from the log.
+    /// The entrance of a table that exists. One whose task has ended is loaded from the log.
     fn entrance(&self, tables: &mut Tables, id: TableId) -> Option<Entrance> {
         let table = tables.by_id.get(&id)?;
         if !table.entrance.is_closed() {
@@ -259,7 +256,7 @@ impl<L: Log> Hub<L> {
         Some(self.add(tables, record, maker, Start::Load).0)
     }
 
-    /// Starts a table's task. What it gives last ends when the table is ready.
+    /// Starts a table's task. The receiver ends when the table is ready.
     fn add(
         &self,
         tables: &mut Tables,
@@ -319,7 +316,7 @@ impl<L: Log> Hub<L> {
             .expect("there are more codes than tables")
     }
 
-    // The tables are whole between any two changes.
+    // No change can panic half way.
     fn tables(&self) -> MutexGuard<'_, Tables> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }

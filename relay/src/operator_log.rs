@@ -1,5 +1,5 @@
-//! Lines of the operator's log that may come by the thousand: each is written
-//! once a minute, with the number of those that were left out.
+//! The operator's log, throttled: a line that may come by the thousand is written once a
+//! minute, with the number of those that were left out.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -12,7 +12,7 @@ use crate::log::TableId;
 /// For how long a line is not written again, in milliseconds.
 pub const THROTTLE_MS: u64 = 60_000;
 
-/// Something that an operator reads of.
+/// A kind of line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Line {
     /// A hello was refused, for this reason.
@@ -23,11 +23,11 @@ pub enum Line {
     Forgotten,
 }
 
-/// What has been written lately; clones of it are the same.
+/// The operator's log; clones of it are the same log.
 #[derive(Clone, Debug, Default)]
 pub struct OperatorLog(Arc<Mutex<Throttle>>);
 
-/// Which lines are not to be written again for now.
+/// Which lines are not written again for now.
 #[derive(Debug, Default)]
 pub struct Throttle(BTreeMap<Line, Since>);
 
@@ -38,8 +38,7 @@ struct Since {
 }
 
 impl Throttle {
-    /// Whether a line is to be written when the clock shows `now_ms`: then,
-    /// how many like it were left out before.
+    /// `Some` where a line is to be written at `now_ms`: how many like it were left out before.
     pub fn note(&mut self, line: Line, now_ms: u64) -> Option<u64> {
         let since = self.0.get_mut(&line);
         if let Some(since) = since.filter(|since| since.is_throttled(now_ms)) {
@@ -54,8 +53,7 @@ impl Throttle {
         Some(before.map_or(0, |before| before.left_out))
     }
 
-    /// The lines that were left out and are to be written now, each with how
-    /// many there were.
+    /// The lines that were left out and are to be written now, each with their number.
     pub fn due(&mut self, now_ms: u64) -> Vec<(Line, u64)> {
         let mut due = Vec::new();
         self.0.retain(|line, since| {
@@ -75,7 +73,7 @@ impl Throttle {
 }
 
 impl Since {
-    /// A clock that is set back ends it too.
+    /// A clock that is set back ends the throttling.
     fn is_throttled(&self, now_ms: u64) -> bool {
         (self.written_ms..self.written_ms.saturating_add(THROTTLE_MS)).contains(&now_ms)
     }
@@ -97,7 +95,7 @@ impl OperatorLog {
         self.note(Line::Forgotten, Some(table), now_ms);
     }
 
-    /// Writes what was left out until now; to be asked now and then.
+    /// Writes the lines that were left out and are due; to be called now and then.
     pub fn write_omitted(&self, now_ms: u64) {
         let due = self.throttle().due(now_ms);
         for (line, left_out) in due {
@@ -112,7 +110,7 @@ impl OperatorLog {
         }
     }
 
-    // It is whole between any two changes.
+    // No change can panic half way.
     fn throttle(&self) -> MutexGuard<'_, Throttle> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

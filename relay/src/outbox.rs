@@ -1,4 +1,5 @@
-//! What waits for a page.
+//! Backpressure with a bound: the queue of frames for one page, which closes a connection
+//! that is too slow instead of growing.
 
 use std::fmt;
 use std::mem;
@@ -12,59 +13,61 @@ use bytes::Bytes;
 use score_core::wire::{CloseReason, MAX_WAITING_BYTES};
 use tokio::sync::Notify;
 
-/// The way to a page.
+/// The sending half of a connection.
 pub type Sink = Pin<Box<dyn futures_util::Sink<Message, Error = Error> + Send>>;
 
-/// Frames on their way to one page; clones are the same outbox. A table puts
-/// frames in and never waits: what the sink takes at once is sent there and then,
-/// which is most; the rest is left to the connection's writer.
+/// The queue of frames for one page; clones are the same queue.
+///
+/// A table pushes frames and never waits. A frame that the sink takes at once, as nearly
+/// always, is sent by the push; otherwise it waits for the connection's writer. Where more
+/// than [`MAX_WAITING_BYTES`] would wait, the connection is closed as too slow.
 #[derive(Clone, Debug, Default)]
 pub struct Outbox(Arc<Inner>);
 
 #[derive(Debug, Default)]
 struct Inner {
     waiting: Mutex<Waiting>,
-    /// Rings when the writer has something to do.
+    /// Wakes the writer.
     notify: Notify,
 }
 
 #[derive(Default)]
 struct Waiting {
     frames: Vec<Bytes>,
-    /// How many bytes of them count.
+    /// How many bytes of them count towards the bound.
     waiting_bytes: usize,
-    /// How many bytes that count the sink has taken and not yet sent.
+    /// How many bytes that count the sink has taken and not flushed yet.
     in_flight_bytes: usize,
     reason: Option<CloseReason>,
-    /// The sink, while the writer has nothing to do with it.
+    /// The sink, while the writer does not use it.
     sink: Option<Sink>,
-    /// Whether there is no sink any more.
+    /// Whether the connection has ended.
     is_disconnected: bool,
 }
 
-/// What a writer is to do.
+/// What the writer has to send.
 pub struct Work {
-    /// Where to: it may have something to send yet. It is to be given back.
+    /// The sink, which the writer returns. It may have something to flush.
     pub sink: Sink,
-    /// All that waits.
+    /// All frames that wait.
     pub frames: Vec<Bytes>,
-    /// What comes last, if anything does.
+    /// Why the connection is then closed, if it is.
     pub reason: Option<CloseReason>,
 }
 
-/// More would have waited for a page than may: it has been cut off.
+/// More bytes would wait for a page than may: the outbox is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooSlow;
 
 impl Outbox {
-    /// Sends a frame, or puts it behind those that wait. After the outbox is closed it is dropped.
+    /// Sends a frame, or queues it after those that wait. A closed outbox drops it.
     pub fn push(&self, frame: Bytes) -> Result<(), TooSlow> {
         let mut waiting = self.waiting();
         if waiting.reason.is_some() || waiting.is_disconnected {
             return Ok(());
         }
         if waiting.in_flight_bytes + waiting.waiting_bytes + frame.len() > MAX_WAITING_BYTES {
-            // It hears the rest when it comes back.
+            // The page gets what it missed when it reconnects.
             waiting.frames = Vec::new();
             waiting.reason = Some(CloseReason::TooSlow);
             self.0.notify.notify_one();
@@ -80,61 +83,59 @@ impl Outbox {
         Ok(())
     }
 
-    /// Puts the first frame in. It holds a whole table, and so does not count:
-    /// nobody could come to a large one.
+    /// Queues the first frame. It does not count towards the bound: it holds the whole table,
+    /// and nobody could join a large one.
     pub fn push_first(&self, frame: Bytes) {
         self.waiting().frames.push(frame);
         self.0.notify.notify_one();
     }
 
-    /// Ends the connection once all that waits is sent. The first reason counts.
+    /// Closes the connection once all waiting frames are sent. The first reason counts.
     pub fn close(&self, reason: CloseReason) {
         self.waiting().reason.get_or_insert(reason);
         self.0.notify.notify_one();
     }
 
-    /// Waits until there is something to do for the writer, which has given the
-    /// sink back.
+    /// Waits until the writer, which has returned the sink, has something to do.
     pub async fn wait_ready(&self) {
         while !self.waiting().has_work() {
             self.0.notify.notified().await;
         }
     }
 
-    /// Takes out the sink and all that waits; nothing where there is no sink any more.
+    /// Takes the sink and all that waits; `None` after the end of the connection.
     pub fn take(&self) -> Option<Work> {
         let mut waiting = self.waiting();
         let sink = waiting.sink.take()?;
         waiting.in_flight_bytes += mem::take(&mut waiting.waiting_bytes);
         Some(Work {
             sink,
-            // Most pages wait for something most of the time, and are to cost
-            // little then: no room is kept for it.
+            // Most queues are empty most of the time, and then hold no memory.
             frames: mem::take(&mut waiting.frames),
             reason: waiting.reason.clone(),
         })
     }
 
-    /// Gives the sink, on which all is sent.
+    /// Returns the sink, on which all is flushed.
     pub fn return_sink(&self, sink: Sink) {
         let mut waiting = self.waiting();
         waiting.in_flight_bytes = 0;
         waiting.sink = (!waiting.is_disconnected).then_some(sink);
     }
 
-    /// Lets go of the sink: the connection is over.
+    /// Drops the sink: the connection has ended.
     pub fn disconnect(&self) {
         self.waiting().disconnect();
     }
 
-    /// Waits for the end of the connection.
+    /// Waits until the outbox is closed.
     pub async fn closed(&self) {
         while self.waiting().reason.is_none() {
             self.0.notify.notified().await;
         }
     }
 
-    // Whoever panicked with it has left nothing half done.
+    // No change can panic half way.
     fn waiting(&self) -> MutexGuard<'_, Waiting> {
         let waiting = self.0.waiting.lock();
         waiting.unwrap_or_else(PoisonError::into_inner)
@@ -154,8 +155,8 @@ impl Waiting {
         self.is_disconnected = true;
     }
 
-    /// Sends a frame as far as it goes without waiting, where nothing waits before
-    /// it. Whether the sink has taken it.
+    /// Sends a frame without waiting, unless others wait before it; whether the sink has
+    /// taken it.
     fn send_now(&mut self, frame: &Bytes) -> bool {
         if self.has_work() {
             return false;
@@ -164,35 +165,35 @@ impl Waiting {
             return false;
         };
         match send_now(sink, frame) {
-            Now::Sent => {}
-            Now::Taken => self.in_flight_bytes = frame.len(),
-            Now::Full => return false,
-            Now::Broken => self.disconnect(),
+            Progress::Flushed => {}
+            Progress::Buffered => self.in_flight_bytes = frame.len(),
+            Progress::Full => return false,
+            Progress::Broken => self.disconnect(),
         }
         true
     }
 }
 
-/// How far a frame goes without waiting.
-enum Now {
-    Sent,
-    Taken,
+/// What a sink does with a frame at once.
+enum Progress {
+    Flushed,
+    Buffered,
     Full,
     Broken,
 }
 
-fn send_now(sink: &mut Sink, frame: &Bytes) -> Now {
-    // Nobody is to be woken: the writer asks again.
+fn send_now(sink: &mut Sink, frame: &Bytes) -> Progress {
+    // The writer polls again, so nothing has to be woken.
     let mut now = Context::from_waker(Waker::noop());
     let sent = match sink.as_mut().poll_ready(&mut now) {
-        Poll::Pending => return Now::Full,
+        Poll::Pending => return Progress::Full,
         Poll::Ready(Err(error)) => Err(error),
         Poll::Ready(Ok(())) => sink.as_mut().start_send(Message::Binary(frame.clone())),
     };
     match sent.map(|()| sink.as_mut().poll_flush(&mut now)) {
-        Ok(Poll::Ready(Ok(()))) => Now::Sent,
-        Ok(Poll::Pending) => Now::Taken,
-        Ok(Poll::Ready(Err(_))) | Err(_) => Now::Broken,
+        Ok(Poll::Ready(Ok(()))) => Progress::Flushed,
+        Ok(Poll::Pending) => Progress::Buffered,
+        Ok(Poll::Ready(Err(_))) | Err(_) => Progress::Broken,
     }
 }
 
@@ -216,7 +217,7 @@ mod tests {
         Bytes::from(vec![7; bytes])
     }
 
-    /// An outbox over a sink that takes so many frames, and what comes out there.
+    /// An outbox over a sink that takes so many frames, and the sink's other end.
     fn over(takes: usize) -> (Outbox, mpsc::Receiver<Message>) {
         let (sender, receiver) = mpsc::channel(takes);
         let outbox = Outbox::default();
@@ -231,14 +232,14 @@ mod tests {
         (outbox, receiver)
     }
 
-    /// What the writer gets, and then never sends.
+    /// What the writer takes, and then never sends.
     async fn taken(outbox: &Outbox) -> (usize, Option<CloseReason>) {
         outbox.wait_ready().await;
         let work = outbox.take().unwrap();
         (work.frames.iter().map(Bytes::len).sum(), work.reason)
     }
 
-    /// What the writer gets, and sends.
+    /// What the writer takes, and sends.
     async fn sent(outbox: &Outbox) -> (usize, Option<CloseReason>) {
         outbox.wait_ready().await;
         let work = outbox.take().unwrap();
@@ -247,7 +248,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_the_line_takes_is_sent_at_once() {
+    async fn what_the_sink_takes_is_sent_at_once() {
         let (outbox, mut sink) = over(2);
         outbox.push(frame(1)).unwrap();
         outbox.push(frame(2)).unwrap();
@@ -259,7 +260,7 @@ mod tests {
 
     #[tokio::test]
     async fn what_it_does_not_take_waits_for_the_writer_in_one_piece() {
-        let (outbox, _line) = stuck();
+        let (outbox, _received) = stuck();
         outbox.push(frame(2)).unwrap();
         outbox.push(frame(4)).unwrap();
         assert_eq!(sent(&outbox).await, (6, None));
@@ -281,16 +282,16 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_is_under_way_still_waits() {
-        let (outbox, _line) = stuck();
+    async fn what_is_not_flushed_still_counts() {
+        let (outbox, _received) = stuck();
         outbox.push(frame(MAX_WAITING_BYTES)).unwrap();
         assert_eq!(taken(&outbox).await, (MAX_WAITING_BYTES, None));
         assert_eq!(outbox.push(frame(1)), Err(TooSlow));
     }
 
     #[tokio::test]
-    async fn what_was_sent_makes_room() {
-        let (outbox, _line) = stuck();
+    async fn what_is_flushed_makes_room() {
+        let (outbox, _received) = stuck();
         outbox.push(frame(MAX_WAITING_BYTES - 1)).unwrap();
         sent(&outbox).await;
         outbox.push(frame(1)).unwrap();
@@ -299,8 +300,8 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn too_much_drops_what_waits_and_cuts_off_once() {
-        let (outbox, _line) = stuck();
+    async fn too_much_drops_what_waits_and_closes_once() {
+        let (outbox, _received) = stuck();
         outbox.push(frame(1)).unwrap();
         assert_eq!(outbox.push(frame(MAX_WAITING_BYTES)), Err(TooSlow));
         assert_eq!(outbox.push(frame(1)), Ok(()));
@@ -310,14 +311,14 @@ mod tests {
 
     #[tokio::test]
     async fn a_whole_table_may_be_larger_than_what_may_wait() {
-        let (outbox, _line) = over(1);
+        let (outbox, _received) = over(1);
         outbox.push_first(frame(10 * MAX_WAITING_BYTES));
         assert_eq!(outbox.push(frame(MAX_WAITING_BYTES)), Ok(()));
         assert_eq!(outbox.push(frame(1)), Err(TooSlow));
     }
 
     #[tokio::test]
-    async fn a_line_that_is_broken_is_the_end_for_its_writer() {
+    async fn a_broken_sink_ends_the_writer() {
         let (outbox, sink) = over(1);
         drop(sink);
         outbox.push(frame(1)).unwrap();
@@ -326,7 +327,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn nothing_waits_for_a_page_that_is_gone() {
+    async fn nothing_waits_after_the_end() {
         let (outbox, mut sink) = over(1);
         let work = outbox.take().unwrap();
         outbox.disconnect();
@@ -337,7 +338,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn the_end_is_heard_while_frames_go_out() {
-        let (outbox, _line) = stuck();
+        let (outbox, _received) = stuck();
         outbox.push(frame(1)).unwrap();
         let work = outbox.take().unwrap();
         let other = outbox.clone();

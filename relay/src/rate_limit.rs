@@ -1,4 +1,4 @@
-//! How fast pages may talk, and how many may come from one address.
+//! Rate limits: messages of a page, and players from one address.
 
 use std::num::NonZeroU32;
 use std::time::Instant;
@@ -12,12 +12,11 @@ use score_core::wire::{CHAT_PER_S, COMMANDS_PER_S};
 
 use crate::network::Network;
 
-/// How many messages of any kind a page may send a second; our pages send far
+/// How many messages of any kind a page may send a second, and at once; our pages send far
 /// fewer.
 const MESSAGES_PER_S: (u32, u32) = (200, 200);
 
-/// From how many networks on those are forgotten that could join as often
-/// again as any other.
+/// With how many networks in memory those are dropped that have their whole quota again.
 const MAX_NETWORKS: usize = 10_000;
 
 /// The runtime's time.
@@ -34,7 +33,7 @@ impl Clock for Ticks {
 
 type Limiter<C> = RateLimiter<NotKeyed, InMemoryState, C, NoOpMiddleware<<C as Clock>::Instant>>;
 
-/// How fast one page may talk.
+/// How much one page may send.
 #[derive(Debug)]
 pub struct MessageLimits<C: Clock = Ticks> {
     commands: Limiter<C>,
@@ -43,7 +42,7 @@ pub struct MessageLimits<C: Clock = Ticks> {
 }
 
 impl<C: Clock + Clone> MessageLimits<C> {
-    /// A page that has said nothing yet.
+    /// The limits of a page that has sent nothing yet.
     pub fn new(clock: &C) -> MessageLimits<C> {
         let limiter = |(per_second, at_once)| {
             RateLimiter::direct_with_clock(quota(per_second, at_once), clock.clone())
@@ -55,17 +54,17 @@ impl<C: Clock + Clone> MessageLimits<C> {
         }
     }
 
-    /// Whether a message may come now.
+    /// Whether a message may be sent now.
     pub fn allows_message(&self) -> bool {
         self.messages.check().is_ok()
     }
 
-    /// Whether a command may come now.
+    /// Whether a command may be sent now.
     pub fn allows_command(&self) -> bool {
         self.commands.check().is_ok()
     }
 
-    /// Whether a line of chat may come now.
+    /// Whether a line of chat may be sent now.
     pub fn allows_chat(&self) -> bool {
         self.chat.check().is_ok()
     }
@@ -86,7 +85,7 @@ impl<C: Clock + Clone> JoinLimit<C> {
         }
     }
 
-    /// Whether another player may come from there now.
+    /// Whether another player may come from this network now.
     pub fn allows(&self, network: Network) -> bool {
         if self.limiter.len() >= MAX_NETWORKS {
             self.limiter.retain_recent();

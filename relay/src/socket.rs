@@ -1,4 +1,4 @@
-//! A page's way in: a WebSocket at one path.
+//! The route of the WebSocket, and what all connections share.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -24,24 +24,23 @@ use crate::rate_limit::{JoinLimit, MessageLimits, Ticks};
 use crate::room::ConnectionId;
 use crate::settings::Settings;
 
-/// The size of a connection's buffer for what it hears, in bytes.
+/// The size of a connection's read buffer, in bytes.
 const READ_BUFFER_BYTES: usize = 512;
 
 /// How many bytes of frames are gathered for one write.
 const WRITE_BUFFER_BYTES: usize = 4 * 1_024;
 
-/// The longest frame to a page, in bytes: no table is larger. What waits for
-/// a page is limited before it comes here.
+/// The longest frame to a page, in bytes: no table is larger. The outbox has its own bound.
 const MAX_WRITE_BUFFER_BYTES: usize = 8 * 1_024 * 1_024;
 
-/// Where a proxy writes whose request it brings, behind what it was told.
+/// The header to which a proxy appends the address that it sees.
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 
 /// Who is at the other end of a connection.
 #[derive(Clone, Copy, Debug)]
 pub struct Peer(pub SocketAddr);
 
-/// What all connections of a relay share.
+/// What all connections of a relay share (axum's application state).
 pub struct AppState<L> {
     /// The tables.
     pub hub: Arc<Hub<L>>,
@@ -49,9 +48,9 @@ pub struct AppState<L> {
     pub settings: Settings,
     /// The names under which the relay answers.
     pub hosts: Arc<Hosts>,
-    /// Who came from where.
+    /// How many players one address may bring.
     pub join_limit: JoinLimit,
-    /// Whether the relay is about to stop.
+    /// Cancelled when the relay stops.
     pub stops: CancellationToken,
     /// The tasks of the connections.
     pub tasks: TaskTracker,
@@ -59,7 +58,7 @@ pub struct AppState<L> {
 }
 
 impl<L: Log> AppState<L> {
-    /// A way in to the tables of `hub`, until the relay `stops`.
+    /// The state for the tables of `hub`, until the relay `stops`.
     pub fn new(hub: Arc<Hub<L>>, settings: Settings, stops: CancellationToken) -> AppState<L> {
         AppState {
             join_limit: JoinLimit::new(settings.joins_per_minute, &Ticks),
@@ -116,23 +115,23 @@ async fn upgrade<L: Log>(
         .on_upgrade(move |socket| connection::run(connection, socket, at_once))
 }
 
-/// The upgrade with buffers so small that many connections fit, for messages of
-/// at most so many bytes in either direction.
+/// The upgrade with small buffers, so that many connections fit in memory, and with the
+/// longest message in either direction.
 pub fn tuned(
     upgrade: WebSocketUpgrade,
-    max_heard_bytes: usize,
-    max_said_bytes: usize,
+    max_received_bytes: usize,
+    max_sent_bytes: usize,
 ) -> WebSocketUpgrade {
     upgrade
-        .max_frame_size(max_heard_bytes)
-        .max_message_size(max_heard_bytes)
+        .max_frame_size(max_received_bytes)
+        .max_message_size(max_received_bytes)
         .read_buffer_size(READ_BUFFER_BYTES)
         .write_buffer_size(WRITE_BUFFER_BYTES)
-        .max_write_buffer_size(max_said_bytes)
+        .max_write_buffer_size(max_sent_bytes)
 }
 
-/// Whether the page offers the relay's protocol. Otherwise it gets what it
-/// offers, so that it can be told.
+/// Whether the page offers the relay's protocol. Otherwise the first that it offers is
+/// chosen: a browser reads the close reason only after a handshake.
 fn choose_protocol(upgrade: &mut WebSocketUpgrade) -> bool {
     let offered: Vec<HeaderValue> = upgrade.requested_protocols().cloned().collect();
     let speaks_protocol = offered.iter().any(|protocol| protocol == PROTOCOL);
@@ -144,8 +143,8 @@ fn choose_protocol(upgrade: &mut WebSocketUpgrade) -> bool {
     speaks_protocol
 }
 
-/// Where a page is. A proxy puts the address that it sees behind those that it
-/// was told, which may be made up.
+/// The address of a page. Behind a proxy it is the last one in the header: those before it
+/// may be made up.
 fn address(Peer(peer): Peer, headers: &HeaderMap, is_behind_proxy: bool) -> IpAddr {
     let forwarded = headers.get_all(FORWARDED_FOR).iter().next_back();
     let forwarded = forwarded.filter(|_| is_behind_proxy);
