@@ -1,5 +1,4 @@
-//! The task of one table: it takes what has come, writes what follows to the
-//! log, and only then tells everybody.
+//! The task of one table: reads inputs, appends to the log, then broadcasts.
 
 use std::collections::BTreeMap;
 use std::mem;
@@ -24,87 +23,87 @@ use crate::rng::SharedRng;
 use crate::room::{ConnectionId, Input, Room, Turn};
 use crate::table_clock::{self, TableClock, WRITE_EVERY_MS};
 
-/// How many inputs make a turn. The news of that many lines of chat, the
-/// longest that there is, must leave room in an outbox.
+/// How many inputs one turn takes at most: the news of so many of the longest lines of chat
+/// leave room in an outbox.
 const MAX_TURN_INPUTS: usize = 32;
 
-/// The shortest time between turns that nobody asked for, in milliseconds.
+/// The shortest time between turns without inputs, in milliseconds.
 const MIN_SLEEP_MS: u64 = 10;
 
 /// The longest time without a look at the clock, in milliseconds.
 const MAX_SLEEP_MS: u64 = 5_000;
 
-/// How a table begins.
+/// How a table's task begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Start {
-    /// It is new.
+    /// With a new table.
     Found,
-    /// The log has it.
+    /// With a table of the log.
     Load,
 }
 
 /// Why a table's task ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// Nobody can send to it any more.
+    /// No entrance leads to it any more.
     Unreachable,
-    /// Nothing of the table is kept.
+    /// The table has ended, and nothing of it is stored.
     Forgotten,
-    /// The same, because the table has made room for another one.
+    /// The same, because it made room for another one.
     Evicted,
-    /// The log failed; it has all that anybody heard of the table.
+    /// The log failed. It has all that was sent to anybody.
     Trouble,
 }
 
-/// What a table works with.
+/// What all tables of a relay share.
 #[derive(Clone, Debug)]
 pub struct TableContext<L> {
-    /// Where it is kept.
+    /// Where tables are stored.
     pub log: L,
-    /// What it reads the time from.
+    /// The relay's clock.
     pub clock: Clock,
-    /// Where its random numbers come from.
+    /// The relay's random numbers.
     pub rng: SharedRng,
-    /// Where it is counted.
+    /// The relay's counts.
     pub metrics: Metrics,
-    /// What an operator reads of it.
+    /// What the operator reads.
     pub operator_log: OperatorLog,
-    /// Whether its players may write to each other.
+    /// Whether players may write to each other.
     pub has_chat: bool,
-    /// How many of its seats one address may have.
+    /// How many seats of one table one address may have.
     pub seats_per_address: NonZeroUsize,
 }
 
-/// What others than its task may know of a table; clones of it are the same.
+/// What the hub knows of a table's task; clones of it are the same.
 #[derive(Clone, Debug)]
 pub struct Status {
-    /// Since when nobody is there, in milliseconds; [`u64::MAX`]: somebody is, or
-    /// a round was dealt, or it is not known yet.
+    /// Since when the table is unused, in milliseconds; [`u64::MAX`]: it is used, or that is not
+    /// known yet.
     unused_since_ms: Arc<AtomicU64>,
 }
 
-/// A table, and how it reaches those who are there.
+/// A table while its task runs.
 struct Table<'a, L> {
     context: TableContext<L>,
     inbox: &'a mut Inbox,
     status: Status,
     room: Room,
     clock: TableClock,
-    /// What is written down of its times.
+    /// Its times as the log has them.
     written: Times,
-    /// Those who have been welcomed.
+    /// The outboxes of those who have been welcomed.
     outboxes: BTreeMap<ConnectionId, Outbox>,
-    /// Those who have not: they come in this turn, or are in the waiting room.
-    coming: BTreeMap<ConnectionId, Outbox>,
-    /// What the clock showed at the last turn.
-    turned_at_ms: u64,
+    /// The outboxes of the others: they come in this turn, or are in the waiting room.
+    newcomers: BTreeMap<ConnectionId, Outbox>,
+    /// When the last turn was, by the table's clock.
+    last_turn_ms: u64,
     broadcast: Broadcast,
     /// How many inputs the last turn had.
     expected_inputs: usize,
 }
 
-/// Runs a table until its end. `ready` is dropped once what happened while
-/// nobody ran it is settled.
+/// Runs a table until its end. `ready` is dropped once what happened while no relay ran is
+/// settled.
 pub async fn run<L: Log>(
     record: Record,
     start: Start,
@@ -134,8 +133,8 @@ pub async fn run<L: Log>(
         clock,
         written,
         outboxes: BTreeMap::new(),
-        coming: BTreeMap::new(),
-        turned_at_ms: 0,
+        newcomers: BTreeMap::new(),
+        last_turn_ms: 0,
         broadcast: Broadcast::default(),
         expected_inputs: 0,
     };
@@ -145,14 +144,13 @@ pub async fn run<L: Log>(
         Err(failure) => {
             error!(table = id, %failure, "the log failed a table");
             table.context.metrics.count_failure();
-            table.cut_everybody_off(&CloseReason::Trouble);
+            table.close_all(&CloseReason::Trouble);
             End::Trouble
         }
     }
 }
 
-/// Says to all who still come to a table that has ended that they should come
-/// again, or that it was cleared.
+/// Closes the connections that still come to a table that has ended.
 pub async fn turn_away(mut inbox: Inbox, end: End) {
     let reason = match end {
         End::Evicted => CloseReason::Cleared,
@@ -172,7 +170,7 @@ pub async fn turn_away(mut inbox: Inbox, end: End) {
     }
 }
 
-/// The table's room and clock, and its times as they are written down.
+/// The table's room and clock, and its times as the log has them.
 async fn open<L: Log>(
     record: Record,
     start: Start,
@@ -217,8 +215,8 @@ impl Default for Status {
 }
 
 impl Status {
-    /// Since when nobody is at a table at which nobody ever played, by the
-    /// relay's clock, in milliseconds; `None`: somebody is, or they played.
+    /// Since when the table is unused, by the relay's clock, in milliseconds: nobody is connected
+    /// and nobody ever played.
     pub fn unused_since_ms(&self) -> Option<u64> {
         let since_ms = self.unused_since_ms.load(Ordering::Relaxed);
         Some(since_ms).filter(|since_ms| *since_ms != u64::MAX)
@@ -269,25 +267,25 @@ impl<L: Log> Table<'_, L> {
         }
     }
 
-    /// Waits a moment for as many inputs as the last turn had, where the last telling
-    /// was so long that it is worth it.
+    /// Gathers as many inputs as the last turn had, for a moment, where the last broadcast was
+    /// long.
     async fn receive_more(&mut self, inputs: &mut Vec<Input>) {
-        if let Some(moment) = self.broadcast.gathering_time() {
-            let over = tokio::time::sleep(moment);
-            tokio::pin!(over);
+        if let Some(time) = self.broadcast.gathering_time() {
+            let timeout = tokio::time::sleep(time);
+            tokio::pin!(timeout);
             while inputs.len() < self.expected_inputs {
                 let limit = MAX_TURN_INPUTS - inputs.len();
                 tokio::select! {
                     received = self.inbox.receive(inputs, limit) => if received == 0 { break },
-                    () = &mut over => break,
+                    () = &mut timeout => break,
                 }
             }
         }
-        // Fewer may be by chance, and less and less is waited for when they stay few.
+        // One small turn may be by chance; the number falls slowly while they stay small.
         self.expected_inputs = inputs.len().max(self.expected_inputs.saturating_sub(1));
     }
 
-    /// What the table's clock shows.
+    /// The time of the table's clock.
     fn now_ms(&self) -> u64 {
         self.clock.now_ms(self.context.clock.now_ms())
     }
@@ -299,9 +297,9 @@ impl<L: Log> Table<'_, L> {
 
     fn sleep(&self) -> Duration {
         let now_ms = self.now_ms();
-        // What the last turn has left open another one at once would too.
+        // What was due at the last turn and is still open would be left open again.
         let due_ms = self.room.wakes_at_ms();
-        let due_ms = due_ms.filter(|at_ms| *at_ms > self.turned_at_ms);
+        let due_ms = due_ms.filter(|at_ms| *at_ms > self.last_turn_ms);
         let due_in_ms = due_ms.map_or(MAX_SLEEP_MS, |at_ms| at_ms.saturating_sub(now_ms));
         let longest_ms = if self.room.group().table().call_is_open() {
             WRITE_EVERY_MS
@@ -311,12 +309,12 @@ impl<L: Log> Table<'_, L> {
         Duration::from_millis(due_in_ms.clamp(MIN_SLEEP_MS, longest_ms))
     }
 
-    /// The table's times where they are to be written down: now and then while a call
-    /// is open, when the last one has left or the first one has come, and at the end.
+    /// The table's times where they have to be written: now and then while a call is open, when
+    /// the table becomes empty or no longer is, and at the end.
     fn times_to_write(&self, is_last: bool) -> Option<Times> {
         let now_ms = self.now_ms();
         let wall_ms = self.context.clock.wall_ms();
-        // A new table is empty until its maker sits, for a moment.
+        // A new table is empty for a moment, until its maker has a seat.
         let has_seats = !self.room.group().table().seats().is_empty();
         let empty_since_ms = self.room.empty_since_ms().filter(|_| has_seats);
         let times = Times {
@@ -339,27 +337,27 @@ impl<L: Log> Table<'_, L> {
         self.write(&batch).await
     }
 
-    /// Takes the outboxes of newcomers, and lets go of those of connections that are gone.
+    /// Takes the outboxes of newcomers, and drops those of connections that are gone.
     fn take_outboxes(&mut self, inputs: &[Input]) {
         for input in inputs {
             match input {
                 Input::Hello(connection, ..) => {
                     let outbox = self.inbox.take_outbox(*connection);
-                    self.coming
+                    self.newcomers
                         .extend(outbox.map(|outbox| (*connection, outbox)));
                 }
                 Input::Disconnected(connection) => {
                     self.inbox.take_outbox(*connection);
                     self.outboxes.remove(connection);
-                    self.coming.remove(connection);
+                    self.newcomers.remove(connection);
                 }
                 Input::Message(..) | Input::RateLimited(..) | Input::Evict => {}
             }
         }
     }
 
-    /// Takes a turn, and another one where telling of it has cut somebody
-    /// off. Whether the table is over.
+    /// Takes a turn, and others as long as connections prove too slow for what is sent.
+    /// Whether the table has ended.
     async fn take_turns(&mut self, mut inputs: Vec<Input>) -> Result<bool, LogFailure> {
         loop {
             let now_ms = self.now_ms();
@@ -367,34 +365,33 @@ impl<L: Log> Table<'_, L> {
             self.take_outboxes(&inputs);
             let mut turn = self.room.turn(now_ms, &mut self.context.rng, inputs);
             turn.batch.times = self.times_to_write(false);
-            self.turned_at_ms = now_ms;
+            self.last_turn_ms = now_ms;
             let is_over = turn.is_over || has_inputs && self.is_deserted();
             if is_over {
                 self.forget().await?;
             } else {
                 self.write(&turn.batch).await?;
             }
-            let lost = self.send(turn).await;
+            let slow = self.send(turn).await;
             self.status
                 .note(self.is_unused(), self.context.clock.now_ms());
             if is_over && self.room.record().kind == Kind::Created {
                 return Ok(true);
             }
-            if lost.is_empty() {
+            if slow.is_empty() {
                 return Ok(false);
             }
-            inputs = lost.into_iter().map(Input::Disconnected).collect();
+            inputs = slow.into_iter().map(Input::Disconnected).collect();
         }
     }
 
-    /// Whether nobody is there, not even to wait, and nobody ever played.
+    /// Whether nobody is connected, not even in the waiting room, and nobody ever played.
     fn is_unused(&self) -> bool {
-        let is_empty = self.room.connections() == 0 && self.coming.is_empty();
+        let is_empty = self.room.connections() == 0 && self.newcomers.is_empty();
         is_empty && self.room.group().table().rounds() == 0
     }
 
-    /// Whether there is nothing that anybody could come back to: its maker
-    /// was not let in, or all have given up their seats.
+    /// Whether no player can return: the maker was refused, or all have given up their seats.
     fn is_deserted(&self) -> bool {
         let has_seats = !self.room.group().table().seats().is_empty();
         let is_created = self.room.record().kind == Kind::Created;
@@ -411,7 +408,7 @@ impl<L: Log> Table<'_, L> {
         self.context.log.append(table, batch.clone()).await
     }
 
-    /// Drops all that is kept. One that is open to all begins anew.
+    /// Removes the table from the log. A public table begins anew.
     async fn forget(&mut self) -> Result<(), LogFailure> {
         let record = self.room.record().clone();
         let now_ms = self.context.clock.now_ms();
@@ -426,26 +423,26 @@ impl<L: Log> Table<'_, L> {
         }
     }
 
-    /// Sends what a turn came to. Those for whom too much waited are cut off.
+    /// Sends the outcome of a turn. Returns the connections that are too slow for it.
     async fn send(&mut self, turn: Turn) -> Vec<ConnectionId> {
-        // Whoever is cut off hears answers, but no news any more.
+        // A connection that is closed gets answers, but no more news.
         let leaving: BTreeMap<ConnectionId, Outbox> = turn
             .closes
             .iter()
             .filter_map(|(connection, _)| Some((*connection, self.take_out(*connection)?)))
             .collect();
-        let mut lost = self.send_news(turn.news).await;
+        let mut slow = self.send_news(turn.news).await;
         for (connection, welcome) in turn.welcomes {
             self.welcome(connection, welcome);
         }
         for (connection, answer) in turn.answers {
             let outbox = self.outboxes.get(&connection);
-            let outbox = outbox.or_else(|| self.coming.get(&connection));
+            let outbox = outbox.or_else(|| self.newcomers.get(&connection));
             let Some(outbox) = outbox.or_else(|| leaving.get(&connection)) else {
                 continue;
             };
             if outbox.push(frame::encode(&answer)).is_err() {
-                lost.push(connection);
+                slow.push(connection);
             }
         }
         for (connection, reason) in turn.closes {
@@ -457,19 +454,19 @@ impl<L: Log> Table<'_, L> {
             }
         }
         let room = &self.room;
-        self.coming
+        self.newcomers
             .retain(|connection, _| room.is_waiting(*connection));
-        for connection in &lost {
+        for connection in &slow {
             self.outboxes.remove(connection);
-            self.coming.remove(connection);
+            self.newcomers.remove(connection);
             self.context.metrics.count_too_slow();
         }
-        lost
+        slow
     }
 
     fn take_out(&mut self, connection: ConnectionId) -> Option<Outbox> {
         let outbox = self.outboxes.remove(&connection);
-        outbox.or_else(|| self.coming.remove(&connection))
+        outbox.or_else(|| self.newcomers.remove(&connection))
     }
 
     async fn send_news(&mut self, news: Vec<News>) -> Vec<ConnectionId> {
@@ -481,7 +478,7 @@ impl<L: Log> Table<'_, L> {
     }
 
     fn welcome(&mut self, connection: ConnectionId, welcome: Welcome) {
-        if let Some(outbox) = self.coming.remove(&connection) {
+        if let Some(outbox) = self.newcomers.remove(&connection) {
             outbox.push_first(frame::encode(&ToPlayer::Welcome(Box::new(welcome))));
             self.outboxes.insert(connection, outbox);
         }
@@ -495,8 +492,8 @@ impl<L: Log> Table<'_, L> {
         self.context.metrics.count_refused_hello();
     }
 
-    fn cut_everybody_off(&mut self, reason: &CloseReason) {
-        let outboxes = self.outboxes.values().chain(self.coming.values());
+    fn close_all(&mut self, reason: &CloseReason) {
+        let outboxes = self.outboxes.values().chain(self.newcomers.values());
         for outbox in outboxes {
             outbox.close(reason.clone());
         }
