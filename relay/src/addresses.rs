@@ -1,4 +1,4 @@
-//! Under which addresses a relay can be reached, and one of them as a picture.
+//! The addresses of a relay, and a QR code of one of them.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
@@ -33,8 +33,8 @@ pub fn urls(bound: SocketAddr, interfaces: &[IpAddr], is_tls: bool) -> Vec<Strin
     hosts.into_iter().map(url).collect()
 }
 
-/// Whether another device could have use for the address: those of version 6
-/// are too long to be typed, and who has one has the other too.
+/// Whether another device could use the address: one of IPv6 is too long to be typed, and a
+/// device that has one has the other too.
 fn is_useful(address: &IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => !address.is_loopback() && !address.is_link_local(),

@@ -2,15 +2,15 @@
 
 use crate::rng::Rng;
 
-/// Letters and digits that nobody takes for each other, read or heard from
-/// the back of a classroom: without 0 O, 1 I L, 2 Z, 5 S, 8 B and U V, and
-/// without vowels, so that no code is a word.
+/// Letters and digits that are not confused with each other, read or heard at the back of a
+/// classroom: without 0 O, 1 I L, 2 Z, 5 S, 8 B and U V, and without vowels, so that no code
+/// is a word.
 const LETTERS: &[u8] = b"CDFGHJKMNPQRTWXY34679";
 
-/// How long a code is that is copied from a blackboard, in characters.
+/// The length of a code that is copied from a blackboard, in characters.
 const SHORT_CHARS: usize = 5;
 
-/// How long a code is that nobody can guess, in characters.
+/// The length of a code that cannot be guessed, in characters.
 const LONG_CHARS: usize = 12;
 
 /// A code that is easy to type.
@@ -25,8 +25,7 @@ pub fn long(rng: &mut impl Rng) -> String {
 
 fn code(chars: usize, rng: &mut impl Rng) -> String {
     let letters = LETTERS.len() as u64;
-    // 2⁶⁴ is not a multiple of their number; what that makes likelier is
-    // beyond anybody's counting.
+    // 2⁶⁴ is not a multiple of their number, but the bias is far below anything measurable.
     let draw = |_| char::from(LETTERS[(rng.next_u64() % letters) as usize]);
     (0..chars).map(draw).collect()
 }

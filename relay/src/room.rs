@@ -67,7 +67,7 @@ pub enum Input {
     Hello(ConnectionId, Hello, Network),
     /// A message of a page that has said hello.
     Message(ConnectionId, ToRelay),
-    /// Somebody who is there said more than he may in so short a time.
+    /// The same, sent sooner than a page may.
     RateLimited(ConnectionId, ToRelay),
     /// A connection is gone.
     Disconnected(ConnectionId),

@@ -1,26 +1,25 @@
 //! A table's clock: it counts only while a relay runs the table.
 //!
-//! Deadlines of calls are times of this clock. It is monotonic: setting the
-//! machine's wall clock changes nothing. And while a call is open it stands still
-//! from the moment that it was last written down until a relay has loaded the
-//! table again, so an outage costs nobody a point.
+//! Deadlines of calls are times of this clock. It is monotonic: setting the machine's wall
+//! clock changes nothing. With an open call it goes on, after a restart, from the last time
+//! that was written, so an outage costs no player a point.
 
 use crate::log::{Stored, Times};
 
-/// How often the clock of a table is written down while a call is open, in
-/// milliseconds: by so much a kill may lengthen a call.
+/// How often a table's clock is written while a call is open, in milliseconds: a kill may
+/// lengthen the call by so much.
 pub const WRITE_EVERY_MS: u64 = 1_000;
 
 /// The clock of one table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TableClock {
-    /// What it showed when the relay's clock showed `relay_ms`.
+    /// Its time when the relay's clock was at `relay_ms`.
     shown_ms: u64,
     relay_ms: u64,
 }
 
 impl TableClock {
-    /// The clock of a new table, which shows what the relay's shows: `relay_ms`.
+    /// The clock of a new table, which begins at the relay's time.
     pub fn new(relay_ms: u64) -> TableClock {
         TableClock {
             shown_ms: relay_ms,
@@ -28,10 +27,9 @@ impl TableClock {
         }
     }
 
-    /// The clock of a table that is loaded when the relay's shows `relay_ms`; the
-    /// last entry of its log was written at `at_ms`. With an open call
-    /// (`call_is_open`) it goes on from where it stood; otherwise nothing waits for
-    /// it, and it follows the relay's again, but never goes back.
+    /// The clock of a table that is loaded at `relay_ms` of the relay's clock, and whose last
+    /// entry was written at `at_ms`. With an open call it goes on from its last time;
+    /// otherwise it follows the relay's clock, but never goes back.
     pub fn resume(times: Times, at_ms: u64, call_is_open: bool, relay_ms: u64) -> TableClock {
         let stood_ms = times.clock_ms.max(at_ms);
         TableClock {
@@ -44,15 +42,15 @@ impl TableClock {
         }
     }
 
-    /// What it shows when the relay's shows `relay_ms`.
+    /// Its time at `relay_ms` of the relay's clock.
     pub fn now_ms(self, relay_ms: u64) -> u64 {
         self.shown_ms + relay_ms.saturating_sub(self.relay_ms)
     }
 }
 
-/// For how long a table has been empty, in milliseconds, when it is loaded and the
-/// wall clock shows `wall_ms`: time without a relay counts too, because what
-/// nobody visits for a day is deleted.
+/// For how long a table has been empty that is loaded at `wall_ms` of the wall clock, in
+/// milliseconds: time without a relay counts too, because an empty table is deleted after a
+/// day.
 pub fn empty_for_ms(stored: &Stored, wall_ms: u64) -> u64 {
     let since_ms = stored.times.empty_since_ms.unwrap_or(wall_ms);
     wall_ms.saturating_sub(since_ms)

@@ -1,4 +1,4 @@
-//! A log that ends with the process: for tests, and for an hour's play.
+//! A log in memory, which ends with the process: for tests, and for an hour's play.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -17,7 +17,7 @@ pub struct Memory {
 #[derive(Clone, Debug)]
 struct Kept {
     stored: Stored,
-    /// The entries of the batch before, which may come again.
+    /// The entries of the last batch, which may be stored again.
     before: Vec<Entry>,
 }
 
@@ -27,9 +27,8 @@ impl Memory {
         Memory::default()
     }
 
-    /// An empty log that does all that an engine may: it keeps each entry
-    /// twice, gives those of a batch again behind the next one, and drops none
-    /// that a snapshot stands for.
+    /// An empty log that does the worst that an engine may: it stores each entry twice, those
+    /// of a batch again after the next one, and deletes none that a snapshot includes.
     pub fn redelivering() -> Memory {
         Memory {
             redelivers: true,
@@ -37,8 +36,7 @@ impl Memory {
         }
     }
 
-    // A thread that panicked has left no table half changed: each change is
-    // made of moves that cannot fail.
+    // No change can panic half way.
     fn tables(&self) -> MutexGuard<'_, BTreeMap<TableId, Kept>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }

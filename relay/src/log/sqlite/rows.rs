@@ -9,7 +9,7 @@ use serde::de::DeserializeOwned;
 
 use crate::log::{Batch, LogFailure, Record, SeatKeys, Stored, TableId, Times};
 
-/// Keeps a new table; whether there was one of its id, which is gone.
+/// Stores a new table; whether another one with its id was deleted for it.
 pub(super) fn create(
     connection: &Connection,
     record: &Record,
@@ -71,7 +71,7 @@ pub(super) fn append(
     Ok(())
 }
 
-/// Forgets a table; whether it was there.
+/// Deletes a table; whether it was stored.
 pub(super) fn remove(connection: &Connection, table: TableId) -> Result<bool, LogFailure> {
     let mut rows = 0;
     for sql in [
