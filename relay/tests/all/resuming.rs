@@ -42,11 +42,11 @@ async fn restarted(folder: &Path, clock: &Clock) -> Relay {
 }
 
 fn token(welcome: &Welcome) -> Token {
-    welcome.token.expect("whoever sits has a token")
+    welcome.token.expect("a player has a token")
 }
 
 #[tokio::test]
-async fn whoever_comes_back_hears_just_what_he_missed() {
+async fn a_player_who_reconnects_gets_just_what_they_missed() {
     let relay = Relay::new().await;
     let mut ada = Page::connect(&relay).await;
     let welcome = ada.come(hello(create("Club"), "Ada")).await.unwrap();
@@ -73,7 +73,7 @@ async fn whoever_comes_back_hears_just_what_he_missed() {
 }
 
 #[tokio::test]
-async fn whoever_knows_another_group_hears_the_whole_one() {
+async fn a_player_who_knows_another_group_gets_the_whole_one() {
     let relay = Relay::new().await;
     let mut ada = Page::connect(&relay).await;
     let welcome = ada.come(hello(create("Club"), "Ada")).await.unwrap();
@@ -104,7 +104,7 @@ async fn a_welcome_that_got_lost_locks_nobody_out() {
     let mut first = Page::connect(&relay).await;
     let welcome = first.come(hello(create("Club"), "Ada")).await.unwrap();
     let given = token(&welcome);
-    // He comes with it, and does not hear what he is given for the next time.
+    // The player uses it, and does not receive the next one.
     for _ in 0..3 {
         let mut page = Page::connect(&relay).await;
         let hello = again(join("Club"), "Ada", given, None);

@@ -72,7 +72,7 @@ async fn a_relay_tells_what_it_does_and_of_nobody() {
         "score_relay_entries_total 1",
         "score_relay_refused_hellos_total 1",
         "score_relay_too_slow_total 0",
-        // The table, and the first player with his keys.
+        // The table, and the first player with their keys.
         "score_relay_commit_pages_sum 2",
     ] {
         assert!(body.lines().any(|other| other == line), "{line}\n{body}");

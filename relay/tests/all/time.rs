@@ -56,7 +56,7 @@ fn went(message: &ToPlayer) -> Option<()> {
 }
 
 #[tokio::test(start_paused = true)]
-async fn whoever_says_no_hello_is_cut_off() {
+async fn a_connection_without_a_hello_is_closed() {
     let relay = Local::new();
     let mut page = Page::connect_locally(&relay).await;
     let began = Instant::now();
@@ -65,10 +65,10 @@ async fn whoever_says_no_hello_is_cut_off() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn whoever_answers_pings_stays_and_whoever_does_not_is_gone() {
+async fn a_page_that_answers_pings_stays_and_one_that_does_not_is_gone() {
     let relay = Local::new();
     let mut ada = Page::local(&relay, create("Club"), "Ada").await;
-    // Answers are sent by whoever listens, and Grace does not.
+    // Only a page that reads answers pings, and Grace's does not.
     let grace = Page::local(&relay, join("Club"), "Grace").await;
     let began = Instant::now();
     ada.until(went).await;

@@ -145,7 +145,7 @@ fn a_page_that_knows_the_log_hears_only_the_rest_of_it() {
 }
 
 #[test]
-fn whoever_looks_on_sees_all_and_can_ask_for_nothing() {
+fn a_watcher_sees_all_and_can_ask_for_nothing() {
     let mut scene = Scene::of(Kind::Created);
     scene.join(1, "Ada").expect("room");
     let welcome = scene.hello(2, None).expect("room");

@@ -21,7 +21,7 @@ fn who_comes_and_goes_is_told_to_the_others_once() {
     assert_eq!(ben.present, [SeatId(0), SeatId(1)]);
     assert_eq!(present(&scene.gone(2)), [(SeatId(1), false)]);
     assert_eq!(present(&scene.gone(2)), []);
-    assert_eq!(scene.names(), ["Ada", "Ben"], "his seat stays his");
+    assert_eq!(scene.names(), ["Ada", "Ben"], "the seat stays Ben's");
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn a_removed_player_is_cut_off_and_not_let_in_again_until_he_is_taken_back() {
     )));
     assert_eq!(scene.join(2, "Ben").map(drop), refused);
     scene.hear(1, remove(false, Some(1)));
-    let back = scene.join(2, "Ben").expect("he is taken back");
+    let back = scene.join(2, "Ben").expect("Ben is taken back");
     assert_eq!(back.seat, Some(SeatId(1)));
 }
 
