@@ -16,7 +16,7 @@ use crate::group::request::Request;
 use crate::group::state::Group;
 use crate::table::event::SeatId;
 use crate::wire::{
-    Bye, Hello, Known, Label, Line, Place, Player, RollVotes, ToRelay, Token, Visitor,
+    CloseReason, Hello, Known, Label, Line, Place, Player, RollVotes, ToRelay, Token, Visitor,
 };
 
 use clock::RelayClock;
@@ -68,7 +68,7 @@ pub enum Stage {
     /// The player is at the table.
     There,
     /// The relay has ended it, and the page does not come back by itself.
-    Over(Bye),
+    Over(CloseReason),
 }
 
 /// A command or a line of chat that has not been answered.
@@ -111,7 +111,7 @@ pub enum SessionEvent {
         refusal: Option<GroupRefusal>,
     },
     /// The relay ended the talk.
-    Ended(Bye),
+    Ended(CloseReason),
 }
 
 /// What is to be done after something came.

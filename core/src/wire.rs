@@ -265,7 +265,7 @@ pub enum ToPlayer {
         n: u64,
     },
     /// The last message: the relay is about to close the connection.
-    Bye(Bye),
+    Close(CloseReason),
     /// The player is in the table's waiting room until a host lets them in.
     InWaitingRoom,
     /// For hosts: who is in the waiting room, the longest-waiting first.
@@ -274,7 +274,7 @@ pub enum ToPlayer {
 
 /// Why a relay closes a connection.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Bye {
+pub enum CloseReason {
     /// A message could not be read, or came when it could not be.
     BadMessage,
     /// No hello came in time.
@@ -299,21 +299,21 @@ pub enum Bye {
     Trouble,
 }
 
-impl Bye {
+impl CloseReason {
     /// The close code of the WebSocket.
     pub fn code(&self) -> u16 {
         match self {
-            Bye::BadMessage => 4_000,
-            Bye::NoHello => 4_001,
-            Bye::Refused(_) => 4_002,
-            Bye::TakenOver => 4_003,
-            Bye::Removed => 4_004,
-            Bye::Cleared => 4_005,
-            Bye::Left => 4_006,
-            Bye::TooSlow => 4_008,
-            Bye::OldPage => 4_009,
-            Bye::Restart => 1_012,
-            Bye::Trouble => 1_011,
+            CloseReason::BadMessage => 4_000,
+            CloseReason::NoHello => 4_001,
+            CloseReason::Refused(_) => 4_002,
+            CloseReason::TakenOver => 4_003,
+            CloseReason::Removed => 4_004,
+            CloseReason::Cleared => 4_005,
+            CloseReason::Left => 4_006,
+            CloseReason::TooSlow => 4_008,
+            CloseReason::OldPage => 4_009,
+            CloseReason::Restart => 1_012,
+            CloseReason::Trouble => 1_011,
         }
     }
 
@@ -321,8 +321,11 @@ impl Bye {
     pub fn is_passing(&self) -> bool {
         matches!(
             self,
-            Bye::TooSlow | Bye::Restart | Bye::Trouble | Bye::NoHello
-        ) || *self == Bye::Refused(HelloRefusal::Busy)
+            CloseReason::TooSlow
+                | CloseReason::Restart
+                | CloseReason::Trouble
+                | CloseReason::NoHello
+        ) || *self == CloseReason::Refused(HelloRefusal::Busy)
     }
 }
 

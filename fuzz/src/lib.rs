@@ -12,20 +12,21 @@ use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::rules::{Roller, Rules};
 use score_core::wire::{
-    Bye, Hello, Label, Line, News, Past, Place, Player, RollVotes, ToPlayer, ToRelay, Token,
-    Visitor, Welcome,
+    CloseReason, Hello, Label, Line, News, Past, Place, Player, RollVotes, ToPlayer, ToRelay,
+    Token, Visitor, Welcome,
 };
 use score_relay::log::{Record, Stored, TableId, Times};
 use score_relay::names;
 use score_relay::network::Network;
-use score_relay::room::{Chance, ConnectionId, Input, Room};
+use score_relay::rng::Rng;
+use score_relay::room::{ConnectionId, Input, Room};
 
 const START_MS: u64 = 1_000_000;
 
 struct Seeded(Generator);
 
-impl Chance for Seeded {
-    fn number(&mut self) -> u64 {
+impl Rng for Seeded {
+    fn next_u64(&mut self) -> u64 {
         self.0.below(u32::MAX).into()
     }
 }
@@ -57,15 +58,15 @@ fn player(number: u8) -> Player {
 /// page would, so that they get through. The log must make the same group
 /// again. The answer is how many entries it has.
 pub fn relay_hears(mut bytes: &[u8]) -> usize {
-    let (mut room, page) = Room::found(record(), START_MS);
+    let (mut room, batch) = Room::found(record(), START_MS);
     let mut stored = Stored {
         record: record(),
-        snapshot: page.snapshot.expect("a first snapshot"),
-        entries: page.entries,
+        snapshot: batch.snapshot.expect("a first snapshot"),
+        entries: batch.entries,
         keys: Vec::new(),
         times: Times::default(),
     };
-    let mut chance = Seeded(Generator::new(1, 1));
+    let mut rng = Seeded(Generator::new(1, 1));
     let hellos = [1, 2].map(|number| {
         let hello = Hello {
             place: Place::Join("ABCDE".to_owned()),
@@ -74,8 +75,8 @@ pub fn relay_hears(mut bytes: &[u8]) -> usize {
         };
         Input::Hello(ConnectionId(number.into()), hello, somewhere())
     });
-    let mut turn = room.turn(START_MS, &mut chance, hellos);
-    stored.entries.append(&mut turn.page.entries);
+    let mut turn = room.turn(START_MS, &mut rng, hellos);
+    stored.entries.append(&mut turn.batch.entries);
     for number in 0.. {
         let Ok((message, rest)) = postcard::take_from_bytes::<ToRelay>(bytes) else {
             break;
@@ -84,11 +85,11 @@ pub fn relay_hears(mut bytes: &[u8]) -> usize {
         let connection = ConnectionId(1 + number % 2);
         let input = match numbered(message, number as u32) {
             ToRelay::Hello(hello) => Input::Hello(ConnectionId(10 + number), hello, somewhere()),
-            message => Input::Heard(connection, message),
+            message => Input::Message(connection, message),
         };
         let now_ms = START_MS + 7_000 * number;
-        let mut turn = room.turn(now_ms, &mut chance, [input]);
-        stored.entries.append(&mut turn.page.entries);
+        let mut turn = room.turn(now_ms, &mut rng, [input]);
+        stored.entries.append(&mut turn.batch.entries);
     }
     let again = Room::restore(stored, START_MS).expect("what the room wrote");
     assert_eq!(again.group(), room.group());
@@ -248,7 +249,7 @@ pub fn messages_to_player() -> Vec<Vec<u8>> {
             now_ms: 5,
             n: 1,
         },
-        ToPlayer::Bye(Bye::Restart),
+        ToPlayer::Close(CloseReason::Restart),
         ToPlayer::InWaitingRoom,
         ToPlayer::Visitors(vec![Visitor {
             id: VisitorId(1),

@@ -1,9 +1,11 @@
-//! Under which addresses a relay can be reached, and one of them as a picture.
+//! The addresses of a relay, and a QR code of one of them.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 
-use qrcode::QrCode;
-use qrcode::render::unicode::Dense1x2;
+use qrcodegen::{QrCode, QrCodeEcc};
+
+/// The light frame round a code, in modules; readers need it.
+const FRAME_MODULES: i32 = 4;
 
 /// Black on white, whatever the terminal's own colours are: cameras do not
 /// read the reverse.
@@ -31,8 +33,8 @@ pub fn urls(bound: SocketAddr, interfaces: &[IpAddr], is_tls: bool) -> Vec<Strin
     hosts.into_iter().map(url).collect()
 }
 
-/// Whether another device could have use for the address: those of version 6
-/// are too long to be typed, and who has one has the other too.
+/// Whether another device could use the address: one of IPv6 is too long to be typed, and a
+/// device that has one has the other too.
 fn is_useful(address: &IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => !address.is_loopback() && !address.is_link_local(),
@@ -42,14 +44,20 @@ fn is_useful(address: &IpAddr) -> bool {
 
 /// A QR code of a text, for a terminal; `None` where it is too long for one.
 pub fn qr(text: &str) -> Option<String> {
-    let code = QrCode::new(text).ok()?;
-    let drawn = code.render::<Dense1x2>().build();
-    let lines = drawn.lines();
-    Some(
-        lines
-            .map(|line| format!("{BLACK_ON_WHITE}{line}{PLAIN}\n"))
-            .collect(),
-    )
+    let code = QrCode::encode_text(text, QrCodeEcc::Medium).ok()?;
+    // A character shows two modules, one above the other.
+    let module = |x, y| match (code.get_module(x, y), code.get_module(x, y + 1)) {
+        (false, false) => ' ',
+        (false, true) => '▄',
+        (true, false) => '▀',
+        (true, true) => '█',
+    };
+    let side = -FRAME_MODULES..code.size() + FRAME_MODULES;
+    let line = |y| -> String {
+        let modules: String = side.clone().map(|x| module(x, y)).collect();
+        format!("{BLACK_ON_WHITE}{modules}{PLAIN}\n")
+    };
+    Some(side.clone().step_by(2).map(line).collect())
 }
 
 #[cfg(test)]
@@ -95,6 +103,29 @@ mod tests {
         for line in picture.lines() {
             assert!(line.starts_with(BLACK_ON_WHITE) && line.ends_with(PLAIN));
         }
+    }
+
+    #[test]
+    fn a_picture_has_each_module_of_its_code_and_a_frame() {
+        let url = "http://192.168.1.20:8080/";
+        let code = QrCode::encode_text(url, QrCodeEcc::Medium).unwrap();
+        let picture = qr(url).unwrap();
+        let picture = picture.replace(BLACK_ON_WHITE, "").replace(PLAIN, "");
+        let mut halves: Vec<Vec<bool>> = Vec::new();
+        for line in picture.lines() {
+            halves.push(line.chars().map(|c| "▀█".contains(c)).collect());
+            halves.push(line.chars().map(|c| "▄█".contains(c)).collect());
+        }
+        let side = -FRAME_MODULES..code.size() + FRAME_MODULES;
+        let expected = |y| side.clone().map(|x| code.get_module(x, y)).collect();
+        let expected: Vec<Vec<bool>> = side.clone().map(expected).collect();
+        assert_eq!(halves[..expected.len()], expected);
+        assert!(
+            halves[expected.len()..]
+                .concat()
+                .iter()
+                .all(|is_dark| !is_dark)
+        );
     }
 
     #[test]

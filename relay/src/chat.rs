@@ -5,8 +5,7 @@ use score_core::wire::MAX_CHAT_CHARS;
 
 use crate::marks;
 
-/// A line as it is shown; `None` where there is nothing to see in it, or too
-/// much.
+/// A line as it is shown; `None` where nothing in it is visible, or it is too long.
 ///
 /// What cannot be seen or turns the writing direction is left out, and so are
 /// marks above the limit; white space of any kind becomes a blank. So an emoji

@@ -1,33 +1,32 @@
 //! The short codes by which players join a table.
 
-use crate::room::Chance;
+use crate::rng::Rng;
 
-/// Letters and digits that nobody takes for each other, read or heard from
-/// the back of a classroom: without 0 O, 1 I L, 2 Z, 5 S, 8 B and U V, and
-/// without vowels, so that no code is a word.
+/// Letters and digits that are not confused with each other, read or heard at the back of a
+/// classroom: without 0 O, 1 I L, 2 Z, 5 S, 8 B and U V, and without vowels, so that no code
+/// is a word.
 const LETTERS: &[u8] = b"CDFGHJKMNPQRTWXY34679";
 
-/// How long a code is that is copied from a blackboard, in characters.
+/// The length of a code that is copied from a blackboard, in characters.
 const SHORT_CHARS: usize = 5;
 
-/// How long a code is that nobody can guess, in characters.
+/// The length of a code that cannot be guessed, in characters.
 const LONG_CHARS: usize = 12;
 
 /// A code that is easy to type.
-pub fn short(chance: &mut impl Chance) -> String {
-    code(SHORT_CHARS, chance)
+pub fn short(rng: &mut impl Rng) -> String {
+    code(SHORT_CHARS, rng)
 }
 
 /// A code that cannot be guessed.
-pub fn long(chance: &mut impl Chance) -> String {
-    code(LONG_CHARS, chance)
+pub fn long(rng: &mut impl Rng) -> String {
+    code(LONG_CHARS, rng)
 }
 
-fn code(chars: usize, chance: &mut impl Chance) -> String {
+fn code(chars: usize, rng: &mut impl Rng) -> String {
     let letters = LETTERS.len() as u64;
-    // 2⁶⁴ is not a multiple of their number; what that makes likelier is
-    // beyond anybody's counting.
-    let draw = |_| char::from(LETTERS[(chance.number() % letters) as usize]);
+    // 2⁶⁴ is not a multiple of their number, but the bias is far below anything measurable.
+    let draw = |_| char::from(LETTERS[(rng.next_u64() % letters) as usize]);
     (0..chars).map(draw).collect()
 }
 
@@ -37,8 +36,8 @@ mod tests {
 
     struct Count(u64);
 
-    impl Chance for Count {
-        fn number(&mut self) -> u64 {
+    impl Rng for Count {
+        fn next_u64(&mut self) -> u64 {
             self.0 += 1;
             self.0
         }

@@ -1,8 +1,7 @@
-//! Under which names a relay answers.
+//! The names under which a relay answers, against DNS rebinding.
 //!
-//! A page from elsewhere can give its own name the address of a relay that stands
-//! in somebody's network (DNS rebinding). To a browser both are then one site. The
-//! name that the browser says tells them apart.
+//! A page from elsewhere can give its own name the address of a relay in another network;
+//! to a browser both are then one site. The `Host` header tells them apart.
 
 use std::net::{IpAddr, Ipv6Addr};
 use std::sync::Arc;
@@ -14,22 +13,22 @@ use axum::http::uri::Authority;
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-/// What a visitor reads who has come under another name.
+/// The answer to a request under another name.
 pub const WRONG_HOST: &str = "This relay does not answer under the name that you used. \
     Use an address that it printed when it was started; \
     its owner can allow another name with --host NAME.\n";
 
-/// What a watching program asks for by any name: nothing there is anybody's.
+/// Paths for monitoring, which are answered under any name: they tell nothing about anybody.
 const UNCHECKED_PATHS: [&str; 2] = ["/healthz", "/metrics"];
 
-/// The name that each machine has for itself; all names below it are its own too.
+/// Each machine's name for itself; all names below it are its own too.
 const LOCALHOST: &str = "localhost";
 
-/// The domain of names that machines of one network find out among themselves.
+/// The domain of names in one network (mDNS).
 const LOCAL_DOMAIN: &str = "local";
 
-/// The names of a relay. Besides those that it is given, they are all numeric
-/// addresses, which no page from elsewhere can have for a name, and localhost.
+/// The names of a relay: those of its settings, localhost, and all numeric addresses, which
+/// no page from elsewhere can have for a name.
 #[derive(Clone, Debug, Default)]
 pub struct Hosts(Vec<String>);
 
@@ -44,8 +43,7 @@ impl Hosts {
         Hosts(names.chain(of_origins).collect())
     }
 
-    /// Whether a relay is called so; `authority` is what a browser says, a name
-    /// and perhaps a port.
+    /// Whether the relay has the name in `authority`, which may have a port.
     pub fn has(&self, authority: &str) -> bool {
         let Some(host) = host_of(authority) else {
             return false;
@@ -56,19 +54,19 @@ impl Hosts {
         is_address(&host) || is_localhost || self.0.contains(&host)
     }
 
-    /// Whether a request says exactly one name, and the relay is called so.
+    /// Whether a request has exactly one name, and it is the relay's.
     fn has_all(&self, headers: &HeaderMap, of_target: Option<&Authority>) -> bool {
-        let mut said = headers.get_all(HOST).iter();
-        let (Some(host), None) = (said.next(), said.next()) else {
+        let mut hosts = headers.get_all(HOST).iter();
+        let (Some(host), None) = (hosts.next(), hosts.next()) else {
             return false;
         };
         let is_own = host.to_str().is_ok_and(|host| self.has(host));
-        // What a request's first line names counts more than its header.
+        // The target in the request line counts more than the header.
         is_own && of_target.is_none_or(|target| self.has(target.as_str()))
     }
 }
 
-/// Lets a request through that comes under a name of the relay.
+/// Passes on a request under a name of the relay, and refuses others.
 pub async fn check(State(hosts): State<Arc<Hosts>>, request: Request, next: Next) -> Response {
     let uri = request.uri();
     let is_free = UNCHECKED_PATHS.contains(&uri.path());
@@ -78,8 +76,7 @@ pub async fn check(State(hosts): State<Arc<Hosts>>, request: Request, next: Next
     (StatusCode::MISDIRECTED_REQUEST, WRONG_HOST).into_response()
 }
 
-/// The names under which a machine that calls itself `name` is found in its
-/// network.
+/// The names under which a machine with this host name is found in its network.
 pub fn of_machine(name: &str) -> Vec<String> {
     let name = without_dot(name).to_lowercase();
     let first = name.split('.').next().unwrap_or_default();
@@ -96,7 +93,7 @@ pub fn of_machine(name: &str) -> Vec<String> {
     names
 }
 
-/// The name in an authority, as names are compared.
+/// The name in an authority, in the form in which names are compared.
 fn host_of(authority: &str) -> Option<String> {
     let authority: Authority = authority.parse().ok()?;
     let is_bare = !authority.as_str().contains('@');

@@ -1,4 +1,4 @@
-//! All tables of a relay, and the way to each of them.
+//! All tables of a relay, and the entrance of each.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::num::NonZeroUsize;
@@ -6,18 +6,20 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use score_core::group::entry::Kind;
 use score_core::wire::{HelloRefusal, MAX_TABLE_CHARS, Place};
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::oneshot;
 use tokio_util::task::TaskTracker;
 use tracing::info;
 
 use crate::code;
+use crate::inbox::{self, Entrance};
 use crate::log::{Log, LogFailure, Record, TableId};
 use crate::names::{self, Look};
 use crate::network::Network;
-use crate::notices::Notices;
-use crate::room::Chance;
+use crate::operator_log::OperatorLog;
+use crate::rng::Rng;
+use crate::room::Input;
 use crate::settings::{Settings, Switches};
-use crate::table::{self, End, MAX_MAIL, Mail, Start, Status, Tools};
+use crate::table::{self, End, Start, Status, TableContext};
 
 /// How many tables a relay has at most.
 pub const MAX_TABLES: usize = 2_000;
@@ -28,49 +30,49 @@ const GROUP_B: (TableId, &str) = (TableId(2), "Group B");
 
 /// All tables of a relay.
 pub struct Hub<L> {
-    tools: Tools<L>,
+    context: TableContext<L>,
     switches: Switches,
     max_tables: usize,
     tables_per_address: NonZeroUsize,
     tables: Mutex<Tables>,
     tasks: TaskTracker,
-    /// For the tasks of tables, which must not keep it.
+    /// For the tasks of tables, which must not keep the hub alive.
     itself: Weak<Hub<L>>,
 }
 
 #[derive(Default)]
 struct Tables {
-    by_id: BTreeMap<TableId, Entrance>,
+    by_id: BTreeMap<TableId, Entry>,
     by_key: BTreeMap<String, TableId>,
     by_code: BTreeMap<String, TableId>,
 }
 
-/// The way to a table.
-struct Entrance {
+/// A table, as the hub knows it.
+struct Entry {
     record: Record,
-    /// How its name looks.
+    /// The look of its name.
     look: Look,
-    mailbox: mpsc::Sender<Mail>,
+    entrance: Entrance,
     status: Status,
-    /// From where it was made, where that was while this relay runs.
+    /// The network that made it, if it was made since the relay started.
     maker: Option<Network>,
 }
 
 impl<L: Log> Hub<L> {
-    /// All tables that `log` has. What happened at them while no relay ran is
-    /// settled.
+    /// Loads all tables of `log`, and settles what happened at them while no relay ran.
     ///
     /// # Errors
-    /// Where the log cannot be read. A single table that cannot be read keeps
-    /// nobody from the others.
+    /// Where the log cannot be read. A single table that cannot be read does not stop the
+    /// others.
     pub async fn open(log: L, settings: &Settings) -> Result<Arc<Hub<L>>, LogFailure> {
         let records = log.records().await?;
         let hub = Arc::new_cyclic(|itself| Hub {
-            tools: Tools {
+            context: TableContext {
                 log,
-                world: settings.world.clone(),
+                clock: settings.clock.clone(),
+                rng: settings.rng.clone(),
                 metrics: settings.metrics.clone(),
-                notices: Notices::default(),
+                operator_log: OperatorLog::default(),
                 has_chat: settings.switches.has_chat,
                 seats_per_address: settings.seats_per_address,
             },
@@ -82,40 +84,39 @@ impl<L: Log> Hub<L> {
             itself: itself.clone(),
         });
         let mut settled = Vec::new();
-        // Groups that nobody can come to any more too: their names expire.
+        // Also groups that the settings close now: their names expire.
         for record in records {
             settled.push(hub.add(&mut hub.tables(), record, None, Start::Load).1);
         }
         for settled in settled {
-            // A task that cannot settle its table says so itself.
+            // A task that cannot settle its table logs that itself.
             let _ = settled.await;
         }
         info!(tables = hub.tables().by_id.len(), "tables are open");
         Ok(hub)
     }
 
-    /// What an operator reads of all tables.
-    pub fn notices(&self) -> &Notices {
-        &self.tools.notices
+    /// The operator's log for all tables.
+    pub fn operator_log(&self) -> &OperatorLog {
+        &self.context.operator_log
     }
 
-    /// The way to the table that somebody of `network` asks for; `is_player` where
-    /// they want to sit there. It may lead to a table that has just ended, which
-    /// takes in no mail.
+    /// The entrance of the table that a page in `network` asks for; `is_player` where it wants
+    /// a seat there. The table may just have ended, and then takes no inputs.
     ///
     /// # Errors
-    /// Where there is no such table, and no room for a new one.
+    /// Where there is no such table, or no room for a new one.
     pub fn enter(
         &self,
         place: &Place,
         is_player: bool,
         network: Network,
-    ) -> Result<mpsc::Sender<Mail>, HelloRefusal> {
+    ) -> Result<Entrance, HelloRefusal> {
         let mut tables = self.tables();
         match place {
             Place::GroupA => self.enter_group(&mut tables, GROUP_A),
             Place::GroupB => self.enter_group(&mut tables, GROUP_B),
-            // Nobody makes a table to look on.
+            // Watchers make no tables.
             Place::Create(text) if is_player => self.create(&mut tables, text, network),
             Place::Create(text) | Place::Join(text) => self.join(&mut tables, text),
         }
@@ -133,12 +134,12 @@ impl<L: Log> Hub<L> {
         &self,
         tables: &mut Tables,
         (id, name): (TableId, &str),
-    ) -> Result<mpsc::Sender<Mail>, HelloRefusal> {
+    ) -> Result<Entrance, HelloRefusal> {
         if !self.switches.has_public_groups {
             return Err(HelloRefusal::NotHere);
         }
-        if let Some(mailbox) = self.entrance(tables, id) {
-            return Ok(mailbox);
+        if let Some(entrance) = self.entrance(tables, id) {
+            return Ok(entrance);
         }
         let record = Record {
             id,
@@ -155,18 +156,18 @@ impl<L: Log> Hub<L> {
         tables: &mut Tables,
         text: &str,
         network: Network,
-    ) -> Result<mpsc::Sender<Mail>, HelloRefusal> {
+    ) -> Result<Entrance, HelloRefusal> {
         let name = names::name(text).map_err(HelloRefusal::TableName)?;
         let key = names::fold(name.as_str());
         let look = Look::of(name.as_str());
-        // A table that calls itself like one of these would be taken for it.
+        // A table with such a name would be taken for one of these.
         let mut open = [GROUP_A, GROUP_B].into_iter();
         if open.any(|(_, name)| Look::of(name).is_like(&look)) {
             return Err(HelloRefusal::TableExists);
         }
-        if let Some(mailbox) = tables.by_key.get(&key).copied() {
-            let mailbox = self.entrance(tables, mailbox);
-            return mailbox.ok_or(HelloRefusal::NoSuchTable);
+        if let Some(id) = tables.by_key.get(&key).copied() {
+            let entrance = self.entrance(tables, id);
+            return entrance.ok_or(HelloRefusal::NoSuchTable);
         }
         let mut others = tables.by_id.values();
         if others.any(|other| other.look.is_like(&look)) {
@@ -180,16 +181,16 @@ impl<L: Log> Hub<L> {
             key,
             code: self.new_code(tables),
         };
-        let now_ms = self.tools.world.now_ms();
-        self.tools.notices.made(record.id, now_ms);
+        let now_ms = self.context.clock.now_ms();
+        self.context.operator_log.made(record.id, now_ms);
         let maker = Some(network);
         Ok(self.add(tables, record, maker, Start::Found).0)
     }
 
-    /// Makes room for a table that somebody of `network` makes, where there is
-    /// none: tables at which nobody ever played, and where nobody is, have to go.
+    /// Makes room for a new table of `network`, where there is none: an empty table at which
+    /// nobody ever played is ended.
     fn require_room(&self, tables: &mut Tables, network: Network) -> Result<(), HelloRefusal> {
-        let theirs = |table: &Entrance| table.maker == Some(network);
+        let theirs = |table: &Entry| table.maker == Some(network);
         let count = tables.by_id.values().filter(|table| theirs(table)).count();
         if count >= self.tables_per_address.get() && !self.evict(tables, theirs) {
             return Err(HelloRefusal::TooManyTablesFromHere);
@@ -200,20 +201,20 @@ impl<L: Log> Hub<L> {
         Ok(())
     }
 
-    /// Ends the table that has been unused for longest among those that `may_go`;
-    /// whether there was one.
-    fn evict(&self, tables: &mut Tables, may_go: impl Fn(&Entrance) -> bool) -> bool {
-        let created = |table: &&Entrance| table.record.kind == Kind::Created;
+    /// Ends the table that has been unused for longest among those that `may_go`; whether
+    /// there is one.
+    fn evict(&self, tables: &mut Tables, may_go: impl Fn(&Entry) -> bool) -> bool {
+        let created = |table: &&Entry| table.record.kind == Kind::Created;
         let unused = tables.by_id.values().filter(created);
         let unused = unused.filter(|table| may_go(table)).filter_map(|table| {
             let since_ms = table.status.unused_since_ms()?;
             Some((since_ms, table.record.id))
         });
         let unused: BTreeSet<(u64, TableId)> = unused.collect();
-        // One whose mailbox is full or closed is not as unused as it seems.
+        // A full inbox means that the table is in use after all.
         let ended = unused.into_iter().find(|(_, id)| {
             let table = tables.by_id.get(id);
-            table.is_some_and(|table| table.mailbox.try_send(Mail::Evict).is_ok())
+            table.is_some_and(|table| table.entrance.try_send(Input::Evict))
         });
         if let Some((_, id)) = ended {
             tables.remove(id);
@@ -221,14 +222,14 @@ impl<L: Log> Hub<L> {
         ended.is_some()
     }
 
-    fn join(&self, tables: &mut Tables, text: &str) -> Result<mpsc::Sender<Mail>, HelloRefusal> {
+    fn join(&self, tables: &mut Tables, text: &str) -> Result<Entrance, HelloRefusal> {
         let id = self.find(tables, text).ok_or(HelloRefusal::NoSuchTable)?;
-        let mailbox = self.entrance(tables, id);
-        mailbox.ok_or(HelloRefusal::NoSuchTable)
+        let entrance = self.entrance(tables, id);
+        entrance.ok_or(HelloRefusal::NoSuchTable)
     }
 
-    /// The table with this code or name. Codes come first, so that nobody can
-    /// take a table's guests away by a name.
+    /// The table with this code or name. Codes come first, so that no table can attract
+    /// another one's players by its name.
     fn find(&self, tables: &Tables, text: &str) -> Option<TableId> {
         if text.chars().count() > MAX_TABLE_CHARS {
             return None;
@@ -245,68 +246,67 @@ impl<L: Log> Hub<L> {
         tables.by_code.get(&key).or_else(by_name).copied()
     }
 
-    /// The way to a table that exists. One whose task has ended comes back
-    /// from the log.
-    fn entrance(&self, tables: &mut Tables, id: TableId) -> Option<mpsc::Sender<Mail>> {
-        let entrance = tables.by_id.get(&id)?;
-        if !entrance.mailbox.is_closed() {
-            return Some(entrance.mailbox.clone());
+    /// The entrance of a table that exists. One whose task has ended is loaded from the log.
+    fn entrance(&self, tables: &mut Tables, id: TableId) -> Option<Entrance> {
+        let table = tables.by_id.get(&id)?;
+        if !table.entrance.is_closed() {
+            return Some(table.entrance.clone());
         }
-        let (record, maker) = (entrance.record.clone(), entrance.maker);
+        let (record, maker) = (table.record.clone(), table.maker);
         Some(self.add(tables, record, maker, Start::Load).0)
     }
 
-    /// Starts a table's task. What it gives last ends when the table is ready.
+    /// Starts a table's task. The receiver ends when the table is ready.
     fn add(
         &self,
         tables: &mut Tables,
         record: Record,
         maker: Option<Network>,
         start: Start,
-    ) -> (mpsc::Sender<Mail>, oneshot::Receiver<()>) {
-        let (mailbox, mut mail) = mpsc::channel(MAX_MAIL);
+    ) -> (Entrance, oneshot::Receiver<()>) {
+        let (entrance, mut inbox) = inbox::inbox();
         let (ready, is_ready) = oneshot::channel();
         let status = Status::default();
-        tables.insert(Entrance {
+        tables.insert(Entry {
             look: Look::of(&record.name),
             record: record.clone(),
-            mailbox: mailbox.clone(),
+            entrance: entrance.clone(),
             status: status.clone(),
             maker,
         });
-        self.tools.metrics.set_tables(tables.by_id.len());
-        let (tools, itself, id) = (self.tools.clone(), self.itself.clone(), record.id);
+        self.context.metrics.set_tables(tables.by_id.len());
+        let (context, itself, id) = (self.context.clone(), self.itself.clone(), record.id);
         self.tasks.spawn(async move {
-            let end = table::run(record, start, tools, &mut mail, status, ready).await;
+            let end = table::run(record, start, context, &mut inbox, status, ready).await;
             if let (End::Forgotten, Some(hub)) = (end, itself.upgrade()) {
                 hub.forget(id);
             }
-            table::turn_away(mail, end).await;
+            table::turn_away(inbox, end).await;
         });
-        (mailbox, is_ready)
+        (entrance, is_ready)
     }
 
     fn forget(&self, id: TableId) {
         let mut tables = self.tables();
         tables.remove(id);
-        self.tools.metrics.set_tables(tables.by_id.len());
+        self.context.metrics.set_tables(tables.by_id.len());
     }
 
     fn new_id(&self, tables: &Tables) -> TableId {
-        let mut world = self.tools.world.clone();
-        let mut ids = std::iter::repeat_with(|| TableId(world.number()));
+        let mut rng = self.context.rng.clone();
+        let mut ids = std::iter::repeat_with(|| TableId(rng.next_u64()));
         let is_free =
             |id: &TableId| ![GROUP_A.0, GROUP_B.0].contains(id) && !tables.by_id.contains_key(id);
         ids.find(is_free).expect("there are more ids than tables")
     }
 
     fn new_code(&self, tables: &Tables) -> String {
-        let mut world = self.tools.world.clone();
+        let mut rng = self.context.rng.clone();
         let make = match self.switches.is_by_link_only {
             false => code::short,
             true => code::long,
         };
-        let mut codes = std::iter::repeat_with(|| make(&mut world));
+        let mut codes = std::iter::repeat_with(|| make(&mut rng));
         let is_free = |code: &String| {
             let key = names::fold(code);
             !tables.by_code.contains_key(&key) && !tables.by_key.contains_key(&key)
@@ -316,24 +316,24 @@ impl<L: Log> Hub<L> {
             .expect("there are more codes than tables")
     }
 
-    // The tables are whole between any two changes.
+    // No change can panic half way.
     fn tables(&self) -> MutexGuard<'_, Tables> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Tables {
-    fn insert(&mut self, entrance: Entrance) {
-        let record = &entrance.record;
+    fn insert(&mut self, table: Entry) {
+        let record = &table.record;
         self.by_key.insert(record.key.clone(), record.id);
         if !record.code.is_empty() {
             self.by_code.insert(names::fold(&record.code), record.id);
         }
-        self.by_id.insert(record.id, entrance);
+        self.by_id.insert(record.id, table);
     }
 
     fn remove(&mut self, id: TableId) {
-        if let Some(Entrance { record, .. }) = self.by_id.remove(&id) {
+        if let Some(Entry { record, .. }) = self.by_id.remove(&id) {
             self.by_key.remove(&record.key);
             self.by_code.remove(&names::fold(&record.code));
         }

@@ -2,53 +2,54 @@
 //!
 //! In reading order:
 //!
-//! - [`log`]: what is written down before anybody hears of it
-//! - [`names`], [`marks`], [`code`], [`chat`]: names, secrets, codes and lines of
-//!   chat as the relay compares and shows them
-//! - [`network`], [`quota`]: what one address may take
-//! - [`room`]: what happens at one table; no clock, no chance and no network in it
-//! - [`clock`]: what time it is at a table
-//! - [`world`], [`settings`], [`metrics`]: time and chance, what a site owner
-//!   decides, and what he can watch
-//! - [`outbox`], [`frame`]: what is on its way to a page
-//! - [`refusal`], [`notices`]: what an operator reads
-//! - [`table`]: the task of one table
+//! - [`log`]: stores what happens at a table before it is sent to anybody
+//! - [`names`], [`marks`], [`code`], [`chat`]: names, secrets, codes and lines of chat as
+//!   the relay compares and shows them
+//! - [`network`], [`quota`]: how much one address may use
+//! - [`room`]: what happens at one table, without a clock, a network or chance of its own
+//! - [`clock`], [`rng`], [`table_clock`]: time and random numbers
+//! - [`settings`], [`metrics`], [`operator_log`]: what a site owner decides, and what they
+//!   can watch and read
+//! - [`frame`], [`outbox`]: messages to a page, and the queue of those that wait
+//! - [`inbox`], [`table`], `broadcast`: the task of one table, what it reads and how it
+//!   sends news
 //! - [`hub`]: all tables
-//! - [`pace`], [`hosts`], [`origin`]: who may come, and how fast they may talk
-//! - [`socket`], [`talk`]: a page's way in, and one connection
-//! - [`page`], [`site`]: what else is served
-//! - [`server`]: a listener's connections
-//! - [`args`], [`tls`], [`addresses`]: what the program is asked for, and says
+//! - [`hosts`], [`origin`], [`rate_limit`]: who may connect, and how much they may send
+//! - [`socket`], [`connection`]: the WebSocket's route, and one connection
+//! - [`assets`], [`http`]: the page and all else that is served
+//! - [`server`], [`tls`]: a listener's connections
+//! - [`cli`], [`addresses`]: the program's options, and the addresses that it prints
 
 pub mod addresses;
-pub mod args;
+pub mod assets;
+mod broadcast;
 pub mod chat;
+pub mod cli;
 pub mod clock;
 pub mod code;
+pub mod connection;
 pub mod frame;
 pub mod hosts;
+pub mod http;
 pub mod hub;
+pub mod inbox;
 pub mod log;
 pub mod marks;
 pub mod metrics;
 pub mod names;
 pub mod network;
-pub mod notices;
+pub mod operator_log;
 pub mod origin;
 pub mod outbox;
-pub mod pace;
-pub mod page;
 pub mod quota;
-pub mod refusal;
+pub mod rate_limit;
+pub mod rng;
 pub mod room;
 pub mod server;
 pub mod settings;
-pub mod site;
 pub mod socket;
 pub mod table;
-pub mod talk;
-mod telling;
+pub mod table_clock;
 pub mod tls;
-pub mod world;
 
 pub use server::run;

@@ -7,94 +7,79 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use score_relay::addresses;
-use score_relay::args::{self, Arguments, Asked, DEFAULT_PORT, LogPlace};
+use score_relay::cli::{Cli, Command, DEFAULT_PORT, LogPlace};
 use score_relay::log::Log;
 use score_relay::log::memory::Memory;
 use score_relay::log::sqlite::{self, Sqlite};
 use score_relay::server::Relay;
 use score_relay::settings::Settings;
-use score_relay::{hosts, page, tls};
+use score_relay::{assets, hosts, tls};
 use tokio::net::TcpListener;
 use tracing::warn;
 
-/// How many ports after the usual one are tried.
+/// How many ports after the default one are tried.
 const MAX_PORT_TRIES: u16 = 50;
 
 /// The name of the log where none is given.
-const USUAL_LOG: &str = "score-relay.sqlite";
-
-/// The exit status for arguments that make no sense.
-const BAD_ARGUMENTS: u8 = 2;
+const DEFAULT_LOG: &str = "score-relay.sqlite";
 
 /// Where a checkout keeps the page that it built.
 const DEV_SITE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../dist");
 
 fn main() -> ExitCode {
-    let asked = args::read(std::env::args_os().skip(1), |name| std::env::var_os(name));
-    let asked = match asked {
-        Ok(asked) => asked,
-        Err(refusal) => {
-            complain(&format!("{refusal}. Try 'score-relay --help'."));
-            return ExitCode::from(BAD_ARGUMENTS);
-        }
-    };
-    let outcome = match asked {
-        Asked::Help => say(args::HELP),
-        Asked::Version => say(&args::version()),
-        Asked::Backup { log, to } => back_up(log, &to),
-        Asked::Run(arguments) => run(arguments),
+    let cli = Cli::read(std::env::args_os()).unwrap_or_else(|message| message.exit());
+    let outcome = match &cli.command {
+        Some(Command::Backup { log, to }) => back_up(log.as_deref(), to),
+        None => run(cli),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
-            complain(&format!("{failure}."));
+            print_error(&format!("{failure}."));
             ExitCode::FAILURE
         }
     }
 }
 
-/// Prints a line. Nothing is wrong where nobody reads it to its end.
-fn say(line: &str) -> Result<(), Box<dyn Error>> {
+/// Prints a line. That its reader has gone is no error.
+fn print(line: &str) -> Result<(), Box<dyn Error>> {
     match writeln!(io::stdout(), "{line}") {
         Err(failure) if failure.kind() != ErrorKind::BrokenPipe => Err(failure.into()),
         _ => Ok(()),
     }
 }
 
-/// Says what is wrong, where anybody reads it.
-fn complain(sentence: &str) {
+/// Prints what is wrong.
+fn print_error(sentence: &str) {
     let _ = writeln!(io::stderr(), "score-relay: {sentence}");
 }
 
-fn back_up(log: LogPlace, to: &Path) -> Result<(), Box<dyn Error>> {
-    let log = match log {
-        LogPlace::File(file) => file,
-        LogPlace::Usual | LogPlace::Memory => usual_folder().join(USUAL_LOG),
-    };
+fn back_up(log: Option<&Path>, to: &Path) -> Result<(), Box<dyn Error>> {
+    let log = log.map_or_else(|| default_folder().join(DEFAULT_LOG), Path::to_owned);
     let bytes = sqlite::backup(&log, to)?;
     let (log, to) = (log.display(), to.display());
-    say(&format!(
+    print(&format!(
         "The log {log} is backed up in {to} ({bytes} bytes)."
     ))
 }
 
 #[tokio::main]
-async fn run(arguments: Arguments) -> Result<(), Box<dyn Error>> {
+async fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
     tracing_subscriber::fmt()
         .with_writer(io::stderr)
         .with_ansi(io::stderr().is_terminal())
         .init();
     allow_many_connections();
-    let settings = settings(&arguments)?;
+    let settings = settings(&cli)?;
     let metrics = settings.metrics.clone();
-    // Before a port is taken and told: the log may belong to another relay, or
-    // not be readable.
-    let file = match arguments.log {
-        LogPlace::Memory => None,
-        LogPlace::File(file) => Some(file),
-        LogPlace::Usual => Some(usual_log()?),
+    // Before a port is taken and printed: the log may belong to another relay, or be
+    // unreadable.
+    let file = match cli.log {
+        Some(LogPlace::Memory) => None,
+        Some(LogPlace::File(file)) => Some(file),
+        None => Some(default_log()?),
     };
-    let place = (arguments.address, arguments.port);
+    let place = (cli.address, cli.port);
     match file {
         Some(file) => serve(Sqlite::open(&file, metrics)?, settings, place).await,
         None => serve(Memory::new(), settings, place).await,
@@ -110,31 +95,31 @@ async fn serve(
     let relay = Relay::load(log, settings).await?;
     let listener = listen(address, port).await?;
     let shutdown = shutdown()?;
-    tell(&listener, is_tls, has_page)?;
+    print_addresses(&listener, is_tls, has_page)?;
     relay.serve(listener, shutdown).await;
     Ok(())
 }
 
-fn settings(arguments: &Arguments) -> Result<Settings, Box<dyn Error>> {
-    let tls = match &arguments.tls {
+fn settings(cli: &Cli) -> Result<Settings, Box<dyn Error>> {
+    let tls = match cli.tls() {
         Some((certificate, key)) => Some(tls::load(certificate, key)?),
         None => None,
     };
-    let site = match &arguments.site {
+    let site = match &cli.site {
         Some(folder) if !folder.join("index.html").is_file() => {
             return Err(format!("there is no page in {}", folder.display()).into());
         }
-        Some(folder) => Some(page::from_folder(folder)),
-        None => page::embedded().or_else(of_the_checkout),
+        Some(folder) => Some(assets::from_folder(folder)),
+        None => assets::embedded().or_else(checkout_assets),
     };
     Ok(Settings {
-        switches: arguments.switches,
-        origins: arguments.origins.clone(),
-        hosts: [of_this_machine(), arguments.hosts.clone()].concat(),
-        joins_per_minute: arguments.joins_per_minute,
-        tables_per_address: arguments.tables_per_address,
-        seats_per_address: arguments.seats_per_address,
-        is_behind_proxy: arguments.is_behind_proxy,
+        switches: cli.switches(),
+        origins: cli.origins(),
+        hosts: [own_hosts(), cli.hosts()].concat(),
+        joins_per_minute: cli.joins_per_minute,
+        tables_per_address: cli.tables_per_address,
+        seats_per_address: cli.seats_per_address,
+        is_behind_proxy: cli.behind_proxy,
         page: site,
         tls,
         ..Settings::default()
@@ -142,21 +127,21 @@ fn settings(arguments: &Arguments) -> Result<Settings, Box<dyn Error>> {
 }
 
 /// The names under which this machine is found in its network.
-fn of_this_machine() -> Vec<String> {
+fn own_hosts() -> Vec<String> {
     hosts::of_machine(&gethostname::gethostname().to_string_lossy())
 }
 
-/// The page that the checkout built from which this program was compiled.
-fn of_the_checkout() -> Option<axum::Router> {
+/// The page that was built in the checkout of this program.
+fn checkout_assets() -> Option<axum::Router> {
     let folder = Path::new(DEV_SITE);
     let is_built = folder.join("index.html").is_file();
-    is_built.then(|| page::from_folder(folder))
+    is_built.then(|| assets::from_folder(folder))
 }
 
-/// The usual log, in a folder that is there.
-fn usual_log() -> Result<PathBuf, Box<dyn Error>> {
-    let folder = usual_folder();
-    // The folder in which the program was started is not its own.
+/// The default log, whose folder is made.
+fn default_log() -> Result<PathBuf, Box<dyn Error>> {
+    let folder = default_folder();
+    // The working folder is not the program's own.
     if !folder.as_os_str().is_empty() {
         sqlite::own_folder(&folder).map_err(|failure| {
             let folder = folder.display();
@@ -166,20 +151,19 @@ fn usual_log() -> Result<PathBuf, Box<dyn Error>> {
             )
         })?;
     }
-    Ok(folder.join(USUAL_LOG))
+    Ok(folder.join(DEFAULT_LOG))
 }
 
-/// Where this system keeps what programs keep, and otherwise here.
-fn usual_folder() -> PathBuf {
+/// The system's folder for programs' data, or the working folder.
+fn default_folder() -> PathBuf {
     let folder = dirs::data_local_dir().map(|folder| folder.join("score-relay"));
     folder.unwrap_or_default()
 }
 
-/// Listens at the port that is asked for, or at the next free one where any
-/// will do.
-async fn listen(address: IpAddr, asked: Option<u16>) -> Result<TcpListener, Box<dyn Error>> {
-    let first = asked.unwrap_or(DEFAULT_PORT);
-    let tries = asked.map_or(MAX_PORT_TRIES, |_| 0);
+/// Listens at the given port, or at the first free one from the default on.
+async fn listen(address: IpAddr, given: Option<u16>) -> Result<TcpListener, Box<dyn Error>> {
+    let first = given.unwrap_or(DEFAULT_PORT);
+    let tries = given.map_or(MAX_PORT_TRIES, |_| 0);
     let mut port = first;
     loop {
         match TcpListener::bind((address, port)).await {
@@ -194,19 +178,19 @@ async fn listen(address: IpAddr, asked: Option<u16>) -> Result<TcpListener, Box<
     }
 }
 
-/// Says where the game is. Where nobody reads it the game is there all the same.
-fn tell(listener: &TcpListener, is_tls: bool, has_page: bool) -> io::Result<()> {
+/// Prints where the game is.
+fn print_addresses(listener: &TcpListener, is_tls: bool, has_page: bool) -> io::Result<()> {
     let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
     let interfaces: Vec<IpAddr> = interfaces.iter().map(if_addrs::Interface::ip).collect();
     let urls = addresses::urls(listener.local_addr()?, &interfaces, is_tls);
     let mut out = io::stdout();
-    let picture = urls.first().filter(|_| out.is_terminal());
-    let picture = picture.and_then(|url| addresses::qr(url));
-    let _ = out.write_all(greeting(&urls, has_page, picture).as_bytes());
+    let code = urls.first().filter(|_| out.is_terminal());
+    let code = code.and_then(|url| addresses::qr(url));
+    let _ = out.write_all(greeting(&urls, has_page, code).as_bytes());
     Ok(())
 }
 
-fn greeting(urls: &[String], has_page: bool, picture: Option<String>) -> String {
+fn greeting(urls: &[String], has_page: bool, code: Option<String>) -> String {
     let mut text = "Score is at\n".to_owned();
     for url in urls {
         text += &format!("  {url}\n");
@@ -214,13 +198,13 @@ fn greeting(urls: &[String], has_page: bool, picture: Option<String>) -> String 
     if !has_page {
         text += "but this program has no page in it: give its folder with --site.\n";
     }
-    if let Some(picture) = picture {
-        text += &format!("\n{picture}\n");
+    if let Some(code) = code {
+        text += &format!("\n{code}\n");
     }
     text + "(Ctrl-C ends it.)\n"
 }
 
-/// Ready when somebody asks this program to end.
+/// Ready when the program is asked to end.
 #[cfg(unix)]
 fn shutdown() -> io::Result<impl Future<Output = ()>> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -237,7 +221,7 @@ fn shutdown() -> io::Result<impl Future<Output = ()>> {
 #[cfg(not(unix))]
 fn shutdown() -> io::Result<impl Future<Output = ()>> {
     Ok(async {
-        // Without its signal it runs until it is killed.
+        // Without the signal it runs until it is killed.
         if tokio::signal::ctrl_c().await.is_err() {
             std::future::pending::<()>().await;
         }

@@ -1,5 +1,5 @@
-//! Accents and other marks on letters: as many as a script needs, and no towers
-//! of them that cover the lines above.
+//! Limits accents and other marks on letters to as many as a script needs, so that they do
+//! not cover the lines above.
 
 use score_core::table::name::MAX_MARKS;
 use unicode_normalization::char::decompose_canonical;
@@ -38,7 +38,7 @@ impl Tower {
         let (mut marks, mut letters) = (0, 0);
         decompose_canonical(c, |part| match part.general_category() {
             GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark => marks += 1,
-            // It stands beside the letter, and begins no other one.
+            // It is beside the letter, and begins no other one.
             GeneralCategory::SpacingMark => {}
             _ => letters += 1,
         });

@@ -1,177 +1,146 @@
 //! What an operator can watch: counts, and nothing about anybody.
 
-use std::fmt::Write;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
-
+use prometheus::core::Collector;
+use prometheus::{Histogram, HistogramOpts, IntCounter, IntGauge, Opts, Registry, TextEncoder};
 use score_core::wire::PROTOCOL;
 
-use crate::args::VERSION;
+use crate::cli::VERSION;
 use crate::log::sqlite::FORMAT;
 
+/// What every name begins with.
+const PREFIX: &str = "score_relay";
+
 /// The upper bounds of the classes into which commits fall by the number of
-/// their pages.
-const PAGES_BOUNDS: [u64; 5] = [1, 4, 16, 64, 256];
+/// their batches.
+const BATCHES_BOUNDS: [f64; 5] = [1.0, 4.0, 16.0, 64.0, 256.0];
 
 /// The counts of one relay; clones of it are the same counts.
-#[derive(Clone, Debug, Default)]
-pub struct Metrics(Arc<Counts>);
+#[derive(Clone, Debug)]
+pub struct Metrics {
+    registry: Registry,
+    connections: IntGauge,
+    tables: IntGauge,
+    entries: IntCounter,
+    refused_hellos: IntCounter,
+    too_slow: IntCounter,
+    failures: IntCounter,
+    commit_batches: Histogram,
+}
 
-#[derive(Debug, Default)]
-struct Counts {
-    connections: AtomicU64,
-    tables: AtomicU64,
-    entries: AtomicU64,
-    refused_hellos: AtomicU64,
-    too_slow: AtomicU64,
-    failures: AtomicU64,
-    commits: AtomicU64,
-    commit_pages: AtomicU64,
-    commits_up_to: [AtomicU64; PAGES_BOUNDS.len()],
+impl Default for Metrics {
+    fn default() -> Metrics {
+        let registry = Registry::new_custom(Some(PREFIX.to_owned()), None);
+        let registry = registry.expect("the prefix is a name");
+        let register = Register(&registry);
+        register.build_info();
+        Metrics {
+            connections: register.gauge("connections", "Open WebSockets."),
+            tables: register.gauge("tables", "Tables that are kept."),
+            entries: register.counter("entries_total", "Entries written to the log."),
+            refused_hellos: register
+                .counter("refused_hellos_total", "Players who were not let in."),
+            too_slow: register.counter(
+                "too_slow_total",
+                "Pages cut off because too much waited for them.",
+            ),
+            failures: register.counter("log_failures_total", "Tables that the log failed."),
+            commit_batches: register.commit_batches(),
+            registry,
+        }
+    }
 }
 
 impl Metrics {
     /// How many WebSockets are open.
     pub fn connections(&self) -> u64 {
-        self.0.connections.load(Ordering::Relaxed)
+        u64::try_from(self.connections.get()).unwrap_or(0)
     }
 
     /// Counts a WebSocket as long as what it returns is kept.
     pub fn count_connection(&self) -> Connected {
-        add(&self.0.connections, 1);
-        Connected(self.clone())
+        self.connections.inc();
+        Connected(self.connections.clone())
     }
 
     /// There are so many tables now.
     pub fn set_tables(&self, tables: usize) {
-        self.0.tables.store(tables as u64, Ordering::Relaxed);
+        self.tables.set(i64::try_from(tables).unwrap_or(i64::MAX));
     }
 
     /// So many entries were written.
     pub fn count_entries(&self, entries: usize) {
-        add(&self.0.entries, entries as u64);
+        self.entries.inc_by(entries as u64);
     }
 
     /// A hello was refused.
     pub fn count_refused_hello(&self) {
-        add(&self.0.refused_hellos, 1);
+        self.refused_hellos.inc();
     }
 
     /// A page was cut off because too much waited for it.
     pub fn count_too_slow(&self) {
-        add(&self.0.too_slow, 1);
+        self.too_slow.inc();
     }
 
     /// The log failed a table.
     pub fn count_failure(&self) {
-        add(&self.0.failures, 1);
+        self.failures.inc();
     }
 
-    /// The log wrote so many pages as one.
-    pub fn count_commit(&self, pages: usize) {
-        let pages = pages as u64;
-        add(&self.0.commits, 1);
-        add(&self.0.commit_pages, pages);
-        for (bound, count) in PAGES_BOUNDS.iter().zip(&self.0.commits_up_to) {
-            if pages <= *bound {
-                add(count, 1);
-            }
-        }
+    /// The log wrote so many batches as one.
+    pub fn count_commit(&self, batches: usize) {
+        self.commit_batches.observe(batches as f64);
     }
 
     /// All of it in the text format of Prometheus.
     pub fn text(&self) -> String {
-        let counts = &self.0;
-        let mut text = String::new();
-        for (name, kind, help, count) in [
-            (
-                "connections",
-                "gauge",
-                "Open WebSockets.",
-                &counts.connections,
-            ),
-            ("tables", "gauge", "Tables that are kept.", &counts.tables),
-            (
-                "entries_total",
-                "counter",
-                "Entries written to the log.",
-                &counts.entries,
-            ),
-            (
-                "refused_hellos_total",
-                "counter",
-                "Players who were not let in.",
-                &counts.refused_hellos,
-            ),
-            (
-                "too_slow_total",
-                "counter",
-                "Pages cut off because too much waited for them.",
-                &counts.too_slow,
-            ),
-            (
-                "log_failures_total",
-                "counter",
-                "Tables that the log failed.",
-                &counts.failures,
-            ),
-        ] {
-            write_head(&mut text, name, kind, help);
-            write_line(&mut text, name, "", load(count));
-        }
-        self.write_commits(&mut text);
-        write_head(&mut text, "build_info", "gauge", "What runs here.");
-        let build =
-            format!("{{version=\"{VERSION}\",protocol=\"{PROTOCOL}\",log_format=\"{FORMAT}\"}}");
-        write_line(&mut text, "build_info", &build, 1);
-        text
-    }
-
-    fn write_commits(&self, text: &mut String) {
-        let name = "commit_pages";
-        write_head(
-            text,
-            name,
-            "histogram",
-            "Pages that the log wrote as one commit.",
-        );
-        for (bound, count) in PAGES_BOUNDS.iter().zip(&self.0.commits_up_to) {
-            let class = format!("_bucket{{le=\"{bound}\"}}");
-            write_line(text, name, &class, load(count));
-        }
-        let all = load(&self.0.commits);
-        write_line(text, name, "_bucket{le=\"+Inf\"}", all);
-        write_line(text, name, "_sum", load(&self.0.commit_pages));
-        write_line(text, name, "_count", all);
+        let text = TextEncoder::new().encode_to_string(&self.registry.gather());
+        text.expect("every metric has a value")
     }
 }
 
 /// An open WebSocket, as it is counted.
 #[derive(Debug)]
-pub struct Connected(Metrics);
+pub struct Connected(IntGauge);
 
 impl Drop for Connected {
     fn drop(&mut self) {
-        self.0.0.connections.fetch_sub(1, Ordering::Relaxed);
+        self.0.dec();
     }
 }
 
-fn add(count: &AtomicU64, by: u64) {
-    count.fetch_add(by, Ordering::Relaxed);
-}
+/// Makes metrics that a registry has.
+struct Register<'a>(&'a Registry);
 
-fn load(count: &AtomicU64) -> u64 {
-    count.load(Ordering::Relaxed)
-}
+impl Register<'_> {
+    fn gauge(&self, name: &str, help: &str) -> IntGauge {
+        self.add(IntGauge::new(name, help))
+    }
 
-// Writing to a text cannot fail.
-fn write_head(text: &mut String, name: &str, kind: &str, help: &str) {
-    let _ = writeln!(text, "# HELP score_relay_{name} {help}");
-    let _ = writeln!(text, "# TYPE score_relay_{name} {kind}");
-}
+    fn counter(&self, name: &str, help: &str) -> IntCounter {
+        self.add(IntCounter::new(name, help))
+    }
 
-fn write_line(text: &mut String, name: &str, suffix: &str, value: u64) {
-    let _ = writeln!(text, "score_relay_{name}{suffix} {value}");
+    fn commit_batches(&self) -> Histogram {
+        let help = "Batches that the log wrote as one commit.";
+        let options = HistogramOpts::new("commit_pages", help).buckets(BATCHES_BOUNDS.to_vec());
+        self.add(Histogram::with_opts(options))
+    }
+
+    fn build_info(&self) {
+        let options = Opts::new("build_info", "What runs here.")
+            .const_label("version", VERSION)
+            .const_label("protocol", PROTOCOL)
+            .const_label("log_format", FORMAT.to_string());
+        self.add(IntGauge::with_opts(options)).set(1);
+    }
+
+    fn add<T: Collector + Clone + 'static>(&self, metric: prometheus::Result<T>) -> T {
+        let metric = metric.expect("the name and the help are fit");
+        let added = self.0.register(Box::new(metric.clone()));
+        added.expect("each name is there once");
+        metric
+    }
 }
 
 #[cfg(test)]

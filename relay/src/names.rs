@@ -1,4 +1,4 @@
-//! Names and secrets as the relay compares them.
+//! How names are compared and checked, and tokens hashed.
 
 use std::collections::BTreeMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -15,8 +15,8 @@ use unicode_security::skeleton;
 use crate::log::TokenHash;
 use crate::marks;
 
-/// The words that say who runs a lesson or a relay. Those who are misled read
-/// them in the languages of the classes that play here.
+/// The words for people who run a lesson or a relay, in the languages of the classes that
+/// play here.
 const ROLE_WORDS: [&str; 12] = [
     "admin",
     "administrator",
@@ -60,7 +60,7 @@ const WRITTEN_FOR: [(char, &str); 13] = [
     ('l', "i"),
 ];
 
-/// Who is to bear a name.
+/// Whom a name is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Bearer {
     /// A player like others.
@@ -80,8 +80,7 @@ pub struct Look([u64; 2]);
 #[derive(Clone, Debug, Default)]
 pub struct Looks(BTreeMap<SeatId, (u64, Look)>);
 
-/// The name that somebody wrote, of a player or a table. A page's own word for
-/// how it is compared counts for nothing.
+/// A name of a player or a table. The page's own form of it for comparison is ignored.
 ///
 /// # Errors
 /// Where it cannot be shown.
@@ -93,10 +92,10 @@ pub fn name(text: &str) -> Result<Name, NameRefusal> {
     Ok(name)
 }
 
-/// The name that somebody wrote for a player.
+/// A name for a player.
 ///
 /// # Errors
-/// Where it cannot be shown, or says what its bearer is not.
+/// Where it cannot be shown, or claims a role that its bearer does not have.
 pub fn player_name(text: &str, bearer: Bearer) -> Result<Name, NameRefusal> {
     let name = name(text)?;
     if bearer == Bearer::Player && has_role_word(name.as_str()) {
@@ -105,7 +104,7 @@ pub fn player_name(text: &str, bearer: Bearer) -> Result<Name, NameRefusal> {
     Ok(name)
 }
 
-/// Whether people take one name for the other.
+/// Whether people confuse one name with the other.
 pub fn looks_like(one: &Name, other: &Name) -> bool {
     one.is_same_as(other) || Look::of(one.as_str()).is_like(&Look::of(other.as_str()))
 }
@@ -116,7 +115,7 @@ pub fn fold(text: &str) -> String {
     composed.to_uppercase().to_lowercase()
 }
 
-/// What a log keeps of a token.
+/// The hash of a token, which alone is stored.
 pub fn hash(token: &Token) -> TokenHash {
     Sha256::digest(token.0).into()
 }
@@ -162,7 +161,7 @@ impl Looks {
         Ok(())
     }
 
-    /// Takes in who has come, gone and been renamed since the last time.
+    /// Updates the looks of those who have come, gone or been renamed.
     fn follow(&mut self, seats: &[Seat]) {
         let mut before = std::mem::take(&mut self.0);
         self.0 = seats
@@ -491,7 +490,7 @@ mod tests {
         assert_eq!(free(&mut looks, &at_first, None, "Cleo"), "free");
         assert_eq!(free(&mut looks, &at_first, None, "Adа"), "Adа 3");
         assert_eq!(free(&mut looks, &at_first, None, "ada"), "ada 3");
-        // Nobody stands in their own way.
+        // A player's own name does not conflict with itself.
         assert_eq!(free(&mut looks, &at_first, Some(0), "Adа"), "free");
         assert_eq!(free(&mut looks, &at_first, Some(1), "Adа"), "Adа 2");
     }

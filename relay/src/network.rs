@@ -3,18 +3,16 @@
 use std::fmt;
 use std::net::{IpAddr, Ipv6Addr};
 
-/// How many bits of an address of version 6 tell networks apart; the others
-/// are a network's own to hand out.
+/// How many bits of an IPv6 address name its network; the network assigns the others.
 const NETWORK_BITS_V6: u32 = 64;
 
-/// All visitors who can choose among the same addresses: one address of version
-/// 4, and a /64 of version 6. It is kept in memory alone.
+/// One IPv4 address, or a /64 of IPv6, among whose addresses a visitor can choose. It is kept
+/// in memory alone.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Network(u128);
 
 impl Network {
-    /// The network of an address; one of version 4 is the same in the form of
-    /// version 6.
+    /// The network of an address; an IPv4 address is the same when mapped to IPv6.
     pub fn of(address: IpAddr) -> Network {
         match address.to_canonical() {
             IpAddr::V4(address) => Network(address.to_ipv6_mapped().to_bits()),

@@ -1,14 +1,14 @@
-//! Which pages may come.
+//! The pages that may use a relay, by their origin.
 
 use crate::hosts::Hosts;
 
-/// What a page from elsewhere is told.
+/// The answer to a page from elsewhere.
 pub const WRONG_ORIGIN: &str = "This relay does not serve the page that you come from. \
     Its owner can allow it with --origin.\n";
 
-/// Whether a page from `origin` may come to a relay that it called `host`:
-/// the relay's own page, under one of the relay's own names, and those in
-/// `allowed`. A program that is no browser names no origin, and could name any.
+/// Whether a page from `origin` may use the relay at `host`: its own page, under one of its own
+/// names, and those in `allowed`. A program that is no browser sends no origin, and could
+/// send any.
 pub fn is_allowed(
     origin: Option<&str>,
     host: Option<&str>,

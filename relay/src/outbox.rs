@@ -1,4 +1,5 @@
-//! What waits for a page.
+//! Backpressure with a bound: the queue of frames for one page, which closes a connection
+//! that is too slow instead of growing.
 
 use std::fmt;
 use std::mem;
@@ -9,133 +10,132 @@ use std::task::{Context, Poll, Waker};
 use axum::Error;
 use axum::extract::ws::Message;
 use bytes::Bytes;
-use futures_util::Sink;
-use score_core::wire::{Bye, MAX_WAITING_BYTES};
+use score_core::wire::{CloseReason, MAX_WAITING_BYTES};
 use tokio::sync::Notify;
 
-/// The way to a page.
-pub type Line = Pin<Box<dyn Sink<Message, Error = Error> + Send>>;
+/// The sending half of a connection.
+pub type Sink = Pin<Box<dyn futures_util::Sink<Message, Error = Error> + Send>>;
 
-/// Frames on their way to one page; clones are the same outbox. A table puts
-/// frames in and never waits: what the line takes at once is sent there and then,
-/// which is most; the rest is left to the connection's writer.
+/// The queue of frames for one page; clones are the same queue.
+///
+/// A table pushes frames and never waits. A frame that the sink takes at once, as nearly
+/// always, is sent by the push; otherwise it waits for the connection's writer. Where more
+/// than [`MAX_WAITING_BYTES`] would wait, the connection is closed as too slow.
 #[derive(Clone, Debug, Default)]
 pub struct Outbox(Arc<Inner>);
 
 #[derive(Debug, Default)]
 struct Inner {
     waiting: Mutex<Waiting>,
-    /// Rings when the writer has something to do.
-    bell: Notify,
+    /// Wakes the writer.
+    notify: Notify,
 }
 
 #[derive(Default)]
 struct Waiting {
     frames: Vec<Bytes>,
-    /// How many bytes of them count.
-    counted: usize,
-    /// How many bytes that count the line has taken and not yet sent.
-    under_way: usize,
-    bye: Option<Bye>,
-    /// The line, while the writer has nothing to do with it.
-    line: Option<Line>,
-    /// Whether there is no line any more.
-    is_over: bool,
+    /// How many bytes of them count towards the bound.
+    waiting_bytes: usize,
+    /// How many bytes that count the sink has taken and not flushed yet.
+    in_flight_bytes: usize,
+    reason: Option<CloseReason>,
+    /// The sink, while the writer does not use it.
+    sink: Option<Sink>,
+    /// Whether the connection has ended.
+    is_disconnected: bool,
 }
 
-/// What a writer is to do.
+/// What the writer has to send.
 pub struct Work {
-    /// Where to: it may have something to send yet. It is to be given back.
-    pub line: Line,
-    /// All that waits.
+    /// The sink, which the writer returns. It may have something to flush.
+    pub sink: Sink,
+    /// All frames that wait.
     pub frames: Vec<Bytes>,
-    /// What comes last, if anything does.
-    pub bye: Option<Bye>,
+    /// Why the connection is then closed, if it is.
+    pub reason: Option<CloseReason>,
 }
 
-/// More would have waited for a page than may: it has been cut off.
+/// More bytes would wait for a page than may: the outbox is closed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooSlow;
 
 impl Outbox {
-    /// Sends a frame, or puts it behind those that wait. After a bye it is dropped.
-    pub fn put(&self, frame: Bytes) -> Result<(), TooSlow> {
+    /// Sends a frame, or queues it after those that wait. A closed outbox drops it.
+    pub fn push(&self, frame: Bytes) -> Result<(), TooSlow> {
         let mut waiting = self.waiting();
-        if waiting.bye.is_some() || waiting.is_over {
+        if waiting.reason.is_some() || waiting.is_disconnected {
             return Ok(());
         }
-        if waiting.under_way + waiting.counted + frame.len() > MAX_WAITING_BYTES {
-            // It hears the rest when it comes back.
+        if waiting.in_flight_bytes + waiting.waiting_bytes + frame.len() > MAX_WAITING_BYTES {
+            // The page gets what it missed when it reconnects.
             waiting.frames = Vec::new();
-            waiting.bye = Some(Bye::TooSlow);
-            self.0.bell.notify_one();
+            waiting.reason = Some(CloseReason::TooSlow);
+            self.0.notify.notify_one();
             return Err(TooSlow);
         }
         if !waiting.send_now(&frame) {
-            waiting.counted += frame.len();
+            waiting.waiting_bytes += frame.len();
             waiting.frames.push(frame);
         }
         if waiting.has_work() {
-            self.0.bell.notify_one();
+            self.0.notify.notify_one();
         }
         Ok(())
     }
 
-    /// Puts the first frame in. It holds a whole table, and so does not count:
-    /// nobody could come to a large one.
-    pub fn put_first(&self, frame: Bytes) {
+    /// Queues the first frame. It does not count towards the bound: it holds the whole table,
+    /// and nobody could join a large one.
+    pub fn push_first(&self, frame: Bytes) {
         self.waiting().frames.push(frame);
-        self.0.bell.notify_one();
+        self.0.notify.notify_one();
     }
 
-    /// Ends the connection once all that waits is sent. The first bye counts.
-    pub fn close(&self, bye: Bye) {
-        self.waiting().bye.get_or_insert(bye);
-        self.0.bell.notify_one();
+    /// Closes the connection once all waiting frames are sent. The first reason counts.
+    pub fn close(&self, reason: CloseReason) {
+        self.waiting().reason.get_or_insert(reason);
+        self.0.notify.notify_one();
     }
 
-    /// Waits until there is something to do for the writer, which has given the
-    /// line back.
-    pub async fn stirs(&self) {
+    /// Waits until the writer, which has returned the sink, has something to do.
+    pub async fn wait_ready(&self) {
         while !self.waiting().has_work() {
-            self.0.bell.notified().await;
+            self.0.notify.notified().await;
         }
     }
 
-    /// Takes out the line and all that waits; nothing where there is no line any more.
+    /// Takes the sink and all that waits; `None` after the end of the connection.
     pub fn take(&self) -> Option<Work> {
         let mut waiting = self.waiting();
-        let line = waiting.line.take()?;
-        waiting.under_way += mem::take(&mut waiting.counted);
+        let sink = waiting.sink.take()?;
+        waiting.in_flight_bytes += mem::take(&mut waiting.waiting_bytes);
         Some(Work {
-            line,
-            // Most pages wait for something most of the time, and are to cost
-            // little then: no room is kept for it.
+            sink,
+            // Most queues are empty most of the time, and then hold no memory.
             frames: mem::take(&mut waiting.frames),
-            bye: waiting.bye.clone(),
+            reason: waiting.reason.clone(),
         })
     }
 
-    /// Gives the line, on which all is sent.
-    pub fn give(&self, line: Line) {
+    /// Returns the sink, on which all is flushed.
+    pub fn return_sink(&self, sink: Sink) {
         let mut waiting = self.waiting();
-        waiting.under_way = 0;
-        waiting.line = (!waiting.is_over).then_some(line);
+        waiting.in_flight_bytes = 0;
+        waiting.sink = (!waiting.is_disconnected).then_some(sink);
     }
 
-    /// Lets go of the line: the connection is over.
-    pub fn hang_up(&self) {
-        self.waiting().hang_up();
+    /// Drops the sink: the connection has ended.
+    pub fn disconnect(&self) {
+        self.waiting().disconnect();
     }
 
-    /// Waits for the end of the connection.
+    /// Waits until the outbox is closed.
     pub async fn closed(&self) {
-        while self.waiting().bye.is_none() {
-            self.0.bell.notified().await;
+        while self.waiting().reason.is_none() {
+            self.0.notify.notified().await;
         }
     }
 
-    // Whoever panicked with it has left nothing half done.
+    // No change can panic half way.
     fn waiting(&self) -> MutexGuard<'_, Waiting> {
         let waiting = self.0.waiting.lock();
         waiting.unwrap_or_else(PoisonError::into_inner)
@@ -144,53 +144,56 @@ impl Outbox {
 
 impl Waiting {
     fn has_work(&self) -> bool {
-        self.bye.is_some() || !self.frames.is_empty() || self.under_way > 0 || self.is_over
+        self.reason.is_some()
+            || !self.frames.is_empty()
+            || self.in_flight_bytes > 0
+            || self.is_disconnected
     }
 
-    fn hang_up(&mut self) {
-        self.line = None;
-        self.is_over = true;
+    fn disconnect(&mut self) {
+        self.sink = None;
+        self.is_disconnected = true;
     }
 
-    /// Sends a frame as far as it goes without waiting, where nothing waits before
-    /// it. Whether the line has taken it.
+    /// Sends a frame without waiting, unless others wait before it; whether the sink has
+    /// taken it.
     fn send_now(&mut self, frame: &Bytes) -> bool {
         if self.has_work() {
             return false;
         }
-        let Some(line) = &mut self.line else {
+        let Some(sink) = &mut self.sink else {
             return false;
         };
-        match send_now(line, frame) {
-            Now::Sent => {}
-            Now::Taken => self.under_way = frame.len(),
-            Now::Full => return false,
-            Now::Broken => self.hang_up(),
+        match send_now(sink, frame) {
+            Progress::Flushed => {}
+            Progress::Buffered => self.in_flight_bytes = frame.len(),
+            Progress::Full => return false,
+            Progress::Broken => self.disconnect(),
         }
         true
     }
 }
 
-/// How far a frame goes without waiting.
-enum Now {
-    Sent,
-    Taken,
+/// What a sink does with a frame at once.
+enum Progress {
+    Flushed,
+    Buffered,
     Full,
     Broken,
 }
 
-fn send_now(line: &mut Line, frame: &Bytes) -> Now {
-    // Nobody is to be woken: the writer asks again.
+fn send_now(sink: &mut Sink, frame: &Bytes) -> Progress {
+    // The writer polls again, so nothing has to be woken.
     let mut now = Context::from_waker(Waker::noop());
-    let sent = match line.as_mut().poll_ready(&mut now) {
-        Poll::Pending => return Now::Full,
+    let sent = match sink.as_mut().poll_ready(&mut now) {
+        Poll::Pending => return Progress::Full,
         Poll::Ready(Err(error)) => Err(error),
-        Poll::Ready(Ok(())) => line.as_mut().start_send(Message::Binary(frame.clone())),
+        Poll::Ready(Ok(())) => sink.as_mut().start_send(Message::Binary(frame.clone())),
     };
-    match sent.map(|()| line.as_mut().poll_flush(&mut now)) {
-        Ok(Poll::Ready(Ok(()))) => Now::Sent,
-        Ok(Poll::Pending) => Now::Taken,
-        Ok(Poll::Ready(Err(_))) | Err(_) => Now::Broken,
+    match sent.map(|()| sink.as_mut().poll_flush(&mut now)) {
+        Ok(Poll::Ready(Ok(()))) => Progress::Flushed,
+        Ok(Poll::Pending) => Progress::Buffered,
+        Ok(Poll::Ready(Err(_))) | Err(_) => Progress::Broken,
     }
 }
 
@@ -198,7 +201,7 @@ impl fmt::Debug for Waiting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Waiting")
             .field("frames", &self.frames)
-            .field("bye", &self.bye)
+            .field("reason", &self.reason)
             .finish_non_exhaustive()
     }
 }
@@ -214,138 +217,138 @@ mod tests {
         Bytes::from(vec![7; bytes])
     }
 
-    /// An outbox over a line that takes so many frames, and what comes out there.
+    /// An outbox over a sink that takes so many frames, and the sink's other end.
     fn over(takes: usize) -> (Outbox, mpsc::Receiver<Message>) {
         let (sender, receiver) = mpsc::channel(takes);
         let outbox = Outbox::default();
-        outbox.give(Box::pin(PollSender::new(sender).sink_map_err(Error::new)));
+        outbox.return_sink(Box::pin(PollSender::new(sender).sink_map_err(Error::new)));
         (outbox, receiver)
     }
 
-    /// An outbox whose line takes one frame, and has taken it.
+    /// An outbox whose sink takes one frame, and has taken it.
     fn stuck() -> (Outbox, mpsc::Receiver<Message>) {
         let (outbox, receiver) = over(1);
-        outbox.put(frame(1)).unwrap();
+        outbox.push(frame(1)).unwrap();
         (outbox, receiver)
     }
 
-    /// What the writer gets, and then never sends.
-    async fn taken(outbox: &Outbox) -> (usize, Option<Bye>) {
-        outbox.stirs().await;
+    /// What the writer takes, and then never sends.
+    async fn taken(outbox: &Outbox) -> (usize, Option<CloseReason>) {
+        outbox.wait_ready().await;
         let work = outbox.take().unwrap();
-        (work.frames.iter().map(Bytes::len).sum(), work.bye)
+        (work.frames.iter().map(Bytes::len).sum(), work.reason)
     }
 
-    /// What the writer gets, and sends.
-    async fn sent(outbox: &Outbox) -> (usize, Option<Bye>) {
-        outbox.stirs().await;
+    /// What the writer takes, and sends.
+    async fn sent(outbox: &Outbox) -> (usize, Option<CloseReason>) {
+        outbox.wait_ready().await;
         let work = outbox.take().unwrap();
-        outbox.give(work.line);
-        (work.frames.iter().map(Bytes::len).sum(), work.bye)
+        outbox.return_sink(work.sink);
+        (work.frames.iter().map(Bytes::len).sum(), work.reason)
     }
 
     #[tokio::test]
-    async fn what_the_line_takes_is_sent_at_once() {
-        let (outbox, mut line) = over(2);
-        outbox.put(frame(1)).unwrap();
-        outbox.put(frame(2)).unwrap();
-        assert_eq!(line.recv().await, Some(Message::Binary(frame(1))));
-        assert_eq!(line.recv().await, Some(Message::Binary(frame(2))));
-        outbox.close(Bye::Left);
-        assert_eq!(taken(&outbox).await, (0, Some(Bye::Left)));
+    async fn what_the_sink_takes_is_sent_at_once() {
+        let (outbox, mut sink) = over(2);
+        outbox.push(frame(1)).unwrap();
+        outbox.push(frame(2)).unwrap();
+        assert_eq!(sink.recv().await, Some(Message::Binary(frame(1))));
+        assert_eq!(sink.recv().await, Some(Message::Binary(frame(2))));
+        outbox.close(CloseReason::Left);
+        assert_eq!(taken(&outbox).await, (0, Some(CloseReason::Left)));
     }
 
     #[tokio::test]
     async fn what_it_does_not_take_waits_for_the_writer_in_one_piece() {
-        let (outbox, _line) = stuck();
-        outbox.put(frame(2)).unwrap();
-        outbox.put(frame(4)).unwrap();
+        let (outbox, _received) = stuck();
+        outbox.push(frame(2)).unwrap();
+        outbox.push(frame(4)).unwrap();
         assert_eq!(sent(&outbox).await, (6, None));
-        outbox.put(frame(8)).unwrap();
-        outbox.close(Bye::Left);
-        assert_eq!(sent(&outbox).await, (8, Some(Bye::Left)));
+        outbox.push(frame(8)).unwrap();
+        outbox.close(CloseReason::Left);
+        assert_eq!(sent(&outbox).await, (8, Some(CloseReason::Left)));
     }
 
     #[tokio::test]
     async fn nothing_overtakes_what_the_writer_sends() {
-        let (outbox, mut line) = stuck();
-        outbox.put(frame(2)).unwrap();
+        let (outbox, mut sink) = stuck();
+        outbox.push(frame(2)).unwrap();
         let work = outbox.take().unwrap();
-        line.recv().await.unwrap();
-        outbox.put(frame(4)).unwrap();
-        assert!(line.is_empty());
-        outbox.give(work.line);
+        sink.recv().await.unwrap();
+        outbox.push(frame(4)).unwrap();
+        assert!(sink.is_empty());
+        outbox.return_sink(work.sink);
         assert_eq!(sent(&outbox).await, (4, None));
     }
 
     #[tokio::test]
-    async fn what_is_under_way_still_waits() {
-        let (outbox, _line) = stuck();
-        outbox.put(frame(MAX_WAITING_BYTES)).unwrap();
+    async fn what_is_not_flushed_still_counts() {
+        let (outbox, _received) = stuck();
+        outbox.push(frame(MAX_WAITING_BYTES)).unwrap();
         assert_eq!(taken(&outbox).await, (MAX_WAITING_BYTES, None));
-        assert_eq!(outbox.put(frame(1)), Err(TooSlow));
+        assert_eq!(outbox.push(frame(1)), Err(TooSlow));
     }
 
     #[tokio::test]
-    async fn what_was_sent_makes_room() {
-        let (outbox, _line) = stuck();
-        outbox.put(frame(MAX_WAITING_BYTES - 1)).unwrap();
+    async fn what_is_flushed_makes_room() {
+        let (outbox, _received) = stuck();
+        outbox.push(frame(MAX_WAITING_BYTES - 1)).unwrap();
         sent(&outbox).await;
-        outbox.put(frame(1)).unwrap();
+        outbox.push(frame(1)).unwrap();
         sent(&outbox).await;
-        assert_eq!(outbox.put(frame(MAX_WAITING_BYTES - 1)), Ok(()));
+        assert_eq!(outbox.push(frame(MAX_WAITING_BYTES - 1)), Ok(()));
     }
 
     #[tokio::test]
-    async fn too_much_drops_what_waits_and_cuts_off_once() {
-        let (outbox, _line) = stuck();
-        outbox.put(frame(1)).unwrap();
-        assert_eq!(outbox.put(frame(MAX_WAITING_BYTES)), Err(TooSlow));
-        assert_eq!(outbox.put(frame(1)), Ok(()));
-        outbox.close(Bye::Restart);
-        assert_eq!(sent(&outbox).await, (0, Some(Bye::TooSlow)));
+    async fn too_much_drops_what_waits_and_closes_once() {
+        let (outbox, _received) = stuck();
+        outbox.push(frame(1)).unwrap();
+        assert_eq!(outbox.push(frame(MAX_WAITING_BYTES)), Err(TooSlow));
+        assert_eq!(outbox.push(frame(1)), Ok(()));
+        outbox.close(CloseReason::Restart);
+        assert_eq!(sent(&outbox).await, (0, Some(CloseReason::TooSlow)));
     }
 
     #[tokio::test]
     async fn a_whole_table_may_be_larger_than_what_may_wait() {
-        let (outbox, _line) = over(1);
-        outbox.put_first(frame(10 * MAX_WAITING_BYTES));
-        assert_eq!(outbox.put(frame(MAX_WAITING_BYTES)), Ok(()));
-        assert_eq!(outbox.put(frame(1)), Err(TooSlow));
+        let (outbox, _received) = over(1);
+        outbox.push_first(frame(10 * MAX_WAITING_BYTES));
+        assert_eq!(outbox.push(frame(MAX_WAITING_BYTES)), Ok(()));
+        assert_eq!(outbox.push(frame(1)), Err(TooSlow));
     }
 
     #[tokio::test]
-    async fn a_line_that_is_broken_is_the_end_for_its_writer() {
-        let (outbox, line) = over(1);
-        drop(line);
-        outbox.put(frame(1)).unwrap();
-        outbox.stirs().await;
+    async fn a_broken_sink_ends_the_writer() {
+        let (outbox, sink) = over(1);
+        drop(sink);
+        outbox.push(frame(1)).unwrap();
+        outbox.wait_ready().await;
         assert!(outbox.take().is_none());
     }
 
     #[tokio::test]
-    async fn nothing_waits_for_a_page_that_is_gone() {
-        let (outbox, mut line) = over(1);
+    async fn nothing_waits_after_the_end() {
+        let (outbox, mut sink) = over(1);
         let work = outbox.take().unwrap();
-        outbox.hang_up();
-        outbox.give(work.line);
-        assert_eq!(line.recv().await, None);
-        assert_eq!(outbox.put(frame(MAX_WAITING_BYTES + 1)), Ok(()));
+        outbox.disconnect();
+        outbox.return_sink(work.sink);
+        assert_eq!(sink.recv().await, None);
+        assert_eq!(outbox.push(frame(MAX_WAITING_BYTES + 1)), Ok(()));
     }
 
     #[tokio::test(start_paused = true)]
     async fn the_end_is_heard_while_frames_go_out() {
-        let (outbox, _line) = stuck();
-        outbox.put(frame(1)).unwrap();
+        let (outbox, _received) = stuck();
+        outbox.push(frame(1)).unwrap();
         let work = outbox.take().unwrap();
         let other = outbox.clone();
         let waits = tokio::spawn(async move { other.closed().await });
-        outbox.put(frame(1)).unwrap();
+        outbox.push(frame(1)).unwrap();
         tokio::task::yield_now().await;
         assert!(!waits.is_finished());
-        outbox.close(Bye::Removed);
+        outbox.close(CloseReason::Removed);
         waits.await.unwrap();
-        outbox.give(work.line);
-        assert_eq!(sent(&outbox).await, (1, Some(Bye::Removed)));
+        outbox.return_sink(work.sink);
+        assert_eq!(sent(&outbox).await, (1, Some(CloseReason::Removed)));
     }
 }

@@ -1,4 +1,4 @@
-//! How much of a relay one network may take.
+//! Quotas: how many tables and seats one network may have.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
@@ -16,17 +16,17 @@ pub const TABLES_PER_ADDRESS: NonZeroUsize = NonZeroUsize::new(30).expect("it is
 /// and as many again who come on a second device.
 pub const SEATS_PER_ADDRESS: NonZeroUsize = NonZeroUsize::new(60).expect("it is not zero");
 
-/// How many seats of one table one network may have, and which are whose.
+/// How many seats of one table one network may have, and which network has which.
 ///
-/// A seat belongs to the network from which it was taken. It is not written
-/// down: after a restart it belongs to the one from which its player comes back.
+/// A seat belongs to the network from which it was taken. That is not stored: after a
+/// restart it belongs to the network from which its player reconnects.
 #[derive(Clone, Debug)]
 pub struct SeatQuota {
     seats_per_network: usize,
     takers: BTreeMap<SeatId, Network>,
 }
 
-/// A quota that nobody uses up.
+/// A quota without a limit.
 impl Default for SeatQuota {
     fn default() -> SeatQuota {
         SeatQuota {
@@ -37,7 +37,7 @@ impl Default for SeatQuota {
 }
 
 impl SeatQuota {
-    /// So many seats for each network, and none is taken.
+    /// So many seats for each network, of which none is taken.
     pub fn new(seats_per_network: NonZeroUsize) -> SeatQuota {
         SeatQuota {
             seats_per_network: seats_per_network.get(),
@@ -45,9 +45,8 @@ impl SeatQuota {
         }
     }
 
-    /// Whether a newcomer from there can have a seat, besides `waiting` others from
-    /// there who wait for one. Those of players who left or were removed count no
-    /// more.
+    /// Whether a newcomer of `network` can have a seat, besides `waiting` others of it who wait
+    /// for one. Seats of players who left or were removed do not count.
     pub fn allows(&self, group: &Group, network: Network, waiting: usize) -> bool {
         let theirs = self.takers.iter().filter(|(_, taker)| **taker == network);
         let is_used = |seat: SeatId| group.table().seat(seat).is_some() && !group.is_removed(seat);
@@ -55,7 +54,7 @@ impl SeatQuota {
         used + waiting < self.seats_per_network
     }
 
-    /// Notes that somebody from there sits at `seat`.
+    /// Notes that a player of `network` has `seat`.
     pub fn note(&mut self, group: &Group, seat: SeatId, network: Network) {
         self.takers
             .retain(|seat, _| group.table().seat(*seat).is_some());

@@ -1,18 +1,17 @@
-//! What happens at one table: who is there, who comes, what they ask for.
+//! The referee of one table and of who is connected to it, without I/O.
 //!
-//! No clock, no chance and no network: a turn takes what was heard and gives
-//! what is to be written down first and then sent. Whoever runs a room writes
-//! the turn's page to the log before he sends anything of it.
+//! A turn takes inputs, the time and random numbers, and returns what is appended to the log
+//! and then what is sent. The table's task writes the turn's batch to the log before it
+//! sends any of it.
 
-mod greeting;
-mod house;
+mod arrival;
 mod members;
 mod naming;
-mod presence;
 mod votes;
 mod waiting_room;
 
 use std::collections::{BTreeMap, VecDeque};
+use std::num::NonZeroUsize;
 
 use score_core::dice::Generator;
 use score_core::group::entry::{CommandId, Entry, GroupEvent, Kind};
@@ -27,83 +26,74 @@ use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Roller, Rules};
 use score_core::table::state::{Rejected, Rights};
 use score_core::wire::{
-    Bye, HOST_GONE_MS, Hello, Line, MAX_CHAT_LINES, NEWCOMER_MS, News, ToPlayer, ToRelay, Token,
-    Welcome,
+    CloseReason, HOST_GONE_MS, Hello, Line, MAX_CHAT_LINES, NEWCOMER_MS, News, ToPlayer, ToRelay,
+    Token, Welcome,
 };
 
 use crate::chat;
-use crate::log::{Page, Record, SeatKeys, Stored};
+use crate::log::{Batch, Record, SeatKeys, Stored};
 use crate::names::{self, Bearer, Looks};
 use crate::network::Network;
 use crate::quota::SeatQuota;
+use crate::rng::Rng;
 
-use greeting::{Caller, Greeting};
+use arrival::{Arrival, PendingWelcome};
 use members::{Member, Members};
 use naming::new_name;
 use votes::Votes;
 use waiting_room::WaitingRoom;
 
-/// How long a table is kept that nobody sits at, and a seat that its player has
-/// left where others wait for one, in milliseconds.
+/// How long an empty table is stored, and the seat of an absent player while others want
+/// one, in milliseconds.
 pub const IDLE_MS: u64 = 24 * 60 * 60 * 1_000;
 
-/// How many entries are written before the group is written down whole.
+/// After how many entries a snapshot of the group is written.
 const SNAPSHOT_EVERY: usize = 256;
 
-/// How many of the last entries are at hand for players who come back.
-const MAX_AT_HAND: usize = 256;
+/// How many of the last entries are in memory for players who reconnect.
+const MAX_RECENT: usize = 256;
 
-/// How many people may look on at one table.
+/// How many people may watch one table.
 pub const MAX_WATCHERS: usize = 50;
 
-/// A connection, among all that this relay ever had.
+/// A connection, unique for as long as the relay runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ConnectionId(pub u64);
 
-/// Something that reached a table.
+/// An input of a table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
-    /// Somebody came, from this network.
+    /// A page says hello, from this network.
     Hello(ConnectionId, Hello, Network),
-    /// Somebody who is there said something.
-    Heard(ConnectionId, ToRelay),
-    /// Somebody who is there said more than he may in so short a time.
-    Hasty(ConnectionId, ToRelay),
+    /// A message of a page that has said hello.
+    Message(ConnectionId, ToRelay),
+    /// The same, sent sooner than a page may.
+    RateLimited(ConnectionId, ToRelay),
     /// A connection is gone.
-    Gone(ConnectionId),
+    Disconnected(ConnectionId),
+    /// The table makes room for another one: it ends with this turn.
+    Evict,
 }
 
-/// What a turn comes to. It is sent in the order of its fields, after its page
-/// is in the log.
+/// The outcome of a turn. It is sent in the order of its fields, after its batch is in the
+/// log.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Turn {
-    /// What is written down.
-    pub page: Page,
-    /// For everybody who was there before the turn and is still there.
+    /// What is appended to the log.
+    pub batch: Batch,
+    /// For all who were welcomed before the turn and are still connected.
     pub news: Vec<News>,
-    /// For those who came; they know the turn's news from it.
+    /// For those who have come; a welcome includes the turn's news.
     pub welcomes: Vec<(ConnectionId, Welcome)>,
-    /// For one each; one who came in this turn may have asked already.
+    /// For one connection each, which may have come in this turn.
     pub answers: Vec<(ConnectionId, ToPlayer)>,
-    /// Who is to be cut off.
-    pub byes: Vec<(ConnectionId, Bye)>,
-    /// Whether the table is to be forgotten: nothing of it is kept.
+    /// The connections to close.
+    pub closes: Vec<(ConnectionId, CloseReason)>,
+    /// Whether the table ends: nothing of it stays stored.
     pub is_over: bool,
 }
 
-/// Chance, as a room needs it.
-pub trait Chance {
-    /// Any number, each as likely as another, and not to be guessed.
-    fn number(&mut self) -> u64;
-
-    /// A token that nobody has.
-    fn token(&mut self) -> Token {
-        let (high, low) = (self.number(), self.number());
-        Token((u128::from(high) << 64 | u128::from(low)).to_be_bytes())
-    }
-}
-
-/// One table, and who is there.
+/// One table, and who is connected to it.
 #[derive(Clone, Debug)]
 pub struct Room {
     record: Record,
@@ -111,31 +101,31 @@ pub struct Room {
     keys: BTreeMap<SeatId, SeatKeys>,
     members: Members,
     chat: VecDeque<Line>,
-    at_hand: VecDeque<Entry>,
+    recent: VecDeque<Entry>,
     since_snapshot: usize,
-    /// Those who came in this turn.
-    greetings: Vec<(ConnectionId, Greeting)>,
+    /// The welcomes of this turn.
+    pending_welcomes: Vec<(ConnectionId, PendingWelcome)>,
     waiting_room: WaitingRoom,
     roll_votes: Votes,
-    /// When those took their seats who came since the relay began.
+    /// When players took their seats, since the relay started.
     joined_ms: BTreeMap<SeatId, u64>,
-    /// Since when neither the maker nor a co-host has been there.
+    /// Since when neither the maker nor a co-host is connected.
     hosts_gone_since_ms: Option<u64>,
-    /// Since when the players who are not there have been away.
+    /// Since when the absent players are away.
     away_since_ms: BTreeMap<SeatId, u64>,
-    /// Since when nobody has been there.
+    /// Since when nobody is connected.
     empty_since_ms: Option<u64>,
     /// Whether this relay has no chat.
     is_without_chat: bool,
-    /// How the names of those who sit here look.
+    /// The looks of the players' names.
     looks: Looks,
     /// How many seats one network may have.
     seat_quota: SeatQuota,
 }
 
 impl Room {
-    /// A new table, and the first page of its log.
-    pub fn found(record: Record, now_ms: u64) -> (Room, Page) {
+    /// A new table, and its first batch.
+    pub fn found(record: Record, now_ms: u64) -> (Room, Batch) {
         let is_created = record.kind == Kind::Created;
         let rules = Rules {
             chat: is_created,
@@ -148,16 +138,16 @@ impl Room {
         };
         let first = Group::founding_entry(record.kind, rules, now_ms, now_ms);
         let group = Group::found(&first).expect("the published rules fit a group");
-        let page = Page {
+        let batch = Batch {
             entries: vec![first],
             snapshot: Some(group.snapshot()),
-            ..Page::default()
+            ..Batch::default()
         };
-        (Room::new(record, group, BTreeMap::new(), now_ms), page)
+        (Room::new(record, group, BTreeMap::new(), now_ms), batch)
     }
 
-    /// The table as a log has kept it. An engine may have kept entries twice;
-    /// the group knows them.
+    /// The table as a log has stored it. An engine may store an entry twice; the group applies
+    /// it once.
     pub fn restore(stored: Stored, now_ms: u64) -> Result<Room, Rejected> {
         let mut group = Group::restore(&stored.snapshot)?;
         for entry in &stored.entries {
@@ -170,8 +160,7 @@ impl Room {
         Ok(Room::new(stored.record, group, keys, now_ms))
     }
 
-    /// The same table when its clock shows `now_ms`, and nobody has been there for
-    /// `empty_for_ms`.
+    /// The same table at `now_ms` of its clock, after nobody was connected for `empty_for_ms`.
     pub fn resumed(self, now_ms: u64, empty_for_ms: u64) -> Room {
         Room {
             empty_since_ms: Some(now_ms.saturating_sub(empty_for_ms)),
@@ -188,9 +177,9 @@ impl Room {
             keys,
             members: Members::default(),
             chat: VecDeque::new(),
-            at_hand: VecDeque::new(),
+            recent: VecDeque::new(),
             since_snapshot: 0,
-            greetings: Vec::new(),
+            pending_welcomes: Vec::new(),
             waiting_room: WaitingRoom::default(),
             roll_votes: Votes::default(),
             joined_ms: BTreeMap::new(),
@@ -202,12 +191,28 @@ impl Room {
         }
     }
 
-    /// What is known of the table apart from its log.
+    /// The same table without chat, whatever its rules and its host say.
+    pub fn without_chat(self) -> Room {
+        Room {
+            is_without_chat: true,
+            ..self
+        }
+    }
+
+    /// The same table with at most so many seats for one network.
+    pub fn with_seat_quota(self, seats_per_network: NonZeroUsize) -> Room {
+        Room {
+            seat_quota: SeatQuota::new(seats_per_network),
+            ..self
+        }
+    }
+
+    /// The table's id, kind, name and code.
     pub fn record(&self) -> &Record {
         &self.record
     }
 
-    /// The group, as it is after the last turn.
+    /// The group after the last turn.
     pub fn group(&self) -> &Group {
         &self.group
     }
@@ -217,13 +222,12 @@ impl Room {
         self.members.len()
     }
 
-    /// Since when nobody is there, by the table's clock, in milliseconds; `None`:
-    /// somebody is.
+    /// Since when nobody is connected, by the table's clock, in milliseconds.
     pub fn empty_since_ms(&self) -> Option<u64> {
         self.empty_since_ms
     }
 
-    /// When a turn is due even if nothing is heard.
+    /// When a turn is due without any input.
     pub fn wakes_at_ms(&self) -> Option<u64> {
         let host = self
             .hosts_gone_since_ms
@@ -238,78 +242,90 @@ impl Room {
         times.into_iter().flatten().min()
     }
 
-    /// Takes in what was heard, in that order, when the relay's clock shows
-    /// `now_ms`.
+    /// Handles `inputs` in their order, at `now_ms` of the table's clock.
     pub fn turn(
         &mut self,
         now_ms: u64,
-        chance: &mut impl Chance,
-        heard: impl IntoIterator<Item = Input>,
+        rng: &mut impl Rng,
+        inputs: impl IntoIterator<Item = Input>,
     ) -> Turn {
         // The log's time does not go back.
         let now_ms = now_ms.max(self.group.at_ms());
         let mut turn = Turn::default();
         self.settle(now_ms, &mut turn);
-        self.keep_chat_off(now_ms, &mut turn);
-        for input in heard {
-            match input {
-                Input::Hello(connection, hello, network) => {
-                    let caller = Caller {
-                        connection,
-                        network,
-                        hello,
-                    };
-                    self.greet(now_ms, chance, caller, &mut turn);
-                }
-                Input::Heard(connection, message) => {
-                    self.hear(now_ms, chance, connection, message, &mut turn);
-                }
-                Input::Hasty(connection, message) => {
-                    self.hear_hasty(connection, &message, &mut turn);
-                }
-                Input::Gone(connection) => {
-                    self.members.remove(connection);
-                    self.waiting_room.remove(connection);
-                }
-            }
+        self.enforce_no_chat(now_ms, &mut turn);
+        let mut is_evicted = false;
+        for input in inputs {
+            is_evicted |= input == Input::Evict;
+            self.handle(now_ms, rng, input, &mut turn);
         }
-        self.keep_chat_off(now_ms, &mut turn);
-        self.note_who_is_here(now_ms, &mut turn);
-        self.tell_who_came_and_went(now_ms, &mut turn);
-        let came = std::mem::take(&mut self.greetings).into_iter();
+        if is_evicted {
+            self.clear(&mut turn);
+        }
+        self.enforce_no_chat(now_ms, &mut turn);
+        self.update_presence(now_ms, &mut turn);
+        self.send_presence(now_ms, &mut turn);
+        let came = std::mem::take(&mut self.pending_welcomes).into_iter();
         let came = came.filter(|(connection, _)| self.members.contains(*connection));
         turn.welcomes = came
-            .map(|(connection, greeting)| (connection, self.welcome(now_ms, greeting)))
+            .map(|(connection, pending)| (connection, self.welcome(now_ms, pending)))
             .collect();
-        self.tell_hosts_who_waits(&mut turn);
-        self.take_snapshot(&mut turn.page);
+        self.send_visitors(&mut turn);
+        self.take_snapshot(&mut turn.batch);
         turn
     }
 
-    /// A call whose time is up is over, whether or not anybody says something.
+    fn handle(&mut self, now_ms: u64, rng: &mut impl Rng, input: Input, turn: &mut Turn) {
+        match input {
+            Input::Hello(connection, hello, network) => {
+                let arrival = Arrival {
+                    connection,
+                    network,
+                    hello,
+                };
+                self.greet(now_ms, rng, arrival, turn);
+            }
+            Input::Message(connection, message) => {
+                self.receive(now_ms, rng, connection, message, turn);
+            }
+            Input::RateLimited(connection, message) => {
+                self.refuse_rate_limited(connection, &message, turn);
+            }
+            Input::Disconnected(connection) => {
+                self.members.remove(connection);
+                self.waiting_room.remove(connection);
+            }
+            // At the end of the turn, so that nobody comes after it.
+            Input::Evict => {}
+        }
+    }
+
+    /// Ends a call whose deadline has passed.
     fn settle(&mut self, now_ms: u64, turn: &mut Turn) {
         if let Some(entry) = referee::overdue(&self.group, now_ms) {
             self.write(entry, turn);
         }
     }
 
-    /// Carries out a message from somebody who is there.
-    fn hear(
+    /// Carries out a message of a page that has said hello.
+    fn receive(
         &mut self,
         now_ms: u64,
-        chance: &mut impl Chance,
+        rng: &mut impl Rng,
         connection: ConnectionId,
         message: ToRelay,
         turn: &mut Turn,
     ) {
         if self.waiting_room.contains(connection) {
-            return self.hear_visitor(now_ms, connection, &message, turn);
+            return self.receive_from_visitor(now_ms, connection, &message, turn);
         }
-        let Some(seat) = self.take_number(connection, &message, turn) else {
+        let Some(seat) = self.check_order(connection, &message, turn) else {
             return;
         };
         let answer = match message {
-            ToRelay::Hello(_) => return self.cut_off(connection, Bye::BadMessage, turn),
+            ToRelay::Hello(_) => {
+                return self.close_connection(connection, CloseReason::BadMessage, turn);
+            }
             ToRelay::Clock { sent_ms } => ToPlayer::Clock {
                 sent_ms,
                 now_ms,
@@ -319,7 +335,7 @@ impl Room {
                 cid, seen, request, ..
             } => ToPlayer::Ack {
                 cid,
-                outcome: self.ask(now_ms, chance, seat, (cid, seen, request), turn),
+                outcome: self.ask(now_ms, rng, seat, (cid, seen, request), turn),
             },
             ToRelay::Say { cid, text, .. } => ToPlayer::Ack {
                 cid,
@@ -329,10 +345,15 @@ impl Room {
         turn.answers.push((connection, answer));
     }
 
-    /// Refuses a message that came too soon, and takes its number: what its
-    /// page says next comes after it.
-    fn hear_hasty(&mut self, connection: ConnectionId, message: &ToRelay, turn: &mut Turn) {
-        if self.take_number(connection, message, turn).is_none() {
+    /// Refuses a message that was sent too soon. It counts in the order of messages: the
+    /// page's next one comes after it.
+    fn refuse_rate_limited(
+        &mut self,
+        connection: ConnectionId,
+        message: &ToRelay,
+        turn: &mut Turn,
+    ) {
+        if self.check_order(connection, message, turn).is_none() {
             return;
         }
         if let ToRelay::Ask { cid, .. } | ToRelay::Say { cid, .. } = message {
@@ -347,7 +368,7 @@ impl Room {
     fn ask(
         &mut self,
         now_ms: u64,
-        chance: &mut impl Chance,
+        rng: &mut impl Rng,
         seat: Option<SeatId>,
         (cid, seen, request): (CommandId, u64, Request),
         turn: &mut Turn,
@@ -355,13 +376,13 @@ impl Room {
         let seat = seat.ok_or(Refusal::NotSeated)?;
         let origin = referee::origin(seat, cid);
         if origin.is_some_and(|origin| self.group.has_seen(origin)) {
-            // He did not hear that it was carried out.
+            // The acknowledgement was lost.
             return Ok(());
         }
         let request = self.with_own_names(seat, request)?;
-        self.require_house(&request)?;
+        self.require_allowed(&request)?;
         self.settle(now_ms, turn);
-        let mut generator = Generator::new(chance.number(), chance.number());
+        let mut generator = Generator::new(rng.next_u64(), rng.next_u64());
         let asked = request.clone();
         let decided = referee::decide(&self.group, now_ms, &mut generator, seat, seen, request);
         let events = match new_name(seat, &asked) {
@@ -371,15 +392,15 @@ impl Room {
         let events = match asked {
             Request::Play(Command::Roll) if !self.may_roll_now(seat, turn) => Vec::new(),
             Request::Admit(visitor, is_let_in) => {
-                self.answer_visitor(now_ms, chance, visitor, is_let_in, turn)?;
+                self.answer_visitor(now_ms, rng, visitor, is_let_in, turn)?;
                 events
             }
             Request::AdmitAll | Request::UseWaitingRoom(false) => {
-                self.admit_all(now_ms, chance, turn);
+                self.admit_all(now_ms, rng, turn);
                 events
             }
             Request::NameCoHost(_) => {
-                self.waiting_room.tell_again();
+                self.waiting_room.mark_changed();
                 events
             }
             Request::RemoveNewcomers => self.remove_newcomers(now_ms, seat)?,
@@ -393,11 +414,11 @@ impl Room {
         let entry = referee::entry(&self.group, now_ms, origin, events);
         self.write(entry, turn);
         for removed in removed {
-            self.cut_off_seat(removed, &Bye::Removed, turn);
+            self.close_seat(removed, &CloseReason::Removed, turn);
         }
         if self.group.table().seat(seat).is_none() {
             self.keys.remove(&seat);
-            self.cut_off_seat(seat, &Bye::Left, turn);
+            self.close_seat(seat, &CloseReason::Left, turn);
         }
         Ok(())
     }
@@ -422,17 +443,17 @@ impl Room {
         Ok(())
     }
 
-    /// A host ends the lesson: nothing of the table is kept.
+    /// Ends the table for everybody: nothing of it is kept.
     fn clear(&mut self, turn: &mut Turn) {
         let everybody: Vec<ConnectionId> = self.members.iter().map(|(who, _)| who).collect();
         for connection in everybody {
-            self.cut_off(connection, Bye::Cleared, turn);
+            self.close_connection(connection, CloseReason::Cleared, turn);
         }
-        self.send_visitors_home(&Bye::Cleared, turn);
+        self.close_visitors(&CloseReason::Cleared, turn);
         turn.is_over = true;
     }
 
-    /// Sends away everybody who has just come, apart from hosts and who asks for it.
+    /// Removes all players who have just come, apart from hosts and the one who asks.
     fn remove_newcomers(&self, now_ms: u64, host: SeatId) -> Result<Vec<GroupEvent>, GroupRefusal> {
         let is_newcomer = |seat: SeatId| {
             let joined_ms = self.joined_ms.get(&seat);
@@ -448,23 +469,41 @@ impl Room {
         Ok(referee::remove(&self.group, &newcomers))
     }
 
+    /// Refuses what the relay's settings do not allow.
+    fn require_allowed(&self, request: &Request) -> Result<(), GroupRefusal> {
+        if self.is_without_chat && *request == Request::SwitchChat(true) {
+            return Err(GroupRefusal::ChatOff);
+        }
+        Ok(())
+    }
+
+    /// Switches the chat off where the settings do: a host's rules may switch it on, and a log
+    /// may be older than the settings.
+    fn enforce_no_chat(&mut self, now_ms: u64, turn: &mut Turn) {
+        if self.is_without_chat && self.group.chat_is_on() {
+            let off = vec![GroupEvent::ChatSwitched { on: false }];
+            let entry = referee::entry(&self.group, now_ms, None, off);
+            self.write(entry, turn);
+        }
+    }
+
     fn write(&mut self, entry: Entry, turn: &mut Turn) {
         let applied = self.group.apply(&entry);
         let is_taken = matches!(applied, Ok(Applied::Taken(_)));
         assert!(is_taken, "the referee writes what fits the group");
-        self.at_hand.push_back(entry.clone());
-        while self.at_hand.len() > MAX_AT_HAND {
-            self.at_hand.pop_front();
+        self.recent.push_back(entry.clone());
+        while self.recent.len() > MAX_RECENT {
+            self.recent.pop_front();
         }
-        turn.page.entries.push(entry.clone());
+        turn.batch.entries.push(entry.clone());
         turn.news.push(News::Entry(entry));
     }
 
-    fn take_snapshot(&mut self, page: &mut Page) {
-        self.since_snapshot += page.entries.len();
+    fn take_snapshot(&mut self, batch: &mut Batch) {
+        self.since_snapshot += batch.entries.len();
         if self.since_snapshot >= SNAPSHOT_EVERY {
             self.since_snapshot = 0;
-            page.snapshot = Some(self.group.snapshot());
+            batch.snapshot = Some(self.group.snapshot());
         }
     }
 }

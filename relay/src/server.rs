@@ -1,4 +1,4 @@
-//! A listener's connections: each is served HTTP until it becomes a WebSocket.
+//! Accepts connections and serves HTTP on each until it becomes a WebSocket.
 
 use std::error::Error;
 use std::fmt;
@@ -26,35 +26,34 @@ use tokio_util::task::TaskTracker;
 use tower::ServiceExt;
 use tracing::{info, warn};
 
+use crate::clock::Clock;
 use crate::hosts;
+use crate::http;
 use crate::hub::Hub;
 use crate::log::{Log, LogFailure};
 use crate::settings::Settings;
-use crate::site;
-use crate::socket::{self, Front, Peer};
+use crate::socket::{self, AppState, Peer};
 use crate::tls;
-use crate::world::World;
 
 /// How long a browser may take for the head of a request, in milliseconds.
 const HEAD_WITHIN_MS: u64 = 10_000;
 
-/// How long TLS may take to begin, in milliseconds.
+/// How long a TLS handshake may take, in milliseconds.
 const TLS_WITHIN_MS: u64 = 10_000;
 
-/// After how long a listener that could not accept tries again, in
-/// milliseconds: mostly the system has no more file handles.
+/// How long to wait after a connection could not be accepted, in milliseconds: mostly the
+/// system has no more file handles.
 const ACCEPT_AGAIN_MS: u64 = 500;
 
-/// How much the system may hold for one connection that does not read, in
-/// bytes. It would take megabytes, and a slow page would be found out late.
+/// The system's send buffer for one connection, in bytes. By default it is megabytes, and
+/// a slow page would be noticed late.
 const SEND_BUFFER_BYTES: usize = 64 * 1_024;
 
 /// How long connections may take to end when the relay stops, in milliseconds.
 const STOP_WITHIN_MS: u64 = 8_000;
 
-/// How often it is asked what was left out of the operator's log, in
-/// milliseconds.
-const NOTICES_EVERY_MS: u64 = 10_000;
+/// How often omitted lines of the operator's log are written, in milliseconds.
+const OMITTED_EVERY_MS: u64 = 10_000;
 
 /// Why a relay could not run.
 #[derive(Debug)]
@@ -73,12 +72,12 @@ impl fmt::Display for RunFailure {
 
 impl Error for RunFailure {}
 
-/// Where connections come from.
+/// A source of connections.
 pub trait Listen: Send + Sync {
-    /// What comes in.
+    /// A connection's stream of bytes.
     type Stream: AsyncRead + AsyncWrite + Unpin + Send + 'static;
 
-    /// The next connection, and who is at its other end.
+    /// The next connection and the address of its other end.
     fn accept(&self) -> impl Future<Output = io::Result<(Self::Stream, SocketAddr)>> + Send;
 }
 
@@ -87,7 +86,7 @@ impl Listen for TcpListener {
 
     async fn accept(&self) -> io::Result<(TcpStream, SocketAddr)> {
         let (stream, peer) = TcpListener::accept(self).await?;
-        // A system that refuses either serves more slowly, and as well.
+        // Without them it only serves more slowly.
         let _ = stream.set_nodelay(true);
         let _ = SockRef::from(&stream).set_send_buffer_size(SEND_BUFFER_BYTES);
         Ok((stream, peer))
@@ -102,15 +101,14 @@ struct Service {
     stops: CancellationToken,
 }
 
-/// A relay whose tables are loaded, and to which nobody can come yet.
+/// A relay whose tables are loaded, and which does not listen yet.
 pub struct Relay<L> {
     hub: Arc<Hub<L>>,
     log: L,
     settings: Settings,
 }
 
-/// Runs a relay until `shutdown` is ready. Then every page is told, and what
-/// is kept in `log` is whole.
+/// Runs a relay until `shutdown` is ready. Then each page is sent why, and `log` is complete.
 ///
 /// # Errors
 /// Where the log cannot be read.
@@ -126,8 +124,7 @@ pub async fn run<L: Log>(
 }
 
 impl<L: Log> Relay<L> {
-    /// Loads the tables that `log` has, and settles what happened at them while
-    /// no relay ran.
+    /// Loads the tables of `log`, and settles what happened at them while no relay ran.
     ///
     /// # Errors
     /// Where the log cannot be read.
@@ -140,28 +137,27 @@ impl<L: Log> Relay<L> {
         })
     }
 
-    /// Serves whoever comes until `shutdown` is ready. Then every page is told,
-    /// and the log is whole.
+    /// Serves until `shutdown` is ready. Then each page is sent why, and the log is complete.
     pub async fn serve(self, listener: impl Listen, shutdown: impl Future<Output = ()>) {
         let Relay { hub, log, settings } = self;
         let stops = CancellationToken::new();
-        let front = Arc::new(Front::new(hub.clone(), settings.clone(), stops.clone()));
+        let state = Arc::new(AppState::new(hub.clone(), settings.clone(), stops.clone()));
         let service = Service {
-            routes: routes(&front, log, &settings),
+            routes: routes(&state, log, &settings),
             tls: settings.tls.clone().map(Into::into),
             stops: stops.clone(),
         };
         let connections = TaskTracker::new();
         tokio::select! {
             () = accept(&listener, service, &connections) => {}
-            () = write_notices(&hub, &settings.world) => {}
+            () = write_omitted(&hub, &settings.clock) => {}
             () = shutdown => {}
         }
         drop(listener);
         info!("the relay stops");
         stops.cancel();
-        let sockets = front.tasks.clone();
-        drop(front);
+        let sockets = state.tasks.clone();
+        drop(state);
         let ended = async {
             connections.close();
             connections.wait().await;
@@ -178,10 +174,10 @@ impl<L: Log> Relay<L> {
     }
 }
 
-/// All that is answered, under the relay's own names.
-fn routes<L: Log>(front: &Arc<Front<L>>, log: L, settings: &Settings) -> Router {
-    let routes = socket::routes(front.clone()).merge(site::routes(settings, log));
-    let checked = middleware::from_fn_with_state(front.hosts.clone(), hosts::check);
+/// All routes, under the relay's own names alone.
+fn routes<L: Log>(state: &Arc<AppState<L>>, log: L, settings: &Settings) -> Router {
+    let routes = socket::routes(state.clone()).merge(http::routes(settings, log));
+    let checked = middleware::from_fn_with_state(state.hosts.clone(), hosts::check);
     let routes = routes.layer(checked);
     match settings.tls {
         Some(_) => routes.layer(middleware::map_response(with_hsts)),
@@ -196,17 +192,17 @@ async fn with_hsts(mut response: Response) -> Response {
     response
 }
 
-/// Writes for ever what was left out of the operator's log.
-async fn write_notices<L: Log>(hub: &Hub<L>, world: &World) {
-    let mut moments = interval(Duration::from_millis(NOTICES_EVERY_MS));
+/// Writes omitted lines of the operator's log, for ever.
+async fn write_omitted<L: Log>(hub: &Hub<L>, clock: &Clock) {
+    let mut moments = interval(Duration::from_millis(OMITTED_EVERY_MS));
     moments.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         moments.tick().await;
-        hub.notices().catch_up(world.now_ms());
+        hub.operator_log().write_omitted(clock.now_ms());
     }
 }
 
-/// Takes connections in for ever.
+/// Accepts connections, for ever.
 async fn accept(listener: &impl Listen, service: Service, connections: &TaskTracker) {
     loop {
         match listener.accept().await {
@@ -230,8 +226,8 @@ async fn serve(
         return serve_http(stream, peer, &service).await;
     };
     let within = Duration::from_millis(TLS_WITHIN_MS);
-    // Whoever does not speak TLS here is nobody's concern. A connection without
-    // TLS keeps no room for it.
+    // A failed handshake needs no report. The box keeps TLS out of the memory of
+    // connections without it.
     let encrypted = async {
         if let Ok(Ok(stream)) = timeout(within, acceptor.accept(stream)).await {
             serve_http(stream, peer, &service).await;
@@ -257,7 +253,7 @@ async fn serve_http(
     let connection = builder.serve_connection(TokioIo::new(stream), answer);
     let connection = connection.with_upgrades();
     tokio::pin!(connection);
-    // A browser that goes away in the middle of a file is no failure.
+    // A browser may close a connection in the middle of a file.
     tokio::select! {
         _ = &mut connection => {}
         () = service.stops.cancelled() => {

@@ -6,13 +6,14 @@ use std::sync::Arc;
 use axum::Router;
 use tokio_rustls::rustls::ServerConfig;
 
+use crate::clock::Clock;
 use crate::hub::MAX_TABLES;
 use crate::metrics::Metrics;
 use crate::quota::{SEATS_PER_ADDRESS, TABLES_PER_ADDRESS};
-use crate::world::World;
+use crate::rng::SharedRng;
 
-/// How many players from one address may come at once, and then a minute:
-/// a class that comes, is thrown out by its network, and comes again.
+/// How many players from one address may come at once, and then a minute: a class that
+/// comes, loses its network, and reconnects.
 pub const JOINS_PER_MINUTE: NonZeroU32 = NonZeroU32::new(120).expect("it is not zero");
 
 /// How many WebSockets may be open.
@@ -21,17 +22,18 @@ pub const MAX_CONNECTIONS: u64 = 20_000;
 /// What a site owner decides about a relay.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// Where its time and chance come from.
-    pub world: World,
-    /// What counts it.
+    /// Its clock.
+    pub clock: Clock,
+    /// Its random numbers.
+    pub rng: SharedRng,
+    /// Its counts.
     pub metrics: Metrics,
     /// Which tables it has.
     pub switches: Switches,
-    /// The pages that may come to it, apart from its own, as
-    /// `https://example.org`.
+    /// The pages that may use it besides its own, such as `https://example.org`.
     pub origins: Vec<String>,
-    /// The names under which it answers, apart from those of `origins`,
-    /// localhost and numeric addresses.
+    /// The names under which it answers, besides those of `origins`, localhost and numeric
+    /// addresses.
     pub hosts: Vec<String>,
     /// How many players from one address may come at once, and then a minute.
     pub joins_per_minute: NonZeroU32,
@@ -43,11 +45,11 @@ pub struct Settings {
     pub max_tables: usize,
     /// How many WebSockets may be open.
     pub max_connections: u64,
-    /// Whether a proxy before it tells whose request it brings.
+    /// Whether a proxy before it names the address of each request.
     pub is_behind_proxy: bool,
     /// What answers requests for the page; `None`: another host serves it.
     pub page: Option<Router>,
-    /// The certificate and all else of TLS; `None`: plain HTTP.
+    /// The configuration of TLS; `None`: plain HTTP.
     pub tls: Option<Arc<ServerConfig>>,
 }
 
@@ -58,7 +60,7 @@ pub struct Switches {
     pub has_public_groups: bool,
     /// Whether players may write to each other.
     pub has_chat: bool,
-    /// Whether a table's name lets nobody in, and its code cannot be guessed.
+    /// Whether tables are joined by code alone, and no code can be guessed.
     pub is_by_link_only: bool,
 }
 
@@ -75,7 +77,8 @@ impl Default for Switches {
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
-            world: World::system(),
+            clock: Clock::system(),
+            rng: SharedRng::system(),
             metrics: Metrics::default(),
             switches: Switches::default(),
             origins: Vec::new(),

@@ -1,4 +1,4 @@
-//! A page's way in: a WebSocket at one path.
+//! The route of the WebSocket, and what all connections share.
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
@@ -10,59 +10,58 @@ use axum::http::StatusCode;
 use axum::http::header::{HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN};
 use axum::response::{IntoResponse, Response};
 use axum::routing::any;
-use score_core::wire::{Bye, HelloRefusal, MAX_FRAME_BYTES, PATH, PROTOCOL};
+use score_core::wire::{CloseReason, HelloRefusal, MAX_FRAME_BYTES, PATH, PROTOCOL};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
+use crate::connection::{self, Connection};
 use crate::hosts::Hosts;
 use crate::hub::Hub;
 use crate::log::Log;
 use crate::network::Network;
 use crate::origin;
-use crate::pace::{Joins, Pace, Ticks};
+use crate::rate_limit::{JoinLimit, MessageLimits, Ticks};
 use crate::room::ConnectionId;
 use crate::settings::Settings;
-use crate::talk::{self, Talk};
 
-/// The size of a connection's buffer for what it hears, in bytes.
+/// The size of a connection's read buffer, in bytes.
 const READ_BUFFER_BYTES: usize = 512;
 
 /// How many bytes of frames are gathered for one write.
 const WRITE_BUFFER_BYTES: usize = 4 * 1_024;
 
-/// The longest frame to a page, in bytes: no table is larger. What waits for
-/// a page is limited before it comes here.
+/// The longest frame to a page, in bytes: no table is larger. The outbox has its own bound.
 const MAX_WRITE_BUFFER_BYTES: usize = 8 * 1_024 * 1_024;
 
-/// Where a proxy writes whose request it brings, behind what it was told.
+/// The header to which a proxy appends the address that it sees.
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 
 /// Who is at the other end of a connection.
 #[derive(Clone, Copy, Debug)]
 pub struct Peer(pub SocketAddr);
 
-/// What all connections of a relay share.
-pub struct Front<L> {
+/// What all connections of a relay share (axum's application state).
+pub struct AppState<L> {
     /// The tables.
     pub hub: Arc<Hub<L>>,
     /// What the site owner has decided.
     pub settings: Settings,
     /// The names under which the relay answers.
     pub hosts: Arc<Hosts>,
-    /// Who came from where.
-    pub joins: Joins,
-    /// Whether the relay is about to stop.
+    /// How many players one address may bring.
+    pub join_limit: JoinLimit,
+    /// Cancelled when the relay stops.
     pub stops: CancellationToken,
     /// The tasks of the connections.
     pub tasks: TaskTracker,
     next_connection: AtomicU64,
 }
 
-impl<L: Log> Front<L> {
-    /// A way in to the tables of `hub`, until the relay `stops`.
-    pub fn new(hub: Arc<Hub<L>>, settings: Settings, stops: CancellationToken) -> Front<L> {
-        Front {
-            joins: Joins::new(settings.joins_per_minute, &Ticks),
+impl<L: Log> AppState<L> {
+    /// The state for the tables of `hub`, until the relay `stops`.
+    pub fn new(hub: Arc<Hub<L>>, settings: Settings, stops: CancellationToken) -> AppState<L> {
+        AppState {
+            join_limit: JoinLimit::new(settings.joins_per_minute, &Ticks),
             hosts: Arc::new(Hosts::new(&settings.hosts, &settings.origins)),
             hub,
             settings,
@@ -78,74 +77,74 @@ impl<L: Log> Front<L> {
 }
 
 /// The route of the WebSocket.
-pub fn routes<L: Log>(front: Arc<Front<L>>) -> Router {
+pub fn routes<L: Log>(state: Arc<AppState<L>>) -> Router {
     Router::new()
         .route(&format!("/{PATH}"), any(upgrade::<L>))
-        .with_state(front)
+        .with_state(state)
 }
 
 async fn upgrade<L: Log>(
-    State(front): State<Arc<Front<L>>>,
+    State(state): State<Arc<AppState<L>>>,
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     mut upgrade: WebSocketUpgrade,
 ) -> Response {
     let text = |name| headers.get(name).map(|value| value.to_str().unwrap_or(""));
-    let allowed = &front.settings.origins;
-    if !origin::is_allowed(text(ORIGIN), text(HOST), &front.hosts, allowed) {
+    let allowed = &state.settings.origins;
+    if !origin::is_allowed(text(ORIGIN), text(HOST), &state.hosts, allowed) {
         return (StatusCode::FORBIDDEN, origin::WRONG_ORIGIN).into_response();
     }
-    let speaks_ours = choose_protocol(&mut upgrade);
-    let metrics = &front.settings.metrics;
-    let at_once = if !speaks_ours {
-        Some(Bye::OldPage)
-    } else if metrics.connections() >= front.settings.max_connections {
-        Some(Bye::Refused(HelloRefusal::Busy))
+    let speaks_protocol = choose_protocol(&mut upgrade);
+    let metrics = &state.settings.metrics;
+    let at_once = if !speaks_protocol {
+        Some(CloseReason::OldPage)
+    } else if metrics.connections() >= state.settings.max_connections {
+        Some(CloseReason::Refused(HelloRefusal::Busy))
     } else {
         None
     };
-    let talk = Talk {
-        connection: front.new_connection(),
-        network: Network::of(address(peer, &headers, front.settings.is_behind_proxy)),
-        pace: Pace::new(&Ticks),
-        counted: metrics.count_connection(),
-        tracked: front.tasks.token(),
-        front,
+    let connection = Connection {
+        id: state.new_connection(),
+        network: Network::of(address(peer, &headers, state.settings.is_behind_proxy)),
+        limits: MessageLimits::new(&Ticks),
+        count: metrics.count_connection(),
+        tracker: state.tasks.token(),
+        state,
     };
     tuned(upgrade, MAX_FRAME_BYTES, MAX_WRITE_BUFFER_BYTES)
-        .on_upgrade(move |socket| talk::run(talk, socket, at_once))
+        .on_upgrade(move |socket| connection::run(connection, socket, at_once))
 }
 
-/// The upgrade with buffers so small that many connections fit, for messages of
-/// at most so many bytes in either direction.
+/// The upgrade with small buffers, so that many connections fit in memory, and with the
+/// longest message in either direction.
 pub fn tuned(
     upgrade: WebSocketUpgrade,
-    max_heard_bytes: usize,
-    max_said_bytes: usize,
+    max_received_bytes: usize,
+    max_sent_bytes: usize,
 ) -> WebSocketUpgrade {
     upgrade
-        .max_frame_size(max_heard_bytes)
-        .max_message_size(max_heard_bytes)
+        .max_frame_size(max_received_bytes)
+        .max_message_size(max_received_bytes)
         .read_buffer_size(READ_BUFFER_BYTES)
         .write_buffer_size(WRITE_BUFFER_BYTES)
-        .max_write_buffer_size(max_said_bytes)
+        .max_write_buffer_size(max_sent_bytes)
 }
 
-/// Whether the page offers the relay's protocol. Otherwise it gets what it
-/// offers, so that it can be told.
+/// Whether the page offers the relay's protocol. Otherwise the first that it offers is
+/// chosen: a browser reads the close reason only after a handshake.
 fn choose_protocol(upgrade: &mut WebSocketUpgrade) -> bool {
     let offered: Vec<HeaderValue> = upgrade.requested_protocols().cloned().collect();
-    let speaks_ours = offered.iter().any(|protocol| protocol == PROTOCOL);
-    if speaks_ours {
+    let speaks_protocol = offered.iter().any(|protocol| protocol == PROTOCOL);
+    if speaks_protocol {
         upgrade.set_selected_protocol(HeaderValue::from_static(PROTOCOL));
     } else if let Some(first) = offered.into_iter().next() {
         upgrade.set_selected_protocol(first);
     }
-    speaks_ours
+    speaks_protocol
 }
 
-/// Where a page is. A proxy puts the address that it sees behind those that it
-/// was told, which may be made up.
+/// The address of a page. Behind a proxy it is the last one in the header: those before it
+/// may be made up.
 fn address(Peer(peer): Peer, headers: &HeaderMap, is_behind_proxy: bool) -> IpAddr {
     let forwarded = headers.get_all(FORWARDED_FOR).iter().next_back();
     let forwarded = forwarded.filter(|_| is_behind_proxy);

@@ -1,140 +1,124 @@
-//! The task of one table: it takes what has come, writes what follows to the
-//! log, and only then tells everybody.
+//! The task of one table: reads inputs, appends to the log, then broadcasts.
 
 use std::collections::BTreeMap;
+use std::mem;
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use score_core::group::entry::Kind;
-use score_core::wire::{Bye, Hello, HelloRefusal, News, ToPlayer, ToRelay, Welcome};
-use tokio::sync::mpsc;
+use score_core::wire::{CloseReason, HelloRefusal, News, ToPlayer, Welcome};
 use tracing::error;
 
-use crate::clock::{self, TableClock, WRITE_EVERY_MS};
+use crate::broadcast::Broadcast;
+use crate::clock::Clock;
 use crate::frame;
-use crate::log::{Log, LogFailure, Page, Record, Times};
+use crate::inbox::Inbox;
+use crate::log::{Batch, Log, LogFailure, Record, Times};
 use crate::metrics::Metrics;
-use crate::network::Network;
-use crate::notices::Notices;
+use crate::operator_log::OperatorLog;
 use crate::outbox::Outbox;
+use crate::rng::SharedRng;
 use crate::room::{ConnectionId, Input, Room, Turn};
-use crate::telling::Telling;
-use crate::world::World;
+use crate::table_clock::{self, TableClock, WRITE_EVERY_MS};
 
-/// How many letters may wait for a table; whoever has another one waits too.
-pub const MAX_MAIL: usize = 256;
+/// How many inputs one turn takes at most: the news of so many of the longest lines of chat
+/// leave room in an outbox.
+const MAX_TURN_INPUTS: usize = 32;
 
-/// How many letters make a turn. The news of that many lines of chat, the
-/// longest that there is, must leave room in an outbox.
-const MAX_TURN_MAIL: usize = 32;
-
-/// The shortest time between turns that nobody asked for, in milliseconds.
+/// The shortest time between turns without inputs, in milliseconds.
 const MIN_SLEEP_MS: u64 = 10;
 
 /// The longest time without a look at the clock, in milliseconds.
 const MAX_SLEEP_MS: u64 = 5_000;
 
-/// Something for a table.
-#[derive(Debug)]
-pub enum Mail {
-    /// Somebody came from this network, and this is where they hear of it.
-    Hello(ConnectionId, Hello, Network, Outbox),
-    /// Somebody who is there said something.
-    Heard(ConnectionId, ToRelay),
-    /// Somebody who is there said more than he may in so short a time.
-    Hasty(ConnectionId, ToRelay),
-    /// A connection is gone.
-    Gone(ConnectionId),
-    /// The table makes room for another one: it ends at once.
-    Evict,
-}
-
-/// How a table begins.
+/// How a table's task begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Start {
-    /// It is new.
+    /// With a new table.
     Found,
-    /// The log has it.
+    /// With a table of the log.
     Load,
 }
 
 /// Why a table's task ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum End {
-    /// Nobody can send to it any more.
+    /// No entrance leads to it any more.
     Unreachable,
-    /// Nothing of the table is kept.
+    /// The table has ended, and nothing of it is stored.
     Forgotten,
-    /// The same, because the table has made room for another one.
+    /// The same, because it made room for another one.
     Evicted,
-    /// The log failed; it has all that anybody heard of the table.
+    /// The log failed. It has all that was sent to anybody.
     Trouble,
 }
 
-/// What a table works with.
+/// What all tables of a relay share.
 #[derive(Clone, Debug)]
-pub struct Tools<L> {
-    /// Where it is kept.
+pub struct TableContext<L> {
+    /// Where tables are stored.
     pub log: L,
-    /// Its time and chance.
-    pub world: World,
-    /// Where it is counted.
+    /// The relay's clock.
+    pub clock: Clock,
+    /// The relay's random numbers.
+    pub rng: SharedRng,
+    /// The relay's counts.
     pub metrics: Metrics,
-    /// What an operator reads of it.
-    pub notices: Notices,
-    /// Whether its players may write to each other.
+    /// What the operator reads.
+    pub operator_log: OperatorLog,
+    /// Whether players may write to each other.
     pub has_chat: bool,
-    /// How many of its seats one address may have.
+    /// How many seats of one table one address may have.
     pub seats_per_address: NonZeroUsize,
 }
 
-/// What others than its task may know of a table; clones of it are the same.
+/// What the hub knows of a table's task; clones of it are the same.
 #[derive(Clone, Debug)]
 pub struct Status {
-    /// Since when nobody is there, in milliseconds; [`u64::MAX`]: somebody is, or
-    /// a round was dealt, or it is not known yet.
+    /// Since when the table is unused, in milliseconds; [`u64::MAX`]: it is used, or that is not
+    /// known yet.
     unused_since_ms: Arc<AtomicU64>,
 }
 
-/// A table, and how it reaches those who are there.
+/// A table while its task runs.
 struct Table<'a, L> {
-    tools: Tools<L>,
-    mailbox: &'a mut mpsc::Receiver<Mail>,
+    context: TableContext<L>,
+    inbox: &'a mut Inbox,
     status: Status,
     room: Room,
     clock: TableClock,
-    /// What is written down of its times.
+    /// Its times as the log has them.
     written: Times,
-    /// Those who have been welcomed.
+    /// The outboxes of those who have been welcomed.
     outboxes: BTreeMap<ConnectionId, Outbox>,
-    /// Those who have not: they come in this turn, or are in the waiting room.
-    coming: BTreeMap<ConnectionId, Outbox>,
-    /// What the clock showed at the last turn.
-    turned_at_ms: u64,
-    telling: Telling,
-    /// How many letters the last turn had.
-    expected_mail: usize,
+    /// The outboxes of the others: they come in this turn, or are in the waiting room.
+    newcomers: BTreeMap<ConnectionId, Outbox>,
+    /// When the last turn was, by the table's clock.
+    last_turn_ms: u64,
+    broadcast: Broadcast,
+    /// How many inputs the last turn had.
+    expected_inputs: usize,
 }
 
-/// Runs a table until its end. `ready` is dropped once what happened while
-/// nobody ran it is settled.
+/// Runs a table until its end. `ready` is dropped once what happened while no relay ran is
+/// settled.
 pub async fn run<L: Log>(
     record: Record,
     start: Start,
-    tools: Tools<L>,
-    mailbox: &mut mpsc::Receiver<Mail>,
+    context: TableContext<L>,
+    inbox: &mut Inbox,
     status: Status,
     ready: impl Send,
 ) -> End {
     let id = record.id.0;
-    let (room, clock, written) = match open(record, start, &tools).await {
+    let (room, clock, written) = match open(record, start, &context).await {
         Ok(opened) => opened,
         Err(LogFailure::NoSuchTable) => return End::Forgotten,
         Err(failure) => {
             error!(table = id, %failure, "a table could not be opened");
-            tools.metrics.count_failure();
+            context.metrics.count_failure();
             return match start {
                 Start::Found => End::Forgotten,
                 Start::Load => End::Trouble,
@@ -142,63 +126,68 @@ pub async fn run<L: Log>(
         }
     };
     let mut table = Table {
-        tools,
-        mailbox,
+        context,
+        inbox,
         status,
         room,
         clock,
         written,
         outboxes: BTreeMap::new(),
-        coming: BTreeMap::new(),
-        turned_at_ms: 0,
-        telling: Telling::default(),
-        expected_mail: 0,
+        newcomers: BTreeMap::new(),
+        last_turn_ms: 0,
+        broadcast: Broadcast::default(),
+        expected_inputs: 0,
     };
     let end = table.serve(ready).await;
     match end {
         Ok(end) => end,
         Err(failure) => {
             error!(table = id, %failure, "the log failed a table");
-            table.tools.metrics.count_failure();
-            table.cut_everybody_off(&Bye::Trouble);
+            table.context.metrics.count_failure();
+            table.close_all(&CloseReason::Trouble);
             End::Trouble
         }
     }
 }
 
-/// Says to all who still come to a table that has ended that they should come
-/// again, or that it was cleared.
-pub async fn turn_away(mut mailbox: mpsc::Receiver<Mail>, end: End) {
-    let bye = match end {
-        End::Evicted => Bye::Cleared,
-        End::Unreachable | End::Forgotten | End::Trouble => Bye::Trouble,
+/// Closes the connections that still come to a table that has ended.
+pub async fn turn_away(mut inbox: Inbox, end: End) {
+    let reason = match end {
+        End::Evicted => CloseReason::Cleared,
+        End::Unreachable | End::Forgotten | End::Trouble => CloseReason::Trouble,
     };
-    mailbox.close();
-    while let Some(mail) = mailbox.recv().await {
-        if let Mail::Hello(.., outbox) = mail {
-            outbox.close(bye.clone());
+    inbox.close();
+    let mut inputs = Vec::new();
+    while inbox.receive(&mut inputs, MAX_TURN_INPUTS).await > 0 {
+        for input in inputs.drain(..) {
+            let Input::Hello(connection, ..) = input else {
+                continue;
+            };
+            if let Some(outbox) = inbox.take_outbox(connection) {
+                outbox.close(reason.clone());
+            }
         }
     }
 }
 
-/// The table's room and clock, and its times as they are written down.
+/// The table's room and clock, and its times as the log has them.
 async fn open<L: Log>(
     record: Record,
     start: Start,
-    tools: &Tools<L>,
+    context: &TableContext<L>,
 ) -> Result<(Room, TableClock, Times), LogFailure> {
-    let relay_ms = tools.world.now_ms();
+    let relay_ms = context.clock.now_ms();
     let (room, clock, written) = match start {
         Start::Found => {
             let (room, _) = Room::found(record.clone(), relay_ms);
             let first = room.group().snapshot();
-            tools.log.create(record, first).await?;
+            context.log.create(record, first).await?;
             (room, TableClock::new(relay_ms), Times::default())
         }
         Start::Load => {
-            let stored = tools.log.load(record.id).await?;
+            let stored = context.log.load(record.id).await?;
             let times = stored.times;
-            let empty_for_ms = clock::empty_for_ms(&stored, tools.world.wall_ms());
+            let empty_for_ms = table_clock::empty_for_ms(&stored, context.clock.wall_ms());
             let room = Room::restore(stored, relay_ms)
                 .map_err(|rejected| LogFailure::Unreadable(rejected.to_string()))?;
             let group = room.group();
@@ -208,8 +197,8 @@ async fn open<L: Log>(
             (room, clock, times)
         }
     };
-    let room = room.with_seat_quota(tools.seats_per_address);
-    let room = if tools.has_chat {
+    let room = room.with_seat_quota(context.seats_per_address);
+    let room = if context.has_chat {
         room
     } else {
         room.without_chat()
@@ -226,8 +215,8 @@ impl Default for Status {
 }
 
 impl Status {
-    /// Since when nobody is at a table at which nobody ever played, by the
-    /// relay's clock, in milliseconds; `None`: somebody is, or they played.
+    /// Since when the table is unused, by the relay's clock, in milliseconds: nobody is connected
+    /// and nobody ever played.
     pub fn unused_since_ms(&self) -> Option<u64> {
         let since_ms = self.unused_since_ms.load(Ordering::Relaxed);
         Some(since_ms).filter(|since_ms| *since_ms != u64::MAX)
@@ -249,16 +238,16 @@ impl<L: Log> Table<'_, L> {
             return Ok(End::Forgotten);
         }
         drop(ready);
-        let mut mail = Vec::new();
+        let mut inputs = Vec::new();
         loop {
             let sleep = tokio::time::sleep(self.sleep());
             tokio::select! {
-                received = self.mailbox.recv_many(&mut mail, MAX_TURN_MAIL) => {
+                received = self.inbox.receive(&mut inputs, MAX_TURN_INPUTS) => {
                     if received == 0 {
                         self.write_times(true).await?;
                         return Ok(End::Unreachable);
                     }
-                    self.hear_others(&mut mail).await;
+                    self.receive_more(&mut inputs).await;
                 }
                 () = sleep => {
                     if !self.is_due() {
@@ -267,38 +256,38 @@ impl<L: Log> Table<'_, L> {
                     }
                 }
             }
-            if mail.iter().any(|mail| matches!(mail, Mail::Evict)) {
-                return self.make_room(mail).await;
-            }
-            let heard = mail.drain(..).filter_map(|mail| self.open_mail(mail));
-            let heard = heard.collect();
-            if self.take_turns(heard).await? {
-                return Ok(End::Forgotten);
+            let end = if inputs.contains(&Input::Evict) {
+                End::Evicted
+            } else {
+                End::Forgotten
+            };
+            if self.take_turns(mem::take(&mut inputs)).await? {
+                return Ok(end);
             }
         }
     }
 
-    /// Waits a moment for as much mail as the last turn had, where the last telling
-    /// was so long that it is worth it.
-    async fn hear_others(&mut self, mail: &mut Vec<Mail>) {
-        if let Some(moment) = self.telling.answers() {
-            let over = tokio::time::sleep(moment);
-            tokio::pin!(over);
-            while mail.len() < self.expected_mail {
-                let room = MAX_TURN_MAIL - mail.len();
+    /// Gathers as many inputs as the last turn had, for a moment, where the last broadcast was
+    /// long.
+    async fn receive_more(&mut self, inputs: &mut Vec<Input>) {
+        if let Some(time) = self.broadcast.gathering_time() {
+            let timeout = tokio::time::sleep(time);
+            tokio::pin!(timeout);
+            while inputs.len() < self.expected_inputs {
+                let limit = MAX_TURN_INPUTS - inputs.len();
                 tokio::select! {
-                    received = self.mailbox.recv_many(mail, room) => if received == 0 { break },
-                    () = &mut over => break,
+                    received = self.inbox.receive(inputs, limit) => if received == 0 { break },
+                    () = &mut timeout => break,
                 }
             }
         }
-        // Fewer may be by chance, and less and less is waited for when they stay few.
-        self.expected_mail = mail.len().max(self.expected_mail.saturating_sub(1));
+        // One small turn may be by chance; the number falls slowly while they stay small.
+        self.expected_inputs = inputs.len().max(self.expected_inputs.saturating_sub(1));
     }
 
-    /// What the table's clock shows.
+    /// The time of the table's clock.
     fn now_ms(&self) -> u64 {
-        self.clock.now_ms(self.tools.world.now_ms())
+        self.clock.now_ms(self.context.clock.now_ms())
     }
 
     fn is_due(&self) -> bool {
@@ -308,9 +297,9 @@ impl<L: Log> Table<'_, L> {
 
     fn sleep(&self) -> Duration {
         let now_ms = self.now_ms();
-        // What the last turn has left open another one at once would too.
+        // What was due at the last turn and is still open would be left open again.
         let due_ms = self.room.wakes_at_ms();
-        let due_ms = due_ms.filter(|at_ms| *at_ms > self.turned_at_ms);
+        let due_ms = due_ms.filter(|at_ms| *at_ms > self.last_turn_ms);
         let due_in_ms = due_ms.map_or(MAX_SLEEP_MS, |at_ms| at_ms.saturating_sub(now_ms));
         let longest_ms = if self.room.group().table().call_is_open() {
             WRITE_EVERY_MS
@@ -320,12 +309,12 @@ impl<L: Log> Table<'_, L> {
         Duration::from_millis(due_in_ms.clamp(MIN_SLEEP_MS, longest_ms))
     }
 
-    /// The table's times where they are to be written down: now and then while a call
-    /// is open, when the last one has left or the first one has come, and at the end.
+    /// The table's times where they have to be written: now and then while a call is open, when
+    /// the table becomes empty or no longer is, and at the end.
     fn times_to_write(&self, is_last: bool) -> Option<Times> {
         let now_ms = self.now_ms();
-        let wall_ms = self.tools.world.wall_ms();
-        // A new table is empty until its maker sits, for a moment.
+        let wall_ms = self.context.clock.wall_ms();
+        // A new table is empty for a moment, until its maker has a seat.
         let has_seats = !self.room.group().table().seats().is_empty();
         let empty_since_ms = self.room.empty_since_ms().filter(|_| has_seats);
         let times = Times {
@@ -341,152 +330,143 @@ impl<L: Log> Table<'_, L> {
     }
 
     async fn write_times(&mut self, is_last: bool) -> Result<(), LogFailure> {
-        let page = Page {
+        let batch = Batch {
             times: self.times_to_write(is_last),
-            ..Page::default()
+            ..Batch::default()
         };
-        self.write(&page).await
+        self.write(&batch).await
     }
 
-    fn open_mail(&mut self, mail: Mail) -> Option<Input> {
-        Some(match mail {
-            Mail::Hello(connection, hello, network, outbox) => {
-                self.coming.insert(connection, outbox);
-                Input::Hello(connection, hello, network)
+    /// Takes the outboxes of newcomers, and drops those of connections that are gone.
+    fn take_outboxes(&mut self, inputs: &[Input]) {
+        for input in inputs {
+            match input {
+                Input::Hello(connection, ..) => {
+                    let outbox = self.inbox.take_outbox(*connection);
+                    self.newcomers
+                        .extend(outbox.map(|outbox| (*connection, outbox)));
+                }
+                Input::Disconnected(connection) => {
+                    self.inbox.take_outbox(*connection);
+                    self.outboxes.remove(connection);
+                    self.newcomers.remove(connection);
+                }
+                Input::Message(..) | Input::RateLimited(..) | Input::Evict => {}
             }
-            Mail::Heard(connection, message) => Input::Heard(connection, message),
-            Mail::Hasty(connection, message) => Input::Hasty(connection, message),
-            Mail::Gone(connection) => {
-                self.outboxes.remove(&connection);
-                self.coming.remove(&connection);
-                Input::Gone(connection)
-            }
-            Mail::Evict => return None,
-        })
-    }
-
-    /// Ends the table for another one, though somebody may have come since the
-    /// hub looked.
-    async fn make_room(&mut self, mail: Vec<Mail>) -> Result<End, LogFailure> {
-        for mail in mail {
-            drop(self.open_mail(mail));
         }
-        self.cut_everybody_off(&Bye::Cleared);
-        self.forget().await?;
-        Ok(End::Evicted)
     }
 
-    /// Takes a turn, and another one where telling of it has cut somebody
-    /// off. Whether the table is over.
-    async fn take_turns(&mut self, mut heard: Vec<Input>) -> Result<bool, LogFailure> {
+    /// Takes a turn, and others as long as connections prove too slow for what is sent.
+    /// Whether the table has ended.
+    async fn take_turns(&mut self, mut inputs: Vec<Input>) -> Result<bool, LogFailure> {
         loop {
             let now_ms = self.now_ms();
-            let has_heard = !heard.is_empty();
-            let mut turn = self.room.turn(now_ms, &mut self.tools.world, heard);
-            turn.page.times = self.times_to_write(false);
-            self.turned_at_ms = now_ms;
-            let is_over = turn.is_over || has_heard && self.is_deserted();
+            let has_inputs = !inputs.is_empty();
+            self.take_outboxes(&inputs);
+            let mut turn = self.room.turn(now_ms, &mut self.context.rng, inputs);
+            turn.batch.times = self.times_to_write(false);
+            self.last_turn_ms = now_ms;
+            let is_over = turn.is_over || has_inputs && self.is_deserted();
             if is_over {
                 self.forget().await?;
             } else {
-                self.write(&turn.page).await?;
+                self.write(&turn.batch).await?;
             }
-            let lost = self.send(turn).await;
+            let slow = self.send(turn).await;
             self.status
-                .note(self.is_unused(), self.tools.world.now_ms());
+                .note(self.is_unused(), self.context.clock.now_ms());
             if is_over && self.room.record().kind == Kind::Created {
                 return Ok(true);
             }
-            if lost.is_empty() {
+            if slow.is_empty() {
                 return Ok(false);
             }
-            heard = lost.into_iter().map(Input::Gone).collect();
+            inputs = slow.into_iter().map(Input::Disconnected).collect();
         }
     }
 
-    /// Whether nobody is there, not even to wait, and nobody ever played.
+    /// Whether nobody is connected, not even in the waiting room, and nobody ever played.
     fn is_unused(&self) -> bool {
-        let is_empty = self.room.connections() == 0 && self.coming.is_empty();
+        let is_empty = self.room.connections() == 0 && self.newcomers.is_empty();
         is_empty && self.room.group().table().rounds() == 0
     }
 
-    /// Whether there is nothing that anybody could come back to: its maker
-    /// was not let in, or all have given up their seats.
+    /// Whether no player can return: the maker was refused, or all have given up their seats.
     fn is_deserted(&self) -> bool {
         let has_seats = !self.room.group().table().seats().is_empty();
         let is_created = self.room.record().kind == Kind::Created;
         is_created && !has_seats && self.room.connections() == 0
     }
 
-    async fn write(&mut self, page: &Page) -> Result<(), LogFailure> {
-        if *page == Page::default() {
+    async fn write(&mut self, batch: &Batch) -> Result<(), LogFailure> {
+        if *batch == Batch::default() {
             return Ok(());
         }
-        self.written = page.times.unwrap_or(self.written);
-        self.tools.metrics.count_entries(page.entries.len());
+        self.written = batch.times.unwrap_or(self.written);
+        self.context.metrics.count_entries(batch.entries.len());
         let table = self.room.record().id;
-        self.tools.log.append(table, page.clone()).await
+        self.context.log.append(table, batch.clone()).await
     }
 
-    /// Drops all that is kept. One that is open to all begins anew.
+    /// Removes the table from the log. A public table begins anew.
     async fn forget(&mut self) -> Result<(), LogFailure> {
         let record = self.room.record().clone();
-        let now_ms = self.tools.world.now_ms();
-        self.tools.notices.forgotten(record.id, now_ms);
+        let now_ms = self.context.clock.now_ms();
+        self.context.operator_log.forgotten(record.id, now_ms);
         match record.kind {
-            Kind::Created => self.tools.log.remove(record.id).await,
+            Kind::Created => self.context.log.remove(record.id).await,
             Kind::Public => {
                 (self.room, self.clock, self.written) =
-                    open(record, Start::Found, &self.tools).await?;
+                    open(record, Start::Found, &self.context).await?;
                 Ok(())
             }
         }
     }
 
-    /// Sends what a turn came to. Those for whom too much waited are cut off.
+    /// Sends the outcome of a turn. Returns the connections that are too slow for it.
     async fn send(&mut self, turn: Turn) -> Vec<ConnectionId> {
-        // Whoever is cut off hears answers, but no news any more.
+        // A connection that is closed gets answers, but no more news.
         let leaving: BTreeMap<ConnectionId, Outbox> = turn
-            .byes
+            .closes
             .iter()
             .filter_map(|(connection, _)| Some((*connection, self.take_out(*connection)?)))
             .collect();
-        let mut lost = self.send_news(turn.news).await;
+        let mut slow = self.send_news(turn.news).await;
         for (connection, welcome) in turn.welcomes {
             self.welcome(connection, welcome);
         }
         for (connection, answer) in turn.answers {
             let outbox = self.outboxes.get(&connection);
-            let outbox = outbox.or_else(|| self.coming.get(&connection));
+            let outbox = outbox.or_else(|| self.newcomers.get(&connection));
             let Some(outbox) = outbox.or_else(|| leaving.get(&connection)) else {
                 continue;
             };
-            if outbox.put(frame::encode(&answer)).is_err() {
-                lost.push(connection);
+            if outbox.push(frame::encode(&answer)).is_err() {
+                slow.push(connection);
             }
         }
-        for (connection, bye) in turn.byes {
-            if let Bye::Refused(refusal) = &bye {
+        for (connection, reason) in turn.closes {
+            if let CloseReason::Refused(refusal) = &reason {
                 self.note_refusal(refusal);
             }
             if let Some(outbox) = leaving.get(&connection) {
-                outbox.close(bye);
+                outbox.close(reason);
             }
         }
         let room = &self.room;
-        self.coming
+        self.newcomers
             .retain(|connection, _| room.is_waiting(*connection));
-        for connection in &lost {
+        for connection in &slow {
             self.outboxes.remove(connection);
-            self.coming.remove(connection);
-            self.tools.metrics.count_too_slow();
+            self.newcomers.remove(connection);
+            self.context.metrics.count_too_slow();
         }
-        lost
+        slow
     }
 
     fn take_out(&mut self, connection: ConnectionId) -> Option<Outbox> {
         let outbox = self.outboxes.remove(&connection);
-        outbox.or_else(|| self.coming.remove(&connection))
+        outbox.or_else(|| self.newcomers.remove(&connection))
     }
 
     async fn send_news(&mut self, news: Vec<News>) -> Vec<ConnectionId> {
@@ -494,26 +474,28 @@ impl<L: Log> Table<'_, L> {
             return Vec::new();
         }
         let frame = frame::encode(&ToPlayer::News(news));
-        self.telling.tell(frame, &self.outboxes).await
+        self.broadcast.send(frame, &self.outboxes).await
     }
 
     fn welcome(&mut self, connection: ConnectionId, welcome: Welcome) {
-        if let Some(outbox) = self.coming.remove(&connection) {
-            outbox.put_first(frame::encode(&ToPlayer::Welcome(Box::new(welcome))));
+        if let Some(outbox) = self.newcomers.remove(&connection) {
+            outbox.push_first(frame::encode(&ToPlayer::Welcome(Box::new(welcome))));
             self.outboxes.insert(connection, outbox);
         }
     }
 
     fn note_refusal(&self, refusal: &HelloRefusal) {
-        let (table, now_ms) = (self.room.record().id, self.tools.world.now_ms());
-        self.tools.notices.refused(refusal, Some(table), now_ms);
-        self.tools.metrics.count_refused_hello();
+        let (table, now_ms) = (self.room.record().id, self.context.clock.now_ms());
+        self.context
+            .operator_log
+            .refused(refusal, Some(table), now_ms);
+        self.context.metrics.count_refused_hello();
     }
 
-    fn cut_everybody_off(&mut self, bye: &Bye) {
-        let outboxes = self.outboxes.values().chain(self.coming.values());
+    fn close_all(&mut self, reason: &CloseReason) {
+        let outboxes = self.outboxes.values().chain(self.newcomers.values());
         for outbox in outboxes {
-            outbox.close(bye.clone());
+            outbox.close(reason.clone());
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use score_core::session::{Session, Stage};
-use score_core::wire::{Bye, HelloRefusal};
+use score_core::wire::{CloseReason, HelloRefusal};
 
 use crate::edge::{address, dom};
 use crate::group::connection::Connection;
@@ -90,7 +90,7 @@ pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
 /// What the line says, and what its button does; `None` while all is well.
 fn problem(
     session: &Session,
-    bye: Option<&Bye>,
+    bye: Option<&CloseReason>,
     is_offline: bool,
     is_waiting: bool,
 ) -> Option<(String, Recovery)> {
@@ -98,8 +98,10 @@ fn problem(
         Stage::There | Stage::InWaitingRoom => return None,
         Stage::Over(bye) => {
             let recovery = match bye {
-                Bye::TakenOver | Bye::Refused(HelloRefusal::OtherTab) => Recovery::PlayHere,
-                Bye::OldPage => Recovery::LoadAgain,
+                CloseReason::TakenOver | CloseReason::Refused(HelloRefusal::OtherTab) => {
+                    Recovery::PlayHere
+                }
+                CloseReason::OldPage => Recovery::LoadAgain,
                 _ => Recovery::TryNow,
             };
             return Some((text::bye(bye), recovery));
@@ -118,7 +120,7 @@ fn problem(
         Some(group) => {
             let outage = match (is_offline, bye) {
                 (true, _) => Outage::Own,
-                (false, Some(Bye::Restart)) => Outage::Relays,
+                (false, Some(CloseReason::Restart)) => Outage::Relays,
                 (false, _) => Outage::Unknown,
             };
             text::reconnecting(outage, group.table().call_is_open())

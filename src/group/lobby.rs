@@ -10,7 +10,7 @@ use score_core::table::game::Game;
 use score_core::table::name::{Name, NameRefusal};
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::Rules;
-use score_core::wire::{Bye, HelloRefusal, Label, Place};
+use score_core::wire::{CloseReason, HelloRefusal, Label, Place};
 
 use crate::components::fields::NameRow;
 use crate::components::form::{Form, StatusLine};
@@ -76,7 +76,7 @@ impl Status {
         match self {
             Status::Nothing | Status::ChooseTable | Status::Looking => false,
             Status::Exit(ExitReason::Closed(_, bye)) => {
-                matches!(bye, Bye::Refused(_) | Bye::Removed)
+                matches!(bye, CloseReason::Refused(_) | CloseReason::Removed)
             }
             Status::Mistake(_) | Status::Exit(_) => true,
         }
@@ -457,8 +457,8 @@ fn is_at(session: &Session, table: &str) -> bool {
 }
 
 /// The field that a refusal is about.
-fn field_of(bye: &Bye) -> Option<Field> {
-    let Bye::Refused(refusal) = bye else {
+fn field_of(bye: &CloseReason) -> Option<Field> {
+    let CloseReason::Refused(refusal) = bye else {
         return None;
     };
     match refusal {
@@ -484,7 +484,9 @@ fn free_name(exit_reason: ExitReason) -> Option<(String, Place)> {
     match exit_reason {
         ExitReason::Closed(
             place,
-            Bye::Refused(HelloRefusal::Group(GroupRefusal::Table(Refusal::NameTaken { free }))),
+            CloseReason::Refused(HelloRefusal::Group(GroupRefusal::Table(Refusal::NameTaken {
+                free,
+            }))),
         ) => Some((free, place)),
         _ => None,
     }

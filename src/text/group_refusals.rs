@@ -3,7 +3,7 @@
 use score_core::group::refusal::GroupRefusal;
 use score_core::table::name::NameRefusal;
 use score_core::table::refusal::Refusal;
-use score_core::wire::{Bye, HelloRefusal, Place};
+use score_core::wire::{CloseReason, HelloRefusal, Place};
 
 use super::{name_refusal, refusal};
 use crate::tr;
@@ -62,27 +62,27 @@ pub fn hello_refusal(refusal: &HelloRefusal) -> String {
 }
 
 /// Why a relay ends the connection, as a sentence.
-pub fn bye(bye: &Bye) -> String {
+pub fn bye(bye: &CloseReason) -> String {
     match bye {
-        Bye::Refused(refusal) => hello_refusal(refusal),
-        Bye::BadMessage => tr!("group-bye-bad-message"),
-        Bye::NoHello => tr!("group-bye-no-hello"),
-        Bye::OldPage => tr!("group-bye-old-page"),
-        Bye::TakenOver => tr!("group-bye-taken-over"),
-        Bye::Removed => tr!("group-bye-removed"),
-        Bye::Left => tr!("group-bye-left"),
-        Bye::Cleared => tr!("group-bye-cleared"),
-        Bye::TooSlow => tr!("group-bye-too-slow"),
-        Bye::Restart => tr!("group-bye-restart"),
-        Bye::Trouble => tr!("group-bye-trouble"),
+        CloseReason::Refused(refusal) => hello_refusal(refusal),
+        CloseReason::BadMessage => tr!("group-bye-bad-message"),
+        CloseReason::NoHello => tr!("group-bye-no-hello"),
+        CloseReason::OldPage => tr!("group-bye-old-page"),
+        CloseReason::TakenOver => tr!("group-bye-taken-over"),
+        CloseReason::Removed => tr!("group-bye-removed"),
+        CloseReason::Left => tr!("group-bye-left"),
+        CloseReason::Cleared => tr!("group-bye-cleared"),
+        CloseReason::TooSlow => tr!("group-bye-too-slow"),
+        CloseReason::Restart => tr!("group-bye-restart"),
+        CloseReason::Trouble => tr!("group-bye-trouble"),
     }
 }
 
 /// Why players are not at the table that they wanted to come to, and what they can
 /// do instead.
-pub fn closed(place: &Place, why: &Bye) -> String {
+pub fn closed(place: &Place, why: &CloseReason) -> String {
     let is_full =
-        *why == Bye::Refused(HelloRefusal::Group(GroupRefusal::Table(Refusal::TableFull)));
+        *why == CloseReason::Refused(HelloRefusal::Group(GroupRefusal::Table(Refusal::TableFull)));
     match place {
         Place::GroupA if is_full => tr!("group-a-full"),
         Place::GroupB if is_full => tr!("group-b-full"),

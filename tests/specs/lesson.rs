@@ -9,7 +9,7 @@ use score_core::table::name::{Name, NameRefusal};
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::Rules;
 use score_core::table::state::{Phase, Rights};
-use score_core::wire::{Bye, HOST_GONE_MS, HelloRefusal, NEWCOMER_MS, Place};
+use score_core::wire::{CloseReason, HOST_GONE_MS, HelloRefusal, NEWCOMER_MS, Place};
 use score_tests::{Page, Pupil, Site, specs};
 
 use crate::groups::complain_of_nothing;
@@ -232,15 +232,15 @@ impl<'a> Lesson<'a> {
             let refused = self.newcomer(look_alike, 900);
             let taken = matches!(
                 refused,
-                Err(Bye::Refused(HelloRefusal::Group(GroupRefusal::Table(
-                    Refusal::NameTaken { .. }
-                ))))
+                Err(CloseReason::Refused(HelloRefusal::Group(
+                    GroupRefusal::Table(Refusal::NameTaken { .. })
+                )))
             );
             assert!(taken, "{look_alike}");
         }
         for claim in ["Teacher", "The Host", "T\u{435}acher 2"] {
             let refused = self.newcomer(claim, 901).err();
-            let reserved = Bye::Refused(HelloRefusal::Name(NameRefusal::ReservedWord));
+            let reserved = CloseReason::Refused(HelloRefusal::Name(NameRefusal::ReservedWord));
             assert_eq!(refused, Some(reserved), "{claim}");
         }
         for line in ["\u{202e}\u{2066}", "\u{200b} \u{3164}"] {
@@ -248,7 +248,7 @@ impl<'a> Lesson<'a> {
         }
     }
 
-    fn newcomer(&self, name: &str, token: u64) -> Result<Pupil, Bye> {
+    fn newcomer(&self, name: &str, token: u64) -> Result<Pupil, CloseReason> {
         Pupil::come(&self.site, Place::Join(self.code.clone()), name, token)
     }
 
@@ -258,16 +258,16 @@ impl<'a> Lesson<'a> {
             let number = 1_000 + taken.len() as u64;
             match self.newcomer(&format!("Robot {number}"), number) {
                 Ok(robot) => taken.push(robot),
-                Err(bye) => break bye,
+                Err(reason) => break reason,
             }
         };
-        let why = Bye::Refused(HelloRefusal::TooManySeatsFromHere);
+        let why = CloseReason::Refused(HelloRefusal::TooManySeatsFromHere);
         assert_eq!(refused, why);
         self.teacher.turn_side_to("host");
         self.teacher.press("#newcomers summary");
         self.teacher.press("#newcomers-remove");
         for robot in taken {
-            assert_eq!(robot.end(), Bye::Removed);
+            assert_eq!(robot.end(), CloseReason::Removed);
         }
         self.pupils[0].catch_up();
         let group = self.pupils[0].group();
@@ -283,11 +283,11 @@ impl<'a> Lesson<'a> {
             let place = Place::Create(format!("Table {number}"));
             match Pupil::come(&self.site, place, "Robot", number) {
                 Ok(robot) => made.push(robot),
-                Err(bye) => break bye,
+                Err(reason) => break reason,
             }
             assert!(made.len() < 100, "nobody is refused");
         };
-        let why = Bye::Refused(HelloRefusal::TooManyTablesFromHere);
+        let why = CloseReason::Refused(HelloRefusal::TooManyTablesFromHere);
         assert_eq!(refused, why);
     }
 
@@ -305,7 +305,7 @@ impl<'a> Lesson<'a> {
             "document.querySelector('#visitors-list').innerText.includes('Innocent')",
         );
         self.teacher.press("#visitors-list button + button");
-        let refused = Bye::Refused(HelloRefusal::TurnedAway);
+        let refused = CloseReason::Refused(HelloRefusal::TurnedAway);
         assert_eq!(private_window.end(), refused);
         self.everybody_sees_round(3);
     }
@@ -340,7 +340,7 @@ impl<'a> Lesson<'a> {
             other.expect_lobby("The table is cleared.");
         }
         for pupil in self.pupils {
-            assert_eq!(pupil.end(), Bye::Cleared);
+            assert_eq!(pupil.end(), CloseReason::Cleared);
         }
         complain_of_nothing(&self.others);
     }

@@ -11,7 +11,7 @@ use score_core::group::state::Group;
 use score_core::session::{Session, SessionEvent, Stage, Visit};
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
-use score_core::wire::{Bye, PROTOCOL, Place, Player, ToPlayer, ToRelay, Token};
+use score_core::wire::{CloseReason, PROTOCOL, Place, Player, ToPlayer, ToRelay, Token};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 use tokio_tungstenite::WebSocketStream;
@@ -45,7 +45,7 @@ struct State {
     /// How many times the relay has told its clock.
     clocks: usize,
     /// Why the relay has ended the talk; within it `None` where it did not say.
-    ended: Option<Option<Bye>>,
+    ended: Option<Option<CloseReason>>,
 }
 
 impl Pupil {
@@ -55,7 +55,7 @@ impl Pupil {
     ///
     /// # Panics
     /// When the relay cannot be reached.
-    pub fn come(site: &Site, place: Place, name: &str, token: u64) -> Result<Pupil, Bye> {
+    pub fn come(site: &Site, place: Place, name: &str, token: u64) -> Result<Pupil, CloseReason> {
         let mut secret = [7; 16];
         secret[..8].copy_from_slice(&token.to_be_bytes());
         let player = Player {
@@ -71,12 +71,12 @@ impl Pupil {
     ///
     /// # Panics
     /// When the relay cannot be reached.
-    pub fn come_back(self, site: &Site) -> Result<Pupil, Bye> {
+    pub fn come_back(self, site: &Site) -> Result<Pupil, CloseReason> {
         let Visit { place, player } = self.state().session.visit().clone();
         Pupil::visit(site, place, player.expect("a pupil plays"))
     }
 
-    fn visit(site: &Site, place: Place, player: Player) -> Result<Pupil, Bye> {
+    fn visit(site: &Site, place: Place, player: Player) -> Result<Pupil, CloseReason> {
         let visit = Visit {
             place,
             player: Some(player),
@@ -102,7 +102,7 @@ impl Pupil {
         let is_opening = |state: &State| matches!(state.session.stage(), Stage::Opening { .. });
         let state = pupil.wait_while(|state| state.ended.is_none() && is_opening(state));
         match state.ended.clone() {
-            Some(bye) => Err(bye.expect("the relay says why")),
+            Some(reason) => Err(reason.expect("the relay says why")),
             None => {
                 drop(state);
                 Ok(pupil)
@@ -174,7 +174,7 @@ impl Pupil {
     ///
     /// # Panics
     /// When it does not, or does not say why.
-    pub fn end(self) -> Bye {
+    pub fn end(self) -> CloseReason {
         let state = self.wait_while(|state| state.ended.is_none());
         let ended = state.ended.clone().flatten();
         ended.expect("the relay says why")
@@ -263,8 +263,8 @@ fn take_in(shared: &Shared, bytes: &[u8]) -> Vec<ToRelay> {
     let message: ToPlayer = postcard::from_bytes(bytes).expect("the relay can be understood");
     let mut state = shared.lock();
     state.clocks += usize::from(matches!(message, ToPlayer::Clock { .. }));
-    if let ToPlayer::Bye(bye) = &message {
-        state.ended.get_or_insert(Some(bye.clone()));
+    if let ToPlayer::Close(reason) = &message {
+        state.ended.get_or_insert(Some(reason.clone()));
     }
     let reply = state.session.hear(NOW_MS, message);
     for event in reply.events {

@@ -17,9 +17,10 @@ use axum::middleware::{self, Next};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use score_core::dice::Generator;
+use score_relay::clock::Clock;
 use score_relay::log::memory::Memory;
+use score_relay::rng::SharedRng;
 use score_relay::settings::{Settings, Switches};
-use score_relay::world::World;
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 use tower_http::services::ServeDir;
@@ -84,7 +85,9 @@ pub struct Site {
     routes: Router,
     /// What the relay keeps while the site is stopped.
     log: Option<Memory>,
-    world: World,
+    rng: SharedRng,
+    /// The clock of the relay. It stands still, so that no call ends by itself, however
+    /// slow the machine is.
     clock_ms: Arc<AtomicU64>,
     shared: Shared,
     stop: Option<oneshot::Sender<()>>,
@@ -135,7 +138,7 @@ impl Site {
             port,
             routes,
             log,
-            world: still_world(clock_ms.clone()),
+            rng: same_rolls(),
             clock_ms,
             shared,
             stop: None,
@@ -157,7 +160,8 @@ impl Site {
         let (stop, stopping) = oneshot::channel();
         let routes = self.routes.clone();
         let relay = self.log.clone();
-        let world = self.world.clone();
+        let clock_ms = self.clock_ms.clone();
+        let rng = self.rng.clone();
         let is_by_link_only = self.shared.plan.is_by_link_only;
         self.stop = Some(stop);
         self.stopped = Some(RUNTIME.spawn(async move {
@@ -174,7 +178,8 @@ impl Site {
                 ..Switches::default()
             };
             let settings = Settings {
-                world,
+                clock: Clock::new(move || clock_ms.load(Ordering::SeqCst)),
+                rng,
                 switches,
                 page: Some(routes),
                 ..Settings::default()
@@ -251,15 +256,13 @@ impl Drop for Site {
     }
 }
 
-/// A world in which no clock runs out by itself, however slow the machine is, and
-/// in which each run rolls the same.
-fn still_world(clock_ms: Arc<AtomicU64>) -> World {
-    let chance = Mutex::new(Generator::new(1, 0));
-    let number = move || {
-        let mut chance = chance.lock().unwrap_or_else(PoisonError::into_inner);
-        u64::from(chance.below(u32::MAX)) << 32 | u64::from(chance.below(u32::MAX))
-    };
-    World::new(move || clock_ms.load(Ordering::SeqCst), number)
+/// Random numbers with which each run rolls the same.
+fn same_rolls() -> SharedRng {
+    let generator = Mutex::new(Generator::new(1, 0));
+    SharedRng::new(move || {
+        let mut generator = generator.lock().unwrap_or_else(PoisonError::into_inner);
+        u64::from(generator.below(u32::MAX)) << 32 | u64::from(generator.below(u32::MAX))
+    })
 }
 
 /// Binds a port that this program has not used yet: the browsers remember

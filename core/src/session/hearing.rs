@@ -42,8 +42,8 @@ impl Session {
                 reply.events.push(SessionEvent::Asking);
                 Ok(())
             }
-            ToPlayer::Bye(bye) => {
-                self.ended(bye, &mut reply);
+            ToPlayer::Close(reason) => {
+                self.ended(reason, &mut reply);
                 Ok(())
             }
         };
@@ -222,12 +222,12 @@ impl Session {
         }
     }
 
-    fn ended(&mut self, bye: Bye, reply: &mut Reply) {
-        if !bye.is_passing() {
-            self.stage = Stage::Over(bye.clone());
+    fn ended(&mut self, reason: CloseReason, reply: &mut Reply) {
+        if !reason.is_passing() {
+            self.stage = Stage::Over(reason.clone());
             self.pending.clear();
             self.present.clear();
-            reply.events.push(SessionEvent::Ended(bye));
+            reply.events.push(SessionEvent::Ended(reason));
         }
         reply.hang_up = true;
     }

@@ -71,7 +71,7 @@ impl Crowd {
             let coming = (begin..end).map(|who| sit(server, Place::Join(name.clone()), who));
             seated.extend(futures_util::future::join_all(coming).await);
         }
-        // Whoever came early has heard of all who came after him.
+        // Those who came early have been sent all who came after them.
         let is_relay = server.kind == Kind::Relay;
         for (mouth, ear) in &mut seated {
             if is_relay {

@@ -44,7 +44,7 @@ async fn talk(stream: TcpStream, clients: Clients) {
             continue;
         }
         for client in clients.lock().expect("nobody panics").iter() {
-            // Whoever is gone hears nothing.
+            // Those who are gone are sent nothing.
             let _ = client.send(message.clone());
         }
     }

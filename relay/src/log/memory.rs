@@ -1,11 +1,11 @@
-//! A log that ends with the process: for tests, and for an hour's play.
+//! A log in memory, which ends with the process: for tests, and for an hour's play.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use score_core::group::entry::{Entry, Snapshot};
 
-use super::{Log, LogFailure, Page, Record, SeatKeys, Stored, TableId, Times};
+use super::{Batch, Log, LogFailure, Record, SeatKeys, Stored, TableId, Times};
 
 /// A log in memory; clones of it are the same log.
 #[derive(Clone, Debug, Default)]
@@ -17,7 +17,7 @@ pub struct Memory {
 #[derive(Clone, Debug)]
 struct Kept {
     stored: Stored,
-    /// The entries of the page before, which may come again.
+    /// The entries of the last batch, which may be stored again.
     before: Vec<Entry>,
 }
 
@@ -27,9 +27,8 @@ impl Memory {
         Memory::default()
     }
 
-    /// An empty log that does all that an engine may: it keeps each entry
-    /// twice, gives those of a page again behind the next one, and drops none
-    /// that a snapshot stands for.
+    /// An empty log that does the worst that an engine may: it stores each entry twice, those
+    /// of a batch again after the next one, and deletes none that a snapshot includes.
     pub fn redelivering() -> Memory {
         Memory {
             redelivers: true,
@@ -37,8 +36,7 @@ impl Memory {
         }
     }
 
-    // A thread that panicked has left no table half changed: each change is
-    // made of moves that cannot fail.
+    // No change can panic half way.
     fn tables(&self) -> MutexGuard<'_, BTreeMap<TableId, Kept>> {
         self.tables.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -61,10 +59,10 @@ impl Log for Memory {
         Ok(())
     }
 
-    async fn append(&self, table: TableId, page: Page) -> Result<(), LogFailure> {
+    async fn append(&self, table: TableId, batch: Batch) -> Result<(), LogFailure> {
         let mut tables = self.tables();
         let kept = tables.get_mut(&table).ok_or(LogFailure::NoSuchTable)?;
-        kept.append(page, self.redelivers);
+        kept.append(batch, self.redelivers);
         Ok(())
     }
 
@@ -91,21 +89,21 @@ impl Log for Memory {
 }
 
 impl Kept {
-    fn append(&mut self, page: Page, redelivers: bool) {
+    fn append(&mut self, batch: Batch, redelivers: bool) {
         let entries = &mut self.stored.entries;
-        entries.extend(page.entries.iter().cloned());
+        entries.extend(batch.entries.iter().cloned());
         if redelivers {
             entries.append(&mut self.before);
-            entries.extend(page.entries.iter().cloned());
-            self.before = page.entries;
+            entries.extend(batch.entries.iter().cloned());
+            self.before = batch.entries;
         }
-        for keys in page.keys {
+        for keys in batch.keys {
             put(&mut self.stored.keys, keys);
         }
-        if let Some(times) = page.times {
+        if let Some(times) = batch.times {
             self.stored.times = times;
         }
-        if let Some(snapshot) = page.snapshot {
+        if let Some(snapshot) = batch.snapshot {
             if !redelivers {
                 self.stored.entries.retain(|entry| entry.n > snapshot.n);
             }

@@ -1,4 +1,4 @@
-//! What is written down before anybody hears of it: the contract of a log.
+//! The contract of a log, which stores what happens at a table before it is sent to anybody.
 
 pub mod memory;
 pub mod sqlite;
@@ -11,127 +11,121 @@ use serde::{Deserialize, Serialize};
 use score_core::group::entry::{Entry, Kind, Snapshot};
 use score_core::table::event::SeatId;
 
-/// Which table, among all that this relay ever had.
+/// The id of a table, unique among all that this log ever had.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct TableId(pub u64);
 
-/// What is known of a table apart from its log.
+/// What is known of a table apart from its entries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// Which.
+    /// Its id.
     pub id: TableId,
-    /// Whether it is open to all.
+    /// Whether it is public or created by a player.
     pub kind: Kind,
     /// Its name, as its maker wrote it.
     pub name: String,
-    /// Its name as names are compared.
+    /// Its name in the form in which names are compared.
     pub key: String,
-    /// The short code by which others join it; empty where it is open to all.
+    /// The short code by which others join it; empty for a public table.
     pub code: String,
 }
 
 /// The hash of a [`Token`](score_core::wire::Token).
 pub type TokenHash = [u8; 32];
 
-/// By what a player has his seat again.
+/// The hashes of the tokens with which a player has their seat again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatKeys {
-    /// Whose.
+    /// The seat.
     pub seat: SeatId,
-    /// What he came with last.
+    /// The token that they used last.
     pub current: TokenHash,
-    /// What he was given then; the first use of it ends the other.
+    /// The token that they were given then; its first use ends the other one.
     pub next: TokenHash,
 }
 
-/// Where a table's clocks stand, so that they go on from there after a restart.
+/// The times of a table, from which its clock goes on after a restart.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Times {
-    /// What the table's clock showed when it was last written down, in
-    /// milliseconds. It counts only while a relay runs the table.
+    /// The last time of the table's clock that was written, in milliseconds. The clock counts
+    /// only while a relay runs the table.
     pub clock_ms: u64,
-    /// Since when nobody is at the table, in milliseconds since 1970 on the
-    /// wall clock; `None`: somebody is there, or it is unknown.
+    /// Since when nobody is connected, in milliseconds since 1970 by the wall clock; `None`:
+    /// the table is not empty, or it is unknown.
     pub empty_since_ms: Option<u64>,
 }
 
-/// What a turn adds to the log of one table, as one.
+/// What a turn appends to the log of one table, all at once.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Page {
+pub struct Batch {
     /// Its next entries.
     pub entries: Vec<Entry>,
     /// The new keys of some seats.
     pub keys: Vec<SeatKeys>,
-    /// The group after them, where it is time to write it down: entries up to
-    /// its number are then not needed any more.
+    /// The group after them, now and then: entries up to its number are not needed any more.
     pub snapshot: Option<Snapshot>,
-    /// Where the table's clocks stand now; `None`: as it was written before.
+    /// The table's times; `None`: those that were written before.
     pub times: Option<Times>,
 }
 
-/// A table as a log has kept it.
+/// A table as a log has stored it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stored {
-    /// What is known of it.
+    /// Its record.
     pub record: Record,
-    /// A group at some moment.
+    /// The group at some moment.
     pub snapshot: Snapshot,
-    /// The entries after it, each behind the one before it. There may be some
-    /// that the group has seen.
+    /// The entries after it, in order. Some may be in the group already.
     pub entries: Vec<Entry>,
     /// The keys of the seats.
     pub keys: Vec<SeatKeys>,
-    /// Where its clocks stood when they were last written down; zero and
-    /// `None` where they never were.
+    /// Its last times; zero and `None` where none were written.
     pub times: Times,
 }
 
-/// Keeps what a relay may not forget.
+/// Stores tables.
 ///
-/// What has been answered with `Ok` survives the end of the process, and what
-/// one caller asks for is done in the order in which he asks. An engine may
-/// keep an entry twice, or give it again behind later ones: a
-/// [`Group`](score_core::group::state::Group) takes each in once. Of the keys of
-/// a seat, and of the times of a table, it gives those that were written last.
+/// What has been answered with `Ok` survives the end of the process, and the calls of one
+/// caller are done in their order. An engine may store an entry twice, or return it again
+/// after later ones: a [`Group`](score_core::group::state::Group) applies each once. Of the
+/// keys of a seat, and of the times of a table, it returns the last that were written.
 pub trait Log: Clone + Send + Sync + 'static {
-    /// Keeps a new table, which `first` shows. What was kept of one with the
-    /// same id is gone.
+    /// Stores a new table with its first snapshot. What was stored under its id is deleted.
     fn create(
         &self,
         record: Record,
         first: Snapshot,
     ) -> impl Future<Output = Result<(), LogFailure>> + Send;
 
-    /// Adds a page to the log of a table, whole or not at all.
+    /// Appends a batch to the log of a table, whole or not at all.
     fn append(
         &self,
         table: TableId,
-        page: Page,
+        batch: Batch,
     ) -> impl Future<Output = Result<(), LogFailure>> + Send;
 
-    /// All that is kept of a table.
+    /// All that is stored of a table.
     fn load(&self, table: TableId) -> impl Future<Output = Result<Stored, LogFailure>> + Send;
 
-    /// Every table.
+    /// The records of all tables.
     fn records(&self) -> impl Future<Output = Result<Vec<Record>, LogFailure>> + Send;
 
-    /// Forgets a table. One that is not there is forgotten already. As soon as
-    /// nobody reads it, nothing of the table is in the engine's files.
+    /// Deletes a table, if it is stored. As soon as nothing reads it, nothing of the table is
+    /// in the engine's files.
     fn remove(&self, table: TableId) -> impl Future<Output = Result<(), LogFailure>> + Send;
 
-    /// Whether it works: it answers, and where it has failed it can be written
-    /// again.
+    /// Whether it works: it answers, and after a failure can be written again.
     fn check(&self) -> impl Future<Output = Result<(), LogFailure>> + Send;
 }
 
-/// Why a log did not do what it was asked for.
+/// Why a log has failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LogFailure {
-    /// It keeps no such table.
+    /// No such table is stored.
     NoSuchTable,
-    /// What it has kept cannot be read any more.
+    /// What is stored cannot be read.
     Unreadable(String),
-    /// Its engine could not, for this reason.
+    /// Its engine has failed, for this reason.
     Engine(String),
 }
 

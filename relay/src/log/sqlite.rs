@@ -1,12 +1,11 @@
 //! A log in one file of SQLite.
 //!
-//! One thread writes. It takes all that waits as one transaction and answers
-//! when that is on the disk, so a disk's slowness is shared by everybody.
+//! One thread writes. It does all waiting jobs in one transaction (group commit) and
+//! answers when that is on the disk, so that all tables share a slow disk.
 //!
 //! In reading order: `format` (the tables, and how earlier ones become these),
-//! `file` (whose file it is; opening it), `failure` (why it cannot be opened),
-//! `rows` (what is read and written), `cleaning` (what is deleted leaves no
-//! trace), `backup`.
+//! `file` (who owns the file; opening it), `failure` (why it cannot be opened),
+//! `rows` (reading and writing), `cleaning` (deleted data leaves the file), `backup`.
 
 use std::io;
 use std::path::Path;
@@ -20,7 +19,7 @@ use tokio::runtime;
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::timeout;
 
-use super::{Log, LogFailure, Page, Record, Stored, TableId};
+use super::{Batch, Log, LogFailure, Record, Stored, TableId};
 use crate::metrics::Metrics;
 
 mod backup;
@@ -38,11 +37,11 @@ pub use format::FORMAT;
 use cleaning::Cleaning;
 use file::{Lock, Opened};
 
-/// How many jobs may wait for the writer; whoever has another one waits too.
+/// How many jobs may wait for the writer; a table with another one waits.
 const MAX_WAITING_JOBS: usize = 1_024;
 
-/// How many jobs are done as one.
-const MAX_BATCH: usize = 256;
+/// How many jobs one transaction does at most.
+const MAX_TRANSACTION_JOBS: usize = 256;
 
 /// A log in a file; clones of it are the same log. The file is closed with the
 /// last of them.
@@ -58,7 +57,7 @@ struct Writer {
 
 enum Job {
     Create(Record, Snapshot, Answer<()>),
-    Append(TableId, Page, Answer<()>),
+    Append(TableId, Batch, Answer<()>),
     Remove(TableId, Answer<()>),
     Load(TableId, Answer<Stored>),
     Records(Answer<Vec<Record>>),
@@ -67,21 +66,21 @@ enum Job {
 
 type Answer<T> = oneshot::Sender<Result<T, LogFailure>>;
 
-/// Says what came of a job, or that its transaction has failed.
-type Told = Box<dyn FnOnce(Result<(), LogFailure>)>;
+/// Sends the outcome of a job, or that its transaction has failed.
+type Reply = Box<dyn FnOnce(Result<(), LogFailure>)>;
 
 /// What the thread works with.
 struct Worker {
     connection: Connection,
     cleaning: Cleaning,
     metrics: Metrics,
-    /// Whether nothing has been written since something failed.
+    /// Whether nothing has been written since the last failure.
     is_failing: bool,
-    /// Gone last: then the log is free.
+    /// Dropped last: then another relay can open the log.
     _lock: Lock,
 }
 
-/// What a batch has done to the file.
+/// What a transaction has done to the file.
 #[derive(Clone, Copy, Debug, Default)]
 struct Done {
     has_written: bool,
@@ -135,8 +134,8 @@ impl Log for Sqlite {
         self.ask(|answer| Job::Create(record, first, answer)).await
     }
 
-    async fn append(&self, table: TableId, page: Page) -> Result<(), LogFailure> {
-        self.ask(|answer| Job::Append(table, page, answer)).await
+    async fn append(&self, table: TableId, batch: Batch) -> Result<(), LogFailure> {
+        self.ask(|answer| Job::Append(table, batch, answer)).await
     }
 
     async fn load(&self, table: TableId) -> Result<Stored, LogFailure> {
@@ -157,133 +156,132 @@ impl Log for Sqlite {
 }
 
 impl Drop for Writer {
-    /// Whoever opens the file next finds it closed.
+    /// Waits until the file is closed, so that it can be opened again at once.
     fn drop(&mut self) {
         self.jobs = None;
         let mut thread = self.thread.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(thread) = thread.take() {
-            // A panic of the thread has been told on standard error.
+            // Standard error has a panic of the thread.
             let _ = thread.join();
         }
     }
 }
 
 impl Worker {
-    /// Does jobs until nobody can ask for more.
+    /// Does jobs until the last clone of the log is dropped.
     fn run(mut self, mut waiting: mpsc::Receiver<Job>) {
         let timer = runtime::Builder::new_current_thread().enable_time().build();
         let timer = timer.expect("a timer needs nothing of the system");
-        let mut batch = Vec::new();
+        let mut jobs = Vec::new();
         loop {
-            let jobs = match self.cleaning.wait(Instant::now()) {
-                None => waiting.blocking_recv_many(&mut batch, MAX_BATCH),
+            let received = match self.cleaning.wait(Instant::now()) {
+                None => waiting.blocking_recv_many(&mut jobs, MAX_TRANSACTION_JOBS),
                 Some(wait) => {
-                    let jobs = async {
-                        let jobs = waiting.recv_many(&mut batch, MAX_BATCH);
-                        timeout(wait, jobs).await
+                    let received = async {
+                        let received = waiting.recv_many(&mut jobs, MAX_TRANSACTION_JOBS);
+                        timeout(wait, received).await
                     };
-                    let Ok(jobs) = timer.block_on(jobs) else {
+                    let Ok(received) = timer.block_on(received) else {
                         self.cleaning.go_on(&self.connection);
                         continue;
                     };
-                    jobs
+                    received
                 }
             };
-            if jobs == 0 {
+            if received == 0 {
                 self.cleaning.clean(&self.connection);
                 return;
             }
-            self.work(&mut batch);
+            self.work(&mut jobs);
         }
     }
 
-    /// Does a batch, and says what came of it.
-    fn work(&mut self, batch: &mut Vec<Job>) {
-        let pages = batch.iter().filter(|job| job.is_page()).count();
-        let (told, outcome) = self.carry_out(batch);
+    /// Does jobs in one transaction, and sends their outcomes.
+    fn work(&mut self, jobs: &mut Vec<Job>) {
+        let batches = jobs.iter().filter(|job| job.is_batch()).count();
+        let (replies, outcome) = self.carry_out(jobs);
         match outcome {
             Ok(done) => {
                 self.is_failing &= !done.has_written;
-                if pages > 0 {
-                    self.metrics.count_commit(pages);
+                if batches > 0 {
+                    self.metrics.count_commit(batches);
                 }
                 if done.has_removed {
                     self.cleaning.note_removal();
                 }
-                // Before anybody hears that something is deleted.
+                // Before the outcome says that something is deleted.
                 self.cleaning.go_on(&self.connection);
             }
             Err(_) => self.is_failing = true,
         }
         let outcome = outcome.map(|_| ());
-        for told in told {
-            told(outcome.clone());
+        for reply in replies {
+            reply(outcome.clone());
         }
     }
 
-    /// Does the jobs of a batch as one transaction. Everybody is told after it.
-    fn carry_out(&mut self, batch: &mut Vec<Job>) -> (Vec<Told>, Result<Done, LogFailure>) {
-        let mut told = Vec::with_capacity(batch.len());
-        let mut jobs = batch.drain(..);
+    /// Does jobs in one transaction. The replies are for after it.
+    fn carry_out(&mut self, jobs: &mut Vec<Job>) -> (Vec<Reply>, Result<Done, LogFailure>) {
+        let mut replies = Vec::with_capacity(jobs.len());
+        let mut jobs = jobs.drain(..);
         let mut done = Done::default();
         let is_failing = self.is_failing;
         let outcome = self.connection.transaction().map_err(LogFailure::from);
         let outcome = outcome.and_then(|transaction| {
             for job in jobs.by_ref() {
-                let (job_told, outcome) = job.carry_out(&transaction, is_failing, &mut done);
-                told.push(job_told);
+                let (reply, outcome) = job.carry_out(&transaction, is_failing, &mut done);
+                replies.push(reply);
                 outcome?;
             }
             transaction.commit().map_err(LogFailure::from)
         });
         // Those that were not begun have failed too.
-        told.extend(jobs.map(Job::into_told));
-        (told, outcome.map(|()| done))
+        replies.extend(jobs.map(Job::into_reply));
+        (replies, outcome.map(|()| done))
     }
 }
 
 impl Job {
     /// Whether it adds to the log.
-    fn is_page(&self) -> bool {
+    fn is_batch(&self) -> bool {
         matches!(self, Job::Create(..) | Job::Append(..) | Job::Remove(..))
     }
 
-    /// Does the job as a part of a transaction, and notes what it has done. The
-    /// outcome is an error where the engine failed, and so the whole
-    /// transaction.
+    /// Does the job inside a transaction, and notes in `done` what it has done. The
+    /// outcome is an error where the engine failed, and so the whole transaction.
     fn carry_out(
         self,
         connection: &Connection,
         is_failing: bool,
         done: &mut Done,
-    ) -> (Told, Result<(), LogFailure>) {
-        done.has_written |= self.is_page();
+    ) -> (Reply, Result<(), LogFailure>) {
+        done.has_written |= self.is_batch();
         let mut note = |has_removed| done.has_removed |= has_removed;
         match self {
             Job::Create(record, first, answer) => {
                 let created = rows::create(connection, &record, &first);
-                tell(answer, created.map(&mut note))
+                reply(answer, created.map(&mut note))
             }
-            Job::Append(table, page, answer) => {
-                tell(answer, rows::append(connection, table, &page))
+            Job::Append(table, batch, answer) => {
+                reply(answer, rows::append(connection, table, &batch))
             }
             Job::Remove(table, answer) => {
                 let removed = rows::remove(connection, table);
-                tell(answer, removed.map(&mut note))
+                reply(answer, removed.map(&mut note))
             }
-            Job::Load(table, answer) => tell(answer, rows::load(connection, table)),
-            Job::Records(answer) => tell(answer, rows::records(connection)),
-            // Nothing is written for those who only ask, as long as all is well.
+            Job::Load(table, answer) => reply(answer, rows::load(connection, table)),
+            Job::Records(answer) => reply(answer, rows::records(connection)),
+            // As long as all is well a check writes nothing.
             Job::Check(answer) if is_failing => {
                 done.has_written = true;
                 let written = format::write_again(connection);
-                tell(answer, written.map_err(LogFailure::from))
+                reply(answer, written.map_err(LogFailure::from))
             }
-            Job::Check(answer) => tell(answer, rows::read_any(connection)),
+            Job::Check(answer) => reply(answer, rows::read_any(connection)),
         }
     }
 
-    fn into_told(self) -> Told {
+    fn into_reply(self) -> Reply {
         match self {
             Job::Create(_, _, answer)
             | Job::Append(_, _, answer)
@@ -295,22 +293,22 @@ impl Job {
     }
 }
 
-fn tell<T: 'static>(
+fn reply<T: 'static>(
     answer: Answer<T>,
     result: Result<T, LogFailure>,
-) -> (Told, Result<(), LogFailure>) {
+) -> (Reply, Result<(), LogFailure>) {
     let outcome = match &result {
         Err(failure @ LogFailure::Engine(_)) => Err(failure.clone()),
         _ => Ok(()),
     };
-    let told = move |outcome: Result<(), LogFailure>| {
-        // Whoever asked may be gone.
+    let reply = move |outcome: Result<(), LogFailure>| {
+        // The table that asked may have ended.
         let _ = answer.send(outcome.and(result));
     };
-    (Box::new(told), outcome)
+    (Box::new(reply), outcome)
 }
 
-fn failed<T: 'static>(answer: Answer<T>) -> Told {
+fn failed<T: 'static>(answer: Answer<T>) -> Reply {
     Box::new(move |outcome| {
         if let Err(failure) = outcome {
             let _ = answer.send(Err(failure));

@@ -1,36 +1,30 @@
-//! Those who are there.
+//! Who is connected to a table, and who hosts it because of that.
 
-use std::collections::BTreeMap;
 use std::mem;
 
-use score_core::group::entry::CommandId;
-use score_core::table::event::SeatId;
-use score_core::wire::ToRelay;
+use super::*;
 
-use super::ConnectionId;
-
-/// Those who are there. There may be a thousand, and most turns change nothing about
-/// that: who sits where is not counted anew.
+/// The connections that have been let in, counted by seat: there may be a thousand, and
+/// most turns change none of them.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Members {
     by_connection: BTreeMap<ConnectionId, Member>,
-    /// How many connections a seat has, where it has any.
+    /// How many connections a seat has; those without one are not in it.
     seated: BTreeMap<SeatId, usize>,
-    /// The seats that somebody has come to or gone from, and whether anybody was
-    /// there before.
+    /// The seats whose connections have changed, and whether they had any before.
     changed: BTreeMap<SeatId, bool>,
 }
 
-/// Who is on a connection.
+/// One connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Member {
     pub seat: Option<SeatId>,
     pub tab: u64,
-    /// The last command or line of chat that came on this connection.
-    pub heard: Option<CommandId>,
+    /// The last command or line of chat of this connection.
+    pub last_cid: Option<CommandId>,
 }
 
-/// How a message stands to those before it on its connection.
+/// Whether a message follows the one before it on its connection.
 pub(super) enum Order {
     Next,
     Repeated,
@@ -62,7 +56,7 @@ impl Members {
     }
 
     fn note(&mut self, seat: SeatId) {
-        let was_here = self.is_here(seat);
+        let was_here = self.is_present(seat);
         self.changed.entry(seat).or_insert(was_here);
     }
 
@@ -84,39 +78,133 @@ impl Members {
         self.by_connection.len()
     }
 
-    /// Whether anybody is there who sits at this seat.
-    pub fn is_here(&self, seat: SeatId) -> bool {
+    /// Whether this seat has a connection.
+    pub fn is_present(&self, seat: SeatId) -> bool {
         self.seated.contains_key(&seat)
     }
 
-    /// The seats of those who are there.
+    /// The seats with a connection.
     pub fn seats(&self) -> impl ExactSizeIterator<Item = SeatId> {
         self.seated.keys().copied()
     }
 
-    /// The seats that were left or come to since this was asked last, and whether
-    /// anybody is there now.
+    /// The seats whose presence has changed since the last call, and whether they are present.
     pub fn take_changed(&mut self) -> Vec<(SeatId, bool)> {
         let changed = mem::take(&mut self.changed).into_iter();
-        let changed = changed.map(|(seat, was_here)| (seat, was_here, self.is_here(seat)));
-        let changed = changed.filter(|(_, was_here, is_here)| was_here != is_here);
-        changed.map(|(seat, _, is_here)| (seat, is_here)).collect()
+        let changed = changed.map(|(seat, was_here)| (seat, was_here, self.is_present(seat)));
+        let changed = changed.filter(|(_, was_here, is_present)| was_here != is_present);
+        changed
+            .map(|(seat, _, is_present)| (seat, is_present))
+            .collect()
     }
 }
 
 impl Member {
-    /// A WebSocket keeps the order; whatever lies between may not.
-    pub fn take_number(&mut self, message: &ToRelay) -> Order {
+    /// A WebSocket keeps the order; a proxy between may not.
+    pub fn check_order(&mut self, message: &ToRelay) -> Order {
         let (ToRelay::Ask { cid, after, .. } | ToRelay::Say { cid, after, .. }) = message else {
             return Order::Next;
         };
-        if self.heard.is_some_and(|heard| *cid <= heard) {
+        if self.last_cid.is_some_and(|last| *cid <= last) {
             return Order::Repeated;
         }
-        if *after != self.heard {
+        if *after != self.last_cid {
             return Order::Missing;
         }
-        self.heard = Some(*cid);
+        self.last_cid = Some(*cid);
         Order::Next
+    }
+}
+
+impl Room {
+    /// The seat of a connection, if its message is the next one. `None` where the message is
+    /// repeated, or one before it is missing, which closes the connection.
+    pub(super) fn check_order(
+        &mut self,
+        connection: ConnectionId,
+        message: &ToRelay,
+        turn: &mut Turn,
+    ) -> Option<Option<SeatId>> {
+        // A connection that was closed in this turn may have sent more.
+        let member = self.members.get_mut(connection)?;
+        let seat = member.seat;
+        match member.check_order(message) {
+            Order::Next => Some(seat),
+            Order::Repeated => None,
+            Order::Missing => {
+                self.close_connection(connection, CloseReason::Trouble, turn);
+                None
+            }
+        }
+    }
+
+    pub(super) fn close_connection(
+        &mut self,
+        connection: ConnectionId,
+        reason: CloseReason,
+        turn: &mut Turn,
+    ) {
+        self.members.remove(connection);
+        turn.closes.push((connection, reason));
+    }
+
+    pub(super) fn close_seat(&mut self, seat: SeatId, reason: &CloseReason, turn: &mut Turn) {
+        let theirs = self.members.iter();
+        let theirs = theirs.filter(|(_, member)| member.seat == Some(seat));
+        let theirs: Vec<ConnectionId> = theirs.map(|(connection, _)| connection).collect();
+        for connection in theirs {
+            self.close_connection(connection, reason.clone(), turn);
+        }
+    }
+
+    /// Updates since when nobody, and no host, is connected, and names another host where that
+    /// is long enough.
+    pub(super) fn update_presence(&mut self, now_ms: u64, turn: &mut Turn) {
+        let is_present = |seat| self.members.is_present(seat);
+        let host_is_here = referee::has_host_here(&self.group, is_present);
+        let is_empty = self.members.len() == 0;
+        update_since(&mut self.hosts_gone_since_ms, !host_is_here, now_ms);
+        update_since(&mut self.empty_since_ms, is_empty, now_ms);
+        let is_long = |since_ms: Option<u64>, limit_ms| {
+            since_ms.is_some_and(|since_ms| now_ms >= since_ms + limit_ms)
+        };
+        let hosts_are_gone = is_long(self.hosts_gone_since_ms, HOST_GONE_MS);
+        if let Some(event) = referee::next_host(&self.group, is_present, hosts_are_gone) {
+            let entry = referee::entry(&self.group, now_ms, None, vec![event]);
+            self.write(entry, turn);
+        }
+        if is_long(self.empty_since_ms, IDLE_MS) {
+            self.close_visitors(&CloseReason::Cleared, turn);
+            turn.is_over = true;
+        }
+    }
+
+    /// Whether a stand-in for the host is connected: then no other one is named.
+    pub(super) fn has_stand_in_here(&self) -> bool {
+        let host = self.group.host();
+        let is_stand_in = |host: &SeatId| self.group.rights(*host) == Rights::StandIn;
+        host.filter(is_stand_in)
+            .is_some_and(|host| self.members.is_present(host))
+    }
+
+    pub(super) fn send_presence(&mut self, now_ms: u64, turn: &mut Turn) {
+        for (seat, is_present) in self.members.take_changed() {
+            if is_present {
+                self.away_since_ms.remove(&seat);
+            } else {
+                self.away_since_ms.insert(seat, now_ms);
+                self.roll_votes.take_back(seat);
+            }
+            turn.news.push(News::Present { seat, is_present });
+        }
+    }
+}
+
+/// Updates since when something holds.
+fn update_since(since_ms: &mut Option<u64>, holds: bool, now_ms: u64) {
+    if holds {
+        since_ms.get_or_insert(now_ms);
+    } else {
+        *since_ms = None;
     }
 }

@@ -3,8 +3,8 @@
 use super::*;
 
 impl Room {
-    /// A name comes with its page's word for how it is compared; the relay's own
-    /// takes its place. A host calls others as they like.
+    /// The request with the relay's own form of a name for comparison in place of the page's.
+    /// A host names others freely.
     pub(super) fn with_own_names(
         &self,
         seat: SeatId,
@@ -29,7 +29,7 @@ impl Room {
         })
     }
 
-    /// Who the next newcomer is: the first at a table that somebody makes is its
+    /// The rights of the next newcomer to a name: the first player of a created table is its
     /// maker.
     pub(super) fn next_bearer(&self) -> Bearer {
         let is_first = self.group.table().next_seat() == SeatId(0);
@@ -39,8 +39,8 @@ impl Room {
         }
     }
 
-    /// What was decided about a name, unless people would take the name for that
-    /// of another player than the one at `own`.
+    /// The decision about a name, unless the name looks like that of another player than the
+    /// one at `own`.
     pub(super) fn with_own_look<T>(
         &mut self,
         decided: Result<T, GroupRefusal>,
@@ -59,7 +59,7 @@ impl Room {
     }
 }
 
-/// Which player a request gives which name.
+/// The player whom a request names, and the name.
 pub(super) fn new_name(seat: SeatId, request: &Request) -> Option<(SeatId, Name)> {
     match request {
         Request::Play(Command::Rename(name)) => Some((seat, name.clone())),

@@ -8,27 +8,27 @@ use score_core::wire::RollVotes;
 
 use super::*;
 
-/// Who asks for a new roll. Only the votes for what is on the table now count.
+/// The votes for a new roll. Only those of the current round count.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Votes {
-    /// The round that they are about.
+    /// The round of the votes.
     round_n: u64,
     asking: BTreeSet<SeatId>,
     needed: usize,
 }
 
 impl Votes {
-    /// Takes back the vote of somebody who is gone.
+    /// Removes the vote of a player who is gone.
     pub fn take_back(&mut self, seat: SeatId) {
         self.asking.remove(&seat);
     }
 
-    /// No more votes, because the round is not what it was.
+    /// Removes all votes.
     fn clear(&mut self) {
         *self = Votes::default();
     }
 
-    /// As players see it; `None`: nobody asks.
+    /// The votes for the players; `None` where there are none.
     fn shown(&self) -> Option<RollVotes> {
         let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         (!self.asking.is_empty()).then_some(RollVotes {
@@ -39,7 +39,7 @@ impl Votes {
 }
 
 impl Room {
-    /// The votes for taking away what is on the table.
+    /// The votes of the current round.
     pub(super) fn open_votes(&self) -> Option<RollVotes> {
         let round = self.group.table().round();
         let is_open = round.is_some_and(|round| round.phase == Phase::Thinking);
@@ -47,8 +47,8 @@ impl Room {
         self.roll_votes.shown().filter(|_| is_open && is_current)
     }
 
-    /// Whether the roll that the player at `seat` asks for is dealt now. Otherwise
-    /// it counts as a vote, of which everybody hears.
+    /// Whether the roll that the player at `seat` asks for is dealt now. Otherwise it counts as
+    /// a vote, which all are sent.
     pub(super) fn may_roll_now(&mut self, seat: SeatId, turn: &mut Turn) -> bool {
         let players = self.members.seats();
         let present = players.filter(|seat| !self.group.is_removed(*seat)).count();

@@ -8,12 +8,12 @@ use super::*;
 /// Those who wait, the longest-waiting first.
 #[derive(Clone, Debug, Default)]
 pub(super) struct WaitingRoom {
-    waiting: Vec<Caller>,
-    /// Whether hosts have not heard yet who is in it.
+    waiting: Vec<Arrival>,
+    /// Whether the hosts have to be sent it.
     has_changed: bool,
 }
 
-impl Caller {
+impl Arrival {
     fn id(&self) -> VisitorId {
         VisitorId(self.connection.0)
     }
@@ -32,13 +32,13 @@ impl WaitingRoom {
         self.has_changed |= self.waiting.len() != before;
     }
 
-    /// Somebody hosts from now on who did not know who waits.
-    pub fn tell_again(&mut self) {
+    /// There is a new host, who has to be sent it.
+    pub fn mark_changed(&mut self) {
         self.has_changed = true;
     }
 
     fn visitors(&self) -> Vec<Visitor> {
-        let visitor = |waiting: &Caller| {
+        let visitor = |waiting: &Arrival| {
             let player = waiting.hello.player.as_ref()?;
             let name = names::name(&player.name).ok()?;
             Some(Visitor {
@@ -56,26 +56,28 @@ impl Room {
         self.waiting_room.contains(connection)
     }
 
-    /// Lets a newcomer wait. What would refuse them later refuses them at once.
-    pub(super) fn let_wait(&mut self, caller: Caller, turn: &mut Turn) {
-        let connection = caller.connection;
-        if let Err(refusal) = self.may_wait(&caller) {
-            return turn.byes.push((connection, Bye::Refused(refusal)));
+    /// Puts a newcomer in the waiting room, unless they would be refused later anyway.
+    pub(super) fn let_wait(&mut self, arrival: Arrival, turn: &mut Turn) {
+        let connection = arrival.connection;
+        if let Err(refusal) = self.may_wait(&arrival) {
+            return turn
+                .closes
+                .push((connection, CloseReason::Refused(refusal)));
         }
-        self.waiting_room.waiting.push(caller);
+        self.waiting_room.waiting.push(arrival);
         self.waiting_room.has_changed = true;
         turn.answers.push((connection, ToPlayer::InWaitingRoom));
     }
 
-    fn may_wait(&mut self, caller: &Caller) -> Result<(), HelloRefusal> {
-        let player = caller.hello.player.as_ref();
+    fn may_wait(&mut self, arrival: &Arrival) -> Result<(), HelloRefusal> {
+        let player = arrival.hello.player.as_ref();
         let player = player.ok_or(HelloRefusal::TurnedAway)?;
         let name = names::player_name(&player.name, self.next_bearer());
         let name = name.map_err(HelloRefusal::Name)?;
         let admitted = referee::admit(&self.group, name.clone(), false);
         let admitted = self.with_own_look(admitted, None, &name);
         admitted.map_err(HelloRefusal::Group)?;
-        let network = caller.network;
+        let network = arrival.network;
         let waiting = self.waiting_room.waiting.iter();
         let waiting = waiting.filter(|other| other.network == network).count();
         if !self.seat_quota.allows(&self.group, network, waiting) {
@@ -87,9 +89,9 @@ impl Room {
         Ok(())
     }
 
-    /// Somebody who waits may ask what time it is, by which their page knows that
-    /// the relay is there, and nothing else.
-    pub(super) fn hear_visitor(
+    /// A visitor's page may ask for the time, by which it checks the connection, and for nothing
+    /// else.
+    pub(super) fn receive_from_visitor(
         &mut self,
         now_ms: u64,
         connection: ConnectionId,
@@ -105,51 +107,51 @@ impl Room {
             turn.answers.push((connection, clock));
         } else {
             self.waiting_room.remove(connection);
-            turn.byes.push((connection, Bye::BadMessage));
+            turn.closes.push((connection, CloseReason::BadMessage));
         }
     }
 
-    /// Lets somebody in who waits, or sends them away.
+    /// Lets a visitor in, or turns them away.
     pub(super) fn answer_visitor(
         &mut self,
         now_ms: u64,
-        chance: &mut impl Chance,
+        rng: &mut impl Rng,
         visitor: VisitorId,
         is_let_in: bool,
         turn: &mut Turn,
     ) -> Result<(), GroupRefusal> {
         let mut waiting = self.waiting_room.waiting.iter();
         let found = waiting.find(|waiting| waiting.id() == visitor);
-        let caller = found.cloned().ok_or(GroupRefusal::VisitorGone)?;
-        let connection = caller.connection;
+        let arrival = found.cloned().ok_or(GroupRefusal::VisitorGone)?;
+        let connection = arrival.connection;
         self.waiting_room.remove(connection);
         if is_let_in {
-            self.let_in(now_ms, chance, caller, true, turn);
+            self.let_in(now_ms, rng, arrival, true, turn);
         } else {
-            let refused = Bye::Refused(HelloRefusal::TurnedAway);
-            turn.byes.push((connection, refused));
+            let refused = CloseReason::Refused(HelloRefusal::TurnedAway);
+            turn.closes.push((connection, refused));
         }
         Ok(())
     }
 
-    /// Lets everybody in who waits.
-    pub(super) fn admit_all(&mut self, now_ms: u64, chance: &mut impl Chance, turn: &mut Turn) {
-        for caller in std::mem::take(&mut self.waiting_room.waiting) {
+    /// Lets all visitors in.
+    pub(super) fn admit_all(&mut self, now_ms: u64, rng: &mut impl Rng, turn: &mut Turn) {
+        for arrival in std::mem::take(&mut self.waiting_room.waiting) {
             self.waiting_room.has_changed = true;
-            self.let_in(now_ms, chance, caller, true, turn);
+            self.let_in(now_ms, rng, arrival, true, turn);
         }
     }
 
-    /// Cuts everybody off who waits.
-    pub(super) fn send_visitors_home(&mut self, bye: &Bye, turn: &mut Turn) {
+    /// Closes the connections of all visitors.
+    pub(super) fn close_visitors(&mut self, reason: &CloseReason, turn: &mut Turn) {
         for waiting in std::mem::take(&mut self.waiting_room.waiting) {
-            turn.byes.push((waiting.connection, bye.clone()));
+            turn.closes.push((waiting.connection, reason.clone()));
         }
     }
 
-    /// Tells the hosts who waits: all of them where that has changed, and otherwise
-    /// those who have just come.
-    pub(super) fn tell_hosts_who_waits(&mut self, turn: &mut Turn) {
+    /// Sends the hosts who waits: all hosts where that has changed, otherwise those who have
+    /// just come.
+    pub(super) fn send_visitors(&mut self, turn: &mut Turn) {
         let has_changed = std::mem::take(&mut self.waiting_room.has_changed);
         let visitors = self.waiting_room.visitors();
         if !has_changed && visitors.is_empty() {
@@ -162,8 +164,8 @@ impl Room {
             let is_host = seat.is_some_and(|seat| self.group.rights(seat) == Rights::Host);
             is_host && (has_changed || has_come(*connection))
         });
-        let told = hosts.map(|(host, _)| (host, ToPlayer::Visitors(visitors.clone())));
-        let told: Vec<_> = told.collect();
-        turn.answers.extend(told);
+        let answers = hosts.map(|(host, _)| (host, ToPlayer::Visitors(visitors.clone())));
+        let answers: Vec<_> = answers.collect();
+        turn.answers.extend(answers);
     }
 }

@@ -13,7 +13,7 @@ use score_relay::metrics::Metrics;
 use crate::client::{create, hello, join, player};
 use crate::logs::{entries_only, fold, found, seat};
 use crate::playing::{four_five_one_three, points, step};
-use crate::program::{Running, output};
+use crate::program::{Running, output, program};
 
 /// Backs a log up; what the program says, and whether it did it.
 fn back_up(log: &Path, to: &Path) -> (bool, String) {
@@ -194,4 +194,24 @@ fn only_a_log_is_backed_up() {
         "{said}"
     );
     assert!(!to.exists());
+}
+
+/// The rest of the environment is for a relay that runs.
+#[test]
+fn of_the_environment_a_backup_reads_the_log_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    let log = folder.path().join("log.sqlite");
+    drop(Sqlite::open(&log, Metrics::default()).unwrap());
+    let back_up = |name: &str, log: &Path, options: &[&str]| {
+        let file = folder.path().join(name);
+        let mut command = program(&["backup", file.to_str().unwrap()]);
+        command.args(options).env("SCORE_RELAY_LOG", log);
+        command.env("SCORE_RELAY_NO_CHAT", "maybe");
+        let ended = command.output().unwrap();
+        assert!(ended.status.success(), "{ended:?}");
+        assert!(file.is_file());
+    };
+    back_up("a", &log, &[]);
+    let option = ["--log", log.to_str().unwrap()];
+    back_up("b", &folder.path().join("missing"), &option);
 }

@@ -7,7 +7,7 @@ use score_core::arith::op::Op;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
 use score_core::table::rules::Rules;
-use score_core::wire::{Bye, Hello, Player, Token};
+use score_core::wire::{CloseReason, Hello, Player, Token};
 use score_relay::log::memory::Memory;
 use score_relay::log::sqlite::Sqlite;
 use score_relay::metrics::Metrics;
@@ -19,7 +19,7 @@ use crate::relays::{Clock, Relay};
 
 const NAMES: [&str; 3] = ["Ada", "Grace", "Emmy"];
 
-/// Something that a player does, by his place among [`NAMES`], or time passes.
+/// Something that a player does, by their place among [`NAMES`], or time passes.
 #[derive(Clone, Debug)]
 enum Move {
     Ask(usize, Command),
@@ -84,7 +84,7 @@ fn rows() -> Vec<Row> {
         row("… missed", &against, &misses(2), [0, 1, -1]),
         row("… given up", &against, &gives_up(2), [0, 1, -1]),
         row(
-            "he interrupts himself, reached",
+            "a player interrupts themself, reached",
             &himself,
             &reaches(1),
             [0, -1, 0],
@@ -117,7 +117,7 @@ impl Party {
         party
     }
 
-    /// Everybody comes, or comes back, with what he knows.
+    /// All players connect, or reconnect, with what they know.
     async fn come(&mut self) {
         let known: Vec<_> = self.pages.drain(..).map(|page| page.group).collect();
         for (who, name) in NAMES.iter().enumerate() {
@@ -136,7 +136,7 @@ impl Party {
                 known: page.group.is_some().then(|| page.known()),
             };
             let welcome = page.come(hello).await.expect("a seat");
-            self.tokens[who] = welcome.token.expect("whoever sits has a token");
+            self.tokens[who] = welcome.token.expect("a player has a token");
             self.pages.push(page);
         }
     }
@@ -145,7 +145,7 @@ impl Party {
     async fn over_a_restart(mut self, folder: &Path, clock: &Clock) -> Party {
         let stopping = tokio::spawn(self.relay.stop());
         for page in &mut self.pages {
-            assert_eq!(page.end().await, closed(Bye::Restart));
+            assert_eq!(page.end().await, closed(CloseReason::Restart));
         }
         stopping.await.expect("an end");
         self.relay = start(folder, clock).await;

@@ -10,8 +10,8 @@ use score_core::group::state::{Applied, Group};
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::wire::{
-    Bye, Hello, HelloRefusal, Known, News, PROTOCOL, Past, Place, Player, ToPlayer, ToRelay, Token,
-    Welcome,
+    CloseReason, Hello, HelloRefusal, Known, News, PROTOCOL, Past, Place, Player, ToPlayer,
+    ToRelay, Token, Welcome,
 };
 use tokio::io::{AsyncRead, AsyncWrite, DuplexStream};
 use tokio::net::{TcpSocket, TcpStream};
@@ -223,7 +223,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Page<S> {
         self.send(&ToRelay::Hello(hello)).await;
         match self.hear().await {
             Heard::Said(ToPlayer::Welcome(welcome)) => Ok(*welcome),
-            Heard::Said(ToPlayer::Bye(Bye::Refused(refusal))) => Err(refusal),
+            Heard::Said(ToPlayer::Close(CloseReason::Refused(refusal))) => Err(refusal),
             other => panic!("no answer to a hello: {other:?}"),
         }
     }
@@ -307,17 +307,17 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Page<S> {
         .await
     }
 
-    /// Hears on until the end: the bye and the code.
-    pub async fn end(&mut self) -> (Option<Bye>, Heard) {
-        let mut bye = None;
+    /// Hears on until the end: the reason and the code.
+    pub async fn end(&mut self) -> (Option<CloseReason>, Heard) {
+        let mut reason = None;
         loop {
             match self.hear().await {
-                Heard::Said(ToPlayer::Bye(said)) => bye = Some(said),
+                Heard::Said(ToPlayer::Close(said)) => reason = Some(said),
                 Heard::Said(_) => {}
                 ended => {
                     // Both sides say that they close.
                     while self.socket.next().await.is_some() {}
-                    return (bye, ended);
+                    return (reason, ended);
                 }
             }
         }
@@ -358,8 +358,8 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Page<S> {
     }
 }
 
-/// The end of a connection that `bye` explains.
-pub fn closed(bye: Bye) -> (Option<Bye>, Heard) {
-    let code = bye.code();
-    (Some(bye), Heard::Closed(code))
+/// The end of a connection that `reason` explains.
+pub fn closed(reason: CloseReason) -> (Option<CloseReason>, Heard) {
+    let code = reason.code();
+    (Some(reason), Heard::Closed(code))
 }

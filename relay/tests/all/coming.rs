@@ -5,7 +5,7 @@ use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::table::name::NameRefusal;
 use score_core::table::refusal::Refusal;
-use score_core::wire::{Bye, Hello, HelloRefusal, News, Place, ToPlayer};
+use score_core::wire::{CloseReason, Hello, HelloRefusal, News, Place, ToPlayer};
 use score_relay::log::memory::Memory;
 use score_relay::settings::Settings;
 use tokio::time::{Duration, sleep};
@@ -218,7 +218,11 @@ async fn a_page_of_another_version_hears_that_it_is_old() {
             headers.insert("sec-websocket-protocol", offered.parse().unwrap());
         }
         let mut page = Page::try_connect(&relay, request).await.unwrap();
-        assert_eq!(page.end().await, closed(Bye::OldPage), "{offered:?}");
+        assert_eq!(
+            page.end().await,
+            closed(CloseReason::OldPage),
+            "{offered:?}"
+        );
     }
 }
 
@@ -261,7 +265,7 @@ async fn a_relay_that_is_full_says_so() {
     let relay = Relay::with(settings).await;
     let _first = Page::at(&relay, Place::GroupA, "Ada").await;
     let mut second = Page::connect(&relay).await;
-    let busy = Bye::Refused(HelloRefusal::Busy);
+    let busy = CloseReason::Refused(HelloRefusal::Busy);
     assert_eq!(second.end().await, closed(busy));
 }
 
@@ -282,5 +286,5 @@ async fn a_tab_takes_a_seat_from_another_only_if_it_asks_to() {
     second.player.as_mut().unwrap().take_over = true;
     let mut page = Page::connect(&relay).await;
     assert_eq!(page.come(second).await.unwrap().seat, welcome.seat);
-    assert_eq!(first.end().await, closed(Bye::TakenOver));
+    assert_eq!(first.end().await, closed(CloseReason::TakenOver));
 }

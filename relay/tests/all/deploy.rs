@@ -54,7 +54,7 @@ fn the_image_runs_as_a_user_without_rights_who_owns_its_folder() {
 }
 
 #[test]
-fn only_what_the_image_is_made_of_is_sent_to_whoever_makes_it() {
+fn only_what_the_image_is_made_of_is_sent_to_its_builder() {
     let said = lines(IGNORED);
     assert_eq!(said[0], "*");
     for kept in &said[1..] {

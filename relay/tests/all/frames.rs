@@ -7,7 +7,7 @@ use score_core::group::request::Request;
 use score_core::table::command::Command;
 use score_core::table::refusal::Refusal;
 use score_core::wire::{
-    Bye, CHAT_PER_S, COMMANDS_PER_S, MAX_FRAME_BYTES, Place, ToPlayer, ToRelay,
+    CHAT_PER_S, COMMANDS_PER_S, CloseReason, MAX_FRAME_BYTES, Place, ToPlayer, ToRelay,
 };
 use tokio::time::{Duration, sleep};
 use tokio_tungstenite::tungstenite::Message;
@@ -42,7 +42,11 @@ async fn a_frame_that_cannot_be_read_ends_the_connection() {
         let name = format!("P{index}");
         let mut page = Page::at(&relay, Place::GroupA, &name).await;
         page.send_raw(frame.clone()).await;
-        assert_eq!(page.end().await, closed(Bye::BadMessage), "{frame:?}");
+        assert_eq!(
+            page.end().await,
+            closed(CloseReason::BadMessage),
+            "{frame:?}"
+        );
     }
 }
 
@@ -52,7 +56,11 @@ async fn a_frame_that_cannot_be_read_is_no_hello() {
     for frame in bad_frames() {
         let mut page = Page::connect(&relay).await;
         page.send_raw(frame.clone()).await;
-        assert_eq!(page.end().await, closed(Bye::BadMessage), "{frame:?}");
+        assert_eq!(
+            page.end().await,
+            closed(CloseReason::BadMessage),
+            "{frame:?}"
+        );
     }
 }
 
@@ -61,7 +69,7 @@ async fn nothing_but_a_hello_comes_first() {
     let relay = Relay::new().await;
     let mut page = Page::connect(&relay).await;
     page.send(&ToRelay::Clock { sent_ms: 1 }).await;
-    assert_eq!(page.end().await, closed(Bye::BadMessage));
+    assert_eq!(page.end().await, closed(CloseReason::BadMessage));
 }
 
 #[tokio::test]
@@ -70,7 +78,7 @@ async fn a_second_hello_ends_the_connection() {
     let mut page = Page::at(&relay, Place::GroupA, "Ada").await;
     let again = hello(Place::GroupB, "Ada");
     page.send(&ToRelay::Hello(again)).await;
-    assert_eq!(page.end().await, closed(Bye::BadMessage));
+    assert_eq!(page.end().await, closed(CloseReason::BadMessage));
 }
 
 #[tokio::test]
@@ -136,5 +144,5 @@ async fn a_flood_of_messages_ends_the_connection() {
     for _ in 0..200 {
         page.send(&ToRelay::Clock { sent_ms: 1 }).await;
     }
-    assert_eq!(page.end().await, closed(Bye::BadMessage));
+    assert_eq!(page.end().await, closed(CloseReason::BadMessage));
 }

@@ -8,7 +8,7 @@ use score_core::table::event::{Event, SeatId};
 use score_core::table::rules::Rules;
 use score_relay::log::memory::Memory;
 use score_relay::log::sqlite::Sqlite;
-use score_relay::log::{Log, LogFailure, Page, Record, SeatKeys, Stored, TableId, Times};
+use score_relay::log::{Batch, Log, LogFailure, Record, SeatKeys, Stored, TableId, Times};
 use score_relay::metrics::Metrics;
 use score_relay::names;
 
@@ -90,19 +90,19 @@ async fn what_was_written_is_there_when_the_log_is_opened_again(logs: impl Opens
     let (record, mut group) = found(1);
     let log = logs.open();
     log.create(record.clone(), group.snapshot()).await.unwrap();
-    let page = Page {
+    let batch = Batch {
         entries: seat(&mut group, &["Ada", "Grace"]),
         keys: vec![keys(0, 1), keys(1, 2)],
-        ..Page::default()
+        ..Batch::default()
     };
-    log.append(record.id, page.clone()).await.unwrap();
+    log.append(record.id, batch.clone()).await.unwrap();
     drop(log);
     let log = logs.open();
     assert_eq!(log.records().await, Ok(vec![record.clone()]));
     let stored = log.load(record.id).await.unwrap();
     assert_eq!(stored.record, record);
-    assert_eq!(stored.keys, page.keys);
-    for entry in page.entries {
+    assert_eq!(stored.keys, batch.keys);
+    for entry in batch.entries {
         assert!(stored.entries.contains(&entry), "{entry:?}");
     }
 }
@@ -124,8 +124,8 @@ async fn a_page_that_is_written_twice_counts_once(logs: impl Opens) {
     log.create(record.clone(), group.snapshot()).await.unwrap();
     let first = entries_only(seat(&mut group, &["Ada"]));
     let second = entries_only(seat(&mut group, &["Grace"]));
-    for page in [&first, &first, &second, &first, &second] {
-        log.append(record.id, page.clone()).await.unwrap();
+    for batch in [&first, &first, &second, &first, &second] {
+        log.append(record.id, batch.clone()).await.unwrap();
     }
     assert_eq!(fold(&log.load(record.id).await.unwrap()), group);
 }
@@ -136,10 +136,10 @@ async fn a_snapshot_stands_for_the_entries_before_it(logs: impl Opens) {
     log.create(record.clone(), group.snapshot()).await.unwrap();
     let before = entries_only(seat(&mut group, &["Ada"]));
     log.append(record.id, before).await.unwrap();
-    let with = Page {
+    let with = Batch {
         entries: seat(&mut group, &["Grace"]),
         snapshot: Some(group.snapshot()),
-        ..Page::default()
+        ..Batch::default()
     };
     log.append(record.id, with).await.unwrap();
     let stored = log.load(record.id).await.unwrap();
@@ -154,11 +154,11 @@ async fn a_seat_has_the_keys_that_were_written_last(logs: impl Opens) {
     let log = logs.open();
     log.create(record.clone(), group.snapshot()).await.unwrap();
     for (seat, token) in [(0, 1), (1, 2), (0, 3)] {
-        let page = Page {
+        let batch = Batch {
             keys: vec![keys(seat, token)],
-            ..Page::default()
+            ..Batch::default()
         };
-        log.append(record.id, page).await.unwrap();
+        log.append(record.id, batch).await.unwrap();
     }
     let stored = log.load(record.id).await.unwrap();
     assert_eq!(stored.keys, [keys(0, 3), keys(1, 2)]);
@@ -170,9 +170,9 @@ async fn a_table_has_the_times_that_were_written_last(logs: impl Opens) {
     log.create(record.clone(), group.snapshot()).await.unwrap();
     let stored = log.load(record.id).await.unwrap();
     assert_eq!(stored.times, Times::default());
-    let anew = |times| Page {
+    let anew = |times| Batch {
         times: Some(times),
-        ..Page::default()
+        ..Batch::default()
     };
     for expected in [times(5), times(7)] {
         log.append(record.id, anew(expected)).await.unwrap();
@@ -203,13 +203,13 @@ async fn two_tables_do_not_mix(logs: impl Opens) {
         .unwrap();
     let entries = seat(&mut group, &["Ada"]);
     log.append(record.id, entries_only(entries)).await.unwrap();
-    let page = Page {
+    let batch = Batch {
         entries: seat(&mut other, &["Grace"]),
         keys: vec![keys(0, 7)],
         snapshot: Some(other.snapshot()),
         times: Some(times(9)),
     };
-    log.append(other_record.id, page).await.unwrap();
+    log.append(other_record.id, batch).await.unwrap();
     let stored = log.load(record.id).await.unwrap();
     assert_eq!(fold(&stored), group);
     assert_eq!(stored.keys, []);
@@ -221,13 +221,13 @@ async fn a_table_that_is_made_again_has_nothing_of_the_old_one(logs: impl Opens)
     let (record, mut group) = found(1);
     let log = logs.open();
     log.create(record.clone(), group.snapshot()).await.unwrap();
-    let page = Page {
+    let batch = Batch {
         entries: seat(&mut group, &["Ada"]),
         keys: vec![keys(0, 1)],
         times: Some(times(1)),
-        ..Page::default()
+        ..Batch::default()
     };
-    log.append(record.id, page).await.unwrap();
+    log.append(record.id, batch).await.unwrap();
     let (_, anew) = found(1);
     log.create(record.clone(), anew.snapshot()).await.unwrap();
     let expected = Stored {
@@ -245,12 +245,12 @@ async fn a_removed_table_leaves_nothing(logs: impl Opens) {
     let (record, mut group) = found(1);
     let log = logs.open();
     log.create(record.clone(), group.snapshot()).await.unwrap();
-    let page = Page {
+    let batch = Batch {
         entries: seat(&mut group, &["Ada"]),
         keys: vec![keys(0, 1)],
-        ..Page::default()
+        ..Batch::default()
     };
-    log.append(record.id, page).await.unwrap();
+    log.append(record.id, batch).await.unwrap();
     log.remove(record.id).await.unwrap();
     drop(log);
     let log = logs.open();
@@ -276,8 +276,8 @@ async fn pages_of_many_tables_at_once_are_all_kept(logs: impl Opens) {
             let (record, mut group) = found(id);
             log.create(record.clone(), group.snapshot()).await.unwrap();
             for name in ["Ada", "Grace"] {
-                let page = entries_only(seat(&mut group, &[name]));
-                log.append(record.id, page).await.unwrap();
+                let batch = entries_only(seat(&mut group, &[name]));
+                log.append(record.id, batch).await.unwrap();
             }
             group
         })
@@ -303,8 +303,8 @@ async fn a_redelivering_log_does_give_entries_again() {
     let log = Memory::redelivering();
     log.create(record.clone(), group.snapshot()).await.unwrap();
     for name in ["Ada", "Grace"] {
-        let page = entries_only(seat(&mut group, &[name]));
-        log.append(record.id, page).await.unwrap();
+        let batch = entries_only(seat(&mut group, &[name]));
+        log.append(record.id, batch).await.unwrap();
     }
     let stored = log.load(record.id).await.unwrap();
     let numbers: Vec<u64> = stored.entries.iter().map(|entry| entry.n).collect();
@@ -317,12 +317,12 @@ async fn a_file_drops_the_entries_that_a_snapshot_stands_for() {
     let file = InFile::new();
     let log = file.open();
     log.create(record.clone(), group.snapshot()).await.unwrap();
-    let page = Page {
+    let batch = Batch {
         entries: seat(&mut group, &["Ada", "Grace"]),
         snapshot: Some(group.snapshot()),
-        ..Page::default()
+        ..Batch::default()
     };
-    log.append(record.id, page).await.unwrap();
+    log.append(record.id, batch).await.unwrap();
     assert_eq!(log.load(record.id).await.unwrap().entries, []);
 }
 
@@ -339,11 +339,11 @@ async fn a_file_that_failed_is_written_to_see_whether_it_works_again() {
     };
     rename("tables", "gone");
     assert!(matches!(log.check().await, Err(LogFailure::Engine(_))));
-    let page = entries_only(seat(&mut group, &["Ada"]));
-    assert!(log.append(record.id, page.clone()).await.is_err());
+    let batch = entries_only(seat(&mut group, &["Ada"]));
+    assert!(log.append(record.id, batch.clone()).await.is_err());
     rename("gone", "tables");
     assert_eq!(log.check().await, Ok(()));
-    assert_eq!(log.append(record.id, page).await, Ok(()));
+    assert_eq!(log.append(record.id, batch).await, Ok(()));
 }
 
 pub fn found(id: u64) -> (Record, Group) {
@@ -382,10 +382,10 @@ pub fn seat(group: &mut Group, players: &[&str]) -> Vec<Entry> {
     entries.collect()
 }
 
-pub fn entries_only(entries: Vec<Entry>) -> Page {
-    Page {
+pub fn entries_only(entries: Vec<Entry>) -> Batch {
+    Batch {
         entries,
-        ..Page::default()
+        ..Batch::default()
     }
 }
 

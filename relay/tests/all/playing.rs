@@ -10,7 +10,7 @@ use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::refusal::Refusal;
 use score_core::table::state::Phase;
-use score_core::wire::{Bye, Line, News, ToPlayer, ToRelay};
+use score_core::wire::{CloseReason, Line, News, ToPlayer, ToRelay};
 
 use crate::client::{Page, closed, create, join};
 use crate::relays::Relay;
@@ -172,7 +172,7 @@ async fn who_is_sent_away_hears_it_and_does_not_come_back() {
         .ask(Request::Remove(SeatId(1), true))
         .await
         .unwrap();
-    assert_eq!(pages[1].end().await, closed(Bye::Removed));
+    assert_eq!(pages[1].end().await, closed(CloseReason::Removed));
     let mut again = Page::connect(&relay).await;
     let hello = crate::client::hello(join("Club"), "Grace");
     assert!(again.come(hello).await.is_err());
@@ -183,7 +183,7 @@ async fn who_gives_up_his_seat_hears_that_it_is_done_and_then_the_bye() {
     let relay = Relay::new().await;
     let mut pages = Page::party(&relay, "Club", &["Ada", "Grace"]).await;
     pages[1].play(Command::Leave).await.unwrap();
-    assert_eq!(pages[1].end().await, closed(Bye::Left));
+    assert_eq!(pages[1].end().await, closed(CloseReason::Left));
     pages[0]
         .until_group(|group| group.table().seats().len() == 1)
         .await;
@@ -195,7 +195,7 @@ async fn a_table_that_its_host_clears_is_gone() {
     let mut pages = Page::party(&relay, "Club", &["Ada", "Grace"]).await;
     pages[0].ask(Request::Clear).await.unwrap();
     for page in &mut pages {
-        assert_eq!(page.end().await, closed(Bye::Cleared));
+        assert_eq!(page.end().await, closed(CloseReason::Cleared));
     }
     let anew = Page::at(&relay, create("Club"), "Emmy").await;
     assert_eq!(anew.group().table().seats().len(), 1);

@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
-use score_core::wire::{Bye, Hello, Welcome};
+use score_core::wire::{CloseReason, Hello, Welcome};
 use tokio::net::TcpStream;
 
 use crate::client::{Page, closed, create, hello, join, request};
@@ -101,8 +101,28 @@ fn help_is_printed_and_nonsense_refused() {
 fn the_version_is_printed_with_what_it_can_read_and_speak() {
     let said = output(&["--version"]);
     assert!(said.status.success());
-    let expected = format!("{}\n", score_relay::args::version());
+    let expected = format!("score-relay {}\n", score_relay::cli::version());
     assert_eq!(String::from_utf8(said.stdout).unwrap(), expected);
+}
+
+#[test]
+fn options_are_read_from_the_environment() {
+    let mut command = program(&["--port", "0"]);
+    command.envs([
+        ("SCORE_RELAY_PORT", "1"),
+        ("SCORE_RELAY_ADDRESS", "127.0.0.1"),
+        ("SCORE_RELAY_LOG", "memory"),
+        ("SCORE_RELAY_NO_CHAT", "yes"),
+    ]);
+    let running = Running::by(command);
+    assert!(running.address.starts_with("127.0.0.1:"));
+    assert_ne!(running.address, "127.0.0.1:1");
+    let mut command = program(&[]);
+    command.env("SCORE_RELAY_NO_CHAT", "maybe");
+    let refused = command.output().unwrap();
+    assert_eq!(refused.status.code(), Some(2));
+    let message = String::from_utf8(refused.stderr).unwrap();
+    assert!(message.contains("'--no-chat'"), "{message}");
 }
 
 #[test]
@@ -126,7 +146,7 @@ async fn who_asks_it_to_end_finds_everything_when_it_runs_again() {
     let mut running = Running::new(&log);
     let mut ada = running.come(hello(create("Club"), "Ada")).await;
     running.terminate();
-    assert_eq!(ada.end().await, closed(Bye::Restart));
+    assert_eq!(ada.end().await, closed(CloseReason::Restart));
     drop(ada);
     assert!(running.child.wait().unwrap().success());
     let running = Running::new(&log);

@@ -7,17 +7,17 @@ use std::sync::Once;
 
 use score_core::group::request::Request;
 use score_core::table::command::Command;
-use score_core::wire::{Bye, HelloRefusal, Place, Player};
+use score_core::wire::{CloseReason, HelloRefusal, Place, Player};
 use score_relay::hub::{Hub, MAX_TABLES};
 use score_relay::log::Log;
 use score_relay::log::memory::Memory;
 use score_relay::network::Network;
-use score_relay::notices::QUIET_MS;
+use score_relay::operator_log::THROTTLE_MS;
 use score_relay::settings::Settings;
 use tokio::time::{Duration, sleep};
 
 use crate::client::{Page, closed, create, hello, join, player, request};
-use crate::relays::{Clock, Local, Relay};
+use crate::relays::{Clock, Local, Relay, rng};
 
 /// A spoiler's address, and others'.
 const SPOILER: &str = "198.51.100.66";
@@ -122,7 +122,7 @@ async fn an_address_has_so_many_tables_and_no_more_until_one_of_them_ends() {
         .await
         .unwrap();
     first.send_request(Request::Clear).await;
-    assert_eq!(first.end().await, closed(Bye::Cleared));
+    assert_eq!(first.end().await, closed(CloseReason::Cleared));
     assert!(
         come(&relay, SPOILER, create("Three"), "Ada").await.is_ok(),
         "there is one less"
@@ -204,7 +204,8 @@ async fn who_comes_back_with_a_token_takes_no_seat_anew() {
 async fn at_the_real_limit_too_the_table_left_first_makes_room() {
     let clock = Clock::new();
     let settings = Settings {
-        world: clock.world(),
+        clock: clock.of_relay(),
+        rng: rng(),
         ..Settings::default()
     };
     let per_address = settings.tables_per_address.get();
@@ -289,7 +290,7 @@ async fn a_refusal_is_logged_once_a_minute_and_counted_each_time() {
     assert_eq!(lines_with("a table is made").len(), 1);
     let counted = format!("score_relay_refused_hellos_total {}", TRIES + 3);
     assert!(metrics.text().contains(&counted), "{}", metrics.text());
-    sleep(Duration::from_millis(2 * QUIET_MS)).await;
+    sleep(Duration::from_millis(2 * THROTTLE_MS)).await;
     let told = lines_with("why=\"no such table\"");
     let left_out = format!("left_out={}", TRIES - 1);
     assert_eq!(told.len(), 2, "{told:?}");
@@ -310,7 +311,7 @@ async fn tables_made_by_the_hundred_are_one_line_a_minute() {
         assert!(page.come(hello(place, "\u{202e}")).await.is_err());
         page.end().await;
     }
-    sleep(Duration::from_millis(2 * QUIET_MS)).await;
+    sleep(Duration::from_millis(2 * THROTTLE_MS)).await;
     for part in ["a table is made", "a table is forgotten"] {
         let told = lines_with(part);
         assert_eq!(told.len(), 2, "{told:?}");

@@ -6,11 +6,12 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use score_relay::clock::Clock as RelayClock;
 use score_relay::log::Log;
 use score_relay::log::memory::Memory;
+use score_relay::rng::SharedRng;
 use score_relay::server::{Listen, RunFailure};
 use score_relay::settings::Settings;
-use score_relay::world::World;
 use tokio::io::DuplexStream;
 use tokio::net::TcpListener;
 use tokio::sync::{Mutex, mpsc, oneshot};
@@ -40,21 +41,21 @@ impl Clock {
         self.0.fetch_add(by_ms, Ordering::SeqCst);
     }
 
-    pub fn world(&self) -> World {
+    pub fn of_relay(&self) -> RelayClock {
         let clock = self.clone();
-        World::new(move || clock.now_ms(), chance())
+        RelayClock::new(move || clock.now_ms())
     }
 }
 
-/// Chance that is the same in each run, and never gives a number twice.
-fn chance() -> impl Fn() -> u64 + Send + Sync + 'static {
+/// Random numbers that are the same in each run, and none comes twice.
+pub fn rng() -> SharedRng {
     let drawn = AtomicU64::new(0);
-    move || {
+    SharedRng::new(move || {
         let count = drawn.fetch_add(1, Ordering::SeqCst) + 1;
         let mixed = count.wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
         mixed ^ (mixed >> 31)
-    }
+    })
 }
 
 /// A relay that runs.
@@ -79,19 +80,21 @@ impl Relay {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
         let address = listener.local_addr().unwrap();
         let settings = Settings {
-            world: clock.world(),
+            clock: clock.of_relay(),
+            rng: rng(),
             hosts: named(settings.hosts),
             ..settings
         };
         Relay::run(listener, address, log, clock, settings)
     }
 
-    /// A relay in a world of the test's own, which has this clock.
-    pub async fn in_world(log: impl Log, clock: Clock, world: World) -> Relay {
+    /// A relay with this clock beside a wall clock of the test's own.
+    pub async fn with_wall(log: impl Log, clock: Clock, of_relay: RelayClock) -> Relay {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).await.unwrap();
         let address = listener.local_addr().unwrap();
         let settings = Settings {
-            world,
+            clock: of_relay,
+            rng: rng(),
             ..Settings::default()
         };
         Relay::run(listener, address, log, clock, settings)
@@ -139,9 +142,10 @@ impl Local {
     pub fn with(log: impl Log, settings: Settings) -> Local {
         let started = Instant::now();
         let passed_ms = move || u64::try_from(started.elapsed().as_millis()).unwrap();
-        let world = World::new(move || START_MS + passed_ms(), chance());
+        let of_relay = RelayClock::new(move || START_MS + passed_ms());
         let settings = Settings {
-            world,
+            clock: of_relay,
+            rng: rng(),
             hosts: named(settings.hosts),
             ..settings
         };

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use score_core::group::entry::CommandId;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
-use score_core::wire::{Bye, Hello, Known, Past, Place, Player, Token, Welcome};
+use score_core::wire::{CloseReason, Hello, Known, Past, Place, Player, Token, Welcome};
 use score_relay::log::memory::Memory;
 use score_relay::log::sqlite::Sqlite;
 use score_relay::metrics::Metrics;
@@ -42,11 +42,11 @@ async fn restarted(folder: &Path, clock: &Clock) -> Relay {
 }
 
 fn token(welcome: &Welcome) -> Token {
-    welcome.token.expect("whoever sits has a token")
+    welcome.token.expect("a player has a token")
 }
 
 #[tokio::test]
-async fn whoever_comes_back_hears_just_what_he_missed() {
+async fn a_player_who_reconnects_gets_just_what_they_missed() {
     let relay = Relay::new().await;
     let mut ada = Page::connect(&relay).await;
     let welcome = ada.come(hello(create("Club"), "Ada")).await.unwrap();
@@ -73,7 +73,7 @@ async fn whoever_comes_back_hears_just_what_he_missed() {
 }
 
 #[tokio::test]
-async fn whoever_knows_another_group_hears_the_whole_one() {
+async fn a_player_who_knows_another_group_gets_the_whole_one() {
     let relay = Relay::new().await;
     let mut ada = Page::connect(&relay).await;
     let welcome = ada.come(hello(create("Club"), "Ada")).await.unwrap();
@@ -104,7 +104,7 @@ async fn a_welcome_that_got_lost_locks_nobody_out() {
     let mut first = Page::connect(&relay).await;
     let welcome = first.come(hello(create("Club"), "Ada")).await.unwrap();
     let given = token(&welcome);
-    // He comes with it, and does not hear what he is given for the next time.
+    // The player uses it, and does not receive the next one.
     for _ in 0..3 {
         let mut page = Page::connect(&relay).await;
         let hello = again(join("Club"), "Ada", given, None);
@@ -121,8 +121,8 @@ async fn a_relay_that_stops_says_that_it_will_be_back() {
     let mut ada = Page::at(&relay, create("Club"), "Ada").await;
     let mut nobody = Page::connect(&relay).await;
     let (ada, nobody, ()) = tokio::join!(ada.end(), nobody.end(), relay.stop());
-    assert_eq!(ada, closed(Bye::Restart));
-    assert_eq!(nobody, closed(Bye::Restart));
+    assert_eq!(ada, closed(CloseReason::Restart));
+    assert_eq!(nobody, closed(CloseReason::Restart));
 }
 
 #[tokio::test]
@@ -194,10 +194,10 @@ async fn a_clock_on_the_wall_that_is_set_changes_no_round() {
     let wall_ms = Arc::new(AtomicU64::new(10 * HOUR_MS));
     let clock = Clock::new();
     let shown_ms = wall_ms.clone();
-    let world = clock
-        .world()
+    let of_relay = clock
+        .of_relay()
         .with_wall(move || shown_ms.load(Ordering::SeqCst));
-    let relay = Relay::in_world(Memory::new(), clock.clone(), world).await;
+    let relay = Relay::with_wall(Memory::new(), clock.clone(), of_relay).await;
     let mut ada = Page::at(&relay, create("Club"), "Ada").await;
     ada.ask(four_five_one_three()).await.unwrap();
     for set_ms in [9 * HOUR_MS, 11 * HOUR_MS, 0] {

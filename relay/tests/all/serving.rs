@@ -7,7 +7,7 @@ use score_core::wire::{PROTOCOL, Place};
 use score_relay::log::sqlite::Sqlite;
 use score_relay::metrics::Metrics;
 use score_relay::settings::Settings;
-use score_relay::{page, tls};
+use score_relay::{assets, tls};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_rustls::TlsConnector;
@@ -62,9 +62,9 @@ async fn a_relay_tells_what_it_does_and_of_nobody() {
         head.contains("content-type: text/plain; version=0.0.4"),
         "{head}"
     );
-    let (version, format) = (score_relay::args::VERSION, score_relay::log::sqlite::FORMAT);
+    let (version, format) = (score_relay::cli::VERSION, score_relay::log::sqlite::FORMAT);
     let build = format!(
-        "score_relay_build_info{{version=\"{version}\",protocol=\"{PROTOCOL}\",log_format=\"{format}\"}} 1"
+        "score_relay_build_info{{log_format=\"{format}\",protocol=\"{PROTOCOL}\",version=\"{version}\"}} 1"
     );
     for line in [
         build.as_str(),
@@ -72,7 +72,7 @@ async fn a_relay_tells_what_it_does_and_of_nobody() {
         "score_relay_entries_total 1",
         "score_relay_refused_hellos_total 1",
         "score_relay_too_slow_total 0",
-        // The table, and the first player with his keys.
+        // The table, and the first player with their keys.
         "score_relay_commit_pages_sum 2",
     ] {
         assert!(body.lines().any(|other| other == line), "{line}\n{body}");
@@ -85,7 +85,7 @@ async fn a_page_is_served_with_the_headers_that_a_page_needs() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join("index.html"), "<title>Score</title>").unwrap();
     let settings = Settings {
-        page: Some(page::from_folder(folder.path())),
+        page: Some(assets::from_folder(folder.path())),
         ..Settings::default()
     };
     let relay = Relay::with(settings).await;

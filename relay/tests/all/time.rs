@@ -6,13 +6,13 @@ use score_core::games::score::Ending;
 use score_core::table::command::Command;
 use score_core::table::state::Phase;
 use score_core::wire::{
-    Bye, CHAT_PER_S, HELLO_WITHIN_MS, HOST_GONE_MS, HelloRefusal, MAX_CHAT_CHARS,
+    CHAT_PER_S, CloseReason, HELLO_WITHIN_MS, HOST_GONE_MS, HelloRefusal, MAX_CHAT_CHARS,
     MAX_WAITING_BYTES, News, PING_EVERY_MS, Place, ToPlayer, ToRelay,
 };
-use score_relay::clock::WRITE_EVERY_MS;
 use score_relay::log::Log;
 use score_relay::log::memory::Memory;
 use score_relay::room::IDLE_MS;
+use score_relay::table_clock::WRITE_EVERY_MS;
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::time::{Duration, Instant, sleep, timeout};
 
@@ -56,19 +56,19 @@ fn went(message: &ToPlayer) -> Option<()> {
 }
 
 #[tokio::test(start_paused = true)]
-async fn whoever_says_no_hello_is_cut_off() {
+async fn a_connection_without_a_hello_is_closed() {
     let relay = Local::new();
     let mut page = Page::connect_locally(&relay).await;
     let began = Instant::now();
-    assert_eq!(page.end().await, closed(Bye::NoHello));
+    assert_eq!(page.end().await, closed(CloseReason::NoHello));
     came_after(began, HELLO_WITHIN_MS);
 }
 
 #[tokio::test(start_paused = true)]
-async fn whoever_answers_pings_stays_and_whoever_does_not_is_gone() {
+async fn a_page_that_answers_pings_stays_and_one_that_does_not_is_gone() {
     let relay = Local::new();
     let mut ada = Page::local(&relay, create("Club"), "Ada").await;
-    // Answers are sent by whoever listens, and Grace does not.
+    // Only a page that reads answers pings, and Grace's does not.
     let grace = Page::local(&relay, join("Club"), "Grace").await;
     let began = Instant::now();
     ada.until(went).await;
@@ -217,7 +217,7 @@ where
         }
     }
     assert!(said > MAX_WAITING_BYTES, "after {said} bytes");
-    assert_eq!(slow.end().await, closed(Bye::TooSlow));
+    assert_eq!(slow.end().await, closed(CloseReason::TooSlow));
     for page in &mut class {
         page.catch_up().await;
     }

@@ -9,9 +9,9 @@ use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
-use score_core::wire::Bye;
+use score_core::wire::CloseReason;
 use score_relay::log::sqlite::Sqlite;
-use score_relay::log::{Log, Page as LogPage};
+use score_relay::log::{Batch, Log};
 use score_relay::metrics::Metrics;
 use score_relay::names;
 use score_relay::room::IDLE_MS;
@@ -72,13 +72,13 @@ async fn a_table_that_its_host_clears_leaves_no_name_while_the_relay_runs_on() {
     let renamed = Command::Rename(names::name("Germain").unwrap());
     lovelace.play(renamed).await.unwrap();
     noether.play(Command::Leave).await.unwrap();
-    assert_eq!(noether.end().await, closed(Bye::Left));
+    assert_eq!(noether.end().await, closed(CloseReason::Left));
     host.ask(four_five_one_three()).await.unwrap();
     host.play(Command::CallImpossible).await.unwrap();
     let kept = ["Tesseract", "Hypatia", "Lovelace", "Germain", "Noether"];
     assert_eq!(found_in(folder.path(), &kept), kept);
     host.ask(Request::Clear).await.unwrap();
-    assert_eq!(host.end().await, closed(Bye::Cleared));
+    assert_eq!(host.end().await, closed(CloseReason::Cleared));
     assert_eq!(found_in(folder.path(), &kept), [""; 0]);
     assert_eq!(found_in(folder.path(), &["Kovalevskaya"]), [""; 0]);
     // The others play on.
@@ -172,12 +172,12 @@ async fn of_many_tables_in_one_file_each_that_goes_leaves_no_name() {
                     if group.table().seats().len() + names.len() > MAX_NAMES {
                         continue;
                     }
-                    let page = LogPage {
+                    let batch = Batch {
                         entries: vec![crowd(group, &names)],
                         snapshot: (group.n() % 40 == 0).then(|| group.snapshot()),
-                        ..LogPage::default()
+                        ..Batch::default()
                     };
-                    log.append(record.id, page).await.unwrap();
+                    log.append(record.id, batch).await.unwrap();
                 }
             }
         }
@@ -191,12 +191,12 @@ async fn a_name_in_an_old_snapshot_goes_with_its_table() {
     let (record, mut group) = found(1);
     log.create(record.clone(), group.snapshot()).await.unwrap();
     for name in ["Hypatia", "Lovelace", "Noether"] {
-        let page = LogPage {
+        let batch = Batch {
             entries: seat(&mut group, &[name]),
             snapshot: Some(group.snapshot()),
-            ..LogPage::default()
+            ..Batch::default()
         };
-        log.append(record.id, page).await.unwrap();
+        log.append(record.id, batch).await.unwrap();
     }
     log.remove(record.id).await.unwrap();
     let names = ["Hypatia", "Lovelace", "Noether"];
@@ -228,12 +228,12 @@ async fn who_gave_up_their_seat_is_not_in_the_file_of_a_shortened_log() {
     let (_, without) = found(1);
     let came = entries_only(seat(&mut group, &["Hypatia"]));
     log.append(record.id, came).await.unwrap();
-    let shortened = LogPage {
+    let shortened = Batch {
         snapshot: Some(Snapshot {
             n: group.n(),
             ..without.snapshot()
         }),
-        ..LogPage::default()
+        ..Batch::default()
     };
     log.append(record.id, shortened).await.unwrap();
     drop(log);

@@ -5,11 +5,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 
 use score_core::group::entry::Snapshot;
 use score_core::group::request::Request;
-use score_core::wire::{Bye, HelloRefusal, ToRelay};
+use score_core::wire::{CloseReason, HelloRefusal, ToRelay};
+use score_relay::http::HEALTH_WITHIN_MS;
 use score_relay::log::memory::Memory;
-use score_relay::log::{Log, LogFailure, Page as LogPage, Record, Stored, TableId};
+use score_relay::log::{Batch, Log, LogFailure, Record, Stored, TableId};
 use score_relay::settings::Settings;
-use score_relay::site::HEALTH_WITHIN_MS;
 use tokio::sync::Semaphore;
 use tokio::time::{Duration, timeout};
 
@@ -53,10 +53,10 @@ impl Log for Frail {
         self.log.create(record, first).await
     }
 
-    async fn append(&self, table: TableId, page: LogPage) -> Result<(), LogFailure> {
+    async fn append(&self, table: TableId, batch: Batch) -> Result<(), LogFailure> {
         let _permit = self.gate.acquire().await.unwrap();
         self.fail_if_broken()?;
-        self.log.append(table, page).await
+        self.log.append(table, batch).await
     }
 
     async fn load(&self, table: TableId) -> Result<Stored, LogFailure> {
@@ -113,12 +113,12 @@ async fn a_table_whose_log_fails_cuts_everybody_off_and_comes_back_from_the_log(
     log.set_broken(true);
     pages[0].send_request(Request::Lock(true)).await;
     for page in &mut pages {
-        assert_eq!(page.end().await, closed(Bye::Trouble));
+        assert_eq!(page.end().await, closed(CloseReason::Trouble));
     }
     let mut page = Page::connect(&relay).await;
     page.send(&ToRelay::Hello(hello(join("Club"), "Emmy")))
         .await;
-    assert_eq!(page.end().await, closed(Bye::Trouble));
+    assert_eq!(page.end().await, closed(CloseReason::Trouble));
     log.set_broken(false);
     let emmy = Page::at(&relay, join("Club"), "Emmy").await;
     assert!(!emmy.group().is_locked());
@@ -133,7 +133,7 @@ async fn a_table_that_could_not_be_written_down_was_never_made() {
     let mut page = Page::connect(&relay).await;
     page.send(&ToRelay::Hello(hello(create("Club"), "Ada")))
         .await;
-    assert_eq!(page.end().await, closed(Bye::Trouble));
+    assert_eq!(page.end().await, closed(CloseReason::Trouble));
     log.set_broken(false);
     let mut page = Page::connect(&relay).await;
     let refused = page.come(hello(join("Club"), "Ada")).await;

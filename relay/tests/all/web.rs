@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 use axum::Router;
 use score_relay::settings::Settings;
-use score_relay::{page, tls};
+use score_relay::{assets, tls};
 use tempfile::TempDir;
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::TcpStream;
@@ -54,7 +54,7 @@ fn page() -> (TempDir, Router) {
     let folder = tempfile::tempdir().unwrap();
     let text = "<title>Score</title>".repeat(100);
     fs::write(folder.path().join("index.html"), text).unwrap();
-    let page = page::from_folder(folder.path());
+    let page = assets::from_folder(folder.path());
     (folder, page)
 }
 

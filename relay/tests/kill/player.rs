@@ -83,7 +83,7 @@ pub async fn play(
         let (Weather::Relay(address) | Weather::Quiet(address)) = &now;
         let Some(mut socket) = playing.visit(address, &mut weather).await else {
             if *weather.borrow() == now {
-                // Whoever finds the relay dead waits for the next.
+                // A player who finds the relay dead waits for the next one.
                 weather.changed().await.expect("the test goes on");
             }
             continue;
@@ -194,7 +194,7 @@ impl Playing {
     fn wish(&mut self) -> ToRelay {
         let request = self.request();
         let asked = self.session.ask(self.now_ms(), request);
-        let message = asked.expect("he is there, and nothing waits");
+        let message = asked.expect("the player is there, and nothing waits");
         if let ToRelay::Ask { cid, .. } = message {
             self.asked.insert(cid);
         }

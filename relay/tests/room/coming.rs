@@ -8,7 +8,7 @@ use score_core::table::event::SeatId;
 use score_core::table::name::NameRefusal;
 use score_core::table::refusal::Refusal;
 use score_core::table::state::MAX_SEATS;
-use score_core::wire::{Bye, Hello, HelloRefusal, Known, Past, Place, Player, Token};
+use score_core::wire::{CloseReason, Hello, HelloRefusal, Known, Past, Place, Player, Token};
 use score_relay::room::{ConnectionId, IDLE_MS, Input, MAX_WATCHERS, Room};
 
 use crate::scene::{Scene, home, player, present};
@@ -19,10 +19,10 @@ fn a_name_is_compared_as_the_relay_writes_it_and_not_as_a_page_says() {
     scene.join(1, "Straße").expect("room");
     let free = "STRASSE 2".to_owned();
     let taken = GroupRefusal::Table(Refusal::NameTaken { free });
-    let refused = Err(Bye::Refused(HelloRefusal::Group(taken)));
+    let refused = Err(CloseReason::Refused(HelloRefusal::Group(taken)));
     assert_eq!(scene.join(2, "STRASSE").map(drop), refused);
     let check = |scene: &mut Scene, name: &str, why| {
-        let refused = Err(Bye::Refused(HelloRefusal::Name(why)));
+        let refused = Err(CloseReason::Refused(HelloRefusal::Name(why)));
         assert_eq!(scene.join(3, name).map(drop), refused, "{name:?}");
     };
     check(&mut scene, " ", NameRefusal::Empty);
@@ -83,7 +83,7 @@ fn a_second_tab_is_told_so_and_can_take_over() {
         tab: 77,
         ..player("Ada", 1)
     };
-    let refused = Err(Bye::Refused(HelloRefusal::OtherTab));
+    let refused = Err(CloseReason::Refused(HelloRefusal::OtherTab));
     assert_eq!(scene.hello(2, Some(other_tab.clone())).map(drop), refused);
     let hello = Hello {
         place: Place::Join("ABCDE".to_owned()),
@@ -94,7 +94,7 @@ fn a_second_tab_is_told_so_and_can_take_over() {
         known: None,
     };
     let turn = scene.turn(vec![Input::Hello(ConnectionId(3), hello, home())]);
-    assert_eq!(turn.byes, [(ConnectionId(1), Bye::TakenOver)]);
+    assert_eq!(turn.closes, [(ConnectionId(1), CloseReason::TakenOver)]);
     assert_eq!(turn.welcomes.len(), 1);
     assert_eq!(present(&turn), [], "the player was there all the time");
 }
@@ -127,7 +127,7 @@ fn a_page_that_knows_the_log_hears_only_the_rest_of_it() {
                 Past::Rest(entries) => Some(entries.len()),
                 Past::Whole(_) => None,
             },
-            None => panic!("{:?}", turn.byes),
+            None => panic!("{:?}", turn.closes),
         }
     };
     scene.ask(1, Request::Lock(true)).expect("the host");
@@ -145,7 +145,7 @@ fn a_page_that_knows_the_log_hears_only_the_rest_of_it() {
 }
 
 #[test]
-fn whoever_looks_on_sees_all_and_can_ask_for_nothing() {
+fn a_watcher_sees_all_and_can_ask_for_nothing() {
     let mut scene = Scene::of(Kind::Created);
     scene.join(1, "Ada").expect("room");
     let welcome = scene.hello(2, None).expect("room");
@@ -155,7 +155,7 @@ fn whoever_looks_on_sees_all_and_can_ask_for_nothing() {
     for connection in 3..=MAX_WATCHERS as u64 + 1 {
         scene.hello(connection, None).expect("room");
     }
-    let refused = Err(Bye::Refused(HelloRefusal::TooManyWatchers));
+    let refused = Err(CloseReason::Refused(HelloRefusal::TooManyWatchers));
     assert_eq!(scene.hello(99, None).map(drop), refused);
 }
 
@@ -169,16 +169,19 @@ fn a_made_table_of_that_name_lets_its_maker_in_again_and_nobody_else() {
             known: None,
         };
         let turn = scene.turn(vec![Input::Hello(ConnectionId(connection), hello, home())]);
-        (turn.welcomes.len(), turn.byes)
+        (turn.welcomes.len(), turn.closes)
     };
     assert_eq!(create(1, player("Ada", 1)), (1, vec![]));
     let again = create(2, player("Ada", 1));
     assert_eq!(
         again,
-        (1, vec![(ConnectionId(1), Bye::Trouble)]),
+        (1, vec![(ConnectionId(1), CloseReason::Trouble)]),
         "her first try was lost"
     );
-    let refused = (ConnectionId(3), Bye::Refused(HelloRefusal::TableExists));
+    let refused = (
+        ConnectionId(3),
+        CloseReason::Refused(HelloRefusal::TableExists),
+    );
     assert_eq!(create(3, player("Ben", 3)), (0, vec![refused]));
 }
 
@@ -196,7 +199,7 @@ fn at_a_full_table_open_to_all_the_seat_that_was_left_a_day_ago_is_free_again() 
         };
         scene.hello(number, Some(one)).expect("room");
     }
-    let full = Bye::Refused(HelloRefusal::Group(Refusal::TableFull.into()));
+    let full = CloseReason::Refused(HelloRefusal::Group(Refusal::TableFull.into()));
     scene.gone(7);
     scene.now_ms += IDLE_MS - 1;
     assert_eq!(scene.join(2_000, "Ada").map(drop), Err(full.clone()));

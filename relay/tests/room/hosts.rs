@@ -9,8 +9,8 @@ use score_core::table::refusal::Refusal;
 use score_core::table::rules::Roller;
 use score_core::table::state::Rights;
 use score_core::wire::{
-    Bye, HOST_GONE_MS, HelloRefusal, MAX_VISITORS, NEWCOMER_MS, News, RollVotes, ToPlayer, ToRelay,
-    Visitor,
+    CloseReason, HOST_GONE_MS, HelloRefusal, MAX_VISITORS, NEWCOMER_MS, News, RollVotes, ToPlayer,
+    ToRelay, Visitor,
 };
 use score_relay::room::{ConnectionId, IDLE_MS, Turn};
 
@@ -151,7 +151,7 @@ fn who_joins_waits_for_the_host_where_the_table_asks_for_it() {
     );
     assert_eq!(scene.names(), ["Ada", "Ben"]);
     let roll = scene.asked(3, play(Command::CallScore));
-    assert_eq!(roll.byes, [(ConnectionId(3), Bye::BadMessage)]);
+    assert_eq!(roll.closes, [(ConnectionId(3), CloseReason::BadMessage)]);
     scene.try_join(4, "Dee");
     let clock = scene.hear(4, ToRelay::Clock { sent_ms: 5 });
     assert!(matches!(
@@ -163,8 +163,8 @@ fn who_joins_waits_for_the_host_where_the_table_asks_for_it() {
         [(1, vec!["Dee", "Eve"])]
     );
     let turned = scene.asked(1, Request::Admit(VisitorId(4), false));
-    let refused = Bye::Refused(HelloRefusal::TurnedAway);
-    assert_eq!(turned.byes, [(ConnectionId(4), refused)]);
+    let refused = CloseReason::Refused(HelloRefusal::TurnedAway);
+    assert_eq!(turned.closes, [(ConnectionId(4), refused)]);
     let admitted = scene.asked(1, Request::Admit(VisitorId(5), true));
     assert_eq!(admitted.welcomes.len(), 1);
     assert_eq!(visitors(&admitted), [(1, Vec::new())]);
@@ -180,7 +180,9 @@ fn a_removed_player_who_comes_under_another_name_waits_like_everybody() {
         .ask(1, Request::UseWaitingRoom(true))
         .expect("the host");
     scene.ask(1, Request::Remove(BEN, true)).expect("the host");
-    let refused = Err(Bye::Refused(HelloRefusal::Group(GroupRefusal::Removed)));
+    let refused = Err(CloseReason::Refused(HelloRefusal::Group(
+        GroupRefusal::Removed,
+    )));
     assert_eq!(scene.join(2, "Ben").map(drop), refused);
     let private_window = scene.try_join(7, "Bob");
     assert_eq!(private_window.welcomes.len(), 0);
@@ -231,8 +233,8 @@ fn a_host_lets_somebody_into_a_locked_table() {
     scene.try_join(2, "Ben");
     scene.ask(1, Request::Lock(true)).expect("the host");
     let refused = scene.try_join(3, "Cyd");
-    let locked = Bye::Refused(HelloRefusal::Group(GroupRefusal::Locked));
-    assert_eq!(refused.byes, [(ConnectionId(3), locked)]);
+    let locked = CloseReason::Refused(HelloRefusal::Group(GroupRefusal::Locked));
+    assert_eq!(refused.closes, [(ConnectionId(3), locked)]);
     scene.ask(1, Request::AdmitAll).expect("the host");
     assert_eq!(scene.names(), ["Ada", "Ben"]);
 }
@@ -245,17 +247,17 @@ fn a_waiting_room_has_room_for_so_many_and_names_that_are_free() {
         .expect("the host");
     let taken = scene.try_join(9, "Ada");
     assert!(matches!(
-        taken.byes[..],
-        [(_, Bye::Refused(HelloRefusal::Group(_)))]
+        taken.closes[..],
+        [(_, CloseReason::Refused(HelloRefusal::Group(_)))]
     ));
     for number in 0..MAX_VISITORS as u64 {
         let turn = scene.try_join(100 + number, &format!("Visitor {number}"));
-        assert_eq!(turn.byes, []);
+        assert_eq!(turn.closes, []);
     }
     let full = scene.try_join(2, "Ben");
     assert_eq!(
-        full.byes,
-        [(ConnectionId(2), Bye::Refused(HelloRefusal::Busy))]
+        full.closes,
+        [(ConnectionId(2), CloseReason::Refused(HelloRefusal::Busy))]
     );
 }
 
@@ -275,7 +277,10 @@ fn a_table_that_ends_sends_its_visitors_home() {
             scene.turn(Vec::new())
         };
         assert!(turn.is_over);
-        assert!(turn.byes.contains(&(ConnectionId(2), Bye::Cleared)));
+        assert!(
+            turn.closes
+                .contains(&(ConnectionId(2), CloseReason::Cleared))
+        );
     }
 }
 
@@ -316,8 +321,12 @@ fn those_who_came_in_the_last_minute_are_removed_together() {
     let refused = Err(GroupRefusal::Table(Refusal::HostOnly));
     assert_eq!(scene.ask(10, Request::RemoveNewcomers), refused);
     let turn = scene.asked(1, Request::RemoveNewcomers);
-    assert_eq!(turn.byes.len(), 30);
-    assert!(turn.byes.iter().all(|(_, bye)| *bye == Bye::Removed));
+    assert_eq!(turn.closes.len(), 30);
+    assert!(
+        turn.closes
+            .iter()
+            .all(|(_, reason)| *reason == CloseReason::Removed)
+    );
     let group = scene.room.group();
     let seats = group.table().seats().iter();
     let left = seats.filter(|seat| !group.is_removed(seat.id)).count();

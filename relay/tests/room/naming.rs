@@ -7,7 +7,7 @@ use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::name::NameRefusal;
 use score_core::table::refusal::Refusal;
-use score_core::wire::{Bye, HelloRefusal};
+use score_core::wire::{CloseReason, HelloRefusal};
 use score_relay::names;
 use score_relay::room::Room;
 
@@ -38,7 +38,7 @@ fn rename_other(seat: SeatId, name: &str) -> Request {
 
 fn refused(scene: &mut Scene, connection: u64, name: &str) -> HelloRefusal {
     match scene.join(connection, name) {
-        Err(Bye::Refused(refusal)) => refusal,
+        Err(CloseReason::Refused(refusal)) => refusal,
         other => panic!("{name}: {other:?}"),
     }
 }
@@ -148,8 +148,8 @@ fn who_waits_to_be_let_in_has_a_name_and_a_look_of_their_own() {
     let role = HelloRefusal::Name(NameRefusal::ReservedWord);
     for (name, refusal) in [("Аda", look), ("Teacher", role)] {
         let turn = scene.try_join(9, name);
-        let byes: Vec<&Bye> = turn.byes.iter().map(|(_, bye)| bye).collect();
-        assert_eq!(byes, [&Bye::Refused(refusal)], "{name}");
+        let closes: Vec<&CloseReason> = turn.closes.iter().map(|(_, reason)| reason).collect();
+        assert_eq!(closes, [&CloseReason::Refused(refusal)], "{name}");
     }
 }
 

@@ -4,7 +4,7 @@ use score_core::group::entry::Kind;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
-use score_core::wire::{Bye, Hello, HelloRefusal, Place};
+use score_core::wire::{CloseReason, Hello, HelloRefusal, Place};
 use score_relay::network::Network;
 use score_relay::room::{ConnectionId, IDLE_MS, Input, Room, Turn};
 
@@ -39,9 +39,9 @@ fn comes(scene: &mut Scene, from: u8, connection: u64, name: &str) -> Turn {
 
 fn sits(scene: &mut Scene, from: u8, connection: u64) -> bool {
     let turn = comes(scene, from, connection, &format!("P {connection}"));
-    let bye = turn.byes.first().map(|(_, bye)| bye);
-    let full = Bye::Refused(HelloRefusal::TooManySeatsFromHere);
-    assert!(bye.is_none_or(|bye| *bye == full), "{bye:?}");
+    let reason = turn.closes.first().map(|(_, reason)| reason);
+    let full = CloseReason::Refused(HelloRefusal::TooManySeatsFromHere);
+    assert!(reason.is_none_or(|reason| *reason == full), "{reason:?}");
     !turn.welcomes.is_empty()
 }
 
@@ -111,7 +111,7 @@ fn a_seat_that_was_given_up_for_another_player_is_given_back() {
     // The seats of those two are the only ones that others can have.
     for connection in [2_003, 2_004] {
         let turn = comes(&mut scene, 1, connection, &format!("Q {connection}"));
-        assert_eq!(turn.welcomes.len(), 1, "{:?}", turn.byes);
+        assert_eq!(turn.welcomes.len(), 1, "{:?}", turn.closes);
     }
 }
 
@@ -144,7 +144,7 @@ fn a_hello_that_is_refused_takes_no_seat() {
     assert!(sits(&mut scene, 1, 1));
     for name in ["P 1", "Host", "\u{202e}", ""] {
         let turn = comes(&mut scene, 1, 9, name);
-        assert_eq!(turn.byes.len(), 1, "{name:?}");
+        assert_eq!(turn.closes.len(), 1, "{name:?}");
     }
     assert!(sits(&mut scene, 1, 2));
 }
@@ -171,9 +171,9 @@ fn who_waits_to_be_let_in_counts_too() {
         .expect("the host");
     let mut is_refused = |from, connection| {
         let turn = comes(&mut scene, from, connection, &format!("P {connection}"));
-        turn.byes
+        turn.closes
             .iter()
-            .any(|(_, bye)| *bye == Bye::Refused(HelloRefusal::TooManySeatsFromHere))
+            .any(|(_, reason)| *reason == CloseReason::Refused(HelloRefusal::TooManySeatsFromHere))
     };
     assert!(!is_refused(1, 2));
     assert!(!is_refused(1, 3));

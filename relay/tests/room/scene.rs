@@ -7,17 +7,20 @@ use score_core::group::entry::{CommandId, Kind};
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::table::event::SeatId;
-use score_core::wire::{Bye, Hello, News, Place, Player, ToPlayer, ToRelay, Token, Welcome};
+use score_core::wire::{
+    CloseReason, Hello, News, Place, Player, ToPlayer, ToRelay, Token, Welcome,
+};
 use score_relay::log::{Record, Stored, TableId, Times};
 use score_relay::network::Network;
-use score_relay::room::{Chance, ConnectionId, Input, Room, Turn};
+use score_relay::rng::Rng;
+use score_relay::room::{ConnectionId, Input, Room, Turn};
 
 const START_MS: u64 = 1_000_000;
 
 struct Seeded(Generator);
 
-impl Chance for Seeded {
-    fn number(&mut self) -> u64 {
+impl Rng for Seeded {
+    fn next_u64(&mut self) -> u64 {
         let mut half = || u64::from(self.0.below(u32::MAX));
         half() << 32 | half()
     }
@@ -27,7 +30,7 @@ impl Chance for Seeded {
 pub struct Scene {
     pub room: Room,
     pub stored: Stored,
-    chance: Seeded,
+    rng: Seeded,
     pub now_ms: u64,
     pub cid: u32,
     /// What was asked last on each connection.
@@ -43,18 +46,18 @@ impl Scene {
             key: "class".to_owned(),
             code: "ABCDE".to_owned(),
         };
-        let (room, page) = Room::found(record.clone(), START_MS);
-        let snapshot = page.snapshot.expect("a first snapshot");
+        let (room, batch) = Room::found(record.clone(), START_MS);
+        let snapshot = batch.snapshot.expect("a first snapshot");
         Scene {
             room,
             stored: Stored {
                 record,
                 snapshot,
-                entries: page.entries,
-                keys: page.keys,
+                entries: batch.entries,
+                keys: batch.keys,
                 times: Times::default(),
             },
-            chance: Seeded(Generator::new(1, 1)),
+            rng: Seeded(Generator::new(1, 1)),
             now_ms: START_MS,
             cid: 0,
             asked: BTreeMap::new(),
@@ -62,11 +65,11 @@ impl Scene {
     }
 
     pub fn turn(&mut self, inputs: Vec<Input>) -> Turn {
-        let turn = self.room.turn(self.now_ms, &mut self.chance, inputs);
+        let turn = self.room.turn(self.now_ms, &mut self.rng, inputs);
         self.stored
             .entries
-            .extend(turn.page.entries.iter().cloned());
-        for keys in &turn.page.keys {
+            .extend(turn.batch.entries.iter().cloned());
+        for keys in &turn.batch.keys {
             self.stored.keys.retain(|other| other.seat != keys.seat);
             self.stored.keys.push(keys.clone());
         }
@@ -74,7 +77,11 @@ impl Scene {
     }
 
     /// Somebody with this token says hello.
-    pub fn hello(&mut self, connection: u64, player: Option<Player>) -> Result<Welcome, Bye> {
+    pub fn hello(
+        &mut self,
+        connection: u64,
+        player: Option<Player>,
+    ) -> Result<Welcome, CloseReason> {
         self.asked.remove(&connection);
         let hello = Hello {
             place: Place::Join("ABCDE".to_owned()),
@@ -84,7 +91,7 @@ impl Scene {
         let mut turn = self.turn(vec![Input::Hello(ConnectionId(connection), hello, home())]);
         match turn.welcomes.pop() {
             Some((_, welcome)) => Ok(welcome),
-            None => Err(turn.byes.pop().expect("an answer").1),
+            None => Err(turn.closes.pop().expect("an answer").1),
         }
     }
 
@@ -99,7 +106,7 @@ impl Scene {
         self.turn(vec![Input::Hello(ConnectionId(connection), hello, home())])
     }
 
-    pub fn join(&mut self, connection: u64, name: &str) -> Result<Welcome, Bye> {
+    pub fn join(&mut self, connection: u64, name: &str) -> Result<Welcome, CloseReason> {
         self.hello(connection, Some(player(name, connection as u8)))
     }
 
@@ -153,11 +160,11 @@ impl Scene {
     }
 
     pub fn hear(&mut self, connection: u64, message: ToRelay) -> Turn {
-        self.turn(vec![Input::Heard(ConnectionId(connection), message)])
+        self.turn(vec![Input::Message(ConnectionId(connection), message)])
     }
 
     pub fn gone(&mut self, connection: u64) -> Turn {
-        self.turn(vec![Input::Gone(ConnectionId(connection))])
+        self.turn(vec![Input::Disconnected(ConnectionId(connection))])
     }
 
     pub fn names(&self) -> Vec<String> {

@@ -6,10 +6,12 @@ use score_core::group::request::Request;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::refusal::Refusal;
-use score_core::wire::{Bye, HOST_GONE_MS, HelloRefusal, MAX_CHAT_CHARS, MAX_CHAT_LINES, ToRelay};
-use score_relay::room::{ConnectionId, IDLE_MS, Room, Turn};
+use score_core::wire::{
+    CloseReason, HOST_GONE_MS, Hello, HelloRefusal, MAX_CHAT_CHARS, MAX_CHAT_LINES, Place, ToRelay,
+};
+use score_relay::room::{ConnectionId, IDLE_MS, Input, Room, Turn};
 
-use crate::scene::{Scene, present};
+use crate::scene::{Scene, home, player, present};
 
 #[test]
 fn who_comes_and_goes_is_told_to_the_others_once() {
@@ -19,7 +21,7 @@ fn who_comes_and_goes_is_told_to_the_others_once() {
     assert_eq!(ben.present, [SeatId(0), SeatId(1)]);
     assert_eq!(present(&scene.gone(2)), [(SeatId(1), false)]);
     assert_eq!(present(&scene.gone(2)), []);
-    assert_eq!(scene.names(), ["Ada", "Ben"], "his seat stays his");
+    assert_eq!(scene.names(), ["Ada", "Ben"], "the seat stays Ben's");
 }
 
 #[test]
@@ -37,7 +39,7 @@ fn a_command_that_comes_twice_is_carried_out_once_and_a_missing_one_is_noticed()
     assert_eq!(scene.hear(1, roll(1, None)), Turn::default());
     assert_eq!(rounds(&scene), 1);
     let turn = scene.hear(1, roll(3, Some(2)));
-    assert_eq!(turn.byes, [(ConnectionId(1), Bye::Trouble)]);
+    assert_eq!(turn.closes, [(ConnectionId(1), CloseReason::Trouble)]);
     assert_eq!(rounds(&scene), 1);
 }
 
@@ -79,12 +81,14 @@ fn a_removed_player_is_cut_off_and_not_let_in_again_until_he_is_taken_back() {
         request: Request::Remove(SeatId(1), is_removed),
     };
     let turn = scene.hear(1, remove(true, None));
-    assert_eq!(turn.byes, [(ConnectionId(2), Bye::Removed)]);
+    assert_eq!(turn.closes, [(ConnectionId(2), CloseReason::Removed)]);
     assert_eq!(present(&turn), [(SeatId(1), false)]);
-    let refused = Err(Bye::Refused(HelloRefusal::Group(GroupRefusal::Removed)));
+    let refused = Err(CloseReason::Refused(HelloRefusal::Group(
+        GroupRefusal::Removed,
+    )));
     assert_eq!(scene.join(2, "Ben").map(drop), refused);
     scene.hear(1, remove(false, Some(1)));
-    let back = scene.join(2, "Ben").expect("he is taken back");
+    let back = scene.join(2, "Ben").expect("Ben is taken back");
     assert_eq!(back.seat, Some(SeatId(1)));
 }
 
@@ -100,7 +104,7 @@ fn a_player_who_gives_up_his_seat_is_forgotten() {
         request: Request::Play(Command::Leave),
     };
     let turn = scene.hear(2, leave);
-    assert_eq!(turn.byes, [(ConnectionId(2), Bye::Left)]);
+    assert_eq!(turn.closes, [(ConnectionId(2), CloseReason::Left)]);
     assert_eq!(scene.names(), ["Ada"]);
     let again = scene.join(3, "Ben").expect("room");
     assert_eq!(again.seat, Some(SeatId(2)), "a seat is never given twice");
@@ -120,8 +124,8 @@ fn the_host_clears_the_table_and_nobody_else_does() {
     let refused = Err(GroupRefusal::Table(Refusal::HostOnly));
     assert_eq!(scene.outcome(2, clear()), refused);
     let turn = scene.hear(1, clear());
-    let everybody = [1, 2].map(|connection| (ConnectionId(connection), Bye::Cleared));
-    assert_eq!(turn.byes, everybody);
+    let everybody = [1, 2].map(|connection| (ConnectionId(connection), CloseReason::Cleared));
+    assert_eq!(turn.closes, everybody);
     assert!(turn.is_over);
 }
 
@@ -180,4 +184,24 @@ fn a_table_that_nobody_sits_at_for_a_day_is_over() {
     assert!(!scene.turn(Vec::new()).is_over);
     scene.now_ms += 1;
     assert!(scene.turn(Vec::new()).is_over);
+}
+
+#[test]
+fn a_table_that_makes_room_for_another_one_ends_for_everybody_with_that_turn() {
+    let mut scene = Scene::of(Kind::Created);
+    scene.join(1, "Ada").expect("room");
+    let late = |connection: u8, name| {
+        let hello = Hello {
+            place: Place::Join("ABCDE".to_owned()),
+            player: Some(player(name, connection)),
+            known: None,
+        };
+        Input::Hello(ConnectionId(connection.into()), hello, home())
+    };
+    let turn = scene.turn(vec![late(2, "Ben"), Input::Evict, late(3, "Cleo")]);
+    assert!(turn.is_over);
+    assert!(turn.welcomes.is_empty());
+    let everybody = [1, 2, 3].map(|connection| (ConnectionId(connection), CloseReason::Cleared));
+    assert_eq!(turn.closes, everybody);
+    assert_eq!(scene.room.connections(), 0);
 }

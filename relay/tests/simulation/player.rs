@@ -1,4 +1,4 @@
-//! A player who does whatever comes into his head.
+//! A player who does anything at random.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +16,7 @@ use score_core::wire::{Place, Player as Who, ToPlayer, ToRelay, Token};
 use score_relay::names;
 use score_relay::room::ConnectionId;
 
-/// A player with his page.
+/// A player with their page.
 pub struct Player {
     pub session: Session,
     pub connection: Option<ConnectionId>,
@@ -56,7 +56,7 @@ impl Player {
         }
     }
 
-    /// What he asks for next, if anything.
+    /// What they ask for next, if anything.
     pub fn wish(&mut self, now_ms: u64, chance: &mut Generator) -> Option<ToRelay> {
         if let Stage::Over(_) = self.session.stage() {
             return None;

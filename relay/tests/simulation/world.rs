@@ -7,9 +7,10 @@ use score_core::group::entry::{CommandId, Entry, Kind};
 use score_core::group::state::Group;
 use score_core::session::{Reply, Stage};
 use score_core::table::event::SeatId;
-use score_core::wire::{Bye, ToPlayer, ToRelay};
-use score_relay::log::{Page, Record, Stored, TableId, Times};
-use score_relay::room::{Chance, ConnectionId, Input, Room, Turn};
+use score_core::wire::{CloseReason, ToPlayer, ToRelay};
+use score_relay::log::{Batch, Record, Stored, TableId, Times};
+use score_relay::rng::Rng;
+use score_relay::room::{ConnectionId, Input, Room, Turn};
 
 use crate::network::{End, Network};
 use crate::player::Player;
@@ -47,11 +48,11 @@ impl World {
         };
         let mut chance = Generator::new(seed, 0);
         let now_ms = 1_000_000;
-        let (room, page) = Room::found(record.clone(), now_ms);
+        let (room, batch) = Room::found(record.clone(), now_ms);
         let log = Stored {
             record,
             snapshot: room.group().snapshot(),
-            entries: page.entries,
+            entries: batch.entries,
             keys: Vec::new(),
             times: Times::default(),
         };
@@ -119,7 +120,8 @@ impl World {
                     assert_eq!(group, room.group(), "a player sees another table");
                     assert!(!player.session.is_waiting_for_answers());
                 }
-                Stage::Over(Bye::Refused(_) | Bye::Removed) | Stage::InWaitingRoom => {}
+                Stage::Over(CloseReason::Refused(_) | CloseReason::Removed)
+                | Stage::InWaitingRoom => {}
                 stage => panic!("a player is {stage:?}"),
             }
         }
@@ -162,7 +164,7 @@ impl World {
         if self.room.is_some() && self.chance.below(2) == 0 {
             // What it hears now is written, and never told.
             let turn = self.turn(Vec::new());
-            self.write(&turn.page);
+            self.write(&turn.batch);
         }
         self.room = None;
         self.network.cut(|_| true);
@@ -218,7 +220,7 @@ impl World {
             return;
         }
         let turn = self.turn(inputs);
-        self.write(&turn.page);
+        self.write(&turn.batch);
         if self.network.badness > 0 && self.chance.below(200) == 0 {
             return self.crash();
         }
@@ -233,14 +235,14 @@ impl World {
     }
 
     /// The log of an engine that now and then keeps something twice.
-    fn write(&mut self, page: &Page) {
+    fn write(&mut self, batch: &Batch) {
         let mut group = self
             .history
             .values()
             .next_back()
             .cloned()
             .expect("the founding");
-        for entry in &page.entries {
+        for entry in &batch.entries {
             group.apply(entry).expect("the relay writes what fits");
             self.history.insert(entry.n, group.clone());
             self.entries.push(entry.clone());
@@ -248,11 +250,11 @@ impl World {
                 self.log.entries.push(entry.clone());
             }
         }
-        for keys in &page.keys {
+        for keys in &batch.keys {
             self.log.keys.retain(|other| other.seat != keys.seat);
             self.log.keys.push(keys.clone());
         }
-        if let Some(snapshot) = &page.snapshot {
+        if let Some(snapshot) = &batch.snapshot {
             self.log.entries.retain(|entry| entry.n > snapshot.n);
             self.log.snapshot = snapshot.clone();
         }
@@ -277,9 +279,13 @@ impl World {
         for (connection, answer) in turn.answers {
             self.send(connection, End::Player, Some(encode(&answer)));
         }
-        for (connection, bye) in turn.byes {
+        for (connection, reason) in turn.closes {
             self.members.remove(&connection);
-            self.send(connection, End::Player, Some(encode(&ToPlayer::Bye(bye))));
+            self.send(
+                connection,
+                End::Player,
+                Some(encode(&ToPlayer::Close(reason))),
+            );
             self.send(connection, End::Player, None);
         }
     }
@@ -325,12 +331,13 @@ impl World {
         for index in 0..self.players.len() {
             let player = &mut self.players[index];
             let now_ms = self.now_ms + player.ahead_ms;
-            let may_come_back = !matches!(player.session.stage(), Stage::Over(Bye::Removed));
+            let may_come_back =
+                !matches!(player.session.stage(), Stage::Over(CloseReason::Removed));
             if may_come_back && have_wishes && self.chance.below(10) == 0 {
                 player.session.try_now(now_ms);
             }
             if player.session.is_due(now_ms) {
-                // What hung is let go of, as a page does it.
+                // What hung is let go of, as a batch does it.
                 if let Some(hung) = player.connection.take() {
                     self.send(hung, End::Relay, None);
                 }
@@ -372,9 +379,9 @@ impl World {
 fn input(connection: ConnectionId, bytes: Option<&[u8]>) -> Input {
     let message = bytes.map(|bytes| postcard::from_bytes(bytes).expect("a player's own bytes"));
     match message {
-        None => Input::Gone(connection),
+        None => Input::Disconnected(connection),
         Some(ToRelay::Hello(hello)) => Input::Hello(connection, hello, somewhere()),
-        Some(message) => Input::Heard(connection, message),
+        Some(message) => Input::Message(connection, message),
     }
 }
 
@@ -385,8 +392,8 @@ fn encode<T: serde::Serialize>(message: &T) -> Vec<u8> {
 /// The world's chance as a room's.
 struct Dice<'a>(&'a mut Generator);
 
-impl Chance for Dice<'_> {
-    fn number(&mut self) -> u64 {
+impl Rng for Dice<'_> {
+    fn next_u64(&mut self) -> u64 {
         let mut half = || u64::from(self.0.below(u32::MAX));
         half() << 32 | half()
     }

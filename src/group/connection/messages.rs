@@ -11,7 +11,7 @@ use score_core::session::{Session, SessionEvent, Stage};
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::name::Name;
-use score_core::wire::{Bye, HelloRefusal, Line, Visitor};
+use score_core::wire::{CloseReason, HelloRefusal, Line, Visitor};
 
 use crate::edge::{address, words};
 use crate::group::connection::{Connection, ExitReason};
@@ -215,10 +215,13 @@ impl Connection {
     /// The relay has ended the connection. Players whose seat another tab has, or
     /// whose page the relay does not understand, stay where they are; others are
     /// back in the lobby.
-    fn ended(self, bye: Bye) {
+    fn ended(self, bye: CloseReason) {
         let stays = matches!(
             bye,
-            Bye::TakenOver | Bye::BadMessage | Bye::OldPage | Bye::Refused(HelloRefusal::OtherTab)
+            CloseReason::TakenOver
+                | CloseReason::BadMessage
+                | CloseReason::OldPage
+                | CloseReason::Refused(HelloRefusal::OtherTab)
         );
         if stays {
             self.store.notify();
@@ -231,7 +234,9 @@ impl Connection {
         let Some(visit) = visit else { return };
         let is_given_up = matches!(
             bye,
-            Bye::Left | Bye::Cleared | Bye::Refused(HelloRefusal::NoSuchTable)
+            CloseReason::Left
+                | CloseReason::Cleared
+                | CloseReason::Refused(HelloRefusal::NoSuchTable)
         );
         if let (true, Some(player)) = (is_given_up, &visit.player) {
             persistence::forget(player.token);

@@ -14,7 +14,7 @@ use score_core::group::state::Group;
 use score_core::session::{Reply, Session, Stage, Visit};
 use score_core::table::event::SeatId;
 use score_core::table::state::Rights;
-use score_core::wire::{self, Bye, NEWCOMER_MS, Place, RollVotes, ToPlayer};
+use score_core::wire::{self, CloseReason, NEWCOMER_MS, Place, RollVotes, ToPlayer};
 
 use crate::edge::socket::{self, Socket};
 use crate::edge::{address, entropy, network};
@@ -36,7 +36,7 @@ pub enum ExitReason {
     /// The device has no network.
     Offline,
     /// The relay has ended the connection.
-    Closed(Place, Bye),
+    Closed(Place, CloseReason),
 }
 
 /// The connection, and what the page's parts show of it; copies share it. It lives as
@@ -52,7 +52,7 @@ pub struct Connection {
     /// For how long there has been no connection, in seconds.
     pub lost_s: RwSignal<Option<u64>>,
     /// Why the relay has closed the last socket, where it said so.
-    pub last_bye: RwSignal<Option<Bye>>,
+    pub last_bye: RwSignal<Option<CloseReason>>,
     /// Whether the device has no network.
     pub is_offline: RwSignal<bool>,
     /// Why the player is not at a table.
@@ -299,7 +299,7 @@ impl Connection {
     }
 
     fn receive(self, now_ms: u64, message: ToPlayer) {
-        if let ToPlayer::Bye(bye) = &message {
+        if let ToPlayer::Close(bye) = &message {
             self.last_bye.set(Some(bye.clone()));
         }
         let reply = self.update_untracked(|relay| Some(relay.session_mut()?.hear(now_ms, message)));

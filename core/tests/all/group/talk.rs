@@ -10,8 +10,8 @@ use score_core::session::{
 };
 use score_core::table::command::Command;
 use score_core::wire::{
-    Bye, HelloRefusal, Known, Label, Line, News, Past, Place, Player, RollVotes, ToPlayer, ToRelay,
-    Token, Visitor, Welcome,
+    CloseReason, HelloRefusal, Known, Label, Line, News, Past, Place, Player, RollVotes, ToPlayer,
+    ToRelay, Token, Visitor, Welcome,
 };
 
 use super::scene::{ADA, BOB, Scene, play};
@@ -334,30 +334,35 @@ fn who_asks_for_it_tries_anew_while_a_connection_hangs() {
 
 #[test]
 fn the_page_comes_back_by_itself_only_where_that_helps() {
-    let check = |bye: Bye, comes_back: bool| {
+    let check = |reason: CloseReason, comes_back: bool| {
         let mut session = there(&Scene::of(Kind::Created));
-        let reply = session.hear(200, ToPlayer::Bye(bye.clone()));
+        let reply = session.hear(200, ToPlayer::Close(reason.clone()));
         assert!(reply.hang_up);
         session.lost(200, &mut Generator::new(1, 1));
         let waits = matches!(session.stage(), Stage::Waiting { .. });
-        assert_eq!(waits, comes_back, "{bye:?}");
-        assert_eq!(reply.events.is_empty(), comes_back, "{bye:?}");
+        assert_eq!(waits, comes_back, "{reason:?}");
+        assert_eq!(reply.events.is_empty(), comes_back, "{reason:?}");
     };
-    for bye in [Bye::Restart, Bye::Trouble, Bye::TooSlow, Bye::NoHello] {
-        check(bye, true);
-    }
-    check(Bye::Refused(HelloRefusal::Busy), true);
-    for bye in [
-        Bye::TakenOver,
-        Bye::Removed,
-        Bye::Cleared,
-        Bye::Left,
-        Bye::OldPage,
-        Bye::BadMessage,
-        Bye::Refused(HelloRefusal::OtherTab),
-        Bye::Refused(HelloRefusal::NoSuchTable),
+    for reason in [
+        CloseReason::Restart,
+        CloseReason::Trouble,
+        CloseReason::TooSlow,
+        CloseReason::NoHello,
     ] {
-        check(bye, false);
+        check(reason, true);
+    }
+    check(CloseReason::Refused(HelloRefusal::Busy), true);
+    for reason in [
+        CloseReason::TakenOver,
+        CloseReason::Removed,
+        CloseReason::Cleared,
+        CloseReason::Left,
+        CloseReason::OldPage,
+        CloseReason::BadMessage,
+        CloseReason::Refused(HelloRefusal::OtherTab),
+        CloseReason::Refused(HelloRefusal::NoSuchTable),
+    ] {
+        check(reason, false);
     }
 }
 
@@ -366,7 +371,10 @@ fn a_seat_is_taken_from_another_tab_only_when_the_player_says_so() {
     let mut session = Session::new(visit(), 0);
     session.opening(0);
     session.opened(0);
-    session.hear(0, ToPlayer::Bye(Bye::Refused(HelloRefusal::OtherTab)));
+    session.hear(
+        0,
+        ToPlayer::Close(CloseReason::Refused(HelloRefusal::OtherTab)),
+    );
     assert!(!session.is_due(u64::MAX));
     session.take_over(50);
     assert!(session.is_due(50));

@@ -1,4 +1,4 @@
-//! A copy of a log, also of one that a relay is writing.
+//! A copy of a log, even while a relay writes it.
 
 use std::error::Error;
 use std::fmt;
@@ -13,7 +13,7 @@ use super::failure::{Fault, OpenFailure, OpenFault, meaning};
 use super::file::{self, BUSY_MS};
 use super::format;
 
-/// How a backup is called until it is whole.
+/// The name of a backup until it is complete.
 const UNFINISHED: &str = ".score-relay-backup-";
 
 /// Why there is no backup: a sentence that says what to do.
@@ -80,7 +80,7 @@ pub fn backup(log: &Path, to: &Path) -> Result<u64, BackupFailure> {
     }
     let unwritable = |why: String| BackupFailure::NotWritable(to.to_owned(), why);
     let folder = file::folder(to);
-    // Its own folder, so that it gets its name when it is whole.
+    // In a folder of its own, so that it gets its name when it is complete.
     let unfinished = tempfile::Builder::new()
         .prefix(UNFINISHED)
         .tempfile_in(folder)

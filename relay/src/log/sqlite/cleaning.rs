@@ -1,4 +1,4 @@
-//! Taking what was deleted out of the files.
+//! Removes deleted data from the files.
 //!
 //! SQLite's `secure_delete` writes zeros over a deleted row. It does not over
 //! the copies that a row leaves behind when the rows of a page are shared out
@@ -12,19 +12,19 @@ use tracing::{info, warn};
 
 use super::file::BUSY_MS;
 
-/// For how long nothing is tried again after it could not be done, mostly
-/// because a backup is being read, in milliseconds.
+/// How long to wait after cleaning was impossible, mostly because a backup reads the log, in
+/// milliseconds.
 const AGAIN_MS: u64 = 200;
 
 /// Of how many parts of the log's time cleaning may take one. Writing a log of
 /// 10 megabytes anew takes some 60 ms, in which nobody is answered.
 const CLEANING_SHARE: u32 = 20;
 
-/// What is still to be done so that nothing which was deleted is in the files.
+/// What has to be done so that no deleted data is in the files.
 pub(super) struct Cleaning {
     rest: Rest,
     not_before: Option<Instant>,
-    /// Whether it has been said that it cannot be done.
+    /// Whether a failure has been logged.
     is_warned: bool,
 }
 
@@ -50,7 +50,7 @@ impl Cleaning {
         };
         cleaning.clean(connection);
         if cleaning.rest == Rest::Nothing {
-            // Nobody has waited for it.
+            // No table has waited for it.
             cleaning.not_before = None;
         }
         cleaning
@@ -61,20 +61,20 @@ impl Cleaning {
         self.rest = Rest::Everything;
     }
 
-    /// How long nothing has to be done; `None`: until something is deleted.
+    /// For how long nothing has to be done; `None`: until something is deleted.
     pub(super) fn wait(&self, now: Instant) -> Option<Duration> {
         let until = self.not_before.unwrap_or(now);
         (self.rest != Rest::Nothing).then(|| until.saturating_duration_since(now))
     }
 
-    /// Does what is left to do, where it is time for it.
+    /// Cleans, where it is time for it.
     pub(super) fn go_on(&mut self, connection: &Connection) {
         if self.wait(Instant::now()) == Some(Duration::ZERO) {
             self.clean(connection);
         }
     }
 
-    /// Does what is left to do, at once.
+    /// Cleans at once, where something is left to do.
     pub(super) fn clean(&mut self, connection: &Connection) {
         if self.rest == Rest::Nothing {
             return;
@@ -98,7 +98,7 @@ impl Cleaning {
     }
 
     fn try_to_clean(&mut self, connection: &Connection) -> rusqlite::Result<()> {
-        // Whoever reads is not waited for: it is tried again.
+        // Readers are not waited for: it is tried again.
         connection.busy_timeout(Duration::ZERO)?;
         let outcome = self.clean_in_steps(connection);
         connection.busy_timeout(Duration::from_millis(BUSY_MS))?;

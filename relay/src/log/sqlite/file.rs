@@ -1,4 +1,4 @@
-//! The file of a log: whose it is, who may read it, and how it is opened.
+//! The file of a log: its owner, its permissions, and how it is opened.
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions, TryLockError};
@@ -12,9 +12,8 @@ use tracing::warn;
 use super::failure::{Fault, OpenFailure, OpenFault, meaning};
 use super::format::{self, APPLICATION_ID, FORMAT};
 
-/// How long one who writes waits for a program that has locked the file, such
-/// as SQLite's own shell, in milliseconds. A relay never has it locked for so
-/// long.
+/// How long a write waits for another program that has locked the file, such as SQLite's
+/// own shell, in milliseconds. A relay never locks it for so long.
 pub(super) const BUSY_MS: u64 = 2_000;
 
 /// How much is written to see whether a folder can be written, in bytes: more
@@ -34,12 +33,12 @@ const MAGIC: &[u8] = b"SQLite format 3\0";
 const USER_VERSION_AT: usize = 60;
 const APPLICATION_ID_AT: usize = 68;
 
-/// A log that is open, and nobody else's.
+/// An open log, locked for this process.
 pub(super) struct Opened {
     pub connection: Connection,
-    /// The log is free once this is gone.
+    /// Another process can open the log once this is dropped.
     pub lock: Lock,
-    /// Whether all that was ever deleted has just been taken out of it.
+    /// Whether all deleted data has just been removed from it.
     pub is_vacuumed: bool,
 }
 
@@ -115,8 +114,7 @@ fn prepare(connection: &mut Connection) -> Result<bool, Fault> {
         let why = format!("its folder can have no WAL, SQLite stays with '{mode}'");
         return Err(OpenFault::Other(why).into());
     }
-    // A disk that cannot be written is found out now, and not by the first
-    // player.
+    // A disk that cannot be written is noticed now, and not by the first player.
     format::write_again(connection)?;
     Ok(is_old)
 }
@@ -140,7 +138,7 @@ pub(super) fn flags(writes: bool) -> OpenFlags {
     mode | OpenFlags::SQLITE_OPEN_NO_MUTEX
 }
 
-/// Where a file really is: however it is called, there is one lock for it.
+/// The real path of a file: whatever its other names, it has one lock.
 pub(super) fn real_place(file: &Path) -> Result<PathBuf, OpenFault> {
     let place = match file.canonicalize() {
         Err(error) if error.kind() == ErrorKind::NotFound => {
@@ -196,8 +194,8 @@ fn own(options: &mut OpenOptions) -> &mut OpenOptions {
     options
 }
 
-/// Lets nobody but the owner read the log and what is beside it. What SQLite
-/// makes later has the modes of the log.
+/// Lets only the owner read the log and the files beside it. What SQLite makes later has the
+/// log's mode.
 fn keep_private(file: &Path) {
     let all = BESIDE.map(|suffix| beside(file, suffix));
     for file in all.iter().chain([&file.to_owned()]) {
@@ -222,8 +220,8 @@ pub fn own_folder(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Sets the mode of what is there, where more was allowed. Some file systems
-/// have no modes, and somebody else's file keeps the one that it has.
+/// Restricts the mode of an existing file. Some file systems have no modes, and a file of
+/// another user keeps its own.
 #[cfg(unix)]
 fn set_mode(file: &Path, mode: u32) {
     use std::os::unix::fs::PermissionsExt;

@@ -1,12 +1,11 @@
-//! The format of the file, and how a file of an earlier one comes to it.
+//! The format of the file, and migrations from earlier formats.
 
 use rusqlite::Connection;
 
 use super::failure::{Fault, OpenFault};
 
-/// How a file gets from each format to the next; the first step makes an empty
-/// file one of format 1. A step that a relay has been released with is never
-/// changed again: whoever changes the tables adds one.
+/// The migration from each format to the next; the first one makes an empty file one of
+/// format 1. A released migration is never changed: a change of the tables adds one.
 const MIGRATIONS: [&str; 2] = [TO_FORMAT_1, TO_FORMAT_2];
 
 /// The format that this relay reads and writes.

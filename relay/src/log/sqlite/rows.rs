@@ -7,9 +7,9 @@ use score_core::table::event::SeatId;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use crate::log::{LogFailure, Page, Record, SeatKeys, Stored, TableId, Times};
+use crate::log::{Batch, LogFailure, Record, SeatKeys, Stored, TableId, Times};
 
-/// Keeps a new table; whether there was one of its id, which is gone.
+/// Stores a new table; whether another one with its id was deleted for it.
 pub(super) fn create(
     connection: &Connection,
     record: &Record,
@@ -31,7 +31,7 @@ pub(super) fn create(
 pub(super) fn append(
     connection: &Connection,
     table: TableId,
-    page: &Page,
+    batch: &Batch,
 ) -> Result<(), LogFailure> {
     let sql = "SELECT 1 FROM tables WHERE id = ?";
     if !connection.prepare_cached(sql)?.exists([signed(table.0)])? {
@@ -39,12 +39,12 @@ pub(super) fn append(
     }
     let sql = "INSERT OR IGNORE INTO entries (table_id, n, entry) VALUES (?, ?, ?)";
     let mut insert = connection.prepare_cached(sql)?;
-    for entry in &page.entries {
+    for entry in &batch.entries {
         insert.execute(params![signed(table.0), signed(entry.n), json(entry)?])?;
     }
     let sql = "INSERT OR REPLACE INTO seats (table_id, seat, current, next) VALUES (?, ?, ?, ?)";
     let mut insert = connection.prepare_cached(sql)?;
-    for keys in &page.keys {
+    for keys in &batch.keys {
         insert.execute(params![
             signed(table.0),
             keys.seat.0,
@@ -52,7 +52,7 @@ pub(super) fn append(
             keys.next
         ])?;
     }
-    if let Some(times) = page.times {
+    if let Some(times) = batch.times {
         let sql = "UPDATE tables SET clock_ms = ?, empty_since_ms = ? WHERE id = ?";
         connection.prepare_cached(sql)?.execute(params![
             signed(times.clock_ms),
@@ -60,7 +60,7 @@ pub(super) fn append(
             signed(table.0),
         ])?;
     }
-    if let Some(snapshot) = &page.snapshot {
+    if let Some(snapshot) = &batch.snapshot {
         let sql = "UPDATE tables SET snapshot = ? WHERE id = ?";
         let mut update = connection.prepare_cached(sql)?;
         update.execute(params![json(snapshot)?, signed(table.0)])?;
@@ -71,7 +71,7 @@ pub(super) fn append(
     Ok(())
 }
 
-/// Forgets a table; whether it was there.
+/// Deletes a table; whether it was stored.
 pub(super) fn remove(connection: &Connection, table: TableId) -> Result<bool, LogFailure> {
     let mut rows = 0;
     for sql in [

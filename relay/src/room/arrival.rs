@@ -1,84 +1,86 @@
-//! Who comes to a table: with a seat of his own, as a newcomer, or to look on.
+//! Arrivals: players who return to their seat, newcomers, and watchers.
 
 use score_core::table::event::Event;
 use score_core::wire::{HelloRefusal, Known, Past, Player};
 
 use super::*;
 
-/// Somebody who has said hello and is not in yet.
+/// A connection that has said hello and is not let in yet.
 #[derive(Clone, Debug)]
-pub(super) struct Caller {
+pub(super) struct Arrival {
     pub connection: ConnectionId,
     pub network: Network,
     pub hello: Hello,
 }
 
-/// What a welcome is made from at the end of the turn.
+/// A welcome that is made at the end of the turn.
 #[derive(Clone, Debug)]
-pub(super) struct Greeting {
+pub(super) struct PendingWelcome {
     seat: Option<SeatId>,
     token: Option<Token>,
     known: Option<Known>,
 }
 
 impl Room {
-    /// Lets somebody in, or cuts him off with the reason.
+    /// Lets a connection in, to the waiting room where there is one, or closes it.
     pub(super) fn greet(
         &mut self,
         now_ms: u64,
-        chance: &mut impl Chance,
-        caller: Caller,
+        rng: &mut impl Rng,
+        arrival: Arrival,
         turn: &mut Turn,
     ) {
-        let connection = caller.connection;
-        // A network may repeat what it brings.
+        let connection = arrival.connection;
+        // A network may repeat a message.
         if self.members.contains(connection) || self.waiting_room.contains(connection) {
             return;
         }
         let has_seat = |player: &Player| self.own_seat(&player.token).is_some();
-        let player = caller.hello.player.as_ref();
+        let player = arrival.hello.player.as_ref();
         if self.group.has_waiting_room() && player.is_some_and(|it| !has_seat(it)) {
-            return self.let_wait(caller, turn);
+            return self.let_wait(arrival, turn);
         }
-        self.let_in(now_ms, chance, caller, false, turn);
+        self.let_in(now_ms, rng, arrival, false, turn);
     }
 
-    /// Gives somebody what they came for, or cuts them off with the reason;
-    /// `is_let_in`: a host wants them here.
+    /// Lets a connection in as a player or a watcher, or closes it; `is_let_in`: a host has
+    /// let it in.
     pub(super) fn let_in(
         &mut self,
         now_ms: u64,
-        chance: &mut impl Chance,
-        caller: Caller,
+        rng: &mut impl Rng,
+        arrival: Arrival,
         is_let_in: bool,
         turn: &mut Turn,
     ) {
-        let Caller {
+        let Arrival {
             connection,
             network,
             hello,
-        } = caller;
+        } = arrival;
         let is_new = matches!(hello.place, score_core::wire::Place::Create(_));
         let admitted = match &hello.player {
             None => self.watch(),
-            Some(player) => self.seat(now_ms, chance, (player, network), (is_new, is_let_in), turn),
+            Some(player) => self.seat(now_ms, rng, (player, network), (is_new, is_let_in), turn),
         };
         match admitted {
             Ok((member, token)) => {
                 self.members.insert(connection, member);
-                let greeting = Greeting {
+                let pending = PendingWelcome {
                     seat: member.seat,
                     token,
                     known: hello.known,
                 };
-                self.greetings.push((connection, greeting));
+                self.pending_welcomes.push((connection, pending));
             }
-            Err(refusal) => turn.byes.push((connection, Bye::Refused(refusal))),
+            Err(refusal) => turn
+                .closes
+                .push((connection, CloseReason::Refused(refusal))),
         }
     }
 
-    /// The answer to a hello, as the table is at the end of the turn.
-    pub(super) fn welcome(&self, now_ms: u64, greeting: Greeting) -> Welcome {
+    /// The welcome, with the table as it is at the end of the turn.
+    pub(super) fn welcome(&self, now_ms: u64, pending: PendingWelcome) -> Welcome {
         let label = score_core::wire::Label {
             kind: self.record.kind,
             name: self.record.name.clone(),
@@ -86,10 +88,10 @@ impl Room {
         };
         Welcome {
             label,
-            seat: greeting.seat,
-            token: greeting.token,
-            last_cid: greeting.seat.and_then(|seat| self.group.last_cid(seat)),
-            past: self.past(greeting.known),
+            seat: pending.seat,
+            token: pending.token,
+            last_cid: pending.seat.and_then(|seat| self.group.last_cid(seat)),
+            past: self.past(pending.known),
             present: self.members.seats().collect(),
             chat: self.chat.iter().cloned().collect(),
             roll_votes: self.open_votes(),
@@ -106,16 +108,16 @@ impl Room {
         let member = Member {
             seat: None,
             tab: 0,
-            heard: None,
+            last_cid: None,
         };
         Ok((member, None))
     }
 
-    /// His own seat for whoever has its token, and a new one for a newcomer.
+    /// The seat whose token the player has, or a new one.
     fn seat(
         &mut self,
         now_ms: u64,
-        chance: &mut impl Chance,
+        rng: &mut impl Rng,
         (player, network): (&Player, Network),
         (is_new, is_let_in): (bool, bool),
         turn: &mut Turn,
@@ -130,25 +132,24 @@ impl Room {
             None => self.admit(now_ms, (player, network), is_let_in, turn)?,
         };
         self.seat_quota.note(&self.group, seat, network);
-        let token = chance.token();
-        // The one that he came with stays good until he comes with the new
-        // one: the welcome may get lost.
+        let token = rng.token();
+        // The old token is valid until the new one is used: the welcome may get lost.
         let keys = SeatKeys {
             seat,
             current: hash,
             next: names::hash(&token),
         };
         self.keys.insert(seat, keys.clone());
-        turn.page.keys.push(keys);
+        turn.batch.keys.push(keys);
         let member = Member {
             seat: Some(seat),
             tab: player.tab,
-            heard: None,
+            last_cid: None,
         };
         Ok((member, Some(token)))
     }
 
-    /// The seat of whoever comes with this token.
+    /// The seat that has this token.
     fn own_seat(&self, token: &Token) -> Option<SeatId> {
         let hash = names::hash(token);
         let mut keys = self.keys.values();
@@ -156,8 +157,8 @@ impl Room {
         own.map(|keys| keys.seat)
     }
 
-    /// Nobody has one seat twice: the tab that comes back has it, and another
-    /// one only if it asks for that.
+    /// Closes the seat's other connections: a seat has one tab. Another tab than before has to
+    /// ask for it.
     fn make_way(
         &mut self,
         seat: SeatId,
@@ -172,14 +173,14 @@ impl Room {
         if is_elsewhere && !player.take_over {
             return Err(HelloRefusal::OtherTab);
         }
-        // A hello of an earlier connection of the same tab may come late; then
-        // the tab comes back once more.
-        let bye = if is_elsewhere {
-            Bye::TakenOver
+        // A hello of an earlier connection of the same tab may be late; then the tab
+        // reconnects.
+        let reason = if is_elsewhere {
+            CloseReason::TakenOver
         } else {
-            Bye::Trouble
+            CloseReason::Trouble
         };
-        self.cut_off_seat(seat, &bye, turn);
+        self.close_seat(seat, &reason, turn);
         Ok(())
     }
 
@@ -208,8 +209,8 @@ impl Room {
         Ok(seat)
     }
 
-    /// Gives up the seat of whoever has been away for longest from a table that
-    /// is open to all, where that is long enough; whether there was one.
+    /// Frees the seat of the player of a public table who has been away for longest, where
+    /// that is long enough; whether there was one.
     fn free_a_seat(&mut self, now_ms: u64, turn: &mut Turn) -> bool {
         let is_public = self.group.kind() == Kind::Public;
         let longest = self
@@ -229,20 +230,20 @@ impl Room {
         true
     }
 
-    /// What a page that knows the log up to `known` has not heard.
+    /// What a page lacks that knows the log up to `known`.
     fn past(&self, known: Option<Known>) -> Past {
         let whole = || Past::Whole(self.group.snapshot());
         let Some(known) = known.filter(|known| known.epoch == self.group.epoch()) else {
             return whole();
         };
         let first = self
-            .at_hand
+            .recent
             .front()
             .map_or(self.group.n() + 1, |first| first.n);
         if known.n > self.group.n() || known.n + 1 < first {
             return whole();
         }
-        let rest = self.at_hand.iter().filter(|entry| entry.n > known.n);
+        let rest = self.recent.iter().filter(|entry| entry.n > known.n);
         Past::Rest(rest.cloned().collect())
     }
 }

@@ -1,4 +1,4 @@
-//! How fast pages may talk, and how many may come from one address.
+//! Rate limits: messages of a page, and players from one address.
 
 use std::num::NonZeroU32;
 use std::time::Instant;
@@ -12,12 +12,11 @@ use score_core::wire::{CHAT_PER_S, COMMANDS_PER_S};
 
 use crate::network::Network;
 
-/// How many messages of any kind a page may send a second; our pages send far
+/// How many messages of any kind a page may send a second, and at once; our pages send far
 /// fewer.
 const MESSAGES_PER_S: (u32, u32) = (200, 200);
 
-/// From how many networks on those are forgotten that could join as often
-/// again as any other.
+/// With how many networks in memory those are dropped that have their whole quota again.
 const MAX_NETWORKS: usize = 10_000;
 
 /// The runtime's time.
@@ -34,38 +33,38 @@ impl Clock for Ticks {
 
 type Limiter<C> = RateLimiter<NotKeyed, InMemoryState, C, NoOpMiddleware<<C as Clock>::Instant>>;
 
-/// How fast one page may talk.
+/// How much one page may send.
 #[derive(Debug)]
-pub struct Pace<C: Clock = Ticks> {
+pub struct MessageLimits<C: Clock = Ticks> {
     commands: Limiter<C>,
     chat: Limiter<C>,
     messages: Limiter<C>,
 }
 
-impl<C: Clock + Clone> Pace<C> {
-    /// A page that has said nothing yet.
-    pub fn new(clock: &C) -> Pace<C> {
+impl<C: Clock + Clone> MessageLimits<C> {
+    /// The limits of a page that has sent nothing yet.
+    pub fn new(clock: &C) -> MessageLimits<C> {
         let limiter = |(per_second, at_once)| {
             RateLimiter::direct_with_clock(quota(per_second, at_once), clock.clone())
         };
-        Pace {
+        MessageLimits {
             commands: limiter(COMMANDS_PER_S),
             chat: limiter(CHAT_PER_S),
             messages: limiter(MESSAGES_PER_S),
         }
     }
 
-    /// Whether a message may come now.
+    /// Whether a message may be sent now.
     pub fn allows_message(&self) -> bool {
         self.messages.check().is_ok()
     }
 
-    /// Whether a command may come now.
+    /// Whether a command may be sent now.
     pub fn allows_command(&self) -> bool {
         self.commands.check().is_ok()
     }
 
-    /// Whether a line of chat may come now.
+    /// Whether a line of chat may be sent now.
     pub fn allows_chat(&self) -> bool {
         self.chat.check().is_ok()
     }
@@ -73,20 +72,20 @@ impl<C: Clock + Clone> Pace<C> {
 
 /// How many players may come from one address.
 #[derive(Debug)]
-pub struct Joins<C: Clock = Ticks> {
+pub struct JoinLimit<C: Clock = Ticks> {
     limiter: RateLimiter<Network, HashMapStateStore<Network>, C, NoOpMiddleware<C::Instant>>,
 }
 
-impl<C: Clock + Clone> Joins<C> {
+impl<C: Clock + Clone> JoinLimit<C> {
     /// At most `per_minute` at once, and then a minute.
-    pub fn new(per_minute: NonZeroU32, clock: &C) -> Joins<C> {
+    pub fn new(per_minute: NonZeroU32, clock: &C) -> JoinLimit<C> {
         let quota = Quota::per_minute(per_minute);
-        Joins {
+        JoinLimit {
             limiter: RateLimiter::hashmap_with_clock(quota, clock.clone()),
         }
     }
 
-    /// Whether another player may come from there now.
+    /// Whether another player may come from this network now.
     pub fn allows(&self, network: Network) -> bool {
         if self.limiter.len() >= MAX_NETWORKS {
             self.limiter.retain_recent();
@@ -108,10 +107,10 @@ mod tests {
 
     use super::*;
 
-    fn joins(per_minute: u32) -> (FakeRelativeClock, Joins<FakeRelativeClock>) {
+    fn limit(per_minute: u32) -> (FakeRelativeClock, JoinLimit<FakeRelativeClock>) {
         let clock = FakeRelativeClock::default();
-        let joins = Joins::new(NonZeroU32::new(per_minute).unwrap(), &clock);
-        (clock, joins)
+        let limit = JoinLimit::new(NonZeroU32::new(per_minute).unwrap(), &clock);
+        (clock, limit)
     }
 
     /// How many of a hundred attempts succeed.
@@ -122,41 +121,41 @@ mod tests {
     #[test]
     fn commands_come_twenty_at_once_and_then_ten_a_second() {
         let clock = FakeRelativeClock::default();
-        let pace = Pace::new(&clock);
-        assert_eq!(count(|| pace.allows_command()), 20);
+        let limits = MessageLimits::new(&clock);
+        assert_eq!(count(|| limits.allows_command()), 20);
         clock.advance(Duration::from_secs(1));
-        assert_eq!(count(|| pace.allows_command()), 10);
+        assert_eq!(count(|| limits.allows_command()), 10);
         clock.advance(Duration::from_secs(60));
-        assert_eq!(count(|| pace.allows_command()), 20);
+        assert_eq!(count(|| limits.allows_command()), 20);
     }
 
     #[test]
     fn chat_comes_five_lines_at_once_and_then_one_a_second() {
         let clock = FakeRelativeClock::default();
-        let pace = Pace::new(&clock);
-        assert_eq!(count(|| pace.allows_chat()), 5);
+        let limits = MessageLimits::new(&clock);
+        assert_eq!(count(|| limits.allows_chat()), 5);
         clock.advance(Duration::from_secs(1));
-        assert_eq!(count(|| pace.allows_chat()), 1);
+        assert_eq!(count(|| limits.allows_chat()), 1);
     }
 
     #[test]
     fn commands_chat_and_messages_are_counted_apart() {
-        let pace = Pace::new(&FakeRelativeClock::default());
-        count(|| pace.allows_command());
-        assert!(pace.allows_chat());
-        assert_eq!(count(|| pace.allows_message()), 100);
-        assert_eq!(count(|| pace.allows_message()), 100);
-        assert!(!pace.allows_message());
+        let limits = MessageLimits::new(&FakeRelativeClock::default());
+        count(|| limits.allows_command());
+        assert!(limits.allows_chat());
+        assert_eq!(count(|| limits.allows_message()), 100);
+        assert_eq!(count(|| limits.allows_message()), 100);
+        assert!(!limits.allows_message());
     }
 
     #[test]
     fn an_address_has_its_joins_to_itself() {
-        let (clock, joins) = joins(40);
+        let (clock, limit) = limit(40);
         let [one, other] =
             [[192, 0, 2, 1], [192, 0, 2, 2]].map(|octets| Network::of(octets.into()));
-        assert_eq!(count(|| joins.allows(one)), 40);
-        assert_eq!(count(|| joins.allows(other)), 40);
+        assert_eq!(count(|| limit.allows(one)), 40);
+        assert_eq!(count(|| limit.allows(other)), 40);
         clock.advance(Duration::from_secs(30));
-        assert_eq!(count(|| joins.allows(one)), 20);
+        assert_eq!(count(|| limit.allows(one)), 20);
     }
 }

@@ -1,4 +1,4 @@
-//! What the relay serves beside its WebSocket: the page, and how it is doing.
+//! The routes besides the WebSocket: the page, its health and its metrics.
 
 use std::time::Duration;
 
@@ -12,14 +12,14 @@ use crate::log::Log;
 use crate::metrics::Metrics;
 use crate::settings::Settings;
 
-/// The type of a text that Prometheus reads.
+/// The content type of Prometheus' text format.
 const METRICS_TYPE: &str = "text/plain; version=0.0.4; charset=utf-8";
 
-/// What a visitor reads where the page is served by another host.
+/// The answer where another host serves the page.
 const NO_PAGE: &str = "This relay serves no page.\n";
 
-/// How long the log may take to say that it works, in milliseconds. A log that
-/// takes longer makes players wait, too.
+/// How long the log may take to answer a health check, in milliseconds. A slower log makes
+/// players wait, too.
 pub const HEALTH_WITHIN_MS: u64 = 2_000;
 
 /// The routes of everything but the WebSocket.
@@ -27,14 +27,14 @@ pub fn routes<L: Log>(settings: &Settings, log: L) -> Router {
     let metrics = settings.metrics.clone();
     let health = Router::new()
         .route("/healthz", get(async move || health(&log).await))
-        .route("/metrics", get(async move || told(&metrics)));
+        .route("/metrics", get(async move || metrics_text(&metrics)));
     match &settings.page {
         Some(page) => health.fallback_service(page.clone()),
         None => health.fallback(async || (StatusCode::NOT_FOUND, NO_PAGE)),
     }
 }
 
-/// How the relay is, in a sentence for whoever looks after it.
+/// The status of the relay, and a sentence for its operator.
 async fn health(log: &impl Log) -> (StatusCode, [(HeaderName, &'static str); 1], String) {
     let within = Duration::from_millis(HEALTH_WITHIN_MS);
     let (status, sentence) = match timeout(within, log.check()).await {
@@ -48,10 +48,10 @@ async fn health(log: &impl Log) -> (StatusCode, [(HeaderName, &'static str); 1],
             format!("The relay runs, but the log did not answer within {HEALTH_WITHIN_MS} ms."),
         ),
     };
-    // An old answer is worth nothing.
+    // A cached answer is worth nothing.
     (status, [(CACHE_CONTROL, "no-store")], sentence + "\n")
 }
 
-fn told(metrics: &Metrics) -> ([(HeaderName, &'static str); 1], String) {
+fn metrics_text(metrics: &Metrics) -> ([(HeaderName, &'static str); 1], String) {
     ([(CONTENT_TYPE, METRICS_TYPE)], metrics.text())
 }

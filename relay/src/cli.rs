@@ -1,0 +1,578 @@
+//! The command line, and its options in the environment.
+
+use std::ffi::OsString;
+use std::net::{IpAddr, Ipv4Addr};
+use std::num::{NonZeroU32, NonZeroUsize};
+use std::path::{Path, PathBuf};
+use std::str::FromStr;
+
+use clap::builder::{PathBufValueParser, TypedValueParser};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
+use score_core::wire::PROTOCOL;
+
+use crate::log::sqlite::FORMAT;
+use crate::quota::{SEATS_PER_ADDRESS, TABLES_PER_ADDRESS};
+use crate::settings::{JOINS_PER_MINUTE, Switches};
+
+/// The version of this program.
+pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+
+/// The port where none is given.
+pub const DEFAULT_PORT: u16 = 8080;
+
+/// All of this machine's addresses: a relay that is started by hand is for the
+/// devices of others.
+const DEFAULT_ADDRESS: IpAddr = IpAddr::V4(Ipv4Addr::UNSPECIFIED);
+
+/// The name of a log that is in no file.
+const MEMORY: &str = "memory";
+
+/// The name of [`Command::Backup`].
+const BACKUP: &str = "backup";
+
+const PLAYERS: &str = "What players can do";
+const VISITORS: &str = "Who may come";
+
+const ABOUT: &str = "\
+Lets players in different places play Score at one table.
+
+Start it on any computer, and open the address that it prints in any browser in the same \
+network. Nobody has to install anything. Ctrl-C ends it; points and tables are still there \
+when it is started again.";
+
+const ENVIRONMENT: &str = "\
+Each option can also be set as an environment variable: SCORE_RELAY_PORT=80, \
+SCORE_RELAY_NO_CHAT=1, SCORE_RELAY_ORIGIN='https://a.example https://b.example'. \
+An option on the command line takes its place.";
+
+/// What the program is asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Parser)]
+#[command(
+    name = "score-relay",
+    version = version(),
+    about = ABOUT,
+    long_about = None,
+    after_help = ENVIRONMENT,
+    args_conflicts_with_subcommands = true,
+    disable_help_subcommand = true
+)]
+pub struct Cli {
+    /// What to do instead of serving players.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+
+    /// Where to listen [default: 8080, or the next port that is free]
+    #[arg(long, env = "SCORE_RELAY_PORT", value_name = "N")]
+    pub port: Option<u16>,
+
+    /// On which of this computer's addresses to listen: by default on all, so that
+    /// other devices can come; 127.0.0.1 is for this computer alone
+    #[arg(long, env = "SCORE_RELAY_ADDRESS", default_value_t = DEFAULT_ADDRESS)]
+    pub address: IpAddr,
+
+    /// The file for tables and points, by default in your folder for programs' data;
+    /// with 'memory' they end with the program
+    #[arg(
+        long,
+        env = "SCORE_RELAY_LOG",
+        value_name = "FILE",
+        value_parser = PathBufValueParser::new().map(LogPlace::of)
+    )]
+    pub log: Option<LogPlace>,
+
+    /// The built page, where it is not in this program
+    #[arg(long, env = "SCORE_RELAY_SITE", value_name = "FOLDER")]
+    pub site: Option<PathBuf>,
+
+    /// No Group A and no Group B: players make their tables
+    #[arg(
+        long,
+        env = "SCORE_RELAY_NO_PUBLIC_GROUPS",
+        value_parser = is_on,
+        help_heading = PLAYERS
+    )]
+    pub no_public_groups: bool,
+
+    /// Nobody can write to anybody
+    #[arg(long, env = "SCORE_RELAY_NO_CHAT", value_parser = is_on, help_heading = PLAYERS)]
+    pub no_chat: bool,
+
+    /// Tables are joined by link or code, not by their name, and no code can be guessed
+    #[arg(long, env = "SCORE_RELAY_BY_LINK_ONLY", value_parser = is_on, help_heading = PLAYERS)]
+    pub by_link_only: bool,
+
+    /// How many players may come from one address in a minute; more for a whole
+    /// school that has one address to the outside
+    #[arg(
+        long,
+        env = "SCORE_RELAY_JOINS_PER_MINUTE",
+        value_name = "N",
+        value_parser = from_one::<NonZeroU32>,
+        default_value_t = JOINS_PER_MINUTE,
+        help_heading = VISITORS
+    )]
+    pub joins_per_minute: NonZeroU32,
+
+    /// How many tables made from one address there may be at once
+    #[arg(
+        long,
+        env = "SCORE_RELAY_TABLES_PER_ADDRESS",
+        value_name = "N",
+        value_parser = from_one::<NonZeroUsize>,
+        default_value_t = TABLES_PER_ADDRESS,
+        help_heading = VISITORS
+    )]
+    pub tables_per_address: NonZeroUsize,
+
+    /// How many seats at one table one address may have; more for a table of more
+    /// than a class
+    #[arg(
+        long,
+        env = "SCORE_RELAY_SEATS_PER_ADDRESS",
+        value_name = "N",
+        value_parser = from_one::<NonZeroUsize>,
+        default_value_t = SEATS_PER_ADDRESS,
+        help_heading = VISITORS
+    )]
+    pub seats_per_address: NonZeroUsize,
+
+    /// A name under which this relay is reached, such as score.example, besides numeric
+    /// addresses, localhost, this computer's name and the names in origins; may be given
+    /// more than once
+    #[arg(
+        long = "host",
+        env = "SCORE_RELAY_HOST",
+        value_name = "NAME",
+        value_parser = hosts,
+        help_heading = VISITORS
+    )]
+    hosts: Vec<Names>,
+
+    /// A page elsewhere that may use this relay, such as https://example.org; may be
+    /// given more than once
+    #[arg(
+        long = "origin",
+        env = "SCORE_RELAY_ORIGIN",
+        value_name = "ORIGIN",
+        value_parser = origins,
+        help_heading = VISITORS
+    )]
+    origins: Vec<Names>,
+
+    /// Believe a proxy that says whose request it brings (X-Forwarded-For); never
+    /// without a proxy
+    #[arg(long, env = "SCORE_RELAY_BEHIND_PROXY", value_parser = is_on, help_heading = VISITORS)]
+    pub behind_proxy: bool,
+
+    /// A certificate (PEM), for https; with --tls-key
+    #[arg(
+        long,
+        env = "SCORE_RELAY_TLS_CERT",
+        value_name = "FILE",
+        requires = "tls_key",
+        help_heading = VISITORS
+    )]
+    tls_cert: Option<PathBuf>,
+
+    /// Its private key (PEM)
+    #[arg(
+        long,
+        env = "SCORE_RELAY_TLS_KEY",
+        value_name = "FILE",
+        requires = "tls_cert",
+        help_heading = VISITORS
+    )]
+    tls_key: Option<PathBuf>,
+}
+
+/// What the program can do besides serving players.
+#[derive(Clone, Debug, PartialEq, Eq, Subcommand)]
+pub enum Command {
+    /// Copies the tables and points of a relay, while it runs, to a new file; --log FILE
+    /// then starts a relay with them
+    #[command(name = BACKUP)]
+    Backup {
+        /// The new file
+        #[arg(value_name = "FILE")]
+        to: PathBuf,
+        /// The log of the relay, by default in your folder for programs' data
+        #[arg(
+            long,
+            env = "SCORE_RELAY_LOG",
+            hide_env = true,
+            value_parser = PathBufValueParser::new().try_map(file_of_log)
+        )]
+        log: Option<PathBuf>,
+    },
+}
+
+/// Where tables are stored.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LogPlace {
+    /// In this file.
+    File(PathBuf),
+    /// Nowhere.
+    Memory,
+}
+
+/// One or several names: an environment variable has them all, with blanks between them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Names(Vec<String>);
+
+impl Cli {
+    /// Reads the words of a command line, of which the first is the program's name, and
+    /// the environment.
+    ///
+    /// # Errors
+    /// What to print where they make no sense, or where help or the version is asked for.
+    pub fn read(words: impl IntoIterator<Item = OsString>) -> Result<Cli, clap::Error> {
+        read(Cli::command(), words)
+    }
+
+    /// The names under which the relay is reached.
+    pub fn hosts(&self) -> Vec<String> {
+        flat(&self.hosts)
+    }
+
+    /// The pages elsewhere that may come.
+    pub fn origins(&self) -> Vec<String> {
+        flat(&self.origins)
+    }
+
+    /// The files of a certificate and of its key.
+    pub fn tls(&self) -> Option<(&Path, &Path)> {
+        self.tls_cert.as_deref().zip(self.tls_key.as_deref())
+    }
+
+    /// Which tables there are.
+    pub fn switches(&self) -> Switches {
+        Switches {
+            has_public_groups: !self.no_public_groups,
+            has_chat: !self.no_chat,
+            is_by_link_only: self.by_link_only,
+        }
+    }
+}
+
+impl LogPlace {
+    fn of(path: PathBuf) -> LogPlace {
+        if path == Path::new(MEMORY) {
+            LogPlace::Memory
+        } else {
+            LogPlace::File(path)
+        }
+    }
+}
+
+/// What `--version` prints after the program's name.
+pub fn version() -> String {
+    format!("{VERSION} (log format {FORMAT}, protocol {PROTOCOL})")
+}
+
+fn read(
+    command: clap::Command,
+    words: impl IntoIterator<Item = OsString>,
+) -> Result<Cli, clap::Error> {
+    let words: Vec<OsString> = words.into_iter().collect();
+    let is_backup = words.get(1).is_some_and(|word| word == BACKUP);
+    // A backup is made in the environment of a relay, too, and has its own options.
+    let mut command = command.mut_args(|arg| {
+        if is_backup {
+            arg.env(None)
+        } else {
+            arg.hide_env(true)
+        }
+    });
+    let matches = command.try_get_matches_from_mut(words)?;
+    Cli::from_arg_matches(&matches).map_err(|error| error.format(&mut command))
+}
+
+fn flat(names: &[Names]) -> Vec<String> {
+    names
+        .iter()
+        .flat_map(|Names(names)| names.clone())
+        .collect()
+}
+
+fn file_of_log(path: PathBuf) -> Result<PathBuf, &'static str> {
+    match LogPlace::of(path) {
+        LogPlace::File(file) => Ok(file),
+        LogPlace::Memory => Err("a log in memory has no backup"),
+    }
+}
+
+/// Reads a switch, which in the environment has a value.
+fn is_on(text: &str) -> Result<bool, &'static str> {
+    match text {
+        "1" | "true" | "yes" => Ok(true),
+        "" | "0" | "false" | "no" => Ok(false),
+        _ => Err("expected 1 or 0 in the environment"),
+    }
+}
+
+fn from_one<T: FromStr>(text: &str) -> Result<T, &'static str> {
+    text.parse()
+        .map_err(|_| "expected a whole number from 1 on")
+}
+
+fn hosts(text: &str) -> Result<Names, String> {
+    each(text, host)
+}
+
+fn origins(text: &str) -> Result<Names, String> {
+    each(text, origin)
+}
+
+fn each(text: &str, check: fn(&str) -> Result<(), String>) -> Result<Names, String> {
+    let names: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
+    names.iter().try_for_each(|name| check(name))?;
+    Ok(Names(names))
+}
+
+/// An origin is a scheme and a host, and nothing after them: a browser would
+/// never say the rest.
+fn origin(text: &str) -> Result<(), String> {
+    let host = text
+        .strip_prefix("https://")
+        .or_else(|| text.strip_prefix("http://"));
+    match host {
+        Some(host) if !host.is_empty() && !host.contains('/') => Ok(()),
+        _ => Err(format!(
+            "'{text}' is not an origin such as https://example.org"
+        )),
+    }
+}
+
+/// A host is a name, and nothing around it: at which port it is asked makes no
+/// difference.
+fn host(text: &str) -> Result<(), String> {
+    let is_part = |c: char| c.is_ascii_alphanumeric() || ['.', '-', '_'].contains(&c);
+    if !text.chars().all(is_part) {
+        return Err(format!("'{text}' is not a name such as score.example"));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Reads words with an environment; what a variable has is put in the place of an
+    /// option's default, which is read in the same way.
+    fn read(words: &str, environment: &[(&str, &'static str)]) -> Result<Cli, String> {
+        let command = Cli::command().mut_args(|arg| {
+            let name = arg.get_env().map(std::ffi::OsStr::to_owned);
+            let mut pairs = environment.iter();
+            let pair = pairs.find(|(other, _)| name.as_ref().is_some_and(|name| name == other));
+            let arg = arg.env(None);
+            match pair {
+                Some((_, value)) => arg.default_value(*value),
+                None => arg,
+            }
+        });
+        let words = ["score-relay"].into_iter().chain(words.split_whitespace());
+        super::read(command, words.map(OsString::from)).map_err(|error| error.to_string())
+    }
+
+    fn cli(words: &str, environment: &[(&str, &'static str)]) -> Cli {
+        read(words, environment).unwrap_or_else(|error| panic!("{words}: {error}"))
+    }
+
+    fn default_cli() -> Cli {
+        Cli {
+            command: None,
+            address: DEFAULT_ADDRESS,
+            port: None,
+            log: None,
+            site: None,
+            origins: Vec::new(),
+            hosts: Vec::new(),
+            tls_cert: None,
+            tls_key: None,
+            joins_per_minute: JOINS_PER_MINUTE,
+            tables_per_address: TABLES_PER_ADDRESS,
+            seats_per_address: SEATS_PER_ADDRESS,
+            behind_proxy: false,
+            no_public_groups: false,
+            no_chat: false,
+            by_link_only: false,
+        }
+    }
+
+    #[test]
+    fn without_a_word_it_runs_for_everybody_in_the_network() {
+        let cli = cli("", &[]);
+        assert_eq!(cli, default_cli());
+        assert!(cli.address.is_unspecified());
+        assert_eq!(cli.switches(), Switches::default());
+    }
+
+    #[test]
+    fn every_option_is_read() {
+        let names = |names: &[&str]| Names(names.iter().copied().map(str::to_owned).collect());
+        let expected = |origins, hosts| Cli {
+            address: IpAddr::V4(Ipv4Addr::LOCALHOST),
+            port: Some(80),
+            log: Some(LogPlace::File("a.sqlite".into())),
+            site: Some("dist".into()),
+            origins,
+            hosts,
+            tls_cert: Some("c.pem".into()),
+            tls_key: Some("k.pem".into()),
+            joins_per_minute: NonZeroU32::new(500).unwrap(),
+            tables_per_address: NonZeroUsize::new(5).unwrap(),
+            seats_per_address: NonZeroUsize::new(1_000).unwrap(),
+            behind_proxy: true,
+            no_public_groups: true,
+            no_chat: true,
+            by_link_only: true,
+            ..default_cli()
+        };
+        let words = "--port 80 --address 127.0.0.1 --log a.sqlite --site dist \
+            --origin https://a.example --origin http://b.example:81 \
+            --host a.example --host teacher-pc \
+            --tls-cert c.pem --tls-key k.pem --joins-per-minute 500 --behind-proxy \
+            --tables-per-address 5 --seats-per-address 1000 \
+            --no-public-groups --no-chat --by-link-only";
+        let by_words = cli(words, &[]);
+        let origins = ["https://a.example", "http://b.example:81"];
+        let hosts = ["a.example", "teacher-pc"];
+        let each = |all: [&str; 2]| all.map(|name| names(&[name])).into();
+        assert_eq!(by_words, expected(each(origins), each(hosts)));
+        let environment = [
+            ("SCORE_RELAY_PORT", "80"),
+            ("SCORE_RELAY_ADDRESS", "127.0.0.1"),
+            ("SCORE_RELAY_LOG", "a.sqlite"),
+            ("SCORE_RELAY_SITE", "dist"),
+            (
+                "SCORE_RELAY_ORIGIN",
+                "https://a.example http://b.example:81",
+            ),
+            ("SCORE_RELAY_HOST", "a.example teacher-pc"),
+            ("SCORE_RELAY_TLS_CERT", "c.pem"),
+            ("SCORE_RELAY_TLS_KEY", "k.pem"),
+            ("SCORE_RELAY_JOINS_PER_MINUTE", "500"),
+            ("SCORE_RELAY_TABLES_PER_ADDRESS", "5"),
+            ("SCORE_RELAY_SEATS_PER_ADDRESS", "1000"),
+            ("SCORE_RELAY_BEHIND_PROXY", "yes"),
+            ("SCORE_RELAY_NO_PUBLIC_GROUPS", "1"),
+            ("SCORE_RELAY_NO_CHAT", "true"),
+            ("SCORE_RELAY_BY_LINK_ONLY", "1"),
+        ];
+        let by_environment = cli("", &environment);
+        let all = |all: [&str; 2]| vec![names(&all)];
+        assert_eq!(by_environment, expected(all(origins), all(hosts)));
+        for cli in [by_words, by_environment] {
+            assert_eq!(cli.origins(), origins);
+            assert_eq!(cli.hosts(), hosts);
+            assert_eq!(cli.tls(), Some((Path::new("c.pem"), Path::new("k.pem"))));
+            let switches = Switches {
+                has_public_groups: false,
+                has_chat: false,
+                is_by_link_only: true,
+            };
+            assert_eq!(cli.switches(), switches);
+        }
+    }
+
+    #[test]
+    fn the_command_line_counts_more_than_the_environment() {
+        let environment = [("SCORE_RELAY_PORT", "80"), ("SCORE_RELAY_NO_CHAT", "0")];
+        let found = cli("--port 81 --log memory", &environment);
+        assert_eq!(found.port, Some(81));
+        assert_eq!(found.log, Some(LogPlace::Memory));
+        assert!(found.switches().has_chat);
+        assert!(cli("--no-chat", &environment).no_chat);
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_refused_in_a_sentence() {
+        for (words, part) in [
+            ("--port 65536", "'65536' for '--port <N>'"),
+            ("--port", "port"),
+            ("--address here", "'here' for '--address <ADDRESS>'"),
+            ("--joins-per-minute 0", "'0' for '--joins-per-minute <N>'"),
+            ("--joins-per-minute 0", "expected a whole number from 1 on"),
+            (
+                "--tables-per-address 0",
+                "expected a whole number from 1 on",
+            ),
+            (
+                "--seats-per-address all",
+                "'all' for '--seats-per-address <N>'",
+            ),
+            (
+                "--seats-per-address all",
+                "expected a whole number from 1 on",
+            ),
+            ("--host https://score.example", "is not a name"),
+            ("--host score.example:8080", "is not a name"),
+            ("--origin example.org", "is not an origin"),
+            ("--origin https://example.org/", "is not an origin"),
+            ("--tls-cert c.pem", "--tls-key <FILE>"),
+            ("--tls-key k.pem", "--tls-cert <FILE>"),
+            ("--colour blue", "--colour"),
+            ("somewhere", "somewhere"),
+        ] {
+            let refusal = read(words, &[]).expect_err(words);
+            assert!(refusal.contains(part), "{words}: {refusal}");
+        }
+        let refusal = read("", &[("SCORE_RELAY_NO_CHAT", "maybe")]).expect_err("maybe");
+        assert!(
+            refusal.contains("'--no-chat': expected 1 or 0 in the environment"),
+            "{refusal}"
+        );
+    }
+
+    #[test]
+    fn a_backup_is_made_of_the_log_that_is_named() {
+        for (words, log) in [
+            ("backup b", None),
+            ("backup b --log c", Some("c")),
+            ("backup --log c b", Some("c")),
+        ] {
+            let expected = Command::Backup {
+                to: "b".into(),
+                log: log.map(PathBuf::from),
+            };
+            assert_eq!(cli(words, &[]).command, Some(expected), "{words}");
+        }
+        for (words, part) in [
+            ("backup", "<FILE>"),
+            ("backup b c", "'c'"),
+            ("backup b --port 80", "--port"),
+            ("backup b --log memory", "in memory has no backup"),
+            ("--port 80 backup b", "'backup' cannot be used with '--port"),
+        ] {
+            let refusal = read(words, &[]).expect_err(words);
+            assert!(refusal.contains(part), "{words}: {refusal}");
+        }
+    }
+
+    #[test]
+    fn the_version_says_what_it_can_read_and_speak() {
+        let expected = format!("score-relay {VERSION} (log format 2, protocol {PROTOCOL})\n");
+        assert_eq!(read("--version", &[]), Err(expected.clone()));
+        assert_eq!(read("-V", &[]), Err(expected));
+    }
+
+    #[test]
+    fn help_is_asked_for_and_names_every_option() {
+        for word in ["--help", "-h"] {
+            let help = read(word, &[]).expect_err(word);
+            for arg in Cli::command().get_arguments() {
+                let long = arg.get_long().expect("every option has a long name");
+                assert!(help.contains(&format!("--{long}")), "{long}: {help}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_option_is_in_the_environment_under_its_own_name() {
+        for arg in Cli::command().get_arguments() {
+            let long = arg.get_long().expect("every option has a long name");
+            let name = format!("SCORE_RELAY_{}", long.replace('-', "_").to_uppercase());
+            assert_eq!(arg.get_env(), Some(name.as_ref()), "{long}");
+        }
+    }
+}

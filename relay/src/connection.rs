@@ -1,0 +1,250 @@
+//! One connection, from its hello to its end.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Error;
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket};
+use bytes::Bytes;
+use futures_util::stream::SplitStream;
+use futures_util::{SinkExt, StreamExt};
+use score_core::wire::{
+    CloseReason, HELLO_WITHIN_MS, Hello, HelloRefusal, PING_EVERY_MS, ToPlayer, ToRelay,
+};
+use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio_util::task::AbortOnDropHandle;
+use tokio_util::task::task_tracker::TaskTrackerToken;
+
+use crate::frame;
+use crate::inbox::Entrance;
+use crate::log::Log;
+use crate::metrics::Connected;
+use crate::network::Network;
+use crate::outbox::{Outbox, Sink, Work};
+use crate::rate_limit::MessageLimits;
+use crate::room::{ConnectionId, Input};
+use crate::socket::AppState;
+
+/// How long a page may take to receive the last message, in milliseconds.
+const CLOSE_WITHIN_MS: u64 = 5_000;
+
+/// After how many milliseconds of silence a page is gone: it has not answered one ping
+/// before the next.
+const SILENT_MS: u64 = 2 * PING_EVERY_MS;
+
+/// One connection.
+pub struct Connection<L> {
+    /// Which.
+    pub id: ConnectionId,
+    /// The network that the page is in.
+    pub network: Network,
+    /// How much it may send.
+    pub limits: MessageLimits,
+    /// What all connections share.
+    pub state: Arc<AppState<L>>,
+    /// Counts the connection until its end.
+    pub count: Connected,
+    /// Lets the relay wait for its end.
+    pub tracker: TaskTrackerToken,
+}
+
+/// How one side of a connection ended.
+enum End {
+    /// The relay closes it.
+    Close(CloseReason),
+    /// The page is gone.
+    Gone,
+}
+
+/// Serves a page until one side closes the connection; `at_once` is why it is closed at
+/// once, where it is.
+pub fn run<L: Log>(
+    connection: Connection<L>,
+    socket: WebSocket,
+    at_once: Option<CloseReason>,
+) -> impl Future<Output = ()> + Send {
+    let outbox = Outbox::default();
+    if let Some(reason) = at_once {
+        outbox.close(reason);
+    }
+    // Not in an `async fn`, which keeps its arguments to its end: there are thousands of
+    // connections.
+    let (sink, stream) = socket.split();
+    outbox.return_sink(Box::pin(sink));
+    connection.run(stream, outbox)
+}
+
+impl<L: Log> Connection<L> {
+    async fn run(self, mut stream: SplitStream<WebSocket>, outbox: Outbox) {
+        let mut table = None;
+        // A task of its own: a page that reads slowly is still listened to.
+        let mut writer = AbortOnDropHandle::new(tokio::spawn(write(outbox.clone())));
+        let end = tokio::select! {
+            _ = &mut writer => End::Gone,
+            end = self.read(&mut stream, &outbox, &mut table) => end,
+            () = self.state.stops.cancelled() => End::Close(CloseReason::Restart),
+        };
+        if let End::Close(reason) = end {
+            outbox.close(reason);
+            // However it ends, the page has got all that it could.
+            let _ = (&mut writer).await;
+        }
+        drop(writer);
+        outbox.disconnect();
+        if let Some(table) = table {
+            // A table that has ended needs no message.
+            let _ = table.send(Input::Disconnected(self.id)).await;
+        }
+        // Closing with something unread would take the last message away from the page.
+        let unread = async { while let Some(Ok(_)) = stream.next().await {} };
+        let _ = timeout(Duration::from_millis(CLOSE_WITHIN_MS), unread).await;
+    }
+
+    /// Reads what the page sends. The entrance of its table is left in `table`.
+    async fn read(
+        &self,
+        stream: &mut SplitStream<WebSocket>,
+        outbox: &Outbox,
+        table: &mut Option<Entrance>,
+    ) -> End {
+        let within = Duration::from_millis(HELLO_WITHIN_MS);
+        let hello = match timeout(within, self.next(stream)).await {
+            Err(_) => return End::Close(CloseReason::NoHello),
+            Ok(Ok(ToRelay::Hello(hello))) => hello,
+            Ok(Ok(_)) => return End::Close(CloseReason::BadMessage),
+            Ok(Err(end)) => return end,
+        };
+        let table = match self.enter(&hello) {
+            Ok(entrance) => table.insert(entrance),
+            Err(refusal) => return End::Close(self.refuse(refusal)),
+        };
+        let hello = (hello, self.network);
+        let mut sent = table.hello(self.id, hello, outbox.clone()).await;
+        while sent.is_ok() {
+            let message = tokio::select! {
+                message = self.next(stream) => message,
+                () = table.closed() => return End::Close(CloseReason::Trouble),
+            };
+            let message = match message {
+                Ok(message) => message,
+                Err(end) => return end,
+            };
+            let input = if self.allows(&message) {
+                Input::Message(self.id, message)
+            } else {
+                Input::RateLimited(self.id, message)
+            };
+            sent = table.send(input).await;
+        }
+        End::Close(CloseReason::Trouble)
+    }
+
+    /// The next message that can be read.
+    async fn next(&self, stream: &mut SplitStream<WebSocket>) -> Result<ToRelay, End> {
+        loop {
+            let received = timeout(Duration::from_millis(SILENT_MS), stream.next()).await;
+            let Ok(Some(received)) = received else {
+                return Err(End::Gone);
+            };
+            if !self.limits.allows_message() {
+                return Err(End::Close(CloseReason::BadMessage));
+            }
+            match received {
+                Ok(Message::Binary(bytes)) => {
+                    return frame::decode(&bytes).ok_or(End::Close(CloseReason::BadMessage));
+                }
+                Ok(Message::Text(_)) | Err(_) => {
+                    return Err(End::Close(CloseReason::BadMessage));
+                }
+                Ok(Message::Ping(_) | Message::Pong(_) | Message::Close(_)) => {}
+            }
+        }
+    }
+
+    fn enter(&self, hello: &Hello) -> Result<Entrance, HelloRefusal> {
+        if !self.state.join_limit.allows(self.network) {
+            return Err(HelloRefusal::Busy);
+        }
+        let is_player = hello.player.is_some();
+        self.state.hub.enter(&hello.place, is_player, self.network)
+    }
+
+    fn refuse(&self, refusal: HelloRefusal) -> CloseReason {
+        let now_ms = self.state.settings.clock.now_ms();
+        self.state
+            .hub
+            .operator_log()
+            .refused(&refusal, None, now_ms);
+        self.state.settings.metrics.count_refused_hello();
+        CloseReason::Refused(refusal)
+    }
+
+    /// Whether the page may send this message now.
+    fn allows(&self, message: &ToRelay) -> bool {
+        match message {
+            ToRelay::Ask { .. } => self.limits.allows_command(),
+            ToRelay::Say { .. } => self.limits.allows_chat(),
+            ToRelay::Hello(_) | ToRelay::Clock { .. } => true,
+        }
+    }
+}
+
+/// Sends what the table could not send at once, and pings, until the last message is sent
+/// or the sink is broken.
+async fn write(outbox: Outbox) {
+    let mut pings = interval(Duration::from_millis(PING_EVERY_MS));
+    pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    pings.reset();
+    loop {
+        let ping = tokio::select! {
+            () = outbox.wait_ready() => None,
+            _ = pings.tick() => Some(Message::Ping(Bytes::new())),
+        };
+        let Some(Work {
+            mut sink,
+            frames,
+            reason,
+        }) = outbox.take()
+        else {
+            return;
+        };
+        let is_last = reason.is_some();
+        let mut messages: Vec<Message> = ping.into_iter().collect();
+        messages.extend(frames.into_iter().map(Message::Binary));
+        messages.extend(reason.into_iter().flat_map(last_messages));
+        if send(&mut sink, messages, &outbox).await.is_err() || is_last {
+            return;
+        }
+        outbox.return_sink(sink);
+    }
+}
+
+/// The last two messages: one for the page, and the close frame for its browser.
+fn last_messages(reason: CloseReason) -> [Message; 2] {
+    let close = CloseFrame {
+        code: reason.code(),
+        reason: Utf8Bytes::default(),
+    };
+    let reason = frame::encode(&ToPlayer::Close(reason));
+    [Message::Binary(reason), Message::Close(Some(close))]
+}
+
+/// Sends messages with one flush. Once the outbox is closed, that may take only so long.
+async fn send(sink: &mut Sink, messages: Vec<Message>, outbox: &Outbox) -> Result<(), ()> {
+    let sending = async {
+        for message in messages {
+            sink.feed(message).await?;
+        }
+        sink.flush().await
+    };
+    tokio::pin!(sending);
+    let sent: Result<(), Error> = tokio::select! {
+        biased;
+        sent = &mut sending => sent,
+        () = outbox.closed() => {
+            let within = Duration::from_millis(CLOSE_WITHIN_MS);
+            timeout(within, sending).await.map_err(|_| ())?
+        }
+    };
+    sent.map_err(|_| ())
+}

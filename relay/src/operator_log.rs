@@ -1,0 +1,204 @@
+//! The operator's log, throttled: a line that may come by the thousand is written once a
+//! minute, with the number of those that were left out.
+
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use score_core::wire::HelloRefusal;
+use tracing::info;
+
+use crate::log::TableId;
+
+/// For how long a line is not written again, in milliseconds.
+pub const THROTTLE_MS: u64 = 60_000;
+
+/// A kind of line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Line {
+    /// A hello was refused, for this reason.
+    Refused(&'static str),
+    /// A table was made.
+    Made,
+    /// A table was forgotten.
+    Forgotten,
+}
+
+/// The operator's log; clones of it are the same log.
+#[derive(Clone, Debug, Default)]
+pub struct OperatorLog(Arc<Mutex<Throttle>>);
+
+/// Which lines are not written again for now.
+#[derive(Debug, Default)]
+pub struct Throttle(BTreeMap<Line, Since>);
+
+#[derive(Debug)]
+struct Since {
+    written_ms: u64,
+    left_out: u64,
+}
+
+impl Throttle {
+    /// `Some` where a line is to be written at `now_ms`: how many like it were left out before.
+    pub fn note(&mut self, line: Line, now_ms: u64) -> Option<u64> {
+        let since = self.0.get_mut(&line);
+        if let Some(since) = since.filter(|since| since.is_throttled(now_ms)) {
+            since.left_out += 1;
+            return None;
+        }
+        let since = Since {
+            written_ms: now_ms,
+            left_out: 0,
+        };
+        let before = self.0.insert(line, since);
+        Some(before.map_or(0, |before| before.left_out))
+    }
+
+    /// The lines that were left out and are to be written now, each with their number.
+    pub fn due(&mut self, now_ms: u64) -> Vec<(Line, u64)> {
+        let mut due = Vec::new();
+        self.0.retain(|line, since| {
+            let is_over = !since.is_throttled(now_ms);
+            if is_over && since.left_out > 0 {
+                due.push((*line, since.left_out));
+                *since = Since {
+                    written_ms: now_ms,
+                    left_out: 0,
+                };
+                return true;
+            }
+            !is_over
+        });
+        due
+    }
+}
+
+impl Since {
+    /// A clock that is set back ends the throttling.
+    fn is_throttled(&self, now_ms: u64) -> bool {
+        (self.written_ms..self.written_ms.saturating_add(THROTTLE_MS)).contains(&now_ms)
+    }
+}
+
+impl OperatorLog {
+    /// A hello was refused.
+    pub fn refused(&self, refusal: &HelloRefusal, table: Option<TableId>, now_ms: u64) {
+        self.note(Line::Refused(why(refusal)), table, now_ms);
+    }
+
+    /// A table was made.
+    pub fn made(&self, table: TableId, now_ms: u64) {
+        self.note(Line::Made, Some(table), now_ms);
+    }
+
+    /// A table was forgotten.
+    pub fn forgotten(&self, table: TableId, now_ms: u64) {
+        self.note(Line::Forgotten, Some(table), now_ms);
+    }
+
+    /// Writes the lines that were left out and are due; to be called now and then.
+    pub fn write_omitted(&self, now_ms: u64) {
+        let due = self.throttle().due(now_ms);
+        for (line, left_out) in due {
+            write(line, None, left_out);
+        }
+    }
+
+    fn note(&self, line: Line, table: Option<TableId>, now_ms: u64) {
+        let left_out = self.throttle().note(line, now_ms);
+        if let Some(left_out) = left_out {
+            write(line, table, left_out);
+        }
+    }
+
+    // No change can panic half way.
+    fn throttle(&self) -> MutexGuard<'_, Throttle> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Writes a line about one table, and about others that were left out.
+fn write(line: Line, table: Option<TableId>, left_out: u64) {
+    let table = table.map(|table| table.0);
+    match line {
+        Line::Refused(why) => info!(table, why, left_out, "a hello was refused"),
+        Line::Made => info!(table, left_out, "a table is made"),
+        Line::Forgotten => info!(table, left_out, "a table is forgotten"),
+    }
+}
+
+/// Why a hello was refused, in a word or two.
+fn why(refusal: &HelloRefusal) -> &'static str {
+    match refusal {
+        HelloRefusal::Group(_) => "table",
+        HelloRefusal::Name(_) => "name",
+        HelloRefusal::TableName(_) => "table name",
+        HelloRefusal::TableExists => "table exists",
+        HelloRefusal::NoSuchTable => "no such table",
+        HelloRefusal::OtherTab => "other tab",
+        HelloRefusal::NotHere => "not here",
+        HelloRefusal::TooManyTables => "too many tables",
+        HelloRefusal::TooManyWatchers => "too many watchers",
+        HelloRefusal::Busy => "busy",
+        HelloRefusal::TurnedAway => "turned away",
+        HelloRefusal::TooManyTablesFromHere => "too many tables of one address",
+        HelloRefusal::TooManySeatsFromHere => "too many seats of one address",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NAME: Line = Line::Refused("name");
+    const BUSY: Line = Line::Refused("busy");
+
+    #[test]
+    fn a_line_is_written_at_once_and_others_like_it_a_minute_later() {
+        let mut throttle = Throttle::default();
+        assert_eq!(throttle.note(NAME, 1_000), Some(0));
+        for _ in 0..744 {
+            assert_eq!(throttle.note(NAME, 1_500), None);
+        }
+        assert_eq!(throttle.due(1_000 + THROTTLE_MS - 1), []);
+        assert_eq!(throttle.due(1_000 + THROTTLE_MS), [(NAME, 744)]);
+        // That was the line of the next minute.
+        assert_eq!(throttle.note(NAME, 1_001 + THROTTLE_MS), None);
+        assert_eq!(throttle.due(1_000 + 2 * THROTTLE_MS), [(NAME, 1)]);
+        assert_eq!(throttle.due(1_000 + 9 * THROTTLE_MS), []);
+        assert_eq!(throttle.note(NAME, 1_000 + 9 * THROTTLE_MS), Some(0));
+    }
+
+    #[test]
+    fn reasons_are_counted_apart() {
+        let mut throttle = Throttle::default();
+        assert_eq!(throttle.note(NAME, 0), Some(0));
+        assert_eq!(throttle.note(BUSY, 0), Some(0));
+        assert_eq!(throttle.note(Line::Made, 0), Some(0));
+        assert_eq!(throttle.note(NAME, 1), None);
+        assert_eq!(throttle.due(THROTTLE_MS), [(NAME, 1)]);
+    }
+
+    #[test]
+    fn what_was_left_out_is_told_by_the_next_line_if_nobody_asked_before() {
+        let mut throttle = Throttle::default();
+        throttle.note(NAME, 0);
+        throttle.note(NAME, 1);
+        throttle.note(NAME, 2);
+        assert_eq!(throttle.note(NAME, THROTTLE_MS), Some(2));
+    }
+
+    #[test]
+    fn a_clock_that_is_set_back_keeps_no_line_away() {
+        let mut throttle = Throttle::default();
+        throttle.note(NAME, 10 * THROTTLE_MS);
+        assert_eq!(throttle.note(NAME, 5), Some(0));
+    }
+
+    #[test]
+    fn nothing_is_kept_of_what_is_over() {
+        let mut throttle = Throttle::default();
+        throttle.note(NAME, 0);
+        throttle.due(THROTTLE_MS);
+        assert!(throttle.0.is_empty());
+    }
+}
