@@ -62,7 +62,7 @@ pub struct Cli {
     pub command: Option<Command>,
 
     /// Where to listen [default: 8080, or the next port that is free]
-    #[arg(long, env = "SCORE_RELAY_PORT", value_name = "N")]
+    #[arg(long, env = "SCORE_RELAY_PORT", value_name = "N", value_parser = port)]
     pub port: Option<u16>,
 
     /// On which of this computer's addresses to listen: by default on all, so that
@@ -308,6 +308,11 @@ fn is_on(text: &str) -> Result<bool, &'static str> {
         "" | "0" | "false" | "no" => Ok(false),
         _ => Err("expected 1 or 0 in the environment"),
     }
+}
+
+fn port(text: &str) -> Result<u16, &'static str> {
+    text.parse()
+        .map_err(|_| "expected a whole number up to 65535")
 }
 
 fn from_one<T: FromStr>(text: &str) -> Result<T, &'static str> {
