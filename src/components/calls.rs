@@ -1,6 +1,7 @@
 //! The buttons below the board: roll, call, take back, give up.
 
 use leptos::either::{Either, EitherOf3};
+use leptos::html;
 use leptos::prelude::*;
 use score_core::table::rules::Roller;
 
@@ -120,10 +121,22 @@ pub struct CallsViewModel {
     pub hints_left: usize,
 }
 
+/// The elements below the board that a page leads the focus to.
+#[derive(Clone, Copy, Default)]
+pub struct CallNodes {
+    /// All buttons together.
+    pub group: NodeRef<html::Div>,
+    /// The button for a roll.
+    pub roll: NodeRef<html::Button>,
+    /// The answer that keeps the roll.
+    pub keep_roll: NodeRef<html::Button>,
+}
+
 /// The buttons below the board. Those that come and go with every step keep their
 /// elements.
 #[component]
 pub fn Calls(
+    nodes: CallNodes,
     #[prop(into)] model: Signal<CallsViewModel>,
     #[prop(into)] on_action: Callback<Action>,
 ) -> impl IntoView {
@@ -134,9 +147,10 @@ pub fn Calls(
             role="group"
             tabindex="-1"
             aria-label=move_tr!("table-calls")
+            node_ref=nodes.group
         >
-            <Row class="main" actions=main_row model on_action/>
-            <Row class="more" actions=more_row model on_action/>
+            <Row class="main" actions=main_row nodes model on_action/>
+            <Row class="more" actions=more_row nodes model on_action/>
         </div>
     }
 }
@@ -145,6 +159,7 @@ pub fn Calls(
 fn Row(
     class: &'static str,
     actions: fn(CallsViewModel) -> Vec<Action>,
+    nodes: CallNodes,
     model: Signal<CallsViewModel>,
     on_action: Callback<Action>,
 ) -> impl IntoView {
@@ -152,7 +167,7 @@ fn Row(
     view! {
         <div class=class>
             <For each=move || actions.get() key=|action| *action let:action>
-                <ActionButton action model on_action/>
+                <ActionButton action nodes model on_action/>
             </For>
         </div>
     }
@@ -217,6 +232,7 @@ pub fn HistoryButton(
 #[component]
 fn ActionButton(
     action: Action,
+    nodes: CallNodes,
     model: Signal<CallsViewModel>,
     on_action: Callback<Action>,
 ) -> impl IntoView {
@@ -232,7 +248,10 @@ fn ActionButton(
     match action {
         Action::Undo => history("undo", Shape::Undo, move_tr!("table-undo")),
         Action::Redo => history("redo", Shape::Redo, move_tr!("table-redo")),
-        Action::Roll => EitherOf3::B(view! { <RollPlace model on_press/> }),
+        Action::Roll => EitherOf3::B(view! { <RollPlace button=nodes.roll model on_press/> }),
+        Action::KeepRoll => EitherOf3::C(view! {
+            <PlainButton action button=nodes.keep_roll model on_press/>
+        }),
         _ => EitherOf3::C(view! { <PlainButton action model on_press/> }),
     }
 }
@@ -249,7 +268,11 @@ fn can(action: Action, model: CallsViewModel) -> bool {
 
 /// The button for a roll, or why there is none.
 #[component]
-fn RollPlace(model: Signal<CallsViewModel>, on_press: Callback<()>) -> impl IntoView {
+fn RollPlace(
+    button: NodeRef<html::Button>,
+    model: Signal<CallsViewModel>,
+    on_press: Callback<()>,
+) -> impl IntoView {
     let roller = Memo::new(move |_| match model.get().roll {
         RollButton::NotThere(roller) => Some(roller),
         _ => None,
@@ -274,6 +297,7 @@ fn RollPlace(model: Signal<CallsViewModel>, on_press: Callback<()>) -> impl Into
             <button
                 type="button"
                 id="roll"
+                node_ref=button
                 class=move || if is_big.get() { "call roll" } else { "quiet" }
                 aria-disabled=move || is_idle().then_some("true")
                 on:click=move |_| on_press.run(())
@@ -288,6 +312,7 @@ fn RollPlace(model: Signal<CallsViewModel>, on_press: Callback<()>) -> impl Into
 #[component]
 fn PlainButton(
     action: Action,
+    #[prop(optional)] button: NodeRef<html::Button>,
     model: Signal<CallsViewModel>,
     on_press: Callback<()>,
 ) -> impl IntoView {
@@ -318,6 +343,7 @@ fn PlainButton(
             type="button"
             id=id
             class=class
+            node_ref=button
             aria-describedby=is_answer.then_some("status")
             aria-label=name
             on:click=move |_| on_press.run(())

@@ -1,5 +1,6 @@
 //! What came of a roll: the verdict, the points and why, every solution.
 
+use leptos::html;
 use leptos::prelude::*;
 use score_core::arith::puzzle::Puzzle;
 
@@ -33,6 +34,8 @@ pub struct SettlementViewModel {
 #[component]
 pub fn Settlement(
     #[prop(into)] model: Signal<SettlementViewModel>,
+    /// The heading.
+    verdict: NodeRef<html::H2>,
     /// Its solutions.
     children: Children,
 ) -> impl IntoView {
@@ -55,7 +58,7 @@ pub fn Settlement(
     view! {
         <section id="settlement" class="settlement" aria-labelledby="verdict" tabindex="0">
             {first.is_win.then(|| view! { <Drawing shape=Shape::Sparkle/> })}
-            <h2 id="verdict" class=class tabindex="-1">
+            <h2 id="verdict" class=class tabindex="-1" node_ref=verdict>
                 <Drawing shape=mark/>
                 {move || model.with(|model| model.verdict.clone())}
             </h2>

@@ -1,10 +1,11 @@
 //! The line that says how the connection is.
 
+use leptos::html;
 use leptos::prelude::*;
 use score_core::session::{Session, Stage};
 use score_core::wire::{Bye, HelloRefusal};
 
-use crate::edge::{address, dom};
+use crate::edge::{address, node};
 use crate::group::connection::Connection;
 use crate::group::focus::when_focus_may_go;
 use crate::text::{self, Outage};
@@ -34,7 +35,11 @@ impl Recovery {
 /// The line about the connection, while there is something to say and the page
 /// `is_open`.
 #[component]
-pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
+pub fn ConnectionLine(
+    /// The page, which has the focus when the line has gone.
+    main: NodeRef<html::Main>,
+    #[prop(into)] is_open: Signal<bool>,
+) -> impl IntoView {
     let connection = Connection::here();
     let problem = Memo::new(move |_| {
         let bye = connection.last_bye.get();
@@ -46,9 +51,10 @@ pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         })
     });
     let is_shown = Memo::new(move |_| is_open.get() && problem.with(Option::is_some));
-    when_focus_may_go(is_shown, "#talk button", |is_shown| {
+    let line = NodeRef::<html::Section>::new();
+    when_focus_may_go(is_shown, (line, "button"), move |is_shown| {
         if !is_shown {
-            dom::focus("main#group");
+            node::focus(main);
         }
     });
     let recovery = move || problem.with(|problem| problem.as_ref().map(|(_, recovery)| *recovery));
@@ -70,6 +76,7 @@ pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         <section
             id="talk"
             class="talk"
+            node_ref=line
             aria-label=move_tr!("group-connection")
             hidden=move || !is_shown.get()
         >

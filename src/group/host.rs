@@ -1,5 +1,6 @@
 //! What the host of a table can do.
 
+use leptos::html;
 use leptos::prelude::*;
 use score_core::csv;
 use score_core::group::request::Request;
@@ -10,7 +11,7 @@ use score_core::table::state::Rights;
 
 use crate::components::fields::CheckRow;
 use crate::components::form::Confirm;
-use crate::edge::{dom, file};
+use crate::edge::{dom, file, node};
 use crate::group::connection::Connection;
 use crate::group::people::people;
 use crate::group::round_tools::{RoundTools, StandingIn};
@@ -132,13 +133,16 @@ fn Newcomers() -> impl IntoView {
             )
         })
     };
+    let details = NodeRef::<html::Details>::new();
     let remove = move |_| {
-        dom::close("#newcomers");
-        dom::focus("#newcomers summary");
+        if let Some(details) = details.get_untracked() {
+            details.set_open(false);
+        }
+        node::focus((details, "summary"));
         connection.request(Request::RemoveNewcomers);
     };
     view! {
-        <details id="newcomers">
+        <details id="newcomers" node_ref=details>
             <summary>{move_tr!("group-remove-newcomers")}</summary>
             <p id="newcomers-said">{said}</p>
             <p class="help">{move_tr!("group-newcomers-help")}</p>

@@ -21,11 +21,12 @@ mod table_rules;
 mod visitors;
 mod waiting_room;
 
+use leptos::html;
 use leptos::prelude::*;
 use score_core::link::Link;
 
 use crate::edge::clock::Clock;
-use crate::edge::{address, dom};
+use crate::edge::{address, dom, node};
 use crate::state::settings::Settings;
 use crate::state::store::Store;
 
@@ -82,15 +83,23 @@ pub fn GroupPage(
     lobby.resume(&link);
 
     let screen = Memo::new(move |_| screen(connection, is_open.get()));
-    follow_screen(screen);
+    let main = NodeRef::new();
+    let waiting_title = NodeRef::new();
+    follow_screen(screen, main, waiting_title);
     view! {
-        <main id="group" class="group-page" tabindex="-1" hidden=move || !is_open.get()>
-            <ConnectionLine is_open/>
+        <main
+            id="group"
+            class="group-page"
+            tabindex="-1"
+            node_ref=main
+            hidden=move || !is_open.get()
+        >
+            <ConnectionLine main is_open/>
             <LobbyPage lobby is_shown=move || screen.get() == Screen::Lobby/>
-            <WaitingRoom is_open=move || screen.get() == Screen::WaitingRoom/>
+            <WaitingRoom title=waiting_title is_open=move || screen.get() == Screen::WaitingRoom/>
             <div id="group-table">
                 <Show when=move || screen.get() == Screen::Table>
-                    <GroupTable side/>
+                    <GroupTable main side/>
                 </Show>
             </div>
         </main>
@@ -98,20 +107,21 @@ pub fn GroupPage(
 }
 
 /// The waiting room has the focus on its title, and gives it to the table.
-fn follow_screen(screen: Memo<Screen>) {
+fn follow_screen(
+    screen: Memo<Screen>,
+    main: NodeRef<html::Main>,
+    waiting_title: NodeRef<html::H1>,
+) {
     Effect::new(move |before: Option<Screen>| {
         let screen = screen.get();
-        let focus = match (before, screen) {
-            (Some(Screen::WaitingRoom), Screen::WaitingRoom) => None,
-            (_, Screen::WaitingRoom) => Some("#waiting-title"),
-            (Some(Screen::WaitingRoom), Screen::Table) => Some("main#group"),
-            _ => None,
-        };
-        if let Some(selector) = focus {
-            dom::before_paint(move || {
-                dom::focus(selector);
-            });
-        }
+        dom::before_paint(move || {
+            match (before, screen) {
+                (Some(Screen::WaitingRoom), Screen::WaitingRoom) => false,
+                (_, Screen::WaitingRoom) => node::focus(waiting_title),
+                (Some(Screen::WaitingRoom), Screen::Table) => node::focus(main),
+                _ => false,
+            };
+        });
         screen
     });
 }

@@ -1,5 +1,6 @@
 //! The players of the group, and what the host can do with one of them.
 
+use leptos::html;
 use leptos::prelude::*;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
@@ -11,7 +12,7 @@ use score_core::table::state::Rights;
 use crate::components::fields::whole_characters;
 use crate::components::form::{Form, StatusLine};
 use crate::components::people::{People, Person, Role};
-use crate::edge::{dom, words};
+use crate::edge::{dom, node, words};
 use crate::group::connection::Connection;
 use crate::group::focus::when_focus_may_go;
 use crate::group::relay_table::RelayTable;
@@ -20,19 +21,45 @@ use crate::state::authority::Authority;
 use crate::text;
 use crate::{move_tr, tr};
 
+/// Where the focus goes when the host's tools for a player, or a button of theirs, have gone.
+#[derive(Clone, Copy)]
+struct NextFocus {
+    /// The list of those who were removed.
+    removed: NodeRef<html::Ul>,
+    /// The button that shows the players.
+    tab: NodeRef<html::Button>,
+}
+
+impl NextFocus {
+    fn take(self) {
+        if !node::focus((self.removed, "button")) {
+            node::focus(self.tab);
+        }
+    }
+}
+
 /// The players beside the table, with the host's tools for them.
 #[component]
-pub fn PlayersPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
+pub fn PlayersPart(
+    /// The button that shows this part.
+    tab: NodeRef<html::Button>,
+    #[prop(into)] is_open: Signal<bool>,
+) -> impl IntoView {
     let connection = Connection::here();
     let people = Memo::new(move |_| connection.with(people));
     let chosen = RwSignal::new(None);
     let new_name = RwSignal::new(String::new());
+    let tools_title = NodeRef::new();
+    let next = NextFocus {
+        removed: NodeRef::new(),
+        tab,
+    };
     let choose = move |seat: SeatId| {
         let is_open = chosen.get_untracked() == Some(seat);
         chosen.set((!is_open).then_some(seat));
         if !is_open {
             new_name.set(connection.with_untracked(|relay| name_of(relay, seat)));
-            dom::before_paint(|| dom::reveal("#tools-name"));
+            dom::before_paint(move || node::reveal(tools_title));
         }
     };
     view! {
@@ -41,11 +68,11 @@ pub fn PlayersPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
             aria-label=move_tr!("group-players")
             hidden=move || !is_open.get()
         >
-            <PlayerTools chosen new_name/>
+            <PlayerTools chosen new_name title=tools_title next/>
             <div id="people">
                 <People people on_choose=choose/>
             </div>
-            <Removed/>
+            <Removed next/>
         </section>
     }
 }
@@ -75,19 +102,21 @@ impl Chosen {
 
 /// What the host can do with the player at the seat that is `chosen`.
 #[component]
-fn PlayerTools(chosen: RwSignal<Option<SeatId>>, new_name: RwSignal<String>) -> impl IntoView {
+fn PlayerTools(
+    chosen: RwSignal<Option<SeatId>>,
+    new_name: RwSignal<String>,
+    title: NodeRef<html::H2>,
+    next: NextFocus,
+) -> impl IntoView {
     let connection = Connection::here();
     let shown = Memo::new(move |_| {
         let seat = chosen.get()?;
         connection.with(|relay| Chosen::of(relay, seat))
     });
-    when_focus_may_go(shown, "#tools button, #tools input", |shown| {
+    let tools = NodeRef::<html::Section>::new();
+    when_focus_may_go(shown, (tools, "button, input"), move |shown| {
         if shown.is_none() {
-            dom::before_paint(|| {
-                if !dom::focus("#removed:not([hidden]) button") {
-                    dom::focus("#tab-players");
-                }
-            });
+            dom::before_paint(move || next.take());
         }
     });
     // It is about the player who was chosen by then.
@@ -128,9 +157,10 @@ fn PlayerTools(chosen: RwSignal<Option<SeatId>>, new_name: RwSignal<String>) -> 
             id="tools"
             class="group"
             aria-labelledby="tools-name"
+            node_ref=tools
             hidden=move || shown.with(Option::is_none)
         >
-            <h2 id="tools-name" tabindex="-1">{name}</h2>
+            <h2 id="tools-name" tabindex="-1" node_ref=title>{name}</h2>
             <p class="actions">
                 <button
                     type="button"
@@ -191,14 +221,14 @@ fn PlayerTools(chosen: RwSignal<Option<SeatId>>, new_name: RwSignal<String>) -> 
 
 /// Those who were removed are on nobody's scoreboard; a host finds them here.
 #[component]
-fn Removed() -> impl IntoView {
+fn Removed(next: NextFocus) -> impl IntoView {
     let connection = Connection::here();
     let removed = Memo::new(move |_| connection.with(removed));
     // A button goes with its name.
-    when_focus_may_go(removed, "#removed button", |_| {
-        dom::before_paint(|| {
-            if dom::has_focus("body") && !dom::focus("#removed:not([hidden]) button") {
-                dom::focus("#tab-players");
+    when_focus_may_go(removed, (next.removed, "button"), move |_| {
+        dom::before_paint(move || {
+            if node::is_focus_lost() {
+                next.take();
             }
         });
     });
@@ -225,7 +255,7 @@ fn Removed() -> impl IntoView {
         >
             <h2 id="removed-title" tabindex="-1">{move_tr!("group-removed")}</h2>
             <div id="removed-list">
-                <ul class="visitors">
+                <ul class="visitors" node_ref=next.removed>
                     <For each=move || removed.get() key=Clone::clone children=row/>
                 </ul>
             </div>

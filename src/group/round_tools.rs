@@ -1,5 +1,6 @@
 //! What a host, and a stand-in for one, can do with the round: a new roll, and its end.
 
+use leptos::html;
 use leptos::prelude::*;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
@@ -8,10 +9,10 @@ use score_core::table::event::SeatId;
 use score_core::table::state::{Phase, Rights};
 
 use crate::components::calls::Action;
-use crate::edge::dom;
+use crate::edge::{dom, node};
 use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
-use crate::pages::table::carry_out_here;
+use crate::pages::table::{TableNodes, carry_out_here};
 use crate::state::store::State;
 use crate::{move_tr, text, tr};
 
@@ -46,6 +47,11 @@ impl OpenRound {
 pub fn RoundTools() -> impl IntoView {
     let connection = Connection::here();
     let store = connection.store;
+    let [roll_answers, end_answers] = expect_context::<TableNodes>().host_answers;
+    let roll_button = NodeRef::new();
+    let roll_keep = NodeRef::new();
+    let end_button = NodeRef::new();
+    let end_keep = NodeRef::new();
     let has_call = Memo::new(move |_| store.with(|state| state.table().call_is_open()));
     let open_round = Memo::new(move |_| {
         let round = |relay: &RelayTable| relay.group().and_then(OpenRound::of);
@@ -91,6 +97,7 @@ pub fn RoundTools() -> impl IntoView {
                 type="button"
                 id="host-roll"
                 class="primary"
+                node_ref=roll_button
                 aria-disabled=move || has_call.get().to_string()
                 aria-expanded=move || asks_to_roll.get().to_string()
                 on:click=roll
@@ -100,6 +107,7 @@ pub fn RoundTools() -> impl IntoView {
             <button
                 type="button"
                 id="host-end"
+                node_ref=end_button
                 aria-disabled=move || open_round.with(Option::is_none).to_string()
                 aria-expanded=move || asks_to_end.get().to_string()
                 on:click=move |_| asked.set(open_round.get_untracked())
@@ -110,8 +118,9 @@ pub fn RoundTools() -> impl IntoView {
         <Question
             id="host-roll-asks"
             title_id="host-roll-question"
-            button="host-roll"
-            keep="host-roll-keep"
+            node=roll_answers
+            button=roll_button
+            keep=roll_keep
             is_asked=asks_to_roll
             question=move_tr!("group-take-roll-away")
         >
@@ -125,6 +134,7 @@ pub fn RoundTools() -> impl IntoView {
             <button
                 type="button"
                 id="host-roll-keep"
+                node_ref=roll_keep
                 on:click=move |_| carry_out_here(store, Action::KeepRoll)
             >
                 {move_tr!("group-keep-roll")}
@@ -133,8 +143,9 @@ pub fn RoundTools() -> impl IntoView {
         <Question
             id="host-end-asks"
             title_id="host-end-question"
-            button="host-end"
-            keep="host-end-keep"
+            node=end_answers
+            button=end_button
+            keep=end_keep
             is_asked=asks_to_end
             question=sentence
         >
@@ -152,7 +163,12 @@ pub fn RoundTools() -> impl IntoView {
                     false => tr!("group-yes-end"),
                 }}
             </button>
-            <button type="button" id="host-end-keep" on:click=move |_| asked.set(None)>
+            <button
+                type="button"
+                id="host-end-keep"
+                node_ref=end_keep
+                on:click=move |_| asked.set(None)
+            >
                 {move_tr!("group-play-on")}
             </button>
         </Question>
@@ -186,10 +202,11 @@ pub fn StandingIn() -> impl IntoView {
 fn Question(
     id: &'static str,
     title_id: &'static str,
-    /// The id of the button that asks it.
-    button: &'static str,
-    /// The id of the answer that changes nothing.
-    keep: &'static str,
+    node: NodeRef<html::Div>,
+    /// The button that asks it.
+    button: NodeRef<html::Button>,
+    /// The answer that changes nothing.
+    keep: NodeRef<html::Button>,
     is_asked: Memo<bool>,
     #[prop(into)] question: Signal<String>,
     /// The answers.
@@ -198,11 +215,11 @@ fn Question(
     Effect::new(move |was_asked: Option<bool>| {
         let is_asked = is_asked.get();
         let has_changed = was_asked.is_some_and(|was_asked| was_asked != is_asked);
-        if has_changed && dom::has_focus(&format!("#{button}, #{id} button")) {
+        if has_changed && (node::has_focus(button) || node::has_focus_within(node)) {
             let next = if is_asked { keep } else { button };
             // The board asks the same, and wants the focus too.
             dom::before_paint(move || {
-                dom::focus(&format!("#{next}"));
+                node::focus(next);
             });
         }
         is_asked
@@ -211,6 +228,7 @@ fn Question(
         <div
             id=id
             class="asks"
+            node_ref=node
             role="group"
             aria-labelledby=title_id
             hidden=move || !is_asked.get()

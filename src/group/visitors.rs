@@ -1,12 +1,13 @@
 //! The waiting room of a table, for those who host.
 
+use leptos::html;
 use leptos::prelude::*;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::wire::Visitor;
 
 use crate::components::fields::CheckRow;
-use crate::edge::dom;
+use crate::edge::{dom, node};
 use crate::group::connection::Connection;
 use crate::group::focus::when_focus_may_go;
 use crate::{move_tr, tr};
@@ -26,17 +27,16 @@ pub fn Visitors() -> impl IntoView {
     let visitors = Memo::new(move |_| visitors(connection));
     let count = move || visitors.with(Vec::len);
     // A button goes with its name.
-    when_focus_may_go(
-        visitors,
-        "#visitors-list button, #visitors-admit-all",
-        |_| {
-            dom::before_paint(|| {
-                if dom::has_focus("body") && !dom::focus("#visitors-list button") {
-                    dom::focus("#visitors-title");
-                }
-            });
-        },
-    );
+    let part = NodeRef::<html::Section>::new();
+    let title = NodeRef::<html::H2>::new();
+    let list = NodeRef::<html::Ul>::new();
+    when_focus_may_go(visitors, (part, "button"), move |_| {
+        dom::before_paint(move || {
+            if node::is_focus_lost() && !node::focus((list, "button")) {
+                node::focus(title);
+            }
+        });
+    });
     let is_on = connection.group_memo(Group::has_waiting_room);
     let row = move |Visitor { id, name }: Visitor| {
         let admit = move |is_let_in| connection.request(Request::Admit(id, is_let_in));
@@ -75,13 +75,14 @@ pub fn Visitors() -> impl IntoView {
             id="visitors"
             class="group"
             aria-labelledby="visitors-title"
+            node_ref=part
             hidden=move || !is_on.get()
         >
-            <h2 id="visitors-title" tabindex="-1">
+            <h2 id="visitors-title" tabindex="-1" node_ref=title>
                 {move || tr!("group-visitors", count = count())}
             </h2>
             <div id="visitors-list">
-                <ul class="visitors">
+                <ul class="visitors" node_ref=list>
                     <For each=move || visitors.get() key=|visitor| visitor.id children=row/>
                 </ul>
             </div>

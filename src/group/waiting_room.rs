@@ -1,5 +1,6 @@
 //! The waiting room of a table, for those who are in it.
 
+use leptos::html;
 use leptos::prelude::*;
 use score_core::wire::Place;
 
@@ -8,7 +9,7 @@ use crate::{move_tr, tr};
 
 /// What players see who wait to be let in, while it `is_open`.
 #[component]
-pub fn WaitingRoom(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
+pub fn WaitingRoom(title: NodeRef<html::H1>, #[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
     let asking = move || {
         connection.with(|relay| {
@@ -24,7 +25,7 @@ pub fn WaitingRoom(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     };
     view! {
         <div id="waiting" class="page" hidden=move || !is_open.get()>
-            <h1 id="waiting-title" tabindex="-1">{move_tr!("group-waiting-title")}</h1>
+            <h1 id="waiting-title" tabindex="-1" node_ref=title>{move_tr!("group-waiting-title")}</h1>
             <p id="waiting-said" class="lead" role="status">
                 {asking}
             </p>

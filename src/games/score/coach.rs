@@ -1,5 +1,6 @@
 //! The companion of a first roll.
 
+use leptos::html;
 use leptos::prelude::*;
 
 use crate::{move_tr, tr};
@@ -17,7 +18,12 @@ pub struct CoachViewModel {
 
 /// The companion of a first roll: how far it has come, and a way out.
 #[component]
-pub fn Coach(model: CoachViewModel, #[prop(into)] on_leave: Callback<()>) -> impl IntoView {
+pub fn Coach(
+    model: CoachViewModel,
+    /// The way out.
+    button: NodeRef<html::Button>,
+    #[prop(into)] on_leave: Callback<()>,
+) -> impl IntoView {
     let is_over = model.done == model.taps;
     let class = if is_over { "primary" } else { "" };
     let label = move || match is_over {
@@ -44,6 +50,7 @@ pub fn Coach(model: CoachViewModel, #[prop(into)] on_leave: Callback<()>) -> imp
                 type="button"
                 id="skip-coach"
                 class=class
+                node_ref=button
                 on:click=move |_| on_leave.run(())
             >
                 {label}

@@ -1,5 +1,6 @@
 //! The signals of the page, and everything that a player can do.
 
+use leptos::html;
 use leptos::prelude::*;
 use score_core::games::yahtzee::adviser::{self, Worth};
 use score_core::games::yahtzee::best_play::BestPlay;
@@ -13,17 +14,28 @@ use score_core::games::yahtzee::throw::Throw;
 use score_core::games::yahtzee::turn::Turn;
 use score_core::link::Link;
 
-use crate::edge::{address, dom};
+use crate::edge::{address, dom, node};
 use crate::games::yahtzee::best::BestSearch;
 use crate::games::yahtzee::saved::Mode;
 use crate::games::yahtzee::state::{State, Status};
 use crate::page::Page;
+
+/// The elements that the page leads to or moves.
+#[derive(Clone, Copy, Default)]
+pub struct Nodes {
+    /// The dice, all together.
+    pub dice: NodeRef<html::Div>,
+    /// The button that throws them.
+    pub roll: NodeRef<html::Button>,
+}
 
 /// The state of the page, what the views show of it, and what can be done; copies share
 /// it.
 #[derive(Clone, Copy)]
 pub struct YahtzeeStore {
     state: RwSignal<State>,
+    /// The elements that it leads to.
+    pub nodes: Nodes,
     /// The table of the whole game.
     pub best: BestSearch,
     /// What the player does.
@@ -68,6 +80,7 @@ impl YahtzeeStore {
         let asked = move || Some((best.get()?, advised.get()?));
         let store = YahtzeeStore {
             state,
+            nodes: Nodes::default(),
             best,
             mode: Memo::new(move |_| state.with(|state| state.saved.mode)),
             turn: Memo::new(move |_| state.with(State::turn)),
@@ -145,7 +158,7 @@ impl YahtzeeStore {
         });
         if self.change(State::roll) {
             self.state.update(|state| state.rerolled = Places::NONE);
-            dom::before_paint(move || tumble(thrown));
+            dom::before_paint(move || self.tumble(thrown));
         }
     }
 
@@ -182,14 +195,14 @@ impl YahtzeeStore {
     pub fn score(self, score_box: ScoreBox) {
         if self.change(|state| state.command(Command::Score(score_box))) {
             self.state.update(|state| state.rerolled = Places::NONE);
-            focus_roll();
+            self.focus_roll();
         }
     }
 
     /// Empties the box that was filled last: a finger slips.
     pub fn take_back(self) {
         self.change(State::take_back);
-        focus_roll();
+        self.focus_roll();
     }
 
     /// Begins a game with these players, and says whether it did: one that is not over
@@ -244,6 +257,21 @@ impl YahtzeeStore {
         done.unwrap_or_default()
     }
 
+    /// Shows on the dice that they were thrown.
+    fn tumble(self, places: Places) {
+        for place in places.iter() {
+            let die = format!("[data-die=\"{}\"]", place + 1);
+            node::animate((self.nodes.dice, die), "tumble", &[]);
+        }
+    }
+
+    /// The button that was pressed is gone.
+    fn focus_roll(self) {
+        dom::before_paint(move || {
+            node::focus(self.nodes.roll);
+        });
+    }
+
     fn save(self) {
         self.with_untracked(|state| state.saved.save());
     }
@@ -255,22 +283,4 @@ fn advised(state: &State) -> Option<(Sheet, Turn)> {
         .turn()
         .filter(|_| state.is_advised && state.is_game())?;
     Some((state.game.sheets()[state.game.player()?], turn))
-}
-
-/// Shows on the dice that they were thrown.
-fn tumble(places: Places) {
-    for place in places.iter() {
-        dom::animate(
-            &format!("#yahtzee-dice [data-die=\"{}\"]", place + 1),
-            "tumble",
-            &[],
-        );
-    }
-}
-
-/// The button that was pressed is gone.
-fn focus_roll() {
-    dom::before_paint(|| {
-        dom::focus("#yahtzee-roll");
-    });
 }

@@ -4,6 +4,7 @@ pub mod keys;
 pub mod view_model;
 
 use leptos::attr::Attribute;
+use leptos::html;
 use leptos::prelude::*;
 use score_core::hand::Act;
 use score_core::table::command::Command;
@@ -11,12 +12,12 @@ use score_core::table::event::SeatId;
 use score_core::table::game::Game;
 
 use crate::components::board::{Board, tile_selector};
-use crate::components::calls::{Action, Calls, RollButton, Stage};
+use crate::components::calls::{Action, CallNodes, Calls, RollButton, Stage};
 use crate::components::corner::Corner;
 use crate::components::countdown::{Countdown, TimeLeft};
 use crate::components::scoreboard::Scoreboard;
 use crate::components::settlement::{Settlement, SettlementViewModel};
-use crate::edge::dom;
+use crate::edge::{dom, node};
 use crate::games::score::coach::Coach;
 use crate::pages::table::view_model::{HintViewModel, TableViewModel};
 use crate::state::authority::{Authority, Denial, Rolling};
@@ -24,17 +25,62 @@ use crate::state::store::{Attention, Focus, State, Store};
 use crate::study::{Hint, Solutions};
 use crate::{move_tr, tr};
 
+/// The elements that the focus is led to, and those that it may be on.
+#[derive(Clone, Copy, Default)]
+pub struct TableNodes {
+    main: NodeRef<html::Main>,
+    /// The answers that a host has besides those below the board.
+    pub host_answers: [NodeRef<html::Div>; 2],
+    status: NodeRef<html::Div>,
+    dice: NodeRef<html::Div>,
+    calls: CallNodes,
+    corners: NodeRef<html::Div>,
+    skip_coach: NodeRef<html::Button>,
+    verdict: NodeRef<html::H2>,
+}
+
+impl TableNodes {
+    /// Those of the table on this page.
+    pub fn new(main: NodeRef<html::Main>) -> TableNodes {
+        TableNodes {
+            main,
+            ..TableNodes::default()
+        }
+    }
+
+    /// Whether the button that had the focus may be gone.
+    fn has_button_gone(self) -> bool {
+        node::is_focus_lost() || node::has_focus(self.calls.group)
+    }
+
+    /// Leads to what a stage begins with.
+    fn focus_stage(self, stage: Stage, is_locked: bool) {
+        match stage {
+            // Where others roll there is no button for it.
+            Stage::Rest => node::focus(self.calls.roll) || node::focus(self.calls.group),
+            // A call costs points: a second press of the same key must not make one, and
+            // Tab leads on to the first.
+            Stage::Thinking | Stage::Waiting => node::focus(self.calls.group),
+            // Others move the numbers.
+            Stage::Demonstration if is_locked => node::focus(self.main),
+            Stage::Free | Stage::Demonstration => node::focus((self.dice, ".tile")),
+            Stage::Settled => node::focus(self.verdict),
+        };
+    }
+}
+
 /// The table of the players at this screen.
 #[component]
 pub fn PlayPage() -> impl IntoView {
     let store = expect_context::<Store>();
+    let nodes = TableNodes::new(NodeRef::new());
     let model = view_model(store);
     let seats = Memo::new(move |_| model.with(|model| model.seats.clone()));
     view! {
-        <main id="main" tabindex="-1" class="play" {..frame(model)}>
+        <main id="main" tabindex="-1" class="play" node_ref=nodes.main {..frame(model)}>
             <h1 class="hush">{game_name(store.game())}</h1>
-            <Table store model points=move || view! { <Scoreboard seats/> }>
-                <AtThisScreen store model/>
+            <Table nodes store model points=move || view! { <Scoreboard seats/> }>
+                <AtThisScreen nodes store model/>
             </Table>
         </main>
     }
@@ -81,6 +127,7 @@ fn next_tap(model: Memo<TableViewModel>) -> Option<String> {
 /// children, and what came of the roll.
 #[component]
 pub fn Table<A: Authority>(
+    nodes: TableNodes,
     store: Store<A>,
     model: Memo<TableViewModel>,
     #[prop(into)] points: ViewFnOnce,
@@ -94,9 +141,9 @@ pub fn Table<A: Authority>(
         })
     });
     keys::listen(store);
-    keep_focus(model);
-    keep_focus_at_question(model);
-    pay_attention(store);
+    keep_focus(nodes, model);
+    keep_focus_at_question(nodes, model);
+    pay_attention(nodes, store);
     let goal = move || model.with(|model| model.goal.clone());
     view! {
         <div class="panel">
@@ -108,15 +155,15 @@ pub fn Table<A: Authority>(
             {points.run()}
             <Countdown time/>
         </div>
-        <Surface store model/>
+        <Surface nodes store model/>
         {children.map(|children| children())}
-        <Settled model/>
+        <Settled verdict=nodes.verdict model/>
     }
 }
 
 /// What came of the roll; it stays until the next deal.
 #[component]
-fn Settled(model: Memo<TableViewModel>) -> impl IntoView {
+fn Settled(verdict: NodeRef<html::H2>, model: Memo<TableViewModel>) -> impl IntoView {
     let settled = move || {
         model.with(|model| {
             let puzzle = model.settlement.as_ref()?.puzzle.clone();
@@ -125,7 +172,7 @@ fn Settled(model: Memo<TableViewModel>) -> impl IntoView {
     };
     view! {
         <For each=settled key=|(deal, _)| *deal let((_, puzzle))>
-            <Settlement model=settlement(model)>
+            <Settlement verdict model=settlement(model)>
                 <Solutions puzzle/>
             </Settlement>
         </For>
@@ -143,17 +190,17 @@ fn settlement(model: Memo<TableViewModel>) -> Signal<SettlementViewModel> {
 
 /// What only players at one screen have: corners, and the first one a companion.
 #[component]
-fn AtThisScreen(store: Store, model: Memo<TableViewModel>) -> impl IntoView {
+fn AtThisScreen(nodes: TableNodes, store: Store, model: Memo<TableViewModel>) -> impl IntoView {
     let coach = Memo::new(move |_| model.with(|model| model.coach));
     // The companion says how far the roll has come.
     let coach = move || {
         coach
             .get()
-            .map(|model| view! { <Coach model on_leave=move |()| store.end_guide()/> })
+            .map(|model| view! { <Coach model button=nodes.skip_coach on_leave=move |()| store.end_guide()/> })
     };
     view! {
         <Show when=move || is_hot(model)>
-            <Corners store model/>
+            <Corners node=nodes.corners store model/>
         </Show>
         {coach}
     }
@@ -161,7 +208,11 @@ fn AtThisScreen(store: Store, model: Memo<TableViewModel>) -> impl IntoView {
 
 /// The part of the table that fits one screen.
 #[component]
-fn Surface<A: Authority>(store: Store<A>, model: Memo<TableViewModel>) -> impl IntoView {
+fn Surface<A: Authority>(
+    nodes: TableNodes,
+    store: Store<A>,
+    model: Memo<TableViewModel>,
+) -> impl IntoView {
     let board = Memo::new(move |_| model.with(|model| model.board.clone()));
     let calls = Memo::new(move |_| model.with(|model| model.calls));
     view! {
@@ -171,9 +222,9 @@ fn Surface<A: Authority>(store: Store<A>, model: Memo<TableViewModel>) -> impl I
             data-dice=move || model.with(|model| model.dealt.to_string())
         >
             <div class="surface">
-                <Status model/>
-                <Board model=board act=move |act: Act| store.act(act)/>
-                <Calls model=calls on_action=move |action| carry_out_here(store, action)/>
+                <Status node=nodes.status model/>
+                <Board model=board dice=nodes.dice act=move |act: Act| store.act(act)/>
+                <Calls nodes=nodes.calls model=calls on_action=move |action| carry_out_here(store, action)/>
             </div>
         </div>
     }
@@ -181,7 +232,7 @@ fn Surface<A: Authority>(store: Store<A>, model: Memo<TableViewModel>) -> impl I
 
 /// The one line that says what to do, or what happened.
 #[component]
-fn Status(model: Memo<TableViewModel>) -> impl IntoView {
+fn Status(node: NodeRef<html::Div>, model: Memo<TableViewModel>) -> impl IntoView {
     let status = Memo::new(move |_| model.with(|model| model.status.clone()));
     let hint = Memo::new(move |_| model.with(|model| model.hint.clone()));
     // What a projector says besides, where no buttons are shown: how a question is answered.
@@ -191,6 +242,7 @@ fn Status(model: Memo<TableViewModel>) -> impl IntoView {
             id="status"
             class="status"
             role="status"
+            node_ref=node
             class:refusal=move || status.with(|(is_refusal, _)| *is_refusal)
             class:hint=move || hint.with(Option::is_some)
         >
@@ -211,14 +263,14 @@ fn Status(model: Memo<TableViewModel>) -> impl IntoView {
 
 /// The corners of the players round one screen.
 #[component]
-fn Corners(store: Store, model: Memo<TableViewModel>) -> impl IntoView {
+fn Corners(node: NodeRef<html::Div>, store: Store, model: Memo<TableViewModel>) -> impl IntoView {
     let corner = move |place: usize| {
         let corner = Memo::new(move |_| model.with(|model| model.corners.get(place).cloned()));
         let on_action = move |(seat, action)| carry_out(store, seat, action);
         view! { <Corner place model=corner on_action/> }
     };
     view! {
-        <div class="corners" data-seats=move || seats_count(model)>
+        <div class="corners" node_ref=node data-seats=move || seats_count(model)>
             <For
                 each=move || 0..model.with(|model| model.corners.len())
                 key=|place| *place
@@ -282,23 +334,13 @@ pub fn carry_out<A: Authority>(store: Store<A>, seat: SeatId, action: Action) {
 
 /// A button that is pressed is often gone afterwards; then the focus goes to
 /// what comes next, and not back to the top of the page.
-fn keep_focus(model: Memo<TableViewModel>) {
+fn keep_focus(nodes: TableNodes, model: Memo<TableViewModel>) {
     Effect::new(move |before: Option<(Stage, bool)>| {
         let (stage, is_locked) = model.with(|model| (model.calls.stage, model.board.locked));
         if before.is_some_and(|before| before != (stage, is_locked)) {
             dom::before_paint(move || {
-                if dom::has_focus("body, .corner button, #calls") {
-                    dom::focus(match stage {
-                        // Where others roll there is no button for it.
-                        Stage::Rest => "#roll, #calls:not(:has(#roll))",
-                        // A call costs points: a second press of the same key must not
-                        // make one, and Tab leads on to the first.
-                        Stage::Thinking | Stage::Waiting => "#calls",
-                        // Others move the numbers.
-                        Stage::Demonstration if is_locked => "main:not([hidden])",
-                        Stage::Free | Stage::Demonstration => "#dice .tile",
-                        Stage::Settled => "#verdict",
-                    });
+                if nodes.has_button_gone() || node::has_focus_within(nodes.corners) {
+                    nodes.focus_stage(stage, is_locked);
                 }
             });
         }
@@ -309,26 +351,25 @@ fn keep_focus(model: Memo<TableViewModel>) {
 /// A player who is asked whether a roll may be taken away finds the focus on the answer
 /// that keeps it, and afterwards where they were: on the button, or at a new roll before
 /// the calls.
-fn keep_focus_at_question(model: Memo<TableViewModel>) {
+fn keep_focus_at_question(nodes: TableNodes, model: Memo<TableViewModel>) {
     Effect::new(move |before: Option<(bool, u32)>| {
         let (button, deal) = model.with(|model| (model.calls.roll, model.board.deal));
         let is_asked = button == RollButton::HasAsked;
         let (was_asked, old_deal) = before.unwrap_or((is_asked, deal));
         if is_asked && !was_asked {
-            dom::before_paint(|| {
-                // A host's tools have answers of their own.
-                if !dom::has_focus(".asks button") {
-                    dom::focus("#keep-roll");
+            dom::before_paint(move || {
+                if !nodes.host_answers.into_iter().any(node::has_focus_within) {
+                    node::focus(nodes.calls.keep_roll);
                 }
             });
         }
         if was_asked && !is_asked {
             dom::before_paint(move || {
-                if dom::has_focus("body, #calls") {
-                    dom::focus(match deal == old_deal {
-                        true => "#roll",
-                        false => "#calls",
-                    });
+                if nodes.has_button_gone() {
+                    match deal == old_deal {
+                        true => node::focus(nodes.calls.roll),
+                        false => node::focus(nodes.calls.group),
+                    };
                 }
             });
         }
@@ -337,7 +378,7 @@ fn keep_focus_at_question(model: Memo<TableViewModel>) {
 }
 
 /// Moves the focus to what the store says, and shakes the line that refuses.
-fn pay_attention<A: Authority>(store: Store<A>) {
+fn pay_attention<A: Authority>(nodes: TableNodes, store: Store<A>) {
     Effect::new(move |before: Option<Attention>| {
         let now = store.attention();
         let before = before.unwrap_or(now);
@@ -345,14 +386,14 @@ fn pay_attention<A: Authority>(store: Store<A>) {
             && let Some(focus) = now.focus
         {
             dom::before_paint(move || {
-                dom::focus(&match focus {
-                    Focus::Tile(tile) => tile_selector(tile),
-                    Focus::Result => "#verdict, #skip-coach".to_owned(),
-                });
+                match focus {
+                    Focus::Tile(tile) => node::focus((nodes.dice, tile_selector(tile))),
+                    Focus::Result => node::focus(nodes.skip_coach) || node::focus(nodes.verdict),
+                };
             });
         }
         if before.refusals != now.refusals {
-            dom::before_paint(|| dom::animate("#status", "shake", &[]));
+            dom::before_paint(move || node::animate(nodes.status, "shake", &[]));
         }
         now
     });
