@@ -121,22 +121,12 @@ pub struct CallsViewModel {
     pub hints_left: usize,
 }
 
-/// The elements below the board that a page leads the focus to.
-#[derive(Clone, Copy, Default)]
-pub struct CallNodes {
-    /// All buttons together.
-    pub group: NodeRef<html::Div>,
-    /// The button for a roll.
-    pub roll: NodeRef<html::Button>,
-    /// The answer that keeps the roll.
-    pub keep_roll: NodeRef<html::Button>,
-}
-
 /// The buttons below the board. Those that come and go with every step keep their
 /// elements.
 #[component]
 pub fn Calls(
-    nodes: CallNodes,
+    /// All buttons together.
+    node: NodeRef<html::Div>,
     #[prop(into)] model: Signal<CallsViewModel>,
     #[prop(into)] on_action: Callback<Action>,
 ) -> impl IntoView {
@@ -147,10 +137,10 @@ pub fn Calls(
             role="group"
             tabindex="-1"
             aria-label=move_tr!("table-calls")
-            node_ref=nodes.group
+            node_ref=node
         >
-            <Row class="main" actions=main_row nodes model on_action/>
-            <Row class="more" actions=more_row nodes model on_action/>
+            <Row class="main" actions=main_row model on_action/>
+            <Row class="more" actions=more_row model on_action/>
         </div>
     }
 }
@@ -159,7 +149,6 @@ pub fn Calls(
 fn Row(
     class: &'static str,
     actions: fn(CallsViewModel) -> Vec<Action>,
-    nodes: CallNodes,
     model: Signal<CallsViewModel>,
     on_action: Callback<Action>,
 ) -> impl IntoView {
@@ -167,7 +156,7 @@ fn Row(
     view! {
         <div class=class>
             <For each=move || actions.get() key=|action| *action let:action>
-                <ActionButton action nodes model on_action/>
+                <ActionButton action model on_action/>
             </For>
         </div>
     }
@@ -232,7 +221,6 @@ pub fn HistoryButton(
 #[component]
 fn ActionButton(
     action: Action,
-    nodes: CallNodes,
     model: Signal<CallsViewModel>,
     on_action: Callback<Action>,
 ) -> impl IntoView {
@@ -248,10 +236,7 @@ fn ActionButton(
     match action {
         Action::Undo => history("undo", Shape::Undo, move_tr!("table-undo")),
         Action::Redo => history("redo", Shape::Redo, move_tr!("table-redo")),
-        Action::Roll => EitherOf3::B(view! { <RollPlace button=nodes.roll model on_press/> }),
-        Action::KeepRoll => EitherOf3::C(view! {
-            <PlainButton action button=nodes.keep_roll model on_press/>
-        }),
+        Action::Roll => EitherOf3::B(view! { <RollPlace model on_press/> }),
         _ => EitherOf3::C(view! { <PlainButton action model on_press/> }),
     }
 }
@@ -268,11 +253,7 @@ fn can(action: Action, model: CallsViewModel) -> bool {
 
 /// The button for a roll, or why there is none.
 #[component]
-fn RollPlace(
-    button: NodeRef<html::Button>,
-    model: Signal<CallsViewModel>,
-    on_press: Callback<()>,
-) -> impl IntoView {
+fn RollPlace(model: Signal<CallsViewModel>, on_press: Callback<()>) -> impl IntoView {
     let roller = Memo::new(move |_| match model.get().roll {
         RollButton::NotThere(roller) => Some(roller),
         _ => None,
@@ -297,7 +278,6 @@ fn RollPlace(
             <button
                 type="button"
                 id="roll"
-                node_ref=button
                 class=move || if is_big.get() { "call roll" } else { "quiet" }
                 aria-disabled=move || is_idle().then_some("true")
                 on:click=move |_| on_press.run(())
@@ -312,7 +292,6 @@ fn RollPlace(
 #[component]
 fn PlainButton(
     action: Action,
-    #[prop(optional)] button: NodeRef<html::Button>,
     model: Signal<CallsViewModel>,
     on_press: Callback<()>,
 ) -> impl IntoView {
@@ -343,7 +322,6 @@ fn PlainButton(
             type="button"
             id=id
             class=class
-            node_ref=button
             aria-describedby=is_answer.then_some("status")
             aria-label=name
             on:click=move |_| on_press.run(())

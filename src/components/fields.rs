@@ -105,7 +105,7 @@ impl FieldProblem {
 }
 
 /// A box for text: what is written in it, and its element. Copies share it.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Default)]
 pub struct TextBox {
     /// What is written in it.
     pub value: RwSignal<String>,
@@ -118,7 +118,7 @@ impl TextBox {
     pub fn new(text: String) -> TextBox {
         TextBox {
             value: RwSignal::new(text),
-            input: NodeRef::new(),
+            input: Input::new(),
         }
     }
 
@@ -177,7 +177,7 @@ pub fn goal(goal: TextBox) -> Result<Goal, FieldProblem> {
 pub struct Operators {
     /// Those that are checked.
     pub checked: RwSignal<OpSet>,
-    /// The first box, which is wrong where none is checked.
+    /// The first box is the one that is wrong where none is checked.
     first: Input,
 }
 
@@ -186,7 +186,15 @@ impl Operators {
     pub fn new(checked: OpSet) -> Operators {
         Operators {
             checked: RwSignal::new(checked),
-            first: NodeRef::new(),
+            first: Input::new(),
+        }
+    }
+
+    /// The box of this operator.
+    pub fn input(self, op: Op) -> Input {
+        match op == Op::ALL[0] {
+            true => self.first,
+            false => Input::new(),
         }
     }
 
@@ -205,7 +213,7 @@ pub struct Numbers([TextBox; MAX_DICE]);
 impl Numbers {
     /// These numbers, and empty boxes after them.
     pub fn new(numbers: &[u32]) -> Numbers {
-        let boxes = Numbers(std::array::from_fn(|_| TextBox::new(String::new())));
+        let boxes = Numbers(std::array::from_fn(|_| TextBox::default()));
         boxes.write(numbers);
         boxes
     }
@@ -232,9 +240,14 @@ impl Numbers {
         Ok(numbers)
     }
 
-    /// The box at this place, from 0.
-    pub fn input(self, place: usize) -> Input {
-        self.0[place].input
+    /// A mistake at this place, from 0, whose field is `field(place)`.
+    pub fn problem(
+        self,
+        field: fn(usize) -> Field,
+        place: usize,
+        mistake: Mistake,
+    ) -> FieldProblem {
+        FieldProblem::new(field(place), self.0[place].input, mistake)
     }
 }
 
@@ -382,10 +395,6 @@ pub fn OperatorsRow(
     let name_id = format!("{form}-ops-name");
     let chip = |op: Op| {
         let field = Field::Operator(op);
-        let input = match op == Op::ALL[0] {
-            true => ops.first,
-            false => NodeRef::new(),
-        };
         let check = move |is_checked: bool| {
             ops.checked.update(|ops| {
                 let chosen = |other: &Op| match *other == op {
@@ -402,7 +411,7 @@ pub fn OperatorsRow(
                     id=field.id(form)
                     aria-label=move || text::op_name(op).to_owned()
                     aria-invalid=move || problem.aria_invalid(field)
-                    node_ref=input
+                    node_ref=ops.input(op)
                     prop:checked=move || ops.checked.with(|ops| ops.contains(op))
                     on:change=move |event| check(event_target_checked(&event))
                 />

@@ -34,8 +34,8 @@ pub fn scroll_to_top() {
 
 /// Does `work` when the browser is about to paint: what was changed before
 /// is in the document by then.
-pub fn before_paint(work: impl FnOnce() + 'static) {
-    let work: Box<dyn FnOnce()> = Box::new(work);
+pub fn before_paint<R>(work: impl FnOnce() -> R + 'static) {
+    let work: Box<dyn FnOnce()> = Box::new(|| drop(work()));
     let work = Closure::once_into_js(work);
     // A window that does not paint has nothing to do before it.
     let _ = window().request_animation_frame(work.unchecked_ref());

@@ -3,7 +3,7 @@
 use leptos::html::ElementType;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::HtmlElement;
 
 use super::dom::{document, focus_element};
 
@@ -12,9 +12,6 @@ use super::dom::{document, focus_element};
 pub trait Find {
     /// The element, while it is in the document.
     fn find(&self) -> Option<HtmlElement>;
-
-    /// Whether `element` is one that this leads to.
-    fn is(&self, element: &Element) -> bool;
 }
 
 impl<E> Find for NodeRef<E>
@@ -23,38 +20,22 @@ where
     E::Output: JsCast + Clone + 'static,
 {
     fn find(&self) -> Option<HtmlElement> {
-        let element = self.try_get_untracked()??;
-        connected(element.unchecked_into())
-    }
-
-    fn is(&self, element: &Element) -> bool {
-        self.find().is_some_and(|own| *element == *own)
+        let element: HtmlElement = self.try_get_untracked()??.unchecked_into();
+        // A `NodeRef` keeps its element when that has left the document.
+        element.is_connected().then_some(element)
     }
 }
 
-impl<E, S: AsRef<str>> Find for (NodeRef<E>, S)
+impl<E, S> Find for (NodeRef<E>, S)
 where
     NodeRef<E>: Find,
-    E: ElementType,
-    E::Output: 'static,
+    E: ElementType<Output: 'static>,
+    S: AsRef<str>,
 {
     fn find(&self) -> Option<HtmlElement> {
-        first_inside(self.0.find()?, self.1.as_ref())
+        let found = self.0.find()?.query_selector(self.1.as_ref()).ok()??;
+        found.dyn_into().ok()
     }
-
-    fn is(&self, element: &Element) -> bool {
-        let has_element = |node: HtmlElement| node.contains(Some(element));
-        self.0.find().is_some_and(has_element) && element.matches(self.1.as_ref()).unwrap_or(false)
-    }
-}
-
-/// A `NodeRef` keeps its element when that has left the document.
-fn connected(element: HtmlElement) -> Option<HtmlElement> {
-    element.is_connected().then_some(element)
-}
-
-fn first_inside(element: HtmlElement, selector: &str) -> Option<HtmlElement> {
-    element.query_selector(selector).ok()??.dyn_into().ok()
 }
 
 /// Puts the focus on an element without scrolling; the answer is whether it is there.
@@ -78,20 +59,17 @@ pub fn bring_into_view(target: impl Find) {
     }
 }
 
-/// Whether the element that has the focus is this one, or one of these.
+/// Whether this element has the focus.
 pub fn has_focus(target: impl Find) -> bool {
-    let active = document().active_element();
-    active.is_some_and(|active| target.is(&active))
+    let element = target.find();
+    element.is_some_and(|element| document().active_element().as_ref() == Some(&element))
 }
 
-/// Whether the focus is on this element or on one inside of it.
-pub fn has_focus_within<E>(node: NodeRef<E>) -> bool
-where
-    NodeRef<E>: Find,
-    E: ElementType,
-    E::Output: 'static,
-{
-    has_focus((node, "*"))
+/// Whether this element or one inside of it has the focus.
+pub fn has_focus_within(target: impl Find) -> bool {
+    let active = document().active_element();
+    let has_active = |element: HtmlElement| active.is_some() && element.contains(active.as_deref());
+    target.find().is_some_and(has_active)
 }
 
 /// Whether no element has the focus: the one that had it is gone.
@@ -111,12 +89,7 @@ pub fn middle(target: impl Find) -> Option<(f64, f64)> {
 
 /// Sets custom properties of an element and starts the animation of `class` on it anew.
 pub fn animate(target: impl Find, class: &str, properties: &[(&str, String)]) {
-    if let Some(element) = target.find() {
-        animate_element(&element, class, properties);
-    }
-}
-
-fn animate_element(element: &HtmlElement, class: &str, properties: &[(&str, String)]) {
+    let Some(element) = target.find() else { return };
     for (name, value) in properties {
         // A property that cannot be set leaves the element where it is.
         let _ = element.style().set_property(name, value);

@@ -8,6 +8,7 @@ use score_core::wire::{Bye, HelloRefusal};
 use crate::edge::{address, node};
 use crate::group::connection::Connection;
 use crate::group::focus::when_focus_may_go;
+use crate::pages::table::TableNodes;
 use crate::text::{self, Outage};
 use crate::{move_tr, tr};
 
@@ -35,11 +36,7 @@ impl Recovery {
 /// The line about the connection, while there is something to say and the page
 /// `is_open`.
 #[component]
-pub fn ConnectionLine(
-    /// The page, which has the focus when the line has gone.
-    main: NodeRef<html::Main>,
-    #[prop(into)] is_open: Signal<bool>,
-) -> impl IntoView {
+pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
     let problem = Memo::new(move |_| {
         let bye = connection.last_bye.get();
@@ -52,7 +49,8 @@ pub fn ConnectionLine(
     });
     let is_shown = Memo::new(move |_| is_open.get() && problem.with(Option::is_some));
     let line = NodeRef::<html::Section>::new();
-    when_focus_may_go(is_shown, (line, "button"), move |is_shown| {
+    let main = TableNodes::here().main;
+    when_focus_may_go(is_shown, line, move |is_shown| {
         if !is_shown {
             node::focus(main);
         }

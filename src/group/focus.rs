@@ -16,7 +16,7 @@ pub fn when_focus_may_go<T>(
     // An ordinary effect would begin to follow after the view, and come after it always.
     let effect = RenderEffect::new(move |before: Option<()>| {
         shown.with(|shown| {
-            if before.is_some() && node::has_focus(inside) {
+            if before.is_some() && node::has_focus_within(inside) {
                 changed(shown);
             }
         });

@@ -114,9 +114,9 @@ impl Lobby {
             is_open,
             invited: RwSignal::new(None),
             name: TextBox::new(persistence::name()),
-            table_name: TextBox::new(String::new()),
+            table_name: TextBox::default(),
             game: RwSignal::new(Game::default().page().to_owned()),
-            table: TextBox::new(String::new()),
+            table: TextBox::default(),
             own_status: RwSignal::new(Status::Nothing),
             rules: StoredValue::new(None),
         };
@@ -261,9 +261,7 @@ impl Lobby {
             Field::Join => self.table,
         };
         // The lobby may just be coming back.
-        dom::before_paint(move || {
-            node::focus(text.input);
-        });
+        dom::before_paint(move || node::focus(text.input));
     }
 
     fn status(self) -> Status {

@@ -27,6 +27,7 @@ use score_core::link::Link;
 
 use crate::edge::clock::Clock;
 use crate::edge::{address, dom, node};
+use crate::pages::table::TableNodes;
 use crate::state::settings::Settings;
 use crate::state::store::Store;
 
@@ -83,9 +84,8 @@ pub fn GroupPage(
     lobby.resume(&link);
 
     let screen = Memo::new(move |_| screen(connection, is_open.get()));
-    let main = NodeRef::new();
-    let waiting_title = NodeRef::new();
-    follow_screen(screen, main, waiting_title);
+    let main = TableNodes::provide().main;
+    follow_screen(screen, main);
     view! {
         <main
             id="group"
@@ -94,34 +94,25 @@ pub fn GroupPage(
             node_ref=main
             hidden=move || !is_open.get()
         >
-            <ConnectionLine main is_open/>
+            <ConnectionLine is_open/>
             <LobbyPage lobby is_shown=move || screen.get() == Screen::Lobby/>
-            <WaitingRoom title=waiting_title is_open=move || screen.get() == Screen::WaitingRoom/>
+            <WaitingRoom is_open=move || screen.get() == Screen::WaitingRoom/>
             <div id="group-table">
                 <Show when=move || screen.get() == Screen::Table>
-                    <GroupTable main side/>
+                    <GroupTable side/>
                 </Show>
             </div>
         </main>
     }
 }
 
-/// The waiting room has the focus on its title, and gives it to the table.
-fn follow_screen(
-    screen: Memo<Screen>,
-    main: NodeRef<html::Main>,
-    waiting_title: NodeRef<html::H1>,
-) {
+/// The waiting room gives the focus to the table.
+fn follow_screen(screen: Memo<Screen>, main: NodeRef<html::Main>) {
     Effect::new(move |before: Option<Screen>| {
         let screen = screen.get();
-        dom::before_paint(move || {
-            match (before, screen) {
-                (Some(Screen::WaitingRoom), Screen::WaitingRoom) => false,
-                (_, Screen::WaitingRoom) => node::focus(waiting_title),
-                (Some(Screen::WaitingRoom), Screen::Table) => node::focus(main),
-                _ => false,
-            };
-        });
+        if (before, screen) == (Some(Screen::WaitingRoom), Screen::Table) {
+            dom::before_paint(move || node::focus(main));
+        }
         screen
     });
 }

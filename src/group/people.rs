@@ -21,45 +21,29 @@ use crate::state::authority::Authority;
 use crate::text;
 use crate::{move_tr, tr};
 
-/// Where the focus goes when the host's tools for a player, or a button of theirs, have gone.
-#[derive(Clone, Copy)]
-struct NextFocus {
-    /// The list of those who were removed.
-    removed: NodeRef<html::Ul>,
-    /// The button that shows the players.
-    tab: NodeRef<html::Button>,
-}
-
-impl NextFocus {
-    fn take(self) {
-        if !node::focus((self.removed, "button")) {
-            node::focus(self.tab);
-        }
-    }
-}
-
 /// The players beside the table, with the host's tools for them.
 #[component]
 pub fn PlayersPart(
-    /// The button that shows this part.
-    tab: NodeRef<html::Button>,
+    /// The buttons that show parts; the first one shows this.
+    tabs: NodeRef<html::P>,
     #[prop(into)] is_open: Signal<bool>,
 ) -> impl IntoView {
     let connection = Connection::here();
     let people = Memo::new(move |_| connection.with(people));
     let chosen = RwSignal::new(None);
     let new_name = RwSignal::new(String::new());
-    let tools_title = NodeRef::new();
-    let next = NextFocus {
-        removed: NodeRef::new(),
-        tab,
-    };
+    let (tools, removed) = (NodeRef::new(), NodeRef::new());
+    let lead_on = Callback::new(move |()| {
+        if !node::focus((removed, "button")) {
+            node::focus((tabs, "button"));
+        }
+    });
     let choose = move |seat: SeatId| {
         let is_open = chosen.get_untracked() == Some(seat);
         chosen.set((!is_open).then_some(seat));
         if !is_open {
             new_name.set(connection.with_untracked(|relay| name_of(relay, seat)));
-            dom::before_paint(move || node::reveal(tools_title));
+            dom::before_paint(move || node::reveal((tools, "h2")));
         }
     };
     view! {
@@ -68,11 +52,11 @@ pub fn PlayersPart(
             aria-label=move_tr!("group-players")
             hidden=move || !is_open.get()
         >
-            <PlayerTools chosen new_name title=tools_title next/>
+            <PlayerTools chosen new_name node=tools on_gone=lead_on/>
             <div id="people">
                 <People people on_choose=choose/>
             </div>
-            <Removed next/>
+            <Removed list=removed on_gone=lead_on/>
         </section>
     }
 }
@@ -105,18 +89,18 @@ impl Chosen {
 fn PlayerTools(
     chosen: RwSignal<Option<SeatId>>,
     new_name: RwSignal<String>,
-    title: NodeRef<html::H2>,
-    next: NextFocus,
+    node: NodeRef<html::Section>,
+    /// Leads the focus on.
+    on_gone: Callback<()>,
 ) -> impl IntoView {
     let connection = Connection::here();
     let shown = Memo::new(move |_| {
         let seat = chosen.get()?;
         connection.with(|relay| Chosen::of(relay, seat))
     });
-    let tools = NodeRef::<html::Section>::new();
-    when_focus_may_go(shown, (tools, "button, input"), move |shown| {
+    when_focus_may_go(shown, node, move |shown| {
         if shown.is_none() {
-            dom::before_paint(move || next.take());
+            dom::before_paint(move || on_gone.run(()));
         }
     });
     // It is about the player who was chosen by then.
@@ -157,10 +141,10 @@ fn PlayerTools(
             id="tools"
             class="group"
             aria-labelledby="tools-name"
-            node_ref=tools
+            node_ref=node
             hidden=move || shown.with(Option::is_none)
         >
-            <h2 id="tools-name" tabindex="-1" node_ref=title>{name}</h2>
+            <h2 id="tools-name" tabindex="-1">{name}</h2>
             <p class="actions">
                 <button
                     type="button"
@@ -221,14 +205,14 @@ fn PlayerTools(
 
 /// Those who were removed are on nobody's scoreboard; a host finds them here.
 #[component]
-fn Removed(next: NextFocus) -> impl IntoView {
+fn Removed(list: NodeRef<html::Ul>, on_gone: Callback<()>) -> impl IntoView {
     let connection = Connection::here();
     let removed = Memo::new(move |_| connection.with(removed));
     // A button goes with its name.
-    when_focus_may_go(removed, (next.removed, "button"), move |_| {
+    when_focus_may_go(removed, list, move |_| {
         dom::before_paint(move || {
             if node::is_focus_lost() {
-                next.take();
+                on_gone.run(());
             }
         });
     });
@@ -255,7 +239,7 @@ fn Removed(next: NextFocus) -> impl IntoView {
         >
             <h2 id="removed-title" tabindex="-1">{move_tr!("group-removed")}</h2>
             <div id="removed-list">
-                <ul class="visitors" node_ref=next.removed>
+                <ul class="visitors" node_ref=list>
                     <For each=move || removed.get() key=Clone::clone children=row/>
                 </ul>
             </div>

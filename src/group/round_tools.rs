@@ -47,11 +47,9 @@ impl OpenRound {
 pub fn RoundTools() -> impl IntoView {
     let connection = Connection::here();
     let store = connection.store;
-    let [roll_answers, end_answers] = expect_context::<TableNodes>().host_answers;
+    let [roll_answers, end_answers] = TableNodes::here().host_answers;
     let roll_button = NodeRef::new();
-    let roll_keep = NodeRef::new();
     let end_button = NodeRef::new();
-    let end_keep = NodeRef::new();
     let has_call = Memo::new(move |_| store.with(|state| state.table().call_is_open()));
     let open_round = Memo::new(move |_| {
         let round = |relay: &RelayTable| relay.group().and_then(OpenRound::of);
@@ -120,7 +118,6 @@ pub fn RoundTools() -> impl IntoView {
             title_id="host-roll-question"
             node=roll_answers
             button=roll_button
-            keep=roll_keep
             is_asked=asks_to_roll
             question=move_tr!("group-take-roll-away")
         >
@@ -134,7 +131,6 @@ pub fn RoundTools() -> impl IntoView {
             <button
                 type="button"
                 id="host-roll-keep"
-                node_ref=roll_keep
                 on:click=move |_| carry_out_here(store, Action::KeepRoll)
             >
                 {move_tr!("group-keep-roll")}
@@ -145,7 +141,6 @@ pub fn RoundTools() -> impl IntoView {
             title_id="host-end-question"
             node=end_answers
             button=end_button
-            keep=end_keep
             is_asked=asks_to_end
             question=sentence
         >
@@ -163,12 +158,7 @@ pub fn RoundTools() -> impl IntoView {
                     false => tr!("group-yes-end"),
                 }}
             </button>
-            <button
-                type="button"
-                id="host-end-keep"
-                node_ref=end_keep
-                on:click=move |_| asked.set(None)
-            >
+            <button type="button" id="host-end-keep" on:click=move |_| asked.set(None)>
                 {move_tr!("group-play-on")}
             </button>
         </Question>
@@ -196,7 +186,7 @@ pub fn StandingIn() -> impl IntoView {
 }
 
 /// A question below the button that asks it, and its answers. Players who pressed the
-/// button find the focus on the answer that changes nothing (`keep`), and afterwards on the
+/// button find the focus on the last answer, which changes nothing, and afterwards on the
 /// button again.
 #[component]
 fn Question(
@@ -205,21 +195,19 @@ fn Question(
     node: NodeRef<html::Div>,
     /// The button that asks it.
     button: NodeRef<html::Button>,
-    /// The answer that changes nothing.
-    keep: NodeRef<html::Button>,
     is_asked: Memo<bool>,
     #[prop(into)] question: Signal<String>,
-    /// The answers.
+    /// The answers; the last one changes nothing.
     children: Children,
 ) -> impl IntoView {
     Effect::new(move |was_asked: Option<bool>| {
         let is_asked = is_asked.get();
         let has_changed = was_asked.is_some_and(|was_asked| was_asked != is_asked);
         if has_changed && (node::has_focus(button) || node::has_focus_within(node)) {
-            let next = if is_asked { keep } else { button };
             // The board asks the same, and wants the focus too.
-            dom::before_paint(move || {
-                node::focus(next);
+            dom::before_paint(move || match is_asked {
+                true => node::focus((node, "button:last-child")),
+                false => node::focus(button),
             });
         }
         is_asked

@@ -13,25 +13,19 @@ use crate::group::own_seat::OwnSeatPart;
 use crate::group::people::PlayersPart;
 use crate::group::side::{PROJECTED, Part, Side};
 use crate::group::visitors::visitors;
-use crate::pages::table::{Table, TableNodes, frame, view_model};
+use crate::pages::table::{Table, frame, view_model};
 use crate::{move_tr, text, tr};
 
 /// The table with what is beside it.
 #[component]
-pub fn GroupTable(
-    /// The whole page.
-    main: NodeRef<html::Main>,
-    side: Side,
-) -> impl IntoView {
-    let nodes = TableNodes::new(main);
-    provide_context(nodes);
+pub fn GroupTable(side: Side) -> impl IntoView {
     let connection = Connection::here();
     let store = connection.store;
     let model = view_model(store);
     let points = || view! { <p class="mine"><OwnPoints/></p> };
     view! {
         <div id="group-play" class="play" {..frame(model)}>
-            <Table nodes store model points/>
+            <Table store model points/>
             <SidePanel side/>
         </div>
     }
@@ -78,19 +72,14 @@ fn SidePanel(side: Side) -> impl IntoView {
             false => open_part.get() == part,
         })
     };
-    let players_tab = NodeRef::<html::Button>::new();
+    let tabs = NodeRef::<html::P>::new();
     let tab = move |part: Part, id: &'static str, name: &'static str, label: Signal<String>| {
         let is_pressed = is_open(part);
-        let node = match part {
-            Part::Players => players_tab,
-            _ => NodeRef::new(),
-        };
         view! {
             <button
                 type="button"
                 id=id
                 data-tab=name
-                node_ref=node
                 aria-pressed=move || is_pressed.get().to_string()
                 hidden=move || !is_there(part)
                 on:click=move |_| side.part.set(part)
@@ -124,6 +113,7 @@ fn SidePanel(side: Side) -> impl IntoView {
                 <p
                     class="chips"
                     id="tabs"
+                    node_ref=tabs
                     role="group"
                     aria-label=move_tr!("group-what-is-shown")
                     hidden=side.is_projected
@@ -148,7 +138,7 @@ fn SidePanel(side: Side) -> impl IntoView {
                     {connection.announcement}
                 </p>
             </header>
-            <PlayersPart tab=players_tab is_open=is_open(Part::Players)/>
+            <PlayersPart tabs is_open=is_open(Part::Players)/>
             <ChatPart is_open=chat_is_open/>
             <InvitePart side is_open=is_open(Part::Invite)/>
             <HostPart is_open=is_open(Part::Host)/>

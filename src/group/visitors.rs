@@ -28,12 +28,10 @@ pub fn Visitors() -> impl IntoView {
     let count = move || visitors.with(Vec::len);
     // A button goes with its name.
     let part = NodeRef::<html::Section>::new();
-    let title = NodeRef::<html::H2>::new();
-    let list = NodeRef::<html::Ul>::new();
-    when_focus_may_go(visitors, (part, "button"), move |_| {
+    when_focus_may_go(visitors, part, move |_| {
         dom::before_paint(move || {
-            if node::is_focus_lost() && !node::focus((list, "button")) {
-                node::focus(title);
+            if node::is_focus_lost() && !node::focus((part, "li button")) {
+                node::focus((part, "h2"));
             }
         });
     });
@@ -78,11 +76,11 @@ pub fn Visitors() -> impl IntoView {
             node_ref=part
             hidden=move || !is_on.get()
         >
-            <h2 id="visitors-title" tabindex="-1" node_ref=title>
+            <h2 id="visitors-title" tabindex="-1">
                 {move || tr!("group-visitors", count = count())}
             </h2>
             <div id="visitors-list">
-                <ul class="visitors" node_ref=list>
+                <ul class="visitors">
                     <For each=move || visitors.get() key=|visitor| visitor.id children=row/>
                 </ul>
             </div>

@@ -4,12 +4,21 @@ use leptos::html;
 use leptos::prelude::*;
 use score_core::wire::Place;
 
+use crate::edge::{dom, node};
 use crate::group::connection::Connection;
 use crate::{move_tr, tr};
 
 /// What players see who wait to be let in, while it `is_open`.
 #[component]
-pub fn WaitingRoom(title: NodeRef<html::H1>, #[prop(into)] is_open: Signal<bool>) -> impl IntoView {
+pub fn WaitingRoom(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
+    let title = NodeRef::<html::H1>::new();
+    Effect::new(move |was_open: Option<bool>| {
+        let is_open = is_open.get();
+        if is_open && was_open != Some(true) {
+            dom::before_paint(move || node::focus(title));
+        }
+        is_open
+    });
     let connection = Connection::here();
     let asking = move || {
         connection.with(|relay| {

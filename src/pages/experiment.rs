@@ -54,10 +54,7 @@ impl ExperimentFields {
 
     /// The puzzle that the form holds.
     fn read(self) -> Result<Puzzle, FieldProblem> {
-        let wrong = |place| {
-            let input = self.numbers.input(place);
-            FieldProblem::new(Field::Number(place), input, Mistake::Numbers)
-        };
+        let wrong = |place| self.numbers.problem(Field::Number, place, Mistake::Numbers);
         let numbers = self.numbers.read(0..=MAX_NUMBER).map_err(wrong)?;
         let goal = fields::goal(self.goal)?.value();
         let ops = self.ops.read()?;

@@ -74,7 +74,7 @@ impl House {
         House {
             store,
             fields: RulesFields::new(&current(store)),
-            name: TextBox::new(String::new()),
+            name: TextBox::default(),
             status: RwSignal::new(None),
         }
     }

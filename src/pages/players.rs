@@ -82,7 +82,7 @@ impl Players {
     fn new(store: Store) -> Players {
         let players = Players {
             store,
-            names: std::array::from_fn(|_| TextBox::new(String::new())),
+            names: std::array::from_fn(|_| TextBox::default()),
             points: RwSignal::default(),
             problem: RwSignal::new(None),
             status: RwSignal::new(None),

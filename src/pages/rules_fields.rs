@@ -32,10 +32,10 @@ impl RulesFields {
         let fields = RulesFields {
             cards: RwSignal::new(false),
             dice: Numbers::new(&[]),
-            goal: TextBox::new(String::new()),
+            goal: TextBox::default(),
             ops: Operators::new(rules.ops),
-            score_clock: TextBox::new(String::new()),
-            impossible_clock: TextBox::new(String::new()),
+            score_clock: TextBox::default(),
+            impossible_clock: TextBox::default(),
             undo: RwSignal::new(rules.undo),
             all_numbers: RwSignal::new(rules.all_numbers),
             blocking: RwSignal::new(rules.blocking),
@@ -126,10 +126,7 @@ impl RulesFields {
     }
 
     fn read_dice(self) -> Result<DiceSet, FieldProblem> {
-        let wrong = |place| {
-            let input = self.dice.input(place);
-            FieldProblem::new(Field::Die(place), input, Mistake::Dice)
-        };
+        let wrong = |place| self.dice.problem(Field::Die, place, Mistake::Dice);
         let sides = self.dice.read(MIN_SIDES..=MAX_SIDES).map_err(wrong)?;
         DiceSet::new(&sides).map_err(|_| wrong(0))
     }

@@ -20,22 +20,15 @@ use crate::games::yahtzee::saved::Mode;
 use crate::games::yahtzee::state::{State, Status};
 use crate::page::Page;
 
-/// The elements that the page leads to or moves.
-#[derive(Clone, Copy, Default)]
-pub struct Nodes {
-    /// The dice, all together.
-    pub dice: NodeRef<html::Div>,
-    /// The button that throws them.
-    pub roll: NodeRef<html::Button>,
-}
-
 /// The state of the page, what the views show of it, and what can be done; copies share
 /// it.
 #[derive(Clone, Copy)]
 pub struct YahtzeeStore {
     state: RwSignal<State>,
-    /// The elements that it leads to.
-    pub nodes: Nodes,
+    /// The element with the dice.
+    pub dice: NodeRef<html::Div>,
+    /// The button that throws them.
+    pub roll_button: NodeRef<html::Button>,
     /// The table of the whole game.
     pub best: BestSearch,
     /// What the player does.
@@ -80,7 +73,8 @@ impl YahtzeeStore {
         let asked = move || Some((best.get()?, advised.get()?));
         let store = YahtzeeStore {
             state,
-            nodes: Nodes::default(),
+            dice: NodeRef::new(),
+            roll_button: NodeRef::new(),
             best,
             mode: Memo::new(move |_| state.with(|state| state.saved.mode)),
             turn: Memo::new(move |_| state.with(State::turn)),
@@ -261,15 +255,13 @@ impl YahtzeeStore {
     fn tumble(self, places: Places) {
         for place in places.iter() {
             let die = format!("[data-die=\"{}\"]", place + 1);
-            node::animate((self.nodes.dice, die), "tumble", &[]);
+            node::animate((self.dice, die), "tumble", &[]);
         }
     }
 
     /// The button that was pressed is gone.
     fn focus_roll(self) {
-        dom::before_paint(move || {
-            node::focus(self.nodes.roll);
-        });
+        dom::before_paint(move || node::focus(self.roll_button));
     }
 
     fn save(self) {

@@ -12,7 +12,7 @@ use score_core::table::event::SeatId;
 use score_core::table::game::Game;
 
 use crate::components::board::{Board, tile_selector};
-use crate::components::calls::{Action, CallNodes, Calls, RollButton, Stage};
+use crate::components::calls::{Action, Calls, RollButton, Stage};
 use crate::components::corner::Corner;
 use crate::components::countdown::{Countdown, TimeLeft};
 use crate::components::scoreboard::Scoreboard;
@@ -28,44 +28,48 @@ use crate::{move_tr, tr};
 /// The elements that the focus is led to, and those that it may be on.
 #[derive(Clone, Copy, Default)]
 pub struct TableNodes {
-    main: NodeRef<html::Main>,
+    /// The whole page.
+    pub main: NodeRef<html::Main>,
     /// The answers that a host has besides those below the board.
     pub host_answers: [NodeRef<html::Div>; 2],
     status: NodeRef<html::Div>,
     dice: NodeRef<html::Div>,
-    calls: CallNodes,
+    calls: NodeRef<html::Div>,
     corners: NodeRef<html::Div>,
     skip_coach: NodeRef<html::Button>,
     verdict: NodeRef<html::H2>,
 }
 
 impl TableNodes {
-    /// Those of the table on this page.
-    pub fn new(main: NodeRef<html::Main>) -> TableNodes {
-        TableNodes {
-            main,
-            ..TableNodes::default()
-        }
+    /// Those of a page, which its parts find with [`here`](TableNodes::here).
+    pub fn provide() -> TableNodes {
+        let nodes = TableNodes::default();
+        provide_context(nodes);
+        nodes
+    }
+
+    /// Those of the page that a component is part of.
+    pub fn here() -> TableNodes {
+        expect_context()
     }
 
     /// Whether the button that had the focus may be gone.
     fn has_button_gone(self) -> bool {
-        node::is_focus_lost() || node::has_focus(self.calls.group)
+        node::is_focus_lost() || node::has_focus(self.calls)
     }
 
-    /// Leads to what a stage begins with.
-    fn focus_stage(self, stage: Stage, is_locked: bool) {
+    fn focus_stage(self, stage: Stage, is_locked: bool) -> bool {
         match stage {
             // Where others roll there is no button for it.
-            Stage::Rest => node::focus(self.calls.roll) || node::focus(self.calls.group),
+            Stage::Rest => node::focus((self.calls, "#roll")) || node::focus(self.calls),
             // A call costs points: a second press of the same key must not make one, and
             // Tab leads on to the first.
-            Stage::Thinking | Stage::Waiting => node::focus(self.calls.group),
+            Stage::Thinking | Stage::Waiting => node::focus(self.calls),
             // Others move the numbers.
             Stage::Demonstration if is_locked => node::focus(self.main),
             Stage::Free | Stage::Demonstration => node::focus((self.dice, ".tile")),
             Stage::Settled => node::focus(self.verdict),
-        };
+        }
     }
 }
 
@@ -73,14 +77,14 @@ impl TableNodes {
 #[component]
 pub fn PlayPage() -> impl IntoView {
     let store = expect_context::<Store>();
-    let nodes = TableNodes::new(NodeRef::new());
+    let nodes = TableNodes::provide();
     let model = view_model(store);
     let seats = Memo::new(move |_| model.with(|model| model.seats.clone()));
     view! {
         <main id="main" tabindex="-1" class="play" node_ref=nodes.main {..frame(model)}>
             <h1 class="hush">{game_name(store.game())}</h1>
-            <Table nodes store model points=move || view! { <Scoreboard seats/> }>
-                <AtThisScreen nodes store model/>
+            <Table store model points=move || view! { <Scoreboard seats/> }>
+                <AtThisScreen store model/>
             </Table>
         </main>
     }
@@ -127,7 +131,6 @@ fn next_tap(model: Memo<TableViewModel>) -> Option<String> {
 /// children, and what came of the roll.
 #[component]
 pub fn Table<A: Authority>(
-    nodes: TableNodes,
     store: Store<A>,
     model: Memo<TableViewModel>,
     #[prop(into)] points: ViewFnOnce,
@@ -141,9 +144,9 @@ pub fn Table<A: Authority>(
         })
     });
     keys::listen(store);
-    keep_focus(nodes, model);
-    keep_focus_at_question(nodes, model);
-    pay_attention(nodes, store);
+    keep_focus(model);
+    keep_focus_at_question(model);
+    pay_attention(store);
     let goal = move || model.with(|model| model.goal.clone());
     view! {
         <div class="panel">
@@ -155,15 +158,16 @@ pub fn Table<A: Authority>(
             {points.run()}
             <Countdown time/>
         </div>
-        <Surface nodes store model/>
+        <Surface store model/>
         {children.map(|children| children())}
-        <Settled verdict=nodes.verdict model/>
+        <Settled model/>
     }
 }
 
 /// What came of the roll; it stays until the next deal.
 #[component]
-fn Settled(verdict: NodeRef<html::H2>, model: Memo<TableViewModel>) -> impl IntoView {
+fn Settled(model: Memo<TableViewModel>) -> impl IntoView {
+    let verdict = TableNodes::here().verdict;
     let settled = move || {
         model.with(|model| {
             let puzzle = model.settlement.as_ref()?.puzzle.clone();
@@ -190,17 +194,18 @@ fn settlement(model: Memo<TableViewModel>) -> Signal<SettlementViewModel> {
 
 /// What only players at one screen have: corners, and the first one a companion.
 #[component]
-fn AtThisScreen(nodes: TableNodes, store: Store, model: Memo<TableViewModel>) -> impl IntoView {
+fn AtThisScreen(store: Store, model: Memo<TableViewModel>) -> impl IntoView {
+    let button = TableNodes::here().skip_coach;
     let coach = Memo::new(move |_| model.with(|model| model.coach));
     // The companion says how far the roll has come.
     let coach = move || {
         coach
             .get()
-            .map(|model| view! { <Coach model button=nodes.skip_coach on_leave=move |()| store.end_guide()/> })
+            .map(|model| view! { <Coach model button on_leave=move |()| store.end_guide()/> })
     };
     view! {
         <Show when=move || is_hot(model)>
-            <Corners node=nodes.corners store model/>
+            <Corners store model/>
         </Show>
         {coach}
     }
@@ -208,13 +213,10 @@ fn AtThisScreen(nodes: TableNodes, store: Store, model: Memo<TableViewModel>) ->
 
 /// The part of the table that fits one screen.
 #[component]
-fn Surface<A: Authority>(
-    nodes: TableNodes,
-    store: Store<A>,
-    model: Memo<TableViewModel>,
-) -> impl IntoView {
+fn Surface<A: Authority>(store: Store<A>, model: Memo<TableViewModel>) -> impl IntoView {
+    let TableNodes { dice, calls, .. } = TableNodes::here();
     let board = Memo::new(move |_| model.with(|model| model.board.clone()));
-    let calls = Memo::new(move |_| model.with(|model| model.calls));
+    let calls_model = Memo::new(move |_| model.with(|model| model.calls));
     view! {
         <div
             class="board"
@@ -222,9 +224,9 @@ fn Surface<A: Authority>(
             data-dice=move || model.with(|model| model.dealt.to_string())
         >
             <div class="surface">
-                <Status node=nodes.status model/>
-                <Board model=board dice=nodes.dice act=move |act: Act| store.act(act)/>
-                <Calls nodes=nodes.calls model=calls on_action=move |action| carry_out_here(store, action)/>
+                <Status model/>
+                <Board model=board dice act=move |act: Act| store.act(act)/>
+                <Calls node=calls model=calls_model on_action=move |action| carry_out_here(store, action)/>
             </div>
         </div>
     }
@@ -232,7 +234,7 @@ fn Surface<A: Authority>(
 
 /// The one line that says what to do, or what happened.
 #[component]
-fn Status(node: NodeRef<html::Div>, model: Memo<TableViewModel>) -> impl IntoView {
+fn Status(model: Memo<TableViewModel>) -> impl IntoView {
     let status = Memo::new(move |_| model.with(|model| model.status.clone()));
     let hint = Memo::new(move |_| model.with(|model| model.hint.clone()));
     // What a projector says besides, where no buttons are shown: how a question is answered.
@@ -242,7 +244,7 @@ fn Status(node: NodeRef<html::Div>, model: Memo<TableViewModel>) -> impl IntoVie
             id="status"
             class="status"
             role="status"
-            node_ref=node
+            node_ref=TableNodes::here().status
             class:refusal=move || status.with(|(is_refusal, _)| *is_refusal)
             class:hint=move || hint.with(Option::is_some)
         >
@@ -263,7 +265,8 @@ fn Status(node: NodeRef<html::Div>, model: Memo<TableViewModel>) -> impl IntoVie
 
 /// The corners of the players round one screen.
 #[component]
-fn Corners(node: NodeRef<html::Div>, store: Store, model: Memo<TableViewModel>) -> impl IntoView {
+fn Corners(store: Store, model: Memo<TableViewModel>) -> impl IntoView {
+    let node = TableNodes::here().corners;
     let corner = move |place: usize| {
         let corner = Memo::new(move |_| model.with(|model| model.corners.get(place).cloned()));
         let on_action = move |(seat, action)| carry_out(store, seat, action);
@@ -334,7 +337,8 @@ pub fn carry_out<A: Authority>(store: Store<A>, seat: SeatId, action: Action) {
 
 /// A button that is pressed is often gone afterwards; then the focus goes to
 /// what comes next, and not back to the top of the page.
-fn keep_focus(nodes: TableNodes, model: Memo<TableViewModel>) {
+fn keep_focus(model: Memo<TableViewModel>) {
+    let nodes = TableNodes::here();
     Effect::new(move |before: Option<(Stage, bool)>| {
         let (stage, is_locked) = model.with(|model| (model.calls.stage, model.board.locked));
         if before.is_some_and(|before| before != (stage, is_locked)) {
@@ -351,7 +355,8 @@ fn keep_focus(nodes: TableNodes, model: Memo<TableViewModel>) {
 /// A player who is asked whether a roll may be taken away finds the focus on the answer
 /// that keeps it, and afterwards where they were: on the button, or at a new roll before
 /// the calls.
-fn keep_focus_at_question(nodes: TableNodes, model: Memo<TableViewModel>) {
+fn keep_focus_at_question(model: Memo<TableViewModel>) {
+    let nodes = TableNodes::here();
     Effect::new(move |before: Option<(bool, u32)>| {
         let (button, deal) = model.with(|model| (model.calls.roll, model.board.deal));
         let is_asked = button == RollButton::HasAsked;
@@ -359,7 +364,7 @@ fn keep_focus_at_question(nodes: TableNodes, model: Memo<TableViewModel>) {
         if is_asked && !was_asked {
             dom::before_paint(move || {
                 if !nodes.host_answers.into_iter().any(node::has_focus_within) {
-                    node::focus(nodes.calls.keep_roll);
+                    node::focus((nodes.calls, "#keep-roll"));
                 }
             });
         }
@@ -367,8 +372,8 @@ fn keep_focus_at_question(nodes: TableNodes, model: Memo<TableViewModel>) {
             dom::before_paint(move || {
                 if nodes.has_button_gone() {
                     match deal == old_deal {
-                        true => node::focus(nodes.calls.roll),
-                        false => node::focus(nodes.calls.group),
+                        true => node::focus((nodes.calls, "#roll")),
+                        false => node::focus(nodes.calls),
                     };
                 }
             });
@@ -378,18 +383,17 @@ fn keep_focus_at_question(nodes: TableNodes, model: Memo<TableViewModel>) {
 }
 
 /// Moves the focus to what the store says, and shakes the line that refuses.
-fn pay_attention<A: Authority>(nodes: TableNodes, store: Store<A>) {
+fn pay_attention<A: Authority>(store: Store<A>) {
+    let nodes = TableNodes::here();
     Effect::new(move |before: Option<Attention>| {
         let now = store.attention();
         let before = before.unwrap_or(now);
         if before.moves != now.moves
             && let Some(focus) = now.focus
         {
-            dom::before_paint(move || {
-                match focus {
-                    Focus::Tile(tile) => node::focus((nodes.dice, tile_selector(tile))),
-                    Focus::Result => node::focus(nodes.skip_coach) || node::focus(nodes.verdict),
-                };
+            dom::before_paint(move || match focus {
+                Focus::Tile(tile) => node::focus((nodes.dice, tile_selector(tile))),
+                Focus::Result => node::focus(nodes.skip_coach) || node::focus(nodes.verdict),
             });
         }
         if before.refusals != now.refusals {

@@ -8,7 +8,7 @@ use score_core::dice::{DiceSet, MAX_SIDES, MIN_SIDES};
 use score_core::games::score;
 use score_core::table::rules::Goal;
 
-use crate::components::fields::{Input, NumberRow, ProblemNote, TextBox};
+use crate::components::fields::{self, Input, NumberRow, Operators, ProblemNote, TextBox};
 use crate::components::form::StatusLine;
 use crate::study::mistakes::Mistakes;
 use crate::{move_tr, text, tr};
@@ -21,8 +21,7 @@ struct Fields {
     /// The sides of each die; an empty field is no die.
     dice: [TextBox; MAX_ATLAS_DICE],
     goal: TextBox,
-    ops: RwSignal<OpSet>,
-    first_op: Input,
+    ops: Operators,
     all_numbers: RwSignal<bool>,
 }
 
@@ -85,14 +84,8 @@ pub fn AtlasForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
     };
     let problem_of_ops = marked(|field| field == Field::Operators);
     let op = move |op: Op| {
-        let is_first = op == Op::ALL[0];
-        let input = if is_first {
-            fields.first_op
-        } else {
-            Input::new()
-        };
-        let is_wrong = move || is_first && problem_of_ops.with(Option::is_some);
-        view! { <OpChip op input ops=fields.ops is_wrong/> }
+        let is_wrong = move || op == Op::ALL[0] && problem_of_ops.with(Option::is_some);
+        view! { <OpChip op ops=fields.ops is_wrong/> }
     };
     view! {
         <form
@@ -144,36 +137,21 @@ pub fn AtlasForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
 
 /// A box for an operator that may be used.
 #[component]
-fn OpChip(
-    op: Op,
-    input: Input,
-    ops: RwSignal<OpSet>,
-    #[prop(into)] is_wrong: Signal<bool>,
-) -> impl IntoView {
-    let is_checked = move || ops.get().contains(op);
+fn OpChip(op: Op, ops: Operators, #[prop(into)] is_wrong: Signal<bool>) -> impl IntoView {
+    let is_checked = move || ops.checked.get().contains(op);
     view! {
         <label class="chip">
             <input
                 type="checkbox"
-                id=op_id(op)
-                node_ref=input
+                id=fields::Field::Operator(op).id("atlas")
+                node_ref=ops.input(op)
                 aria-label=move || text::operator(op)
                 prop:checked=is_checked
                 aria-invalid=move || is_wrong.get().then_some("true")
-                on:change=move |_| ops.update(|ops| *ops = ops.toggled(op))
+                on:change=move |_| ops.checked.update(|ops| *ops = ops.toggled(op))
             />
             {op.printed().to_string()}
         </label>
-    }
-}
-
-fn op_id(op: Op) -> &'static str {
-    match op {
-        Op::Add => "atlas-add",
-        Op::Sub => "atlas-sub",
-        Op::Mul => "atlas-mul",
-        Op::Div => "atlas-div",
-        Op::Join => "atlas-join",
     }
 }
 
@@ -188,8 +166,7 @@ impl Fields {
         Fields {
             dice: std::array::from_fn(die),
             goal: TextBox::new(score::GOAL.to_string()),
-            ops: RwSignal::new(OpSet::ALL),
-            first_op: Input::new(),
+            ops: Operators::new(OpSet::ALL),
             all_numbers: RwSignal::new(false),
         }
     }
@@ -197,7 +174,7 @@ impl Fields {
     fn read(self) -> Result<(Play, u32), Mistake> {
         let play = Play {
             dice: self.read_dice()?,
-            ops: self.ops.get_untracked(),
+            ops: self.ops.checked.get_untracked(),
             all_numbers: self.all_numbers.get_untracked(),
         };
         let goal = untrack(|| self.goal.written()).parse().ok();
@@ -217,7 +194,7 @@ impl Fields {
         match field {
             Field::Die(at) => self.dice[at].input,
             Field::Goal => self.goal.input,
-            Field::Operators => self.first_op,
+            Field::Operators => self.ops.input(Op::ALL[0]),
         }
     }
 
