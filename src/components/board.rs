@@ -4,7 +4,6 @@ use std::sync::Arc;
 
 use leptos::either::EitherOf3;
 use leptos::ev::MouseEvent;
-use leptos::html;
 use leptos::prelude::*;
 use score_core::arith::op::{Op, OpSet};
 use score_core::hand::{Act, Hand, Piece, Place};
@@ -13,7 +12,7 @@ use score_core::table::board::TileId;
 use crate::components::drag::{Dragging, Source, place_name};
 use crate::components::drawing::{Drawing, Shape};
 use crate::components::tile::{Look, TileParts, TileViewModel, backdrop, look_class};
-use crate::edge::node::{self, Find};
+use crate::edge::node::{self, AnyNodeRef, Find};
 use crate::edge::{dom, keyboard, pointer};
 use crate::{move_tr, text};
 
@@ -51,11 +50,11 @@ struct Slices {
     act: Callback<Act>,
     dragging: Dragging,
     /// The numbers, all together.
-    dice: NodeRef<html::Div>,
+    dice: AnyNodeRef,
     /// The operators, all together.
-    operators: NodeRef<html::Div>,
+    operators: AnyNodeRef,
     /// Where the result of a step comes from.
-    becomes: NodeRef<html::Span>,
+    becomes: AnyNodeRef,
 }
 
 impl Slices {
@@ -84,7 +83,7 @@ pub fn Board(
     #[prop(into)] act: Callback<Act>,
     /// The numbers, all together: the page leads the focus there.
     #[prop(optional)]
-    dice: NodeRef<html::Div>,
+    dice: AnyNodeRef,
 ) -> impl IntoView {
     let dragging = Dragging::new(act);
     let slices = Slices {
@@ -101,8 +100,8 @@ pub fn Board(
         act,
         dragging,
         dice,
-        operators: NodeRef::new(),
-        becomes: NodeRef::new(),
+        operators: AnyNodeRef::default(),
+        becomes: AnyNodeRef::default(),
     };
     keyboard::on_key(move |key| {
         if key.name == "Escape" && dragging.cancel() {
@@ -157,7 +156,7 @@ fn NumberTile(tile: TileViewModel, slices: Slices) -> impl IntoView {
         Look::Derived(_) => "",
         _ => "tumble",
     };
-    let button = NodeRef::<html::Button>::new();
+    let button = AnyNodeRef::default();
     if matches!(tile.look, Look::Derived(_)) {
         dom::before_paint(move || fly(button, slices.becomes, "born"));
     }
@@ -312,7 +311,7 @@ fn Placed(piece: Piece, slices: Slices) -> impl IntoView {
     let Some(tile) = untrack(|| slices.tile(id)) else {
         return EitherOf3::B(view! { <span></span> });
     };
-    let placed = NodeRef::<html::Span>::new();
+    let placed = AnyNodeRef::default();
     let origin = (slices.dice, tile_selector(id));
     dom::before_paint(move || fly(placed, origin, "fly"));
     let class = format!("tile placed {}", look_class(&tile.look));

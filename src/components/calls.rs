@@ -1,11 +1,11 @@
 //! The buttons below the board: roll, call, take back, give up.
 
 use leptos::either::{Either, EitherOf3};
-use leptos::html;
 use leptos::prelude::*;
 use score_core::table::rules::Roller;
 
 use crate::components::drawing::{Drawing, Shape};
+use crate::edge::node::AnyNodeRef;
 use crate::{move_tr, text, tr};
 
 /// What a player wants done.
@@ -126,7 +126,7 @@ pub struct CallsViewModel {
 #[component]
 pub fn Calls(
     /// All buttons together.
-    node: NodeRef<html::Div>,
+    node: AnyNodeRef,
     #[prop(into)] model: Signal<CallsViewModel>,
     #[prop(into)] on_action: Callback<Action>,
 ) -> impl IntoView {

@@ -9,6 +9,7 @@ use score_core::arith::op::{Op, OpSet};
 use score_core::dice::MAX_DICE;
 use score_core::table::rules::Goal;
 
+use crate::edge::node::AnyNodeRef;
 use crate::{move_tr, text, tr};
 
 /// A field that can hold something wrong.
@@ -80,22 +81,19 @@ impl Mistake {
     }
 }
 
-/// A box of a form.
-pub type Input = NodeRef<html::Input>;
-
 /// What is wrong in a form.
 #[derive(Clone, Copy)]
 pub struct FieldProblem {
     /// What is wrong.
     pub mistake: Mistake,
     /// The box of the field that is wrong.
-    pub input: Input,
+    pub input: AnyNodeRef,
     field: Field,
 }
 
 impl FieldProblem {
     /// This mistake in this field, whose box is `input`.
-    pub fn new(field: Field, input: Input, mistake: Mistake) -> FieldProblem {
+    pub fn new(field: Field, input: AnyNodeRef, mistake: Mistake) -> FieldProblem {
         FieldProblem {
             mistake,
             input,
@@ -110,7 +108,7 @@ pub struct TextBox {
     /// What is written in it.
     pub value: RwSignal<String>,
     /// Its element.
-    pub input: Input,
+    pub input: AnyNodeRef,
 }
 
 impl TextBox {
@@ -118,7 +116,7 @@ impl TextBox {
     pub fn new(text: String) -> TextBox {
         TextBox {
             value: RwSignal::new(text),
-            input: Input::new(),
+            input: AnyNodeRef::default(),
         }
     }
 
@@ -178,7 +176,7 @@ pub struct Operators {
     /// Those that are checked.
     pub checked: RwSignal<OpSet>,
     /// The first box is the one that is wrong where none is checked.
-    first: Input,
+    first: AnyNodeRef,
 }
 
 impl Operators {
@@ -186,15 +184,15 @@ impl Operators {
     pub fn new(checked: OpSet) -> Operators {
         Operators {
             checked: RwSignal::new(checked),
-            first: Input::new(),
+            first: AnyNodeRef::default(),
         }
     }
 
     /// The box of this operator.
-    pub fn input(self, op: Op) -> Input {
+    pub fn input(self, op: Op) -> AnyNodeRef {
         match op == Op::ALL[0] {
             true => self.first,
-            false => Input::new(),
+            false => AnyNodeRef::default(),
         }
     }
 
@@ -441,7 +439,7 @@ pub fn CheckRow(
     #[prop(into)]
     on_change: Callback<bool>,
 ) -> impl IntoView {
-    let input = Input::new();
+    let input = NodeRef::<html::Input>::new();
     let change = move |_| {
         if let Some(input) = input.get_untracked() {
             let is_wanted = input.checked();

@@ -1,10 +1,10 @@
 //! What came of a roll: the verdict, the points and why, every solution.
 
-use leptos::html;
 use leptos::prelude::*;
 use score_core::arith::puzzle::Puzzle;
 
 use crate::components::drawing::{Drawing, Shape};
+use crate::edge::node::AnyNodeRef;
 use crate::edge::{address, dom};
 use crate::{move_tr, tr};
 
@@ -35,7 +35,7 @@ pub struct SettlementViewModel {
 pub fn Settlement(
     #[prop(into)] model: Signal<SettlementViewModel>,
     /// The heading.
-    verdict: NodeRef<html::H2>,
+    verdict: AnyNodeRef,
     /// Its solutions.
     children: Children,
 ) -> impl IntoView {

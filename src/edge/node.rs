@@ -1,37 +1,39 @@
 //! The elements of components: the focus, what is in view, motion.
 
-use leptos::html::ElementType;
+use leptos::html::{self, ElementType};
 use leptos::prelude::*;
+use leptos::tachys::html::node_ref::NodeRefContainer;
 use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
 
 use super::dom::{document, focus_element};
 
-/// What leads to an element: a `NodeRef`, or one with a selector for the first that matches
-/// inside of its element.
+/// A `NodeRef` for an element of any kind: one for each kind would make the page larger.
+#[derive(Clone, Copy, Default)]
+pub struct AnyNodeRef(NodeRef<html::Main>);
+
+impl<E: ElementType> NodeRefContainer<E> for AnyNodeRef {
+    fn load(self, element: &Element) {
+        NodeRefContainer::<html::Main>::load(self.0, element);
+    }
+}
+
+/// What leads to an element: an [`AnyNodeRef`], or one with a selector for the first that
+/// matches inside of its element.
 pub trait Find {
     /// The element, while it is in the document.
     fn find(&self) -> Option<HtmlElement>;
 }
 
-impl<E> Find for NodeRef<E>
-where
-    E: ElementType,
-    E::Output: JsCast + Clone + 'static,
-{
+impl Find for AnyNodeRef {
     fn find(&self) -> Option<HtmlElement> {
-        let element: HtmlElement = self.try_get_untracked()??.unchecked_into();
+        let element = self.0.try_get_untracked()??;
         // A `NodeRef` keeps its element when that has left the document.
         element.is_connected().then_some(element)
     }
 }
 
-impl<E, S> Find for (NodeRef<E>, S)
-where
-    NodeRef<E>: Find,
-    E: ElementType<Output: 'static>,
-    S: AsRef<str>,
-{
+impl<S: AsRef<str>> Find for (AnyNodeRef, S) {
     fn find(&self) -> Option<HtmlElement> {
         let found = self.0.find()?.query_selector(self.1.as_ref()).ok()??;
         found.dyn_into().ok()
@@ -47,6 +49,14 @@ pub fn focus(target: impl Find) -> bool {
 pub fn reveal(target: impl Find) {
     if let Some(element) = target.find().filter(focus_element) {
         element.scroll_into_view();
+    }
+}
+
+/// Closes a `details`.
+pub fn close(target: impl Find) {
+    if let Some(element) = target.find() {
+        // An attribute that is not there is as good as removed.
+        let _ = element.remove_attribute("open");
     }
 }
 

@@ -1,11 +1,11 @@
 //! The line that says how the connection is.
 
-use leptos::html;
 use leptos::prelude::*;
 use score_core::session::{Session, Stage};
 use score_core::wire::{Bye, HelloRefusal};
 
-use crate::edge::{address, node};
+use crate::edge::address;
+use crate::edge::node::{self, AnyNodeRef};
 use crate::group::connection::Connection;
 use crate::group::focus::when_focus_may_go;
 use crate::pages::table::TableNodes;
@@ -48,7 +48,7 @@ pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         })
     });
     let is_shown = Memo::new(move |_| is_open.get() && problem.with(Option::is_some));
-    let line = NodeRef::<html::Section>::new();
+    let line = AnyNodeRef::default();
     let main = TableNodes::here().main;
     when_focus_may_go(is_shown, line, move |is_shown| {
         if !is_shown {

@@ -1,6 +1,5 @@
 //! What the host of a table can do.
 
-use leptos::html;
 use leptos::prelude::*;
 use score_core::csv;
 use score_core::group::request::Request;
@@ -11,7 +10,8 @@ use score_core::table::state::Rights;
 
 use crate::components::fields::CheckRow;
 use crate::components::form::Confirm;
-use crate::edge::{dom, file, node};
+use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::{dom, file};
 use crate::group::connection::Connection;
 use crate::group::people::people;
 use crate::group::round_tools::{RoundTools, StandingIn};
@@ -133,11 +133,9 @@ fn Newcomers() -> impl IntoView {
             )
         })
     };
-    let details = NodeRef::<html::Details>::new();
+    let details = AnyNodeRef::default();
     let remove = move |_| {
-        if let Some(details) = details.get_untracked() {
-            details.set_open(false);
-        }
+        node::close(details);
         node::focus((details, "summary"));
         connection.request(Request::RemoveNewcomers);
     };

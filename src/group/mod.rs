@@ -21,12 +21,12 @@ mod table_rules;
 mod visitors;
 mod waiting_room;
 
-use leptos::html;
 use leptos::prelude::*;
 use score_core::link::Link;
 
 use crate::edge::clock::Clock;
-use crate::edge::{address, dom, node};
+use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::{address, dom};
 use crate::pages::table::TableNodes;
 use crate::state::settings::Settings;
 use crate::state::store::Store;
@@ -107,7 +107,7 @@ pub fn GroupPage(
 }
 
 /// The waiting room gives the focus to the table.
-fn follow_screen(screen: Memo<Screen>, main: NodeRef<html::Main>) {
+fn follow_screen(screen: Memo<Screen>, main: AnyNodeRef) {
     Effect::new(move |before: Option<Screen>| {
         let screen = screen.get();
         if (before, screen) == (Some(Screen::WaitingRoom), Screen::Table) {

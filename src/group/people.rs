@@ -1,6 +1,5 @@
 //! The players of the group, and what the host can do with one of them.
 
-use leptos::html;
 use leptos::prelude::*;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
@@ -12,7 +11,8 @@ use score_core::table::state::Rights;
 use crate::components::fields::whole_characters;
 use crate::components::form::{Form, StatusLine};
 use crate::components::people::{People, Person, Role};
-use crate::edge::{dom, node, words};
+use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::{dom, words};
 use crate::group::connection::Connection;
 use crate::group::focus::when_focus_may_go;
 use crate::group::relay_table::RelayTable;
@@ -25,14 +25,14 @@ use crate::{move_tr, tr};
 #[component]
 pub fn PlayersPart(
     /// The buttons that show parts; the first one shows this.
-    tabs: NodeRef<html::P>,
+    tabs: AnyNodeRef,
     #[prop(into)] is_open: Signal<bool>,
 ) -> impl IntoView {
     let connection = Connection::here();
     let people = Memo::new(move |_| connection.with(people));
     let chosen = RwSignal::new(None);
     let new_name = RwSignal::new(String::new());
-    let (tools, removed) = (NodeRef::new(), NodeRef::new());
+    let (tools, removed) = (AnyNodeRef::default(), AnyNodeRef::default());
     let lead_on = Callback::new(move |()| {
         if !node::focus((removed, "button")) {
             node::focus((tabs, "button"));
@@ -89,7 +89,7 @@ impl Chosen {
 fn PlayerTools(
     chosen: RwSignal<Option<SeatId>>,
     new_name: RwSignal<String>,
-    node: NodeRef<html::Section>,
+    node: AnyNodeRef,
     /// Leads the focus on.
     on_gone: Callback<()>,
 ) -> impl IntoView {
@@ -100,7 +100,8 @@ fn PlayerTools(
     });
     when_focus_may_go(shown, node, move |shown| {
         if shown.is_none() {
-            dom::before_paint(move || on_gone.run(()));
+            // The whole table may be gone by then.
+            dom::before_paint(move || on_gone.try_run(()));
         }
     });
     // It is about the player who was chosen by then.
@@ -205,14 +206,14 @@ fn PlayerTools(
 
 /// Those who were removed are on nobody's scoreboard; a host finds them here.
 #[component]
-fn Removed(list: NodeRef<html::Ul>, on_gone: Callback<()>) -> impl IntoView {
+fn Removed(list: AnyNodeRef, on_gone: Callback<()>) -> impl IntoView {
     let connection = Connection::here();
     let removed = Memo::new(move |_| connection.with(removed));
     // A button goes with its name.
     when_focus_may_go(removed, list, move |_| {
         dom::before_paint(move || {
             if node::is_focus_lost() {
-                on_gone.run(());
+                on_gone.try_run(());
             }
         });
     });

@@ -1,6 +1,5 @@
 //! What a host, and a stand-in for one, can do with the round: a new roll, and its end.
 
-use leptos::html;
 use leptos::prelude::*;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
@@ -9,7 +8,8 @@ use score_core::table::event::SeatId;
 use score_core::table::state::{Phase, Rights};
 
 use crate::components::calls::Action;
-use crate::edge::{dom, node};
+use crate::edge::dom;
+use crate::edge::node::{self, AnyNodeRef};
 use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
 use crate::pages::table::{TableNodes, carry_out_here};
@@ -48,8 +48,8 @@ pub fn RoundTools() -> impl IntoView {
     let connection = Connection::here();
     let store = connection.store;
     let [roll_answers, end_answers] = TableNodes::here().host_answers;
-    let roll_button = NodeRef::new();
-    let end_button = NodeRef::new();
+    let roll_button = AnyNodeRef::default();
+    let end_button = AnyNodeRef::default();
     let has_call = Memo::new(move |_| store.with(|state| state.table().call_is_open()));
     let open_round = Memo::new(move |_| {
         let round = |relay: &RelayTable| relay.group().and_then(OpenRound::of);
@@ -192,9 +192,9 @@ pub fn StandingIn() -> impl IntoView {
 fn Question(
     id: &'static str,
     title_id: &'static str,
-    node: NodeRef<html::Div>,
+    node: AnyNodeRef,
     /// The button that asks it.
-    button: NodeRef<html::Button>,
+    button: AnyNodeRef,
     is_asked: Memo<bool>,
     #[prop(into)] question: Signal<String>,
     /// The answers; the last one changes nothing.

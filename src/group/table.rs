@@ -1,9 +1,9 @@
 //! The table of a group, and beside it all that is about the others.
 
-use leptos::html;
 use leptos::prelude::*;
 use score_core::table::state::{Rights, Seat};
 
+use crate::edge::node::AnyNodeRef;
 use crate::edge::{dom, keyboard, screen};
 use crate::group::chat::ChatPart;
 use crate::group::connection::Connection;
@@ -72,7 +72,7 @@ fn SidePanel(side: Side) -> impl IntoView {
             false => open_part.get() == part,
         })
     };
-    let tabs = NodeRef::<html::P>::new();
+    let tabs = AnyNodeRef::default();
     let tab = move |part: Part, id: &'static str, name: &'static str, label: Signal<String>| {
         let is_pressed = is_open(part);
         view! {

@@ -1,13 +1,13 @@
 //! The waiting room of a table, for those who host.
 
-use leptos::html;
 use leptos::prelude::*;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::wire::Visitor;
 
 use crate::components::fields::CheckRow;
-use crate::edge::{dom, node};
+use crate::edge::dom;
+use crate::edge::node::{self, AnyNodeRef};
 use crate::group::connection::Connection;
 use crate::group::focus::when_focus_may_go;
 use crate::{move_tr, tr};
@@ -27,7 +27,7 @@ pub fn Visitors() -> impl IntoView {
     let visitors = Memo::new(move |_| visitors(connection));
     let count = move || visitors.with(Vec::len);
     // A button goes with its name.
-    let part = NodeRef::<html::Section>::new();
+    let part = AnyNodeRef::default();
     when_focus_may_go(visitors, part, move |_| {
         dom::before_paint(move || {
             if node::is_focus_lost() && !node::focus((part, "li button")) {

@@ -1,17 +1,17 @@
 //! The waiting room of a table, for those who are in it.
 
-use leptos::html;
 use leptos::prelude::*;
 use score_core::wire::Place;
 
-use crate::edge::{dom, node};
+use crate::edge::dom;
+use crate::edge::node::{self, AnyNodeRef};
 use crate::group::connection::Connection;
 use crate::{move_tr, tr};
 
 /// What players see who wait to be let in, while it `is_open`.
 #[component]
 pub fn WaitingRoom(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
-    let title = NodeRef::<html::H1>::new();
+    let title = AnyNodeRef::default();
     Effect::new(move |was_open: Option<bool>| {
         let is_open = is_open.get();
         if is_open && was_open != Some(true) {
@@ -34,7 +34,9 @@ pub fn WaitingRoom(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     };
     view! {
         <div id="waiting" class="page" hidden=move || !is_open.get()>
-            <h1 id="waiting-title" tabindex="-1" node_ref=title>{move_tr!("group-waiting-title")}</h1>
+            <h1 id="waiting-title" tabindex="-1" node_ref=title>
+                {move_tr!("group-waiting-title")}
+            </h1>
             <p id="waiting-said" class="lead" role="status">
                 {asking}
             </p>

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::components::fields::Input;
-use crate::edge::{dom, node};
+use crate::edge::dom;
+use crate::edge::node::{self, AnyNodeRef};
 
 /// A mistake `E` in a form, from the attempt to send it until that is done again.
 pub struct Mistakes<E> {
@@ -52,7 +52,7 @@ impl<E: Clone + Send + Sync + 'static> Mistakes<E> {
     }
 
     /// Shows `mistake`, which is in the field of the box `input`, and leads there.
-    pub fn show(self, mistake: E, input: Input) {
+    pub fn show(self, mistake: E, input: AnyNodeRef) {
         self.shown.set(Some(mistake));
         self.is_marked.set(true);
         // When the sentence is at the field.

@@ -1,6 +1,5 @@
 //! The form for puzzles of one's own.
 
-use leptos::html;
 use leptos::prelude::*;
 use score_core::games::dials::DialsRefusal;
 use score_core::games::dials::kind::{Kind, MAX_DIALS, MIN_DIALS, Modulus};
@@ -9,7 +8,8 @@ use score_core::games::dials::residues::Residues;
 use score_core::games::dials::signatures::Signatures;
 
 use crate::components::form::StatusLine;
-use crate::edge::{dom, node};
+use crate::edge::dom;
+use crate::edge::node::{self, AnyNodeRef};
 use crate::games::dials::sentences;
 use crate::move_tr;
 
@@ -151,7 +151,7 @@ impl Draft {
 struct Form {
     draft: RwSignal<Draft>,
     problem: RwSignal<Option<Problem>>,
-    node: NodeRef<html::Form>,
+    node: AnyNodeRef,
 }
 
 impl Form {

@@ -1,6 +1,5 @@
 //! The one writable state of the page, and everything that happens to it.
 
-use leptos::html;
 use leptos::prelude::*;
 use score_core::dice::Generator;
 use score_core::games::dials::game::{Game, Move, MoveRefusal};
@@ -9,7 +8,8 @@ use score_core::games::dials::residues::Residues;
 use score_core::link::{DialsLink, LinkRefusal};
 
 use crate::edge::clock::Clock;
-use crate::edge::{address, dom, entropy, node};
+use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::{address, dom, entropy};
 use crate::games::dials::sentences;
 use crate::{text, tr};
 
@@ -73,11 +73,11 @@ pub struct Play {
     is_solution_open: RwSignal<bool>,
     is_editor_open: RwSignal<bool>,
     /// The dials and their buttons.
-    pub board: NodeRef<html::Div>,
+    pub board: AnyNodeRef,
     /// The solution.
-    pub solution: NodeRef<html::Section>,
+    pub solution: AnyNodeRef,
     /// The form for puzzles of one's own.
-    pub editor: NodeRef<html::Form>,
+    pub editor: AnyNodeRef,
     /// Buttons that the page shall press by itself, the next one last.
     waiting: RwSignal<Vec<u8>>,
 }
@@ -133,9 +133,9 @@ impl Play {
             source: StoredValue::new(source),
             is_solution_open: RwSignal::new(false),
             is_editor_open: RwSignal::new(false),
-            board: NodeRef::new(),
-            solution: NodeRef::new(),
-            editor: NodeRef::new(),
+            board: AnyNodeRef::default(),
+            solution: AnyNodeRef::default(),
+            editor: AnyNodeRef::default(),
             waiting: RwSignal::new(Vec::new()),
         };
         play.finish(&link, &refusals);

@@ -1,8 +1,8 @@
 //! The companion of a first roll.
 
-use leptos::html;
 use leptos::prelude::*;
 
+use crate::edge::node::AnyNodeRef;
 use crate::{move_tr, tr};
 
 /// How far the guided roll has come.
@@ -21,7 +21,7 @@ pub struct CoachViewModel {
 pub fn Coach(
     model: CoachViewModel,
     /// The way out.
-    button: NodeRef<html::Button>,
+    button: AnyNodeRef,
     #[prop(into)] on_leave: Callback<()>,
 ) -> impl IntoView {
     let is_over = model.done == model.taps;

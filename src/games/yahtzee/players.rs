@@ -1,6 +1,5 @@
 //! New games: for one, or for those whose names are written in.
 
-use leptos::html;
 use leptos::prelude::*;
 use score_core::games::yahtzee::MAX_PLAYERS;
 use score_core::table::name::{Name, NameRefusal};
@@ -8,7 +7,8 @@ use score_core::table::refusal::Refusal;
 
 use crate::components::fields::{TextBox, whole_characters};
 use crate::components::form::Form;
-use crate::edge::{dom, node, words};
+use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::{dom, words};
 use crate::move_tr;
 use crate::text;
 use crate::tr;
@@ -75,7 +75,7 @@ pub fn NewGame(
     /// The players of the game before.
     names: Vec<String>,
     /// The button that throws the dice of a game that has begun.
-    roll_button: NodeRef<html::Button>,
+    roll_button: AnyNodeRef,
     #[prop(into)] on_begin: Callback<Vec<String>, bool>,
 ) -> impl IntoView {
     let known = names.len() >= MIN_TOGETHER;
@@ -84,12 +84,10 @@ pub fn NewGame(
         TextBox::new(name.cloned().unwrap_or_default())
     });
     let problem = RwSignal::new(None::<Problem>);
-    let details = NodeRef::<html::Details>::new();
+    let details = AnyNodeRef::default();
     let begin = move |names: Vec<String>| {
         if on_begin.run(names) {
-            if let Some(details) = details.get_untracked() {
-                details.set_open(false);
-            }
+            node::close(details);
             dom::before_paint(move || node::reveal(roll_button));
         }
     };

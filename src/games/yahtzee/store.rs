@@ -1,6 +1,5 @@
 //! The signals of the page, and everything that a player can do.
 
-use leptos::html;
 use leptos::prelude::*;
 use score_core::games::yahtzee::adviser::{self, Worth};
 use score_core::games::yahtzee::best_play::BestPlay;
@@ -14,7 +13,8 @@ use score_core::games::yahtzee::throw::Throw;
 use score_core::games::yahtzee::turn::Turn;
 use score_core::link::Link;
 
-use crate::edge::{address, dom, node};
+use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::{address, dom};
 use crate::games::yahtzee::best::BestSearch;
 use crate::games::yahtzee::saved::Mode;
 use crate::games::yahtzee::state::{State, Status};
@@ -26,9 +26,9 @@ use crate::page::Page;
 pub struct YahtzeeStore {
     state: RwSignal<State>,
     /// The element with the dice.
-    pub dice: NodeRef<html::Div>,
+    pub dice: AnyNodeRef,
     /// The button that throws them.
-    pub roll_button: NodeRef<html::Button>,
+    pub roll_button: AnyNodeRef,
     /// The table of the whole game.
     pub best: BestSearch,
     /// What the player does.
@@ -73,8 +73,8 @@ impl YahtzeeStore {
         let asked = move || Some((best.get()?, advised.get()?));
         let store = YahtzeeStore {
             state,
-            dice: NodeRef::new(),
-            roll_button: NodeRef::new(),
+            dice: AnyNodeRef::default(),
+            roll_button: AnyNodeRef::default(),
             best,
             mode: Memo::new(move |_| state.with(|state| state.saved.mode)),
             turn: Memo::new(move |_| state.with(State::turn)),

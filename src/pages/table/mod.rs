@@ -4,7 +4,6 @@ pub mod keys;
 pub mod view_model;
 
 use leptos::attr::Attribute;
-use leptos::html;
 use leptos::prelude::*;
 use score_core::hand::Act;
 use score_core::table::command::Command;
@@ -17,7 +16,8 @@ use crate::components::corner::Corner;
 use crate::components::countdown::{Countdown, TimeLeft};
 use crate::components::scoreboard::Scoreboard;
 use crate::components::settlement::{Settlement, SettlementViewModel};
-use crate::edge::{dom, node};
+use crate::edge::dom;
+use crate::edge::node::{self, AnyNodeRef};
 use crate::games::score::coach::Coach;
 use crate::pages::table::view_model::{HintViewModel, TableViewModel};
 use crate::state::authority::{Authority, Denial, Rolling};
@@ -29,15 +29,15 @@ use crate::{move_tr, tr};
 #[derive(Clone, Copy, Default)]
 pub struct TableNodes {
     /// The whole page.
-    pub main: NodeRef<html::Main>,
+    pub main: AnyNodeRef,
     /// The answers that a host has besides those below the board.
-    pub host_answers: [NodeRef<html::Div>; 2],
-    status: NodeRef<html::Div>,
-    dice: NodeRef<html::Div>,
-    calls: NodeRef<html::Div>,
-    corners: NodeRef<html::Div>,
-    skip_coach: NodeRef<html::Button>,
-    verdict: NodeRef<html::H2>,
+    pub host_answers: [AnyNodeRef; 2],
+    status: AnyNodeRef,
+    dice: AnyNodeRef,
+    calls: AnyNodeRef,
+    corners: AnyNodeRef,
+    skip_coach: AnyNodeRef,
+    verdict: AnyNodeRef,
 }
 
 impl TableNodes {
@@ -226,7 +226,11 @@ fn Surface<A: Authority>(store: Store<A>, model: Memo<TableViewModel>) -> impl I
             <div class="surface">
                 <Status model/>
                 <Board model=board dice act=move |act: Act| store.act(act)/>
-                <Calls node=calls model=calls_model on_action=move |action| carry_out_here(store, action)/>
+                <Calls
+                    node=calls
+                    model=calls_model
+                    on_action=move |action| carry_out_here(store, action)
+                />
             </div>
         </div>
     }

@@ -8,8 +8,9 @@ use score_core::dice::{DiceSet, MAX_SIDES, MIN_SIDES};
 use score_core::games::score;
 use score_core::table::rules::Goal;
 
-use crate::components::fields::{self, Input, NumberRow, Operators, ProblemNote, TextBox};
+use crate::components::fields::{self, NumberRow, Operators, ProblemNote, TextBox};
 use crate::components::form::StatusLine;
+use crate::edge::node::AnyNodeRef;
 use crate::study::mistakes::Mistakes;
 use crate::{move_tr, text, tr};
 
@@ -190,7 +191,7 @@ impl Fields {
     }
 
     /// The box of a field, the first of the operators.
-    fn input(self, field: Field) -> Input {
+    fn input(self, field: Field) -> AnyNodeRef {
         match field {
             Field::Die(at) => self.dice[at].input,
             Field::Goal => self.goal.input,
