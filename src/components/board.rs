@@ -12,7 +12,7 @@ use score_core::table::board::TileId;
 use crate::components::drag::{Dragging, Source, place_name};
 use crate::components::drawing::{Drawing, Shape};
 use crate::components::tile::{Look, TileParts, TileViewModel, backdrop, look_class};
-use crate::edge::node::{self, AnyNodeRef, Find};
+use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, keyboard, pointer};
 use crate::{move_tr, text};
 
@@ -158,7 +158,7 @@ fn NumberTile(tile: TileViewModel, slices: Slices) -> impl IntoView {
     };
     let button = AnyNodeRef::default();
     if matches!(tile.look, Look::Derived(_)) {
-        dom::before_paint(move || fly(button, slices.becomes, "born"));
+        dom::before_paint(move || fly(button, node::middle(slices.becomes), "born"));
     }
     let class = format!("tile {} {motion}", look_class(&tile.look));
     view! {
@@ -312,8 +312,10 @@ fn Placed(piece: Piece, slices: Slices) -> impl IntoView {
         return EitherOf3::B(view! { <span></span> });
     };
     let placed = AnyNodeRef::default();
-    let origin = (slices.dice, tile_selector(id));
-    dom::before_paint(move || fly(placed, origin, "fly"));
+    dom::before_paint(move || {
+        let origin = (slices.dice, &*tile_selector(id));
+        fly(placed, node::middle(origin), "fly");
+    });
     let class = format!("tile placed {}", look_class(&tile.look));
     EitherOf3::C(view! {
         <span class=class node_ref=placed>
@@ -336,9 +338,9 @@ pub fn tile_selector(id: TileId) -> String {
     format!("[data-tile=\"{}\"]", id.0)
 }
 
-/// Starts the motion of a tile, from where `origin` is.
-fn fly(tile: impl Find + Copy, origin: impl Find, class: &str) {
-    let (Some(here), Some(from)) = (node::middle(tile), node::middle(origin)) else {
+/// Starts the motion of a tile, from where its middle shall be at first.
+fn fly(tile: AnyNodeRef, from: Option<(f64, f64)>, class: &str) {
+    let (Some(here), Some(from)) = (node::middle(tile), from) else {
         return;
     };
     let px = |from: f64, here: f64| format!("{}px", (from - here).round() as i32);

@@ -3,7 +3,6 @@
 use std::mem::discriminant;
 use std::ops::RangeInclusive;
 
-use leptos::html;
 use leptos::prelude::*;
 use score_core::arith::op::{Op, OpSet};
 use score_core::dice::MAX_DICE;
@@ -439,23 +438,19 @@ pub fn CheckRow(
     #[prop(into)]
     on_change: Callback<bool>,
 ) -> impl IntoView {
-    let input = NodeRef::<html::Input>::new();
-    let change = move |_| {
-        if let Some(input) = input.get_untracked() {
-            let is_wanted = input.checked();
-            input.set_checked(is_checked.get_untracked());
-            on_change.run(is_wanted);
-        }
-    };
     view! {
         <p class="row">
             <label class="check">
                 <input
                     type="checkbox"
                     id=id
-                    node_ref=input
                     prop:checked=is_checked
-                    on:change=change
+                    on:change:target=move |event| {
+                        let input = event.target();
+                        let is_wanted = input.checked();
+                        input.set_checked(is_checked.get_untracked());
+                        on_change.run(is_wanted);
+                    }
                 />
                 <span>{label} <Help help help_id/></span>
             </label>

@@ -4,7 +4,7 @@ use leptos::html::{self, ElementType};
 use leptos::prelude::*;
 use leptos::tachys::html::node_ref::NodeRefContainer;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{Element, HtmlElement, HtmlInputElement};
 
 use super::dom::{document, focus_element};
 
@@ -33,9 +33,9 @@ impl Find for AnyNodeRef {
     }
 }
 
-impl<S: AsRef<str>> Find for (AnyNodeRef, S) {
+impl Find for (AnyNodeRef, &str) {
     fn find(&self) -> Option<HtmlElement> {
-        let found = self.0.find()?.query_selector(self.1.as_ref()).ok()??;
+        let found = self.0.find()?.query_selector(self.1).ok()??;
         found.dyn_into().ok()
     }
 }
@@ -66,6 +66,20 @@ pub fn bring_into_view(target: impl Find) {
     options.set_block(web_sys::ScrollLogicalPosition::Nearest);
     if let Some(element) = target.find() {
         element.scroll_into_view_with_scroll_into_view_options(&options);
+    }
+}
+
+/// Scrolls what is inside of an element to its end.
+pub fn scroll_to_end(target: impl Find) {
+    if let Some(element) = target.find() {
+        element.set_scroll_top(element.scroll_height());
+    }
+}
+
+/// Selects the text of a box.
+pub fn select(target: impl Find) {
+    if let Some(element) = target.find() {
+        element.unchecked_into::<HtmlInputElement>().select();
     }
 }
 

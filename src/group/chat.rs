@@ -1,12 +1,12 @@
 //! The chat beside the table.
 
-use leptos::html;
 use leptos::prelude::*;
 use score_core::group::state::Group;
 
 use crate::components::fields::whole_characters;
 use crate::components::form::{Form, StatusLine};
 use crate::edge::dom;
+use crate::edge::node::{self, AnyNodeRef};
 use crate::group::connection::Connection;
 use crate::group::connection::chat::ChatLine;
 use crate::{move_tr, tr};
@@ -18,16 +18,12 @@ pub fn ChatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let chat = connection.chat;
     let is_on = connection.group_memo(Group::chat_is_on);
     let is_player = Memo::new(move |_| connection.with(|relay| relay.seat().is_some()));
-    let list = NodeRef::<html::Ol>::new();
+    let list = AnyNodeRef::default();
     Effect::new(move |_| {
         chat.lines.track();
         if is_open.get() {
             chat.seen.set_value(chat.next.get_value());
-            dom::before_paint(move || {
-                if let Some(list) = list.get_untracked() {
-                    list.set_scroll_top(list.scroll_height());
-                }
-            });
+            dom::before_paint(move || node::scroll_to_end(list));
         }
     });
     let send = move || {

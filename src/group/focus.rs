@@ -2,15 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::edge::node::{self, Find};
+use crate::edge::node::{self, AnyNodeRef};
 
 /// Calls `changed` with each new value of `shown` while the focus is on `inside`:
 /// before the view changes, where the view comes after this call.
-pub fn when_focus_may_go<T>(
-    shown: Memo<T>,
-    inside: impl Find + Copy + 'static,
-    changed: impl Fn(&T) + 'static,
-) where
+pub fn when_focus_may_go<T>(shown: Memo<T>, inside: AnyNodeRef, changed: impl Fn(&T) + 'static)
+where
     T: Send + Sync + 'static,
 {
     // An ordinary effect would begin to follow after the view, and come after it always.

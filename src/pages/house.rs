@@ -1,6 +1,5 @@
 //! The house rules of the table.
 
-use leptos::html;
 use leptos::prelude::*;
 use score_core::link::Link;
 use score_core::table::command::Command;
@@ -8,7 +7,8 @@ use score_core::table::rules::Rules;
 
 use crate::components::fields::{CheckRow, Mistake, TextBox, whole_characters};
 use crate::components::form::{Form, StatusLine};
-use crate::edge::{address, dom, node};
+use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::{address, dom};
 use crate::pages::rules_fields::RulesFields;
 use crate::pages::rules_form::{GamePresets, RulesForm};
 use crate::pages::table::view_model;
@@ -306,11 +306,9 @@ fn Presets(house: House) -> impl IntoView {
 #[component]
 fn LinkRow(house: House) -> impl IntoView {
     let link = Memo::new(move |_| house.link());
-    let field = NodeRef::<html::Input>::new();
+    let field = AnyNodeRef::default();
     let copy = move || {
-        if let Some(field) = field.get_untracked() {
-            field.select();
-        }
+        node::select(field);
         house.say(match dom::copy(&link.get_untracked()) {
             true => FormMessage::Copied,
             false => FormMessage::CopyByHand,

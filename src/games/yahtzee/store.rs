@@ -255,7 +255,7 @@ impl YahtzeeStore {
     fn tumble(self, places: Places) {
         for place in places.iter() {
             let die = format!("[data-die=\"{}\"]", place + 1);
-            node::animate((self.dice, die), "tumble", &[]);
+            node::animate((self.dice, &*die), "tumble", &[]);
         }
     }
 

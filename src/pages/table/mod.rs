@@ -396,7 +396,7 @@ fn pay_attention<A: Authority>(store: Store<A>) {
             && let Some(focus) = now.focus
         {
             dom::before_paint(move || match focus {
-                Focus::Tile(tile) => node::focus((nodes.dice, tile_selector(tile))),
+                Focus::Tile(tile) => node::focus((nodes.dice, &*tile_selector(tile))),
                 Focus::Result => node::focus(nodes.skip_coach) || node::focus(nodes.verdict),
             });
         }
