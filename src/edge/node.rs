@@ -92,8 +92,8 @@ pub fn has_focus(target: impl Find) -> bool {
 /// Whether this element or one inside of it has the focus.
 pub fn has_focus_within(target: impl Find) -> bool {
     let active = document().active_element();
-    let has_active = |element: HtmlElement| active.is_some() && element.contains(active.as_deref());
-    target.find().is_some_and(has_active)
+    let element = target.find();
+    element.is_some_and(|element| element.contains(active.as_deref()))
 }
 
 /// Whether no element has the focus: the one that had it is gone.

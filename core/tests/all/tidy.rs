@@ -122,7 +122,7 @@ const SOLVER_FILES: [&str; 2] = ["src/bin/solver.rs", "src/edge/worker_scope.rs"
 /// The page's library, with which Leptos would come.
 const NOT_IN_SOLVER: [&str; 3] = ["leptos", "score", "super::dom"];
 
-/// What finds elements by selectors in the whole document: a component has a `NodeRef`.
+/// What finds elements by selectors in the whole document: a component has an `AnyNodeRef`.
 const BY_SELECTOR: [&str; 6] = [
     "dom::emptied",
     "dom::focus",
