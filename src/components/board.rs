@@ -12,6 +12,7 @@ use score_core::table::board::TileId;
 use crate::components::drag::{Dragging, Source, place_name};
 use crate::components::drawing::{Drawing, Shape};
 use crate::components::tile::{Look, TileParts, TileViewModel, backdrop, look_class};
+use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, keyboard, pointer};
 use crate::{move_tr, text};
 
@@ -48,6 +49,12 @@ struct Slices {
     next: Memo<Option<Place>>,
     act: Callback<Act>,
     dragging: Dragging,
+    /// The numbers, all together.
+    dice: AnyNodeRef,
+    /// The operators, all together.
+    operators: AnyNodeRef,
+    /// The places of a step, all together.
+    step: AnyNodeRef,
 }
 
 impl Slices {
@@ -74,6 +81,9 @@ impl Slices {
 pub fn Board(
     #[prop(into)] model: Signal<Arc<BoardViewModel>>,
     #[prop(into)] act: Callback<Act>,
+    /// The numbers, all together: the page leads the focus there.
+    #[prop(optional)]
+    dice: AnyNodeRef,
 ) -> impl IntoView {
     let dragging = Dragging::new(act);
     let slices = Slices {
@@ -89,6 +99,9 @@ pub fn Board(
         next: Memo::new(move |_| model.with(|model| next_place(model))),
         act,
         dragging,
+        dice,
+        operators: AnyNodeRef::default(),
+        step: AnyNodeRef::default(),
     };
     keyboard::on_key(move |key| {
         if key.name == "Escape" && dragging.cancel() {
@@ -110,7 +123,13 @@ fn Numbers(slices: Slices) -> impl IntoView {
         tiles.collect::<Vec<_>>()
     };
     view! {
-        <div id="dice" class="dice" role="group" aria-label=move_tr!("table-numbers")>
+        <div
+            id="dice"
+            class="dice"
+            role="group"
+            aria-label=move_tr!("table-numbers")
+            node_ref=slices.dice
+        >
             // What a language changes, each number reads itself.
             <For each=tiles key=|(deal, tile)| (*deal, tile.id, tile.won) let((_, tile))>
                 <NumberTile tile slices/>
@@ -138,7 +157,10 @@ fn NumberTile(tile: TileViewModel, slices: Slices) -> impl IntoView {
         _ => "tumble",
     };
     if matches!(tile.look, Look::Derived(_)) {
-        dom::before_paint(move || fly(&tile_selector(id), "#step .becomes", "born"));
+        dom::before_paint(move || {
+            let tile = (slices.dice, &*tile_selector(id));
+            fly(tile, (slices.step, ".becomes"), "born");
+        });
     }
     let class = format!("tile {} {motion}", look_class(&tile.look));
     view! {
@@ -161,7 +183,13 @@ fn NumberTile(tile: TileViewModel, slices: Slices) -> impl IntoView {
 fn Operators(slices: Slices) -> impl IntoView {
     let ops = move || slices.ops.get().iter().collect::<Vec<_>>();
     view! {
-        <div id="ops" class="ops" role="group" aria-label=move_tr!("table-operators")>
+        <div
+            id="ops"
+            class="ops"
+            role="group"
+            aria-label=move_tr!("table-operators")
+            node_ref=slices.operators
+        >
             <For each=ops key=|op| *op as u64 let:op>
                 <Operator op slices/>
             </For>
@@ -193,27 +221,33 @@ fn Operator(op: Op, slices: Slices) -> impl IntoView {
 fn pick(event: &MouseEvent, slices: Slices, piece: Piece) {
     if pointer::is_without_pointer(event) {
         slices.act.run(Act::Pick(piece));
-        dom::before_paint(move || slices.hand.with_untracked(focus_next));
+        dom::before_paint(move || focus_next(slices));
     }
 }
 
 /// After a piece was picked with a key the next one is under the finger.
-fn focus_next(hand: &Hand) {
-    if hand.is_empty() {
-        return;
-    }
+fn focus_next(slices: Slices) {
+    let hand = slices.hand.get_untracked();
     let has_number = hand.piece(Place::Left).is_some();
     let has_op = hand.piece(Place::Op).is_some();
-    dom::focus(match has_number && !has_op {
-        true => "#ops .op",
-        false => "#dice .tile:not(.used)",
-    });
+    if !hand.is_empty() {
+        node::focus(match has_number && !has_op {
+            true => (slices.operators, ".op"),
+            false => (slices.dice, ".tile:not(.used)"),
+        });
+    }
 }
 
 #[component]
 fn Step(slices: Slices) -> impl IntoView {
     view! {
-        <div id="step" class="step" role="group" aria-label=move_tr!("table-step")>
+        <div
+            id="step"
+            class="step"
+            role="group"
+            aria-label=move_tr!("table-step")
+            node_ref=slices.step
+        >
             {PLACES.map(|place| view! { <StepPlace place slices/> }).into_iter().collect_view()}
             <span class="equals" aria-hidden="true">
                 "="
@@ -284,8 +318,11 @@ fn Placed(piece: Piece, place: Place, slices: Slices) -> impl IntoView {
     let Some(tile) = untrack(|| slices.tile(id)) else {
         return EitherOf3::B(view! { <span></span> });
     };
-    let selector = format!("#step [data-place={}] .tile", place_name(place));
-    dom::before_paint(move || fly(&selector, &tile_selector(id), "fly"));
+    dom::before_paint(move || {
+        let placed = format!("[data-place={}] .tile", place_name(place));
+        let origin = (slices.dice, &*tile_selector(id));
+        fly((slices.step, &placed), origin, "fly");
+    });
     let class = format!("tile placed {}", look_class(&tile.look));
     EitherOf3::C(view! {
         <span class=class>
@@ -303,19 +340,19 @@ fn next_place(model: &BoardViewModel) -> Option<Place> {
         .find(|place| model.hand.piece(*place).is_none())
 }
 
-/// Finds a number among the numbers, not the one in a place.
+/// Finds a number inside of the numbers.
 pub fn tile_selector(id: TileId) -> String {
-    format!("#dice [data-tile=\"{}\"]", id.0)
+    format!("[data-tile=\"{}\"]", id.0)
 }
 
-/// Starts the motion of what `selector` finds, from where `origin` is.
-fn fly(selector: &str, origin: &str, class: &str) {
-    let (Some(here), Some(from)) = (dom::middle(selector), dom::middle(origin)) else {
+/// Starts the motion of a tile, from where `origin` is.
+fn fly(tile: (AnyNodeRef, &str), origin: (AnyNodeRef, &str), class: &str) {
+    let (Some(here), Some(from)) = (node::middle(tile), node::middle(origin)) else {
         return;
     };
     let px = |from: f64, here: f64| format!("{}px", (from - here).round() as i32);
     let offset = [("--dx", px(from.0, here.0)), ("--dy", px(from.1, here.1))];
-    dom::animate(selector, class, &offset);
+    node::animate(tile, class, &offset);
 }
 
 /// The name of an operator in the document.

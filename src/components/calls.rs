@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use score_core::table::rules::Roller;
 
 use crate::components::drawing::{Drawing, Shape};
+use crate::edge::node::AnyNodeRef;
 use crate::{move_tr, text, tr};
 
 /// What a player wants done.
@@ -124,6 +125,8 @@ pub struct CallsViewModel {
 /// elements.
 #[component]
 pub fn Calls(
+    /// All buttons together.
+    node: AnyNodeRef,
     #[prop(into)] model: Signal<CallsViewModel>,
     #[prop(into)] on_action: Callback<Action>,
 ) -> impl IntoView {
@@ -134,6 +137,7 @@ pub fn Calls(
             role="group"
             tabindex="-1"
             aria-label=move_tr!("table-calls")
+            node_ref=node
         >
             <Row class="main" actions=main_row model on_action/>
             <Row class="more" actions=more_row model on_action/>

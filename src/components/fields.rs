@@ -3,12 +3,12 @@
 use std::mem::discriminant;
 use std::ops::RangeInclusive;
 
-use leptos::html;
 use leptos::prelude::*;
 use score_core::arith::op::{Op, OpSet};
 use score_core::dice::MAX_DICE;
 use score_core::table::rules::Goal;
 
+use crate::edge::node::AnyNodeRef;
 use crate::{move_tr, text, tr};
 
 /// A field that can hold something wrong.
@@ -81,18 +81,47 @@ impl Mistake {
 }
 
 /// What is wrong in a form.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy)]
 pub struct FieldProblem {
-    /// The field that is wrong.
-    pub field: Field,
-    /// What is wrong with it.
+    /// What is wrong.
     pub mistake: Mistake,
+    /// The box of the field that is wrong.
+    pub input: AnyNodeRef,
+    field: Field,
 }
 
 impl FieldProblem {
-    /// This mistake in this field.
-    pub fn new(field: Field, mistake: Mistake) -> FieldProblem {
-        FieldProblem { field, mistake }
+    /// This mistake in this field, whose box is `input`.
+    pub fn new(field: Field, input: AnyNodeRef, mistake: Mistake) -> FieldProblem {
+        FieldProblem {
+            mistake,
+            input,
+            field,
+        }
+    }
+}
+
+/// A box for text: what is written in it, and its element. Copies share it.
+#[derive(Clone, Copy, Default)]
+pub struct TextBox {
+    /// What is written in it.
+    pub value: RwSignal<String>,
+    /// Its element.
+    pub input: AnyNodeRef,
+}
+
+impl TextBox {
+    /// One that holds this text.
+    pub fn new(text: String) -> TextBox {
+        TextBox {
+            value: RwSignal::new(text),
+            input: AnyNodeRef::default(),
+        }
+    }
+
+    /// What it says, without white space round it.
+    pub fn written(self) -> String {
+        self.value.with(|value| value.trim().to_owned())
     }
 }
 
@@ -134,46 +163,63 @@ impl FormProblem {
     }
 }
 
-/// What a box says, without white space round it.
-pub fn written(value: RwSignal<String>) -> String {
-    value.with(|value| value.trim().to_owned())
-}
-
 /// The goal that a box holds.
-pub fn goal(value: RwSignal<String>) -> Result<Goal, FieldProblem> {
-    let goal = written(value).parse().ok().and_then(Goal::new);
-    goal.ok_or(FieldProblem::new(Field::Goal, Mistake::Goal))
+pub fn goal(goal: TextBox) -> Result<Goal, FieldProblem> {
+    let number = goal.written().parse().ok().and_then(Goal::new);
+    number.ok_or(FieldProblem::new(Field::Goal, goal.input, Mistake::Goal))
 }
 
-/// The operators of a form; without any, nothing can be made.
-pub fn operators(ops: RwSignal<OpSet>) -> Result<OpSet, FieldProblem> {
-    let ops = ops.get();
-    match ops.is_empty() {
-        true => Err(FieldProblem::new(
-            Field::Operator(Op::Add),
-            Mistake::Operators,
-        )),
-        false => Ok(ops),
+/// The operators that are checked in a row of boxes.
+#[derive(Clone, Copy)]
+pub struct Operators {
+    /// Those that are checked.
+    pub checked: RwSignal<OpSet>,
+    /// The first box is the one that is wrong where none is checked.
+    first: AnyNodeRef,
+}
+
+impl Operators {
+    /// These are checked.
+    pub fn new(checked: OpSet) -> Operators {
+        Operators {
+            checked: RwSignal::new(checked),
+            first: AnyNodeRef::default(),
+        }
+    }
+
+    /// The box of this operator.
+    pub fn input(self, op: Op) -> AnyNodeRef {
+        match op == Op::ALL[0] {
+            true => self.first,
+            false => AnyNodeRef::default(),
+        }
+    }
+
+    /// Those that are checked; without any, nothing can be made.
+    pub fn read(self) -> Result<OpSet, FieldProblem> {
+        let field = Field::Operator(Op::ALL[0]);
+        let checked = Some(self.checked.get()).filter(|ops| !ops.is_empty());
+        checked.ok_or(FieldProblem::new(field, self.first, Mistake::Operators))
     }
 }
 
 /// What is written in a row of six boxes.
 #[derive(Clone, Copy)]
-pub struct Numbers([RwSignal<String>; MAX_DICE]);
+pub struct Numbers([TextBox; MAX_DICE]);
 
 impl Numbers {
     /// These numbers, and empty boxes after them.
     pub fn new(numbers: &[u32]) -> Numbers {
-        let boxes = Numbers(std::array::from_fn(|_| RwSignal::default()));
+        let boxes = Numbers(std::array::from_fn(|_| TextBox::default()));
         boxes.write(numbers);
         boxes
     }
 
     /// Writes these numbers, and nothing into the boxes after them.
     pub fn write(self, numbers: &[u32]) {
-        for (place, value) in self.0.into_iter().enumerate() {
+        for (place, text) in self.0.into_iter().enumerate() {
             let number = numbers.get(place);
-            value.set(number.map_or(String::new(), u32::to_string));
+            text.value.set(number.map_or(String::new(), u32::to_string));
         }
     }
 
@@ -181,14 +227,24 @@ impl Numbers {
     /// place of one that cannot be.
     pub fn read(self, limits: RangeInclusive<u32>) -> Result<Vec<u32>, usize> {
         let mut numbers = Vec::new();
-        for (place, value) in self.0.into_iter().enumerate() {
-            let written = written(value);
+        for (place, text) in self.0.into_iter().enumerate() {
+            let written = text.written();
             if !written.is_empty() {
                 let number = written.parse().ok();
                 numbers.push(number.filter(|n| limits.contains(n)).ok_or(place)?);
             }
         }
         Ok(numbers)
+    }
+
+    /// A mistake at this place, from 0, whose field is `field(place)`.
+    pub fn problem(
+        self,
+        field: fn(usize) -> Field,
+        place: usize,
+        mistake: Mistake,
+    ) -> FieldProblem {
+        FieldProblem::new(field(place), self.0[place].input, mistake)
     }
 }
 
@@ -219,7 +275,7 @@ pub fn NumbersRow(
     numbers: Numbers,
     problem: FormProblem,
 ) -> impl IntoView {
-    let boxes = numbers.0.into_iter().enumerate().map(|(place, value)| {
+    let boxes = numbers.0.into_iter().enumerate().map(|(place, text)| {
         let field = field(place);
         view! {
             <input
@@ -229,7 +285,8 @@ pub fn NumbersRow(
                 aria-invalid=move || problem.aria_invalid(field)
                 inputmode="numeric"
                 maxlength="6"
-                bind:value=value
+                node_ref=text.input
+                bind:value=text.value
             />
         }
     });
@@ -252,7 +309,7 @@ pub fn NumberRow(
     described_by: String,
     #[prop(into)] label: Signal<String>,
     #[prop(optional, into)] help: Option<Signal<String>>,
-    value: RwSignal<String>,
+    text: TextBox,
     /// What is wrong with it.
     #[prop(into)]
     problem: Signal<Option<String>>,
@@ -267,7 +324,8 @@ pub fn NumberRow(
                 aria-invalid=move || aria_invalid(problem)
                 inputmode="numeric"
                 maxlength="6"
-                bind:value=value
+                node_ref=text.input
+                bind:value=text.value
             />
             <ProblemNote sentence=problem/>
         </p>
@@ -284,7 +342,7 @@ pub fn NameRow(
     #[prop(optional, into)] help: Option<Signal<String>>,
     autocomplete: &'static str,
     #[prop(optional)] autocapitalize: Option<&'static str>,
-    value: RwSignal<String>,
+    text: TextBox,
     /// What is wrong with it.
     #[prop(into)]
     problem: Signal<Option<String>>,
@@ -301,7 +359,8 @@ pub fn NameRow(
                 spellcheck="false"
                 maxlength="40"
                 aria-invalid=move || aria_invalid(problem)
-                bind:value=whole_characters(value)
+                node_ref=text.input
+                bind:value=whole_characters(text.value)
             />
             {children.map(|children| children())}
             <ProblemNote sentence=problem/>
@@ -327,14 +386,14 @@ fn aria_invalid(problem: Signal<Option<String>>) -> Option<&'static str> {
 pub fn OperatorsRow(
     /// The form's name.
     form: &'static str,
-    ops: RwSignal<OpSet>,
+    ops: Operators,
     problem: FormProblem,
 ) -> impl IntoView {
     let name_id = format!("{form}-ops-name");
     let chip = |op: Op| {
         let field = Field::Operator(op);
         let check = move |is_checked: bool| {
-            ops.update(|ops| {
+            ops.checked.update(|ops| {
                 let chosen = |other: &Op| match *other == op {
                     true => is_checked,
                     false => ops.contains(*other),
@@ -349,7 +408,8 @@ pub fn OperatorsRow(
                     id=field.id(form)
                     aria-label=move || text::op_name(op).to_owned()
                     aria-invalid=move || problem.aria_invalid(field)
-                    prop:checked=move || ops.with(|ops| ops.contains(op))
+                    node_ref=ops.input(op)
+                    prop:checked=move || ops.checked.with(|ops| ops.contains(op))
                     on:change=move |event| check(event_target_checked(&event))
                 />
                 {text::sign(op)}
@@ -360,7 +420,7 @@ pub fn OperatorsRow(
         <div class="row" role="group" aria-labelledby=name_id>
             <span id=name_id.clone()>{move_tr!("fields-operators")}</span>
             <div class="chips">{Op::ALL.map(chip).into_iter().collect_view()}</div>
-            <ProblemNote sentence=problem.in_row(Field::Operator(Op::Add))/>
+            <ProblemNote sentence=problem.in_row(Field::Operator(Op::ALL[0]))/>
         </div>
     }
 }
@@ -378,23 +438,19 @@ pub fn CheckRow(
     #[prop(into)]
     on_change: Callback<bool>,
 ) -> impl IntoView {
-    let input = NodeRef::<html::Input>::new();
-    let change = move |_| {
-        if let Some(input) = input.get_untracked() {
-            let is_wanted = input.checked();
-            input.set_checked(is_checked.get_untracked());
-            on_change.run(is_wanted);
-        }
-    };
     view! {
         <p class="row">
             <label class="check">
                 <input
                     type="checkbox"
                     id=id
-                    node_ref=input
                     prop:checked=is_checked
-                    on:change=change
+                    on:change:target=move |event| {
+                        let input = event.target();
+                        let is_wanted = input.checked();
+                        input.set_checked(is_checked.get_untracked());
+                        on_change.run(is_wanted);
+                    }
                 />
                 <span>{label} <Help help help_id/></span>
             </label>

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use score_core::arith::puzzle::Puzzle;
 
 use crate::components::drawing::{Drawing, Shape};
+use crate::edge::node::AnyNodeRef;
 use crate::edge::{address, dom};
 use crate::{move_tr, tr};
 
@@ -33,6 +34,8 @@ pub struct SettlementViewModel {
 #[component]
 pub fn Settlement(
     #[prop(into)] model: Signal<SettlementViewModel>,
+    /// All of it.
+    node: AnyNodeRef,
     /// Its solutions.
     children: Children,
 ) -> impl IntoView {
@@ -53,7 +56,13 @@ pub fn Settlement(
     let hints = move || model.with(|model| model.hints.clone());
     let mistake = move || model.with(|model| model.mistake.clone());
     view! {
-        <section id="settlement" class="settlement" aria-labelledby="verdict" tabindex="0">
+        <section
+            id="settlement"
+            class="settlement"
+            aria-labelledby="verdict"
+            tabindex="0"
+            node_ref=node
+        >
             {first.is_win.then(|| view! { <Drawing shape=Shape::Sparkle/> })}
             <h2 id="verdict" class=class tabindex="-1">
                 <Drawing shape=mark/>

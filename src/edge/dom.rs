@@ -17,39 +17,14 @@ pub fn document() -> Document {
 /// Puts the focus on the first element that `selector` finds, without
 /// scrolling; the answer is whether there is one.
 pub fn focus(selector: &str) -> bool {
-    let Some(element) = element(selector) else {
-        return false;
-    };
+    element(selector).is_some_and(|element| focus_element(&element))
+}
+
+/// The same for an element.
+pub(super) fn focus_element(element: &HtmlElement) -> bool {
     let options = web_sys::FocusOptions::new();
     options.set_prevent_scroll(true);
     element.focus_with_options(&options).is_ok()
-}
-
-/// Puts the focus on the first element that `selector` finds, and brings it
-/// into view.
-pub fn reveal(selector: &str) {
-    if let Some(element) = element(selector)
-        && focus(selector)
-    {
-        element.scroll_into_view();
-    }
-}
-
-/// Brings the first element that `selector` finds into view, as little as must be moved.
-pub fn bring_into_view(selector: &str) {
-    let options = web_sys::ScrollIntoViewOptions::new();
-    options.set_block(web_sys::ScrollLogicalPosition::Nearest);
-    if let Some(element) = element(selector) {
-        element.scroll_into_view_with_scroll_into_view_options(&options);
-    }
-}
-
-/// Closes the first `details` that `selector` finds.
-pub fn close(selector: &str) {
-    if let Some(element) = element(selector) {
-        // An attribute that is not there is as good as removed.
-        let _ = element.remove_attribute("open");
-    }
 }
 
 /// Shows the page from its beginning.
@@ -59,8 +34,8 @@ pub fn scroll_to_top() {
 
 /// Does `work` when the browser is about to paint: what was changed before
 /// is in the document by then.
-pub fn before_paint(work: impl FnOnce() + 'static) {
-    let work: Box<dyn FnOnce()> = Box::new(work);
+pub fn before_paint<R>(work: impl FnOnce() -> R + 'static) {
+    let work: Box<dyn FnOnce()> = Box::new(|| drop(work()));
     let work = Closure::once_into_js(work);
     // A window that does not paint has nothing to do before it.
     let _ = window().request_animation_frame(work.unchecked_ref());
@@ -94,32 +69,6 @@ pub fn has_focus(selector: &str) -> bool {
     document()
         .active_element()
         .is_some_and(|element| element.matches(selector).unwrap_or(false))
-}
-
-/// The middle of the first element that `selector` finds, in CSS pixels.
-pub fn middle(selector: &str) -> Option<(f64, f64)> {
-    let rect = element(selector)?.get_bounding_client_rect();
-    Some((
-        rect.left() + rect.width() / 2.0,
-        rect.top() + rect.height() / 2.0,
-    ))
-}
-
-/// Sets a custom property of the first element that `selector` finds and
-/// starts the animation of `class` on it anew.
-pub fn animate(selector: &str, class: &str, properties: &[(&str, String)]) {
-    let Some(element) = element(selector) else {
-        return;
-    };
-    for (name, value) in properties {
-        // A property that cannot be set leaves the element where it is.
-        let _ = element.style().set_property(name, value);
-    }
-    let classes = element.class_list();
-    let _ = classes.remove_1(class);
-    // Reading a measure makes the browser notice that the class was gone.
-    let _ = element.offset_width();
-    let _ = classes.add_1(class);
 }
 
 /// Sets an attribute of the whole document's root element.

@@ -10,6 +10,7 @@ pub mod file;
 pub mod keyboard;
 pub mod listen;
 pub mod network;
+pub mod node;
 pub mod pointer;
 pub mod screen;
 pub mod slot;

@@ -4,9 +4,11 @@ use leptos::prelude::*;
 use score_core::session::{Session, Stage};
 use score_core::wire::{CloseReason, HelloRefusal};
 
-use crate::edge::{address, dom};
+use crate::edge::address;
+use crate::edge::node::{self, AnyNodeRef};
 use crate::group::connection::Connection;
 use crate::group::focus::when_focus_may_go;
+use crate::pages::table::TableNodes;
 use crate::text::{self, Outage};
 use crate::{move_tr, tr};
 
@@ -46,9 +48,11 @@ pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         })
     });
     let is_shown = Memo::new(move |_| is_open.get() && problem.with(Option::is_some));
-    when_focus_may_go(is_shown, "#talk button", |is_shown| {
+    let line = AnyNodeRef::default();
+    let main = TableNodes::here().main;
+    when_focus_may_go(is_shown, line, move |is_shown| {
         if !is_shown {
-            dom::focus("main#group");
+            node::focus(main);
         }
     });
     let recovery = move || problem.with(|problem| problem.as_ref().map(|(_, recovery)| *recovery));
@@ -70,6 +74,7 @@ pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         <section
             id="talk"
             class="talk"
+            node_ref=line
             aria-label=move_tr!("group-connection")
             hidden=move || !is_shown.get()
         >

@@ -2,18 +2,18 @@
 
 use leptos::prelude::*;
 
-use crate::edge::dom;
+use crate::edge::node::{self, AnyNodeRef};
 
-/// Calls `changed` with each new value of `shown` while the focus is on what `inside`
-/// finds: before the view changes, where the view comes after this call.
-pub fn when_focus_may_go<T>(shown: Memo<T>, inside: &'static str, changed: impl Fn(&T) + 'static)
+/// Calls `changed` with each new value of `shown` while the focus is on `inside`:
+/// before the view changes, where the view comes after this call.
+pub fn when_focus_may_go<T>(shown: Memo<T>, inside: AnyNodeRef, changed: impl Fn(&T) + 'static)
 where
     T: Send + Sync + 'static,
 {
     // An ordinary effect would begin to follow after the view, and come after it always.
     let effect = RenderEffect::new(move |before: Option<()>| {
         shown.with(|shown| {
-            if before.is_some() && dom::has_focus(inside) {
+            if before.is_some() && node::has_focus_within(inside) {
                 changed(shown);
             }
         });

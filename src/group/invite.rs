@@ -1,12 +1,12 @@
 //! How others come to the table: its name, code, link and QR code.
 
-use leptos::html;
 use leptos::prelude::*;
 use score_core::group::state::Group;
 use score_core::link::Link;
 use score_core::session::Session;
 use score_core::wire::{Label, Place};
 
+use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{address, dom};
 use crate::group::connection::Connection;
 use crate::group::qr::TableQr;
@@ -31,12 +31,10 @@ pub fn InvitePart(side: Side, #[prop(into)] is_open: Signal<bool>) -> impl IntoV
         let code = |it: &Invitation| it.label.code.clone();
         invitation.with(|it| it.as_ref().map(code).unwrap_or_default())
     });
-    let field = NodeRef::<html::Input>::new();
+    let field = AnyNodeRef::default();
     let is_copied = RwSignal::new(None);
     let copy = move |_| {
-        if let Some(field) = field.get_untracked() {
-            field.select();
-        }
+        node::select(field);
         is_copied.set(Some(dom::copy(&link.get_untracked())));
     };
     let status = move || match is_copied.get() {

@@ -12,9 +12,9 @@ use score_core::table::refusal::Refusal;
 use score_core::table::rules::Rules;
 use score_core::wire::{CloseReason, HelloRefusal, Label, Place};
 
-use crate::components::fields::NameRow;
+use crate::components::fields::{NameRow, TextBox};
 use crate::components::form::{Form, StatusLine};
-use crate::edge::{address, dom, network, words};
+use crate::edge::{address, dom, network, node, words};
 use crate::group::connection::{Connection, ExitReason};
 use crate::group::invite::place_of;
 use crate::group::persistence;
@@ -27,16 +27,6 @@ enum Field {
     Name,
     Make,
     Join,
-}
-
-impl Field {
-    fn id(self) -> &'static str {
-        match self {
-            Field::Name => "lobby-name",
-            Field::Make => "make-name",
-            Field::Join => "join-table",
-        }
-    }
 }
 
 /// What was not right with what the player wrote.
@@ -103,11 +93,11 @@ pub struct Lobby {
     is_open: Signal<bool>,
     /// The table that the address names.
     invited: RwSignal<Option<String>>,
-    name: RwSignal<String>,
-    table_name: RwSignal<String>,
+    name: TextBox,
+    table_name: TextBox,
     /// The game of a new table, by the name of its page.
     game: RwSignal<String>,
-    table: RwSignal<String>,
+    table: TextBox,
     /// What came of what the player did in the lobby.
     own_status: RwSignal<Status>,
     /// By what the player's own table shall play, where a new one plays by something else.
@@ -123,10 +113,10 @@ impl Lobby {
             tab,
             is_open,
             invited: RwSignal::new(None),
-            name: RwSignal::new(persistence::name()),
-            table_name: RwSignal::new(String::new()),
+            name: TextBox::new(persistence::name()),
+            table_name: TextBox::default(),
             game: RwSignal::new(Game::default().page().to_owned()),
-            table: RwSignal::new(String::new()),
+            table: TextBox::default(),
             own_status: RwSignal::new(Status::Nothing),
             rules: StoredValue::new(None),
         };
@@ -141,7 +131,7 @@ impl Lobby {
         self.go_on();
         self.invited.set(link.table.clone());
         let Some(table) = &link.table else { return };
-        self.table.set(table.clone());
+        self.table.value.set(table.clone());
         let where_now = self.connection.with_untracked(|relay| {
             let session = relay.session()?;
             let is_watching = session.visit().player.is_none();
@@ -198,7 +188,7 @@ impl Lobby {
     /// Goes to a table under the name in the form; whether the name can be.
     fn go(self, place: Place) -> bool {
         self.rules.set_value(None);
-        match Name::new(self.name.get_untracked().trim(), words::fold) {
+        match Name::new(&untrack(|| self.name.written()), words::fold) {
             Ok(name) => {
                 persistence::save_name(name.as_str());
                 let visit = persistence::visit(place, name.as_str(), self.tab);
@@ -216,7 +206,7 @@ impl Lobby {
     /// Makes the table of the name in the form.
     fn make(self) {
         // A table is called as a player is.
-        match Name::new(self.table_name.get_untracked().trim(), words::fold) {
+        match Name::new(&untrack(|| self.table_name.written()), words::fold) {
             Ok(name) => {
                 if self.go(Place::Create(name.to_string())) {
                     self.rules.set_value(rules(&self.game.get_untracked()));
@@ -228,8 +218,7 @@ impl Lobby {
 
     /// Goes to the table that is named in the form.
     fn join(self) {
-        let table = self.table.get_untracked();
-        match table.trim() {
+        match &*untrack(|| self.table.written()) {
             "" => self.say(Status::Mistake(Mistake::NoTable)),
             table => {
                 self.go(place_of(table));
@@ -251,16 +240,28 @@ impl Lobby {
     fn take_free_name(self) {
         let exit_reason = self.connection.exit_reason.get_untracked();
         if let Some((name, place)) = exit_reason.and_then(free_name) {
-            self.name.set(name);
+            self.name.value.set(name);
             self.go(place);
         }
     }
 
     /// Says something in the place of why the player is back.
     fn say(self, status: Status) {
-        focus(&status);
+        self.focus_field(&status);
         self.connection.exit_reason.set(None);
         self.own_status.set(status);
+    }
+
+    /// Leads the player to the field that the status is about.
+    fn focus_field(self, status: &Status) {
+        let Some(field) = status.field() else { return };
+        let text = match field {
+            Field::Name => self.name,
+            Field::Make => self.table_name,
+            Field::Join => self.table,
+        };
+        // The lobby may just be coming back.
+        dom::before_paint(move || node::focus(text.input));
     }
 
     fn status(self) -> Status {
@@ -302,7 +303,7 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
     let status = Memo::new(move |_| lobby.status());
     Effect::new(move |_| {
         if let Some(exit_reason) = lobby.connection.exit_reason.get() {
-            focus(&Status::Exit(exit_reason));
+            lobby.focus_field(&Status::Exit(exit_reason));
         }
     });
     let problem = move |field: Field| {
@@ -339,7 +340,7 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
                     help=move_tr!("group-your-name-help")
                     autocomplete="nickname"
                     autocapitalize="words"
-                    value=lobby.name
+                    text=lobby.name
                     problem=problem(Field::Name)
                 />
                 <p id="lobby-free" class="actions" hidden=move || free_name.with(Option::is_none)>
@@ -390,7 +391,7 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
                     label=move_tr!("group-make-a-table")
                     help=move_tr!("group-make-help")
                     autocomplete="off"
-                    value=lobby.table_name
+                    text=lobby.table_name
                     problem=problem(Field::Make)
                 >
                     <select id="make-game" aria-label=move_tr!("group-game") bind:value=lobby.game>
@@ -408,7 +409,7 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
                     help=move_tr!("group-join-help")
                     autocomplete="off"
                     autocapitalize="characters"
-                    value=lobby.table
+                    text=lobby.table
                     problem=problem(Field::Join)
                 >
                     <button type="submit">{move_tr!("group-join-the-table")}</button>
@@ -431,16 +432,6 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
                 </button>
             </p>
         </div>
-    }
-}
-
-/// Leads the player to the field that the status is about.
-fn focus(status: &Status) {
-    if let Some(field) = status.field() {
-        // The lobby may just be coming back.
-        dom::before_paint(move || {
-            dom::focus(&format!("#{}", field.id()));
-        });
     }
 }
 

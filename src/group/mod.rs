@@ -25,7 +25,9 @@ use leptos::prelude::*;
 use score_core::link::Link;
 
 use crate::edge::clock::Clock;
+use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{address, dom};
+use crate::pages::table::TableNodes;
 use crate::state::settings::Settings;
 use crate::state::store::Store;
 
@@ -82,9 +84,16 @@ pub fn GroupPage(
     lobby.resume(&link);
 
     let screen = Memo::new(move |_| screen(connection, is_open.get()));
-    follow_screen(screen);
+    let main = TableNodes::provide().main;
+    follow_screen(screen, main);
     view! {
-        <main id="group" class="group-page" tabindex="-1" hidden=move || !is_open.get()>
+        <main
+            id="group"
+            class="group-page"
+            tabindex="-1"
+            node_ref=main
+            hidden=move || !is_open.get()
+        >
             <ConnectionLine is_open/>
             <LobbyPage lobby is_shown=move || screen.get() == Screen::Lobby/>
             <WaitingRoom is_open=move || screen.get() == Screen::WaitingRoom/>
@@ -97,20 +106,12 @@ pub fn GroupPage(
     }
 }
 
-/// The waiting room has the focus on its title, and gives it to the table.
-fn follow_screen(screen: Memo<Screen>) {
+/// The waiting room gives the focus to the table.
+fn follow_screen(screen: Memo<Screen>, main: AnyNodeRef) {
     Effect::new(move |before: Option<Screen>| {
         let screen = screen.get();
-        let focus = match (before, screen) {
-            (Some(Screen::WaitingRoom), Screen::WaitingRoom) => None,
-            (_, Screen::WaitingRoom) => Some("#waiting-title"),
-            (Some(Screen::WaitingRoom), Screen::Table) => Some("main#group"),
-            _ => None,
-        };
-        if let Some(selector) = focus {
-            dom::before_paint(move || {
-                dom::focus(selector);
-            });
+        if (before, screen) == (Some(Screen::WaitingRoom), Screen::Table) {
+            dom::before_paint(move || node::focus(main));
         }
         screen
     });

@@ -5,7 +5,7 @@ use score_core::group::request::Request;
 use score_core::table::command::Command;
 use score_core::table::name::{Name, NameRefusal};
 
-use crate::components::fields::NameRow;
+use crate::components::fields::{NameRow, TextBox};
 use crate::components::form::{Confirm, Form};
 use crate::edge::{address, words};
 use crate::group::connection::Connection;
@@ -47,7 +47,7 @@ pub fn OwnSeatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
 #[component]
 fn Rename() -> impl IntoView {
     let connection = Connection::here();
-    let name = RwSignal::new(connection.with_untracked(|relay| {
+    let name = TextBox::new(connection.with_untracked(|relay| {
         let name = relay.seat().and_then(|seat| relay.name(seat));
         name.map_or(String::new(), ToString::to_string)
     }));
@@ -58,7 +58,7 @@ fn Rename() -> impl IntoView {
             relay.seat().and_then(fixed).unwrap_or(false)
         })
     });
-    let rename = move || match Name::new(name.get_untracked().trim(), words::fold) {
+    let rename = move || match Name::new(&untrack(|| name.written()), words::fold) {
         Ok(name) => {
             problem.set(None);
             connection.request(Request::Play(Command::Rename(name)));
@@ -73,7 +73,7 @@ fn Rename() -> impl IntoView {
                 described_by="rename-status"
                 label=move_tr!("group-your-name")
                 autocomplete="nickname"
-                value=name
+                text=name
                 problem=sentence
             >
                 <button type="submit">{move_tr!("group-change")}</button>

@@ -11,6 +11,7 @@ use score_core::table::state::Rights;
 use crate::components::fields::whole_characters;
 use crate::components::form::{Form, StatusLine};
 use crate::components::people::{People, Person, Role};
+use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, words};
 use crate::group::connection::Connection;
 use crate::group::focus::when_focus_may_go;
@@ -22,17 +23,27 @@ use crate::{move_tr, tr};
 
 /// The players beside the table, with the host's tools for them.
 #[component]
-pub fn PlayersPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
+pub fn PlayersPart(
+    /// The button that shows this part.
+    tab: AnyNodeRef,
+    #[prop(into)] is_open: Signal<bool>,
+) -> impl IntoView {
     let connection = Connection::here();
     let people = Memo::new(move |_| connection.with(people));
     let chosen = RwSignal::new(None);
     let new_name = RwSignal::new(String::new());
+    let (tools, removed) = (AnyNodeRef::default(), AnyNodeRef::default());
+    let lead_on = Callback::new(move |()| {
+        if !node::focus((removed, "button")) {
+            node::focus(tab);
+        }
+    });
     let choose = move |seat: SeatId| {
         let is_open = chosen.get_untracked() == Some(seat);
         chosen.set((!is_open).then_some(seat));
         if !is_open {
             new_name.set(connection.with_untracked(|relay| name_of(relay, seat)));
-            dom::before_paint(|| dom::reveal("#tools-name"));
+            dom::before_paint(move || node::reveal((tools, "h2")));
         }
     };
     view! {
@@ -41,11 +52,11 @@ pub fn PlayersPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
             aria-label=move_tr!("group-players")
             hidden=move || !is_open.get()
         >
-            <PlayerTools chosen new_name/>
+            <PlayerTools chosen new_name node=tools on_gone=lead_on/>
             <div id="people">
                 <People people on_choose=choose/>
             </div>
-            <Removed/>
+            <Removed list=removed on_gone=lead_on/>
         </section>
     }
 }
@@ -75,19 +86,22 @@ impl Chosen {
 
 /// What the host can do with the player at the seat that is `chosen`.
 #[component]
-fn PlayerTools(chosen: RwSignal<Option<SeatId>>, new_name: RwSignal<String>) -> impl IntoView {
+fn PlayerTools(
+    chosen: RwSignal<Option<SeatId>>,
+    new_name: RwSignal<String>,
+    node: AnyNodeRef,
+    /// Leads the focus on.
+    on_gone: Callback<()>,
+) -> impl IntoView {
     let connection = Connection::here();
     let shown = Memo::new(move |_| {
         let seat = chosen.get()?;
         connection.with(|relay| Chosen::of(relay, seat))
     });
-    when_focus_may_go(shown, "#tools button, #tools input", |shown| {
+    when_focus_may_go(shown, node, move |shown| {
         if shown.is_none() {
-            dom::before_paint(|| {
-                if !dom::focus("#removed:not([hidden]) button") {
-                    dom::focus("#tab-players");
-                }
-            });
+            // The whole table may be gone by then.
+            dom::before_paint(move || on_gone.try_run(()));
         }
     });
     // It is about the player who was chosen by then.
@@ -128,6 +142,7 @@ fn PlayerTools(chosen: RwSignal<Option<SeatId>>, new_name: RwSignal<String>) -> 
             id="tools"
             class="group"
             aria-labelledby="tools-name"
+            node_ref=node
             hidden=move || shown.with(Option::is_none)
         >
             <h2 id="tools-name" tabindex="-1">{name}</h2>
@@ -191,14 +206,14 @@ fn PlayerTools(chosen: RwSignal<Option<SeatId>>, new_name: RwSignal<String>) -> 
 
 /// Those who were removed are on nobody's scoreboard; a host finds them here.
 #[component]
-fn Removed() -> impl IntoView {
+fn Removed(list: AnyNodeRef, on_gone: Callback<()>) -> impl IntoView {
     let connection = Connection::here();
     let removed = Memo::new(move |_| connection.with(removed));
     // A button goes with its name.
-    when_focus_may_go(removed, "#removed button", |_| {
-        dom::before_paint(|| {
-            if dom::has_focus("body") && !dom::focus("#removed:not([hidden]) button") {
-                dom::focus("#tab-players");
+    when_focus_may_go(removed, list, move |_| {
+        dom::before_paint(move || {
+            if node::is_focus_lost() {
+                on_gone.try_run(());
             }
         });
     });
@@ -224,7 +239,7 @@ fn Removed() -> impl IntoView {
             hidden=move || removed.with(Vec::is_empty)
         >
             <h2 id="removed-title" tabindex="-1">{move_tr!("group-removed")}</h2>
-            <div id="removed-list">
+            <div id="removed-list" node_ref=list>
                 <ul class="visitors">
                     <For each=move || removed.get() key=Clone::clone children=row/>
                 </ul>

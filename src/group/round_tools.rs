@@ -9,9 +9,10 @@ use score_core::table::state::{Phase, Rights};
 
 use crate::components::calls::Action;
 use crate::edge::dom;
+use crate::edge::node::{self, AnyNodeRef};
 use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
-use crate::pages::table::carry_out_here;
+use crate::pages::table::{TableNodes, carry_out_here};
 use crate::state::store::State;
 use crate::{move_tr, text, tr};
 
@@ -46,6 +47,9 @@ impl OpenRound {
 pub fn RoundTools() -> impl IntoView {
     let connection = Connection::here();
     let store = connection.store;
+    let [roll_answers, end_answers] = TableNodes::here().host_answers;
+    let roll_button = AnyNodeRef::default();
+    let end_button = AnyNodeRef::default();
     let has_call = Memo::new(move |_| store.with(|state| state.table().call_is_open()));
     let open_round = Memo::new(move |_| {
         let round = |relay: &RelayTable| relay.group().and_then(OpenRound::of);
@@ -91,6 +95,7 @@ pub fn RoundTools() -> impl IntoView {
                 type="button"
                 id="host-roll"
                 class="primary"
+                node_ref=roll_button
                 aria-disabled=move || has_call.get().to_string()
                 aria-expanded=move || asks_to_roll.get().to_string()
                 on:click=roll
@@ -100,6 +105,7 @@ pub fn RoundTools() -> impl IntoView {
             <button
                 type="button"
                 id="host-end"
+                node_ref=end_button
                 aria-disabled=move || open_round.with(Option::is_none).to_string()
                 aria-expanded=move || asks_to_end.get().to_string()
                 on:click=move |_| asked.set(open_round.get_untracked())
@@ -110,8 +116,8 @@ pub fn RoundTools() -> impl IntoView {
         <Question
             id="host-roll-asks"
             title_id="host-roll-question"
-            button="host-roll"
-            keep="host-roll-keep"
+            node=roll_answers
+            button=roll_button
             is_asked=asks_to_roll
             question=move_tr!("group-take-roll-away")
         >
@@ -133,8 +139,8 @@ pub fn RoundTools() -> impl IntoView {
         <Question
             id="host-end-asks"
             title_id="host-end-question"
-            button="host-end"
-            keep="host-end-keep"
+            node=end_answers
+            button=end_button
             is_asked=asks_to_end
             question=sentence
         >
@@ -180,29 +186,28 @@ pub fn StandingIn() -> impl IntoView {
 }
 
 /// A question below the button that asks it, and its answers. Players who pressed the
-/// button find the focus on the answer that changes nothing (`keep`), and afterwards on the
+/// button find the focus on the last answer, which changes nothing, and afterwards on the
 /// button again.
 #[component]
 fn Question(
     id: &'static str,
     title_id: &'static str,
-    /// The id of the button that asks it.
-    button: &'static str,
-    /// The id of the answer that changes nothing.
-    keep: &'static str,
+    node: AnyNodeRef,
+    /// The button that asks it.
+    button: AnyNodeRef,
     is_asked: Memo<bool>,
     #[prop(into)] question: Signal<String>,
-    /// The answers.
+    /// The answers; the last one changes nothing.
     children: Children,
 ) -> impl IntoView {
     Effect::new(move |was_asked: Option<bool>| {
         let is_asked = is_asked.get();
         let has_changed = was_asked.is_some_and(|was_asked| was_asked != is_asked);
-        if has_changed && dom::has_focus(&format!("#{button}, #{id} button")) {
-            let next = if is_asked { keep } else { button };
+        if has_changed && (node::has_focus(button) || node::has_focus_within(node)) {
             // The board asks the same, and wants the focus too.
-            dom::before_paint(move || {
-                dom::focus(&format!("#{next}"));
+            dom::before_paint(move || match is_asked {
+                true => node::focus((node, "button:last-child")),
+                false => node::focus(button),
             });
         }
         is_asked
@@ -211,6 +216,7 @@ fn Question(
         <div
             id=id
             class="asks"
+            node_ref=node
             role="group"
             aria-labelledby=title_id
             hidden=move || !is_asked.get()

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use score_core::table::state::{Rights, Seat};
 
+use crate::edge::node::AnyNodeRef;
 use crate::edge::{dom, keyboard, screen};
 use crate::group::chat::ChatPart;
 use crate::group::connection::Connection;
@@ -71,13 +72,19 @@ fn SidePanel(side: Side) -> impl IntoView {
             false => open_part.get() == part,
         })
     };
+    let players_tab = AnyNodeRef::default();
     let tab = move |part: Part, id: &'static str, name: &'static str, label: Signal<String>| {
         let is_pressed = is_open(part);
+        let node = match part {
+            Part::Players => players_tab,
+            _ => AnyNodeRef::default(),
+        };
         view! {
             <button
                 type="button"
                 id=id
                 data-tab=name
+                node_ref=node
                 aria-pressed=move || is_pressed.get().to_string()
                 hidden=move || !is_there(part)
                 on:click=move |_| side.part.set(part)
@@ -135,7 +142,7 @@ fn SidePanel(side: Side) -> impl IntoView {
                     {connection.announcement}
                 </p>
             </header>
-            <PlayersPart is_open=is_open(Part::Players)/>
+            <PlayersPart tab=players_tab is_open=is_open(Part::Players)/>
             <ChatPart is_open=chat_is_open/>
             <InvitePart side is_open=is_open(Part::Invite)/>
             <HostPart is_open=is_open(Part::Host)/>

@@ -8,7 +8,7 @@ use score_core::table::rules::Rules;
 
 use crate::components::fields::Mistake;
 use crate::components::form::{Form, StatusLine};
-use crate::edge::dom;
+use crate::edge::{dom, node};
 use crate::group::connection::Connection;
 use crate::move_tr;
 use crate::pages::rules_fields::RulesFields;
@@ -61,9 +61,8 @@ pub fn TableRules() -> impl IntoView {
                 connection.request(Request::Play(Command::SetRules(rules)));
             }
             Err(problem) => {
-                let selector = format!("#{}", problem.field.id(FORM));
                 status.set(Some(FormMessage::Wrong(problem.mistake)));
-                dom::before_paint(move || dom::reveal(&selector));
+                dom::before_paint(move || node::reveal(problem.input));
             }
         }
     };

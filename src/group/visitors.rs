@@ -7,6 +7,7 @@ use score_core::wire::Visitor;
 
 use crate::components::fields::CheckRow;
 use crate::edge::dom;
+use crate::edge::node::{self, AnyNodeRef};
 use crate::group::connection::Connection;
 use crate::group::focus::when_focus_may_go;
 use crate::{move_tr, tr};
@@ -26,17 +27,14 @@ pub fn Visitors() -> impl IntoView {
     let visitors = Memo::new(move |_| visitors(connection));
     let count = move || visitors.with(Vec::len);
     // A button goes with its name.
-    when_focus_may_go(
-        visitors,
-        "#visitors-list button, #visitors-admit-all",
-        |_| {
-            dom::before_paint(|| {
-                if dom::has_focus("body") && !dom::focus("#visitors-list button") {
-                    dom::focus("#visitors-title");
-                }
-            });
-        },
-    );
+    let part = AnyNodeRef::default();
+    when_focus_may_go(visitors, part, move |_| {
+        dom::before_paint(move || {
+            if node::is_focus_lost() && !node::focus((part, "li button")) {
+                node::focus((part, "h2"));
+            }
+        });
+    });
     let is_on = connection.group_memo(Group::has_waiting_room);
     let row = move |Visitor { id, name }: Visitor| {
         let admit = move |is_let_in| connection.request(Request::Admit(id, is_let_in));
@@ -75,6 +73,7 @@ pub fn Visitors() -> impl IntoView {
             id="visitors"
             class="group"
             aria-labelledby="visitors-title"
+            node_ref=part
             hidden=move || !is_on.get()
         >
             <h2 id="visitors-title" tabindex="-1">

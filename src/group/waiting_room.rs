@@ -3,12 +3,22 @@
 use leptos::prelude::*;
 use score_core::wire::Place;
 
+use crate::edge::dom;
+use crate::edge::node::{self, AnyNodeRef};
 use crate::group::connection::Connection;
 use crate::{move_tr, tr};
 
 /// What players see who wait to be let in, while it `is_open`.
 #[component]
 pub fn WaitingRoom(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
+    let page = AnyNodeRef::default();
+    Effect::new(move |was_open: Option<bool>| {
+        let is_open = is_open.get();
+        if is_open && was_open != Some(true) {
+            dom::before_paint(move || node::focus((page, "h1")));
+        }
+        is_open
+    });
     let connection = Connection::here();
     let asking = move || {
         connection.with(|relay| {
@@ -23,7 +33,7 @@ pub fn WaitingRoom(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         })
     };
     view! {
-        <div id="waiting" class="page" hidden=move || !is_open.get()>
+        <div id="waiting" class="page" node_ref=page hidden=move || !is_open.get()>
             <h1 id="waiting-title" tabindex="-1">{move_tr!("group-waiting-title")}</h1>
             <p id="waiting-said" class="lead" role="status">
                 {asking}

@@ -15,11 +15,11 @@ use crate::components::calls::HistoryButton;
 use crate::components::drawing::Shape;
 use crate::components::fields::{
     self, CheckRow, Field, FieldProblem, FormProblem, Mistake, NumberRow, Numbers, NumbersRow,
-    OperatorsRow,
+    Operators, OperatorsRow, TextBox,
 };
 use crate::components::form::Form;
 use crate::components::settlement::PlayLink;
-use crate::edge::dom;
+use crate::edge::node;
 use crate::pages::table::view_model;
 use crate::route;
 use crate::study::Solutions;
@@ -36,8 +36,8 @@ const STATUS: &str = "status";
 #[derive(Clone, Copy)]
 pub struct ExperimentFields {
     numbers: Numbers,
-    goal: RwSignal<String>,
-    ops: RwSignal<OpSet>,
+    goal: TextBox,
+    ops: Operators,
     all_numbers: RwSignal<bool>,
 }
 
@@ -46,18 +46,18 @@ impl ExperimentFields {
     pub fn nines() -> ExperimentFields {
         ExperimentFields {
             numbers: Numbers::new(&NINES),
-            goal: RwSignal::new(score::GOAL.to_string()),
-            ops: RwSignal::new(OpSet::ALL),
+            goal: TextBox::new(score::GOAL.to_string()),
+            ops: Operators::new(OpSet::ALL),
             all_numbers: RwSignal::new(false),
         }
     }
 
     /// The puzzle that the form holds.
     fn read(self) -> Result<Puzzle, FieldProblem> {
-        let wrong = |place| FieldProblem::new(Field::Number(place), Mistake::Numbers);
+        let wrong = |place| self.numbers.problem(Field::Number, place, Mistake::Numbers);
         let numbers = self.numbers.read(0..=MAX_NUMBER).map_err(wrong)?;
         let goal = fields::goal(self.goal)?.value();
-        let ops = fields::operators(self.ops)?;
+        let ops = self.ops.read()?;
         let all_numbers = self.all_numbers.get();
         Puzzle::new(&numbers, goal, ops, all_numbers).map_err(|_| wrong(0))
     }
@@ -196,20 +196,19 @@ pub fn ExperimentPage() -> impl IntoView {
             Err(wrong) => {
                 problem.show(wrong);
                 bench.update(|bench| bench.refusal = Some(Refusal::Form(wrong.mistake)));
-                Err(wrong.field)
+                Err(wrong.input)
             }
         }
     };
-    let focus = |field: Field| dom::focus(&format!("#{}", field.id(FORM)));
     let submit = move || {
-        if let Err(field) = lay_out() {
-            focus(field);
+        if let Err(input) = lay_out() {
+            node::focus(input);
         }
     };
     let solve = move || match lay_out() {
         Ok(()) => solved.set(bench.with_untracked(|bench| Some(bench.puzzle.clone()))),
-        Err(field) => {
-            focus(field);
+        Err(input) => {
+            node::focus(input);
         }
     };
     // The focus goes to the page that was opened, whatever is wrong in it.
@@ -269,7 +268,7 @@ fn Fields(fields: ExperimentFields, problem: FormProblem) -> impl IntoView {
             id=Field::Goal.id(FORM)
             described_by=STATUS
             label=move_tr!("fields-goal")
-            value=fields.goal
+            text=fields.goal
             problem=problem.in_row(Field::Goal)
         />
         <OperatorsRow form=FORM ops=fields.ops problem/>

@@ -1,13 +1,13 @@
 //! The house rules of the table.
 
-use leptos::html;
 use leptos::prelude::*;
 use score_core::link::Link;
 use score_core::table::command::Command;
 use score_core::table::rules::Rules;
 
-use crate::components::fields::{CheckRow, Mistake, whole_characters};
+use crate::components::fields::{CheckRow, Mistake, TextBox, whole_characters};
 use crate::components::form::{Form, StatusLine};
+use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{address, dom};
 use crate::pages::rules_fields::RulesFields;
 use crate::pages::rules_form::{GamePresets, RulesForm};
@@ -65,8 +65,7 @@ struct House {
     store: Store,
     fields: RulesFields,
     /// The name of a preset that is to be saved.
-    name: RwSignal<String>,
-    name_input: NodeRef<html::Input>,
+    name: TextBox,
     status: RwSignal<Option<FormMessage>>,
 }
 
@@ -75,8 +74,7 @@ impl House {
         House {
             store,
             fields: RulesFields::new(&current(store)),
-            name: RwSignal::default(),
-            name_input: NodeRef::new(),
+            name: TextBox::default(),
             status: RwSignal::new(None),
         }
     }
@@ -94,8 +92,7 @@ impl House {
             }
             Err(problem) => {
                 self.say(FormMessage::Wrong(problem.mistake));
-                let selector = format!("#{}", problem.field.id(FORM));
-                dom::before_paint(move || dom::reveal(&selector));
+                dom::before_paint(move || node::reveal(problem.input));
                 None
             }
         }
@@ -142,13 +139,10 @@ impl House {
 
     fn save_preset(self) {
         let Some(rules) = self.check() else { return };
-        let name = self.name.with_untracked(|name| name.trim().to_owned());
+        let name = untrack(|| self.name.written());
         if name.is_empty() {
             self.say(FormMessage::PresetHasNoName);
-            if let Some(input) = self.name_input.get_untracked() {
-                // A field that is gone has no focus to lose.
-                let _ = input.focus();
-            }
+            node::focus(self.name.input);
             return;
         }
         let is_full = self.store.with_untracked(|state| {
@@ -163,7 +157,7 @@ impl House {
             settings.presets.retain(|preset| preset.name != name);
             settings.presets.push(Preset { name, rules });
         });
-        self.name.set(String::new());
+        self.name.value.set(String::new());
         self.say(FormMessage::PresetSaved);
     }
 
@@ -236,8 +230,8 @@ pub fn HousePage() -> impl IntoView {
                             aria-describedby="house-status"
                             id="house-name"
                             maxlength="20"
-                            node_ref=house.name_input
-                            bind:value=whole_characters(house.name)
+                            node_ref=house.name.input
+                            bind:value=whole_characters(house.name.value)
                         />
                         <button type="button" id="house-save" on:click=move |_| house.save_preset()>
                             {move_tr!("house-save")}
@@ -312,11 +306,9 @@ fn Presets(house: House) -> impl IntoView {
 #[component]
 fn LinkRow(house: House) -> impl IntoView {
     let link = Memo::new(move |_| house.link());
-    let field = NodeRef::<html::Input>::new();
+    let field = AnyNodeRef::default();
     let copy = move || {
-        if let Some(field) = field.get_untracked() {
-            field.select();
-        }
+        node::select(field);
         house.say(match dom::copy(&link.get_untracked()) {
             true => FormMessage::Copied,
             false => FormMessage::CopyByHand,

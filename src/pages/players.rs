@@ -7,9 +7,9 @@ use score_core::table::name::{Name, NameRefusal};
 use score_core::table::refusal::Refusal;
 use score_core::table::state::{MAX_HOT_SEATS, Table};
 
-use crate::components::fields::{CheckRow, ProblemNote, whole_characters};
+use crate::components::fields::{CheckRow, ProblemNote, TextBox, whole_characters};
 use crate::components::form::{Form, StatusLine};
-use crate::edge::{address, dom, words};
+use crate::edge::{address, node, words};
 use crate::pages::table::view_model;
 use crate::state::store::{Status, Store};
 use crate::{move_tr, text, tr};
@@ -71,7 +71,7 @@ impl FormMessage {
 #[derive(Clone, Copy)]
 struct Players {
     store: Store,
-    names: [RwSignal<String>; MAX_HOT_SEATS],
+    names: [TextBox; MAX_HOT_SEATS],
     /// The points of those who sit at the shared table.
     points: RwSignal<Vec<i32>>,
     problem: RwSignal<Option<Problem>>,
@@ -82,7 +82,7 @@ impl Players {
     fn new(store: Store) -> Players {
         let players = Players {
             store,
-            names: std::array::from_fn(|_| RwSignal::default()),
+            names: std::array::from_fn(|_| TextBox::default()),
             points: RwSignal::default(),
             problem: RwSignal::new(None),
             status: RwSignal::new(None),
@@ -108,7 +108,9 @@ impl Players {
         let (names, points): (Vec<String>, Vec<i32>) =
             self.store.with_hot_seat(seats).unwrap_or_default();
         for (place, field) in self.names.into_iter().enumerate() {
-            field.set(names.get(place).cloned().unwrap_or_default());
+            field
+                .value
+                .set(names.get(place).cloned().unwrap_or_default());
         }
         self.points.set(points);
     }
@@ -120,7 +122,7 @@ impl Players {
             Err((place, mistake)) => {
                 self.say(FormMessage::Wrong(mistake.clone()));
                 self.problem.set(Some((place, mistake)));
-                dom::focus(&format!("#{}", field_id(place)));
+                node::focus(self.names[place].input);
                 return;
             }
         };
@@ -171,7 +173,7 @@ impl Players {
     fn read_names(self) -> Result<Vec<Option<Name>>, Problem> {
         let mut names: Vec<Option<Name>> = Vec::new();
         for (place, field) in self.names.into_iter().enumerate() {
-            let written = field.with_untracked(|name| name.trim().to_owned());
+            let written = untrack(|| field.written());
             if written.is_empty() {
                 names.push(None);
                 continue;
@@ -204,10 +206,6 @@ impl Players {
             (*wrong == place).then(|| mistake.sentence())
         })
     }
-}
-
-fn field_id(place: usize) -> String {
-    format!("player-{}", place + 1)
 }
 
 /// Makes the table's seats those of the form: a name changed is the same player, with
@@ -295,6 +293,7 @@ pub fn PlayersPage() -> impl IntoView {
 #[component]
 fn Line(players: Players, place: usize) -> impl IntoView {
     let number = place + 1;
+    let name = players.names[place];
     let points = move || {
         let points = players.points.with(|points| points.get(place).copied());
         points.map(text::signed)
@@ -305,12 +304,13 @@ fn Line(players: Players, place: usize) -> impl IntoView {
             <span class="badge" aria-hidden="true">{number}</span>
             <input
                 aria-describedby="players-status"
-                id=field_id(place)
+                id=format!("player-{number}")
                 aria-label=move_tr!("players-name", number = number)
                 aria-invalid=is_wrong
                 autocomplete="off"
                 maxlength="40"
-                bind:value=whole_characters(players.names[place])
+                node_ref=name.input
+                bind:value=whole_characters(name.value)
             />
             <span id=format!("player-points-{number}") class="points">{points}</span>
             <ProblemNote sentence=move || players.problem_at(place)/>

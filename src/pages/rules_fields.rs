@@ -1,21 +1,22 @@
 //! What a form of house rules holds: from rules to fields and back.
 
 use leptos::prelude::*;
-use score_core::arith::op::OpSet;
 use score_core::dice::{DiceSet, MAX_SIDES, MIN_SIDES};
 use score_core::table::rules::{Clock, Roller, Rules, Source};
 
-use crate::components::fields::{self, Field, FieldProblem, FormProblem, Mistake, Numbers};
+use crate::components::fields::{
+    self, Field, FieldProblem, FormProblem, Mistake, Numbers, Operators, TextBox,
+};
 
 /// The fields of a form of house rules; copies share them.
 #[derive(Clone, Copy)]
 pub struct RulesFields {
     pub(super) cards: RwSignal<bool>,
     pub(super) dice: Numbers,
-    pub(super) goal: RwSignal<String>,
-    pub(super) ops: RwSignal<OpSet>,
-    pub(super) score_clock: RwSignal<String>,
-    pub(super) impossible_clock: RwSignal<String>,
+    pub(super) goal: TextBox,
+    pub(super) ops: Operators,
+    pub(super) score_clock: TextBox,
+    pub(super) impossible_clock: TextBox,
     pub(super) undo: RwSignal<bool>,
     pub(super) all_numbers: RwSignal<bool>,
     pub(super) blocking: RwSignal<bool>,
@@ -31,10 +32,10 @@ impl RulesFields {
         let fields = RulesFields {
             cards: RwSignal::new(false),
             dice: Numbers::new(&[]),
-            goal: RwSignal::default(),
-            ops: RwSignal::new(rules.ops),
-            score_clock: RwSignal::default(),
-            impossible_clock: RwSignal::default(),
+            goal: TextBox::default(),
+            ops: Operators::new(rules.ops),
+            score_clock: TextBox::default(),
+            impossible_clock: TextBox::default(),
             undo: RwSignal::new(rules.undo),
             all_numbers: RwSignal::new(rules.all_numbers),
             blocking: RwSignal::new(rules.blocking),
@@ -56,8 +57,8 @@ impl RulesFields {
         };
         let sides: Vec<u32> = dice.iter().map(|die| die.sides()).collect();
         self.dice.write(&sides);
-        self.goal.set(rules.goal.value().to_string());
-        self.ops.set(rules.ops);
+        self.goal.value.set(rules.goal.value().to_string());
+        self.ops.checked.set(rules.ops);
         self.write_clocks(rules.score_clock, rules.impossible_clock);
         self.undo.set(rules.undo);
         self.all_numbers.set(rules.all_numbers);
@@ -69,8 +70,8 @@ impl RulesFields {
     fn write_clocks(self, score: Option<Clock>, impossible: Option<Clock>) {
         let written =
             |clock: Option<Clock>| clock.map_or(String::new(), |clock| clock.seconds().to_string());
-        self.score_clock.set(written(score));
-        self.impossible_clock.set(written(impossible));
+        self.score_clock.value.set(written(score));
+        self.impossible_clock.value.set(written(impossible));
     }
 
     /// Writes `times` the published clocks into the form; with 0 there are none.
@@ -103,7 +104,7 @@ impl RulesFields {
         Ok(Rules {
             source,
             goal: fields::goal(self.goal)?,
-            ops: fields::operators(self.ops)?,
+            ops: self.ops.read()?,
             score_clock: read_clock(self.score_clock, Field::ScoreClock)?,
             impossible_clock: read_clock(self.impossible_clock, Field::ImpossibleClock)?,
             undo: self.undo.get(),
@@ -125,19 +126,19 @@ impl RulesFields {
     }
 
     fn read_dice(self) -> Result<DiceSet, FieldProblem> {
-        let wrong = |place| FieldProblem::new(Field::Die(place), Mistake::Dice);
+        let wrong = |place| self.dice.problem(Field::Die, place, Mistake::Dice);
         let sides = self.dice.read(MIN_SIDES..=MAX_SIDES).map_err(wrong)?;
         DiceSet::new(&sides).map_err(|_| wrong(0))
     }
 }
 
-fn read_clock(value: RwSignal<String>, field: Field) -> Result<Option<Clock>, FieldProblem> {
-    let written = fields::written(value);
+fn read_clock(text: TextBox, field: Field) -> Result<Option<Clock>, FieldProblem> {
+    let written = text.written();
     if written.is_empty() {
         return Ok(None);
     }
     let clock = written.parse().ok().and_then(Clock::new);
     clock
         .map(Some)
-        .ok_or(FieldProblem::new(field, Mistake::Clock))
+        .ok_or(FieldProblem::new(field, text.input, Mistake::Clock))
 }

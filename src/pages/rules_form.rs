@@ -83,7 +83,7 @@ pub fn RulesForm(
                 id=Field::Goal.id(form)
                 described_by=status.clone()
                 label=move_tr!("fields-goal")
-                value=fields.goal
+                text=fields.goal
                 problem=problem.in_row(Field::Goal)
             />
             <OperatorsRow form ops=fields.ops problem/>
@@ -95,14 +95,14 @@ pub fn RulesForm(
                 described_by=status.clone()
                 label=move_tr!("rules-form-score-clock")
                 help=move_tr!("rules-form-score-clock-help")
-                value=fields.score_clock
+                text=fields.score_clock
                 problem=problem.in_row(Field::ScoreClock)
             />
             <NumberRow
                 id=Field::ImpossibleClock.id(form)
                 described_by=status
                 label=move_tr!("rules-form-impossible-clock")
-                value=fields.impossible_clock
+                text=fields.impossible_clock
                 problem=problem.in_row(Field::ImpossibleClock)
             />
             <BothClocksRow form on_times=move |times| fields.write_longer_clocks(times)/>

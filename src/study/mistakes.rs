@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::edge::dom;
+use crate::edge::node::{self, AnyNodeRef};
 
 /// A mistake `E` in a form, from the attempt to send it until that is done again.
 pub struct Mistakes<E> {
@@ -50,11 +51,11 @@ impl<E: Clone + Send + Sync + 'static> Mistakes<E> {
         self.is_marked.set(false);
     }
 
-    /// Shows `mistake`, which is in the field named `id`, and leads there.
-    pub fn show(self, mistake: E, id: String) {
+    /// Shows `mistake`, which is in the field of the box `input`, and leads there.
+    pub fn show(self, mistake: E, input: AnyNodeRef) {
         self.shown.set(Some(mistake));
         self.is_marked.set(true);
         // When the sentence is at the field.
-        dom::before_paint(move || dom::reveal(&format!("#{id}")));
+        dom::before_paint(move || node::reveal(input));
     }
 }

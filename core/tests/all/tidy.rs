@@ -122,6 +122,20 @@ const SOLVER_FILES: [&str; 2] = ["src/bin/solver.rs", "src/edge/worker_scope.rs"
 /// The page's library, with which Leptos would come.
 const NOT_IN_SOLVER: [&str; 3] = ["leptos", "score", "super::dom"];
 
+/// What finds elements by selectors in the whole document: a component has an `AnyNodeRef`.
+const BY_SELECTOR: [&str; 6] = [
+    "dom::emptied",
+    "dom::focus",
+    "dom::has_focus",
+    "dom::move_focus",
+    "dom::remove",
+    "dom::show",
+];
+
+/// The modules that may: about the page outside of the app, and keys that go from group to
+/// group.
+const WITH_SELECTORS: [&str; 3] = ["app", "main", "pages/table/keys"];
+
 /// What takes part in a build, besides the sources of xtask.
 const BUILD_FILES: [&str; 6] = [
     ".cargo/config.toml",
@@ -206,6 +220,16 @@ fn only_the_edge_touches_the_browser() {
         .filter(|source| !is_within(source.module(), "edge"))
         .collect();
     check_absence(&outside, &ONLY_IN_EDGE);
+}
+
+#[test]
+fn only_a_few_files_find_elements_in_the_whole_document() {
+    let others: Vec<Source> = sources("src")
+        .into_iter()
+        .filter(|source| !is_within(source.module(), "edge"))
+        .filter(|source| !WITH_SELECTORS.contains(&source.module()))
+        .collect();
+    check_absence(&others, &BY_SELECTOR);
 }
 
 #[test]

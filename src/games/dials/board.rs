@@ -41,6 +41,7 @@ pub fn Board(play: Play) -> impl IntoView {
         <div
             class="dial-board"
             id="dials-board"
+            node_ref=play.board
             role="group"
             aria-label=move_tr!("dials-board")
             class:solved=play.is_solved

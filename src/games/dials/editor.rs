@@ -9,6 +9,7 @@ use score_core::games::dials::signatures::Signatures;
 
 use crate::components::form::StatusLine;
 use crate::edge::dom;
+use crate::edge::node::{self, AnyNodeRef};
 use crate::games::dials::sentences;
 use crate::move_tr;
 
@@ -150,6 +151,7 @@ impl Draft {
 struct Form {
     draft: RwSignal<Draft>,
     problem: RwSignal<Option<Problem>>,
+    node: AnyNodeRef,
 }
 
 impl Form {
@@ -166,7 +168,7 @@ impl Form {
     /// Says what is wrong, at its field too, which gets the focus.
     fn refuse(self, problem: Problem) {
         self.problem.set(Some(problem));
-        dom::before_paint(move || dom::reveal(&format!("#{}", problem.field.id())));
+        dom::before_paint(move || node::reveal((self.node, "[aria-invalid]")));
     }
 
     /// What is wrong with a field.
@@ -189,6 +191,7 @@ pub fn Editor(play: Play) -> impl IntoView {
     let form = Form {
         draft: RwSignal::new(Draft::of(&play.puzzle.get_untracked())),
         problem: RwSignal::new(None),
+        node: play.editor,
     };
     let kind = Memo::new(move |_| form.draft.read().kind);
     let written = Memo::new(move |_| form.draft.read().puzzle().ok());
@@ -216,7 +219,7 @@ pub fn Editor(play: Play) -> impl IntoView {
         match form.draft.with_untracked(Draft::puzzle) {
             Ok(puzzle) => {
                 play.begin(puzzle);
-                dom::before_paint(|| dom::bring_into_view("#dials-board"));
+                dom::before_paint(move || node::bring_into_view(play.board));
             }
             Err(problem) => form.refuse(problem),
         }
@@ -226,7 +229,7 @@ pub fn Editor(play: Play) -> impl IntoView {
         problem.map_or(String::new(), |problem| sentences::refusal(problem.refusal))
     };
     view! {
-        <form class="group" id="dials-form" novalidate on:submit=submit>
+        <form class="group" id="dials-form" novalidate node_ref=form.node on:submit=submit>
             <Sizes form on_choice=resize/>
             <div>
                 // Another size has other fields.

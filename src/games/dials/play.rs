@@ -8,6 +8,7 @@ use score_core::games::dials::residues::Residues;
 use score_core::link::{DialsLink, LinkRefusal};
 
 use crate::edge::clock::Clock;
+use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{address, dom, entropy};
 use crate::games::dials::sentences;
 use crate::{text, tr};
@@ -71,6 +72,12 @@ pub struct Play {
     source: StoredValue<Source>,
     is_solution_open: RwSignal<bool>,
     is_editor_open: RwSignal<bool>,
+    /// The dials and their buttons.
+    pub board: AnyNodeRef,
+    /// The solution.
+    pub solution: AnyNodeRef,
+    /// The form for puzzles of one's own.
+    pub editor: AnyNodeRef,
     /// Buttons that the page shall press by itself, the next one last.
     waiting: RwSignal<Vec<u8>>,
 }
@@ -126,6 +133,9 @@ impl Play {
             source: StoredValue::new(source),
             is_solution_open: RwSignal::new(false),
             is_editor_open: RwSignal::new(false),
+            board: AnyNodeRef::default(),
+            solution: AnyNodeRef::default(),
+            editor: AnyNodeRef::default(),
             waiting: RwSignal::new(Vec::new()),
         };
         play.finish(&link, &refusals);
@@ -230,7 +240,7 @@ impl Play {
         if is_open {
             self.is_editor_open.set(false);
             self.act(Move::Look);
-            dom::before_paint(|| dom::bring_into_view("#dials-worked"));
+            dom::before_paint(move || node::bring_into_view(self.solution));
         }
     }
 
@@ -240,7 +250,7 @@ impl Play {
         self.is_editor_open.set(is_open);
         if is_open {
             self.is_solution_open.set(false);
-            dom::before_paint(|| dom::bring_into_view("#dials-form"));
+            dom::before_paint(move || node::bring_into_view(self.editor));
         }
     }
 

@@ -8,15 +8,12 @@ use score_core::games::dials::system::{RowChange, System};
 
 use crate::components::pager::Pager;
 use crate::edge::clock::Clock;
-use crate::edge::dom;
+use crate::edge::node;
 use crate::games::dials::sentences;
 use crate::{move_tr, tr};
 
 use super::play::Play;
 use super::reach::Reach;
-
-/// The dials and buttons.
-const BOARD: &str = "#dials-board";
 
 /// How long a step is shown while the steps are played, in milliseconds.
 const STEP_MS: u64 = 2_500;
@@ -92,8 +89,8 @@ pub fn WorkedSolution(play: Play, clock: Clock) -> impl IntoView {
         let press = move |_| {
             play.demonstrate(&presses);
             // On a narrow screen the dials are above.
-            if dom::middle(BOARD).is_some_and(|(_, y)| y < 0.0) {
-                dom::reveal(BOARD);
+            if node::middle(play.board).is_some_and(|(_, y)| y < 0.0) {
+                node::reveal(play.board);
             }
         };
         view! {
@@ -103,7 +100,12 @@ pub fn WorkedSolution(play: Play, clock: Clock) -> impl IntoView {
         }
     });
     view! {
-        <section class="card explanation" id="dials-worked" aria-labelledby="dials-worked-name">
+        <section
+            class="card explanation"
+            id="dials-worked"
+            aria-labelledby="dials-worked-name"
+            node_ref=play.solution
+        >
             <h2 id="dials-worked-name">{move_tr!("dials-worked")}</h2>
             <Reach puzzle/>
             <div class="scroll" tabindex="0">

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use crate::edge::node::AnyNodeRef;
 use crate::{move_tr, tr};
 
 /// How far the guided roll has come.
@@ -17,7 +18,12 @@ pub struct CoachViewModel {
 
 /// The companion of a first roll: how far it has come, and a way out.
 #[component]
-pub fn Coach(model: CoachViewModel, #[prop(into)] on_leave: Callback<()>) -> impl IntoView {
+pub fn Coach(
+    model: CoachViewModel,
+    /// The way out.
+    button: AnyNodeRef,
+    #[prop(into)] on_leave: Callback<()>,
+) -> impl IntoView {
     let is_over = model.done == model.taps;
     let class = if is_over { "primary" } else { "" };
     let label = move || match is_over {
@@ -44,6 +50,7 @@ pub fn Coach(model: CoachViewModel, #[prop(into)] on_leave: Callback<()>) -> imp
                 type="button"
                 id="skip-coach"
                 class=class
+                node_ref=button
                 on:click=move |_| on_leave.run(())
             >
                 {label}

@@ -12,7 +12,7 @@ use score_core::solver::{AtlasAnswer, AtlasKind};
 use score_core::table::game::Game;
 use score_core::table::rules::{Goal, Rules};
 
-use crate::components::fields::NumberRow;
+use crate::components::fields::{NumberRow, TextBox};
 use crate::components::form::StatusLine;
 use crate::components::forms::Progress;
 use crate::solver::SolverTrouble;
@@ -73,14 +73,6 @@ enum Mistake {
 }
 
 impl Mistake {
-    /// The name of its field in the document.
-    const fn field(self) -> &'static str {
-        match self {
-            Mistake::Goal => "hands-goal",
-            Mistake::Highest => "hands-highest",
-        }
-    }
-
     fn sentence(self) -> String {
         match self {
             Mistake::Goal => tr!("atlas-goal-problem", most = MAX_GOAL.to_string()),
@@ -92,23 +84,25 @@ impl Mistake {
 /// The form: another goal, and a part of the pack; `on_ask` takes the hands and the goal.
 #[component]
 fn HandsForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
-    let goal = RwSignal::new(GOAL.to_string());
-    let highest = RwSignal::new(MAX_HIGHEST.to_string());
+    let goal = TextBox::new(GOAL.to_string());
+    let highest = TextBox::new(MAX_HIGHEST.to_string());
     let mistakes = Mistakes::none();
     let read = move || {
-        let number = |field: RwSignal<String>| {
-            field.with_untracked(|field| field.trim().parse::<u32>().ok())
-        };
+        let number = |text: TextBox| untrack(|| text.written()).parse::<u32>().ok();
         let goal = number(goal).and_then(Goal::new).ok_or(Mistake::Goal)?;
         let play = number(highest).and_then(hands).ok_or(Mistake::Highest)?;
         Ok((play, goal.value()))
+    };
+    let input = move |mistake| match mistake {
+        Mistake::Goal => goal.input,
+        Mistake::Highest => highest.input,
     };
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         mistakes.clear();
         match read() {
             Ok(asked) => on_ask.run(asked),
-            Err(mistake) => mistakes.show(mistake, Mistake::field(mistake).to_owned()),
+            Err(mistake) => mistakes.show(mistake, input(mistake)),
         }
     };
     let marked = move |at: Mistake| {
@@ -118,18 +112,18 @@ fn HandsForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
     view! {
         <form id="hands-form" novalidate class="group" on:submit=submit>
             <NumberRow
-                id=Mistake::Goal.field()
+                id="hands-goal"
                 label=move_tr!("hands-goal")
                 help=move_tr!("hands-goal-help")
-                value=goal
+                text=goal
                 problem=marked(Mistake::Goal)
                 described_by=STATUS
             />
             <NumberRow
-                id=Mistake::Highest.field()
+                id="hands-highest"
                 label=move_tr!("hands-highest")
                 help=move_tr!("hands-highest-help")
-                value=highest
+                text=highest
                 problem=marked(Mistake::Highest)
                 described_by=STATUS
             />

@@ -45,7 +45,13 @@ fn Dice() -> impl IntoView {
     };
     let ghosts = || (0..DICE).map(|_| view! { <Ghost/> }).collect_view();
     view! {
-        <div id="yahtzee-dice" class="dice" role="group" aria-label=move_tr!("yahtzee-dice")>
+        <div
+            id="yahtzee-dice"
+            class="dice"
+            role="group"
+            aria-label=move_tr!("yahtzee-dice")
+            node_ref=store.dice
+        >
             // Dice that were thrown keep their elements, and with them the focus.
             <Show when=move || is_thrown.get() fallback=ghosts>
                 {(0..DICE).map(die).collect_view()}
@@ -147,6 +153,7 @@ fn Buttons() -> impl IntoView {
                 type="button"
                 id="yahtzee-roll"
                 class="primary"
+                node_ref=store.roll_button
                 aria-keyshortcuts="R"
                 aria-disabled=move || (!store.with(State::can_roll)).then_some("true")
                 on:click=move |_| store.roll()

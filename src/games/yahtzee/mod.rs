@@ -147,6 +147,7 @@ fn GamePage() -> impl IntoView {
             </div>
             <NewGame
                 names=store.names.get_untracked()
+                roll_button=store.roll_button
                 on_begin=move |names| store.begin(names)
             />
         </div>

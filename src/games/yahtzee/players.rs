@@ -1,13 +1,13 @@
 //! New games: for one, or for those whose names are written in.
 
-use leptos::html;
 use leptos::prelude::*;
 use score_core::games::yahtzee::MAX_PLAYERS;
 use score_core::table::name::{Name, NameRefusal};
 use score_core::table::refusal::Refusal;
 
-use crate::components::fields::whole_characters;
+use crate::components::fields::{TextBox, whole_characters};
 use crate::components::form::Form;
+use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, words};
 use crate::move_tr;
 use crate::text;
@@ -69,31 +69,26 @@ fn checked(written: &[String]) -> Result<Vec<String>, Problem> {
     Ok(names.iter().map(Name::to_string).collect())
 }
 
-/// The id of a name's box.
-fn field_id(place: usize) -> String {
-    format!("yahtzee-player-{}", place + 1)
-}
-
 /// The form; `on_begin` says whether a game with these names has begun.
 #[component]
 pub fn NewGame(
     /// The players of the game before.
     names: Vec<String>,
+    /// The button that throws the dice of a game that has begun.
+    roll_button: AnyNodeRef,
     #[prop(into)] on_begin: Callback<Vec<String>, bool>,
 ) -> impl IntoView {
     let known = names.len() >= MIN_TOGETHER;
-    let written: [RwSignal<String>; MAX_PLAYERS] = std::array::from_fn(|place| {
+    let boxes: [TextBox; MAX_PLAYERS] = std::array::from_fn(|place| {
         let name = names.get(place).filter(|_| known);
-        RwSignal::new(name.cloned().unwrap_or_default())
+        TextBox::new(name.cloned().unwrap_or_default())
     });
     let problem = RwSignal::new(None::<Problem>);
-    let details = NodeRef::<html::Details>::new();
+    let details = AnyNodeRef::default();
     let begin = move |names: Vec<String>| {
         if on_begin.run(names) {
-            if let Some(details) = details.get_untracked() {
-                details.set_open(false);
-            }
-            dom::before_paint(|| dom::reveal("#yahtzee-roll"));
+            node::close(details);
+            dom::before_paint(move || node::reveal(roll_button));
         }
     };
     let begin_alone = move || {
@@ -101,16 +96,16 @@ pub fn NewGame(
         begin(vec![tr!("yahtzee-you")]);
     };
     let begin_together = move || {
-        let checked = checked(&written.map(|name| name.get_untracked()));
+        let checked = checked(&boxes.map(|name| name.value.get_untracked()));
         problem.set(checked.as_ref().err().cloned());
         match checked {
             Ok(names) => begin(names),
             Err(Problem { place, .. }) => {
-                dom::before_paint(move || dom::reveal(&format!("#{}", field_id(place))));
+                dom::before_paint(move || node::reveal(boxes[place].input));
             }
         }
     };
-    let field = move |(place, name): (usize, RwSignal<String>)| {
+    let field = move |(place, name): (usize, TextBox)| {
         let wrong = move || {
             let problem = problem.get().filter(|problem| problem.place == place);
             problem.map(|problem| problem.what)
@@ -128,7 +123,7 @@ pub fn NewGame(
             <Form id="yahtzee-players" on_submit=move |()| begin_together()>
                 <p class="help">{move_tr!("yahtzee-names-help")}</p>
                 <ul class="players">
-                    {written.into_iter().enumerate().map(field).collect_view()}
+                    {boxes.into_iter().enumerate().map(field).collect_view()}
                 </ul>
                 <p class="actions">
                     <button type="submit">{move_tr!("yahtzee-together")}</button>
@@ -142,7 +137,7 @@ pub fn NewGame(
 #[component]
 fn NameField(
     place: usize,
-    name: RwSignal<String>,
+    name: TextBox,
     #[prop(into)] wrong: Signal<Option<Wrong>>,
 ) -> impl IntoView {
     let label = move || tr!("yahtzee-player", number = place + 1);
@@ -153,14 +148,15 @@ fn NameField(
     view! {
         <li>
             <input
-                id=field_id(place)
+                id=format!("yahtzee-player-{}", place + 1)
                 aria-label=label
                 placeholder=label
                 maxlength=MAX_WRITTEN
                 autocomplete="off"
                 dir="auto"
                 aria-invalid=move || wrong.with(Option::is_some).then_some("true")
-                bind:value=whole_characters(name)
+                node_ref=name.input
+                bind:value=whole_characters(name.value)
             />
             {problem}
         </li>

@@ -13,6 +13,7 @@ use score_core::games::yahtzee::throw::Throw;
 use score_core::games::yahtzee::turn::Turn;
 use score_core::link::Link;
 
+use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{address, dom};
 use crate::games::yahtzee::best::BestSearch;
 use crate::games::yahtzee::saved::Mode;
@@ -24,6 +25,10 @@ use crate::page::Page;
 #[derive(Clone, Copy)]
 pub struct YahtzeeStore {
     state: RwSignal<State>,
+    /// The element with the dice.
+    pub dice: AnyNodeRef,
+    /// The button that throws them.
+    pub roll_button: AnyNodeRef,
     /// The table of the whole game.
     pub best: BestSearch,
     /// What the player does.
@@ -68,6 +73,8 @@ impl YahtzeeStore {
         let asked = move || Some((best.get()?, advised.get()?));
         let store = YahtzeeStore {
             state,
+            dice: AnyNodeRef::default(),
+            roll_button: AnyNodeRef::default(),
             best,
             mode: Memo::new(move |_| state.with(|state| state.saved.mode)),
             turn: Memo::new(move |_| state.with(State::turn)),
@@ -145,7 +152,7 @@ impl YahtzeeStore {
         });
         if self.change(State::roll) {
             self.state.update(|state| state.rerolled = Places::NONE);
-            dom::before_paint(move || tumble(thrown));
+            dom::before_paint(move || self.tumble(thrown));
         }
     }
 
@@ -182,14 +189,14 @@ impl YahtzeeStore {
     pub fn score(self, score_box: ScoreBox) {
         if self.change(|state| state.command(Command::Score(score_box))) {
             self.state.update(|state| state.rerolled = Places::NONE);
-            focus_roll();
+            self.focus_roll();
         }
     }
 
     /// Empties the box that was filled last: a finger slips.
     pub fn take_back(self) {
         self.change(State::take_back);
-        focus_roll();
+        self.focus_roll();
     }
 
     /// Begins a game with these players, and says whether it did: one that is not over
@@ -244,6 +251,19 @@ impl YahtzeeStore {
         done.unwrap_or_default()
     }
 
+    /// Shows on the dice that they were thrown.
+    fn tumble(self, places: Places) {
+        for place in places.iter() {
+            let die = format!("[data-die=\"{}\"]", place + 1);
+            node::animate((self.dice, &*die), "tumble", &[]);
+        }
+    }
+
+    /// The button that was pressed is gone.
+    fn focus_roll(self) {
+        dom::before_paint(move || node::focus(self.roll_button));
+    }
+
     fn save(self) {
         self.with_untracked(|state| state.saved.save());
     }
@@ -255,22 +275,4 @@ fn advised(state: &State) -> Option<(Sheet, Turn)> {
         .turn()
         .filter(|_| state.is_advised && state.is_game())?;
     Some((state.game.sheets()[state.game.player()?], turn))
-}
-
-/// Shows on the dice that they were thrown.
-fn tumble(places: Places) {
-    for place in places.iter() {
-        dom::animate(
-            &format!("#yahtzee-dice [data-die=\"{}\"]", place + 1),
-            "tumble",
-            &[],
-        );
-    }
-}
-
-/// The button that was pressed is gone.
-fn focus_roll() {
-    dom::before_paint(|| {
-        dom::focus("#yahtzee-roll");
-    });
 }

@@ -18,6 +18,7 @@ use crate::components::later::Later;
 use crate::components::scoreboard::Scoreboard;
 use crate::components::settlement::{Settlement, SettlementViewModel};
 use crate::edge::dom;
+use crate::edge::node::{self, AnyNodeRef};
 use crate::games::score::coach::Coach;
 use crate::pages::table::view_model::{HintViewModel, TableViewModel};
 use crate::state::authority::{Authority, Denial, Rolling};
@@ -25,14 +26,63 @@ use crate::state::store::{Attention, Focus, State, Store};
 use crate::study::{Hint, Solutions};
 use crate::{move_tr, tr};
 
+/// The elements that the focus is led to, and those that it may be on.
+#[derive(Clone, Copy, Default)]
+pub struct TableNodes {
+    /// The whole page.
+    pub main: AnyNodeRef,
+    /// The answers that a host has besides those below the board.
+    pub host_answers: [AnyNodeRef; 2],
+    status: AnyNodeRef,
+    dice: AnyNodeRef,
+    calls: AnyNodeRef,
+    corners: AnyNodeRef,
+    skip_coach: AnyNodeRef,
+    settlement: AnyNodeRef,
+}
+
+impl TableNodes {
+    /// Those of a page, which its parts find with [`here`](TableNodes::here).
+    pub fn provide() -> TableNodes {
+        let nodes = TableNodes::default();
+        provide_context(nodes);
+        nodes
+    }
+
+    /// Those of the page that a component is part of.
+    pub fn here() -> TableNodes {
+        expect_context()
+    }
+
+    /// Whether the button that had the focus may be gone.
+    fn has_button_gone(self) -> bool {
+        node::is_focus_lost() || node::has_focus(self.calls)
+    }
+
+    fn focus_stage(self, stage: Stage, is_locked: bool) -> bool {
+        match stage {
+            // Where others roll there is no button for it.
+            Stage::Rest => node::focus((self.calls, "#roll")) || node::focus(self.calls),
+            // A call costs points: a second press of the same key must not make one, and
+            // Tab leads on to the first.
+            Stage::Thinking | Stage::Waiting => node::focus(self.calls),
+            // Others move the numbers.
+            Stage::Demonstration if is_locked => node::focus(self.main),
+            Stage::Free | Stage::Demonstration => node::focus((self.dice, ".tile")),
+            Stage::Settled => node::focus((self.settlement, "h2")),
+        }
+    }
+}
+
 /// The table of the players at this screen.
 #[component]
 pub fn PlayPage() -> impl IntoView {
     let store = expect_context::<Store>();
+    let nodes = TableNodes::provide();
     let model = view_model(store);
     let seats = Memo::new(move |_| model.with(|model| model.seats.clone()));
     view! {
-        <main id="main" tabindex="-1" class="play" {..frame(model)}>
+        <main id="main" tabindex="-1" class="play" node_ref=nodes.main {..frame(model)}>
             <h1 class="hush">{game_name(store.game())}</h1>
             <Table store model points=move || view! { <Scoreboard seats/> }>
                 <AtThisScreen store model/>
@@ -120,6 +170,7 @@ pub fn Table<A: Authority>(
 /// What came of the roll; it stays until the next deal.
 #[component]
 fn Settled(model: Memo<TableViewModel>) -> impl IntoView {
+    let node = TableNodes::here().settlement;
     let settled = move || {
         model.with(|model| {
             let puzzle = model.settlement.as_ref()?.puzzle.clone();
@@ -128,7 +179,7 @@ fn Settled(model: Memo<TableViewModel>) -> impl IntoView {
     };
     view! {
         <For each=settled key=|(deal, _)| *deal let((_, puzzle))>
-            <Settlement model=settlement(model)>
+            <Settlement node model=settlement(model)>
                 <Solutions puzzle/>
             </Settlement>
         </For>
@@ -147,12 +198,13 @@ fn settlement(model: Memo<TableViewModel>) -> Signal<SettlementViewModel> {
 /// What only players at one screen have: corners, and the first one a companion.
 #[component]
 fn AtThisScreen(store: Store, model: Memo<TableViewModel>) -> impl IntoView {
+    let button = TableNodes::here().skip_coach;
     let coach = Memo::new(move |_| model.with(|model| model.coach));
     // The companion says how far the roll has come.
     let coach = move || {
         coach
             .get()
-            .map(|model| view! { <Coach model on_leave=move |()| store.end_guide()/> })
+            .map(|model| view! { <Coach model button on_leave=move |()| store.end_guide()/> })
     };
     view! {
         <Show when=move || is_hot(model)>
@@ -165,8 +217,9 @@ fn AtThisScreen(store: Store, model: Memo<TableViewModel>) -> impl IntoView {
 /// The part of the table that fits one screen.
 #[component]
 fn Surface<A: Authority>(store: Store<A>, model: Memo<TableViewModel>) -> impl IntoView {
+    let TableNodes { dice, calls, .. } = TableNodes::here();
     let board = Memo::new(move |_| model.with(|model| model.board.clone()));
-    let calls = Memo::new(move |_| model.with(|model| model.calls));
+    let calls_model = Memo::new(move |_| model.with(|model| model.calls));
     view! {
         <div
             class="board"
@@ -176,10 +229,14 @@ fn Surface<A: Authority>(store: Store<A>, model: Memo<TableViewModel>) -> impl I
             <div class="surface">
                 <Later>
                     <Status model/>
-                    <Board model=board act=move |act: Act| store.act(act)/>
+                    <Board model=board dice act=move |act: Act| store.act(act)/>
                 </Later>
                 <Later>
-                    <Calls model=calls on_action=move |action| carry_out_here(store, action)/>
+                    <Calls
+                        node=calls
+                        model=calls_model
+                        on_action=move |action| carry_out_here(store, action)
+                    />
                 </Later>
             </div>
         </div>
@@ -198,6 +255,7 @@ fn Status(model: Memo<TableViewModel>) -> impl IntoView {
             id="status"
             class="status"
             role="status"
+            node_ref=TableNodes::here().status
             class:refusal=move || status.with(|(is_refusal, _)| *is_refusal)
             class:hint=move || hint.with(Option::is_some)
         >
@@ -219,13 +277,14 @@ fn Status(model: Memo<TableViewModel>) -> impl IntoView {
 /// The corners of the players round one screen.
 #[component]
 fn Corners(store: Store, model: Memo<TableViewModel>) -> impl IntoView {
+    let node = TableNodes::here().corners;
     let corner = move |place: usize| {
         let corner = Memo::new(move |_| model.with(|model| model.corners.get(place).cloned()));
         let on_action = move |(seat, action)| carry_out(store, seat, action);
         view! { <Corner place model=corner on_action/> }
     };
     view! {
-        <div class="corners" data-seats=move || seats_count(model)>
+        <div class="corners" node_ref=node data-seats=move || seats_count(model)>
             <For
                 each=move || 0..model.with(|model| model.corners.len())
                 key=|place| *place
@@ -290,22 +349,13 @@ pub fn carry_out<A: Authority>(store: Store<A>, seat: SeatId, action: Action) {
 /// A button that is pressed is often gone afterwards; then the focus goes to
 /// what comes next, and not back to the top of the page.
 fn keep_focus(model: Memo<TableViewModel>) {
+    let nodes = TableNodes::here();
     Effect::new(move |before: Option<(Stage, bool)>| {
         let (stage, is_locked) = model.with(|model| (model.calls.stage, model.board.locked));
         if before.is_some_and(|before| before != (stage, is_locked)) {
             dom::before_paint(move || {
-                if dom::has_focus("body, .corner button, #calls") {
-                    dom::focus(match stage {
-                        // Where others roll there is no button for it.
-                        Stage::Rest => "#roll, #calls:not(:has(#roll))",
-                        // A call costs points: a second press of the same key must not
-                        // make one, and Tab leads on to the first.
-                        Stage::Thinking | Stage::Waiting => "#calls",
-                        // Others move the numbers.
-                        Stage::Demonstration if is_locked => "main:not([hidden])",
-                        Stage::Free | Stage::Demonstration => "#dice .tile",
-                        Stage::Settled => "#verdict",
-                    });
+                if nodes.has_button_gone() || node::has_focus_within(nodes.corners) {
+                    nodes.focus_stage(stage, is_locked);
                 }
             });
         }
@@ -317,25 +367,25 @@ fn keep_focus(model: Memo<TableViewModel>) {
 /// that keeps it, and afterwards where they were: on the button, or at a new roll before
 /// the calls.
 fn keep_focus_at_question(model: Memo<TableViewModel>) {
+    let nodes = TableNodes::here();
     Effect::new(move |before: Option<(bool, u32)>| {
         let (button, deal) = model.with(|model| (model.calls.roll, model.board.deal));
         let is_asked = button == RollButton::HasAsked;
         let (was_asked, old_deal) = before.unwrap_or((is_asked, deal));
         if is_asked && !was_asked {
-            dom::before_paint(|| {
-                // A host's tools have answers of their own.
-                if !dom::has_focus(".asks button") {
-                    dom::focus("#keep-roll");
+            dom::before_paint(move || {
+                if !nodes.host_answers.into_iter().any(node::has_focus_within) {
+                    node::focus((nodes.calls, "#keep-roll"));
                 }
             });
         }
         if was_asked && !is_asked {
             dom::before_paint(move || {
-                if dom::has_focus("body, #calls") {
-                    dom::focus(match deal == old_deal {
-                        true => "#roll",
-                        false => "#calls",
-                    });
+                if nodes.has_button_gone() {
+                    match deal == old_deal {
+                        true => node::focus((nodes.calls, "#roll")),
+                        false => node::focus(nodes.calls),
+                    };
                 }
             });
         }
@@ -345,21 +395,22 @@ fn keep_focus_at_question(model: Memo<TableViewModel>) {
 
 /// Moves the focus to what the store says, and shakes the line that refuses.
 fn pay_attention<A: Authority>(store: Store<A>) {
+    let nodes = TableNodes::here();
     Effect::new(move |before: Option<Attention>| {
         let now = store.attention();
         let before = before.unwrap_or(now);
         if before.moves != now.moves
             && let Some(focus) = now.focus
         {
-            dom::before_paint(move || {
-                dom::focus(&match focus {
-                    Focus::Tile(tile) => tile_selector(tile),
-                    Focus::Result => "#verdict, #skip-coach".to_owned(),
-                });
+            dom::before_paint(move || match focus {
+                Focus::Tile(tile) => node::focus((nodes.dice, &*tile_selector(tile))),
+                Focus::Result => {
+                    node::focus(nodes.skip_coach) || node::focus((nodes.settlement, "h2"))
+                }
             });
         }
         if before.refusals != now.refusals {
-            dom::before_paint(|| dom::animate("#status", "shake", &[]));
+            dom::before_paint(move || node::animate(nodes.status, "shake", &[]));
         }
         now
     });

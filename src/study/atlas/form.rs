@@ -8,21 +8,21 @@ use score_core::dice::{DiceSet, MAX_SIDES, MIN_SIDES};
 use score_core::games::score;
 use score_core::table::rules::Goal;
 
-use crate::components::fields::{NumberRow, ProblemNote};
+use crate::components::fields::{self, NumberRow, Operators, ProblemNote, TextBox};
 use crate::components::form::StatusLine;
+use crate::edge::node::AnyNodeRef;
 use crate::study::mistakes::Mistakes;
 use crate::{move_tr, text, tr};
 
 const STATUS: &str = "atlas-status";
-const GOAL: &str = "atlas-goal";
 
 /// What is in the fields.
 #[derive(Clone, Copy)]
 struct Fields {
     /// The sides of each die; an empty field is no die.
-    dice: [RwSignal<String>; MAX_ATLAS_DICE],
-    goal: RwSignal<String>,
-    ops: RwSignal<OpSet>,
+    dice: [TextBox; MAX_ATLAS_DICE],
+    goal: TextBox,
+    ops: Operators,
     all_numbers: RwSignal<bool>,
 }
 
@@ -56,7 +56,7 @@ pub fn AtlasForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
         mistakes.clear();
         match fields.read() {
             Ok(asked) => on_ask.run(asked),
-            Err(mistake) => mistakes.show(mistake, mistake.0.id()),
+            Err(mistake) => mistakes.show(mistake, fields.input(mistake.0)),
         }
     };
     let problem = move || mistakes.shown().map(|(_, problem)| problem.sentence());
@@ -69,25 +69,24 @@ pub fn AtlasForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
         _ => None,
     };
     let die = move |at: usize| {
+        let TextBox { value, input } = fields.dice[at];
         view! {
             <input
                 aria-describedby=STATUS
-                id=Field::Die(at).id()
+                id=format!("atlas-die-{}", at + 1)
                 aria-label=move || tr!("atlas-die", number = (at + 1).to_string())
                 inputmode="numeric"
                 maxlength="6"
-                bind:value=fields.dice[at]
+                node_ref=input
+                bind:value=value
                 aria-invalid=move || (marked_die() == Some(at)).then_some("true")
             />
         }
     };
     let problem_of_ops = marked(|field| field == Field::Operators);
     let op = move |op: Op| {
-        view! {
-            <OpChip op ops=fields.ops is_wrong=move || {
-                op == Op::ALL[0] && problem_of_ops.with(Option::is_some)
-            }/>
-        }
+        let is_wrong = move || op == Op::ALL[0] && problem_of_ops.with(Option::is_some);
+        view! { <OpChip op ops=fields.ops is_wrong/> }
     };
     view! {
         <form
@@ -106,9 +105,9 @@ pub fn AtlasForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
                 <ProblemNote sentence=marked(|field| matches!(field, Field::Die(_)))/>
             </div>
             <NumberRow
-                id=GOAL
+                id="atlas-goal"
                 label=move_tr!("atlas-goal")
-                value=fields.goal
+                text=fields.goal
                 problem=marked(|field| field == Field::Goal)
                 described_by=STATUS
             />
@@ -139,30 +138,21 @@ pub fn AtlasForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
 
 /// A box for an operator that may be used.
 #[component]
-fn OpChip(op: Op, ops: RwSignal<OpSet>, #[prop(into)] is_wrong: Signal<bool>) -> impl IntoView {
-    let is_checked = move || ops.get().contains(op);
+fn OpChip(op: Op, ops: Operators, #[prop(into)] is_wrong: Signal<bool>) -> impl IntoView {
+    let is_checked = move || ops.checked.get().contains(op);
     view! {
         <label class="chip">
             <input
                 type="checkbox"
-                id=op_id(op)
+                id=fields::Field::Operator(op).id("atlas")
+                node_ref=ops.input(op)
                 aria-label=move || text::operator(op)
                 prop:checked=is_checked
                 aria-invalid=move || is_wrong.get().then_some("true")
-                on:change=move |_| ops.update(|ops| *ops = ops.toggled(op))
+                on:change=move |_| ops.checked.update(|ops| *ops = ops.toggled(op))
             />
             {op.printed().to_string()}
         </label>
-    }
-}
-
-fn op_id(op: Op) -> &'static str {
-    match op {
-        Op::Add => "atlas-add",
-        Op::Sub => "atlas-sub",
-        Op::Mul => "atlas-mul",
-        Op::Div => "atlas-div",
-        Op::Join => "atlas-join",
     }
 }
 
@@ -173,11 +163,11 @@ impl Fields {
             .iter()
             .map(|die| die.sides().to_string())
             .collect();
-        let die = |at: usize| RwSignal::new(sides.get(at).cloned().unwrap_or_default());
+        let die = |at: usize| TextBox::new(sides.get(at).cloned().unwrap_or_default());
         Fields {
             dice: std::array::from_fn(die),
-            goal: RwSignal::new(score::GOAL.to_string()),
-            ops: RwSignal::new(OpSet::ALL),
+            goal: TextBox::new(score::GOAL.to_string()),
+            ops: Operators::new(OpSet::ALL),
             all_numbers: RwSignal::new(false),
         }
     }
@@ -185,10 +175,10 @@ impl Fields {
     fn read(self) -> Result<(Play, u32), Mistake> {
         let play = Play {
             dice: self.read_dice()?,
-            ops: self.ops.get_untracked(),
+            ops: self.ops.checked.get_untracked(),
             all_numbers: self.all_numbers.get_untracked(),
         };
-        let goal = self.goal.with_untracked(|goal| goal.trim().parse().ok());
+        let goal = untrack(|| self.goal.written()).parse().ok();
         let goal = goal.and_then(Goal::new).map(Goal::value);
         let goal = goal.ok_or((Field::Goal, Problem::Goal))?;
         if play.ops.is_empty() {
@@ -200,10 +190,19 @@ impl Fields {
         Ok((play, goal))
     }
 
+    /// The box of a field, the first of the operators.
+    fn input(self, field: Field) -> AnyNodeRef {
+        match field {
+            Field::Die(at) => self.dice[at].input,
+            Field::Goal => self.goal.input,
+            Field::Operators => self.ops.input(Op::ALL[0]),
+        }
+    }
+
     fn read_dice(self) -> Result<DiceSet, Mistake> {
         let mut dice = Vec::new();
         for (at, die) in self.dice.iter().enumerate() {
-            let written = die.with_untracked(|die| die.trim().to_owned());
+            let written = untrack(|| die.written());
             if !written.is_empty() {
                 let sides = written.parse().ok();
                 let sides = sides.filter(|sides| (MIN_SIDES..=MAX_SIDES).contains(sides));
@@ -211,17 +210,6 @@ impl Fields {
             }
         }
         DiceSet::new(&dice).map_err(|_| (Field::Die(0), Problem::Dice))
-    }
-}
-
-impl Field {
-    /// Its name in the document; of the operators that of the first.
-    fn id(self) -> String {
-        match self {
-            Field::Die(at) => format!("atlas-die-{}", at + 1),
-            Field::Goal => GOAL.to_owned(),
-            Field::Operators => op_id(Op::ALL[0]).to_owned(),
-        }
     }
 }
 

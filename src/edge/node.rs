@@ -1,0 +1,126 @@
+//! The elements of components: the focus, what is in view, motion.
+
+use leptos::html::{self, ElementType};
+use leptos::prelude::*;
+use leptos::tachys::html::node_ref::NodeRefContainer;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement, HtmlInputElement};
+
+use super::dom::{document, focus_element};
+
+/// A `NodeRef` for an element of any kind: one for each kind would make the page larger.
+#[derive(Clone, Copy, Default)]
+pub struct AnyNodeRef(NodeRef<html::Main>);
+
+impl<E: ElementType> NodeRefContainer<E> for AnyNodeRef {
+    fn load(self, element: &Element) {
+        NodeRefContainer::<html::Main>::load(self.0, element);
+    }
+}
+
+/// What leads to an element: an [`AnyNodeRef`], or one with a selector for the first that
+/// matches inside of its element.
+pub trait Find {
+    /// The element, while it is in the document.
+    fn find(&self) -> Option<HtmlElement>;
+}
+
+impl Find for AnyNodeRef {
+    fn find(&self) -> Option<HtmlElement> {
+        let element = self.0.try_get_untracked()??;
+        // A `NodeRef` keeps its element when that has left the document.
+        element.is_connected().then_some(element)
+    }
+}
+
+impl Find for (AnyNodeRef, &str) {
+    fn find(&self) -> Option<HtmlElement> {
+        let found = self.0.find()?.query_selector(self.1).ok()??;
+        found.dyn_into().ok()
+    }
+}
+
+/// Puts the focus on an element without scrolling; the answer is whether it is there.
+pub fn focus(target: impl Find) -> bool {
+    target.find().is_some_and(|element| focus_element(&element))
+}
+
+/// Puts the focus on an element, and brings it into view.
+pub fn reveal(target: impl Find) {
+    if let Some(element) = target.find().filter(focus_element) {
+        element.scroll_into_view();
+    }
+}
+
+/// Closes a `details`.
+pub fn close(target: impl Find) {
+    if let Some(element) = target.find() {
+        // An attribute that is not there is as good as removed.
+        let _ = element.remove_attribute("open");
+    }
+}
+
+/// Brings an element into view, as little as must be moved.
+pub fn bring_into_view(target: impl Find) {
+    let options = web_sys::ScrollIntoViewOptions::new();
+    options.set_block(web_sys::ScrollLogicalPosition::Nearest);
+    if let Some(element) = target.find() {
+        element.scroll_into_view_with_scroll_into_view_options(&options);
+    }
+}
+
+/// Scrolls what is inside of an element to its end.
+pub fn scroll_to_end(target: impl Find) {
+    if let Some(element) = target.find() {
+        element.set_scroll_top(element.scroll_height());
+    }
+}
+
+/// Selects the text of a box.
+pub fn select(target: impl Find) {
+    if let Some(element) = target.find() {
+        element.unchecked_into::<HtmlInputElement>().select();
+    }
+}
+
+/// Whether this element has the focus.
+pub fn has_focus(target: impl Find) -> bool {
+    let element = target.find();
+    element.is_some_and(|element| document().active_element().as_ref() == Some(&element))
+}
+
+/// Whether this element or one inside of it has the focus.
+pub fn has_focus_within(target: impl Find) -> bool {
+    let active = document().active_element();
+    let element = target.find();
+    element.is_some_and(|element| element.contains(active.as_deref()))
+}
+
+/// Whether no element has the focus: the one that had it is gone.
+pub fn is_focus_lost() -> bool {
+    let body = document().body();
+    body.is_some_and(|body| document().active_element().as_ref() == Some(&body))
+}
+
+/// The middle of an element, in CSS pixels.
+pub fn middle(target: impl Find) -> Option<(f64, f64)> {
+    let rect = target.find()?.get_bounding_client_rect();
+    Some((
+        rect.left() + rect.width() / 2.0,
+        rect.top() + rect.height() / 2.0,
+    ))
+}
+
+/// Sets custom properties of an element and starts the animation of `class` on it anew.
+pub fn animate(target: impl Find, class: &str, properties: &[(&str, String)]) {
+    let Some(element) = target.find() else { return };
+    for (name, value) in properties {
+        // A property that cannot be set leaves the element where it is.
+        let _ = element.style().set_property(name, value);
+    }
+    let classes = element.class_list();
+    let _ = classes.remove_1(class);
+    // Reading a measure makes the browser notice that the class was gone.
+    let _ = element.offset_width();
+    let _ = classes.add_1(class);
+}
