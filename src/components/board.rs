@@ -53,8 +53,8 @@ struct Slices {
     dice: AnyNodeRef,
     /// The operators, all together.
     operators: AnyNodeRef,
-    /// Where the result of a step comes from.
-    becomes: AnyNodeRef,
+    /// The places of a step, all together.
+    step: AnyNodeRef,
 }
 
 impl Slices {
@@ -101,7 +101,7 @@ pub fn Board(
         dragging,
         dice,
         operators: AnyNodeRef::default(),
-        becomes: AnyNodeRef::default(),
+        step: AnyNodeRef::default(),
     };
     keyboard::on_key(move |key| {
         if key.name == "Escape" && dragging.cancel() {
@@ -156,16 +156,17 @@ fn NumberTile(tile: TileViewModel, slices: Slices) -> impl IntoView {
         Look::Derived(_) => "",
         _ => "tumble",
     };
-    let button = AnyNodeRef::default();
     if matches!(tile.look, Look::Derived(_)) {
-        dom::before_paint(move || fly(button, node::middle(slices.becomes), "born"));
+        dom::before_paint(move || {
+            let tile = (slices.dice, &*tile_selector(id));
+            fly(tile, (slices.step, ".becomes"), "born");
+        });
     }
     let class = format!("tile {} {motion}", look_class(&tile.look));
     view! {
         <button
             type="button"
             class=class
-            node_ref=button
             class:used=move || slices.hand.with(|hand| hand.holds(id))
             data-tile=id.0.to_string()
             data-value=tile.value.to_string()
@@ -240,12 +241,18 @@ fn focus_next(slices: Slices) {
 #[component]
 fn Step(slices: Slices) -> impl IntoView {
     view! {
-        <div id="step" class="step" role="group" aria-label=move_tr!("table-step")>
+        <div
+            id="step"
+            class="step"
+            role="group"
+            aria-label=move_tr!("table-step")
+            node_ref=slices.step
+        >
             {PLACES.map(|place| view! { <StepPlace place slices/> }).into_iter().collect_view()}
             <span class="equals" aria-hidden="true">
                 "="
             </span>
-            <span class="becomes" aria-hidden="true" node_ref=slices.becomes>
+            <span class="becomes" aria-hidden="true">
                 <Drawing shape=Shape::Derived is_outline=true/>
             </span>
         </div>
@@ -287,7 +294,7 @@ fn StepPlace(place: Place, slices: Slices) -> impl IntoView {
             {..slices.dragging.draggable(source)}
         >
             <For each=move || piece.get() key=|piece| piece_key(*piece) let:piece>
-                <Placed piece slices/>
+                <Placed piece place slices/>
             </For>
             <span class="typed">{typed}</span>
         </button>
@@ -303,7 +310,7 @@ fn piece_key(piece: Piece) -> u64 {
 
 /// A piece as it lies in a place.
 #[component]
-fn Placed(piece: Piece, slices: Slices) -> impl IntoView {
+fn Placed(piece: Piece, place: Place, slices: Slices) -> impl IntoView {
     let id = match piece {
         Piece::Op(op) => return EitherOf3::A(view! { <Drawing shape=op_shape(op)/> }),
         Piece::Number(id) => id,
@@ -311,14 +318,14 @@ fn Placed(piece: Piece, slices: Slices) -> impl IntoView {
     let Some(tile) = untrack(|| slices.tile(id)) else {
         return EitherOf3::B(view! { <span></span> });
     };
-    let placed = AnyNodeRef::default();
     dom::before_paint(move || {
+        let placed = format!("[data-place={}] .tile", place_name(place));
         let origin = (slices.dice, &*tile_selector(id));
-        fly(placed, node::middle(origin), "fly");
+        fly((slices.step, &placed), origin, "fly");
     });
     let class = format!("tile placed {}", look_class(&tile.look));
     EitherOf3::C(view! {
-        <span class=class node_ref=placed>
+        <span class=class>
             <TileParts look=tile.look value=tile.value/>
         </span>
     })
@@ -338,9 +345,9 @@ pub fn tile_selector(id: TileId) -> String {
     format!("[data-tile=\"{}\"]", id.0)
 }
 
-/// Starts the motion of a tile, from where its middle shall be at first.
-fn fly(tile: AnyNodeRef, from: Option<(f64, f64)>, class: &str) {
-    let (Some(here), Some(from)) = (node::middle(tile), from) else {
+/// Starts the motion of a tile, from where `origin` is.
+fn fly(tile: (AnyNodeRef, &str), origin: (AnyNodeRef, &str), class: &str) {
+    let (Some(here), Some(from)) = (node::middle(tile), node::middle(origin)) else {
         return;
     };
     let px = |from: f64, here: f64| format!("{}px", (from - here).round() as i32);

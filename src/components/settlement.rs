@@ -34,8 +34,8 @@ pub struct SettlementViewModel {
 #[component]
 pub fn Settlement(
     #[prop(into)] model: Signal<SettlementViewModel>,
-    /// The heading.
-    verdict: AnyNodeRef,
+    /// All of it.
+    node: AnyNodeRef,
     /// Its solutions.
     children: Children,
 ) -> impl IntoView {
@@ -56,9 +56,15 @@ pub fn Settlement(
     let hints = move || model.with(|model| model.hints.clone());
     let mistake = move || model.with(|model| model.mistake.clone());
     view! {
-        <section id="settlement" class="settlement" aria-labelledby="verdict" tabindex="0">
+        <section
+            id="settlement"
+            class="settlement"
+            aria-labelledby="verdict"
+            tabindex="0"
+            node_ref=node
+        >
             {first.is_win.then(|| view! { <Drawing shape=Shape::Sparkle/> })}
-            <h2 id="verdict" class=class tabindex="-1" node_ref=verdict>
+            <h2 id="verdict" class=class tabindex="-1">
                 <Drawing shape=mark/>
                 {move || model.with(|model| model.verdict.clone())}
             </h2>

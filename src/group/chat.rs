@@ -18,12 +18,12 @@ pub fn ChatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let chat = connection.chat;
     let is_on = connection.group_memo(Group::chat_is_on);
     let is_player = Memo::new(move |_| connection.with(|relay| relay.seat().is_some()));
-    let list = AnyNodeRef::default();
+    let lines = AnyNodeRef::default();
     Effect::new(move |_| {
         chat.lines.track();
         if is_open.get() {
             chat.seen.set_value(chat.next.get_value());
-            dom::before_paint(move || node::scroll_to_end(list));
+            dom::before_paint(move || node::scroll_to_end((lines, "ol")));
         }
     });
     let send = move || {
@@ -60,8 +60,8 @@ pub fn ChatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
             aria-label=move_tr!("group-chat")
             hidden=move || !is_open.get()
         >
-            <div id="chat-lines">
-                <ol role="log" aria-label=move_tr!("group-messages") tabindex="0" node_ref=list>
+            <div id="chat-lines" node_ref=lines>
+                <ol role="log" aria-label=move_tr!("group-messages") tabindex="0">
                     <For each=move || chat.lines.get() key=|line| line.number children=line/>
                 </ol>
             </div>

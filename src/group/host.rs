@@ -24,6 +24,7 @@ use crate::{move_tr, text, tr};
 pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
     let is_host = Memo::new(move |_| connection.with(|relay| relay.rights() == Rights::Host));
+    let tools = AnyNodeRef::default();
     // Whether the scoreboard could be copied.
     let is_copied = RwSignal::new(None);
     let status = move || match is_copied.get() {
@@ -44,7 +45,7 @@ pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
             <StandingIn/>
             <p id="host-status" class="status" role="status">{status}</p>
             <RoundTools/>
-            <div id="host-all" hidden=move || !is_host.get()>
+            <div id="host-all" node_ref=tools hidden=move || !is_host.get()>
                 <Switches/>
                 <p class="actions">
                     <button type="button" id="csv-save" on:click=save>
@@ -59,7 +60,7 @@ pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
                     </button>
                 </p>
                 <TableRules/>
-                <Newcomers/>
+                <Newcomers tools/>
                 <Confirm
                     id="zero"
                     summary=move_tr!("group-zero")
@@ -122,7 +123,7 @@ fn Switches() -> impl IntoView {
 
 /// Removes those who joined in the last minute.
 #[component]
-fn Newcomers() -> impl IntoView {
+fn Newcomers(tools: AnyNodeRef) -> impl IntoView {
     let connection = Connection::here();
     let said = move || {
         connection.newcomers.with(|names| {
@@ -133,14 +134,13 @@ fn Newcomers() -> impl IntoView {
             )
         })
     };
-    let details = AnyNodeRef::default();
     let remove = move |_| {
-        node::close(details);
-        node::focus((details, "summary"));
+        node::close((tools, "#newcomers"));
+        node::focus((tools, "#newcomers summary"));
         connection.request(Request::RemoveNewcomers);
     };
     view! {
-        <details id="newcomers" node_ref=details>
+        <details id="newcomers">
             <summary>{move_tr!("group-remove-newcomers")}</summary>
             <p id="newcomers-said">{said}</p>
             <p class="help">{move_tr!("group-newcomers-help")}</p>

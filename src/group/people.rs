@@ -24,8 +24,8 @@ use crate::{move_tr, tr};
 /// The players beside the table, with the host's tools for them.
 #[component]
 pub fn PlayersPart(
-    /// The buttons that show parts; the first one shows this.
-    tabs: AnyNodeRef,
+    /// The button that shows this part.
+    tab: AnyNodeRef,
     #[prop(into)] is_open: Signal<bool>,
 ) -> impl IntoView {
     let connection = Connection::here();
@@ -35,7 +35,7 @@ pub fn PlayersPart(
     let (tools, removed) = (AnyNodeRef::default(), AnyNodeRef::default());
     let lead_on = Callback::new(move |()| {
         if !node::focus((removed, "button")) {
-            node::focus((tabs, "button"));
+            node::focus(tab);
         }
     });
     let choose = move |seat: SeatId| {
@@ -239,8 +239,8 @@ fn Removed(list: AnyNodeRef, on_gone: Callback<()>) -> impl IntoView {
             hidden=move || removed.with(Vec::is_empty)
         >
             <h2 id="removed-title" tabindex="-1">{move_tr!("group-removed")}</h2>
-            <div id="removed-list">
-                <ul class="visitors" node_ref=list>
+            <div id="removed-list" node_ref=list>
+                <ul class="visitors">
                     <For each=move || removed.get() key=Clone::clone children=row/>
                 </ul>
             </div>

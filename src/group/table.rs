@@ -72,14 +72,19 @@ fn SidePanel(side: Side) -> impl IntoView {
             false => open_part.get() == part,
         })
     };
-    let tabs = AnyNodeRef::default();
+    let players_tab = AnyNodeRef::default();
     let tab = move |part: Part, id: &'static str, name: &'static str, label: Signal<String>| {
         let is_pressed = is_open(part);
+        let node = match part {
+            Part::Players => players_tab,
+            _ => AnyNodeRef::default(),
+        };
         view! {
             <button
                 type="button"
                 id=id
                 data-tab=name
+                node_ref=node
                 aria-pressed=move || is_pressed.get().to_string()
                 hidden=move || !is_there(part)
                 on:click=move |_| side.part.set(part)
@@ -113,7 +118,6 @@ fn SidePanel(side: Side) -> impl IntoView {
                 <p
                     class="chips"
                     id="tabs"
-                    node_ref=tabs
                     role="group"
                     aria-label=move_tr!("group-what-is-shown")
                     hidden=side.is_projected
@@ -138,7 +142,7 @@ fn SidePanel(side: Side) -> impl IntoView {
                     {connection.announcement}
                 </p>
             </header>
-            <PlayersPart tabs is_open=is_open(Part::Players)/>
+            <PlayersPart tab=players_tab is_open=is_open(Part::Players)/>
             <ChatPart is_open=chat_is_open/>
             <InvitePart side is_open=is_open(Part::Invite)/>
             <HostPart is_open=is_open(Part::Host)/>

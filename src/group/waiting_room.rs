@@ -11,11 +11,11 @@ use crate::{move_tr, tr};
 /// What players see who wait to be let in, while it `is_open`.
 #[component]
 pub fn WaitingRoom(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
-    let title = AnyNodeRef::default();
+    let page = AnyNodeRef::default();
     Effect::new(move |was_open: Option<bool>| {
         let is_open = is_open.get();
         if is_open && was_open != Some(true) {
-            dom::before_paint(move || node::focus(title));
+            dom::before_paint(move || node::focus((page, "h1")));
         }
         is_open
     });
@@ -33,10 +33,8 @@ pub fn WaitingRoom(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         })
     };
     view! {
-        <div id="waiting" class="page" hidden=move || !is_open.get()>
-            <h1 id="waiting-title" tabindex="-1" node_ref=title>
-                {move_tr!("group-waiting-title")}
-            </h1>
+        <div id="waiting" class="page" node_ref=page hidden=move || !is_open.get()>
+            <h1 id="waiting-title" tabindex="-1">{move_tr!("group-waiting-title")}</h1>
             <p id="waiting-said" class="lead" role="status">
                 {asking}
             </p>

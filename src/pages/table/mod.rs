@@ -37,7 +37,7 @@ pub struct TableNodes {
     calls: AnyNodeRef,
     corners: AnyNodeRef,
     skip_coach: AnyNodeRef,
-    verdict: AnyNodeRef,
+    settlement: AnyNodeRef,
 }
 
 impl TableNodes {
@@ -68,7 +68,7 @@ impl TableNodes {
             // Others move the numbers.
             Stage::Demonstration if is_locked => node::focus(self.main),
             Stage::Free | Stage::Demonstration => node::focus((self.dice, ".tile")),
-            Stage::Settled => node::focus(self.verdict),
+            Stage::Settled => node::focus((self.settlement, "h2")),
         }
     }
 }
@@ -167,7 +167,7 @@ pub fn Table<A: Authority>(
 /// What came of the roll; it stays until the next deal.
 #[component]
 fn Settled(model: Memo<TableViewModel>) -> impl IntoView {
-    let verdict = TableNodes::here().verdict;
+    let node = TableNodes::here().settlement;
     let settled = move || {
         model.with(|model| {
             let puzzle = model.settlement.as_ref()?.puzzle.clone();
@@ -176,7 +176,7 @@ fn Settled(model: Memo<TableViewModel>) -> impl IntoView {
     };
     view! {
         <For each=settled key=|(deal, _)| *deal let((_, puzzle))>
-            <Settlement verdict model=settlement(model)>
+            <Settlement node model=settlement(model)>
                 <Solutions puzzle/>
             </Settlement>
         </For>
@@ -397,7 +397,9 @@ fn pay_attention<A: Authority>(store: Store<A>) {
         {
             dom::before_paint(move || match focus {
                 Focus::Tile(tile) => node::focus((nodes.dice, &*tile_selector(tile))),
-                Focus::Result => node::focus(nodes.skip_coach) || node::focus(nodes.verdict),
+                Focus::Result => {
+                    node::focus(nodes.skip_coach) || node::focus((nodes.settlement, "h2"))
+                }
             });
         }
         if before.refusals != now.refusals {
