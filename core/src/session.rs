@@ -1,11 +1,11 @@
-//! A player's side of the talk with a relay.
+//! A player's side of a connection to a relay.
 //!
-//! It knows no socket and no clock: whoever holds it opens one when it is
-//! [due](Session::is_due), tells it what came and how late it is, and does what
-//! a [`Reply`] says. The table in it changes by what the relay sends alone.
+//! It knows no socket and no clock: its owner opens one when it is
+//! [due](Session::is_due), passes it each message with the time, and does what a
+//! [`Reply`] says. Only what the relay sends changes the table in it.
 
 mod clock;
-mod hearing;
+mod messages;
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -16,7 +16,8 @@ use crate::group::request::Request;
 use crate::group::state::Group;
 use crate::table::event::SeatId;
 use crate::wire::{
-    CloseReason, Hello, Known, Label, Line, Place, Player, RollVotes, ToRelay, Token, Visitor,
+    CloseReason, Hello, Known, Label, Line, Player, RollVotes, TableSelector, ToRelay, Token,
+    Visitor,
 };
 
 use clock::RelayClock;
@@ -45,7 +46,7 @@ pub const MAX_PENDING: usize = 32;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Visit {
     /// Which table.
-    pub place: Place,
+    pub place: TableSelector,
     /// Who; `None`: somebody who only looks on.
     pub player: Option<Player>,
 }
@@ -83,9 +84,9 @@ struct Pending {
 /// What is new for the player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SessionEvent {
-    /// He is at the table, and this is to be kept for when he comes back.
+    /// The player is at the table; the seat is to be saved for a later visit.
     Welcomed,
-    /// The table that he was at is gone; this one is new.
+    /// The table of the last visit is gone; this one is new.
     NewTable,
     /// Something happened, in this order.
     Happened(Vec<GroupEvent>),
@@ -93,16 +94,16 @@ pub enum SessionEvent {
     Present {
         /// Who.
         seat: SeatId,
-        /// Whether he is there now.
+        /// Whether they are there now.
         is_present: bool,
     },
     /// Somebody wrote something.
     Said(Line),
-    /// A command of his was refused.
+    /// A command of the player was refused.
     Refused(GroupRefusal),
     /// More or fewer players ask for a new roll, or wait to be let in.
     Asking,
-    /// His line of chat was refused, or the connection was lost before it was
+    /// The player's line of chat was refused, or the connection was lost before it was
     /// known to have been said.
     Unsaid {
         /// The line.
@@ -110,19 +111,19 @@ pub enum SessionEvent {
         /// Why; `None`: nobody knows whether it arrived.
         refusal: Option<GroupRefusal>,
     },
-    /// The relay ended the talk.
+    /// The relay closed the connection.
     Ended(CloseReason),
 }
 
 /// What is to be done after something came.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reply {
-    /// What to tell the player.
+    /// What is new for the player.
     pub events: Vec<SessionEvent>,
     /// What to send.
     pub send: Vec<ToRelay>,
     /// Whether to close the connection.
-    pub hang_up: bool,
+    pub close: bool,
 }
 
 /// There is no connection just now, or too much waits for an answer; nothing
@@ -130,7 +131,7 @@ pub struct Reply {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotSent;
 
-/// One player's talk with a relay.
+/// One player's session at a relay, over as many connections as it takes.
 #[derive(Clone, Debug)]
 pub struct Session {
     visit: Visit,
@@ -152,7 +153,7 @@ pub struct Session {
 }
 
 impl Session {
-    /// A talk that is due to begin.
+    /// A session whose first connection is due.
     pub fn new(visit: Visit, now_ms: u64) -> Session {
         Session {
             visit,
@@ -173,7 +174,7 @@ impl Session {
         }
     }
 
-    /// How far the talk has come.
+    /// How far it has come.
     pub fn stage(&self) -> &Stage {
         &self.stage
     }
@@ -288,7 +289,7 @@ impl Session {
         };
     }
 
-    /// Tries at once, after whatever ended the talk or keeps it waiting. A connection
+    /// Tries at once, after an end or in place of a wait. A connection
     /// that is being opened may hang for long, so it is begun anew.
     pub fn try_now(&mut self, now_ms: u64) {
         if !matches!(self.stage, Stage::There | Stage::InWaitingRoom) {
@@ -320,15 +321,15 @@ impl Session {
         self.send(now_ms, |cid, after| ToRelay::Say { cid, after, text })
     }
 
-    /// Lets the clock be looked at.
+    /// Checks what the clock has made due.
     pub fn tick(&mut self, now_ms: u64) -> Reply {
         let mut reply = Reply::default();
         match self.stage {
             Stage::Opening { since_ms } => {
-                reply.hang_up = now_ms >= since_ms.saturating_add(WELCOME_WITHIN_MS);
+                reply.close = now_ms >= since_ms.saturating_add(WELCOME_WITHIN_MS);
             }
             Stage::There | Stage::InWaitingRoom if self.is_silent(now_ms) => {
-                reply.hang_up = true;
+                reply.close = true;
             }
             Stage::There | Stage::InWaitingRoom => {
                 reply.send.extend(self.clock.question(now_ms));

@@ -1,4 +1,4 @@
-//! What a page and a relay say to each other, named by who hears it.
+//! The messages between a page and a relay, named by who receives them.
 //!
 //! Messages are [postcard](https://docs.rs/postcard) in binary frames of a
 //! WebSocket; the page has its decoder already, for what it keeps. The bytes
@@ -9,14 +9,14 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::group::entry::{CommandId, Entry, Kind, Snapshot};
+use crate::group::entry::{CommandId, Entry, GroupKind, Snapshot};
 use crate::group::refusal::GroupRefusal;
 use crate::group::request::{Request, VisitorId};
 use crate::table::event::SeatId;
 use crate::table::name::NameRefusal;
 
 /// The subprotocol of the WebSocket. A relay that does not speak a page's
-/// tells it to load itself anew.
+/// asks it to load itself anew.
 pub const PROTOCOL: &str = "score.v2";
 
 /// Where a relay listens, beside the page that it serves.
@@ -42,15 +42,15 @@ pub const MAX_CHAT_LINES: usize = 50;
 /// The longest text that names a table, in characters: a name or a code.
 pub const MAX_TABLE_CHARS: usize = 20;
 
-/// How many commands of a player a second a relay hears, and how many at once.
+/// How many commands of a player a second a relay accepts, and how many at once.
 pub const COMMANDS_PER_S: (u32, u32) = (10, 20);
 
-/// How many lines of chat of a player a second a relay hears, and how many at
+/// How many lines of chat of a player a second a relay accepts, and how many at
 /// once.
 pub const CHAT_PER_S: (u32, u32) = (1, 5);
 
-/// How many bytes may wait for a page before it is cut off; it comes back and
-/// hears the rest.
+/// How many bytes may wait for a page before it is cut off; it reconnects and
+/// gets the rest.
 pub const MAX_WAITING_BYTES: usize = 64 * 1_024;
 
 /// How long a host may be gone before another player hosts, in milliseconds.
@@ -75,7 +75,7 @@ impl fmt::Debug for Token {
 
 /// Which table a page wants to come to.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub enum Place {
+pub enum TableSelector {
     /// The first table that is open to all.
     GroupA,
     /// The second one.
@@ -91,10 +91,10 @@ pub enum Place {
 pub struct Player {
     /// The name as it was written.
     pub name: String,
-    /// What the relay gave him last; before that, what his page made up.
-    /// Whoever comes with one that the table does not know is new there.
+    /// What the relay issued last; before that, what the page made up. One that the
+    /// table does not know is a new player's.
     pub token: Token,
-    /// Tells the tabs of one browser apart.
+    /// Distinguishes the tabs of one browser.
     pub tab: u64,
     /// Whether another tab that has the seat is to lose it.
     pub take_over: bool,
@@ -113,7 +113,7 @@ pub struct Known {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Hello {
     /// Where to.
-    pub place: Place,
+    pub place: TableSelector,
     /// Who; `None`: somebody who only looks on.
     pub player: Option<Player>,
     /// What the page knows of the group already.
@@ -134,7 +134,7 @@ pub enum ToRelay {
         after: Option<CommandId>,
         /// The number of the last entry that the player knew of.
         seen: u64,
-        /// What he wants.
+        /// What they want.
         request: Request,
     },
     /// A line of chat; answered by [`ToPlayer::Ack`].
@@ -167,11 +167,11 @@ pub struct Line {
 pub enum News {
     /// The next entry of the log.
     Entry(Entry),
-    /// Somebody came or went; his seat stays his.
+    /// A player came or went; the seat stays theirs.
     Present {
         /// Who.
         seat: SeatId,
-        /// Whether he is there.
+        /// Whether they are there.
         is_present: bool,
     },
     /// Somebody wrote something.
@@ -202,7 +202,7 @@ pub struct Visitor {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Label {
     /// Whether it is open to all.
-    pub kind: Kind,
+    pub kind: GroupKind,
     /// Its name.
     pub name: String,
     /// The short code by which others join it; empty where it is open to all.

@@ -4,7 +4,7 @@
 //! panics where something is wrong.
 
 use score_core::dice::{Generator, Roll};
-use score_core::group::entry::{CommandId, Entry, GroupEvent, Kind};
+use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind};
 use score_core::group::request::{Request, VisitorId};
 use score_core::group::state::{Applied, Group};
 use score_core::session::{Session, Visit};
@@ -12,8 +12,8 @@ use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::rules::{Roller, Rules};
 use score_core::wire::{
-    CloseReason, Hello, Label, Line, News, Past, Place, Player, RollVotes, ToPlayer, ToRelay,
-    Token, Visitor, Welcome,
+    CloseReason, Hello, Label, Line, News, Past, Player, RollVotes, TableSelector, ToPlayer,
+    ToRelay, Token, Visitor, Welcome,
 };
 use score_relay::log::{Record, Stored, TableId, Times};
 use score_relay::names;
@@ -34,7 +34,7 @@ impl Rng for Seeded {
 fn record() -> Record {
     Record {
         id: TableId(1),
-        kind: Kind::Created,
+        kind: GroupKind::Created,
         name: "Class".to_owned(),
         key: "class".to_owned(),
         code: "ABCDE".to_owned(),
@@ -69,7 +69,7 @@ pub fn relay_hears(mut bytes: &[u8]) -> usize {
     let mut rng = Seeded(Generator::new(1, 1));
     let hellos = [1, 2].map(|number| {
         let hello = Hello {
-            place: Place::Join("ABCDE".to_owned()),
+            place: TableSelector::Join("ABCDE".to_owned()),
             player: Some(player(number)),
             known: None,
         };
@@ -109,7 +109,7 @@ fn numbered(mut message: ToRelay, number: u32) -> ToRelay {
 /// knows at the end.
 pub fn page_hears(mut bytes: &[u8]) -> usize {
     let visit = Visit {
-        place: Place::GroupA,
+        place: TableSelector::GroupA,
         player: Some(player(1)),
     };
     let mut session = Session::new(visit, START_MS);
@@ -124,7 +124,7 @@ pub fn page_hears(mut bytes: &[u8]) -> usize {
             session.opening(now_ms);
             session.opened(now_ms);
         }
-        if session.hear(now_ms, message).hang_up | session.tick(now_ms).hang_up {
+        if session.receive(now_ms, message).close | session.tick(now_ms).close {
             session.lost(now_ms, &mut generator);
             session.try_now(now_ms);
         }
@@ -181,7 +181,7 @@ pub fn messages_to_relay() -> Vec<Vec<u8>> {
         text: "Hello".to_owned(),
     };
     let hello = ToRelay::Hello(Hello {
-        place: Place::Create("Class".to_owned()),
+        place: TableSelector::Create("Class".to_owned()),
         player: Some(player(3)),
         known: None,
     });
@@ -194,7 +194,7 @@ pub fn messages_to_relay() -> Vec<Vec<u8>> {
 
 /// Valid messages to a page, one of each kind; a welcome is among them.
 pub fn messages_to_player() -> Vec<Vec<u8>> {
-    let first = Group::founding_entry(Kind::Created, Rules::score(), 7, START_MS);
+    let first = Group::founding_entry(GroupKind::Created, Rules::score(), 7, START_MS);
     let mut group = Group::found(&first).expect("the published rules");
     let ada = names::name("Ada").expect("a name");
     let events = score_core::group::referee::admit(&group, ada, false).expect("room");
@@ -213,7 +213,7 @@ pub fn messages_to_player() -> Vec<Vec<u8>> {
     let welcome = |past| {
         ToPlayer::Welcome(Box::new(Welcome {
             label: Label {
-                kind: Kind::Created,
+                kind: GroupKind::Created,
                 name: "Class".to_owned(),
                 code: "ABCDE".to_owned(),
             },

@@ -4,8 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
-use score_core::group::entry::Kind;
-use score_core::wire::{HelloRefusal, MAX_TABLE_CHARS, Place};
+use score_core::group::entry::GroupKind;
+use score_core::wire::{HelloRefusal, MAX_TABLE_CHARS, TableSelector};
 use tokio::sync::oneshot;
 use tokio_util::task::TaskTracker;
 use tracing::info;
@@ -108,17 +108,17 @@ impl<L: Log> Hub<L> {
     /// Where there is no such table, or no room for a new one.
     pub fn enter(
         &self,
-        place: &Place,
+        place: &TableSelector,
         is_player: bool,
         network: Network,
     ) -> Result<Entrance, HelloRefusal> {
         let mut tables = self.tables();
         match place {
-            Place::GroupA => self.enter_group(&mut tables, GROUP_A),
-            Place::GroupB => self.enter_group(&mut tables, GROUP_B),
+            TableSelector::GroupA => self.enter_group(&mut tables, GROUP_A),
+            TableSelector::GroupB => self.enter_group(&mut tables, GROUP_B),
             // Watchers make no tables.
-            Place::Create(text) if is_player => self.create(&mut tables, text, network),
-            Place::Create(text) | Place::Join(text) => self.join(&mut tables, text),
+            TableSelector::Create(text) if is_player => self.create(&mut tables, text, network),
+            TableSelector::Create(text) | TableSelector::Join(text) => self.join(&mut tables, text),
         }
     }
 
@@ -143,7 +143,7 @@ impl<L: Log> Hub<L> {
         }
         let record = Record {
             id,
-            kind: Kind::Public,
+            kind: GroupKind::Public,
             name: name.to_owned(),
             key: names::fold(name),
             code: String::new(),
@@ -176,7 +176,7 @@ impl<L: Log> Hub<L> {
         self.require_room(tables, network)?;
         let record = Record {
             id: self.new_id(tables),
-            kind: Kind::Created,
+            kind: GroupKind::Created,
             name: name.as_str().to_owned(),
             key,
             code: self.new_code(tables),
@@ -204,7 +204,7 @@ impl<L: Log> Hub<L> {
     /// Ends the table that has been unused for longest among those that `may_go`; whether
     /// there is one.
     fn evict(&self, tables: &mut Tables, may_go: impl Fn(&Entry) -> bool) -> bool {
-        let created = |table: &&Entry| table.record.kind == Kind::Created;
+        let created = |table: &&Entry| table.record.kind == GroupKind::Created;
         let unused = tables.by_id.values().filter(created);
         let unused = unused.filter(|table| may_go(table)).filter_map(|table| {
             let since_ms = table.status.unused_since_ms()?;

@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, VecDeque};
 use std::num::NonZeroUsize;
 
 use score_core::dice::Generator;
-use score_core::group::entry::{CommandId, Entry, GroupEvent, Kind};
+use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind};
 use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
@@ -126,7 +126,7 @@ pub struct Room {
 impl Room {
     /// A new table, and its first batch.
     pub fn found(record: Record, now_ms: u64) -> (Room, Batch) {
-        let is_created = record.kind == Kind::Created;
+        let is_created = record.kind == GroupKind::Created;
         let rules = Rules {
             chat: is_created,
             roller: if is_created {
@@ -232,7 +232,7 @@ impl Room {
         let host = self
             .hosts_gone_since_ms
             .filter(|_| self.members.seats().len() > 0);
-        let host = host.filter(|_| self.group.kind() == Kind::Created);
+        let host = host.filter(|_| self.group.kind() == GroupKind::Created);
         let host = host.filter(|_| !self.has_stand_in_here());
         let times = [
             self.group.table().deadline_ms(),

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
-use score_core::group::entry::Kind;
+use score_core::group::entry::GroupKind;
 use score_core::wire::{CloseReason, HelloRefusal, News, ToPlayer, Welcome};
 use tracing::error;
 
@@ -375,7 +375,7 @@ impl<L: Log> Table<'_, L> {
             let slow = self.send(turn).await;
             self.status
                 .note(self.is_unused(), self.context.clock.now_ms());
-            if is_over && self.room.record().kind == Kind::Created {
+            if is_over && self.room.record().kind == GroupKind::Created {
                 return Ok(true);
             }
             if slow.is_empty() {
@@ -394,7 +394,7 @@ impl<L: Log> Table<'_, L> {
     /// Whether no player can return: the maker was refused, or all have given up their seats.
     fn is_deserted(&self) -> bool {
         let has_seats = !self.room.group().table().seats().is_empty();
-        let is_created = self.room.record().kind == Kind::Created;
+        let is_created = self.room.record().kind == GroupKind::Created;
         is_created && !has_seats && self.room.connections() == 0
     }
 
@@ -414,8 +414,8 @@ impl<L: Log> Table<'_, L> {
         let now_ms = self.context.clock.now_ms();
         self.context.operator_log.forgotten(record.id, now_ms);
         match record.kind {
-            Kind::Created => self.context.log.remove(record.id).await,
-            Kind::Public => {
+            GroupKind::Created => self.context.log.remove(record.id).await,
+            GroupKind::Public => {
                 (self.room, self.clock, self.written) =
                     open(record, Start::Found, &self.context).await?;
                 Ok(())

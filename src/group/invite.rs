@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use score_core::group::state::Group;
 use score_core::link::Link;
 use score_core::session::Session;
-use score_core::wire::{Label, Place};
+use score_core::wire::{Label, TableSelector};
 
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{address, dom};
@@ -139,9 +139,9 @@ fn to_table(page: &str, relay: &RelayTable) -> Option<Link> {
     let session: &Session = relay.session()?;
     let code = &session.label()?.code;
     let table = match &session.visit().place {
-        Place::GroupA => GROUP_A,
-        Place::GroupB => GROUP_B,
-        Place::Create(_) | Place::Join(_) => code,
+        TableSelector::GroupA => GROUP_A,
+        TableSelector::GroupB => GROUP_B,
+        TableSelector::Create(_) | TableSelector::Join(_) => code,
     };
     Some(Link {
         page: page.to_owned(),
@@ -160,10 +160,10 @@ pub const GROUP_A: &str = "A";
 pub const GROUP_B: &str = "B";
 
 /// The place that a link names. Codes are longer than a letter.
-pub fn place_of(table: &str) -> Place {
+pub fn place_of(table: &str) -> TableSelector {
     match table {
-        GROUP_A => Place::GroupA,
-        GROUP_B => Place::GroupB,
-        table => Place::Join(table.to_owned()),
+        GROUP_A => TableSelector::GroupA,
+        GROUP_B => TableSelector::GroupB,
+        table => TableSelector::Join(table.to_owned()),
     }
 }

@@ -10,7 +10,7 @@ use score_core::table::game::Game;
 use score_core::table::name::{Name, NameRefusal};
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::Rules;
-use score_core::wire::{CloseReason, HelloRefusal, Label, Place};
+use score_core::wire::{CloseReason, HelloRefusal, Label, TableSelector};
 
 use crate::components::fields::{NameRow, TextBox};
 use crate::components::form::{Form, StatusLine};
@@ -176,7 +176,7 @@ impl Lobby {
         }
     }
 
-    fn watch(self, place: Place) {
+    fn watch(self, place: TableSelector) {
         let visit = Visit {
             place,
             player: None,
@@ -186,7 +186,7 @@ impl Lobby {
     }
 
     /// Goes to a table under the name in the form; whether the name can be.
-    fn go(self, place: Place) -> bool {
+    fn go(self, place: TableSelector) -> bool {
         self.rules.set_value(None);
         match Name::new(&untrack(|| self.name.written()), words::fold) {
             Ok(name) => {
@@ -208,7 +208,7 @@ impl Lobby {
         // A table is called as a player is.
         match Name::new(&untrack(|| self.table_name.written()), words::fold) {
             Ok(name) => {
-                if self.go(Place::Create(name.to_string())) {
+                if self.go(TableSelector::Create(name.to_string())) {
                     self.rules.set_value(rules(&self.game.get_untracked()));
                 }
             }
@@ -367,7 +367,7 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
                     type="button"
                     id="group-a"
                     on:click=move |_| {
-                        lobby.go(Place::GroupA);
+                        lobby.go(TableSelector::GroupA);
                     }
                 >
                     <strong>{move_tr!("group-a")}</strong>
@@ -377,7 +377,7 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
                     type="button"
                     id="group-b"
                     on:click=move |_| {
-                        lobby.go(Place::GroupB);
+                        lobby.go(TableSelector::GroupB);
                     }
                 >
                     <strong>{move_tr!("group-b")}</strong>
@@ -471,7 +471,7 @@ fn field_of(bye: &CloseReason) -> Option<Field> {
 }
 
 /// A name that nobody has at the table that refused the player, and that table.
-fn free_name(exit_reason: ExitReason) -> Option<(String, Place)> {
+fn free_name(exit_reason: ExitReason) -> Option<(String, TableSelector)> {
     match exit_reason {
         ExitReason::Closed(
             place,

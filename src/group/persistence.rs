@@ -2,7 +2,7 @@
 //! this tab where they are.
 
 use score_core::session::Visit;
-use score_core::wire::{Label, Place, Player, Token};
+use score_core::wire::{Label, Player, TableSelector, Token};
 use serde::{Deserialize, Serialize};
 
 use crate::edge::storage::{self, Found};
@@ -40,7 +40,7 @@ struct Seat {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct At {
     /// Which table.
-    pub place: Place,
+    pub place: TableSelector,
     /// Whether the player only looks on.
     pub is_watching: bool,
 }
@@ -80,7 +80,7 @@ pub fn leave() {
 
 /// The visit of a player of this name; with the seat that they have at this table
 /// already, where they have one.
-pub fn visit(place: Place, name: &str, tab: u64) -> Visit {
+pub fn visit(place: TableSelector, name: &str, tab: u64) -> Visit {
     let seat = seats().into_iter().find(|seat| seat.table.is_at(&place));
     let token = seat.map_or_else(new_token, |seat| seat.token);
     // What the player comes with for the first time is saved before the relay
@@ -99,7 +99,7 @@ pub fn visit(place: Place, name: &str, tab: u64) -> Visit {
 
 /// Saves the token of a seat at `place`, whose table is called `label` where
 /// that is known.
-pub fn save_seat(place: &Place, label: Option<&Label>, token: Token) {
+pub fn save_seat(place: &TableSelector, label: Option<&Label>, token: Token) {
     let table = Table::at(place, label);
     let mut seats = seats();
     seats.retain(|seat| seat.token != token && seat.table.name() != table.name());
@@ -127,15 +127,17 @@ pub fn tab() -> u64 {
 }
 
 impl Table {
-    fn at(place: &Place, label: Option<&Label>) -> Table {
+    fn at(place: &TableSelector, label: Option<&Label>) -> Table {
         match (place, label) {
-            (Place::GroupA, _) => Table::GroupA,
-            (Place::GroupB, _) => Table::GroupB,
-            (Place::Create(_) | Place::Join(_), Some(label)) => Table::Coded {
+            (TableSelector::GroupA, _) => Table::GroupA,
+            (TableSelector::GroupB, _) => Table::GroupB,
+            (TableSelector::Create(_) | TableSelector::Join(_), Some(label)) => Table::Coded {
                 name: key(&label.name),
                 code: key(&label.code),
             },
-            (Place::Create(name) | Place::Join(name), None) => Table::Named(key(name)),
+            (TableSelector::Create(name) | TableSelector::Join(name), None) => {
+                Table::Named(key(name))
+            }
         }
     }
 
@@ -148,13 +150,16 @@ impl Table {
         }
     }
 
-    fn is_at(&self, place: &Place) -> bool {
+    fn is_at(&self, place: &TableSelector) -> bool {
         match (self, place) {
-            (Table::GroupA, Place::GroupA) | (Table::GroupB, Place::GroupB) => true,
-            (Table::Named(name), Place::Create(place) | Place::Join(place)) => *name == key(place),
-            (Table::Coded { name, code }, Place::Create(place) | Place::Join(place)) => {
-                [name, code].contains(&&key(place))
+            (Table::GroupA, TableSelector::GroupA) | (Table::GroupB, TableSelector::GroupB) => true,
+            (Table::Named(name), TableSelector::Create(place) | TableSelector::Join(place)) => {
+                *name == key(place)
             }
+            (
+                Table::Coded { name, code },
+                TableSelector::Create(place) | TableSelector::Join(place),
+            ) => [name, code].contains(&&key(place)),
             _ => false,
         }
     }

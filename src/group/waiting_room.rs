@@ -1,7 +1,7 @@
 //! The waiting room of a table, for those who are in it.
 
 use leptos::prelude::*;
-use score_core::wire::Place;
+use score_core::wire::TableSelector;
 
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
@@ -25,10 +25,10 @@ pub fn WaitingRoom(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
             let visit = relay.session()?.visit();
             let name = visit.player.as_ref()?.name.as_str();
             match &visit.place {
-                Place::Join(table) | Place::Create(table) => {
+                TableSelector::Join(table) | TableSelector::Create(table) => {
                     Some(tr!("group-asking", table = table.as_str(), name = name))
                 }
-                Place::GroupA | Place::GroupB => None,
+                TableSelector::GroupA | TableSelector::GroupB => None,
             }
         })
     };

@@ -1,6 +1,6 @@
 //! Group play: the sentences that need more than a message.
 
-use score_core::group::entry::{GroupEvent, Kind};
+use score_core::group::entry::{GroupEvent, GroupKind};
 use score_core::table::event::{Event, SeatId};
 use score_core::table::rules::{Roller, Rules};
 use score_core::wire::Label;
@@ -190,12 +190,12 @@ pub const SHORT_CODE_CHARS: usize = 6;
 pub fn invitation(label: &Label) -> String {
     let name = label.name.as_str();
     match label.kind {
-        Kind::Public => tr!("group-invite-public", name = name),
+        GroupKind::Public => tr!("group-invite-public", name = name),
         // A relay that gives out codes which nobody can guess lets nobody in by a name.
-        Kind::Created if label.code.len() > SHORT_CODE_CHARS => {
+        GroupKind::Created if label.code.len() > SHORT_CODE_CHARS => {
             tr!("group-invite-by-code", name = name)
         }
-        Kind::Created => tr!("group-invite-by-name", name = name),
+        GroupKind::Created => tr!("group-invite-by-name", name = name),
     }
 }
 

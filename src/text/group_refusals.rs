@@ -3,7 +3,7 @@
 use score_core::group::refusal::GroupRefusal;
 use score_core::table::name::NameRefusal;
 use score_core::table::refusal::Refusal;
-use score_core::wire::{CloseReason, HelloRefusal, Place};
+use score_core::wire::{CloseReason, HelloRefusal, TableSelector};
 
 use super::{name_refusal, refusal};
 use crate::tr;
@@ -80,12 +80,12 @@ pub fn bye(bye: &CloseReason) -> String {
 
 /// Why players are not at the table that they wanted to come to, and what they can
 /// do instead.
-pub fn closed(place: &Place, why: &CloseReason) -> String {
+pub fn closed(place: &TableSelector, why: &CloseReason) -> String {
     let is_full =
         *why == CloseReason::Refused(HelloRefusal::Group(GroupRefusal::Table(Refusal::TableFull)));
     match place {
-        Place::GroupA if is_full => tr!("group-a-full"),
-        Place::GroupB if is_full => tr!("group-b-full"),
+        TableSelector::GroupA if is_full => tr!("group-a-full"),
+        TableSelector::GroupB if is_full => tr!("group-b-full"),
         _ => bye(why),
     }
 }

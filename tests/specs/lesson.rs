@@ -9,7 +9,7 @@ use score_core::table::name::{Name, NameRefusal};
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::Rules;
 use score_core::table::state::{Phase, Rights};
-use score_core::wire::{CloseReason, HOST_GONE_MS, HelloRefusal, NEWCOMER_MS, Place};
+use score_core::wire::{CloseReason, HOST_GONE_MS, HelloRefusal, NEWCOMER_MS, TableSelector};
 use score_tests::{Page, Pupil, Site, specs};
 
 use crate::groups::complain_of_nothing;
@@ -62,7 +62,7 @@ impl<'a> Lesson<'a> {
         let code = teacher.make_table(&site, "Ada", "Class 5b");
         let mut pupils = Vec::new();
         for number in 0..PUPILS {
-            let place = Place::Join(code.clone());
+            let place = TableSelector::Join(code.clone());
             let pupil = Pupil::come(&site, place, &format!("Pupil {number}"), number);
             pupils.push(pupil.expect("a class behind one address fits"));
         }
@@ -249,7 +249,12 @@ impl<'a> Lesson<'a> {
     }
 
     fn newcomer(&self, name: &str, token: u64) -> Result<Pupil, CloseReason> {
-        Pupil::come(&self.site, Place::Join(self.code.clone()), name, token)
+        Pupil::come(
+            &self.site,
+            TableSelector::Join(self.code.clone()),
+            name,
+            token,
+        )
     }
 
     fn seats_are_not_taken_in_dozens(&mut self) {
@@ -280,7 +285,7 @@ impl<'a> Lesson<'a> {
         let mut made = Vec::new();
         let refused = loop {
             let number = 2_000 + made.len() as u64;
-            let place = Place::Create(format!("Table {number}"));
+            let place = TableSelector::Create(format!("Table {number}"));
             match Pupil::come(&self.site, place, "Robot", number) {
                 Ok(robot) => made.push(robot),
                 Err(reason) => break reason,

@@ -11,7 +11,7 @@ use score_core::group::state::Group;
 use score_core::session::{Session, SessionEvent, Stage, Visit};
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
-use score_core::wire::{CloseReason, PROTOCOL, Place, Player, ToPlayer, ToRelay, Token};
+use score_core::wire::{CloseReason, PROTOCOL, Player, TableSelector, ToPlayer, ToRelay, Token};
 use tokio::net::TcpStream;
 use tokio::sync::mpsc;
 use tokio_tungstenite::WebSocketStream;
@@ -55,7 +55,12 @@ impl Pupil {
     ///
     /// # Panics
     /// When the relay cannot be reached.
-    pub fn come(site: &Site, place: Place, name: &str, token: u64) -> Result<Pupil, CloseReason> {
+    pub fn come(
+        site: &Site,
+        place: TableSelector,
+        name: &str,
+        token: u64,
+    ) -> Result<Pupil, CloseReason> {
         let mut secret = [7; 16];
         secret[..8].copy_from_slice(&token.to_be_bytes());
         let player = Player {
@@ -76,7 +81,7 @@ impl Pupil {
         Pupil::visit(site, place, player.expect("a pupil plays"))
     }
 
-    fn visit(site: &Site, place: Place, player: Player) -> Result<Pupil, CloseReason> {
+    fn visit(site: &Site, place: TableSelector, player: Player) -> Result<Pupil, CloseReason> {
         let visit = Visit {
             place,
             player: Some(player),
@@ -266,7 +271,7 @@ fn take_in(shared: &Shared, bytes: &[u8]) -> Vec<ToRelay> {
     if let ToPlayer::Close(reason) = &message {
         state.ended.get_or_insert(Some(reason.clone()));
     }
-    let reply = state.session.hear(NOW_MS, message);
+    let reply = state.session.receive(NOW_MS, message);
     for event in reply.events {
         match event {
             SessionEvent::Refused(refusal)

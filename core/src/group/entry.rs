@@ -12,7 +12,7 @@ pub struct CommandId(pub u32);
 /// Who may come to a group's table, and whether it has a host.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Kind {
+pub enum GroupKind {
     /// Open to everybody; nobody hosts it.
     Public,
     /// Made by a player, who hosts it.
@@ -26,7 +26,7 @@ pub enum GroupEvent {
     /// The group was founded; always first, and never again.
     Founded {
         /// Which kind it is.
-        kind: Kind,
+        kind: GroupKind,
     },
     /// Something happened at its table.
     Table(Event),

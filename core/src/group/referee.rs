@@ -12,7 +12,7 @@ use crate::table::refusal::Refusal;
 use crate::table::rules::Roller;
 use crate::table::state::{Phase, Rights};
 
-use super::entry::{CommandId, Entry, GroupEvent, Kind, Origin};
+use super::entry::{CommandId, Entry, GroupEvent, GroupKind, Origin};
 use super::refusal::GroupRefusal;
 use super::request::Request;
 use super::state::Group;
@@ -152,7 +152,7 @@ pub fn next_host(
     is_here: impl Fn(SeatId) -> bool,
     hosts_are_gone: bool,
 ) -> Option<GroupEvent> {
-    if group.kind() == Kind::Public {
+    if group.kind() == GroupKind::Public {
         return None;
     }
     let may_host = |seat: &SeatId| is_here(*seat) && !group.is_removed(*seat);
@@ -233,7 +233,7 @@ fn play(
             | Command::EndRound { .. }
             | Command::SetRoller(_)
     );
-    if is_hosts && group.kind() == Kind::Public {
+    if is_hosts && group.kind() == GroupKind::Public {
         return Err(GroupRefusal::NobodyHosts);
     }
     // A roll is what makes room.
@@ -253,7 +253,7 @@ fn require_room(group: &Group) -> Result<(), GroupRefusal> {
 }
 
 fn require_host(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
-    if group.kind() == Kind::Public {
+    if group.kind() == GroupKind::Public {
         return Err(GroupRefusal::NobodyHosts);
     }
     referee::require_host(group.rights(seat))?;

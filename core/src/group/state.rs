@@ -7,7 +7,7 @@ use crate::table::referee;
 use crate::table::rules::Rules;
 use crate::table::state::{Rejected, Rights, Table};
 
-use super::entry::{CommandId, Entry, GroupEvent, Kind, Origin, Snapshot};
+use super::entry::{CommandId, Entry, GroupEvent, GroupKind, Origin, Snapshot};
 
 /// The most events that a group keeps since its last roll. A page that joins
 /// reads them all; a lesson does not come near it.
@@ -16,7 +16,7 @@ pub const MAX_RECENT_EVENTS: usize = 10_000;
 /// People in different places at one table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Group {
-    kind: Kind,
+    kind: GroupKind,
     epoch: u64,
     n: u64,
     at_ms: u64,
@@ -48,7 +48,7 @@ pub enum Applied {
 
 impl Group {
     /// The first entry of a new group.
-    pub fn founding_entry(kind: Kind, rules: Rules, epoch: u64, at_ms: u64) -> Entry {
+    pub fn founding_entry(kind: GroupKind, rules: Rules, epoch: u64, at_ms: u64) -> Entry {
         let opened = Event::Opened {
             mode: TableMode::Group,
             rules,
@@ -157,7 +157,7 @@ impl Group {
     }
 
     /// Which kind it is.
-    pub fn kind(&self) -> Kind {
+    pub fn kind(&self) -> GroupKind {
         self.kind
     }
 
@@ -190,7 +190,7 @@ impl Group {
     /// who sat down.
     pub fn maker(&self) -> Option<SeatId> {
         let maker = self.table.seat(SeatId(0)).map(|seat| seat.id);
-        maker.filter(|_| self.kind == Kind::Created)
+        maker.filter(|_| self.kind == GroupKind::Created)
     }
 
     /// Whom the maker has given all rights of a host.
@@ -200,7 +200,7 @@ impl Group {
 
     /// What the player at `seat` may do beyond playing.
     pub fn rights(&self, seat: SeatId) -> Rights {
-        if self.kind == Kind::Public || self.is_removed(seat) {
+        if self.kind == GroupKind::Public || self.is_removed(seat) {
             Rights::Player
         } else if self.maker() == Some(seat) || self.co_host == Some(seat) {
             Rights::Host
@@ -215,8 +215,8 @@ impl Group {
     /// stand-in.
     pub fn host(&self) -> Option<SeatId> {
         match self.kind {
-            Kind::Public => None,
-            Kind::Created => self.table.host(),
+            GroupKind::Public => None,
+            GroupKind::Created => self.table.host(),
         }
     }
 

@@ -5,7 +5,7 @@ use score_core::group::entry::CommandId;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
 use score_core::table::name::Name;
-use score_core::wire::{Hello, PROTOCOL, Place, Player, ToRelay, Token};
+use score_core::wire::{Hello, PROTOCOL, Player, TableSelector, ToRelay, Token};
 use tokio::io::{AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
@@ -89,7 +89,7 @@ pub async fn connect(server: &Server) -> (Mouth, Ear) {
 
 impl Mouth {
     /// Sits down at a table of the relay as the player of this number.
-    pub async fn say_hello(&mut self, place: Place, number: usize) {
+    pub async fn say_hello(&mut self, place: TableSelector, number: usize) {
         let mut token = [0; 16];
         token[..8].copy_from_slice(&number.to_le_bytes());
         self.number = number;

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
-use score_core::wire::Place;
+use score_core::wire::TableSelector;
 use tokio::sync::{Mutex, mpsc};
 use tokio::task::JoinSet;
 
@@ -64,11 +64,12 @@ impl Crowd {
     async fn seat(&mut self, server: &Server, number: usize, players: usize, stalled: usize) {
         let name = format!("Table {number}");
         let mut seated = Vec::new();
-        let first = sit(server, Place::Create(name.clone()), 0).await;
+        let first = sit(server, TableSelector::Create(name.clone()), 0).await;
         seated.push(first);
         for begin in (1..players).step_by(AT_ONCE) {
             let end = players.min(begin + AT_ONCE);
-            let coming = (begin..end).map(|who| sit(server, Place::Join(name.clone()), who));
+            let coming =
+                (begin..end).map(|who| sit(server, TableSelector::Join(name.clone()), who));
             seated.extend(futures_util::future::join_all(coming).await);
         }
         // Those who came early have been sent all who came after them.
@@ -159,7 +160,7 @@ impl Table {
     }
 }
 
-async fn sit(server: &Server, place: Place, number: usize) -> (Mouth, Ear) {
+async fn sit(server: &Server, place: TableSelector, number: usize) -> (Mouth, Ear) {
     let (mut mouth, mut ear) = client::connect(server).await;
     if server.kind == Kind::Relay {
         mouth.say_hello(place, number).await;

@@ -8,7 +8,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use score_core::group::entry::{Entry, Kind, Snapshot};
+use score_core::group::entry::{Entry, GroupKind, Snapshot};
 use score_core::table::event::SeatId;
 
 /// The id of a table, unique among all that this log ever had.
@@ -21,7 +21,7 @@ pub struct Record {
     /// Its id.
     pub id: TableId,
     /// Whether it is public or created by a player.
-    pub kind: Kind,
+    pub kind: GroupKind,
     /// Its name, as its maker wrote it.
     pub name: String,
     /// Its name in the form in which names are compared.

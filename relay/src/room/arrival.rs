@@ -58,7 +58,7 @@ impl Room {
             network,
             hello,
         } = arrival;
-        let is_new = matches!(hello.place, score_core::wire::Place::Create(_));
+        let is_new = matches!(hello.place, score_core::wire::TableSelector::Create(_));
         let admitted = match &hello.player {
             None => self.watch(),
             Some(player) => self.seat(now_ms, rng, (player, network), (is_new, is_let_in), turn),
@@ -212,7 +212,7 @@ impl Room {
     /// Frees the seat of the player of a public table who has been away for longest, where
     /// that is long enough; whether there was one.
     fn free_a_seat(&mut self, now_ms: u64, turn: &mut Turn) -> bool {
-        let is_public = self.group.kind() == Kind::Public;
+        let is_public = self.group.kind() == GroupKind::Public;
         let longest = self
             .away_since_ms
             .iter()

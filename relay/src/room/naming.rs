@@ -33,7 +33,7 @@ impl Room {
     /// maker.
     pub(super) fn next_bearer(&self) -> Bearer {
         let is_first = self.group.table().next_seat() == SeatId(0);
-        match is_first && self.group.kind() == Kind::Created {
+        match is_first && self.group.kind() == GroupKind::Created {
             true => Bearer::Trusted,
             false => Bearer::Player,
         }

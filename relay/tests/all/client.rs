@@ -10,7 +10,7 @@ use score_core::group::state::{Applied, Group};
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::wire::{
-    CloseReason, Hello, HelloRefusal, Known, News, PROTOCOL, Past, Place, Player, ToPlayer,
+    CloseReason, Hello, HelloRefusal, Known, News, PROTOCOL, Past, Player, TableSelector, ToPlayer,
     ToRelay, Token, Welcome,
 };
 use tokio::io::{AsyncRead, AsyncWrite, DuplexStream};
@@ -74,7 +74,7 @@ pub fn player(name: &str) -> Player {
 }
 
 /// A first visit to a table.
-pub fn hello(place: Place, name: &str) -> Hello {
+pub fn hello(place: TableSelector, name: &str) -> Hello {
     Hello {
         place,
         player: Some(player(name)),
@@ -82,12 +82,12 @@ pub fn hello(place: Place, name: &str) -> Hello {
     }
 }
 
-pub fn create(name: &str) -> Place {
-    Place::Create(name.to_owned())
+pub fn create(name: &str) -> TableSelector {
+    TableSelector::Create(name.to_owned())
 }
 
-pub fn join(name: &str) -> Place {
-    Place::Join(name.to_owned())
+pub fn join(name: &str) -> TableSelector {
+    TableSelector::Join(name.to_owned())
 }
 
 impl Page {
@@ -112,7 +112,7 @@ impl Page {
     }
 
     /// Somebody who has come to a table.
-    pub async fn at(relay: &Relay, place: Place, name: &str) -> Page {
+    pub async fn at(relay: &Relay, place: TableSelector, name: &str) -> Page {
         let mut page = Page::connect(relay).await;
         page.come(hello(place, name)).await.unwrap();
         page
@@ -140,7 +140,7 @@ impl Page<DuplexStream> {
     }
 
     /// Somebody who has come to a table of a relay without a network.
-    pub async fn local(relay: &Local, place: Place, name: &str) -> Page<DuplexStream> {
+    pub async fn local(relay: &Local, place: TableSelector, name: &str) -> Page<DuplexStream> {
         let mut page = Page::connect_locally(relay).await;
         page.come(hello(place, name)).await.unwrap();
         page

@@ -1,11 +1,11 @@
 //! Who comes to which table, and who is not let in.
 
-use score_core::group::entry::Kind;
+use score_core::group::entry::GroupKind;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::table::name::NameRefusal;
 use score_core::table::refusal::Refusal;
-use score_core::wire::{CloseReason, Hello, HelloRefusal, News, Place, ToPlayer};
+use score_core::wire::{CloseReason, Hello, HelloRefusal, News, TableSelector, ToPlayer};
 use score_relay::log::memory::Memory;
 use score_relay::settings::Settings;
 use tokio::time::{Duration, sleep};
@@ -18,8 +18,11 @@ use crate::relays::{Local, Relay};
 async fn a_first_player_is_welcomed_to_an_empty_table() {
     let relay = Relay::new().await;
     let mut page = Page::connect(&relay).await;
-    let welcome = page.come(hello(Place::GroupA, "Ada")).await.unwrap();
-    assert_eq!(welcome.label.kind, Kind::Public);
+    let welcome = page
+        .come(hello(TableSelector::GroupA, "Ada"))
+        .await
+        .unwrap();
+    assert_eq!(welcome.label.kind, GroupKind::Public);
     assert_eq!(welcome.label.name, "Group A");
     assert_eq!(welcome.label.code, "");
     assert_eq!(welcome.present, [page.seat()]);
@@ -33,8 +36,8 @@ async fn a_first_player_is_welcomed_to_an_empty_table() {
 #[tokio::test]
 async fn who_is_there_hears_who_comes_and_who_goes() {
     let relay = Relay::new().await;
-    let mut ada = Page::at(&relay, Place::GroupA, "Ada").await;
-    let grace = Page::at(&relay, Place::GroupA, "Grace").await;
+    let mut ada = Page::at(&relay, TableSelector::GroupA, "Ada").await;
+    let grace = Page::at(&relay, TableSelector::GroupA, "Grace").await;
     let seat = grace.seat();
     let presence = |message: &ToPlayer| match message {
         ToPlayer::News(news) => news.iter().find_map(|news| match news {
@@ -52,8 +55,8 @@ async fn who_is_there_hears_who_comes_and_who_goes() {
 #[tokio::test]
 async fn the_two_open_groups_are_two_tables() {
     let relay = Relay::new().await;
-    let a = Page::at(&relay, Place::GroupA, "Ada").await;
-    let b = Page::at(&relay, Place::GroupB, "Ada").await;
+    let a = Page::at(&relay, TableSelector::GroupA, "Ada").await;
+    let b = Page::at(&relay, TableSelector::GroupB, "Ada").await;
     assert_eq!(a.group().table().seats().len(), 1);
     assert_eq!(b.group().table().seats().len(), 1);
 }
@@ -63,7 +66,7 @@ async fn a_table_is_joined_by_its_name_or_its_code_in_any_case() {
     let relay = Relay::new().await;
     let mut ada = Page::connect(&relay).await;
     let made = ada.come(hello(create("Class 5b"), "Ada")).await.unwrap();
-    assert_eq!(made.label.kind, Kind::Created);
+    assert_eq!(made.label.kind, GroupKind::Created);
     assert_eq!(made.label.name, "Class 5b");
     assert_eq!(made.label.code.len(), 5);
     let code = made.label.code.to_lowercase();
@@ -235,7 +238,7 @@ async fn a_page_that_offers_several_versions_is_served_in_ours() {
         .headers_mut()
         .insert("sec-websocket-protocol", offered);
     let mut page = Page::try_connect(&relay, request).await.unwrap();
-    assert!(page.come(hello(Place::GroupA, "Ada")).await.is_ok());
+    assert!(page.come(hello(TableSelector::GroupA, "Ada")).await.is_ok());
 }
 
 #[tokio::test(start_paused = true)]
@@ -247,13 +250,13 @@ async fn a_class_comes_at_once_and_a_flood_does_not() {
     let relay = Local::with(Memory::redelivering(), settings);
     let limit = score_relay::settings::JOINS_PER_MINUTE.get();
     for count in 0..limit {
-        Page::local(&relay, Place::GroupA, &format!("P{count}")).await;
+        Page::local(&relay, TableSelector::GroupA, &format!("P{count}")).await;
     }
     let mut page = Page::connect_locally(&relay).await;
-    let refused = page.come(hello(Place::GroupA, "One more")).await;
+    let refused = page.come(hello(TableSelector::GroupA, "One more")).await;
     assert_eq!(refused, Err(HelloRefusal::Busy));
     sleep(Duration::from_secs(60)).await;
-    Page::local(&relay, Place::GroupA, "One more").await;
+    Page::local(&relay, TableSelector::GroupA, "One more").await;
 }
 
 #[tokio::test]
@@ -263,7 +266,7 @@ async fn a_relay_that_is_full_says_so() {
         ..Settings::default()
     };
     let relay = Relay::with(settings).await;
-    let _first = Page::at(&relay, Place::GroupA, "Ada").await;
+    let _first = Page::at(&relay, TableSelector::GroupA, "Ada").await;
     let mut second = Page::connect(&relay).await;
     let busy = CloseReason::Refused(HelloRefusal::Busy);
     assert_eq!(second.end().await, closed(busy));

@@ -7,7 +7,7 @@ use score_core::group::request::Request;
 use score_core::table::command::Command;
 use score_core::table::refusal::Refusal;
 use score_core::wire::{
-    CHAT_PER_S, COMMANDS_PER_S, CloseReason, MAX_FRAME_BYTES, Place, ToPlayer, ToRelay,
+    CHAT_PER_S, COMMANDS_PER_S, CloseReason, MAX_FRAME_BYTES, TableSelector, ToPlayer, ToRelay,
 };
 use tokio::time::{Duration, sleep};
 use tokio_tungstenite::tungstenite::Message;
@@ -40,7 +40,7 @@ async fn a_frame_that_cannot_be_read_ends_the_connection() {
     let relay = Relay::new().await;
     for (index, frame) in bad_frames().into_iter().enumerate() {
         let name = format!("P{index}");
-        let mut page = Page::at(&relay, Place::GroupA, &name).await;
+        let mut page = Page::at(&relay, TableSelector::GroupA, &name).await;
         page.send_raw(frame.clone()).await;
         assert_eq!(
             page.end().await,
@@ -75,8 +75,8 @@ async fn nothing_but_a_hello_comes_first() {
 #[tokio::test]
 async fn a_second_hello_ends_the_connection() {
     let relay = Relay::new().await;
-    let mut page = Page::at(&relay, Place::GroupA, "Ada").await;
-    let again = hello(Place::GroupB, "Ada");
+    let mut page = Page::at(&relay, TableSelector::GroupA, "Ada").await;
+    let again = hello(TableSelector::GroupB, "Ada");
     page.send(&ToRelay::Hello(again)).await;
     assert_eq!(page.end().await, closed(CloseReason::BadMessage));
 }
@@ -86,7 +86,7 @@ async fn what_comes_right_behind_a_hello_is_answered_after_the_welcome() {
     let relay = Relay::new().await;
     for index in 0..10 {
         let mut page = Page::connect(&relay).await;
-        let hello = hello(Place::GroupA, &format!("P{index}"));
+        let hello = hello(TableSelector::GroupA, &format!("P{index}"));
         page.send(&ToRelay::Hello(hello)).await;
         // The fold insists that the welcome is heard first.
         assert_eq!(page.catch_up().await, relay.clock.now_ms());
@@ -139,7 +139,7 @@ async fn lines_of_chat_that_come_too_fast_are_refused() {
 #[tokio::test(start_paused = true)]
 async fn a_flood_of_messages_ends_the_connection() {
     let relay = Local::new();
-    let mut page = Page::local(&relay, Place::GroupA, "Ada").await;
+    let mut page = Page::local(&relay, TableSelector::GroupA, "Ada").await;
     // One more than a second allows, the hello among them.
     for _ in 0..200 {
         page.send(&ToRelay::Clock { sent_ms: 1 }).await;

@@ -69,7 +69,7 @@ async fn who_waits_and_goes_is_not_waiting_any_more() {
 #[tokio::test]
 async fn everybody_hears_who_asks_for_a_new_roll() {
     let relay = Relay::new().await;
-    let group_a = || score_core::wire::Place::GroupA;
+    let group_a = || score_core::wire::TableSelector::GroupA;
     let mut pages = Vec::new();
     for name in ["Ada", "Grace", "Emmy"] {
         pages.push(Page::at(&relay, group_a(), name).await);

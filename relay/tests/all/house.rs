@@ -4,7 +4,7 @@ use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
 use score_core::table::rules::Rules;
-use score_core::wire::{HelloRefusal, Place};
+use score_core::wire::{HelloRefusal, TableSelector};
 use score_relay::log::memory::Memory;
 use score_relay::log::{Log, TableId};
 use score_relay::room::IDLE_MS;
@@ -34,7 +34,7 @@ async fn a_relay_without_open_groups_says_that_they_are_not_here() {
         ..Switches::default()
     }))
     .await;
-    for place in [Place::GroupA, Place::GroupB] {
+    for place in [TableSelector::GroupA, TableSelector::GroupB] {
         let mut page = Page::connect(&relay).await;
         let refused = page.come(hello(place, "Ada")).await;
         assert_eq!(refused, Err(HelloRefusal::NotHere));
@@ -94,7 +94,9 @@ async fn names_in_an_open_group_expire_where_there_are_no_open_groups_any_more()
     let log = Memory::new();
     let clock = Clock::new();
     let relay = Relay::start(log.clone(), clock.clone(), Settings::default()).await;
-    Page::at(&relay, Place::GroupA, "Ada").await.vanish();
+    Page::at(&relay, TableSelector::GroupA, "Ada")
+        .await
+        .vanish();
     relay.stop().await;
     clock.advance(IDLE_MS);
     let closed = settings(Switches {
@@ -103,7 +105,7 @@ async fn names_in_an_open_group_expire_where_there_are_no_open_groups_any_more()
     });
     let relay = Relay::start(log.clone(), clock, closed).await;
     let mut page = Page::connect(&relay).await;
-    let refused = page.come(hello(Place::GroupA, "Grace")).await;
+    let refused = page.come(hello(TableSelector::GroupA, "Grace")).await;
     assert_eq!(refused, Err(HelloRefusal::NotHere));
     let group = log.load(TableId(1)).await.unwrap();
     assert!(!format!("{group:?}").contains("Ada"));

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use score_core::group::entry::{CommandId, Entry, GroupEvent, Kind, Origin, Snapshot};
+use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind, Origin, Snapshot};
 use score_core::group::state::Group;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::rules::Rules;
@@ -347,10 +347,10 @@ async fn a_file_that_failed_is_written_to_see_whether_it_works_again() {
 }
 
 pub fn found(id: u64) -> (Record, Group) {
-    let first = Group::founding_entry(Kind::Created, Rules::score(), id, 0);
+    let first = Group::founding_entry(GroupKind::Created, Rules::score(), id, 0);
     let record = Record {
         id: TableId(id),
-        kind: Kind::Created,
+        kind: GroupKind::Created,
         name: format!("Table {id}"),
         key: format!("table {id}"),
         code: format!("CODE{id}"),

@@ -7,7 +7,7 @@ use std::sync::Once;
 
 use score_core::group::request::Request;
 use score_core::table::command::Command;
-use score_core::wire::{CloseReason, HelloRefusal, Place, Player};
+use score_core::wire::{CloseReason, HelloRefusal, Player, TableSelector};
 use score_relay::hub::{Hub, MAX_TABLES};
 use score_relay::log::Log;
 use score_relay::log::memory::Memory;
@@ -44,7 +44,12 @@ async fn page_from(relay: &Relay, address: &str) -> Page {
 }
 
 /// Comes from an address, and what the relay says to that.
-async fn come(relay: &Relay, from: &str, place: Place, name: &str) -> Result<Page, HelloRefusal> {
+async fn come(
+    relay: &Relay,
+    from: &str,
+    place: TableSelector,
+    name: &str,
+) -> Result<Page, HelloRefusal> {
     let mut page = page_from(relay, from).await;
     page.come(hello(place, name)).await.map(|_| page)
 }
@@ -85,7 +90,9 @@ async fn a_table_where_somebody_is_or_played_makes_no_room() {
     played.close().await;
     let _there = come(&relay, CLASS, create("There"), "Ada").await.unwrap();
     // One that is open to all is nobody's to end.
-    let a = come(&relay, CLASS, Place::GroupA, "Ada").await.unwrap();
+    let a = come(&relay, CLASS, TableSelector::GroupA, "Ada")
+        .await
+        .unwrap();
     a.close().await;
     let refused = come(&relay, TEACHER, create("Class 5b"), "Ms Ada").await;
     assert_eq!(refusal(refused), HelloRefusal::TooManyTables);

@@ -7,7 +7,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use score_core::group::entry::CommandId;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
-use score_core::wire::{CloseReason, Hello, Known, Past, Place, Player, Token, Welcome};
+use score_core::wire::{CloseReason, Hello, Known, Past, Player, TableSelector, Token, Welcome};
 use score_relay::log::memory::Memory;
 use score_relay::log::sqlite::Sqlite;
 use score_relay::metrics::Metrics;
@@ -21,7 +21,7 @@ use crate::relays::{Clock, Relay};
 const HOUR_MS: u64 = 3_600_000;
 
 /// A hello of somebody who was here.
-fn again(place: Place, name: &str, token: Token, known: Option<Known>) -> Hello {
+fn again(place: TableSelector, name: &str, token: Token, known: Option<Known>) -> Hello {
     let player = Player {
         token,
         ..player(name)
@@ -245,11 +245,11 @@ async fn an_open_group_is_there_again_after_a_restart() {
     let folder = tempfile::tempdir().unwrap();
     let clock = Clock::new();
     let relay = restarted(folder.path(), &clock).await;
-    let ada = Page::at(&relay, Place::GroupB, "Ada").await;
+    let ada = Page::at(&relay, TableSelector::GroupB, "Ada").await;
     let known = ada.vanish();
     relay.stop().await;
     let relay = restarted(folder.path(), &clock).await;
-    let grace = Page::at(&relay, Place::GroupB, "Grace").await;
+    let grace = Page::at(&relay, TableSelector::GroupB, "Grace").await;
     assert_eq!(grace.group().epoch(), known.epoch);
     assert_eq!(grace.group().table().seats().len(), 2);
 }

@@ -3,7 +3,7 @@
 use std::fs;
 use std::sync::Arc;
 
-use score_core::wire::{PROTOCOL, Place};
+use score_core::wire::{PROTOCOL, TableSelector};
 use score_relay::log::sqlite::Sqlite;
 use score_relay::metrics::Metrics;
 use score_relay::settings::Settings;
@@ -98,7 +98,7 @@ async fn a_page_is_served_with_the_headers_that_a_page_needs() {
     assert_eq!(body, "<title>Score</title>");
     let (head, _) = get(&relay, "/missing").await;
     assert!(head.starts_with("http/1.1 404"), "{head}");
-    Page::at(&relay, Place::GroupA, "Ada").await;
+    Page::at(&relay, TableSelector::GroupA, "Ada").await;
 }
 
 #[tokio::test]
@@ -130,7 +130,7 @@ async fn with_a_certificate_all_of_it_is_tls() {
     let name = ServerName::try_from("relay.test").unwrap();
     let stream = connector.connect(name, stream).await.unwrap();
     let mut page = Page::over(stream, request("relay.test")).await.unwrap();
-    assert!(page.come(hello(Place::GroupA, "Ada")).await.is_ok());
+    assert!(page.come(hello(TableSelector::GroupA, "Ada")).await.is_ok());
     let plain = Page::try_connect(&relay, request("relay.test")).await;
     assert!(plain.is_err(), "without TLS nobody is answered");
 }

@@ -7,7 +7,7 @@ use score_core::table::command::Command;
 use score_core::table::state::Phase;
 use score_core::wire::{
     CHAT_PER_S, CloseReason, HELLO_WITHIN_MS, HOST_GONE_MS, HelloRefusal, MAX_CHAT_CHARS,
-    MAX_WAITING_BYTES, News, PING_EVERY_MS, Place, ToPlayer, ToRelay,
+    MAX_WAITING_BYTES, News, PING_EVERY_MS, TableSelector, ToPlayer, ToRelay,
 };
 use score_relay::log::Log;
 use score_relay::log::memory::Memory;
@@ -160,10 +160,10 @@ async fn a_table_that_nobody_sits_at_is_forgotten_after_a_day() {
 #[tokio::test(start_paused = true)]
 async fn an_open_group_that_nobody_sits_at_begins_anew_after_a_day() {
     let relay = Local::new();
-    let ada = Page::local(&relay, Place::GroupA, "Ada").await;
+    let ada = Page::local(&relay, TableSelector::GroupA, "Ada").await;
     let before = ada.vanish();
     sleep(ms(IDLE_MS + 1_000)).await;
-    let grace = Page::local(&relay, Place::GroupA, "Grace").await;
+    let grace = Page::local(&relay, TableSelector::GroupA, "Grace").await;
     assert_ne!(grace.group().epoch(), before.epoch);
     assert_eq!(grace.group().table().seats().len(), 1);
 }
@@ -190,7 +190,7 @@ async fn a_page_that_does_not_read_is_cut_off_over_a_network_too() {
 }
 
 /// Lets a class talk until the one who does not read is gone.
-async fn overflow<S>(mut slow: Page<S>, come: impl AsyncFn(Place, &str) -> Page<S>)
+async fn overflow<S>(mut slow: Page<S>, come: impl AsyncFn(TableSelector, &str) -> Page<S>)
 where
     S: AsyncRead + AsyncWrite + Unpin,
 {

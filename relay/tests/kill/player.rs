@@ -15,7 +15,7 @@ use score_core::session::{Session, Visit};
 use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::state::Phase;
-use score_core::wire::{News, PROTOCOL, Past, Place, Player, ToPlayer, ToRelay, Token};
+use score_core::wire::{News, PROTOCOL, Past, Player, TableSelector, ToPlayer, ToRelay, Token};
 use score_relay::names;
 use tokio::net::TcpStream;
 use tokio::sync::{Barrier, watch};
@@ -60,8 +60,8 @@ pub async fn play(
     token[0] = number as u8;
     let visit = Visit {
         place: match number {
-            0 => Place::Create(TABLE.to_owned()),
-            _ => Place::Join(TABLE.to_owned()),
+            0 => TableSelector::Create(TABLE.to_owned()),
+            _ => TableSelector::Join(TABLE.to_owned()),
         },
         player: Some(Player {
             name: format!("Player {number}"),
@@ -144,9 +144,9 @@ impl Playing {
     async fn take_in(&mut self, socket: &mut Socket, message: ToPlayer) -> Option<()> {
         self.note(&message);
         let now_ms = self.now_ms();
-        let reply = self.session.hear(now_ms, message);
+        let reply = self.session.receive(now_ms, message);
         send(socket, reply.send).await?;
-        (!reply.hang_up).then_some(())
+        (!reply.close).then_some(())
     }
 
     /// Nobody asks for anything any more, so this is all there is.

@@ -1,6 +1,6 @@
 //! Who comes to a table, and with what.
 
-use score_core::group::entry::{CommandId, Kind};
+use score_core::group::entry::{CommandId, GroupKind};
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
@@ -8,14 +8,16 @@ use score_core::table::event::SeatId;
 use score_core::table::name::NameRefusal;
 use score_core::table::refusal::Refusal;
 use score_core::table::state::MAX_SEATS;
-use score_core::wire::{CloseReason, Hello, HelloRefusal, Known, Past, Place, Player, Token};
+use score_core::wire::{
+    CloseReason, Hello, HelloRefusal, Known, Past, Player, TableSelector, Token,
+};
 use score_relay::room::{ConnectionId, IDLE_MS, Input, MAX_WATCHERS, Room};
 
 use crate::scene::{Scene, home, player, present};
 
 #[test]
 fn a_name_is_compared_as_the_relay_writes_it_and_not_as_a_page_says() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.join(1, "Straße").expect("room");
     let free = "STRASSE 2".to_owned();
     let taken = GroupRefusal::Table(Refusal::NameTaken { free });
@@ -32,7 +34,7 @@ fn a_name_is_compared_as_the_relay_writes_it_and_not_as_a_page_says() {
 
 #[test]
 fn a_token_gives_the_seat_back_and_the_one_before_it_until_the_new_one_is_used() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     let first = scene.join(1, "Ada").expect("room");
     let given = first.token.expect("a token");
     let with = |token| {
@@ -59,7 +61,7 @@ fn a_token_gives_the_seat_back_and_the_one_before_it_until_the_new_one_is_used()
 
 #[test]
 fn a_seat_survives_a_restart_of_the_relay_with_its_points_and_its_token() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     let welcome = scene.join(1, "Ada").expect("room");
     let token = welcome.token.expect("a token");
     scene.ask(1, Request::Play(Command::Roll)).expect("a roll");
@@ -77,7 +79,7 @@ fn a_seat_survives_a_restart_of_the_relay_with_its_points_and_its_token() {
 
 #[test]
 fn a_second_tab_is_told_so_and_can_take_over() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     let other_tab = Player {
         tab: 77,
@@ -86,7 +88,7 @@ fn a_second_tab_is_told_so_and_can_take_over() {
     let refused = Err(CloseReason::Refused(HelloRefusal::OtherTab));
     assert_eq!(scene.hello(2, Some(other_tab.clone())).map(drop), refused);
     let hello = Hello {
-        place: Place::Join("ABCDE".to_owned()),
+        place: TableSelector::Join("ABCDE".to_owned()),
         player: Some(Player {
             take_over: true,
             ..other_tab
@@ -101,7 +103,7 @@ fn a_second_tab_is_told_so_and_can_take_over() {
 
 #[test]
 fn a_reload_has_its_seat_at_once_though_the_old_connection_still_seems_alive() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     let first = scene.join(1, "Ada").expect("room");
     let again = scene
         .hello(2, Some(player("Ada", 1)))
@@ -111,13 +113,13 @@ fn a_reload_has_its_seat_at_once_though_the_old_connection_still_seems_alive() {
 
 #[test]
 fn a_page_that_knows_the_log_hears_only_the_rest_of_it() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     let epoch = scene.room.group().epoch();
     let n = scene.room.group().n();
     let past = |scene: &mut Scene, epoch, n| {
         let hello = Hello {
-            place: Place::Join("ABCDE".to_owned()),
+            place: TableSelector::Join("ABCDE".to_owned()),
             player: Some(player("Ada", 1)),
             known: Some(Known { epoch, n }),
         };
@@ -146,7 +148,7 @@ fn a_page_that_knows_the_log_hears_only_the_rest_of_it() {
 
 #[test]
 fn a_watcher_sees_all_and_can_ask_for_nothing() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     let welcome = scene.hello(2, None).expect("room");
     assert_eq!((welcome.seat, welcome.token), (None, None));
@@ -161,10 +163,10 @@ fn a_watcher_sees_all_and_can_ask_for_nothing() {
 
 #[test]
 fn a_made_table_of_that_name_lets_its_maker_in_again_and_nobody_else() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     let mut create = |connection, player| {
         let hello = Hello {
-            place: Place::Create("Class".to_owned()),
+            place: TableSelector::Create("Class".to_owned()),
             player: Some(player),
             known: None,
         };
@@ -187,7 +189,7 @@ fn a_made_table_of_that_name_lets_its_maker_in_again_and_nobody_else() {
 
 #[test]
 fn at_a_full_table_open_to_all_the_seat_that_was_left_a_day_ago_is_free_again() {
-    let mut scene = Scene::of(Kind::Public);
+    let mut scene = Scene::of(GroupKind::Public);
     for number in 0..MAX_SEATS as u64 {
         let mut token = [0; 16];
         token[..8].copy_from_slice(&number.to_le_bytes());

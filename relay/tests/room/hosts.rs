@@ -1,6 +1,6 @@
 //! What somebody who wants to spoil a lesson tries, and what hosts do about it.
 
-use score_core::group::entry::Kind;
+use score_core::group::entry::GroupKind;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::{Request, VisitorId};
 use score_core::table::command::Command;
@@ -25,7 +25,7 @@ fn play(command: Command) -> Request {
 
 /// A table that Ada made, where these sit on connections 1, 2 and so on.
 fn class(names: &[&str]) -> Scene {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     for (connection, name) in (1..).zip(names) {
         scene.join(connection, name).expect("room");
     }
@@ -95,7 +95,7 @@ fn at_a_table_that_somebody_made_the_host_rolls() {
 
 #[test]
 fn where_anyone_rolls_one_tap_takes_no_roll_away() {
-    let mut scene = Scene::of(Kind::Public);
+    let mut scene = Scene::of(GroupKind::Public);
     for connection in 1..=4 {
         let name = format!("Player {connection}");
         scene.join(connection, &name).expect("room");
@@ -124,7 +124,7 @@ fn where_anyone_rolls_one_tap_takes_no_roll_away() {
 
 #[test]
 fn a_call_ends_the_votes_for_a_new_roll() {
-    let mut scene = Scene::of(Kind::Public);
+    let mut scene = Scene::of(GroupKind::Public);
     for connection in 1..=3 {
         let name = format!("Player {connection}");
         scene.join(connection, &name).expect("room");

@@ -1,6 +1,6 @@
 //! What players may be called beside others.
 
-use score_core::group::entry::Kind;
+use score_core::group::entry::GroupKind;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
@@ -22,7 +22,7 @@ fn taken(free: &str) -> GroupRefusal {
 }
 
 fn class() -> Scene {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     scene.join(2, "Ben").expect("room");
     scene
@@ -93,7 +93,7 @@ fn the_name_of_a_player_who_left_is_free_with_all_that_look_like_it() {
 #[test]
 fn only_who_hosts_the_table_may_be_called_host_or_teacher() {
     let reserved = NameRefusal::ReservedWord;
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.join(1, "Teacher").expect("she made the table");
     for name in ["Host", "The T3acher", "Соhost"] {
         let refusal = HelloRefusal::Name(reserved);
@@ -120,7 +120,7 @@ fn a_co_host_may_say_so() {
 
 #[test]
 fn at_a_table_that_is_open_to_all_nobody_is_called_host() {
-    let mut scene = Scene::of(Kind::Public);
+    let mut scene = Scene::of(GroupKind::Public);
     let refusal = HelloRefusal::Name(NameRefusal::ReservedWord);
     assert_eq!(refused(&mut scene, 1, "Host"), refusal);
 }

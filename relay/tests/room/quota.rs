@@ -1,10 +1,10 @@
 //! How many seats one network may have at a table.
 
-use score_core::group::entry::Kind;
+use score_core::group::entry::GroupKind;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
-use score_core::wire::{CloseReason, Hello, HelloRefusal, Place};
+use score_core::wire::{CloseReason, Hello, HelloRefusal, TableSelector};
 use score_relay::network::Network;
 use score_relay::room::{ConnectionId, IDLE_MS, Input, Room, Turn};
 
@@ -16,7 +16,7 @@ fn network(last: u8) -> Network {
     Network::of([198, 51, 100, last].into())
 }
 
-fn of(kind: Kind) -> Scene {
+fn of(kind: GroupKind) -> Scene {
     with_quota(Scene::of(kind))
 }
 
@@ -29,7 +29,7 @@ fn with_quota(mut scene: Scene) -> Scene {
 /// connection.
 fn comes(scene: &mut Scene, from: u8, connection: u64, name: &str) -> Turn {
     let hello = Hello {
-        place: Place::Join("ABCDE".to_owned()),
+        place: TableSelector::Join("ABCDE".to_owned()),
         player: Some(player(name, connection as u8)),
         known: None,
     };
@@ -47,7 +47,7 @@ fn sits(scene: &mut Scene, from: u8, connection: u64) -> bool {
 
 #[test]
 fn a_network_has_so_many_seats_and_others_have_their_own() {
-    let mut scene = of(Kind::Created);
+    let mut scene = of(GroupKind::Created);
     assert!(sits(&mut scene, 1, 1));
     assert!(sits(&mut scene, 1, 2));
     assert!(!sits(&mut scene, 1, 3));
@@ -60,7 +60,7 @@ fn a_network_has_so_many_seats_and_others_have_their_own() {
 
 #[test]
 fn a_seat_that_is_left_or_whose_player_was_removed_is_given_back() {
-    let mut scene = of(Kind::Created);
+    let mut scene = of(GroupKind::Created);
     assert!(sits(&mut scene, 2, 1));
     for connection in [2, 3] {
         assert!(sits(&mut scene, 1, connection));
@@ -79,7 +79,7 @@ fn a_seat_that_is_left_or_whose_player_was_removed_is_given_back() {
 
 #[test]
 fn a_seat_that_was_given_up_for_another_player_is_given_back() {
-    let mut scene = Scene::of(Kind::Public);
+    let mut scene = Scene::of(GroupKind::Public);
     for number in 0..1_000_u64 {
         let mut one = player(&format!("P {number}"), 0);
         one.token.0[..8].copy_from_slice(&number.to_le_bytes());
@@ -94,7 +94,7 @@ fn a_seat_that_was_given_up_for_another_player_is_given_back() {
         let mut one = player(&format!("New {connection}"), 0);
         one.token.0[14] = connection as u8;
         let hello = Hello {
-            place: Place::GroupA,
+            place: TableSelector::GroupA,
             player: Some(one),
             known: None,
         };
@@ -117,13 +117,13 @@ fn a_seat_that_was_given_up_for_another_player_is_given_back() {
 
 #[test]
 fn a_player_who_comes_back_takes_no_seat_anew_wherever_from() {
-    let mut scene = of(Kind::Created);
+    let mut scene = of(GroupKind::Created);
     assert!(sits(&mut scene, 1, 1));
     assert!(sits(&mut scene, 1, 2));
     // A page that lost the welcome comes with the same token.
     for (connection, from) in [(12, 1), (13, 2), (14, 1)] {
         let hello = Hello {
-            place: Place::Join("ABCDE".to_owned()),
+            place: TableSelector::Join("ABCDE".to_owned()),
             player: Some(player("P 2", 2)),
             known: None,
         };
@@ -140,7 +140,7 @@ fn a_player_who_comes_back_takes_no_seat_anew_wherever_from() {
 
 #[test]
 fn a_hello_that_is_refused_takes_no_seat() {
-    let mut scene = of(Kind::Created);
+    let mut scene = of(GroupKind::Created);
     assert!(sits(&mut scene, 1, 1));
     for name in ["P 1", "Host", "\u{202e}", ""] {
         let turn = comes(&mut scene, 1, 9, name);
@@ -151,7 +151,7 @@ fn a_hello_that_is_refused_takes_no_seat() {
 
 #[test]
 fn after_a_restart_a_seat_belongs_to_where_its_player_comes_back_from() {
-    let mut scene = of(Kind::Created);
+    let mut scene = of(GroupKind::Created);
     assert!(sits(&mut scene, 1, 1));
     assert!(sits(&mut scene, 1, 2));
     scene.room = Room::restore(scene.stored.clone(), scene.now_ms).expect("a log");
@@ -164,7 +164,7 @@ fn after_a_restart_a_seat_belongs_to_where_its_player_comes_back_from() {
 
 #[test]
 fn who_waits_to_be_let_in_counts_too() {
-    let mut scene = of(Kind::Created);
+    let mut scene = of(GroupKind::Created);
     assert!(sits(&mut scene, 2, 1));
     scene
         .ask(1, Request::UseWaitingRoom(true))

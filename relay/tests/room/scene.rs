@@ -3,12 +3,12 @@
 use std::collections::BTreeMap;
 
 use score_core::dice::Generator;
-use score_core::group::entry::{CommandId, Kind};
+use score_core::group::entry::{CommandId, GroupKind};
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::table::event::SeatId;
 use score_core::wire::{
-    CloseReason, Hello, News, Place, Player, ToPlayer, ToRelay, Token, Welcome,
+    CloseReason, Hello, News, Player, TableSelector, ToPlayer, ToRelay, Token, Welcome,
 };
 use score_relay::log::{Record, Stored, TableId, Times};
 use score_relay::network::Network;
@@ -38,7 +38,7 @@ pub struct Scene {
 }
 
 impl Scene {
-    pub fn of(kind: Kind) -> Scene {
+    pub fn of(kind: GroupKind) -> Scene {
         let record = Record {
             id: TableId(1),
             kind,
@@ -84,7 +84,7 @@ impl Scene {
     ) -> Result<Welcome, CloseReason> {
         self.asked.remove(&connection);
         let hello = Hello {
-            place: Place::Join("ABCDE".to_owned()),
+            place: TableSelector::Join("ABCDE".to_owned()),
             player,
             known: None,
         };
@@ -99,7 +99,7 @@ impl Scene {
     pub fn try_join(&mut self, connection: u64, name: &str) -> Turn {
         self.asked.remove(&connection);
         let hello = Hello {
-            place: Place::Join("ABCDE".to_owned()),
+            place: TableSelector::Join("ABCDE".to_owned()),
             player: Some(player(name, connection as u8)),
             known: None,
         };

@@ -1,13 +1,14 @@
 //! What those who are there do, and what becomes of the table without them.
 
-use score_core::group::entry::{CommandId, Kind};
+use score_core::group::entry::{CommandId, GroupKind};
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::refusal::Refusal;
 use score_core::wire::{
-    CloseReason, HOST_GONE_MS, Hello, HelloRefusal, MAX_CHAT_CHARS, MAX_CHAT_LINES, Place, ToRelay,
+    CloseReason, HOST_GONE_MS, Hello, HelloRefusal, MAX_CHAT_CHARS, MAX_CHAT_LINES, TableSelector,
+    ToRelay,
 };
 use score_relay::room::{ConnectionId, IDLE_MS, Input, Room, Turn};
 
@@ -15,7 +16,7 @@ use crate::scene::{Scene, home, player, present};
 
 #[test]
 fn who_comes_and_goes_is_told_to_the_others_once() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     let ben = scene.join(2, "Ben").expect("room");
     assert_eq!(ben.present, [SeatId(0), SeatId(1)]);
@@ -26,7 +27,7 @@ fn who_comes_and_goes_is_told_to_the_others_once() {
 
 #[test]
 fn a_command_that_comes_twice_is_carried_out_once_and_a_missing_one_is_noticed() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     let roll = |cid, after: Option<u32>| ToRelay::Ask {
         cid: CommandId(cid),
@@ -45,7 +46,7 @@ fn a_command_that_comes_twice_is_carried_out_once_and_a_missing_one_is_noticed()
 
 #[test]
 fn chat_is_kept_short_and_never_written_down() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     let entries = scene.stored.entries.len();
     assert_eq!(scene.say(1, None, " \u{7} "), Err(GroupRefusal::NotSayable));
@@ -63,14 +64,14 @@ fn chat_is_kept_short_and_never_written_down() {
 
 #[test]
 fn chat_is_off_at_a_table_that_is_open_to_all() {
-    let mut scene = Scene::of(Kind::Public);
+    let mut scene = Scene::of(GroupKind::Public);
     scene.join(1, "Ada").expect("room");
     assert_eq!(scene.say(1, None, "Hello"), Err(GroupRefusal::ChatOff));
 }
 
 #[test]
 fn a_removed_player_is_cut_off_and_not_let_in_again_until_he_is_taken_back() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     scene.join(2, "Ben").expect("room");
     scene.cid = 0;
@@ -94,7 +95,7 @@ fn a_removed_player_is_cut_off_and_not_let_in_again_until_he_is_taken_back() {
 
 #[test]
 fn a_player_who_gives_up_his_seat_is_forgotten() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     scene.join(2, "Ben").expect("room");
     let leave = ToRelay::Ask {
@@ -112,7 +113,7 @@ fn a_player_who_gives_up_his_seat_is_forgotten() {
 
 #[test]
 fn the_host_clears_the_table_and_nobody_else_does() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     scene.join(2, "Ben").expect("room");
     let clear = || ToRelay::Ask {
@@ -131,7 +132,7 @@ fn the_host_clears_the_table_and_nobody_else_does() {
 
 #[test]
 fn a_host_who_is_gone_for_a_minute_is_followed_and_takes_over_when_he_is_back() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     scene.join(2, "Ben").expect("room");
     scene.gone(1);
@@ -154,7 +155,7 @@ fn a_host_who_is_gone_for_a_minute_is_followed_and_takes_over_when_he_is_back() 
 
 #[test]
 fn a_deadline_that_passed_while_the_relay_was_down_is_settled_at_once() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     scene.ask(1, Request::Play(Command::Roll)).expect("a roll");
     let seen = scene.room.group().n();
@@ -175,7 +176,7 @@ fn a_deadline_that_passed_while_the_relay_was_down_is_settled_at_once() {
 
 #[test]
 fn a_table_that_nobody_sits_at_for_a_day_is_over() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     scene.now_ms += 10 * IDLE_MS;
     assert!(!scene.turn(Vec::new()).is_over, "somebody is there");
@@ -188,11 +189,11 @@ fn a_table_that_nobody_sits_at_for_a_day_is_over() {
 
 #[test]
 fn a_table_that_makes_room_for_another_one_ends_for_everybody_with_that_turn() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     let late = |connection: u8, name| {
         let hello = Hello {
-            place: Place::Join("ABCDE".to_owned()),
+            place: TableSelector::Join("ABCDE".to_owned()),
             player: Some(player(name, connection)),
             known: None,
         };

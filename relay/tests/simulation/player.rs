@@ -12,7 +12,7 @@ use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::rules::{Clock, Goal, Roller, Rules};
 use score_core::table::state::Phase;
-use score_core::wire::{Place, Player as Who, ToPlayer, ToRelay, Token};
+use score_core::wire::{Player as Who, TableSelector, ToPlayer, ToRelay, Token};
 use score_relay::names;
 use score_relay::room::ConnectionId;
 
@@ -39,8 +39,8 @@ impl Player {
             take_over: false,
         };
         let place = match number {
-            0 => Place::Create("Class".to_owned()),
-            _ => Place::Join("ABCDE".to_owned()),
+            0 => TableSelector::Create("Class".to_owned()),
+            _ => TableSelector::Join("ABCDE".to_owned()),
         };
         let visit = Visit {
             place,

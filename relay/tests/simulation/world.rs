@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use score_core::dice::Generator;
-use score_core::group::entry::{CommandId, Entry, Kind};
+use score_core::group::entry::{CommandId, Entry, GroupKind};
 use score_core::group::state::Group;
 use score_core::session::{Reply, Stage};
 use score_core::table::event::SeatId;
@@ -41,7 +41,7 @@ impl World {
     pub fn new(seed: u64) -> World {
         let record = Record {
             id: TableId(1),
-            kind: Kind::Created,
+            kind: GroupKind::Created,
             name: "Class".to_owned(),
             key: "class".to_owned(),
             code: "ABCDE".to_owned(),
@@ -170,7 +170,7 @@ impl World {
         self.network.cut(|_| true);
         self.members.clear();
         for index in 0..self.players.len() {
-            self.hang_up(index);
+            self.close(index);
         }
     }
 
@@ -186,13 +186,13 @@ impl World {
             return;
         };
         self.network.cut(|other| other == connection);
-        self.hang_up(index);
+        self.close(index);
         if self.chance.below(2) == 0 {
             self.send(connection, End::Relay, None);
         }
     }
 
-    fn hang_up(&mut self, index: usize) {
+    fn close(&mut self, index: usize) {
         let player = &mut self.players[index];
         if player.connection.take().is_some() {
             let now_ms = self.now_ms + player.ahead_ms;
@@ -296,12 +296,14 @@ impl World {
             return;
         };
         let Some(bytes) = bytes else {
-            return self.hang_up(index);
+            return self.close(index);
         };
         let message: ToPlayer = postcard::from_bytes(bytes).expect("the relay's own bytes");
         let player = &mut self.players[index];
         player.note_answer(&message);
-        let reply = player.session.hear(self.now_ms + player.ahead_ms, message);
+        let reply = player
+            .session
+            .receive(self.now_ms + player.ahead_ms, message);
         self.carry_out(index, connection, reply);
         self.check_history(index);
     }
@@ -321,9 +323,9 @@ impl World {
         for message in reply.send {
             self.send(connection, End::Relay, Some(encode(&message)));
         }
-        if reply.hang_up {
+        if reply.close {
             self.send(connection, End::Relay, None);
-            self.hang_up(index);
+            self.close(index);
         }
     }
 
@@ -348,7 +350,7 @@ impl World {
                 continue;
             };
             let reply = player.session.tick(now_ms);
-            let is_hanging_up = reply.hang_up;
+            let is_hanging_up = reply.close;
             self.carry_out(index, connection, reply);
             if have_wishes
                 && !is_hanging_up

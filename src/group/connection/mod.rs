@@ -14,7 +14,7 @@ use score_core::group::state::Group;
 use score_core::session::{Reply, Session, Stage, Visit};
 use score_core::table::event::SeatId;
 use score_core::table::state::Rights;
-use score_core::wire::{self, CloseReason, NEWCOMER_MS, Place, RollVotes, ToPlayer};
+use score_core::wire::{self, CloseReason, NEWCOMER_MS, RollVotes, TableSelector, ToPlayer};
 
 use crate::edge::socket::{self, Socket};
 use crate::edge::{address, entropy, network};
@@ -36,7 +36,7 @@ pub enum ExitReason {
     /// The device has no network.
     Offline,
     /// The relay has ended the connection.
-    Closed(Place, CloseReason),
+    Closed(TableSelector, CloseReason),
 }
 
 /// The connection, and what the page's parts show of it; copies share it. It lives as
@@ -302,7 +302,8 @@ impl Connection {
         if let ToPlayer::Close(bye) = &message {
             self.last_bye.set(Some(bye.clone()));
         }
-        let reply = self.update_untracked(|relay| Some(relay.session_mut()?.hear(now_ms, message)));
+        let reply =
+            self.update_untracked(|relay| Some(relay.session_mut()?.receive(now_ms, message)));
         self.carry_out(reply.unwrap_or_default());
     }
 
@@ -337,7 +338,7 @@ impl Connection {
         for event in reply.events {
             self.handle(event);
         }
-        if reply.hang_up {
+        if reply.close {
             self.lost();
         }
     }

@@ -1,7 +1,7 @@
 //! A group is the fold of its log, and of any log that an engine makes of it.
 
 use score_core::games::score::Ending;
-use score_core::group::entry::{Entry, GroupEvent, Kind};
+use score_core::group::entry::{Entry, GroupEvent, GroupKind};
 use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
@@ -14,7 +14,7 @@ use super::scene::{ADA, BOB, CYD, Scene, name, play};
 
 /// A lesson with something of everything in it.
 fn lesson() -> Scene {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     let requests = [
         (BOB, play(Command::Roll)),
         (BOB, play(Command::CallImpossible)),
@@ -123,7 +123,7 @@ fn at_every_moment_a_snapshot_makes_the_same_group() {
 
 #[test]
 fn a_snapshot_stays_short_however_long_the_lesson_was() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     let after_first_roll = |scene: &mut Scene| {
         scene.deal(&[6, 6, 12, 20]);
         scene.group.log_len()
@@ -138,7 +138,7 @@ fn a_snapshot_stays_short_however_long_the_lesson_was() {
 
 #[test]
 fn a_call_whose_time_is_up_is_settled_before_whatever_comes_later() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.deal(&[6, 6, 12, 20]);
     scene.ask(BOB, play(Command::CallScore)).expect("a call");
     let deadline_ms = scene.group.table().deadline_ms().expect("a clock");
@@ -157,7 +157,7 @@ fn a_call_whose_time_is_up_is_settled_before_whatever_comes_later() {
 
 #[test]
 fn an_entry_without_events_tells_the_time() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.deal(&[1, 1, 1, 1]);
     scene
         .ask(BOB, play(Command::CallImpossible))
@@ -182,7 +182,7 @@ fn a_clock_that_is_set_back_does_not_set_the_log_back() {
 
 #[test]
 fn too_many_events_without_a_roll_are_refused_until_somebody_rolls() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     while !scene.group.is_full() {
         scene.ask(ADA, Request::Lock(false)).expect("the host");
     }
@@ -209,7 +209,7 @@ fn a_log_that_does_not_begin_with_a_founding_makes_no_group() {
 
 #[test]
 fn new_rules_withdraw_the_roll_and_say_whether_there_is_chat() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.deal(&[6, 6, 12, 20]);
     let rules = Rules {
         chat: false,

@@ -5,7 +5,7 @@ use std::slice;
 
 use score_core::dice::Roll;
 use score_core::games::score::Ending;
-use score_core::group::entry::{GroupEvent, Kind};
+use score_core::group::entry::{GroupEvent, GroupKind};
 use score_core::group::referee::{self, next_host, roll_majority};
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::{Request, VisitorId};
@@ -19,7 +19,7 @@ use super::scene::{ADA, BOB, CYD, Scene, name, play};
 
 /// Ada made the table and is gone; Bob stands in for her.
 fn with_stand_in() -> Scene {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     let is_here = |seat| [BOB, CYD].contains(&seat);
     let stand_in = next_host(&scene.group, is_here, true).expect("somebody stands in");
     let entry = referee::entry(&scene.group, scene.now_ms, None, vec![stand_in]);
@@ -97,7 +97,7 @@ fn a_stand_in_does_not_save_their_own_call() {
 
 #[test]
 fn a_muted_player_never_stands_in() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.ask(ADA, Request::Mute(BOB, true)).expect("the maker");
     let host = |seat| Some(GroupEvent::Table(Event::HostChanged { seat }));
     let here = |seats: &'static [SeatId]| move |seat| seats.contains(&seat);
@@ -107,7 +107,7 @@ fn a_muted_player_never_stands_in() {
 
 #[test]
 fn a_co_host_has_all_rights_and_only_the_maker_names_one() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.deal(&[1, 4, 5, 7]);
     let name_bob = Request::NameCoHost(Some(BOB));
     let refused = Err(GroupRefusal::Table(Refusal::HostOnly));
@@ -132,7 +132,7 @@ fn a_co_host_has_all_rights_and_only_the_maker_names_one() {
 
 #[test]
 fn nothing_is_done_to_the_maker() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene
         .ask(ADA, Request::NameCoHost(Some(BOB)))
         .expect("the maker");
@@ -158,7 +158,7 @@ fn a_stand_in_makes_way_for_a_co_host_and_both_for_the_maker() {
     assert_eq!(next(&scene, &[BOB, CYD], false), host(CYD));
     assert_eq!(next(&scene, &[ADA, BOB, CYD], false), host(ADA));
     assert_eq!(next(&scene, &[BOB], true), None, "Bob stands in already");
-    let at_work = Scene::of(Kind::Created);
+    let at_work = Scene::of(GroupKind::Created);
     let mut with_co_host = at_work.clone();
     let named = Request::NameCoHost(Some(CYD));
     with_co_host.ask(ADA, named).expect("the maker");
@@ -174,7 +174,7 @@ fn a_stand_in_makes_way_for_a_co_host_and_both_for_the_maker() {
 
 #[test]
 fn a_co_host_who_is_removed_is_none_any_more() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     let named = Request::NameCoHost(Some(BOB));
     scene.ask(ADA, named.clone()).expect("the maker");
     scene
@@ -191,7 +191,7 @@ fn a_co_host_who_is_removed_is_none_any_more() {
 #[test]
 fn a_host_ends_a_round_with_the_points_of_its_call_or_without() {
     let check = |calls: &[(SeatId, Command)], with_points, expected: [i32; 3]| {
-        let mut scene = Scene::of(Kind::Created);
+        let mut scene = Scene::of(GroupKind::Created);
         scene.deal(&[1, 4, 5, 7]);
         for (seat, command) in calls {
             scene.ask(*seat, play(command.clone())).expect("a call");
@@ -224,7 +224,7 @@ fn a_host_ends_a_round_with_the_points_of_its_call_or_without() {
 #[test]
 fn a_caller_who_is_removed_blocks_nobody() {
     for command in [Command::CallScore, Command::CallImpossible] {
-        let mut scene = Scene::of(Kind::Created);
+        let mut scene = Scene::of(GroupKind::Created);
         scene.deal(&[1, 4, 5, 7]);
         scene.ask(BOB, play(command)).expect("a call");
         scene
@@ -234,7 +234,7 @@ fn a_caller_who_is_removed_blocks_nobody() {
         assert!(!scene.group.table().call_is_open());
         assert_eq!(scene.ask(CYD, play(Command::Roll)), Ok(()));
     }
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.deal(&[1, 4, 5, 7]);
     scene
         .ask(BOB, play(Command::CallImpossible))
@@ -248,7 +248,7 @@ fn a_caller_who_is_removed_blocks_nobody() {
 
 #[test]
 fn who_rolls_changes_without_taking_the_roll_away() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.deal(&[1, 4, 5, 7]);
     let round = scene.group.table().round().cloned();
     let host = play(Command::SetRoller(Roller::Host));
@@ -263,7 +263,7 @@ fn who_rolls_changes_without_taking_the_roll_away() {
 
 #[test]
 fn a_host_s_renaming_holds_against_the_player() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     let rename = |to: &str| play(Command::Rename(name(to)));
     assert_eq!(scene.ask(BOB, rename("Rude")), Ok(()));
     let bobby = Request::RenameOther(BOB, name("Bobby"));
@@ -277,7 +277,7 @@ fn a_host_s_renaming_holds_against_the_player() {
 
 #[test]
 fn where_anyone_rolls_more_than_half_must_want_to() {
-    let mut scene = Scene::of(Kind::Public);
+    let mut scene = Scene::of(GroupKind::Public);
     assert_eq!(
         roll_majority(&scene.group, BOB, 3),
         None,
@@ -297,7 +297,7 @@ fn where_anyone_rolls_more_than_half_must_want_to() {
     scene.ask(BOB, play(Command::CallScore)).expect("a call");
     scene.ask(BOB, play(Command::GiveUp)).expect("their call");
     assert_eq!(roll_majority(&scene.group, CYD, 30), None, "it is settled");
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.deal(&[1, 4, 5, 7]);
     assert_eq!(
         roll_majority(&scene.group, ADA, 30),
@@ -310,7 +310,7 @@ fn where_anyone_rolls_more_than_half_must_want_to() {
 #[test]
 fn a_log_from_before_stand_ins_gives_them_no_more_than_today_s() {
     let old = r#"{"epoch":7,"n":5,"at_ms":9,"origin":null,"events":[{"table":{"host_changed":{"seat":1}}}]}"#;
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.write(serde_json::from_str(old).expect("an entry"));
     assert_eq!(scene.group.host(), Some(BOB));
     assert_eq!(scene.group.rights(BOB), Rights::StandIn);

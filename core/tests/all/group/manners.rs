@@ -1,7 +1,7 @@
 //! What a group allows, and to whom.
 
 use score_core::dice::Roll;
-use score_core::group::entry::{GroupEvent, Kind};
+use score_core::group::entry::{GroupEvent, GroupKind};
 use score_core::group::referee::{may_say, next_host};
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
@@ -29,7 +29,7 @@ fn host_requests(other: SeatId) -> Vec<Request> {
 #[test]
 fn what_is_the_hosts_is_refused_to_everybody_else() {
     for request in host_requests(CYD) {
-        let mut scene = Scene::of(Kind::Created);
+        let mut scene = Scene::of(GroupKind::Created);
         let refused = Err(GroupRefusal::Table(Refusal::HostOnly));
         assert_eq!(scene.ask(BOB, request.clone()), refused, "{request:?}");
         assert_eq!(scene.ask(ADA, request.clone()), Ok(()), "{request:?}");
@@ -39,7 +39,7 @@ fn what_is_the_hosts_is_refused_to_everybody_else() {
 #[test]
 fn nobody_hosts_a_table_that_is_open_to_all() {
     for request in host_requests(CYD) {
-        let mut scene = Scene::of(Kind::Public);
+        let mut scene = Scene::of(GroupKind::Public);
         let refused = Err(GroupRefusal::NobodyHosts);
         assert_eq!(scene.ask(ADA, request.clone()), refused, "{request:?}");
     }
@@ -47,7 +47,7 @@ fn nobody_hosts_a_table_that_is_open_to_all() {
 
 #[test]
 fn a_host_sends_away_mutes_and_renames_others_and_not_himself() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     for request in [
         Request::Mute(ADA, true),
         Request::Remove(ADA, true),
@@ -63,7 +63,7 @@ fn a_host_sends_away_mutes_and_renames_others_and_not_himself() {
 
 #[test]
 fn a_removed_player_can_do_nothing_until_he_is_taken_back_with_his_points() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.deal(&[6, 6, 12, 20]);
     scene.ask(BOB, play(Command::CallScore)).expect("a call");
     scene.ask(BOB, play(Command::GiveUp)).expect("an end");
@@ -82,7 +82,7 @@ fn a_removed_player_can_do_nothing_until_he_is_taken_back_with_his_points() {
 
 #[test]
 fn a_locked_table_lets_nobody_new_in() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.ask(ADA, Request::Lock(true)).expect("the host");
     assert_eq!(scene.admit("Dan"), Err(GroupRefusal::Locked));
     scene.ask(ADA, Request::Lock(false)).expect("the host");
@@ -91,7 +91,7 @@ fn a_locked_table_lets_nobody_new_in() {
 
 #[test]
 fn a_name_that_somebody_has_is_refused_with_one_that_is_free() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     let free = "ada 2".to_owned();
     let refused = Err(GroupRefusal::Table(Refusal::NameTaken { free }));
     assert_eq!(scene.admit("ada"), refused);
@@ -99,7 +99,7 @@ fn a_name_that_somebody_has_is_refused_with_one_that_is_free() {
 
 #[test]
 fn chat_is_for_whoever_is_not_muted_while_it_is_on() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     assert_eq!(may_say(&scene.group, BOB), Ok(()));
     scene.ask(ADA, Request::Mute(BOB, true)).expect("the host");
     assert_eq!(may_say(&scene.group, BOB), Err(GroupRefusal::Muted));
@@ -112,7 +112,7 @@ fn chat_is_for_whoever_is_not_muted_while_it_is_on() {
 
 #[test]
 fn a_command_for_a_round_that_is_gone_is_refused() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.deal(&[6, 6, 12, 20]);
     let seen = scene.group.n();
     scene.ask(BOB, play(Command::Roll)).expect("a roll");
@@ -135,7 +135,7 @@ fn a_command_for_a_round_that_is_gone_is_refused() {
 
 #[test]
 fn of_two_who_call_at_once_the_first_has_it_and_the_other_hears_why() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.deal(&[6, 6, 12, 20]);
     let seen = scene.group.n();
     let mut call = |seat, command| scene.ask_late(seat, seen, play(command));
@@ -147,7 +147,7 @@ fn of_two_who_call_at_once_the_first_has_it_and_the_other_hears_why() {
 
 #[test]
 fn only_the_caller_moves_the_numbers() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.deal(&[6, 6, 12, 20]);
     scene.ask(BOB, play(Command::CallScore)).expect("a call");
     let refused = Err(GroupRefusal::Table(Refusal::NotYourCall));
@@ -158,7 +158,7 @@ fn only_the_caller_moves_the_numbers() {
 
 #[test]
 fn a_host_who_is_gone_is_followed_by_the_longest_seated_and_takes_over_again() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     let host = |seat| GroupEvent::Table(Event::HostChanged { seat });
     let next = |scene: &Scene, here: &[SeatId], is_gone| {
         next_host(&scene.group, |seat| here.contains(&seat), is_gone)

@@ -1,7 +1,7 @@
 //! A group to which things happen.
 
 use score_core::dice::{Generator, Roll};
-use score_core::group::entry::{CommandId, Entry, GroupEvent, Kind};
+use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind};
 use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
@@ -37,7 +37,7 @@ pub struct Scene {
 
 impl Scene {
     /// A group of this kind where Ada, Bob and Cyd sit.
-    pub fn of(kind: Kind) -> Scene {
+    pub fn of(kind: GroupKind) -> Scene {
         let first = Group::founding_entry(kind, Rules::score(), 7, START_MS);
         let mut scene = Scene {
             group: Group::found(&first).expect("the published rules"),

@@ -1,7 +1,7 @@
 //! A player's side of the talk with a relay.
 
 use score_core::dice::Generator;
-use score_core::group::entry::{CommandId, Kind};
+use score_core::group::entry::{CommandId, GroupKind};
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::VisitorId;
 use score_core::session::{
@@ -10,8 +10,8 @@ use score_core::session::{
 };
 use score_core::table::command::Command;
 use score_core::wire::{
-    CloseReason, HelloRefusal, Known, Label, Line, News, Past, Place, Player, RollVotes, ToPlayer,
-    ToRelay, Token, Visitor, Welcome,
+    CloseReason, HelloRefusal, Known, Label, Line, News, Past, Player, RollVotes, TableSelector,
+    ToPlayer, ToRelay, Token, Visitor, Welcome,
 };
 
 use super::scene::{ADA, BOB, Scene, play};
@@ -20,7 +20,7 @@ const NEW_TOKEN: Token = Token([2; 16]);
 
 fn visit() -> Visit {
     Visit {
-        place: Place::Create("Class".to_owned()),
+        place: TableSelector::Create("Class".to_owned()),
         player: Some(Player {
             name: "Bob".to_owned(),
             token: Token([1; 16]),
@@ -33,7 +33,7 @@ fn visit() -> Visit {
 fn welcome(scene: &Scene, now_ms: u64) -> Welcome {
     Welcome {
         label: Label {
-            kind: Kind::Created,
+            kind: GroupKind::Created,
             name: "Class".to_owned(),
             code: "ABCDE".to_owned(),
         },
@@ -53,7 +53,7 @@ fn there(scene: &Scene) -> Session {
     let mut session = Session::new(visit(), 0);
     session.opening(90);
     session.opened(100);
-    let heard = session.hear(100, ToPlayer::Welcome(Box::new(welcome(scene, 5_100))));
+    let heard = session.receive(100, ToPlayer::Welcome(Box::new(welcome(scene, 5_100))));
     assert_eq!(heard.events, [SessionEvent::Welcomed]);
     session
 }
@@ -61,12 +61,12 @@ fn there(scene: &Scene) -> Session {
 fn rejoin(session: &mut Session, welcome: Welcome) -> score_core::session::Reply {
     session.opening(900);
     session.opened(900);
-    session.hear(900, ToPlayer::Welcome(Box::new(welcome)))
+    session.receive(900, ToPlayer::Welcome(Box::new(welcome)))
 }
 
 #[test]
 fn a_table_that_was_made_is_come_back_to_by_its_code_and_the_new_token() {
-    let scene = Scene::of(Kind::Created);
+    let scene = Scene::of(GroupKind::Created);
     let mut session = there(&scene);
     assert_eq!(session.group(), Some(&scene.group));
     assert!(session.is_present(ADA));
@@ -76,7 +76,7 @@ fn a_table_that_was_made_is_come_back_to_by_its_code_and_the_new_token() {
     let [ToRelay::Hello(hello)] = hello.as_slice() else {
         panic!("{hello:?}");
     };
-    assert_eq!(hello.place, Place::Join("ABCDE".to_owned()));
+    assert_eq!(hello.place, TableSelector::Join("ABCDE".to_owned()));
     assert_eq!(
         hello.player.as_ref().map(|player| player.token),
         Some(NEW_TOKEN)
@@ -90,7 +90,7 @@ fn a_table_that_was_made_is_come_back_to_by_its_code_and_the_new_token() {
 
 #[test]
 fn the_relays_clock_is_known_from_the_shortest_way_there_and_back() {
-    let mut session = there(&Scene::of(Kind::Created));
+    let mut session = there(&Scene::of(GroupKind::Created));
     assert_eq!(session.relay_ms(200), 5_200);
     let mut answer = |sent_ms, relay_ms, now_ms| {
         let answer = ToPlayer::Clock {
@@ -98,7 +98,7 @@ fn the_relays_clock_is_known_from_the_shortest_way_there_and_back() {
             now_ms: relay_ms,
             n: 0,
         };
-        session.hear(now_ms, answer);
+        session.receive(now_ms, answer);
         session.relay_ms(10_000)
     };
     assert_eq!(
@@ -116,7 +116,7 @@ fn the_relays_clock_is_known_from_the_shortest_way_there_and_back() {
 
 #[test]
 fn the_relay_is_asked_for_its_clock_and_silence_ends_the_connection() {
-    let mut session = there(&Scene::of(Kind::Created));
+    let mut session = there(&Scene::of(GroupKind::Created));
     assert_eq!(session.tick(100 + CLOCK_EVERY_MS - 1).send, []);
     let asked_ms = 100 + CLOCK_EVERY_MS;
     assert_eq!(
@@ -124,16 +124,16 @@ fn the_relay_is_asked_for_its_clock_and_silence_ends_the_connection() {
         [ToRelay::Clock { sent_ms: asked_ms }]
     );
     assert_eq!(session.tick(asked_ms + 1).send, [], "it is asked once");
-    assert!(!session.tick(asked_ms + SILENT_MS - 1).hang_up);
-    assert!(session.tick(asked_ms + SILENT_MS).hang_up);
+    assert!(!session.tick(asked_ms + SILENT_MS - 1).close);
+    assert!(session.tick(asked_ms + SILENT_MS).close);
 }
 
 #[test]
 fn a_command_without_an_answer_ends_the_connection_and_is_sent_again() {
-    let mut session = there(&Scene::of(Kind::Created));
-    let scene = Scene::of(Kind::Created);
+    let mut session = there(&Scene::of(GroupKind::Created));
+    let scene = Scene::of(GroupKind::Created);
     let asked = session.ask(200, play(Command::Roll)).expect("there");
-    assert!(session.tick(200 + SILENT_MS).hang_up);
+    assert!(session.tick(200 + SILENT_MS).close);
     session.lost(200 + SILENT_MS, &mut Generator::new(1, 1));
     assert_eq!(session.ask(300, play(Command::Roll)), Err(NotSent));
     let reply = rejoin(&mut session, welcome(&scene, 0));
@@ -142,12 +142,12 @@ fn a_command_without_an_answer_ends_the_connection_and_is_sent_again() {
 
 #[test]
 fn a_command_that_was_carried_out_is_not_sent_again() {
-    let mut session = there(&Scene::of(Kind::Created));
+    let mut session = there(&Scene::of(GroupKind::Created));
     let Ok(ToRelay::Ask { cid, .. }) = session.ask(200, play(Command::Roll)) else {
         panic!("not sent");
     };
     session.lost(300, &mut Generator::new(1, 1));
-    let scene = Scene::of(Kind::Created);
+    let scene = Scene::of(GroupKind::Created);
     let reply = rejoin(
         &mut session,
         Welcome {
@@ -168,10 +168,10 @@ fn a_command_that_was_carried_out_is_not_sent_again() {
 
 #[test]
 fn a_new_table_of_the_same_name_hears_nothing_that_was_meant_for_the_old_one() {
-    let mut session = there(&Scene::of(Kind::Created));
+    let mut session = there(&Scene::of(GroupKind::Created));
     session.ask(200, play(Command::Roll)).expect("there");
     session.lost(300, &mut Generator::new(1, 1));
-    let scene = Scene::of(Kind::Created);
+    let scene = Scene::of(GroupKind::Created);
     let mut welcome = welcome(&scene, 0);
     if let Past::Whole(snapshot) = &mut welcome.past {
         snapshot.epoch += 1;
@@ -186,10 +186,10 @@ fn a_new_table_of_the_same_name_hears_nothing_that_was_meant_for_the_old_one() {
 
 #[test]
 fn a_line_of_chat_that_may_not_have_arrived_comes_back() {
-    let mut session = there(&Scene::of(Kind::Created));
+    let mut session = there(&Scene::of(GroupKind::Created));
     session.say(200, "Hello".to_owned()).expect("there");
     session.lost(300, &mut Generator::new(1, 1));
-    let reply = rejoin(&mut session, welcome(&Scene::of(Kind::Created), 0));
+    let reply = rejoin(&mut session, welcome(&Scene::of(GroupKind::Created), 0));
     let unsaid = SessionEvent::Unsaid {
         text: "Hello".to_owned(),
         refusal: None,
@@ -200,30 +200,30 @@ fn a_line_of_chat_that_may_not_have_arrived_comes_back() {
 
 #[test]
 fn what_is_refused_is_said() {
-    let mut session = there(&Scene::of(Kind::Created));
+    let mut session = there(&Scene::of(GroupKind::Created));
     session.ask(200, play(Command::Roll)).expect("there");
     session.say(200, "Hello".to_owned()).expect("there");
     let refuse = |cid, refusal: &GroupRefusal| ToPlayer::Ack {
         cid: CommandId(cid),
         outcome: Err(refusal.clone()),
     };
-    let heard = session.hear(210, refuse(1, &GroupRefusal::Stale)).events;
+    let heard = session.receive(210, refuse(1, &GroupRefusal::Stale)).events;
     assert_eq!(heard, [SessionEvent::Refused(GroupRefusal::Stale)]);
-    let heard = session.hear(210, refuse(2, &GroupRefusal::Muted)).events;
+    let heard = session.receive(210, refuse(2, &GroupRefusal::Muted)).events;
     let unsaid = SessionEvent::Unsaid {
         text: "Hello".to_owned(),
         refusal: Some(GroupRefusal::Muted),
     };
     assert_eq!(heard, [unsaid]);
     assert_eq!(
-        session.hear(210, refuse(1, &GroupRefusal::Stale)).events,
+        session.receive(210, refuse(1, &GroupRefusal::Stale)).events,
         []
     );
 }
 
 #[test]
 fn news_is_folded_in_and_told() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     let mut session = there(&scene);
     scene.deal(&[1, 2, 3, 4]);
     let entry = scene.log.last().expect("a log").clone();
@@ -239,7 +239,7 @@ fn news_is_folded_in_and_told() {
         },
         News::Said(line.clone()),
     ];
-    let heard = session.hear(200, ToPlayer::News(news)).events;
+    let heard = session.receive(200, ToPlayer::News(news)).events;
     let gone = SessionEvent::Present {
         seat: ADA,
         is_present: false,
@@ -259,15 +259,15 @@ fn news_is_folded_in_and_told() {
 
 #[test]
 fn a_gap_in_the_log_makes_the_page_ask_for_all_of_it() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     let mut session = there(&scene);
     scene.deal(&[1, 2, 3, 4]);
     scene.deal(&[4, 3, 2, 1]);
     let entry = scene.log.last().expect("a log").clone();
     assert!(
         session
-            .hear(200, ToPlayer::News(vec![News::Entry(entry)]))
-            .hang_up
+            .receive(200, ToPlayer::News(vec![News::Entry(entry)]))
+            .close
     );
     session.lost(200, &mut Generator::new(1, 1));
     let [ToRelay::Hello(hello)] = &session.opened(300)[..] else {
@@ -280,14 +280,14 @@ fn a_gap_in_the_log_makes_the_page_ask_for_all_of_it() {
         n: scene.group.n() + 1,
     };
     let mut session = there(&scene);
-    assert!(session.hear(200, behind).hang_up);
+    assert!(session.receive(200, behind).close);
 }
 
 #[test]
 fn waits_grow_to_a_limit_and_a_class_does_not_come_back_all_at_once() {
     let mut waits = Vec::new();
     for stream in 0..40 {
-        let mut session = there(&Scene::of(Kind::Created));
+        let mut session = there(&Scene::of(GroupKind::Created));
         let mut generator = Generator::new(1, stream);
         let mut now_ms = 1_000;
         for tries in 1..=12 {
@@ -317,8 +317,8 @@ fn a_connection_that_comes_to_nothing_is_given_up() {
     assert!(session.is_due(0));
     session.opening(0);
     assert!(!session.is_due(u64::MAX));
-    assert!(!session.tick(WELCOME_WITHIN_MS - 1).hang_up);
-    assert!(session.tick(WELCOME_WITHIN_MS).hang_up);
+    assert!(!session.tick(WELCOME_WITHIN_MS - 1).close);
+    assert!(session.tick(WELCOME_WITHIN_MS).close);
 }
 
 #[test]
@@ -327,7 +327,7 @@ fn who_asks_for_it_tries_anew_while_a_connection_hangs() {
     session.opening(0);
     session.try_now(70);
     assert!(session.is_due(70));
-    let mut session = there(&Scene::of(Kind::Created));
+    let mut session = there(&Scene::of(GroupKind::Created));
     session.try_now(200);
     assert!(!session.is_due(u64::MAX));
 }
@@ -335,9 +335,9 @@ fn who_asks_for_it_tries_anew_while_a_connection_hangs() {
 #[test]
 fn the_page_comes_back_by_itself_only_where_that_helps() {
     let check = |reason: CloseReason, comes_back: bool| {
-        let mut session = there(&Scene::of(Kind::Created));
-        let reply = session.hear(200, ToPlayer::Close(reason.clone()));
-        assert!(reply.hang_up);
+        let mut session = there(&Scene::of(GroupKind::Created));
+        let reply = session.receive(200, ToPlayer::Close(reason.clone()));
+        assert!(reply.close);
         session.lost(200, &mut Generator::new(1, 1));
         let waits = matches!(session.stage(), Stage::Waiting { .. });
         assert_eq!(waits, comes_back, "{reason:?}");
@@ -371,7 +371,7 @@ fn a_seat_is_taken_from_another_tab_only_when_the_player_says_so() {
     let mut session = Session::new(visit(), 0);
     session.opening(0);
     session.opened(0);
-    session.hear(
+    session.receive(
         0,
         ToPlayer::Close(CloseReason::Refused(HelloRefusal::OtherTab)),
     );
@@ -384,15 +384,15 @@ fn a_seat_is_taken_from_another_tab_only_when_the_player_says_so() {
     };
     session.opening(60);
     assert!(takes_over(&mut session));
-    let welcome = welcome(&Scene::of(Kind::Created), 0);
-    session.hear(60, ToPlayer::Welcome(Box::new(welcome)));
+    let welcome = welcome(&Scene::of(GroupKind::Created), 0);
+    session.receive(60, ToPlayer::Welcome(Box::new(welcome)));
     session.lost(70, &mut Generator::new(1, 1));
     assert!(!takes_over(&mut session), "it was said once");
 }
 
 #[test]
 fn only_so_many_commands_wait_for_their_answers() {
-    let mut session = there(&Scene::of(Kind::Created));
+    let mut session = there(&Scene::of(GroupKind::Created));
     for _ in 0..MAX_PENDING {
         session.ask(200, play(Command::Roll)).expect("room");
     }
@@ -401,11 +401,11 @@ fn only_so_many_commands_wait_for_their_answers() {
 
 #[test]
 fn who_waits_to_be_let_in_stays_and_is_then_welcomed() {
-    let scene = Scene::of(Kind::Created);
+    let scene = Scene::of(GroupKind::Created);
     let mut session = Session::new(visit(), 0);
     session.opening(0);
     session.opened(0);
-    let reply = session.hear(10, ToPlayer::InWaitingRoom);
+    let reply = session.receive(10, ToPlayer::InWaitingRoom);
     assert_eq!(*session.stage(), Stage::InWaitingRoom);
     assert_eq!(reply.send, [ToRelay::Clock { sent_ms: 10 }]);
     assert_eq!(session.ask(20, play(Command::Roll)), Err(NotSent));
@@ -422,29 +422,29 @@ fn who_waits_to_be_let_in_stays_and_is_then_welcomed() {
                 now_ms,
                 n: 9,
             };
-            assert!(!session.hear(now_ms, clock).hang_up);
+            assert!(!session.receive(now_ms, clock).close);
         }
-        assert!(!session.tick(now_ms).hang_up, "{now_ms}");
+        assert!(!session.tick(now_ms).close, "{now_ms}");
     }
     let welcomed = ToPlayer::Welcome(Box::new(welcome(&scene, 5_100)));
-    session.hear(10 * WELCOME_WITHIN_MS, welcomed);
+    session.receive(10 * WELCOME_WITHIN_MS, welcomed);
     assert!(session.is_there());
 }
 
 #[test]
 fn who_waits_with_something_unanswered_is_not_cut_off_for_it() {
-    let mut session = there(&Scene::of(Kind::Created));
+    let mut session = there(&Scene::of(GroupKind::Created));
     session.ask(200, play(Command::Roll)).expect("room");
     session.lost(300, &mut Generator::new(1, 1));
     session.opening(900);
     session.opened(900);
-    session.hear(900, ToPlayer::InWaitingRoom);
-    assert!(!session.tick(900 + SILENT_MS - 1).hang_up);
+    session.receive(900, ToPlayer::InWaitingRoom);
+    assert!(!session.tick(900 + SILENT_MS - 1).close);
 }
 
 #[test]
 fn votes_for_a_new_roll_are_for_the_roll_that_is_there() {
-    let mut scene = Scene::of(Kind::Created);
+    let mut scene = Scene::of(GroupKind::Created);
     scene.deal(&[1, 4, 5, 7]);
     let mut session = there(&scene);
     let votes = RollVotes {
@@ -452,14 +452,14 @@ fn votes_for_a_new_roll_are_for_the_roll_that_is_there() {
         needed: 2,
     };
     let asked = || ToPlayer::News(vec![News::RollVotes(votes)]);
-    assert_eq!(session.hear(200, asked()).events, [SessionEvent::Asking]);
+    assert_eq!(session.receive(200, asked()).events, [SessionEvent::Asking]);
     assert_eq!(session.roll_votes(), Some(votes));
     let mut entry = |scene: &mut Scene, command| {
         scene.ask(BOB, play(command)).expect("they may");
         let entry = scene.log.last().expect("an entry").clone();
-        session.hear(200, ToPlayer::News(vec![News::Entry(entry)]));
+        session.receive(200, ToPlayer::News(vec![News::Entry(entry)]));
         let shown = session.roll_votes();
-        session.hear(200, asked());
+        session.receive(200, asked());
         shown
     };
     let renamed = Command::Rename(super::scene::name("Ben"));
@@ -470,12 +470,12 @@ fn votes_for_a_new_roll_are_for_the_roll_that_is_there() {
 
 #[test]
 fn a_host_sees_who_waits_until_the_connection_is_lost() {
-    let mut session = there(&Scene::of(Kind::Created));
+    let mut session = there(&Scene::of(GroupKind::Created));
     let visitors = vec![Visitor {
         id: VisitorId(4),
         name: "Dee".to_owned(),
     }];
-    session.hear(200, ToPlayer::Visitors(visitors.clone()));
+    session.receive(200, ToPlayer::Visitors(visitors.clone()));
     assert_eq!(session.visitors(), visitors);
     session.lost(300, &mut Generator::new(1, 1));
     assert_eq!(session.visitors(), []);

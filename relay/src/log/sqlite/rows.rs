@@ -2,7 +2,7 @@
 //! read them years later.
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
-use score_core::group::entry::{Kind, Snapshot};
+use score_core::group::entry::{GroupKind, Snapshot};
 use score_core::table::event::SeatId;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -137,7 +137,7 @@ fn record(row: &Row<'_>) -> Result<Record, LogFailure> {
     let kind: String = row.get(1)?;
     Ok(Record {
         id: TableId(row.get::<_, i64>(0)?.cast_unsigned()),
-        kind: read::<Kind>(&kind)?,
+        kind: read::<GroupKind>(&kind)?,
         name: row.get(2)?,
         key: row.get(3)?,
         code: row.get(4)?,

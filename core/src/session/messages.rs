@@ -1,4 +1,4 @@
-//! What a player's side makes of what the relay says.
+//! The handler of messages from the relay.
 
 use crate::group::entry::Entry;
 use crate::group::state::Applied;
@@ -9,12 +9,12 @@ use crate::wire::{MAX_CHAT_LINES, News, Past, ToPlayer, Welcome};
 use super::*;
 
 impl Session {
-    /// Takes in a message of the relay.
-    pub fn hear(&mut self, now_ms: u64, message: ToPlayer) -> Reply {
+    /// Takes in a message from the relay.
+    pub fn receive(&mut self, now_ms: u64, message: ToPlayer) -> Reply {
         let mut reply = Reply::default();
-        let heard = match message {
+        let is_taken = match message {
             ToPlayer::Welcome(welcome) => self.welcomed(now_ms, *welcome, &mut reply),
-            ToPlayer::News(news) => self.hear_news(news, &mut reply),
+            ToPlayer::News(news) => self.receive_news(news, &mut reply),
             ToPlayer::Ack { cid, outcome } => {
                 self.answered(cid, outcome, &mut reply);
                 Ok(())
@@ -47,11 +47,11 @@ impl Session {
                 Ok(())
             }
         };
-        if heard.is_err() {
-            // What the relay says next makes no sense without what it said
-            // before, so it is to say all of it again.
+        if is_taken.is_err() {
+            // The next messages make no sense without those before: a new connection
+            // gets all of them again.
             self.group = None;
-            reply.hang_up = true;
+            reply.close = true;
         }
         reply
     }
@@ -74,8 +74,8 @@ impl Session {
         let is_same_seat = self.seat == welcome.seat;
         self.seat = welcome.seat;
         self.keep_token(welcome.token);
-        if matches!(self.visit.place, Place::Create(_)) {
-            self.visit.place = Place::Join(welcome.label.code.clone());
+        if matches!(self.visit.place, TableSelector::Create(_)) {
+            self.visit.place = TableSelector::Join(welcome.label.code.clone());
         }
         self.label = Some(welcome.label);
         self.present = welcome.present.into_iter().collect();
@@ -140,7 +140,7 @@ impl Session {
         }
     }
 
-    fn hear_news(&mut self, news: Vec<News>, reply: &mut Reply) -> Result<(), Rejected> {
+    fn receive_news(&mut self, news: Vec<News>, reply: &mut Reply) -> Result<(), Rejected> {
         if !self.is_there() {
             return Err(Rejected);
         }
@@ -229,6 +229,6 @@ impl Session {
             self.present.clear();
             reply.events.push(SessionEvent::Ended(reason));
         }
-        reply.hang_up = true;
+        reply.close = true;
     }
 }
