@@ -118,9 +118,12 @@ impl<L: Log> Connection<L> {
             Ok(entrance) => table.insert(entrance),
             Err(refusal) => return End::Close(self.refuse(refusal)),
         };
-        let hello = (hello, self.network);
-        let mut sent = table.hello(self.id, hello, outbox.clone()).await;
-        while sent.is_ok() {
+        table.register(self.id, outbox.clone());
+        let mut input = Input::Hello(self.id, hello, self.network);
+        loop {
+            if table.send(input).await.is_err() {
+                return End::Close(CloseReason::Trouble);
+            }
             let message = tokio::select! {
                 message = self.next(stream) => message,
                 () = table.closed() => return End::Close(CloseReason::Trouble),
@@ -129,14 +132,12 @@ impl<L: Log> Connection<L> {
                 Ok(message) => message,
                 Err(end) => return end,
             };
-            let input = if self.allows(&message) {
+            input = if self.allows(&message) {
                 Input::Message(self.id, message)
             } else {
                 Input::RateLimited(self.id, message)
             };
-            sent = table.send(input).await;
         }
-        End::Close(CloseReason::Trouble)
     }
 
     /// The next message that can be read.

@@ -3,10 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use score_core::wire::Hello;
-use tokio::sync::mpsc;
+use tokio::sync::mpsc::{self, error::SendError};
 
-use crate::network::Network;
 use crate::outbox::Outbox;
 use crate::room::{ConnectionId, Input};
 
@@ -26,10 +24,6 @@ pub struct Inbox {
     inputs: mpsc::Receiver<Input>,
     newcomers: Newcomers,
 }
-
-/// The table's task takes no more inputs.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Closed;
 
 /// The outboxes of connections whose hello the table has not read yet.
 #[derive(Clone, Debug, Default)]
@@ -51,21 +45,17 @@ pub fn inbox() -> (Entrance, Inbox) {
 }
 
 impl Entrance {
-    /// Sends a hello, and registers the outbox in which it is answered. A connection that
-    /// ends without an answer has to send [`Input::Disconnected`].
-    pub async fn hello(
-        &self,
-        connection: ConnectionId,
-        (hello, network): (Hello, Network),
-        outbox: Outbox,
-    ) -> Result<(), Closed> {
+    /// Registers the outbox in which a connection's hello is answered. The table takes it when
+    /// it reads the hello, or [`Input::Disconnected`].
+    pub fn register(&self, connection: ConnectionId, outbox: Outbox) {
         self.newcomers.outboxes().insert(connection, outbox);
-        self.send(Input::Hello(connection, hello, network)).await
     }
 
-    /// Sends an input, and waits while too many others wait.
-    pub async fn send(&self, input: Input) -> Result<(), Closed> {
-        self.inputs.send(input).await.map_err(|_| Closed)
+    /// Sends an input, and waits while too many others wait. It fails where the table's task
+    /// has ended.
+    // Not an `async fn`, which would keep a second copy of the input for each connection.
+    pub fn send(&self, input: Input) -> impl Future<Output = Result<(), SendError<Input>>> {
+        self.inputs.send(input)
     }
 
     /// Sends an input where that is possible at once; whether it was.
@@ -79,8 +69,8 @@ impl Entrance {
     }
 
     /// Waits for the end of the table's task.
-    pub async fn closed(&self) {
-        self.inputs.closed().await;
+    pub fn closed(&self) -> impl Future<Output = ()> {
+        self.inputs.closed()
     }
 }
 

@@ -79,7 +79,7 @@ async fn one_table() {
             rate.work_us,
         );
     }
-    told("relay to ws", of(Kind::Relay) / of(Kind::Ws), 4.0, true);
+    report("relay to ws", of(Kind::Relay) / of(Kind::Ws), 4.0, true);
 }
 
 /// How fast a server delivers.
@@ -123,7 +123,7 @@ async fn stalled_client() {
         with.push(rate(Kind::Relay, 1).await);
     }
     let ratio = Rate::median(&with).each_s / Rate::median(&without).each_s;
-    told("deliveries/s with one stalled, to none", ratio, 0.9, true);
+    report("deliveries/s with one stalled, to none", ratio, 0.9, true);
 }
 
 /// Many tables: what an idle player costs, and how long an event takes to the
@@ -136,13 +136,13 @@ async fn many_tables() {
     let mut crowd = Crowd::at_tables(&server, TABLES, PLAYERS_AT_EACH).await;
     let used_kb = server.resident_kb();
     let each_kb = (used_kb - before_kb) / players as f64;
-    told(
+    report(
         "memory of the whole relay, MB",
         used_kb / 1_000.0,
         80.0,
         false,
     );
-    told("memory a player, kB", each_kb, 8.0, false);
+    report("memory a player, kB", each_kb, 8.0, false);
     let mut delays_ms = crowd.lesson(LESSON).await;
     delays_ms.sort_by(f64::total_cmp);
     let percentile = |part: f64| delays_ms[((delays_ms.len() - 1) as f64 * part) as usize];
@@ -151,7 +151,7 @@ async fn many_tables() {
         delays_ms.len(),
         percentile(0.5)
     );
-    told("99th of 100, ms", percentile(0.99), 100.0, false);
+    report("99th of 100, ms", percentile(0.99), 100.0, false);
 }
 
 fn median(mut values: Vec<f64>) -> f64 {
@@ -160,7 +160,7 @@ fn median(mut values: Vec<f64>) -> f64 {
 }
 
 /// Prints a figure beside its goal.
-fn told(what: &str, value: f64, goal: f64, is_at_least: bool) {
+fn report(what: &str, value: f64, goal: f64, is_at_least: bool) {
     let (sign, is_met) = match is_at_least {
         true => (">=", value >= goal),
         false => ("<=", value <= goal),
