@@ -14,8 +14,7 @@ const PRINTED_ROOM: usize = 32;
 /// expressions.
 ///
 /// [`Display`](fmt::Display) prints plain text, [`Expr::printed`] prints for
-/// people, and [`FromStr`](std::str::FromStr) reads both, and what people type. As data it
-/// is a list; see [`postfix`](super::postfix).
+/// people. As data it is a list; see [`postfix`](super::postfix).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<u32>", into = "Vec<u32>")]
 pub enum Expr {
@@ -49,18 +48,6 @@ impl Expr {
         match self {
             Expr::Number(number) => Ok(Number::from(*number)),
             Expr::Step(step) => step.op.apply(step.left.value()?, step.right.value()?),
-        }
-    }
-
-    /// The numbers that were given, from left to right.
-    pub fn numbers(&self) -> Vec<u32> {
-        match self {
-            Expr::Number(number) => vec![*number],
-            Expr::Step(step) => {
-                let mut numbers = step.left.numbers();
-                numbers.extend(step.right.numbers());
-                numbers
-            }
         }
     }
 

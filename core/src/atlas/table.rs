@@ -11,7 +11,9 @@ impl Atlas {
     /// difficulty (nothing for an impossible roll), and the headings of the forms
     /// that solve it with commas between.
     pub fn cells(&self, row: &Row) -> [String; COLUMNS.len()] {
-        let points = row.difficulty.map(|difficulty| difficulty.to_string());
+        let points = row
+            .difficulty
+            .map(|difficulty| difficulty.points().to_string());
         let headings: Vec<&str> = self.headings(row.forms).collect();
         [
             row.roll.to_string(),

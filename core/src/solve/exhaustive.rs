@@ -9,15 +9,6 @@ use crate::arith::number::Number;
 use crate::arith::op::{Op, OpSet};
 use crate::arith::puzzle::Puzzle;
 
-/// A way of solving a puzzle.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Solution {
-    /// The list that it is in.
-    pub form: Form,
-    /// The way itself; its value is the goal.
-    pub expr: Expr,
-}
-
 /// A search for every solution that can stop at any unit of work and go on
 /// later, so that the caller stays free to do other things.
 ///
@@ -58,11 +49,6 @@ impl Search {
         }
     }
 
-    /// What is being solved.
-    pub const fn puzzle(&self) -> &Puzzle {
-        &self.puzzle
-    }
-
     /// How many units of work there are in all.
     pub const fn units(&self) -> usize {
         self.units
@@ -79,8 +65,10 @@ impl Search {
         self.tried
     }
 
-    /// Does up to `units` more units, calls `found` with each solution in the
-    /// order of [`solutions`], and returns whether the search has finished.
+    /// Does up to `units` more units, calls `found` with each solution, and returns
+    /// whether the search has finished. Solutions come by form, those of fewer
+    /// numbers first, and within a form by the numbers from left to right and then
+    /// by the operators; equal numbers make no solution twice.
     pub fn advance(&mut self, units: usize, found: &mut dyn FnMut(Form, Expr)) -> bool {
         for _ in 0..units {
             let Some(form) = self.forms.last().copied() else {

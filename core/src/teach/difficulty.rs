@@ -1,7 +1,5 @@
 //! How hard a roll is: the cost of its easiest solution.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use crate::arith::expr::Expr;
@@ -162,21 +160,4 @@ fn in_between(value: Number) -> u32 {
         points += NEGATIVE;
     }
     points
-}
-
-impl fmt::Display for Difficulty {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "{}", self.0)
-    }
-}
-
-impl fmt::Display for Level {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(match self {
-            Level::Easy => "easy",
-            Level::Medium => "medium",
-            Level::Hard => "hard",
-            Level::VeryHard => "very hard",
-        })
-    }
 }

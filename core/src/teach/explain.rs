@@ -1,13 +1,10 @@
-//! A solution explained: its steps as they are made on the tiles, each with a
-//! sentence.
-
-use std::fmt;
+//! A solution explained: its steps as they are made on the tiles, each with what
+//! there is to say about it.
 
 use crate::arith::expr::{self, Expr};
 use crate::arith::number::Number;
 use crate::arith::op::{Op, OpRefusal};
 use crate::teach::remark::{self, Remark};
-use crate::teach::signs;
 
 /// Where a number of a step comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -19,10 +16,6 @@ pub enum Tile {
 }
 
 /// A step of a solution.
-///
-/// [`Display`](fmt::Display) is one plain sentence about it:
-/// `4 ÷ 2/3 = 6: dividing by 2/3 is multiplying by 3/2, 4 × 3/2 is 12/2, and
-/// 12/2 is 6.`
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
     /// The number before the operator.
@@ -114,32 +107,3 @@ impl Steps<'_> {
         Ok((Tile::Made(self.made.len() - 1), result))
     }
 }
-
-impl fmt::Display for Step {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let step = signs::step(self.left, self.op, self.right);
-        write!(out, "{step} = {}", self.result.printed())?;
-        for (at, remark) in self.remarks.iter().enumerate() {
-            let before = match at {
-                0 => ": ",
-                _ if at + 1 == self.remarks.len() => ", and ",
-                _ => ", ",
-            };
-            write!(out, "{before}{remark}")?;
-        }
-        out.write_str(".")
-    }
-}
-
-impl fmt::Display for ExplainRefusal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ExplainRefusal::NotDealt { number } => {
-                write!(out, "{number} was not dealt, or is used too often")
-            }
-            ExplainRefusal::Op(refusal) => refusal.fmt(out),
-        }
-    }
-}
-
-impl std::error::Error for ExplainRefusal {}

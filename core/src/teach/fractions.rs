@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::arith::number::Number;
 use crate::arith::op::Op;
-use crate::teach::signs::{plain_sum, size, step};
+use crate::teach::signs::{plain_sum, size};
 
 const ONE: Number = Number::whole(1);
 
@@ -18,8 +18,6 @@ pub struct Unreduced {
 }
 
 /// A fraction takes part in a step, or comes out of it.
-///
-/// [`Display`](fmt::Display) is a part of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fractions {
     /// Fractions with the same denominator are added or subtracted.
@@ -140,7 +138,7 @@ fn of_sum(left: Number, op: Op, right: Number) -> Option<Vec<Fractions>> {
             result,
         }
     };
-    Some([brought].into_iter().chain(result.reduced()).collect())
+    Some(result.reduced_after([brought]))
 }
 
 fn of_product(left: Number, right: Number) -> Option<Vec<Fractions>> {
@@ -150,7 +148,7 @@ fn of_product(left: Number, right: Number) -> Option<Vec<Fractions>> {
         right,
         product,
     };
-    Some([multiplies].into_iter().chain(product.reduced()).collect())
+    Some(product.reduced_after([multiplies]))
 }
 
 /// A division of whole numbers that does not come out even.
@@ -158,14 +156,14 @@ fn of_division(left: Number, right: Number) -> Option<Vec<Fractions>> {
     let (dividend, divisor) = (size(left)?, size(right)?);
     let stays = Fractions::Stays { dividend, divisor };
     let quotient = Unreduced::product(left, ONE.checked_div(right)?)?;
-    Some([stays].into_iter().chain(quotient.reduced()).collect())
+    Some(quotient.reduced_after([stays]))
 }
 
 fn of_fraction_divided(left: Number, right: Number) -> Option<Vec<Fractions>> {
     let quotient = Unreduced::product(left, ONE.checked_div(right)?)?;
     let by = size(right)?;
     let divided = Fractions::Divided { by, quotient };
-    Some([divided].into_iter().chain(quotient.reduced()).collect())
+    Some(quotient.reduced_after([divided]))
 }
 
 fn of_fraction_dividing(left: Number, divisor: Number) -> Option<Vec<Fractions>> {
@@ -181,8 +179,7 @@ fn of_fraction_dividing(left: Number, divisor: Number) -> Option<Vec<Fractions>>
         inverse,
         product,
     };
-    let said = [divides_by, times_inverse].into_iter();
-    Some(said.chain(product.reduced()).collect())
+    Some(product.reduced_after([divides_by, times_inverse]))
 }
 
 impl Unreduced {
@@ -194,11 +191,15 @@ impl Unreduced {
         })
     }
 
-    /// That it is reduced, where it can be.
-    fn reduced(self) -> Option<Fractions> {
-        let to = Number::new(self.numerator, self.denominator)?;
-        let is_lowest = to.denominator() == self.denominator;
-        (!is_lowest).then_some(Fractions::LowestTerms { from: self, to })
+    /// What is `said` of it, and that it is reduced, where it can be.
+    fn reduced_after<const N: usize>(self, said: [Fractions; N]) -> Vec<Fractions> {
+        let mut said = Vec::from(said);
+        if let Some(to) = Number::new(self.numerator, self.denominator)
+            && to.denominator() != self.denominator
+        {
+            said.push(Fractions::LowestTerms { from: self, to });
+        }
+        said
     }
 }
 
@@ -208,86 +209,4 @@ impl fmt::Display for Unreduced {
         let above = Number::whole(self.numerator).printed();
         write!(out, "{above}/{}", self.denominator)
     }
-}
-
-impl fmt::Display for Fractions {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Fractions::SameDenominator {
-                left,
-                op,
-                right,
-                result,
-            } => {
-                let sum = step(Number::whole(left), op, Number::whole(right));
-                let above = Number::whole(result.numerator).printed();
-                write!(
-                    out,
-                    "the denominators are the same, so {sum} = {above} gives {result}"
-                )
-            }
-            Fractions::CommonDenominator {
-                left,
-                op,
-                right,
-                result,
-            } => {
-                let (below, sign) = (result.denominator, op.printed());
-                write!(
-                    out,
-                    "with the common denominator {below} it is {left} {sign} {right} = {result}"
-                )
-            }
-            Fractions::Multiplies {
-                left,
-                right,
-                product,
-            } => write_product(left, right, product, out),
-            Fractions::DividesBy { divisor, inverse } => {
-                let (divisor, inverse) = (divisor.printed(), inverse.printed());
-                write!(out, "dividing by {divisor} is multiplying by {inverse}")
-            }
-            Fractions::TimesInverse {
-                left,
-                inverse,
-                product,
-            } => write!(out, "{} is {product}", step(left, Op::Mul, inverse)),
-            Fractions::Divided { by, quotient } => {
-                write!(
-                    out,
-                    "dividing by {by} makes the denominator {by} times as large, which gives {quotient}"
-                )
-            }
-            Fractions::Stays { dividend, divisor } => write!(
-                out,
-                "{divisor} does not go into {dividend} evenly, so the result is a fraction"
-            ),
-            Fractions::LowestTerms { from, to } => match to.as_whole() {
-                Some(_) => write!(out, "{from} is {}", to.printed()),
-                None => write!(out, "{from} in lowest terms is {}", to.printed()),
-            },
-        }
-    }
-}
-
-/// How a product of fractions comes about, above and below the line.
-fn write_product(
-    left: Number,
-    right: Number,
-    product: Unreduced,
-    out: &mut fmt::Formatter<'_>,
-) -> fmt::Result {
-    let times = |left, right| step(Number::whole(left), Op::Mul, Number::whole(right));
-    let above = times(left.numerator(), right.numerator());
-    let above_product = Number::whole(product.numerator).printed();
-    write!(out, "above the line {above} = {above_product}")?;
-    if left.as_whole().is_some() || right.as_whole().is_some() {
-        return write!(out, " gives {product}");
-    }
-    let below = times(left.denominator(), right.denominator());
-    write!(
-        out,
-        " and below it {below} = {} give {product}",
-        product.denominator
-    )
 }

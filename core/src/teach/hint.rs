@@ -1,7 +1,5 @@
 //! Hints towards a solution, in four grades.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use crate::arith::expr::Expr;
@@ -23,8 +21,6 @@ pub enum Grade {
 }
 
 /// A hint.
-///
-/// [`Display`](fmt::Display) is one plain sentence.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hint {
     /// There is a solution.
@@ -103,52 +99,5 @@ fn numbers_of(steps: &[Step], numbers: &[u32]) -> Hint {
         used: lying(&positions),
         spare: lying(&spare),
         positions,
-    }
-}
-
-impl fmt::Display for Hint {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Hint::Solvable => out.write_str("There is a solution."),
-            Hint::Impossible => out.write_str("There is no solution: this one is impossible."),
-            Hint::Numbers { used, spare, .. } if spare.is_empty() => {
-                write!(out, "All the numbers are needed: {}.", listed(used))
-            }
-            Hint::Numbers { used, spare, .. } => {
-                let (used, spare) = (listed(used), listed(spare));
-                write!(out, "Use {used}, and leave {spare} out.")
-            }
-            Hint::LastOperator(op) => {
-                write!(out, "The last step is {} ({}).", name(*op), op.printed())
-            }
-            Hint::FirstStep(step) => {
-                let made = step.result.printed();
-                let (left, right) = (step.left.printed(), step.right.printed());
-                write!(
-                    out,
-                    "Begin with {left} {} {right} = {made}.",
-                    step.op.printed()
-                )
-            }
-        }
-    }
-}
-
-/// `4, 5 and 7`
-fn listed(numbers: &[u32]) -> String {
-    let words: Vec<String> = numbers.iter().map(u32::to_string).collect();
-    match words.split_last() {
-        Some((last, others)) if !others.is_empty() => format!("{} and {last}", others.join(", ")),
-        _ => words.concat(),
-    }
-}
-
-fn name(op: Op) -> &'static str {
-    match op {
-        Op::Add => "an addition",
-        Op::Sub => "a subtraction",
-        Op::Mul => "a multiplication",
-        Op::Div => "a division",
-        Op::Join => "a join",
     }
 }

@@ -4,7 +4,7 @@
 //!
 //! - [`signs`], [`fractions`]: what there is to say about them in a step
 //! - [`remark`]: why a step makes what it makes
-//! - [`explain`]: a solution as steps on the tiles, each with a sentence
+//! - [`explain`]: a solution as steps on the tiles, each with its remarks
 //! - [`hint`]: hints towards a solution, in four grades
 //! - [`difficulty`]: how hard a solution is, in points and in a word
 //! - [`number_line`]: the values round a goal that are kept

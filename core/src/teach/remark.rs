@@ -1,7 +1,5 @@
 //! A remark about a step: why it makes what it makes.
 
-use std::fmt;
-
 use crate::arith::number::Number;
 use crate::arith::op::Op;
 use crate::teach::fractions::{self, Fractions};
@@ -11,8 +9,6 @@ const ZERO: Number = Number::whole(0);
 const ONE: Number = Number::whole(1);
 
 /// Something that a pupil may wonder about at a step.
-///
-/// [`Display`](fmt::Display) is a part of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Remark {
     /// A negative number takes part, or comes out.
@@ -88,35 +84,4 @@ fn of_join(left: Number, right: Number, result: Number) -> Vec<Remark> {
     };
     let keeps_minus = left.is_negative().then_some(Remark::KeepsMinus { left });
     [side_by_side].into_iter().chain(keeps_minus).collect()
-}
-
-impl fmt::Display for Remark {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Remark::Signs(signs) => signs.fmt(out),
-            Remark::Fractions(fractions) => fractions.fmt(out),
-            Remark::SideBySide {
-                left,
-                right,
-                joined,
-            } => {
-                write!(
-                    out,
-                    "the digits {left} and {right} side by side make {joined}"
-                )
-            }
-            Remark::KeepsMinus { left } => {
-                write!(out, "the minus sign of {} stays in front", left.printed())
-            }
-            Remark::ChangesNothing(Op::Add) => out.write_str("adding 0 changes nothing"),
-            Remark::ChangesNothing(Op::Sub) => out.write_str("subtracting 0 changes nothing"),
-            Remark::ChangesNothing(Op::Div) => out.write_str("dividing by 1 changes nothing"),
-            Remark::ChangesNothing(_) => out.write_str("multiplying by 1 changes nothing"),
-            Remark::MinusItself => out.write_str("a number minus itself is 0"),
-            Remark::DividedByItself => out.write_str("a number divided by itself is 1"),
-            Remark::TimesZero => out.write_str("any number times 0 is 0"),
-            Remark::ZeroDivided => out.write_str("0 divided by any other number is 0"),
-            Remark::ReachesGoal => out.write_str("that is the goal"),
-        }
-    }
 }

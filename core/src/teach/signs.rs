@@ -1,15 +1,11 @@
 //! What there is to say about negative numbers in a step.
 
-use std::fmt;
-
 use crate::arith::number::Number;
 use crate::arith::op::Op;
 
 const ZERO: Number = Number::whole(0);
 
 /// A negative number takes part in a step, or comes out of it.
-///
-/// [`Display`](fmt::Display) is a part of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Signs {
     /// A negative number is added: `5 + (−3)`.
@@ -109,74 +105,4 @@ fn of_sum(left: Number, op: Op, right: Number, result: Number) -> Vec<Signs> {
         })
     };
     turned.into_iter().chain(on_the_line()).collect()
-}
-
-impl fmt::Display for Signs {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let result = |op: &Op| match op {
-            Op::Div => ("divided by", "quotient"),
-            _ => ("times", "product"),
-        };
-        match self {
-            Signs::AddsNegative { negative } => {
-                let size = Size(*negative);
-                write!(out, "adding {} is subtracting {size}", negative.printed())
-            }
-            Signs::SubtractsNegative { negative } => {
-                let size = Size(*negative);
-                write!(out, "subtracting {} is adding {size}", negative.printed())
-            }
-            Signs::FallsBelowZero { from, depth, .. } if from.is_zero() => {
-                write!(out, "{depth} less than zero is {depth} below zero")
-            }
-            Signs::FallsBelowZero { from, taken, depth } => write!(
-                out,
-                "{taken} is {depth} more than {from}, so the result is {depth} below zero"
-            ),
-            Signs::StartsBelowZero { from, change, to } => {
-                let direction = if change.is_negative() { "down" } else { "up" };
-                let (from, change, end) = (Size(*from), Size(*change), Place(*to));
-                write!(out, "{change} {direction} from {from} below zero is {end}")
-            }
-            Signs::BothNegative(op) => {
-                let (sign, _) = result(op);
-                write!(
-                    out,
-                    "a negative number {sign} a negative number is positive"
-                )
-            }
-            Signs::OneNegative(op) => {
-                let (_, result) = result(op);
-                write!(
-                    out,
-                    "just one of the two is negative, so the {result} is negative"
-                )
-            }
-        }
-    }
-}
-
-/// Writes a number without its sign.
-struct Size(Number);
-
-impl fmt::Display for Size {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(self.0.to_string().trim_start_matches('-'))
-    }
-}
-
-/// Writes where a number is on the number line.
-struct Place(Number);
-
-impl fmt::Display for Place {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (number, size) = (self.0, Size(self.0));
-        if number.is_zero() {
-            out.write_str("exactly zero")
-        } else if number.is_negative() {
-            write!(out, "{size} below zero")
-        } else {
-            write!(out, "{size} above zero")
-        }
-    }
 }
