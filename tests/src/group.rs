@@ -3,7 +3,7 @@
 use score_core::arith::expr::Expr;
 use score_core::arith::op::{Op, OpSet};
 use score_core::arith::puzzle::Puzzle;
-use score_core::solve::solutions;
+use score_core::solve;
 use serde_json::json;
 
 use crate::play::Operator;
@@ -297,13 +297,15 @@ impl Page {
             .map(|number| number.parse().expect("a whole number was rolled"))
             .collect();
         let puzzle = Puzzle::new(&numbers, GOAL, OpSet::ALL, false).expect("a roll is a puzzle");
-        let found = solutions(&puzzle).into_iter();
-        found.map(|solution| solution.expr).max_by_key(steps_of)
+        solve::distinct(&puzzle).into_iter().max_by_key(steps_of)
     }
 }
 
 fn steps_of(expr: &Expr) -> usize {
-    expr.numbers().len() - 1
+    match expr {
+        Expr::Number(_) => 0,
+        Expr::Step(step) => steps_of(&step.left) + 1 + steps_of(&step.right),
+    }
 }
 
 fn operator(op: Op) -> Operator {
