@@ -8,7 +8,7 @@ use score_core::link::Link;
 use crate::components::header::{Header, LanguageChoice, MenuEntry};
 use crate::components::later::Later;
 use crate::edge::clock::Clock;
-use crate::edge::slot;
+use crate::edge::game_slot;
 use crate::edge::{address, dom};
 use crate::games::twenty_four::HandsPage;
 use crate::group::GroupPage;
@@ -186,7 +186,7 @@ fn content(page: Page) -> AnyView {
         Page::Players => view! { <PlayersPage/> }.into_any(),
         Page::Experiment => view! { <ExperimentPage/> }.into_any(),
         Page::Dials | Page::Yahtzee => {
-            slot::request(page.name());
+            game_slot::request(page.name());
             ().into_any()
         }
     }

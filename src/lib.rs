@@ -1,7 +1,7 @@
 //! The page of Score. It exists for the browser alone: on a host it is empty.
 //!
 //! It is three programs over the same modules: `score` (`app`) is Score, 24 and group play;
-//! `dials` and `yahtzee` (`games::later`) are each fetched when they are opened. The fourth
+//! `dials` and `yahtzee` (`games::program`) are each fetched when they are opened. The fourth
 //! program, the solver, takes none of these modules.
 
 #![cfg(target_arch = "wasm32")]

@@ -3,7 +3,7 @@
 use score_core::table::name::is_invisible;
 use score_core::wire::MAX_CHAT_CHARS;
 
-use crate::marks;
+use crate::combining_marks;
 
 /// A line as it is shown; `None` where nothing in it is visible, or it is too long.
 ///
@@ -13,7 +13,7 @@ use crate::marks;
 pub fn sayable(text: &str) -> Option<String> {
     let blank = |c: char| if c.is_whitespace() { ' ' } else { c };
     let visible = text.chars().map(blank).filter(|c| !is_invisible(*c));
-    let shown = marks::unstacked(&visible.collect::<String>());
+    let shown = combining_marks::unstacked(&visible.collect::<String>());
     let shown = shown.trim();
     let is_fitting = !shown.is_empty() && shown.chars().count() <= MAX_CHAT_CHARS;
     is_fitting.then(|| shown.to_owned())

@@ -3,7 +3,7 @@
 //! In reading order:
 //!
 //! - [`log`]: stores what happens at a table before it is sent to anybody
-//! - [`names`], [`marks`], [`code`], [`chat`]: names, secrets, codes and lines of chat as
+//! - [`names`], [`combining_marks`], [`code`], [`chat`]: names, secrets, codes and lines of chat as
 //!   the relay compares and shows them
 //! - [`network`], [`quota`]: how much one address may use
 //! - [`room`]: what happens at one table, without a clock, a network or chance of its own
@@ -27,6 +27,7 @@ pub mod chat;
 pub mod cli;
 pub mod clock;
 pub mod code;
+pub mod combining_marks;
 pub mod connection;
 pub mod frame;
 pub mod hosts;
@@ -34,7 +35,6 @@ pub mod http;
 pub mod hub;
 pub mod inbox;
 pub mod log;
-pub mod marks;
 pub mod metrics;
 pub mod names;
 pub mod network;

@@ -12,8 +12,8 @@ use sha2::{Digest, Sha256};
 use unicode_normalization::UnicodeNormalization;
 use unicode_security::skeleton;
 
+use crate::combining_marks;
 use crate::log::TokenHash;
-use crate::marks;
 
 /// The words for people who run a lesson or a relay, in the languages of the classes that
 /// play here.
@@ -86,7 +86,7 @@ pub struct Looks(BTreeMap<SeatId, (u64, Look)>);
 /// Where it cannot be shown.
 pub fn name(text: &str) -> Result<Name, NameRefusal> {
     let name = Name::new(text, fold)?;
-    if marks::are_stacked(name.as_str()) {
+    if combining_marks::are_stacked(name.as_str()) {
         return Err(NameRefusal::StackedMarks);
     }
     Ok(name)
@@ -206,7 +206,11 @@ fn plain(c: char) -> char {
 /// word of its own: between blanks, signs, digits, or the capitals of CamelCase,
 /// with letters that are only spaced out, and with others that look like them.
 fn has_role_word(name: &str) -> bool {
-    let letters: Vec<char> = name.nfkc().nfd().filter(|c| !marks::is_mark(*c)).collect();
+    let letters: Vec<char> = name
+        .nfkc()
+        .nfd()
+        .filter(|c| !combining_marks::is_mark(*c))
+        .collect();
     has_role_word_in(&letters) || has_role_word_in(&pulled_together(&letters))
 }
 

@@ -3,11 +3,11 @@
 #[cfg(target_arch = "wasm32")]
 fn main() {
     use score::games::dials::DialsPage;
-    use score::games::later;
+    use score::games::program;
     use score::page::Page;
     use score::text::DIALS_RESOURCES;
 
-    later::start(Page::Dials, DIALS_RESOURCES, DialsPage);
+    program::start(Page::Dials, DIALS_RESOURCES, DialsPage);
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -2,12 +2,12 @@
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    use score::games::later;
+    use score::games::program;
     use score::games::yahtzee::YahtzeePage;
     use score::page::Page;
     use score::text::YAHTZEE_RESOURCES;
 
-    later::start(Page::Yahtzee, YAHTZEE_RESOURCES, YahtzeePage);
+    program::start(Page::Yahtzee, YAHTZEE_RESOURCES, YahtzeePage);
 }
 
 #[cfg(not(target_arch = "wasm32"))]

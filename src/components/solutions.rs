@@ -4,7 +4,8 @@ use leptos::prelude::*;
 use score_core::arith::expr::Expr;
 
 use crate::components::explanation::{Explanation, Frame};
-use crate::components::forms::{LeftOut, Progress};
+use crate::components::progress::Progress;
+use crate::components::solutions_by_form::LeftOut;
 use crate::{text, tr};
 
 /// What has been found so far.

@@ -1,10 +1,10 @@
 //! What each game has for itself, as in `core/src/games`.
 //!
 //! Score and 24 belong to the program of the table. Dials and Yahtzee are programs of their
-//! own, fetched when they are opened: `later` starts them.
+//! own, fetched when they are opened: `program` starts them.
 
 pub mod dials;
-pub mod later;
+pub mod program;
 pub mod score;
 pub mod twenty_four;
 pub mod yahtzee;

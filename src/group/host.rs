@@ -13,7 +13,7 @@ use crate::components::form::Confirm;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, file};
 use crate::group::connection::Connection;
-use crate::group::people::people;
+use crate::group::player_tools::people;
 use crate::group::round_tools::{RoundTools, StandingIn};
 use crate::group::table_rules::TableRules;
 use crate::group::visitors::Visitors;

@@ -8,10 +8,10 @@ use score_core::wire::{Label, TableSelector};
 
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{address, dom};
+use crate::group::beside_table::Side;
 use crate::group::connection::Connection;
 use crate::group::qr::TableQr;
 use crate::group::relay_table::RelayTable;
-use crate::group::side::Side;
 use crate::{move_tr, text, tr};
 
 /// The invitation beside the table.

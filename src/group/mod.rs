@@ -2,6 +2,7 @@
 //!
 //! The table is the game's own, with a relay for its referee.
 
+mod beside_table;
 mod chat;
 mod connection;
 mod connection_line;
@@ -10,12 +11,11 @@ mod host;
 mod invite;
 mod lobby;
 mod own_seat;
-mod people;
 mod persistence;
+mod player_tools;
 mod qr;
 mod relay_table;
 mod round_tools;
-mod side;
 mod table;
 mod table_rules;
 mod visitors;
@@ -31,11 +31,11 @@ use crate::pages::table::TableNodes;
 use crate::state::settings::Settings;
 use crate::state::store::Store;
 
+use beside_table::Side;
 use connection::Connection;
 use connection_line::ConnectionLine;
 use lobby::{Lobby, LobbyPage};
 use relay_table::RelayTable;
-use side::Side;
 use table::GroupTable;
 use waiting_room::WaitingRoom;
 

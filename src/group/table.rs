@@ -5,13 +5,13 @@ use score_core::table::state::{Rights, Seat};
 
 use crate::edge::node::AnyNodeRef;
 use crate::edge::{dom, keyboard, screen};
+use crate::group::beside_table::{PROJECTED, Part, Side};
 use crate::group::chat::ChatPart;
 use crate::group::connection::Connection;
 use crate::group::host::HostPart;
 use crate::group::invite::InvitePart;
 use crate::group::own_seat::OwnSeatPart;
-use crate::group::people::PlayersPart;
-use crate::group::side::{PROJECTED, Part, Side};
+use crate::group::player_tools::PlayersPart;
 use crate::group::visitors::visitors;
 use crate::pages::table::{Table, frame, view_model};
 use crate::{move_tr, text, tr};

@@ -14,8 +14,8 @@ use score_core::solver::{
     WhyNotAnswer,
 };
 
-use crate::components::forms::{FoundByForm, FoundForm};
 use crate::components::solutions::FoundSolutions;
+use crate::components::solutions_by_form::{FoundByForm, FoundForm};
 use crate::solver::{Failure, Request};
 
 /// The search for the essentially different solutions.

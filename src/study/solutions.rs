@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use score_core::arith::puzzle::Puzzle;
 use score_core::teach::difficulty::Difficulty;
 
-use crate::components::forms::SolutionsByForm;
 use crate::components::solutions::SolutionList;
+use crate::components::solutions_by_form::SolutionsByForm;
 use crate::solver::SolverTrouble;
 use crate::study::explain;
 use crate::study::search::{ByFormSearch, SolutionSearch};

@@ -60,7 +60,7 @@ const PAGE: [Wall; 15] = [
         "games/yahtzee",
         &["edge", "page", "text", "components", "solver"],
     ),
-    ("games/later", &["edge", "page", "text"]),
+    ("games/program", &["edge", "page", "text"]),
     (
         "pages",
         &[

@@ -14,7 +14,7 @@ use score_core::table::rules::{Goal, Rules};
 
 use crate::components::fields::{NumberRow, TextBox};
 use crate::components::form::StatusLine;
-use crate::components::forms::Progress;
+use crate::components::progress::Progress;
 use crate::solver::SolverTrouble;
 use crate::study::atlas::Request;
 use crate::study::atlas::rolls::{AtlasOf, Listing, ROWS_A_TAP, RollList};

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use score_core::games::yahtzee::best_play::BestPlay;
 use score_core::solver::{SolveRequest, SolveResponse};
 
-use crate::components::forms::Progress;
+use crate::components::progress::Progress;
 use crate::move_tr;
 use crate::solver::{Request, SolverTrouble};
 

@@ -12,9 +12,9 @@ use score_core::table::game::Game;
 
 use crate::components::board::{Board, tile_selector};
 use crate::components::calls::{Action, Calls, RollButton, Stage};
-use crate::components::corner::Corner;
 use crate::components::countdown::{Countdown, TimeLeft};
 use crate::components::later::Later;
+use crate::components::player_corner::Corner;
 use crate::components::scoreboard::Scoreboard;
 use crate::components::settlement::{Settlement, SettlementViewModel};
 use crate::edge::dom;

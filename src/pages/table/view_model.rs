@@ -14,7 +14,7 @@ use score_core::teach::hint::Grade;
 
 use crate::components::board::BoardViewModel;
 use crate::components::calls::{CallsViewModel, RollButton, Stage, Who};
-use crate::components::corner::CornerViewModel;
+use crate::components::player_corner::CornerViewModel;
 use crate::components::scoreboard::{Call, SeatViewModel};
 use crate::components::settlement::SettlementViewModel;
 use crate::components::tile::{Look, TileViewModel};

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 use leptos::prelude::*;
 
 use crate::components::chart::{Bar, Chart};
-use crate::components::forms::Progress;
+use crate::components::progress::Progress;
 use crate::{move_tr, text, tr};
 
 /// The goals of the chart.

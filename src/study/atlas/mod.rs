@@ -1,9 +1,9 @@
 //! The atlas: what is known of all rolls of some dice.
 
-mod form;
-mod forms;
+mod form_table;
 mod goals;
 mod listing;
+mod question;
 pub mod rolls;
 mod summary;
 
@@ -16,13 +16,13 @@ use score_core::dice::DiceSet;
 use score_core::games::score;
 use score_core::solver::{AtlasAnswer, AtlasKind};
 
-use crate::components::forms::Progress;
+use crate::components::progress::Progress;
 use crate::move_tr;
 use crate::solver::SolverTrouble;
 use crate::study::search;
-use form::AtlasForm;
-use forms::Forms;
+use form_table::Forms;
 use goals::{GOALS, Goals};
+use question::AtlasForm;
 use rolls::{AtlasOf, ROWS_A_TAP, RollList};
 use summary::Summary;
 

@@ -3,7 +3,7 @@
 use leptos::mount::mount_to;
 use leptos::prelude::*;
 
-use crate::edge::slot;
+use crate::edge::game_slot;
 use crate::page::Page;
 use crate::text::{self, Resource, language};
 
@@ -14,7 +14,7 @@ where
     V: IntoView + 'static,
 {
     text::add_english(resources);
-    let Some(slot) = slot::take(page.name()) else {
+    let Some(slot) = game_slot::take(page.name()) else {
         return;
     };
     let game = move || {

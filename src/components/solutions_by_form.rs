@@ -4,6 +4,7 @@ use leptos::either::Either;
 use leptos::prelude::*;
 use score_core::solver::MAX_LISTED;
 
+use crate::components::progress::Progress;
 use crate::{move_tr, text};
 
 /// What has been found so far.
@@ -106,18 +107,5 @@ pub fn LeftOut(#[prop(into)] count: Signal<usize>) -> impl IntoView {
         <p class="left-out" hidden=move || count.get() == 0>
             {move || crate::tr!("study-left-out", count = text::grouped(count.get() as u64))}
         </p>
-    }
-}
-
-/// How far a search has come, in per cent, as long as it goes on.
-#[component]
-pub fn Progress(#[prop(into)] percent: Signal<Option<usize>>) -> impl IntoView {
-    view! {
-        <progress
-            max="100"
-            aria-label=move_tr!("progress-searching")
-            value=move || percent.get().map(|percent| percent.to_string())
-            hidden=move || percent.get().is_none()
-        ></progress>
     }
 }

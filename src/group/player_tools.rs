@@ -10,7 +10,7 @@ use score_core::table::state::Rights;
 
 use crate::components::fields::whole_characters;
 use crate::components::form::{Form, StatusLine};
-use crate::components::people::{People, Person, Role};
+use crate::components::player_list::{People, Person, Role};
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, words};
 use crate::group::connection::Connection;
