@@ -24,16 +24,10 @@ impl Number {
             return None;
         }
         let divisor = common_divisor(numerator, denominator)?;
-        let (numerator, denominator) = (numerator / divisor, denominator / divisor);
-        if denominator < 0 {
-            return Some(Number {
-                numerator: numerator.checked_neg()?,
-                denominator: denominator.checked_neg()?,
-            });
-        }
+        let sign = denominator.signum();
         Some(Number {
-            numerator,
-            denominator,
+            numerator: (numerator / divisor).checked_mul(sign)?,
+            denominator: (denominator / divisor).checked_mul(sign)?,
         })
     }
 
@@ -68,6 +62,12 @@ impl Number {
     /// Whether the value is below zero.
     pub const fn is_negative(self) -> bool {
         self.numerator < 0
+    }
+
+    /// The value without its sign; `None` where that does not fit.
+    pub fn checked_abs(self) -> Option<Number> {
+        let numerator = self.numerator.checked_abs()?;
+        Some(Number { numerator, ..self })
     }
 
     /// The number for people, with a real minus sign: `12`, `−3`, `2/3`.
