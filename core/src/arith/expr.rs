@@ -14,8 +14,7 @@ const PRINTED_ROOM: usize = 32;
 /// expressions.
 ///
 /// [`Display`](fmt::Display) prints plain text, [`Expr::printed`] prints for
-/// people, and [`FromStr`](std::str::FromStr) reads both, and what people type. As data it
-/// is a list; see [`postfix`](super::postfix).
+/// people. As data it is a list; see [`postfix`](super::postfix).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<u32>", into = "Vec<u32>")]
 pub enum Expr {
@@ -56,11 +55,7 @@ impl Expr {
     pub fn numbers(&self) -> Vec<u32> {
         match self {
             Expr::Number(number) => vec![*number],
-            Expr::Step(step) => {
-                let mut numbers = step.left.numbers();
-                numbers.extend(step.right.numbers());
-                numbers
-            }
+            Expr::Step(step) => [step.left.numbers(), step.right.numbers()].concat(),
         }
     }
 

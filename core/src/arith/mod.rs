@@ -5,13 +5,11 @@
 //! - [`number`]: the exact fraction that every value is
 //! - [`op`]: the five operators, and why one refuses its numbers
 //! - [`expr`]: a way of making a number, as a tree that prints
-//! - [`parse`]: reading an expression that a person typed
 //! - [`puzzle`]: numbers, a goal, and what is allowed on the way
 //! - [`postfix`]: an expression as a flat list, for messages
 
 pub mod expr;
 pub mod number;
 pub mod op;
-pub mod parse;
 pub mod postfix;
 pub mod puzzle;

@@ -58,11 +58,6 @@ impl Search {
         }
     }
 
-    /// What is being solved.
-    pub const fn puzzle(&self) -> &Puzzle {
-        &self.puzzle
-    }
-
     /// How many units of work there are in all.
     pub const fn units(&self) -> usize {
         self.units
@@ -79,8 +74,10 @@ impl Search {
         self.tried
     }
 
-    /// Does up to `units` more units, calls `found` with each solution in the
-    /// order of [`solutions`], and returns whether the search has finished.
+    /// Does up to `units` more units, calls `found` with each solution, and returns
+    /// whether the search has finished. Solutions come by form, those of fewer
+    /// numbers first, and within a form by the numbers from left to right and then
+    /// by the operators; equal numbers make no solution twice.
     pub fn advance(&mut self, units: usize, found: &mut dyn FnMut(Form, Expr)) -> bool {
         for _ in 0..units {
             let Some(form) = self.forms.last().copied() else {

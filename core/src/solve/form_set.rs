@@ -21,9 +21,8 @@ impl FormSet {
     /// No form.
     pub const NONE: FormSet = FormSet(0);
 
-    /// The forms that solve `puzzle`: those of its
-    /// [`solutions`](crate::solve::solutions), of which no more than one of each
-    /// is looked for.
+    /// The forms that solve `puzzle`: those of its solutions, of which no more than
+    /// one of each form is looked for.
     pub fn solving(puzzle: &Puzzle) -> FormSet {
         let search = FormSearch::new(puzzle);
         let forms = forms_among(puzzle.numbers().len(), puzzle.all_numbers());

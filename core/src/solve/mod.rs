@@ -39,9 +39,7 @@ use distinct::backward_search::BackwardSearch;
 use distinct::canonical::Canonical;
 use distinct::search::DistinctSearch;
 
-/// Every solution of `puzzle`: by form, those of fewer numbers first, and
-/// within a form by the numbers from left to right and then by the operators.
-/// Equal numbers make no solution twice.
+/// Every solution of `puzzle`, in the order of [`Search::advance`].
 ///
 /// Four numbers take less than a millisecond. Six can take seconds and have
 /// many thousands of solutions: [`Search`] gives them as they come up.

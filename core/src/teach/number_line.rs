@@ -23,13 +23,6 @@ pub struct Reached {
     cost: u32,
 }
 
-impl Reached {
-    /// Whether the value is a whole number.
-    pub const fn is_whole(&self) -> bool {
-        self.value.as_whole().is_some()
-    }
-}
-
 /// Where `value` is on a plot that begins at `from` and ends at `to`: 0 to
 /// [`PLOT_END`], rounded to the nearest; `None` outside of the plot, and where
 /// `to` is not above `from`.

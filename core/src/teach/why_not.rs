@@ -112,25 +112,6 @@ impl WhyNot {
         self.line.kept()
     }
 
-    /// The goal itself, if it is reached.
-    pub fn goal(&self) -> Option<&Reached> {
-        self.values().get(self.line.goal().ok()?)
-    }
-
-    /// The nearest value below the goal.
-    pub fn below(&self) -> Option<&Reached> {
-        let (Ok(goal) | Err(goal)) = self.line.goal();
-        self.values().get(goal.checked_sub(1)?)
-    }
-
-    /// The nearest value above the goal.
-    pub fn above(&self) -> Option<&Reached> {
-        match self.line.goal() {
-            Ok(goal) => self.values().get(goal + 1),
-            Err(goal) => self.values().get(goal),
-        }
-    }
-
     /// Does up to `units` more units, and returns whether all is done.
     pub fn advance(&mut self, units: usize) -> bool {
         for _ in 0..units {

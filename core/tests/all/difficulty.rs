@@ -2,18 +2,15 @@
 //! of Score stands in `atlas.rs`.
 
 use proptest::prelude::*;
-use score_core::arith::expr::Expr;
 use score_core::arith::op::OpSet;
 use score_core::arith::puzzle::Puzzle;
 use score_core::solve::distinct;
 use score_core::teach::difficulty::{Difficulty, Level, easiest};
 
-fn expr(text: &str) -> Expr {
-    text.parse().expect("an expression")
-}
+use crate::reader::read;
 
 fn points(text: &str) -> u32 {
-    let difficulty = Difficulty::of(&expr(text)).expect("a value");
+    let difficulty = Difficulty::of(&read(text)).expect("a value");
     difficulty.points()
 }
 
@@ -53,8 +50,8 @@ fn each_thing_that_is_hard_costs_something() {
 
 #[test]
 fn a_refused_step_has_no_difficulty() {
-    assert!(Difficulty::of(&expr("20 + 1 / (2 - 2)")).is_err());
-    let ways = [expr("1 / 0"), expr("4 * 5 * 1"), expr("19 + 2 - 1")];
+    assert!(Difficulty::of(&read("20 + 1 / (2 - 2)")).is_err());
+    let ways = [read("1 / 0"), read("4 * 5 * 1"), read("19 + 2 - 1")];
     assert_eq!(easiest(&ways), Some(&ways[1]));
     assert_eq!(easiest(&ways[..1]), None);
 }
@@ -70,7 +67,7 @@ fn the_first_of_the_easiest_is_chosen() {
         Some(("(9 & 9) ÷ 9 + 9".to_owned(), 5 + 6 + 3 + 2))
     );
     assert_eq!(easiest_of(&[1, 1, 1, 4]), None);
-    let ways = [expr("9 + 10 + 1"), expr("12 + 5 + 3")];
+    let ways = [read("9 + 10 + 1"), read("12 + 5 + 3")];
     assert_eq!(easiest(&ways), Some(&ways[0]));
     assert_eq!(Difficulty::of_easiest(&ways), Difficulty::of(&ways[1]).ok());
     assert_eq!(Difficulty::of_easiest(&[]), None);
@@ -79,7 +76,7 @@ fn the_first_of_the_easiest_is_chosen() {
 #[test]
 fn each_level_ends_where_it_says() {
     let check = |text: &str, expected: Level| {
-        let difficulty = Difficulty::of(&expr(text)).expect("a value");
+        let difficulty = Difficulty::of(&read(text)).expect("a value");
         assert_eq!(difficulty.level(), expected, "{text}");
     };
     check("(10 + 9) + 1", Level::Easy);

@@ -1,16 +1,12 @@
-//! What an expression prints, what a text is read as, and how forms are named.
+//! What an expression prints, and how forms are named.
 
 use proptest::prelude::*;
 use score_core::arith::expr::Expr;
 use score_core::arith::number::Number;
 use score_core::arith::op::{Op, OpRefusal};
-use score_core::arith::parse::{MAX_PARENTHESES, MAX_TEXT_BYTES, ParseRefusal};
 use score_core::solve::form::Form;
 
-fn read(text: &str) -> Expr {
-    text.parse()
-        .unwrap_or_else(|refusal| panic!("{text}: {refusal:?}"))
-}
+use crate::reader::{numbers, read};
 
 fn any_expr() -> impl Strategy<Value = Expr> {
     let op = prop::sample::select(Op::ALL.to_vec());
@@ -26,20 +22,9 @@ proptest! {
     #[test]
     fn what_is_printed_reads_back_the_same(expr in any_expr()) {
         for text in [expr.to_string(), expr.printed()] {
-            prop_assert_eq!(text.parse(), Ok(expr.clone()), "{}", text);
+            prop_assert_eq!(&read(&text), &expr, "{}", text);
             let dense: String = text.split_whitespace().collect();
-            prop_assert_eq!(dense.parse(), Ok(expr.clone()), "{}", dense);
-        }
-    }
-
-    #[test]
-    fn no_text_makes_the_reader_fail_outside_of_it(text in "[-+*/&×÷−() 0-9a]{0,40}|\\PC{0,20}") {
-        match text.parse::<Expr>() {
-            Ok(expr) => prop_assert_eq!(expr.to_string().parse(), Ok(expr)),
-            Err(refusal) => {
-                prop_assert!(text.is_char_boundary(refusal.at()));
-                prop_assert!(!refusal.to_string().is_empty());
-            }
+            prop_assert_eq!(&read(&dense), &expr, "{}", dense);
         }
     }
 }
@@ -67,78 +52,6 @@ fn both_ways_of_printing_are_as_people_expect() {
 }
 
 #[test]
-fn reading_is_forgiving() {
-    for (typed, same) in [
-        ("4×5−6÷2", "4*5-6/2"),
-        (" \t4 * 5\u{a0}", "4*5"),
-        ("((4)*(((5))))", "4*5"),
-        ("007 + 0", "7+0"),
-    ] {
-        assert_eq!(read(typed), read(same), "{typed}");
-    }
-}
-
-#[test]
-fn a_text_that_is_no_expression_is_refused_where_it_stops_being_one() {
-    let check = |text: &str, expected: ParseRefusal| {
-        assert_eq!(text.parse::<Expr>(), Err(expected), "{text}");
-        assert!(expected.at() <= text.len());
-    };
-    check("", ParseRefusal::Empty);
-    check("  ", ParseRefusal::Empty);
-    check("4 +", ParseRefusal::NumberExpected { at: 3 });
-    check("-3", ParseRefusal::NumberExpected { at: 0 });
-    check("4 + * 5", ParseRefusal::NumberExpected { at: 4 });
-    check("()", ParseRefusal::NumberExpected { at: 1 });
-    check("4 5", ParseRefusal::OperatorExpected { at: 2 });
-    check("(1 2)", ParseRefusal::OperatorExpected { at: 3 });
-    check("4(5)", ParseRefusal::OperatorExpected { at: 1 });
-    check("1 + 1000", ParseRefusal::NumberTooLarge { at: 4 });
-    check("1 + (2 + 3", ParseRefusal::Unclosed { at: 4 });
-    check("1 + 2)", ParseRefusal::Unopened { at: 5 });
-    check(
-        "4 × x",
-        ParseRefusal::UnknownCharacter {
-            at: 5,
-            character: 'x',
-        },
-    );
-    check(
-        "4 ² 5",
-        ParseRefusal::UnknownCharacter {
-            at: 2,
-            character: '²',
-        },
-    );
-    check(
-        "1.5",
-        ParseRefusal::UnknownCharacter {
-            at: 1,
-            character: '.',
-        },
-    );
-    let too_long = "1".to_owned() + &"+1".repeat(MAX_TEXT_BYTES / 2);
-    check(&too_long, ParseRefusal::TooLong);
-    let too_deep = "(".repeat(MAX_PARENTHESES + 1) + "1";
-    check(
-        &too_deep,
-        ParseRefusal::TooDeep {
-            at: MAX_PARENTHESES,
-        },
-    );
-}
-
-#[test]
-fn a_text_at_the_limits_is_read() {
-    let long = "11".to_owned() + &"+1".repeat(MAX_TEXT_BYTES / 2 - 1);
-    assert_eq!(long.len(), MAX_TEXT_BYTES);
-    let sum = 11 + (MAX_TEXT_BYTES / 2 - 1) as i64;
-    assert_eq!(read(&long).value(), Ok(Number::whole(sum)));
-    let deep = "(".repeat(MAX_PARENTHESES) + "1" + &")".repeat(MAX_PARENTHESES);
-    assert_eq!(read(&deep), Expr::Number(1));
-}
-
-#[test]
 fn a_value_is_exact_or_refused_with_the_first_reason() {
     let check = |text: &str, expected: Result<Number, OpRefusal>| {
         assert_eq!(read(text).value(), expected, "{text}");
@@ -157,7 +70,7 @@ fn a_value_is_exact_or_refused_with_the_first_reason() {
 
 #[test]
 fn numbers_are_told_from_left_to_right() {
-    assert_eq!(read("9 + (1 & 2) / 12").numbers(), [9, 1, 2, 12]);
+    assert_eq!(numbers(&read("9 + (1 & 2) / 12")), [9, 1, 2, 12]);
 }
 
 #[test]

@@ -9,8 +9,10 @@ use score_core::solve::distinct;
 use score_core::teach::hint::{Grade, Hint, hint};
 use score_core::teach::signs;
 
+use crate::reader::{self, read};
+
 fn hints(solution: &str, numbers: &[u32]) -> Vec<Hint> {
-    let solution: Expr = solution.parse().expect("an expression");
+    let solution = read(solution);
     let hints = Grade::ALL.map(|grade| hint(grade, Some(&solution), numbers));
     hints.into_iter().flatten().collect()
 }
@@ -65,7 +67,7 @@ fn each_grade_gives_more_away_than_the_one_before() {
 
 #[test]
 fn of_equal_numbers_the_first_ones_dealt_are_used() {
-    let solution: Expr = "4*5*1".parse().expect("an expression");
+    let solution = read("4*5*1");
     let numbers = hint(Grade::Numbers, Some(&solution), &[5, 4, 5, 1]);
     assert_eq!(
         numbers,
@@ -146,7 +148,7 @@ fn is_true(hint: &Hint, solution: &Expr, numbers: &[u32]) -> bool {
             let all = [used.as_slice(), spare].concat();
             *used == lying
                 && sorted(all) == sorted(numbers.to_vec())
-                && sorted(lying) == sorted(solution.numbers())
+                && sorted(lying) == sorted(reader::numbers(solution))
         }
         Hint::LastOperator(op) => *op == last.op,
         Hint::FirstStep(step) => {

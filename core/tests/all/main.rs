@@ -25,6 +25,7 @@ mod locales;
 mod original;
 mod plays;
 mod puzzles;
+mod reader;
 mod requests;
 mod sets;
 mod solver;

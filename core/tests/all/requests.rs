@@ -16,7 +16,6 @@ use score_core::games::yahtzee::best_play::{BestPlay, Search};
 use score_core::games::yahtzee::sheet::Sheet;
 use score_core::solve::distinct;
 use score_core::solve::form_set::forms_among;
-use score_core::solve::solutions;
 use score_core::solver::{
     AtlasAnswer, AtlasKind, Choice, FoundSolutions, ImpossibleCount, MAX_ATLASES, MAX_JOBS,
     MAX_LISTED, MAX_REQUEST_BYTES, MAX_WANTED_NUMBERS, RequestId, SolveError, SolveRequest,
@@ -26,7 +25,8 @@ use score_core::solver::{
 use score_core::teach::difficulty::easiest;
 use score_core::teach::why_not::WhyNot;
 
-use crate::puzzles;
+use crate::puzzles::{self, solutions};
+use crate::why_not::Around;
 
 const SCORE: Play = Play {
     dice: DiceSet::SCORE,

@@ -10,10 +10,11 @@ use score_core::arith::puzzle::{MAX_GOAL, MAX_NUMBER, Puzzle, PuzzleRefusal};
 use score_core::dice::{DiceSet, Roll};
 use score_core::solve::exhaustive::Search;
 use score_core::solve::form::{Form, MAX_LEAVES};
-use score_core::solve::{is_solvable, solutions};
+use score_core::solve::is_solvable;
 
 use crate::plays;
-use crate::puzzles;
+use crate::puzzles::{self, solutions};
+use crate::reader::{numbers, read};
 
 const IMPOSSIBLE_ROLLS: &str = include_str!("../oracles/score_impossible_rolls.txt");
 const IMPOSSIBLE_BY_GOAL: &str = include_str!("../oracles/score_impossible_by_goal.tsv");
@@ -129,7 +130,7 @@ fn the_tables_of_the_single_forms_are_the_published_ones() {
 fn four_nines_make_twenty() {
     let found = lines(&puzzle(&[9, 9, 9, 9], 20));
     assert_eq!(found, ["(9 & 9 / 9) + 9", "9 + (9 & 9 / 9)"]);
-    let told: Expr = "9 + (9 & 9) / 9".parse().expect("an expression");
+    let told = read("9 + (9 & 9) / 9");
     assert!(
         solutions(&puzzle(&[9; 4], 20))
             .iter()
@@ -182,10 +183,7 @@ fn the_hands_of_24_are_solved_as_published() {
             .split(' ')
             .map(|card| card.parse().expect("a card"))
             .collect();
-        let ways: Vec<Expr> = cells[2..]
-            .iter()
-            .map(|way| way.parse().expect("a solution"))
-            .collect();
+        let ways: Vec<Expr> = cells[2..].iter().map(|way| read(way)).collect();
         assert_eq!(cells[1], ways.len().to_string(), "{line}");
         published.insert(hand, ways);
     }
@@ -311,7 +309,7 @@ proptest! {
     fn a_solution_makes_the_goal_and_uses_each_number_at_most_once(asked in any_puzzle()) {
         for solution in solutions(&asked) {
             prop_assert_eq!(solution.expr.value(), Ok(Number::from(asked.goal())));
-            let used = solution.expr.numbers();
+            let used = numbers(&solution.expr);
             prop_assert_eq!(used.len(), solution.form.leaves());
             prop_assert!(used.len() >= asked.numbers().len().min(3));
             prop_assert!(!asked.all_numbers() || used.len() == asked.numbers().len());

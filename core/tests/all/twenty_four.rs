@@ -2,22 +2,20 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use score_core::arith::expr::Expr;
 use score_core::dice::Roll;
 use score_core::games::twenty_four::{GOAL, MAX_HIGHEST, hands, heading, line};
 use score_core::solve::distinct::canonical::Canonical;
 use score_core::table::game::Game;
 use score_core::table::rules::{Rules, Source};
 
+use crate::reader::read;
+
 const LISTED: &str = include_str!("../oracles/twenty_four_distinct.tsv");
 
 /// The ways of a list by what makes them the same, and how many there are.
 fn ways<'a>(list: impl Iterator<Item = &'a str>) -> BTreeSet<Canonical> {
-    let flat = |way: &str| {
-        let expr: Expr = way.parse().expect("an expression");
-        Canonical::of(&expr).expect("a value")
-    };
-    list.map(flat).collect()
+    list.map(|way| Canonical::of(&read(way)).expect("a value"))
+        .collect()
 }
 
 /// The lists of a table of hands as the example prints it: by its four numbers.

@@ -15,6 +15,7 @@ use score_core::teach::number_line::{NEAREST_A_SIDE, PLOT_END, Reached, WHOLE_WI
 use score_core::teach::why_not::WhyNot;
 
 use crate::puzzles;
+use crate::reader;
 
 const IMPOSSIBLE_ROLLS: &str = include_str!("../oracles/score_impossible_rolls.txt");
 
@@ -40,6 +41,34 @@ fn searched(puzzle: &Puzzle) -> (u64, usize) {
     let mut found = 0;
     search.advance(search.units(), &mut |_, _| found += 1);
     (search.tried(), found)
+}
+
+/// The values round the goal.
+pub trait Around {
+    /// The goal itself, if it is reached.
+    fn goal(&self) -> Option<&Reached>;
+    /// The nearest value below the goal.
+    fn below(&self) -> Option<&Reached>;
+    /// The nearest value above the goal.
+    fn above(&self) -> Option<&Reached>;
+}
+
+impl Around for WhyNot {
+    fn goal(&self) -> Option<&Reached> {
+        let goal = Number::from(self.puzzle().goal());
+        self.values().iter().find(|reached| reached.value == goal)
+    }
+
+    fn below(&self) -> Option<&Reached> {
+        let goal = Number::from(self.puzzle().goal());
+        let mut values = self.values().iter().rev();
+        values.find(|reached| reached.value < goal)
+    }
+
+    fn above(&self) -> Option<&Reached> {
+        let goal = Number::from(self.puzzle().goal());
+        self.values().iter().find(|reached| reached.value > goal)
+    }
 }
 
 fn line(reached: Option<&Reached>) -> Option<String> {
@@ -256,7 +285,7 @@ proptest! {
         for reached in why_not.values() {
             prop_assert_eq!(reached.expr.value(), Ok(reached.value));
             prop_assert!(explain(&reached.expr, asked.numbers()).is_ok(), "{}", reached.expr);
-            let used = reached.expr.numbers().len();
+            let used = reader::numbers(&reached.expr).len();
             prop_assert_eq!(Some(&used), played.get(&reached.value), "{}", reached.expr);
         }
     }

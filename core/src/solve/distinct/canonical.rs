@@ -52,27 +52,6 @@ impl Canonical {
         Term { cells: &self.cells }
     }
 
-    /// The value, never negative.
-    pub fn value(&self) -> Number {
-        self.whole().value()
-    }
-
-    /// What holds the parts together; `None` for a number that was given.
-    pub fn kind(&self) -> Option<OpKind> {
-        self.whole().kind()
-    }
-
-    /// The parts: of a sum or product the largest first, of a join from left
-    /// to right, of a number that was given none.
-    pub fn parts(&self) -> Terms<'_> {
-        self.whole().parts()
-    }
-
-    /// How many of the numbers that were given it takes.
-    pub fn numbers(&self) -> usize {
-        self.whole().numbers()
-    }
-
     /// The plainest expression of this form: what is added comes before what
     /// is taken away, what multiplies before what divides, larger before
     /// smaller; so nothing in between is negative.
@@ -98,7 +77,8 @@ impl<'a> Term<'a> {
         self.cells[0].inverse
     }
 
-    /// Its own parts, in the order of [`Canonical::parts`].
+    /// Its own parts: of a sum or product the largest first, of a join from left
+    /// to right, of a number that was given none.
     pub fn parts(self) -> Terms<'a> {
         Terms {
             rest: &self.cells[1..],

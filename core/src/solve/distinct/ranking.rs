@@ -55,15 +55,10 @@ impl Rank {
 }
 
 impl Ranking {
-    /// No solutions of `puzzle` yet.
-    pub fn new(puzzle: &Puzzle) -> Ranking {
-        Ranking::with_limit(puzzle, usize::MAX)
-    }
-
-    /// The same, for the `limit` simplest solutions. Of those that are dropped
-    /// it is forgotten that they were there: they count anew when they come up
-    /// again.
-    pub fn with_limit(puzzle: &Puzzle, limit: usize) -> Ranking {
+    /// No solutions of `puzzle` yet, of which the `limit` simplest are kept. Of
+    /// those that are dropped it is forgotten that they were there: they count
+    /// anew when they come up again.
+    pub fn new(puzzle: &Puzzle, limit: usize) -> Ranking {
         Ranking {
             ops: puzzle.ops(),
             goal: Number::from(puzzle.goal()),
@@ -162,12 +157,7 @@ impl Ranking {
         counts.into_iter().find(|count| *count > 0).unwrap_or(0)
     }
 
-    /// One solution of each kind that is listed, the simplest first.
-    pub fn list(&self) -> Vec<Expr> {
-        self.first(usize::MAX)
-    }
-
-    /// The first `count` of the list.
+    /// One solution of each kind that is listed, the simplest first, up to `count`.
     pub fn first(&self, count: usize) -> Vec<Expr> {
         let listed = self.listed().take(count);
         listed

@@ -56,15 +56,10 @@ impl DistinctSearch {
             Finder::Exhaustive(Search::new(puzzle.clone()))
         };
         DistinctSearch {
-            ways: Ranking::with_limit(&puzzle, limit),
+            ways: Ranking::new(&puzzle, limit),
             puzzle,
             finder,
         }
-    }
-
-    /// What is being solved.
-    pub const fn puzzle(&self) -> &Puzzle {
-        &self.puzzle
     }
 
     /// How many steps of progress there are in all.

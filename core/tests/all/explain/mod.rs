@@ -3,18 +3,15 @@
 mod laws;
 mod remarks;
 
-use score_core::arith::expr::Expr;
 use score_core::arith::op::{Op, OpRefusal};
 use score_core::teach::explain::{ExplainRefusal, Step, Tile, explain};
 use score_core::teach::signs;
 
-fn read(text: &str) -> Expr {
-    text.parse().expect("an expression")
-}
+use crate::reader::{numbers, read};
 
 fn steps(text: &str) -> Vec<Step> {
     let expr = read(text);
-    explain(&expr, &expr.numbers()).expect("an expression with a value")
+    explain(&expr, &numbers(&expr)).expect("an expression with a value")
 }
 
 /// `5 − (−3) = 8`

@@ -7,7 +7,8 @@ use score_core::teach::fractions::{Fractions, Unreduced};
 use score_core::teach::remark::Remark;
 use score_core::teach::signs::Signs;
 
-use super::{formula, read, steps};
+use super::{formula, steps};
+use crate::reader::read;
 
 /// The number that an expression makes.
 fn n(text: &str) -> Number {
