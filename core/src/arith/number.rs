@@ -56,12 +56,8 @@ impl Number {
     }
 
     /// The value as an integer, where it is one.
-    pub const fn as_whole(self) -> Option<i64> {
-        if self.denominator == 1 {
-            Some(self.numerator)
-        } else {
-            None
-        }
+    pub fn as_whole(self) -> Option<i64> {
+        (self.denominator == 1).then_some(self.numerator)
     }
 
     /// Whether the value is zero.

@@ -21,30 +21,22 @@ pub(super) fn joined(head: u64, tail: u64) -> Option<Ratio> {
 
 /// What makes `whole` when it is joined before `tail`.
 #[inline]
-pub(super) const fn head_of(whole: u64, tail: u64) -> Option<u64> {
+pub(super) fn head_of(whole: u64, tail: u64) -> Option<u64> {
     if whole <= tail || !(whole - tail).is_multiple_of(10) {
         return None;
     }
-    let shift = shift_of(tail);
-    if (whole - tail).is_multiple_of(shift) {
-        Some((whole - tail) / shift)
-    } else {
-        None
-    }
+    let (rest, shift) = (whole - tail, shift_of(tail));
+    rest.is_multiple_of(shift).then(|| rest / shift)
 }
 
 /// What makes `whole` when it is joined after `head`.
 #[inline]
-pub(super) const fn tail_of(whole: u64, head: u64) -> Option<u64> {
+pub(super) fn tail_of(whole: u64, head: u64) -> Option<u64> {
     let mut shift = 10;
     while head > 0 && head * shift <= whole {
         let tail = whole - head * shift;
         if tail < shift {
-            return if shift_of(tail) == shift {
-                Some(tail)
-            } else {
-                None
-            };
+            return (shift_of(tail) == shift).then_some(tail);
         }
         shift *= 10;
     }

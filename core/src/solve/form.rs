@@ -1,7 +1,5 @@
 //! Forms: in which order the steps of an expression are taken.
 
-use std::fmt;
-
 use crate::arith::puzzle::{MAX_NUMBERS, MIN_NUMBERS};
 
 /// The fewest leaves of a form: one step takes two numbers.
@@ -38,7 +36,7 @@ impl Form {
         if !(MIN_LEAVES..=MAX_LEAVES).contains(&leaves) {
             return Vec::new();
         }
-        shapes(leaves).iter().map(Form::of_shape).collect()
+        forms(leaves)
     }
 
     /// How many numbers an expression of this form uses.
@@ -56,117 +54,76 @@ impl Form {
     /// The heading of this form's list, such as `ab cd` or `(a bc)d`: letters
     /// that touch, and parentheses, are worked out first.
     pub fn heading(&self) -> String {
-        let mut parts: Vec<Piece> = ('a'..).take(self.leaves).map(Piece::leaf).collect();
-        for &(left, right) in self.steps() {
-            parts.push(Piece::step(&parts[left], &parts[right]));
-        }
-        parts.pop().map(|whole| whole.text).unwrap_or_default()
+        self.heading_of(self.whole()).0
     }
 
-    fn of_shape(shape: &Shape) -> Form {
-        let mut form = Form {
-            leaves: shape.leaves(),
-            steps: [(0, 0); MAX_STEPS],
+    /// The heading of what is in `slot`, and how many leaves that has.
+    fn heading_of(&self, slot: usize) -> (String, usize) {
+        let Some(step) = slot.checked_sub(self.leaves) else {
+            return (char::from(b'a' + slot as u8).into(), 1);
         };
-        let (mut leaf, mut step) = (0, 0);
-        form.place(shape, &mut leaf, &mut step);
-        form
-    }
-
-    /// Gives the leaves and steps of `shape` their slots, children first, and
-    /// returns the slot of `shape` itself.
-    fn place(&mut self, shape: &Shape, leaf: &mut usize, step: &mut usize) -> usize {
-        match shape {
-            Shape::Leaf => {
-                *leaf += 1;
-                *leaf - 1
-            }
-            Shape::Step(left, right) => {
-                let slots = (self.place(left, leaf, step), self.place(right, leaf, step));
-                self.steps[*step] = slots;
-                *step += 1;
-                self.leaves + *step - 1
-            }
-        }
-    }
-}
-
-/// The heading, as in [`Form::heading`].
-impl fmt::Display for Form {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(&self.heading())
-    }
-}
-
-/// A form while it is being made.
-#[derive(Clone)]
-enum Shape {
-    Leaf,
-    Step(Box<Shape>, Box<Shape>),
-}
-
-impl Shape {
-    fn leaves(&self) -> usize {
-        match self {
-            Shape::Leaf => 1,
-            Shape::Step(left, right) => left.leaves() + right.leaves(),
-        }
-    }
-}
-
-/// Every shape over `leaves` leaves. The left part begins with half of the
-/// leaves, grows, and last comes round to the smallest: so the game's lists
-/// have always been ordered.
-fn shapes(leaves: usize) -> Vec<Shape> {
-    if leaves == 1 {
-        return vec![Shape::Leaf];
-    }
-    let mut shapes_here = Vec::new();
-    for left_leaves in (leaves / 2..leaves).chain(1..leaves / 2) {
-        let rights = shapes(leaves - left_leaves);
-        for left in shapes(left_leaves) {
-            for right in &rights {
-                shapes_here.push(Shape::Step(Box::new(left.clone()), Box::new(right.clone())));
-            }
-        }
-    }
-    shapes_here
-}
-
-/// A piece of a heading.
-struct Piece {
-    text: String,
-    leaves: usize,
-}
-
-impl Piece {
-    fn leaf(letter: char) -> Piece {
-        Piece {
-            text: letter.into(),
-            leaves: 1,
-        }
-    }
-
-    fn step(left: &Piece, right: &Piece) -> Piece {
-        let leaves = left.leaves + right.leaves;
+        let (left, right) = self.steps[step];
+        let ((left, left_leaves), (right, right_leaves)) =
+            (self.heading_of(left), self.heading_of(right));
         // A pair needs a gap beside it, for its letters touch; parentheses
         // make a gap of their own.
-        let gap = match (left.leaves, right.leaves) {
-            (1, 1) => "",
-            (1 | 2, 1 | 2) => " ",
+        let gap = match (left_leaves, right_leaves) {
+            (1, 2) | (2, 1 | 2) => " ",
             _ => "",
         };
-        Piece {
-            text: format!("{}{gap}{}", left.enclosed(), right.enclosed()),
-            leaves,
-        }
+        let enclosed = |text, leaves| match leaves {
+            1 | 2 => text,
+            _ => format!("({text})"),
+        };
+        let (left, right) = (enclosed(left, left_leaves), enclosed(right, right_leaves));
+        (format!("{left}{gap}{right}"), left_leaves + right_leaves)
     }
 
-    fn enclosed(&self) -> String {
-        if self.leaves > 2 {
-            format!("({})", self.text)
-        } else {
-            self.text.clone()
+    /// The slot of the last step, or of the only leaf.
+    const fn whole(&self) -> usize {
+        2 * self.leaves - 2
+    }
+
+    /// The form whose last step takes `left` and `right`: of the steps before it, those
+    /// of `left` come first.
+    fn of_step(left: &Form, right: &Form) -> Form {
+        let leaves = left.leaves + right.leaves;
+        let of_left = |slot| match slot < left.leaves {
+            true => slot,
+            false => slot + right.leaves,
+        };
+        let of_right = |slot| match slot < right.leaves {
+            true => slot + left.leaves,
+            false => slot + left.leaves + left.steps().len(),
+        };
+        let lefts = left.steps().iter().map(|(a, b)| (of_left(*a), of_left(*b)));
+        let rights = right
+            .steps()
+            .iter()
+            .map(|(a, b)| (of_right(*a), of_right(*b)));
+        let last = (of_left(left.whole()), of_right(right.whole()));
+        let mut steps = [(0, 0); MAX_STEPS];
+        for (step, slots) in steps.iter_mut().zip(lefts.chain(rights).chain([last])) {
+            *step = slots;
+        }
+        Form { leaves, steps }
+    }
+}
+
+/// Every form over `leaves` leaves, one at least. The left part begins with half of
+/// the leaves, grows, and last comes round to the smallest: so the game's lists
+/// have always been ordered.
+fn forms(leaves: usize) -> Vec<Form> {
+    if leaves == 1 {
+        let steps = [(0, 0); MAX_STEPS];
+        return vec![Form { leaves, steps }];
+    }
+    let mut forms_here = Vec::new();
+    for left_leaves in (leaves / 2..leaves).chain(1..leaves / 2) {
+        let rights = forms(leaves - left_leaves);
+        for left in forms(left_leaves) {
+            forms_here.extend(rights.iter().map(|right| Form::of_step(&left, right)));
         }
     }
+    forms_here
 }

@@ -76,13 +76,9 @@ impl Ratio {
     }
 
     /// The whole value that is `scaled`; `None` if it is not whole.
-    pub const fn whole_of(self, scaled: u64) -> Option<u64> {
+    pub fn whole_of(self, scaled: u64) -> Option<u64> {
         let whole = scaled >> PLACES;
-        if whole * self.denominator == self.numerator {
-            Some(whole)
-        } else {
-            None
-        }
+        (whole * self.denominator == self.numerator).then_some(whole)
     }
 
     /// A number without a pattern that depends on the value alone; values that
@@ -103,13 +99,9 @@ impl Ratio {
     }
 
     /// The value as an integer, where it is one.
-    pub const fn as_whole(self) -> Option<u64> {
+    pub fn as_whole(self) -> Option<u64> {
         let floor = self.floor();
-        if floor * self.denominator == self.numerator {
-            Some(floor)
-        } else {
-            None
-        }
+        (floor * self.denominator == self.numerator).then_some(floor)
     }
 
     /// The value in lowest terms; `None` where its parts do not fit.
@@ -117,11 +109,8 @@ impl Ratio {
         if self.denominator == 1 {
             return i64::try_from(self.numerator).ok().map(Number::whole);
         }
-        let (numerator, denominator) = (
-            i64::try_from(self.numerator),
-            i64::try_from(self.denominator),
-        );
-        Number::new(numerator.ok()?, denominator.ok()?)
+        let denominator = i64::try_from(self.denominator).ok()?;
+        Number::new(i64::try_from(self.numerator).ok()?, denominator)
     }
 
     pub const fn plus(self, other: Ratio) -> Ratio {
@@ -132,15 +121,12 @@ impl Ratio {
     }
 
     /// `self − other`; `None` where that is negative.
-    pub const fn minus(self, other: Ratio) -> Option<Ratio> {
+    pub fn minus(self, other: Ratio) -> Option<Ratio> {
         let (left, right) = (
             self.numerator * other.denominator,
             other.numerator * self.denominator,
         );
-        if left < right {
-            return None;
-        }
-        Some(Ratio {
+        (left >= right).then(|| Ratio {
             numerator: left - right,
             denominator: self.denominator * other.denominator,
         })
@@ -154,11 +140,8 @@ impl Ratio {
     }
 
     /// `self ÷ other`; `None` where `other` is zero.
-    pub const fn over(self, other: Ratio) -> Option<Ratio> {
-        if other.numerator == 0 {
-            return None;
-        }
-        Some(Ratio {
+    pub fn over(self, other: Ratio) -> Option<Ratio> {
+        (other.numerator > 0).then(|| Ratio {
             numerator: self.numerator * other.denominator,
             denominator: self.denominator * other.numerator,
         })

@@ -138,7 +138,7 @@ fn of_sum(left: Number, op: Op, right: Number) -> Option<Vec<Fractions>> {
             result,
         }
     };
-    Some([brought].into_iter().chain(result.reduced()).collect())
+    Some(result.reduced_after([brought]))
 }
 
 fn of_product(left: Number, right: Number) -> Option<Vec<Fractions>> {
@@ -148,7 +148,7 @@ fn of_product(left: Number, right: Number) -> Option<Vec<Fractions>> {
         right,
         product,
     };
-    Some([multiplies].into_iter().chain(product.reduced()).collect())
+    Some(product.reduced_after([multiplies]))
 }
 
 /// A division of whole numbers that does not come out even.
@@ -156,14 +156,14 @@ fn of_division(left: Number, right: Number) -> Option<Vec<Fractions>> {
     let (dividend, divisor) = (size(left)?, size(right)?);
     let stays = Fractions::Stays { dividend, divisor };
     let quotient = Unreduced::product(left, ONE.checked_div(right)?)?;
-    Some([stays].into_iter().chain(quotient.reduced()).collect())
+    Some(quotient.reduced_after([stays]))
 }
 
 fn of_fraction_divided(left: Number, right: Number) -> Option<Vec<Fractions>> {
     let quotient = Unreduced::product(left, ONE.checked_div(right)?)?;
     let by = size(right)?;
     let divided = Fractions::Divided { by, quotient };
-    Some([divided].into_iter().chain(quotient.reduced()).collect())
+    Some(quotient.reduced_after([divided]))
 }
 
 fn of_fraction_dividing(left: Number, divisor: Number) -> Option<Vec<Fractions>> {
@@ -179,8 +179,7 @@ fn of_fraction_dividing(left: Number, divisor: Number) -> Option<Vec<Fractions>>
         inverse,
         product,
     };
-    let said = [divides_by, times_inverse].into_iter();
-    Some(said.chain(product.reduced()).collect())
+    Some(product.reduced_after([divides_by, times_inverse]))
 }
 
 impl Unreduced {
@@ -192,11 +191,15 @@ impl Unreduced {
         })
     }
 
-    /// That it is reduced, where it can be.
-    fn reduced(self) -> Option<Fractions> {
-        let to = Number::new(self.numerator, self.denominator)?;
-        let is_lowest = to.denominator() == self.denominator;
-        (!is_lowest).then_some(Fractions::LowestTerms { from: self, to })
+    /// What is `said` of it, and that it is reduced, where it can be.
+    fn reduced_after<const N: usize>(self, said: [Fractions; N]) -> Vec<Fractions> {
+        let mut said = Vec::from(said);
+        if let Some(to) = Number::new(self.numerator, self.denominator)
+            && to.denominator() != self.denominator
+        {
+            said.push(Fractions::LowestTerms { from: self, to });
+        }
+        said
     }
 }
 

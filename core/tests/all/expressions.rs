@@ -128,7 +128,7 @@ fn there_are_as_many_forms_as_binary_trees_and_no_two_share_a_heading() {
                 .collect();
             taken.sort_unstable();
             let all_but_the_whole: Vec<usize> = (0..2 * leaves - 2).collect();
-            assert_eq!(taken, all_but_the_whole, "{form}");
+            assert_eq!(taken, all_but_the_whole, "{}", form.heading());
         }
     }
 }
