@@ -157,6 +157,7 @@ impl Batch {
     /// Looks up everything that the goal can be made from.
     fn fill(&mut self) {
         let has_join = self.ops.contains(Op::Join);
+        let allows = |kind| has_join || kind != OpKind::Join;
         let values = PairValues::new(self.largest, has_join);
         let goal = Ratio::whole(u64::from(self.goal));
         let words = self.words;
@@ -165,8 +166,8 @@ impl Batch {
         // From what each number makes the goal, and by which kind of step.
         let mut before_one = vec![Vec::new(); self.largest + 1];
         for (one, before) in before_one.iter_mut().enumerate().skip(1) {
-            each_before(goal, numbers[one], has_join, None, |kind, value| {
-                before.push((kind, value));
+            each_before(goal, numbers[one], allows, |op, _, value| {
+                before.push((OpKind::of(op), value));
                 values.each_pair(value, |pair| self.with_one[pair] |= 1 << one);
             });
         }
@@ -175,7 +176,8 @@ impl Batch {
                 let two = pair(low, high);
                 let row = &mut self.with_two[two * words..][..words];
                 let mut mark_before = |target, known, except| {
-                    each_before(target, known, has_join, except, |_, value| {
+                    let allows = |kind| Some(kind) != except && allows(kind);
+                    each_before(target, known, allows, |_, _, value| {
                         values.mark(value, row);
                     });
                 };

@@ -15,7 +15,7 @@
 use super::pair::{self, Pair};
 use super::ratio::Ratio;
 use super::step_values::{any_before, each_made};
-use crate::arith::op::Op;
+use crate::arith::op::{Op, OpKind};
 use crate::arith::puzzle::Puzzle;
 
 /// The most numbers of a puzzle for this search.
@@ -136,8 +136,7 @@ impl Meeting {
 
     #[inline]
     fn any_before(&self, target: Ratio, known: Ratio, is_made: impl Fn(Ratio) -> bool) -> bool {
-        any_before(target, known, self.has_join, None, |_, value| {
-            is_made(value)
-        })
+        let allows = |kind| self.has_join || kind != OpKind::Join;
+        any_before(target, known, allows, |_, _, value| is_made(value))
     }
 }

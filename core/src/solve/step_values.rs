@@ -3,7 +3,7 @@
 
 use super::digits::{head_of, joined, tail_of};
 use super::ratio::Ratio;
-use crate::arith::op::OpKind;
+use crate::arith::op::{Op, OpKind};
 
 /// Calls `found` with what one step of any operator makes of two values, and the
 /// kind of the step; with `has_join` by a join too.
@@ -34,36 +34,46 @@ pub(super) fn each_made(
     }
 }
 
-/// Calls `is_enough` with that from which one step with `known`, of a kind other
-/// than `except`, makes `target`, until it says so; whether it has. Where both are
+/// On which side of its operator the value is that a step back asks for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Side {
+    Left,
+    Right,
+}
+
+/// Calls `is_enough` with that from which one step with `known`, of a kind that
+/// `allows` says, makes `target`, until it says so; whether it has. Where both are
 /// zero that is anything, which is not among it.
 #[inline]
 pub(super) fn any_before(
     target: Ratio,
     known: Ratio,
-    has_join: bool,
-    except: Option<OpKind>,
-    mut is_enough: impl FnMut(OpKind, Ratio) -> bool,
+    allows: impl Fn(OpKind) -> bool,
+    mut is_enough: impl FnMut(Op, Side, Ratio) -> bool,
 ) -> bool {
-    let mut check = |kind, value: Option<Ratio>| value.is_some_and(|value| is_enough(kind, value));
-    except != Some(OpKind::Sum)
-        && (check(OpKind::Sum, Some(target.plus(known)))
-            || check(OpKind::Sum, target.minus(known))
+    let mut check =
+        |op, side, value: Option<Ratio>| value.is_some_and(|value| is_enough(op, side, value));
+    allows(OpKind::Sum)
+        && (check(Op::Sub, Side::Left, Some(target.plus(known)))
+            || check(Op::Add, Side::Right, target.minus(known))
             // A sum of zero is the same with its signs changed.
-            || !target.is_zero() && check(OpKind::Sum, known.minus(target)))
-        || except != Some(OpKind::Product)
-            && !known.is_zero()
-            && (check(OpKind::Product, Some(target.times(known)))
-                || check(OpKind::Product, target.over(known))
-                || check(OpKind::Product, known.over(target)))
-        || has_join
-            && except != Some(OpKind::Join)
+            || !target.is_zero() && check(Op::Sub, Side::Right, known.minus(target)))
+        || !known.is_zero()
+            && allows(OpKind::Product)
+            && (check(Op::Div, Side::Left, Some(target.times(known)))
+                || check(Op::Mul, Side::Right, target.over(known))
+                || check(Op::Div, Side::Right, known.over(target)))
+        || allows(OpKind::Join)
             && target
                 .as_whole()
                 .zip(known.as_whole())
                 .is_some_and(|(whole, part)| {
-                    check(OpKind::Join, head_of(whole, part).map(Ratio::whole))
-                        || check(OpKind::Join, tail_of(whole, part).map(Ratio::whole))
+                    check(Op::Join, Side::Left, head_of(whole, part).map(Ratio::whole))
+                        || check(
+                            Op::Join,
+                            Side::Right,
+                            tail_of(whole, part).map(Ratio::whole),
+                        )
                 })
 }
 
@@ -72,12 +82,11 @@ pub(super) fn any_before(
 pub(super) fn each_before(
     target: Ratio,
     known: Ratio,
-    has_join: bool,
-    except: Option<OpKind>,
-    mut found: impl FnMut(OpKind, Ratio),
+    allows: impl Fn(OpKind) -> bool,
+    mut found: impl FnMut(Op, Side, Ratio),
 ) {
-    any_before(target, known, has_join, except, |kind, value| {
-        found(kind, value);
+    any_before(target, known, allows, |op, side, value| {
+        found(op, side, value);
         false
     });
 }

@@ -22,8 +22,9 @@ use super::canonical::Canonical;
 use super::step_tables::{NodeId, StepTables};
 use crate::arith::op::{Op, OpKind};
 use crate::arith::puzzle::{MAX_NUMBERS, Puzzle};
-use crate::solve::digits::{head_of, shift_of, tail_of};
+use crate::solve::digits::shift_of;
 use crate::solve::ratio::Ratio;
+use crate::solve::step_values::{Side, each_before};
 use crate::solve::subset::{Subset, size};
 
 /// How many numbers the largest subset has of which a table is made.
@@ -194,73 +195,63 @@ impl BackwardSearch {
     /// Finds it by every last step that takes `rest` and `last`, with the
     /// smaller side known.
     fn step(&mut self, rest: Subset, last: Subset, target: Ratio, except: Option<OpKind>) {
-        let whole = target.as_whole();
         let smaller_last = size(last) <= size(rest);
         let (smaller, larger) = if smaller_last {
             (last, rest)
         } else {
             (rest, last)
         };
+        let (has_join, whole) = (self.has_join, self.whole);
+        let target_is_whole = !whole || target.is_whole();
         for known in self.tables.tabulate(smaller) {
             let back = Back {
                 known,
                 smaller_last,
                 larger,
                 target,
-                whole,
-                except,
             };
-            self.sums_back(&back);
-            self.products_back(&back);
-            self.joins_back(&back);
+            let node = self.tables.node(known);
+            // Of the two sides of a sum or a product, the one that joins last is one
+            // part of the whole, not several.
+            let may_be_part =
+                |kind| except != Some(kind) && !(smaller_last && node.kind == Some(kind));
+            let allows = |kind| match kind {
+                OpKind::Sum => {
+                    may_be_part(kind) && target_is_whole && (!whole || node.value.is_whole())
+                }
+                OpKind::Product => may_be_part(kind) && !(whole && target.is_zero()),
+                OpKind::Join => has_join && except != Some(kind),
+            };
+            each_before(target, node.value, allows, |op, side, other| {
+                self.step_back(&back, op, side, other);
+            });
+            if node.value.is_zero() && target.is_zero() && allows(OpKind::Product) {
+                self.zero_back(&back);
+            }
             if self.only_one && !self.found.is_empty() {
                 return;
             }
         }
     }
 
-    /// The ways to the target whose last step is `+` or `−`.
-    fn sums_back(&mut self, back: &Back) {
-        let (known, target) = (self.tables.node(back.known), back.target);
-        let Some(except) = back.other_side(OpKind::Sum, known.kind) else {
-            return;
+    /// The ways to the target by `op` and `other`, which the larger side must make
+    /// and which is on this `side` of the operator.
+    fn step_back(&mut self, back: &Back, op: Op, side: Side, other: Ratio) {
+        let kind = OpKind::of(op);
+        let except = match (kind, side) {
+            // Of a join, the right side is one part of the whole.
+            (OpKind::Join, Side::Left) if self.tables.node(back.known).kind == Some(kind) => return,
+            (OpKind::Join, Side::Left) => None,
+            (OpKind::Join, Side::Right) => Some(kind),
+            _ => (!back.smaller_last).then_some(kind),
         };
-        if self.whole && !(back.whole.is_some() && known.value.is_whole()) {
+        if self.whole && except.is_some() && (other.is_zero() || !other.is_whole()) {
             return;
         }
-        if let Some(other) = target.minus(known.value) {
-            self.step_back(back, other, except, Op::Add, Side::Right);
-        }
-        self.step_back(back, target.plus(known.value), except, Op::Sub, Side::Left);
-        // A sum of zero is the same with its signs turned.
-        if let Some(other) = known.value.minus(target)
-            && !target.is_zero()
-        {
-            self.step_back(back, other, except, Op::Sub, Side::Right);
-        }
-    }
-
-    /// The ways to the target whose last step is `×` or `÷`.
-    fn products_back(&mut self, back: &Back) {
-        let (known, target) = (self.tables.node(back.known), back.target);
-        let Some(except) = back.other_side(OpKind::Product, known.kind) else {
-            return;
-        };
-        if self.whole && (target.is_zero() || known.value.is_zero()) {
-            return;
-        }
-        if known.value.is_zero() {
-            if target.is_zero() {
-                self.zero_back(back, except);
-            }
-            return;
-        }
-        if let Some(other) = target.over(known.value) {
-            self.step_back(back, other, except, Op::Mul, Side::Right);
-        }
-        self.step_back(back, target.times(known.value), except, Op::Div, Side::Left);
-        if let Some(other) = known.value.over(target) {
-            self.step_back(back, other, except, Op::Div, Side::Right);
+        let from = self.found.len();
+        self.search(back.larger, other, except);
+        if self.found.len() > from {
+            self.finish(back, from, op, side);
         }
     }
 
@@ -268,7 +259,8 @@ impl BackwardSearch {
     /// a million. But where numbers may be left out, none is listed that
     /// multiplies by more than two, for some two of them do as well; and so it is
     /// with a divisor of five numbers, though not with `0 ÷ (6 − 6 ÷ 9)`.
-    fn zero_back(&mut self, back: &Back, except: Option<OpKind>) {
+    fn zero_back(&mut self, back: &Back) {
+        let except = (!back.smaller_last).then_some(OpKind::Product);
         let count = size(back.larger);
         let multiplies = !self.may_spare || count <= 2;
         let divides = !self.may_spare || count < MAX_NUMBERS - 1;
@@ -288,39 +280,6 @@ impl BackwardSearch {
                 let at = self.tables.add(back.known, Op::Div, other, back.target);
                 self.found.push(at);
             }
-        }
-    }
-
-    /// The ways to the target whose last step is a join.
-    fn joins_back(&mut self, back: &Back) {
-        if !self.has_join || back.except == Some(OpKind::Join) {
-            return;
-        }
-        let known = self.tables.node(back.known);
-        let (Some(whole), Some(value)) = (back.whole, known.value.as_whole()) else {
-            return;
-        };
-        if known.kind != Some(OpKind::Join)
-            && let Some(head) = head_of(whole, value)
-        {
-            self.step_back(back, Ratio::whole(head), None, Op::Join, Side::Left);
-        }
-        if let Some(tail) = tail_of(whole, value) {
-            let except = Some(OpKind::Join);
-            self.step_back(back, Ratio::whole(tail), except, Op::Join, Side::Right);
-        }
-    }
-
-    /// The ways to the target by `op` and `other`, which the larger side must make
-    /// and which is on this `side` of the operator.
-    fn step_back(&mut self, back: &Back, other: Ratio, except: Option<OpKind>, op: Op, side: Side) {
-        if self.whole && except.is_some() && (other.is_zero() || !other.is_whole()) {
-            return;
-        }
-        let from = self.found.len();
-        self.search(back.larger, other, except);
-        if self.found.len() > from {
-            self.finish(back, from, op, side);
         }
     }
 
@@ -360,29 +319,4 @@ struct Back {
     larger: Subset,
     /// What the step makes.
     target: Ratio,
-    /// The same as an integer, where it is one.
-    whole: Option<u64>,
-    /// The kind that the step must not be.
-    except: Option<OpKind>,
-}
-
-/// On which side of the operator the unknown value is.
-enum Side {
-    Left,
-    Right,
-}
-
-impl Back {
-    /// The kind that the other side of a step of `kind` must not be; `None` if
-    /// there is no such step on what is `known`. Of the two sides, the one that
-    /// joins last is one part of the whole, not several.
-    fn other_side(&self, kind: OpKind, known: Option<OpKind>) -> Option<Option<OpKind>> {
-        if self.except == Some(kind) || self.smaller_last && known == Some(kind) {
-            None
-        } else if self.smaller_last {
-            Some(None)
-        } else {
-            Some(Some(kind))
-        }
-    }
 }
