@@ -1,18 +1,24 @@
 //! Whether a puzzle has a solution of a form.
+//!
+//! The idea is our own: the tree of the form is walked from its last step down, and
+//! each step is taken backwards from what it shall make.
+//!
+//! The bound: of `n` numbers a form splits them in at most 2ⁿ ways at each step, and
+//! of each split only the values of the smaller side are tried, those of at most
+//! three numbers; pairs are worked out once.
 
 use super::form::Form;
-use super::reachable::{left_of, right_of};
+use super::step_back::{Side, step_back};
 use super::subset::{Subset, Subsets, size};
 use crate::arith::number::Number;
-use crate::arith::op::{Op, OpRefusal};
+use crate::arith::op::Op;
 use crate::arith::puzzle::{MAX_NUMBERS, Puzzle};
 
 /// A search for one solution of a form. The last step is taken backwards, and
-/// so are the steps before it, down to pairs of numbers: for each value of the
-/// smaller side, what must the other side make?
+/// so are the steps before it, down to pairs of numbers.
 ///
-/// Each step back is checked by making the step, and none is lost by an
-/// overflow, for the reason in [`is_reachable`](crate::solve::reachable::is_reachable).
+/// No step back is lost by an overflow, for the reason in
+/// [`is_reachable`](crate::solve::reachable::is_reachable).
 pub(super) struct FormSearch<'a> {
     puzzle: &'a Puzzle,
     subsets: Subsets,
@@ -27,13 +33,6 @@ struct Tree<'a> {
     form: &'a Form,
     slot: usize,
     part: Subset,
-}
-
-/// A value of one side of a step.
-#[derive(Clone, Copy)]
-enum Known {
-    Left(Number),
-    Right(Number),
 }
 
 impl FormSearch<'_> {
@@ -78,31 +77,32 @@ impl FormSearch<'_> {
         }
     }
 
-    /// Whether some step on `left` and `right` can have the value `target`.
+    /// Whether some step on `left` and `right` can have the value `target`: for each
+    /// value of the smaller side, what must the other make?
     fn last_step_makes(&self, left: Tree, right: Tree, target: Number) -> bool {
-        if size(left.part) <= size(right.part) {
-            self.any_value(left, &mut |value| {
-                self.step_makes(Known::Left(value), right, target)
-            })
+        let (smaller, larger, side) = if size(left.part) <= size(right.part) {
+            (left, right, Side::Right)
         } else {
-            self.any_value(right, &mut |value| {
-                self.step_makes(Known::Right(value), left, target)
-            })
-        }
+            (right, left, Side::Left)
+        };
+        self.any_value(smaller, &mut |known| {
+            let mut ops = self.puzzle.ops().iter();
+            ops.any(|op| self.step_makes(op, known, side, larger, target))
+        })
     }
 
-    /// Whether some step on a `known` value and on what `other` makes has the
-    /// value `target`.
-    fn step_makes(&self, known: Known, other: Tree, target: Number) -> bool {
-        self.puzzle
-            .ops()
-            .iter()
-            .any(|op| match known.step_back(op, target) {
-                Back::None => false,
-                Back::To(value) => self.makes(other, value),
-                Back::ToAny => self.any_value(other, &mut |_| true),
-                Back::ToNonZero => self.any_value(other, &mut |value| !value.is_zero()),
-            })
+    /// Whether `op` on a `known` value and on what `other` makes, which is on this
+    /// `side` of it, has the value `target`.
+    fn step_makes(&self, op: Op, known: Number, side: Side, other: Tree, target: Number) -> bool {
+        let are_zero = known.is_zero() && target.is_zero();
+        match (op, side) {
+            // Zero times anything, and zero divided by anything else, is zero.
+            (Op::Mul, _) if are_zero => self.any_value(other, &mut |_| true),
+            (Op::Div, Side::Right) if are_zero => {
+                self.any_value(other, &mut |value| !value.is_zero())
+            }
+            _ => step_back(op, known, side, target).is_some_and(|value| self.makes(other, value)),
+        }
     }
 
     /// Whether `is_it` of some value that `tree` can have.
@@ -146,50 +146,6 @@ impl FormSearch<'_> {
                 let side = |slot, part| Tree { slot, part, ..tree };
                 (side(left, left_part), side(right, right_part))
             })
-    }
-}
-
-/// What the other side of a step must make.
-enum Back {
-    /// There is no such step.
-    None,
-    /// This value.
-    To(Number),
-    /// Any value that it can, for a product is zero by its known side.
-    ToAny,
-    /// Any divisor that it can, for the same reason.
-    ToNonZero,
-}
-
-impl Known {
-    /// What the other side of a step of `op` must make for it to have the value
-    /// `target`.
-    fn step_back(self, op: Op, target: Number) -> Back {
-        let (Known::Left(known) | Known::Right(known)) = self;
-        if known.is_zero() && target.is_zero() {
-            match (op, self) {
-                (Op::Mul, _) => return Back::ToAny,
-                (Op::Div, Known::Left(_)) => return Back::ToNonZero,
-                _ => {}
-            }
-        }
-        let other = match (op, self) {
-            // Their sides can change places.
-            (Op::Add | Op::Mul, _) | (_, Known::Right(_)) => left_of(op, known, target),
-            (_, Known::Left(_)) => right_of(op, known, target),
-        };
-        match other {
-            Some(value) if self.step(op, value) == Ok(target) => Back::To(value),
-            _ => Back::None,
-        }
-    }
-
-    /// The value of the step of `op` on this side and an `other`.
-    fn step(self, op: Op, other: Number) -> Result<Number, OpRefusal> {
-        match self {
-            Known::Left(left) => op.apply(left, other),
-            Known::Right(right) => op.apply(other, right),
-        }
     }
 }
 

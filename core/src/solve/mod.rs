@@ -6,7 +6,7 @@
 //! - [`form`]: the shapes of expressions
 //! - [`exhaustive`]: every expression of every form, one by one; the oracle
 //! - `subset`: some of the numbers, and how to split them in two
-//! - `value_set`, `reachable`: whether a goal can be made, with any operators
+//! - `value_set`, `step_back`, `reachable`: whether a goal can be made, with any operators
 //! - `ratio`, `digits`, `pair`, `step_values`: what steps make where no sign is needed
 //! - `meet_in_the_middle`: whether up to four numbers make a goal, with `+ − × ÷`
 //! - [`distinct`](mod@distinct): the essentially different solutions
@@ -26,6 +26,7 @@ mod meet_in_the_middle;
 mod pair;
 mod ratio;
 mod reachable;
+mod step_back;
 mod step_values;
 pub(crate) mod subset;
 pub(crate) mod value_set;

@@ -3,8 +3,7 @@
 //! The idea: dynamic programming over subsets (Held and Karp, 1962), and the last
 //! steps backwards from the goal.
 
-use std::iter;
-
+use super::step_back::{Side, step_back};
 use super::subset::{Subset, Subsets, size};
 use super::value_set::ValueSet;
 use crate::arith::number::Number;
@@ -96,14 +95,16 @@ impl Reach {
         if known.is_zero() && target.is_zero() && self.keeps_zero(larger) {
             return true;
         }
-        let ops = self.ops;
-        ops.iter().any(|op| {
-            let left = left_of(op, known, target);
-            let right = right_of(op, known, target);
-            left.is_some_and(|left| op.apply(left, known) == Ok(target) && self.makes(larger, left))
-                || right.is_some_and(|right| {
-                    op.apply(known, right) == Ok(target) && self.makes(larger, right)
-                })
+        self.ops.iter().any(|op| {
+            let sides = match op {
+                // Their sides can change places.
+                Op::Add | Op::Mul => &[Side::Left][..],
+                _ => &[Side::Left, Side::Right],
+            };
+            sides.iter().any(|side| {
+                let other = step_back(op, known, *side, target);
+                other.is_some_and(|other| self.makes(larger, other))
+            })
         })
     }
 
@@ -142,40 +143,4 @@ impl Reach {
         }
         self.values[part] = made;
     }
-}
-
-/// What may be before `op` and `known` to make `target`.
-pub(super) fn left_of(op: Op, known: Number, target: Number) -> Option<Number> {
-    let undone = match op {
-        Op::Add => Op::Sub,
-        Op::Sub => Op::Add,
-        Op::Mul => Op::Div,
-        Op::Div => Op::Mul,
-        Op::Join => {
-            let (tail, whole) = (known.as_whole()?, target.as_whole()?);
-            let shift = shifts().find(|shift| tail < *shift)?;
-            return Some(Number::whole(whole / shift));
-        }
-    };
-    undone.apply(target, known).ok()
-}
-
-/// What may be after `known` and `op` to make `target`, save what
-/// [`left_of`] says too.
-pub(super) fn right_of(op: Op, known: Number, target: Number) -> Option<Number> {
-    match op {
-        Op::Add | Op::Mul => None,
-        Op::Sub | Op::Div => op.apply(known, target).ok(),
-        Op::Join => {
-            let (head, whole) = (known.as_whole()?, target.as_whole()?);
-            let shift = shifts().find(|shift| whole / shift == head)?;
-            Some(Number::whole((whole % shift).abs()))
-        }
-    }
-}
-
-/// By what a number is multiplied so that another has room after it: 10, 100
-/// and so on.
-fn shifts() -> impl Iterator<Item = i64> {
-    iter::successors(Some(10_i64), |shift| shift.checked_mul(10))
 }

@@ -3,6 +3,7 @@
 
 use super::digits::{head_of, joined, tail_of};
 use super::ratio::Ratio;
+use super::step_back::Side;
 use crate::arith::op::{Op, OpKind};
 
 /// Calls `found` with what one step of any operator makes of two values, and the
@@ -32,13 +33,6 @@ pub(super) fn each_made(
             .flatten()
             .for_each(|value| found(OpKind::Join, value));
     }
-}
-
-/// On which side of its operator the value is that a step back asks for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Side {
-    Left,
-    Right,
 }
 
 /// Calls `is_enough` with that from which one step with `known`, of a kind that

@@ -24,7 +24,8 @@ use crate::arith::op::{Op, OpKind};
 use crate::arith::puzzle::{MAX_NUMBERS, Puzzle};
 use crate::solve::digits::shift_of;
 use crate::solve::ratio::Ratio;
-use crate::solve::step_values::{Side, each_before};
+use crate::solve::step_back::Side;
+use crate::solve::step_values::each_before;
 use crate::solve::subset::{Subset, size};
 
 /// How many numbers the largest subset has of which a table is made.
