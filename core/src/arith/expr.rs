@@ -22,12 +22,12 @@ pub enum Expr {
     /// [`MAX_NUMBER`](crate::arith::puzzle::MAX_NUMBER) wherever one comes from outside.
     Number(u32),
     /// A step on two expressions.
-    Step(Box<Step>),
+    Step(Box<Operation>),
 }
 
 /// One operator between two expressions.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Step {
+pub struct Operation {
     /// What is before the operator.
     pub left: Expr,
     /// The operator.
@@ -39,7 +39,7 @@ pub struct Step {
 impl Expr {
     /// The step `left op right`.
     pub fn step(left: Expr, op: Op, right: Expr) -> Expr {
-        Expr::Step(Box::new(Step { left, op, right }))
+        Expr::Step(Box::new(Operation { left, op, right }))
     }
 
     /// The exact value, or why a step inside has none; where several steps are
@@ -131,11 +131,5 @@ impl Expr {
             Expr::Step(step) if !(bare_join && step.op == Op::Join) => write!(out, "({self})"),
             _ => write!(out, "{self}"),
         }
-    }
-}
-
-impl From<u32> for Expr {
-    fn from(number: u32) -> Expr {
-        Expr::Number(number)
     }
 }

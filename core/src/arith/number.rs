@@ -70,6 +70,12 @@ impl Number {
         self.numerator < 0
     }
 
+    /// The value without its sign; `None` where that does not fit.
+    pub fn checked_abs(self) -> Option<Number> {
+        let numerator = self.numerator.checked_abs()?;
+        Some(Number { numerator, ..self })
+    }
+
     /// The number for people, with a real minus sign: `12`, `−3`, `2/3`.
     pub fn printed(self) -> String {
         let written = self.to_string();

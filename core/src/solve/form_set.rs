@@ -1,4 +1,8 @@
 //! Which forms of expressions solve a puzzle.
+//!
+//! The idea: a bit for each form, and one search for each of them that ends at its
+//! first solution. The bound: 64 forms, and of each the work of a `FormSearch`. The
+//! forms are those of the original program, continued to six numbers.
 
 use crate::arith::puzzle::{Puzzle, fewest_used};
 use crate::solve::form::Form;

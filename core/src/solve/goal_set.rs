@@ -1,4 +1,8 @@
 //! Every goal that some numbers can make.
+//!
+//! The idea is our own: what numbers make does not depend on the goal, so the
+//! tables of all of them are read for every goal at once. The bound: up to four
+//! numbers take their tables, whatever the goals; more take a search for each goal.
 
 use std::ops::RangeInclusive;
 

@@ -1,7 +1,8 @@
 //! Whether a goal can be made at all, with any operators.
 //!
 //! The idea: dynamic programming over subsets (Held and Karp, 1962), and the last
-//! steps backwards from the goal.
+//! steps backwards from the goal. The bound: of `n` numbers, 2ⁿ sets of values, each
+//! put together once, and nothing put together from more than four of six.
 
 use super::step_back::{Side, step_back};
 use super::subset::{Subset, Subsets, size};

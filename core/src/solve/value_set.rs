@@ -1,4 +1,9 @@
 //! A set of values.
+//!
+//! The idea: a hash table with open addressing and linear probing (Knuth, The Art of
+//! Computer Programming 3, 6.4), of places in a list, so that values keep the order
+//! in which they came. The bound: at least half of the slots are free, so that few
+//! are looked at; growing moves a value less than twice on average.
 
 use crate::arith::number::Number;
 

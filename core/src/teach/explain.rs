@@ -1,7 +1,7 @@
 //! A solution explained: its steps as they are made on the tiles, each with what
 //! there is to say about it.
 
-use crate::arith::expr::{self, Expr};
+use crate::arith::expr::{Expr, Operation};
 use crate::arith::number::Number;
 use crate::arith::op::{Op, OpRefusal};
 use crate::teach::remark::{self, Remark};
@@ -91,7 +91,7 @@ impl Steps<'_> {
         Ok(Tile::Dealt(at))
     }
 
-    fn make(&mut self, step: &expr::Step) -> Result<(Tile, Number), ExplainRefusal> {
+    fn make(&mut self, step: &Operation) -> Result<(Tile, Number), ExplainRefusal> {
         let (left_tile, left) = self.take(&step.left)?;
         let (right_tile, right) = self.take(&step.right)?;
         let result = step.op.apply(left, right).map_err(ExplainRefusal::Op)?;

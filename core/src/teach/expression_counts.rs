@@ -22,7 +22,7 @@ pub(super) struct Made {
 
 /// How a value is made.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Way {
+pub(super) struct Derivation {
     /// How many expressions make it.
     pub count: u64,
     /// What the simplest of them costs; see [`step_cost`].
@@ -31,11 +31,11 @@ pub(super) struct Way {
     pub made: Option<Made>,
 }
 
-/// The different values that a part makes, each with its simplest way.
+/// The different values that a part makes, each with its simplest derivation.
 #[derive(Clone, Debug)]
 pub(super) struct ExpressionCounts {
     values: ValueSet,
-    ways: Vec<Way>,
+    derivations: Vec<Derivation>,
 }
 
 impl ExpressionCounts {
@@ -43,29 +43,29 @@ impl ExpressionCounts {
     pub const fn new() -> ExpressionCounts {
         ExpressionCounts {
             values: ValueSet::new(),
-            ways: Vec::new(),
+            derivations: Vec::new(),
         }
     }
 
     /// How many different values there are.
     pub fn len(&self) -> usize {
-        self.ways.len()
+        self.derivations.len()
     }
 
     /// The value at `place`, and how it is made.
-    pub fn get(&self, place: usize) -> (Number, Way) {
-        (self.values.list()[place], self.ways[place])
+    pub fn get(&self, place: usize) -> (Number, Derivation) {
+        (self.values.list()[place], self.derivations[place])
     }
 
     /// Puts in a way of making `value`; of equally simple ones the first stays.
-    pub fn add(&mut self, value: Number, way: Way) {
+    pub fn add(&mut self, value: Number, derivation: Derivation) {
         let place = self.values.insert(value);
-        match self.ways.get_mut(place) {
-            None => self.ways.push(way),
+        match self.derivations.get_mut(place) {
+            None => self.derivations.push(derivation),
             Some(known) => {
-                known.count += way.count;
-                if way.cost < known.cost {
-                    (known.cost, known.made) = (way.cost, way.made);
+                known.count += derivation.count;
+                if derivation.cost < known.cost {
+                    (known.cost, known.made) = (derivation.cost, derivation.made);
                 }
             }
         }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::arith::number::Number;
 use crate::arith::op::Op;
-use crate::teach::signs::{plain_sum, size};
+use crate::teach::signs::plain_sum;
 
 const ONE: Number = Number::whole(1);
 
@@ -153,7 +153,7 @@ fn of_product(left: Number, right: Number) -> Option<Vec<Fractions>> {
 
 /// A division of whole numbers that does not come out even.
 fn of_division(left: Number, right: Number) -> Option<Vec<Fractions>> {
-    let (dividend, divisor) = (size(left)?, size(right)?);
+    let (dividend, divisor) = (left.checked_abs()?, right.checked_abs()?);
     let stays = Fractions::Stays { dividend, divisor };
     let quotient = Unreduced::product(left, ONE.checked_div(right)?)?;
     Some(quotient.reduced_after([stays]))
@@ -161,7 +161,7 @@ fn of_division(left: Number, right: Number) -> Option<Vec<Fractions>> {
 
 fn of_fraction_divided(left: Number, right: Number) -> Option<Vec<Fractions>> {
     let quotient = Unreduced::product(left, ONE.checked_div(right)?)?;
-    let by = size(right)?;
+    let by = right.checked_abs()?;
     let divided = Fractions::Divided { by, quotient };
     Some(quotient.reduced_after([divided]))
 }

@@ -76,7 +76,7 @@ fn of_zero_or_one(left: Number, op: Op, right: Number) -> Option<Remark> {
 }
 
 fn of_join(left: Number, right: Number, result: Number) -> Vec<Remark> {
-    let digits = |number: Number| signs::size(number).unwrap_or(number);
+    let digits = |number: Number| number.checked_abs().unwrap_or(number);
     let side_by_side = Remark::SideBySide {
         left: digits(left),
         right,

@@ -55,19 +55,14 @@ pub(super) fn of(left: Number, op: Op, right: Number, result: Number) -> Vec<Sig
     }
 }
 
-/// The number without its sign; `None` where that cannot be held.
-pub(super) fn size(number: Number) -> Option<Number> {
-    match number.is_negative() {
-        true => ZERO.checked_sub(number),
-        false => Some(number),
-    }
-}
-
 /// A sum or difference with the right number's sign moved into the operator:
 /// `5 + (−3)` is `5 − 3`.
 pub(super) fn plain_sum(op: Op, right: Number) -> Option<(Op, Number)> {
     let is_taken = (op == Op::Sub) != right.is_negative();
-    Some((if is_taken { Op::Sub } else { Op::Add }, size(right)?))
+    Some((
+        if is_taken { Op::Sub } else { Op::Add },
+        right.checked_abs()?,
+    ))
 }
 
 /// The step as people write it; a negative number after an operator is in

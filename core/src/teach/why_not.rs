@@ -9,7 +9,7 @@ use crate::arith::op::{Op, OpSet};
 use crate::arith::puzzle::Puzzle;
 use crate::solve::form::Form;
 use crate::solve::subset::{Subset, Subsets, size};
-use crate::teach::expression_counts::{At, ExpressionCounts, Made, Way, step_cost};
+use crate::teach::expression_counts::{At, Derivation, ExpressionCounts, Made, step_cost};
 use crate::teach::number_line::{NumberLine, Reached};
 
 /// How many pairs of values a unit of work may take where every expression has
@@ -36,7 +36,7 @@ const PAIRS_A_UNIT: usize = 512;
 pub struct WhyNot {
     puzzle: Puzzle,
     /// What each part makes, as far as it is known and still needed.
-    ways: Vec<ExpressionCounts>,
+    counts: Vec<ExpressionCounts>,
     /// The jobs still to do and in progress, the present one last.
     jobs: Vec<Job>,
     /// How many units of the present job are done.
@@ -60,18 +60,18 @@ impl WhyNot {
     /// Nothing is tried yet.
     pub fn new(puzzle: Puzzle) -> WhyNot {
         let numbers = puzzle.numbers();
-        let mut ways = vec![ExpressionCounts::new(); 1 << numbers.len()];
+        let mut counts = vec![ExpressionCounts::new(); 1 << numbers.len()];
         for (at, number) in numbers.iter().enumerate() {
-            let given = Way {
+            let given = Derivation {
                 count: 1,
                 cost: 0,
                 made: None,
             };
-            ways[1 << at].add(Number::from(*number), given);
+            counts[1 << at].add(Number::from(*number), given);
         }
         let jobs = jobs(numbers, puzzle.ops());
         WhyNot {
-            ways,
+            counts,
             job_done: 0,
             units: jobs.iter().map(|job| job.units).sum(),
             jobs,
@@ -118,7 +118,7 @@ impl WhyNot {
             let Some(job) = self.jobs.last().copied() else {
                 break;
             };
-            let larger = self.ways[job.larger].len();
+            let larger = self.counts[job.larger].len();
             let places =
                 larger * self.job_done / job.units..larger * (self.job_done + 1) / job.units;
             self.work(job, places);
@@ -138,7 +138,7 @@ impl WhyNot {
         self.job_done = 0;
         let numbers = self.puzzle.numbers().len();
         if size(job.whole) == numbers && size(job.larger) + 1 == numbers {
-            self.ways[job.larger] = ExpressionCounts::new();
+            self.counts[job.larger] = ExpressionCounts::new();
         }
     }
 
@@ -148,30 +148,21 @@ impl WhyNot {
         let size = size(job.whole);
         let mut trial = Trial {
             whole: (size < self.puzzle.numbers().len())
-                .then(|| mem::replace(&mut self.ways[job.whole], ExpressionCounts::new())),
+                .then(|| mem::replace(&mut self.counts[job.whole], ExpressionCounts::new())),
             line: (size >= self.puzzle.min_used()).then_some(&mut self.line),
-            ways: &self.ways,
+            counts: &self.counts,
             ops: self.puzzle.ops(),
             tried: 0,
         };
-        for place in places {
-            let larger = At {
-                part: job.larger,
-                place,
-            };
-            for place in 0..self.ways[job.smaller].len() {
-                trial.pair(
-                    At {
-                        part: job.smaller,
-                        place,
-                    },
-                    larger,
-                );
+        let at = |part, place| At { part, place };
+        for larger in places {
+            for smaller in 0..self.counts[job.smaller].len() {
+                trial.pair(at(job.smaller, smaller), at(job.larger, larger));
             }
         }
         self.tried += trial.tried;
         if let Some(whole) = trial.whole {
-            self.ways[job.whole] = whole;
+            self.counts[job.whole] = whole;
         }
     }
 }
@@ -239,7 +230,7 @@ struct Trial<'a> {
     whole: Option<ExpressionCounts>,
     /// Where they are shown, if enough numbers are used.
     line: Option<&'a mut NumberLine>,
-    ways: &'a [ExpressionCounts],
+    counts: &'a [ExpressionCounts],
     ops: OpSet,
     tried: u64,
 }
@@ -262,39 +253,33 @@ impl Trial<'_> {
 
     /// Makes a step, which counts `times`.
     fn step(&mut self, left: At, op: Op, right: At, times: u64) {
-        let (left_value, left_way) = self.ways[left.part].get(left.place);
-        let (right_value, right_way) = self.ways[right.part].get(right.place);
-        let count = left_way.count * right_way.count * times;
+        let (left_value, left_from) = self.counts[left.part].get(left.place);
+        let (right_value, right_from) = self.counts[right.part].get(right.place);
+        let count = left_from.count * right_from.count * times;
         if self.line.is_some() {
             self.tried += count;
         }
         let Ok(value) = op.apply(left_value, right_value) else {
             return;
         };
-        let cost = left_way.cost + right_way.cost + step_cost(op, value);
+        let cost = left_from.cost + right_from.cost + step_cost(op, value);
         let made = Made { left, op, right };
         if let Some(line) = &mut self.line {
-            line.offer(value, cost, || expr(self.ways, made));
+            line.offer(value, cost, || expr(self.counts, made));
         }
         if let Some(whole) = &mut self.whole {
-            whole.add(
-                value,
-                Way {
-                    count,
-                    cost,
-                    made: Some(made),
-                },
-            );
+            let made = Some(made);
+            whole.add(value, Derivation { count, cost, made });
         }
     }
 }
 
 /// The simplest expression that ends in the step `made`.
-fn expr(ways: &[ExpressionCounts], made: Made) -> Expr {
+fn expr(counts: &[ExpressionCounts], made: Made) -> Expr {
     let side = |at: At| {
-        let (value, way) = ways[at.part].get(at.place);
-        match way.made {
-            Some(made) => expr(ways, made),
+        let (value, derivation) = counts[at.part].get(at.place);
+        match derivation.made {
+            Some(made) => expr(counts, made),
             // A number that was given is whole and small.
             None => Expr::Number(value.numerator() as u32),
         }

@@ -27,7 +27,7 @@ fn is_by_the_rule(expr: &Expr) -> bool {
 /// The same ways, by making every step in every order.
 fn by_playing(numbers: &[u32], goal: u32) -> BTreeSet<Canonical> {
     let mut found = BTreeSet::new();
-    let tiles: Vec<Expr> = numbers.iter().copied().map(Expr::from).collect();
+    let tiles: Vec<Expr> = numbers.iter().copied().map(Expr::Number).collect();
     play(&tiles, Number::from(goal), &mut found);
     found
 }

@@ -346,7 +346,7 @@ proptest! {
         rights in prop::collection::vec(any::<prop::sample::Index>(), 5),
     ) {
         // Steps at random until one number is left, as a player makes them.
-        let mut tiles: Vec<Expr> = numbers.iter().copied().map(Expr::from).collect();
+        let mut tiles: Vec<Expr> = numbers.iter().copied().map(Expr::Number).collect();
         for (op, right) in ops.iter().zip(&rights).take(numbers.len() - 1) {
             let left = tiles.remove(0);
             let right = tiles.remove(right.index(tiles.len()));

@@ -4,7 +4,7 @@
 use std::cmp::Ordering;
 use std::ops::Range;
 
-use crate::arith::expr::{Expr, Step};
+use crate::arith::expr::{Expr, Operation};
 use crate::arith::number::Number;
 use crate::arith::op::{Op, OpKind, OpRefusal};
 use crate::arith::puzzle::MAX_NUMBERS;
@@ -153,7 +153,7 @@ fn put(expr: &Expr, builder: &mut CanonicalBuilder) -> Result<Number, OpRefusal>
     }
 }
 
-fn put_step(step: &Step, builder: &mut CanonicalBuilder) -> Result<Number, OpRefusal> {
+fn put_step(step: &Operation, builder: &mut CanonicalBuilder) -> Result<Number, OpRefusal> {
     let kind = OpKind::of(step.op);
     let whole = builder.open(kind);
     let left = put(&step.left, builder)?;
@@ -166,18 +166,9 @@ fn put_step(step: &Step, builder: &mut CanonicalBuilder) -> Result<Number, OpRef
     let undoes = matches!(step.op, Op::Sub | Op::Div);
     builder.dissolve(second..builder.end(), kind, turned(right) ^ undoes);
     builder.dissolve(whole + 1..second, kind, turned(left));
-    let size = size_of(value).ok_or(OpRefusal::Overflow)?;
+    let size = value.checked_abs().ok_or(OpRefusal::Overflow)?;
     builder.close(whole, kind, size);
     Ok(value)
-}
-
-/// The value without its sign; `None` where it does not fit.
-fn size_of(value: Number) -> Option<Number> {
-    if value.is_negative() {
-        ZERO.checked_sub(value)
-    } else {
-        Some(value)
-    }
 }
 
 /// Room for every way of a puzzle: of wholes that have two parts or more there

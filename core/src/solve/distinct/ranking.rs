@@ -153,8 +153,8 @@ impl Ranking {
     /// How many different solutions came up of the kind that is listed: more
     /// than are listed where there is a limit.
     pub fn count(&self) -> usize {
-        let counts = self.counts.iter().copied();
-        counts.into_iter().find(|count| *count > 0).unwrap_or(0)
+        let mut counts = self.counts.into_iter();
+        counts.find(|count| *count > 0).unwrap_or(0)
     }
 
     /// One solution of each kind that is listed, the simplest first, up to `count`.

@@ -53,7 +53,7 @@ impl Node {
 
 /// Where the nodes of a subset are, and its chains, counted from 1; 0 for none.
 #[derive(Clone, Copy)]
-struct Table {
+struct SubsetTable {
     from: NodeId,
     to: NodeId,
     chains: u32,
@@ -70,7 +70,7 @@ pub(super) struct StepTables {
     pairs: Vec<Pair>,
     nodes: Vec<Node>,
     /// `None` for a subset without a table; single numbers and pairs have one.
-    tables: [Option<Table>; 1 << MAX_NUMBERS],
+    tables: [Option<SubsetTable>; 1 << MAX_NUMBERS],
     /// The first nodes of the chains, counted from 1; 0 for an empty chain. The
     /// mixed value of a node chooses its chain.
     chains: Vec<[NodeId; CHAINS]>,
@@ -192,7 +192,7 @@ impl StepTables {
             self.chains.push(firsts);
             chains = self.chains.len() as u32;
         }
-        self.tables[subset] = Some(Table { from, to, chains });
+        self.tables[subset] = Some(SubsetTable { from, to, chains });
         from..to
     }
 
