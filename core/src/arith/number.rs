@@ -24,16 +24,10 @@ impl Number {
             return None;
         }
         let divisor = common_divisor(numerator, denominator)?;
-        let (numerator, denominator) = (numerator / divisor, denominator / divisor);
-        if denominator < 0 {
-            return Some(Number {
-                numerator: numerator.checked_neg()?,
-                denominator: denominator.checked_neg()?,
-            });
-        }
+        let sign = denominator.signum();
         Some(Number {
-            numerator,
-            denominator,
+            numerator: (numerator / divisor).checked_mul(sign)?,
+            denominator: (denominator / divisor).checked_mul(sign)?,
         })
     }
 

@@ -70,11 +70,10 @@ impl Op {
     /// The symbol for people: one of `+ − × ÷ &`.
     pub const fn printed(self) -> char {
         match self {
-            Op::Add => '+',
             Op::Sub => '−',
             Op::Mul => '×',
             Op::Div => '÷',
-            Op::Join => '&',
+            Op::Add | Op::Join => self.symbol(),
         }
     }
 
@@ -99,15 +98,9 @@ impl Op {
     }
 
     /// The operator that a plain or a printed symbol (`− × ÷`) stands for.
-    pub const fn from_symbol(symbol: char) -> Option<Op> {
-        match symbol {
-            '+' => Some(Op::Add),
-            '-' | '−' => Some(Op::Sub),
-            '*' | '×' => Some(Op::Mul),
-            '/' | '÷' => Some(Op::Div),
-            '&' => Some(Op::Join),
-            _ => None,
-        }
+    pub fn from_symbol(symbol: char) -> Option<Op> {
+        let mut all = Op::ALL.into_iter();
+        all.find(|op| op.symbol() == symbol || op.printed() == symbol)
     }
 }
 

@@ -115,21 +115,14 @@ impl Puzzle {
 impl TryFrom<PuzzleData> for Puzzle {
     type Error = PuzzleRefusal;
 
-    fn try_from(data: PuzzleData) -> Result<Puzzle, PuzzleRefusal> {
-        let (numbers, goal, ops, all_numbers) = data;
+    fn try_from((numbers, goal, ops, all_numbers): PuzzleData) -> Result<Puzzle, PuzzleRefusal> {
         Puzzle::new(&numbers, goal, ops, all_numbers)
     }
 }
 
 impl From<Puzzle> for PuzzleData {
     fn from(puzzle: Puzzle) -> PuzzleData {
-        let Puzzle {
-            numbers,
-            goal,
-            ops,
-            all_numbers,
-        } = puzzle;
-        (numbers, goal, ops, all_numbers)
+        (puzzle.numbers, puzzle.goal, puzzle.ops, puzzle.all_numbers)
     }
 }
 

@@ -33,7 +33,7 @@ impl Subsets {
     /// The subsets of this size, each with the first of equal numbers.
     pub fn of_size(self, size: usize) -> impl Iterator<Item = Subset> {
         (1..1 << self.count)
-            .filter(move |subset| self::size(*subset) == size && self.has_first_twins(*subset))
+            .filter(move |subset| self::size(*subset) == size && self.late_twins(*subset) == 0)
     }
 
     /// Every way to split a subset in two, the side with the highest number
@@ -60,22 +60,17 @@ impl Subsets {
     }
 
     /// The same numbers, with the first of equal ones.
-    pub fn with_first_twins(self, subset: Subset) -> Subset {
-        let mut moved = subset;
-        if self.has_first_twins(subset) {
-            return subset;
+    pub fn with_first_twins(self, mut subset: Subset) -> Subset {
+        while let late @ 1.. = self.late_twins(subset) {
+            let lowest = 1 << late.trailing_zeros();
+            subset ^= lowest | lowest >> 1;
         }
-        while let Some(at) = (1..self.count).find(|at| self.is_late_twin(moved, *at)) {
-            moved ^= 1 << at | 1 << (at - 1);
-        }
-        moved
+        subset
     }
 
-    fn has_first_twins(self, subset: Subset) -> bool {
-        self.twins & subset & !(subset << 1) == 0
-    }
-
-    fn is_late_twin(self, subset: Subset, at: usize) -> bool {
-        self.twins & subset & !(subset << 1) & (1 << at) != 0
+    /// The numbers of the subset that are equal to the one before them, which it has
+    /// not.
+    const fn late_twins(self, subset: Subset) -> Subset {
+        self.twins & subset & !(subset << 1)
     }
 }

@@ -88,14 +88,11 @@ impl Difficulty {
 
     /// The difficulty in a word.
     pub const fn level(self) -> Level {
-        if self.0 <= Level::EASY {
-            Level::Easy
-        } else if self.0 <= Level::MEDIUM {
-            Level::Medium
-        } else if self.0 <= Level::HARD {
-            Level::Hard
-        } else {
-            Level::VeryHard
+        match self.0 {
+            points if points <= Level::EASY => Level::Easy,
+            points if points <= Level::MEDIUM => Level::Medium,
+            points if points <= Level::HARD => Level::Hard,
+            _ => Level::VeryHard,
         }
     }
 }

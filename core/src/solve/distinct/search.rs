@@ -13,7 +13,7 @@ pub const MAX_LISTED: usize = 10_000;
 /// How many ways that were found are looked at in one unit of work.
 const WAYS_IN_UNIT: usize = 256;
 
-/// A search for what [`distinct`](crate::solve::distinct) lists, in slices,
+/// A search for what [`distinct`](crate::solve::distinct()) lists, in slices,
 /// so that the caller stays free to show what is found, or to stop.
 ///
 /// It takes two to six numbers, and any operators. Where `+ − × ÷` are among
@@ -107,7 +107,7 @@ impl DistinctSearch {
 
     /// How many different solutions came up so far. Up to the limit this is
     /// exact: when the search has finished, it is the length of what
-    /// [`distinct`](crate::solve::distinct) lists. Past it a way that comes
+    /// [`distinct`](crate::solve::distinct()) lists. Past it a way that comes
     /// up again and is not listed counts again; with `+ − × ÷` hardly any does.
     pub fn count(&self) -> usize {
         self.ways.count()
