@@ -11,6 +11,7 @@ pub mod components;
 pub mod edge;
 pub mod games;
 pub mod group;
+pub mod menu;
 pub mod page;
 pub mod pages;
 pub mod route;

@@ -51,6 +51,14 @@ impl Expr {
         }
     }
 
+    /// The numbers that were given, from left to right.
+    pub fn numbers(&self) -> Vec<u32> {
+        match self {
+            Expr::Number(number) => vec![*number],
+            Expr::Step(step) => [step.left.numbers(), step.right.numbers()].concat(),
+        }
+    }
+
     /// The expression for people: `×`, `÷`, `−`, and parentheses only where the
     /// usual order of operations needs them, save that a join inside another
     /// step always has them, because few people know how tightly `&` binds:

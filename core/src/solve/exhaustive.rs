@@ -9,6 +9,15 @@ use crate::arith::number::Number;
 use crate::arith::op::{Op, OpSet};
 use crate::arith::puzzle::Puzzle;
 
+/// A way of solving a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Solution {
+    /// The list that it is in.
+    pub form: Form,
+    /// The way itself; its value is the goal.
+    pub expr: Expr,
+}
+
 /// A search for every solution that can stop at any unit of work and go on
 /// later, so that the caller stays free to do other things.
 ///

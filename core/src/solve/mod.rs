@@ -31,12 +31,27 @@ mod step_values;
 pub(crate) mod subset;
 pub(crate) mod value_set;
 
+use exhaustive::{Search, Solution};
+
 use crate::arith::expr::Expr;
 use crate::arith::op::OpSet;
 use crate::arith::puzzle::{Puzzle, PuzzleRefusal};
 use distinct::backward_search::BackwardSearch;
 use distinct::canonical::Canonical;
 use distinct::search::DistinctSearch;
+
+/// Every solution of `puzzle`, in the order of [`Search::advance`].
+///
+/// Four numbers take less than a millisecond. Six can take seconds and have
+/// many thousands of solutions: [`Search`] gives them as they come up.
+pub fn solutions(puzzle: &Puzzle) -> Vec<Solution> {
+    let mut search = Search::new(puzzle.clone());
+    let mut solutions = Vec::new();
+    search.advance(search.units(), &mut |form, expr| {
+        solutions.push(Solution { form, expr });
+    });
+    solutions
+}
 
 /// Whether `puzzle` has a solution. Six numbers that have none take some
 /// milliseconds, not the seconds of a search for one.

@@ -89,9 +89,9 @@ impl Difficulty {
     /// The difficulty in a word.
     pub const fn level(self) -> Level {
         match self.0 {
-            ..=Level::EASY => Level::Easy,
-            ..=Level::MEDIUM => Level::Medium,
-            ..=Level::HARD => Level::Hard,
+            points if points <= Level::EASY => Level::Easy,
+            points if points <= Level::MEDIUM => Level::Medium,
+            points if points <= Level::HARD => Level::Hard,
             _ => Level::VeryHard,
         }
     }

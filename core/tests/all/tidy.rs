@@ -39,7 +39,7 @@ const CORE: [Wall; 16] = [
 
 /// The page, from the browser's edge up to the frame. `app` and `main` hold
 /// everything together and may import anything.
-const PAGE: [Wall; 15] = [
+const PAGE: [Wall; 16] = [
     ("edge", &[]),
     ("page", &[]),
     ("text", &["edge"]),
@@ -47,6 +47,7 @@ const PAGE: [Wall; 15] = [
     ("components", &["edge", "text"]),
     ("solver", &["edge", "text"]),
     ("games/score", &["edge", "text", "state", "components"]),
+    ("menu", &["edge", "page", "text", "state", "components"]),
     ("route", &["edge", "page", "text", "state", "games/score"]),
     // It has no table and no store.
     ("study", &["edge", "text", "components", "solver"]),
