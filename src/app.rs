@@ -23,6 +23,8 @@ use crate::state::store::Store;
 use crate::study::AtlasPage;
 use crate::tr;
 
+/// The header in the document until the app's own is there.
+const HEADER_BEFORE: &str = "#header-before";
 /// What can be read in the document until the page is there.
 const BEFORE: &str = "#boot";
 
@@ -54,6 +56,7 @@ pub fn App() -> impl IntoView {
     show_in_document(page, has_keys);
     view! {
         <Later>
+            {dom::remove(HEADER_BEFORE)}
             <TopLine page/>
         </Later>
         <Later>

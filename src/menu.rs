@@ -11,9 +11,6 @@ use crate::text;
 use crate::text::language::{self, Language};
 use crate::tr;
 
-/// The header in the document until the app's own is there.
-const HEADER_BEFORE: &str = "#header-before";
-
 /// The languages as the header offers them.
 const LANGUAGES: &[LanguageChoice] = &[choice(Language::English), choice(Language::German)];
 
@@ -27,7 +24,6 @@ const fn choice(language: Language) -> LanguageChoice {
 /// The line at the top.
 #[component]
 pub fn TopLine(page: RwSignal<Page>) -> impl IntoView {
-    dom::remove(HEADER_BEFORE);
     let store = expect_context::<Store>();
     let theme = Memo::new(move |_| store.with(|state| state.settings().theme));
     Effect::new(move |_| dom::set_root_attribute("data-theme", theme.get().attribute()));

@@ -8,9 +8,8 @@ use score_core::dice::{Generator, MAX_SIDES};
 use score_core::solve::batch::Batch;
 use score_core::solve::distinct::ranking::Ranking;
 use score_core::solve::exhaustive::Search;
-use score_core::solve::{distinct, is_solvable};
+use score_core::solve::{distinct, is_solvable, solutions};
 
-use crate::puzzles::solutions;
 use crate::reader::read;
 
 /// A puzzle of `count` numbers up to `largest`. Every other goal is small; half

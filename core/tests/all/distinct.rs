@@ -13,9 +13,9 @@ use score_core::solve::distinct::canonical::Canonical;
 use score_core::solve::distinct::ranking::Ranking;
 use score_core::solve::distinct::redundancy::Redundancy;
 use score_core::solve::exhaustive::Search;
-use score_core::solve::{distinct, is_solvable};
+use score_core::solve::{distinct, is_solvable, solutions};
 
-use crate::puzzles::{self, solutions};
+use crate::puzzles;
 use crate::reader::read;
 
 const TWENTY_FOUR: &str = include_str!("../oracles/twenty_four_distinct.tsv");

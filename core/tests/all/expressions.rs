@@ -6,7 +6,7 @@ use score_core::arith::number::Number;
 use score_core::arith::op::{Op, OpRefusal};
 use score_core::solve::form::Form;
 
-use crate::reader::{numbers, read};
+use crate::reader::read;
 
 fn any_expr() -> impl Strategy<Value = Expr> {
     let op = prop::sample::select(Op::ALL.to_vec());
@@ -70,7 +70,7 @@ fn a_value_is_exact_or_refused_with_the_first_reason() {
 
 #[test]
 fn numbers_are_told_from_left_to_right() {
-    assert_eq!(numbers(&read("9 + (1 & 2) / 12")), [9, 1, 2, 12]);
+    assert_eq!(read("9 + (1 & 2) / 12").numbers(), [9, 1, 2, 12]);
 }
 
 #[test]

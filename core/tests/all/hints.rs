@@ -9,7 +9,7 @@ use score_core::solve::distinct;
 use score_core::teach::hint::{Grade, Hint, hint};
 use score_core::teach::signs;
 
-use crate::reader::{self, read};
+use crate::reader::read;
 
 fn hints(solution: &str, numbers: &[u32]) -> Vec<Hint> {
     let solution = read(solution);
@@ -148,7 +148,7 @@ fn is_true(hint: &Hint, solution: &Expr, numbers: &[u32]) -> bool {
             let all = [used.as_slice(), spare].concat();
             *used == lying
                 && sorted(all) == sorted(numbers.to_vec())
-                && sorted(lying) == sorted(reader::numbers(solution))
+                && sorted(lying) == sorted(solution.numbers())
         }
         Hint::LastOperator(op) => *op == last.op,
         Hint::FirstStep(step) => {

@@ -1,30 +1,8 @@
-//! Puzzles by chance, and their solutions by trying everything.
+//! Puzzles by chance.
 
 use proptest::prelude::*;
-use score_core::arith::expr::Expr;
 use score_core::arith::op::{Op, OpSet};
 use score_core::arith::puzzle::Puzzle;
-use score_core::solve::exhaustive::Search;
-use score_core::solve::form::Form;
-
-/// A way of solving a puzzle.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Solution {
-    /// The list that it is in.
-    pub form: Form,
-    /// The way itself; its value is the goal.
-    pub expr: Expr,
-}
-
-/// Every solution of `puzzle`, in the order in which trying everything finds them.
-pub fn solutions(puzzle: &Puzzle) -> Vec<Solution> {
-    let mut search = Search::new(puzzle.clone());
-    let mut solutions = Vec::new();
-    search.advance(search.units(), &mut |form, expr| {
-        solutions.push(Solution { form, expr });
-    });
-    solutions
-}
 
 /// A puzzle of two to four of these numbers with one of these goals. Most have
 /// every operator, for those have the most solutions.

@@ -16,14 +16,6 @@ pub fn read(text: &str) -> Expr {
     expr
 }
 
-/// The numbers of an expression, from left to right.
-pub fn numbers(expr: &Expr) -> Vec<u32> {
-    match expr {
-        Expr::Number(number) => vec![*number],
-        Expr::Step(step) => [numbers(&step.left), numbers(&step.right)].concat(),
-    }
-}
-
 /// An expression whose outer steps bind at least as tightly as `tightness`.
 fn steps(rest: &mut Peekable<Chars>, tightness: u8) -> Expr {
     let mut left = operand(rest);

@@ -16,6 +16,7 @@ use score_core::games::yahtzee::best_play::{BestPlay, Search};
 use score_core::games::yahtzee::sheet::Sheet;
 use score_core::solve::distinct;
 use score_core::solve::form_set::forms_among;
+use score_core::solve::solutions;
 use score_core::solver::{
     AtlasAnswer, AtlasKind, Choice, FoundSolutions, ImpossibleCount, MAX_ATLASES, MAX_JOBS,
     MAX_LISTED, MAX_REQUEST_BYTES, MAX_WANTED_NUMBERS, RequestId, SolveError, SolveRequest,
@@ -25,7 +26,7 @@ use score_core::solver::{
 use score_core::teach::difficulty::easiest;
 use score_core::teach::why_not::WhyNot;
 
-use crate::puzzles::{self, solutions};
+use crate::puzzles;
 use crate::why_not::Around;
 
 const SCORE: Play = Play {

@@ -7,9 +7,7 @@ use score_core::arith::puzzle::{MAX_GOAL, Puzzle};
 use score_core::solve::form::Form;
 use score_core::solve::form_set::{FormSet, forms_among};
 use score_core::solve::goal_set::GoalSet;
-use score_core::solve::is_solvable;
-
-use crate::puzzles::solutions;
+use score_core::solve::{is_solvable, solutions};
 
 /// The forms of all solutions, by trying everything.
 fn forms_of_all(puzzle: &Puzzle) -> FormSet {

@@ -10,11 +10,11 @@ use score_core::arith::puzzle::{MAX_GOAL, MAX_NUMBER, Puzzle, PuzzleRefusal};
 use score_core::dice::{DiceSet, Roll};
 use score_core::solve::exhaustive::Search;
 use score_core::solve::form::{Form, MAX_LEAVES};
-use score_core::solve::is_solvable;
+use score_core::solve::{is_solvable, solutions};
 
 use crate::plays;
-use crate::puzzles::{self, solutions};
-use crate::reader::{numbers, read};
+use crate::puzzles;
+use crate::reader::read;
 
 const IMPOSSIBLE_ROLLS: &str = include_str!("../oracles/score_impossible_rolls.txt");
 const IMPOSSIBLE_BY_GOAL: &str = include_str!("../oracles/score_impossible_by_goal.tsv");
@@ -309,7 +309,7 @@ proptest! {
     fn a_solution_makes_the_goal_and_uses_each_number_at_most_once(asked in any_puzzle()) {
         for solution in solutions(&asked) {
             prop_assert_eq!(solution.expr.value(), Ok(Number::from(asked.goal())));
-            let used = numbers(&solution.expr);
+            let used = solution.expr.numbers();
             prop_assert_eq!(used.len(), solution.form.leaves());
             prop_assert!(used.len() >= asked.numbers().len().min(3));
             prop_assert!(!asked.all_numbers() || used.len() == asked.numbers().len());

@@ -15,7 +15,6 @@ use score_core::teach::number_line::{NEAREST_A_SIDE, PLOT_END, Reached, WHOLE_WI
 use score_core::teach::why_not::WhyNot;
 
 use crate::puzzles;
-use crate::reader;
 
 const IMPOSSIBLE_ROLLS: &str = include_str!("../oracles/score_impossible_rolls.txt");
 
@@ -285,7 +284,7 @@ proptest! {
         for reached in why_not.values() {
             prop_assert_eq!(reached.expr.value(), Ok(reached.value));
             prop_assert!(explain(&reached.expr, asked.numbers()).is_ok(), "{}", reached.expr);
-            let used = reader::numbers(&reached.expr).len();
+            let used = reached.expr.numbers().len();
             prop_assert_eq!(Some(&used), played.get(&reached.value), "{}", reached.expr);
         }
     }

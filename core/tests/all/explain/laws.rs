@@ -10,7 +10,6 @@ use score_core::teach::remark::Remark;
 use score_core::teach::signs::Signs;
 
 use super::formula;
-use crate::reader::numbers;
 
 fn any_expr() -> impl Strategy<Value = Expr> {
     let op = prop::sample::select(Op::ALL.to_vec());
@@ -35,7 +34,7 @@ proptest! {
 
     #[test]
     fn replaying_the_steps_on_the_tiles_gives_the_goal(expr in any_expr(), turn in 0_usize..12) {
-        let mut dealt = numbers(&expr);
+        let mut dealt = expr.numbers();
         let turn = turn % dealt.len();
         dealt.rotate_left(turn);
         let steps = explain(&expr, &dealt).expect("an expression with a value");
@@ -58,7 +57,7 @@ proptest! {
 
     #[test]
     fn every_step_has_one_formula_for_people(expr in any_expr()) {
-        for step in explain(&expr, &numbers(&expr)).expect("an expression with a value") {
+        for step in explain(&expr, &expr.numbers()).expect("an expression with a value") {
             let formula = formula(&step);
             prop_assert!(!formula.contains(['\n', '-', '*', '.', ':']), "{}", formula);
             let equals = format!(" = {}", step.result.printed());
@@ -69,7 +68,7 @@ proptest! {
     /// A reader who checks what a sentence says must not find it wrong.
     #[test]
     fn what_remarks_say_is_true(expr in any_expr()) {
-        for step in explain(&expr, &numbers(&expr)).expect("an expression with a value") {
+        for step in explain(&expr, &expr.numbers()).expect("an expression with a value") {
             for remark in &step.remarks {
                 prop_assert!(is_true(remark, &step), "{:?}", step);
             }

@@ -7,11 +7,11 @@ use score_core::arith::op::{Op, OpRefusal};
 use score_core::teach::explain::{ExplainRefusal, Step, Tile, explain};
 use score_core::teach::signs;
 
-use crate::reader::{numbers, read};
+use crate::reader::read;
 
 fn steps(text: &str) -> Vec<Step> {
     let expr = read(text);
-    explain(&expr, &numbers(&expr)).expect("an expression with a value")
+    explain(&expr, &expr.numbers()).expect("an expression with a value")
 }
 
 /// `5 − (−3) = 8`

@@ -8,8 +8,6 @@ use score_core::arith::expr::Expr;
 use score_core::arith::op::Op;
 use score_core::arith::puzzle::Puzzle;
 
-use crate::reader;
-
 /// A fraction in no particular terms; its denominator is not zero. The few
 /// small numbers of a test never leave the range of an `i64`, or the test stops.
 #[derive(Clone, Copy, Debug)]
@@ -90,7 +88,7 @@ fn play(puzzle: &Puzzle, tiles: &[Tile], wins: &mut BTreeSet<String>) {
                     derived: true,
                 };
                 let counts = left.derived || right.derived || puzzle.numbers().len() == 2;
-                let used = reader::numbers(&made.expr).len();
+                let used = made.expr.numbers().len();
                 let enough = !puzzle.all_numbers() || used == puzzle.numbers().len();
                 if counts && enough && value.whole() == Some(puzzle.goal().into()) {
                     wins.insert(made.expr.to_string());
