@@ -5,7 +5,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 use score_core::link::Link;
 
-use crate::components::later::Later;
+use crate::components::later::{Later, Starting};
 use crate::edge::clock::Clock;
 use crate::edge::game_slot;
 use crate::edge::{address, dom};
@@ -38,6 +38,7 @@ pub fn App() -> impl IntoView {
     let page = RwSignal::new(Page::Games);
     provide_context(store);
     provide_context(ExperimentFields::nines());
+    provide_context(Starting::begin());
     // A link with a seed or a clock is for exactly that table.
     let offers_guide = link.seed.is_none() && link.virtual_clock_ms.is_none();
     // In a task of its own, as the parts of the page are.
@@ -74,8 +75,13 @@ fn Body(page: RwSignal<Page>, has_keys: Memo<bool>) -> impl IntoView {
     let visit = Memo::new(move |last: Option<&(Page, u64)>| {
         (page.get(), last.map_or(0, |(_, count)| count + 1))
     });
+    let starting = expect_context::<Starting>();
+    let end_start = move || {
+        dom::remove(BEFORE);
+        starting.end();
+    };
     // After the parts of the page that come later: they wait since before this effect.
-    Effect::new(|_| set_timeout(|| dom::remove(BEFORE), Duration::ZERO));
+    Effect::new(move |_| set_timeout(end_start, Duration::ZERO));
     view! {
         <div class="body">
             <For each=move || [visit.get()] key=|visit| *visit children=|(page, _)| content(page)/>

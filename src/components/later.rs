@@ -1,19 +1,39 @@
-//! A page that is put together in several tasks.
+//! A page that is put together in several tasks when the app starts.
 
 use std::time::Duration;
 
 use leptos::prelude::*;
 
-/// Puts its children together in a task of their own. A browser compiles each function when
-/// it is first called: in between it answers taps.
+/// Whether the app is still starting, in the context of what has a [`Later`].
+#[derive(Clone, Copy)]
+pub struct Starting(RwSignal<bool>);
+
+impl Starting {
+    /// The app begins to start.
+    pub fn begin() -> Starting {
+        Starting(RwSignal::new(true))
+    }
+
+    /// All parts of the first page are there.
+    pub fn end(self) {
+        self.0.set(false);
+    }
+}
+
+/// Puts its children together in a task of their own while the app starts, and at once
+/// afterwards. A browser compiles each function when it is first called: between tasks it
+/// answers taps.
 #[component]
 pub fn Later(children: Children) -> impl IntoView {
-    let is_due = RwSignal::new(false);
-    let timer = set_timeout_with_handle(move || is_due.set(true), Duration::ZERO);
-    on_cleanup(move || {
-        // Without a timer it is never due.
-        let _ = timer.map(|timer| timer.clear());
-    });
+    let is_starting = use_context::<Starting>().is_some_and(|starting| starting.0.get_untracked());
+    let is_due = RwSignal::new(!is_starting);
+    if is_starting {
+        let timer = set_timeout_with_handle(move || is_due.set(true), Duration::ZERO);
+        on_cleanup(move || {
+            // Without a timer it is never due.
+            let _ = timer.map(|timer| timer.clear());
+        });
+    }
     let children = StoredValue::new_local(Some(children));
     move || {
         let children = is_due
