@@ -281,9 +281,12 @@ fn all_hands_are_there_with_a_solution_each(page: &Page) {
     page.press("#hands .chips button:last-child");
     page.press("#hands .rolls thead th:nth-child(3) button");
     page.press("#hands .rolls thead th:nth-child(3) button");
+    // The heading changes at once, and the rows when the solver has answered.
     page.wait_until(
-        "it is in order",
-        "document.querySelector('#hands th[aria-sort=descending]')",
+        "they are in order",
+        "document.querySelector('#hands th[aria-sort=descending]')
+         && document.querySelector('#hands .rolls tbody td:nth-child(3)')
+             .textContent.endsWith('very hard')",
     );
     let hardest = first_row(page);
     assert_eq!(hardest[1], "1");
