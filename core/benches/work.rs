@@ -14,14 +14,6 @@ use crate::port::{self, Join};
 
 const GOAL: u32 = 20;
 
-/// The port's table of the 104: what nearly everything is compared with.
-pub const PORT: &str = "port of the original: the 104";
-
-/// The same where the port joins numbers as the original does.
-pub const PORT_BY_TEXT: &str = "port, joins through text: the 104";
-
-const SIMPLE: &str = "six numbers, simple solver";
-
 /// Six numbers that take the simple solver seconds.
 const SIX: [u32; 6] = [2, 3, 5, 7, 11, 13];
 
@@ -32,59 +24,22 @@ const SEED: u64 = 1982;
 /// Countdown's numbers: two each of 1 to 10, and four large ones.
 const LARGE: [u32; 4] = [25, 50, 75, 100];
 
-/// A piece of work.
+/// A piece of work. `xtask/src/bench.rs` knows its name, and what it is compared with.
 pub struct Work {
     pub name: &'static str,
-    /// What it is compared with, if anything.
-    pub beside: Option<Beside>,
     /// Does it once and gives the time in nanoseconds.
     pub run: Box<dyn FnMut() -> f64>,
 }
 
-/// What a piece is compared with, and how many times faster it shall be.
-pub struct Beside {
-    pub name: &'static str,
-    pub goal: f64,
-}
-
 impl Work {
-    fn new(name: &'static str, goal: f64, run: impl FnMut() -> f64 + 'static) -> Work {
-        let beside = Some(Beside { name: PORT, goal });
+    fn new(name: &'static str, run: impl FnMut() -> f64 + 'static) -> Work {
         let run = Box::new(run);
-        Work { name, beside, run }
-    }
-
-    fn beside(self, name: &'static str) -> Work {
-        let beside = self.beside.map(|beside| Beside { name, ..beside });
-        Work { beside, ..self }
-    }
-
-    fn baseline(name: &'static str, run: impl FnMut() -> f64 + 'static) -> Work {
-        let run = Box::new(run);
-        let beside = None;
-        Work { name, beside, run }
+        Work { name, run }
     }
 }
 
-/// Every piece.
+/// Every piece; the last one takes seconds.
 pub fn all() -> Vec<Work> {
-    let mut all = quick();
-    all.push(Work::baseline(SIMPLE, || {
-        timed(|| {
-            let mut search = Search::new(puzzle(&SIX, GOAL, OpSet::ALL, false));
-            let mut count = 0_usize;
-            search.advance(search.units(), &mut |_, expr| {
-                black_box(expr);
-                count += 1;
-            });
-            count
-        })
-    }));
-    all
-}
-
-/// The pieces that take no seconds.
-pub fn quick() -> Vec<Work> {
     let rolls: Vec<Roll> = DiceSet::SCORE.rolls().collect();
     let hands: Vec<Roll> = DiceSet::new(&[13; 4]).map_or(Vec::new(), |deck| deck.rolls().collect());
     let [
@@ -97,58 +52,62 @@ pub fn quick() -> Vec<Work> {
     let mut fastest = vec![f64::INFINITY; rolls.len()];
     let games = games();
     vec![
-        Work::baseline(PORT, move || {
+        Work::new("port of the original: the 104", move || {
             timed(|| impossible_by_port(&for_port, Join::Arithmetic))
         }),
-        Work::baseline(PORT_BY_TEXT, move || {
+        Work::new("port, joins through text: the 104", move || {
             timed(|| impossible_by_port(&for_port_by_text, Join::Text))
         }),
-        Work::new("the 104, all 2,359 rolls at once", 100.0, move || {
+        Work::new("the 104, all 2,359 rolls at once", move || {
             timed(|| impossible_at_once(&for_batch))
         }),
-        Work::new("solvable or not, 2,359 rolls one by one", 20.0, move || {
+        Work::new("solvable or not, 2,359 rolls one by one", move || {
             timed(|| impossible_alone(&for_alone))
         }),
-        // The goals of lists were set where the port that joins through text takes
-        // 54 ms: 16 ms for these, 30 µs for each roll, 4.8 ms for the hands.
-        Work::new("lists as text, 2,359 rolls", 54.0 / 16.0, move || {
+        Work::new("lists as text, 2,359 rolls", move || {
             timed(|| {
                 let lists = rolls.iter().map(|roll| list(roll, GOAL, OpSet::ALL, false));
                 lists.sum::<usize>()
             })
-        })
-        .beside(PORT_BY_TEXT),
+        }),
         // The slowest of all rolls, each at its best.
-        Work::new("the slowest list of one roll, warm", 1800.0, move || {
+        Work::new("the slowest list of one roll, warm", move || {
             for (roll, fastest) in for_slowest.iter().zip(&mut fastest) {
                 let time = timed(|| list(roll, GOAL, OpSet::ALL, false));
                 *fastest = fastest.min(time);
             }
             fastest.iter().copied().fold(0.0, f64::max)
-        })
-        .beside(PORT_BY_TEXT),
-        Work::new("lists as text, 1,820 hands of 24", 54.0 / 4.8, move || {
+        }),
+        Work::new("lists as text, 1,820 hands of 24", move || {
             timed(|| {
                 let lists = hands
                     .iter()
                     .map(|hand| list(hand, 24, OpSet::WITHOUT_JOIN, true));
                 lists.sum::<usize>()
             })
-        })
-        .beside(PORT_BY_TEXT),
+        }),
         Work::new(
             "Countdown, every solution, median of 200 games",
-            50.0,
             move || {
                 let mut times: Vec<f64> = games.iter().map(play).collect();
                 times.sort_by(f64::total_cmp);
                 times[times.len() / 2]
             },
         ),
-        Work::new("six numbers, list of different solutions", 20.0, || {
+        Work::new("six numbers, list of different solutions", || {
             timed(|| distinct(&puzzle(&SIX, GOAL, OpSet::ALL, false)).len())
-        })
-        .beside(SIMPLE),
+        }),
+        Work::new("six numbers, simple solver", || {
+            timed(|| {
+                let mut search = Search::new(puzzle(&SIX, GOAL, OpSet::ALL, false));
+                let mut count = 0_usize;
+                search.advance(search.units(), &mut |_, expr| {
+                    black_box(expr);
+                    count += 1;
+                });
+                count
+            })
+        }),
     ]
 }
 
@@ -156,11 +115,11 @@ pub fn quick() -> Vec<Work> {
 pub fn first() -> Vec<Work> {
     let rolls: Vec<Roll> = DiceSet::SCORE.rolls().collect();
     vec![
-        Work::baseline("the 104 of all 2,359 rolls", move || {
+        Work::new("the 104 of all 2,359 rolls", move || {
             timed(|| impossible_at_once(&rolls))
         }),
         // No roll has a longer list: 22 solutions.
-        Work::baseline("the list of 2 2 4 8", || {
+        Work::new("the list of 2 2 4 8", || {
             let roll = Roll::new(&[2, 2, 4, 8]).expect("a roll");
             timed(|| list(&roll, GOAL, OpSet::ALL, false))
         }),

@@ -19,6 +19,7 @@ use score_core::games::dials::puzzle::Puzzle;
 use score_core::games::dials::reach::Reach;
 use score_core::games::dials::residues::Residues;
 use score_core::games::dials::signatures::Signatures;
+use shared::refusals::dials_refusal;
 use shared::{Stop, text, value};
 
 fn main() -> ExitCode {
@@ -38,23 +39,25 @@ fn read() -> Result<Puzzle, String> {
             Arg::Long("modulus") => {
                 let word = text(value(&mut parser)?);
                 let known = word.parse().ok().and_then(|word| Modulus::new(word).ok());
-                modulus = known
-                    .ok_or_else(|| format!("bad modulus '{word}': {}", DialsRefusal::Modulus))?;
+                modulus = known.ok_or_else(|| {
+                    let reason = dials_refusal(DialsRefusal::Modulus);
+                    format!("bad modulus '{word}': {reason}")
+                })?;
             }
             other => return Err(other.unexpected().to_string()),
         }
     }
     let signatures = given("signatures", signatures)?;
     let signatures = Signatures::read(modulus, &signatures)
-        .map_err(|refusal| format!("bad signatures '{signatures}': {refusal}"))?;
+        .map_err(|refusal| format!("bad signatures '{signatures}': {}", dials_refusal(refusal)))?;
     let letters = |name: &str, letters: Option<String>| {
         let letters = given(name, letters)?;
         Residues::from_letters(signatures.kind(), &letters)
-            .map_err(|refusal| format!("bad {name} '{letters}': {refusal}"))
+            .map_err(|refusal| format!("bad {name} '{letters}': {}", dials_refusal(refusal)))
     };
     let start = letters("start", start)?;
     let target = letters("target", target)?;
-    Puzzle::new(signatures, start, target).map_err(|refusal| refusal.to_string())
+    Puzzle::new(signatures, start, target).map_err(dials_refusal)
 }
 
 fn given(name: &str, value: Option<String>) -> Result<String, String> {

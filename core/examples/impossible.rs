@@ -35,8 +35,7 @@ fn impossible(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Stop> {
 fn rolls(play: &Play, goal: u32, out: &mut dyn Write) -> Result<(), Stop> {
     play.checked(&(goal..=goal))?;
     for roll in play.dice.rolls() {
-        let puzzle = Puzzle::new(roll.numbers(), goal, play.ops, play.all_numbers)
-            .map_err(|refusal| Stop::BadArguments(refusal.to_string()))?;
+        let puzzle = Puzzle::new(roll.numbers(), goal, play.ops, play.all_numbers)?;
         if !is_solvable(&puzzle) {
             writeln!(out, "{roll}")?;
         }

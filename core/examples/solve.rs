@@ -26,8 +26,7 @@ fn solve(arguments: &Arguments, out: &mut dyn Write) -> Result<(), Stop> {
         arguments.goal,
         arguments.ops,
         arguments.all_numbers,
-    )
-    .map_err(|refusal| Stop::BadArguments(refusal.to_string()))?;
+    )?;
     let any = if arguments.forms {
         by_form(puzzle, out)?
     } else {

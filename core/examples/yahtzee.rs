@@ -24,6 +24,7 @@ use score_core::games::yahtzee::odds::Odds;
 use score_core::games::yahtzee::pattern::Pattern;
 use score_core::games::yahtzee::throw::Throw;
 use score_core::games::yahtzee::turn::MAX_REROLLS;
+use shared::refusals::throw_refusal;
 use shared::{Stop, value};
 
 /// What was asked for.
@@ -52,7 +53,7 @@ fn read() -> Result<Question, String> {
             other => return Err(other.unexpected().to_string()),
         }
     }
-    let throw = Throw::new(&numbers).map_err(|refusal| refusal.to_string())?;
+    let throw = Throw::new(&numbers).map_err(throw_refusal)?;
     Ok(Question {
         throw,
         rolls_left,

@@ -1,6 +1,5 @@
 //! The atlas: all different rolls of some dice, with what is known of each.
 
-use std::fmt;
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
@@ -185,22 +184,3 @@ impl Atlas {
         (0..self.forms.len()).map(solved_by).collect()
     }
 }
-
-impl fmt::Display for AtlasRefusal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            AtlasRefusal::TooManyDice => {
-                write!(out, "an atlas can have at most {MAX_ATLAS_DICE} dice")
-            }
-            AtlasRefusal::TooManyRolls(rolls) => write!(
-                out,
-                "these dice have {rolls} different rolls, more than {MAX_DIFFERENT_ROLLS}"
-            ),
-            AtlasRefusal::NoOperators => write!(out, "there must be at least one operator"),
-            AtlasRefusal::GoalTooLarge => write!(out, "a goal can be at most {MAX_GOAL}"),
-            AtlasRefusal::NoGoals => write!(out, "the first goal is above the last"),
-        }
-    }
-}
-
-impl std::error::Error for AtlasRefusal {}

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::NotAValue;
 use crate::dice::Generator;
 
 /// The number on a king: ace is 1, jack 11, queen 12.
@@ -60,10 +61,10 @@ impl From<Card> for (u8, Suit) {
 }
 
 impl TryFrom<(u8, Suit)> for Card {
-    type Error = &'static str;
+    type Error = NotAValue;
 
-    fn try_from((rank, suit): (u8, Suit)) -> Result<Card, &'static str> {
-        Card::new(rank, suit).ok_or("a card's rank is 1 to 13")
+    fn try_from((rank, suit): (u8, Suit)) -> Result<Card, NotAValue> {
+        Card::new(rank, suit).ok_or(NotAValue)
     }
 }
 

@@ -13,7 +13,7 @@ pub use generator::Generator;
 pub use roll::Roll;
 pub use rolls::Rolls;
 
-use crate::arith::puzzle::{MAX_NUMBER, MAX_NUMBERS, MIN_NUMBERS};
+use crate::arith::puzzle::{MAX_NUMBERS, MIN_NUMBERS};
 
 /// The fewest sides of a die.
 pub const MIN_SIDES: u32 = 2;
@@ -59,11 +59,13 @@ pub enum DiceRefusal {
     TooMany,
     /// A die with less than [`MIN_SIDES`] or more than [`MAX_SIDES`] sides.
     Sides,
-    /// A number above [`MAX_NUMBER`].
+    /// A number above [`MAX_NUMBER`](crate::arith::puzzle::MAX_NUMBER).
     NumberTooLarge,
     /// A text that is not numbers with blanks or full stops between them.
     NotNumbers,
 }
+
+print_its_name!(DiceRefusal);
 
 impl Die {
     const fn of(sides: u32) -> Die {
@@ -265,19 +267,3 @@ impl From<DiceSet> for Vec<u32> {
         dice.iter().map(Die::sides).collect()
     }
 }
-
-impl fmt::Display for DiceRefusal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            DiceRefusal::TooFew => write!(out, "at least {MIN_DICE} are needed"),
-            DiceRefusal::TooMany => write!(out, "there can be at most {MAX_DICE}"),
-            DiceRefusal::Sides => {
-                write!(out, "a die has {MIN_SIDES} to {MAX_SIDES} sides")
-            }
-            DiceRefusal::NumberTooLarge => write!(out, "a number can be at most {MAX_NUMBER}"),
-            DiceRefusal::NotNumbers => write!(out, "these are not whole numbers"),
-        }
-    }
-}
-
-impl std::error::Error for DiceRefusal {}

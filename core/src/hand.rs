@@ -1,7 +1,7 @@
 //! The pieces that a player is putting together into a step.
 //!
 //! A drag, two taps and the keyboard are equals: each is an [`Act`], and the
-//! act that fills the third of the three places gives the step.
+//! act that fills the third of the three slots gives the step.
 
 use crate::arith::op::Op;
 use crate::table::board::{Board, Step, TileId};
@@ -15,9 +15,9 @@ pub enum Piece {
     Op(Op),
 }
 
-/// One of the three places of a step.
+/// One of the three slots of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum StepSlot {
     /// Left of the operator.
     Left,
     /// The operator's.
@@ -31,12 +31,14 @@ pub enum Place {
 pub enum Act {
     /// Tapped a piece, or pressed Enter on it.
     Pick(Piece),
-    /// Tapped a place, or pressed Enter on it.
-    Touch(Place),
-    /// Dropped a piece on a place.
-    Put(Piece, Place),
-    /// Dragged the piece in a place away from it.
-    TakeOut(Place),
+    /// Tapped a slot, or pressed Enter on it.
+    Touch(StepSlot),
+    /// Dropped a piece on a slot.
+    Put(Piece, StepSlot),
+    /// Dropped the first number on the second: both lie in the step, in this order.
+    PutTogether(TileId, TileId),
+    /// Dragged the piece in a slot away from it.
+    TakeOut(StepSlot),
     /// Typed a character of a step, such as `4*5`.
     Type(char),
     /// Pressed Enter after a number that could have gone on.
@@ -47,7 +49,7 @@ pub enum Act {
     Clear,
 }
 
-/// The three places, and what is being typed.
+/// The three slots, and what is being typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hand {
     left: Option<TileId>,
@@ -58,21 +60,21 @@ pub struct Hand {
 }
 
 impl Hand {
-    /// What lies in `place`.
-    pub fn piece(&self, place: Place) -> Option<Piece> {
-        match place {
-            Place::Left => self.left.map(Piece::Number),
-            Place::Op => self.op.map(Piece::Op),
-            Place::Right => self.right.map(Piece::Number),
+    /// What lies in `slot`.
+    pub fn piece(&self, slot: StepSlot) -> Option<Piece> {
+        match slot {
+            StepSlot::Left => self.left.map(Piece::Number),
+            StepSlot::Op => self.op.map(Piece::Op),
+            StepSlot::Right => self.right.map(Piece::Number),
         }
     }
 
-    /// The piece that a tap on a place would put there.
+    /// The piece that a tap on a slot would put there.
     pub fn picked(&self) -> Option<Piece> {
         self.picked
     }
 
-    /// Whether a number lies in one of the places.
+    /// Whether a number lies in one of the slots.
     pub fn holds(&self, tile: TileId) -> bool {
         self.left == Some(tile) || self.right == Some(tile)
     }
@@ -82,20 +84,35 @@ impl Hand {
         &self.typed
     }
 
+    /// Whether what is typed is a free number as it stands; it may still go on.
+    pub fn typed_is_number(&self, board: &Board) -> bool {
+        self.free(board).any(|(_, written)| written == self.typed)
+    }
+
     /// Whether nothing is placed or typed.
     pub fn is_empty(&self) -> bool {
         self.left.is_none() && self.op.is_none() && self.right.is_none() && self.typed.is_empty()
     }
 
+    /// Whether both numbers lie there, and no operator yet.
+    pub fn lacks_operator(&self) -> bool {
+        self.left.is_some() && self.right.is_some() && self.op.is_none()
+    }
+
     /// Does what the player did; the answer is the step that this completes.
-    /// A completed step stays in the places until it is taken or refused.
+    /// A completed step stays in the slots until it is taken or refused.
     pub fn act(&mut self, act: Act, board: &Board) -> Option<Step> {
         match act {
             Act::Pick(piece) => self.pick(piece),
-            Act::Touch(place) => self.touch(place),
-            Act::Put(piece, place) => self.put(piece, place),
-            Act::TakeOut(place) => {
-                self.empty(place);
+            Act::Touch(slot) => self.touch(slot),
+            Act::Put(piece, slot) => self.put(piece, slot),
+            Act::PutTogether(left, right) if left != right => {
+                self.put(Piece::Number(left), StepSlot::Left);
+                self.put(Piece::Number(right), StepSlot::Right);
+            }
+            Act::PutTogether(..) => {}
+            Act::TakeOut(slot) => {
+                self.empty(slot);
                 self.picked = None;
             }
             Act::Type(key) => {
@@ -129,7 +146,7 @@ impl Hand {
         })
     }
 
-    /// A number goes to the first free place and can still be sent to the
+    /// A number goes to the first free slot and can still be sent to the
     /// other one; picked again it goes back.
     fn pick(&mut self, piece: Piece) {
         self.typed.clear();
@@ -146,48 +163,50 @@ impl Hand {
         self.picked = Some(piece);
     }
 
-    fn touch(&mut self, place: Place) {
+    fn touch(&mut self, slot: StepSlot) {
         self.typed.clear();
-        let held = self.piece(place);
+        let held = self.piece(slot);
         match self.picked {
-            Some(piece) if fits(piece, place) && held != Some(piece) => self.put(piece, place),
+            Some(piece) if fits(piece, slot) && held != Some(piece) => self.put(piece, slot),
             _ => {
-                self.empty(place);
+                self.empty(slot);
                 self.picked = None;
             }
         }
     }
 
-    fn put(&mut self, piece: Piece, place: Place) {
+    fn put(&mut self, piece: Piece, slot: StepSlot) {
         self.typed.clear();
-        match (piece, place) {
-            (Piece::Number(tile), Place::Left) => {
+        match (piece, slot) {
+            (Piece::Number(tile), StepSlot::Left) => {
                 self.take_out(tile);
                 self.left = Some(tile);
             }
-            (Piece::Number(tile), Place::Right) => {
+            (Piece::Number(tile), StepSlot::Right) => {
                 self.take_out(tile);
                 self.right = Some(tile);
             }
-            (Piece::Op(op), Place::Op) => self.op = Some(op),
-            (Piece::Number(_), Place::Op) | (Piece::Op(_), Place::Left | Place::Right) => return,
+            (Piece::Op(op), StepSlot::Op) => self.op = Some(op),
+            (Piece::Number(_), StepSlot::Op) | (Piece::Op(_), StepSlot::Left | StepSlot::Right) => {
+                return;
+            }
         }
         self.picked = Some(piece);
     }
 
     fn take_out(&mut self, tile: TileId) {
-        for place in [&mut self.left, &mut self.right] {
-            if *place == Some(tile) {
-                *place = None;
+        for slot in [&mut self.left, &mut self.right] {
+            if *slot == Some(tile) {
+                *slot = None;
             }
         }
     }
 
-    fn empty(&mut self, place: Place) {
-        match place {
-            Place::Left => self.left = None,
-            Place::Op => self.op = None,
-            Place::Right => self.right = None,
+    fn empty(&mut self, slot: StepSlot) {
+        match slot {
+            StepSlot::Left => self.left = None,
+            StepSlot::Op => self.op = None,
+            StepSlot::Right => self.right = None,
         }
     }
 
@@ -245,7 +264,7 @@ impl Hand {
         }
     }
 
-    /// The numbers that lie in no place, with the way they are written.
+    /// The numbers that lie in no slot, with the way they are written.
     fn free<'a>(&'a self, board: &'a Board) -> impl Iterator<Item = (TileId, String)> + 'a {
         board
             .tiles()
@@ -274,9 +293,9 @@ fn plain(key: char) -> char {
     }
 }
 
-fn fits(piece: Piece, place: Place) -> bool {
+fn fits(piece: Piece, slot: StepSlot) -> bool {
     matches!(
-        (piece, place),
-        (Piece::Number(_), Place::Left | Place::Right) | (Piece::Op(_), Place::Op)
+        (piece, slot),
+        (Piece::Number(_), StepSlot::Left | StepSlot::Right) | (Piece::Op(_), StepSlot::Op)
     )
 }

@@ -10,14 +10,30 @@
 //! - [`atlas`]: all different rolls of some dice, with what is known of each
 //! - [`games`]: what each game is, apart from the people who play it
 //! - [`table`]: people round a game; commands in, events out, state is their fold
+//! - [`csv`]: tables as files that spreadsheets open
 //! - [`group`]: people in different places at one table
 //! - [`wire`]: what a page and a relay say to each other
-//! - [`session`]: a player's side of that talk
+//! - [`relay_session`]: a player's side of that talk
 //! - [`hand`]: the pieces that a player is putting together into a step
 //! - [`gesture`]: pointer samples as taps and drags
+//! - [`lesson`]: rolls that a teacher has prepared
+//! - [`learn`]: practice, the rolls of a day, statistics, worksheets, and mistakes to be found
 //! - [`link`]: what an address can carry
-//! - [`csv`]: tables as files that spreadsheets open
 //! - [`solver`]: long work in slices, for a program beside the page
+
+/// Has a refusal print its name, because serde wants to print one. What people read instead
+/// is in `locales/`.
+macro_rules! print_its_name {
+    ($refusal:ty) => {
+        impl std::fmt::Display for $refusal {
+            fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                std::fmt::Debug::fmt(self, out)
+            }
+        }
+
+        impl std::error::Error for $refusal {}
+    };
+}
 
 pub mod arith;
 pub mod atlas;
@@ -28,10 +44,18 @@ pub mod games;
 pub mod gesture;
 pub mod group;
 pub mod hand;
+pub mod learn;
+pub mod lesson;
 pub mod link;
-pub mod session;
+pub mod relay_session;
 pub mod solve;
 pub mod solver;
 pub mod table;
 pub mod teach;
 pub mod wire;
+
+/// What was read is no value of its type: another program wrote it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotAValue;
+
+print_its_name!(NotAValue);

@@ -9,17 +9,22 @@
 use std::fmt;
 
 mod dials;
+mod learn;
+mod sheet;
 
 pub use dials::DialsLink;
+pub use learn::{DailyLink, PracticeLink};
+pub use sheet::SheetLink;
 
 use crate::arith::op::Op;
 use crate::dice::{DiceSet, Roll};
-use crate::table::game::Game;
+use crate::lesson::{Lesson, LessonRefusal};
+use crate::table::game::TableGame;
 use crate::table::name::MAX_NAME_CHARS;
-use crate::table::rules::{Clock, Goal, Roller, Rules, Source};
+use crate::table::rules::{Goal, Roller, Rules, Source, TimeLimit};
 
 /// The longest part behind the `#` that is read, in bytes.
-pub const MAX_LINK_BYTES: usize = 500;
+pub const MAX_LINK_BYTES: usize = 1_000;
 
 /// The latest time at which the page's clock can stand, in milliseconds: with
 /// any call's time added a browser still holds it exactly.
@@ -47,11 +52,26 @@ pub struct Link {
     pub table: Option<String>,
     /// Whether the reader only looks on there.
     pub watch: bool,
+    /// A lesson for players in different places.
+    pub lesson: Option<Lesson>,
+    /// What is shown there in place of the table.
+    pub show: Option<Shown>,
     /// The seed that all rolls come from.
     pub seed: Option<u32>,
     /// Where the page's clock stands still, for tests, in milliseconds; at
     /// most [`MAX_VIRTUAL_CLOCK_MS`].
     pub virtual_clock_ms: Option<u64>,
+}
+
+/// What an address shows besides the game that is on its page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Shown {
+    /// Where a lesson is planned.
+    Plan,
+    /// What the host's pupils have done.
+    Report,
+    /// The rules of a game whose page has them besides the game.
+    Rules,
 }
 
 /// A part of an address that says nothing.
@@ -71,23 +91,8 @@ pub enum LinkRefusal {
         /// The value, cut short.
         value: String,
     },
-}
-
-impl fmt::Display for LinkRefusal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            LinkRefusal::TooLong => out.write_str("the address is too long to be read"),
-            LinkRefusal::UnknownKey { key } => {
-                write!(out, "the address has an unknown part, {key}")
-            }
-            LinkRefusal::BadValue { key, value } if value.is_empty() => {
-                write!(out, "the address has no value for its {key}")
-            }
-            LinkRefusal::BadValue { key, value } => {
-                write!(out, "{value} cannot be the address's {key}")
-            }
-        }
-    }
+    /// The lesson is none.
+    Lesson(LessonRefusal),
 }
 
 impl Link {
@@ -100,8 +105,24 @@ impl Link {
             page: page.to_owned(),
             ..Link::default()
         };
-        let refusals = read_pairs(query, &mut |key, value| link.take(key, value));
+        let mut of_lesson = Vec::new();
+        let mut refusals = read_pairs(query, &mut |key, value| match key {
+            "lesson" => {
+                match value.parse() {
+                    Ok(lesson) => link.lesson = Some(lesson),
+                    Err(why) => of_lesson.push(LinkRefusal::Lesson(why)),
+                }
+                Some(true)
+            }
+            _ => link.take(key, value),
+        });
+        refusals.append(&mut of_lesson);
         (link, refusals)
+    }
+
+    /// The published rules of the game whose page it names, which hold where it has no own.
+    pub fn usual_rules(&self) -> Rules {
+        usual(&self.page)
     }
 
     /// Takes one pair in. `None`: the value is wrong; `false`: the key is.
@@ -112,6 +133,7 @@ impl Link {
             "table" => self.table = Some(read_table(value)?),
             // Short for people who write it by hand.
             "watch" => self.watch = value.is_empty() || read_switch(value)?,
+            "show" => self.show = Some(SHOWN.iter().find(|(_, name)| *name == value)?.0),
             "seed" => self.seed = Some(value.parse().ok()?),
             "clock" => self.virtual_clock_ms = Some(read_clock_ms(value)?),
             _ => return self.take_rule(key, value),
@@ -120,7 +142,7 @@ impl Link {
     }
 
     fn take_rule(&mut self, key: &str, value: &str) -> Option<bool> {
-        let mut rules = self.rules.clone().unwrap_or_else(|| usual(&self.page));
+        let mut rules = self.rules.clone().unwrap_or_else(|| self.usual_rules());
         match key {
             "dice" => rules.source = Source::Dice(read_dice(value)?),
             "cards" => {
@@ -197,13 +219,19 @@ impl fmt::Display for Link {
             pairs.push(("roll", dotted(roll.numbers())));
         }
         if let Some(rules) = &self.rules {
-            rule_pairs(rules, &usual(&self.page), &mut pairs);
+            rule_pairs(rules, &self.usual_rules(), &mut pairs);
         }
         if let Some(table) = &self.table {
             pairs.push(("table", table.clone()));
         }
         if self.watch {
             pairs.push(("watch", "1".to_owned()));
+        }
+        if let Some(lesson) = &self.lesson {
+            pairs.push(("lesson", lesson.to_string()));
+        }
+        if let Some((_, name)) = SHOWN.iter().find(|(shown, _)| self.show == Some(*shown)) {
+            pairs.push(("show", (*name).to_owned()));
         }
         if let Some(seed) = self.seed {
             pairs.push(("seed", seed.to_string()));
@@ -218,7 +246,7 @@ impl fmt::Display for Link {
 /// The published rules of the game whose page has this name; of Score, for any
 /// other page.
 fn usual(page: &str) -> Rules {
-    Game::on_page(page).unwrap_or_default().rules()
+    TableGame::on_page(page).unwrap_or_default().rules()
 }
 
 /// The pairs in which `rules` differ from the `usual` ones; the goal is always
@@ -267,6 +295,12 @@ const ROLLERS: [(Roller, &str); 3] = [
     (Roller::LastScorer, "last"),
 ];
 
+const SHOWN: [(Shown, &str); 3] = [
+    (Shown::Plan, "plan"),
+    (Shown::Report, "report"),
+    (Shown::Rules, "rules"),
+];
+
 /// Symbols such as `+` and `&` have other meanings in an address.
 fn op_name(op: Op) -> &'static str {
     match op {
@@ -303,11 +337,11 @@ fn read_table(value: &str) -> Option<String> {
     is_fitting.then(|| value.to_owned())
 }
 
-fn read_clock(value: &str) -> Option<Option<Clock>> {
+fn read_clock(value: &str) -> Option<Option<TimeLimit>> {
     if value == "off" {
         return Some(None);
     }
-    Clock::new(value.parse().ok()?).map(Some)
+    TimeLimit::new(value.parse().ok()?).map(Some)
 }
 
 fn read_clock_ms(value: &str) -> Option<u64> {
@@ -315,7 +349,7 @@ fn read_clock_ms(value: &str) -> Option<u64> {
     (clock_ms <= MAX_VIRTUAL_CLOCK_MS).then_some(clock_ms)
 }
 
-fn clock_name(clock: Option<Clock>) -> String {
+fn clock_name(clock: Option<TimeLimit>) -> String {
     clock.map_or("off".to_owned(), |clock| clock.seconds().to_string())
 }
 

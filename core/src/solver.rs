@@ -18,16 +18,16 @@ mod response;
 
 pub use code::{
     MAX_REQUEST_BYTES, ReadResponse, read_best_play_response, read_request, read_response,
-    write_request, write_response,
+    read_sheet, write_request, write_response,
 };
 pub use job::Job;
 pub use queue::{MAX_ATLASES, MAX_JOBS, Solver};
-pub use request::{AtlasKind, Choice, MAX_WANTED_NUMBERS, RequestId, SolveRequest, ToSolver};
+pub use request::{AtlasKind, MAX_WANTED_NUMBERS, RequestId, RowChoice, SolveRequest, ToSolver};
 pub use response::{
-    AtlasAnswer, FormRow, FormsGroup, FoundByForm, FoundForm, FoundSolutions, ImpossibleCount,
-    ListedRow, MAX_LISTED, MadeValue, NEEDED_SIZES, RowList, SolveError, SolveResponse,
-    WhyNotAnswer,
+    AtlasAnswer, FormRow, FormsGroup, FoundByForm, FoundForm, FoundRolls, FoundSolutions,
+    ImpossibleCount, ListedRow, MAX_LISTED, MadeValue, NEEDED_SIZES, RowList, SolveError,
+    SolveResponse, WhyNotAnswer,
 };
 
 /// The version of the messages: it changes with the types here and with those in them.
-pub const VERSION: u16 = 1;
+pub const VERSION: u16 = 3;

@@ -9,15 +9,17 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::group::audience::Audience;
 use crate::group::entry::{CommandId, Entry, GroupKind, Snapshot};
 use crate::group::refusal::GroupRefusal;
 use crate::group::request::{Request, VisitorId};
+use crate::group::tally::Tallies;
 use crate::table::event::SeatId;
 use crate::table::name::NameRefusal;
 
 /// The subprotocol of the WebSocket. A relay that does not speak a page's
 /// asks it to load itself anew.
-pub const PROTOCOL: &str = "score.v2";
+pub const PROTOCOL: &str = "score.v4";
 
 /// Where a relay listens, beside the page that it serves.
 pub const PATH: &str = "relay";
@@ -107,6 +109,8 @@ pub struct Known {
     pub epoch: u64,
     /// Its number.
     pub n: u64,
+    /// As whom the page has read the log up to there.
+    pub audience: Audience,
 }
 
 /// The first message of a page.
@@ -176,8 +180,17 @@ pub enum News {
     },
     /// Somebody wrote something.
     Said(Line),
+    /// The newest such line is taken back.
+    TakenBack(Line),
     /// Players ask for a new roll, and are too few so far.
     RollVotes(RollVotes),
+    /// For a player who has become a host: what was counted for the report so far.
+    Tallies {
+        /// The last entry that is counted in it: a message may come twice.
+        n: u64,
+        /// What was counted.
+        tallies: Tallies,
+    },
 }
 
 /// How many players ask for a new roll while others may think about this one.
@@ -261,7 +274,8 @@ pub enum ToPlayer {
         sent_ms: u64,
         /// The relay's, in milliseconds.
         now_ms: u64,
-        /// The number of the last entry: a page that lacks it has missed some.
+        /// The number of the last entry that the page may see: one that lacks it has
+        /// missed some.
         n: u64,
     },
     /// The last message: the relay is about to close the connection.

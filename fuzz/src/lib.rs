@@ -3,14 +3,25 @@
 //! A target takes any bytes, reads as many messages from them as it can, and
 //! panics where something is wrong.
 
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+use score_core::arith::op::Op;
 use score_core::dice::{Generator, Roll};
-use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind};
+use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind, Snapshot};
+use score_core::group::referee;
 use score_core::group::request::{Request, VisitorId};
 use score_core::group::state::{Applied, Group};
-use score_core::session::{Session, Visit};
+use score_core::group::tally::Tallies;
+use score_core::group::teams::TeamId;
+use score_core::relay_session::{Session, Visit};
+use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
+use score_core::table::own_board::FinalAnswer;
 use score_core::table::rules::{Roller, Rules};
+use score_core::table::way_of_playing::{Everyone, RoundTimeLimit, Way};
+use score_core::teach::hint::Grade;
 use score_core::wire::{
     CloseReason, Hello, Label, Line, News, Past, Player, RollVotes, TableSelector, ToPlayer,
     ToRelay, Token, Visitor, Welcome,
@@ -54,36 +65,30 @@ fn player(number: u8) -> Player {
     }
 }
 
-/// Two players send these bytes to a room, in turn; commands are numbered as a
+/// How many players send bytes to a room: a host, and pupils enough for small tables.
+pub const PLAYERS: u64 = 5;
+
+/// A host and pupils send these bytes to a room, in turn; commands are numbered as a
 /// page would, so that they get through. The log must make the same group
 /// again. The answer is how many entries it has.
 pub fn relay_hears(mut bytes: &[u8]) -> usize {
-    let (mut room, batch) = Room::found(record(), START_MS);
-    let mut stored = Stored {
-        record: record(),
-        snapshot: batch.snapshot.expect("a first snapshot"),
-        entries: batch.entries,
-        keys: Vec::new(),
-        times: Times::default(),
-    };
-    let mut rng = Seeded(Generator::new(1, 1));
-    let hellos = [1, 2].map(|number| {
-        let hello = Hello {
-            place: TableSelector::Join("ABCDE".to_owned()),
-            player: Some(player(number)),
-            known: None,
-        };
-        Input::Hello(ConnectionId(number.into()), hello, somewhere())
-    });
-    let mut turn = room.turn(START_MS, &mut rng, hellos);
-    stored.entries.append(&mut turn.batch.entries);
+    // That they come is the same each time.
+    static CLASS: OnceLock<(Room, Stored)> = OnceLock::new();
+    let (mut room, mut stored) = CLASS.get_or_init(class).clone();
+    let mut rng = Seeded(Generator::new(1, 2));
+    let mut last_cids = BTreeMap::new();
     for number in 0.. {
         let Ok((message, rest)) = postcard::take_from_bytes::<ToRelay>(bytes) else {
             break;
         };
         bytes = rest;
-        let connection = ConnectionId(1 + number % 2);
-        let input = match numbered(message, number as u32) {
+        // Much is the host's alone.
+        let connection = match number % 2 {
+            0 => ConnectionId(1),
+            _ => ConnectionId(2 + number / 2 % (PLAYERS - 1)),
+        };
+        let last_cid = last_cids.entry(connection).or_default();
+        let input = match numbered(message, number as u32, last_cid) {
             ToRelay::Hello(hello) => Input::Hello(ConnectionId(10 + number), hello, somewhere()),
             message => Input::Message(connection, message),
         };
@@ -96,11 +101,35 @@ pub fn relay_hears(mut bytes: &[u8]) -> usize {
     room.group().n() as usize
 }
 
-/// The message as the one of this number among those of two who take turns.
-fn numbered(mut message: ToRelay, number: u32) -> ToRelay {
+/// A room where a host and pupils sit, with its log.
+fn class() -> (Room, Stored) {
+    let (mut room, batch) = Room::found(record(), START_MS);
+    let mut stored = Stored {
+        record: record(),
+        snapshot: batch.snapshot.expect("a first snapshot"),
+        entries: batch.entries,
+        keys: Vec::new(),
+        times: Times::default(),
+    };
+    let mut rng = Seeded(Generator::new(1, 1));
+    let hellos = (1..=PLAYERS).map(|number| {
+        let hello = Hello {
+            place: TableSelector::Join("ABCDE".to_owned()),
+            player: Some(player(number as u8)),
+            known: None,
+        };
+        Input::Hello(ConnectionId(number), hello, somewhere())
+    });
+    let mut turn = room.turn(START_MS, &mut rng, hellos);
+    stored.entries.append(&mut turn.batch.entries);
+    (room, stored)
+}
+
+/// The message as the one of this number, after the last one of its connection.
+fn numbered(mut message: ToRelay, number: u32, last_cid: &mut Option<CommandId>) -> ToRelay {
     if let ToRelay::Ask { cid, after, .. } | ToRelay::Say { cid, after, .. } = &mut message {
         *cid = CommandId(number + 1);
-        *after = (number >= 2).then(|| CommandId(number - 1));
+        *after = last_cid.replace(*cid);
     }
     message
 }
@@ -146,7 +175,11 @@ pub fn messages_to_relay() -> Vec<Vec<u8>> {
         Request::Play(Command::Deal(roll)),
         Request::Play(Command::CallScore),
         Request::Play(Command::CallImpossible),
+        Request::Play(first_step()),
         Request::Play(Command::Undo),
+        Request::Play(Command::Redo),
+        Request::Play(Command::BeSure),
+        Request::Play(Command::TakeHint(Grade::Solvable)),
         Request::Play(Command::GiveUp),
         Request::Play(Command::SetRules(Rules::twenty_four())),
         Request::Play(Command::ClearPoints),
@@ -164,7 +197,19 @@ pub fn messages_to_relay() -> Vec<Vec<u8>> {
         Request::Admit(VisitorId(1), true),
         Request::AdmitAll,
         Request::RemoveNewcomers,
+        Request::TakeBackLine(SeatId(1), "Hello".to_owned()),
         Request::Clear,
+        Request::Play(Command::SetWay(Way::Everyone(Everyone::default()))),
+        Request::Play(Command::Answer(FinalAnswer::Impossible)),
+        Request::Play(Command::Answer(FinalAnswer::Solved)),
+        Request::Play(Command::Pause),
+        Request::Play(Command::Resume),
+        Request::SplitIntoTeams(2),
+        Request::SetTeams(vec![vec![SeatId(0)], vec![SeatId(1)]]),
+        Request::ChangeTeam(SeatId(1), TeamId(0)),
+        Request::EndTeams,
+        Request::SplitIntoTables(3),
+        Request::EndTables,
     ];
     let asked = requests
         .into_iter()
@@ -176,7 +221,7 @@ pub fn messages_to_relay() -> Vec<Vec<u8>> {
             request,
         });
     let say = ToRelay::Say {
-        cid: CommandId(30),
+        cid: CommandId(40),
         after: None,
         text: "Hello".to_owned(),
     };
@@ -192,13 +237,94 @@ pub fn messages_to_relay() -> Vec<Vec<u8>> {
         .collect()
 }
 
+/// 6 + 6 of Score's dice, whatever they show.
+fn first_step() -> Command {
+    Command::Step(Step {
+        left: TileId(0),
+        op: Op::Add,
+        right: TileId(1),
+    })
+}
+
+/// A table where a host and pupils sit, and what then happens by these requests.
+fn played(requests: Vec<(u32, Request)>) -> (Snapshot, Vec<Entry>) {
+    let first = Group::founding_entry(GroupKind::Created, Rules::score(), 7, START_MS);
+    let mut group = Group::found(&first).expect("the published rules");
+    let mut generator = Generator::new(1, 1);
+    let write = |group: &mut Group, events| {
+        let entry = referee::entry(group, START_MS, None, events);
+        let applied = group.apply(&entry);
+        assert!(matches!(applied, Ok(Applied::Taken(_))));
+        entry
+    };
+    for number in 0..PLAYERS {
+        let name = names::name(&format!("Player {number}")).expect("a name");
+        let events = referee::admit(&group, name, false).expect("room");
+        write(&mut group, events);
+    }
+    let snapshot = group.snapshot();
+    let mut entries = Vec::new();
+    for (seat, request) in requests {
+        let (seat, seen) = (SeatId(seat), group.n());
+        let events = referee::decide(&group, START_MS, &mut generator, seat, seen, request);
+        entries.push(write(
+            &mut group,
+            events.expect("a request that is allowed"),
+        ));
+        let answered = referee::new_answers(&group);
+        entries.extend(answered.map(|event| write(&mut group, vec![event])));
+    }
+    (snapshot, entries)
+}
+
+/// What happens where the class sits at small tables and is in teams.
+fn at_small_tables() -> (Snapshot, Vec<Entry>) {
+    let play = Request::Play;
+    let roll = Roll::new(&[1, 4, 5, 7]).expect("a roll");
+    played(vec![
+        (0, Request::SplitIntoTeams(2)),
+        (0, Request::SplitIntoTables(3)),
+        (0, play(Command::Deal(roll))),
+        (1, play(Command::CallScore)),
+        (1, play(first_step())),
+        (0, Request::ChangeTeam(SeatId(1), TeamId(1))),
+        (0, play(Command::Pause)),
+        (0, play(Command::Resume)),
+        (0, play(Command::EndRound { with_points: true })),
+        (0, play(Command::Deal(roll))),
+        (0, Request::EndTables),
+        (0, Request::EndTeams),
+    ])
+}
+
+/// What happens where everyone plays.
+fn of_everyone() -> (Snapshot, Vec<Entry>) {
+    let play = Request::Play;
+    let roll = Roll::new(&[1, 4, 5, 7]).expect("a roll");
+    let way = Way::Everyone(Everyone {
+        clock: RoundTimeLimit::new(60),
+        ..Everyone::default()
+    });
+    played(vec![
+        (0, play(Command::SetWay(way))),
+        (0, play(Command::Deal(roll))),
+        (1, play(first_step())),
+        (1, play(Command::Undo)),
+        (2, play(Command::TakeHint(Grade::Solvable))),
+        (2, play(Command::Answer(FinalAnswer::Impossible))),
+        (0, Request::NameCoHost(Some(SeatId(3)))),
+        (0, play(Command::EndRound { with_points: true })),
+        (0, play(Command::Deal(roll))),
+    ])
+}
+
 /// Valid messages to a page, one of each kind; a welcome is among them.
 pub fn messages_to_player() -> Vec<Vec<u8>> {
     let first = Group::founding_entry(GroupKind::Created, Rules::score(), 7, START_MS);
     let mut group = Group::found(&first).expect("the published rules");
     let ada = names::name("Ada").expect("a name");
-    let events = score_core::group::referee::admit(&group, ada, false).expect("room");
-    let seated = score_core::group::referee::entry(&group, START_MS, None, events);
+    let events = referee::admit(&group, ada, false).expect("room");
+    let seated = referee::entry(&group, START_MS, None, events);
     let applied = group.apply(&seated);
     assert!(matches!(applied, Ok(Applied::Taken(_))));
     let next = Entry {
@@ -239,7 +365,16 @@ pub fn messages_to_player() -> Vec<Vec<u8>> {
         welcome(Past::Whole(group.snapshot())),
         welcome(Past::Rest(vec![next.clone()])),
         ToPlayer::News(vec![News::Entry(next)]),
-        ToPlayer::News(vec![present, News::Said(line.clone()), votes]),
+        ToPlayer::News(vec![
+            present,
+            News::Said(line.clone()),
+            News::TakenBack(line.clone()),
+            votes,
+        ]),
+        ToPlayer::News(vec![News::Tallies {
+            n: 3,
+            tallies: Tallies::default(),
+        }]),
         ToPlayer::Ack {
             cid: CommandId(1),
             outcome: Ok(()),
@@ -256,7 +391,13 @@ pub fn messages_to_player() -> Vec<Vec<u8>> {
             name: "Ada".to_owned(),
         }]),
     ];
-    messages.iter().map(encode).collect()
+    let lessons = [at_small_tables(), of_everyone()];
+    let lessons = lessons.into_iter().flat_map(|(snapshot, entries)| {
+        let news = entries.into_iter().map(News::Entry).collect();
+        [welcome(Past::Whole(snapshot)), ToPlayer::News(news)]
+    });
+    let messages = messages.into_iter().chain(lessons);
+    messages.map(|message| encode(&message)).collect()
 }
 
 /// Writes the messages into the folder that `SCORE_CORPUS` names: each alone,

@@ -30,6 +30,9 @@ const MIN_GATHERING_MS: u64 = 1;
 /// The longest time for which inputs are gathered, in milliseconds.
 const MAX_GATHERING_MS: u64 = 20;
 
+/// A connection, its outbox and the frame for it.
+pub type Delivery = (ConnectionId, Outbox, Bytes);
+
 /// How a table sends news, and how long the last time took.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Broadcast {
@@ -43,16 +46,24 @@ impl Broadcast {
         frame: Bytes,
         outboxes: &BTreeMap<ConnectionId, Outbox>,
     ) -> Vec<ConnectionId> {
+        let deliveries = outboxes
+            .iter()
+            .map(|(connection, outbox)| (*connection, outbox.clone(), frame.clone()));
+        self.send_each(deliveries.collect()).await
+    }
+
+    /// Puts a frame in each of these outboxes. Returns the connections that are too slow.
+    pub async fn send_each(&mut self, deliveries: Vec<Delivery>) -> Vec<ConnectionId> {
         let begun = Instant::now();
         let mut parts = JoinSet::new();
         let mut part = Vec::new();
-        for (connection, outbox) in outboxes {
+        for delivery in deliveries {
             if part.len() == OUTBOXES_PER_TASK {
-                parts.spawn(push(frame.clone(), mem::take(&mut part)));
+                parts.spawn(push(mem::take(&mut part)));
             }
-            part.push((*connection, outbox.clone()));
+            part.push(delivery);
         }
-        let mut slow = push(frame, part).await;
+        let mut slow = push(part).await;
         for others in parts.join_all().await {
             slow.extend(others);
         }
@@ -68,10 +79,10 @@ impl Broadcast {
     }
 }
 
-async fn push(frame: Bytes, part: Vec<(ConnectionId, Outbox)>) -> Vec<ConnectionId> {
+async fn push(part: Vec<Delivery>) -> Vec<ConnectionId> {
     let mut slow = Vec::new();
-    for (place, (connection, outbox)) in part.into_iter().enumerate() {
-        if outbox.push(frame.clone()).is_err() {
+    for (place, (connection, outbox, frame)) in part.into_iter().enumerate() {
+        if outbox.push(frame).is_err() {
             slow.push(connection);
         }
         if place % OUTBOXES_PER_YIELD == OUTBOXES_PER_YIELD - 1 {

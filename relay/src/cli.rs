@@ -148,7 +148,7 @@ pub struct Cli {
     )]
     hosts: Vec<Names>,
 
-    /// A page elsewhere that may use this relay, such as https://example.org; may be
+    /// A page elsewhere that may use this relay, such as `https://example.org`; may be
     /// given more than once
     #[arg(
         long = "origin",

@@ -243,7 +243,9 @@ impl<L: Log> Hub<L> {
                 .get(&key)
                 .filter(|_| !self.switches.is_by_link_only)
         };
-        tables.by_code.get(&key).or_else(by_name).copied()
+        // A code is spelled out in a classroom, and typed with gaps.
+        let code: String = key.split_whitespace().collect();
+        tables.by_code.get(&code).or_else(by_name).copied()
     }
 
     /// The entrance of a table that exists. One whose task has ended is loaded from the log.

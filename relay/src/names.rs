@@ -483,7 +483,7 @@ mod tests {
         match free {
             Ok(()) => "free".to_owned(),
             Err(Refusal::NameTaken { free }) => free,
-            Err(other) => panic!("{other}"),
+            Err(other) => panic!("{other:?}"),
         }
     }
 

@@ -5,15 +5,17 @@
 //! sends any of it.
 
 mod arrival;
+mod everyone;
 mod members;
 mod naming;
 mod votes;
 mod waiting_room;
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::num::NonZeroUsize;
 
 use score_core::dice::Generator;
+use score_core::group::audience::PlacedEntry;
 use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind};
 use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
@@ -38,6 +40,7 @@ use crate::quota::SeatQuota;
 use crate::rng::Rng;
 
 use arrival::{Arrival, PendingWelcome};
+pub use everyone::{ABSENT_MS, ANSWERS_EVERY_MS, MAX_PROMPT_CONNECTIONS, NewsPart};
 use members::{Member, Members};
 use naming::new_name;
 use votes::Votes;
@@ -81,8 +84,12 @@ pub enum Input {
 pub struct Turn {
     /// What is appended to the log.
     pub batch: Batch,
-    /// For all who were welcomed before the turn and are still connected.
+    /// For all who were welcomed before the turn and are still connected, unless there are
+    /// parts.
     pub news: Vec<News>,
+    /// Where not all may see all of the news: who is told what. Who is in none is told
+    /// nothing.
+    pub parts: Vec<NewsPart>,
     /// For those who have come; a welcome includes the turn's news.
     pub welcomes: Vec<(ConnectionId, Welcome)>,
     /// For one connection each, which may have come in this turn.
@@ -101,7 +108,13 @@ pub struct Room {
     keys: BTreeMap<SeatId, SeatKeys>,
     members: Members,
     chat: VecDeque<Line>,
-    recent: VecDeque<Entry>,
+    recent: VecDeque<PlacedEntry>,
+    /// The entries of this turn.
+    written: Vec<PlacedEntry>,
+    /// Who has become a host in this turn, or no longer is one.
+    new_hosts: BTreeSet<SeatId>,
+    /// When players were told last who has answered.
+    answers_told_ms: Option<u64>,
     since_snapshot: usize,
     /// The welcomes of this turn.
     pending_welcomes: Vec<(ConnectionId, PendingWelcome)>,
@@ -178,6 +191,9 @@ impl Room {
             members: Members::default(),
             chat: VecDeque::new(),
             recent: VecDeque::new(),
+            written: Vec::new(),
+            new_hosts: BTreeSet::new(),
+            answers_told_ms: None,
             since_snapshot: 0,
             pending_welcomes: Vec::new(),
             waiting_room: WaitingRoom::default(),
@@ -235,9 +251,11 @@ impl Room {
         let host = host.filter(|_| self.group.kind() == GroupKind::Created);
         let host = host.filter(|_| !self.has_stand_in_here());
         let times = [
-            self.group.table().deadline_ms(),
+            self.group.deadline_ms(),
             host.map(|since_ms| since_ms + HOST_GONE_MS),
             self.empty_since_ms.map(|since_ms| since_ms + IDLE_MS),
+            self.answers_due_ms(),
+            self.everyone_waits_until_ms(),
         ];
         times.into_iter().flatten().min()
     }
@@ -265,6 +283,9 @@ impl Room {
         self.enforce_no_chat(now_ms, &mut turn);
         self.update_presence(now_ms, &mut turn);
         self.send_presence(now_ms, &mut turn);
+        self.end_when_all_answered(now_ms, &mut turn);
+        self.tell_answers(now_ms, &mut turn);
+        self.split_news(&mut turn);
         let came = std::mem::take(&mut self.pending_welcomes).into_iter();
         let came = came.filter(|(connection, _)| self.members.contains(*connection));
         turn.welcomes = came
@@ -300,11 +321,20 @@ impl Room {
         }
     }
 
-    /// Ends a call whose deadline has passed.
+    /// Ends a call, or a round that everyone plays, whose deadline has passed.
     fn settle(&mut self, now_ms: u64, turn: &mut Turn) {
         if let Some(entry) = referee::overdue(&self.group, now_ms) {
             self.write(entry, turn);
         }
+        if let Some(revealed) = referee::out_of_time(&self.group, now_ms) {
+            self.write_own(now_ms, revealed, turn);
+        }
+    }
+
+    /// Writes what happened without anybody's command.
+    fn write_own(&mut self, now_ms: u64, event: GroupEvent, turn: &mut Turn) {
+        let entry = referee::entry(&self.group, now_ms, None, vec![event]);
+        self.write(entry, turn);
     }
 
     /// Carries out a message of a page that has said hello.
@@ -329,7 +359,7 @@ impl Room {
             ToRelay::Clock { sent_ms } => ToPlayer::Clock {
                 sent_ms,
                 now_ms,
-                n: self.group.n(),
+                n: self.group.last_n_for(self.group.audience(seat)),
             },
             ToRelay::Ask {
                 cid, seen, request, ..
@@ -404,6 +434,10 @@ impl Room {
                 events
             }
             Request::RemoveNewcomers => self.remove_newcomers(now_ms, seat)?,
+            Request::TakeBackLine(writer, text) => {
+                self.take_back_line(writer, text, turn);
+                events
+            }
             Request::Clear => {
                 self.clear(turn);
                 return Ok(());
@@ -411,8 +445,10 @@ impl Room {
             _ => events,
         };
         let removed: Vec<SeatId> = events.iter().filter_map(removed_seat).collect();
+        let hosts = self.hosts_named_by(&events);
         let entry = referee::entry(&self.group, now_ms, origin, events);
         self.write(entry, turn);
+        self.close_other_readers(&hosts, turn);
         for removed in removed {
             self.close_seat(removed, &CloseReason::Removed, turn);
         }
@@ -441,6 +477,15 @@ impl Room {
         }
         turn.news.push(News::Said(line));
         Ok(())
+    }
+
+    /// Takes the newest such line back, where it is remembered.
+    fn take_back_line(&mut self, seat: SeatId, text: String, turn: &mut Turn) {
+        let line = Line { seat, text };
+        if let Some(place) = self.chat.iter().rposition(|said| *said == line) {
+            self.chat.remove(place);
+            turn.news.push(News::TakenBack(line));
+        }
     }
 
     /// Ends the table for everybody: nothing of it is kept.
@@ -488,10 +533,12 @@ impl Room {
     }
 
     fn write(&mut self, entry: Entry, turn: &mut Turn) {
+        let logged = self.group.logged(entry.clone());
         let applied = self.group.apply(&entry);
         let is_taken = matches!(applied, Ok(Applied::Taken(_)));
         assert!(is_taken, "the referee writes what fits the group");
-        self.recent.push_back(entry.clone());
+        self.written.push(logged.clone());
+        self.recent.push_back(logged);
         while self.recent.len() > MAX_RECENT {
             self.recent.pop_front();
         }

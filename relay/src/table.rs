@@ -8,6 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use score_core::group::entry::GroupKind;
+use score_core::table::state::Rejected;
 use score_core::wire::{CloseReason, HelloRefusal, News, ToPlayer, Welcome};
 use tracing::error;
 
@@ -20,7 +21,7 @@ use crate::metrics::Metrics;
 use crate::operator_log::OperatorLog;
 use crate::outbox::Outbox;
 use crate::rng::SharedRng;
-use crate::room::{ConnectionId, Input, Room, Turn};
+use crate::room::{ConnectionId, Input, NewsPart, Room, Turn};
 use crate::table_clock::{self, TableClock, WRITE_EVERY_MS};
 
 /// How many inputs one turn takes at most: the news of so many of the longest lines of chat
@@ -188,11 +189,12 @@ async fn open<L: Log>(
             let stored = context.log.load(record.id).await?;
             let times = stored.times;
             let empty_for_ms = table_clock::empty_for_ms(&stored, context.clock.wall_ms());
-            let room = Room::restore(stored, relay_ms)
-                .map_err(|rejected| LogFailure::Unreadable(rejected.to_string()))?;
+            let room = Room::restore(stored, relay_ms).map_err(|Rejected| {
+                LogFailure::Unreadable("an event does not fit its table".into())
+            })?;
             let group = room.group();
-            let call_is_open = group.table().call_is_open();
-            let clock = TableClock::resume(times, group.at_ms(), call_is_open, relay_ms);
+            let keeps_time = group.keeps_time();
+            let clock = TableClock::resume(times, group.at_ms(), keeps_time, relay_ms);
             let room = room.resumed(clock.now_ms(relay_ms), empty_for_ms);
             (room, clock, times)
         }
@@ -301,7 +303,7 @@ impl<L: Log> Table<'_, L> {
         let due_ms = self.room.wakes_at_ms();
         let due_ms = due_ms.filter(|at_ms| *at_ms > self.last_turn_ms);
         let due_in_ms = due_ms.map_or(MAX_SLEEP_MS, |at_ms| at_ms.saturating_sub(now_ms));
-        let longest_ms = if self.room.group().table().call_is_open() {
+        let longest_ms = if self.room.group().keeps_time() {
             WRITE_EVERY_MS
         } else {
             MAX_SLEEP_MS
@@ -322,11 +324,11 @@ impl<L: Log> Table<'_, L> {
             empty_since_ms: empty_since_ms
                 .map(|since_ms| wall_ms.saturating_sub(now_ms.saturating_sub(since_ms))),
         };
-        let call_is_open = self.room.group().table().call_is_open();
+        let keeps_time = self.room.group().keeps_time();
         let is_late = now_ms >= self.written.clock_ms + WRITE_EVERY_MS;
         let was_empty = self.written.empty_since_ms.is_some();
         let is_new = was_empty != times.empty_since_ms.is_some();
-        (is_last || is_new || call_is_open && is_late).then_some(times)
+        (is_last || is_new || keeps_time && is_late).then_some(times)
     }
 
     async fn write_times(&mut self, is_last: bool) -> Result<(), LogFailure> {
@@ -431,7 +433,7 @@ impl<L: Log> Table<'_, L> {
             .iter()
             .filter_map(|(connection, _)| Some((*connection, self.take_out(*connection)?)))
             .collect();
-        let mut slow = self.send_news(turn.news).await;
+        let mut slow = self.send_news(turn.news, turn.parts).await;
         for (connection, welcome) in turn.welcomes {
             self.welcome(connection, welcome);
         }
@@ -469,12 +471,24 @@ impl<L: Log> Table<'_, L> {
         outbox.or_else(|| self.newcomers.remove(&connection))
     }
 
-    async fn send_news(&mut self, news: Vec<News>) -> Vec<ConnectionId> {
+    /// Sends news to all, or to each their part of it.
+    async fn send_news(&mut self, news: Vec<News>, parts: Vec<NewsPart>) -> Vec<ConnectionId> {
         if news.is_empty() || self.outboxes.is_empty() {
             return Vec::new();
         }
-        let frame = frame::encode(&ToPlayer::News(news));
-        self.broadcast.send(frame, &self.outboxes).await
+        if parts.is_empty() {
+            let frame = frame::encode(&ToPlayer::News(news));
+            return self.broadcast.send(frame, &self.outboxes).await;
+        }
+        let mut deliveries = Vec::new();
+        for part in parts {
+            let frame = frame::encode(&ToPlayer::News(part.news));
+            for connection in part.to {
+                let outbox = self.outboxes.get(&connection).cloned();
+                deliveries.extend(outbox.map(|outbox| (connection, outbox, frame.clone())));
+            }
+        }
+        self.broadcast.send_each(deliveries).await
     }
 
     fn welcome(&mut self, connection: ConnectionId, welcome: Welcome) {

@@ -1,8 +1,8 @@
 //! A table's clock: it counts only while a relay runs the table.
 //!
 //! Deadlines of calls are times of this clock. It is monotonic: setting the machine's wall
-//! clock changes nothing. With an open call it goes on, after a restart, from the last time
-//! that was written, so an outage costs no player a point.
+//! clock changes nothing. With an open call, or a round whose clock runs, it goes on, after a
+//! restart, from the last time that was written, so an outage costs no player a point.
 
 use crate::log::{Stored, Times};
 
@@ -30,10 +30,10 @@ impl TableClock {
     /// The clock of a table that is loaded at `relay_ms` of the relay's clock, and whose last
     /// entry was written at `at_ms`. With an open call it goes on from its last time;
     /// otherwise it follows the relay's clock, but never goes back.
-    pub fn resume(times: Times, at_ms: u64, call_is_open: bool, relay_ms: u64) -> TableClock {
+    pub fn resume(times: Times, at_ms: u64, keeps_time: bool, relay_ms: u64) -> TableClock {
         let stood_ms = times.clock_ms.max(at_ms);
         TableClock {
-            shown_ms: if call_is_open {
+            shown_ms: if keeps_time {
                 stood_ms
             } else {
                 stood_ms.max(relay_ms)

@@ -3,15 +3,19 @@
 
 #![allow(dead_code, reason = "each example uses its part of this")]
 
+pub mod refusals;
+
 use std::io::{self, ErrorKind, Write};
 use std::ops::RangeInclusive;
 use std::process::ExitCode;
 
 use lexopt::{Arg, Parser, ValueExt};
 use score_core::arith::op::{Op, OpSet};
-use score_core::arith::puzzle::{MAX_GOAL, MAX_NUMBERS};
+use score_core::arith::puzzle::{MAX_GOAL, MAX_NUMBERS, PuzzleRefusal};
 use score_core::atlas::{AtlasRefusal, Play};
 use score_core::dice::DiceSet;
+
+use self::refusals::{atlas_refusal, dice_refusal, puzzle_refusal};
 
 /// The goal where none is given.
 const DEFAULT_GOAL: u32 = 20;
@@ -87,8 +91,9 @@ impl Arguments {
 
     /// The dice whose sides the numbers are, and how their rolls are played.
     pub fn play(&self) -> Result<Play, Stop> {
-        let dice = DiceSet::new(&self.numbers)
-            .map_err(|refusal| Stop::BadArguments(format!("bad dice: {refusal}")))?;
+        let dice = DiceSet::new(&self.numbers).map_err(|refusal| {
+            Stop::BadArguments(format!("bad dice: {}", dice_refusal(refusal)))
+        })?;
         Ok(Play {
             dice,
             ops: self.ops,
@@ -140,9 +145,15 @@ pub enum Stop {
     Output(io::Error),
 }
 
+impl From<PuzzleRefusal> for Stop {
+    fn from(refusal: PuzzleRefusal) -> Stop {
+        Stop::BadArguments(puzzle_refusal(refusal))
+    }
+}
+
 impl From<AtlasRefusal> for Stop {
     fn from(refusal: AtlasRefusal) -> Stop {
-        Stop::BadArguments(refusal.to_string())
+        Stop::BadArguments(atlas_refusal(refusal))
     }
 }
 

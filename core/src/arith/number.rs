@@ -5,6 +5,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use crate::NotAValue;
+
 /// A fraction in lowest terms with a positive denominator.
 ///
 /// Both parts fit an `i64`; an operation whose result would not is `None`.
@@ -77,6 +79,20 @@ impl Number {
             Some(size) => format!("−{size}"),
             None => written,
         }
+    }
+
+    /// A fraction beyond one as a whole number and the rest, `20 1/2` for 41/2; `None` for
+    /// others.
+    pub fn printed_mixed(self) -> Option<String> {
+        let (size, part) = (
+            self.numerator.unsigned_abs(),
+            self.denominator.unsigned_abs(),
+        );
+        if part == 1 || size < part {
+            return None;
+        }
+        let sign = if self.is_negative() { "−" } else { "" };
+        Some(format!("{sign}{}\u{a0}{}/{part}", size / part, size % part))
     }
 
     // The parts are divided by what they have in common before they are
@@ -188,9 +204,9 @@ impl From<Number> for (i64, i64) {
 }
 
 impl TryFrom<(i64, i64)> for Number {
-    type Error = &'static str;
+    type Error = NotAValue;
 
-    fn try_from((numerator, denominator): (i64, i64)) -> Result<Number, &'static str> {
-        Number::new(numerator, denominator).ok_or("not a fraction that can be held")
+    fn try_from((numerator, denominator): (i64, i64)) -> Result<Number, NotAValue> {
+        Number::new(numerator, denominator).ok_or(NotAValue)
     }
 }

@@ -223,16 +223,3 @@ impl fmt::Display for Op {
         write!(out, "{}", self.symbol())
     }
 }
-
-impl fmt::Display for OpRefusal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(match self {
-            OpRefusal::DivisionByZero => "nothing can be divided by zero",
-            OpRefusal::JoinLeftFraction => "a fraction has no digits to join on the left",
-            OpRefusal::JoinLeftZero => "a number cannot begin with zero",
-            OpRefusal::JoinRightFraction => "a fraction has no digits to join on the right",
-            OpRefusal::JoinRightNegative => "a negative number cannot be joined on the right",
-            OpRefusal::Overflow => "the result is too large to be held exactly",
-        })
-    }
-}

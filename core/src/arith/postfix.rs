@@ -4,6 +4,7 @@
 use super::expr::Expr;
 use super::op::Op;
 use super::puzzle::{MAX_NUMBER, MAX_NUMBERS};
+use crate::NotAValue;
 
 /// The longest list: the most numbers of a puzzle, and the steps between them.
 pub const MAX_TOKENS: usize = 2 * MAX_NUMBERS - 1;
@@ -21,20 +22,20 @@ impl From<Expr> for Vec<u32> {
 }
 
 impl TryFrom<Vec<u32>> for Expr {
-    type Error = &'static str;
+    type Error = NotAValue;
 
-    fn try_from(tokens: Vec<u32>) -> Result<Expr, &'static str> {
+    fn try_from(tokens: Vec<u32>) -> Result<Expr, NotAValue> {
         if tokens.len() > MAX_TOKENS {
-            return Err("an expression of more numbers than a puzzle has");
+            return Err(NotAValue);
         }
         let mut parts = Vec::with_capacity(MAX_NUMBERS);
         for token in tokens {
             let part = match token.checked_sub(FIRST_OP) {
                 None => Expr::Number(token),
                 Some(place) => {
-                    let op = Op::ALL.get(place as usize).ok_or("no operator")?;
+                    let op = Op::ALL.get(place as usize).ok_or(NotAValue)?;
                     let (Some(right), Some(left)) = (parts.pop(), parts.pop()) else {
-                        return Err("an operator without its numbers");
+                        return Err(NotAValue);
                     };
                     Expr::step(left, *op, right)
                 }
@@ -43,7 +44,7 @@ impl TryFrom<Vec<u32>> for Expr {
         }
         match (parts.pop(), parts.is_empty()) {
             (Some(expr), true) => Ok(expr),
-            _ => Err("not one expression"),
+            _ => Err(NotAValue),
         }
     }
 }

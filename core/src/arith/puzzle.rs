@@ -1,7 +1,5 @@
 //! A puzzle: numbers, a goal, and what is allowed on the way.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use super::op::OpSet;
@@ -49,6 +47,8 @@ pub enum PuzzleRefusal {
     /// A goal above [`MAX_GOAL`].
     GoalTooLarge,
 }
+
+print_its_name!(PuzzleRefusal);
 
 impl Puzzle {
     /// The puzzle to make `goal` from `numbers` with `ops`; from all of the
@@ -134,22 +134,3 @@ pub(crate) fn fewest_used(numbers: usize, all_numbers: bool) -> usize {
         numbers.min(MIN_USED)
     }
 }
-
-impl fmt::Display for PuzzleRefusal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PuzzleRefusal::TooFewNumbers => {
-                write!(out, "there must be at least {MIN_NUMBERS} numbers")
-            }
-            PuzzleRefusal::TooManyNumbers => {
-                write!(out, "there can be at most {MAX_NUMBERS} numbers")
-            }
-            PuzzleRefusal::NumberTooLarge => {
-                write!(out, "a number can be at most {MAX_NUMBER}")
-            }
-            PuzzleRefusal::GoalTooLarge => write!(out, "a goal can be at most {MAX_GOAL}"),
-        }
-    }
-}
-
-impl std::error::Error for PuzzleRefusal {}

@@ -24,6 +24,8 @@ pub enum Show {
     All,
     /// Rolls without a solution.
     Impossible,
+    /// Rolls with a solution.
+    Possible,
     /// Rolls that exactly one form solves.
     OneForm,
     /// Rolls that have exactly one essentially different solution.
@@ -38,7 +40,7 @@ pub enum Column {
     Roll,
     /// The number of different solutions.
     Solutions,
-    /// The difficulty; an impossible roll is harder than any other.
+    /// The difficulty; impossible rolls have none, and come last in both directions.
     Difficulty,
     /// The number of forms that solve it.
     Forms,
@@ -69,6 +71,7 @@ impl Filter {
         let is_shown = match self.show {
             Show::All => true,
             Show::Impossible => row.is_impossible(),
+            Show::Possible => !row.is_impossible(),
             Show::OneForm => row.forms.len() == 1,
             Show::OneSolution => row.solutions == 1,
         };
@@ -89,18 +92,22 @@ impl Order {
         let ascending = match self.by {
             Column::Roll => one.roll.cmp(&other.roll),
             Column::Solutions => one.solutions.cmp(&other.solutions),
-            Column::Difficulty => by_difficulty(one, other),
+            Column::Difficulty => one.difficulty.cmp(&other.difficulty),
             Column::Forms => one.forms.len().cmp(&other.forms.len()),
         };
-        if self.descending {
+        let directed = if self.descending {
             ascending.reverse()
         } else {
             ascending
+        };
+        match self.by {
+            Column::Difficulty => without_difficulty_last(one, other).then(directed),
+            Column::Roll | Column::Solutions | Column::Forms => directed,
         }
     }
 }
 
-fn by_difficulty(one: &Row, other: &Row) -> Ordering {
-    let key = |row: &Row| (row.is_impossible(), row.difficulty);
-    key(one).cmp(&key(other))
+/// Who looks for the hardest rolls looks for some that can be made.
+fn without_difficulty_last(one: &Row, other: &Row) -> Ordering {
+    one.is_impossible().cmp(&other.is_impossible())
 }

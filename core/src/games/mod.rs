@@ -1,6 +1,7 @@
 //! What each game is, apart from the people who play it.
 
 pub mod dials;
+pub mod everyone;
 pub mod score;
 pub mod twenty_four;
 pub mod yahtzee;

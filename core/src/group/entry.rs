@@ -3,6 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::table::event::{Event, SeatId};
+use crate::table::own_board::{Moment, OwnEvent, WrittenBoard};
+
+use super::small_tables::SmallTableId;
+use super::tally::Tallies;
+use super::teams::{Team, TeamId};
 
 /// The number of a command among those of its player; later ones have higher
 /// numbers, so that one which comes twice is known.
@@ -69,6 +74,61 @@ pub enum GroupEvent {
         /// Whether they wait.
         on: bool,
     },
+    /// A player did something on their own board, in an entry of its own: nobody sees it
+    /// but they and the hosts, until the round is revealed.
+    Own {
+        /// Whose board.
+        seat: SeatId,
+        /// What.
+        event: OwnEvent,
+    },
+    /// Stands in a snapshot for all that a player did on their own board in the round.
+    OwnBoard {
+        /// Whose board.
+        seat: SeatId,
+        /// What came of it.
+        board: WrittenBoard,
+    },
+    /// These players have answered; what, is not said.
+    Answered {
+        /// Who.
+        seats: Vec<SeatId>,
+    },
+    /// Players share points in these teams from now on; none: no longer.
+    TeamsSet {
+        /// Which, with points brought along from an earlier part of the log.
+        teams: Vec<Team>,
+    },
+    /// A player is in this team now, and in no other.
+    TeamJoined {
+        /// Who.
+        seat: SeatId,
+        /// Which.
+        team: TeamId,
+    },
+    /// The class sits at small tables from now on, and nothing lies there yet.
+    TablesSet {
+        /// How many players a table is to have.
+        size: u8,
+        /// Who sits where.
+        tables: Vec<Vec<SeatId>>,
+    },
+    /// All sit round one table again.
+    TablesEnded,
+    /// A player who has come late sits at this small table.
+    TableJoined {
+        /// Who.
+        seat: SeatId,
+        /// Which.
+        table: SmallTableId,
+    },
+    /// Something happened at a small table.
+    At {
+        /// Which.
+        table: SmallTableId,
+        /// What.
+        event: Event,
+    },
 }
 
 /// Whose command an entry carries out.
@@ -98,6 +158,29 @@ pub struct Entry {
     pub origin: Option<Origin>,
     /// What happened.
     pub events: Vec<GroupEvent>,
+    /// The number of the entry before it that its reader may see; `None`: that of the one
+    /// before it. A log has all entries.
+    #[serde(default)]
+    pub after: Option<u64>,
+}
+
+impl Entry {
+    /// The number of the entry that a reader has who lacks nothing before this one.
+    pub fn after(&self) -> u64 {
+        self.after.unwrap_or(self.n.saturating_sub(1))
+    }
+}
+
+/// The last entry on a player's own board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OwnLast {
+    /// Whose board.
+    pub seat: SeatId,
+    /// Which entry.
+    pub moment: Moment,
+    /// Their command.
+    pub cid: Option<CommandId>,
 }
 
 /// A group at one moment, as the shortest log that makes it.
@@ -116,4 +199,34 @@ pub struct Snapshot {
     pub last: Vec<Origin>,
     /// Events that make the group.
     pub events: Vec<GroupEvent>,
+    /// The last entry that was for everybody; `None`: the last of all.
+    #[serde(default)]
+    pub public: Option<Moment>,
+    /// The last entries on own boards, by seat.
+    #[serde(default)]
+    pub own: Vec<OwnLast>,
+    /// What is counted of players for the report; `None`: its reader is no host. Older logs
+    /// have counted nothing.
+    #[serde(default = "nothing_counted")]
+    pub tallies: Option<Tallies>,
+}
+
+fn nothing_counted() -> Option<Tallies> {
+    Some(Tallies::default())
+}
+
+impl Snapshot {
+    /// The last entry that was for everybody.
+    pub fn public_moment(&self) -> Moment {
+        self.public.unwrap_or(Moment {
+            n: self.n,
+            at_ms: self.at_ms,
+        })
+    }
+
+    /// Says which entry was the last for everybody, and which the last of all.
+    pub(super) fn set_moments(&mut self, public: Moment, last: Moment) {
+        (self.n, self.at_ms) = (last.n, last.at_ms);
+        self.public = (public != last).then_some(public);
+    }
 }

@@ -4,8 +4,17 @@
 //! A [`state::Group`] is the fold of [`entry::Entry`]s, in the relay that writes
 //! them and in every page that gets them.
 
+pub mod audience;
 pub mod entry;
+mod everyone;
 pub mod referee;
 pub mod refusal;
+pub mod report;
 pub mod request;
+pub mod seen_round;
+mod small_table_referee;
+pub mod small_tables;
 pub mod state;
+pub mod tally;
+mod team_referee;
+pub mod teams;

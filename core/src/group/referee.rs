@@ -13,9 +13,12 @@ use crate::table::rules::Roller;
 use crate::table::state::{Phase, Rights};
 
 use super::entry::{CommandId, Entry, GroupEvent, GroupKind, Origin};
+use super::everyone;
 use super::refusal::GroupRefusal;
 use super::request::Request;
+use super::small_table_referee;
 use super::state::Group;
+use super::team_referee;
 
 /// Gives a newcomer a seat; a host who lets somebody in opens a locked table
 /// for them.
@@ -25,7 +28,11 @@ pub fn admit(group: &Group, name: Name, is_let_in: bool) -> Result<Vec<GroupEven
     }
     require_room(group)?;
     let seated = referee::admit(group.table(), name)?;
-    Ok(vec![GroupEvent::Table(seated)])
+    let seat = group.table().next_seat();
+    let team = team_referee::join(group, seat);
+    let table = small_table_referee::join(group, seat);
+    let seated = GroupEvent::Table(seated);
+    Ok([seated].into_iter().chain(team).chain(table).collect())
 }
 
 /// What follows from `request` of the player at `seat` when the relay's clock
@@ -69,10 +76,7 @@ pub fn decide(
             Ok(if removed {
                 remove(group, &[other])
             } else {
-                vec![GroupEvent::Removed {
-                    seat: other,
-                    removed,
-                }]
+                take_back(group, other)
             })
         }
         Request::RenameOther(other, name) => {
@@ -87,9 +91,39 @@ pub fn decide(
             require_host(group, seat)?;
             Ok(vec![GroupEvent::WaitingRoom { on }])
         }
+        Request::SplitIntoTeams(count) => {
+            require_host(group, seat)?;
+            Ok(vec![team_referee::split(group, count, generator)?])
+        }
+        Request::SetTeams(members) => {
+            require_host(group, seat)?;
+            Ok(vec![team_referee::set(group, members)?])
+        }
+        Request::ChangeTeam(other, team) => {
+            require_host(group, seat)?;
+            Ok(vec![team_referee::change(group, other, team)?])
+        }
+        Request::EndTeams => {
+            require_host(group, seat)?;
+            Ok(vec![team_referee::end(group)?])
+        }
+        Request::SplitIntoTables(size) => {
+            require_host(group, seat)?;
+            small_table_referee::split(group, size, generator)
+        }
+        Request::EndTables => {
+            require_host(group, seat)?;
+            small_table_referee::end(group)
+        }
         // Who waits, who has just come and what is kept: that the relay knows.
         Request::Admit(..) | Request::AdmitAll | Request::RemoveNewcomers | Request::Clear => {
             require_host(group, seat)?;
+            Ok(Vec::new())
+        }
+        Request::TakeBackLine(writer, _) => {
+            if writer != seat {
+                require_host(group, seat)?;
+            }
             Ok(Vec::new())
         }
     }
@@ -100,15 +134,28 @@ pub fn decide(
 pub fn remove(group: &Group, seats: &[SeatId]) -> Vec<GroupEvent> {
     let caller = group.table().round().and_then(|round| match round.phase {
         Phase::Impossible { caller, .. } | Phase::Demonstration { caller, .. } => Some(caller),
-        Phase::Thinking | Phase::Settled(_) => None,
+        Phase::Thinking | Phase::Settled(_) | Phase::Everyone { .. } | Phase::Revealed(_) => None,
     });
     let is_waited_for = caller.is_some_and(|caller| seats.contains(&caller));
     let ended = is_waited_for.then(|| GroupEvent::Table(referee::end_without_points()));
+    let ended = ended.into_iter();
+    let ended = ended.chain(small_table_referee::ends_without(group, seats));
     let removed = seats.iter().map(|&seat| GroupEvent::Removed {
         seat,
         removed: true,
     });
-    ended.into_iter().chain(removed).collect()
+    ended.chain(removed).collect()
+}
+
+/// What follows when a host takes a player back who was removed: where there are teams, they
+/// are in one.
+fn take_back(group: &Group, seat: SeatId) -> Vec<GroupEvent> {
+    let back = GroupEvent::Removed {
+        seat,
+        removed: false,
+    };
+    let team = team_referee::join_unless_in(group, seat);
+    [back].into_iter().chain(team).collect()
 }
 
 /// How many of the `present` players must ask for a new roll before one that they may
@@ -182,13 +229,35 @@ pub fn entry(group: &Group, now_ms: u64, origin: Option<Origin>, events: Vec<Gro
         at_ms: now_ms.max(group.at_ms()),
         origin,
         events,
+        after: None,
     }
+}
+
+/// The end of a round that everyone plays, where its time is up.
+pub fn out_of_time(group: &Group, now_ms: u64) -> Option<GroupEvent> {
+    everyone::out_of_time(group, now_ms)
+}
+
+/// The end of a round that everyone plays, where somebody has answered and no other player
+/// `is_waited_for`. For hosts it never waits.
+pub fn all_answered(group: &Group, is_waited_for: impl Fn(SeatId) -> bool) -> Option<GroupEvent> {
+    everyone::all_answered(group, is_waited_for)
+}
+
+/// Whose answers have come, in a round that everyone plays, that are not known to all yet.
+pub fn new_answers(group: &Group) -> Option<GroupEvent> {
+    everyone::new_answers(group)
+}
+
+/// Who plays for points where everyone plays: all but hosts and those who were sent away.
+pub fn pupils(group: &Group) -> impl Iterator<Item = SeatId> {
+    everyone::pupils(group)
 }
 
 /// The entry that says what time it is, where a call's time is up.
 pub fn overdue(group: &Group, now_ms: u64) -> Option<Entry> {
-    referee::overdue(group.table(), now_ms)?;
-    Some(entry(group, now_ms, None, Vec::new()))
+    let is_up = !group.overdue(now_ms).is_empty();
+    is_up.then(|| entry(group, now_ms, None, Vec::new()))
 }
 
 /// The command `cid` of the player at `seat`.
@@ -215,7 +284,11 @@ fn name_co_host(
     if co_host.is_some_and(|co_host| group.is_removed(co_host)) {
         return Err(GroupRefusal::Removed);
     }
-    Ok(vec![GroupEvent::CoHostNamed { seat: co_host }])
+    // Who was a host when teams were made is in none of them.
+    let before = group.co_host().filter(|before| Some(*before) != co_host);
+    let team = before.and_then(|before| team_referee::join_unless_in(group, before));
+    let named = GroupEvent::CoHostNamed { seat: co_host };
+    Ok([named].into_iter().chain(team).collect())
 }
 
 fn play(
@@ -232,13 +305,26 @@ fn play(
             | Command::ClearPoints
             | Command::EndRound { .. }
             | Command::SetRoller(_)
+            | Command::SetWay(_)
+            | Command::Pause
+            | Command::Resume
     );
     if is_hosts && group.kind() == GroupKind::Public {
         return Err(GroupRefusal::NobodyHosts);
     }
-    // A roll is what makes room.
-    if !matches!(command, Command::Roll) {
+    if let Some(decided) = everyone::decide(group, now_ms, seat, &command) {
+        return Ok(vec![decided?]);
+    }
+    // A roll is what makes room, and nothing may stand in its way.
+    let leads_to_roll = matches!(
+        command,
+        Command::Roll | Command::Deal(_) | Command::EndRound { .. } | Command::Resume
+    );
+    if !leads_to_roll {
         require_room(group)?;
+    }
+    if let Some(decided) = small_table_referee::decide(group, now_ms, generator, seat, &command) {
+        return decided;
     }
     let (table, rights) = (group.table(), group.rights(seat));
     let events = referee::decide_with(table, now_ms, generator, seat, rights, command)?;
@@ -246,7 +332,7 @@ fn play(
 }
 
 fn require_room(group: &Group) -> Result<(), GroupRefusal> {
-    if group.is_full() && !group.table().call_is_open() {
+    if group.is_full() && !group.call_is_open() {
         return Err(GroupRefusal::RollFirst);
     }
     Ok(())

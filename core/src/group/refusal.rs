@@ -1,7 +1,5 @@
 //! Why a group refuses what a player asks for.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use crate::table::name::NameRefusal;
@@ -44,30 +42,22 @@ pub enum GroupRefusal {
     VisitorGone,
     /// Nobody came in the last minute.
     NoNewcomers,
-}
-
-impl fmt::Display for GroupRefusal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(match self {
-            GroupRefusal::Table(refusal) => return refusal.fmt(out),
-            GroupRefusal::Name(refusal) => return refusal.fmt(out),
-            GroupRefusal::Locked => "the host has locked the table",
-            GroupRefusal::Removed => "the host has removed this player",
-            GroupRefusal::Stale => "another roll lay on the table by then",
-            GroupRefusal::NobodyHosts => "nobody hosts this table",
-            GroupRefusal::NotYourself => "a host cannot do that to himself",
-            GroupRefusal::RollFirst => "too much has happened since the last roll; roll first",
-            GroupRefusal::ChatOff => "the chat is off at this table",
-            GroupRefusal::Muted => "the host has muted this player",
-            GroupRefusal::NotSayable => "a message has 1 to 200 characters that can be seen",
-            GroupRefusal::TooFast => "that was too fast",
-            GroupRefusal::NotTheMaker => "that cannot be done to the maker of the table",
-            GroupRefusal::MakerOnly => "only the maker of the table can do that",
-            GroupRefusal::NameFixed => "the host has chosen this name",
-            GroupRefusal::VisitorGone => "they are not waiting any more",
-            GroupRefusal::NoNewcomers => "nobody has joined in the last minute",
-        })
-    }
+    /// There are two to six teams.
+    TeamCount,
+    /// A team would have nobody in it.
+    EmptyTeam,
+    /// A player would be in two teams.
+    TwiceInTeams,
+    /// There is no such team.
+    NoSuchTeam,
+    /// Small tables have three to six players.
+    TableSize,
+    /// There are too few pupils for a small table.
+    TooFewForTables,
+    /// There are no small tables.
+    NoSmallTables,
+    /// The player sits at no small table before the next roll.
+    NoTableYet,
 }
 
 impl From<Refusal> for GroupRefusal {

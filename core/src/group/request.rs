@@ -6,6 +6,8 @@ use crate::table::command::Command;
 use crate::table::event::SeatId;
 use crate::table::name::Name;
 
+use super::teams::TeamId;
+
 /// Somebody in the waiting room of a table, until they leave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct VisitorId(pub u64);
@@ -37,6 +39,22 @@ pub enum Request {
     RemoveNewcomers,
     /// Forget the table with all that is known of it; the host's.
     Clear,
+    /// Put all pupils into so many teams by chance; the host's.
+    SplitIntoTeams(u8),
+    /// Put these players into teams; the host's. Pupils who are not named get into the
+    /// smallest ones.
+    SetTeams(Vec<Vec<SeatId>>),
+    /// Put one player into another team; the host's.
+    ChangeTeam(SeatId, TeamId),
+    /// Play without teams; the host's.
+    EndTeams,
+    /// Put all pupils at small tables of so many, by chance, here and before each roll; the
+    /// host's.
+    SplitIntoTables(u8),
+    /// Play round one table again; the host's.
+    EndTables,
+    /// Take the newest such line of chat of this player back: their own, or any for hosts.
+    TakeBackLine(SeatId, String),
 }
 
 impl Request {
@@ -55,7 +73,11 @@ impl Request {
                     | Command::Redo
                     | Command::GiveUp
                     | Command::BeSure
+                    | Command::TakeHint(_)
                     | Command::EndRound { .. }
+                    | Command::Answer(_)
+                    | Command::Pause
+                    | Command::Resume
             )
         )
     }

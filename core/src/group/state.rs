@@ -2,12 +2,18 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::table::event::{Event, SeatId, TableMode};
+use crate::table::event::{Award, Event, SeatId, TableMode};
+use crate::table::own_board::{Moment, OwnEvent};
 use crate::table::referee;
 use crate::table::rules::Rules;
-use crate::table::state::{Rejected, Rights, Table};
+use crate::table::state::{Phase, Rejected, Rights, Table};
+use crate::table::way_of_playing::Way;
 
-use super::entry::{CommandId, Entry, GroupEvent, GroupKind, Origin, Snapshot};
+use super::audience::{self, Audience, PlacedEntry};
+use super::entry::{CommandId, Entry, GroupEvent, GroupKind, Origin, OwnLast, Snapshot};
+use super::small_tables::{self, SmallTableId, SmallTables};
+use super::tally::Tallies;
+use super::teams::{Team, Teams};
 
 /// The most events that a group keeps since its last roll. A page that joins
 /// reads them all; a lesson does not come near it.
@@ -20,6 +26,10 @@ pub struct Group {
     epoch: u64,
     n: u64,
     at_ms: u64,
+    /// The last entry that was for everybody.
+    public: Moment,
+    /// The last entries on own boards that this group's reader may see.
+    own: BTreeMap<SeatId, OwnLast>,
     round_n: u64,
     table: Table,
     is_locked: bool,
@@ -27,9 +37,15 @@ pub struct Group {
     muted: BTreeSet<SeatId>,
     removed: BTreeSet<SeatId>,
     co_host: Option<SeatId>,
+    /// Who was a co-host at some time since the last roll.
+    co_hosts: BTreeSet<SeatId>,
     fixed_names: BTreeSet<SeatId>,
     has_waiting_room: bool,
+    teams: Teams,
+    small_tables: Option<SmallTables>,
     last_cids: BTreeMap<SeatId, CommandId>,
+    /// What is counted for the report; `None`: this group's reader is no host.
+    tallies: Option<Tallies>,
     /// Events that make the group: those from the last roll on, and before
     /// them the fewest that stand for all others.
     log: Vec<GroupEvent>,
@@ -59,6 +75,7 @@ impl Group {
             at_ms,
             origin: None,
             events: vec![GroupEvent::Founded { kind }, GroupEvent::Table(opened)],
+            after: None,
         }
     }
 
@@ -71,6 +88,9 @@ impl Group {
             round_n: first.n,
             last: Vec::new(),
             events: first.events.clone(),
+            public: None,
+            own: Vec::new(),
+            tallies: Some(Tallies::default()),
         })
     }
 
@@ -92,6 +112,8 @@ impl Group {
             epoch: snapshot.epoch,
             n: snapshot.n,
             at_ms: snapshot.at_ms,
+            public: snapshot.public_moment(),
+            own: BTreeMap::new(),
             round_n: snapshot.round_n,
             table: Table::new(TableMode::Group, rules.clone()).ok_or(Rejected)?,
             is_locked: false,
@@ -99,50 +121,89 @@ impl Group {
             muted: BTreeSet::new(),
             removed: BTreeSet::new(),
             co_host: None,
+            co_hosts: BTreeSet::new(),
             fixed_names: BTreeSet::new(),
             has_waiting_room: false,
+            teams: Teams::default(),
+            small_tables: None,
             last_cids: BTreeMap::new(),
+            // What the events led to is counted already.
+            tallies: None,
             log: snapshot.events[..2].to_vec(),
         };
         for event in events {
             group.take_in(event)?;
         }
         group.round_n = snapshot.round_n;
+        let own = snapshot.own.iter();
+        group.own = own.map(|own| (own.seat, *own)).collect();
         let last = snapshot.last.iter();
         group.last_cids = last.map(|origin| (origin.seat, origin.cid)).collect();
+        group.set_tallies(snapshot.tallies.clone());
         Ok(group)
     }
 
     /// The group as it is now.
     pub fn snapshot(&self) -> Snapshot {
         let last = self.last_cids.iter();
-        Snapshot {
+        let mut snapshot = Snapshot {
             epoch: self.epoch,
             n: self.n,
             at_ms: self.at_ms,
             round_n: self.round_n,
             last: last.map(|(&seat, &cid)| Origin { seat, cid }).collect(),
             events: self.log.clone(),
-        }
+            public: None,
+            own: self.own.values().copied().collect(),
+            tallies: self.tallies.clone(),
+        };
+        snapshot.events.extend(self.board_events());
+        let last = Moment {
+            n: self.n,
+            at_ms: self.at_ms,
+        };
+        snapshot.set_moments(self.public, last);
+        snapshot
+    }
+
+    /// What `audience` may see of it.
+    pub fn snapshot_for(&self, audience: Audience) -> Snapshot {
+        audience::snapshot_for(self.snapshot(), audience)
+    }
+
+    /// What stands for all that was done on own boards: what was done, step by step, would
+    /// fill the log.
+    fn board_events(&self) -> Vec<GroupEvent> {
+        let Some(round) = self.table.round() else {
+            return Vec::new();
+        };
+        let answered = match &round.phase {
+            Phase::Everyone { answered, .. } => answered.iter().copied().collect(),
+            _ => Vec::new(),
+        };
+        let answered = (!answered.is_empty()).then_some(GroupEvent::Answered { seats: answered });
+        let boards = round.boards.iter().map(|(&seat, own)| {
+            let board = own.written();
+            GroupEvent::OwnBoard { seat, board }
+        });
+        answered.into_iter().chain(boards).collect()
     }
 
     /// Folds `entry` in. After an error the group is no longer the fold of its
     /// log, and is to be made anew.
     pub fn apply(&mut self, entry: &Entry) -> Result<Applied, Rejected> {
-        let is_next = entry.epoch == self.epoch && self.n.checked_add(1) == Some(entry.n);
+        let is_next = entry.epoch == self.epoch && entry.n > self.n && entry.after() == self.n;
         let is_known = entry.origin.is_some_and(|origin| self.has_seen(origin));
         if !is_next || is_known {
             return Ok(Applied::Ignored);
         }
-        self.n = entry.n;
-        self.at_ms = self.at_ms.max(entry.at_ms);
-        if let Some(origin) = entry.origin {
-            self.last_cids.insert(origin.seat, origin.cid);
+        let owner = audience::owner(entry);
+        let mut events = entry.events.iter();
+        if !events.all(|event| audience::board_of(event) == owner) {
+            return Err(Rejected);
         }
-        let mut taken = Vec::new();
-        if let Some(settled) = referee::overdue(&self.table, self.at_ms) {
-            taken.push(GroupEvent::Table(settled));
-        }
+        self.note(entry, owner);
+        let mut taken = self.overdue(self.at_ms);
         taken.extend(entry.events.iter().cloned());
         for event in &taken {
             self.take_in(event)?;
@@ -150,10 +211,96 @@ impl Group {
         Ok(Applied::Taken(taken))
     }
 
+    /// The ends of calls whose time is up at `now_ms`.
+    pub fn overdue(&self, now_ms: u64) -> Vec<GroupEvent> {
+        let settled = referee::overdue(&self.table, now_ms).map(GroupEvent::Table);
+        let small = self.small_tables.iter();
+        let small = small.flat_map(|tables| tables.overdue(now_ms));
+        let small = small.map(|(table, event)| GroupEvent::At { table, event });
+        settled.into_iter().chain(small).collect()
+    }
+
+    /// When the first clock that runs is up.
+    pub fn deadline_ms(&self) -> Option<u64> {
+        let small = self.small_tables.iter().flat_map(SmallTables::iter);
+        let small = small.filter_map(|(_, table)| table.deadline_ms());
+        self.table.deadline_ms().into_iter().chain(small).min()
+    }
+
+    /// Whether a clock runs or is stopped somewhere, or a call without one is open: the time
+    /// goes on from where it was after an outage.
+    pub fn keeps_time(&self) -> bool {
+        let mut small = self.small_tables.iter().flat_map(SmallTables::iter);
+        self.table.keeps_time() || small.any(|(_, table)| table.keeps_time())
+    }
+
+    /// Remembers which entry was the last, of all and of those who may see this one.
+    fn note(&mut self, entry: &Entry, owner: Option<SeatId>) {
+        self.n = entry.n;
+        self.at_ms = self.at_ms.max(entry.at_ms);
+        let moment = self.moment();
+        let cid = entry.origin.map(|origin| origin.cid);
+        if let Some(seat) = owner {
+            self.own.insert(seat, OwnLast { seat, moment, cid });
+            return;
+        }
+        self.public = moment;
+        if let Some(origin) = entry.origin {
+            self.last_cids.insert(origin.seat, origin.cid);
+        }
+    }
+
+    fn moment(&self) -> Moment {
+        Moment {
+            n: self.n,
+            at_ms: self.at_ms,
+        }
+    }
+
     /// Whether this command of a player, or a later one, was carried out.
     pub fn has_seen(&self, origin: Origin) -> bool {
-        let last = self.last_cids.get(&origin.seat);
-        last.is_some_and(|last| origin.cid <= *last)
+        let last = self.last_cid(origin.seat);
+        last.is_some_and(|last| origin.cid <= last)
+    }
+
+    /// `entry`, which is the next one, with what came before it.
+    pub fn logged(&self, entry: Entry) -> PlacedEntry {
+        let own_before = audience::owner(&entry).map_or(0, |seat| self.last_own_n(seat));
+        PlacedEntry {
+            entry,
+            public_before: self.public.n,
+            own_before,
+        }
+    }
+
+    /// The number of the last entry on the own board of the player at `seat`; zero where
+    /// there was none.
+    pub fn last_own_n(&self, seat: SeatId) -> u64 {
+        self.own.get(&seat).map_or(0, |own| own.moment.n)
+    }
+
+    /// The number of the last entry that `audience` may see.
+    pub fn last_n_for(&self, audience: Audience) -> u64 {
+        match audience {
+            Audience::Host => self.n,
+            Audience::Seat(seat) => self.public.n.max(self.last_own_n(seat)),
+            Audience::Watcher => self.public.n,
+        }
+    }
+
+    /// Whether somebody has done something on their own board since the group was founded,
+    /// so that not all readers have the same log.
+    pub fn has_own_entries(&self) -> bool {
+        !self.own.is_empty()
+    }
+
+    /// As whom the player at `seat` reads the log; `None`: somebody who only looks on.
+    pub fn audience(&self, seat: Option<SeatId>) -> Audience {
+        match seat {
+            None => Audience::Watcher,
+            Some(seat) if self.rights(seat) == Rights::Host => Audience::Host,
+            Some(seat) => Audience::Seat(seat),
+        }
     }
 
     /// Which kind it is.
@@ -211,6 +358,18 @@ impl Group {
         }
     }
 
+    /// Whether the player at `seat` hosts, or has hosted since the last roll: they know what
+    /// others made of it on their own boards.
+    pub fn has_seen_boards(&self, seat: SeatId) -> bool {
+        self.rights(seat) == Rights::Host || self.co_hosts.contains(&seat)
+    }
+
+    /// Whether a call is open, at its table or at a small one.
+    pub fn call_is_open(&self) -> bool {
+        let small = self.small_tables.as_ref();
+        self.table.call_is_open() || small.is_some_and(SmallTables::call_is_open)
+    }
+
     /// Who hosts it: its maker, and while neither they nor a co-host are there, a
     /// stand-in.
     pub fn host(&self) -> Option<SeatId> {
@@ -250,9 +409,37 @@ impl Group {
         self.has_waiting_room
     }
 
+    /// Its small tables, where the class sits at some.
+    pub fn small_tables(&self) -> Option<&SmallTables> {
+        self.small_tables.as_ref()
+    }
+
+    /// The table at which the player at `seat` plays: a small one, or the group's.
+    pub fn table_of(&self, seat: SeatId) -> &Table {
+        let small = self.small_tables().and_then(|tables| tables.of(seat));
+        small.map_or(&self.table, |(_, table)| table)
+    }
+
+    /// Its teams, where players share their points.
+    pub fn teams(&self) -> &Teams {
+        &self.teams
+    }
+
     /// The last command of this player that was carried out.
     pub fn last_cid(&self, seat: SeatId) -> Option<CommandId> {
-        self.last_cids.get(&seat).copied()
+        let own = self.own.get(&seat).and_then(|own| own.cid);
+        self.last_cids.get(&seat).copied().max(own)
+    }
+
+    /// What is counted for the report; `None`: this group's reader is no host.
+    pub fn tallies(&self) -> Option<&Tallies> {
+        self.tallies.as_ref()
+    }
+
+    /// Takes over what was counted so far for a reader who has become a host, or drops it
+    /// for one who no longer is. Nobody has it of a table that nobody hosts.
+    pub fn set_tallies(&mut self, tallies: Option<Tallies>) {
+        self.tallies = tallies.filter(|_| self.kind == GroupKind::Created);
     }
 
     /// Whether no more events fit before the next roll.
@@ -269,13 +456,20 @@ impl Group {
     fn take_in(&mut self, event: &GroupEvent) -> Result<(), Rejected> {
         // Only what earlier rolls led to is needed after a new one: the log does
         // not grow for ever.
-        if matches!(event, GroupEvent::Table(Event::Dealt { .. })) {
+        if matches!(event, GroupEvent::Table(event) if event.is_deal()) {
             self.log = self.founding_events();
             self.round_n = self.n;
             let table = &self.table;
             self.last_cids.retain(|seat, _| table.seat(*seat).is_some());
+            self.own.retain(|seat, _| table.seat(*seat).is_some());
         }
         self.fold(event)?;
+        self.count(event);
+        let is_about_boards = audience::board_of(event).is_some();
+        if is_about_boards || matches!(event, GroupEvent::Answered { .. }) {
+            // The snapshot shows what came of it.
+            return Ok(());
+        }
         self.log.push(event.clone());
         if matches!(event, GroupEvent::Table(Event::RulesChanged { .. })) {
             self.log = self.founding_events();
@@ -290,6 +484,7 @@ impl Group {
             GroupEvent::Table(event) => {
                 self.table.apply(event)?;
                 self.follow(event);
+                self.follow_at_small_tables(event)?;
             }
             GroupEvent::Locked { locked } => self.is_locked = *locked,
             GroupEvent::ChatSwitched { on } => self.chat_is_on = *on,
@@ -301,6 +496,7 @@ impl Group {
                 self.table.seat(*seat).ok_or(Rejected)?;
                 put(&mut self.removed, *seat, *removed);
                 if *removed {
+                    self.table.forget_board(*seat);
                     self.co_host = self.co_host.filter(|co_host| co_host != seat);
                 }
             }
@@ -309,18 +505,130 @@ impl Group {
                     self.table.seat(*seat).ok_or(Rejected)?;
                 }
                 self.co_host = *seat;
+                self.co_hosts.extend(*seat);
             }
             GroupEvent::NameFixed { seat } => {
                 self.table.seat(*seat).ok_or(Rejected)?;
                 self.fixed_names.insert(*seat);
             }
             GroupEvent::WaitingRoom { on } => self.has_waiting_room = *on,
+            GroupEvent::Own { seat, event } => {
+                let moment = self.moment();
+                self.table.apply_own(*seat, *event, moment)?;
+            }
+            GroupEvent::OwnBoard { seat, board } => self.table.restore_own(*seat, board)?,
+            GroupEvent::Answered { seats } => self.table.note_answers(seats)?,
+            GroupEvent::TablesSet { size, tables } => self.set_tables(*size, tables)?,
+            GroupEvent::TablesEnded => {
+                self.require_no_small_call()?;
+                self.small_tables.take().ok_or(Rejected)?;
+            }
+            GroupEvent::TableJoined { seat, table } => {
+                let name = self.table.seat(*seat).ok_or(Rejected)?.name.clone();
+                let tables = self.small_tables.as_mut().ok_or(Rejected)?;
+                tables.seat(*table, *seat, name)?;
+            }
+            GroupEvent::At { table, event } => self.apply_at(*table, event)?,
+            GroupEvent::TeamsSet { teams } => self.set_teams(teams)?,
+            GroupEvent::TeamJoined { seat, team } => {
+                self.table.seat(*seat).ok_or(Rejected)?;
+                self.teams.put(*seat, *team).ok_or(Rejected)?;
+            }
         }
         Ok(())
     }
 
+    fn set_tables(&mut self, size: u8, seatings: &[Vec<SeatId>]) -> Result<(), Rejected> {
+        self.require_no_small_call()?;
+        let is_open = self.table.call_is_open() || self.table.everyone_is_open();
+        if is_open || self.table.way() != Way::Call {
+            return Err(Rejected);
+        }
+        let name = |seat| self.table.seat(seat).map(|seat| seat.name.clone());
+        let tables = SmallTables::new(size, seatings, self.table.rules(), name);
+        self.small_tables = Some(tables.ok_or(Rejected)?);
+        Ok(())
+    }
+
+    /// Folds in what happened at a small table: its points are the group's, and after the
+    /// last of them the roll is known to all.
+    fn apply_at(&mut self, id: SmallTableId, event: &Event) -> Result<(), Rejected> {
+        let tables = self.small_tables.as_mut().ok_or(Rejected)?;
+        tables.apply(id, event)?;
+        let awards = small_tables::awards(event);
+        self.table.take_awards(awards)?;
+        self.award_teams(awards);
+        let is_open = self.table.round().is_some_and(|round| !round.is_over());
+        let tables = self.small_tables.as_ref();
+        if is_open && tables.is_some_and(SmallTables::are_over) {
+            self.table.apply(&referee::end_without_points())?;
+        }
+        Ok(())
+    }
+
+    /// What an event at the group's table means at the small ones. With a new roll, new rules
+    /// or another way they begin anew.
+    fn follow_at_small_tables(&mut self, event: &Event) -> Result<(), Rejected> {
+        let Some(tables) = &self.small_tables else {
+            return Ok(());
+        };
+        let begins_anew = match event {
+            Event::RulesChanged { .. } | Event::WayChanged { .. } => true,
+            event => event.is_deal(),
+        };
+        if begins_anew {
+            self.require_no_small_call()?;
+            let name = |seat| self.table.seat(seat).map(|seat| seat.name.clone());
+            let (size, seatings) = (tables.size(), tables.seatings());
+            let anew = SmallTables::new(size, &seatings, self.table.rules(), name);
+            self.small_tables = Some(anew.ok_or(Rejected)?);
+        }
+        let tables = self.small_tables.as_mut().ok_or(Rejected)?;
+        tables.follow(event)
+    }
+
+    fn require_no_small_call(&self) -> Result<(), Rejected> {
+        let tables = self.small_tables.as_ref();
+        let is_open = tables.is_some_and(SmallTables::call_is_open);
+        (!is_open).then_some(()).ok_or(Rejected)
+    }
+
+    fn set_teams(&mut self, teams: &[Team]) -> Result<(), Rejected> {
+        let mut members = teams.iter().flat_map(|team| &team.members);
+        let are_there = members.all(|seat| self.table.seat(*seat).is_some());
+        let teams = Teams::new(teams.to_vec()).filter(|_| are_there);
+        self.teams = teams.ok_or(Rejected)?;
+        Ok(())
+    }
+
+    /// Counts `event`, which was folded in, for the report.
+    fn count(&mut self, event: &GroupEvent) {
+        let Some(tallies) = &mut self.tallies else {
+            return;
+        };
+        let is_there = |seat| !self.removed.contains(&seat);
+        match event {
+            GroupEvent::Table(event) => tallies.follow(&self.table, event, self.at_ms, is_there),
+            GroupEvent::Own {
+                seat,
+                event: OwnEvent::Answered { .. },
+            } => tallies.note_answer(*seat, self.at_ms),
+            GroupEvent::At { table, event } => {
+                let tables = self.small_tables.as_ref();
+                if let Some(table) = tables.and_then(|tables| tables.get(*table)) {
+                    tallies.follow(table, event, self.at_ms, is_there);
+                }
+            }
+            _ => {}
+        }
+    }
+
     /// What an event at the table means for the group.
     fn follow(&mut self, event: &Event) {
+        let is_new_log = event.is_deal() || matches!(event, Event::RulesChanged { .. });
+        if is_new_log {
+            self.co_hosts = self.co_host.into_iter().collect();
+        }
         match event {
             Event::RulesChanged { rules } => self.chat_is_on = rules.chat,
             Event::Left { seat } => {
@@ -328,9 +636,17 @@ impl Group {
                 self.removed.remove(seat);
                 self.fixed_names.remove(seat);
                 self.co_host = self.co_host.filter(|co_host| co_host != seat);
+                self.teams.take_out(*seat);
             }
+            Event::Settled { awards, .. } => self.award_teams(awards),
+            Event::Revealed(reveal) => self.award_teams(&reveal.awards),
+            Event::PointsCleared => self.teams.clear_points(),
             _ => {}
         }
+    }
+
+    fn award_teams(&mut self, awards: &[Award]) {
+        awards.iter().for_each(|award| self.teams.award(*award));
     }
 
     /// The shortest log that makes this group without its round.
@@ -355,6 +671,9 @@ impl Group {
         });
         let fixed = self.fixed_names.iter();
         let fixed = fixed.map(|&seat| GroupEvent::NameFixed { seat });
+        let teams = (!self.teams.is_empty()).then(|| GroupEvent::TeamsSet {
+            teams: self.teams.written(),
+        });
         let mut events = vec![GroupEvent::Founded { kind: self.kind }];
         events.extend(
             self.table
@@ -362,13 +681,22 @@ impl Group {
                 .into_iter()
                 .map(GroupEvent::Table),
         );
+        let tables = self
+            .small_tables
+            .iter()
+            .map(|tables| GroupEvent::TablesSet {
+                size: tables.size(),
+                tables: tables.seatings(),
+            });
         events.extend(
             switches
                 .into_iter()
                 .flatten()
                 .chain(muted)
                 .chain(removed)
-                .chain(fixed),
+                .chain(fixed)
+                .chain(teams)
+                .chain(tables),
         );
         events
     }

@@ -11,6 +11,8 @@ use crate::games::dials::signatures::Signatures;
 
 /// The name of the page.
 const PAGE: &str = "dials";
+/// What is shown besides the puzzle: the rules.
+const RULES: &str = "rules";
 
 /// What an address of Dials says:
 /// `#dials?signatures=21200.01043.…&start=ABCDE&target=EDBDE`.
@@ -28,6 +30,8 @@ pub struct DialsLink {
     pub target: Option<Residues>,
     /// The seed that all chance comes from.
     pub seed: Option<u32>,
+    /// Whether the rules are to be read.
+    pub shows_rules: bool,
     /// Where the page's clock stands still, for tests, in milliseconds; at most
     /// [`MAX_VIRTUAL_CLOCK_MS`](super::MAX_VIRTUAL_CLOCK_MS).
     pub virtual_clock_ms: Option<u64>,
@@ -51,6 +55,7 @@ impl DialsLink {
         start: None,
         target: None,
         seed: None,
+        shows_rules: false,
         virtual_clock_ms: None,
     };
 
@@ -83,6 +88,11 @@ impl DialsLink {
                     link.seed = Some(value.parse().ok()?);
                     return Some(true);
                 }
+                "show" if value == RULES => {
+                    link.shows_rules = true;
+                    return Some(true);
+                }
+                "show" => return None,
                 "clock" => {
                     link.virtual_clock_ms = Some(read_clock_ms(value)?);
                     return Some(true);
@@ -193,6 +203,7 @@ impl fmt::Display for DialsLink {
             pairs.extend(setting.map(|setting| (key, setting.letters())));
         }
         pairs.extend(self.seed.map(|seed| ("seed", seed.to_string())));
+        pairs.extend(self.shows_rules.then(|| ("show", RULES.to_owned())));
         let clock_ms = self.virtual_clock_ms;
         pairs.extend(clock_ms.map(|clock_ms| ("clock", clock_ms.to_string())));
         write_pairs(PAGE, &pairs, out)

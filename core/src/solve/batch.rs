@@ -2,7 +2,8 @@
 //!
 //! The idea: as in `meet_in_the_middle`, two numbers are taken together first; what
 //! the pairs make, and from what they make the goal, is worked out once for all
-//! rolls and joined on equal values.
+//! rolls and joined on equal values (Horowitz and Sahni, 1974, as there). The bound: of the
+//! square of the pairs one bit each, and of each pair a few lookups; see [`Batch`].
 
 use super::digits::shift_of;
 use super::is_solvable;
@@ -31,7 +32,7 @@ pub const MAX_SHARED: u32 = 100;
 ///
 /// The bound: the size of a fraction, the sum of its two parts, is at most 10³
 /// for the goal and for a number up to [`MAX_SHARED`], and a step multiplies
-/// sizes (see [`BackwardSearch`](crate::solve::distinct::backward_search::BackwardSearch)). What is looked up comes from the
+/// sizes (see `distinct/backward_search.rs`). What is looked up comes from the
 /// goal and two numbers, so it is at most 10⁹.
 pub struct Batch {
     goal: u32,
@@ -221,7 +222,7 @@ struct PairValues {
     /// The same for the others, each in the slot that its value chooses or in
     /// the next free one; a power of two in number, at least half of them free.
     slots: Vec<Option<(Ratio, u32)>>,
-    entries: Vec<Entry>,
+    entries: Vec<PairWord>,
     /// No value that is not whole is this large.
     largest: u64,
 }
@@ -266,7 +267,7 @@ impl PairValues {
             Some(entry) if entry.word == word => entry.pairs |= bit,
             _ => {
                 let next = *list;
-                self.entries.push(Entry {
+                self.entries.push(PairWord {
                     pairs: bit,
                     word,
                     next,
@@ -335,7 +336,7 @@ impl PairValues {
 
 /// Pairs on the list of a value: some of a word of 64 bits.
 #[derive(Clone, Copy)]
-struct Entry {
+struct PairWord {
     pairs: u64,
     word: u32,
     /// Where the next one is, counted from 1; 0 for none.

@@ -1,4 +1,8 @@
 //! Joins of whole numbers, forwards and backwards.
+//!
+//! The idea is our own: a join is a sum of shifted digits, so a power of ten with room for
+//! the tail undoes it. The bound: as many powers are tried as the number has digits, and the
+//! caller keeps what is joined within 64 bits.
 
 use super::ratio::Ratio;
 

@@ -1,4 +1,8 @@
 //! Forms: in which order the steps of an expression are taken.
+//!
+//! The idea: a tree is its left tree and its right one, so they are listed by the size of the
+//! left one. The bound: the Catalan numbers (Knuth, The Art of Computer Programming 1, 2.3.4.4),
+//! 42 forms for six numbers. Their order and headings are the original program's.
 
 use crate::arith::puzzle::{MAX_NUMBERS, MIN_NUMBERS};
 

@@ -1,17 +1,23 @@
 //! Every way to solve a puzzle. Only this file and [`DistinctSearch`]
 //! choose the search.
 //!
-//! In reading order:
+//! In reading order, in which each file begins with its idea, its bound and its source:
 //!
 //! - [`form`]: the shapes of expressions
 //! - [`exhaustive`]: every expression of every form, one by one; the oracle
 //! - `subset`: some of the numbers, and how to split them in two
-//! - `value_set`, `step_back`, `reachable`: whether a goal can be made, with any operators
-//! - `ratio`, `digits`, `pair`, `step_values`: what steps make where no sign is needed
+//! - `value_set`: different values in the order in which they came
+//! - `step_back`: what one side of a step must be, with any operators
+//! - `reachable`: whether a goal can be made, with any operators
+//! - `ratio`: fractions that are quick, where no sign is needed
+//! - `digits`: joins of them, and what a join was made of
+//! - `pair`: whether two numbers make a value
+//! - `step_values`: what a step makes of two values, and what it makes a value from
 //! - `meet_in_the_middle`: whether up to four numbers make a goal, with `+ − × ÷`
 //! - [`distinct`](mod@distinct): the essentially different solutions
 //! - [`batch`]: which of many rolls can make a goal, with shared work
-//! - [`form_set`], `form_search`: which forms solve a puzzle
+//! - `form_search`: whether a puzzle has a solution of a form
+//! - [`form_set`]: which forms solve a puzzle
 //! - [`goal_set`]: which goals some numbers can make
 
 pub mod batch;

@@ -1,4 +1,8 @@
 //! Two numbers, and whether a step makes a value of them.
+//!
+//! The idea is our own: whether one is made needs no step, but products of its parts with
+//! what the steps make, which is worked out once. The bound: seven comparisons a value, of
+//! products that fit as [`Pair`] says.
 
 use super::digits::joined;
 use super::ratio::Ratio;

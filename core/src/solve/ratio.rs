@@ -1,8 +1,9 @@
-//! The fraction of the searches that need no signs: not negative, in no
-//! particular terms.
+//! The fraction of the searches that need no signs: not negative, in no particular terms.
 //!
-//! Beside [`Number`], which is always in lowest terms: reducing each result takes
-//! several times as long (docs/FIGURES.md).
+//! The idea: values are compared crosswise, so no result is reduced, which takes several times
+//! as long (docs/FIGURES.md); usual fractions are [`Number`]s (Knuth, The Art of Computer
+//! Programming 2, 4.5.1). The bound is that of the search, see `distinct/backward_search.rs`:
+//! parts grow with each step, and the steps are few.
 
 use crate::arith::number::Number;
 

@@ -1,5 +1,9 @@
 //! The few values that one step makes of two, or from which one step makes a
 //! value, without their signs.
+//!
+//! The idea is our own: signs go outward, so a sum, a product and a join, each with its
+//! inverses, leave three values at most. The bound: seven values forwards and eight backwards,
+//! each by one operation on a [`Ratio`].
 
 use super::digits::{head_of, joined, tail_of};
 use super::ratio::Ratio;

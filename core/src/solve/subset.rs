@@ -1,4 +1,8 @@
 //! Some of the numbers of a puzzle, and how to split them in two.
+//!
+//! The idea: a bit for each number, and counting down within a mask meets each of its subsets
+//! (Knuth, The Art of Computer Programming 4A, 7.1.3). The bound: 63 subsets of six numbers,
+//! each with 31 splits at most; of equal numbers one stands for all.
 
 use std::iter;
 

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::request::{RequestId, ToSolver};
 use super::response::{BestPlayResponse, SolveError, SolveResponse};
 use super::{MAX_WANTED_NUMBERS, SolveRequest, VERSION};
+use crate::learn::sheet::SheetItem;
 
 /// The longest message to a solver, in bytes; a page's longest is a third of it.
 pub const MAX_REQUEST_BYTES: usize = 512;
@@ -53,6 +54,17 @@ pub fn read_response(bytes: &[u8]) -> ReadResponse {
 pub fn read_best_play_response(bytes: &[u8]) -> ReadResponse {
     let (id, response) = read::<BestPlayResponse>(bytes, usize::MAX)?;
     Ok((id, response.into()))
+}
+
+/// The items of a worksheet, as a part of a message.
+pub(super) fn write_sheet(items: &[SheetItem]) -> Vec<u8> {
+    // Memory is all that it could lack.
+    postcard::to_allocvec(items).unwrap_or_default()
+}
+
+/// The items of a worksheet in a message; none where it says anything else.
+pub fn read_sheet(bytes: &[u8]) -> Vec<SheetItem> {
+    postcard::from_bytes(bytes).unwrap_or_default()
 }
 
 fn write(id: RequestId, content: &impl Serialize) -> Vec<u8> {

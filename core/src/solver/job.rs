@@ -1,15 +1,18 @@
 //! A request that is worked on.
 
+use super::code::write_sheet;
 use super::listing::Listing;
 use super::request::{AtlasKind, SolveRequest};
 use super::response::{
-    FoundByForm, FoundForm, FoundSolutions, ImpossibleCount, MAX_LISTED, MadeValue, SolveError,
-    SolveResponse, WhyNotAnswer,
+    FoundByForm, FoundForm, FoundRolls, FoundSolutions, ImpossibleCount, MAX_LISTED, MadeValue,
+    SolveError, SolveResponse, WhyNotAnswer,
 };
 use crate::arith::puzzle::Puzzle;
 use crate::atlas::{Atlas, AtlasRefusal, ByGoal, Play};
 use crate::dice::{Die, Rolls};
 use crate::games::yahtzee::best_play;
+use crate::learn::sheet::SheetMaker;
+use crate::lesson::{MAX_TRIES, RollSearch};
 use crate::solve::batch::Batch;
 use crate::solve::distinct::search::{DistinctSearch, MAX_LISTED as MAX_KEPT};
 use crate::solve::exhaustive::Search;
@@ -40,7 +43,9 @@ enum Work {
     },
     Impossible(Box<Impossible>),
     ByGoal(Box<ByGoal>),
-    BestPlay(Box<best_play::Search>),
+    BestPlay(Box<best_play::BestPlaySearch>),
+    Rolls(Box<LessonRolls>),
+    Sheet(Box<SheetMaker>),
 }
 
 impl Job {
@@ -66,6 +71,11 @@ impl Job {
                 Work::ByGoal(Box::new(ByGoal::new(play, first..=last)?))
             }
             SolveRequest::BestPlay => Work::BestPlay(Box::default()),
+            SolveRequest::Rolls(wanted) => Work::Rolls(Box::new(LessonRolls {
+                search: RollSearch::new(&wanted),
+                told_count: 0,
+            })),
+            SolveRequest::Sheet(sheet) => Work::Sheet(Box::new(SheetMaker::new(&sheet))),
             SolveRequest::Rows { .. } | SolveRequest::File { .. } => {
                 return Err(SolveError::NoAtlas);
             }
@@ -128,6 +138,8 @@ impl Work {
             Work::Impossible(work) => work.advance(),
             Work::ByGoal(work) => work.advance(1),
             Work::BestPlay(work) => work.advance(1),
+            Work::Rolls(work) => work.search.advance(),
+            Work::Sheet(work) => work.advance(),
         }
     }
 
@@ -141,6 +153,8 @@ impl Work {
             Work::Impossible(work) => (work.done, work.units),
             Work::ByGoal(work) => (work.done(), work.units()),
             Work::BestPlay(work) => (work.done(), work.units()),
+            Work::Rolls(work) => (work.search.tries(), MAX_TRIES),
+            Work::Sheet(work) => work.progress(),
         }
     }
 
@@ -149,11 +163,13 @@ impl Work {
         match self {
             Work::Solutions(work) => work.news(percent, is_finished),
             Work::ByForm(work) => work.news(percent, is_finished),
+            Work::Rolls(work) => work.news(is_finished),
             _ if !is_finished => None,
             Work::WhyNot(work) => Some(SolveResponse::WhyNot(why_not(work))),
             Work::Atlas { listing, rows } => Some(SolveResponse::Atlas(listing.answer(*rows))),
             Work::Impossible(work) => Some(SolveResponse::Impossible(work.count)),
             Work::ByGoal(work) => Some(SolveResponse::ByGoal(work.counts().collect())),
+            Work::Sheet(work) => Some(SolveResponse::Sheet(write_sheet(work.items()))),
             Work::BestPlay(work) => {
                 let values = work.values()?;
                 Some(SolveResponse::BestPlay(values.to_vec()))
@@ -256,6 +272,26 @@ impl ByForm {
         has_news.then_some(SolveResponse::ByForm(FoundByForm {
             forms,
             percent,
+            is_finished,
+        }))
+    }
+}
+
+/// The search for rolls for a lesson.
+struct LessonRolls {
+    search: RollSearch,
+    told_count: usize,
+}
+
+impl LessonRolls {
+    fn news(&mut self, is_finished: bool) -> Option<SolveResponse> {
+        let found = self.search.found();
+        if found.len() == self.told_count && !is_finished {
+            return None;
+        }
+        self.told_count = found.len();
+        Some(SolveResponse::Rolls(FoundRolls {
+            rolls: found.to_vec(),
             is_finished,
         }))
     }

@@ -1,6 +1,6 @@
 //! A finished atlas, and what can be asked of it.
 
-use super::request::{AtlasKind, Choice};
+use super::request::{AtlasKind, RowChoice};
 use super::response::{AtlasAnswer, FormRow, FormsGroup, ListedRow, NEEDED_SIZES, RowList};
 use crate::arith::expr::Expr;
 use crate::atlas::{Atlas, COLUMNS, Needed, Row, needed, selected};
@@ -39,12 +39,12 @@ impl Listing {
             solutions: all.iter().map(|row| u64::from(row.solutions)).sum(),
             forms,
             needed,
-            rows: self.rows(&Choice::default(), rows),
+            rows: self.rows(&RowChoice::default(), rows),
         }
     }
 
     /// The first `rows` of the rows that are chosen.
-    pub fn rows(&self, choice: &Choice, rows: usize) -> RowList {
+    pub fn rows(&self, choice: &RowChoice, rows: usize) -> RowList {
         let places = self.places(choice);
         let row = |at: &usize| {
             let row = &self.atlas.rows()[*at];
@@ -64,7 +64,7 @@ impl Listing {
 
     /// The file: of rolls the rows that are chosen, for spreadsheets, of hands the table of
     /// the 24 game.
-    pub fn file(&self, choice: &Choice) -> String {
+    pub fn file(&self, choice: &RowChoice) -> String {
         match self.kind {
             AtlasKind::Rolls => {
                 let places = self.places(choice);
@@ -84,7 +84,7 @@ impl Listing {
         }
     }
 
-    fn places(&self, choice: &Choice) -> Vec<usize> {
+    fn places(&self, choice: &RowChoice) -> Vec<usize> {
         selected(self.atlas.rows(), &choice.filter, choice.order)
     }
 

@@ -4,8 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::arith::puzzle::Puzzle;
 use crate::atlas::{Filter, Order, Play};
+use crate::learn::sheet::Sheet;
+use crate::lesson::WantedRolls;
 
-/// The most numbers that [`Choice`] can ask a roll to have: twice as many as a roll has, so
+/// The most numbers that [`RowChoice`] can ask a roll to have: twice as many as a roll has, so
 /// that a reader who types too many sees no row instead of an error.
 pub const MAX_WANTED_NUMBERS: usize = 16;
 
@@ -67,7 +69,7 @@ pub enum SolveRequest {
         /// The request that asked for the atlas.
         atlas: RequestId,
         /// Which of its rows, and in which order.
-        choice: Choice,
+        choice: RowChoice,
         /// How many.
         rows: u32,
     },
@@ -76,7 +78,7 @@ pub enum SolveRequest {
         /// The request that asked for the atlas.
         atlas: RequestId,
         /// Which of its rows, and in which order; a file of hands has all of them.
-        choice: Choice,
+        choice: RowChoice,
     },
     /// How many rolls cannot make the goal.
     Impossible {
@@ -96,6 +98,10 @@ pub enum SolveRequest {
     },
     /// What a whole game of Yahtzee is worth to a player who plays best.
     BestPlay,
+    /// Rolls for a lesson.
+    Rolls(WantedRolls),
+    /// The items of a worksheet.
+    Sheet(Sheet),
 }
 
 /// What an atlas is of: that decides what its rows say.
@@ -109,7 +115,7 @@ pub enum AtlasKind {
 
 /// Which rows of an atlas, and in which order.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Choice {
+pub struct RowChoice {
     /// Which rows.
     pub filter: Filter,
     /// In which order.

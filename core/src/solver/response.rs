@@ -1,7 +1,5 @@
 //! What the solver answers.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use crate::arith::expr::Expr;
@@ -43,6 +41,11 @@ pub enum SolveResponse {
     Impossible(ImpossibleCount),
     /// Each goal with the number of rolls that cannot make it.
     ByGoal(Vec<(u32, u32)>),
+    /// The rolls for a lesson that are found so far.
+    Rolls(FoundRolls),
+    /// The items of a worksheet, for [`read_sheet`](super::read_sheet): only the program that
+    /// asks for them links what reads them.
+    Sheet(Vec<u8>),
 }
 
 impl SolveResponse {
@@ -52,6 +55,7 @@ impl SolveResponse {
             SolveResponse::Ready | SolveResponse::Progress(_) => false,
             SolveResponse::Solutions(found) => found.is_finished,
             SolveResponse::ByForm(found) => found.is_finished,
+            SolveResponse::Rolls(found) => found.is_finished,
             _ => true,
         }
     }
@@ -139,6 +143,15 @@ pub struct FoundForm {
     pub count: u32,
     /// The new ones among the first [`MAX_LISTED`], printed.
     pub lines: Vec<String>,
+}
+
+/// What is found of the rolls for a lesson.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FoundRolls {
+    /// The rolls, in the order in which chance brought them.
+    pub rolls: Vec<Roll>,
+    /// Whether no more are looked for.
+    pub is_finished: bool,
 }
 
 /// What can be made round a goal that cannot.
@@ -247,36 +260,6 @@ pub struct ImpossibleCount {
     /// Those in every order in which the dice can show them.
     pub ordered: u64,
 }
-
-impl fmt::Display for SolveError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SolveError::OtherVersion(version) => write!(
-                out,
-                "the page asks in version {version}, and the solver has version {}",
-                super::VERSION
-            ),
-            SolveError::Malformed => write!(out, "the message cannot be read"),
-            SolveError::TooLong => write!(
-                out,
-                "a request has at most {} bytes",
-                super::MAX_REQUEST_BYTES
-            ),
-            SolveError::TooManyRequests => {
-                write!(out, "at most {} requests are worked on", super::MAX_JOBS)
-            }
-            SolveError::TooManyNumbers => write!(
-                out,
-                "at most {} numbers can be looked for",
-                super::MAX_WANTED_NUMBERS
-            ),
-            SolveError::Atlas(refusal) => refusal.fmt(out),
-            SolveError::NoAtlas => write!(out, "this atlas is not kept any more"),
-        }
-    }
-}
-
-impl std::error::Error for SolveError {}
 
 impl From<AtlasRefusal> for SolveError {
     fn from(refusal: AtlasRefusal) -> SolveError {

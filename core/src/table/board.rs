@@ -1,7 +1,5 @@
 //! The numbers on the table, and the steps that changed them.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use crate::arith::expr::Expr;
@@ -42,6 +40,34 @@ impl Deal {
         match self {
             Deal::Rolled { roll, .. } | Deal::Chosen { numbers: roll } => roll.numbers().to_vec(),
             Deal::Drawn { cards } => cards.iter().map(|card| card.rank().into()).collect(),
+        }
+    }
+
+    /// The numbers in the order of dice; `None` where a log from elsewhere has too many or
+    /// too few.
+    pub fn roll(&self) -> Option<Roll> {
+        Roll::new(&self.numbers()).ok()
+    }
+
+    /// The same with its numbers ascending, as a puzzle has them, each on its own die or card.
+    pub fn ascending(&self) -> Deal {
+        match self {
+            Deal::Rolled { sides, roll } => {
+                let mut places: Vec<usize> = (0..sides.len().min(roll.numbers().len())).collect();
+                places.sort_by_key(|place| roll.numbers()[*place]);
+                Deal::Rolled {
+                    sides: places.iter().map(|place| sides[*place]).collect(),
+                    roll: roll.sorted(),
+                }
+            }
+            Deal::Drawn { cards } => {
+                let mut cards = cards.clone();
+                cards.sort_by_key(|card| u32::from(card.rank()));
+                Deal::Drawn { cards }
+            }
+            Deal::Chosen { numbers } => Deal::Chosen {
+                numbers: numbers.sorted(),
+            },
         }
     }
 
@@ -96,17 +122,6 @@ pub enum StepRefusal {
     OpNotAllowed,
     /// The operator has no result for these numbers.
     Op(OpRefusal),
-}
-
-impl fmt::Display for StepRefusal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StepRefusal::SameNumber => out.write_str("a number cannot be used with itself"),
-            StepRefusal::NumberGone => out.write_str("that number is used up"),
-            StepRefusal::OpNotAllowed => out.write_str("this table plays without that operator"),
-            StepRefusal::Op(refusal) => refusal.fmt(out),
-        }
-    }
 }
 
 /// How far a board is from its goal.
@@ -213,6 +228,11 @@ impl Board {
         self.values.pop();
         self.undone.push(step);
         Some(step)
+    }
+
+    /// The steps that redo would make again, the next one last.
+    pub fn undone(&self) -> &[Step] {
+        &self.undone
     }
 
     /// The step that undo took back last and redo would make again.

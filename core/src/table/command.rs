@@ -7,7 +7,9 @@ use crate::teach::hint::Grade;
 
 use super::board::Step;
 use super::name::Name;
+use super::own_board::FinalAnswer;
 use super::rules::{Roller, Rules};
+use super::way_of_playing::Way;
 
 /// What a player who sits at the table asks for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,4 +50,12 @@ pub enum Command {
     },
     /// Change who may roll, without touching the roll on the table; the host's.
     SetRoller(Roller),
+    /// Play in this way from now on; the host's.
+    SetWay(Way),
+    /// Answer in a round that everyone plays, once and for all.
+    Answer(FinalAnswer),
+    /// Stop all clocks; the host's.
+    Pause,
+    /// Let the clocks run on; the host's.
+    Resume,
 }

@@ -6,12 +6,15 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::dice::Roll;
 use crate::games::score::Ending;
 use crate::teach::hint::Grade;
 
 use super::board::{Deal, Step};
+use super::goal::Goal;
 use super::name::Name;
 use super::rules::{Roller, Rules};
+use super::way_of_playing::Way;
 
 /// A player's place at a table; never given to another player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -37,6 +40,76 @@ pub struct Award {
     pub seat: SeatId,
     /// How many; zero where two calls of one player cancel out.
     pub points: i8,
+}
+
+/// A roll whose solutions the players of a table have seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KnownRoll {
+    /// Its numbers, ascending: their order does not matter.
+    pub numbers: Roll,
+    /// What was to be made of them.
+    pub goal: Goal,
+}
+
+impl KnownRoll {
+    /// These numbers, in any order, with this goal.
+    pub fn new(numbers: Roll, goal: Goal) -> KnownRoll {
+        KnownRoll {
+            numbers: numbers.sorted(),
+            goal,
+        }
+    }
+}
+
+/// Why a round that everyone plays ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum RevealCause {
+    /// A host ended it.
+    Host,
+    /// All who were there had answered.
+    AllAnswered,
+    /// Its time was up.
+    OutOfTime,
+}
+
+/// A solution of the class: others that are essentially the same are not told apart.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ClassSolution {
+    /// The steps of the first who made it.
+    pub steps: Vec<Step>,
+    /// Who made it, the first one first.
+    pub seats: Vec<SeatId>,
+}
+
+/// A hint that a player took on their own board, after all that come before it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OwnHint {
+    /// Who.
+    pub seat: SeatId,
+    /// The last one, which gives most away.
+    pub last: Grade,
+}
+
+/// What comes to light when a round that everyone played ends.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Reveal {
+    /// Why it ended.
+    pub cause: RevealCause,
+    /// Whether the goal can be made.
+    pub is_solvable: bool,
+    /// The points for it; none where it ended without points.
+    pub awards: Vec<Award>,
+    /// The different solutions that were found, the first one first.
+    pub solutions: Vec<ClassSolution>,
+    /// Who answered 'impossible', the first one first.
+    pub impossible: Vec<SeatId>,
+    /// The hints that were taken, by seat.
+    pub hints: Vec<OwnHint>,
 }
 
 /// Something that happened.
@@ -139,4 +212,51 @@ pub enum Event {
         /// Who.
         roller: Roller,
     },
+    /// Players saw the solutions of these rolls, here or in an earlier part of the log; a
+    /// roll on the table that is one of them is practice from now on.
+    SolutionsKnown {
+        /// Which, the oldest first.
+        rolls: Vec<KnownRoll>,
+    },
+    /// A new round for no points lies on the table: its solutions are known.
+    DealtForPractice {
+        /// Who rolled.
+        by: SeatId,
+        /// Its numbers.
+        deal: Deal,
+    },
+    /// The table is played in another way; a roll on it is withdrawn.
+    WayChanged {
+        /// Which.
+        way: Way,
+    },
+    /// The round that was just dealt to everyone has a clock.
+    ClockStarted {
+        /// When its time is up, in milliseconds of the table's clock.
+        deadline_ms: u64,
+    },
+    /// The open round stands still.
+    Paused {
+        /// How much time its clock had left, in milliseconds; `None`: none runs.
+        left_ms: Option<u64>,
+    },
+    /// The round goes on.
+    Resumed {
+        /// When its time is up now, in milliseconds of the table's clock.
+        deadline_ms: Option<u64>,
+    },
+    /// The round that everyone played has ended.
+    Revealed(Reveal),
+    /// The SCORE caller has made the goal, and the round is settled next.
+    TimeTaken {
+        /// How much of the clock they used, in milliseconds.
+        taken_ms: u64,
+    },
+}
+
+impl Event {
+    /// Whether a new round lies on the table by it.
+    pub fn is_deal(&self) -> bool {
+        matches!(self, Event::Dealt { .. } | Event::DealtForPractice { .. })
+    }
 }

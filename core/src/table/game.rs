@@ -4,7 +4,7 @@ use super::rules::Rules;
 
 /// A game that is played at a table, with calls and clocks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Game {
+pub enum TableGame {
     /// Score.
     #[default]
     Score,
@@ -12,28 +12,28 @@ pub enum Game {
     TwentyFour,
 }
 
-impl Game {
+impl TableGame {
     /// All of them.
-    pub const ALL: [Game; 2] = [Game::Score, Game::TwentyFour];
+    pub const ALL: [TableGame; 2] = [TableGame::Score, TableGame::TwentyFour];
 
     /// The game as it is published.
     pub fn rules(self) -> Rules {
         match self {
-            Game::Score => Rules::score(),
-            Game::TwentyFour => Rules::twenty_four(),
+            TableGame::Score => Rules::score(),
+            TableGame::TwentyFour => Rules::twenty_four(),
         }
     }
 
     /// The page of its table, by its name in an address.
     pub const fn page(self) -> &'static str {
         match self {
-            Game::Score => "play",
-            Game::TwentyFour => "24",
+            TableGame::Score => "play",
+            TableGame::TwentyFour => "24",
         }
     }
 
     /// The game whose table is on the page of this name.
-    pub fn on_page(name: &str) -> Option<Game> {
-        Game::ALL.into_iter().find(|game| game.page() == name)
+    pub fn on_page(name: &str) -> Option<TableGame> {
+        TableGame::ALL.into_iter().find(|game| game.page() == name)
     }
 }

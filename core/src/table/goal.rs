@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::NotAValue;
 use crate::arith::puzzle::MAX_GOAL;
 
 /// The number to be made: 0 to [`MAX_GOAL`].
@@ -28,9 +29,9 @@ impl From<Goal> for u32 {
 }
 
 impl TryFrom<u32> for Goal {
-    type Error = &'static str;
+    type Error = NotAValue;
 
-    fn try_from(value: u32) -> Result<Goal, &'static str> {
-        Goal::new(value).ok_or("a goal is a number from 0 to 999")
+    fn try_from(value: u32) -> Result<Goal, NotAValue> {
+        Goal::new(value).ok_or(NotAValue)
     }
 }

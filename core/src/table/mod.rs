@@ -7,12 +7,15 @@
 pub mod board;
 pub mod command;
 pub mod event;
+pub mod everyone;
 pub mod game;
 pub mod goal;
 pub mod name;
+pub mod own_board;
 pub mod referee;
 pub mod refusal;
 pub mod round;
 pub mod rules;
 pub mod seat;
 pub mod state;
+pub mod way_of_playing;

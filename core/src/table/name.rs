@@ -18,7 +18,7 @@ pub const MAX_MARKS: usize = 4;
 /// Unicode's compatibility form (NFKC) and without case; the tables for that
 /// are large and both a browser and a server have them already, so folding a
 /// text is an argument.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "(String, String)", into = "(String, String)")]
 pub struct Name {
     shown: String,
@@ -40,6 +40,8 @@ pub enum NameRefusal {
     /// It says that its player hosts, teaches or runs the relay.
     ReservedWord,
 }
+
+print_its_name!(NameRefusal);
 
 impl Name {
     /// The name written as `text`; blanks round it are dropped, and of several
@@ -137,20 +139,6 @@ pub fn is_invisible(c: char) -> bool {
 impl fmt::Display for Name {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str(&self.shown)
-    }
-}
-
-impl fmt::Display for NameRefusal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str(match self {
-            NameRefusal::Empty => "a name needs at least one character that can be seen",
-            NameRefusal::TooLong => "a name has at most 20 characters",
-            NameRefusal::Invisible => "a name cannot have characters that nobody can see",
-            NameRefusal::StackedMarks => "a letter of a name has at most 4 marks",
-            NameRefusal::ReservedWord => {
-                "only the player who made the table can be called host or teacher"
-            }
-        })
     }
 }
 

@@ -1,7 +1,5 @@
 //! Why the referee refuses a command.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use super::board::StepRefusal;
@@ -60,47 +58,27 @@ pub enum Refusal {
     NoFurtherHint,
     /// Without clocks only a solitaire player can play.
     ClockNeeded,
-    /// A stand-in for the host can roll and end a round without points, and
+    /// A stand-in for the host can roll, end a round without points and let clocks go on, and
     /// nothing else.
     StandInOnly,
-    /// A stand-in for the host cannot end a round with a call of their own.
+    /// A stand-in for the host cannot end a round with a call or an answer of their own.
     OwnCall,
-}
-
-impl fmt::Display for Refusal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let sentence = match self {
-            Refusal::TableFull => "every seat at this table is taken",
-            Refusal::NameTaken { free } => {
-                return write!(out, "that name is taken; {free} is free");
-            }
-            Refusal::NotSeated => "nobody sits there",
-            Refusal::NoRoll => "roll first",
-            Refusal::CallOpen => "a call is open; it is settled first",
-            Refusal::RoundClosed => "this roll is settled; roll again",
-            Refusal::ImpossibleCalled => "IMPOSSIBLE is called already",
-            Refusal::ScoreCalled => "SCORE is called already",
-            Refusal::CallScoreFirst => "call SCORE first",
-            Refusal::NotYourCall => "only the player who called SCORE moves the numbers",
-            Refusal::NoCall => "there is no call of yours to end",
-            Refusal::TimeIsUp => "the time was up",
-            Refusal::Step(refusal) => return refusal.fmt(out),
-            Refusal::NothingToUndo => "there is no step to take back",
-            Refusal::NothingToRedo => "there is no step to make again",
-            Refusal::UndoOff => "this table plays without undo",
-            Refusal::NotYourRoll => "it is not your turn to roll",
-            Refusal::HostOnly => "only the host can do that",
-            Refusal::MustStand => "an IMPOSSIBLE call stands until its time is up",
-            Refusal::NoHintsInGroup => "in a group nobody takes hints",
-            Refusal::HintTaken => "you have that hint already",
-            Refusal::HintSkipped => "another hint comes before that one",
-            Refusal::NoFurtherHint => "the roll is impossible, so there are no further hints",
-            Refusal::ClockNeeded => "only solitaire can be played without clocks",
-            Refusal::StandInOnly => {
-                "a stand-in for the host can roll and end a round without points, and no more"
-            }
-            Refusal::OwnCall => "a stand-in for the host cannot end a round with their own call",
-        };
-        out.write_str(sentence)
-    }
+    /// Nobody answers at this table: they call.
+    OnlyCalls,
+    /// Nobody calls at this table: everyone answers.
+    NoCalls,
+    /// Everyone is still busy with the round; it is ended first.
+    RoundOpen,
+    /// The player has answered, and an answer is final.
+    AlreadyAnswered,
+    /// The goal is not on the player's own board.
+    GoalNotOnBoard,
+    /// The player has done more on their board than a round takes.
+    BoardFull,
+    /// The clocks are stopped.
+    Paused,
+    /// The clocks are not stopped.
+    NotPaused,
+    /// Where everyone plays, each needs a screen of their own.
+    EveryoneInGroup,
 }

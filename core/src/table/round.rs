@@ -1,10 +1,13 @@
 //! A round: a deal, and what became of it.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use crate::games::score::Ending;
 use crate::teach::hint::Grade;
 
 use super::board::{Board, Deal};
-use super::event::{Award, SeatId};
+use super::event::{Award, Reveal, SeatId};
+use super::own_board::OwnBoard;
 
 /// What the players of a round wait for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,6 +32,15 @@ pub enum Phase {
     },
     /// The next roll.
     Settled(Settlement),
+    /// The answers of all.
+    Everyone {
+        /// When their time is up; `None`: never.
+        deadline_ms: Option<u64>,
+        /// Whose answers are known to have come; what they are is not.
+        answered: BTreeSet<SeatId>,
+    },
+    /// The next roll, after a round that everyone played.
+    Revealed(Reveal),
 }
 
 /// How a round ended.
@@ -44,6 +56,9 @@ pub struct Settlement {
     pub awards: Vec<Award>,
     /// The hints that players had taken.
     pub hints: Vec<HintsTaken>,
+    /// How much of their clock the SCORE caller used to make the goal, in milliseconds;
+    /// `None`: they had none or did not make it, or the log is of a time when it did not say.
+    pub taken_ms: Option<u64>,
 }
 
 /// The hints that a player took in a round: all up to one grade.
@@ -67,16 +82,70 @@ pub struct Round {
     /// The hints of those who sit at the table and took some; who took the
     /// newest stands last.
     pub hints: Vec<HintsTaken>,
+    /// Whether it brings nobody a point, because the solutions of its roll are known.
+    pub is_practice: bool,
+    /// The own boards of players in a round that everyone plays: those that the reader
+    /// may see, and on which something was done.
+    pub boards: BTreeMap<SeatId, OwnBoard>,
+    /// Whether all clocks are stopped, and how much time is left then.
+    pub(super) paused: Option<Pause>,
+    /// How much of their clock the SCORE caller used, once they have made the goal.
+    pub(super) taken_ms: Option<u64>,
+}
+
+/// A round that stands still.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Pause {
+    /// How much time its clock has left, in milliseconds; `None`: it has none.
+    pub left_ms: Option<u64>,
 }
 
 impl Round {
     /// A round that begins with `deal`.
-    pub(super) fn new(deal: Deal) -> Round {
+    pub(super) fn new(deal: Deal, phase: Phase, is_practice: bool) -> Round {
         Round {
+            is_practice,
             board: Board::new(&deal.numbers()),
             deal,
-            phase: Phase::Thinking,
+            phase,
             hints: Vec::new(),
+            boards: BTreeMap::new(),
+            paused: None,
+            taken_ms: None,
+        }
+    }
+
+    /// Whether it has ended: a new roll takes nothing away from anybody.
+    pub fn is_over(&self) -> bool {
+        matches!(self.phase, Phase::Settled(_) | Phase::Revealed(_))
+    }
+
+    /// Whether everyone is busy with it.
+    pub fn is_everyones(&self) -> bool {
+        matches!(self.phase, Phase::Everyone { .. })
+    }
+
+    /// Whether all clocks are stopped.
+    pub fn is_paused(&self) -> bool {
+        self.paused.is_some()
+    }
+
+    /// How much time a stopped clock has left, in milliseconds.
+    pub fn left_ms(&self) -> Option<u64> {
+        self.paused?.left_ms
+    }
+
+    /// The board of the player at `seat`, with nothing on it where they have done nothing.
+    pub fn own_board(&self, seat: SeatId) -> OwnBoard {
+        let own = self.boards.get(&seat).cloned();
+        own.unwrap_or_else(|| OwnBoard::new(&self.deal.numbers()))
+    }
+
+    /// Drops what a player who leaves has done on their own board.
+    pub(super) fn forget_board(&mut self, seat: SeatId) {
+        self.boards.remove(&seat);
+        if let Phase::Everyone { answered, .. } = &mut self.phase {
+            answered.remove(&seat);
         }
     }
 
@@ -89,8 +158,7 @@ impl Round {
     /// Puts a hint down to the player at `seat`; `None` where it is not his
     /// next one, or the round is settled.
     pub(super) fn take_hint(&mut self, seat: SeatId, grade: Grade) -> Option<()> {
-        let is_settled = matches!(self.phase, Phase::Settled(_));
-        if is_settled || Grade::after(self.last_hint(seat)) != Some(grade) {
+        if self.is_over() || self.is_paused() || Grade::after(self.last_hint(seat)) != Some(grade) {
             return None;
         }
         self.forget_hints(seat);
@@ -106,7 +174,9 @@ impl Round {
     /// Who called SCORE and who called IMPOSSIBLE, while a call is open.
     pub fn callers(&self) -> (Option<SeatId>, Option<SeatId>) {
         match self.phase {
-            Phase::Thinking | Phase::Settled(_) => (None, None),
+            Phase::Thinking | Phase::Settled(_) | Phase::Everyone { .. } | Phase::Revealed(_) => {
+                (None, None)
+            }
             Phase::Impossible { caller, .. } => (None, Some(caller)),
             Phase::Demonstration {
                 caller, against, ..
@@ -122,10 +192,51 @@ impl Round {
     /// When the clock that runs is up.
     pub(super) fn deadline_ms(&self) -> Option<u64> {
         match self.phase {
-            Phase::Impossible { deadline_ms, .. } | Phase::Demonstration { deadline_ms, .. } => {
-                deadline_ms
-            }
-            Phase::Thinking | Phase::Settled(_) => None,
+            _ if self.is_paused() => None,
+            Phase::Impossible { deadline_ms, .. }
+            | Phase::Demonstration { deadline_ms, .. }
+            | Phase::Everyone { deadline_ms, .. } => deadline_ms,
+            Phase::Thinking | Phase::Settled(_) | Phase::Revealed(_) => None,
         }
+    }
+
+    /// Stops the clock with so much time left; `None` where that does not fit.
+    pub(super) fn pause(&mut self, left_ms: Option<u64>) -> Option<()> {
+        let fits = left_ms.is_some() == self.deadline_ms().is_some();
+        if self.is_over() || self.is_paused() || !fits {
+            return None;
+        }
+        self.paused = Some(Pause { left_ms });
+        Some(())
+    }
+
+    /// Lets the clock run on, to this time; `None` where that does not fit.
+    pub(super) fn resume(&mut self, until_ms: Option<u64>) -> Option<()> {
+        let fits = until_ms.is_some() == self.paused?.left_ms.is_some();
+        if !fits {
+            return None;
+        }
+        self.paused = None;
+        if let Phase::Impossible { deadline_ms, .. }
+        | Phase::Demonstration { deadline_ms, .. }
+        | Phase::Everyone { deadline_ms, .. } = &mut self.phase
+        {
+            *deadline_ms = until_ms;
+        }
+        Some(())
+    }
+
+    /// Gives a round that was just dealt to everyone a clock; `None` where that does not
+    /// fit.
+    pub(super) fn start_clock(&mut self, until_ms: u64) -> Option<()> {
+        let is_new = self.boards.is_empty() && !self.is_paused();
+        match &mut self.phase {
+            Phase::Everyone {
+                deadline_ms: deadline_ms @ None,
+                answered,
+            } if is_new && answered.is_empty() => *deadline_ms = Some(until_ms),
+            _ => return None,
+        }
+        Some(())
     }
 }

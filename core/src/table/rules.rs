@@ -5,6 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::NotAValue;
 use crate::arith::op::OpSet;
 use crate::cards::{self, Card, Suit};
 use crate::dice::{DiceSet, Die, Generator, Roll};
@@ -22,14 +23,14 @@ pub const MAX_CLOCK_S: u32 = 600;
 /// How long a call may take: [`MIN_CLOCK_S`] to [`MAX_CLOCK_S`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "u32", into = "u32")]
-pub struct Clock(u32);
+pub struct TimeLimit(u32);
 
-impl Clock {
+impl TimeLimit {
     /// A clock of `seconds`; `None` outside the limits.
-    pub fn new(seconds: u32) -> Option<Clock> {
+    pub fn new(seconds: u32) -> Option<TimeLimit> {
         (MIN_CLOCK_S..=MAX_CLOCK_S)
             .contains(&seconds)
-            .then_some(Clock(seconds))
+            .then_some(TimeLimit(seconds))
     }
 
     /// Its length in seconds.
@@ -43,17 +44,17 @@ impl Clock {
     }
 }
 
-impl From<Clock> for u32 {
-    fn from(clock: Clock) -> u32 {
+impl From<TimeLimit> for u32 {
+    fn from(clock: TimeLimit) -> u32 {
         clock.0
     }
 }
 
-impl TryFrom<u32> for Clock {
-    type Error = &'static str;
+impl TryFrom<u32> for TimeLimit {
+    type Error = NotAValue;
 
-    fn try_from(seconds: u32) -> Result<Clock, &'static str> {
-        Clock::new(seconds).ok_or("a clock runs from 5 to 600 seconds")
+    fn try_from(seconds: u32) -> Result<TimeLimit, NotAValue> {
+        TimeLimit::new(seconds).ok_or(NotAValue)
     }
 }
 
@@ -90,9 +91,9 @@ pub struct Rules {
     /// The operators that may be used.
     pub ops: OpSet,
     /// The clock of a SCORE call; `None`: off.
-    pub score_clock: Option<Clock>,
+    pub score_clock: Option<TimeLimit>,
     /// The clock of an IMPOSSIBLE call; `None`: off.
-    pub impossible_clock: Option<Clock>,
+    pub impossible_clock: Option<TimeLimit>,
     /// Whether every number must be used.
     pub all_numbers: bool,
     /// Whether IMPOSSIBLE callers who interrupt themselves and fail lose
@@ -114,8 +115,8 @@ impl Rules {
             source: Source::Dice(DiceSet::SCORE),
             goal: Goal(score::GOAL),
             ops: OpSet::ALL,
-            score_clock: Some(Clock(score::SCORE_CLOCK_S)),
-            impossible_clock: Some(Clock(score::IMPOSSIBLE_CLOCK_S)),
+            score_clock: Some(TimeLimit(score::SCORE_CLOCK_S)),
+            impossible_clock: Some(TimeLimit(score::IMPOSSIBLE_CLOCK_S)),
             all_numbers: false,
             blocking: false,
             undo: true,
@@ -167,14 +168,19 @@ impl Rules {
 }
 
 /// For each number the sides of the die that can show it, where the dice can
-/// show them all: the smallest number goes to the die with the fewest sides.
+/// show them all: in their own order, as they were rolled perhaps, or else the
+/// smallest number goes to the die with the fewest sides.
 fn sides_showing(dice: &DiceSet, roll: &Roll) -> Option<Vec<u32>> {
     let numbers = roll.numbers();
     let mut ascending: Vec<u32> = dice.iter().map(Die::sides).collect();
-    ascending.sort_unstable();
     if ascending.len() != numbers.len() {
         return None;
     }
+    let mut shown = ascending.iter().zip(numbers);
+    if shown.all(|(sides, number)| (1..=*sides).contains(number)) {
+        return Some(ascending);
+    }
+    ascending.sort_unstable();
     let mut showing = vec![0; numbers.len()];
     for sides in ascending {
         let left = (0..numbers.len()).filter(|&place| showing[place] == 0);

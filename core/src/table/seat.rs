@@ -28,7 +28,7 @@ pub struct Seat {
 pub enum Rights {
     /// Nothing more.
     Player,
-    /// Roll, and end a round without points: they stand in for an absent host.
+    /// Roll, end a round without points, and let clocks go on: they stand in for an absent host.
     StandIn,
     /// Everything that a host does.
     Host,

@@ -1,37 +1,40 @@
 //! A table: the fold of its events.
 
-use std::fmt;
+use std::collections::BTreeSet;
 
 use crate::games::score::Ending;
 
 use super::board::{Board, Deal, Standing};
-use super::event::{Award, Event, SeatId, TableMode};
+use super::event::{Award, Event, KnownRoll, Reveal, SeatId, TableMode};
 use super::name::Name;
+use super::own_board::{Moment, OwnBoard, OwnEvent, WrittenBoard};
 pub use super::round::{HintsTaken, Phase, Round, Settlement};
-use super::rules::{Clock, Rules};
+use super::rules::{Rules, TimeLimit};
 pub use super::seat::{MAX_HOT_SEATS, MAX_POINTS, MAX_SEATS, Rights, Seat};
+use super::way_of_playing::Way;
+
+/// How many rolls whose solutions are known a table remembers, the newest ones. Chance
+/// brings a roll of Score's dice back after hundreds of others; a log with these is short.
+pub const MAX_KNOWN_ROLLS: usize = 100;
 
 /// The event does not fit the table: it comes from elsewhere, or is broken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rejected;
-
-impl fmt::Display for Rejected {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str("an event does not fit the table that it is meant for")
-    }
-}
 
 /// People round a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     mode: TableMode,
     rules: Rules,
+    way: Way,
     seats: Vec<Seat>,
     next_seat: SeatId,
     host: Option<SeatId>,
     rounds: u32,
     last_scorer: Option<SeatId>,
     round: Option<Round>,
+    /// The newest stands last.
+    known: Vec<KnownRoll>,
 }
 
 impl Table {
@@ -41,12 +44,14 @@ impl Table {
         fits_mode(&rules, mode).then_some(Table {
             mode,
             rules,
+            way: Way::Call,
             seats: Vec::new(),
             next_seat: SeatId(0),
             host: None,
             rounds: 0,
             last_scorer: None,
             round: None,
+            known: Vec::new(),
         })
     }
 
@@ -82,7 +87,14 @@ impl Table {
         let mut events = vec![opened];
         events.extend(seated);
         events.push(continued);
+        if !self.known.is_empty() {
+            events.push(Event::SolutionsKnown {
+                rolls: self.known.clone(),
+            });
+        }
         events.extend(self.host.map(|seat| Event::HostChanged { seat }));
+        let way = Some(self.way).filter(|way| *way != Way::Call);
+        events.extend(way.map(|way| Event::WayChanged { way }));
         events
     }
 
@@ -144,9 +156,38 @@ impl Table {
         self.round.as_ref()
     }
 
+    /// Whether players have seen the solutions of `deal`, under the goal of the house
+    /// rules: it was settled here, or its solutions were looked up.
+    pub fn is_known(&self, deal: &Deal) -> bool {
+        let known = deal.roll();
+        known.is_some_and(|roll| self.known.contains(&KnownRoll::new(roll, self.rules.goal)))
+    }
+
+    /// In which way it is played.
+    pub fn way(&self) -> Way {
+        self.way
+    }
+
     /// Whether a call is open: then the roll on the table cannot be taken away.
     pub fn call_is_open(&self) -> bool {
         self.round.as_ref().is_some_and(Round::call_is_open)
+    }
+
+    /// Whether everyone is busy with a round: then it cannot be taken away either.
+    pub fn everyone_is_open(&self) -> bool {
+        self.round.as_ref().is_some_and(Round::is_everyones)
+    }
+
+    /// Whether all clocks are stopped.
+    pub fn is_paused(&self) -> bool {
+        self.round.as_ref().is_some_and(Round::is_paused)
+    }
+
+    /// Whether a clock runs, a call without one is open, or a clock is stopped: the
+    /// table's time goes on from where it was after an outage.
+    pub fn keeps_time(&self) -> bool {
+        let left_ms = self.round.as_ref().and_then(Round::left_ms);
+        self.call_is_open() || self.deadline_ms().or(left_ms).is_some()
     }
 
     /// When the clock that runs is up.
@@ -192,18 +233,22 @@ impl Table {
                 self.round
                     .iter_mut()
                     .for_each(|round| round.forget_hints(*seat));
+                self.forget_board(*seat);
             }
             Event::RulesChanged { rules } => {
-                require(!self.call_is_open() && fits_mode(rules, self.mode))?;
+                self.require_nothing_open()?;
+                require(fits_mode(rules, self.mode))?;
                 self.rules = rules.clone();
                 self.round = None;
             }
             Event::PointsCleared => {
-                require(!self.call_is_open())?;
+                self.require_nothing_open()?;
                 self.last_scorer = None;
                 self.seats.iter_mut().for_each(|seat| seat.points = 0);
             }
-            Event::Dealt { by, deal } => self.deal(*by, deal)?,
+            Event::Dealt { by, deal } => self.deal(*by, deal, false)?,
+            Event::DealtForPractice { by, deal } => self.deal(*by, deal, true)?,
+            Event::SolutionsKnown { rolls } => self.learn(rolls),
             Event::ScoreCalled { seat, deadline_ms } => self.call_score(*seat, *deadline_ms)?,
             Event::ImpossibleCalled { seat, deadline_ms } => {
                 self.call_impossible(*seat, *deadline_ms)?;
@@ -231,6 +276,99 @@ impl Table {
                 let round = self.round.as_mut().ok_or(Rejected)?;
                 round.take_hint(*seat, *grade).ok_or(Rejected)?;
             }
+            Event::WayChanged { way } => {
+                self.require_nothing_open()?;
+                require(way_fits_mode(*way, self.mode))?;
+                self.way = *way;
+                self.round = None;
+            }
+            Event::ClockStarted { deadline_ms } => {
+                let round = self.round.as_mut().ok_or(Rejected)?;
+                round.start_clock(*deadline_ms).ok_or(Rejected)?;
+            }
+            Event::Paused { left_ms } => {
+                let round = self.round.as_mut().ok_or(Rejected)?;
+                round.pause(*left_ms).ok_or(Rejected)?;
+            }
+            Event::Resumed { deadline_ms } => {
+                let round = self.round.as_mut().ok_or(Rejected)?;
+                round.resume(*deadline_ms).ok_or(Rejected)?;
+            }
+            Event::Revealed(reveal) => self.reveal(reveal)?,
+            Event::TimeTaken { taken_ms } => self.note_time_taken(*taken_ms)?,
+        }
+        Ok(())
+    }
+
+    /// Folds in what a player did on their own board. What does not fit changes nothing.
+    pub fn apply_own(
+        &mut self,
+        seat: SeatId,
+        event: OwnEvent,
+        moment: Moment,
+    ) -> Result<(), Rejected> {
+        self.require_seat(seat)?;
+        let round = self.round.as_mut().ok_or(Rejected)?;
+        require(round.is_everyones() && !round.is_paused())?;
+        let mut own = round.own_board(seat);
+        own.apply(event, &self.rules, moment).ok_or(Rejected)?;
+        round.boards.insert(seat, own);
+        Ok(())
+    }
+
+    /// Puts a player's own board back that was written down.
+    pub fn restore_own(&mut self, seat: SeatId, written: &WrittenBoard) -> Result<(), Rejected> {
+        self.require_seat(seat)?;
+        let round = self.round.as_mut().ok_or(Rejected)?;
+        require(matches!(
+            round.phase,
+            Phase::Everyone { .. } | Phase::Revealed(_)
+        ))?;
+        let numbers = round.deal.numbers();
+        let own = OwnBoard::read(&numbers, &self.rules, written).ok_or(Rejected)?;
+        round.boards.insert(seat, own);
+        Ok(())
+    }
+
+    /// These players have answered; what, is not said.
+    pub fn note_answers(&mut self, seats: &[SeatId]) -> Result<(), Rejected> {
+        for seat in seats {
+            self.require_seat(*seat)?;
+        }
+        match self.round.as_mut().map(|round| &mut round.phase) {
+            Some(Phase::Everyone { answered, .. }) => answered.extend(seats),
+            _ => return Err(Rejected),
+        }
+        Ok(())
+    }
+
+    /// Drops what a player who is sent away has done on their own board.
+    pub fn forget_board(&mut self, seat: SeatId) {
+        if let Some(round) = &mut self.round {
+            round.forget_board(seat);
+        }
+    }
+
+    fn reveal(&mut self, reveal: &Reveal) -> Result<(), Rejected> {
+        require(self.everyone_is_open())?;
+        let awarded: BTreeSet<SeatId> = reveal.awards.iter().map(|award| award.seat).collect();
+        require(awarded.len() == reveal.awards.len())?;
+        for award in &reveal.awards {
+            self.require_seat(award.seat)?;
+            require((-1..=2).contains(&award.points))?;
+        }
+        let round = self.round.as_ref().ok_or(Rejected)?;
+        require(reveal.awards.is_empty() || !round.is_practice)?;
+        let known = round.deal.roll();
+        for award in &reveal.awards {
+            self.award(*award);
+        }
+        if let Some(round) = &mut self.round {
+            round.paused = None;
+            round.phase = Phase::Revealed(reveal.clone());
+        }
+        if let Some(roll) = known {
+            self.learn(&[KnownRoll::new(roll, self.rules.goal)]);
         }
         Ok(())
     }
@@ -269,19 +407,47 @@ impl Table {
         Ok(())
     }
 
-    fn deal(&mut self, by: SeatId, deal: &Deal) -> Result<(), Rejected> {
+    fn deal(&mut self, by: SeatId, deal: &Deal, is_practice: bool) -> Result<(), Rejected> {
         self.require_seat(by)?;
-        require(!self.call_is_open() && deal.is_sound())?;
+        self.require_nothing_open()?;
+        require(deal.is_sound())?;
         self.rounds = self.rounds.saturating_add(1);
-        self.round = Some(Round::new(deal.clone()));
+        let phase = match self.way {
+            Way::Call => Phase::Thinking,
+            Way::Everyone(_) => Phase::Everyone {
+                deadline_ms: None,
+                answered: BTreeSet::new(),
+            },
+        };
+        self.round = Some(Round::new(deal.clone(), phase, is_practice));
         Ok(())
+    }
+
+    fn learn(&mut self, rolls: &[KnownRoll]) {
+        for roll in rolls {
+            // A log from elsewhere may have them in any order.
+            let roll = KnownRoll::new(roll.numbers, roll.goal);
+            self.known.retain(|known| *known != roll);
+            self.known.push(roll);
+        }
+        let too_many = self.known.len().saturating_sub(MAX_KNOWN_ROLLS);
+        self.known.drain(..too_many);
+        let is_known = self
+            .round
+            .as_ref()
+            .is_some_and(|round| self.is_known(&round.deal));
+        if let Some(round) = &mut self.round
+            && !round.is_over()
+        {
+            round.is_practice |= is_known;
+        }
     }
 
     fn call_impossible(&mut self, seat: SeatId, deadline_ms: Option<u64>) -> Result<(), Rejected> {
         self.require_seat(seat)?;
         require_same_switch(self.rules.impossible_clock, deadline_ms)?;
         let round = self.round.as_mut().ok_or(Rejected)?;
-        require(round.phase == Phase::Thinking)?;
+        require(round.phase == Phase::Thinking && !round.is_paused())?;
         round.phase = Phase::Impossible {
             caller: seat,
             deadline_ms,
@@ -296,9 +462,13 @@ impl Table {
         require_same_switch(self.rules.score_clock, deadline_ms)?;
         let round = self.round.as_mut().ok_or(Rejected)?;
         let against = match round.phase {
+            _ if round.is_paused() => return Err(Rejected),
             Phase::Thinking => None,
             Phase::Impossible { caller, .. } => Some(caller),
-            Phase::Demonstration { .. } | Phase::Settled(_) => return Err(Rejected),
+            Phase::Demonstration { .. }
+            | Phase::Settled(_)
+            | Phase::Everyone { .. }
+            | Phase::Revealed(_) => return Err(Rejected),
         };
         round.board = Board::new(&round.deal.numbers());
         round.phase = Phase::Demonstration {
@@ -315,19 +485,37 @@ impl Table {
         let (score_caller, impossible_caller) = round.callers();
         for award in awards {
             require([score_caller, impossible_caller].contains(&Some(award.seat)))?;
+            require(award.points == 0 || !round.is_practice)?;
         }
+        let known = round.deal.roll();
         for award in awards {
             self.award(*award);
         }
         if let Some(round) = &mut self.round {
+            round.paused = None;
             round.phase = Phase::Settled(Settlement {
                 ending,
                 score_caller,
                 impossible_caller,
                 awards: awards.to_vec(),
                 hints: round.hints.clone(),
+                taken_ms: round.taken_ms,
             });
         }
+        // The solutions of a settled roll are open to all.
+        if let Some(roll) = known {
+            self.learn(&[KnownRoll::new(roll, self.rules.goal)]);
+        }
+        Ok(())
+    }
+
+    /// The goal that is on the board took its caller so long, of the time that they had.
+    fn note_time_taken(&mut self, taken_ms: u64) -> Result<(), Rejected> {
+        let clock = self.rules.score_clock.ok_or(Rejected)?;
+        require(taken_ms <= clock.duration_ms() && self.can_end(Ending::Reached))?;
+        let round = self.round.as_mut().ok_or(Rejected)?;
+        require(round.taken_ms.is_none())?;
+        round.taken_ms = Some(taken_ms);
         Ok(())
     }
 
@@ -337,7 +525,7 @@ impl Table {
             return false;
         };
         match (&round.phase, ending) {
-            (Phase::Settled(_), _) => false,
+            (Phase::Settled(_) | Phase::Everyone { .. } | Phase::Revealed(_), _) => false,
             (_, Ending::Ended) => true,
             (Phase::Impossible { .. }, Ending::Stood) => true,
             (Phase::Thinking, Ending::Practised)
@@ -350,6 +538,15 @@ impl Table {
             }
             _ => false,
         }
+    }
+
+    /// Gives players points that they have won and lost at a part of this table.
+    pub fn take_awards(&mut self, awards: &[Award]) -> Result<(), Rejected> {
+        for award in awards {
+            self.require_seat(award.seat)?;
+        }
+        awards.iter().for_each(|award| self.award(*award));
+        Ok(())
     }
 
     fn award(&mut self, award: Award) {
@@ -371,6 +568,10 @@ impl Table {
         }
     }
 
+    fn require_nothing_open(&self) -> Result<(), Rejected> {
+        require(!self.call_is_open() && !self.everyone_is_open())
+    }
+
     fn require_seat(&self, id: SeatId) -> Result<(), Rejected> {
         self.seat(id).map(|_| ()).ok_or(Rejected)
     }
@@ -380,9 +581,13 @@ impl Table {
     fn require_movable(&self) -> Result<(), Rejected> {
         let round = self.round.as_ref().ok_or(Rejected)?;
         let movable = match round.phase {
+            _ if round.is_paused() => false,
             Phase::Demonstration { .. } => self.standing() == Standing::Open,
             Phase::Thinking => self.moves_freely() && self.standing() != Standing::Reached,
-            Phase::Impossible { .. } | Phase::Settled(_) => false,
+            Phase::Impossible { .. }
+            | Phase::Settled(_)
+            | Phase::Everyone { .. }
+            | Phase::Revealed(_) => false,
         };
         require(movable)
     }
@@ -394,8 +599,13 @@ pub(super) fn fits_mode(rules: &Rules, mode: TableMode) -> bool {
     mode == TableMode::Solitaire || has_clocks
 }
 
+/// At one screen nobody has a board of their own.
+pub(super) fn way_fits_mode(way: Way, mode: TableMode) -> bool {
+    way == Way::Call || mode == TableMode::Group
+}
+
 /// A call has a deadline where the house rules give it a clock.
-fn require_same_switch(clock: Option<Clock>, deadline_ms: Option<u64>) -> Result<(), Rejected> {
+fn require_same_switch(clock: Option<TimeLimit>, deadline_ms: Option<u64>) -> Result<(), Rejected> {
     require(clock.is_some() == deadline_ms.is_some())
 }
 

@@ -41,7 +41,7 @@ const LARGE: [(u32, u32); 3] = [(20, 1), (50, 2), (100, 3)];
 pub struct Difficulty(u32);
 
 /// The difficulty in a word.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum Level {
     /// Up to [`Level::EASY`] points.
     Easy,

@@ -17,7 +17,7 @@ pub enum Tile {
 
 /// A step of a solution.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct ExplainedStep {
     /// The number before the operator.
     pub left: Number,
     /// Where that is.
@@ -52,7 +52,7 @@ pub enum ExplainRefusal {
 /// What is further left is made first. Of equal numbers, the one that
 /// is further left in the solution is the one that was dealt first. A
 /// single number has no steps.
-pub fn explain(solution: &Expr, numbers: &[u32]) -> Result<Vec<Step>, ExplainRefusal> {
+pub fn explain(solution: &Expr, numbers: &[u32]) -> Result<Vec<ExplainedStep>, ExplainRefusal> {
     let mut steps = Steps {
         numbers,
         taken: vec![false; numbers.len()],
@@ -69,7 +69,7 @@ pub fn explain(solution: &Expr, numbers: &[u32]) -> Result<Vec<Step>, ExplainRef
 struct Steps<'a> {
     numbers: &'a [u32],
     taken: Vec<bool>,
-    made: Vec<Step>,
+    made: Vec<ExplainedStep>,
 }
 
 impl Steps<'_> {
@@ -95,7 +95,7 @@ impl Steps<'_> {
         let (left_tile, left) = self.take(&step.left)?;
         let (right_tile, right) = self.take(&step.right)?;
         let result = step.op.apply(left, right).map_err(ExplainRefusal::Op)?;
-        self.made.push(Step {
+        self.made.push(ExplainedStep {
             left,
             left_tile,
             op: step.op,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::arith::expr::Expr;
 use crate::arith::op::Op;
-use crate::teach::explain::{Step, Tile, explain};
+use crate::teach::explain::{ExplainedStep, Tile, explain};
 
 /// How much a hint gives away; each grade more than the one before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -39,7 +39,7 @@ pub enum Hint {
     /// The operator of its last step.
     LastOperator(Op),
     /// Its first step, which takes two of the numbers dealt.
-    FirstStep(Step),
+    FirstStep(ExplainedStep),
 }
 
 impl Grade {
@@ -82,7 +82,7 @@ pub fn hint(grade: Grade, solution: Option<&Expr>, numbers: &[u32]) -> Option<Hi
     })
 }
 
-fn numbers_of(steps: &[Step], numbers: &[u32]) -> Hint {
+fn numbers_of(steps: &[ExplainedStep], numbers: &[u32]) -> Hint {
     let tiles = steps
         .iter()
         .flat_map(|step| [step.left_tile, step.right_tile]);

@@ -38,7 +38,7 @@ pub struct WhyNot {
     /// What each part makes, as far as it is known and still needed.
     counts: Vec<ExpressionCounts>,
     /// The jobs still to do and in progress, the present one last.
-    jobs: Vec<Job>,
+    jobs: Vec<HalvesJob>,
     /// How many units of the present job are done.
     job_done: usize,
     units: usize,
@@ -47,9 +47,25 @@ pub struct WhyNot {
     line: NumberLine,
 }
 
+/// One step that makes the goal of a puzzle which takes more: it is the first thing that
+/// people see, and it does not count. The numbers are tried in ascending order.
+pub fn single_step(puzzle: &Puzzle) -> Option<Expr> {
+    let numbers = puzzle.numbers();
+    let pairs = (0..numbers.len()).flat_map(|left| {
+        let rights = (0..numbers.len()).filter(move |right| *right != left);
+        rights.map(move |right| (numbers[left], numbers[right]))
+    });
+    let mut steps = pairs.flat_map(|(left, right)| {
+        let step = move |op| Expr::step(Expr::Number(left), op, Expr::Number(right));
+        puzzle.ops().iter().map(step)
+    });
+    let goal = Number::from(puzzle.goal());
+    steps.find(|step| puzzle.min_used() > 2 && step.value() == Ok(goal))
+}
+
 /// Making every step on two halves of a part.
 #[derive(Clone, Copy, Debug)]
-struct Job {
+struct HalvesJob {
     whole: Subset,
     smaller: Subset,
     larger: Subset,
@@ -133,7 +149,7 @@ impl WhyNot {
 
     /// Leaves `job`, which is done. A half that is only one number short of the
     /// whole is needed nowhere else.
-    fn finish(&mut self, job: Job) {
+    fn finish(&mut self, job: HalvesJob) {
         self.jobs.pop();
         self.job_done = 0;
         let numbers = self.puzzle.numbers().len();
@@ -144,7 +160,7 @@ impl WhyNot {
 
     /// Makes every step on a value of the one half and one of the other, of
     /// which those at `places` are taken.
-    fn work(&mut self, job: Job, places: Range<usize>) {
+    fn work(&mut self, job: HalvesJob, places: Range<usize>) {
         let size = size(job.whole);
         let mut trial = Trial {
             whole: (size < self.puzzle.numbers().len())
@@ -169,12 +185,12 @@ impl WhyNot {
 
 /// The jobs, the first one last. Each part comes after its halves; one that is
 /// only a number short of the whole is used for that at once.
-fn jobs(numbers: &[u32], ops: OpSet) -> Vec<Job> {
+fn jobs(numbers: &[u32], ops: OpSet) -> Vec<HalvesJob> {
     let all = (1 << numbers.len()) - 1;
     let job = |whole: Subset, (smaller, larger): (Subset, Subset)| {
         let pairs = expressions(size(smaller), ops) * expressions(size(larger), ops);
         let units = pairs.div_ceil(PAIRS_A_UNIT).max(1);
-        Job {
+        HalvesJob {
             whole,
             smaller,
             larger,

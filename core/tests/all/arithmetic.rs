@@ -242,3 +242,13 @@ fn a_set_of_operators_holds_what_was_put_in() {
         assert_eq!(serde_json::from_str::<OpSet>(&stored).ok(), Some(set));
     }
 }
+
+#[test]
+fn a_fraction_beyond_one_is_printed_as_a_whole_number_and_a_rest() {
+    let mixed = |numerator, denominator| Number::new(numerator, denominator)?.printed_mixed();
+    assert_eq!(mixed(41, 2).as_deref(), Some("20\u{a0}1/2"));
+    assert_eq!(mixed(-7, 3).as_deref(), Some("−2\u{a0}1/3"));
+    assert_eq!(mixed(2, 3), None);
+    assert_eq!(mixed(-2, 3), None);
+    assert_eq!(mixed(12, 4), None);
+}

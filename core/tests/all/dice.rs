@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 use score_core::dice::{DiceRefusal, DiceSet, Die, Generator, MAX_DIFFERENT_ROLLS, Roll};
+use score_core::table::board::Deal;
 
 fn dice(sides: &[u32]) -> DiceSet {
     DiceSet::new(sides).unwrap_or_else(|refusal| panic!("{sides:?}: {refusal}"))
@@ -212,4 +213,27 @@ fn no_number_is_likelier_than_another() {
         "{counts:?}"
     );
     assert_eq!((generator.below(0), generator.below(1)), (0, 0));
+}
+
+#[test]
+fn a_deal_in_the_order_of_its_numbers_keeps_each_on_its_die() {
+    let roll = |numbers: &[u32]| Roll::new(numbers).expect("a roll");
+    let rolled = |sides: &[u32], numbers: &[u32]| Deal::Rolled {
+        sides: sides.to_vec(),
+        roll: roll(numbers),
+    };
+    assert_eq!(
+        rolled(&[6, 6, 12, 20], &[5, 3, 1, 2]).ascending(),
+        rolled(&[12, 20, 6, 6], &[1, 2, 3, 5])
+    );
+    let chosen = |numbers: &[u32]| Deal::Chosen {
+        numbers: roll(numbers),
+    };
+    assert_eq!(chosen(&[9, 0, 7]).ascending(), chosen(&[0, 7, 9]));
+    let mut generator = Generator::new(7, 0);
+    let cards = score_core::cards::draw(4, &mut generator);
+    let drawn = Deal::Drawn { cards };
+    let mut numbers = drawn.numbers();
+    numbers.sort_unstable();
+    assert_eq!(drawn.ascending().numbers(), numbers);
 }

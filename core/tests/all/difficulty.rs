@@ -7,7 +7,7 @@ use score_core::arith::puzzle::Puzzle;
 use score_core::solve::distinct;
 use score_core::teach::difficulty::{Difficulty, Level, easiest};
 
-use crate::reader::read;
+use crate::expression_reader::read;
 
 fn points(text: &str) -> u32 {
     let difficulty = Difficulty::of(&read(text)).expect("a value");

@@ -15,8 +15,8 @@ use score_core::solve::distinct::redundancy::Redundancy;
 use score_core::solve::exhaustive::Search;
 use score_core::solve::{distinct, is_solvable, solutions};
 
+use crate::expression_reader::read;
 use crate::puzzles;
-use crate::reader::read;
 
 const TWENTY_FOUR: &str = include_str!("../oracles/twenty_four_distinct.tsv");
 

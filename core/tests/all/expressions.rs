@@ -6,7 +6,7 @@ use score_core::arith::number::Number;
 use score_core::arith::op::{Op, OpRefusal};
 use score_core::solve::form::Form;
 
-use crate::reader::read;
+use crate::expression_reader::read;
 
 fn any_expr() -> impl Strategy<Value = Expr> {
     let op = prop::sample::select(Op::ALL.to_vec());

@@ -9,7 +9,7 @@ use score_core::solve::distinct;
 use score_core::teach::hint::{Grade, Hint, hint};
 use score_core::teach::signs;
 
-use crate::reader::read;
+use crate::expression_reader::read;
 
 fn hints(solution: &str, numbers: &[u32]) -> Vec<Hint> {
     let solution = read(solution);

@@ -4,7 +4,7 @@ use score_core::arith::op::{Op, OpSet};
 use score_core::cards::{Card, Suit};
 use score_core::dice::{DiceSet, Generator};
 use score_core::table::board::Deal;
-use score_core::table::rules::{Clock, Goal, Rules, Source};
+use score_core::table::rules::{Goal, Rules, Source, TimeLimit};
 use serde_json::{Value, json};
 
 /// The published rules as they are kept.
@@ -127,10 +127,10 @@ fn a_goal_and_a_clock_know_their_limits() {
         assert_eq!(Goal::new(goal).map(Goal::value), fits.then_some(goal));
     }
     for (seconds, fits) in [(4, false), (5, true), (600, true), (601, false)] {
-        let clock = Clock::new(seconds);
-        assert_eq!(clock.map(Clock::seconds), fits.then_some(seconds));
+        let clock = TimeLimit::new(seconds);
+        assert_eq!(clock.map(TimeLimit::seconds), fits.then_some(seconds));
         let duration_ms = fits.then_some(u64::from(seconds) * 1_000);
-        assert_eq!(clock.map(Clock::duration_ms), duration_ms);
+        assert_eq!(clock.map(TimeLimit::duration_ms), duration_ms);
     }
 }
 
@@ -139,7 +139,10 @@ fn a_clock_can_be_two_five_and_ten_times_as_long() {
     for usual in [Rules::score().score_clock, Rules::score().impossible_clock] {
         let seconds = usual.unwrap().seconds();
         for times in [2, 5, 10] {
-            assert!(Clock::new(seconds * times).is_some(), "{seconds} × {times}");
+            assert!(
+                TimeLimit::new(seconds * times).is_some(),
+                "{seconds} × {times}"
+            );
         }
     }
 }

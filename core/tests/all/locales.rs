@@ -10,7 +10,7 @@ use fluent_syntax::ast::{
 };
 use fluent_syntax::parser;
 
-use crate::tidy::{code, is_name, sources, top};
+use crate::source_rules::{code, is_name, sources, top};
 
 /// A message's variables, by its id.
 type Messages = BTreeMap<String, BTreeSet<String>>;

@@ -1,7 +1,6 @@
 //! What the core does, apart from its table, its examples and the walls between
 //! its parts: one program, so that it is linked once.
 
-mod agreement;
 mod arithmetic;
 mod atlas;
 mod batch;
@@ -15,21 +14,24 @@ mod distinct;
 mod distinct_search;
 mod examples;
 mod explain;
+mod expression_reader;
 mod expressions;
 mod gestures;
 mod group;
 mod hints;
 mod house_rules;
+mod learn;
+mod lessons;
 mod links;
 mod locales;
-mod original;
-mod plays;
+mod port_baseline;
 mod puzzles;
-mod reader;
 mod requests;
-mod sets;
+mod second_solver;
+mod solution_sets;
 mod solver;
-mod tidy;
+mod solver_agreement;
+mod source_rules;
 mod twenty_four;
 mod why_not;
 mod yahtzee;

@@ -10,20 +10,23 @@ use score_core::atlas::{
     Atlas, AtlasRefusal, ByGoal, COLUMNS, Column, Filter, Order, Play, Show, needed, selected,
 };
 use score_core::csv;
-use score_core::dice::DiceSet;
+use score_core::dice::{DiceSet, Roll};
 use score_core::games::twenty_four::{GOAL, MAX_HIGHEST, hands, heading, line};
-use score_core::games::yahtzee::best_play::{BestPlay, Search};
+use score_core::games::yahtzee::best_play::{BestPlay, BestPlaySearch};
 use score_core::games::yahtzee::sheet::Sheet;
+use score_core::learn::sheet::{self as worksheet, MAX_TITLE_CHARS, SheetMaker, Title};
+use score_core::lesson::{MAX_LESSON_ROLLS, RollSearch, WantedRolls};
 use score_core::solve::distinct;
 use score_core::solve::form_set::forms_among;
 use score_core::solve::solutions;
 use score_core::solver::{
-    AtlasAnswer, AtlasKind, Choice, FoundSolutions, ImpossibleCount, MAX_ATLASES, MAX_JOBS,
-    MAX_LISTED, MAX_REQUEST_BYTES, MAX_WANTED_NUMBERS, RequestId, SolveError, SolveRequest,
+    AtlasAnswer, AtlasKind, FoundSolutions, ImpossibleCount, MAX_ATLASES, MAX_JOBS, MAX_LISTED,
+    MAX_REQUEST_BYTES, MAX_WANTED_NUMBERS, RequestId, RowChoice, SolveError, SolveRequest,
     SolveResponse, Solver, ToSolver, VERSION, read_best_play_response, read_request, read_response,
-    write_request, write_response,
+    read_sheet, write_request, write_response,
 };
-use score_core::teach::difficulty::easiest;
+use score_core::table::rules::{Goal, Source};
+use score_core::teach::difficulty::{Level, easiest};
 use score_core::teach::why_not::WhyNot;
 
 use crate::puzzles;
@@ -240,7 +243,7 @@ fn a_finished_atlas_answers_for_its_rows_and_its_file_until_it_is_cancelled() {
     begin(&mut solver, ONE, atlas(AtlasKind::Rolls, SCORE, 20));
     drain(&mut solver, 1_000);
     let direct = finished(SCORE, 20);
-    let choice = Choice {
+    let choice = RowChoice {
         filter: Filter {
             show: Show::OneForm,
             contains: vec![1],
@@ -301,7 +304,7 @@ fn the_oldest_atlas_is_forgotten_for_a_new_one() {
     let mut rows = |number: u32, of: u32| {
         let request = SolveRequest::Rows {
             atlas: RequestId(of),
-            choice: Choice::default(),
+            choice: RowChoice::default(),
             rows: 1,
         };
         begin(&mut solver, RequestId(most + number), request)
@@ -323,12 +326,12 @@ fn hands_have_their_simplest_solution_and_the_file_of_the_example() {
     assert_eq!((answer.total, answer.impossible), (1_820, 458));
     assert_eq!(answer.solutions, 3_017);
     assert!(answer.forms.is_empty() && answer.needed.is_empty());
-    let choice = Choice {
+    let choice = RowChoice {
         filter: Filter {
             contains: vec![8, 3, 8, 3],
             ..Filter::default()
         },
-        ..Choice::default()
+        ..RowChoice::default()
     };
     let rows = SolveRequest::Rows {
         atlas: ONE,
@@ -373,6 +376,42 @@ fn impossible_rolls_are_counted_for_one_goal_and_for_many() {
 }
 
 #[test]
+fn rolls_for_a_lesson_come_as_they_are_found_and_are_those_of_a_direct_search() {
+    let wanted = WantedRolls {
+        source: Source::Dice(DiceSet::SCORE),
+        goal: Goal::new(20).expect("a goal"),
+        level: Level::Hard,
+        count: 5,
+        known: Vec::new(),
+        seed: 1,
+    };
+    let mut search = RollSearch::new(&wanted);
+    while !search.advance() {}
+    let said = responses(SolveRequest::Rolls(wanted), 1);
+    let mut counts: Vec<usize> = Vec::new();
+    for response in &said {
+        if let SolveResponse::Rolls(found) = response {
+            assert_eq!(found.rolls, search.found()[..found.rolls.len()]);
+            counts.push(found.rolls.len());
+        }
+    }
+    assert_eq!(counts, [1, 2, 3, 4, 5]);
+    assert!(said.last().is_some_and(SolveResponse::is_last));
+    // A page's longest request is short enough.
+    let long = WantedRolls {
+        source: Source::Dice(DiceSet::new(&[100; 6]).expect("dice")),
+        goal: Goal::new(999).expect("a goal"),
+        level: Level::VeryHard,
+        count: 20,
+        known: vec![Roll::new(&[999; 6]).expect("a roll"); MAX_LESSON_ROLLS],
+        seed: u64::MAX,
+    };
+    let message = write_request(ONE, &ToSolver::Begin(SolveRequest::Rolls(long)));
+    assert!(message.len() < MAX_REQUEST_BYTES, "{}", message.len());
+    assert!(read_request(&message).is_ok());
+}
+
+#[test]
 fn best_play_comes_as_values_that_are_the_same_table() {
     let said = responses(SolveRequest::BestPlay, 200);
     let percents: Vec<u8> = said
@@ -386,7 +425,7 @@ fn best_play_comes_as_values_that_are_the_same_table() {
     let Some(SolveResponse::BestPlay(values)) = said.last() else {
         panic!("no values");
     };
-    let mut search = Search::new();
+    let mut search = BestPlaySearch::new();
     search.advance(usize::MAX);
     assert_eq!(search.values(), Some(&values[..]));
     let table = BestPlay::from_values(values.clone()).expect("a table");
@@ -596,12 +635,12 @@ fn what_cannot_be_asked_has_its_error() {
     let wanted = |count| {
         request(SolveRequest::File {
             atlas: ONE,
-            choice: Choice {
+            choice: RowChoice {
                 filter: Filter {
                     contains: vec![1; count],
                     ..Filter::default()
                 },
-                ..Choice::default()
+                ..RowChoice::default()
             },
         })
     };
@@ -633,12 +672,12 @@ fn only_so_many_requests_are_worked_on() {
 fn the_longest_request_is_far_from_the_limit() {
     let longest = SolveRequest::Rows {
         atlas: RequestId(u32::MAX),
-        choice: Choice {
+        choice: RowChoice {
             filter: Filter {
                 show: Show::OneSolution,
                 contains: vec![u32::MAX; MAX_WANTED_NUMBERS],
             },
-            ..Choice::default()
+            ..RowChoice::default()
         },
         rows: u32::MAX,
     };
@@ -736,4 +775,25 @@ proptest! {
             prop_assert_eq!(read_response(&bytes), Ok((ONE, response)));
         }
     }
+}
+
+#[test]
+fn a_worksheet_comes_as_it_is_made_at_once() {
+    let sheet = worksheet::Sheet {
+        title: Title::new(&"é".repeat(MAX_TITLE_CHARS)).expect("a title"),
+        seed: u32::MAX,
+        ..worksheet::Sheet::default()
+    };
+    let request = SolveRequest::Sheet(sheet.clone());
+    let message = write_request(ONE, &ToSolver::Begin(request.clone()));
+    assert!(message.len() < MAX_REQUEST_BYTES, "{}", message.len());
+    let said = responses(request, 1);
+    let Some(SolveResponse::Sheet(items)) = said.last() else {
+        panic!("{said:?}");
+    };
+    assert_eq!(read_sheet(items), SheetMaker::make(&sheet));
+    assert_eq!(read_sheet(&[9; 9]), []);
+    assert!(said.last().is_some_and(SolveResponse::is_last));
+    let progress = |response: &SolveResponse| matches!(response, SolveResponse::Progress(_));
+    assert!(said.iter().any(progress));
 }

@@ -12,9 +12,9 @@ use score_core::solve::exhaustive::Search;
 use score_core::solve::form::{Form, MAX_LEAVES};
 use score_core::solve::{is_solvable, solutions};
 
-use crate::plays;
+use crate::expression_reader::read;
 use crate::puzzles;
-use crate::reader::read;
+use crate::second_solver;
 
 const IMPOSSIBLE_ROLLS: &str = include_str!("../oracles/score_impossible_rolls.txt");
 const IMPOSSIBLE_BY_GOAL: &str = include_str!("../oracles/score_impossible_by_goal.tsv");
@@ -170,7 +170,7 @@ fn goals_31_and_62_have_no_solution_by_a_refused_step() {
 fn goals_by_roll() -> Vec<(Roll, BTreeSet<i64>)> {
     DiceSet::SCORE
         .rolls()
-        .map(|roll| (roll, plays::goals_made(roll.numbers(), 0..=100)))
+        .map(|roll| (roll, second_solver::goals_made(roll.numbers(), 0..=100)))
         .collect()
 }
 
@@ -301,7 +301,7 @@ proptest! {
         let found = lines(&asked);
         let different: BTreeSet<String> = found.iter().cloned().collect();
         prop_assert_eq!(found.len(), different.len(), "a solution is listed twice");
-        prop_assert_eq!(different, plays::winning_expressions(&asked));
+        prop_assert_eq!(different, second_solver::winning_expressions(&asked));
         prop_assert_eq!(is_solvable(&asked), !found.is_empty());
     }
 

@@ -5,10 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use score_core::dice::Roll;
 use score_core::games::twenty_four::{GOAL, MAX_HIGHEST, hands, heading, line};
 use score_core::solve::distinct::canonical::Canonical;
-use score_core::table::game::Game;
+use score_core::table::game::TableGame;
 use score_core::table::rules::{Rules, Source};
 
-use crate::reader::read;
+use crate::expression_reader::read;
 
 const LISTED: &str = include_str!("../oracles/twenty_four_distinct.tsv");
 
@@ -93,10 +93,10 @@ fn hands_may_come_from_the_lower_cards_of_a_pack() {
 
 #[test]
 fn a_game_has_rules_and_a_page_of_its_own() {
-    for game in Game::ALL {
-        assert_eq!(Game::on_page(game.page()), Some(game));
+    for game in TableGame::ALL {
+        assert_eq!(TableGame::on_page(game.page()), Some(game));
     }
-    assert_eq!(Game::on_page("rules"), None);
-    assert_eq!(Game::default().rules(), Rules::score());
-    assert_eq!(Game::TwentyFour.rules().source, Source::Cards);
+    assert_eq!(TableGame::on_page("rules"), None);
+    assert_eq!(TableGame::default().rules(), Rules::score());
+    assert_eq!(TableGame::TwentyFour.rules().source, Source::Cards);
 }

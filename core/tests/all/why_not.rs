@@ -12,7 +12,7 @@ use score_core::solve::exhaustive::Search;
 use score_core::solve::is_solvable;
 use score_core::teach::explain::explain;
 use score_core::teach::number_line::{NEAREST_A_SIDE, PLOT_END, Reached, WHOLE_WITHIN, position};
-use score_core::teach::why_not::WhyNot;
+use score_core::teach::why_not::{WhyNot, single_step};
 
 use crate::puzzles;
 
@@ -77,6 +77,36 @@ fn line(reached: Option<&Reached>) -> Option<String> {
         reached.expr.printed(),
         reached.value.printed()
     ))
+}
+
+#[test]
+fn a_single_step_that_does_not_count_is_known() {
+    let one = |puzzle: &Puzzle| single_step(puzzle).map(|step| step.printed());
+    assert_eq!(one(&puzzle(&[1, 4, 7, 19], 20)).as_deref(), Some("1 + 19"));
+    assert_eq!(one(&puzzle(&[1, 3, 8, 20], 20)).as_deref(), Some("1 × 20"));
+    assert_eq!(one(&puzzle(&[1, 1, 1, 4], 20)), None);
+    assert_eq!(one(&puzzle_with(&[Op::Sub], &[1, 4, 7, 19], 20)), None);
+    // Of two numbers one step is all there is.
+    assert_eq!(one(&puzzle(&[1, 19], 20)), None);
+}
+
+proptest! {
+    #[test]
+    fn where_a_single_step_is_known_it_makes_the_goal(numbers in prop::collection::vec(0..=20_u32, 3..=4), goal in 0..=40_u32) {
+        let puzzle = puzzle(&numbers, goal);
+        let tried = numbers.iter().enumerate().any(|(left, first)| {
+            numbers.iter().enumerate().any(|(right, second)| {
+                left != right && OpSet::ALL.iter().any(|op| {
+                    op.apply((*first).into(), (*second).into()) == Ok(Number::from(goal))
+                })
+            })
+        });
+        let step = single_step(&puzzle);
+        prop_assert_eq!(step.is_some(), tried);
+        if let Some(step) = step {
+            prop_assert_eq!(step.value(), Ok(Number::from(goal)));
+        }
+    }
 }
 
 #[test]

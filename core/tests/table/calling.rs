@@ -4,11 +4,11 @@ use crate::game::{A, B, C, Game, step};
 use score_core::arith::op::Op;
 use score_core::games::score::Ending;
 use score_core::table::command::Command;
-use score_core::table::event::{SeatId, TableMode};
+use score_core::table::event::{Event, SeatId, TableMode};
 use score_core::table::referee;
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::Rules;
-use score_core::table::state::Phase;
+use score_core::table::state::{Phase, Table};
 
 use Act::{GiveUp, Impossible, Miss, Reach, Score, Sure, Wait};
 use Ending::{GaveUp, Missed, OutOfTime, Reached, Stood};
@@ -338,7 +338,7 @@ fn score_replaces_the_clock_of_impossible_by_its_own() {
 
 #[test]
 fn clocks_are_as_long_as_the_house_rules_say() {
-    let clock = score_core::table::rules::Clock::new;
+    let clock = score_core::table::rules::TimeLimit::new;
     let rules = Rules {
         score_clock: clock(5),
         impossible_clock: clock(600),
@@ -365,4 +365,76 @@ fn one_clock_off_leaves_the_other_one_on() {
     assert_eq!(game.pass(u64::MAX), None);
     game.act(1_000, A, Command::CallScore).unwrap();
     assert_eq!(game.table.deadline_ms(), Some(31_000));
+}
+
+/// What the settlement of this game says about the time that the goal took.
+fn taken_ms(game: &Game) -> Option<u64> {
+    match &game.table.round().unwrap().phase {
+        Phase::Settled(settlement) => settlement.taken_ms,
+        phase => panic!("{phase:?}"),
+    }
+}
+
+#[test]
+fn how_long_the_goal_took_is_in_the_log_and_a_pause_takes_none_of_it() {
+    let called = |rules: Rules| {
+        let mut game = Game::new(TableMode::Group, rules, 2).deal(&POSSIBLE);
+        game.act(10_000, B, Command::CallScore).unwrap();
+        game.act(11_000, B, step(1, Op::Mul, 2)).unwrap();
+        game
+    };
+    let reach = |game: &mut Game, now_ms: u64| {
+        game.act(now_ms, B, step(4, Op::Mul, 0)).unwrap();
+        let again = Table::fold(&game.log).unwrap();
+        assert_eq!(again, game.table);
+    };
+    let mut game = called(Rules::score());
+    reach(&mut game, 22_345);
+    assert_eq!(taken_ms(&game), Some(12_345));
+    // A step that was taken back and made again is a last step too.
+    let mut game = called(Rules::score());
+    game.act(12_000, B, Command::Undo).unwrap();
+    game.act(13_000, B, Command::Redo).unwrap();
+    reach(&mut game, 39_999);
+    assert_eq!(taken_ms(&game), Some(29_999));
+    let mut game = called(Rules::score());
+    game.act(12_000, A, Command::Pause).unwrap();
+    game.act(90_000, A, Command::Resume).unwrap();
+    reach(&mut game, 91_000);
+    assert_eq!(taken_ms(&game), Some(3_000));
+    // A clock that was set back takes no time.
+    let mut game = called(Rules::score());
+    reach(&mut game, 0);
+    assert_eq!(taken_ms(&game), Some(0));
+    // Nothing is said of a goal that was missed, or that nobody's clock ran for.
+    let mut game = called(Rules::score());
+    game.act(12_000, B, Command::GiveUp).unwrap();
+    assert_eq!(taken_ms(&game), None);
+    let mut game = Game::new(TableMode::Solitaire, without_clocks(), 1).deal(&POSSIBLE);
+    game.act(0, A, Command::CallScore).unwrap();
+    game.act(0, A, step(1, Op::Mul, 2)).unwrap();
+    game.act(0, A, step(4, Op::Mul, 0)).unwrap();
+    assert_eq!(taken_ms(&game), None);
+}
+
+#[test]
+fn a_time_that_cannot_be_is_no_part_of_a_log() {
+    let mut game = Game::new(TableMode::HotSeat, Rules::score(), 2).deal(&POSSIBLE);
+    let refuses = |game: &Game, taken_ms| {
+        let mut table = game.table.clone();
+        let is_refused = table.apply(&Event::TimeTaken { taken_ms }).is_err();
+        assert!(!is_refused || table == game.table);
+        is_refused
+    };
+    assert!(refuses(&game, 0));
+    game.act(0, A, Command::CallScore).unwrap();
+    game.act(0, A, step(1, Op::Mul, 2)).unwrap();
+    assert!(refuses(&game, 0));
+    game.act(9_000, A, step(4, Op::Mul, 0)).unwrap();
+    assert!(refuses(&game, 0), "the round is settled");
+    // As a machine left it that stopped before the end.
+    game.log.truncate(game.log.len() - 2);
+    game.table = Table::fold(&game.log).unwrap();
+    assert!(refuses(&game, 30_001));
+    assert!(!refuses(&game, 30_000));
 }

@@ -87,6 +87,29 @@ const ENDED: &str = r#"
 {"settled":{"ending":"ended","awards":[]}}
 "#;
 
+/// What joined the format later: rolls whose solutions are known.
+const PRACTICE: &str = r#"
+{"opened":{"company":"solitaire","rules":{"source":{"dice":[6,6,12,20]},"goal":20,"ops":["add","sub","mul","div","join"],"score_clock":30,"impossible_clock":60,"all_numbers":false,"blocking":false,"undo":true,"chat":true,"roller":"anyone"}}}
+{"seated":{"seat":0,"name":["You","you"],"points":4}}
+{"continued":{"rounds":2,"next_seat":1,"last_scorer":0}}
+{"solutions_known":{"rolls":[{"numbers":[1,4,5,7],"goal":20},{"numbers":[0,999],"goal":24}]}}
+{"dealt_for_practice":{"by":0,"deal":{"rolled":{"sides":[6,6,12,20],"roll":[1,4,5,7]}}}}
+{"score_called":{"seat":0,"deadline_ms":31000}}
+{"settled":{"ending":"gave_up","awards":[]}}
+"#;
+
+/// What joined the format later: how long the goal took.
+const TIMED: &str = r#"
+{"opened":{"company":"solitaire","rules":{"source":{"dice":[6,6,12,20]},"goal":20,"ops":["add","sub","mul","div","join"],"score_clock":30,"impossible_clock":60,"all_numbers":false,"blocking":false,"undo":true,"chat":true,"roller":"anyone"}}}
+{"seated":{"seat":0,"name":["You","you"],"points":0}}
+{"dealt":{"by":0,"deal":{"rolled":{"sides":[6,6,12,20],"roll":[1,4,5,7]}}}}
+{"score_called":{"seat":0,"deadline_ms":31000}}
+{"stepped":{"left":1,"op":"mul","right":2}}
+{"stepped":{"left":4,"op":"div","right":0}}
+{"time_taken":{"taken_ms":12345}}
+{"settled":{"ending":"reached","awards":[{"seat":0,"points":1}]}}
+"#;
+
 fn events(log: &str) -> Vec<Event> {
     let read = |line| serde_json::from_str(line).unwrap_or_else(|why| panic!("{line}: {why}"));
     log.trim().lines().map(read).collect()
@@ -94,7 +117,7 @@ fn events(log: &str) -> Vec<Event> {
 
 #[test]
 fn a_log_is_written_as_it_always_was() {
-    for log in [LOG, FREE, HINTS, ENDED] {
+    for log in [LOG, FREE, HINTS, ENDED, PRACTICE, TIMED] {
         for (line, event) in log.trim().lines().zip(events(log)) {
             assert_eq!(serde_json::to_string(&event).unwrap(), line);
         }
@@ -123,6 +146,19 @@ fn a_log_is_understood_as_it_always_was() {
     assert_eq!(table.rules().roller, Roller::Anyone);
     assert_eq!(table.seats()[1].points, -1);
 
+    let table = Table::fold(&events(PRACTICE)).unwrap();
+    assert_eq!(table.seats()[0].points, 4);
+    assert!(table.round().unwrap().is_practice);
+
+    // An earlier log does not say how long a goal took.
+    for (log, expected) in [(TIMED, Some(12_345)), (HINTS, None)] {
+        let table = Table::fold(&events(log)).unwrap();
+        let Phase::Settled(settlement) = &table.round().unwrap().phase else {
+            panic!("a settled round");
+        };
+        assert_eq!(settlement.taken_ms, expected);
+    }
+
     let table = Table::fold(&events(HINTS)).unwrap();
     let Phase::Settled(settlement) = &table.round().unwrap().phase else {
         panic!("the round is settled");
@@ -137,7 +173,7 @@ fn a_log_is_understood_as_it_always_was() {
 
 /// The same logs in the form that the page keeps. Postcard names nothing:
 /// an order of variants or fields that changes would be read as something else.
-const KEPT: [&str; 4] = [
+const KEPT: [&str; 5] = [
     "200001000406060c1414050001020304011e013c0000010100020303416461036164610301070501\
      03020506c3896d696c6506c3a96d696c6500020602426f02626f000705000406060c140401040507\
      090301e0d40308050198f2010a0102020b0a0102020a0403000c0002050103fe030504456d696c04\
@@ -152,11 +188,13 @@ const KEPT: [&str; 4] = [
     "0a0002000406060c1414050001020304011e013c0000010101020003416461036164610002010242\
      6f02626f000700000406060c1404010405070f0008010198f2010c060101ff0701000406060c1404\
      01040507090101f8c6050c0600",
+    "070000000406060c1414050001020304011e013c0000010100020003596f7503796f750801020101\
+     0010020401040507140200e707181100000406060c14040104050708000198f2010c0300",
 ];
 
 #[test]
 fn a_log_is_kept_in_the_browser_as_it_always_was() {
-    for (log, kept) in [LOG, FREE, HINTS, ENDED].into_iter().zip(KEPT) {
+    for (log, kept) in [LOG, FREE, HINTS, ENDED, PRACTICE].into_iter().zip(KEPT) {
         let bytes = postcard::to_allocvec(&events(log)).unwrap();
         let digits: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
         assert_eq!(digits, kept);

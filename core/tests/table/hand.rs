@@ -2,7 +2,7 @@
 
 use score_core::arith::op::{Op, OpSet};
 use score_core::hand::Act::{self, Clear, Erase, Finish, Pick, Put, Touch, Type};
-use score_core::hand::{Hand, Piece, Place};
+use score_core::hand::{Hand, Piece, StepSlot};
 use score_core::table::board::{Board, Step, TileId};
 
 const A: Piece = Piece::Number(TileId(0));
@@ -44,34 +44,34 @@ fn number_operator_number_is_a_step_in_any_order() {
 }
 
 #[test]
-fn a_picked_number_can_be_sent_to_the_other_place() {
-    let acts = [Pick(A), Touch(Place::Right), Pick(B)];
+fn a_picked_number_can_be_sent_to_the_other_slot() {
+    let acts = [Pick(A), Touch(StepSlot::Right), Pick(B)];
     let (hand, _) = act(&[4, 5], &acts);
-    assert_eq!(hand.piece(Place::Right), Some(A));
-    assert_eq!(hand.piece(Place::Left), Some(B));
+    assert_eq!(hand.piece(StepSlot::Right), Some(A));
+    assert_eq!(hand.piece(StepSlot::Left), Some(B));
 }
 
 #[test]
-fn a_piece_picked_again_or_a_place_touched_goes_back() {
+fn a_piece_picked_again_or_a_slot_touched_goes_back() {
     assert!(act(&[4, 5], &[Pick(A), Pick(A)]).0.is_empty());
-    assert!(act(&[4, 5], &[Pick(A), Touch(Place::Left)]).0.is_empty());
-    let acts = [Pick(A), Pick(Piece::Op(Op::Mul)), Touch(Place::Op)];
-    assert_eq!(act(&[4, 5], &acts).0.piece(Place::Op), None);
+    assert!(act(&[4, 5], &[Pick(A), Touch(StepSlot::Left)]).0.is_empty());
+    let acts = [Pick(A), Pick(Piece::Op(Op::Mul)), Touch(StepSlot::Op)];
+    assert_eq!(act(&[4, 5], &acts).0.piece(StepSlot::Op), None);
 }
 
 #[test]
-fn a_piece_fits_only_its_own_kind_of_place() {
-    assert!(act(&[4, 5], &[Put(A, Place::Op)]).0.is_empty());
-    let acts = [Put(Piece::Op(Op::Add), Place::Left)];
+fn a_piece_fits_only_its_own_kind_of_slot() {
+    assert!(act(&[4, 5], &[Put(A, StepSlot::Op)]).0.is_empty());
+    let acts = [Put(Piece::Op(Op::Add), StepSlot::Left)];
     assert!(act(&[4, 5], &acts).0.is_empty());
 }
 
 #[test]
-fn a_number_lies_in_one_place_at_a_time() {
-    let acts = [Put(A, Place::Left), Put(A, Place::Right)];
+fn a_number_lies_in_one_slot_at_a_time() {
+    let acts = [Put(A, StepSlot::Left), Put(A, StepSlot::Right)];
     let (hand, _) = act(&[4, 5], &acts);
-    assert_eq!(hand.piece(Place::Left), None);
-    assert_eq!(hand.piece(Place::Right), Some(A));
+    assert_eq!(hand.piece(StepSlot::Left), None);
+    assert_eq!(hand.piece(StepSlot::Right), Some(A));
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn erase_takes_back_the_last_key_or_piece_and_clear_takes_all() {
     let acts = [Type('1'), Erase];
     assert!(act(&[1, 12], &acts).0.is_empty());
     let acts = [Pick(A), Pick(Piece::Op(Op::Add)), Erase];
-    assert_eq!(act(&[4, 5], &acts).0.piece(Place::Op), None);
+    assert_eq!(act(&[4, 5], &acts).0.piece(StepSlot::Op), None);
     let acts = [Pick(A), Pick(Piece::Op(Op::Add)), Clear];
     assert!(act(&[4, 5], &acts).0.is_empty());
 }

@@ -11,13 +11,17 @@ use score_core::table::refusal::Refusal;
 use score_core::table::state::{HintsTaken, MAX_POINTS, Phase, Table};
 use score_core::teach::hint::Grade;
 
-use crate::any;
 use crate::game::Game;
+use crate::strategies;
 
 /// Makes `moves` as a relay or a tab would: a clock that is up is settled
 /// before the next command is heard. [`Game`] sees to it that whatever the
 /// referee says fits the table. `seen` hears each answer.
-fn play(game: &mut Game, moves: &[any::Move], mut seen: impl FnMut(&Result<Vec<Event>, Refusal>)) {
+fn play(
+    game: &mut Game,
+    moves: &[strategies::Move],
+    mut seen: impl FnMut(&Result<Vec<Event>, Refusal>),
+) {
     let mut now_ms = 0;
     for made in moves {
         now_ms += made.after_ms;
@@ -25,7 +29,7 @@ fn play(game: &mut Game, moves: &[any::Move], mut seen: impl FnMut(&Result<Vec<E
             seen(&Ok(vec![settled]));
         }
         let answer = match (&made.wish, made.wish.command(game)) {
-            (any::Wish::Join(name), _) => game.admit(name.clone()),
+            (strategies::Wish::Join(name), _) => game.admit(name.clone()),
             (_, Some(command)) => game.act(now_ms, made.seat(game), command),
             (_, None) => continue,
         };
@@ -62,7 +66,9 @@ fn check_sound(table: &Table) {
     assert!(helped.iter().all(|seat| table.seat(*seat).is_some()));
     assert!(helped.is_empty() || table.mode() != TableMode::Group);
     let callers = match &round.phase {
-        Phase::Thinking | Phase::Settled(_) => [None, None],
+        Phase::Thinking | Phase::Settled(_) | Phase::Everyone { .. } | Phase::Revealed(_) => {
+            [None, None]
+        }
         Phase::Impossible { caller, .. } => [Some(*caller), None],
         Phase::Demonstration {
             caller, against, ..
@@ -76,7 +82,11 @@ fn check_sound(table: &Table) {
         _ => table.rules().score_clock.is_none(),
     };
     let is_endless = table.call_is_open() && table.deadline_ms().is_none();
-    assert!(!is_endless || is_clock_off, "a clock that is on runs");
+    let is_stopped = table.is_paused();
+    assert!(
+        !is_endless || is_clock_off || is_stopped,
+        "a clock that is on runs"
+    );
 }
 
 proptest! {
@@ -84,7 +94,7 @@ proptest! {
 
     #[test]
     fn the_referee_only_says_what_fits_and_every_table_is_sound(
-        mut game in any::game(), moves in any::moves(),
+        mut game in strategies::game(), moves in strategies::moves(),
     ) {
         for made in &moves {
             play(&mut game, std::slice::from_ref(made), |_| {});
@@ -93,13 +103,13 @@ proptest! {
     }
 
     #[test]
-    fn replay_equals_live(mut game in any::game(), moves in any::moves()) {
+    fn replay_equals_live(mut game in strategies::game(), moves in strategies::moves()) {
         play(&mut game, &moves, |_| {});
         prop_assert_eq!(fold(&game.log), game.table);
     }
 
     #[test]
-    fn a_log_reads_back_from_json(mut game in any::game(), moves in any::moves()) {
+    fn a_log_reads_back_from_json(mut game in strategies::game(), moves in strategies::moves()) {
         play(&mut game, &moves, |_| {});
         let json = serde_json::to_string(&game.log).unwrap();
         let log: Vec<Event> = serde_json::from_str(&json).unwrap();
@@ -110,10 +120,10 @@ proptest! {
     /// So a log need not be kept from before the last deal.
     #[test]
     fn founding_events_stand_for_all_that_was_before_a_deal(
-        mut game in any::game(), moves in any::moves(),
+        mut game in strategies::game(), moves in strategies::moves(),
     ) {
         play(&mut game, &moves, |_| {});
-        let deals = (0..game.log.len()).filter(|at| matches!(game.log[*at], Event::Dealt { .. }));
+        let deals = (0..game.log.len()).filter(|at| game.log[*at].is_deal());
         for at in deals {
             let mut short = fold(&game.log[..at]).founding_events();
             short.extend_from_slice(&game.log[at..]);
@@ -122,7 +132,7 @@ proptest! {
     }
 
     #[test]
-    fn a_refused_command_uses_up_no_chance(mut game in any::game(), moves in any::moves()) {
+    fn a_refused_command_uses_up_no_chance(mut game in strategies::game(), moves in strategies::moves()) {
         for made in &moves {
             let mut before = game.generator.clone();
             let mut is_refused = false;
@@ -136,7 +146,7 @@ proptest! {
 
     #[test]
     fn points_only_change_when_a_round_is_settled_or_all_are_cleared(
-        mut game in any::game(), moves in any::moves(),
+        mut game in strategies::game(), moves in strategies::moves(),
     ) {
         play(&mut game, &moves, |_| {});
         let mut table = fold(&game.log[..1]);
@@ -159,9 +169,26 @@ proptest! {
         }
     }
 
+    /// Solved rolls are no source of points, whatever lies between.
+    #[test]
+    fn a_roll_brings_points_once_at_a_table(mut game in strategies::game(), moves in strategies::moves()) {
+        play(&mut game, &moves, |_| {});
+        let mut table = fold(&game.log[..1]);
+        let mut settled = BTreeSet::new();
+        for event in &game.log[1..] {
+            table.apply(event).unwrap();
+            if let (Event::Settled { awards, .. }, Some(round)) = (event, table.round()) {
+                let roll = round.deal.roll().expect("a deal").sorted();
+                let is_new = settled.insert((roll, table.rules().goal.value()));
+                prop_assert!(is_new || awards.is_empty(), "{roll} brought points again");
+                prop_assert_eq!(round.is_practice, !is_new);
+            }
+        }
+    }
+
     #[test]
     fn a_settlement_keeps_the_hints_that_were_taken_on_its_roll(
-        mut game in any::game(), moves in any::moves(),
+        mut game in strategies::game(), moves in strategies::moves(),
     ) {
         play(&mut game, &moves, |_| {});
         let mut table = fold(&game.log[..1]);
@@ -171,7 +198,8 @@ proptest! {
             match event {
                 Event::HintTaken { seat, grade } => drop(taken.insert(*seat, *grade)),
                 Event::Left { seat } => drop(taken.remove(seat)),
-                Event::Dealt { .. } | Event::RulesChanged { .. } => taken.clear(),
+                event if event.is_deal() => taken.clear(),
+                Event::RulesChanged { .. } | Event::WayChanged { .. } => taken.clear(),
                 _ => {}
             }
             let Some(round) = table.round() else { continue };
@@ -185,11 +213,29 @@ proptest! {
         }
     }
 
+    #[test]
+    fn a_goal_that_was_made_by_a_clock_says_in_what_time(
+        mut game in strategies::game(), moves in strategies::moves(),
+    ) {
+        play(&mut game, &moves, |_| {});
+        let mut table = fold(&game.log[..1]);
+        for event in &game.log[1..] {
+            table.apply(event).unwrap();
+            let phase = table.round().map(|round| &round.phase);
+            if let (Event::Settled { ending, .. }, Some(Phase::Settled(settlement))) = (event, phase) {
+                let clock = table.rules().score_clock.filter(|_| *ending == Ending::Reached);
+                prop_assert_eq!(settlement.taken_ms.is_some(), clock.is_some());
+                let total_ms = clock.map_or(0, |clock| clock.duration_ms());
+                prop_assert!(settlement.taken_ms.unwrap_or(0) <= total_ms);
+            }
+        }
+    }
+
     /// A machine may stop between any two events of one command.
     #[test]
     fn any_beginning_of_a_log_is_a_table_that_plays_on(
-        mut game in any::game(), moves in any::moves(), cut in any::<prop::sample::Index>(),
-        after in any::moves(),
+        mut game in strategies::game(), moves in strategies::moves(), cut in any::<prop::sample::Index>(),
+        after in strategies::moves(),
     ) {
         play(&mut game, &moves, |_| {});
         game.log.truncate(1 + cut.index(game.log.len()));
@@ -200,8 +246,8 @@ proptest! {
 
     #[test]
     fn an_event_from_elsewhere_fits_or_changes_nothing_and_play_goes_on(
-        mut game in any::game(), moves in any::moves(),
-        events in prop::collection::vec(any::event(), 0..60), after in any::moves(),
+        mut game in strategies::game(), moves in strategies::moves(),
+        events in prop::collection::vec(strategies::event(), 0..60), after in strategies::moves(),
     ) {
         play(&mut game, &moves[..moves.len() / 4], |_| {});
         for event in &events {
@@ -226,8 +272,8 @@ fn the_games_of_these_laws_show_every_event_ending_and_refusal() {
         debug[..end.unwrap_or(debug.len())].to_owned()
     };
     for _ in 0..600 {
-        let mut game = any::game().new_tree(&mut runner).unwrap().current();
-        let moves = any::moves().new_tree(&mut runner).unwrap().current();
+        let mut game = strategies::game().new_tree(&mut runner).unwrap().current();
+        let moves = strategies::moves().new_tree(&mut runner).unwrap().current();
         play(&mut game, &moves, |answer| match answer {
             Err(refusal) => drop(shown.insert(kind(format!("{refusal:?}")))),
             Ok(events) => shown.extend(events.iter().map(|event| match event {
@@ -236,8 +282,8 @@ fn the_games_of_these_laws_show_every_event_ending_and_refusal() {
             })),
         });
     }
-    let events = "Dealt HintTaken ImpossibleCalled Left PointsCleared Renamed RollerChanged RulesChanged ScoreCalled \
-                  Seated Stepped Undone";
+    let events = "ClockStarted Dealt DealtForPractice HintTaken ImpossibleCalled Left Paused PointsCleared Renamed Resumed RollerChanged RulesChanged ScoreCalled \
+                  Seated Stepped TimeTaken Undone WayChanged";
     let endings = [
         Ending::Reached,
         Ending::Missed,
@@ -248,9 +294,9 @@ fn the_games_of_these_laws_show_every_event_ending_and_refusal() {
         Ending::Ended,
     ];
     // TimeIsUp is not among them: a clock that is up is settled first.
-    let refusals = "CallOpen CallScoreFirst ClockNeeded HintSkipped HintTaken HostOnly \
-                    ImpossibleCalled MustStand NameTaken NoCall NoFurtherHint NoHintsInGroup NoRoll NotSeated NotYourCall NotYourRoll NothingToRedo \
-                    NothingToUndo RoundClosed ScoreCalled Step TableFull UndoOff";
+    let refusals = "CallOpen CallScoreFirst ClockNeeded EveryoneInGroup HintSkipped HintTaken HostOnly \
+                    ImpossibleCalled MustStand NameTaken NoCall NoCalls NoFurtherHint NoHintsInGroup NoRoll NotPaused NotSeated NotYourCall NotYourRoll NothingToRedo \
+                    NothingToUndo OnlyCalls Paused RoundClosed RoundOpen ScoreCalled Step TableFull UndoOff";
     let expected: BTreeSet<String> = events
         .split_whitespace()
         .chain(refusals.split_whitespace())

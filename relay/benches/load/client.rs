@@ -5,7 +5,7 @@ use score_core::group::entry::CommandId;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
 use score_core::table::name::Name;
-use score_core::wire::{Hello, PROTOCOL, Player, TableSelector, ToRelay, Token};
+use score_core::wire::{Hello, PROTOCOL, Player, TableSelector, ToPlayer, ToRelay, Token};
 use tokio::io::{AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::TcpStream;
 use tokio::net::tcp::{OwnedReadHalf, OwnedWriteHalf};
@@ -119,15 +119,20 @@ impl Mouth {
             self.send(2, &PLAIN_MESSAGE).await;
             return;
         }
+        let name = format!("Player {} {}", self.number, self.sent + 1);
+        let name = Name::new(&name, str::to_lowercase).expect("a name");
+        self.ask(Command::Rename(name)).await;
+    }
+
+    /// Asks the relay for something at the table.
+    pub async fn ask(&mut self, command: Command) {
         let after = (self.sent > 0).then_some(CommandId(self.sent));
         self.sent += 1;
-        let name = format!("Player {} {}", self.number, self.sent);
-        let name = Name::new(&name, str::to_lowercase).expect("a name");
         self.say(&ToRelay::Ask {
             cid: CommandId(self.sent),
             after,
             seen: u64::MAX,
-            request: Request::Play(Command::Rename(name)),
+            request: Request::Play(command),
         })
         .await;
     }
@@ -163,13 +168,30 @@ impl Ear {
         self.next().await.unwrap_or(Heard::Gone)
     }
 
-    async fn next(&mut self) -> Option<Heard> {
+    /// The next message of a relay, read as a page reads it; `None`: a ping.
+    pub async fn read(&mut self) -> Option<ToPlayer> {
+        let (opcode, length) = self.head().await.expect("a relay that runs");
+        let mut bytes = vec![0; length as usize];
+        self.stream
+            .read_exact(&mut bytes)
+            .await
+            .expect("a relay that runs");
+        (opcode == 2).then(|| postcard::from_bytes(&bytes).expect("the relay's bytes"))
+    }
+
+    /// The kind of the next frame, and its length.
+    async fn head(&mut self) -> Option<(u8, u64)> {
         let opcode = self.stream.read_u8().await.ok()? & 15;
         let length = match self.stream.read_u8().await.ok()? & 127 {
             126 => self.stream.read_u16().await.ok()?.into(),
             127 => self.stream.read_u64().await.ok()?,
             short => short.into(),
         };
+        Some((opcode, length))
+    }
+
+    async fn next(&mut self) -> Option<Heard> {
+        let (opcode, length) = self.head().await?;
         let mut first = [0; 4];
         let kept = first.len().min(length as usize);
         self.stream.read_exact(&mut first[..kept]).await.ok()?;

@@ -15,7 +15,7 @@ use crate::server::{Kind, Server};
 const MAX_BROADCASTS: usize = 4_096;
 
 /// How many players open a connection at once: as many as wait for a listener.
-const AT_ONCE: usize = 64;
+pub const AT_ONCE: usize = 64;
 
 /// Players at one table.
 struct Table {
@@ -160,7 +160,7 @@ impl Table {
     }
 }
 
-async fn sit(server: &Server, place: TableSelector, number: usize) -> (Mouth, Ear) {
+pub async fn sit(server: &Server, place: TableSelector, number: usize) -> (Mouth, Ear) {
     let (mut mouth, mut ear) = client::connect(server).await;
     if server.kind == Kind::Relay {
         mouth.say_hello(place, number).await;

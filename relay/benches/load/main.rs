@@ -1,9 +1,11 @@
 //! How many players a relay serves, as ratios to two plain servers in the same
-//! run: `cargo xtask bench relay`.
+//! run: `cargo xtask bench relay`. `cargo bench --package score-relay --bench load -- answers`
+//! measures a part alone: `one-table`, `stalled`, `many-tables` or `answers`.
 //!
 //! All servers are programs of their own on this machine, and so share its cores
 //! with the thousand players that this program plays.
 
+mod answers;
 mod client;
 mod crowd;
 mod plain;
@@ -25,6 +27,9 @@ const BROADCASTS: usize = 400;
 
 /// How often the servers take turns.
 const TURNS: usize = 3;
+
+/// How many rounds everyone answers at once.
+const ANSWERED_ROUNDS: usize = 9;
 
 /// The many tables.
 const TABLES: usize = 250;
@@ -49,11 +54,40 @@ fn main() {
         runtime.block_on(plain::serve());
         return;
     }
+    let parts: Vec<String> = std::env::args()
+        .skip(1)
+        .filter(|argument| !argument.starts_with('-'))
+        .collect();
+    let is_wanted = |part: &str| parts.is_empty() || parts.iter().any(|it| it == part);
     runtime.block_on(async {
-        one_table().await;
-        stalled_client().await;
-        many_tables().await;
+        if is_wanted("one-table") {
+            one_table().await;
+        }
+        if is_wanted("stalled") {
+            stalled_client().await;
+        }
+        if is_wanted("many-tables") {
+            many_tables().await;
+        }
+        if is_wanted("answers") {
+            answers().await;
+        }
     });
+}
+
+/// How long a host waits for the answers of a whole table that come at once.
+async fn answers() {
+    let pupils = PLAYERS - 1;
+    println!("{pupils} pupils and a host at one table, where everyone plays");
+    let mut all_ms = answers::rounds(pupils, ANSWERED_ROUNDS).await;
+    all_ms.sort_by(f64::total_cmp);
+    println!(
+        "  {ANSWERED_ROUNDS} rounds, from the first answer until all are in the host's fold: \
+         median {:.0} ms",
+        median(all_ms.clone())
+    );
+    let slowest_ms = all_ms.last().copied().unwrap_or(f64::NAN);
+    report("the slowest round, ms", slowest_ms, 1_000.0, false);
 }
 
 /// One table of a thousand, beside the plain servers.

@@ -1,5 +1,6 @@
 //! Arrivals: players who return to their seat, newcomers, and watchers.
 
+use score_core::group::audience::{self, Audience};
 use score_core::table::event::Event;
 use score_core::wire::{HelloRefusal, Known, Past, Player};
 
@@ -91,7 +92,7 @@ impl Room {
             seat: pending.seat,
             token: pending.token,
             last_cid: pending.seat.and_then(|seat| self.group.last_cid(seat)),
-            past: self.past(pending.known),
+            past: self.past(pending.known, self.group.audience(pending.seat)),
             present: self.members.seats().collect(),
             chat: self.chat.iter().cloned().collect(),
             roll_votes: self.open_votes(),
@@ -230,20 +231,40 @@ impl Room {
         true
     }
 
-    /// What a page lacks that knows the log up to `known`.
-    fn past(&self, known: Option<Known>) -> Past {
-        let whole = || Past::Whole(self.group.snapshot());
-        let Some(known) = known.filter(|known| known.epoch == self.group.epoch()) else {
-            return whole();
-        };
-        let first = self
-            .recent
-            .front()
-            .map_or(self.group.n() + 1, |first| first.n);
-        if known.n > self.group.n() || known.n + 1 < first {
-            return whole();
+    /// What a page lacks that knows the log up to `known`, and reads it as `audience`.
+    fn past(&self, known: Option<Known>, audience: Audience) -> Past {
+        let rest = known.and_then(|known| self.rest(known, audience));
+        rest.map_or_else(
+            || Past::Whole(self.group.snapshot_for(audience)),
+            Past::Rest,
+        )
+    }
+
+    /// What came after `known`; `None` where not all of it is in memory, or the page has
+    /// read the log as somebody else.
+    fn rest(&self, known: Known, audience: Audience) -> Option<Vec<Entry>> {
+        if known.epoch != self.group.epoch() || known.audience != audience {
+            return None;
         }
-        let rest = self.recent.iter().filter(|entry| entry.n > known.n);
-        Past::Rest(rest.cloned().collect())
+        let mut rest = self.part(self.recent.iter(), audience);
+        rest.retain(|entry| entry.n > known.n);
+        let last_known = match rest.first() {
+            Some(first) => first.after(),
+            None => self.group.last_n_for(audience),
+        };
+        (last_known == known.n).then_some(rest)
+    }
+
+    /// What a reader may see of these entries, the last of which is the last of all.
+    pub(super) fn part<'a>(
+        &self,
+        entries: impl Iterator<Item = &'a PlacedEntry> + Clone,
+        audience: Audience,
+    ) -> Vec<Entry> {
+        let last_own = match audience {
+            Audience::Seat(seat) => self.group.last_own_n(seat),
+            Audience::Host | Audience::Watcher => 0,
+        };
+        audience::part_for(entries, audience, last_own)
     }
 }

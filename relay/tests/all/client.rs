@@ -251,6 +251,20 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Page<S> {
         cid
     }
 
+    /// Asks again for what was asked for on a connection that is gone.
+    pub async fn send_again(&mut self, cid: CommandId, request: Request) {
+        let seen = self.group().n();
+        self.cid = self.cid.max(cid.0);
+        let after = self.sent_cid.replace(cid);
+        self.send(&ToRelay::Ask {
+            cid,
+            after,
+            seen,
+            request,
+        })
+        .await;
+    }
+
     pub async fn say(&mut self, text: &str) -> Result<(), GroupRefusal> {
         let cid = self.send_line(text).await;
         self.outcome(cid).await
@@ -339,6 +353,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Page<S> {
         Known {
             epoch: group.epoch(),
             n: group.n(),
+            audience: group.audience(self.seat),
         }
     }
 

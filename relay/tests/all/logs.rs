@@ -375,6 +375,7 @@ pub fn seat(group: &mut Group, players: &[&str]) -> Vec<Entry> {
                 name: names::name(name).unwrap(),
                 points: 0,
             })],
+            after: None,
         };
         group.apply(&entry).unwrap();
         entry

@@ -3,6 +3,7 @@
 use score_core::arith::op::Op;
 use score_core::dice::Roll;
 use score_core::games::score::Ending;
+use score_core::group::audience::Audience;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::table::board::{Step, TileId};
@@ -71,8 +72,13 @@ async fn everybody_sees_each_step_as_it_is_made() {
         assert_eq!(ending(page), Some(Ending::Reached));
         assert_eq!(points(page), [0, 1, 0]);
     }
-    assert_eq!(pages[0].group(), pages[1].group());
+    // Apart from what is counted for hosts all have the same.
+    let shown = |page: &Page| page.group().snapshot_for(Audience::Watcher);
+    assert_eq!(shown(&pages[0]), shown(&pages[1]));
     assert_eq!(pages[1].group(), pages[2].group());
+    let is_counted = |page: &Page| page.group().tallies().is_some();
+    let counted: Vec<bool> = pages.iter().map(is_counted).collect();
+    assert_eq!(counted, [true, false, false]);
 }
 
 #[tokio::test]

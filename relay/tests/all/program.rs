@@ -23,7 +23,7 @@ pub fn output(arguments: &[&str]) -> Output {
 pub struct Running {
     child: Child,
     /// Where it says that it is.
-    address: String,
+    pub address: String,
 }
 
 impl Running {

@@ -4,9 +4,14 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use score_core::arith::op::Op;
+use score_core::group::audience::Audience;
 use score_core::group::entry::CommandId;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
+use score_core::table::event::SeatId;
+use score_core::table::own_board::FinalAnswer;
+use score_core::table::way_of_playing::{Everyone, RoundTimeLimit, Way};
 use score_core::wire::{CloseReason, Hello, Known, Past, Player, TableSelector, Token, Welcome};
 use score_relay::log::memory::Memory;
 use score_relay::log::sqlite::Sqlite;
@@ -15,7 +20,7 @@ use score_relay::room::IDLE_MS;
 use score_relay::settings::Settings;
 
 use crate::client::{Page, closed, create, hello, join, player};
-use crate::playing::four_five_one_three;
+use crate::playing::{four_five_one_three, step};
 use crate::relays::{Clock, Relay};
 
 const HOUR_MS: u64 = 3_600_000;
@@ -61,6 +66,7 @@ async fn a_player_who_reconnects_gets_just_what_they_missed() {
         let known = Known {
             epoch: moment.epoch(),
             n: moment.n(),
+            audience: Audience::Host,
         };
         let mut page = Page::connect(&relay).await;
         page.group = Some(moment);
@@ -151,6 +157,7 @@ async fn a_restart_takes_nothing_from_anybody() {
         let known = Known {
             epoch: before.epoch(),
             n: before.n(),
+            audience: Audience::Host,
         };
         let hello = again(place, "Ada", token, Some(known));
         let welcome = page.come(hello).await.unwrap();
@@ -187,6 +194,52 @@ async fn an_open_call_goes_on_after_an_outage_with_the_time_that_it_had_left() {
     clock.advance(1);
     ada.catch_up().await;
     assert_eq!(ada.group().table().seats()[0].points, -1);
+}
+
+#[tokio::test]
+async fn a_round_of_everyone_goes_on_after_an_outage_with_its_boards_and_the_time_it_had_left() {
+    let folder = tempfile::tempdir().unwrap();
+    let clock = Clock::new();
+    let relay = restarted(folder.path(), &clock).await;
+    let mut ada = Page::at(&relay, create("Club"), "Ada").await;
+    let mut grace = Page::connect(&relay).await;
+    let welcome = grace.come(hello(join("Club"), "Grace")).await.unwrap();
+    let emmy = Page::at(&relay, join("Club"), "Emmy").await;
+    let way = Way::Everyone(Everyone {
+        clock: RoundTimeLimit::new(60),
+        ..Everyone::default()
+    });
+    ada.play(Command::SetWay(way)).await.unwrap();
+    ada.ask(four_five_one_three()).await.unwrap();
+    grace
+        .until_group(|group| group.table().everyone_is_open())
+        .await;
+    grace.play(step(0, Op::Mul, 1)).await.unwrap();
+    clock.advance(12_000);
+    for page in [ada, grace, emmy] {
+        page.vanish();
+    }
+    relay.stop().await;
+    clock.advance(HOUR_MS);
+    let relay = restarted(folder.path(), &clock).await;
+    let mut grace = Page::connect(&relay).await;
+    let hello = again(join("Club"), "Grace", token(&welcome), None);
+    let back = grace.come(hello).await.unwrap();
+    let deadline_ms = grace.group().table().deadline_ms().unwrap();
+    assert_eq!(deadline_ms - back.now_ms, 48_000);
+    grace.play(step(4, Op::Mul, 2)).await.unwrap();
+    grace
+        .play(Command::Answer(FinalAnswer::Solved))
+        .await
+        .unwrap();
+    clock.advance(47_999);
+    grace.catch_up().await;
+    // The others are waited for, though they are away: until the time is up.
+    assert!(grace.group().table().everyone_is_open());
+    clock.advance(1);
+    grace.catch_up().await;
+    assert!(!grace.group().table().everyone_is_open());
+    assert_eq!(grace.group().table().seat(SeatId(1)).unwrap().points, 1);
 }
 
 #[tokio::test]

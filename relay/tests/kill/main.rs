@@ -10,6 +10,7 @@ mod witness;
 use std::sync::Arc;
 
 use score_core::dice::Generator;
+use score_core::group::audience::Audience;
 use score_core::group::state::Group;
 use score_relay::log::Log;
 use score_relay::log::sqlite::Sqlite;
@@ -73,20 +74,26 @@ async fn a_relay_that_is_killed_under_load_loses_and_doubles_nothing() {
     let record = records.iter().find(|record| record.name == player::TABLE);
     let id = record.expect("the table").id;
     let stored = log.load(id).await.expect("a log that can be read");
-    for group in &seen {
+    for (group, audience) in &seen {
         // A call's time may have run out since.
         let mut known = stored.clone();
         known.entries.retain(|entry| entry.n <= group.n());
         let folded = Room::restore(known, 0).expect("a log that can be folded");
-        assert_eq!(group, folded.group(), "a player sees another table");
+        let shown = folded.group().snapshot_for(*audience);
+        let shown = Group::restore(&shown).expect("a snapshot");
+        assert_eq!(*group, shown, "a player sees another table");
     }
     let room = Room::restore(stored, 0).expect("a log that can be folded");
     let answered = witness.check(room.group());
-    println!("{KILLS} kills, {answered} commands acknowledged, none lost, none doubled");
+    let own = witness.own_entries();
+    assert!(own > 0, "nobody has played on a board of their own");
+    println!(
+        "{KILLS} kills, {answered} commands acknowledged, none lost, none doubled; {own} entries on own boards"
+    );
 }
 
 /// Waits for so many more answers, and fails as soon as a player fails.
-async fn wait_for(answers: usize, witness: &Witness, players: &mut JoinSet<Group>) {
+async fn wait_for(answers: usize, witness: &Witness, players: &mut JoinSet<(Group, Audience)>) {
     tokio::select! {
         () = witness.wait_for(answers) => {}
         Some(ended) = players.join_next() => panic!("a player ended early: {:?}", ended.err()),

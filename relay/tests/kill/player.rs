@@ -8,13 +8,17 @@ use std::time::Instant;
 use futures_util::{SinkExt, StreamExt};
 use score_core::arith::op::Op;
 use score_core::dice::Generator;
+use score_core::group::audience::Audience;
 use score_core::group::entry::CommandId;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
-use score_core::session::{Session, Visit};
+use score_core::relay_session::{Session, Visit};
 use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
+use score_core::table::own_board::FinalAnswer;
 use score_core::table::state::Phase;
+use score_core::table::way_of_playing::{Everyone, Way};
+use score_core::teach::hint::Grade;
 use score_core::wire::{News, PROTOCOL, Past, Player, TableSelector, ToPlayer, ToRelay, Token};
 use score_relay::names;
 use tokio::net::TcpStream;
@@ -55,7 +59,7 @@ pub async fn play(
     mut weather: watch::Receiver<Weather>,
     witness: Arc<Witness>,
     all_quiet: Arc<Barrier>,
-) -> Group {
+) -> (Group, Audience) {
     let mut token = [7; 16];
     token[0] = number as u8;
     let visit = Visit {
@@ -90,7 +94,8 @@ pub async fn play(
         };
         all_quiet.wait().await;
         playing.hear_the_rest(&mut socket).await;
-        return playing.session.group().expect("a table").clone();
+        let group = playing.session.group().expect("a table").clone();
+        return (group, playing.session.audience());
     }
 }
 
@@ -204,9 +209,36 @@ impl Playing {
     fn request(&mut self) -> Request {
         let chance = &mut self.generator;
         let you = self.session.seat();
-        let round = self.session.group().and_then(|group| group.table().round());
+        if chance.below(20) == 0 {
+            return match chance.below(4) {
+                0 => Request::SplitIntoTables(3),
+                1 => Request::EndTables,
+                _ => Request::SplitIntoTeams(2),
+            };
+        }
+        let group = self.session.group();
+        let round = group
+            .zip(you)
+            .and_then(|(group, you)| group.table_of(you).round());
         let command = match round.map(|round| (&round.phase, &round.board)) {
-            None | Some((Phase::Settled(_), _)) => Command::Roll,
+            None | Some((Phase::Settled(_) | Phase::Revealed(_), _)) => match chance.below(8) {
+                0 => Command::SetWay(Way::Call),
+                1..4 => Command::SetWay(Way::Everyone(Everyone::default())),
+                _ => Command::Roll,
+            },
+            Some((Phase::Everyone { .. }, _)) => match chance.below(30) {
+                0 => Command::Answer(FinalAnswer::Impossible),
+                1 => Command::EndRound { with_points: true },
+                2..8 => Command::Undo,
+                8..12 => Command::TakeHint(Grade::Solvable),
+                _ => {
+                    let own = round
+                        .zip(you)
+                        .map(|(round, you)| round.own_board(you).board);
+                    let tiles = own.iter().flat_map(|board| board.tiles());
+                    Command::Step(any_step(&tiles.collect::<Vec<TileId>>(), chance))
+                }
+            },
             Some((Phase::Demonstration { caller, .. }, board)) if Some(*caller) == you => {
                 let tiles: Vec<TileId> = board.tiles().collect();
                 match chance.below(5) {

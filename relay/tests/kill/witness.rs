@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard};
 
+use score_core::group::audience;
 use score_core::group::entry::{CommandId, Entry, Origin};
 use score_core::group::state::Group;
 use score_core::table::event::SeatId;
@@ -26,12 +27,17 @@ impl Witness {
     /// An entry that was sent or lies in the log; nobody may ever see another
     /// one of its number.
     pub fn see(&self, entry: &Entry) {
+        // Which entry comes before it depends on who reads it.
+        let entry = Entry {
+            after: None,
+            ..entry.clone()
+        };
         let mut memory = self.memory();
         let known = memory
             .entries
             .entry((entry.epoch, entry.n))
             .or_insert_with(|| entry.clone());
-        assert_eq!(known, entry, "one number, two entries");
+        assert_eq!(*known, entry, "one number, two entries");
     }
 
     /// An answer to a command.
@@ -43,6 +49,13 @@ impl Witness {
         }
         drop(memory);
         self.answered.notify_one();
+    }
+
+    /// How many entries on own boards were seen.
+    pub fn own_entries(&self) -> usize {
+        let memory = self.memory();
+        let owners = memory.entries.values().filter_map(audience::owner);
+        owners.count()
     }
 
     /// Waits for so many more answers.

@@ -14,7 +14,7 @@ use score_core::wire::{
 };
 use score_relay::room::{ConnectionId, IDLE_MS, Turn};
 
-use crate::scene::{Scene, player};
+use crate::fixture::{Scene, player};
 
 const ADA: SeatId = SeatId(0);
 const BEN: SeatId = SeatId(1);

@@ -1,8 +1,13 @@
 //! One table: who may come, who is there, and what is written down.
 
-mod coming;
+mod everyone;
+mod fixture;
 mod hosts;
+mod joining;
+mod members;
 mod naming;
 mod quota;
-mod scene;
-mod there;
+mod random_requests;
+mod report;
+mod small_tables;
+mod teams;

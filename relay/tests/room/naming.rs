@@ -11,7 +11,7 @@ use score_core::wire::{CloseReason, HelloRefusal};
 use score_relay::names;
 use score_relay::room::Room;
 
-use crate::scene::Scene;
+use crate::fixture::Scene;
 
 const ADA: SeatId = SeatId(0);
 const BEN: SeatId = SeatId(1);

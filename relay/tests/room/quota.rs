@@ -8,7 +8,7 @@ use score_core::wire::{CloseReason, Hello, HelloRefusal, TableSelector};
 use score_relay::network::Network;
 use score_relay::room::{ConnectionId, IDLE_MS, Input, Room, Turn};
 
-use crate::scene::{Scene, player};
+use crate::fixture::{Scene, player};
 
 const SEATS: usize = 2;
 

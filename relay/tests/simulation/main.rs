@@ -19,14 +19,19 @@ const SEEDS: u64 = 1_000;
 /// How much happens in each before the network heals.
 const TURNS: u32 = 150;
 
-fn play(seed: u64) -> u64 {
+fn play(seed: u64) -> (u64, [usize; 3]) {
     let mut world = World::new(seed);
     for _ in 0..TURNS {
         world.go_on();
     }
     world.heal();
     world.check_all_agree();
-    world.acknowledged()
+    let happened = [
+        world.revealed(),
+        world.team_awards(),
+        world.events_at_tables(),
+    ];
+    (world.acknowledged(), happened)
 }
 
 #[test]
@@ -38,10 +43,15 @@ fn every_player_sees_the_log_whatever_the_network_does() {
         play(seed);
         return;
     }
-    let mut acknowledged = 0;
+    let (mut acknowledged, mut happened) = (0, [0; 3]);
     for seed in 0..SEEDS {
         match catch_unwind(AssertUnwindSafe(|| play(seed))) {
-            Ok(count) => acknowledged += count,
+            Ok(counts) => {
+                acknowledged += counts.0;
+                for (all, more) in happened.iter_mut().zip(counts.1) {
+                    *all += more;
+                }
+            }
             Err(cause) => {
                 eprintln!("seed {seed}");
                 std::panic::resume_unwind(cause);
@@ -50,4 +60,17 @@ fn every_player_sees_the_log_whatever_the_network_does() {
     }
     // Where nothing is ever carried out, nothing can go wrong.
     assert!(acknowledged > 10 * SEEDS, "only {acknowledged} commands");
+    let [revealed, team_awards, at_tables] = happened;
+    assert!(
+        revealed as u64 > SEEDS / 4,
+        "only {revealed} rounds of everyone"
+    );
+    assert!(
+        team_awards as u64 > SEEDS / 20,
+        "only {team_awards} awards of teams"
+    );
+    assert!(
+        at_tables as u64 > SEEDS / 20,
+        "only {at_tables} events at small tables"
+    );
 }

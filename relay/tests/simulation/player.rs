@@ -6,12 +6,16 @@ use score_core::arith::op::Op;
 use score_core::dice::Generator;
 use score_core::group::entry::CommandId;
 use score_core::group::request::Request;
-use score_core::session::{Session, Stage, Visit};
+use score_core::group::teams::TeamId;
+use score_core::relay_session::{Session, Stage, Visit};
 use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
-use score_core::table::rules::{Clock, Goal, Roller, Rules};
+use score_core::table::own_board::FinalAnswer;
+use score_core::table::rules::{Goal, Roller, Rules, TimeLimit};
 use score_core::table::state::Phase;
+use score_core::table::way_of_playing::{Everyone, RoundTimeLimit, Way};
+use score_core::teach::hint::Grade;
 use score_core::wire::{Player as Who, TableSelector, ToPlayer, ToRelay, Token};
 use score_relay::names;
 use score_relay::room::ConnectionId;
@@ -91,7 +95,17 @@ impl Player {
     fn request(&self, chance: &mut Generator) -> Option<Request> {
         let group = self.session.group()?;
         let you = self.session.seat()?;
-        let round = group.table().round();
+        // The maker's.
+        if you == SeatId(0) && chance.below(8) == 0 {
+            let tables = group.small_tables();
+            return Some(match chance.below(8) {
+                0 => Request::SplitIntoTeams(2),
+                1 => Request::EndTables,
+                2..5 if tables.is_none() => Request::SplitIntoTables(3),
+                _ => Request::Play(Command::Roll),
+            });
+        }
+        let round = group.table_of(you).round();
         let play = match round.map(|round| &round.phase) {
             Some(Phase::Demonstration { caller, .. }) if *caller == you => match chance.below(12) {
                 0 => Command::GiveUp,
@@ -105,7 +119,23 @@ impl Player {
                 _ => Command::CallScore,
             },
             Some(Phase::Impossible { .. }) if chance.below(2) == 0 => Command::CallScore,
-            None | Some(Phase::Settled(_)) => Command::Roll,
+            None | Some(Phase::Settled(_) | Phase::Revealed(_)) => match chance.below(4) {
+                // That would end small tables.
+                0 if group.small_tables().is_none() => Command::SetWay(any_way(chance)),
+                _ => Command::Roll,
+            },
+            Some(Phase::Everyone { .. }) => {
+                let own = round?.own_board(you).board;
+                match chance.below(12) {
+                    0 => Command::Answer(FinalAnswer::Impossible),
+                    1 => Command::Undo,
+                    2 => Command::Redo,
+                    3 => Command::TakeHint(Grade::Solvable),
+                    4 => Command::EndRound { with_points: true },
+                    5 | 6 => Command::Answer(FinalAnswer::Solved),
+                    _ => Command::Step(any_step(own.tiles().collect(), chance)),
+                }
+            }
             _ => return self.manners(chance),
         };
         if chance.below(10) == 0 {
@@ -121,7 +151,7 @@ impl Player {
             names::name(&format!("Player {} {}", self.number, chance.below(3))).ok()
         };
         let is_on = chance.below(2) == 0;
-        Some(match chance.below(15) {
+        Some(match chance.below(27) {
             0 => Request::Lock(is_on),
             1 => Request::SwitchChat(is_on),
             2 => Request::Mute(other, is_on),
@@ -129,8 +159,8 @@ impl Player {
             4 => Request::RenameOther(other, name(chance)?),
             5 => Request::Play(Command::SetRules(Rules {
                 goal: Goal::new(chance.below(40))?,
-                score_clock: Clock::new(5 + chance.below(10)),
-                impossible_clock: Clock::new(5 + chance.below(20)),
+                score_clock: TimeLimit::new(5 + chance.below(10)),
+                impossible_clock: TimeLimit::new(5 + chance.below(20)),
                 ..Rules::score()
             })),
             6 => Request::Play(Command::ClearPoints),
@@ -139,9 +169,26 @@ impl Player {
             10 => Request::NameCoHost(is_on.then_some(other)),
             11 => Request::UseWaitingRoom(is_on),
             12 => Request::AdmitAll,
+            13 => Request::Play(Command::Pause),
+            14 | 15 => Request::Play(Command::Resume),
+            16..19 => Request::Play(Command::SetWay(any_way(chance))),
+            19 | 20 => Request::SplitIntoTeams(2 + chance.below(2) as u8),
+            21 => Request::SetTeams(vec![vec![other], vec![SeatId(0)]]),
+            22 => Request::ChangeTeam(other, TeamId(chance.below(3) as u8)),
+            23 if is_on => Request::EndTeams,
             _ => Request::Play(Command::Rename(name(chance)?)),
         })
     }
+}
+
+fn any_way(chance: &mut Generator) -> Way {
+    if chance.below(3) == 0 {
+        return Way::Call;
+    }
+    Way::Everyone(Everyone {
+        clock: RoundTimeLimit::new(chance.below(40)),
+        ..Everyone::default()
+    })
 }
 
 fn any_step(tiles: Vec<TileId>, chance: &mut Generator) -> Step {

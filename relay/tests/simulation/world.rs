@@ -3,10 +3,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use score_core::dice::Generator;
-use score_core::group::entry::{CommandId, Entry, GroupKind};
+use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind};
 use score_core::group::state::Group;
-use score_core::session::{Reply, Stage};
-use score_core::table::event::SeatId;
+use score_core::relay_session::{Reply, Stage};
+use score_core::table::event::{Event, SeatId};
 use score_core::wire::{CloseReason, ToPlayer, ToRelay};
 use score_relay::log::{Batch, Record, Stored, TableId, Times};
 use score_relay::rng::Rng;
@@ -15,7 +15,7 @@ use score_relay::room::{ConnectionId, Input, Room, Turn};
 use crate::network::{End, Network};
 use crate::player::Player;
 
-const PLAYERS: u64 = 3;
+const PLAYERS: u64 = 4;
 
 /// How bad the network is before it heals, in percent of the messages.
 const BADNESS: u32 = 6;
@@ -117,7 +117,8 @@ impl World {
             match player.session.stage() {
                 Stage::There => {
                     let group = player.session.group().expect("a table");
-                    assert_eq!(group, room.group(), "a player sees another table");
+                    let seen = seen_by(player, room.group());
+                    assert_eq!(*group, seen, "a player sees another table");
                     assert!(!player.session.is_waiting_for_answers());
                 }
                 Stage::Over(CloseReason::Refused(_) | CloseReason::Removed)
@@ -133,7 +134,10 @@ impl World {
         let mut written: Vec<(SeatId, CommandId)> = Vec::new();
         let mut n_before = None;
         for group in self.history.values() {
-            assert!(n_before.is_none_or(|before| group.n() == before + 1));
+            assert!(
+                n_before.is_none_or(|before| group.n() == before + 1),
+                "a gap"
+            );
             n_before = Some(group.n());
         }
         for entry in &self.entries {
@@ -148,6 +152,32 @@ impl World {
                 assert!(once.binary_search(command).is_ok(), "{command:?} is lost");
             }
         }
+    }
+
+    /// How many rounds of everyone were revealed.
+    pub fn revealed(&self) -> usize {
+        let events = self.entries.iter().flat_map(|entry| &entry.events);
+        let is_reveal =
+            |event: &&GroupEvent| matches!(event, GroupEvent::Table(Event::Revealed(_)));
+        events.filter(is_reveal).count()
+    }
+
+    /// How much happened at small tables.
+    pub fn events_at_tables(&self) -> usize {
+        let events = self.entries.iter().flat_map(|entry| &entry.events);
+        let is_at_table = |event: &&GroupEvent| matches!(event, GroupEvent::At { .. });
+        events.filter(is_at_table).count()
+    }
+
+    /// How many points teams were given.
+    pub fn team_awards(&self) -> usize {
+        let groups = self.history.values().zip(self.history.values().skip(1));
+        let points = |group: &Group| group.teams().written().iter().map(|it| it.points).sum();
+        let is_award = |(before, after): &(&Group, &Group)| {
+            let [before, after]: [i32; 2] = [points(before), points(after)];
+            before != after
+        };
+        groups.filter(is_award).count()
     }
 
     /// How many commands were acknowledged.
@@ -261,14 +291,27 @@ impl World {
     }
 
     fn tell(&mut self, turn: Turn) {
+        // A connection that is closed gets answers, but no more news.
+        for (connection, _) in &turn.closes {
+            self.members.remove(connection);
+        }
         let coming = turn.welcomes.iter().map(|(connection, _)| *connection);
         let coming: Vec<ConnectionId> = coming.collect();
         if !turn.news.is_empty() {
             let members = self.members.iter().copied();
             let members: Vec<_> = members.filter(|other| !coming.contains(other)).collect();
-            let bytes = encode(&ToPlayer::News(turn.news));
             for connection in members {
-                self.send(connection, End::Player, Some(bytes.clone()));
+                let mut parts = turn.parts.iter();
+                let part = parts.find(|part| part.to.contains(&connection));
+                let news = match part {
+                    Some(part) => part.news.clone(),
+                    None if turn.parts.is_empty() => turn.news.clone(),
+                    None => Vec::new(),
+                };
+                if !news.is_empty() {
+                    let bytes = encode(&ToPlayer::News(news));
+                    self.send(connection, End::Player, Some(bytes));
+                }
             }
         }
         for (connection, welcome) in turn.welcomes {
@@ -280,7 +323,6 @@ impl World {
             self.send(connection, End::Player, Some(encode(&answer)));
         }
         for (connection, reason) in turn.closes {
-            self.members.remove(&connection);
             self.send(
                 connection,
                 End::Player,
@@ -315,7 +357,8 @@ impl World {
                 .history
                 .get(&group.n())
                 .expect("an entry that was written");
-            assert_eq!(group, written, "a player sees what never was");
+            let written = seen_by(&self.players[index], written);
+            assert_eq!(*group, written, "a player sees what never was");
         }
     }
 
@@ -376,6 +419,12 @@ impl World {
             self.send(connection, End::Relay, Some(encode(&message)));
         }
     }
+}
+
+/// What a player may see of a group.
+fn seen_by(player: &Player, group: &Group) -> Group {
+    let snapshot = group.snapshot_for(player.session.audience());
+    Group::restore(&snapshot).expect("a snapshot")
 }
 
 fn input(connection: ConnectionId, bytes: Option<&[u8]>) -> Input {

@@ -4,7 +4,7 @@ use super::system::{RowChange, System};
 
 /// What was done to one line, and what for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct EliminationStep {
     /// What was done.
     pub change: RowChange,
     /// The unknown number that it was about, from 0.
@@ -16,7 +16,7 @@ pub struct Step {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Elimination {
     start: System,
-    steps: Vec<Step>,
+    steps: Vec<EliminationStep>,
     end: System,
     /// The unknown number that line 0, 1, … was solved for.
     pivots: Vec<usize>,
@@ -73,7 +73,7 @@ impl Elimination {
 
     fn change(&mut self, change: RowChange, column: usize) {
         self.end = self.end.changed(change);
-        self.steps.push(Step { change, column });
+        self.steps.push(EliminationStep { change, column });
     }
 
     /// The equations as they were.
@@ -82,7 +82,7 @@ impl Elimination {
     }
 
     /// What was done, in this order.
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[EliminationStep] {
         &self.steps
     }
 

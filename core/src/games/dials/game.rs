@@ -1,7 +1,5 @@
 //! A puzzle that is being played.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use super::puzzle::Puzzle;
@@ -44,24 +42,6 @@ pub enum MoveRefusal {
     /// There were [`MAX_MOVES`] moves.
     TooManyMoves,
 }
-
-impl fmt::Display for MoveRefusal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            MoveRefusal::NoButton => out.write_str("there is no such button"),
-            MoveRefusal::NothingToUndo => out.write_str("nothing has been pressed"),
-            MoveRefusal::NothingToRedo => out.write_str("nothing was taken back"),
-            MoveRefusal::Solved => out.write_str("the dials show the target already"),
-            MoveRefusal::NoWay => out.write_str("the target cannot be reached"),
-            MoveRefusal::AllTold => {
-                out.write_str("every button that must be pressed has been told")
-            }
-            MoveRefusal::TooManyMoves => write!(out, "a game has at most {MAX_MOVES} moves"),
-        }
-    }
-}
-
-impl std::error::Error for MoveRefusal {}
 
 /// A puzzle and what was done with it: the fold of the moves.
 #[derive(Clone, Debug, PartialEq, Eq)]

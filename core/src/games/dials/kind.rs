@@ -1,7 +1,5 @@
 //! How many dials a puzzle has, and how many letters each of them.
 
-use std::fmt;
-
 /// The fewest dials of a puzzle.
 pub const MIN_DIALS: usize = 2;
 
@@ -16,6 +14,9 @@ pub struct Modulus(u8);
 impl Modulus {
     /// All there are.
     pub const ALL: [Modulus; 5] = [Modulus(2), Modulus(3), Modulus(5), Modulus(7), Modulus(11)];
+
+    /// That of the ladder's first levels.
+    pub const THREE: Modulus = Modulus(3);
 
     /// That of the published game.
     pub const USUAL: Modulus = Modulus(5);
@@ -120,6 +121,15 @@ impl Kind {
         }
     }
 
+    /// The same where the number is known to fit; it does not compile where it does not.
+    pub(super) const fn of(modulus: Modulus, dials: usize) -> Kind {
+        assert!(MIN_DIALS <= dials && dials <= MAX_DIALS);
+        Kind {
+            modulus,
+            dials: dials as u8,
+        }
+    }
+
     /// How many letters a dial has.
     pub const fn modulus(self) -> Modulus {
         self.modulus
@@ -147,41 +157,3 @@ pub enum DialsRefusal {
     /// Signatures and letters that are not of one kind.
     Kinds,
 }
-
-impl fmt::Display for DialsRefusal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            DialsRefusal::Modulus => out.write_str(
-                "the modulus must be 2, 3, 5, 7 or 11, because elimination divides by every \
-                 number but 0",
-            ),
-            DialsRefusal::Dials => {
-                write!(out, "there must be {MIN_DIALS} to {MAX_DIALS} dials")
-            }
-            DialsRefusal::Letters(kind) => write!(
-                out,
-                "{} dials show {} letters from A to {}",
-                kind.dials(),
-                kind.dials(),
-                kind.modulus().last_letter()
-            ),
-            DialsRefusal::Steps(kind) => write!(
-                out,
-                "a signature has {} digits from 0 to {}",
-                kind.dials(),
-                kind.modulus().last_digit()
-            ),
-            DialsRefusal::Signatures(kind) => write!(
-                out,
-                "{} dials have {} buttons, each with a signature",
-                kind.dials(),
-                kind.dials()
-            ),
-            DialsRefusal::Kinds => {
-                out.write_str("signatures, start and target must be of the same size and modulus")
-            }
-        }
-    }
-}
-
-impl std::error::Error for DialsRefusal {}

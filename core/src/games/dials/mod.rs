@@ -7,6 +7,7 @@
 pub mod elimination;
 pub mod game;
 pub mod kind;
+pub mod ladder;
 pub mod puzzle;
 pub mod reach;
 pub mod residues;

@@ -62,6 +62,15 @@ impl Puzzle {
         }
     }
 
+    /// The puzzle that these presses solve, from this start; all of it is of one kind.
+    pub(super) fn pressed(signatures: Signatures, start: Residues, presses: &Residues) -> Puzzle {
+        Puzzle {
+            signatures,
+            start,
+            target: start.plus(&signatures.steps_of(presses)),
+        }
+    }
+
     /// Of which kind it is.
     pub const fn kind(&self) -> Kind {
         self.signatures.kind()

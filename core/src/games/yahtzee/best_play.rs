@@ -34,7 +34,7 @@ pub struct BestPlay {
 /// The work of making [`BestPlay`]: it can stop after any set of open boxes and
 /// go on later.
 #[derive(Clone, Debug)]
-pub struct Search {
+pub struct BestPlaySearch {
     best_play: BestPlay,
     /// The sets of filled upper boxes, with the sums that they can have: bit s
     /// for the sum s.
@@ -43,16 +43,16 @@ pub struct Search {
     prospects: Prospects,
 }
 
-impl Default for Search {
-    fn default() -> Search {
-        Search::new()
+impl Default for BestPlaySearch {
+    fn default() -> BestPlaySearch {
+        BestPlaySearch::new()
     }
 }
 
-impl Search {
+impl BestPlaySearch {
     /// The work with nothing done yet.
-    pub fn new() -> Search {
-        Search {
+    pub fn new() -> BestPlaySearch {
+        BestPlaySearch {
             best_play: BestPlay::of(vec![0.0; STATES]),
             sums: sums(),
             done: 0,

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::DICE;
+use crate::NotAValue;
 
 /// A set of places, 0 to 4. As data it is a number whose binary digit of the
 /// value 2ᵖ says whether the place p is in it.
@@ -11,10 +12,6 @@ use super::DICE;
 pub struct Places {
     bits: u8,
 }
-
-/// A number that names places which no die has.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoSuchPlaces;
 
 impl Places {
     /// No place.
@@ -79,13 +76,13 @@ impl FromIterator<usize> for Places {
 }
 
 impl TryFrom<u8> for Places {
-    type Error = NoSuchPlaces;
+    type Error = NotAValue;
 
-    fn try_from(bits: u8) -> Result<Places, NoSuchPlaces> {
+    fn try_from(bits: u8) -> Result<Places, NotAValue> {
         if bits <= Places::ALL.bits {
             Ok(Places { bits })
         } else {
-            Err(NoSuchPlaces)
+            Err(NotAValue)
         }
     }
 }
@@ -95,11 +92,3 @@ impl From<Places> for u8 {
         places.bits
     }
 }
-
-impl std::fmt::Display for NoSuchPlaces {
-    fn fmt(&self, out: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(out, "there are {DICE} dice")
-    }
-}
-
-impl std::error::Error for NoSuchPlaces {}

@@ -1,7 +1,5 @@
 //! Five dice as they lie on the table.
 
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use super::keep::Keep;
@@ -25,6 +23,8 @@ pub enum ThrowRefusal {
     /// A number that no die shows.
     Number,
 }
+
+print_its_name!(ThrowRefusal);
 
 impl Throw {
     /// The throw that shows these numbers in this order.
@@ -110,14 +110,3 @@ impl From<Throw> for [u8; DICE] {
         throw.numbers
     }
 }
-
-impl fmt::Display for ThrowRefusal {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ThrowRefusal::Count => write!(out, "there must be {DICE} dice"),
-            ThrowRefusal::Number => write!(out, "a die shows 1 to {SIDES}"),
-        }
-    }
-}
-
-impl std::error::Error for ThrowRefusal {}

@@ -5,7 +5,8 @@
 //! - [`canonical`]: what two solutions that are essentially the same share
 //! - [`redundancy`]: why a solution is not listed
 //! - [`ranking`]: those that are listed, the simplest first
-//! - `step_tables`, `backward_search`: how they are found, backwards from the goal
+//! - `step_tables`: steps that share their sides, and what some of the numbers make
+//! - `backward_search`: how they are found, backwards from the goal
 //! - [`search`]: the same in slices
 
 pub(super) mod backward_search;

@@ -1,4 +1,7 @@
 //! A search for the essentially different solutions that can be stopped.
+//!
+//! The idea is our own: a search is a list of tasks, and the caller says how many to carry out
+//! next. The bound: one task or a few hundred ways a unit, see [`DistinctSearch`].
 
 use crate::arith::expr::Expr;
 use crate::arith::puzzle::Puzzle;

@@ -1,5 +1,10 @@
 //! The memory of the backward search: steps that share their sides, and tables
 //! of what some of the numbers make.
+//!
+//! The idea: a step names its sides by their places, so that steps share them, and chains by
+//! value lead to those that may make it (Knuth, The Art of Computer Programming 3, 6.4). The
+//! bound: up to three numbers have hundreds of steps; of more, which only a goal of 0 asks for,
+//! there may be a million.
 
 use std::ops::Range;
 

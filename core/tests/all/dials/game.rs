@@ -71,55 +71,32 @@ fn the_game_is_solved_when_every_dial_is_right() {
 }
 
 #[test]
-fn moves_that_cannot_be_made_are_refused_with_a_sentence() {
-    let check = |moves: &[Move], refused, expected, sentence: &str| {
+fn moves_that_cannot_be_made_are_refused_with_the_reason() {
+    let check = |moves: &[Move], refused, expected| {
         assert_eq!(refusal(moves, refused), Some(expected));
-        assert_eq!(expected.to_string(), sentence);
     };
-    check(
-        &[],
-        Move::Press(5),
-        MoveRefusal::NoButton,
-        "there is no such button",
-    );
+    check(&[], Move::Press(5), MoveRefusal::NoButton);
     check(
         &[Move::Press(0), Move::Undo],
         Move::Undo,
         MoveRefusal::NothingToUndo,
-        "nothing has been pressed",
     );
-    check(
-        &[Move::Press(0)],
-        Move::Redo,
-        MoveRefusal::NothingToRedo,
-        "nothing was taken back",
-    );
-    check(
-        &[Move::Hint, Move::Hint],
-        Move::Hint,
-        MoveRefusal::AllTold,
-        "every button that must be pressed has been told",
-    );
+    check(&[Move::Press(0)], Move::Redo, MoveRefusal::NothingToRedo);
+    check(&[Move::Hint, Move::Hint], Move::Hint, MoveRefusal::AllTold);
     check(
         &[Move::Press(4), Move::Press(2), Move::Press(2)],
         Move::Hint,
         MoveRefusal::Solved,
-        "the dials show the target already",
     );
     check(
         &[Move::Press(0); MAX_MOVES],
         Move::Undo,
         MoveRefusal::TooManyMoves,
-        "a game has at most 2000 moves",
     );
     let mut stuck = Game::new(puzzle(5, "12,24", "AA", "BA"));
     assert_eq!(
         (stuck.make(Move::Hint), stuck.rest()),
         (Err(MoveRefusal::NoWay), None)
-    );
-    assert_eq!(
-        MoveRefusal::NoWay.to_string(),
-        "the target cannot be reached"
     );
 }
 

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use score_core::dice::Generator;
 use score_core::games::dials::kind::{Kind, Modulus};
-use score_core::link::{DialsLink, LinkRefusal};
+use score_core::link::{DialsLink, LinkRefusal, MAX_LINK_BYTES};
 
 use super::{any_board, puzzle};
 
@@ -63,6 +63,9 @@ fn only_an_address_with_a_part_of_it_asks_for_a_puzzle() {
     }
     let link = read("dials?seed=7&clock=5");
     assert_eq!((link.seed, link.virtual_clock_ms), (Some(7), Some(5)));
+    let link = read("dials?seed=7&show=rules");
+    assert!(link.shows_rules && !link.has_puzzle());
+    assert_eq!(link.to_string(), "dials?seed=7&show=rules");
 }
 
 #[test]
@@ -80,6 +83,7 @@ fn what_cannot_be_read_is_named_and_leaves_the_puzzle_out() {
         ("start=A", "start", "A"),
         ("seed=x", "seed", "x"),
         ("clock=-1", "clock", "-1"),
+        ("show=plan", "show", "plan"),
     ] {
         let (link, refusals) = DialsLink::read(&format!("dials?{query}"));
         let bad = LinkRefusal::BadValue {
@@ -93,7 +97,7 @@ fn what_cannot_be_read_is_named_and_leaves_the_puzzle_out() {
         key: "roll".to_owned(),
     };
     assert_eq!((link.has_puzzle(), refusals), (true, vec![unknown]));
-    let long = format!("dials?start={}", "A".repeat(500));
+    let long = format!("dials?start={}", "A".repeat(MAX_LINK_BYTES));
     assert_eq!(
         DialsLink::read(&long),
         (DialsLink::BARE, vec![LinkRefusal::TooLong])

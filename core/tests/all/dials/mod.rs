@@ -3,6 +3,7 @@
 mod elimination;
 mod example;
 mod game;
+mod ladder;
 mod link;
 mod reach;
 mod text;

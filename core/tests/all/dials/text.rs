@@ -44,59 +44,49 @@ fn the_example_of_the_rules_comes_out() {
 }
 
 #[test]
-fn what_is_no_puzzle_is_refused_with_a_sentence() {
-    let check = |refused: Option<DialsRefusal>, expected: &str| {
-        assert_eq!(
-            refused.map(|refusal| refusal.to_string()).as_deref(),
-            Some(expected)
-        );
+fn what_is_no_puzzle_is_refused_with_the_reason() {
+    let check = |refused: Option<DialsRefusal>, expected| {
+        assert_eq!(refused, Some(expected));
     };
     let five = Kind::USUAL;
     for modulus in [0, 1, 4, 6, 9, 13, 257] {
-        check(
-            Modulus::new(modulus).err(),
-            "the modulus must be 2, 3, 5, 7 or 11, because elimination divides by every number \
-             but 0",
-        );
+        check(Modulus::new(modulus).err(), DialsRefusal::Modulus);
     }
     for dials in [0, 1, 9] {
-        check(
-            Kind::new(Modulus::USUAL, dials).err(),
-            "there must be 2 to 8 dials",
-        );
+        check(Kind::new(Modulus::USUAL, dials).err(), DialsRefusal::Dials);
     }
     for text in ["", "ABCD", "ABCDEA", "ABCDF", "ABCD1", "ÄBCDE"] {
         check(
             Residues::from_letters(five, text).err(),
-            "5 dials show 5 letters from A to E",
+            DialsRefusal::Letters(five),
         );
     }
     for text in ["", "2120", "212000", "21205", "2120A", "2120X", "-2120"] {
         check(
             Residues::from_digits(five, text).err(),
-            "a signature has 5 digits from 0 to 4",
+            DialsRefusal::Steps(five),
         );
     }
     check(
         Residues::from_digits(kind(11, 2), "1Y").err(),
-        "a signature has 2 digits from 0 to X",
+        DialsRefusal::Steps(kind(11, 2)),
     );
     check(
         Signatures::read(Modulus::USUAL, "21200,01043").err(),
-        "a signature has 2 digits from 0 to 4",
+        DialsRefusal::Steps(kind(5, 2)),
     );
     check(
         Signatures::new(five, &[Residues::zero(five)]).err(),
-        "5 dials have 5 buttons, each with a signature",
+        DialsRefusal::Signatures(five),
     );
     let other = Residues::zero(kind(7, 5));
     check(
         Signatures::new(five, &[other; 5]).err(),
-        "signatures, start and target must be of the same size and modulus",
+        DialsRefusal::Kinds,
     );
     check(
         Puzzle::new(signatures(5, "12,01"), other, other).err(),
-        "signatures, start and target must be of the same size and modulus",
+        DialsRefusal::Kinds,
     );
 }
 

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use score_core::arith::expr::Expr;
 use score_core::arith::number::Number;
 use score_core::arith::op::Op;
-use score_core::teach::explain::{Step, Tile, explain};
+use score_core::teach::explain::{ExplainedStep, Tile, explain};
 use score_core::teach::fractions::{Fractions, Unreduced};
 use score_core::teach::remark::Remark;
 use score_core::teach::signs::Signs;
@@ -80,7 +80,7 @@ fn value(fraction: Unreduced) -> Option<Number> {
     Number::new(fraction.numerator, fraction.denominator)
 }
 
-fn is_true(remark: &Remark, step: &Step) -> bool {
+fn is_true(remark: &Remark, step: &ExplainedStep) -> bool {
     let zero = Number::whole(0);
     match *remark {
         Remark::Signs(signs) => is_true_of_signs(signs, step),
@@ -99,7 +99,7 @@ fn is_true(remark: &Remark, step: &Step) -> bool {
     }
 }
 
-fn is_true_of_signs(signs: Signs, step: &Step) -> bool {
+fn is_true_of_signs(signs: Signs, step: &ExplainedStep) -> bool {
     let sum = |left: Number, right| left.checked_add(right);
     match signs {
         Signs::AddsNegative { negative } | Signs::SubtractsNegative { negative } => {
@@ -118,7 +118,7 @@ fn is_true_of_signs(signs: Signs, step: &Step) -> bool {
     }
 }
 
-fn is_true_of_fractions(fractions: Fractions, step: &Step) -> bool {
+fn is_true_of_fractions(fractions: Fractions, step: &ExplainedStep) -> bool {
     let is_result = |fraction| value(fraction) == Some(step.result);
     match fractions {
         Fractions::SameDenominator {

@@ -4,18 +4,18 @@ mod laws;
 mod remarks;
 
 use score_core::arith::op::{Op, OpRefusal};
-use score_core::teach::explain::{ExplainRefusal, Step, Tile, explain};
+use score_core::teach::explain::{ExplainRefusal, ExplainedStep, Tile, explain};
 use score_core::teach::signs;
 
-use crate::reader::read;
+use crate::expression_reader::read;
 
-fn steps(text: &str) -> Vec<Step> {
+fn steps(text: &str) -> Vec<ExplainedStep> {
     let expr = read(text);
     explain(&expr, &expr.numbers()).expect("an expression with a value")
 }
 
 /// `5 − (−3) = 8`
-fn formula(step: &Step) -> String {
+fn formula(step: &ExplainedStep) -> String {
     let left_side = signs::step(step.left, step.op, step.right);
     format!("{left_side} = {}", step.result.printed())
 }

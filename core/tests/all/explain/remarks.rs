@@ -2,13 +2,13 @@
 
 use score_core::arith::number::Number;
 use score_core::arith::op::Op;
-use score_core::teach::explain::Step;
+use score_core::teach::explain::ExplainedStep;
 use score_core::teach::fractions::{Fractions, Unreduced};
 use score_core::teach::remark::Remark;
 use score_core::teach::signs::Signs;
 
 use super::{formula, steps};
-use crate::reader::read;
+use crate::expression_reader::read;
 
 /// The number that an expression makes.
 fn n(text: &str) -> Number {
@@ -365,7 +365,7 @@ fn the_last_step_reaches_the_goal() {
     check("4*3+8", "12 + 8 = 20", &[]);
     for text in ["4*5*1", "4*3+8"] {
         let steps = steps(text);
-        let reached = |step: &&Step| step.remarks.contains(&Remark::ReachesGoal);
+        let reached = |step: &&ExplainedStep| step.remarks.contains(&Remark::ReachesGoal);
         assert_eq!(steps.iter().filter(reached).count(), 1);
     }
 }

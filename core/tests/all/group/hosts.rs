@@ -15,7 +15,7 @@ use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Roller, Rules};
 use score_core::table::state::{Phase, Rights};
 
-use super::scene::{ADA, BOB, CYD, Scene, name, play};
+use super::fixture::{ADA, BOB, CYD, Scene, name, play};
 
 /// Ada made the table and is gone; Bob stands in for her.
 fn with_stand_in() -> Scene {
@@ -45,6 +45,7 @@ fn host_requests() -> Vec<Request> {
         Request::Admit(VisitorId(1), true),
         Request::AdmitAll,
         Request::RemoveNewcomers,
+        Request::TakeBackLine(ADA, "Hello".to_owned()),
         Request::Clear,
     ]
 }
@@ -341,4 +342,30 @@ fn what_hosts_do_is_written_in_words_that_stay() {
         let read: GroupEvent = serde_json::from_str(json).expect("an event");
         assert_eq!(read, event);
     }
+}
+
+#[test]
+fn a_stand_in_lets_a_round_go_on_that_a_host_has_stopped() {
+    let mut scene = Scene::of(GroupKind::Created);
+    scene.deal(&[1, 4, 5, 7]);
+    scene.ask(BOB, play(Command::CallScore)).expect("a call");
+    scene.ask(ADA, play(Command::Pause)).expect("the host");
+    let stand_in = next_host(&scene.group, |seat| seat != ADA, true);
+    let events = vec![stand_in.expect("somebody stands in")];
+    let entry = referee::entry(&scene.group, scene.now_ms, None, events);
+    scene.write(entry);
+    let asked = |command| decide(&scene, BOB, play(command));
+    assert_eq!(asked(Command::GiveUp), Err(Refusal::Paused.into()));
+    let end = Command::EndRound { with_points: false };
+    assert_eq!(asked(end), Err(Refusal::OwnCall.into()));
+    assert_eq!(
+        decide(&scene, CYD, play(Command::Resume)),
+        Err(Refusal::HostOnly.into())
+    );
+    scene.ask(BOB, play(Command::Resume)).expect("a stand-in");
+    assert_eq!(
+        scene.ask(BOB, play(Command::Pause)),
+        Err(Refusal::StandInOnly.into())
+    );
+    scene.ask(BOB, play(Command::GiveUp)).expect("their call");
 }

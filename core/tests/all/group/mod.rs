@@ -1,7 +1,11 @@
 //! A group: its log, what it allows, and a player's talk with a relay.
 
+mod everyone;
+mod fixture;
 mod fold;
 mod hosts;
-mod manners;
-mod scene;
-mod talk;
+mod permissions;
+mod relay_session;
+mod report;
+mod small_tables;
+mod teams;

@@ -2,7 +2,7 @@
 
 mod game;
 mod odds;
-mod whole;
+mod whole_game;
 
 use score_core::games::yahtzee::throw::Throw;
 

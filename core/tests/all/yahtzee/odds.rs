@@ -266,23 +266,14 @@ fn a_chance_is_rounded_to_the_nearest_part() {
 
 #[test]
 fn what_no_dice_show_is_refused() {
-    let check = |numbers: &[u32], expected: ThrowRefusal, sentence: &str| {
-        let refusal = Throw::new(numbers).expect_err("no throw");
-        assert_eq!(
-            (refusal, refusal.to_string()),
-            (expected, sentence.to_owned()),
-            "{numbers:?}"
-        );
+    let check = |numbers: &[u32], expected: ThrowRefusal| {
+        assert_eq!(Throw::new(numbers), Err(expected), "{numbers:?}");
     };
-    check(&[1, 2, 3, 4], ThrowRefusal::Count, "there must be 5 dice");
-    check(&[1; 6], ThrowRefusal::Count, "there must be 5 dice");
-    check(&[1, 2, 3, 4, 0], ThrowRefusal::Number, "a die shows 1 to 6");
-    check(&[1, 2, 3, 4, 7], ThrowRefusal::Number, "a die shows 1 to 6");
-    check(
-        &[1, 2, 3, 4, 257],
-        ThrowRefusal::Number,
-        "a die shows 1 to 6",
-    );
+    check(&[1, 2, 3, 4], ThrowRefusal::Count);
+    check(&[1; 6], ThrowRefusal::Count);
+    check(&[1, 2, 3, 4, 0], ThrowRefusal::Number);
+    check(&[1, 2, 3, 4, 7], ThrowRefusal::Number);
+    check(&[1, 2, 3, 4, 257], ThrowRefusal::Number);
     assert!(serde_json::from_str::<Throw>("[1,2,3,4,7]").is_err());
     assert!(serde_json::from_str::<Places>("32").is_err());
 }

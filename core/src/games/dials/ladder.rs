@@ -1,0 +1,127 @@
+//! Levels from a small puzzle to the published one, and how far a player has come.
+
+use std::ops::RangeInclusive;
+
+use super::kind::{Kind, Modulus};
+use super::puzzle::Puzzle;
+use super::residues::Residues;
+use super::signatures::Signatures;
+use crate::dice::Generator;
+
+/// How hard the puzzles of a level are: of which kind, and how many presses they need.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Level {
+    kind: Kind,
+    fewest: RangeInclusive<u32>,
+}
+
+/// How many levels there are.
+pub const LEVEL_COUNT: usize = 10;
+
+/// The levels, from the easiest. Each has more dials, longer dials or more presses than
+/// that before it; the last is the published game in its usual length.
+pub static LEVELS: [Level; LEVEL_COUNT] = [
+    Level::new(2, Modulus::THREE, 1..=2),
+    Level::new(2, Modulus::THREE, 2..=3),
+    Level::new(3, Modulus::THREE, 3..=4),
+    Level::new(3, Modulus::THREE, 4..=5),
+    Level::new(4, Modulus::THREE, 4..=6),
+    Level::new(3, Modulus::USUAL, 5..=6),
+    Level::new(3, Modulus::USUAL, 6..=8),
+    Level::new(4, Modulus::USUAL, 6..=8),
+    Level::new(4, Modulus::USUAL, 8..=10),
+    Level::new(5, Modulus::USUAL, 8..=11),
+];
+
+impl Level {
+    const fn new(dials: usize, modulus: Modulus, fewest: RangeInclusive<u32>) -> Level {
+        let kind = Kind::of(modulus, dials);
+        Level { kind, fewest }
+    }
+
+    /// Of which kind its puzzles are.
+    pub const fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// The fewest presses that solve one of its puzzles: from so many to so many.
+    pub const fn fewest(&self) -> &RangeInclusive<u32> {
+        &self.fewest
+    }
+
+    /// Any of its puzzles.
+    pub fn puzzle(&self, generator: &mut Generator) -> Puzzle {
+        let signatures = Signatures::random(self.kind, generator);
+        let start = Residues::random(self.kind, generator);
+        loop {
+            // These buttons come to each target in one way: the presses that are drawn
+            // are the fewest. At each level one draw in seven or more has as many.
+            let presses = Residues::random(self.kind, generator);
+            if self.fewest.contains(&presses.total()) {
+                return Puzzle::pressed(signatures, start, &presses);
+            }
+        }
+    }
+}
+
+/// How far a player has come: the level where they are, and those that they have solved.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Climb {
+    place: usize,
+    solved: [bool; LEVEL_COUNT],
+}
+
+impl Climb {
+    /// A climb with these levels, counted from 0. Where the ladder has no such level, the
+    /// player is at the last one, and has not solved it.
+    pub fn new(place: usize, solved: &[usize]) -> Climb {
+        Climb {
+            place: place.min(LEVEL_COUNT - 1),
+            solved: std::array::from_fn(|level| solved.contains(&level)),
+        }
+    }
+
+    /// The level where the player is, counted from 0.
+    pub const fn place(&self) -> usize {
+        self.place
+    }
+
+    /// That level.
+    pub fn level(&self) -> &'static Level {
+        &LEVELS[self.place]
+    }
+
+    /// The levels that are solved, counted from 0.
+    pub fn solved(&self) -> Vec<usize> {
+        let all = 0..LEVEL_COUNT;
+        all.filter(|level| self.is_solved(*level)).collect()
+    }
+
+    /// Whether this level, counted from 0, is solved.
+    pub fn is_solved(&self, level: usize) -> bool {
+        self.solved.get(level).is_some_and(|is_solved| *is_solved)
+    }
+
+    /// The level where the player is has been solved.
+    pub fn solve(&mut self) {
+        self.solved[self.place] = true;
+    }
+
+    /// The climb one level up; `None` from the last.
+    pub fn up(&self) -> Option<Climb> {
+        let place = self.place + 1;
+        (place < LEVEL_COUNT).then(|| self.at(place))
+    }
+
+    /// The climb one level down; `None` from the first.
+    pub fn down(&self) -> Option<Climb> {
+        self.place.checked_sub(1).map(|place| self.at(place))
+    }
+
+    fn at(&self, place: usize) -> Climb {
+        Climb {
+            place,
+            ..self.clone()
+        }
+    }
+}

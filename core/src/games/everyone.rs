@@ -1,0 +1,51 @@
+//! The points of a round that everyone plays on a board of their own.
+
+use serde::{Deserialize, Serialize};
+
+/// How many right answers count as the first ones.
+pub const FIRST_RIGHT: usize = 3;
+
+/// What answers bring at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Scoring {
+    /// Whether they bring points at all.
+    pub points: bool,
+    /// Whether each of the [`FIRST_RIGHT`] right ones brings one more.
+    pub first_three: bool,
+    /// Whether a wrong 'impossible' costs one.
+    pub wrong_impossible: bool,
+}
+
+impl Default for Scoring {
+    /// Nobody has to hurry, and 'impossible' is not a free guess.
+    fn default() -> Scoring {
+        Scoring {
+            points: true,
+            first_three: false,
+            wrong_impossible: true,
+        }
+    }
+}
+
+/// Whether an answer is right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// The goal is on the board, or cannot be made.
+    Right,
+    /// The goal can be made after all.
+    WrongImpossible,
+}
+
+/// The table of points: what an answer brings before which `right_before` others
+/// were right.
+pub fn points(verdict: Verdict, right_before: usize, scoring: Scoring) -> i8 {
+    let is_early = scoring.first_three && right_before < FIRST_RIGHT;
+    match verdict {
+        _ if !scoring.points => 0,
+        Verdict::Right if is_early => 2,
+        Verdict::Right => 1,
+        Verdict::WrongImpossible if scoring.wrong_impossible => -1,
+        Verdict::WrongImpossible => 0,
+    }
+}

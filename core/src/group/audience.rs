@@ -1,0 +1,119 @@
+//! Who may see what of a log: a player's own board is theirs and the hosts' until the
+//! round is revealed, and what is counted for the report is the hosts'.
+//!
+//! A private entry has events of one board and nothing else, so an entry is sent whole or
+//! not at all. Each reader is told the number of the entry before, so that what is kept
+//! from them is no hole in their log.
+
+use serde::{Deserialize, Serialize};
+
+use crate::table::event::SeatId;
+use crate::table::own_board::Moment;
+
+use super::entry::{Entry, GroupEvent, Snapshot};
+
+/// A reader of a group's log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub enum Audience {
+    /// A host, who sees everything.
+    Host,
+    /// The player at this seat.
+    Seat(SeatId),
+    /// Somebody who only looks on.
+    Watcher,
+}
+
+impl Audience {
+    /// Whether this reader may see what is done on the own board of the player at `seat`.
+    pub fn sees_board_of(self, seat: SeatId) -> bool {
+        match self {
+            Audience::Host => true,
+            Audience::Seat(own) => own == seat,
+            Audience::Watcher => false,
+        }
+    }
+
+    /// Whether this reader may see `entry`.
+    pub fn sees(self, entry: &Entry) -> bool {
+        owner(entry).is_none_or(|seat| self.sees_board_of(seat))
+    }
+}
+
+/// On whose own board all of `entry` happened; `None`: it is for everybody.
+pub fn owner(entry: &Entry) -> Option<SeatId> {
+    entry.events.first().and_then(board_of)
+}
+
+/// On whose own board `event` happened.
+pub fn board_of(event: &GroupEvent) -> Option<SeatId> {
+    match event {
+        GroupEvent::Own { seat, .. } | GroupEvent::OwnBoard { seat, .. } => Some(*seat),
+        _ => None,
+    }
+}
+
+/// An entry of the log, and what came before it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlacedEntry {
+    /// The entry.
+    pub entry: Entry,
+    /// The number of the last entry before it that was for everybody.
+    pub public_before: u64,
+    /// The number of the last one before it on the same own board; zero: there was none.
+    pub own_before: u64,
+}
+
+impl PlacedEntry {
+    /// Whether it is for everybody, and so was the one before.
+    pub fn is_plain(&self) -> bool {
+        owner(&self.entry).is_none() && self.public_before + 1 == self.entry.n
+    }
+}
+
+/// What `audience` may see of `entries`, which follow one another; each says which of the
+/// entries that this reader may see came before. `last_own` is the number of the last
+/// entry on the reader's own board that was written so far, and zero where there was none.
+pub fn part_for<'a>(
+    entries: impl Iterator<Item = &'a PlacedEntry> + Clone,
+    audience: Audience,
+    last_own: u64,
+) -> Vec<Entry> {
+    let is_own = |logged: &&PlacedEntry| {
+        owner(&logged.entry).is_some_and(|seat| audience == Audience::Seat(seat))
+    };
+    let first_own = entries.clone().find(is_own);
+    let mut own_before = first_own.map_or(last_own, |first| first.own_before);
+    let mut part = Vec::new();
+    for logged in entries.filter(|logged| audience.sees(&logged.entry)) {
+        let n = logged.entry.n;
+        let before = match audience {
+            Audience::Host => n.saturating_sub(1),
+            _ => logged.public_before.max(own_before),
+        };
+        if is_own(&logged) {
+            own_before = n;
+        }
+        part.push(Entry {
+            after: (before + 1 != n).then_some(before),
+            ..logged.entry.clone()
+        });
+    }
+    part
+}
+
+/// What `audience` may see of the group that `snapshot` shows.
+pub fn snapshot_for(mut snapshot: Snapshot, audience: Audience) -> Snapshot {
+    if audience == Audience::Host {
+        return snapshot;
+    }
+    let sees = |seat| audience.sees_board_of(seat);
+    snapshot.tallies = None;
+    let public = snapshot.public_moment();
+    snapshot.own.retain(|own| sees(own.seat));
+    snapshot
+        .events
+        .retain(|event| board_of(event).is_none_or(sees));
+    let own = snapshot.own.iter().map(|own| own.moment);
+    snapshot.set_moments(public, own.fold(public, Moment::max));
+    snapshot
+}

@@ -1,0 +1,111 @@
+//! What follows in a group where everyone plays, each on a board of their own.
+
+use crate::table::command::Command;
+use crate::table::event::{RevealCause, SeatId};
+use crate::table::everyone;
+use crate::table::referee;
+use crate::table::refusal::Refusal;
+use crate::table::state::{Phase, Rights};
+use crate::table::way_of_playing::Way;
+
+use super::entry::GroupEvent;
+use super::refusal::GroupRefusal;
+use super::state::Group;
+
+/// What follows from `command` where everyone plays; `None`: the referee of the table says.
+pub(super) fn decide(
+    group: &Group,
+    now_ms: u64,
+    seat: SeatId,
+    command: &Command,
+) -> Option<Result<GroupEvent, GroupRefusal>> {
+    let is_everyones = matches!(group.table().way(), Way::Everyone(_));
+    match command {
+        _ if !is_everyones => None,
+        Command::Step(_)
+        | Command::Undo
+        | Command::Redo
+        | Command::TakeHint(_)
+        | Command::Answer(_) => {
+            let own = everyone::decide(group.table(), now_ms, seat, command);
+            let own = own.map(|event| GroupEvent::Own { seat, event });
+            Some(own.map_err(GroupRefusal::from))
+        }
+        Command::EndRound { with_points } if group.table().everyone_is_open() => {
+            Some(end_round(group, seat, *with_points))
+        }
+        _ => None,
+    }
+}
+
+fn end_round(group: &Group, seat: SeatId, with_points: bool) -> Result<GroupEvent, GroupRefusal> {
+    let rights = group.rights(seat);
+    if rights == Rights::Player || with_points {
+        referee::require_host(rights)?;
+    }
+    let own = group
+        .table()
+        .round()
+        .and_then(|round| round.boards.get(&seat));
+    let has_answered = own.is_some_and(|own| own.answer.is_some());
+    if rights == Rights::StandIn && has_answered {
+        return Err(Refusal::OwnCall.into());
+    }
+    let revealed = reveal(group, RevealCause::Host, with_points);
+    revealed.ok_or(Refusal::RoundClosed.into())
+}
+
+/// The end of a round that everyone plays and whose time is up at `now_ms`.
+pub(super) fn out_of_time(group: &Group, now_ms: u64) -> Option<GroupEvent> {
+    let is_up = everyone::is_out_of_time(group.table(), now_ms);
+    is_up.then(|| reveal(group, RevealCause::OutOfTime, true))?
+}
+
+/// The end of a round that everyone plays where it waits for nobody any more: at least one
+/// player has answered, and of the others who do not host `is_waited_for` none.
+pub(super) fn all_answered(
+    group: &Group,
+    is_waited_for: impl Fn(SeatId) -> bool,
+) -> Option<GroupEvent> {
+    let round = group.table().round().filter(|round| round.is_everyones())?;
+    let mut has_answer = false;
+    for seat in pupils(group) {
+        if round
+            .boards
+            .get(&seat)
+            .is_some_and(|own| own.answer.is_some())
+        {
+            has_answer = true;
+        } else if is_waited_for(seat) {
+            return None;
+        }
+    }
+    let ends = has_answer && !round.is_paused();
+    ends.then(|| reveal(group, RevealCause::AllAnswered, true))?
+}
+
+/// Whose answers have come and are not known to all yet.
+pub(super) fn new_answers(group: &Group) -> Option<GroupEvent> {
+    let round = group.table().round()?;
+    let Phase::Everyone { answered, .. } = &round.phase else {
+        return None;
+    };
+    let boards = round.boards.iter();
+    let new = boards.filter(|(seat, own)| own.answer.is_some() && !answered.contains(seat));
+    let seats: Vec<SeatId> = new.map(|(seat, _)| *seat).collect();
+    (!seats.is_empty()).then_some(GroupEvent::Answered { seats })
+}
+
+/// Who plays for points: whoever sees the boards of the others does not.
+pub(super) fn pupils(group: &Group) -> impl Iterator<Item = SeatId> {
+    let seats = group.table().seats().iter().map(|seat| seat.id);
+    seats.filter(|seat| group.rights(*seat) != Rights::Host && !group.is_removed(*seat))
+}
+
+/// The end of the open round that everyone plays; who hosts, or has hosted in it, gets no
+/// points for it.
+fn reveal(group: &Group, cause: RevealCause, with_points: bool) -> Option<GroupEvent> {
+    let has_seen_boards = |seat| group.has_seen_boards(seat);
+    let revealed = everyone::reveal(group.table(), cause, with_points, has_seen_boards);
+    revealed.map(GroupEvent::Table)
+}

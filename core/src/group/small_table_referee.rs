@@ -1,0 +1,252 @@
+//! What a group allows where its players sit at small tables.
+
+use crate::dice::Generator;
+use crate::table::command::Command;
+use crate::table::event::{Event, SeatId};
+use crate::table::referee;
+use crate::table::refusal::Refusal;
+use crate::table::state::{Rights, Table};
+use crate::table::way_of_playing::Way;
+
+use super::entry::GroupEvent;
+use super::everyone;
+use super::refusal::GroupRefusal;
+use super::small_tables::{self, MAX_TABLE_SIZE, MIN_TABLE_SIZE, SmallTableId, SmallTables};
+use super::state::Group;
+
+/// The class at tables of this size; a roll is taken away.
+pub(super) fn split(
+    group: &Group,
+    size: u8,
+    generator: &mut Generator,
+) -> Result<Vec<GroupEvent>, GroupRefusal> {
+    if !(MIN_TABLE_SIZE..=MAX_TABLE_SIZE).contains(&usize::from(size)) {
+        return Err(GroupRefusal::TableSize);
+    }
+    if everyone::pupils(group).count() < MIN_TABLE_SIZE {
+        return Err(GroupRefusal::TooFewForTables);
+    }
+    require_nothing_open(group)?;
+    let called = GroupEvent::Table(Event::WayChanged { way: Way::Call });
+    Ok(vec![called, seated(group, size, generator)])
+}
+
+/// The class round one table again; a roll is taken away.
+pub(super) fn end(group: &Group) -> Result<Vec<GroupEvent>, GroupRefusal> {
+    if group.small_tables().is_none() {
+        return Err(GroupRefusal::NoSmallTables);
+    }
+    require_nothing_open(group)?;
+    let called = GroupEvent::Table(Event::WayChanged { way: Way::Call });
+    Ok(vec![called, GroupEvent::TablesEnded])
+}
+
+/// What follows from `command` where there are small tables; `None`: the referee of the
+/// group's table says.
+pub(super) fn decide(
+    group: &Group,
+    now_ms: u64,
+    generator: &mut Generator,
+    seat: SeatId,
+    command: &Command,
+) -> Option<Result<Vec<GroupEvent>, GroupRefusal>> {
+    let tables = group.small_tables()?;
+    match command {
+        Command::CallScore
+        | Command::CallImpossible
+        | Command::Step(_)
+        | Command::Undo
+        | Command::Redo
+        | Command::GiveUp
+        | Command::BeSure
+        | Command::TakeHint(_)
+        | Command::Answer(_) => Some(play(tables, now_ms, generator, seat, command)),
+        Command::EndRound { with_points } => Some(end_round(group, tables, seat, *with_points)),
+        Command::Pause | Command::Resume => Some(stop_or_go_on(
+            group,
+            tables,
+            (now_ms, generator),
+            seat,
+            command,
+        )),
+        Command::Roll | Command::Deal(_) => Some(roll(group, now_ms, generator, seat, command)),
+        Command::SetWay(_) => Some(set_way(group, now_ms, generator, seat, command)),
+        Command::SetRules(_) | Command::ClearPoints => require_nothing_open(group).err().map(Err),
+        Command::Leave => Some(leave(group, now_ms, generator, seat)),
+        Command::Rename(_) | Command::SetRoller(_) => None,
+    }
+}
+
+/// The table for a player who has come late.
+pub(super) fn join(group: &Group, seat: SeatId) -> Option<GroupEvent> {
+    let counts = |seat| !group.is_removed(seat);
+    let table = group.small_tables()?.smallest(counts)?;
+    Some(GroupEvent::TableJoined { seat, table })
+}
+
+/// The ends, without points, of the rounds that wait for a call of one of these players, or
+/// that nobody plays any more once they are gone.
+pub(super) fn ends_without(group: &Group, seats: &[SeatId]) -> Vec<GroupEvent> {
+    let Some(tables) = group.small_tables() else {
+        return Vec::new();
+    };
+    let is_gone = |seat: SeatId| seats.contains(&seat) || group.is_removed(seat);
+    let is_left_empty = |table: &Table| table.seats().iter().all(|seat| is_gone(seat.id));
+    let calls = |table: &Table| {
+        let callers = table.round().map(|round| round.callers());
+        // Against an IMPOSSIBLE it is the SCORE that is waited for.
+        let caller = callers.and_then(|(score, impossible)| score.or(impossible));
+        caller.is_some_and(|caller| seats.contains(&caller))
+    };
+    let open = tables.iter().filter(|(_, it)| !small_tables::is_over(it));
+    let ended = open.filter(|(_, table)| calls(table) || is_left_empty(table));
+    let ended = ended.map(|(table, _)| at(table, referee::end_without_points()));
+    ended.collect()
+}
+
+/// The last one to leave a table ends its round: the others need not wait for it.
+fn leave(
+    group: &Group,
+    now_ms: u64,
+    generator: &mut Generator,
+    seat: SeatId,
+) -> Result<Vec<GroupEvent>, GroupRefusal> {
+    let own = group.small_tables().and_then(|tables| tables.of(seat));
+    if own.is_some_and(|(_, table)| table.call_is_open()) {
+        return Err(Refusal::CallOpen.into());
+    }
+    let (table, rights) = (group.table(), group.rights(seat));
+    let left = referee::decide_with(table, now_ms, generator, seat, rights, Command::Leave)?;
+    let left = left.into_iter().map(GroupEvent::Table);
+    Ok(ends_without(group, &[seat])
+        .into_iter()
+        .chain(left)
+        .collect())
+}
+
+fn play(
+    tables: &SmallTables,
+    now_ms: u64,
+    generator: &mut Generator,
+    seat: SeatId,
+    command: &Command,
+) -> Result<Vec<GroupEvent>, GroupRefusal> {
+    let (id, table) = tables.of(seat).ok_or(GroupRefusal::NoTableYet)?;
+    let command = command.clone();
+    let events = referee::decide_with(table, now_ms, generator, seat, Rights::Player, command)?;
+    Ok(events.into_iter().map(|event| at(id, event)).collect())
+}
+
+fn end_round(
+    group: &Group,
+    tables: &SmallTables,
+    seat: SeatId,
+    with_points: bool,
+) -> Result<Vec<GroupEvent>, GroupRefusal> {
+    let rights = group.rights(seat);
+    if rights == Rights::Player || with_points {
+        referee::require_host(rights)?;
+    }
+    let round = group.table().round().ok_or(Refusal::NoRoll)?;
+    if round.is_over() {
+        return Err(Refusal::RoundClosed.into());
+    }
+    let own_call = tables.of(seat).and_then(|(_, table)| table.round());
+    let own_call = own_call.map(|round| round.callers());
+    let is_own = own_call.is_some_and(|(a, b)| [a, b].contains(&Some(seat)));
+    if rights == Rights::StandIn && is_own {
+        return Err(Refusal::OwnCall.into());
+    }
+    let open = tables
+        .iter()
+        .filter(|(_, table)| !small_tables::is_over(table));
+    let ended = open.map(|(id, table)| at(id, referee::end(table, with_points)));
+    let ended: Vec<GroupEvent> = ended.collect();
+    // In a log from before the last who left a table ended its round.
+    let by_itself = ended.is_empty();
+    let by_itself = by_itself.then(|| GroupEvent::Table(referee::end_without_points()));
+    Ok(ended.into_iter().chain(by_itself).collect())
+}
+
+/// Stops or starts all clocks: at the group's table first, which knows whether that can be.
+fn stop_or_go_on(
+    group: &Group,
+    tables: &SmallTables,
+    (now_ms, generator): (u64, &mut Generator),
+    seat: SeatId,
+    command: &Command,
+) -> Result<Vec<GroupEvent>, GroupRefusal> {
+    let rights = group.rights(seat);
+    let mut decide = |table: &Table| {
+        referee::decide_with(table, now_ms, generator, seat, rights, command.clone())
+    };
+    let of_group = decide(group.table())?;
+    let mut events: Vec<GroupEvent> = of_group.into_iter().map(GroupEvent::Table).collect();
+    for (id, table) in tables.iter().filter(|(_, it)| !small_tables::is_over(it)) {
+        let of_table = referee::stop_or_go_on(table, now_ms, command);
+        events.extend(of_table.map(|event| at(id, event)));
+    }
+    Ok(events)
+}
+
+/// A new roll, and new seatings for it.
+fn roll(
+    group: &Group,
+    now_ms: u64,
+    generator: &mut Generator,
+    seat: SeatId,
+    command: &Command,
+) -> Result<Vec<GroupEvent>, GroupRefusal> {
+    let rights = group.rights(seat);
+    if rights == Rights::Player {
+        return Err(Refusal::NotYourRoll.into());
+    }
+    require_nothing_open(group)?;
+    if everyone::pupils(group).next().is_none() {
+        return Err(GroupRefusal::TooFewForTables);
+    }
+    let size = group.small_tables().map_or(0, SmallTables::size);
+    let seated = seated(group, size, generator);
+    let table = group.table();
+    let dealt = referee::decide_with(table, now_ms, generator, seat, rights, command.clone())?;
+    let dealt = dealt.into_iter().map(GroupEvent::Table);
+    Ok([seated].into_iter().chain(dealt).collect())
+}
+
+/// Another way of playing is one round a single table.
+fn set_way(
+    group: &Group,
+    now_ms: u64,
+    generator: &mut Generator,
+    seat: SeatId,
+    command: &Command,
+) -> Result<Vec<GroupEvent>, GroupRefusal> {
+    require_nothing_open(group)?;
+    let (table, rights) = (group.table(), group.rights(seat));
+    let set = referee::decide_with(table, now_ms, generator, seat, rights, command.clone())?;
+    let set = set.into_iter().map(GroupEvent::Table);
+    Ok(set.chain([GroupEvent::TablesEnded]).collect())
+}
+
+fn seated(group: &Group, size: u8, generator: &mut Generator) -> GroupEvent {
+    let pupils = everyone::pupils(group).collect();
+    GroupEvent::TablesSet {
+        size,
+        tables: small_tables::by_chance(pupils, size, generator),
+    }
+}
+
+fn at(table: SmallTableId, event: Event) -> GroupEvent {
+    GroupEvent::At { table, event }
+}
+
+fn require_nothing_open(group: &Group) -> Result<(), GroupRefusal> {
+    let tables = group.small_tables();
+    if group.table().call_is_open() || tables.is_some_and(SmallTables::call_is_open) {
+        return Err(Refusal::CallOpen.into());
+    }
+    if group.table().everyone_is_open() {
+        return Err(Refusal::RoundOpen.into());
+    }
+    Ok(())
+}

@@ -1,0 +1,212 @@
+//! Small tables inside a group: a class in parts that play the same roll, each with calls.
+
+use serde::{Deserialize, Serialize};
+
+use crate::dice::Generator;
+use crate::table::event::{Award, Event, SeatId, TableMode};
+use crate::table::name::Name;
+use crate::table::referee;
+use crate::table::rules::Rules;
+use crate::table::state::{Rejected, Table};
+
+/// The fewest players of a small table.
+pub const MIN_TABLE_SIZE: usize = 3;
+
+/// The most players of a small table, but for those who come late.
+pub const MAX_TABLE_SIZE: usize = 6;
+
+/// A small table, by its place among those of its group.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub struct SmallTableId(pub u16);
+
+/// The small tables of a group.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SmallTables {
+    /// How many players a table is to have.
+    size: u8,
+    tables: Vec<Table>,
+}
+
+impl SmallTables {
+    /// Tables where nothing lies yet, played by `rules`; nobody sits at two of them.
+    pub(super) fn new(
+        size: u8,
+        seatings: &[Vec<SeatId>],
+        rules: &Rules,
+        name: impl Fn(SeatId) -> Option<Name>,
+    ) -> Option<SmallTables> {
+        let mut all: Vec<SeatId> = seatings.concat();
+        all.sort_unstable();
+        let is_once = all.windows(2).all(|pair| pair[0] != pair[1]);
+        let fits = (MIN_TABLE_SIZE..=MAX_TABLE_SIZE).contains(&usize::from(size));
+        let seated = |seats: &Vec<SeatId>| {
+            let mut table = Table::new(TableMode::Group, rules.clone())?;
+            let mut seats = seats.clone();
+            // A table seats its players in their order.
+            seats.sort_unstable();
+            for seat in seats {
+                sit(&mut table, seat, name(seat)?).ok()?;
+            }
+            Some(table)
+        };
+        let tables: Option<Vec<Table>> = seatings.iter().map(seated).collect();
+        let tables = tables.filter(|_| is_once && fits)?;
+        Some(SmallTables { size, tables })
+    }
+
+    /// How many players a table is to have.
+    pub fn size(&self) -> u8 {
+        self.size
+    }
+
+    /// The tables, each with its id.
+    pub fn iter(&self) -> impl Iterator<Item = (SmallTableId, &Table)> {
+        (0..).map(SmallTableId).zip(&self.tables)
+    }
+
+    /// The table with this id.
+    pub fn get(&self, id: SmallTableId) -> Option<&Table> {
+        self.tables.get(usize::from(id.0))
+    }
+
+    /// The table at which the player at `seat` sits.
+    pub fn of(&self, seat: SeatId) -> Option<(SmallTableId, &Table)> {
+        self.iter().find(|(_, table)| table.seat(seat).is_some())
+    }
+
+    /// Who sits where.
+    pub fn seatings(&self) -> Vec<Vec<SeatId>> {
+        let seats = |table: &Table| table.seats().iter().map(|seat| seat.id).collect();
+        self.tables.iter().map(seats).collect()
+    }
+
+    /// Whether a call is open at one of them.
+    pub fn call_is_open(&self) -> bool {
+        self.tables.iter().any(Table::call_is_open)
+    }
+
+    /// Whether the round has ended at all of them.
+    pub fn are_over(&self) -> bool {
+        self.tables.iter().all(is_over)
+    }
+
+    /// The ends of calls whose time is up at `now_ms`.
+    pub(super) fn overdue(&self, now_ms: u64) -> Vec<(SmallTableId, Event)> {
+        let tables = self.iter();
+        let up = tables.filter_map(|(id, table)| Some((id, referee::overdue(table, now_ms)?)));
+        up.collect()
+    }
+
+    /// Which table a newcomer sits down at: that with the fewest players who count. Where
+    /// nobody is left there is nobody to play with.
+    pub(super) fn smallest(&self, counts: impl Fn(SeatId) -> bool) -> Option<SmallTableId> {
+        let size = |table: &Table| table.seats().iter().filter(|seat| counts(seat.id)).count();
+        let smallest = self.iter().min_by_key(|(_, table)| match size(table) {
+            0 => usize::MAX,
+            size => size,
+        });
+        smallest.map(|(id, _)| id)
+    }
+
+    /// Folds in what happened at one table.
+    pub(super) fn apply(&mut self, id: SmallTableId, event: &Event) -> Result<(), Rejected> {
+        let is_known = matches!(
+            event,
+            Event::ScoreCalled { .. }
+                | Event::ImpossibleCalled { .. }
+                | Event::Stepped(_)
+                | Event::Undone
+                | Event::Settled { .. }
+                | Event::TimeTaken { .. }
+                | Event::Paused { .. }
+                | Event::Resumed { .. }
+        );
+        let table = self.tables.get_mut(usize::from(id.0));
+        let table = table.filter(|_| is_known).ok_or(Rejected)?;
+        table.apply(event)
+    }
+
+    /// Seats a player who has come late.
+    pub(super) fn seat(
+        &mut self,
+        id: SmallTableId,
+        seat: SeatId,
+        name: Name,
+    ) -> Result<(), Rejected> {
+        if self.of(seat).is_some() {
+            return Err(Rejected);
+        }
+        let table = self.tables.get_mut(usize::from(id.0));
+        sit(table.ok_or(Rejected)?, seat, name)
+    }
+
+    /// What an event at the group's table means at the small ones.
+    pub(super) fn follow(&mut self, event: &Event) -> Result<(), Rejected> {
+        match event {
+            Event::Dealt { deal, .. } | Event::DealtForPractice { deal, .. } => {
+                let is_practice = matches!(event, Event::DealtForPractice { .. });
+                for table in &mut self.tables {
+                    // Nobody sits there who could be sent away.
+                    let Some(by) = table.seats().first().map(|seat| seat.id) else {
+                        continue;
+                    };
+                    let deal = deal.clone();
+                    table.apply(&match is_practice {
+                        true => Event::DealtForPractice { by, deal },
+                        false => Event::Dealt { by, deal },
+                    })?;
+                }
+            }
+            Event::Renamed { seat, .. } | Event::Left { seat } => {
+                let at = |table: &&mut Table| table.seat(*seat).is_some();
+                if let Some(table) = self.tables.iter_mut().find(at) {
+                    table.apply(event)?;
+                }
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+}
+
+/// Whether nothing is left to do at a table.
+pub(super) fn is_over(table: &Table) -> bool {
+    let is_empty = table.seats().is_empty();
+    is_empty || table.round().is_none_or(|round| round.is_over())
+}
+
+/// The points that an event at a small table brings.
+pub(super) fn awards(event: &Event) -> &[Award] {
+    match event {
+        Event::Settled { awards, .. } => awards,
+        _ => &[],
+    }
+}
+
+fn sit(table: &mut Table, seat: SeatId, name: Name) -> Result<(), Rejected> {
+    // Points are the group's.
+    table.apply(&Event::Seated {
+        seat,
+        name,
+        points: 0,
+    })
+}
+
+/// These players at as many tables as `size` asks for, by chance; no table has fewer than
+/// [`MIN_TABLE_SIZE`] where that can be.
+pub(super) fn by_chance(
+    mut seats: Vec<SeatId>,
+    size: u8,
+    generator: &mut Generator,
+) -> Vec<Vec<SeatId>> {
+    let wanted = seats.len().div_ceil(usize::from(size).max(1));
+    let count = wanted.min(seats.len() / MIN_TABLE_SIZE).max(1);
+    let mut seatings = vec![Vec::new(); count];
+    let mut place = 0;
+    while let Some(left) = u32::try_from(seats.len()).ok().filter(|left| *left > 0) {
+        let drawn = seats.swap_remove(generator.below(left) as usize);
+        seatings[place % count].push(drawn);
+        place += 1;
+    }
+    seatings
+}

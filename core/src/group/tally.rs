@@ -1,0 +1,259 @@
+//! What is counted of each player's rounds, for the report that hosts have of a lesson.
+//!
+//! It is folded from the log like all of the group, and forgotten with the table. Only those
+//! who read the whole log can count it; the snapshots of others have none.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::arith::number::Number;
+use crate::arith::op::Op;
+use crate::games::score::Ending;
+use crate::table::board::{Board, TileId};
+use crate::table::event::{Event, Reveal, SeatId};
+use crate::table::own_board::{FinalAnswer, OwnBoard};
+use crate::table::referee;
+use crate::table::state::{Phase, Round, Settlement, Table};
+
+/// How many steps there were, and what they needed; one step may need all of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct StepKinds {
+    /// All steps.
+    pub all: u32,
+    /// Those with a fraction before or after them.
+    pub fractions: u32,
+    /// Those that join two numbers.
+    pub joins: u32,
+    /// Those with a negative number before or after them.
+    pub negatives: u32,
+}
+
+impl StepKinds {
+    /// Adds the steps of `board`, as it is in the end: what was taken back does not count.
+    fn add(&mut self, board: &Board) {
+        for (made, step) in board.steps().iter().enumerate() {
+            let result = u8::try_from(board.dealt() + made).map(TileId);
+            let tiles = [Some(step.left), Some(step.right), result.ok()];
+            let numbers = tiles.map(|tile| tile.and_then(|tile| board.value(tile)));
+            let has = |is_so: fn(Number) -> bool| numbers.into_iter().flatten().any(is_so);
+            add(&mut self.all, 1);
+            add(
+                &mut self.fractions,
+                has(|number| number.as_whole().is_none()).into(),
+            );
+            add(&mut self.joins, (step.op == Op::Join).into());
+            add(&mut self.negatives, has(Number::is_negative).into());
+        }
+    }
+}
+
+/// What is counted of one player.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tally {
+    /// Rounds that ended while they were at the table, practice included.
+    pub rounds: u32,
+    /// Rounds in which they showed the goal, or called an impossible roll impossible.
+    pub right: u32,
+    /// Rounds in which they called a roll impossible that is not.
+    pub wrong_impossible: u32,
+    /// Rounds in which they called SCORE and did not show it.
+    pub not_shown: u32,
+    /// How long they thought before all these answers together, in milliseconds.
+    pub thought_ms: u64,
+    /// How many of the answers that took, whose time is known.
+    pub timed: u32,
+    /// How long the quickest right answer took, in milliseconds.
+    pub fastest_ms: Option<u64>,
+    /// Hints that they took.
+    pub hints: u32,
+    /// The steps on their boards when rounds ended.
+    pub steps: StepKinds,
+}
+
+impl Tally {
+    /// Rounds in which they answered.
+    pub fn answers(&self) -> u32 {
+        let answers = self.right.saturating_add(self.wrong_impossible);
+        answers.saturating_add(self.not_shown)
+    }
+
+    /// Rounds in which they did not answer.
+    pub fn without_answer(&self) -> u32 {
+        self.rounds.saturating_sub(self.answers())
+    }
+
+    /// How long they thought before an answer on average, in milliseconds.
+    pub fn mean_ms(&self) -> Option<u64> {
+        self.thought_ms.checked_div(self.timed.into())
+    }
+
+    fn note(&mut self, outcome: Outcome, thought_ms: Option<u64>) {
+        match outcome {
+            Outcome::Right => add(&mut self.right, 1),
+            Outcome::WrongImpossible => add(&mut self.wrong_impossible, 1),
+            Outcome::NotShown => add(&mut self.not_shown, 1),
+        }
+        let Some(thought_ms) = thought_ms else { return };
+        self.thought_ms = self.thought_ms.saturating_add(thought_ms);
+        add(&mut self.timed, 1);
+        if outcome == Outcome::Right {
+            let fastest_ms = self.fastest_ms.unwrap_or(u64::MAX);
+            self.fastest_ms = Some(fastest_ms.min(thought_ms));
+        }
+    }
+}
+
+/// What an answer was worth, whatever points it brought: a bluff that stands is none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Outcome {
+    Right,
+    WrongImpossible,
+    NotShown,
+}
+
+/// What is counted of all players, and how long the open round is thought about.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tallies {
+    by_seat: BTreeMap<SeatId, Tally>,
+    /// When the round was dealt, or would have been without its pauses, in milliseconds of
+    /// the table's clock; `None`: it is not known.
+    dealt_ms: Option<u64>,
+    /// Since when the round stands still.
+    paused_ms: Option<u64>,
+    /// How long players of the round thought before they answered, in milliseconds.
+    answered_ms: BTreeMap<SeatId, u64>,
+}
+
+impl Tallies {
+    /// What is counted of the player at `seat`.
+    pub fn of(&self, seat: SeatId) -> Tally {
+        self.by_seat.get(&seat).copied().unwrap_or_default()
+    }
+
+    /// How long the player at `seat` thought before they answered in the open round, without
+    /// pauses, in milliseconds; `None`: they have not, or the beginning is not known.
+    pub fn answered_ms(&self, seat: SeatId) -> Option<u64> {
+        self.answered_ms.get(&seat).copied()
+    }
+
+    /// Counts `event`, which has made `table` what it is, at `at_ms` of its clock; of those
+    /// alone who are still `there`.
+    pub(super) fn follow(
+        &mut self,
+        table: &Table,
+        event: &Event,
+        at_ms: u64,
+        is_there: impl Fn(SeatId) -> bool,
+    ) {
+        match event {
+            Event::Dealt { .. } | Event::DealtForPractice { .. } => {
+                self.dealt_ms = Some(at_ms);
+                self.paused_ms = None;
+                self.answered_ms.clear();
+            }
+            Event::Paused { .. } => self.paused_ms = Some(at_ms),
+            Event::Resumed { .. } => {
+                let paused_ms = self.paused_ms.take().unwrap_or(at_ms);
+                let for_ms = at_ms.saturating_sub(paused_ms);
+                self.dealt_ms = self.dealt_ms.map(|dealt| dealt.saturating_add(for_ms));
+            }
+            Event::ScoreCalled { seat, .. } | Event::ImpossibleCalled { seat, .. } => {
+                self.note_answer(*seat, at_ms);
+            }
+            Event::Settled { .. } | Event::Revealed(_) => self.end_round(table, is_there),
+            Event::Left { seat } => {
+                self.by_seat.remove(seat);
+                self.answered_ms.remove(seat);
+            }
+            _ => {}
+        }
+    }
+
+    /// Notes that the player at `seat` answered at `at_ms` of the table's clock; their last
+    /// answer in a round counts.
+    pub(super) fn note_answer(&mut self, seat: SeatId, at_ms: u64) {
+        if let Some(dealt_ms) = self.dealt_ms {
+            self.answered_ms
+                .insert(seat, at_ms.saturating_sub(dealt_ms));
+        }
+    }
+
+    fn end_round(&mut self, table: &Table, is_there: impl Fn(SeatId) -> bool) {
+        let Some(round) = table.round() else { return };
+        let seats = table.seats().iter().map(|seat| seat.id);
+        for seat in seats.filter(|seat| is_there(*seat)) {
+            let tally = self.by_seat.entry(seat).or_default();
+            add(&mut tally.rounds, 1);
+            let outcome = match &round.phase {
+                Phase::Settled(settlement) => called(table, round, settlement, seat),
+                Phase::Revealed(reveal) => answered(round, reveal, seat),
+                _ => None,
+            };
+            if let Some(outcome) = outcome {
+                tally.note(outcome, self.answered_ms.get(&seat).copied());
+            }
+            if let Some(board) = own_or_shown(round, seat) {
+                tally.steps.add(board);
+            }
+            let own = round.boards.get(&seat);
+            let last_hint = own.and_then(|own| own.last_hint);
+            let hints = last_hint.map_or(0, |grade| grade.number() as u32);
+            add(&mut tally.hints, hints);
+        }
+    }
+}
+
+/// The board on which the player at `seat` made steps in the round.
+fn own_or_shown(round: &Round, seat: SeatId) -> Option<&Board> {
+    match &round.phase {
+        Phase::Settled(settlement) => {
+            let has_shown = settlement.score_caller == Some(seat);
+            has_shown.then_some(&round.board)
+        }
+        _ => round.boards.get(&seat).map(|own| &own.board),
+    }
+}
+
+/// What the calls of the player at `seat` were worth: the last one counts. A round that was
+/// ended without points counts as one without calls.
+fn called(table: &Table, round: &Round, settlement: &Settlement, seat: SeatId) -> Option<Outcome> {
+    let Settlement { ending, awards, .. } = settlement;
+    if *ending == Ending::Ended && awards.is_empty() {
+        return None;
+    }
+    let is_reached = *ending == Ending::Reached;
+    if settlement.score_caller == Some(seat) {
+        return Some(match is_reached {
+            true => Outcome::Right,
+            false => Outcome::NotShown,
+        });
+    }
+    let is_solvable = || is_reached || referee::is_solvable(table, &round.deal);
+    let has_called = settlement.impossible_caller == Some(seat);
+    has_called.then(|| impossible(is_solvable()))
+}
+
+/// What the answer of the player at `seat` was worth where everyone played.
+fn answered(round: &Round, reveal: &Reveal, seat: SeatId) -> Option<Outcome> {
+    let OwnBoard { answer, .. } = round.boards.get(&seat)?;
+    Some(match (*answer)?.answer {
+        FinalAnswer::Solved => Outcome::Right,
+        FinalAnswer::Impossible => impossible(reveal.is_solvable),
+    })
+}
+
+fn impossible(is_solvable: bool) -> Outcome {
+    match is_solvable {
+        true => Outcome::WrongImpossible,
+        false => Outcome::Right,
+    }
+}
+
+/// A log from elsewhere may have any number in it.
+fn add(count: &mut u32, more: u32) {
+    *count = count.saturating_add(more);
+}

@@ -1,0 +1,106 @@
+//! Who may put whom into which team.
+
+use crate::dice::Generator;
+use crate::table::event::SeatId;
+use crate::table::refusal::Refusal;
+
+use super::entry::GroupEvent;
+use super::everyone;
+use super::refusal::GroupRefusal;
+use super::state::Group;
+use super::teams::{self, Team, TeamId, Teams};
+
+/// All pupils in `count` teams, by chance.
+pub(super) fn split(
+    group: &Group,
+    count: u8,
+    generator: &mut Generator,
+) -> Result<GroupEvent, GroupRefusal> {
+    let count = usize::from(count);
+    if !teams::fits(count) {
+        return Err(GroupRefusal::TeamCount);
+    }
+    let pupils: Vec<SeatId> = everyone::pupils(group).collect();
+    if pupils.len() < count {
+        return Err(GroupRefusal::EmptyTeam);
+    }
+    let teams = Teams::by_chance(pupils, count, generator).unwrap_or_default();
+    Ok(set_to(&teams))
+}
+
+/// These teams; pupils who are in none of them are put into the smallest.
+pub(super) fn set(group: &Group, members: Vec<Vec<SeatId>>) -> Result<GroupEvent, GroupRefusal> {
+    if !teams::fits(members.len()) {
+        return Err(GroupRefusal::TeamCount);
+    }
+    if members.iter().any(Vec::is_empty) {
+        return Err(GroupRefusal::EmptyTeam);
+    }
+    members
+        .iter()
+        .flatten()
+        .try_for_each(|seat| require_there(group, *seat))?;
+    let teams = members
+        .into_iter()
+        .map(|members| Team { points: 0, members });
+    let teams = Teams::new(teams.collect());
+    let mut teams = teams.ok_or(GroupRefusal::TwiceInTeams)?;
+    for seat in everyone::pupils(group) {
+        if teams.of(seat).is_none()
+            && let Some(team) = teams.smallest(|_| true)
+        {
+            teams.put(seat, team);
+        }
+    }
+    Ok(set_to(&teams))
+}
+
+/// No teams any more.
+pub(super) fn end(group: &Group) -> Result<GroupEvent, GroupRefusal> {
+    if group.teams().is_empty() {
+        return Err(GroupRefusal::NoSuchTeam);
+    }
+    Ok(set_to(&Teams::default()))
+}
+
+/// The player at `seat` in another team, unless they are the last one of theirs.
+pub(super) fn change(
+    group: &Group,
+    seat: SeatId,
+    team: TeamId,
+) -> Result<GroupEvent, GroupRefusal> {
+    require_there(group, seat)?;
+    let teams = group.teams();
+    if teams.get(team).is_none() {
+        return Err(GroupRefusal::NoSuchTeam);
+    }
+    let before = teams.of(seat).filter(|before| *before != team);
+    let before = before.and_then(|before| teams.get(before));
+    if before.is_some_and(|before| before.members == [seat]) {
+        return Err(GroupRefusal::EmptyTeam);
+    }
+    Ok(GroupEvent::TeamJoined { seat, team })
+}
+
+/// The team for a player who has none: the smallest, where there are teams.
+pub(super) fn join(group: &Group, seat: SeatId) -> Option<GroupEvent> {
+    let team = group.teams().smallest(|seat| !group.is_removed(seat))?;
+    Some(GroupEvent::TeamJoined { seat, team })
+}
+
+/// The team for a player, unless they are in one.
+pub(super) fn join_unless_in(group: &Group, seat: SeatId) -> Option<GroupEvent> {
+    let is_in = group.teams().of(seat).is_some();
+    (!is_in).then(|| join(group, seat))?
+}
+
+fn set_to(teams: &Teams) -> GroupEvent {
+    GroupEvent::TeamsSet {
+        teams: teams.written(),
+    }
+}
+
+fn require_there(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
+    let is_there = group.table().seat(seat).is_some() && !group.is_removed(seat);
+    is_there.then_some(()).ok_or(Refusal::NotSeated.into())
+}

@@ -1,0 +1,128 @@
+//! Teams, whose members share their points.
+//!
+//! A team has the points that its members won and lost while they were in it: who changes
+//! teams, or leaves the table, leaves them behind.
+
+use serde::{Deserialize, Serialize};
+
+use crate::dice::Generator;
+use crate::table::event::{Award, SeatId};
+
+/// The fewest teams of a table.
+pub const MIN_TEAMS: usize = 2;
+
+/// The most teams of a table.
+pub const MAX_TEAMS: usize = 6;
+
+/// A team, by its place among the teams of its table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct TeamId(pub u8);
+
+/// A team.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Team {
+    /// What its members have won and lost while they were in it.
+    pub points: i32,
+    /// Who is in it, the longest first.
+    pub members: Vec<SeatId>,
+}
+
+/// The teams of a table: none, or [`MIN_TEAMS`] to [`MAX_TEAMS`].
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Teams(Vec<Team>);
+
+impl Teams {
+    /// These teams; `None` where they are too many or too few, or somebody is twice in them.
+    pub fn new(teams: Vec<Team>) -> Option<Teams> {
+        let mut members: Vec<SeatId> = teams.iter().flat_map(|it| it.members.clone()).collect();
+        members.sort_unstable();
+        let is_once = members.windows(2).all(|pair| pair[0] != pair[1]);
+        let fits = teams.is_empty() || fits(teams.len());
+        (is_once && fits).then_some(Teams(teams))
+    }
+
+    /// These players in `count` teams, as evenly as it goes, by chance.
+    pub(super) fn by_chance(
+        mut seats: Vec<SeatId>,
+        count: usize,
+        generator: &mut Generator,
+    ) -> Option<Teams> {
+        let mut teams = vec![Team::default(); count];
+        let mut place = 0;
+        while let Some(left) = u32::try_from(seats.len()).ok().filter(|left| *left > 0) {
+            let drawn = seats.swap_remove(generator.below(left) as usize);
+            teams.get_mut(place % count)?.members.push(drawn);
+            place += 1;
+        }
+        Teams::new(teams)
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The teams, each with its id.
+    pub fn iter(&self) -> impl Iterator<Item = (TeamId, &Team)> {
+        (0..).map(TeamId).zip(&self.0)
+    }
+
+    /// The team with this id.
+    pub fn get(&self, id: TeamId) -> Option<&Team> {
+        self.0.get(usize::from(id.0))
+    }
+
+    /// The team that the player at `seat` is in.
+    pub fn of(&self, seat: SeatId) -> Option<TeamId> {
+        let mut teams = self.iter();
+        teams.find_map(|(id, team)| team.members.contains(&seat).then_some(id))
+    }
+
+    /// The team with the fewest members of those who count, the first one of several.
+    pub(super) fn smallest(&self, counts: impl Fn(SeatId) -> bool) -> Option<TeamId> {
+        let size = |team: &Team| team.members.iter().filter(|seat| counts(**seat)).count();
+        let smallest = self.iter().min_by_key(|(_, team)| size(team));
+        smallest.map(|(id, _)| id)
+    }
+
+    /// Puts the player at `seat` into a team, and takes them out of that which they were in;
+    /// `None`: there is no such team.
+    pub(super) fn put(&mut self, seat: SeatId, id: TeamId) -> Option<()> {
+        self.get(id)?;
+        self.take_out(seat);
+        let team = self.0.get_mut(usize::from(id.0))?;
+        team.members.push(seat);
+        Some(())
+    }
+
+    /// Takes the player at `seat` out of their team, if they are in one.
+    pub(super) fn take_out(&mut self, seat: SeatId) {
+        for team in &mut self.0 {
+            team.members.retain(|member| *member != seat);
+        }
+    }
+
+    /// Gives a team the points of one of its members.
+    pub(super) fn award(&mut self, award: Award) {
+        let team = self.of(award.seat);
+        if let Some(team) = team.and_then(|id| self.0.get_mut(usize::from(id.0))) {
+            team.points = team.points.saturating_add(award.points.into());
+        }
+    }
+
+    /// Sets the points of all teams to zero.
+    pub(super) fn clear_points(&mut self) {
+        self.0.iter_mut().for_each(|team| team.points = 0);
+    }
+
+    /// The teams as they are written down.
+    pub fn written(&self) -> Vec<Team> {
+        self.0.clone()
+    }
+}
+
+/// Whether a table can have so many teams.
+pub fn fits(count: usize) -> bool {
+    (MIN_TEAMS..=MAX_TEAMS).contains(&count)
+}

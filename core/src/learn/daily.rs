@@ -1,0 +1,375 @@
+//! The rolls of a date: the same five for everybody, on every device, for ever.
+//!
+//! They come from the date alone, by [SplitMix64](https://doi.org/10.1145/2714064.2660195),
+//! which is written out here: no crate whose stream may change takes part. Dates of the past
+//! are in a golden file of the tests. Who changes how difficulty is counted changes the
+//! rolls too, and has to keep the old count for these.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::skill::Need;
+use crate::NotAValue;
+use crate::arith::puzzle::Puzzle;
+use crate::cards::MAX_RANK;
+use crate::dice::{DiceSet, Roll};
+use crate::games::twenty_four::HAND_CARDS;
+use crate::solve;
+use crate::table::game::TableGame;
+
+/// How many rolls a day has.
+pub const ROLLS: usize = 5;
+
+/// The first day that has rolls.
+pub const FIRST_DAY: Day = Day {
+    year: 2026,
+    month: 1,
+    day: 1,
+};
+
+/// The last year that has rolls.
+const LAST_YEAR: u32 = 2_999;
+
+/// In how many days one has a roll that cannot be made.
+const IMPOSSIBLE_ONE_DAY_IN: u32 = 3;
+
+/// How often the dice of a roll are thrown, at most: one throw in thirty is right.
+const MAX_TRIES: usize = 5_000;
+
+/// How many days a week has.
+const WEEK_DAYS: u32 = 7;
+
+/// The fewest and the most points of each of the five rolls of Score that can be made.
+const SCORE_POINTS: [(u32, u32); ROLLS] = [(4, 5), (6, 7), (8, 10), (11, 13), (14, 99)];
+
+/// The same of the 24 game.
+const TWENTY_FOUR_POINTS: [(u32, u32); ROLLS] = [(6, 7), (8, 8), (9, 10), (11, 14), (15, 99)];
+
+/// A day of the calendar, from [`FIRST_DAY`] to the end of the year 2999.
+///
+/// As text it is `2026-12-31`, as data the number 20261231.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u32", into = "u32")]
+pub struct Day {
+    year: u32,
+    month: u32,
+    day: u32,
+}
+
+impl Day {
+    /// The day of the number 20261231; `None` where the calendar has none, or no rolls.
+    pub fn of_number(number: u32) -> Option<Day> {
+        let (year, month, day) = (number / 10_000, number / 100 % 100, number % 100);
+        let is_month = (1..=12).contains(&month);
+        let is_there = is_month && (1..=days_in(year, month)).contains(&day);
+        let day = Day { year, month, day };
+        (is_there && day >= FIRST_DAY && year <= LAST_YEAR).then_some(day)
+    }
+
+    /// The number 20261231.
+    pub const fn number(self) -> u32 {
+        (self.year * 100 + self.month) * 100 + self.day
+    }
+
+    /// The day of the month.
+    pub const fn of_month(self) -> u32 {
+        self.day
+    }
+
+    /// The day after; `None` after the last.
+    pub fn next(self) -> Option<Day> {
+        let Day { year, month, day } = self;
+        let number = |year: u32, month: u32, day: u32| (year * 100 + month) * 100 + day;
+        Day::of_number(match (month, day) {
+            (_, day) if day < days_in(year, month) => number(year, month, day + 1),
+            (12, _) => number(year + 1, 1, 1),
+            _ => number(year, month + 1, 1),
+        })
+    }
+
+    /// The day before; `None` before the first.
+    pub fn before(self) -> Option<Day> {
+        let Day { year, month, day } = self;
+        let number = |year: u32, month: u32, day: u32| (year * 100 + month) * 100 + day;
+        Day::of_number(match (month, day) {
+            (_, 2..) => number(year, month, day - 1),
+            (1, _) => number(year - 1, 12, 31),
+            _ => number(year, month - 1, days_in(year, month - 1)),
+        })
+    }
+
+    /// The first day of its month; the first that has rolls is the first of a month too.
+    pub fn first_of_month(self) -> Day {
+        Day { day: 1, ..self }
+    }
+
+    /// All days of its month.
+    pub fn month(self) -> impl Iterator<Item = Day> {
+        (1..=days_in(self.year, self.month)).map(move |day| Day { day, ..self })
+    }
+
+    /// Days since 1 March of the year 0, when leap days come last
+    /// (<https://howardhinnant.github.io/date_algorithms.html>).
+    pub const fn ordinal(self) -> u32 {
+        let month = (self.month + 9) % 12;
+        let year = self.year - (self.month <= 2) as u32;
+        let of_year = (153 * month + 2) / 5 + self.day - 1;
+        year * 365 + year / 4 - year / 100 + year / 400 + of_year
+    }
+
+    /// The day of the week: 0 is Monday.
+    pub const fn weekday(self) -> u32 {
+        // 1 March of the year 0 was a Wednesday.
+        (self.ordinal() + 2) % WEEK_DAYS
+    }
+}
+
+const fn days_in(year: u32, month: u32) -> u32 {
+    let is_leap = year.is_multiple_of(4) && !year.is_multiple_of(100) || year.is_multiple_of(400);
+    match month {
+        2 => 28 + is_leap as u32,
+        4 | 6 | 9 | 11 => 30,
+        _ => 31,
+    }
+}
+
+impl fmt::Display for Day {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Day { year, month, day } = self;
+        write!(out, "{year:04}-{month:02}-{day:02}")
+    }
+}
+
+impl FromStr for Day {
+    type Err = NotAValue;
+
+    fn from_str(text: &str) -> Result<Day, NotAValue> {
+        let day = (|| {
+            let number: u32 = text.replace('-', "").parse().ok()?;
+            Day::of_number(number)
+        })();
+        // Read back it has to be what was written: `2026-1-1` is no day.
+        day.filter(|day| day.to_string() == text).ok_or(NotAValue)
+    }
+}
+
+impl From<Day> for u32 {
+    fn from(day: Day) -> u32 {
+        day.number()
+    }
+}
+
+impl TryFrom<u32> for Day {
+    type Error = NotAValue;
+
+    fn try_from(number: u32) -> Result<Day, NotAValue> {
+        Day::of_number(number).ok_or(NotAValue)
+    }
+}
+
+/// SplitMix64 of Steele, Lea and Flood: the state grows by a constant, and is scattered.
+struct Draws {
+    state: u64,
+}
+
+impl Draws {
+    fn next(&mut self) -> u64 {
+        self.state = self.state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut mixed = self.state;
+        mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed ^ (mixed >> 31)
+    }
+
+    /// 0 to `bound` − 1. The upper half of a draw, multiplied: what that prefers is less than
+    /// one in a hundred million.
+    fn below(&mut self, bound: u32) -> u32 {
+        let upper = self.next() >> 32;
+        ((upper * u64::from(bound)) >> 32) as u32
+    }
+}
+
+/// The five rolls of a day, from the easiest to the hardest. One of them may be impossible;
+/// it is never the first.
+pub fn rolls(game: TableGame, day: Day) -> [Roll; ROLLS] {
+    let game_number = match game {
+        TableGame::Score => 20,
+        TableGame::TwentyFour => 24,
+    };
+    let seed = u64::from(day.number()) * 1_000 + game_number;
+    let mut draws = Draws { state: seed };
+    let impossible = match draws.below(IMPOSSIBLE_ONE_DAY_IN) {
+        0 => Some(1 + draws.below(ROLLS as u32 - 1) as usize),
+        _ => None,
+    };
+    let points = match game {
+        TableGame::Score => SCORE_POINTS,
+        TableGame::TwentyFour => TWENTY_FOUR_POINTS,
+    };
+    let mut place = 0;
+    points.map(|points| {
+        let wanted = (impossible != Some(place)).then_some(points);
+        place += 1;
+        find(game, wanted, &mut draws)
+    })
+}
+
+/// The first roll of chance whose points lie between these, or that cannot be made.
+fn find(game: TableGame, wanted: Option<(u32, u32)>, draws: &mut Draws) -> Roll {
+    let mut roll = throw(game, draws);
+    for _ in 0..MAX_TRIES {
+        if suits(game, &roll, wanted) {
+            break;
+        }
+        roll = throw(game, draws);
+    }
+    roll
+}
+
+fn suits(game: TableGame, roll: &Roll, wanted: Option<(u32, u32)>) -> bool {
+    let Some(puzzle) = puzzle(game, roll) else {
+        return false;
+    };
+    match wanted {
+        None => !solve::is_solvable(&puzzle),
+        Some((fewest, most)) => {
+            let difficulty = Need::of(&puzzle).difficulty;
+            difficulty.is_some_and(|it| (fewest..=most).contains(&it.points()))
+        }
+    }
+}
+
+/// What a roll of the day asks.
+pub fn puzzle(game: TableGame, roll: &Roll) -> Option<Puzzle> {
+    let rules = game.rules();
+    let goal = rules.goal.value();
+    Puzzle::new(roll.numbers(), goal, rules.ops, rules.all_numbers).ok()
+}
+
+fn throw(game: TableGame, draws: &mut Draws) -> Roll {
+    let sides: Vec<u32> = match game {
+        TableGame::Score => DiceSet::SCORE.iter().map(|die| die.sides()).collect(),
+        // Any four ranks can be drawn from a pack.
+        TableGame::TwentyFour => vec![MAX_RANK.into(); HAND_CARDS],
+    };
+    let numbers: Vec<u32> = sides.iter().map(|sides| draws.below(*sides) + 1).collect();
+    Roll::new(&numbers).expect("four dice make a roll")
+}
+
+/// How one of the rolls went.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Mark {
+    /// It is still to be solved.
+    #[default]
+    Open,
+    /// Solved without a hint and without a wrong answer before, or rightly called impossible.
+    Solved,
+    /// Solved, with a hint or after a wrong answer.
+    Helped,
+    /// The solution was shown.
+    Shown,
+}
+
+/// How far a player is with a day.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Progress {
+    /// Each roll.
+    pub rolls: [RollProgress; ROLLS],
+}
+
+/// How far they are with one roll.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RollProgress {
+    /// How it went.
+    pub mark: Mark,
+    /// How many hints they had.
+    pub hints: u8,
+    /// How often they called it impossible and were wrong.
+    pub wrong_calls: u8,
+    /// For how long it was on the screen, in seconds.
+    pub seconds: u32,
+}
+
+impl RollProgress {
+    /// Whether nothing is left to do.
+    pub fn is_over(&self) -> bool {
+        self.mark != Mark::Open
+    }
+
+    /// It is solved, or rightly called impossible.
+    pub fn solve(&mut self) {
+        if !self.is_over() {
+            self.mark = match self.hints == 0 && self.wrong_calls == 0 {
+                true => Mark::Solved,
+                false => Mark::Helped,
+            };
+        }
+    }
+
+    /// Its solution is shown.
+    pub fn show(&mut self) {
+        if !self.is_over() {
+            self.mark = Mark::Shown;
+        }
+    }
+}
+
+impl Progress {
+    /// Whether every roll is done.
+    pub fn is_over(&self) -> bool {
+        self.rolls.iter().all(RollProgress::is_over)
+    }
+
+    /// The first roll that is open, from 0.
+    pub fn first_open(&self) -> Option<usize> {
+        self.rolls.iter().position(|roll| !roll.is_over())
+    }
+
+    /// What may be shared: it says nothing about the numbers, and an impossible roll that was
+    /// seen through looks like any other.
+    pub fn shared(&self) -> Shared {
+        Shared {
+            marks: self.rolls.map(|roll| roll.mark),
+            seconds: self.rolls.iter().map(|roll| roll.seconds).sum(),
+            hints: self.rolls.iter().map(|roll| u32::from(roll.hints)).sum(),
+        }
+    }
+}
+
+/// A day without its rolls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shared {
+    /// How each roll went.
+    pub marks: [Mark; ROLLS],
+    /// How long all took, in seconds.
+    pub seconds: u32,
+    /// How many hints there were.
+    pub hints: u32,
+}
+
+/// For how many days a player has come, up to `today`, where `done` are the days of which all
+/// rolls are done, in any order. A day that was missed is forgiven where none was in the six
+/// days after it; `today` is not missed before it is over.
+pub fn streak(done: &[Day], today: Day) -> u32 {
+    let is_done = |day: &Day| done.contains(day);
+    let mut count = u32::from(is_done(&today));
+    let mut last_forgiven: Option<u32> = None;
+    // Days are missed for good only between days that were done.
+    let mut day = today;
+    while let Some(before) = day.before() {
+        day = before;
+        if is_done(&day) {
+            count += 1;
+            continue;
+        }
+        let at = day.ordinal();
+        if last_forgiven.is_some_and(|last| last - at < WEEK_DAYS) {
+            break;
+        }
+        last_forgiven = Some(at);
+    }
+    count
+}

@@ -1,0 +1,197 @@
+//! Levels: which rolls train a skill, and how hard they are.
+
+use serde::{Deserialize, Serialize};
+
+use super::skill::{Need, Skill};
+use crate::arith::op::{Op, OpSet};
+use crate::arith::puzzle::Puzzle;
+use crate::dice::{DiceSet, Generator};
+use crate::table::board::Deal;
+use crate::table::game::TableGame;
+use crate::table::rules::{Goal, Rules, Source};
+use crate::teach::difficulty::Level as Hardness;
+
+/// The most dice of a practice: each of its rolls is solved before it is shown, and four
+/// numbers take some microseconds.
+pub const MAX_PRACTICE_DICE: usize = 4;
+
+/// How often the dice are thrown for a roll of a level, at most: of those that are listed
+/// the rarest are one in two hundred.
+const MAX_TRIES: usize = 2_000;
+
+/// The same where an operator is missing, for which every way is tried: of the listed levels
+/// one roll in ten is right.
+const MAX_SLOW_TRIES: usize = 150;
+
+/// The seed of the examples.
+const EXAMPLE_SEED: u64 = 20;
+
+/// Where the numbers come from, and what is to be made of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setting {
+    game: TableGame,
+    goal: Goal,
+    dice: Option<DiceSet>,
+}
+
+impl Setting {
+    /// A game as it is published.
+    pub fn usual(game: TableGame) -> Setting {
+        Setting {
+            game,
+            goal: game.rules().goal,
+            dice: None,
+        }
+    }
+
+    /// A game with a goal, or with dice, of one's own; `None` where there are more than
+    /// [`MAX_PRACTICE_DICE`].
+    pub fn own(game: TableGame, goal: Option<Goal>, dice: Option<DiceSet>) -> Option<Setting> {
+        let is_small = |dice: &DiceSet| dice.count() <= MAX_PRACTICE_DICE;
+        dice.as_ref().is_none_or(is_small).then(|| Setting {
+            game,
+            goal: goal.unwrap_or(game.rules().goal),
+            dice,
+        })
+    }
+
+    /// The game.
+    pub fn game(&self) -> TableGame {
+        self.game
+    }
+
+    /// What is to be made.
+    pub fn goal(&self) -> Goal {
+        self.goal
+    }
+
+    /// The dice, where they are not those of the game.
+    pub fn dice(&self) -> Option<&DiceSet> {
+        self.dice.as_ref()
+    }
+
+    /// Whether it is as published.
+    pub fn is_usual(&self) -> bool {
+        *self == Setting::usual(self.game)
+    }
+
+    fn rules(&self) -> Rules {
+        let usual = self.game.rules();
+        Rules {
+            source: self.dice.map_or(usual.source.clone(), Source::Dice),
+            goal: self.goal,
+            ..usual
+        }
+    }
+
+    /// The operators with which `skill` is trained. Signs move outward, so with `+` nobody
+    /// needs a negative number; and with `×` hardly anybody needs a fraction.
+    pub fn ops(&self, skill: Skill) -> OpSet {
+        let usual = self.game.rules().ops;
+        let without = |left_out: &[Op]| {
+            let ops = usual.iter().filter(|op| !left_out.contains(op));
+            ops.collect::<OpSet>()
+        };
+        match skill {
+            Skill::NegativeNumbers => without(&[Op::Add, Op::Join]),
+            Skill::Fractions => without(&[Op::Mul, Op::Join]),
+            _ => usual,
+        }
+    }
+
+    /// What a deal asks of a player who trains `skill`.
+    pub fn puzzle(&self, skill: Skill, deal: &Deal) -> Option<Puzzle> {
+        let rules = self.rules();
+        let goal = self.goal.value();
+        Puzzle::new(&deal.numbers(), goal, self.ops(skill), rules.all_numbers).ok()
+    }
+}
+
+/// A skill, and how hard its rolls are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Level {
+    /// What is trained.
+    pub skill: Skill,
+    /// How hard its rolls are that can be made.
+    pub hardness: Hardness,
+}
+
+/// A deal of a level.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Task {
+    /// The numbers, and what they lie on.
+    pub deal: Deal,
+    /// What is to be made of them.
+    pub puzzle: Puzzle,
+    /// What that needs.
+    pub need: Need,
+}
+
+impl Level {
+    /// The levels of a game as published, the skills in their order and each with its easiest
+    /// level first. There are no others: no fraction is easy, and no two steps very hard.
+    pub fn all(game: TableGame) -> impl Iterator<Item = Level> {
+        Skill::ALL.into_iter().flat_map(move |skill| {
+            let levels = hardnesses(game, skill).iter();
+            levels.map(move |hardness| Level {
+                skill,
+                hardness: *hardness,
+            })
+        })
+    }
+
+    /// Whether a roll that needs this is of this level. Half of the rolls with which one
+    /// learns to see the impossible can be made: which half comes first from chance.
+    fn suits(self, need: &Need, wants_impossible: bool) -> bool {
+        match need.difficulty {
+            None => wants_impossible,
+            Some(difficulty) => {
+                let needs_skill = match self.skill {
+                    Skill::Impossible => !wants_impossible,
+                    skill => need.skills.contains(skill),
+                };
+                needs_skill && difficulty.level() == self.hardness
+            }
+        }
+    }
+
+    /// A deal of this level; `None` where chance brings none in as many throws as there are.
+    pub fn find(self, setting: &Setting, generator: &mut Generator) -> Option<Task> {
+        let rules = setting.rules();
+        let wants_impossible = self.skill == Skill::Impossible && generator.below(2) == 0;
+        let tries = match setting.ops(self.skill).has_all_four() {
+            true => MAX_TRIES,
+            false => MAX_SLOW_TRIES,
+        };
+        (0..tries).find_map(|_| {
+            let deal = rules.deal(generator);
+            let puzzle = setting.puzzle(self.skill, &deal)?;
+            let need = Need::of(&puzzle);
+            let task = Task { deal, puzzle, need };
+            self.suits(&task.need, wants_impossible).then_some(task)
+        })
+    }
+
+    /// The same deal for everybody, to show what the level is about; one that can be made.
+    pub fn example(self, game: TableGame) -> Option<Task> {
+        let setting = Setting::usual(game);
+        (0..MAX_TRIES as u64).find_map(|stream| {
+            let task = self.find(&setting, &mut Generator::new(EXAMPLE_SEED, stream))?;
+            task.need.difficulty.is_some().then_some(task)
+        })
+    }
+}
+
+/// How hard the rolls of a game are that need this skill.
+pub const fn hardnesses(game: TableGame, skill: Skill) -> &'static [Hardness] {
+    use Hardness::{Easy, Hard, Medium, VeryHard};
+    match (game, skill) {
+        (TableGame::Score, Skill::TwoSteps) => &[Easy, Medium, Hard],
+        (TableGame::Score, Skill::Division) => &[Hard, VeryHard],
+        (TableGame::TwentyFour, Skill::TwoSteps | Skill::Joining) => &[],
+        (TableGame::TwentyFour, Skill::Subtraction | Skill::Impossible) => &[Hard, VeryHard],
+        (TableGame::TwentyFour, Skill::Division) => &[VeryHard],
+        (_, Skill::Fractions | Skill::NegativeNumbers) => &[VeryHard],
+        _ => &[Medium, Hard, VeryHard],
+    }
+}

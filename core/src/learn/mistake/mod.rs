@@ -1,0 +1,99 @@
+//! Worked solutions in which at most one line is wrong, by a mistake that people make.
+//!
+//! In reading order:
+//!
+//! - `line`: a line as it is written, and what it really makes
+//! - `slip`: what people do wrong, and what they write then
+//! - `planned`: worked solutions of a roll, with a planned mistake in one of them
+//!
+//! What is given out is proved first: [`faults`] finds the planned mistake, and no other.
+
+mod line;
+mod planned;
+mod slip;
+
+pub use line::{Line, MAX_LINE_STEPS};
+pub use planned::{Planned, SHOWN_SOLUTIONS, worked_with};
+pub use slip::{MistakeKind, Slip};
+
+use serde::{Deserialize, Serialize};
+
+use crate::arith::number::Number;
+use crate::dice::Roll;
+
+/// A solution, line by line; the last line makes the goal, or says so.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Worked {
+    /// Its lines.
+    pub lines: Vec<Line>,
+}
+
+/// A mistake in one of several worked solutions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Mistake {
+    /// In which solution it is, counted from 0.
+    pub solution: usize,
+    /// In which of its lines, counted from 0.
+    pub line: usize,
+    /// What was done.
+    pub slip: Slip,
+}
+
+/// Worked solutions of a roll, one or none of them wrong.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SpotItem {
+    /// The numbers that there are.
+    pub roll: Roll,
+    /// What is to be made.
+    pub goal: u32,
+    /// The solutions; all are different.
+    pub solutions: Vec<Worked>,
+    /// The mistake, where there is one.
+    pub mistake: Option<Mistake>,
+}
+
+/// What is wrong with a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// Which line, counted from 0.
+    pub line: usize,
+    /// All slips that would write this; none where nobody would.
+    pub slips: Vec<Slip>,
+}
+
+/// The lines of `worked` that are wrong: those that do not make what they say, and those
+/// that take a number which is not there (any more). A line after a wrong one is right where
+/// it goes on from what is written.
+pub fn faults(roll: &Roll, worked: &Worked) -> Vec<Fault> {
+    let mut there: Vec<Number> = roll.numbers().iter().copied().map(Number::from).collect();
+    let mut gone = Vec::new();
+    let mut faults = Vec::new();
+    for (at, line) in worked.lines.iter().enumerate() {
+        let missing = take(line, &mut there, &mut gone);
+        let mut slips = match line.value() == Ok(line.written) {
+            true => Vec::new(),
+            false => slip::slips_in(line),
+        };
+        let is_wrong = line.value() != Ok(line.written);
+        if let Some(number) = missing {
+            slips.push(Slip::UsedAgain { number });
+        }
+        if is_wrong || missing.is_some() {
+            faults.push(Fault { line: at, slips });
+        }
+        there.push(line.written);
+    }
+    faults
+}
+
+/// Takes the numbers of `line` away; the first that was not there.
+fn take(line: &Line, there: &mut Vec<Number>, gone: &mut Vec<Number>) -> Option<Number> {
+    let mut missing = None;
+    for number in line.numbers() {
+        match there.iter().position(|other| *other == number) {
+            Some(at) => gone.push(there.remove(at)),
+            None => missing = missing.or(Some(number)),
+        }
+    }
+    missing
+}

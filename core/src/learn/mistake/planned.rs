@@ -1,0 +1,373 @@
+//! Worked solutions of a roll, with a planned mistake in one of them.
+
+use super::line::Line;
+use super::slip::{MistakeKind, Slip, slip_of_order, slips};
+use super::{Mistake, SpotItem, Worked, faults};
+use crate::arith::expr::{Expr, Operation};
+use crate::arith::number::Number;
+use crate::arith::op::Op;
+use crate::arith::puzzle::Puzzle;
+use crate::dice::{Generator, Roll};
+
+/// How many worked solutions are shown of a roll.
+pub const SHOWN_SOLUTIONS: usize = 3;
+
+/// Of how many of a roll's solutions, the simplest, some are shown.
+const CHOSEN_FROM: usize = 6;
+
+/// The largest number on the way to the goal, without its sign: people see that a larger
+/// one leads nowhere.
+const MAX_SIZE: i64 = 200;
+
+/// The largest bottom of a fraction on the way.
+const MAX_DENOMINATOR: i64 = 20;
+
+/// The most steps to the goal.
+const MAX_STEPS: usize = 3;
+
+/// What is planned for an item: a mistake of this kind, or none.
+pub type Planned = Option<MistakeKind>;
+
+/// Worked solutions of `puzzle`, whose numbers are those of `roll` and whose different
+/// solutions are `ways`, with what is planned; `None` where the roll does not have it.
+///
+/// The result is proved: the planned line is wrong by a slip of the planned kind and of no
+/// other, and every other line is right.
+pub fn worked_with(
+    roll: &Roll,
+    puzzle: &Puzzle,
+    ways: &[Expr],
+    planned: Planned,
+    generator: &mut Generator,
+) -> Option<SpotItem> {
+    let count = SHOWN_SOLUTIONS - usize::from(planned.is_some());
+    let mut solutions = right_ones(ways, count, generator)?;
+    let mut mistake = None;
+    if let Some(kind) = planned {
+        let wrong = Wrong::all(puzzle, kind);
+        let (worked, line) = wrong.get(generator.below(wrong.len() as u32) as usize)?;
+        let slip = slip_of(roll, worked, *line, kind)?;
+        let place = generator.below(SHOWN_SOLUTIONS as u32) as usize;
+        solutions.insert(place, worked.clone());
+        mistake = Some(Mistake {
+            solution: place,
+            line: *line,
+            slip,
+        });
+    }
+    let item = SpotItem {
+        roll: *roll,
+        goal: puzzle.goal(),
+        solutions,
+        mistake,
+    };
+    item.is_as_planned().then_some(item)
+}
+
+impl SpotItem {
+    /// Whether each line is right but that of the mistake.
+    fn is_as_planned(&self) -> bool {
+        let goal = Number::from(self.goal);
+        let of = |at: usize| self.mistake.filter(|mistake| mistake.solution == at);
+        self.solutions.iter().enumerate().all(|(at, worked)| {
+            let found = faults(&self.roll, worked);
+            let wrong: Vec<usize> = found.iter().map(|fault| fault.line).collect();
+            let planned: Vec<usize> = of(at).iter().map(|mistake| mistake.line).collect();
+            let reaches = worked.lines.last().is_some_and(|line| line.written == goal);
+            reaches && wrong == planned
+        })
+    }
+}
+
+/// The slip in the only wrong line, where all that would write it are of this kind.
+fn slip_of(roll: &Roll, worked: &Worked, line: usize, kind: MistakeKind) -> Option<Slip> {
+    let found = faults(roll, worked);
+    let [fault] = found.as_slice() else {
+        return None;
+    };
+    let is_planned = fault.line == line && fault.slips.iter().all(|slip| slip.kind() == kind);
+    fault.slips.first().copied().filter(|_| is_planned)
+}
+
+/// Some of the simplest of `ways`; `None` where there are too few.
+fn right_ones(ways: &[Expr], count: usize, generator: &mut Generator) -> Option<Vec<Worked>> {
+    let mut places: Vec<usize> = (0..ways.len().min(CHOSEN_FROM)).collect();
+    let mut chosen: Vec<Worked> = Vec::new();
+    while chosen.len() < count {
+        if places.is_empty() {
+            return None;
+        }
+        let place = places.swap_remove(generator.below(places.len() as u32) as usize);
+        let joins_lines = generator.below(2) == 1;
+        // Two dice with one number can make two ways look alike.
+        let worked = written_out(&ways[place], joins_lines)?;
+        if !chosen.contains(&worked) {
+            chosen.push(worked);
+        }
+    }
+    Some(chosen)
+}
+
+/// A solution line by line; with `joins_lines` two steps are one line where no parentheses
+/// are needed.
+fn written_out(way: &Expr, joins_lines: bool) -> Option<Worked> {
+    let mut lines = Vec::new();
+    write(way, joins_lines, &mut lines)?;
+    Some(Worked { lines })
+}
+
+fn write(expr: &Expr, joins_lines: bool, lines: &mut Vec<Line>) -> Option<Number> {
+    let Expr::Step(step) = expr else {
+        return expr.value().ok();
+    };
+    let (first, then) = match as_one_line(step).filter(|_| joins_lines) {
+        Some((first, steps)) => {
+            let first = write(first, joins_lines, lines)?;
+            let mut then = Vec::new();
+            for (op, part) in steps {
+                then.push((op, write(part, joins_lines, lines)?));
+            }
+            (first, then)
+        }
+        None => {
+            let left = write(&step.left, joins_lines, lines)?;
+            let right = write(&step.right, joins_lines, lines)?;
+            (left, vec![(step.op, right)])
+        }
+    };
+    let written = expr.value().ok()?;
+    lines.push(Line {
+        first,
+        then,
+        written,
+    });
+    Some(written)
+}
+
+/// The parts of two steps that are written without parentheses: `a + b × c`, `a − b + c`.
+fn as_one_line(step: &Operation) -> Option<(&Expr, [(Op, &Expr); 2])> {
+    if step.op == Op::Join {
+        return None;
+    }
+    if let Expr::Step(inner) = &step.left
+        && inner.op != Op::Join
+        && inner.op.tightness() >= step.op.tightness()
+    {
+        return Some((
+            &inner.left,
+            [(inner.op, &inner.right), (step.op, &step.right)],
+        ));
+    }
+    if let Expr::Step(inner) = &step.right
+        && inner.op != Op::Join
+        && inner.op.tightness() > step.op.tightness()
+    {
+        return Some((
+            &step.left,
+            [(step.op, &inner.left), (inner.op, &inner.right)],
+        ));
+    }
+    None
+}
+
+/// A number on the way, and whether a line has made it.
+#[derive(Clone, Copy)]
+struct There {
+    value: Number,
+    is_made: bool,
+}
+
+/// The search for all ways to write the goal with one mistake.
+struct Wrong<'a> {
+    puzzle: &'a Puzzle,
+    kind: MistakeKind,
+    lines: Vec<Line>,
+    /// The numbers that are used up.
+    gone: Vec<Number>,
+    wrong_line: Option<usize>,
+    found: Vec<(Worked, usize)>,
+}
+
+impl Wrong<'_> {
+    /// Each with the place of its wrong line.
+    fn all(puzzle: &Puzzle, kind: MistakeKind) -> Vec<(Worked, usize)> {
+        let numbers = puzzle.numbers().iter();
+        let there: Vec<There> = numbers
+            .map(|number| There {
+                value: Number::from(*number),
+                is_made: false,
+            })
+            .collect();
+        let mut search = Wrong {
+            puzzle,
+            kind,
+            lines: Vec::new(),
+            gone: Vec::new(),
+            wrong_line: None,
+            found: Vec::new(),
+        };
+        search.go_on(&there, 0);
+        search.found
+    }
+
+    /// Writes every next line.
+    fn go_on(&mut self, there: &[There], steps: usize) {
+        if steps == MAX_STEPS {
+            return;
+        }
+        for left in 0..there.len() {
+            for right in 0..there.len() {
+                if left != right {
+                    self.one_step(there, left, right, steps);
+                }
+            }
+        }
+        if self.wrong_line.is_some() {
+            return;
+        }
+        match self.kind {
+            MistakeKind::Order if steps + 2 <= MAX_STEPS => self.two_steps(there, steps),
+            MistakeKind::UsedTwice => self.once_more(there, steps),
+            _ => {}
+        }
+    }
+
+    fn one_step(&mut self, there: &[There], left: usize, right: usize, steps: usize) {
+        let (first, second) = (there[left].value, there[right].value);
+        for op in self.puzzle.ops().iter() {
+            if is_idle(first, op, second) {
+                continue;
+            }
+            let is_twin = matches!(op, Op::Add | Op::Mul) && left > right;
+            if !is_twin && let Ok(value) = op.apply(first, second) {
+                self.write(
+                    there,
+                    &[left, right],
+                    Line::step(first, op, second, value),
+                    false,
+                    steps + 1,
+                );
+            }
+            if self.wrong_line.is_some() || is_twin {
+                continue;
+            }
+            for (slip, value) in slips(first, op, second) {
+                if slip.kind() == self.kind {
+                    self.write(
+                        there,
+                        &[left, right],
+                        Line::step(first, op, second, value),
+                        true,
+                        steps + 1,
+                    );
+                }
+            }
+        }
+    }
+
+    /// Lines with two operators in the wrong order.
+    fn two_steps(&mut self, there: &[There], steps: usize) {
+        let places = 0..there.len();
+        for (one, two, three) in places.clone().flat_map(|one| {
+            let places = 0..there.len();
+            places.flat_map(move |two| (0..there.len()).map(move |three| (one, two, three)))
+        }) {
+            if one == two || two == three || one == three {
+                continue;
+            }
+            let ops = || self.puzzle.ops().iter().filter(|op| *op != Op::Join);
+            let pairs: Vec<(Op, Op)> = ops()
+                .flat_map(|op| ops().map(move |next| (op, next)))
+                .collect();
+            for (op, next) in pairs {
+                let mut line = Line {
+                    first: there[one].value,
+                    then: vec![(op, there[two].value), (next, there[three].value)],
+                    written: Number::whole(0),
+                };
+                let is_plain = line.numbers().all(|number| !number.is_negative());
+                if let Some((_, value)) = slip_of_order(&line).filter(|_| is_plain) {
+                    line.written = value;
+                    self.write(there, &[one, two, three], line, true, steps + 2);
+                }
+            }
+        }
+    }
+
+    /// Lines that take a number which is gone.
+    fn once_more(&mut self, there: &[There], steps: usize) {
+        let is_there = |number: &Number| there.iter().any(|other| other.value == *number);
+        let mut gone: Vec<Number> = self.gone.clone();
+        gone.retain(|number| !is_there(number));
+        gone.dedup();
+        for number in gone {
+            for (place, other) in there.iter().enumerate() {
+                for op in self.puzzle.ops().iter() {
+                    for (first, second) in [(number, other.value), (other.value, number)] {
+                        if is_idle(first, op, second) {
+                            continue;
+                        }
+                        if let Ok(value) = op.apply(first, second) {
+                            let line = Line::step(first, op, second, value);
+                            self.write(there, &[place], line, true, steps + 1);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// Writes a line that uses up the numbers at `used`, and goes on.
+    fn write(&mut self, there: &[There], used: &[usize], line: Line, is_wrong: bool, steps: usize) {
+        let value = line.written;
+        if !is_likely(value) {
+            return;
+        }
+        let rest = there.iter().enumerate();
+        let rest = rest.filter(|(place, _)| !used.contains(place));
+        let mut rest: Vec<There> = rest.map(|(_, number)| *number).collect();
+        let is_linked = !rest.iter().any(|number| number.is_made);
+        if is_wrong {
+            self.wrong_line = Some(self.lines.len());
+        }
+        self.lines.push(line);
+        let is_whole = !self.puzzle.all_numbers() || rest.is_empty();
+        if value == Number::from(self.puzzle.goal()) {
+            // It may not be reached twice, nor in the middle.
+            if let Some(wrong) = self.wrong_line
+                && is_linked
+                && is_whole
+                && steps > 1
+            {
+                let lines = self.lines.clone();
+                self.found.push((Worked { lines }, wrong));
+            }
+        } else {
+            let gone = self.gone.len();
+            self.gone
+                .extend(used.iter().map(|place| there[*place].value));
+            rest.push(There {
+                value,
+                is_made: true,
+            });
+            self.go_on(&rest, steps);
+            self.gone.truncate(gone);
+        }
+        self.lines.pop();
+        if is_wrong {
+            self.wrong_line = None;
+        }
+    }
+}
+
+/// Whether a step gives one of its numbers back: nobody would write it.
+fn is_idle(left: Number, op: Op, right: Number) -> bool {
+    op != Op::Join
+        && op
+            .apply(left, right)
+            .is_ok_and(|value| value == left || value == right)
+}
+
+fn is_likely(value: Number) -> bool {
+    value.numerator().abs() <= MAX_SIZE && value.denominator() <= MAX_DENOMINATOR
+}

@@ -1,0 +1,22 @@
+//! What makes a player better: practice, the rolls of the day, how it went, worksheets, and
+//! mistakes to be found.
+//!
+//! In reading order:
+//!
+//! - [`skill`]: what a roll asks of whoever solves it
+//! - [`level`]: which rolls train a skill, and how hard they are
+//! - [`practice`]: which level comes next, by how it went
+//! - [`daily`]: the rolls of a date, the same for everybody
+//! - [`statistics`]: the answers of a device, and sums of them
+//! - [`focus`]: what the items of a sheet train
+//! - [`mistake`]: worked solutions, one of them wrong by a planned error
+//! - [`sheet`]: worksheets and their answer keys
+
+pub mod daily;
+pub mod focus;
+pub mod level;
+pub mod mistake;
+pub mod practice;
+pub mod sheet;
+pub mod skill;
+pub mod statistics;

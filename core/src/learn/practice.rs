@@ -1,0 +1,199 @@
+//! Which level comes next, by how it went: boxes after Sebastian Leitner.
+//!
+//! The rule, whole:
+//!
+//! 1. Each skill is in one of [`BOXES`] boxes. Solved alone, it goes a box on; solved with
+//!    help, it stays; where the solution was shown, it goes a box back. In the last box it
+//!    is mastered.
+//! 2. A skill comes again after so many other rolls as its box says: 1, 2, 4, 8 or 16.
+//! 3. A roll whose solution was shown comes again itself, after [`RETURN_AFTER`] others.
+//! 4. Next is a roll that comes again; else the skill that has been due longest; else, where
+//!    all skills begun so far are in the third box or beyond, the first that was not begun;
+//!    else the one that is due soonest. Of equals the first in the order of [`Skill::ALL`].
+//! 5. The further the box, the harder the rolls.
+//!
+//! Rolls are counted, not days: practice has no clock.
+
+use serde::{Deserialize, Serialize};
+
+use super::level::{Level, hardnesses};
+use super::skill::Skill;
+use crate::dice::Roll;
+use crate::table::game::TableGame;
+
+/// How many boxes there are.
+pub const BOXES: u8 = 5;
+
+/// How many other rolls come before a skill of each box comes again.
+const WAIT_ROLLS: [u32; BOXES as usize] = [1, 2, 4, 8, 16];
+
+/// The box, counted from 0, in which all begun skills are before another begins.
+const BEGIN_FROM_BOX: u8 = 2;
+
+/// How many other rolls come before one that was shown.
+pub const RETURN_AFTER: u32 = 3;
+
+/// The most rolls that wait to come again; a further one takes the place of the oldest.
+pub const MAX_RETURNING: usize = 20;
+
+/// How a roll went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Outcome {
+    /// Solved, or rightly called impossible, without help and without a wrong answer.
+    Alone,
+    /// Solved with a hint, or after a wrong answer.
+    Helped,
+    /// The solution was shown.
+    Shown,
+}
+
+/// How far a skill is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+struct SkillProgress {
+    /// Its box, from 0.
+    in_box: u8,
+    /// After how many rolls in all it comes again; `None` where it was not begun.
+    due_at: Option<u32>,
+}
+
+/// A roll that comes again.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Returning {
+    level: Level,
+    roll: Roll,
+    due_at: u32,
+}
+
+/// How far a player is with a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Practice {
+    skills: [SkillProgress; Skill::ALL.len()],
+    answered: u32,
+    returning: Vec<Returning>,
+}
+
+/// What comes next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Next {
+    /// The level.
+    pub level: Level,
+    /// The roll, where it is one that comes again.
+    pub roll: Option<Roll>,
+}
+
+/// How far a skill is, for a map of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// It was not begun.
+    New,
+    /// It is in this box, from 1, and not due.
+    Learning(u8),
+    /// It is in this box, from 1, and due.
+    Due(u8),
+    /// It is in the last box.
+    Mastered,
+}
+
+impl Practice {
+    /// The skills that a game trains, in their order.
+    pub fn skills(game: TableGame) -> impl Iterator<Item = Skill> {
+        let is_there = move |skill: &Skill| !hardnesses(game, *skill).is_empty();
+        Skill::ALL.into_iter().filter(is_there)
+    }
+
+    /// How many rolls were answered.
+    pub fn answered(&self) -> u32 {
+        self.answered
+    }
+
+    /// How far `skill` is.
+    pub fn standing(&self, skill: Skill) -> Standing {
+        let progress = self.skills[skill as usize];
+        let number = progress.in_box + 1;
+        match progress.due_at {
+            None => Standing::New,
+            Some(_) if number >= BOXES => Standing::Mastered,
+            Some(due_at) if due_at <= self.answered => Standing::Due(number),
+            Some(_) => Standing::Learning(number),
+        }
+    }
+
+    /// What comes next by the rule.
+    pub fn next(&self, game: TableGame) -> Next {
+        if let Some(next) = self.coming_again(game) {
+            return next;
+        }
+        let begun =
+            || Practice::skills(game).filter_map(|skill| Some((self.due_at(skill)?, skill)));
+        // The first of equals: a minimum prefers it.
+        let soonest = begun().min_by_key(|(due_at, _)| *due_at);
+        let is_ready = begun().all(|(_, skill)| self.in_box(skill) >= BEGIN_FROM_BOX);
+        let new = Practice::skills(game).find(|skill| self.due_at(*skill).is_none());
+        let skill = match (soonest, new) {
+            (Some((due_at, skill)), _) if due_at <= self.answered => skill,
+            (_, Some(new)) if is_ready => new,
+            (Some((_, skill)), _) => skill,
+            (None, new) => new.unwrap_or(Skill::ThreeSteps),
+        };
+        Next {
+            level: self.level(game, skill),
+            roll: None,
+        }
+    }
+
+    /// The oldest of the rolls that come again now, if there is one.
+    pub fn coming_again(&self, game: TableGame) -> Option<Next> {
+        let is_of = |again: &&Returning| !hardnesses(game, again.level.skill).is_empty();
+        let due = self.returning.iter().filter(is_of);
+        let due = due.filter(|again| again.due_at <= self.answered);
+        let again = due.min_by_key(|again| again.due_at)?;
+        Some(Next {
+            level: again.level,
+            roll: Some(again.roll),
+        })
+    }
+
+    /// The level at which `skill` is trained next.
+    pub fn level(&self, game: TableGame, skill: Skill) -> Level {
+        let levels = hardnesses(game, skill);
+        let place = usize::from(self.in_box(skill)) * levels.len() / usize::from(BOXES);
+        let usual = crate::teach::difficulty::Level::Medium;
+        Level {
+            skill,
+            hardness: levels.get(place).copied().unwrap_or(usual),
+        }
+    }
+
+    /// Takes in how a roll of `level` went.
+    pub fn answer(&mut self, level: Level, roll: Roll, outcome: Outcome) {
+        self.answered = self.answered.saturating_add(1);
+        self.returning.retain(|again| again.roll != roll);
+        let progress = &mut self.skills[level.skill as usize];
+        progress.in_box = match outcome {
+            Outcome::Alone => (progress.in_box + 1).min(BOXES - 1),
+            Outcome::Helped => progress.in_box,
+            Outcome::Shown => progress.in_box.saturating_sub(1),
+        };
+        let wait = WAIT_ROLLS.get(usize::from(progress.in_box));
+        progress.due_at = Some(self.answered + wait.copied().unwrap_or(1));
+        if outcome == Outcome::Shown {
+            if self.returning.len() == MAX_RETURNING {
+                self.returning.remove(0);
+            }
+            self.returning.push(Returning {
+                level,
+                roll,
+                due_at: self.answered + RETURN_AFTER,
+            });
+        }
+    }
+
+    fn in_box(&self, skill: Skill) -> u8 {
+        self.skills[skill as usize].in_box.min(BOXES - 1)
+    }
+
+    fn due_at(&self, skill: Skill) -> Option<u32> {
+        self.skills[skill as usize].due_at
+    }
+}

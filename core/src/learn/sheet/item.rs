@@ -1,0 +1,59 @@
+//! What stands on a sheet, with what the answer key says of it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::arith::expr::Expr;
+use crate::arith::number::Number;
+use crate::dice::Roll;
+use crate::learn::mistake::SpotItem;
+
+/// An item of a sheet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum SheetItem {
+    /// A roll or a hand.
+    Roll(RollItem),
+    /// Worked solutions with at most one mistake.
+    Spot(SpotItem),
+    /// Dials.
+    Dials(DialsItem),
+}
+
+/// A roll or a hand, and what can be made of it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RollItem {
+    /// The numbers.
+    pub roll: Roll,
+    /// What is to be made.
+    pub goal: u32,
+    /// How hard it is, in points; `None`: it is impossible.
+    pub points: Option<u32>,
+    /// How many different solutions there are.
+    pub count: u32,
+    /// The simplest of them, as many as the answer key has.
+    pub ways: Vec<Expr>,
+    /// Where there is none: the nearest number below the goal that can be made, and the
+    /// nearest above.
+    pub nearest: [Option<Number>; 2],
+}
+
+/// A puzzle of dials.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DialsItem {
+    /// How many letters a dial has.
+    pub letters: u8,
+    /// By how many steps each button turns each dial, a row a button.
+    pub steps: Vec<Vec<u8>>,
+    /// What the dials show.
+    pub start: String,
+    /// What they shall show.
+    pub target: String,
+    /// How often each button is pressed, with as few presses as possible.
+    pub presses: Vec<u8>,
+}
+
+impl DialsItem {
+    /// The fewest presses that solve it.
+    pub fn fewest(&self) -> u32 {
+        self.presses.iter().copied().map(u32::from).sum()
+    }
+}

@@ -1,0 +1,447 @@
+//! Draws the items of a sheet, for both versions at once: in pairs that are equally hard.
+
+use std::collections::BTreeMap;
+
+use super::Sheet;
+use super::item::{DialsItem, RollItem, SheetItem};
+use super::settings::{ItemKind, Version};
+use crate::arith::expr::Expr;
+use crate::arith::number::Number;
+use crate::arith::op::OpSet;
+use crate::arith::puzzle::Puzzle;
+use crate::dice::{DiceSet, Generator, Roll};
+use crate::games::dials::ladder::LEVELS;
+use crate::games::{score, twenty_four};
+use crate::learn::mistake::{MistakeKind, Planned, SpotItem, worked_with};
+use crate::solve;
+use crate::teach::difficulty::{Difficulty, Level, easiest};
+use crate::teach::why_not::WhyNot;
+
+/// Sheets take their chance from this stream of their seed, and tables from others.
+const STREAM: u64 = 0x53_4845_4554;
+
+/// Of so many rolls one is impossible, where that is what is asked.
+const ONE_IMPOSSIBLE_OF: usize = 3;
+
+/// How often a puzzle of dials is drawn until it takes as many presses as its twin.
+const MAX_DIALS_DRAWS: usize = 10_000;
+
+/// Draws the items of a sheet, a piece of work at a time. They are fewer than asked for
+/// where there are not so many.
+pub struct SheetMaker {
+    sheet: Sheet,
+    generator: Generator,
+    /// All different rolls of the game, shuffled.
+    rolls: Vec<Candidate>,
+    /// What each pair is to be, in the order in which they are drawn.
+    plan: Vec<Slot>,
+    /// How far the search for pairs of each kind has come.
+    looks: Vec<Look>,
+    pairs: Vec<[Drawn; 2]>,
+    items: Vec<SheetItem>,
+    /// The drawn items of this version that are not among the items yet, the last one first;
+    /// `None` as long as pairs are drawn.
+    left: Option<Vec<Drawn>>,
+}
+
+/// A roll that may stand on the sheet.
+struct Candidate {
+    roll: Roll,
+    is_used: bool,
+    /// Its different solutions, where they were looked for.
+    ways: Option<Vec<Expr>>,
+}
+
+/// What a pair is to be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Slot {
+    /// Rolls of the wanted difficulty.
+    Possible,
+    /// Rolls that cannot be made.
+    Impossible,
+    /// Worked solutions.
+    Spot(Planned),
+    /// A level of Dials.
+    Dials(usize),
+}
+
+/// The search for pairs of one kind, which looks at each roll once.
+struct Look {
+    slot: Slot,
+    /// The place of the next roll.
+    at: usize,
+    /// Items that wait for one that is as hard.
+    waiting: BTreeMap<Option<u32>, Drawn>,
+}
+
+/// An item as it was drawn: its answers are worked out for one version alone.
+#[derive(Clone, Debug)]
+enum Drawn {
+    Roll {
+        roll: Roll,
+        ways: Vec<Expr>,
+        points: Option<u32>,
+        candidate: usize,
+    },
+    Spot {
+        item: SpotItem,
+        points: u32,
+        candidate: usize,
+    },
+    Dials(DialsItem),
+}
+
+impl SheetMaker {
+    /// Nothing is drawn yet.
+    pub fn new(sheet: &Sheet) -> SheetMaker {
+        let mut generator = Generator::new(sheet.seed.into(), STREAM);
+        let rolls = rolls_of(sheet.kind, &mut generator);
+        let plan = plan(sheet, &mut generator);
+        SheetMaker {
+            sheet: sheet.clone(),
+            generator,
+            rolls,
+            plan,
+            looks: Vec::new(),
+            pairs: Vec::new(),
+            items: Vec::new(),
+            left: None,
+        }
+    }
+
+    /// How many pieces of work are done, and how many there are; about.
+    pub fn progress(&self) -> (usize, usize) {
+        let count = self.sheet.count.get();
+        (self.pairs.len() + self.items.len(), 2 * count)
+    }
+
+    /// Does a piece of work: looks at a roll, or works out an answer; whether all is done.
+    pub fn advance(&mut self) -> bool {
+        let Some(left) = &mut self.left else {
+            match self.plan.get(self.pairs.len()).copied() {
+                Some(slot) => self.look(slot),
+                None => self.choose_version(),
+            }
+            return false;
+        };
+        let Some(drawn) = left.pop() else {
+            return true;
+        };
+        let item = self.with_answer(drawn);
+        self.items.push(item);
+        false
+    }
+
+    /// The items, once all is done.
+    pub fn items(&self) -> &[SheetItem] {
+        &self.items
+    }
+
+    /// All of the items at once.
+    pub fn make(sheet: &Sheet) -> Vec<SheetItem> {
+        let mut maker = SheetMaker::new(sheet);
+        while !maker.advance() {}
+        maker.items
+    }
+
+    /// Looks at what comes next for this pair.
+    fn look(&mut self, slot: Slot) {
+        if let Slot::Dials(level) = slot {
+            match dials_pair(level, &mut self.generator) {
+                Some(pair) => self.pairs.push(pair.map(Drawn::Dials)),
+                None => drop(self.plan.remove(self.pairs.len())),
+            }
+            return;
+        }
+        let place = self.look_of(slot);
+        let at = self.looks[place].at;
+        if at == self.rolls.len() {
+            // There are no more such pairs.
+            let done = self.pairs.len();
+            let rest = self.plan.split_off(done);
+            self.plan
+                .extend(rest.into_iter().filter(|other| *other != slot));
+            return;
+        }
+        self.looks[place].at += 1;
+        if self.rolls[at].is_used {
+            return;
+        }
+        let Some(drawn) = self.drawn(at, slot) else {
+            return;
+        };
+        let waiting = &mut self.looks[place].waiting;
+        let twin = waiting.remove(&drawn.points());
+        // It may have found its place elsewhere since.
+        let twin = twin.filter(|twin| twin.candidate().is_none_or(|at| !self.rolls[at].is_used));
+        let Some(twin) = twin else {
+            waiting.insert(drawn.points(), drawn);
+            return;
+        };
+        for candidate in [&twin, &drawn].into_iter().filter_map(Drawn::candidate) {
+            self.rolls[candidate].is_used = true;
+        }
+        self.pairs.push([twin, drawn]);
+    }
+
+    /// The place of the search for pairs of this kind.
+    fn look_of(&mut self, slot: Slot) -> usize {
+        let known = self.looks.iter().position(|look| look.slot == slot);
+        known.unwrap_or_else(|| {
+            self.looks.push(Look {
+                slot,
+                at: 0,
+                waiting: BTreeMap::new(),
+            });
+            self.looks.len() - 1
+        })
+    }
+
+    /// The roll at this place as an item, where it does for `slot`.
+    fn drawn(&mut self, at: usize, slot: Slot) -> Option<Drawn> {
+        let roll = self.rolls[at].roll;
+        let puzzle = puzzle(self.sheet.kind, &roll)?;
+        if slot == Slot::Impossible {
+            return (!solve::is_solvable(&puzzle)).then_some(Drawn::Roll {
+                roll: shuffled_roll(&roll, &mut self.generator),
+                ways: Vec::new(),
+                points: None,
+                candidate: at,
+            });
+        }
+        let ways = self.rolls[at]
+            .ways
+            .get_or_insert_with(|| solve::distinct(&puzzle));
+        let way = easiest(ways)?;
+        let difficulty = Difficulty::of(way).ok()?;
+        let is_wanted = self.sheet.levels.contains(difficulty.level());
+        match slot {
+            _ if !is_wanted => None,
+            Slot::Spot(planned) => {
+                let item = worked_with(&roll, &puzzle, ways, planned, &mut self.generator)?;
+                Some(Drawn::Spot {
+                    item,
+                    points: difficulty.points(),
+                    candidate: at,
+                })
+            }
+            _ if self.sheet.kind != ItemKind::Impossible && !self.sheet.focus.is_in(way) => None,
+            _ => Some(Drawn::Roll {
+                roll: shuffled_roll(&roll, &mut self.generator),
+                ways: ways.clone(),
+                points: Some(difficulty.points()),
+                candidate: at,
+            }),
+        }
+    }
+
+    /// All pairs are drawn: those of this version come in their order.
+    fn choose_version(&mut self) {
+        let version = self.sheet.version.unwrap_or(Version::A);
+        let mut pairs = std::mem::take(&mut self.pairs);
+        match self.sheet.kind {
+            // The easiest first.
+            ItemKind::Rolls | ItemKind::Hands => {
+                pairs.sort_by_key(|[drawn, _]| drawn.points());
+            }
+            // The versions have their impossible rolls in different places.
+            ItemKind::Impossible => {
+                if version == Version::B {
+                    self.generator = Generator::new(self.sheet.seed.into(), STREAM + 1);
+                }
+                shuffle(&mut pairs, &mut self.generator);
+            }
+            ItemKind::Mistakes | ItemKind::Dials => {}
+        }
+        let of_version = pairs.into_iter().map(|[first, second]| match version {
+            Version::A => first,
+            Version::B => second,
+        });
+        let mut left: Vec<Drawn> = of_version.collect();
+        left.reverse();
+        self.left = Some(left);
+    }
+
+    fn with_answer(&self, drawn: Drawn) -> SheetItem {
+        match drawn {
+            Drawn::Spot { item, .. } => SheetItem::Spot(item),
+            Drawn::Dials(item) => SheetItem::Dials(item),
+            Drawn::Roll {
+                roll, ways, points, ..
+            } => SheetItem::Roll(RollItem {
+                nearest: match points {
+                    Some(_) => [None; 2],
+                    None => nearest(self.sheet.kind, &roll),
+                },
+                roll,
+                goal: goal(self.sheet.kind),
+                points,
+                count: ways.len() as u32,
+                ways: ways.into_iter().take(self.sheet.key.limit()).collect(),
+            }),
+        }
+    }
+}
+
+impl Drawn {
+    /// How hard it is, in points or presses; two of a pair are equally hard.
+    fn points(&self) -> Option<u32> {
+        match self {
+            Drawn::Roll { points, .. } => *points,
+            Drawn::Spot { points, .. } => Some(*points),
+            Drawn::Dials(item) => Some(item.fewest()),
+        }
+    }
+
+    fn candidate(&self) -> Option<usize> {
+        match self {
+            Drawn::Roll { candidate, .. } | Drawn::Spot { candidate, .. } => Some(*candidate),
+            Drawn::Dials(_) => None,
+        }
+    }
+}
+
+const fn goal(kind: ItemKind) -> u32 {
+    match kind {
+        ItemKind::Hands => twenty_four::GOAL,
+        _ => score::GOAL,
+    }
+}
+
+fn puzzle(kind: ItemKind, roll: &Roll) -> Option<Puzzle> {
+    let (ops, all_numbers) = match kind {
+        ItemKind::Hands => (twenty_four::OPS, true),
+        _ => (OpSet::ALL, false),
+    };
+    Puzzle::new(roll.numbers(), goal(kind), ops, all_numbers).ok()
+}
+
+/// Every different roll of the game, each as likely to come first as another.
+fn rolls_of(kind: ItemKind, generator: &mut Generator) -> Vec<Candidate> {
+    let dice = match kind {
+        ItemKind::Dials => return Vec::new(),
+        ItemKind::Hands => twenty_four::hands(twenty_four::MAX_HIGHEST).map(|play| play.dice),
+        _ => Some(DiceSet::SCORE),
+    };
+    let mut rolls: Vec<Candidate> = dice
+        .iter()
+        .flat_map(DiceSet::rolls)
+        .map(|roll| Candidate {
+            roll,
+            is_used: false,
+            ways: None,
+        })
+        .collect();
+    shuffle(&mut rolls, generator);
+    rolls
+}
+
+fn shuffled_roll(roll: &Roll, generator: &mut Generator) -> Roll {
+    let mut numbers = roll.numbers().to_vec();
+    shuffle(&mut numbers, generator);
+    Roll::new(&numbers).unwrap_or(*roll)
+}
+
+/// Fisher and Yates: every order is as likely as another.
+fn shuffle<T>(values: &mut [T], generator: &mut Generator) {
+    for last in (1..values.len()).rev() {
+        values.swap(last, generator.below(last as u32 + 1) as usize);
+    }
+}
+
+/// What each pair is to be; those that are alike come one after the other, where the order
+/// is changed later.
+fn plan(sheet: &Sheet, generator: &mut Generator) -> Vec<Slot> {
+    let count = sheet.count.get();
+    match sheet.kind {
+        ItemKind::Rolls | ItemKind::Hands => vec![Slot::Possible; count],
+        ItemKind::Impossible => {
+            let impossible = count.div_ceil(ONE_IMPOSSIBLE_OF);
+            let slot = |place| match place < impossible {
+                true => Slot::Impossible,
+                false => Slot::Possible,
+            };
+            (0..count).map(slot).collect()
+        }
+        ItemKind::Mistakes => planned_mistakes(sheet, generator),
+        ItemKind::Dials => {
+            let all: Vec<usize> = (0..LEVELS.len())
+                .filter(|level| sheet.levels.contains(level_of_dials(*level)))
+                .collect();
+            // From the first level to the last.
+            (0..count)
+                .map(|place| Slot::Dials(all[place * all.len() / count]))
+                .collect()
+        }
+    }
+}
+
+/// Each kind of mistake once, and once none, in any order, and again.
+fn planned_mistakes(sheet: &Sheet, generator: &mut Generator) -> Vec<Slot> {
+    let mut bag: Vec<Planned> = match sheet.mistake {
+        Some(kind) => vec![Some(kind); MistakeKind::ALL.len()],
+        None => MistakeKind::ALL.map(Some).to_vec(),
+    };
+    bag.push(None);
+    let mut slots = Vec::new();
+    while slots.len() < sheet.count.get() {
+        shuffle(&mut bag, generator);
+        slots.extend(bag.iter().copied().map(Slot::Spot));
+    }
+    slots.truncate(sheet.count.get());
+    slots
+}
+
+/// How hard a level of Dials' ladder is, counted from 0.
+const fn level_of_dials(level: usize) -> Level {
+    match level {
+        0..=2 => Level::Easy,
+        3..=4 => Level::Medium,
+        5..=7 => Level::Hard,
+        _ => Level::VeryHard,
+    }
+}
+
+/// Two puzzles of this level that take equally many presses.
+fn dials_pair(level: usize, generator: &mut Generator) -> Option<[DialsItem; 2]> {
+    let first = dials_item(level, generator)?;
+    let twin = (0..MAX_DIALS_DRAWS).find_map(|_| {
+        let other = dials_item(level, generator)?;
+        (other.fewest() == first.fewest() && other != first).then_some(other)
+    })?;
+    Some([first, twin])
+}
+
+fn dials_item(level: usize, generator: &mut Generator) -> Option<DialsItem> {
+    let puzzle = LEVELS[level].puzzle(generator);
+    let rows = puzzle.signatures().rows().iter();
+    Some(DialsItem {
+        letters: puzzle.kind().modulus().value(),
+        steps: rows.map(|row| row.values().to_vec()).collect(),
+        start: puzzle.start().letters(),
+        target: puzzle.target().letters(),
+        presses: puzzle.solution()?.presses.values().to_vec(),
+    })
+}
+
+/// The nearest whole numbers round the goal that can be made; on a side where there is none
+/// near it, the nearest number.
+fn nearest(kind: ItemKind, roll: &Roll) -> [Option<Number>; 2] {
+    let Some(puzzle) = puzzle(kind, roll) else {
+        return [None; 2];
+    };
+    let goal = Number::from(puzzle.goal());
+    let mut search = WhyNot::new(puzzle);
+    while !search.advance(usize::MAX) {}
+    let all: Vec<Number> = search.values().iter().map(|made| made.value).collect();
+    let whole = |value: &&Number| value.as_whole().is_some();
+    let below = || all.iter().filter(|value| **value < goal);
+    let above = || all.iter().filter(|value| **value > goal);
+    [
+        below()
+            .rfind(whole)
+            .or_else(|| below().next_back())
+            .copied(),
+        above().find(whole).or_else(|| above().next()).copied(),
+    ]
+}

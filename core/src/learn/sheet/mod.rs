@@ -1,0 +1,59 @@
+//! A worksheet: what is printed for a class, as a value.
+//!
+//! The same value makes the same sheet for ever, for links carry it: what is drawn comes
+//! from [`Generator`](crate::dice::Generator), which never changes, and golden sheets are in
+//! the tests.
+//!
+//! In reading order:
+//!
+//! - `settings`: the parts of a sheet that have limits
+//! - `item`: what stands on it, with what the answer key says
+//! - `maker`: draws the items, for both versions at once
+//! - `csv`: the items as a table
+
+mod csv;
+mod item;
+mod maker;
+mod settings;
+
+pub use csv::{COLUMNS, csv};
+pub use item::{DialsItem, RollItem, SheetItem};
+pub use maker::SheetMaker;
+pub use settings::{
+    AnswerKey, ItemCount, ItemKind, Levels, MAX_ITEMS, MAX_TITLE_CHARS, MAX_WORKING_LINES, Title,
+    Version, WorkingLines,
+};
+
+use serde::{Deserialize, Serialize};
+
+use crate::learn::focus::Focus;
+use crate::learn::mistake::MistakeKind;
+
+/// A worksheet. What of it does not fit the kind of items counts for nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Sheet {
+    /// What its items are.
+    pub kind: ItemKind,
+    /// How many there are to be.
+    pub count: ItemCount,
+    /// How hard they are.
+    pub levels: Levels,
+    /// What rolls and hands train.
+    pub focus: Focus,
+    /// Which mistakes there are to be found; `None`: a mix.
+    pub mistake: Option<MistakeKind>,
+    /// How much space there is for working.
+    pub working: WorkingLines,
+    /// Whether it has lines for a name and a date.
+    pub has_name: bool,
+    /// What stands at its top; empty: the usual title.
+    pub title: Title,
+    /// Whether it is in large print.
+    pub is_large: bool,
+    /// What its answer key has.
+    pub key: AnswerKey,
+    /// Which of two versions of one difficulty; `None` is the first, and does not say so.
+    pub version: Option<Version>,
+    /// What all chance comes from.
+    pub seed: u32,
+}

@@ -1,0 +1,269 @@
+//! The parts of a sheet that have limits.
+
+use serde::{Deserialize, Serialize};
+
+use crate::NotAValue;
+use crate::teach::difficulty::Level;
+
+/// The most items of a sheet.
+pub const MAX_ITEMS: u8 = 40;
+
+/// The most lines for working below an item.
+pub const MAX_WORKING_LINES: u8 = 8;
+
+/// The longest title, in characters.
+pub const MAX_TITLE_CHARS: usize = 60;
+
+/// How many items a sheet has that says nothing of it.
+const USUAL_ITEMS: u8 = 12;
+
+/// How many lines there are for working below an item, where nothing is said of it.
+const USUAL_WORKING_LINES: u8 = 2;
+
+/// What the items of a sheet are.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum ItemKind {
+    /// Rolls of Score's dice.
+    #[default]
+    Rolls,
+    /// Hands of the 24 game.
+    Hands,
+    /// Worked solutions with a mistake to be found.
+    Mistakes,
+    /// Rolls of which some are impossible.
+    Impossible,
+    /// Dials.
+    Dials,
+}
+
+impl ItemKind {
+    /// All of them.
+    pub const ALL: [ItemKind; 5] = [
+        ItemKind::Rolls,
+        ItemKind::Hands,
+        ItemKind::Mistakes,
+        ItemKind::Impossible,
+        ItemKind::Dials,
+    ];
+
+    /// Its name in links and in messages.
+    pub const fn key(self) -> &'static str {
+        match self {
+            ItemKind::Rolls => "rolls",
+            ItemKind::Hands => "hands",
+            ItemKind::Mistakes => "mistakes",
+            ItemKind::Impossible => "impossible",
+            ItemKind::Dials => "dials",
+        }
+    }
+
+    /// The one of this name.
+    pub fn of_key(key: &str) -> Option<ItemKind> {
+        ItemKind::ALL.into_iter().find(|kind| kind.key() == key)
+    }
+}
+
+/// How many items a sheet has: 1 to [`MAX_ITEMS`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct ItemCount(u8);
+
+impl ItemCount {
+    /// So many; `None` where that is too few or too many.
+    pub fn new(count: u8) -> Option<ItemCount> {
+        (1..=MAX_ITEMS).contains(&count).then_some(ItemCount(count))
+    }
+
+    /// How many.
+    pub const fn get(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl Default for ItemCount {
+    fn default() -> ItemCount {
+        ItemCount(USUAL_ITEMS)
+    }
+}
+
+impl TryFrom<u8> for ItemCount {
+    type Error = NotAValue;
+
+    fn try_from(count: u8) -> Result<ItemCount, NotAValue> {
+        ItemCount::new(count).ok_or(NotAValue)
+    }
+}
+
+impl From<ItemCount> for u8 {
+    fn from(count: ItemCount) -> u8 {
+        count.0
+    }
+}
+
+/// How many lines for working are below an item: 0 to [`MAX_WORKING_LINES`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct WorkingLines(u8);
+
+impl WorkingLines {
+    /// So many; `None` where that is too many.
+    pub fn new(lines: u8) -> Option<WorkingLines> {
+        (lines <= MAX_WORKING_LINES).then_some(WorkingLines(lines))
+    }
+
+    /// How many.
+    pub const fn get(self) -> usize {
+        self.0 as usize
+    }
+}
+
+impl Default for WorkingLines {
+    fn default() -> WorkingLines {
+        WorkingLines(USUAL_WORKING_LINES)
+    }
+}
+
+impl TryFrom<u8> for WorkingLines {
+    type Error = NotAValue;
+
+    fn try_from(lines: u8) -> Result<WorkingLines, NotAValue> {
+        WorkingLines::new(lines).ok_or(NotAValue)
+    }
+}
+
+impl From<WorkingLines> for u8 {
+    fn from(lines: WorkingLines) -> u8 {
+        lines.0
+    }
+}
+
+/// How hard items are, from so hard to so hard; both may be the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "(Level, Level)", into = "(Level, Level)")]
+pub struct Levels {
+    from: Level,
+    to: Level,
+}
+
+impl Levels {
+    /// From `from` to `to`; `None` where `to` is easier.
+    pub fn new(from: Level, to: Level) -> Option<Levels> {
+        (from <= to).then_some(Levels { from, to })
+    }
+
+    /// The easiest.
+    pub const fn from(self) -> Level {
+        self.from
+    }
+
+    /// The hardest.
+    pub const fn to(self) -> Level {
+        self.to
+    }
+
+    /// Whether `level` is one of them.
+    pub fn contains(self, level: Level) -> bool {
+        (self.from..=self.to).contains(&level)
+    }
+}
+
+impl Default for Levels {
+    fn default() -> Levels {
+        Levels {
+            from: Level::Easy,
+            to: Level::Hard,
+        }
+    }
+}
+
+impl TryFrom<(Level, Level)> for Levels {
+    type Error = NotAValue;
+
+    fn try_from((from, to): (Level, Level)) -> Result<Levels, NotAValue> {
+        Levels::new(from, to).ok_or(NotAValue)
+    }
+}
+
+impl From<Levels> for (Level, Level) {
+    fn from(levels: Levels) -> (Level, Level) {
+        (levels.from, levels.to)
+    }
+}
+
+/// What stands at the top of a sheet: up to [`MAX_TITLE_CHARS`] characters in one line,
+/// without white space round them.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Title(String);
+
+impl Title {
+    /// This title; `None` where it is too long or has characters that are none to be seen.
+    pub fn new(text: &str) -> Option<Title> {
+        let text = text.trim();
+        let is_fitting = text.chars().count() <= MAX_TITLE_CHARS;
+        let is_line = !text.chars().any(char::is_control);
+        (is_fitting && is_line).then(|| Title(text.to_owned()))
+    }
+
+    /// What it says.
+    pub fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl TryFrom<String> for Title {
+    type Error = NotAValue;
+
+    fn try_from(text: String) -> Result<Title, NotAValue> {
+        Title::new(&text).ok_or(NotAValue)
+    }
+}
+
+impl From<Title> for String {
+    fn from(title: Title) -> String {
+        title.0
+    }
+}
+
+/// What an answer key has of each item.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum AnswerKey {
+    /// The first three different solutions, and how many there are.
+    #[default]
+    FirstThree,
+    /// All different solutions.
+    All,
+}
+
+impl AnswerKey {
+    /// How many solutions it has of an item.
+    pub const fn limit(self) -> usize {
+        match self {
+            AnswerKey::FirstThree => 3,
+            AnswerKey::All => usize::MAX,
+        }
+    }
+}
+
+/// One of two versions of a sheet: each has an item as hard as one of the other, and no
+/// item of the other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Version {
+    /// The first.
+    A,
+    /// The second.
+    B,
+}
+
+impl Version {
+    /// Both.
+    pub const ALL: [Version; 2] = [Version::A, Version::B];
+
+    /// Its name.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Version::A => "a",
+            Version::B => "b",
+        }
+    }
+}

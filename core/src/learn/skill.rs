@@ -1,0 +1,159 @@
+//! What a roll asks of the player who solves it.
+//!
+//! A roll needs a skill where each of its easiest solutions uses it: a player who lacks the
+//! skill finds none of them. An easy solution beside a hard one asks for nothing hard.
+
+use serde::{Deserialize, Serialize};
+
+use crate::arith::expr::Expr;
+use crate::arith::op::Op;
+use crate::arith::puzzle::Puzzle;
+use crate::solve;
+use crate::teach::difficulty::Difficulty;
+
+/// Something that is trained.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Skill {
+    /// To combine three of the numbers.
+    TwoSteps,
+    /// To combine four of them.
+    ThreeSteps,
+    /// To take away.
+    Subtraction,
+    /// To divide.
+    Division,
+    /// To put digits beside each other.
+    Joining,
+    /// To see that there is no way.
+    Impossible,
+    /// To go below zero in between.
+    NegativeNumbers,
+    /// To have a part of a whole in between.
+    Fractions,
+}
+
+impl Skill {
+    /// All of them, in the order in which they are learned.
+    pub const ALL: [Skill; 8] = [
+        Skill::TwoSteps,
+        Skill::ThreeSteps,
+        Skill::Subtraction,
+        Skill::Division,
+        Skill::Joining,
+        Skill::Impossible,
+        Skill::NegativeNumbers,
+        Skill::Fractions,
+    ];
+
+    /// Its name in an address.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Skill::TwoSteps => "two-steps",
+            Skill::ThreeSteps => "three-steps",
+            Skill::Subtraction => "subtraction",
+            Skill::Division => "division",
+            Skill::Joining => "joining",
+            Skill::Impossible => "impossible",
+            Skill::NegativeNumbers => "negative",
+            Skill::Fractions => "fractions",
+        }
+    }
+
+    /// The skill of this name.
+    pub fn named(name: &str) -> Option<Skill> {
+        Skill::ALL.into_iter().find(|skill| skill.name() == name)
+    }
+}
+
+/// Some of the skills.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct SkillSet(u8);
+
+impl SkillSet {
+    /// All of them.
+    const ALL: SkillSet = SkillSet(u8::MAX);
+
+    /// Whether `skill` is one of them.
+    pub const fn contains(self, skill: Skill) -> bool {
+        self.0 & SkillSet::of(skill).0 != 0
+    }
+
+    /// The skills in their order.
+    pub fn iter(self) -> impl Iterator<Item = Skill> {
+        Skill::ALL
+            .into_iter()
+            .filter(move |skill| self.contains(*skill))
+    }
+
+    const fn of(skill: Skill) -> SkillSet {
+        SkillSet(1 << skill as u8)
+    }
+
+    const fn and(self, other: SkillSet) -> SkillSet {
+        SkillSet(self.0 & other.0)
+    }
+
+    fn add(&mut self, skill: Skill) {
+        self.0 |= SkillSet::of(skill).0;
+    }
+}
+
+/// What a puzzle asks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Need {
+    /// What each of its easiest solutions uses.
+    pub skills: SkillSet,
+    /// How hard they are; `None` where there is none.
+    pub difficulty: Option<Difficulty>,
+}
+
+impl Need {
+    /// What `puzzle` asks, by all of its essentially different solutions.
+    pub fn of(puzzle: &Puzzle) -> Need {
+        let solutions = solve::distinct(puzzle);
+        let difficulty = Difficulty::of_easiest(&solutions);
+        let skills = match difficulty {
+            None => SkillSet::of(Skill::Impossible),
+            Some(least) => solutions
+                .iter()
+                .filter(|solution| Difficulty::of(solution) == Ok(least))
+                .map(used)
+                .fold(SkillSet::ALL, SkillSet::and),
+        };
+        Need { skills, difficulty }
+    }
+}
+
+/// What a solution uses.
+pub fn used(solution: &Expr) -> SkillSet {
+    let mut skills = SkillSet::default();
+    let steps = look_at(solution, &mut skills);
+    match steps {
+        0 | 1 => {}
+        2 => skills.add(Skill::TwoSteps),
+        _ => skills.add(Skill::ThreeSteps),
+    }
+    skills
+}
+
+/// Adds what the steps of `expr` use; how many there are. Below zero or broken is what lies
+/// in between: the goal is neither.
+fn look_at(expr: &Expr, skills: &mut SkillSet) -> usize {
+    let Expr::Step(step) = expr else { return 0 };
+    match step.op {
+        Op::Sub => skills.add(Skill::Subtraction),
+        Op::Div => skills.add(Skill::Division),
+        Op::Join => skills.add(Skill::Joining),
+        Op::Add | Op::Mul => {}
+    }
+    if let Ok(value) = expr.value() {
+        if value.is_negative() {
+            skills.add(Skill::NegativeNumbers);
+        }
+        if value.as_whole().is_none() {
+            skills.add(Skill::Fractions);
+        }
+    }
+    look_at(&step.left, skills) + look_at(&step.right, skills) + 1
+}

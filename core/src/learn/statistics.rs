@@ -1,0 +1,401 @@
+//! The answers that were given at a device, sums of them for plots, and the file that takes
+//! them to another device.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use super::daily::Day;
+use super::practice::Outcome;
+use super::skill::Skill;
+use crate::dice::Roll;
+use crate::table::game::TableGame;
+use crate::table::rules::Goal;
+use crate::teach::difficulty::Level as Hardness;
+
+/// The most answers that are kept: years of daily practice. The oldest go first.
+pub const MAX_ANSWERS: usize = 10_000;
+
+/// The longest file that is read, in bytes; one with all answers is half as long.
+pub const MAX_FILE_BYTES: usize = 4_000_000;
+
+/// The longest name of a player in a file, in characters.
+const MAX_PLAYER_CHARS: usize = 20;
+
+/// What a file says it is.
+const FORMAT: &str = "score-statistics";
+
+/// The version of the files that are written.
+const VERSION: u32 = 1;
+
+/// Where a roll came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Origin {
+    /// From practice.
+    Practice,
+    /// From the rolls of a day.
+    Daily,
+}
+
+/// A game as it is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+enum GameName {
+    #[serde(rename = "score")]
+    Score,
+    #[serde(rename = "24")]
+    TwentyFour,
+}
+
+/// What a player made of a roll.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Answer {
+    /// When, in milliseconds since 1970.
+    pub at_ms: u64,
+    /// The date where the player was.
+    pub day: Day,
+    /// The player at a shared screen; empty where there is one player alone.
+    pub player: String,
+    /// Where the roll came from.
+    pub origin: Origin,
+    game: GameName,
+    /// The roll.
+    pub roll: Roll,
+    /// What was to be made.
+    pub goal: Goal,
+    /// What was trained, in practice.
+    pub skill: Option<Skill>,
+    /// How hard the roll is; `None` where it cannot be made.
+    pub hardness: Option<Hardness>,
+    /// How long it took, in seconds.
+    pub seconds: u32,
+    /// How many hints there were.
+    pub hints: u8,
+    /// How often the player called it impossible and was wrong.
+    pub wrong_calls: u8,
+    /// How it went.
+    pub outcome: Outcome,
+}
+
+/// The roll of an answer, and how it went.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Answered {
+    /// The game.
+    pub game: TableGame,
+    /// The roll.
+    pub roll: Roll,
+    /// What was to be made.
+    pub goal: Goal,
+    /// What was trained, in practice.
+    pub skill: Option<Skill>,
+    /// How hard the roll is; `None` where it cannot be made.
+    pub hardness: Option<Hardness>,
+    /// How long it took, in seconds.
+    pub seconds: u32,
+    /// How many hints there were.
+    pub hints: u8,
+    /// How often the player called it impossible and was wrong.
+    pub wrong_calls: u8,
+    /// How it went.
+    pub outcome: Outcome,
+}
+
+impl Answer {
+    /// An answer of `player`, who is nobody in particular where the name is empty.
+    pub fn new(at_ms: u64, day: Day, player: &str, origin: Origin, answered: Answered) -> Answer {
+        Answer {
+            at_ms,
+            day,
+            player: player.chars().take(MAX_PLAYER_CHARS).collect(),
+            origin,
+            game: match answered.game {
+                TableGame::Score => GameName::Score,
+                TableGame::TwentyFour => GameName::TwentyFour,
+            },
+            roll: answered.roll,
+            goal: answered.goal,
+            skill: answered.skill,
+            hardness: answered.hardness,
+            seconds: answered.seconds,
+            hints: answered.hints,
+            wrong_calls: answered.wrong_calls,
+            outcome: answered.outcome,
+        }
+    }
+
+    /// The game.
+    pub fn game(&self) -> TableGame {
+        match self.game {
+            GameName::Score => TableGame::Score,
+            GameName::TwentyFour => TableGame::TwentyFour,
+        }
+    }
+
+    /// Whether the player found it.
+    pub fn is_solved(&self) -> bool {
+        self.outcome != Outcome::Shown
+    }
+
+    /// What tells one answer from another: nobody gives two to one roll at once.
+    fn key(&self) -> (u64, &str, Origin, GameName, Roll) {
+        let Answer {
+            at_ms,
+            player,
+            origin,
+            game,
+            roll,
+            ..
+        } = self;
+        (*at_ms, player, *origin, *game, *roll)
+    }
+}
+
+/// The answers of a device, the oldest first, each once.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Statistics {
+    answers: Vec<Answer>,
+    /// What was deleted last, until something else is; it is never written.
+    #[serde(skip)]
+    deleted: Vec<Answer>,
+}
+
+/// A file as it is written.
+#[derive(Serialize, Deserialize)]
+struct Written {
+    format: String,
+    version: u32,
+    answers: Vec<Answer>,
+}
+
+/// Why a file cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ImportRefusal {
+    /// It is longer than [`MAX_FILE_BYTES`].
+    TooLong,
+    /// It is no file of statistics, or a broken one.
+    NotStatistics,
+    /// A later program wrote it.
+    Later,
+}
+
+print_its_name!(ImportRefusal);
+
+impl Statistics {
+    /// The answers of a player, the oldest first.
+    pub fn of<'a>(&'a self, player: &'a str) -> impl Iterator<Item = &'a Answer> + Clone {
+        let answers = self.answers.iter();
+        answers.filter(move |answer| answer.player == player)
+    }
+
+    /// All players who have answered, by their names.
+    pub fn players(&self) -> Vec<String> {
+        let mut names: Vec<String> = self.answers.iter().map(|it| it.player.clone()).collect();
+        names.sort_unstable();
+        names.dedup();
+        names
+    }
+
+    /// How many answers there are.
+    pub fn count(&self) -> usize {
+        self.answers.len()
+    }
+
+    /// Takes an answer in.
+    pub fn add(&mut self, answer: Answer) {
+        self.merge(vec![answer]);
+    }
+
+    /// Deletes the answers of a player; [`Statistics::undo_delete`] brings them back.
+    pub fn delete(&mut self, player: &str) {
+        let answers = std::mem::take(&mut self.answers);
+        (self.deleted, self.answers) = answers.into_iter().partition(|it| it.player == player);
+    }
+
+    /// Whether something can be brought back.
+    pub fn can_undo_delete(&self) -> bool {
+        !self.deleted.is_empty()
+    }
+
+    /// Brings back what was deleted last.
+    pub fn undo_delete(&mut self) {
+        let deleted = std::mem::take(&mut self.deleted);
+        self.merge(deleted);
+    }
+
+    /// Takes answers in that are not there yet; how many that were.
+    fn merge(&mut self, others: Vec<Answer>) -> usize {
+        let before = self.answers.len();
+        self.answers.extend(others);
+        // What is there already comes before its double.
+        self.answers.sort_by(|a, b| a.key().cmp(&b.key()));
+        self.answers.dedup_by(|b, a| a.key() == b.key());
+        let new = self.answers.len() - before;
+        let oldest = self.answers.len().saturating_sub(MAX_ANSWERS);
+        self.answers.drain(..oldest);
+        new
+    }
+
+    /// All answers as a file.
+    pub fn exported(&self) -> String {
+        let written = Written {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            answers: self.answers.clone(),
+        };
+        // Its keys are texts, so nothing in it cannot be written.
+        serde_json::to_string(&written).unwrap_or_default()
+    }
+
+    /// Takes the answers of a file in; how many of them were not there yet.
+    ///
+    /// # Errors
+    /// When it is no such file; then nothing changes.
+    pub fn import(&mut self, file: &str) -> Result<usize, ImportRefusal> {
+        /// What each version has.
+        #[derive(Deserialize)]
+        struct Head {
+            format: String,
+            version: u32,
+        }
+        if file.len() > MAX_FILE_BYTES {
+            return Err(ImportRefusal::TooLong);
+        }
+        let broken = |_| ImportRefusal::NotStatistics;
+        let head: Head = serde_json::from_str(file).map_err(broken)?;
+        if head.format != FORMAT {
+            return Err(ImportRefusal::NotStatistics);
+        }
+        if head.version > VERSION {
+            return Err(ImportRefusal::Later);
+        }
+        let written: Written = serde_json::from_str(file).map_err(broken)?;
+        let is_named = |answer: &Answer| answer.player.chars().count() <= MAX_PLAYER_CHARS;
+        if !written.answers.iter().all(is_named) {
+            return Err(ImportRefusal::NotStatistics);
+        }
+        Ok(self.merge(written.answers))
+    }
+}
+
+/// A week of answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Week {
+    /// A day in it on which something was answered, or where nothing was, `None`.
+    pub day: Option<Day>,
+    /// How many rolls were solved.
+    pub solved: u32,
+    /// How many solutions were shown.
+    pub shown: u32,
+}
+
+/// The weeks from the first answer to the last, those without any too; no more than the
+/// last `most`. A week begins on Monday.
+pub fn by_week<'a>(answers: impl Iterator<Item = &'a Answer>, most: usize) -> Vec<Week> {
+    const WEEK_DAYS: u32 = 7;
+    let mut found: BTreeMap<u32, Week> = BTreeMap::new();
+    for answer in answers {
+        let monday = answer.day.ordinal() - answer.day.weekday();
+        let week = found.entry(monday / WEEK_DAYS).or_insert(Week {
+            day: Some(answer.day),
+            solved: 0,
+            shown: 0,
+        });
+        week.day = week.day.min(Some(answer.day));
+        match answer.is_solved() {
+            true => week.solved += 1,
+            false => week.shown += 1,
+        }
+    }
+    let (Some(first), Some(last)) = (found.keys().next(), found.keys().next_back()) else {
+        return Vec::new();
+    };
+    let first = (*first).max((last + 1).saturating_sub(most as u32));
+    let none = Week {
+        day: None,
+        solved: 0,
+        shown: 0,
+    };
+    let weeks = first..=*last;
+    weeks
+        .map(|at| found.get(&at).copied().unwrap_or(none))
+        .collect()
+}
+
+/// How long the solved rolls of a hardness took.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Times {
+    /// How many there are.
+    pub count: u32,
+    /// How long the one in the middle took, in seconds.
+    pub median_seconds: u32,
+}
+
+/// The times of the rolls that can be made and were solved, the easiest first.
+pub fn by_hardness<'a>(answers: impl Iterator<Item = &'a Answer> + Clone) -> [Times; 4] {
+    Hardness::ALL.map(|hardness| {
+        let of = answers.clone().filter(|answer| answer.is_solved());
+        let of = of.filter(|answer| answer.hardness == Some(hardness));
+        let mut seconds: Vec<u32> = of.map(|answer| answer.seconds).collect();
+        seconds.sort_unstable();
+        Times {
+            count: seconds.len() as u32,
+            median_seconds: seconds.get(seconds.len() / 2).copied().unwrap_or(0),
+        }
+    })
+}
+
+/// How right a player is with 'impossible'.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Calls {
+    /// It was said, and is so.
+    pub right: u32,
+    /// It was said, and there is a way.
+    pub wrong: u32,
+    /// It is so, and had to be shown.
+    pub overlooked: u32,
+}
+
+/// The calls of these answers.
+pub fn calls<'a>(answers: impl Iterator<Item = &'a Answer>) -> Calls {
+    let mut calls = Calls::default();
+    for answer in answers {
+        calls.wrong += u32::from(answer.wrong_calls);
+        match (answer.hardness, answer.is_solved()) {
+            (None, true) => calls.right += 1,
+            (None, false) => calls.overlooked += 1,
+            (Some(_), _) => {}
+        }
+    }
+    calls
+}
+
+/// How the rolls of a skill went.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BySkill {
+    /// The skill.
+    pub skill: Skill,
+    /// Solved alone.
+    pub alone: u32,
+    /// Solved with help.
+    pub helped: u32,
+    /// Shown.
+    pub shown: u32,
+}
+
+/// The skills that were practised, in their order.
+pub fn by_skill<'a>(answers: impl Iterator<Item = &'a Answer> + Clone) -> Vec<BySkill> {
+    let sums = Skill::ALL.map(|skill| {
+        let count = |outcome: Outcome| {
+            let of = answers.clone().filter(|answer| answer.skill == Some(skill));
+            of.filter(|answer| answer.outcome == outcome).count() as u32
+        };
+        BySkill {
+            skill,
+            alone: count(Outcome::Alone),
+            helped: count(Outcome::Helped),
+            shown: count(Outcome::Shown),
+        }
+    });
+    let is_practised = |sum: &BySkill| sum.alone + sum.helped + sum.shown > 0;
+    sums.into_iter().filter(is_practised).collect()
+}

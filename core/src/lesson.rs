@@ -1,0 +1,429 @@
+//! A lesson that was planned: rolls to be dealt one after the other, and how they are played.
+//!
+//! As text it is the value of a link, `20_6.6.12.20_everyone.60_1.4.5.7_2.3.3.8_end`: the
+//! goal, the dice or `cards`, the way of playing, the rolls, and an end, so that a link that
+//! was cut short is none.
+
+mod progress;
+
+pub use progress::{LessonProgress, RoundAt};
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use crate::NotAValue;
+use crate::arith::puzzle::Puzzle;
+use crate::dice::{DiceRefusal, DiceSet, Generator, Roll};
+use crate::games::everyone::Scoring;
+use crate::solve;
+use crate::table::rules::{Goal, Rules, Source};
+use crate::table::way_of_playing::{Everyone, RoundTimeLimit, Way};
+use crate::teach::difficulty::{Difficulty, Level};
+
+/// The most rolls of a lesson: more than two hours have room for.
+pub const MAX_LESSON_ROLLS: usize = 20;
+
+/// The longest text of a lesson that is read, in bytes; any lesson is shorter.
+pub const MAX_LESSON_BYTES: usize = 600;
+
+/// How often the dice are thrown for the rolls of a lesson, at most.
+pub const MAX_TRIES: usize = 1_000;
+
+/// How much of something unreadable is quoted, in characters.
+const MAX_QUOTE_CHARS: usize = 30;
+
+/// Stands for a pack of cards in place of dice.
+const CARDS: &str = "cards";
+
+/// Stands for the way of playing with calls.
+const CALL: &str = "call";
+
+/// Stands for the way in which everyone plays at once.
+const EVERYONE: &str = "everyone";
+
+/// Stands after the last roll.
+const END: &str = "_end";
+
+/// Stands for no points at all.
+const NO_POINTS: &str = "nopoints";
+
+/// Stands for a point more for each of the first three right answers.
+const FIRST_THREE: &str = "first3";
+
+/// Stands for a wrong 'impossible' that costs nothing.
+const FREE_IMPOSSIBLE: &str = "free";
+
+/// Rolls to be dealt one after the other: one to [`MAX_LESSON_ROLLS`].
+///
+/// It is stored as its text.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Lesson {
+    source: Source,
+    goal: Goal,
+    way: Way,
+    rolls: Vec<Roll>,
+}
+
+/// Why there is no such lesson.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LessonRefusal {
+    /// The text is longer than [`MAX_LESSON_BYTES`].
+    TooLong,
+    /// A part of the text says nothing, or one is missing.
+    Broken {
+        /// The part, cut short; empty where it is missing.
+        part: String,
+    },
+    /// A roll is none.
+    Roll {
+        /// Which one; the first is 1.
+        place: usize,
+        /// The roll as it was written, cut short.
+        text: String,
+        /// Why.
+        why: DiceRefusal,
+    },
+    /// It has no rolls.
+    NoRolls,
+    /// It has more than [`MAX_LESSON_ROLLS`].
+    TooManyRolls,
+}
+
+impl Lesson {
+    /// A lesson of these rolls.
+    pub fn new(
+        source: Source,
+        goal: Goal,
+        way: Way,
+        rolls: Vec<Roll>,
+    ) -> Result<Lesson, LessonRefusal> {
+        if rolls.is_empty() {
+            return Err(LessonRefusal::NoRolls);
+        }
+        if rolls.len() > MAX_LESSON_ROLLS {
+            return Err(LessonRefusal::TooManyRolls);
+        }
+        Ok(Lesson {
+            source,
+            goal,
+            way,
+            rolls,
+        })
+    }
+
+    /// The dice that show its rolls where they can, or cards.
+    pub fn source(&self) -> &Source {
+        &self.source
+    }
+
+    /// What is to be made.
+    pub fn goal(&self) -> Goal {
+        self.goal
+    }
+
+    /// The way of playing.
+    pub fn way(&self) -> Way {
+        self.way
+    }
+
+    /// The rolls in their order.
+    pub fn rolls(&self) -> &[Roll] {
+        &self.rolls
+    }
+
+    /// The house rules of the lesson: those of Score, or with cards those of the 24 game, at
+    /// a table where the host rolls and chat is as it `has_chat`.
+    pub fn rules(&self, has_chat: bool) -> Rules {
+        Rules {
+            chat: has_chat,
+            roller: crate::table::rules::Roller::Host,
+            ..rules_of(&self.source, self.goal)
+        }
+    }
+}
+
+/// The rolls that somebody has typed, one a line; empty lines count for nothing, and commas
+/// and semicolons part numbers as blanks do.
+pub fn typed(text: &str) -> Result<Vec<Roll>, LessonRefusal> {
+    let lines = text.lines().map(str::trim).filter(|line| !line.is_empty());
+    // One more than are allowed are read, so that a long text is refused before it is all
+    // read.
+    let rolls: Result<Vec<Roll>, _> = (1..)
+        .zip(lines.take(MAX_LESSON_ROLLS + 1))
+        .map(|(place, line)| {
+            let roll = line.replace([',', ';'], " ").parse();
+            roll.map_err(|why| no_roll(place, line, why))
+        })
+        .collect();
+    let rolls = rolls?;
+    match rolls.len() {
+        0 => Err(LessonRefusal::NoRolls),
+        1..=MAX_LESSON_ROLLS => Ok(rolls),
+        _ => Err(LessonRefusal::TooManyRolls),
+    }
+}
+
+/// Which rolls a lesson shall have.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct WantedRolls {
+    /// Where they come from; what may be done with them is as in a lesson.
+    pub source: Source,
+    /// What is to be made of them.
+    pub goal: Goal,
+    /// How hard they are to be.
+    pub level: Level,
+    /// How many there are to be; never more than [`MAX_LESSON_ROLLS`].
+    pub count: u32,
+    /// Rolls that are there already; at most [`MAX_LESSON_ROLLS`].
+    pub known: Vec<Roll>,
+    /// Where chance comes from.
+    pub seed: u64,
+}
+
+/// The search for different rolls that are as hard as asked for, in the order in which chance
+/// brings them. They are fewer where chance does not bring so many.
+pub struct RollSearch {
+    rules: Rules,
+    level: Level,
+    count: usize,
+    generator: Generator,
+    seen: Vec<Roll>,
+    found: Vec<Roll>,
+    tries: usize,
+}
+
+impl RollSearch {
+    /// Nothing is thrown yet.
+    pub fn new(wanted: &WantedRolls) -> RollSearch {
+        let known = wanted.known.iter().take(MAX_LESSON_ROLLS);
+        RollSearch {
+            rules: rules_of(&wanted.source, wanted.goal),
+            level: wanted.level,
+            count: (wanted.count as usize).min(MAX_LESSON_ROLLS),
+            generator: Generator::new(wanted.seed, 0),
+            seen: known.map(|roll| roll.sorted()).collect(),
+            found: Vec::new(),
+            tries: 0,
+        }
+    }
+
+    /// Throws the dice once, or draws a hand; whether the search is over.
+    pub fn advance(&mut self) -> bool {
+        if self.is_over() {
+            return true;
+        }
+        self.tries += 1;
+        let numbers = self.rules.deal(&mut self.generator).numbers();
+        let roll = Roll::new(&numbers).ok();
+        if let Some(roll) = roll.filter(|roll| !self.seen.contains(&roll.sorted())) {
+            self.seen.push(roll.sorted());
+            if self.level_of(&roll) == Some(self.level) {
+                self.found.push(roll);
+            }
+        }
+        self.is_over()
+    }
+
+    /// What is found so far.
+    pub fn found(&self) -> &[Roll] {
+        &self.found
+    }
+
+    /// How many of [`MAX_TRIES`] were made.
+    pub fn tries(&self) -> usize {
+        self.tries
+    }
+
+    fn is_over(&self) -> bool {
+        self.tries == MAX_TRIES || self.found.len() >= self.count
+    }
+
+    /// How hard it is to make the goal of `roll`; `None`: it cannot be made.
+    fn level_of(&self, roll: &Roll) -> Option<Level> {
+        let difficulty = Difficulty::of_easiest(&solve::distinct(&puzzle(&self.rules, roll)?))?;
+        Some(difficulty.level())
+    }
+}
+
+/// The house rules of a game with such numbers and this goal.
+fn rules_of(source: &Source, goal: Goal) -> Rules {
+    let game = match source {
+        Source::Dice(_) => Rules::score(),
+        Source::Cards => Rules::twenty_four(),
+    };
+    Rules {
+        source: source.clone(),
+        goal,
+        ..game
+    }
+}
+
+/// What `roll` asks by these rules.
+fn puzzle(rules: &Rules, roll: &Roll) -> Option<Puzzle> {
+    let goal = rules.goal.value();
+    Puzzle::new(roll.numbers(), goal, rules.ops, rules.all_numbers).ok()
+}
+
+/// What `roll` asks in a lesson with such numbers and this goal.
+pub fn puzzle_of(source: &Source, goal: Goal, roll: &Roll) -> Option<Puzzle> {
+    puzzle(&rules_of(source, goal), roll)
+}
+
+/// Reading what is printed gives the same lesson again.
+impl fmt::Display for Lesson {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(out, "{}_", self.goal.value())?;
+        match &self.source {
+            Source::Dice(dice) => write_dotted(dice.iter().map(|die| die.sides()), out)?,
+            Source::Cards => out.write_str(CARDS)?,
+        }
+        out.write_str("_")?;
+        write_way(self.way, out)?;
+        for roll in &self.rolls {
+            out.write_str("_")?;
+            write_dotted(roll.numbers().iter().copied(), out)?;
+        }
+        out.write_str(END)
+    }
+}
+
+impl FromStr for Lesson {
+    type Err = LessonRefusal;
+
+    fn from_str(text: &str) -> Result<Lesson, LessonRefusal> {
+        if text.len() > MAX_LESSON_BYTES {
+            return Err(LessonRefusal::TooLong);
+        }
+        let whole = text.strip_suffix(END);
+        let mut parts = whole.unwrap_or(text).split('_');
+        let goal = read_part(parts.next(), |part| Goal::new(read_number(part)?))?;
+        let source = read_part(parts.next(), read_source)?;
+        let way = read_part(parts.next(), read_way)?;
+        if whole.is_none() {
+            let part = quote(parts.next_back().unwrap_or_default());
+            return Err(LessonRefusal::Broken { part });
+        }
+        let rolls = (1..)
+            .zip(parts)
+            .map(|(place, part)| read_dotted_roll(place, part));
+        let rolls: Result<Vec<Roll>, _> = rolls.collect();
+        Lesson::new(source, goal, way, rolls?)
+    }
+}
+
+impl TryFrom<String> for Lesson {
+    type Error = NotAValue;
+
+    fn try_from(text: String) -> Result<Lesson, NotAValue> {
+        text.parse().map_err(|_| NotAValue)
+    }
+}
+
+impl From<Lesson> for String {
+    fn from(lesson: Lesson) -> String {
+        lesson.to_string()
+    }
+}
+
+fn read_part<T>(part: Option<&str>, read: impl Fn(&str) -> Option<T>) -> Result<T, LessonRefusal> {
+    let part = part.unwrap_or_default();
+    let broken = || LessonRefusal::Broken { part: quote(part) };
+    read(part).ok_or_else(broken)
+}
+
+fn read_source(part: &str) -> Option<Source> {
+    if part == CARDS {
+        return Some(Source::Cards);
+    }
+    let sides: Option<Vec<u32>> = part.split('.').map(read_number).collect();
+    DiceSet::new(&sides?).ok().map(Source::Dice)
+}
+
+/// A roll as it is printed: what is typed may have blanks, or two full stops.
+fn read_dotted_roll(place: usize, text: &str) -> Result<Roll, LessonRefusal> {
+    let is_number = |word: &str| !word.is_empty() && word.bytes().all(|it| it.is_ascii_digit());
+    if !text.split('.').all(is_number) {
+        return Err(LessonRefusal::Roll {
+            place,
+            text: quote(text),
+            why: DiceRefusal::NotNumbers,
+        });
+    }
+    read_roll(place, text)
+}
+
+/// A number without a sign.
+fn read_number(text: &str) -> Option<u32> {
+    let is_number = text.bytes().all(|byte| byte.is_ascii_digit());
+    text.parse().ok().filter(|_| is_number)
+}
+
+fn read_roll(place: usize, text: &str) -> Result<Roll, LessonRefusal> {
+    text.parse().map_err(|why| no_roll(place, text, why))
+}
+
+fn no_roll(place: usize, text: &str, why: DiceRefusal) -> LessonRefusal {
+    LessonRefusal::Roll {
+        place,
+        text: quote(text),
+        why,
+    }
+}
+
+/// A way of playing; in that of everyone each word stands once, in any order.
+fn read_way(part: &str) -> Option<Way> {
+    let mut words = part.split('.');
+    match words.next()? {
+        CALL if words.next().is_none() => return Some(Way::Call),
+        EVERYONE => {}
+        _ => return None,
+    }
+    let usual = Scoring::default();
+    let (mut clock, mut scoring) = (None, usual);
+    for word in words {
+        match word {
+            NO_POINTS if scoring.points => scoring.points = false,
+            FIRST_THREE if !scoring.first_three => scoring.first_three = true,
+            FREE_IMPOSSIBLE if scoring.wrong_impossible => scoring.wrong_impossible = false,
+            seconds if clock.is_none() => {
+                clock = Some(RoundTimeLimit::new(read_number(seconds)?)?);
+            }
+            _ => return None,
+        }
+    }
+    Some(Way::Everyone(Everyone { clock, scoring }))
+}
+
+fn write_way(way: Way, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let Way::Everyone(Everyone { clock, scoring }) = way else {
+        return out.write_str(CALL);
+    };
+    out.write_str(EVERYONE)?;
+    if let Some(clock) = clock {
+        write!(out, ".{}", clock.seconds())?;
+    }
+    let words = [
+        (!scoring.points, NO_POINTS),
+        (scoring.first_three, FIRST_THREE),
+        (!scoring.wrong_impossible, FREE_IMPOSSIBLE),
+    ];
+    for (_, word) in words.iter().filter(|(is_so, _)| *is_so) {
+        write!(out, ".{word}")?;
+    }
+    Ok(())
+}
+
+fn write_dotted(numbers: impl Iterator<Item = u32>, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+    for (place, number) in numbers.enumerate() {
+        let separator = if place == 0 { "" } else { "." };
+        write!(out, "{separator}{number}")?;
+    }
+    Ok(())
+}
+
+fn quote(text: &str) -> String {
+    text.chars().take(MAX_QUOTE_CHARS).collect()
+}

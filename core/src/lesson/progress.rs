@@ -1,0 +1,87 @@
+//! How far a lesson has come at a table.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize};
+
+use super::Lesson;
+use crate::dice::Roll;
+
+/// Which round at a relay it is: the table's epoch, and the number of the entry that dealt it.
+pub type RoundAt = (u64, u64);
+
+/// A lesson that is held: which of its rolls were played, and which comes next. The table
+/// knows nothing of it, so who holds it notes each round.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LessonProgress {
+    lesson: Lesson,
+    /// The place of the roll that comes next, from 0; after the last one there is none.
+    next: usize,
+    played: BTreeSet<usize>,
+    /// The round that was noted last, and which roll of the lesson it is.
+    round: Option<RoundAt>,
+    on_table: Option<usize>,
+}
+
+impl LessonProgress {
+    /// Nothing of `lesson` is played. What lies on the table by now, which is `round`, is no
+    /// part of it.
+    pub fn new(lesson: Lesson, round: Option<RoundAt>) -> LessonProgress {
+        LessonProgress {
+            lesson,
+            next: 0,
+            played: BTreeSet::new(),
+            round,
+            on_table: None,
+        }
+    }
+
+    /// The lesson.
+    pub fn lesson(&self) -> &Lesson {
+        &self.lesson
+    }
+
+    /// The place of the roll that comes next, from 0, and the roll.
+    pub fn next(&self) -> Option<(usize, &Roll)> {
+        Some((self.next, self.lesson.rolls().get(self.next)?))
+    }
+
+    /// The place of the roll that lies on the table, from 0.
+    pub fn on_table(&self) -> Option<usize> {
+        self.on_table
+    }
+
+    /// Whether the roll at this place was played.
+    pub fn is_played(&self, place: usize) -> bool {
+        self.played.contains(&place)
+    }
+
+    /// Lets the roll at this place come next, played or not.
+    pub fn choose(&mut self, place: usize) {
+        if place < self.lesson.rolls().len() {
+            self.next = place;
+        }
+    }
+
+    /// Takes in that these `numbers` lie on the table in this round; whether that is new. They
+    /// are played when they are those that come next, no matter who dealt them, and then the first
+    /// one after them comes next that was not played.
+    pub fn note(&mut self, round: RoundAt, numbers: &[u32]) -> bool {
+        if self.round == Some(round) {
+            return false;
+        }
+        self.round = Some(round);
+        let dealt = Roll::new(numbers).ok().map(|roll| roll.sorted());
+        let is_next = self.next().map(|(_, roll)| roll.sorted()) == dealt && dealt.is_some();
+        self.on_table = is_next.then_some(self.next);
+        if is_next {
+            self.played.insert(self.next);
+            let all = 0..self.lesson.rolls().len();
+            let after = all.clone().skip(self.next + 1).chain(all.clone());
+            let mut open = after.filter(|place| !self.is_played(*place));
+            self.next = open.next().unwrap_or(all.end);
+        }
+        true
+    }
+}

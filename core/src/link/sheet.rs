@@ -1,0 +1,231 @@
+//! What an address of a worksheet can carry, and one of mistakes to be found.
+
+use std::fmt;
+
+use super::{
+    LinkRefusal, bad_value, page_and_query, read_clock_ms, read_pairs, read_switch, write_pairs,
+};
+use crate::learn::focus::Focus;
+use crate::learn::mistake::MistakeKind;
+use crate::learn::sheet::{
+    AnswerKey, ItemCount, ItemKind, Levels, Sheet, Title, Version, WorkingLines,
+};
+use crate::teach::difficulty::Level;
+
+/// The name of the page of worksheets.
+const SHEET: &str = "sheet";
+
+/// The name of the page on which mistakes are found.
+const MISTAKE: &str = "mistake";
+
+/// Stands for all solutions in an answer key.
+const ALL: &str = "all";
+
+/// Stands for the first three.
+const FIRST_THREE: &str = "3";
+
+/// Stands for a blank in a title.
+const BLANK: char = '+';
+
+/// Stands on both sides of the number of any other sign of a title.
+const ESCAPE: char = '~';
+
+/// What an address of a worksheet says: `#sheet?kind=hands&items=20&seed=7`.
+///
+/// What it leaves out is as in a new sheet, and the seed comes from chance.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct SheetLink {
+    /// The sheet; its seed is 0 where the address has none.
+    pub sheet: Sheet,
+    /// Whether the mistakes of the sheet are to be found on the screen.
+    pub is_played: bool,
+    /// Whether it names a seed, and so exactly one sheet.
+    pub has_seed: bool,
+    /// Which item is shown there; the first is 1.
+    pub item: Option<u8>,
+    /// Where the page's clock stands still, for tests, in milliseconds; at most
+    /// [`MAX_VIRTUAL_CLOCK_MS`](super::MAX_VIRTUAL_CLOCK_MS).
+    pub virtual_clock_ms: Option<u64>,
+}
+
+impl SheetLink {
+    /// The link to exactly this sheet.
+    pub fn to(sheet: &Sheet) -> SheetLink {
+        SheetLink {
+            sheet: sheet.clone(),
+            has_seed: true,
+            ..SheetLink::default()
+        }
+    }
+
+    /// The link to the mistakes of this sheet, to find them on the screen.
+    pub fn to_play(sheet: &Sheet, item: Option<u8>) -> SheetLink {
+        SheetLink {
+            is_played: true,
+            item,
+            ..SheetLink::to(&Sheet {
+                kind: ItemKind::Mistakes,
+                ..sheet.clone()
+            })
+        }
+    }
+
+    /// Reads the part behind the `#`. What cannot be read is left out and named.
+    pub fn read(fragment: &str) -> (SheetLink, Vec<LinkRefusal>) {
+        let mut link = SheetLink::default();
+        let Some((page, query)) = page_and_query(fragment) else {
+            return (link, vec![LinkRefusal::TooLong]);
+        };
+        if page == MISTAKE {
+            link.is_played = true;
+            link.sheet.kind = ItemKind::Mistakes;
+        }
+        let usual = link.sheet.levels;
+        let (mut from, mut to) = (None, None);
+        let mut refusals = read_pairs(query, &mut |key, value| {
+            match key {
+                "from" => from = Some(read_level(value)?),
+                "to" => to = Some(read_level(value)?),
+                _ => return link.take(key, value),
+            }
+            Some(true)
+        });
+        // One of the two alone moves the other where it must.
+        let lowest = from.unwrap_or_else(|| usual.from().min(to.unwrap_or(usual.from())));
+        let highest = to.unwrap_or_else(|| usual.to().max(lowest));
+        match Levels::new(lowest, highest) {
+            Some(levels) => link.sheet.levels = levels,
+            None => refusals.push(bad_value("to", level_name(highest))),
+        }
+        (link, refusals)
+    }
+
+    /// Takes one pair in. `None`: the value is wrong; `false`: the key is.
+    fn take(&mut self, key: &str, value: &str) -> Option<bool> {
+        let sheet = &mut self.sheet;
+        match key {
+            "kind" if !self.is_played => sheet.kind = ItemKind::of_key(value)?,
+            "item" if self.is_played => self.item = Some(read_item(value)?),
+            "items" => sheet.count = ItemCount::new(value.parse().ok()?)?,
+            "skill" => sheet.focus = Focus::of_key(value)?,
+            "mistake" => sheet.mistake = Some(MistakeKind::of_key(value)?),
+            "working" => sheet.working = WorkingLines::new(value.parse().ok()?)?,
+            "name" => sheet.has_name = read_switch(value)?,
+            "title" => sheet.title = Title::new(&read_title(value)?)?,
+            "large" => sheet.is_large = read_switch(value)?,
+            "key" => sheet.key = read_key(value)?,
+            "version" => sheet.version = Some(read_version(value)?),
+            "seed" => {
+                sheet.seed = value.parse().ok()?;
+                self.has_seed = true;
+            }
+            "clock" => self.virtual_clock_ms = Some(read_clock_ms(value)?),
+            _ => return Some(false),
+        }
+        Some(true)
+    }
+}
+
+/// The fragment without its `#`; reading it gives the link again.
+impl fmt::Display for SheetLink {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (sheet, usual) = (&self.sheet, Sheet::default());
+        let mut pairs = Vec::new();
+        if !self.is_played {
+            pairs.push(("kind", sheet.kind.key().to_owned()));
+        }
+        pairs.push(("items", sheet.count.get().to_string()));
+        pairs.push(("from", level_name(sheet.levels.from()).to_owned()));
+        pairs.push(("to", level_name(sheet.levels.to()).to_owned()));
+        if sheet.focus != usual.focus {
+            pairs.push(("skill", sheet.focus.key().to_owned()));
+        }
+        pairs.extend(sheet.mistake.map(|kind| ("mistake", kind.key().to_owned())));
+        if sheet.working != usual.working {
+            pairs.push(("working", sheet.working.get().to_string()));
+        }
+        for (key, is_on) in [("name", sheet.has_name), ("large", sheet.is_large)] {
+            pairs.extend(is_on.then(|| (key, "1".to_owned())));
+        }
+        if !sheet.title.as_str().is_empty() {
+            pairs.push(("title", written_title(sheet.title.as_str())));
+        }
+        if sheet.key == AnswerKey::All {
+            pairs.push(("key", ALL.to_owned()));
+        }
+        let version = sheet.version;
+        pairs.extend(version.map(|version| ("version", version.key().to_owned())));
+        pairs.extend(self.item.map(|item| ("item", item.to_string())));
+        if self.has_seed {
+            pairs.push(("seed", sheet.seed.to_string()));
+        }
+        let clock_ms = self.virtual_clock_ms;
+        pairs.extend(clock_ms.map(|clock_ms| ("clock", clock_ms.to_string())));
+        write_pairs(if self.is_played { MISTAKE } else { SHEET }, &pairs, out)
+    }
+}
+
+/// The name of a level in links.
+const fn level_name(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "easy",
+        Level::Medium => "medium",
+        Level::Hard => "hard",
+        Level::VeryHard => "very-hard",
+    }
+}
+
+fn read_level(name: &str) -> Option<Level> {
+    Level::ALL
+        .into_iter()
+        .find(|level| level_name(*level) == name)
+}
+
+fn read_item(value: &str) -> Option<u8> {
+    let item = value.parse().ok()?;
+    ItemCount::new(item).map(|_| item)
+}
+
+fn read_key(value: &str) -> Option<AnswerKey> {
+    match value {
+        ALL => Some(AnswerKey::All),
+        FIRST_THREE => Some(AnswerKey::FirstThree),
+        _ => None,
+    }
+}
+
+fn read_version(value: &str) -> Option<Version> {
+    Version::ALL
+        .into_iter()
+        .find(|version| version.key() == value)
+}
+
+/// A title in which nothing means anything in an address: letters and digits of any script
+/// are as they are, other signs are `~26~`.
+fn written_title(title: &str) -> String {
+    let mut written = String::new();
+    for sign in title.chars() {
+        match sign {
+            ' ' => written.push(BLANK),
+            '-' | '.' => written.push(sign),
+            _ if sign.is_alphanumeric() => written.push(sign),
+            _ => written.push_str(&format!("{ESCAPE}{:x}{ESCAPE}", u32::from(sign))),
+        }
+    }
+    written
+}
+
+fn read_title(written: &str) -> Option<String> {
+    let mut title = String::new();
+    for (place, part) in written.split(ESCAPE).enumerate() {
+        match place % 2 {
+            0 => title.extend(part.chars().map(|sign| match sign {
+                BLANK => ' ',
+                _ => sign,
+            })),
+            _ => title.push(char::from_u32(u32::from_str_radix(part, 16).ok()?)?),
+        }
+    }
+    let is_whole = written.matches(ESCAPE).count().is_multiple_of(2);
+    is_whole.then_some(title)
+}

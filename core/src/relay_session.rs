@@ -1,0 +1,386 @@
+//! A player's side of a connection to a relay.
+//!
+//! It knows no socket and no clock: its owner opens one when it is
+//! [due](Session::is_due), passes it each message with the time, and does what a
+//! [`Reply`] says. Only what the relay sends changes the table in it.
+
+mod clock;
+mod receive;
+
+use std::collections::{BTreeSet, VecDeque};
+
+use crate::dice::Generator;
+use crate::group::audience::Audience;
+use crate::group::entry::{CommandId, GroupEvent};
+use crate::group::refusal::GroupRefusal;
+use crate::group::request::Request;
+use crate::group::state::Group;
+use crate::table::event::SeatId;
+use crate::wire::{
+    CloseReason, Hello, Known, Label, Line, Player, RollVotes, TableSelector, ToRelay, Token,
+    Visitor,
+};
+
+use clock::RelayClock;
+
+/// How long the first wait before another try is, in milliseconds; each one
+/// after it is twice as long.
+pub const RETRY_FIRST_MS: u64 = 500;
+
+/// The longest wait before another try, in milliseconds.
+pub const RETRY_MAX_MS: u64 = 10_000;
+
+/// How long a connection may take to come to a welcome, in milliseconds.
+pub const WELCOME_WITHIN_MS: u64 = 10_000;
+
+/// How often the relay is asked for its clock, in milliseconds.
+pub const CLOCK_EVERY_MS: u64 = 10_000;
+
+/// How long the relay may take to answer, in milliseconds; after that the
+/// connection counts as lost.
+pub const SILENT_MS: u64 = 8_000;
+
+/// How many commands may wait for their answers.
+pub const MAX_PENDING: usize = 32;
+
+/// Who comes to which table.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Visit {
+    /// Which table.
+    pub place: TableSelector,
+    /// Who; `None`: somebody who only looks on.
+    pub player: Option<Player>,
+}
+
+/// How far the talk has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// There is no connection; the next try is due at this time.
+    Waiting {
+        /// In milliseconds of the page's clock.
+        until_ms: u64,
+    },
+    /// A connection is being opened, or has been and said hello.
+    Opening {
+        /// Since when, in milliseconds of the page's clock.
+        since_ms: u64,
+    },
+    /// The player is in the table's waiting room, until a host lets them in.
+    InWaitingRoom,
+    /// The player is at the table.
+    There,
+    /// The relay has ended it, and the page does not come back by itself.
+    Over(CloseReason),
+}
+
+/// A command or a line of chat that has not been answered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Pending {
+    cid: CommandId,
+    /// When it was sent last, in milliseconds of the page's clock.
+    sent_ms: u64,
+    message: ToRelay,
+}
+
+/// What is new for the player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SessionEvent {
+    /// The player is at the table; the seat is to be saved for a later visit.
+    Welcomed,
+    /// The table of the last visit is gone; this one is new.
+    NewTable,
+    /// Something happened, in this order.
+    Happened(Vec<GroupEvent>),
+    /// Somebody came or went.
+    Present {
+        /// Who.
+        seat: SeatId,
+        /// Whether they are there now.
+        is_present: bool,
+    },
+    /// Somebody wrote something.
+    Said(Line),
+    /// The newest such line of chat is taken back.
+    TakenBack(Line),
+    /// A command of the player was refused.
+    Refused(GroupRefusal),
+    /// More or fewer players ask for a new roll, or wait to be let in.
+    Asking,
+    /// The player's line of chat was refused, or the connection was lost before it was
+    /// known to have been said.
+    Unsaid {
+        /// The line.
+        text: String,
+        /// Why; `None`: nobody knows whether it arrived.
+        refusal: Option<GroupRefusal>,
+    },
+    /// The relay closed the connection.
+    Ended(CloseReason),
+}
+
+/// What is to be done after something came.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reply {
+    /// What is new for the player.
+    pub events: Vec<SessionEvent>,
+    /// What to send.
+    pub send: Vec<ToRelay>,
+    /// Whether to close the connection.
+    pub close: bool,
+}
+
+/// There is no connection just now, or too much waits for an answer; nothing
+/// was sent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotSent;
+
+/// One player's session at a relay, over as many connections as it takes.
+#[derive(Clone, Debug)]
+pub struct Session {
+    visit: Visit,
+    stage: Stage,
+    group: Option<Group>,
+    label: Option<Label>,
+    seat: Option<SeatId>,
+    present: BTreeSet<SeatId>,
+    chat: VecDeque<Line>,
+    roll_votes: Option<RollVotes>,
+    visitors: Vec<Visitor>,
+    pending: VecDeque<Pending>,
+    next_cid: CommandId,
+    /// The last one that was sent on this connection.
+    sent_cid: Option<CommandId>,
+    clock: RelayClock,
+    tries: u32,
+    lost_since_ms: Option<u64>,
+}
+
+impl Session {
+    /// A session whose first connection is due.
+    pub fn new(visit: Visit, now_ms: u64) -> Session {
+        Session {
+            visit,
+            stage: Stage::Waiting { until_ms: now_ms },
+            group: None,
+            label: None,
+            seat: None,
+            present: BTreeSet::new(),
+            chat: VecDeque::new(),
+            roll_votes: None,
+            visitors: Vec::new(),
+            pending: VecDeque::new(),
+            next_cid: CommandId(1),
+            sent_cid: None,
+            clock: RelayClock::default(),
+            tries: 0,
+            lost_since_ms: None,
+        }
+    }
+
+    /// How far it has come.
+    pub fn stage(&self) -> &Stage {
+        &self.stage
+    }
+
+    /// Whether the player is at the table now.
+    pub fn is_there(&self) -> bool {
+        self.stage == Stage::There
+    }
+
+    /// Who comes to which table, as it would be said the next time.
+    pub fn visit(&self) -> &Visit {
+        &self.visit
+    }
+
+    /// The group as far as it is known.
+    pub fn group(&self) -> Option<&Group> {
+        self.group.as_ref()
+    }
+
+    /// How the table is called.
+    pub fn label(&self) -> Option<&Label> {
+        self.label.as_ref()
+    }
+
+    /// Where the player sits.
+    pub fn seat(&self) -> Option<SeatId> {
+        self.seat
+    }
+
+    /// As whom the player reads the log.
+    pub fn audience(&self) -> Audience {
+        let group = self.group.as_ref();
+        group.map_or(Audience::Watcher, |group| group.audience(self.seat))
+    }
+
+    /// Whether somebody is there.
+    pub fn is_present(&self, seat: SeatId) -> bool {
+        self.present.contains(&seat)
+    }
+
+    /// The last lines of chat, oldest first.
+    pub fn chat(&self) -> impl DoubleEndedIterator<Item = &Line> {
+        self.chat.iter()
+    }
+
+    /// Who asks for a new roll of what is on the table; `None`: nobody.
+    pub fn roll_votes(&self) -> Option<RollVotes> {
+        self.roll_votes
+    }
+
+    /// Who waits to be let in, as a host sees it, the longest-waiting first.
+    pub fn visitors(&self) -> &[Visitor] {
+        &self.visitors
+    }
+
+    /// Since when there has been no connection, in milliseconds of the page's
+    /// clock.
+    pub fn lost_since_ms(&self) -> Option<u64> {
+        self.lost_since_ms
+    }
+
+    /// How many tries have failed since then.
+    pub fn tries(&self) -> u32 {
+        self.tries
+    }
+
+    /// What the relay's clock shows when the page's shows `now_ms`.
+    pub fn relay_ms(&self, now_ms: u64) -> u64 {
+        self.clock.relay_ms(now_ms)
+    }
+
+    /// Whether commands of the player have not been answered yet.
+    pub fn is_waiting_for_answers(&self) -> bool {
+        !self.pending.is_empty()
+    }
+
+    /// Whether a connection is to be opened.
+    pub fn is_due(&self, now_ms: u64) -> bool {
+        matches!(self.stage, Stage::Waiting { until_ms } if until_ms <= now_ms)
+    }
+
+    /// A connection is being opened.
+    pub fn opening(&mut self, now_ms: u64) {
+        self.stage = Stage::Opening { since_ms: now_ms };
+    }
+
+    /// The connection is open; the answer is what to send.
+    pub fn opened(&mut self, now_ms: u64) -> Vec<ToRelay> {
+        self.clock.forget_question();
+        self.sent_cid = None;
+        self.stage = Stage::Opening { since_ms: now_ms };
+        vec![ToRelay::Hello(Hello {
+            place: self.visit.place.clone(),
+            player: self.visit.player.clone(),
+            known: self.group.as_ref().map(|group| Known {
+                epoch: group.epoch(),
+                n: group.n(),
+                audience: group.audience(self.seat),
+            }),
+        })]
+    }
+
+    /// The connection is gone, or could not be opened. The next try is due
+    /// after a while that chance makes longer or shorter, so that a class does
+    /// not come back all at once.
+    pub fn lost(&mut self, now_ms: u64, generator: &mut Generator) {
+        if matches!(self.stage, Stage::Over(_)) {
+            return;
+        }
+        let longest_ms = RETRY_FIRST_MS << self.tries.min(16);
+        let longest_ms = longest_ms.min(RETRY_MAX_MS);
+        let wait_ms = longest_ms / 2 + u64::from(generator.below(longest_ms as u32 / 2 + 1));
+        self.tries = self.tries.saturating_add(1);
+        self.lost_since_ms.get_or_insert(now_ms);
+        self.present.clear();
+        self.visitors.clear();
+        self.stage = Stage::Waiting {
+            until_ms: now_ms + wait_ms,
+        };
+    }
+
+    /// Tries at once, after an end or in place of a wait. A connection
+    /// that is being opened may hang for long, so it is begun anew.
+    pub fn try_now(&mut self, now_ms: u64) {
+        if !matches!(self.stage, Stage::There | Stage::InWaitingRoom) {
+            self.stage = Stage::Waiting { until_ms: now_ms };
+        }
+    }
+
+    /// Tries at once, and takes the seat from the other tab that has it.
+    pub fn take_over(&mut self, now_ms: u64) {
+        if let Some(player) = &mut self.visit.player {
+            player.take_over = true;
+        }
+        self.try_now(now_ms);
+    }
+
+    /// Asks for something; the answer is what to send.
+    pub fn ask(&mut self, now_ms: u64, request: Request) -> Result<ToRelay, NotSent> {
+        let seen = self.group.as_ref().map_or(0, Group::n);
+        self.send(now_ms, |cid, after| ToRelay::Ask {
+            cid,
+            after,
+            seen,
+            request,
+        })
+    }
+
+    /// Writes a line of chat; the answer is what to send.
+    pub fn say(&mut self, now_ms: u64, text: String) -> Result<ToRelay, NotSent> {
+        self.send(now_ms, |cid, after| ToRelay::Say { cid, after, text })
+    }
+
+    /// Checks what the clock has made due.
+    pub fn tick(&mut self, now_ms: u64) -> Reply {
+        let mut reply = Reply::default();
+        match self.stage {
+            Stage::Opening { since_ms } => {
+                reply.close = now_ms >= since_ms.saturating_add(WELCOME_WITHIN_MS);
+            }
+            Stage::There | Stage::InWaitingRoom if self.is_silent(now_ms) => {
+                reply.close = true;
+            }
+            Stage::There | Stage::InWaitingRoom => {
+                reply.send.extend(self.clock.question(now_ms));
+            }
+            Stage::Waiting { .. } | Stage::Over(_) => {}
+        }
+        reply
+    }
+
+    /// Whether an answer is overdue.
+    fn is_silent(&self, now_ms: u64) -> bool {
+        let oldest = self.pending.front().map(|pending| pending.sent_ms);
+        let is_late = |sent_ms: u64| now_ms >= sent_ms.saturating_add(SILENT_MS);
+        // Nothing of a player who waits to be let in is answered but the clock.
+        let is_late = self.is_there() && oldest.is_some_and(is_late);
+        is_late || self.clock.is_silent(now_ms)
+    }
+
+    fn send(
+        &mut self,
+        now_ms: u64,
+        message: impl FnOnce(CommandId, Option<CommandId>) -> ToRelay,
+    ) -> Result<ToRelay, NotSent> {
+        if !self.is_there() || self.pending.len() >= MAX_PENDING {
+            return Err(NotSent);
+        }
+        let cid = self.next_cid;
+        self.next_cid = CommandId(cid.0.checked_add(1).ok_or(NotSent)?);
+        let message = message(cid, self.sent_cid.replace(cid));
+        self.pending.push_back(Pending {
+            cid,
+            sent_ms: now_ms,
+            message: message.clone(),
+        });
+        Ok(message)
+    }
+
+    fn keep_token(&mut self, token: Option<Token>) {
+        if let (Some(player), Some(token)) = (&mut self.visit.player, token) {
+            player.token = token;
+            player.take_over = false;
+        }
+    }
+}

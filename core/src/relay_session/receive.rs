@@ -1,0 +1,257 @@
+//! What each message from the relay does to the session.
+
+use crate::group::audience::Audience;
+use crate::group::entry::Entry;
+use crate::group::state::Applied;
+use crate::table::state::{Phase, Rejected};
+use crate::wire::{MAX_CHAT_LINES, News, Past, ToPlayer, Welcome};
+
+use super::*;
+
+impl Session {
+    /// Takes in a message from the relay.
+    pub fn receive(&mut self, now_ms: u64, message: ToPlayer) -> Reply {
+        let mut reply = Reply::default();
+        let is_taken = match message {
+            ToPlayer::Welcome(welcome) => self.welcomed(now_ms, *welcome, &mut reply),
+            ToPlayer::News(news) => self.receive_news(news, &mut reply),
+            ToPlayer::Ack { cid, outcome } => {
+                self.answered(cid, outcome, &mut reply);
+                Ok(())
+            }
+            ToPlayer::Clock {
+                sent_ms,
+                now_ms: relay_ms,
+                n,
+            } => {
+                self.clock.learn(sent_ms, relay_ms, now_ms);
+                let known = self.group.as_ref().map_or(0, Group::n);
+                let has_missed_some = self.is_there() && n > known;
+                if has_missed_some {
+                    Err(Rejected)
+                } else {
+                    Ok(())
+                }
+            }
+            ToPlayer::InWaitingRoom => {
+                self.wait_to_be_let_in(now_ms, &mut reply);
+                Ok(())
+            }
+            ToPlayer::Visitors(visitors) => {
+                self.visitors = visitors;
+                reply.events.push(SessionEvent::Asking);
+                Ok(())
+            }
+            ToPlayer::Close(reason) => {
+                self.ended(reason, &mut reply);
+                Ok(())
+            }
+        };
+        if is_taken.is_err() {
+            // The next messages make no sense without those before: a new connection
+            // gets all of them again.
+            self.group = None;
+            reply.close = true;
+        }
+        reply
+    }
+
+    fn welcomed(
+        &mut self,
+        now_ms: u64,
+        welcome: Welcome,
+        reply: &mut Reply,
+    ) -> Result<(), Rejected> {
+        match self.stage {
+            Stage::Opening { since_ms } => self.clock.learn(since_ms, welcome.now_ms, now_ms),
+            // How long that was says nothing of the way; the clock is asked for soon.
+            Stage::InWaitingRoom => {}
+            _ => return Err(Rejected),
+        }
+        self.stage = Stage::There;
+        self.tries = 0;
+        self.lost_since_ms = None;
+        let is_same_seat = self.seat == welcome.seat;
+        self.seat = welcome.seat;
+        self.keep_token(welcome.token);
+        if matches!(self.visit.place, TableSelector::Create(_)) {
+            self.visit.place = TableSelector::Join(welcome.label.code.clone());
+        }
+        self.label = Some(welcome.label);
+        self.present = welcome.present.into_iter().collect();
+        self.chat = welcome.chat.into();
+        self.roll_votes = welcome.roll_votes;
+        self.visitors.clear();
+        reply.events.push(SessionEvent::Welcomed);
+        let is_same = self.catch_up(welcome.past, reply)? && is_same_seat;
+        self.send_again(now_ms, welcome.last_cid, is_same, reply);
+        Ok(())
+    }
+
+    /// Learns what has happened; whether the group is the one that was known.
+    fn catch_up(&mut self, past: Past, reply: &mut Reply) -> Result<bool, Rejected> {
+        match past {
+            Past::Rest(entries) => {
+                for entry in entries {
+                    self.take_in(&entry, reply)?;
+                }
+                self.forget_hosts_part();
+                Ok(true)
+            }
+            Past::Whole(snapshot) => {
+                let group = Group::restore(&snapshot)?;
+                let known = self.group.as_ref().map(Group::epoch);
+                let is_same = known.is_none_or(|epoch| epoch == group.epoch());
+                if !is_same {
+                    reply.events.push(SessionEvent::NewTable);
+                }
+                self.group = Some(group);
+                Ok(is_same)
+            }
+        }
+    }
+
+    /// Sends again what was not carried out; a command says itself for which
+    /// round it was. Of a line of chat nobody knows.
+    fn send_again(
+        &mut self,
+        now_ms: u64,
+        last: Option<CommandId>,
+        is_same: bool,
+        reply: &mut Reply,
+    ) {
+        let after_last = CommandId(last.map_or(1, |last| last.0.saturating_add(1)));
+        self.next_cid = self.next_cid.max(after_last);
+        for mut pending in std::mem::take(&mut self.pending) {
+            match &mut pending.message {
+                ToRelay::Say { text, .. } => reply.events.push(SessionEvent::Unsaid {
+                    text: text.clone(),
+                    refusal: None,
+                }),
+                _ if !is_same || pending.cid < after_last => {}
+                message => {
+                    if let ToRelay::Ask { after, .. } = message {
+                        *after = self.sent_cid.replace(pending.cid);
+                    }
+                    reply.send.push(message.clone());
+                    pending.sent_ms = now_ms;
+                    self.pending.push_back(pending);
+                }
+            }
+        }
+    }
+
+    fn receive_news(&mut self, news: Vec<News>, reply: &mut Reply) -> Result<(), Rejected> {
+        if !self.is_there() {
+            return Err(Rejected);
+        }
+        for news in news {
+            match news {
+                News::Entry(entry) => self.take_in(&entry, reply)?,
+                News::Present { seat, is_present } => {
+                    if is_present {
+                        self.present.insert(seat);
+                    } else {
+                        self.present.remove(&seat);
+                    }
+                    reply
+                        .events
+                        .push(SessionEvent::Present { seat, is_present });
+                }
+                News::Said(line) => {
+                    self.chat.push_back(line.clone());
+                    if self.chat.len() > MAX_CHAT_LINES {
+                        self.chat.pop_front();
+                    }
+                    reply.events.push(SessionEvent::Said(line));
+                }
+                News::TakenBack(line) => {
+                    if let Some(place) = self.chat.iter().rposition(|said| *said == line) {
+                        self.chat.remove(place);
+                    }
+                    reply.events.push(SessionEvent::TakenBack(line));
+                }
+                News::RollVotes(votes) => {
+                    self.roll_votes = Some(votes);
+                    reply.events.push(SessionEvent::Asking);
+                }
+                News::Tallies { n, tallies } => {
+                    let group = self.group.as_mut().ok_or(Rejected)?;
+                    if group.n() == n {
+                        group.set_tallies(Some(tallies));
+                    }
+                }
+            }
+        }
+        self.forget_hosts_part();
+        Ok(())
+    }
+
+    /// Forgets what only hosts have, where the player no longer is one.
+    fn forget_hosts_part(&mut self) {
+        if self.audience() != Audience::Host
+            && let Some(group) = &mut self.group
+        {
+            group.set_tallies(None);
+        }
+    }
+
+    fn take_in(&mut self, entry: &Entry, reply: &mut Reply) -> Result<(), Rejected> {
+        let group = self.group.as_mut().ok_or(Rejected)?;
+        let is_missing_some = entry.after() > group.n();
+        if is_missing_some || entry.epoch != group.epoch() {
+            return Err(Rejected);
+        }
+        if let Applied::Taken(events) = group.apply(entry)? {
+            // They ask about a roll before its first call.
+            let table = group.table();
+            let is_open = table
+                .round()
+                .is_some_and(|round| round.phase == Phase::Thinking);
+            let is_dealt =
+                |event: &GroupEvent| matches!(event, GroupEvent::Table(event) if event.is_deal());
+            if !is_open || events.iter().any(is_dealt) {
+                self.roll_votes = None;
+            }
+            reply.events.push(SessionEvent::Happened(events));
+        }
+        Ok(())
+    }
+
+    fn answered(&mut self, cid: CommandId, outcome: Result<(), GroupRefusal>, reply: &mut Reply) {
+        let Some(place) = self.pending.iter().position(|pending| pending.cid == cid) else {
+            return;
+        };
+        let pending = self.pending.remove(place);
+        let Err(refusal) = outcome else { return };
+        reply
+            .events
+            .push(match pending.map(|pending| pending.message) {
+                Some(ToRelay::Say { text, .. }) => SessionEvent::Unsaid {
+                    text,
+                    refusal: Some(refusal),
+                },
+                _ => SessionEvent::Refused(refusal),
+            });
+    }
+
+    fn wait_to_be_let_in(&mut self, now_ms: u64, reply: &mut Reply) {
+        if let Stage::Opening { .. } = self.stage {
+            self.stage = Stage::InWaitingRoom;
+            self.tries = 0;
+            self.lost_since_ms = None;
+            reply.send.extend(self.clock.question(now_ms));
+            reply.events.push(SessionEvent::Asking);
+        }
+    }
+
+    fn ended(&mut self, reason: CloseReason, reply: &mut Reply) {
+        if !reason.is_passing() {
+            self.stage = Stage::Over(reason.clone());
+            self.pending.clear();
+            self.present.clear();
+            reply.events.push(SessionEvent::Ended(reason));
+        }
+        reply.close = true;
+    }
+}

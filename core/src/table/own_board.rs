@@ -1,0 +1,173 @@
+//! A player's own board in a round that everyone plays.
+
+use serde::{Deserialize, Serialize};
+
+use crate::teach::hint::Grade;
+
+use super::board::{Board, Standing, Step};
+use super::rules::Rules;
+
+/// How many steps, undos and hints of one player a round takes. Nobody comes near it by
+/// thinking, and a log does not grow for ever.
+pub const MAX_OWN_EVENTS: u32 = 1_000;
+
+/// What a player answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum FinalAnswer {
+    /// The goal is on their board.
+    Solved,
+    /// The goal cannot be made.
+    Impossible,
+}
+
+/// Something that a player did on their own board: the durable format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
+pub enum OwnEvent {
+    /// They made a step.
+    Stepped(Step),
+    /// They took the last step back.
+    Undone,
+    /// They took the next hint, which is this one.
+    HintTaken {
+        /// Which one.
+        grade: Grade,
+    },
+    /// They answered, once and for all.
+    Answered {
+        /// What.
+        answer: FinalAnswer,
+    },
+}
+
+/// A place in a log.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Moment {
+    /// The number of the entry.
+    pub n: u64,
+    /// When it was written, in milliseconds of the table's clock.
+    pub at_ms: u64,
+}
+
+/// An answer, and when it came: an earlier one has a smaller number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OwnAnswer {
+    /// What.
+    pub answer: FinalAnswer,
+    /// When.
+    pub moment: Moment,
+}
+
+/// A player's own board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnBoard {
+    /// The numbers and the steps.
+    pub board: Board,
+    /// What the player has answered.
+    pub answer: Option<OwnAnswer>,
+    /// The last hint that they took.
+    pub last_hint: Option<Grade>,
+    /// When they did something last, in milliseconds of the table's clock.
+    pub active_ms: u64,
+    /// How much they have done.
+    events: u32,
+}
+
+/// A player's own board as it is written down: the durable format.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct WrittenBoard {
+    steps: Vec<Step>,
+    /// What can be made again, that which was taken back last at the end.
+    undone: Vec<Step>,
+    answer: Option<OwnAnswer>,
+    last_hint: Option<Grade>,
+    active_ms: u64,
+    events: u32,
+}
+
+impl OwnBoard {
+    /// A board with `numbers` on which nothing has been done.
+    pub(super) fn new(numbers: &[u32]) -> OwnBoard {
+        OwnBoard {
+            board: Board::new(numbers),
+            answer: None,
+            last_hint: None,
+            active_ms: 0,
+            events: 0,
+        }
+    }
+
+    /// Whether the goal is on it.
+    pub fn has_reached(&self, rules: &Rules) -> bool {
+        self.board.standing(rules.goal, rules.all_numbers) == Standing::Reached
+    }
+
+    /// Whether no more fits on it than an answer.
+    pub fn is_full(&self) -> bool {
+        self.events >= MAX_OWN_EVENTS
+    }
+
+    /// Folds `event` in; `None` where it does not fit, which changes nothing.
+    pub(super) fn apply(&mut self, event: OwnEvent, rules: &Rules, moment: Moment) -> Option<()> {
+        let is_answer = matches!(event, OwnEvent::Answered { .. });
+        if self.answer.is_some() || self.is_full() && !is_answer {
+            return None;
+        }
+        match event {
+            OwnEvent::Stepped(step) => {
+                self.board.make(step, rules.ops).ok()?;
+            }
+            OwnEvent::Undone => {
+                self.board.undo()?;
+            }
+            OwnEvent::HintTaken { grade } => {
+                Grade::after(self.last_hint).filter(|next| *next == grade)?;
+                self.last_hint = Some(grade);
+            }
+            OwnEvent::Answered { answer } => {
+                let fits = answer == FinalAnswer::Impossible || self.has_reached(rules);
+                self.answer = fits.then_some(OwnAnswer { answer, moment });
+                self.answer?;
+            }
+        }
+        self.events += 1;
+        self.active_ms = moment.at_ms;
+        Some(())
+    }
+
+    /// The board as it is written down.
+    pub fn written(&self) -> WrittenBoard {
+        WrittenBoard {
+            steps: self.board.steps().to_vec(),
+            undone: self.board.undone().to_vec(),
+            answer: self.answer,
+            last_hint: self.last_hint,
+            active_ms: self.active_ms,
+            events: self.events,
+        }
+    }
+
+    /// The board of `numbers` that was written down; `None` where it cannot be.
+    pub(super) fn read(numbers: &[u32], rules: &Rules, written: &WrittenBoard) -> Option<OwnBoard> {
+        let mut board = Board::new(numbers);
+        for step in written.steps.iter().chain(written.undone.iter().rev()) {
+            board.make(*step, rules.ops).ok()?;
+        }
+        for _ in &written.undone {
+            board.undo()?;
+        }
+        let own = OwnBoard {
+            board,
+            answer: written.answer,
+            last_hint: written.last_hint,
+            active_ms: written.active_ms,
+            events: written.events,
+        };
+        let is_solved = own.answer.map(|given| given.answer) == Some(FinalAnswer::Solved);
+        (!is_solved || own.has_reached(rules)).then_some(own)
+    }
+}

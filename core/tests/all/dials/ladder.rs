@@ -1,0 +1,85 @@
+//! The ladder: what a level promises its puzzles keep, and levels grow.
+
+use score_core::dice::Generator;
+use score_core::games::dials::kind::Kind;
+use score_core::games::dials::ladder::{Climb, LEVEL_COUNT, LEVELS};
+use score_core::games::dials::solution::power;
+
+/// How many puzzles of each level are looked at.
+const PUZZLES: u64 = 200;
+
+#[test]
+fn every_puzzle_of_a_level_is_of_its_kind_and_needs_as_many_presses_as_it_says() {
+    for (place, level) in LEVELS.iter().enumerate() {
+        let mut needed: Vec<u32> = (0..PUZZLES)
+            .map(|seed| {
+                let puzzle = level.puzzle(&mut Generator::new(seed, 0));
+                let solution = puzzle.solution().expect("a way");
+                assert_eq!((puzzle.kind(), solution.ways), (level.kind(), 1));
+                solution.presses.total()
+            })
+            .collect();
+        needed.sort_unstable();
+        needed.dedup();
+        // No number of presses is promised in vain.
+        let promised: Vec<u32> = level.fewest().clone().collect();
+        assert_eq!(needed, promised, "level {}", place + 1);
+    }
+}
+
+#[test]
+fn each_level_is_harder_than_the_one_before() {
+    for pair in LEVELS.windows(2) {
+        let [easier, harder] = pair else {
+            panic!("windows of two")
+        };
+        // How many settings the dials have; and the presses.
+        let sizes = [easier, harder].map(|level| {
+            let settings = power(level.kind(), level.kind().dials());
+            [
+                settings,
+                u64::from(*level.fewest().start()),
+                u64::from(*level.fewest().end()),
+            ]
+        });
+        let [before, after] = sizes;
+        assert!(before.iter().zip(&after).all(|(less, more)| less <= more));
+        assert_ne!(before, after);
+    }
+}
+
+#[test]
+fn the_ladder_leads_from_two_dials_of_three_letters_to_the_published_game() {
+    let first = &LEVELS[0];
+    assert_eq!(
+        (first.kind().dials(), first.kind().modulus().value()),
+        (2, 3)
+    );
+    assert_eq!(*first.fewest(), 1..=2);
+    assert_eq!(LEVELS[LEVEL_COUNT - 1].kind(), Kind::USUAL);
+}
+
+#[test]
+fn a_climb_goes_up_and_down_and_keeps_what_is_solved() {
+    let mut climb = Climb::default();
+    assert_eq!((climb.place(), climb.down()), (0, None));
+    climb.solve();
+    let mut climb = climb.up().expect("a second level");
+    assert_eq!((climb.place(), climb.solved()), (1, vec![0]));
+    assert_eq!(climb.level(), &LEVELS[1]);
+    climb.solve();
+    climb.solve();
+    let climb = climb.down().expect("the first level");
+    assert_eq!((climb.place(), climb.solved()), (0, vec![0, 1]));
+    assert!(climb.is_solved(1) && !climb.is_solved(2) && !climb.is_solved(LEVEL_COUNT));
+    assert_eq!(Climb::new(climb.place(), &climb.solved()), climb);
+    let steps = std::iter::successors(Some(climb), Climb::up);
+    assert_eq!(steps.count(), LEVEL_COUNT);
+}
+
+#[test]
+fn a_climb_of_another_ladder_stays_on_this_one() {
+    let climb = Climb::new(99, &[0, 99]);
+    assert_eq!((climb.place(), climb.solved()), (LEVEL_COUNT - 1, vec![0]));
+    assert_eq!(climb.up(), None);
+}

@@ -1,0 +1,890 @@
+//! Rounds that everyone plays, each on a board of their own.
+
+use score_core::arith::op::Op;
+use score_core::dice::Generator;
+use score_core::games::everyone::{Scoring, Verdict, points};
+use score_core::group::audience::{Audience, part_for};
+use score_core::group::entry::{Entry, GroupEvent, GroupKind, Snapshot};
+use score_core::group::referee;
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::Request;
+use score_core::group::seen_round::SeenRound;
+use score_core::group::state::{Applied, Group};
+use score_core::table::board::{Step, TileId};
+use score_core::table::command::Command;
+use score_core::table::event::{Award, Event, Reveal, RevealCause, SeatId};
+use score_core::table::everyone;
+use score_core::table::own_board::{FinalAnswer, MAX_OWN_EVENTS};
+use score_core::table::refusal::Refusal;
+use score_core::table::rules::{Roller, Rules};
+use score_core::table::state::{Phase, Rejected};
+use score_core::table::way_of_playing::{Everyone, RoundTimeLimit, Way};
+use score_core::teach::hint::Grade;
+
+use super::fixture::{ADA, BOB, CYD, Scene, play};
+
+const DAN: SeatId = SeatId(3);
+const EVE: SeatId = SeatId(4);
+
+const CLOCK_S: u32 = 60;
+
+/// A roll that cannot make 20.
+const IMPOSSIBLE: [u32; 4] = [1, 1, 1, 5];
+
+fn way(scoring: Scoring) -> Way {
+    Way::Everyone(Everyone {
+        clock: RoundTimeLimit::new(CLOCK_S),
+        scoring,
+    })
+}
+
+/// Ada's table where five sit and all play at once: 1 4 5 7, and 20 is the goal.
+fn class_with(scoring: Scoring) -> Scene {
+    let mut scene = Scene::of(GroupKind::Created);
+    for text in ["Dan", "Eve"] {
+        scene.admit(text).expect("room");
+    }
+    scene
+        .ask(ADA, play(Command::SetWay(way(scoring))))
+        .expect("the host");
+    scene.deal(&[1, 4, 5, 7]);
+    scene
+}
+
+fn class() -> Scene {
+    class_with(Scoring::default())
+}
+
+fn step(left: u8, op: Op, right: u8) -> Command {
+    Command::Step(Step {
+        left: TileId(left),
+        op,
+        right: TileId(right),
+    })
+}
+
+/// 4 × 5 ÷ 1
+fn solution() -> [Command; 2] {
+    [step(1, Op::Mul, 2), step(4, Op::Div, 0)]
+}
+
+fn ask(scene: &mut Scene, seat: SeatId, command: Command) {
+    scene.now_ms += 10;
+    let asked = scene.ask(seat, play(command.clone()));
+    asked.unwrap_or_else(|why| panic!("{seat:?} {command:?}: {why:?}"));
+}
+
+fn answer(scene: &mut Scene, seat: SeatId, steps: &[Command]) {
+    for step in steps {
+        ask(scene, seat, step.clone());
+    }
+    let answer = match steps {
+        [] => FinalAnswer::Impossible,
+        _ => FinalAnswer::Solved,
+    };
+    ask(scene, seat, Command::Answer(answer));
+}
+
+fn refused(scene: &mut Scene, seat: SeatId, command: Command, why: Refusal) {
+    let before = scene.group.clone();
+    let asked = scene.ask(seat, play(command.clone()));
+    assert_eq!(asked, Err(GroupRefusal::Table(why)), "{seat:?} {command:?}");
+    assert_eq!(scene.group, before);
+}
+
+fn end(scene: &mut Scene, with_points: bool) -> Reveal {
+    ask(scene, ADA, Command::EndRound { with_points });
+    revealed(scene)
+}
+
+fn revealed(scene: &Scene) -> Reveal {
+    match &scene.group.table().round().expect("a round").phase {
+        Phase::Revealed(reveal) => reveal.clone(),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// What the relay writes by itself.
+fn write(scene: &mut Scene, event: Option<GroupEvent>) -> bool {
+    let Some(event) = event else { return false };
+    let entry = referee::entry(&scene.group, scene.now_ms, None, vec![event]);
+    scene.write(entry);
+    true
+}
+
+#[test]
+fn answers_bring_what_the_table_of_points_says() {
+    let all = Scoring {
+        points: true,
+        first_three: true,
+        wrong_impossible: true,
+    };
+    let plain = Scoring {
+        first_three: false,
+        wrong_impossible: false,
+        ..all
+    };
+    let none = Scoring {
+        points: false,
+        ..all
+    };
+    let cases = [
+        // verdict, right answers before, with all switches, with none, without points
+        (Verdict::Right, 0, 2, 1, 0),
+        (Verdict::Right, 2, 2, 1, 0),
+        (Verdict::Right, 3, 1, 1, 0),
+        (Verdict::Right, 900, 1, 1, 0),
+        (Verdict::WrongImpossible, 0, -1, 0, 0),
+        (Verdict::WrongImpossible, 5, -1, 0, 0),
+    ];
+    for (verdict, before, with_all, with_none, without) in cases {
+        let given = [all, plain, none].map(|scoring| points(verdict, before, scoring));
+        assert_eq!(
+            given,
+            [with_all, with_none, without],
+            "{verdict:?} {before}"
+        );
+    }
+}
+
+#[test]
+fn a_revealed_round_shows_the_different_solutions_and_gives_the_points() {
+    let mut scene = class_with(Scoring {
+        points: true,
+        first_three: true,
+        wrong_impossible: true,
+    });
+    answer(&mut scene, EVE, &[]);
+    answer(&mut scene, DAN, &solution());
+    // It is the same solution.
+    answer(&mut scene, BOB, &[step(2, Op::Mul, 1), step(4, Op::Mul, 0)]);
+    ask(&mut scene, CYD, Command::TakeHint(Grade::Solvable));
+    ask(&mut scene, CYD, step(3, Op::Add, 0));
+    let reveal = end(&mut scene, true);
+    assert_eq!(reveal.cause, RevealCause::Host);
+    assert!(reveal.is_solvable);
+    assert_eq!(reveal.impossible, [EVE]);
+    let solutions: Vec<&[SeatId]> = reveal.solutions.iter().map(|it| &it.seats[..]).collect();
+    assert_eq!(solutions, [&[DAN, BOB]]);
+    let steps = solution().map(|command| match command {
+        Command::Step(step) => step,
+        other => panic!("{other:?}"),
+    });
+    assert_eq!(reveal.solutions[0].steps, steps, "those of the first");
+    let awards = [(EVE, -1), (DAN, 2), (BOB, 2)];
+    let awards = awards.map(|(seat, points)| Award { seat, points });
+    assert_eq!(reveal.awards, awards);
+    assert_eq!(reveal.hints.len(), 1);
+    assert_eq!(
+        (reveal.hints[0].seat, reveal.hints[0].last),
+        (CYD, Grade::Solvable)
+    );
+    assert_eq!(scene.points(), [0, 2, 0, 2, -1]);
+}
+
+#[test]
+fn numbers_of_an_own_board_move_until_its_answer() {
+    let mut scene = class();
+    let may_move =
+        |scene: &Scene, seat| everyone::may_move(scene.group.table(), scene.now_ms, seat);
+    assert_eq!(may_move(&scene, BOB), Ok(()));
+    ask(&mut scene, ADA, Command::Pause);
+    assert_eq!(may_move(&scene, BOB), Err(Refusal::Paused));
+    ask(&mut scene, ADA, Command::Resume);
+    answer(&mut scene, BOB, &solution());
+    assert_eq!(may_move(&scene, BOB), Err(Refusal::AlreadyAnswered));
+    assert_eq!(may_move(&scene, CYD), Ok(()));
+    scene.now_ms += u64::from(CLOCK_S) * 1_000;
+    assert_eq!(may_move(&scene, CYD), Err(Refusal::TimeIsUp));
+    scene.now_ms -= u64::from(CLOCK_S) * 1_000;
+    end(&mut scene, true);
+    assert_eq!(may_move(&scene, CYD), Err(Refusal::RoundClosed));
+}
+
+#[test]
+fn the_solutions_so_far_are_those_that_the_reveal_shows() {
+    let mut scene = class();
+    answer(&mut scene, DAN, &solution());
+    answer(&mut scene, EVE, &[]);
+    // 5 × (7 − 4 + 1), and the first one in another order.
+    let other = [
+        step(3, Op::Sub, 1),
+        step(4, Op::Add, 0),
+        step(5, Op::Mul, 2),
+    ];
+    answer(&mut scene, CYD, &other);
+    answer(&mut scene, BOB, &[step(2, Op::Mul, 1), step(4, Op::Mul, 0)]);
+    let round = scene.group.table().round().expect("a round").clone();
+    let so_far = everyone::solutions_so_far(&round);
+    let seats: Vec<&[SeatId]> = so_far.iter().map(|it| &it.seats[..]).collect();
+    assert_eq!(seats, [&[DAN, BOB][..], &[CYD]]);
+    for solution in &so_far {
+        let way = everyone::solution_expr(&round.deal, &solution.steps).expect("a way");
+        assert_eq!(way.value(), Ok(20_u32.into()));
+    }
+    assert_eq!(end(&mut scene, true).solutions, so_far);
+}
+
+#[test]
+fn who_says_impossible_of_an_impossible_roll_is_right() {
+    let mut scene = class();
+    end(&mut scene, false);
+    scene.deal(&IMPOSSIBLE);
+    answer(&mut scene, BOB, &[]);
+    assert!(!end(&mut scene, true).is_solvable);
+    assert_eq!(scene.points(), [0, 1, 0, 0, 0]);
+}
+
+#[test]
+fn a_round_may_end_without_points_and_points_may_be_switched_off() {
+    let mut scene = class();
+    answer(&mut scene, BOB, &solution());
+    assert_eq!(end(&mut scene, false).awards, []);
+    assert_eq!(scene.points(), [0; 5]);
+    let mut scene = class_with(Scoring {
+        points: false,
+        ..Scoring::default()
+    });
+    answer(&mut scene, BOB, &solution());
+    assert_eq!(end(&mut scene, true).awards, []);
+    assert_eq!(scene.points(), [0; 5]);
+}
+
+#[test]
+fn a_host_sees_all_boards_and_so_plays_for_no_points() {
+    let mut scene = class_with(Scoring {
+        first_three: true,
+        ..Scoring::default()
+    });
+    answer(&mut scene, ADA, &solution());
+    answer(&mut scene, BOB, &solution());
+    let reveal = end(&mut scene, true);
+    assert_eq!(reveal.solutions[0].seats, [ADA, BOB]);
+    assert_eq!(scene.points(), [0, 2, 0, 0, 0]);
+}
+
+#[test]
+fn what_does_not_fit_a_round_of_everyone_is_refused() {
+    let mut scene = class();
+    let score = Command::Answer(FinalAnswer::Solved);
+    let impossible = Command::Answer(FinalAnswer::Impossible);
+    refused(&mut scene, BOB, score.clone(), Refusal::GoalNotOnBoard);
+    refused(&mut scene, BOB, Command::CallScore, Refusal::NoCalls);
+    refused(&mut scene, BOB, Command::CallImpossible, Refusal::NoCalls);
+    refused(&mut scene, BOB, Command::GiveUp, Refusal::NoCalls);
+    refused(&mut scene, BOB, Command::BeSure, Refusal::NoCalls);
+    refused(&mut scene, BOB, Command::Undo, Refusal::NothingToUndo);
+    refused(&mut scene, BOB, Command::Redo, Refusal::NothingToRedo);
+    refused(&mut scene, ADA, Command::Roll, Refusal::RoundOpen);
+    let numbers = score_core::dice::Roll::new(&[1, 1, 1, 1]).expect("a roll");
+    refused(&mut scene, ADA, Command::Deal(numbers), Refusal::RoundOpen);
+    refused(&mut scene, ADA, Command::ClearPoints, Refusal::RoundOpen);
+    refused(
+        &mut scene,
+        ADA,
+        Command::SetRules(Rules::score()),
+        Refusal::RoundOpen,
+    );
+    refused(
+        &mut scene,
+        ADA,
+        Command::SetWay(Way::Call),
+        Refusal::RoundOpen,
+    );
+    refused(
+        &mut scene,
+        BOB,
+        Command::SetWay(Way::Call),
+        Refusal::HostOnly,
+    );
+    refused(
+        &mut scene,
+        BOB,
+        Command::EndRound { with_points: false },
+        Refusal::HostOnly,
+    );
+    refused(
+        &mut scene,
+        BOB,
+        Command::TakeHint(Grade::Numbers),
+        Refusal::HintSkipped,
+    );
+    ask(&mut scene, BOB, Command::TakeHint(Grade::Solvable));
+    refused(
+        &mut scene,
+        BOB,
+        Command::TakeHint(Grade::Solvable),
+        Refusal::HintTaken,
+    );
+    answer(&mut scene, BOB, &solution());
+    refused(&mut scene, BOB, score.clone(), Refusal::AlreadyAnswered);
+    refused(
+        &mut scene,
+        BOB,
+        impossible.clone(),
+        Refusal::AlreadyAnswered,
+    );
+    refused(&mut scene, BOB, Command::Undo, Refusal::AlreadyAnswered);
+    end(&mut scene, true);
+    refused(&mut scene, CYD, impossible.clone(), Refusal::RoundClosed);
+    refused(&mut scene, CYD, step(0, Op::Add, 1), Refusal::RoundClosed);
+    refused(&mut scene, CYD, Command::CallScore, Refusal::RoundClosed);
+    refused(
+        &mut scene,
+        ADA,
+        Command::EndRound { with_points: true },
+        Refusal::RoundClosed,
+    );
+    ask(&mut scene, ADA, Command::SetWay(Way::Call));
+    refused(&mut scene, CYD, impossible, Refusal::OnlyCalls);
+    refused(&mut scene, CYD, score, Refusal::OnlyCalls);
+}
+
+#[test]
+fn without_undo_and_on_an_impossible_roll_own_boards_have_their_own_refusals() {
+    let mut scene = class();
+    end(&mut scene, false);
+    let rules = Rules {
+        undo: false,
+        ..Rules::score()
+    };
+    ask(&mut scene, ADA, Command::SetRules(rules));
+    refused(
+        &mut scene,
+        BOB,
+        Command::Answer(FinalAnswer::Impossible),
+        Refusal::NoRoll,
+    );
+    scene.deal(&IMPOSSIBLE);
+    ask(&mut scene, BOB, step(0, Op::Add, 1));
+    refused(&mut scene, BOB, Command::Undo, Refusal::UndoOff);
+    ask(&mut scene, BOB, Command::TakeHint(Grade::Solvable));
+    refused(
+        &mut scene,
+        BOB,
+        Command::TakeHint(Grade::Numbers),
+        Refusal::NoFurtherHint,
+    );
+}
+
+#[test]
+fn a_board_takes_so_many_steps_and_then_still_an_answer() {
+    let mut scene = class();
+    let length = scene.group.log_len();
+    for turn in 0..MAX_OWN_EVENTS {
+        let command = match turn % 2 {
+            0 => step(0, Op::Add, 1),
+            _ => Command::Undo,
+        };
+        ask(&mut scene, BOB, command);
+    }
+    refused(&mut scene, BOB, step(0, Op::Add, 1), Refusal::BoardFull);
+    refused(
+        &mut scene,
+        BOB,
+        Command::TakeHint(Grade::Solvable),
+        Refusal::BoardFull,
+    );
+    answer(&mut scene, BOB, &[]);
+    assert_eq!(scene.group.log_len(), length, "no log is filled by it");
+}
+
+#[test]
+fn a_command_after_the_time_is_refused_and_the_end_is_an_event_of_its_own() {
+    let mut scene = class();
+    answer(&mut scene, BOB, &solution());
+    let deadline_ms = scene.group.table().deadline_ms().expect("a clock");
+    assert_eq!(
+        scene.group.at_ms() - 30,
+        deadline_ms - u64::from(CLOCK_S) * 1_000
+    );
+    scene.now_ms = deadline_ms - 1;
+    assert_eq!(referee::out_of_time(&scene.group, scene.now_ms), None);
+    scene.now_ms = deadline_ms;
+    refused(
+        &mut scene,
+        CYD,
+        Command::Answer(FinalAnswer::Impossible),
+        Refusal::TimeIsUp,
+    );
+    // A page whose reader does not see all boards cannot end it by the time alone.
+    assert_eq!(referee::overdue(&scene.group, deadline_ms), None);
+    let up = referee::out_of_time(&scene.group, deadline_ms);
+    assert!(write(&mut scene, up));
+    assert_eq!(revealed(&scene).cause, RevealCause::OutOfTime);
+    assert_eq!(scene.points(), [0, 1, 0, 0, 0]);
+    assert_eq!(referee::out_of_time(&scene.group, u64::MAX), None);
+}
+
+#[test]
+fn a_round_ends_when_it_waits_for_nobody_who_does_not_host() {
+    let mut scene = class();
+    let ended = |scene: &Scene, away: &[SeatId]| {
+        let is_waited_for = |seat: SeatId| {
+            assert_ne!(seat, ADA, "a host is not waited for");
+            !away.contains(&seat)
+        };
+        referee::all_answered(&scene.group, is_waited_for).is_some()
+    };
+    assert!(!ended(&scene, &[BOB, CYD, DAN, EVE]), "nobody has answered");
+    answer(&mut scene, BOB, &solution());
+    answer(&mut scene, CYD, &[]);
+    assert!(!ended(&scene, &[]));
+    assert!(!ended(&scene, &[DAN]));
+    assert!(ended(&scene, &[DAN, EVE]));
+    scene
+        .ask(ADA, Request::Remove(EVE, true))
+        .expect("the host");
+    assert!(ended(&scene, &[DAN]));
+    ask(&mut scene, ADA, Command::Pause);
+    assert!(!ended(&scene, &[DAN]), "it stands still");
+}
+
+#[test]
+fn a_stand_in_ends_a_round_without_points_and_not_with_them() {
+    let mut scene = class();
+    answer(&mut scene, CYD, &solution());
+    let host = GroupEvent::Table(Event::HostChanged { seat: BOB });
+    assert!(write(&mut scene, Some(host)));
+    let end = |with_points| Command::EndRound { with_points };
+    refused(&mut scene, BOB, end(true), Refusal::StandInOnly);
+    ask(&mut scene, BOB, end(false));
+    assert_eq!(revealed(&scene).awards, []);
+}
+
+#[test]
+fn a_round_without_a_clock_has_no_deadline() {
+    let mut scene = class();
+    end(&mut scene, false);
+    let way = Way::Everyone(Everyone::default());
+    ask(&mut scene, ADA, Command::SetWay(way));
+    assert!(scene.group.table().round().is_none());
+    ask(&mut scene, ADA, Command::Roll);
+    assert_eq!(scene.group.table().deadline_ms(), None);
+    assert!(scene.group.table().everyone_is_open());
+}
+
+#[test]
+fn an_open_table_is_played_with_calls_and_is_not_paused() {
+    let mut scene = Scene::of(GroupKind::Public);
+    for command in [
+        Command::SetWay(way(Scoring::default())),
+        Command::Pause,
+        Command::Resume,
+    ] {
+        let asked = scene.ask(ADA, play(command));
+        assert_eq!(asked, Err(GroupRefusal::NobodyHosts));
+    }
+}
+
+#[test]
+fn a_pause_stops_the_clock_and_the_boards_of_everyone() {
+    let mut scene = class();
+    refused(&mut scene, ADA, Command::Resume, Refusal::NotPaused);
+    refused(&mut scene, BOB, Command::Pause, Refusal::HostOnly);
+    let left_ms = scene.group.table().deadline_ms().expect("a clock") - scene.now_ms - 10;
+    ask(&mut scene, ADA, Command::Pause);
+    refused(&mut scene, ADA, Command::Pause, Refusal::Paused);
+    for command in [
+        step(0, Op::Add, 1),
+        Command::TakeHint(Grade::Solvable),
+        Command::Answer(FinalAnswer::Impossible),
+    ] {
+        refused(&mut scene, BOB, command, Refusal::Paused);
+    }
+    assert_eq!(scene.group.table().deadline_ms(), None);
+    assert!(scene.group.table().keeps_time());
+    assert_eq!(referee::out_of_time(&scene.group, u64::MAX), None);
+    scene.now_ms += 3_600_000;
+    ask(&mut scene, ADA, Command::Resume);
+    let deadline_ms = scene.group.table().deadline_ms().expect("a clock");
+    assert_eq!(deadline_ms - scene.now_ms, left_ms);
+    answer(&mut scene, BOB, &solution());
+    end(&mut scene, true);
+    refused(&mut scene, ADA, Command::Pause, Refusal::RoundClosed);
+}
+
+#[test]
+fn a_pause_stops_the_clock_of_a_call_and_nobody_calls() {
+    let mut scene = Scene::of(GroupKind::Created);
+    refused(&mut scene, ADA, Command::Pause, Refusal::NoRoll);
+    scene.deal(&[1, 4, 5, 7]);
+    ask(&mut scene, ADA, Command::Pause);
+    for command in [Command::CallScore, Command::CallImpossible, Command::Roll] {
+        refused(&mut scene, BOB, command, Refusal::Paused);
+    }
+    ask(&mut scene, ADA, Command::Resume);
+    ask(&mut scene, BOB, Command::CallImpossible);
+    let left_ms = scene.group.table().deadline_ms().expect("a clock") - scene.now_ms - 10;
+    ask(&mut scene, ADA, Command::Pause);
+    refused(&mut scene, CYD, Command::CallScore, Refusal::Paused);
+    scene.now_ms += 3_600_000;
+    assert_eq!(referee::overdue(&scene.group, scene.now_ms), None);
+    ask(&mut scene, ADA, Command::Resume);
+    let deadline_ms = scene.group.table().deadline_ms().expect("a clock");
+    assert_eq!(deadline_ms - scene.now_ms, left_ms);
+    ask(&mut scene, CYD, Command::CallScore);
+    ask(&mut scene, ADA, Command::Pause);
+    refused(&mut scene, CYD, step(1, Op::Mul, 2), Refusal::Paused);
+    refused(&mut scene, CYD, Command::GiveUp, Refusal::Paused);
+    ask(&mut scene, ADA, Command::EndRound { with_points: false });
+    assert!(!scene.group.table().is_paused());
+    assert_eq!(scene.points(), [0, 0, 0]);
+}
+
+#[test]
+fn a_player_who_is_removed_or_leaves_takes_their_board_along() {
+    let mut scene = class();
+    for seat in [BOB, CYD, DAN] {
+        answer(&mut scene, seat, &solution());
+    }
+    let new = referee::new_answers(&scene.group);
+    assert!(write(&mut scene, new));
+    scene
+        .ask(ADA, Request::Remove(BOB, true))
+        .expect("the host");
+    ask(&mut scene, CYD, Command::Leave);
+    let reveal = end(&mut scene, true);
+    assert_eq!(reveal.solutions[0].seats, [DAN]);
+    assert_eq!(scene.points(), [0, 0, 1, 0]);
+}
+
+/// What a reader of all that was written sees.
+fn read_by(scene: &Scene, audience: Audience) -> Group {
+    let last_own = match audience {
+        Audience::Seat(seat) => scene.group.last_own_n(seat),
+        _ => 0,
+    };
+    let founded = Group::found(&scene.log[0]).expect("a founding");
+    let mut group = Group::restore(&founded.snapshot_for(audience)).expect("a snapshot");
+    for entry in part_for(scene.logged.iter(), audience, last_own) {
+        let applied = group.apply(&entry).expect("what the referee wrote");
+        assert!(
+            matches!(applied, Applied::Taken(_)),
+            "{audience:?} {entry:?}"
+        );
+        // What comes again changes nothing.
+        assert_eq!(group.apply(&entry), Ok(Applied::Ignored));
+    }
+    group
+}
+
+fn check_readers(scene: &Scene) {
+    let seats = scene.group.table().seats().iter();
+    let seats = seats.map(|seat| Audience::Seat(seat.id));
+    for audience in seats.chain([Audience::Host, Audience::Watcher]) {
+        let shown = Group::restore(&scene.group.snapshot_for(audience)).expect("a snapshot");
+        assert_eq!(read_by(scene, audience), shown, "{audience:?}");
+        assert_eq!(shown.n(), scene.group.last_n_for(audience));
+        let Some(round) = shown.table().round() else {
+            continue;
+        };
+        for seat in round.boards.keys() {
+            assert!(audience.sees_board_of(*seat), "{audience:?} sees {seat:?}");
+        }
+        if audience == Audience::Host {
+            assert_eq!(shown, scene.group);
+        }
+    }
+}
+
+/// Something that somebody may do; whether it is allowed is the referee's.
+fn wish(scene: &Scene, chance: &mut Generator) -> (SeatId, Request) {
+    let seat = SeatId(chance.below(5));
+    let round = scene.group.table().round();
+    let steps = round.map_or(0, |round| round.own_board(seat).board.steps().len());
+    let command = match chance.below(30) {
+        0..8 => solution()[steps.min(1)].clone(),
+        8..11 => step(chance.below(6) as u8, Op::ALL[chance.below(5) as usize], 3),
+        11 | 12 => Command::Undo,
+        13 => Command::Redo,
+        14 | 15 => Command::TakeHint(Grade::ALL[chance.below(4) as usize]),
+        16 => Command::Answer(FinalAnswer::Impossible),
+        17..21 => Command::Answer(FinalAnswer::Solved),
+        21 => return (ADA, play(Command::Pause)),
+        22 | 23 => return (ADA, play(Command::Resume)),
+        24 => Command::EndRound {
+            with_points: chance.below(2) == 0,
+        },
+        25 => Command::Roll,
+        26 => {
+            let way = match chance.below(4) {
+                0 => Way::Call,
+                _ => way(Scoring::default()),
+            };
+            return (ADA, play(Command::SetWay(way)));
+        }
+        27 => Command::SetRoller(Roller::Anyone),
+        28 => {
+            return (
+                ADA,
+                Request::Remove(SeatId(chance.below(5)), chance.below(2) == 0),
+            );
+        }
+        _ => {
+            let co_host = (chance.below(2) == 0).then_some(SeatId(chance.below(5)));
+            return (ADA, Request::NameCoHost(co_host));
+        }
+    };
+    (seat, play(command))
+}
+
+/// A random lesson, seen by `check` at every moment.
+fn lesson(seed: u64, mut check: impl FnMut(&Scene)) -> Scene {
+    let mut chance = Generator::new(seed, 0);
+    let mut scene = class();
+    for _ in 0..120 {
+        scene.now_ms += u64::from(chance.below(2_000));
+        let (seat, request) = wish(&scene, &mut chance);
+        let up = referee::out_of_time(&scene.group, scene.now_ms);
+        write(&mut scene, up);
+        let _ = scene.ask(seat, request);
+        if chance.below(6) == 0 {
+            let new = referee::new_answers(&scene.group);
+            write(&mut scene, new);
+        }
+        if chance.below(6) == 0 {
+            let over = referee::all_answered(&scene.group, |seat| seat == BOB);
+            write(&mut scene, over);
+        }
+        let is_over = scene
+            .group
+            .table()
+            .round()
+            .is_none_or(|round| round.is_over());
+        if is_over && chance.below(3) == 0 {
+            scene.deal(&[1, 4, 5, 7]);
+        }
+        check(&scene);
+    }
+    scene
+}
+
+#[test]
+fn what_a_reader_is_sent_makes_what_they_may_see_of_the_whole() {
+    let (mut reveals, mut answers) = (0, 0);
+    for seed in 0..60 {
+        let scene = lesson(seed, check_readers);
+        for entry in &scene.log {
+            reveals += usize::from(matches!(
+                entry.events[..],
+                [GroupEvent::Table(Event::Revealed(_))]
+            ));
+            answers += usize::from(matches!(entry.events[..], [GroupEvent::Answered { .. }]));
+        }
+    }
+    // Lessons where nobody comes to an end would show nothing.
+    assert!(reveals > 100 && answers > 100, "{reveals} {answers}");
+}
+
+#[test]
+fn a_log_of_everyones_rounds_makes_the_group_that_wrote_it() {
+    for seed in 0..20 {
+        let scene = lesson(seed, |scene| {
+            let shown = Group::restore(&scene.group.snapshot());
+            assert_eq!(shown.as_ref(), Ok(&scene.group));
+        });
+        let mut group = Group::found(&scene.log[0]).expect("a founding");
+        for (place, entry) in scene.log.iter().enumerate() {
+            let json = serde_json::to_string(entry).expect("an entry");
+            let read: Entry = serde_json::from_str(&json).expect("the same");
+            group.apply(&read).expect("what the referee wrote");
+            // An engine may keep an entry twice.
+            group.apply(&scene.log[place / 2]).expect("an old one");
+        }
+        assert_eq!(group, scene.group);
+    }
+}
+
+#[test]
+fn a_reader_who_lacks_an_entry_takes_no_later_one() {
+    let mut scene = class();
+    for seat in [BOB, CYD, BOB] {
+        ask(&mut scene, seat, step(0, Op::Add, 1));
+        ask(&mut scene, seat, Command::Undo);
+    }
+    let new = Request::Lock(true);
+    scene.ask(ADA, new).expect("the host");
+    let bob = Audience::Seat(BOB);
+    let part = part_for(scene.logged.iter(), bob, scene.group.last_own_n(BOB));
+    for missing in 0..part.len() - 1 {
+        let mut group = Group::found(&scene.log[0]).expect("a founding");
+        let complete = read_by(&scene, bob).n();
+        for (place, entry) in part.iter().enumerate() {
+            if place != missing {
+                group.apply(entry).expect("what the referee wrote");
+            }
+        }
+        assert!(group.n() < part[missing].n && group.n() < complete);
+    }
+}
+
+#[test]
+fn an_entry_that_is_private_only_in_part_is_rejected() {
+    let mut scene = class();
+    ask(&mut scene, BOB, step(0, Op::Add, 1));
+    let own = scene.log.last().expect("an entry").events[0].clone();
+    let public = GroupEvent::Locked { locked: true };
+    let of_another = match &own {
+        GroupEvent::Own { event, .. } => GroupEvent::Own {
+            seat: CYD,
+            event: *event,
+        },
+        other => panic!("{other:?}"),
+    };
+    for events in [
+        vec![public.clone(), own.clone()],
+        vec![own.clone(), public],
+        vec![own, of_another],
+    ] {
+        let entry = referee::entry(&scene.group, scene.now_ms, None, events);
+        assert_eq!(scene.group.clone().apply(&entry), Err(Rejected));
+    }
+}
+
+#[test]
+fn what_was_written_before_there_were_own_boards_opens() {
+    let entry =
+        r#"{"epoch":7,"n":3,"at_ms":5,"origin":null,"events":[{"locked":{"locked":true}}]}"#;
+    let entry: Entry = serde_json::from_str(entry).expect("an old entry");
+    assert_eq!(entry.after(), 2);
+    let snapshot = r#"{"epoch":7,"n":9,"at_ms":5,"round_n":1,"last":[],"events":[{"founded":{"kind":"created"}},{"table":{"opened":{"company":"group","rules":{"source":{"dice":[6,6,12,20]},"goal":20,"ops":["add","sub","mul","div","join"],"score_clock":30,"impossible_clock":60,"all_numbers":false,"blocking":false,"undo":true,"chat":true,"roller":"host"}}}}]}"#;
+    let snapshot: Snapshot = serde_json::from_str(snapshot).expect("an old snapshot");
+    let group = Group::restore(&snapshot).expect("a group");
+    assert_eq!(group.table().way(), Way::Call);
+    assert_eq!(group.last_n_for(Audience::Watcher), 9);
+}
+
+#[test]
+fn what_happens_in_everyones_rounds_is_written_so_for_good() {
+    let lines = [
+        r#"{"own":{"seat":1,"event":{"stepped":{"left":1,"op":"mul","right":2}}}}"#,
+        r#"{"own":{"seat":1,"event":"undone"}}"#,
+        r#"{"own":{"seat":1,"event":{"hint_taken":{"grade":"solvable"}}}}"#,
+        r#"{"own":{"seat":1,"event":{"answered":{"answer":"impossible"}}}}"#,
+        r#"{"own_board":{"seat":1,"board":{"steps":[],"undone":[],"answer":{"answer":"solved","moment":{"n":4,"at_ms":5}},"last_hint":"solvable","active_ms":5,"events":2}}}"#,
+        r#"{"answered":{"seats":[1,2]}}"#,
+        r#"{"table":{"way_changed":{"way":"call"}}}"#,
+        r#"{"table":{"way_changed":{"way":{"everyone":{"clock":60,"scoring":{"points":true,"first_three":false,"wrong_impossible":true}}}}}}"#,
+        r#"{"table":{"clock_started":{"deadline_ms":60000}}}"#,
+        r#"{"table":{"paused":{"left_ms":60000}}}"#,
+        r#"{"table":{"resumed":{"deadline_ms":null}}}"#,
+        r#"{"table":{"revealed":{"cause":"all_answered","is_solvable":true,"awards":[{"seat":1,"points":2}],"solutions":[{"steps":[{"left":1,"op":"mul","right":2}],"seats":[1]}],"impossible":[2],"hints":[{"seat":1,"last":"solvable"}]}}}"#,
+    ];
+    for line in lines {
+        let event: GroupEvent =
+            serde_json::from_str(line).unwrap_or_else(|why| panic!("{line}: {why}"));
+        assert_eq!(serde_json::to_string(&event).expect("an event"), line);
+    }
+}
+
+#[test]
+fn a_round_has_a_clock_of_half_a_minute_to_ten() {
+    for (seconds, is_one) in [
+        (0, false),
+        (29, false),
+        (30, true),
+        (600, true),
+        (601, false),
+    ] {
+        assert_eq!(RoundTimeLimit::new(seconds).is_some(), is_one, "{seconds}");
+        let read: Result<RoundTimeLimit, _> = serde_json::from_str(&seconds.to_string());
+        assert_eq!(read.is_ok(), is_one, "{seconds}");
+    }
+}
+
+#[test]
+fn a_stand_in_who_has_answered_ends_no_round() {
+    let mut scene = class();
+    let host = GroupEvent::Table(Event::HostChanged { seat: BOB });
+    assert!(write(&mut scene, Some(host)));
+    answer(&mut scene, BOB, &[]);
+    let end = Command::EndRound { with_points: false };
+    // The roll is solvable: without points it would cost them nothing.
+    refused(&mut scene, BOB, end.clone(), Refusal::OwnCall);
+    ask(&mut scene, ADA, end);
+}
+
+#[test]
+fn whoever_was_a_host_in_a_round_gets_no_points_for_it() {
+    let mut scene = class();
+    let name = |scene: &mut Scene, co_host| {
+        let named = scene.ask(ADA, Request::NameCoHost(co_host));
+        named.expect("the maker");
+        let shown = Group::restore(&scene.group.snapshot());
+        assert_eq!(shown.as_ref(), Ok(&scene.group));
+    };
+    name(&mut scene, Some(CYD));
+    name(&mut scene, Some(DAN));
+    name(&mut scene, None);
+    for seat in [BOB, CYD, DAN] {
+        answer(&mut scene, seat, &solution());
+    }
+    end(&mut scene, true);
+    assert_eq!(scene.points(), [0, 1, 0, 0, 0]);
+    let other = Rules {
+        undo: false,
+        ..Rules::score()
+    };
+    ask(&mut scene, ADA, Command::SetRules(other));
+    name(&mut scene, Some(DAN));
+    name(&mut scene, None);
+    scene.deal(&[2, 4, 5, 7]);
+    for seat in [BOB, CYD, DAN] {
+        answer(&mut scene, seat, &[]);
+    }
+    end(&mut scene, true);
+    assert_eq!(scene.points(), [0, 0, -1, -1, 0], "they were it before");
+}
+
+#[test]
+fn a_hint_for_the_roll_before_is_not_given_for_the_next() {
+    let mut scene = class();
+    end(&mut scene, false);
+    let seen = scene.group.n();
+    scene.deal(&[2, 4, 5, 7]);
+    let hint = play(Command::TakeHint(Grade::Solvable));
+    let late = scene.ask_late(BOB, seen, hint);
+    assert_eq!(late, Err(GroupRefusal::Stale));
+}
+
+#[test]
+fn how_long_an_answer_took_is_without_the_pauses() {
+    let mut scene = class();
+    let answered_ms =
+        |scene: &Scene, seat| scene.group.tallies().expect("a host").answered_ms(seat);
+    ask(&mut scene, ADA, Command::Pause);
+    scene.now_ms += 3_600_000;
+    ask(&mut scene, ADA, Command::Resume);
+    assert_eq!(answered_ms(&scene, BOB), None);
+    answer(&mut scene, BOB, &[]);
+    assert_eq!(answered_ms(&scene, BOB), Some(20), "a pause, and the rest");
+    let read = Group::restore(&scene.group.snapshot()).expect("a snapshot");
+    let tallies = read.tallies().expect("a host");
+    assert_eq!(tallies.answered_ms(BOB), Some(20), "after a reload too");
+}
+
+#[test]
+fn after_a_pause_it_begins_anew_since_when_a_round_goes_on() {
+    let mut scene = class();
+    let dealt_ms = scene.now_ms;
+    let mut seen = SeenRound::default().note(&scene.group, dealt_ms);
+    let mut note = |scene: &Scene| {
+        seen = seen.note(&scene.group, scene.now_ms);
+        seen.since_ms()
+    };
+    ask(&mut scene, BOB, step(0, Op::Add, 1));
+    assert_eq!(note(&scene), dealt_ms);
+    ask(&mut scene, ADA, Command::Pause);
+    assert_eq!(note(&scene), dealt_ms);
+    scene.now_ms += 3_600_000;
+    assert_eq!(note(&scene), dealt_ms, "it stands still");
+    ask(&mut scene, ADA, Command::Resume);
+    let resumed_ms = scene.now_ms;
+    assert_eq!(note(&scene), resumed_ms);
+    ask(&mut scene, BOB, Command::Undo);
+    assert_eq!(note(&scene), resumed_ms);
+    end(&mut scene, true);
+    scene.deal(&[1, 4, 5, 7]);
+    assert_eq!(note(&scene), scene.now_ms);
+}

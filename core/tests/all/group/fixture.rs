@@ -1,0 +1,107 @@
+//! A group to which things happen.
+
+use score_core::dice::{Generator, Roll};
+use score_core::group::audience::PlacedEntry;
+use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind};
+use score_core::group::referee;
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::Request;
+use score_core::group::state::{Applied, Group};
+use score_core::table::command::Command;
+use score_core::table::event::SeatId;
+use score_core::table::name::Name;
+use score_core::table::rules::Rules;
+
+pub const ADA: SeatId = SeatId(0);
+pub const BOB: SeatId = SeatId(1);
+pub const CYD: SeatId = SeatId(2);
+
+/// When the group is founded, in milliseconds.
+pub const START_MS: u64 = 1_000;
+
+pub fn name(text: &str) -> Name {
+    Name::new(text, |text| text.to_lowercase()).expect("a name")
+}
+
+pub fn play(command: Command) -> Request {
+    Request::Play(command)
+}
+
+/// A group, and all of its log.
+#[derive(Clone)]
+pub struct Scene {
+    pub group: Group,
+    pub log: Vec<Entry>,
+    /// The log after its first entry, as a relay keeps it for its readers.
+    pub logged: Vec<PlacedEntry>,
+    pub now_ms: u64,
+    cid: u32,
+}
+
+impl Scene {
+    /// A group of this kind where Ada, Bob and Cyd sit.
+    pub fn of(kind: GroupKind) -> Scene {
+        let first = Group::founding_entry(kind, Rules::score(), 7, START_MS);
+        let mut scene = Scene {
+            group: Group::found(&first).expect("the published rules"),
+            log: vec![first],
+            logged: Vec::new(),
+            now_ms: START_MS,
+            cid: 0,
+        };
+        for text in ["Ada", "Bob", "Cyd"] {
+            scene.admit(text).expect("room");
+        }
+        scene
+    }
+
+    pub fn admit(&mut self, text: &str) -> Result<(), GroupRefusal> {
+        let events = referee::admit(&self.group, name(text), false)?;
+        let entry = referee::entry(&self.group, self.now_ms, None, events);
+        self.write(entry);
+        Ok(())
+    }
+
+    /// What `seat` asks for, knowing all that has happened.
+    pub fn ask(&mut self, seat: SeatId, request: Request) -> Result<(), GroupRefusal> {
+        let seen = self.group.n();
+        self.ask_late(seat, seen, request)
+    }
+
+    /// What `seat` asks for, knowing what has happened up to `seen`.
+    pub fn ask_late(
+        &mut self,
+        seat: SeatId,
+        seen: u64,
+        request: Request,
+    ) -> Result<(), GroupRefusal> {
+        let mut generator = Generator::new(self.now_ms, seen);
+        let now_ms = self.now_ms;
+        let events = referee::decide(&self.group, now_ms, &mut generator, seat, seen, request)?;
+        self.cid += 1;
+        let origin = referee::origin(seat, CommandId(self.cid));
+        let entry = referee::entry(&self.group, self.now_ms, origin, events);
+        self.write(entry);
+        Ok(())
+    }
+
+    /// Ada deals these numbers, as the host.
+    pub fn deal(&mut self, numbers: &[u32]) {
+        let roll = Roll::new(numbers).expect("a roll");
+        self.ask(ADA, play(Command::Deal(roll))).expect("the host");
+    }
+
+    pub fn write(&mut self, entry: Entry) -> Vec<GroupEvent> {
+        self.log.push(entry.clone());
+        self.logged.push(self.group.logged(entry.clone()));
+        match self.group.apply(&entry) {
+            Ok(Applied::Taken(events)) => events,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    pub fn points(&self) -> Vec<i32> {
+        let seats = self.group.table().seats().iter();
+        seats.map(|seat| seat.points).collect()
+    }
+}

@@ -1,0 +1,193 @@
+//! What a group allows, and to whom.
+
+use score_core::dice::Roll;
+use score_core::group::entry::{GroupEvent, GroupKind};
+use score_core::group::referee::{may_say, next_host};
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::Request;
+use score_core::table::command::Command;
+use score_core::table::event::{Event, SeatId};
+use score_core::table::refusal::Refusal;
+use score_core::table::rules::Rules;
+
+use super::fixture::{ADA, BOB, CYD, Scene, name, play};
+
+/// Everything that only a host may ask for.
+fn host_requests(other: SeatId) -> Vec<Request> {
+    vec![
+        Request::Lock(true),
+        Request::SwitchChat(false),
+        Request::Mute(other, true),
+        Request::Remove(other, true),
+        Request::RenameOther(other, name("Zed")),
+        play(Command::SetRules(Rules::twenty_four())),
+        play(Command::ClearPoints),
+        play(Command::Deal(Roll::new(&[1, 2, 3, 4]).expect("a roll"))),
+    ]
+}
+
+#[test]
+fn what_is_the_hosts_is_refused_to_everybody_else() {
+    for request in host_requests(CYD) {
+        let mut scene = Scene::of(GroupKind::Created);
+        let refused = Err(GroupRefusal::Table(Refusal::HostOnly));
+        assert_eq!(scene.ask(BOB, request.clone()), refused, "{request:?}");
+        assert_eq!(scene.ask(ADA, request.clone()), Ok(()), "{request:?}");
+    }
+}
+
+#[test]
+fn nobody_hosts_a_table_that_is_open_to_all() {
+    for request in host_requests(CYD) {
+        let mut scene = Scene::of(GroupKind::Public);
+        let refused = Err(GroupRefusal::NobodyHosts);
+        assert_eq!(scene.ask(ADA, request.clone()), refused, "{request:?}");
+    }
+}
+
+#[test]
+fn a_host_sends_away_mutes_and_renames_others_and_not_himself() {
+    let mut scene = Scene::of(GroupKind::Created);
+    for request in [
+        Request::Mute(ADA, true),
+        Request::Remove(ADA, true),
+        Request::RenameOther(ADA, name("Zed")),
+    ] {
+        let refused = Err(GroupRefusal::NotYourself);
+        assert_eq!(scene.ask(ADA, request.clone()), refused, "{request:?}");
+    }
+    let nobody = SeatId(9);
+    let refused = Err(GroupRefusal::Table(Refusal::NotSeated));
+    assert_eq!(scene.ask(ADA, Request::Mute(nobody, true)), refused);
+}
+
+#[test]
+fn a_removed_player_can_do_nothing_until_he_is_taken_back_with_his_points() {
+    let mut scene = Scene::of(GroupKind::Created);
+    scene.deal(&[6, 6, 12, 20]);
+    scene.ask(BOB, play(Command::CallScore)).expect("a call");
+    scene.ask(BOB, play(Command::GiveUp)).expect("an end");
+    scene
+        .ask(ADA, Request::Remove(BOB, true))
+        .expect("the host");
+    let refused = Err(GroupRefusal::Removed);
+    assert_eq!(scene.ask(BOB, play(Command::Roll)), refused);
+    assert_eq!(may_say(&scene.group, BOB), Err(GroupRefusal::Removed));
+    scene
+        .ask(ADA, Request::Remove(BOB, false))
+        .expect("the host");
+    assert_eq!(scene.ask(BOB, play(Command::Roll)), Ok(()));
+    assert_eq!(scene.points(), [0, -1, 0]);
+}
+
+#[test]
+fn a_locked_table_lets_nobody_new_in() {
+    let mut scene = Scene::of(GroupKind::Created);
+    scene.ask(ADA, Request::Lock(true)).expect("the host");
+    assert_eq!(scene.admit("Dan"), Err(GroupRefusal::Locked));
+    scene.ask(ADA, Request::Lock(false)).expect("the host");
+    assert_eq!(scene.admit("Dan"), Ok(()));
+}
+
+#[test]
+fn a_name_that_somebody_has_is_refused_with_one_that_is_free() {
+    let mut scene = Scene::of(GroupKind::Created);
+    let free = "ada 2".to_owned();
+    let refused = Err(GroupRefusal::Table(Refusal::NameTaken { free }));
+    assert_eq!(scene.admit("ada"), refused);
+}
+
+#[test]
+fn chat_is_for_whoever_is_not_muted_while_it_is_on() {
+    let mut scene = Scene::of(GroupKind::Created);
+    assert_eq!(may_say(&scene.group, BOB), Ok(()));
+    scene.ask(ADA, Request::Mute(BOB, true)).expect("the host");
+    assert_eq!(may_say(&scene.group, BOB), Err(GroupRefusal::Muted));
+    assert_eq!(may_say(&scene.group, CYD), Ok(()));
+    scene
+        .ask(ADA, Request::SwitchChat(false))
+        .expect("the host");
+    assert_eq!(may_say(&scene.group, CYD), Err(GroupRefusal::ChatOff));
+}
+
+#[test]
+fn a_command_for_a_round_that_is_gone_is_refused() {
+    let mut scene = Scene::of(GroupKind::Created);
+    scene.deal(&[6, 6, 12, 20]);
+    let seen = scene.group.n();
+    scene.ask(BOB, play(Command::Roll)).expect("a roll");
+    for command in [
+        Command::Roll,
+        Command::CallScore,
+        Command::CallImpossible,
+        Command::GiveUp,
+    ] {
+        let refused = Err(GroupRefusal::Stale);
+        assert_eq!(scene.ask_late(CYD, seen, play(command)), refused);
+    }
+    let rename = play(Command::Rename(name("Cid")));
+    assert_eq!(
+        scene.ask_late(CYD, seen, rename),
+        Ok(()),
+        "not about the round"
+    );
+}
+
+#[test]
+fn of_two_who_call_at_once_the_first_has_it_and_the_other_hears_why() {
+    let mut scene = Scene::of(GroupKind::Created);
+    scene.deal(&[6, 6, 12, 20]);
+    let seen = scene.group.n();
+    let mut call = |seat, command| scene.ask_late(seat, seen, play(command));
+    assert_eq!(call(BOB, Command::CallScore), Ok(()));
+    let refused = Err(GroupRefusal::Table(Refusal::ScoreCalled));
+    assert_eq!(call(CYD, Command::CallScore), refused);
+    assert_eq!(call(CYD, Command::CallImpossible), refused);
+}
+
+#[test]
+fn only_the_caller_moves_the_numbers() {
+    let mut scene = Scene::of(GroupKind::Created);
+    scene.deal(&[6, 6, 12, 20]);
+    scene.ask(BOB, play(Command::CallScore)).expect("a call");
+    let refused = Err(GroupRefusal::Table(Refusal::NotYourCall));
+    assert_eq!(scene.ask(CYD, play(Command::Undo)), refused);
+    let refused = Err(GroupRefusal::Table(Refusal::NoCall));
+    assert_eq!(scene.ask(CYD, play(Command::GiveUp)), refused);
+}
+
+#[test]
+fn a_host_who_is_gone_is_followed_by_the_longest_seated_and_takes_over_again() {
+    let mut scene = Scene::of(GroupKind::Created);
+    let host = |seat| GroupEvent::Table(Event::HostChanged { seat });
+    let next = |scene: &Scene, here: &[SeatId], is_gone| {
+        next_host(&scene.group, |seat| here.contains(&seat), is_gone)
+    };
+    assert_eq!(scene.group.host(), Some(ADA));
+    assert_eq!(next(&scene, &[ADA, BOB, CYD], false), None);
+    assert_eq!(
+        next(&scene, &[BOB, CYD], false),
+        None,
+        "gone for less than a minute"
+    );
+    assert_eq!(next(&scene, &[BOB, CYD], true), Some(host(BOB)));
+    assert_eq!(next(&scene, &[CYD], true), Some(host(CYD)));
+    assert_eq!(next(&scene, &[], true), None);
+    scene
+        .ask(ADA, Request::Remove(BOB, true))
+        .expect("the host");
+    assert_eq!(
+        next(&scene, &[BOB, CYD], true),
+        Some(host(CYD)),
+        "Bob is removed"
+    );
+    let entry = score_core::group::referee::entry(&scene.group, 0, None, vec![host(CYD)]);
+    scene.write(entry);
+    assert_eq!(scene.group.host(), Some(CYD));
+    assert_eq!(next(&scene, &[BOB, CYD], false), None);
+    assert_eq!(
+        next(&scene, &[ADA, CYD], false),
+        Some(host(ADA)),
+        "the maker is back"
+    );
+}

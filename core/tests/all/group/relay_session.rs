@@ -1,0 +1,495 @@
+//! A player's side of the talk with a relay.
+
+use score_core::dice::Generator;
+use score_core::group::audience::Audience;
+use score_core::group::entry::{CommandId, GroupKind};
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::VisitorId;
+use score_core::group::state::Group;
+use score_core::relay_session::{
+    CLOCK_EVERY_MS, MAX_PENDING, NotSent, RETRY_MAX_MS, SILENT_MS, Session, SessionEvent, Stage,
+    Visit, WELCOME_WITHIN_MS,
+};
+use score_core::table::command::Command;
+use score_core::wire::{
+    CloseReason, HelloRefusal, Known, Label, Line, News, Past, Player, RollVotes, TableSelector,
+    ToPlayer, ToRelay, Token, Visitor, Welcome,
+};
+
+use super::fixture::{ADA, BOB, Scene, play};
+
+const NEW_TOKEN: Token = Token([2; 16]);
+
+fn visit() -> Visit {
+    Visit {
+        place: TableSelector::Create("Class".to_owned()),
+        player: Some(Player {
+            name: "Bob".to_owned(),
+            token: Token([1; 16]),
+            tab: 5,
+            take_over: false,
+        }),
+    }
+}
+
+fn welcome(scene: &Scene, now_ms: u64) -> Welcome {
+    Welcome {
+        label: Label {
+            kind: GroupKind::Created,
+            name: "Class".to_owned(),
+            code: "ABCDE".to_owned(),
+        },
+        seat: Some(BOB),
+        token: Some(NEW_TOKEN),
+        last_cid: scene.group.last_cid(BOB),
+        past: Past::Whole(scene.group.snapshot_for(Audience::Seat(BOB))),
+        present: vec![ADA, BOB],
+        chat: Vec::new(),
+        roll_votes: None,
+        now_ms,
+    }
+}
+
+/// The scene's group as Bob sees it.
+fn seen(scene: &Scene) -> Group {
+    let snapshot = scene.group.snapshot_for(Audience::Seat(BOB));
+    Group::restore(&snapshot).expect("a snapshot")
+}
+
+/// A session that is at the scene's table; the page's clock shows 100.
+fn there(scene: &Scene) -> Session {
+    let mut session = Session::new(visit(), 0);
+    session.opening(90);
+    session.opened(100);
+    let heard = session.receive(100, ToPlayer::Welcome(Box::new(welcome(scene, 5_100))));
+    assert_eq!(heard.events, [SessionEvent::Welcomed]);
+    session
+}
+
+fn rejoin(session: &mut Session, welcome: Welcome) -> score_core::relay_session::Reply {
+    session.opening(900);
+    session.opened(900);
+    session.receive(900, ToPlayer::Welcome(Box::new(welcome)))
+}
+
+#[test]
+fn a_table_that_was_made_is_come_back_to_by_its_code_and_the_new_token() {
+    let scene = Scene::of(GroupKind::Created);
+    let mut session = there(&scene);
+    assert_eq!(session.group(), Some(&seen(&scene)));
+    assert!(session.is_present(ADA));
+    session.lost(200, &mut Generator::new(1, 1));
+    assert!(!session.is_present(ADA));
+    let hello = session.opened(300);
+    let [ToRelay::Hello(hello)] = hello.as_slice() else {
+        panic!("{hello:?}");
+    };
+    assert_eq!(hello.place, TableSelector::Join("ABCDE".to_owned()));
+    assert_eq!(
+        hello.player.as_ref().map(|player| player.token),
+        Some(NEW_TOKEN)
+    );
+    let known = Known {
+        epoch: scene.group.epoch(),
+        n: scene.group.n(),
+        audience: Audience::Seat(BOB),
+    };
+    assert_eq!(hello.known, Some(known));
+}
+
+#[test]
+fn the_relays_clock_is_known_from_the_shortest_way_there_and_back() {
+    let mut session = there(&Scene::of(GroupKind::Created));
+    assert_eq!(session.relay_ms(200), 5_200);
+    let mut answer = |sent_ms, relay_ms, now_ms| {
+        let answer = ToPlayer::Clock {
+            sent_ms,
+            now_ms: relay_ms,
+            n: 0,
+        };
+        session.receive(now_ms, answer);
+        session.relay_ms(10_000)
+    };
+    assert_eq!(
+        answer(1_000, 6_700, 2_000),
+        15_000,
+        "a slow answer tells less"
+    );
+    assert_eq!(answer(3_000, 8_010, 3_000), 15_010, "a quick one more");
+    assert_eq!(
+        answer(4_000, 99_000, 4_100),
+        104_950,
+        "a clock that was set"
+    );
+}
+
+#[test]
+fn the_relay_is_asked_for_its_clock_and_silence_ends_the_connection() {
+    let mut session = there(&Scene::of(GroupKind::Created));
+    assert_eq!(session.tick(100 + CLOCK_EVERY_MS - 1).send, []);
+    let asked_ms = 100 + CLOCK_EVERY_MS;
+    assert_eq!(
+        session.tick(asked_ms).send,
+        [ToRelay::Clock { sent_ms: asked_ms }]
+    );
+    assert_eq!(session.tick(asked_ms + 1).send, [], "it is asked once");
+    assert!(!session.tick(asked_ms + SILENT_MS - 1).close);
+    assert!(session.tick(asked_ms + SILENT_MS).close);
+}
+
+#[test]
+fn a_command_without_an_answer_ends_the_connection_and_is_sent_again() {
+    let mut session = there(&Scene::of(GroupKind::Created));
+    let scene = Scene::of(GroupKind::Created);
+    let asked = session.ask(200, play(Command::Roll)).expect("there");
+    assert!(session.tick(200 + SILENT_MS).close);
+    session.lost(200 + SILENT_MS, &mut Generator::new(1, 1));
+    assert_eq!(session.ask(300, play(Command::Roll)), Err(NotSent));
+    let reply = rejoin(&mut session, welcome(&scene, 0));
+    assert_eq!(reply.send, [asked]);
+}
+
+#[test]
+fn a_command_that_was_carried_out_is_not_sent_again() {
+    let mut session = there(&Scene::of(GroupKind::Created));
+    let Ok(ToRelay::Ask { cid, .. }) = session.ask(200, play(Command::Roll)) else {
+        panic!("not sent");
+    };
+    session.lost(300, &mut Generator::new(1, 1));
+    let scene = Scene::of(GroupKind::Created);
+    let reply = rejoin(
+        &mut session,
+        Welcome {
+            last_cid: Some(cid),
+            ..welcome(&scene, 0)
+        },
+    );
+    assert_eq!(reply.send, []);
+    assert!(!session.is_waiting_for_answers());
+    let Ok(ToRelay::Ask {
+        cid: next, after, ..
+    }) = session.ask(950, play(Command::Roll))
+    else {
+        panic!("not sent");
+    };
+    assert_eq!((next, after), (CommandId(cid.0 + 1), None));
+}
+
+#[test]
+fn a_new_table_of_the_same_name_hears_nothing_that_was_meant_for_the_old_one() {
+    let mut session = there(&Scene::of(GroupKind::Created));
+    session.ask(200, play(Command::Roll)).expect("there");
+    session.lost(300, &mut Generator::new(1, 1));
+    let scene = Scene::of(GroupKind::Created);
+    let mut welcome = welcome(&scene, 0);
+    if let Past::Whole(snapshot) = &mut welcome.past {
+        snapshot.epoch += 1;
+    }
+    let reply = rejoin(&mut session, welcome);
+    assert_eq!(
+        reply.events,
+        [SessionEvent::Welcomed, SessionEvent::NewTable]
+    );
+    assert_eq!(reply.send, []);
+}
+
+#[test]
+fn a_line_of_chat_that_may_not_have_arrived_comes_back() {
+    let mut session = there(&Scene::of(GroupKind::Created));
+    session.say(200, "Hello".to_owned()).expect("there");
+    session.lost(300, &mut Generator::new(1, 1));
+    let reply = rejoin(&mut session, welcome(&Scene::of(GroupKind::Created), 0));
+    let unsaid = SessionEvent::Unsaid {
+        text: "Hello".to_owned(),
+        refusal: None,
+    };
+    assert_eq!(reply.events, [SessionEvent::Welcomed, unsaid]);
+    assert_eq!(reply.send, []);
+}
+
+#[test]
+fn what_is_refused_is_said() {
+    let mut session = there(&Scene::of(GroupKind::Created));
+    session.ask(200, play(Command::Roll)).expect("there");
+    session.say(200, "Hello".to_owned()).expect("there");
+    let refuse = |cid, refusal: &GroupRefusal| ToPlayer::Ack {
+        cid: CommandId(cid),
+        outcome: Err(refusal.clone()),
+    };
+    let heard = session.receive(210, refuse(1, &GroupRefusal::Stale)).events;
+    assert_eq!(heard, [SessionEvent::Refused(GroupRefusal::Stale)]);
+    let heard = session.receive(210, refuse(2, &GroupRefusal::Muted)).events;
+    let unsaid = SessionEvent::Unsaid {
+        text: "Hello".to_owned(),
+        refusal: Some(GroupRefusal::Muted),
+    };
+    assert_eq!(heard, [unsaid]);
+    assert_eq!(
+        session.receive(210, refuse(1, &GroupRefusal::Stale)).events,
+        []
+    );
+}
+
+#[test]
+fn news_is_folded_in_and_told() {
+    let mut scene = Scene::of(GroupKind::Created);
+    let mut session = there(&scene);
+    scene.deal(&[1, 2, 3, 4]);
+    let entry = scene.log.last().expect("a log").clone();
+    let line = Line {
+        seat: ADA,
+        text: "Hello".to_owned(),
+    };
+    let news = vec![
+        News::Entry(entry.clone()),
+        News::Present {
+            seat: ADA,
+            is_present: false,
+        },
+        News::Said(line.clone()),
+        News::Said(line.clone()),
+        News::TakenBack(line.clone()),
+    ];
+    let heard = session.receive(200, ToPlayer::News(news)).events;
+    let gone = SessionEvent::Present {
+        seat: ADA,
+        is_present: false,
+    };
+    assert_eq!(
+        heard,
+        [
+            SessionEvent::Happened(entry.events),
+            gone,
+            SessionEvent::Said(line.clone()),
+            SessionEvent::Said(line.clone()),
+            SessionEvent::TakenBack(line),
+        ]
+    );
+    assert_eq!(session.group(), Some(&seen(&scene)));
+    assert!(!session.is_present(ADA));
+    assert_eq!(session.chat().count(), 1);
+}
+
+#[test]
+fn a_gap_in_the_log_makes_the_page_ask_for_all_of_it() {
+    let mut scene = Scene::of(GroupKind::Created);
+    let mut session = there(&scene);
+    scene.deal(&[1, 2, 3, 4]);
+    scene.deal(&[4, 3, 2, 1]);
+    let entry = scene.log.last().expect("a log").clone();
+    assert!(
+        session
+            .receive(200, ToPlayer::News(vec![News::Entry(entry)]))
+            .close
+    );
+    session.lost(200, &mut Generator::new(1, 1));
+    let [ToRelay::Hello(hello)] = &session.opened(300)[..] else {
+        panic!("no hello");
+    };
+    assert_eq!(hello.known, None);
+    let behind = ToPlayer::Clock {
+        sent_ms: 0,
+        now_ms: 0,
+        n: scene.group.n() + 1,
+    };
+    let mut session = there(&scene);
+    assert!(session.receive(200, behind).close);
+}
+
+#[test]
+fn waits_grow_to_a_limit_and_a_class_does_not_come_back_all_at_once() {
+    let mut waits = Vec::new();
+    for stream in 0..40 {
+        let mut session = there(&Scene::of(GroupKind::Created));
+        let mut generator = Generator::new(1, stream);
+        let mut now_ms = 1_000;
+        for tries in 1..=12 {
+            session.lost(now_ms, &mut generator);
+            assert_eq!(
+                (session.tries(), session.lost_since_ms()),
+                (tries, Some(1_000))
+            );
+            let Stage::Waiting { until_ms } = *session.stage() else {
+                panic!("{:?}", session.stage());
+            };
+            assert!(until_ms > now_ms && until_ms - now_ms <= RETRY_MAX_MS);
+            assert!(!session.is_due(until_ms - 1) && session.is_due(until_ms));
+            waits.push(until_ms - now_ms);
+            now_ms = until_ms;
+        }
+    }
+    let last: std::collections::BTreeSet<u64> =
+        waits.iter().skip(11).step_by(12).copied().collect();
+    assert!(last.len() > 30, "{last:?}");
+    assert!(last.iter().all(|wait_ms| *wait_ms >= RETRY_MAX_MS / 2));
+}
+
+#[test]
+fn a_connection_that_comes_to_nothing_is_given_up() {
+    let mut session = Session::new(visit(), 0);
+    assert!(session.is_due(0));
+    session.opening(0);
+    assert!(!session.is_due(u64::MAX));
+    assert!(!session.tick(WELCOME_WITHIN_MS - 1).close);
+    assert!(session.tick(WELCOME_WITHIN_MS).close);
+}
+
+#[test]
+fn who_asks_for_it_tries_anew_while_a_connection_hangs() {
+    let mut session = Session::new(visit(), 0);
+    session.opening(0);
+    session.try_now(70);
+    assert!(session.is_due(70));
+    let mut session = there(&Scene::of(GroupKind::Created));
+    session.try_now(200);
+    assert!(!session.is_due(u64::MAX));
+}
+
+#[test]
+fn the_page_comes_back_by_itself_only_where_that_helps() {
+    let check = |reason: CloseReason, comes_back: bool| {
+        let mut session = there(&Scene::of(GroupKind::Created));
+        let reply = session.receive(200, ToPlayer::Close(reason.clone()));
+        assert!(reply.close);
+        session.lost(200, &mut Generator::new(1, 1));
+        let waits = matches!(session.stage(), Stage::Waiting { .. });
+        assert_eq!(waits, comes_back, "{reason:?}");
+        assert_eq!(reply.events.is_empty(), comes_back, "{reason:?}");
+    };
+    for reason in [
+        CloseReason::Restart,
+        CloseReason::Trouble,
+        CloseReason::TooSlow,
+        CloseReason::NoHello,
+    ] {
+        check(reason, true);
+    }
+    check(CloseReason::Refused(HelloRefusal::Busy), true);
+    for reason in [
+        CloseReason::TakenOver,
+        CloseReason::Removed,
+        CloseReason::Cleared,
+        CloseReason::Left,
+        CloseReason::OldPage,
+        CloseReason::BadMessage,
+        CloseReason::Refused(HelloRefusal::OtherTab),
+        CloseReason::Refused(HelloRefusal::NoSuchTable),
+    ] {
+        check(reason, false);
+    }
+}
+
+#[test]
+fn a_seat_is_taken_from_another_tab_only_when_the_player_says_so() {
+    let mut session = Session::new(visit(), 0);
+    session.opening(0);
+    session.opened(0);
+    session.receive(
+        0,
+        ToPlayer::Close(CloseReason::Refused(HelloRefusal::OtherTab)),
+    );
+    assert!(!session.is_due(u64::MAX));
+    session.take_over(50);
+    assert!(session.is_due(50));
+    let takes_over = |session: &mut Session| match &session.opened(60)[..] {
+        [ToRelay::Hello(hello)] => hello.player.as_ref().is_some_and(|player| player.take_over),
+        other => panic!("{other:?}"),
+    };
+    session.opening(60);
+    assert!(takes_over(&mut session));
+    let welcome = welcome(&Scene::of(GroupKind::Created), 0);
+    session.receive(60, ToPlayer::Welcome(Box::new(welcome)));
+    session.lost(70, &mut Generator::new(1, 1));
+    assert!(!takes_over(&mut session), "it was said once");
+}
+
+#[test]
+fn only_so_many_commands_wait_for_their_answers() {
+    let mut session = there(&Scene::of(GroupKind::Created));
+    for _ in 0..MAX_PENDING {
+        session.ask(200, play(Command::Roll)).expect("room");
+    }
+    assert_eq!(session.ask(200, play(Command::Roll)), Err(NotSent));
+}
+
+#[test]
+fn who_waits_to_be_let_in_stays_and_is_then_welcomed() {
+    let scene = Scene::of(GroupKind::Created);
+    let mut session = Session::new(visit(), 0);
+    session.opening(0);
+    session.opened(0);
+    let reply = session.receive(10, ToPlayer::InWaitingRoom);
+    assert_eq!(*session.stage(), Stage::InWaitingRoom);
+    assert_eq!(reply.send, [ToRelay::Clock { sent_ms: 10 }]);
+    assert_eq!(session.ask(20, play(Command::Roll)), Err(NotSent));
+    // The host takes their time; the relay's clock says that it is there.
+    let mut questions = reply.send;
+    for now_ms in (1_000..10 * WELCOME_WITHIN_MS).step_by(1_000) {
+        questions.extend(session.tick(now_ms).send);
+        for question in questions.drain(..) {
+            let ToRelay::Clock { sent_ms } = question else {
+                panic!("{question:?}");
+            };
+            let clock = ToPlayer::Clock {
+                sent_ms,
+                now_ms,
+                n: 9,
+            };
+            assert!(!session.receive(now_ms, clock).close);
+        }
+        assert!(!session.tick(now_ms).close, "{now_ms}");
+    }
+    let welcomed = ToPlayer::Welcome(Box::new(welcome(&scene, 5_100)));
+    session.receive(10 * WELCOME_WITHIN_MS, welcomed);
+    assert!(session.is_there());
+}
+
+#[test]
+fn who_waits_with_something_unanswered_is_not_cut_off_for_it() {
+    let mut session = there(&Scene::of(GroupKind::Created));
+    session.ask(200, play(Command::Roll)).expect("room");
+    session.lost(300, &mut Generator::new(1, 1));
+    session.opening(900);
+    session.opened(900);
+    session.receive(900, ToPlayer::InWaitingRoom);
+    assert!(!session.tick(900 + SILENT_MS - 1).close);
+}
+
+#[test]
+fn votes_for_a_new_roll_are_for_the_roll_that_is_there() {
+    let mut scene = Scene::of(GroupKind::Created);
+    scene.deal(&[1, 4, 5, 7]);
+    let mut session = there(&scene);
+    let votes = RollVotes {
+        asked: 1,
+        needed: 2,
+    };
+    let asked = || ToPlayer::News(vec![News::RollVotes(votes)]);
+    assert_eq!(session.receive(200, asked()).events, [SessionEvent::Asking]);
+    assert_eq!(session.roll_votes(), Some(votes));
+    let mut entry = |scene: &mut Scene, command| {
+        scene.ask(BOB, play(command)).expect("they may");
+        let entry = scene.log.last().expect("an entry").clone();
+        session.receive(200, ToPlayer::News(vec![News::Entry(entry)]));
+        let shown = session.roll_votes();
+        session.receive(200, asked());
+        shown
+    };
+    let renamed = Command::Rename(super::fixture::name("Ben"));
+    assert_eq!(entry(&mut scene, renamed), Some(votes));
+    assert_eq!(entry(&mut scene, Command::Roll), None);
+    assert_eq!(entry(&mut scene, Command::CallScore), None);
+}
+
+#[test]
+fn a_host_sees_who_waits_until_the_connection_is_lost() {
+    let mut session = there(&Scene::of(GroupKind::Created));
+    let visitors = vec![Visitor {
+        id: VisitorId(4),
+        name: "Dee".to_owned(),
+    }];
+    session.receive(200, ToPlayer::Visitors(visitors.clone()));
+    assert_eq!(session.visitors(), visitors);
+    session.lost(300, &mut Generator::new(1, 1));
+    assert_eq!(session.visitors(), []);
+}

@@ -1,0 +1,176 @@
+//! The rolls of a day, and what is remembered of it.
+
+use std::fmt::Write;
+
+use proptest::prelude::*;
+use score_core::learn::daily::{Day, FIRST_DAY, Mark, Progress, ROLLS, puzzle, rolls, streak};
+use score_core::learn::skill::Need;
+use score_core::table::game::TableGame;
+
+/// A hundred dates with their rolls of both games: what was played on a day does not change.
+const GOLDEN: &str = include_str!("../../oracles/daily_rolls.tsv");
+
+fn day(text: &str) -> Day {
+    text.parse().expect("a day")
+}
+
+/// The dates of the golden file: every eleventh from the first on.
+fn golden_days() -> impl Iterator<Item = Day> {
+    let days = std::iter::successors(Some(FIRST_DAY), |day| day.next());
+    days.step_by(11).take(100)
+}
+
+#[test]
+fn a_hundred_dates_have_the_rolls_that_they_always_had() {
+    let mut now = String::new();
+    for day in golden_days() {
+        let cells = TableGame::ALL.into_iter().flat_map(|game| rolls(game, day));
+        let cells: Vec<String> = cells.map(|roll| roll.to_string()).collect();
+        writeln!(now, "{day}\t{}", cells.join("\t")).expect("a text grows");
+    }
+    assert_eq!(GOLDEN.lines().count(), 100);
+    for (is, was) in now.lines().zip(GOLDEN.lines()) {
+        assert_eq!(is, was);
+    }
+}
+
+#[test]
+fn each_day_gets_harder_and_one_roll_at_most_is_impossible() {
+    let mut with_impossible = 0;
+    for day in golden_days() {
+        for game in TableGame::ALL {
+            let needs = rolls(game, day)
+                .map(|roll| Need::of(&puzzle(game, &roll).expect("a puzzle")).difficulty);
+            assert!(needs[0].is_some(), "{day}");
+            let possible: Vec<_> = needs.iter().flatten().collect();
+            assert!(possible.len() >= ROLLS - 1, "{day}");
+            assert!(possible.is_sorted(), "{day} {game:?}");
+            let is_strict = possible.windows(2).all(|two| two[0] < two[1]);
+            assert!(is_strict, "{day} {game:?}");
+            with_impossible += usize::from(possible.len() < ROLLS);
+        }
+    }
+    assert!((40..100).contains(&with_impossible), "{with_impossible}");
+}
+
+#[test]
+fn the_calendar_is_the_calendar() {
+    for (text, weekday) in [
+        ("2026-01-01", 3),
+        ("2026-11-23", 0),
+        ("2028-02-29", 1),
+        ("2100-03-01", 0),
+        ("2999-12-31", 1),
+    ] {
+        assert_eq!(day(text).weekday(), weekday, "{text}");
+        assert_eq!(day(text).to_string(), text);
+        assert_eq!(Day::of_number(day(text).number()), Some(day(text)));
+    }
+    for text in [
+        "",
+        "2025-12-31",
+        "2026-02-29",
+        "2100-02-29",
+        "2026-13-01",
+        "2026-00-10",
+        "2026-01-00",
+        "2026-1-1",
+        "20260101",
+        "3000-01-01",
+        "2026-01-01 ",
+        "2026-01-0\u{661}",
+        "-2026-01-01",
+    ] {
+        assert!(text.parse::<Day>().is_err(), "{text}");
+    }
+}
+
+#[test]
+fn each_day_has_one_after_it_and_before_it() {
+    let days = std::iter::successors(Some(FIRST_DAY), |day| day.next());
+    for (ordinal, day) in (FIRST_DAY.ordinal()..).zip(days.take(3_000)) {
+        assert_eq!(day.ordinal(), ordinal, "{day}");
+        assert!(day.month().any(|other| other == day));
+        match day.next() {
+            Some(next) => assert_eq!(next.before(), Some(day)),
+            None => panic!("{day} is not the last"),
+        }
+    }
+    assert_eq!(FIRST_DAY.before(), None);
+    assert_eq!(day("2999-12-31").next(), None);
+}
+
+#[test]
+fn a_streak_forgives_one_day_a_week() {
+    let today = day("2026-11-23");
+    let done = |days: &[u32]| {
+        let days: Vec<Day> = days
+            .iter()
+            .filter_map(|ago| {
+                let back = std::iter::successors(Some(today), |day| day.before());
+                back.take(*ago as usize + 1).last()
+            })
+            .collect();
+        streak(&days, today)
+    };
+    assert_eq!(done(&[]), 0);
+    assert_eq!(done(&[0]), 1);
+    // Today is not over yet.
+    assert_eq!(done(&[1, 2, 3]), 3);
+    assert_eq!(done(&[0, 2, 3]), 3);
+    assert_eq!(done(&[2, 3]), 2);
+    // Two days in one week are too many.
+    assert_eq!(done(&[0, 3, 4]), 1);
+    assert_eq!(done(&[0, 2, 4]), 2);
+    assert_eq!(done(&[0, 2, 3, 4, 5, 6, 8, 9]), 6);
+    assert_eq!(done(&[0, 2, 3, 4, 5, 6, 7, 8, 9]), 9);
+    // A week later another one is free.
+    assert_eq!(done(&[0, 2, 3, 4, 5, 6, 7, 9, 10]), 9);
+}
+
+#[test]
+fn what_is_shared_tells_no_impossible_roll_from_another() {
+    let mut progress = Progress::default();
+    assert_eq!(progress.first_open(), Some(0));
+    progress.rolls[0].solve();
+    progress.rolls[1].hints = 2;
+    progress.rolls[1].solve();
+    progress.rolls[2].wrong_calls = 1;
+    progress.rolls[2].solve();
+    progress.rolls[3].show();
+    // What is over stays as it is.
+    progress.rolls[3].solve();
+    progress.rolls[3].seconds = 61;
+    let shared = progress.shared();
+    assert_eq!(
+        shared.marks,
+        [
+            Mark::Solved,
+            Mark::Helped,
+            Mark::Helped,
+            Mark::Shown,
+            Mark::Open
+        ]
+    );
+    assert_eq!((shared.seconds, shared.hints), (61, 2));
+    assert_eq!(progress.first_open(), Some(4));
+    assert!(!progress.is_over());
+}
+
+proptest! {
+    /// More days that were done never make a streak shorter, and it is no longer than they are.
+    #[test]
+    fn a_streak_grows_with_the_days(ago in prop::collection::btree_set(0_usize..40, 0..40), more in 0_usize..40) {
+        let today = day("2027-03-05");
+        let back: Vec<Day> = std::iter::successors(Some(today), |day| day.before()).take(40).collect();
+        let mut days: Vec<Day> = ago.iter().map(|ago| back[*ago]).collect();
+        let before = streak(&days, today);
+        prop_assert!(before as usize <= days.len());
+        if ago.contains(&0) || ago.contains(&1) {
+            prop_assert!(before >= 1);
+        }
+        days.push(back[more]);
+        days.reverse();
+        prop_assert!(streak(&days, today) >= before.min(1));
+    }
+}

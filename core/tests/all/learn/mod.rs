@@ -1,0 +1,11 @@
+//! Practice, the rolls of a day, statistics, worksheets, and mistakes to be found.
+
+mod daily;
+mod mistakes;
+mod practice;
+mod practice_links;
+mod sheet_links;
+mod sheets;
+mod skills;
+mod statistics;
+mod teaching_links;

@@ -1,0 +1,152 @@
+//! The rule by which practice chooses.
+
+use proptest::prelude::*;
+use score_core::dice::Roll;
+use score_core::learn::level::{Level, hardnesses};
+use score_core::learn::practice::{BOXES, Outcome, Practice, RETURN_AFTER, Standing};
+use score_core::learn::skill::Skill;
+use score_core::table::game::TableGame;
+
+const SCORE: TableGame = TableGame::Score;
+
+fn roll(number: u32) -> Roll {
+    Roll::new(&[1, 2, 3, number % 999]).expect("a roll")
+}
+
+/// Answers `count` rolls as the rule deals them; which skills they were of.
+fn play(practice: &mut Practice, count: u32, outcome: Outcome) -> Vec<Skill> {
+    (0..count)
+        .map(|_| {
+            let next = practice.next(SCORE);
+            let dealt = next.roll.unwrap_or_else(|| roll(500 + practice.answered()));
+            practice.answer(next.level, dealt, outcome);
+            next.level.skill
+        })
+        .collect()
+}
+
+#[test]
+fn the_first_skill_comes_first_and_its_easiest_rolls() {
+    let next = Practice::default().next(SCORE);
+    assert_eq!(next.level.skill, Skill::TwoSteps);
+    assert_eq!(next.level.hardness, hardnesses(SCORE, Skill::TwoSteps)[0]);
+    assert_eq!(next.roll, None);
+    // In the 24 game there are no two steps.
+    let next = Practice::default().next(TableGame::TwentyFour);
+    assert_eq!(next.level.skill, Skill::ThreeSteps);
+}
+
+#[test]
+fn what_is_solved_makes_room_for_the_next_skill_and_comes_again() {
+    use Skill::{Division, Subtraction, ThreeSteps, TwoSteps};
+    let skills = play(&mut Practice::default(), 9, Outcome::Alone);
+    assert_eq!(
+        skills,
+        [
+            TwoSteps,
+            TwoSteps,
+            ThreeSteps,
+            ThreeSteps,
+            // The first one is not due yet, and afterwards comes before what is new.
+            Subtraction,
+            TwoSteps,
+            Subtraction,
+            Division,
+            ThreeSteps
+        ]
+    );
+}
+
+#[test]
+fn somebody_who_solves_everything_masters_everything() {
+    for game in TableGame::ALL {
+        let mut practice = Practice::default();
+        for _ in 0..100 {
+            let next = practice.next(game);
+            practice.answer(next.level, roll(practice.answered()), Outcome::Alone);
+        }
+        for skill in Practice::skills(game) {
+            assert_eq!(practice.standing(skill), Standing::Mastered, "{skill:?}");
+        }
+    }
+}
+
+#[test]
+fn a_skill_goes_a_box_on_stays_or_goes_one_back() {
+    let mut practice = Practice::default();
+    let level = practice.next(SCORE).level;
+    let boxes: Vec<Standing> = [
+        Outcome::Alone,
+        Outcome::Alone,
+        Outcome::Helped,
+        Outcome::Shown,
+        Outcome::Shown,
+        Outcome::Shown,
+    ]
+    .into_iter()
+    .map(|outcome| {
+        practice.answer(level, roll(1), outcome);
+        practice.standing(level.skill)
+    })
+    .collect();
+    let expected = [2, 3, 3, 2, 1, 1].map(Standing::Learning);
+    assert_eq!(boxes, expected);
+}
+
+#[test]
+fn rolls_get_harder_from_box_to_box() {
+    let mut practice = Practice::default();
+    let mut before = practice.level(SCORE, Skill::Subtraction).hardness;
+    for _ in 0..BOXES {
+        let level = practice.level(SCORE, Skill::Subtraction);
+        assert!(level.hardness >= before);
+        before = level.hardness;
+        practice.answer(level, roll(1), Outcome::Alone);
+    }
+    assert_eq!(Some(&before), hardnesses(SCORE, Skill::Subtraction).last());
+}
+
+#[test]
+fn a_roll_that_was_shown_comes_back_after_three_others() {
+    let mut practice = Practice::default();
+    let shown = roll(998);
+    let level = practice.next(SCORE).level;
+    practice.answer(level, shown, Outcome::Shown);
+    for _ in 0..RETURN_AFTER {
+        assert_eq!(practice.next(SCORE).roll, None);
+        play(&mut practice, 1, Outcome::Alone);
+    }
+    let next = practice.next(SCORE);
+    assert_eq!((next.level, next.roll), (level, Some(shown)));
+    practice.answer(next.level, shown, Outcome::Alone);
+    assert_eq!(practice.next(SCORE).roll, None);
+}
+
+fn outcome() -> impl Strategy<Value = Outcome> {
+    prop_oneof![
+        Just(Outcome::Alone),
+        Just(Outcome::Helped),
+        Just(Outcome::Shown)
+    ]
+}
+
+proptest! {
+    /// However it goes, each level is one of the game, a shown roll comes back in the end,
+    /// and what is stored is read again.
+    #[test]
+    fn the_rule_always_has_an_answer(outcomes in prop::collection::vec(outcome(), 0..80)) {
+        for game in TableGame::ALL {
+            let mut practice = Practice::default();
+            for (number, outcome) in (0..).zip(&outcomes) {
+                let next = practice.next(game);
+                let levels: Vec<Level> = Level::all(game).collect();
+                prop_assert!(levels.contains(&next.level));
+                let dealt = next.roll.unwrap_or_else(|| roll(number));
+                practice.answer(next.level, dealt, *outcome);
+                prop_assert_ne!(practice.next(game).roll, Some(dealt));
+            }
+            let bytes = postcard::to_allocvec(&practice).expect("it can be written");
+            prop_assert_eq!(postcard::from_bytes::<Practice>(&bytes).expect("it is read"), practice);
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! Links to worksheets, and to mistakes that are found on the screen.
+
+use proptest::option;
+use proptest::prelude::*;
+use proptest::sample::select;
+use score_core::learn::focus::Focus;
+use score_core::learn::mistake::MistakeKind;
+use score_core::learn::sheet::{
+    AnswerKey, ItemCount, ItemKind, Levels, MAX_ITEMS, MAX_TITLE_CHARS, MAX_WORKING_LINES, Sheet,
+    Title, Version, WorkingLines,
+};
+use score_core::link::{LinkRefusal, MAX_LINK_BYTES, SheetLink};
+use score_core::teach::difficulty::Level;
+
+fn read(fragment: &str) -> SheetLink {
+    let (link, refusals) = SheetLink::read(fragment);
+    assert_eq!(refusals, [], "{fragment}");
+    link
+}
+
+fn bad(key: &str, value: &str) -> LinkRefusal {
+    LinkRefusal::BadValue {
+        key: key.to_owned(),
+        value: value.to_owned(),
+    }
+}
+
+#[test]
+fn an_address_names_every_part_of_a_sheet() {
+    let written = "#sheet?kind=impossible&items=20&from=medium&to=very-hard&skill=joining\
+                   &mistake=order&working=4&name=1&title=7b:+M~e4~rz&large=1&key=all&version=b\
+                   &seed=7";
+    let expected = Sheet {
+        kind: ItemKind::Impossible,
+        count: ItemCount::new(20).unwrap(),
+        levels: Levels::new(Level::Medium, Level::VeryHard).unwrap(),
+        focus: Focus::Joining,
+        mistake: Some(MistakeKind::Order),
+        working: WorkingLines::new(4).unwrap(),
+        has_name: true,
+        title: Title::new("7b: März").unwrap(),
+        is_large: true,
+        key: AnswerKey::All,
+        version: Some(Version::B),
+        seed: 7,
+    };
+    assert_eq!(read(written), SheetLink::to(&expected));
+    let bare = read("sheet");
+    assert_eq!(bare, SheetLink::default());
+    assert!(!bare.has_seed);
+}
+
+#[test]
+fn a_link_to_mistakes_names_the_item() {
+    let link = read("#mistake?items=6&from=easy&to=easy&item=3&seed=5");
+    assert!(link.is_played && link.has_seed);
+    assert_eq!((link.item, link.sheet.kind), (Some(3), ItemKind::Mistakes));
+    assert_eq!(link, SheetLink::to_play(&link.sheet, Some(3)));
+    let unknown = |key: &str| LinkRefusal::UnknownKey {
+        key: key.to_owned(),
+    };
+    assert_eq!(SheetLink::read("mistake?kind=rolls").1, [unknown("kind")]);
+    assert_eq!(SheetLink::read("sheet?item=1").1, [unknown("item")]);
+}
+
+#[test]
+fn one_end_of_the_difficulty_moves_the_other_where_it_must() {
+    let levels = |fragment: &str| {
+        let levels = read(fragment).sheet.levels;
+        (levels.from(), levels.to())
+    };
+    assert_eq!(
+        levels("sheet?from=very-hard"),
+        (Level::VeryHard, Level::VeryHard)
+    );
+    assert_eq!(levels("sheet?to=easy"), (Level::Easy, Level::Easy));
+    assert_eq!(levels("sheet?from=medium"), (Level::Medium, Level::Hard));
+}
+
+#[test]
+fn what_is_wrong_is_named_and_the_rest_is_used() {
+    for (key, value) in [
+        ("kind", "cards"),
+        ("items", "0"),
+        ("items", "41"),
+        ("from", "hardest"),
+        ("skill", "algebra"),
+        ("mistake", "none"),
+        ("working", "9"),
+        ("name", "yes"),
+        ("title", "a~zz~b"),
+        ("title", "a~26"),
+        ("large", "2"),
+        ("key", "4"),
+        ("version", "c"),
+        ("seed", "-1"),
+    ] {
+        let fragment = format!("sheet?{key}={value}&working=5");
+        let (link, refusals) = SheetLink::read(&fragment);
+        assert_eq!(refusals, [bad(key, value)], "{fragment}");
+        assert_eq!(link.sheet.working.get(), 5, "{fragment}");
+    }
+    let (link, refusals) = SheetLink::read("sheet?from=hard&to=easy");
+    assert_eq!(refusals, [bad("to", "easy")]);
+    assert_eq!(link.sheet.levels, Levels::default());
+    let long = format!("sheet?title={}", "a".repeat(MAX_LINK_BYTES));
+    assert_eq!(SheetLink::read(&long).1, [LinkRefusal::TooLong]);
+}
+
+prop_compose! {
+    fn any_sheet()(
+        kind in select(ItemKind::ALL.to_vec()),
+        count in 1..=MAX_ITEMS,
+        levels in (select(Level::ALL.to_vec()), select(Level::ALL.to_vec())),
+        focus in select(Focus::ALL.to_vec()),
+        mistake in option::of(select(MistakeKind::ALL.to_vec())),
+        working in 0..=MAX_WORKING_LINES,
+        switches in any::<[bool; 3]>(),
+        title in proptest::collection::vec(any::<char>(), 0..MAX_TITLE_CHARS),
+        version in option::of(select(Version::ALL.to_vec())),
+        seed in any::<u32>(),
+    ) -> Sheet {
+        let title: String = title.into_iter().filter(|sign| !sign.is_control()).collect();
+        Sheet {
+            kind,
+            count: ItemCount::new(count).unwrap(),
+            levels: Levels::new(levels.0.min(levels.1), levels.0.max(levels.1)).unwrap(),
+            focus,
+            mistake,
+            working: WorkingLines::new(working).unwrap(),
+            has_name: switches[0],
+            title: Title::new(&title).unwrap(),
+            is_large: switches[1],
+            key: if switches[2] { AnswerKey::All } else { AnswerKey::FirstThree },
+            version,
+            seed,
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn reading_what_is_written_gives_the_link_again(
+        sheet in any_sheet(),
+        item in option::of(1..=MAX_ITEMS),
+        is_played in any::<bool>(),
+    ) {
+        let link = match is_played {
+            true => SheetLink::to_play(&sheet, item),
+            false => SheetLink::to(&sheet),
+        };
+        let written = link.to_string();
+        prop_assert!(written.len() <= MAX_LINK_BYTES);
+        prop_assert_eq!(SheetLink::read(&written), (link, vec![]));
+    }
+
+    #[test]
+    fn nothing_in_an_address_breaks_it(text in ".{0,80}") {
+        let (link, _) = SheetLink::read(&format!("sheet?title={text}&{text}"));
+        let written = link.to_string();
+        prop_assert_eq!(SheetLink::read(&written).0, link);
+    }
+}

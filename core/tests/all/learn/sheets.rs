@@ -1,0 +1,355 @@
+//! Worksheets: the same for ever, and versions A and B of one difficulty.
+
+use std::collections::BTreeMap;
+
+use score_core::arith::op::OpSet;
+use score_core::arith::puzzle::Puzzle;
+use score_core::learn::focus::Focus;
+use score_core::learn::mistake::MistakeKind;
+use score_core::learn::sheet::{
+    AnswerKey, ItemCount, ItemKind, Levels, MAX_ITEMS, MAX_TITLE_CHARS, MAX_WORKING_LINES, Sheet,
+    SheetItem, SheetMaker, Title, Version, WorkingLines, csv,
+};
+use score_core::solve;
+use score_core::teach::difficulty::{Difficulty, Level, easiest};
+
+fn sheet(kind: ItemKind, count: u8, seed: u32) -> Sheet {
+    Sheet {
+        kind,
+        count: ItemCount::new(count).unwrap(),
+        seed,
+        ..Sheet::default()
+    }
+}
+
+fn versions(sheet: &Sheet) -> [Vec<SheetItem>; 2] {
+    Version::ALL.map(|version| {
+        SheetMaker::make(&Sheet {
+            version: Some(version),
+            ..sheet.clone()
+        })
+    })
+}
+
+/// An item in a line.
+fn text(item: &SheetItem) -> String {
+    match item {
+        SheetItem::Roll(item) => {
+            let way = item
+                .ways
+                .first()
+                .map_or("-".to_owned(), ToString::to_string);
+            let nearest: Vec<String> = item
+                .nearest
+                .iter()
+                .flatten()
+                .map(ToString::to_string)
+                .collect();
+            format!(
+                "{}: {} {} {}",
+                item.roll,
+                item.count,
+                way,
+                nearest.join(" ")
+            )
+        }
+        SheetItem::Spot(item) => {
+            let wrong = item
+                .mistake
+                .map(|mistake| item.solutions[mistake.solution].lines[mistake.line].printed());
+            format!("{}: {}", item.roll, wrong.unwrap_or_default())
+        }
+        SheetItem::Dials(item) => format!("{} {} {:?}", item.start, item.target, item.presses),
+    }
+}
+
+/// How hard an item is, whatever kind it is of.
+fn hardness(item: &SheetItem) -> (Option<u32>, Option<MistakeKind>) {
+    match item {
+        SheetItem::Roll(item) => (item.points, None),
+        SheetItem::Spot(item) => {
+            let puzzle = Puzzle::new(item.roll.numbers(), item.goal, OpSet::ALL, false).unwrap();
+            let ways = solve::distinct(&puzzle);
+            let points = Difficulty::of_easiest(&ways).map(Difficulty::points);
+            (points, item.mistake.map(|mistake| mistake.slip.kind()))
+        }
+        SheetItem::Dials(item) => (Some(item.fewest()), None),
+    }
+}
+
+#[test]
+fn golden_sheets_stay_as_they_are() {
+    let check = |kind, seed, expected: &[&str]| {
+        let items = SheetMaker::make(&sheet(kind, 4, seed));
+        let texts: Vec<String> = items.iter().map(text).collect();
+        assert_eq!(texts, expected, "{kind:?}");
+    };
+    check(
+        ItemKind::Rolls,
+        1,
+        &[
+            "6 3 12 2: 8 (12 + 6) + 2 ",
+            "3 11 1 5: 5 5 * (3 + 1) ",
+            "5 11 2 11: 2 (11 + 11) - 2 ",
+            "3 9 13 1: 3 ((13 + 9) + 1) - 3 ",
+        ],
+    );
+    check(
+        ItemKind::Hands,
+        2,
+        &[
+            "1 4 1 10: 1 (10 * (1 + 1)) + 4 ",
+            "6 13 3 12: 1 6 * ((13 + 3) - 12) ",
+            "9 3 1 5: 3 ((5 * 3) + 9) * 1 ",
+            "5 13 11 6: 2 (13 + 11) * (6 - 5) ",
+        ],
+    );
+    check(
+        ItemKind::Mistakes,
+        3,
+        &[
+            "1 6 11 13: 131 − (11/6) = 20",
+            "1 5 8 15: ",
+            "2 6 7 7: 7 ÷ (20/7) = 20",
+            "1 2 8 9: 9 − 29 = 20",
+        ],
+    );
+    check(
+        ItemKind::Impossible,
+        4,
+        &[
+            "7 1 1 1: 0 - 19 21",
+            "6 5 11 11: 0 - 19 21",
+            "5 8 5 10: 7 (10 + 5) + 5 ",
+            "1 1 3 20: 2 (20 + 1) - 1 ",
+        ],
+    );
+    check(
+        ItemKind::Dials,
+        5,
+        &[
+            "CC BA [2, 0]",
+            "CBA ACA [1, 1, 2]",
+            "BACB ABAA [1, 1, 2, 2]",
+            "DAB EDC [3, 4, 1]",
+        ],
+    );
+}
+
+#[test]
+fn versions_a_and_b_are_of_one_difficulty_and_have_nothing_in_common() {
+    for kind in ItemKind::ALL {
+        for seed in 0..3 {
+            let [a, b] = versions(&sheet(kind, 10, seed));
+            assert_eq!(a.len(), 10, "{kind:?} {seed}");
+            let sums = |items: &[SheetItem]| {
+                let mut sums: BTreeMap<_, u32> = BTreeMap::new();
+                for item in items {
+                    *sums.entry(hardness(item)).or_default() += 1;
+                }
+                sums
+            };
+            assert_eq!(sums(&a), sums(&b), "{kind:?} {seed}");
+            if kind != ItemKind::Impossible {
+                let hardnesses =
+                    |items: &[SheetItem]| items.iter().map(hardness).collect::<Vec<_>>();
+                assert_eq!(hardnesses(&a), hardnesses(&b), "{kind:?} {seed}");
+            }
+            let all: Vec<&SheetItem> = a.iter().chain(&b).collect();
+            for (at, item) in all.iter().enumerate() {
+                let others = &all[..at];
+                assert!(
+                    !others.iter().any(|other| given(other) == given(item)),
+                    "{kind:?}"
+                );
+            }
+        }
+    }
+}
+
+/// What is given, whatever its order.
+fn given(item: &SheetItem) -> String {
+    match item {
+        SheetItem::Roll(item) => item.roll.sorted().to_string(),
+        SheetItem::Spot(item) => item.roll.sorted().to_string(),
+        SheetItem::Dials(item) => format!("{:?} {} {}", item.steps, item.start, item.target),
+    }
+}
+
+#[test]
+fn without_a_version_it_is_the_first() {
+    let one = sheet(ItemKind::Rolls, 6, 9);
+    let [a, _] = versions(&one);
+    assert_eq!(SheetMaker::make(&one), a);
+}
+
+#[test]
+fn the_answer_key_has_every_solution_or_the_first_three() {
+    let one = Sheet {
+        key: AnswerKey::All,
+        ..sheet(ItemKind::Hands, 12, 1)
+    };
+    let short = SheetMaker::make(&Sheet {
+        key: AnswerKey::FirstThree,
+        ..one.clone()
+    });
+    for (item, short) in SheetMaker::make(&one).iter().zip(&short) {
+        let (SheetItem::Roll(item), SheetItem::Roll(short)) = (item, short) else {
+            panic!("{item:?}");
+        };
+        let puzzle = Puzzle::new(item.roll.numbers(), 24, OpSet::WITHOUT_JOIN, true).unwrap();
+        let ways = solve::distinct(&puzzle);
+        assert_eq!(
+            (item.ways.len(), item.count as usize),
+            (ways.len(), ways.len())
+        );
+        assert_eq!(item.ways, ways);
+        assert_eq!(short.count, item.count);
+        assert_eq!(short.ways, ways[..ways.len().min(3)]);
+    }
+}
+
+#[test]
+fn some_of_the_rolls_are_impossible_where_that_is_asked() {
+    for count in [1, 2, 9, MAX_ITEMS] {
+        let items = SheetMaker::make(&sheet(ItemKind::Impossible, count, 11));
+        assert_eq!(items.len(), usize::from(count));
+        let mut impossible = 0;
+        for item in &items {
+            let SheetItem::Roll(item) = item else {
+                panic!("{item:?}");
+            };
+            let puzzle = Puzzle::new(item.roll.numbers(), 20, OpSet::ALL, false).unwrap();
+            assert_eq!(
+                item.points.is_some(),
+                solve::is_solvable(&puzzle),
+                "{item:?}"
+            );
+            if item.points.is_none() {
+                impossible += 1;
+                let [below, above] = item.nearest.map(Option::unwrap);
+                assert!(below < 20.into() && above > 20.into(), "{item:?}");
+            }
+        }
+        assert_eq!(impossible, usize::from(count).div_ceil(3));
+    }
+}
+
+#[test]
+fn rolls_are_as_hard_and_train_what_is_asked_and_the_easiest_come_first() {
+    for focus in Focus::ALL {
+        // Score's dice need no fraction.
+        let kind = match focus {
+            Focus::Fractions => ItemKind::Hands,
+            _ => ItemKind::Rolls,
+        };
+        let one = Sheet {
+            focus,
+            levels: Levels::new(Level::Medium, Level::VeryHard).unwrap(),
+            key: AnswerKey::All,
+            ..sheet(kind, 6, 5)
+        };
+        let items = SheetMaker::make(&one);
+        assert!(items.len() >= 4, "{focus:?}: {}", items.len());
+        let mut last = 0;
+        for item in &items {
+            let SheetItem::Roll(item) = item else {
+                panic!("{item:?}");
+            };
+            let way = easiest(&item.ways).unwrap();
+            assert!(focus.is_in(way), "{focus:?} {way}");
+            let difficulty = Difficulty::of(way).unwrap();
+            assert!(difficulty.level() >= Level::Medium);
+            assert!(difficulty.points() >= last);
+            last = difficulty.points();
+        }
+    }
+}
+
+#[test]
+fn a_sheet_has_fewer_items_where_there_are_not_so_many() {
+    let one = Sheet {
+        focus: Focus::Fractions,
+        levels: Levels::new(Level::Easy, Level::Easy).unwrap(),
+        ..sheet(ItemKind::Rolls, 5, 1)
+    };
+    assert_eq!(SheetMaker::make(&one), []);
+}
+
+#[test]
+fn worked_solutions_have_the_mistakes_that_are_asked_for_and_sometimes_none() {
+    let items = SheetMaker::make(&sheet(ItemKind::Mistakes, 14, 2));
+    let kinds: Vec<_> = items.iter().map(|item| hardness(item).1).collect();
+    assert_eq!(items.len(), 14);
+    for kind in MistakeKind::ALL.into_iter().map(Some).chain([None]) {
+        assert_eq!(
+            kinds.iter().filter(|other| **other == kind).count(),
+            2,
+            "{kind:?}"
+        );
+    }
+    for kind in MistakeKind::ALL {
+        let one = Sheet {
+            mistake: Some(kind),
+            levels: Levels::new(Level::Easy, Level::VeryHard).unwrap(),
+            ..sheet(ItemKind::Mistakes, 7, 2)
+        };
+        let items = SheetMaker::make(&one);
+        let kinds: Vec<_> = items.iter().map(|item| hardness(item).1).collect();
+        assert_eq!(
+            kinds.iter().filter(|other| **other == Some(kind)).count(),
+            6,
+            "{kind:?}"
+        );
+    }
+}
+
+#[test]
+fn dials_get_harder_and_their_presses_solve_them() {
+    let all = Levels::new(Level::Easy, Level::VeryHard).unwrap();
+    let items = SheetMaker::make(&Sheet {
+        levels: all,
+        ..sheet(ItemKind::Dials, 10, 1)
+    });
+    let mut dials = Vec::new();
+    for item in &items {
+        let SheetItem::Dials(item) = item else {
+            panic!("{item:?}");
+        };
+        dials.push(item.start.len());
+        for place in 0..item.start.len() {
+            let letter = |text: &str| u32::from(text.as_bytes()[place] - b'A');
+            let steps = item.steps.iter().zip(&item.presses);
+            let steps: u32 = steps
+                .map(|(row, times)| u32::from(row[place]) * u32::from(*times))
+                .sum();
+            let end = (letter(&item.start) + steps) % u32::from(item.letters);
+            assert_eq!(end, letter(&item.target), "{item:?}");
+        }
+    }
+    assert_eq!((dials[0], dials[9]), (2, 5));
+}
+
+#[test]
+fn limits_hold() {
+    assert!(ItemCount::new(0).is_none() && ItemCount::new(MAX_ITEMS + 1).is_none());
+    assert!(WorkingLines::new(MAX_WORKING_LINES + 1).is_none());
+    assert!(Levels::new(Level::Hard, Level::Easy).is_none());
+    assert!(Title::new(&"é".repeat(MAX_TITLE_CHARS)).is_some());
+    assert!(Title::new(&"é".repeat(MAX_TITLE_CHARS + 1)).is_none());
+    assert!(Title::new("a\nb").is_none());
+}
+
+#[test]
+fn a_table_has_a_line_for_each_item_and_starts_no_formula() {
+    for kind in ItemKind::ALL {
+        let items = SheetMaker::make(&sheet(kind, 5, 3));
+        let names = ["no", "given", "goal", "points", "ways", "answer"];
+        let table = csv(&items, names, "right", "impossible");
+        let lines: Vec<&str> = table.lines().collect();
+        assert_eq!(lines.len(), 6, "{table}");
+        assert_eq!(lines[0], "no,given,goal,points,ways,answer");
+        assert!(lines[1].starts_with("1,"), "{table}");
+        assert!(!table.contains(",=") && !table.contains(",-"), "{table}");
+    }
+}

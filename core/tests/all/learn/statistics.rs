@@ -1,0 +1,216 @@
+//! Answers, their sums, and the file that carries them.
+
+use proptest::prelude::*;
+use score_core::dice::Roll;
+use score_core::learn::daily::Day;
+use score_core::learn::practice::Outcome;
+use score_core::learn::skill::Skill;
+use score_core::learn::statistics::{
+    Answer, Answered, Calls, ImportRefusal, MAX_ANSWERS, MAX_FILE_BYTES, Origin, Statistics,
+    by_hardness, by_skill, by_week, calls,
+};
+use score_core::table::game::TableGame;
+use score_core::table::rules::Goal;
+use score_core::teach::difficulty::Level;
+
+fn answered(outcome: Outcome, hardness: Option<Level>) -> Answered {
+    Answered {
+        game: TableGame::Score,
+        roll: Roll::new(&[1, 4, 5, 7]).expect("a roll"),
+        goal: Goal::new(20).expect("a goal"),
+        skill: Some(Skill::Division),
+        hardness,
+        seconds: 10,
+        hints: 0,
+        wrong_calls: 0,
+        outcome,
+    }
+}
+
+fn answer(at_ms: u64, day: &str, player: &str, answered: Answered) -> Answer {
+    let day: Day = day.parse().expect("a day");
+    Answer::new(at_ms, day, player, Origin::Practice, answered)
+}
+
+fn of(answers: Vec<Answer>) -> Statistics {
+    let mut statistics = Statistics::default();
+    for answer in answers {
+        statistics.add(answer);
+    }
+    statistics
+}
+
+fn some_answers() -> Statistics {
+    let alone = || answered(Outcome::Alone, Some(Level::Easy));
+    let shown = || answered(Outcome::Shown, None);
+    of(vec![
+        answer(3, "2026-11-23", "Ada", alone()),
+        answer(1, "2026-11-08", "Ada", alone()),
+        answer(2, "2026-11-09", "", shown()),
+    ])
+}
+
+#[test]
+fn answers_are_in_the_order_of_time_and_each_is_there_once() {
+    let mut statistics = some_answers();
+    let times = |it: &Statistics| it.of("Ada").map(|answer| answer.at_ms).collect::<Vec<_>>();
+    assert_eq!(times(&statistics), [1, 3]);
+    let again = statistics.of("Ada").next().cloned().expect("an answer");
+    statistics.add(again);
+    assert_eq!(statistics.count(), 3);
+    assert_eq!(statistics.players(), ["", "Ada"]);
+}
+
+#[test]
+fn import_after_export_changes_nothing() {
+    let mut statistics = some_answers();
+    let file = statistics.exported();
+    let before = statistics.clone();
+    assert_eq!(statistics.import(&file), Ok(0));
+    assert_eq!(statistics, before);
+    let mut other = Statistics::default();
+    assert_eq!(other.import(&file), Ok(3));
+    assert_eq!(other, before);
+}
+
+#[test]
+fn a_file_of_the_first_version_can_be_read() {
+    let file = r#"{"format":"score-statistics","version":1,"answers":[{"at_ms":5,"day":20261123,
+        "player":"","origin":"daily","game":"24","roll":[1,3,4,6],"goal":24,"skill":null,
+        "hardness":"VeryHard","seconds":70,"hints":1,"wrong_calls":2,"outcome":"helped"}]}"#;
+    let mut statistics = Statistics::default();
+    assert_eq!(statistics.import(file), Ok(1));
+    let answer = statistics.of("").next().expect("an answer");
+    assert_eq!(answer.game(), TableGame::TwentyFour);
+    assert_eq!(answer.day.to_string(), "2026-11-23");
+    assert_eq!(answer.hardness, Some(Level::VeryHard));
+}
+
+#[test]
+fn what_is_no_such_file_changes_nothing() {
+    let whole = some_answers().exported();
+    let long = " ".repeat(MAX_FILE_BYTES + 1);
+    for (file, why) in [
+        ("", ImportRefusal::NotStatistics),
+        ("[]", ImportRefusal::NotStatistics),
+        (&whole[..whole.len() - 1], ImportRefusal::NotStatistics),
+        (
+            &whole.replace("score-statistics", "other"),
+            ImportRefusal::NotStatistics,
+        ),
+        (
+            &whole.replace("20261123", "20261131"),
+            ImportRefusal::NotStatistics,
+        ),
+        (
+            &whole.replace("Ada", "Adelaide of the Analytical Engine"),
+            ImportRefusal::NotStatistics,
+        ),
+        (
+            &whole.replace("\"version\":1", "\"version\":2"),
+            ImportRefusal::Later,
+        ),
+        (&long, ImportRefusal::TooLong),
+    ] {
+        let mut statistics = some_answers();
+        assert_eq!(statistics.import(file), Err(why), "{file:.60}");
+        assert_eq!(statistics, some_answers());
+    }
+}
+
+#[test]
+fn what_was_deleted_comes_back() {
+    let mut statistics = some_answers();
+    assert!(!statistics.can_undo_delete());
+    statistics.delete("Ada");
+    assert_eq!(
+        (statistics.count(), statistics.can_undo_delete()),
+        (1, true)
+    );
+    statistics.undo_delete();
+    assert_eq!(statistics, some_answers());
+}
+
+#[test]
+fn the_oldest_answers_go_where_there_are_too_many() {
+    let answers = (0..MAX_ANSWERS as u64 + 3)
+        .map(|at_ms| answer(at_ms, "2026-11-23", "", answered(Outcome::Alone, None)));
+    let written: Vec<Answer> = answers.collect();
+    let file = serde_json::json!({
+        "format": "score-statistics", "version": 1, "answers": written,
+    });
+    let mut statistics = Statistics::default();
+    assert!(statistics.import(&file.to_string()).is_ok());
+    assert_eq!(statistics.count(), MAX_ANSWERS);
+    assert_eq!(statistics.of("").next().map(|answer| answer.at_ms), Some(3));
+    assert!(statistics.exported().len() < MAX_FILE_BYTES);
+}
+
+#[test]
+fn weeks_begin_on_monday_and_none_is_left_out() {
+    let statistics = some_answers();
+    let all = || statistics.of("Ada").chain(statistics.of(""));
+    let weeks = by_week(all(), 10);
+    let sums: Vec<(u32, u32)> = weeks.iter().map(|week| (week.solved, week.shown)).collect();
+    assert_eq!(sums, [(1, 0), (0, 1), (0, 0), (1, 0)]);
+    assert_eq!(weeks[2].day, None);
+    assert_eq!(by_week(all(), 2), weeks[2..]);
+    assert_eq!(by_week(std::iter::empty(), 2), []);
+}
+
+#[test]
+fn sums_count_what_they_say() {
+    let took = |seconds: u32, outcome: Outcome| Answered {
+        seconds,
+        ..answered(outcome, Some(Level::Hard))
+    };
+    let called = |wrong_calls: u8, outcome: Outcome, hardness: Option<Level>| Answered {
+        wrong_calls,
+        ..answered(outcome, hardness)
+    };
+    let statistics = of(vec![
+        answer(1, "2026-11-23", "", took(5, Outcome::Alone)),
+        answer(2, "2026-11-23", "", took(50, Outcome::Helped)),
+        answer(3, "2026-11-23", "", took(9, Outcome::Alone)),
+        answer(4, "2026-11-23", "", took(900, Outcome::Shown)),
+        answer(
+            5,
+            "2026-11-23",
+            "",
+            called(2, Outcome::Helped, Some(Level::Easy)),
+        ),
+        answer(6, "2026-11-23", "", called(0, Outcome::Alone, None)),
+        answer(7, "2026-11-23", "", called(0, Outcome::Shown, None)),
+    ]);
+    let times = by_hardness(statistics.of(""));
+    assert_eq!((times[2].count, times[2].median_seconds), (3, 9));
+    let expected = Calls {
+        right: 1,
+        wrong: 2,
+        overlooked: 1,
+    };
+    assert_eq!(calls(statistics.of("")), expected);
+    let skills = by_skill(statistics.of(""));
+    assert_eq!(skills.len(), 1);
+    assert_eq!(
+        (skills[0].alone, skills[0].helped, skills[0].shown),
+        (3, 2, 2)
+    );
+}
+
+proptest! {
+    /// Two devices that give each other their files have the same answers, in whichever order.
+    #[test]
+    fn merging_knows_no_order(here in prop::collection::vec(0_u64..40, 0..30), there in prop::collection::vec(0_u64..40, 0..30)) {
+        let device = |times: &[u64]| of(times.iter().map(|at_ms| {
+            answer(*at_ms, "2026-11-23", "", answered(Outcome::Alone, Some(Level::Easy)))
+        }).collect());
+        let (mut one, mut other) = (device(&here), device(&there));
+        let (file, other_file) = (one.exported(), other.exported());
+        prop_assert!(one.import(&other_file).is_ok());
+        prop_assert!(other.import(&file).is_ok());
+        prop_assert_eq!(&one, &other);
+        let bytes = postcard::to_allocvec(&one).expect("it can be written");
+        prop_assert_eq!(postcard::from_bytes::<Statistics>(&bytes).expect("it is read"), one);
+    }
+}

@@ -1,0 +1,143 @@
+//! A table where everyone answers at once, as its host sees it.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use futures_util::future::join_all;
+use score_core::dice::Roll;
+use score_core::group::state::Group;
+use score_core::table::command::Command;
+use score_core::table::own_board::FinalAnswer;
+use score_core::table::state::Phase;
+use score_core::table::way_of_playing::{Everyone, Way};
+use score_core::wire::{News, Past, TableSelector, ToPlayer};
+use tokio::sync::Mutex;
+use tokio::task::JoinSet;
+
+use crate::client::{self, Ear, Heard, Mouth};
+use crate::crowd::{AT_ONCE, sit};
+use crate::server::{Kind, Server};
+
+const TABLE: &str = "Class";
+
+/// The host, whose page folds all that it hears.
+struct Host {
+    mouth: Mouth,
+    ear: Ear,
+    group: Option<Group>,
+}
+
+impl Host {
+    async fn at(server: &Server) -> Host {
+        let (mut mouth, ear) = client::connect(server).await;
+        mouth
+            .say_hello(TableSelector::Create(TABLE.to_owned()), 0)
+            .await;
+        let mut host = Host {
+            mouth,
+            ear,
+            group: None,
+        };
+        while host.group.is_none() {
+            host.hear().await;
+        }
+        host
+    }
+
+    async fn hear(&mut self) {
+        let Some(message) = self.ear.read().await else {
+            return self.mouth.pong().await;
+        };
+        match message {
+            ToPlayer::Welcome(welcome) => {
+                if let Past::Whole(snapshot) = &welcome.past {
+                    self.group = Group::restore(snapshot).ok();
+                }
+            }
+            ToPlayer::News(news) => {
+                for news in &news {
+                    if let (News::Entry(entry), Some(group)) = (news, &mut self.group) {
+                        group.apply(entry).expect("what the relay wrote");
+                    }
+                }
+            }
+            ToPlayer::Ack { outcome, .. } => outcome.expect("the host may"),
+            _ => {}
+        }
+    }
+
+    async fn hear_until(&mut self, is_there: impl Fn(&Group) -> bool) {
+        while !self.group.as_ref().is_some_and(&is_there) {
+            self.hear().await;
+        }
+    }
+}
+
+/// How long it takes in each round from the first answer of so many pupils, who answer at
+/// once, until the host's fold has all of them, in milliseconds.
+pub async fn rounds(pupils: usize, rounds: usize) -> Vec<f64> {
+    let server = Server::start(Kind::Relay).await;
+    let mut host = Host::at(&server).await;
+    let mut mouths = Vec::new();
+    let mut ears = JoinSet::new();
+    for begin in (1..=pupils).step_by(AT_ONCE) {
+        let end = (begin + AT_ONCE).min(pupils + 1);
+        let coming =
+            (begin..end).map(|who| sit(&server, TableSelector::Join(TABLE.to_owned()), who));
+        for (mouth, ear) in join_all(coming).await {
+            let mouth = Arc::new(Mutex::new(mouth));
+            mouths.push(mouth.clone());
+            ears.spawn(listen(ear, mouth));
+        }
+    }
+    let way = Way::Everyone(Everyone::default());
+    host.mouth.ask(Command::SetWay(way)).await;
+    host.hear_until(|group| group.table().way() == way && group.table().seats().len() > pupils)
+        .await;
+    let mut all_ms = Vec::new();
+    for round in 0..rounds {
+        let roll = Roll::new(&[1, 4, 5, 7 + round as u32]).expect("a roll");
+        host.mouth.ask(Command::Deal(roll)).await;
+        host.hear_until(|group| group.table().everyone_is_open())
+            .await;
+        let start = Instant::now();
+        let answer = async {
+            for mouth in &mouths {
+                let mut mouth = mouth.lock().await;
+                mouth.ask(Command::Answer(FinalAnswer::Impossible)).await;
+            }
+        };
+        let all_there = host.hear_until(|group| answers(group) == pupils);
+        tokio::join!(answer, all_there);
+        all_ms.push(start.elapsed().as_secs_f64() * 1_000.0);
+        // The relay ends a round that nobody has to answer any more.
+        host.hear_until(|group| !group.table().everyone_is_open())
+            .await;
+    }
+    all_ms
+}
+
+/// A pupil who reads what they hear.
+async fn listen(mut ear: Ear, mouth: Arc<Mutex<Mouth>>) {
+    loop {
+        match ear.hear().await {
+            Heard::Ping => mouth.lock().await.pong().await,
+            Heard::Gone => return,
+            _ => {}
+        }
+    }
+}
+
+/// How many answers the host knows.
+fn answers(group: &Group) -> usize {
+    let Some(round) = group.table().round() else {
+        return 0;
+    };
+    match &round.phase {
+        Phase::Revealed(reveal) => reveal.impossible.len(),
+        _ => {
+            let boards = round.boards.values();
+            boards.filter(|own| own.answer.is_some()).count()
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! Rounds that everyone plays: when they end, and who is told what of them.
+
+use score_core::group::audience::{self, Audience};
+
+use super::*;
+
+/// How often the players of a large table are told who has answered, in milliseconds: a
+/// thousand answers within a second are not a million messages.
+pub const ANSWERS_EVERY_MS: u64 = 500;
+
+/// Up to how many connections all are told at the end of each turn who has answered.
+pub const MAX_PROMPT_CONNECTIONS: usize = 60;
+
+/// For how long a round waits for the answer of a player who is away, in milliseconds: a
+/// lost connection, or a restart of the relay, ends it for nobody.
+pub const ABSENT_MS: u64 = 60_000;
+
+/// What some of the connections are told of a turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewsPart {
+    /// Which.
+    pub to: Vec<ConnectionId>,
+    /// What.
+    pub news: Vec<News>,
+}
+
+/// Those who are told the same of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Reader {
+    Host {
+        /// Whether they have become one in it.
+        is_new: bool,
+    },
+    Other {
+        /// Who has own entries in it.
+        owner: Option<SeatId>,
+        /// The number of the last one.
+        last_own: u64,
+    },
+}
+
+impl Room {
+    /// Ends a round that everyone plays once it waits for nobody any more.
+    pub(super) fn end_when_all_answered(&mut self, now_ms: u64, turn: &mut Turn) {
+        let is_waited_for = |seat| {
+            let until_ms = self.waits_until_ms(seat);
+            until_ms.is_none_or(|until_ms| now_ms < until_ms)
+        };
+        if let Some(revealed) = referee::all_answered(&self.group, is_waited_for) {
+            self.write_own(now_ms, revealed, turn);
+        }
+    }
+
+    /// Until when a round waits for this player; `None`: they are here.
+    fn waits_until_ms(&self, seat: SeatId) -> Option<u64> {
+        let since_ms = self.away_since_ms.get(&seat);
+        // Who was here for less than a turn is not waited for.
+        let until_ms = since_ms.map_or(0, |since_ms| since_ms + ABSENT_MS);
+        (!self.members.is_present(seat)).then_some(until_ms)
+    }
+
+    /// When the open round ends because nobody who is here has to answer any more.
+    pub(super) fn everyone_waits_until_ms(&self) -> Option<u64> {
+        let round = self.group.table().round().filter(|it| it.is_everyones())?;
+        let has_answer = |seat: &SeatId| {
+            let own = round.boards.get(seat);
+            own.is_some_and(|own| own.answer.is_some())
+        };
+        let pupils = referee::pupils(&self.group);
+        let (answered, open): (Vec<SeatId>, Vec<SeatId>) = pupils.partition(has_answer);
+        let until_ms: Option<Vec<u64>> =
+            open.into_iter().map(|it| self.waits_until_ms(it)).collect();
+        let until_ms = until_ms.filter(|_| !answered.is_empty() && !round.is_paused());
+        until_ms.and_then(|until_ms| until_ms.into_iter().max())
+    }
+
+    /// Tells who has answered, where that is due.
+    pub(super) fn tell_answers(&mut self, now_ms: u64, turn: &mut Turn) {
+        if self.answers_due_ms().is_some_and(|due_ms| now_ms >= due_ms)
+            && let Some(answered) = referee::new_answers(&self.group)
+        {
+            self.answers_told_ms = Some(now_ms);
+            self.write_own(now_ms, answered, turn);
+        }
+    }
+
+    /// When players are to be told who has answered since the last time.
+    pub(super) fn answers_due_ms(&self) -> Option<u64> {
+        referee::new_answers(&self.group)?;
+        let told_ms = self.answers_told_ms;
+        let told_ms = told_ms.filter(|_| self.members.len() > MAX_PROMPT_CONNECTIONS);
+        Some(told_ms.map_or(0, |told_ms| told_ms + ANSWERS_EVERY_MS))
+    }
+
+    /// Who hosts or hosted beside the maker, where these events change that.
+    pub(super) fn hosts_named_by(&self, events: &[GroupEvent]) -> Vec<(SeatId, Audience)> {
+        let named = events.iter().find_map(|event| match event {
+            GroupEvent::CoHostNamed { seat } => Some(*seat),
+            _ => None,
+        });
+        let seats = named.map(|named| [named, self.group.co_host()]);
+        let seats = seats.into_iter().flatten().flatten();
+        seats
+            .map(|seat| (seat, self.group.audience(Some(seat))))
+            .collect()
+    }
+
+    /// Closes the connections of players who may see more or less of the log than before:
+    /// they come back at once, and get what they may see. Where all have the same log, a new
+    /// host lacks the report alone, and gets it with the news.
+    pub(super) fn close_other_readers(&mut self, before: &[(SeatId, Audience)], turn: &mut Turn) {
+        for (seat, audience) in before {
+            let is_other = self.group.audience(Some(*seat)) != *audience;
+            if is_other && self.group.has_own_entries() {
+                self.close_seat(*seat, &CloseReason::Trouble, turn);
+            } else if is_other {
+                self.new_hosts.insert(*seat);
+            }
+        }
+    }
+
+    /// Splits the turn's news where not all may see all of it.
+    pub(super) fn split_news(&mut self, turn: &mut Turn) {
+        let written = std::mem::take(&mut self.written);
+        let new_hosts = std::mem::take(&mut self.new_hosts);
+        if written.iter().all(PlacedEntry::is_plain) && new_hosts.is_empty() {
+            return;
+        }
+        let owners = written.iter().filter_map(|it| audience::owner(&it.entry));
+        let owners: BTreeSet<SeatId> = owners.collect();
+        let mut readers: BTreeMap<Reader, (Audience, Vec<ConnectionId>)> = BTreeMap::new();
+        for (connection, member) in self.members.iter() {
+            let audience = self.group.audience(member.seat);
+            let owner = member.seat.filter(|seat| owners.contains(seat));
+            let last_own = member.seat.map_or(0, |seat| self.group.last_own_n(seat));
+            let is_new = member.seat.is_some_and(|seat| new_hosts.contains(&seat));
+            let reader = match audience {
+                Audience::Host => Reader::Host { is_new },
+                _ => Reader::Other { owner, last_own },
+            };
+            let (_, connections) = readers.entry(reader).or_insert((audience, Vec::new()));
+            connections.push(connection);
+        }
+        let parts = readers.into_iter().map(|(reader, (audience, to))| {
+            let mut entries = self.part(written.iter(), audience).into_iter().peekable();
+            let news = turn.news.iter().filter_map(|news| match news {
+                News::Entry(entry) => entries.next_if(|it| it.n == entry.n).map(News::Entry),
+                news => Some(news.clone()),
+            });
+            let is_new_host = reader == Reader::Host { is_new: true };
+            let report = self.group.tallies().filter(|_| is_new_host);
+            let report = report.cloned().map(|tallies| News::Tallies {
+                n: self.group.n(),
+                tallies,
+            });
+            let news = news.chain(report).collect();
+            NewsPart { to, news }
+        });
+        turn.parts = parts.filter(|part| !part.news.is_empty()).collect();
+        if turn.parts.is_empty() {
+            // Nobody is there who may hear of it.
+            turn.news.clear();
+        }
+    }
+}

@@ -1,0 +1,294 @@
+//! Who comes to which table, and who is not let in.
+
+use score_core::group::entry::GroupKind;
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::Request;
+use score_core::table::name::NameRefusal;
+use score_core::table::refusal::Refusal;
+use score_core::wire::{CloseReason, Hello, HelloRefusal, News, TableSelector, ToPlayer};
+use score_relay::log::memory::Memory;
+use score_relay::settings::Settings;
+use tokio::time::{Duration, sleep};
+use tokio_tungstenite::tungstenite::Error;
+
+use crate::client::{Heard, Page, closed, create, hello, join, player, request};
+use crate::relays::{Local, Relay};
+
+#[tokio::test]
+async fn a_first_player_is_welcomed_to_an_empty_table() {
+    let relay = Relay::new().await;
+    let mut page = Page::connect(&relay).await;
+    let welcome = page
+        .come(hello(TableSelector::GroupA, "Ada"))
+        .await
+        .unwrap();
+    assert_eq!(welcome.label.kind, GroupKind::Public);
+    assert_eq!(welcome.label.name, "Group A");
+    assert_eq!(welcome.label.code, "");
+    assert_eq!(welcome.present, [page.seat()]);
+    assert_eq!(welcome.now_ms, relay.clock.now_ms());
+    assert_eq!(welcome.last_cid, None);
+    let names = page.group().table().seats().iter();
+    let names: Vec<&str> = names.map(|seat| seat.name.as_str()).collect();
+    assert_eq!(names, ["Ada"]);
+}
+
+#[tokio::test]
+async fn who_is_there_hears_who_comes_and_who_goes() {
+    let relay = Relay::new().await;
+    let mut ada = Page::at(&relay, TableSelector::GroupA, "Ada").await;
+    let grace = Page::at(&relay, TableSelector::GroupA, "Grace").await;
+    let seat = grace.seat();
+    let presence = |message: &ToPlayer| match message {
+        ToPlayer::News(news) => news.iter().find_map(|news| match news {
+            News::Present { seat, is_present } => Some((*seat, *is_present)),
+            _ => None,
+        }),
+        _ => None,
+    };
+    assert_eq!(ada.until(presence).await, (seat, true));
+    assert_eq!(ada.group().table().seats().len(), 2);
+    grace.vanish();
+    assert_eq!(ada.until(presence).await, (seat, false));
+}
+
+#[tokio::test]
+async fn the_two_open_groups_are_two_tables() {
+    let relay = Relay::new().await;
+    let a = Page::at(&relay, TableSelector::GroupA, "Ada").await;
+    let b = Page::at(&relay, TableSelector::GroupB, "Ada").await;
+    assert_eq!(a.group().table().seats().len(), 1);
+    assert_eq!(b.group().table().seats().len(), 1);
+}
+
+#[tokio::test]
+async fn a_table_is_joined_by_its_name_or_its_code_in_any_case() {
+    let relay = Relay::new().await;
+    let mut ada = Page::connect(&relay).await;
+    let made = ada.come(hello(create("Class 5b"), "Ada")).await.unwrap();
+    assert_eq!(made.label.kind, GroupKind::Created);
+    assert_eq!(made.label.name, "Class 5b");
+    assert_eq!(made.label.code.len(), 5);
+    let code = made.label.code.to_lowercase();
+    let spelled = format!("{} {}", &code[..2], &code[2..]);
+    for (index, place) in ["CLASS 5B", " class  5b ", &code, &made.label.code, &spelled]
+        .into_iter()
+        .enumerate()
+    {
+        let name = format!("Player {index}");
+        let page = Page::at(&relay, join(place), &name).await;
+        assert_eq!(page.group().epoch(), ada.group().epoch(), "{place}");
+        assert_eq!(page.group().table().seats().len(), index + 2, "{place}");
+    }
+}
+
+#[tokio::test]
+async fn a_hello_that_cannot_be_carried_out_is_refused_with_the_reason() {
+    let relay = Relay::new().await;
+    let _ada = Page::at(&relay, create("Club"), "Ada").await;
+    let free = "ada 2".to_owned();
+    let taken = GroupRefusal::Table(Refusal::NameTaken { free });
+    for (place, name, refusal) in [
+        (join("Nowhere"), "Grace", HelloRefusal::NoSuchTable),
+        (join(""), "Grace", HelloRefusal::NoSuchTable),
+        (join(&"x".repeat(500)), "Grace", HelloRefusal::NoSuchTable),
+        (create("club"), "Grace", HelloRefusal::TableExists),
+        (create("group a"), "Grace", HelloRefusal::TableExists),
+        (
+            create(" "),
+            "Grace",
+            HelloRefusal::TableName(NameRefusal::Empty),
+        ),
+        (
+            create(&"x".repeat(21)),
+            "Grace",
+            HelloRefusal::TableName(NameRefusal::TooLong),
+        ),
+        (
+            join("Club"),
+            "\u{202e}",
+            HelloRefusal::Name(NameRefusal::Invisible),
+        ),
+        (join("Club"), "ada", HelloRefusal::Group(taken)),
+    ] {
+        let mut page = Page::connect(&relay).await;
+        let answer = page.come(hello(place.clone(), name)).await;
+        assert_eq!(answer, Err(refusal), "{place:?} {name}");
+        assert_eq!(page.end().await, (None, Heard::Closed(4_002)));
+    }
+}
+
+#[tokio::test]
+async fn a_table_that_looks_like_another_one_or_like_an_open_group_exists_already() {
+    let relay = Relay::new().await;
+    let _ada = Page::at(&relay, create("Class 10"), "Ada").await;
+    for name in [
+        "class 10",
+        "Class lO",
+        // With a letter of Cyrillic.
+        "Сlass 10",
+        "clаss 10",
+        "Ｃｌａｓｓ 10",
+        "Group A",
+        "GROUP B",
+        "Group А",
+        "Grоup B",
+        "ɢʀᴏᴜᴘ ᴀ",
+    ] {
+        let mut page = Page::connect(&relay).await;
+        let answer = page.come(hello(create(name), "Grace")).await;
+        assert_eq!(answer, Err(HelloRefusal::TableExists), "{name}");
+    }
+    let tower = format!("Cluub{}", "\u{300}".repeat(9));
+    let mut page = Page::connect(&relay).await;
+    let answer = page.come(hello(create(&tower), "Grace")).await;
+    let refusal = HelloRefusal::TableName(NameRefusal::StackedMarks);
+    assert_eq!(answer, Err(refusal));
+    // A table is no person.
+    Page::at(&relay, create("Teachers' table"), "Grace").await;
+    Page::at(&relay, create("Class 11"), "Grace").await;
+}
+
+#[tokio::test]
+async fn a_table_whose_maker_is_not_let_in_keeps_its_name_from_nobody() {
+    let relay = Relay::new().await;
+    let mut page = Page::connect(&relay).await;
+    let refused = page.come(hello(create("Club"), "\u{202e}")).await;
+    assert_eq!(refused, Err(HelloRefusal::Name(NameRefusal::Invisible)));
+    page.end().await;
+    let mut page = Page::connect(&relay).await;
+    let refused = page.come(hello(join("Club"), "Ada")).await;
+    assert_eq!(refused, Err(HelloRefusal::NoSuchTable));
+    Page::at(&relay, create("Club"), "Ada").await;
+}
+
+#[tokio::test]
+async fn somebody_who_looks_on_has_no_seat_and_makes_no_table() {
+    let relay = Relay::new().await;
+    let mut ada = Page::at(&relay, create("Club"), "Ada").await;
+    let watcher = |place| Hello {
+        place,
+        player: None,
+        known: None,
+    };
+    let mut page = Page::connect(&relay).await;
+    let welcome = page.come(watcher(join("Club"))).await.unwrap();
+    assert_eq!((welcome.seat, welcome.token), (None, None));
+    ada.ask(Request::Lock(true)).await.unwrap();
+    page.until_group(|group| group.is_locked()).await;
+    let refused = page.ask(Request::Lock(false)).await;
+    assert_eq!(refused, Err(Refusal::NotSeated.into()));
+    let mut page = Page::connect(&relay).await;
+    let refused = page.come(watcher(create("Other"))).await;
+    assert_eq!(refused, Err(HelloRefusal::NoSuchTable));
+}
+
+#[tokio::test]
+async fn a_page_from_elsewhere_is_told_so_before_anything_else() {
+    let settings = Settings {
+        origins: vec!["https://example.org".to_owned()],
+        ..Settings::default()
+    };
+    let relay = Relay::with(settings).await;
+    let own = format!("http://{}", relay.address);
+    for (origin, may_come) in [
+        (own.as_str(), true),
+        ("https://example.org", true),
+        ("https://example.com", false),
+        ("null", false),
+    ] {
+        let mut request = request(&relay.address.to_string());
+        let headers = request.headers_mut();
+        headers.insert("origin", origin.parse().unwrap());
+        match Page::try_connect(&relay, request).await {
+            Ok(_) => assert!(may_come, "{origin}"),
+            Err(Error::Http(response)) => {
+                assert!(!may_come, "{origin}");
+                assert_eq!(response.status(), 403);
+            }
+            Err(other) => panic!("{origin}: {other}"),
+        }
+    }
+}
+
+#[tokio::test]
+async fn a_page_of_another_version_hears_that_it_is_old() {
+    let relay = Relay::new().await;
+    for offered in [Some("score.v3"), Some("score.v5, chat"), None] {
+        let mut request = request(&relay.address.to_string());
+        let headers = request.headers_mut();
+        headers.remove("sec-websocket-protocol");
+        if let Some(offered) = offered {
+            headers.insert("sec-websocket-protocol", offered.parse().unwrap());
+        }
+        let mut page = Page::try_connect(&relay, request).await.unwrap();
+        assert_eq!(
+            page.end().await,
+            closed(CloseReason::OldPage),
+            "{offered:?}"
+        );
+    }
+}
+
+#[tokio::test]
+async fn a_page_that_offers_several_versions_is_served_in_ours() {
+    let relay = Relay::new().await;
+    let mut request = request(&relay.address.to_string());
+    let offered = "score.v5, score.v4".parse().unwrap();
+    request
+        .headers_mut()
+        .insert("sec-websocket-protocol", offered);
+    let mut page = Page::try_connect(&relay, request).await.unwrap();
+    assert!(page.come(hello(TableSelector::GroupA, "Ada")).await.is_ok());
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_class_comes_at_once_and_a_flood_does_not() {
+    let settings = Settings {
+        seats_per_address: 1_000.try_into().unwrap(),
+        ..Settings::default()
+    };
+    let relay = Local::with(Memory::redelivering(), settings);
+    let limit = score_relay::settings::JOINS_PER_MINUTE.get();
+    for count in 0..limit {
+        Page::local(&relay, TableSelector::GroupA, &format!("P{count}")).await;
+    }
+    let mut page = Page::connect_locally(&relay).await;
+    let refused = page.come(hello(TableSelector::GroupA, "One more")).await;
+    assert_eq!(refused, Err(HelloRefusal::Busy));
+    sleep(Duration::from_secs(60)).await;
+    Page::local(&relay, TableSelector::GroupA, "One more").await;
+}
+
+#[tokio::test]
+async fn a_relay_that_is_full_says_so() {
+    let settings = Settings {
+        max_connections: 1,
+        ..Settings::default()
+    };
+    let relay = Relay::with(settings).await;
+    let _first = Page::at(&relay, TableSelector::GroupA, "Ada").await;
+    let mut second = Page::connect(&relay).await;
+    let busy = CloseReason::Refused(HelloRefusal::Busy);
+    assert_eq!(second.end().await, closed(busy));
+}
+
+#[tokio::test]
+async fn a_tab_takes_a_seat_from_another_only_if_it_asks_to() {
+    let relay = Relay::new().await;
+    let mut first = Page::connect(&relay).await;
+    let welcome = first.come(hello(create("Club"), "Ada")).await.unwrap();
+    let mut second = hello(join("Club"), "Ada");
+    second.player = Some(score_core::wire::Player {
+        token: welcome.token.unwrap(),
+        tab: 2,
+        ..player("Ada")
+    });
+    let mut page = Page::connect(&relay).await;
+    assert_eq!(page.come(second.clone()).await, Err(HelloRefusal::OtherTab));
+    first.catch_up().await;
+    second.player.as_mut().unwrap().take_over = true;
+    let mut page = Page::connect(&relay).await;
+    assert_eq!(page.come(second).await.unwrap().seat, welcome.seat);
+    assert_eq!(first.end().await, closed(CloseReason::TakenOver));
+}

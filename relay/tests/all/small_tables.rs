@@ -1,0 +1,165 @@
+//! Small tables between players in different places.
+
+use score_core::arith::op::Op;
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::Request;
+use score_core::group::small_tables::SmallTableId;
+use score_core::group::state::Group;
+use score_core::table::command::Command;
+use score_core::table::event::SeatId;
+use score_core::table::refusal::Refusal;
+
+use crate::client::{Page, join};
+use crate::playing::{four_five_one_three, points, step};
+use crate::relays::Relay;
+
+/// Ada and six pupils.
+const NAMES: [&str; 7] = ["Ada", "Ben", "Cyd", "Dan", "Eve", "Fay", "Gus"];
+
+/// A class that Ada has split into tables of three with one press.
+async fn class(relay: &Relay) -> Vec<Page> {
+    let mut pages = Page::party(relay, "Class", &NAMES).await;
+    pages[0].ask(Request::SplitIntoTables(3)).await.unwrap();
+    pages
+}
+
+async fn hear_all(pages: &mut [Page]) {
+    for page in pages {
+        page.catch_up().await;
+    }
+}
+
+fn seatings(group: &Group) -> Vec<Vec<SeatId>> {
+    group.small_tables().expect("small tables").seatings()
+}
+
+/// The page of somebody at this table, the first of those who sit there.
+fn at(pages: &mut [Page], table: SmallTableId) -> &mut Page {
+    let tables = pages[0].group().small_tables().expect("small tables");
+    let seat = tables.get(table).expect("a table").seats()[0].id;
+    let mut pages = pages.iter_mut();
+    pages.find(|page| page.seat() == seat).expect("a page")
+}
+
+/// Calls SCORE, and shows it: 4 × 5 × 1.
+async fn show(page: &mut Page) {
+    page.play(Command::CallScore).await.unwrap();
+    for command in [step(0, Op::Mul, 1), step(4, Op::Mul, 2)] {
+        page.play(command).await.unwrap();
+    }
+}
+
+#[tokio::test]
+async fn one_press_splits_the_class_and_all_know_who_sits_where() {
+    let relay = Relay::new().await;
+    let mut pages = class(&relay).await;
+    hear_all(&mut pages).await;
+    let tables = seatings(pages[0].group());
+    let mut all = tables.concat();
+    all.sort_unstable();
+    assert_eq!(all, (1..7).map(SeatId).collect::<Vec<SeatId>>());
+    assert_eq!(tables.iter().map(Vec::len).collect::<Vec<_>>(), [3, 3]);
+    for page in &pages {
+        assert_eq!(seatings(page.group()), tables);
+    }
+    let of_pupil = pages[1].ask(Request::SplitIntoTables(3)).await;
+    assert_eq!(of_pupil, Err(Refusal::HostOnly.into()));
+}
+
+#[tokio::test]
+async fn all_tables_play_the_same_roll_and_each_for_itself() {
+    let relay = Relay::new().await;
+    let mut pages = class(&relay).await;
+    pages[0].ask(four_five_one_three()).await.unwrap();
+    hear_all(&mut pages).await;
+    for page in &pages {
+        let table = page.group().table_of(page.seat());
+        let round = table.round().expect("a round");
+        assert_eq!(round.deal.numbers(), [4, 5, 1, 3]);
+    }
+    let first = at(&mut pages, SmallTableId(0));
+    first.play(Command::CallScore).await.unwrap();
+    let second = at(&mut pages, SmallTableId(1));
+    // A call at another table is no call at theirs.
+    second.catch_up().await;
+    second.play(Command::CallScore).await.unwrap();
+    let host = pages[0].play(Command::CallScore).await;
+    assert_eq!(host, Err(GroupRefusal::NoTableYet));
+}
+
+#[tokio::test]
+async fn there_is_one_scoreboard_of_all_tables() {
+    let relay = Relay::new().await;
+    let mut pages = class(&relay).await;
+    pages[0].ask(four_five_one_three()).await.unwrap();
+    hear_all(&mut pages).await;
+    let mut winners = Vec::new();
+    for table in [SmallTableId(0), SmallTableId(1)] {
+        let page = at(&mut pages, table);
+        show(page).await;
+        winners.push(page.seat());
+    }
+    hear_all(&mut pages).await;
+    let won = |seat: SeatId| i32::from(winners.contains(&seat));
+    let wanted: Vec<i32> = (0..7).map(SeatId).map(won).collect();
+    for page in &pages {
+        assert_eq!(points(page), wanted);
+        let round = page.group().table().round().expect("a round");
+        assert!(round.is_over(), "the last table has settled it for all");
+    }
+}
+
+#[tokio::test]
+async fn each_roll_has_new_seatings() {
+    let relay = Relay::new().await;
+    let mut pages = class(&relay).await;
+    let mut seen = Vec::new();
+    for _ in 0..8 {
+        pages[0].ask(four_five_one_three()).await.unwrap();
+        pages[1].catch_up().await;
+        let tables = seatings(pages[0].group());
+        assert_eq!(seatings(pages[1].group()), tables);
+        seen.push(tables);
+    }
+    seen.sort_unstable();
+    seen.dedup();
+    assert!(seen.len() > 4, "{seen:?}");
+}
+
+#[tokio::test]
+async fn who_comes_late_sits_at_a_table_and_plays_its_round() {
+    let relay = Relay::new().await;
+    let mut pages = class(&relay).await;
+    pages[0].ask(four_five_one_three()).await.unwrap();
+    let mut late = Page::at(&relay, join("Class"), "Late").await;
+    let seat = late.seat();
+    let table = late.group().small_tables().and_then(|it| it.of(seat));
+    let (table, _) = table.expect("a table");
+    show(&mut late).await;
+    hear_all(&mut pages).await;
+    for page in &pages {
+        let tables = page.group().small_tables().expect("small tables");
+        let (of_late, _) = tables.of(seat).expect("a table");
+        assert_eq!(of_late, table);
+        assert_eq!(points(page)[7], 1);
+    }
+}
+
+#[tokio::test]
+async fn whoever_loses_the_connection_finds_their_table_again() {
+    let relay = Relay::new().await;
+    let mut pages = class(&relay).await;
+    pages[0].ask(four_five_one_three()).await.unwrap();
+    hear_all(&mut pages).await;
+    let page = at(&mut pages, SmallTableId(1));
+    let (seat, before) = (page.seat(), seatings(page.group()));
+    page.play(Command::CallScore).await.unwrap();
+    let place = pages.iter().position(|page| page.seat() == seat).unwrap();
+    pages.remove(place).vanish();
+    let mut again = Page::at(&relay, join("Class"), NAMES[seat.0 as usize]).await;
+    assert_eq!((again.seat(), seatings(again.group())), (seat, before));
+    for command in [step(0, Op::Mul, 1), step(4, Op::Mul, 2)] {
+        again.play(command).await.unwrap();
+    }
+    assert_eq!(points(&again)[seat.0 as usize], 1);
+}

@@ -1,0 +1,205 @@
+//! A room to which people come.
+
+use std::collections::BTreeMap;
+
+use score_core::dice::Generator;
+use score_core::group::entry::{CommandId, GroupKind};
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::Request;
+use score_core::table::event::SeatId;
+use score_core::wire::{
+    CloseReason, Hello, News, Player, TableSelector, ToPlayer, ToRelay, Token, Welcome,
+};
+use score_relay::log::{Record, Stored, TableId, Times};
+use score_relay::network::Network;
+use score_relay::rng::Rng;
+use score_relay::room::{ConnectionId, Input, Room, Turn};
+
+const START_MS: u64 = 1_000_000;
+
+#[derive(Clone)]
+struct Seeded(Generator);
+
+impl Rng for Seeded {
+    fn next_u64(&mut self) -> u64 {
+        let mut half = || u64::from(self.0.below(u32::MAX));
+        half() << 32 | half()
+    }
+}
+
+/// A room with all that was written down of it.
+#[derive(Clone)]
+pub struct Scene {
+    pub room: Room,
+    pub stored: Stored,
+    rng: Seeded,
+    pub now_ms: u64,
+    pub cid: u32,
+    /// What was asked last on each connection.
+    asked: BTreeMap<u64, CommandId>,
+}
+
+impl Scene {
+    pub fn of(kind: GroupKind) -> Scene {
+        let record = Record {
+            id: TableId(1),
+            kind,
+            name: "Class".to_owned(),
+            key: "class".to_owned(),
+            code: "ABCDE".to_owned(),
+        };
+        let (room, batch) = Room::found(record.clone(), START_MS);
+        let snapshot = batch.snapshot.expect("a first snapshot");
+        Scene {
+            room,
+            stored: Stored {
+                record,
+                snapshot,
+                entries: batch.entries,
+                keys: batch.keys,
+                times: Times::default(),
+            },
+            rng: Seeded(Generator::new(1, 1)),
+            now_ms: START_MS,
+            cid: 0,
+            asked: BTreeMap::new(),
+        }
+    }
+
+    pub fn turn(&mut self, inputs: Vec<Input>) -> Turn {
+        let turn = self.room.turn(self.now_ms, &mut self.rng, inputs);
+        self.stored
+            .entries
+            .extend(turn.batch.entries.iter().cloned());
+        for keys in &turn.batch.keys {
+            self.stored.keys.retain(|other| other.seat != keys.seat);
+            self.stored.keys.push(keys.clone());
+        }
+        turn
+    }
+
+    /// Somebody with this token says hello.
+    pub fn hello(
+        &mut self,
+        connection: u64,
+        player: Option<Player>,
+    ) -> Result<Welcome, CloseReason> {
+        self.asked.remove(&connection);
+        let hello = Hello {
+            place: TableSelector::Join("ABCDE".to_owned()),
+            player,
+            known: None,
+        };
+        let mut turn = self.turn(vec![Input::Hello(ConnectionId(connection), hello, home())]);
+        match turn.welcomes.pop() {
+            Some((_, welcome)) => Ok(welcome),
+            None => Err(turn.closes.pop().expect("an answer").1),
+        }
+    }
+
+    /// The turn in which somebody comes.
+    pub fn try_join(&mut self, connection: u64, name: &str) -> Turn {
+        self.asked.remove(&connection);
+        let hello = Hello {
+            place: TableSelector::Join("ABCDE".to_owned()),
+            player: Some(player(name, connection as u8)),
+            known: None,
+        };
+        self.turn(vec![Input::Hello(ConnectionId(connection), hello, home())])
+    }
+
+    pub fn join(&mut self, connection: u64, name: &str) -> Result<Welcome, CloseReason> {
+        self.hello(connection, Some(player(name, connection as u8)))
+    }
+
+    pub fn ask(&mut self, connection: u64, request: Request) -> Result<(), GroupRefusal> {
+        let turn = self.asked(connection, request);
+        let outcome = turn
+            .answers
+            .into_iter()
+            .find_map(|(to, answer)| match answer {
+                ToPlayer::Ack { outcome, .. } if to == ConnectionId(connection) => Some(outcome),
+                _ => None,
+            });
+        outcome.expect("an answer")
+    }
+
+    /// The turn in which somebody asks for something.
+    pub fn asked(&mut self, connection: u64, request: Request) -> Turn {
+        let input = self.input(connection, request);
+        self.turn(vec![input])
+    }
+
+    /// What somebody asks for.
+    pub fn input(&mut self, connection: u64, request: Request) -> Input {
+        let seen = self.room.group().n();
+        self.cid += 1;
+        let cid = CommandId(self.cid);
+        let message = ToRelay::Ask {
+            cid,
+            after: self.asked.insert(connection, cid),
+            seen,
+            request,
+        };
+        Input::Message(ConnectionId(connection), message)
+    }
+
+    pub fn say(
+        &mut self,
+        connection: u64,
+        after: Option<u32>,
+        text: &str,
+    ) -> Result<(), GroupRefusal> {
+        self.cid += 1;
+        let message = ToRelay::Say {
+            cid: CommandId(self.cid),
+            after: after.map(CommandId),
+            text: text.to_owned(),
+        };
+        self.outcome(connection, message)
+    }
+
+    pub fn outcome(&mut self, connection: u64, message: ToRelay) -> Result<(), GroupRefusal> {
+        let turn = self.hear(connection, message);
+        match turn.answers.into_iter().next() {
+            Some((_, ToPlayer::Ack { outcome, .. })) => outcome,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    pub fn hear(&mut self, connection: u64, message: ToRelay) -> Turn {
+        self.turn(vec![Input::Message(ConnectionId(connection), message)])
+    }
+
+    pub fn gone(&mut self, connection: u64) -> Turn {
+        self.turn(vec![Input::Disconnected(ConnectionId(connection))])
+    }
+
+    pub fn names(&self) -> Vec<String> {
+        let seats = self.room.group().table().seats().iter();
+        seats.map(|seat| seat.name.to_string()).collect()
+    }
+}
+
+/// Where all come from who are asked for no other place.
+pub fn home() -> Network {
+    Network::of([192, 0, 2, 1].into())
+}
+
+/// A player whose token and tab are `number`.
+pub fn player(name: &str, number: u8) -> Player {
+    Player {
+        name: name.to_owned(),
+        token: Token([number; 16]),
+        tab: number.into(),
+        take_over: false,
+    }
+}
+
+pub fn present(turn: &Turn) -> Vec<(SeatId, bool)> {
+    let news = turn.news.iter().filter_map(|news| match news {
+        News::Present { seat, is_present } => Some((*seat, *is_present)),
+        _ => None,
+    });
+    news.collect()
+}
