@@ -7,7 +7,7 @@
 
   // The game keeps its settings in a form of its own, so the theme is noted here as well.
   var THEME = 'score/theme';
-  // Pages with text in index.html; style/before.css shows one of them until the game runs.
+  // Pages with text in index.html; style/before_program.css shows one of them until the game runs.
   var READABLE = ['games', 'rules', 'rules-24', 'dials', 'yahtzee'];
   var root = document.documentElement;
 

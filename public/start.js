@@ -95,6 +95,9 @@ function later(name) {
 }
 later('dials');
 later('yahtzee');
+later('worksheets');
+later('practice');
+later('statistics');
 
 /** Keeps the game for a visit without a network, where the browser may. */
 function keepOffline() {

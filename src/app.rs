@@ -5,7 +5,8 @@ use std::time::Duration;
 use leptos::prelude::*;
 use score_core::link::Link;
 
-use crate::components::later::{Later, Starting};
+use crate::components::drawing::{Drawing, Shape};
+use crate::components::start_in_parts::{Later, Starting};
 use crate::edge::clock::Clock;
 use crate::edge::game_slot;
 use crate::edge::{address, dom};
@@ -13,20 +14,30 @@ use crate::games::twenty_four::HandsPage;
 use crate::group::GroupPage;
 use crate::menu::{TopLine, page_name};
 use crate::page::Page;
-use crate::pages::experiment::{ExperimentFields, ExperimentPage};
-use crate::pages::house::HousePage;
+use crate::pages::experiment::{
+    AtTable, BesideButton, ExperimentBeside, ExperimentFields, ExperimentPage,
+};
+use crate::pages::house_rules::{HouseFields, HousePage};
 use crate::pages::players::PlayersPage;
-use crate::pages::table::PlayPage;
+use crate::pages::table::{PlayPage, view_model};
 use crate::route;
+use crate::state::elsewhere::RefusedElsewhere;
 use crate::state::persistence;
+use crate::state::sounds::HasSounds;
 use crate::state::store::Store;
 use crate::study::AtlasPage;
-use crate::tr;
+use crate::study::atlas::rolls::OnLookedUp;
+use crate::{move_tr, text, tr};
 
 /// The header in the document until the app's own is there.
 const HEADER_BEFORE: &str = "#header-before";
+/// Where today's date belongs in the page's HTML.
+const DATE: &str = "[data-date]";
 /// What can be read in the document until the page is there.
 const BEFORE: &str = "#boot";
+/// What the document's root has until then, so that even its first part is shown as the whole
+/// will be.
+const STARTING: &str = "data-starting";
 
 /// The line at the top, and the page that the address names.
 #[component]
@@ -37,38 +48,116 @@ pub fn App() -> impl IntoView {
     let store = Store::open(Clock::new(link.virtual_clock_ms), game);
     let page = RwSignal::new(Page::Games);
     provide_context(store);
+    provide_context(OnLookedUp(Callback::new(move |(roll, goal)| {
+        store.look_up(roll, goal);
+    })));
+    let refused = RefusedElsewhere::provide();
+    show_refusals(store, page, refused);
     provide_context(ExperimentFields::nines());
+    provide_context(HouseFields::new(&game.rules()));
     provide_context(Starting::begin());
     // A link with a seed or a clock is for exactly that table.
     let offers_guide = link.seed.is_none() && link.virtual_clock_ms.is_none();
+    let is_routed = RwSignal::new(false);
     // In a task of its own, as the parts of the page are.
     set_timeout(
-        move || route::follow(store, page, &fragment, offers_guide),
+        move || {
+            route::follow(store, page, &fragment, offers_guide);
+            is_routed.set(true);
+        },
         Duration::ZERO,
     );
     address::on_change(move |fragment| {
+        let before = page.get_untracked();
         route::follow(store, page, &fragment, offers_guide);
+        // Between lobby and table the page of groups leads the focus itself: a table that
+        // is not found leaves the reader at the field that is wrong.
+        if [before, page.get_untracked()] == [Page::Group; 2] {
+            return;
+        }
         dom::before_paint(|| {
-            dom::focus("main:not([hidden])");
+            skip_to_page();
             dom::scroll_to_top();
         });
     });
+    let is_in_group = RwSignal::new(false);
     let has_keys = Memo::new(move |_| store.with(|state| state.settings().shortcuts));
-    show_in_document(page, has_keys);
+    provide_context(HasSounds(Memo::new(move |_| {
+        store.with(|state| state.settings().sounds)
+    })));
+    show_in_document(page, is_routed, has_keys);
+    Effect::new(move |_| {
+        // A page that is open at midnight has the next date when it is shown again.
+        page.track();
+        dom::fill_all(DATE, &text::date(store.clock().local_date()));
+    });
     view! {
         <Later>
             {dom::remove(HEADER_BEFORE)}
-            <TopLine page/>
+            <TopLine page is_in_group on_skip=|()| skip_to_page()/>
         </Later>
         <Later>
-            <Body page has_keys/>
+            <Body page has_keys on_group_table=move |is_there: bool| is_in_group.set(is_there)/>
         </Later>
+        <Refused refused store/>
     }
+}
+
+/// What the player's own table refuses is said in its status line, or else wherever they
+/// are, until they go on.
+fn show_refusals(store: Store, page: RwSignal<Page>, refused: RefusedElsewhere) {
+    let refusals = Memo::new(move |_| store.attention().refusals);
+    Effect::new(move |before: Option<u32>| {
+        let (page, refusals) = (page.get(), refusals.get());
+        if before.unwrap_or_default() != refusals && !page.has_status_line() {
+            refused.say(store.with_untracked(view_model::refusal));
+        } else {
+            refused.clear();
+        }
+        refusals
+    });
+}
+
+/// Why something was refused, on whichever page.
+#[component]
+fn Refused(refused: RefusedElsewhere, store: Store) -> impl IntoView {
+    let why = Memo::new(move |_| refused.get());
+    let close = move |_| {
+        refused.clear();
+        // The table need not say it again.
+        store.clear_status();
+        dom::focus("main:not([hidden])");
+    };
+    view! {
+        <div id="refused" class="refused-elsewhere" role="alert" hidden=move || why.get().is_none()>
+            <p class="status refusal">{why}</p>
+            <button
+                type="button"
+                id="refused-close"
+                class="icon"
+                aria-label=move_tr!("common-close")
+                on:click=close
+            >
+                <Drawing shape=Shape::No/>
+            </button>
+        </div>
+    }
+}
+
+/// Puts the focus on the page, past the line at the top.
+fn skip_to_page() {
+    dom::focus("main:not([hidden])");
 }
 
 /// The page that is open, and those that go on behind it.
 #[component]
-fn Body(page: RwSignal<Page>, has_keys: Memo<bool>) -> impl IntoView {
+fn Body(
+    page: RwSignal<Page>,
+    has_keys: Memo<bool>,
+    /// Hears whether the player is at the table of a group.
+    #[prop(into)]
+    on_group_table: Callback<bool>,
+) -> impl IntoView {
     let is_open = move |wanted: Page| Signal::derive(move || page.get() == wanted);
     // Each visit has a page of its own, for it may be for another table: nothing of one goes
     // on in the next.
@@ -78,6 +167,7 @@ fn Body(page: RwSignal<Page>, has_keys: Memo<bool>) -> impl IntoView {
     let starting = expect_context::<Starting>();
     let end_start = move || {
         dom::remove(BEFORE);
+        dom::set_root_attribute(STARTING, None);
         starting.end();
     };
     // After the parts of the page that come later: they wait since before this effect.
@@ -86,7 +176,11 @@ fn Body(page: RwSignal<Page>, has_keys: Memo<bool>) -> impl IntoView {
         <div class="body">
             <For each=move || [visit.get()] key=|visit| *visit children=|(page, _)| content(page)/>
             <Show when=once_open(page, Page::Group)>
-                <GroupPage is_open=is_open(Page::Group) shortcuts=has_keys/>
+                <GroupPage
+                    is_open=is_open(Page::Group)
+                    shortcuts=has_keys
+                    on_table=on_group_table
+                />
             </Show>
             <Show when=once_open(page, Page::Atlas)>
                 <AtlasPage is_shown=is_open(Page::Atlas)/>
@@ -98,15 +192,20 @@ fn Body(page: RwSignal<Page>, has_keys: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// Puts into the document, outside of the app, what belongs to the page that is open.
-fn show_in_document(page: RwSignal<Page>, has_keys: Memo<bool>) {
+/// Puts into the document, outside of the app, what belongs to the page that is open. Until
+/// the address was followed, that is the one which `before_program.css` shows.
+fn show_in_document(page: RwSignal<Page>, is_routed: RwSignal<bool>, has_keys: Memo<bool>) {
     Effect::new(move |_| {
         dom::set_root_attribute("data-keys", (!has_keys.get()).then_some("off"));
     });
     Effect::new(move |_| {
+        if !is_routed.get() {
+            return;
+        }
         dom::set_title(&title(page.get()));
         for other in Page::IN_HTML {
-            dom::show(&format!("#{}", other.name()), page.get() == other);
+            let is_shown = page.get().main_id() == other.main_id();
+            dom::show(&format!("#{}", other.main_id()), is_shown);
         }
     });
 }
@@ -125,14 +224,36 @@ fn content(page: Page) -> AnyView {
         Page::Games | Page::Rules | Page::RulesOf24 | Page::Atlas | Page::Hands | Page::Group => {
             ().into_any()
         }
-        Page::Play | Page::TwentyFour => view! { <PlayPage/> }.into_any(),
+        Page::Play | Page::TwentyFour => view! { <PlayPageWithBench/> }.into_any(),
         Page::House => view! { <HousePage/> }.into_any(),
         Page::Players => view! { <PlayersPage/> }.into_any(),
         Page::Experiment => view! { <ExperimentPage/> }.into_any(),
-        Page::Dials | Page::Yahtzee => {
-            game_slot::request(page.name());
+        Page::Dials
+        | Page::Yahtzee
+        | Page::Sheet
+        | Page::Mistake
+        | Page::Practice
+        | Page::Daily
+        | Page::Statistics => {
+            if let Some(program) = page.program() {
+                game_slot::request(program);
+            }
             ().into_any()
         }
+    }
+}
+
+/// The table, and beside it a bench for experiments where the player opens it.
+#[component]
+fn PlayPageWithBench() -> impl IntoView {
+    let table = AtTable::here(expect_context());
+    let fields = expect_context::<ExperimentFields>();
+    view! {
+        <PlayPage
+            beside_button=|| view! { <BesideButton/> }
+            beside=move || view! { <ExperimentBeside table/> }
+            is_beside=fields.is_beside()
+        />
     }
 }
 

@@ -1,8 +1,8 @@
 //! The page of Score. It exists for the browser alone: on a host it is empty.
 //!
-//! It is three programs over the same modules: `score` (`app`) is Score, 24 and group play;
-//! `dials` and `yahtzee` (`games::program`) are each fetched when they are opened. The fourth
-//! program, the solver, takes none of these modules.
+//! It is five programs over the same modules: `score` (`app`) is Score, 24 and group play;
+//! `dials`, `yahtzee`, `worksheets`, `practice` and `statistics` (`games::program`) are each fetched when
+//! they are opened. The last program, the solver, takes none of these modules.
 
 #![cfg(target_arch = "wasm32")]
 
@@ -11,6 +11,7 @@ pub mod components;
 pub mod edge;
 pub mod games;
 pub mod group;
+pub mod learn;
 pub mod menu;
 pub mod page;
 pub mod pages;
@@ -19,6 +20,7 @@ pub mod solver;
 pub mod state;
 pub mod study;
 pub mod text;
+pub mod worksheets;
 
 /// It finds room in constant time, in half the code of the usual allocator.
 #[global_allocator]

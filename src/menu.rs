@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::components::header::{Header, LanguageChoice, MenuEntry};
+use crate::components::header::{Header, LanguageChoice, MenuEntry, MenuLink};
 use crate::edge::dom;
-use crate::page::Page;
+use crate::page::{MENU, MenuItem, MenuSection, Page};
 use crate::state::settings::Theme;
 use crate::state::store::Store;
 use crate::text;
@@ -23,18 +23,59 @@ const fn choice(language: Language) -> LanguageChoice {
 
 /// The line at the top.
 #[component]
-pub fn TopLine(page: RwSignal<Page>) -> impl IntoView {
+pub fn TopLine(
+    page: RwSignal<Page>,
+    /// Whether the player is at the table of a group.
+    #[prop(into)]
+    is_in_group: Signal<bool>,
+    /// Leads past this line.
+    #[prop(into)]
+    on_skip: Callback<()>,
+) -> impl IntoView {
     let store = expect_context::<Store>();
     let theme = Memo::new(move |_| store.with(|state| state.settings().theme));
     Effect::new(move |_| dom::set_root_attribute("data-theme", theme.get().attribute()));
+    let has_sounds = Memo::new(move |_| store.with(|state| state.settings().sounds));
+    let game = Memo::new(move |_| store.with(|state| state.authority().game()));
+    let is_at_game = move || match page.get() {
+        Page::Group => is_in_group.get(),
+        page => page.is_game(),
+    };
+    let last_game = Memo::new(move |last: Option<&Option<Page>>| match is_at_game() {
+        true => Some(page.get()),
+        false => last.copied().flatten(),
+    });
+    // Of those for one or several at this screen the one that was opened last, and at first
+    // the table.
+    let last_own_game = Memo::new(move |last: Option<&Option<Page>>| match page.get() {
+        page @ (Page::Dials | Page::Yahtzee) => Some(page),
+        page if page.is_game() => None,
+        _ => last.copied().flatten(),
+    });
+    let own_game = move || last_own_game.get().unwrap_or(Page::of_table(game.get()));
+    let running_game = move || match last_game.get() {
+        Some(Page::Group) if is_in_group.get() => Page::Group,
+        _ => own_game(),
+    };
     let entries = Memo::new(move |_| {
-        let game = store.with(|state| state.authority().game());
-        let entry = |entry: &Page| MenuEntry {
-            page: entry.for_player_of(game).name(),
-            label: page_name(*entry),
-            is_open: page.get().in_menu() == *entry,
+        let game = own_game();
+        let link = |page_of_menu: &Page| MenuLink {
+            address: page_of_menu.for_player_of(game),
+            label: page_name(*page_of_menu),
+            is_open: page.get().in_menu() == *page_of_menu,
         };
-        Page::menu().iter().map(entry).collect::<Vec<_>>()
+        let entry = |item: &MenuItem| match item {
+            MenuItem::Page(page) => MenuEntry::Page(link(page)),
+            MenuItem::Section(section) => MenuEntry::Section {
+                label: section_name(*section),
+                links: section.pages().iter().map(link).collect(),
+            },
+        };
+        MENU.iter().map(entry).collect::<Vec<_>>()
+    });
+    let to_game = Memo::new(move |_| {
+        let page = running_game();
+        (!is_at_game()).then(|| page.name())
     });
     let language = RwSignal::new(Language::English);
     let is_language_missing = RwSignal::new(false);
@@ -64,8 +105,16 @@ pub fn TopLine(page: RwSignal<Page>) -> impl IntoView {
             }
             is_language_missing
             entries
+            to_game
+            main=move || page.get().main_id()
+            on_skip
+            has_sounds
+            on_sounds=move |()| store.set(|settings| settings.sounds = !settings.sounds)
             theme=move || theme_name(theme.get())
-            on_theme=move |()| store.set(|settings| settings.theme = settings.theme.next())
+            on_theme=move |()| store.set(|settings| {
+                let is_device_dark = dom::is_device_dark();
+                settings.theme = settings.theme.other(is_device_dark);
+            })
         />
     }
 }
@@ -75,6 +124,13 @@ fn theme_name(theme: Theme) -> String {
         Theme::Device => tr!("theme-device"),
         Theme::Light => tr!("theme-light"),
         Theme::Dark => tr!("theme-dark"),
+    }
+}
+
+fn section_name(section: MenuSection) -> String {
+    match section {
+        MenuSection::Explore => tr!("menu-explore"),
+        MenuSection::More => tr!("menu-more"),
     }
 }
 
@@ -94,5 +150,10 @@ pub fn page_name(page: Page) -> String {
         Page::Hands => tr!("page-hands"),
         Page::Dials => tr!("page-dials"),
         Page::Yahtzee => tr!("page-yahtzee"),
+        Page::Sheet => tr!("page-sheet"),
+        Page::Mistake => tr!("page-mistake"),
+        Page::Practice => tr!("page-practice"),
+        Page::Daily => tr!("page-daily"),
+        Page::Statistics => tr!("page-statistics"),
     }
 }

@@ -1,7 +1,7 @@
 //! The pages, by their names in the address.
 
 use score_core::link::Link;
-use score_core::table::game::Game;
+use score_core::table::game::TableGame;
 
 /// A page, by its name in the address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -32,11 +32,21 @@ pub enum Page {
     Dials,
     /// Mathematician's Yahtzee.
     Yahtzee,
+    /// Where worksheets are made and printed.
+    Sheet,
+    /// Where mistakes in worked solutions are found.
+    Mistake,
+    /// Rolls that train a skill.
+    Practice,
+    /// The rolls of a day.
+    Daily,
+    /// How practice and the rolls of the days went.
+    Statistics,
 }
 
 impl Page {
-    /// All pages: those of the menu in its order, then those of other games.
-    pub const ALL: [Page; 13] = [
+    /// All pages.
+    pub const ALL: [Page; 18] = [
         Page::Games,
         Page::Play,
         Page::Rules,
@@ -50,65 +60,111 @@ impl Page {
         Page::Hands,
         Page::Dials,
         Page::Yahtzee,
+        Page::Sheet,
+        Page::Mistake,
+        Page::Practice,
+        Page::Daily,
+        Page::Statistics,
     ];
 
-    /// Those whose text is in the page's HTML.
-    pub const IN_HTML: [Page; 5] = [
+    /// Those whose text, or whose slot for a program, is in the page's HTML; of pages that
+    /// share one the first.
+    pub const IN_HTML: [Page; 8] = [
         Page::Games,
         Page::Rules,
         Page::RulesOf24,
         Page::Dials,
         Page::Yahtzee,
+        Page::Sheet,
+        Page::Practice,
+        Page::Statistics,
     ];
-
-    /// How many of them are in the menu.
-    const IN_MENU: usize = 8;
-
-    /// The pages of the menu.
-    pub fn menu() -> &'static [Page] {
-        &Page::ALL[..Page::IN_MENU]
-    }
 
     /// Its name in the address.
     pub fn name(self) -> &'static str {
         match self {
             Page::Games => "games",
-            Page::Play => Game::Score.page(),
+            Page::Play => TableGame::Score.page(),
             Page::Rules => "rules",
             Page::House => "house",
             Page::Players => "players",
             Page::Group => "group",
             Page::Experiment => "experiment",
             Page::Atlas => "atlas",
-            Page::TwentyFour => Game::TwentyFour.page(),
+            Page::TwentyFour => TableGame::TwentyFour.page(),
             Page::RulesOf24 => "rules-24",
             Page::Hands => "hands",
             Page::Dials => "dials",
             Page::Yahtzee => "yahtzee",
+            Page::Sheet => "sheet",
+            Page::Mistake => "mistake",
+            Page::Practice => "practice",
+            Page::Daily => "daily",
+            Page::Statistics => "statistics",
+        }
+    }
+
+    /// The name of the program that is fetched when it is opened.
+    pub fn program(self) -> Option<&'static str> {
+        match self {
+            Page::Dials | Page::Yahtzee | Page::Statistics => Some(self.name()),
+            Page::Sheet | Page::Mistake => Some("worksheets"),
+            Page::Practice | Page::Daily => Some("practice"),
+            _ => None,
+        }
+    }
+
+    /// The id of its element in the document.
+    pub fn main_id(self) -> &'static str {
+        match (self.game(), self.program()) {
+            (Some(_), _) => "main",
+            // Not its name: the browser would scroll to it.
+            (None, Some("practice")) => "learn",
+            (None, Some(program)) => program,
+            (None, None) => self.name(),
         }
     }
 
     /// The game whose table is on it.
-    pub fn game(self) -> Option<Game> {
-        Game::on_page(self.name())
+    pub fn game(self) -> Option<TableGame> {
+        TableGame::on_page(self.name())
+    }
+
+    /// Whether a game is played on it, besides those of groups.
+    pub fn is_game(self) -> bool {
+        matches!(
+            self,
+            Page::Play | Page::TwentyFour | Page::Dials | Page::Yahtzee
+        )
     }
 
     /// The page of the menu that this one belongs to.
     pub fn in_menu(self) -> Page {
         match self {
-            Page::TwentyFour => Page::Play,
+            Page::TwentyFour | Page::Dials | Page::Yahtzee => Page::Play,
             Page::RulesOf24 => Page::Rules,
-            Page::Hands => Page::Atlas,
+            Page::Statistics => Page::Practice,
             page => page,
         }
     }
 
-    /// Where its entry in the menu leads for a player of `game`.
-    pub fn for_player_of(self, game: Game) -> Page {
+    /// Where its entry in the menu leads, as an address without its `#`, for a player of the
+    /// game on the page `game`.
+    pub fn for_player_of(self, game: Page) -> &'static str {
         match (self, game) {
-            (Page::Play, Game::TwentyFour) => Page::TwentyFour,
-            (Page::Rules, Game::TwentyFour) => Page::RulesOf24,
-            (page, _) => page,
+            (Page::Play, game) => game.name(),
+            (Page::Rules, Page::TwentyFour) => Page::RulesOf24.name(),
+            (Page::Rules, Page::Dials) => RULES_OF_DIALS,
+            (Page::Rules, Page::Yahtzee) => RULES_OF_YAHTZEE,
+            (page, _) => page.name(),
+        }
+    }
+
+    /// The page with the table of this game.
+    pub fn of_table(game: TableGame) -> Page {
+        match game {
+            TableGame::Score => Page::Play,
+            TableGame::TwentyFour => Page::TwentyFour,
         }
     }
 
@@ -122,13 +178,67 @@ impl Page {
         }
     }
 
+    /// Whether the table on it says what was refused.
+    pub fn has_status_line(self) -> bool {
+        self.game().is_some()
+    }
+
     /// Whether it reads the rest of its address itself.
     pub fn reads_address(self) -> bool {
-        matches!(self, Page::Dials | Page::Yahtzee)
+        self.program().is_some()
     }
 
     /// The page of this name.
     pub fn named(name: &str) -> Option<Page> {
         Page::ALL.into_iter().find(|page| page.name() == name)
+    }
+}
+
+/// Where the rules of Dials can be read, as an address without its `#`.
+const RULES_OF_DIALS: &str = "dials?show=rules";
+/// Where those of Yahtzee can be read.
+const RULES_OF_YAHTZEE: &str = "yahtzee?show=rules";
+
+/// An entry of the menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MenuItem {
+    /// A page.
+    Page(Page),
+    /// Several pages, which are shown when it is opened.
+    Section(MenuSection),
+}
+
+/// Pages of the menu that belong together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MenuSection {
+    /// Where there is something to find out.
+    Explore,
+    /// What is needed now and then.
+    More,
+}
+
+/// The menu; `index.html` has the same until the program runs.
+pub const MENU: [MenuItem; 5] = [
+    MenuItem::Page(Page::Games),
+    MenuItem::Page(Page::Play),
+    MenuItem::Page(Page::Group),
+    MenuItem::Section(MenuSection::Explore),
+    MenuItem::Section(MenuSection::More),
+];
+
+impl MenuSection {
+    /// Its pages.
+    pub fn pages(self) -> &'static [Page] {
+        match self {
+            MenuSection::Explore => &[
+                Page::Daily,
+                Page::Practice,
+                Page::Mistake,
+                Page::Experiment,
+                Page::Atlas,
+                Page::Hands,
+            ],
+            MenuSection::More => &[Page::Rules, Page::House, Page::Players, Page::Sheet],
+        }
     }
 }

@@ -1,8 +1,19 @@
 ### Der Rahmen jeder Seite.
 
 title = { $page } – Score
+# Wohin der Name oben auf jeder Seite führt.
+title-leads-to = Alle Spiele
+# Das Erste, was Tab erreicht, führt am Menü vorbei.
+skip-to-game = Zum Spiel
+skip-to-page = Zur Seite
+# Auf jeder Seite ohne Spiel: zurück zu dem, das läuft.
+to-game = Zum Spiel
 menu = Menü
+menu-explore = Entdecken
+menu-more = Mehr
 pages = Seiten
+sounds-on = Töne: an
+sounds-off = Töne: aus
 theme-device = Farben: wie das Gerät
 theme-light = Farben: hell
 theme-dark = Farben: dunkel
@@ -15,7 +26,7 @@ page-games = Spiele
 page-play = Spielen
 page-rules = Regeln
 page-house = Hausregeln
-page-players = Spieler
+page-players = Spieler an diesem Bildschirm
 page-group = Gruppe
 page-experiment = Ausprobieren
 page-atlas = Atlas
@@ -24,6 +35,27 @@ page-rules-24 = Regeln von 24
 page-hands = Alle Blätter von 24
 page-dials = Dials
 page-yahtzee = Mathe-Kniffel
+page-sheet = Arbeitsblätter
+page-mistake = Finde den Fehler
+page-practice = Üben
+page-daily = Würfe des Tages
+page-statistics = Statistik
+
+# Ein Tag; $month ist 1 bis 12.
+common-date = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
 
 # Zwischen den Dreiergruppen einer großen Zahl.
 number-group-separator = {"."}
@@ -31,7 +63,10 @@ number-group-separator = {"."}
 # Zurück und weiter durch etwas, das in Schritten gezeigt wird.
 pager-back = Zurück
 pager-next = Weiter
-pager-step = Schritt { $step } von { $steps }
+pager-step = { $step ->
+    [0] Anfang
+   *[other] Schritt { $step } von { $steps }
+}
 
 # Der Name eines Balkens, der zeigt, wie weit eine Suche ist.
 progress-searching = Suche läuft
@@ -59,6 +94,13 @@ common-table-full = Alle Plätze sind besetzt.
 common-link-too-long = Der Link ist zu lang, deshalb wurde nichts davon verwendet.
 common-link-unknown-key = Der Link sagt etwas über „{ $key }“, das diese Seite nicht kennt.
 common-link-bad-value = Der Link gibt „{ $value }“ für { $key } an; das geht nicht, deshalb wurde es weggelassen.
+common-lesson-too-long = Die Stunde im Link ist zu lang, deshalb wurde sie weggelassen.
+common-lesson-cut-short = Die Stunde im Link ist nicht vollständig, deshalb wurde sie weggelassen. Kopiere den ganzen Link.
+common-lesson-broken = Die Stunde im Link ist bei „{ $part }“ nicht lesbar, deshalb wurde sie weggelassen. Kopiere den ganzen Link.
+# { $place } ist die Nummer des Wurfs in der Stunde; der erste ist 1.
+common-lesson-roll = Wurf { $place } der Stunde, „{ $roll }“, geht nicht: Ein Wurf hat zwei bis sechs ganze Zahlen von 0 bis 999.
+common-lesson-no-rolls = Die Stunde hat keine Würfe.
+common-lesson-too-many-rolls = Eine Stunde hat höchstens 20 Würfe.
 
 ## Was der Browser aufhebt
 
@@ -74,3 +116,5 @@ solver-other-version = Diese Seite ist älter oder neuer als ihr Teil, der das a
 # Was verlangt wird, lässt sich nicht ausrechnen.
 solver-refused = Das lässt sich nicht ausrechnen.
 solver-try-again = Noch einmal versuchen
+# Nimmt eine Nachricht weg.
+common-close = Schließen

@@ -15,10 +15,11 @@ dials-again = Von vorn
 dials-new-puzzle = Neues Rätsel
 dials-solution = Lösung
 dials-own-puzzle = Eigenes Rätsel
-dials-puzzle-link = Dieses Rätsel
+dials-puzzle-link = Link zu diesem Rätsel
 
 ## Was zu tun ist und was geschehen ist. $target: Buchstaben.
 
+dials-shown = Die Räder zeigen { $letters }.
 dials-status-start = Drücke die Knöpfe, bis die Räder { $target } zeigen.
 dials-status-no-way = Mit diesen Knöpfen ist { $target } nicht zu erreichen. Öffne die Lösung, um zu sehen, warum.
 dials-status-so-far = Bisher { $pressed ->
@@ -51,12 +52,26 @@ dials-hint-said = Tipp: Drücke Knopf { $button } noch { $presses ->
 }.
 dials-unreadable = Was dieser Browser gespeichert hatte, war nicht lesbar. Es wurde beiseitegelegt, und das Spiel beginnt von vorn.
 
+## Die Leiter: Stufen von kleinen Rätseln bis zum veröffentlichten Spiel.
+
+dials-ladder = Leiter
+dials-level = Stufe { $level } von { $levels }
+# Wird hinter der Stufe vorgelesen.
+dials-levels-solved = { $solved } geschafft
+dials-easier = Leichtere Stufe
+dials-harder = Schwerere Stufe
+dials-next-level = Nächste Stufe
+dials-back-to-level = Zurück zu Stufe { $level }
+# Das veröffentlichte Spiel: fünf Räder mit fünf Buchstaben.
+dials-full-puzzle = Großes Rätsel
+dials-ladder-climbed = Du hast die ganze Leiter geschafft!
+
 ## Warum etwas nicht geht.
 
 dials-refusal-no-button = Diesen Knopf gibt es hier nicht.
 dials-refusal-nothing-to-undo = Es gibt nichts zurückzunehmen.
 dials-refusal-nothing-to-redo = Es gibt nichts zu wiederholen.
-dials-refusal-solved = Die Räder zeigen das Ziel schon.
+dials-refusal-solved = Die Räder zeigen das Ziel. „Rückgängig“ nimmt einen Druck zurück.
 dials-refusal-no-way = Hier hilft nichts: Mit diesen Knöpfen ist das Ziel nicht zu erreichen.
 dials-refusal-all-told = Mehr als die Knöpfe mit Tipp brauchst du nicht zu drücken.
 dials-refusal-too-many-moves = Das waren { $moves } Züge. Fang noch einmal von vorn an.

@@ -51,6 +51,9 @@ rules-form-last-scorer-rolls = wer zuletzt gepunktet hat
 ## House rules.
 
 house-title = Hausregeln
+# Welche Regeln das sind.
+house-game-alone = Die Regeln von { $game }, wenn du allein spielst.
+house-game-together = Die Regeln von { $game }, wenn ihr zusammen an diesem Bildschirm spielt.
 house-lead = Ändere das Spiel an deinem Tisch. Die Punkte bleiben. Ein Wurf, der auf dem Tisch liegt, wird weggenommen.
 house-presets = Vorlagen
 house-preset-score = Score
@@ -71,6 +74,9 @@ house-preset-saved = Bei den Vorlagen gespeichert.
 house-preset-name-problem = Gib der Vorlage zuerst einen Namen.
 house-presets-full = Es gibt schon 12 Vorlagen. Lösche erst eine.
 house-rules-changed = Neue Hausregeln. Würfle, um danach zu spielen.
+# Was beim Verlassen der Seite nicht gespeichert war.
+house-kept = Was du noch nicht gespeichert hattest, ist noch da.
+house-take-back = Meine Änderungen zurücknehmen
 house-copied = Kopiert.
 house-copy-by-hand = Der Link ist markiert: Kopiere ihn mit Strg+C oder halte den Finger darauf.
 
@@ -99,8 +105,15 @@ experiment-numbers-help = 2 bis 6 Zahlen, 0 bis 999. Für eine Zahl weniger lass
 experiment-number = Zahl { $number }
 experiment-lay-out = Auslegen
 experiment-solve = Alle Lösungen zeigen
+# Statt der Lösungen eines Wurfs, der auf dem Tisch der Gruppe liegt.
+experiment-withheld = Mit diesen Zahlen spielt gerade deine Gruppe. Die Lösungen gibt es hier, sobald die Runde zu Ende ist.
+experiment-no-longer-withheld = Die Runde ist zu Ende. Jetzt kannst du die Lösungen sehen.
 experiment-your-numbers = Deine Zahlen
 experiment-bench = Selbst probieren
+# Am Tisch läuft inzwischen die Uhr eines Rufs.
+experiment-call-runs = Am Tisch ist ein Ruf offen.
+experiment-to-the-table = Zum Tisch
+experiment-close = Ausprobieren schließen
 experiment-start-again = Von vorn
 experiment-try = Versuche, { $goal } zu erreichen. Du kannst so oft zurück, wie du willst.
 experiment-reached = { $goal }! So geht es.

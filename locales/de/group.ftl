@@ -4,6 +4,7 @@
 
 group-title = In der Gruppe spielen
 group-lead = Alle am Tisch haben einen eigenen Bildschirm und sehen denselben Wurf. Wer erreicht das Ziel zuerst?
+group-no-table-yet = Du sitzt noch an keinem Tisch: Wähle eine Gruppe, eröffne einen Tisch oder komm an einen, den es schon gibt.
 group-your-name = Dein Name
 group-your-name-help = Ein Vorname oder ein Spitzname genügt. Alle am Tisch sehen ihn.
 group-where-to-play = Wo du spielst
@@ -12,6 +13,8 @@ group-b = Gruppe B
 group-open-to-everybody = Offen für alle
 group-make-a-table = Tisch eröffnen
 group-make-help = Du leitest ihn: Gib ihm einen Namen, etwa Klasse 5b, und wähle Score oder 24.
+group-for-a-class = Für eine Klasse
+group-for-a-class-help = Der Chat bleibt aus, bis du ihn einschaltest.
 group-game = Spiel
 group-game-score = Score
 group-game-24 = 24
@@ -68,9 +71,13 @@ group-side = Die Gruppe
 group-what-is-shown = Was gezeigt wird
 group-tab-players = Spieler
 group-tab-invite = Einladen
+group-tab-live = Klasse
 group-tab-you = Du
 group-looking-on = Du schaust zu
 group-somebody = Jemand
+# Eine Taste unter einem Tisch, den ein ganzer Raum sieht: Dann stehen die Lösungen
+# neben dem Brett, um darauf erklärt zu werden.
+group-projector-solutions = Lösungen
 group-fill-screen = Ganzer Bildschirm
 group-close-projector = { $waiting ->
     [0] Ansicht schließen
@@ -104,6 +111,10 @@ group-rules-changed = Die Hausregeln haben sich geändert.
 group-anyone-rolls = Jetzt dürfen alle würfeln.
 group-host-rolls = Ab jetzt würfelt die Spielleitung.
 group-last-scorer-rolls = Ab jetzt würfelt, wer zuletzt gepunktet hat.
+group-way-is-call = Ab jetzt sagt eine oder einer an und zeigt es allen.
+group-way-is-everyone = Ab jetzt spielen alle gleichzeitig, jede und jeder auf einem eigenen Brett.
+group-paused = Das Spiel macht Pause.
+group-resumed = Das Spiel geht weiter.
 group-locked = Der Tisch ist geschlossen.
 group-unlocked = Der Tisch ist wieder offen.
 group-chat-on = Der Chat ist an.
@@ -115,12 +126,22 @@ group-you-are-co-host = Du leitest jetzt mit: Du hast alle Werkzeuge der Spielle
 group-is-co-host-now = { $name } leitet jetzt mit.
 group-no-co-host = Niemand leitet mehr mit.
 group-name-fixed = Die Spielleitung nennt dich ab jetzt { $name }.
+group-you-are-in-team = Du bist jetzt in Team { $team }.
+group-teams-set = Es gibt jetzt { $count } Teams. Jedes hat die Punkte, die seine Mitglieder von jetzt an holen.
+group-teams-end = Es gibt keine Teams mehr.
+group-you-sit-at = Du sitzt jetzt an Tisch { $table }.
+group-tables-set = { $count ->
+    [one] Alle sitzen jetzt an einem kleinen Tisch.
+   *[other] Alle sitzen jetzt an { $count } kleinen Tischen.
+}
+group-tables-end = Alle sitzen wieder um einen Tisch.
 group-waiting-room-on = Wer jetzt kommt, wartet, bis die Spielleitung öffnet.
 group-waiting-room-off = Niemand muss mehr warten, um hereinzukommen.
 
 ## Die Spieler
 
 group-players = Spieler
+group-nobody-else = Sonst ist noch niemand da: Unter „Einladen“ steht, wie andere herkommen.
 group-scoreboard = Punktestand
 group-is-you = du
 group-is-host = leitet
@@ -153,6 +174,9 @@ group-messages = Nachrichten
 group-your-message = Deine Nachricht
 group-send = Senden
 group-chat-is-off = Der Chat ist an diesem Tisch aus.
+group-chat-empty = Noch hat niemand geschrieben. Sag Hallo!
+# Der Knopf an einer eigenen Nachricht, und für Leitende an jeder.
+group-take-back-line = Zurücknehmen
 group-unsaid = In diesem Augenblick ging die Verbindung verloren. Sieh nach, ob deine Nachricht da ist, und sende sie sonst noch einmal.
 
 ## Die Einladung
@@ -165,8 +189,12 @@ group-link = Link zu diesem Tisch
 group-copy = Kopieren
 group-copied = Kopiert.
 group-copy-by-hand = Der Link ist markiert: Kopiere ihn mit Strg+C, oder halte deinen Finger darauf.
-group-project = Auf dem Beamer zeigen
-group-project-help = Öffne den Link an einem anderen Computer mit &watch am Ende: So zeigt er den Tisch und belegt keinen Platz.
+group-for-projector = Auf dem Beamer
+group-watch-link = Seite für den Beamer öffnen
+group-watch-help = Sie zeigt nur den Tisch und belegt keinen Platz. Zieh ihr Fenster auf den Beamer, oder öffne sie an einem anderen Computer, und behalte diese Seite für dich.
+group-project = Diese Seite selbst zeigen
+group-project-help = Wenn es nur einen Bildschirm gibt. „Ansicht schließen“ bringt alles zurück.
+group-watch-table = Nur zuschauen
 
 ## Die Werkzeuge der Spielleitung
 
@@ -192,6 +220,25 @@ group-end-score = Diese Runde beenden? Mit Punkten gilt: SCORE von { $score } is
 group-end-impossible = Diese Runde beenden? Mit Punkten gilt: IMPOSSIBLE von { $impossible } hat standgehalten.
 group-end-both-same = Diese Runde beenden? Mit Punkten gilt: SCORE von { $score } ist nicht gezeigt, IMPOSSIBLE vom selben Spieler hat standgehalten.
 group-end-both = Diese Runde beenden? Mit Punkten gilt: SCORE von { $score } ist nicht gezeigt, IMPOSSIBLE von { $impossible } hat standgehalten.
+group-end-everyones = Diese Runde beenden? { $given } von { $expected } haben geantwortet.
+group-end-everyones-no-points = Diese Runde beenden? { $given } von { $expected } haben geantwortet, und niemand bekommt Punkte.
+group-pause = Pause
+group-go-on = Weiter
+group-deal = Eigene Zahlen austeilen
+group-deal-these = Diese Zahlen austeilen
+group-way = Spielweise
+group-way-who = Wer einen Wurf löst
+group-way-call = wer zuerst ansagt
+group-way-everyone = alle gleichzeitig
+group-way-clock = Zeit für eine Runde, Sekunden
+group-way-clock-help = 30 bis 600, oder leer für keine Uhr.
+group-way-clock-problem = Eine Runde dauert 30 bis 600 Sekunden; ein leeres Feld heißt: keine Uhr.
+group-way-points = Antworten bringen Punkte
+group-way-points-help = Eine richtige Antwort bringt einen.
+group-way-first-three = Die ersten drei richtigen Antworten bringen einen mehr
+group-way-wrong = Ein falsches UNMÖGLICH kostet einen
+group-way-help = Mit einer anderen Spielweise wird ein Wurf auf dem Tisch weggenommen.
+group-use-way = So spielen
 group-anyone = Alle dürfen würfeln
 group-anyone-help = Ein Wurf, über den andere vielleicht nachdenken, verschwindet, wenn die meisten das wollen.
 group-host-help = Du würfelst, und wer mit dir leitet.
@@ -215,7 +262,9 @@ group-chat-switch = Chat
 group-chat-switch-help = Die Spieler können einander schreiben.
 group-csv-save = Punktestand herunterladen
 group-csv-copy = Punktestand kopieren
-group-csv-file = punktestand.csv
+# Der Name einer Datei. { $date } ist wie 2026-12-31.
+group-csv-file = { $table } { $date } Punktestand.csv
+group-print = Punktestand drucken
 group-csv-name = Name
 group-csv-points = Punkte
 group-save-instead = Dieser Browser lässt die Seite nicht kopieren. Lade den Punktestand stattdessen herunter.
@@ -236,6 +285,112 @@ group-yes-zero = Ja, alle Punkte auf 0
 group-clear = Tisch auflösen …
 group-clear-help = Alle werden weggeschickt. Namen, Punkte und Nachrichten werden sofort und endgültig gelöscht.
 group-yes-clear = Ja, Tisch auflösen
+
+## Kleine Tische
+
+group-small-tables = Kleine Tische
+group-small-tables-help = Die Klasse spielt an kleinen Tischen, alle mit demselben Wurf, und an jedem wird angesagt. Bei jedem neuen Wurf sitzen alle neu. Ein Wurf, der jetzt auf dem Tisch liegt, wird weggenommen.
+group-table-size = Spieler an einem Tisch
+group-split-into-tables = Kleine Tische bilden
+group-seat-anew = Alle neu setzen
+group-one-table = Zurück an einen Tisch
+group-so-many-tables = { $count ->
+    [one] Es gibt 1 kleinen Tisch.
+   *[other] Es gibt { $count } kleine Tische.
+}
+group-table-number = Tisch { $table }
+group-your-table = Dein Tisch: { $table }
+group-table-no-roll = noch kein Wurf
+group-table-thinks = überlegt
+group-table-called = { $name }: { $call }
+group-table-solved = { $name } hat es gezeigt
+group-table-stood = UNMÖGLICH von { $name } hat standgehalten
+group-table-ended = fertig
+group-tables-progress = { $finished } von { $count } Tischen sind fertig.
+group-tables-finished = { $count ->
+    [one] Der Tisch ist fertig.
+   *[other] Alle { $count } Tische sind fertig.
+}
+group-end-tables = Diese Runde beenden? { $open ->
+    [one] 1 Tisch spielt noch.
+   *[other] { $open } Tische spielen noch.
+} Mit Punkten gilt: Ein offenes SCORE ist nicht gezeigt, ein offenes UNMÖGLICH hat standgehalten.
+group-end-tables-no-call = Diese Runde beenden? { $open ->
+    [one] 1 Tisch spielt noch, und dort hat niemand angesagt.
+   *[other] { $open } Tische spielen noch, und dort hat niemand angesagt.
+}
+
+## Teams
+
+group-teams = Teams
+group-teams-help = Alle kommen durch Zufall in Teams, so gleichmäßig wie möglich. Ein Team hat die Punkte, die seine Mitglieder von da an holen.
+group-teams-count = Wie viele Teams
+group-make-teams = Teams bilden
+group-new-teams = Neue Teams bilden
+group-end-teams = Keine Teams mehr
+group-team-move = Verschiebe
+group-team-to = in Team
+group-team-put = Verschieben
+group-team-circle = Kreis
+group-team-triangle = Dreieck
+group-team-square = Quadrat
+group-team-star = Stern
+group-team-cross = Kreuz
+group-team-drop = Tropfen
+
+## Was die Klasse gerade macht
+
+group-live = Was alle gerade machen
+group-live-empty = Sobald ein Wurf auf dem Tisch liegt, haben hier alle ein Feld.
+group-count-working = { $count } am Rechnen
+group-count-help = { $count ->
+    [one] { $count } braucht vielleicht Hilfe
+   *[other] { $count } brauchen vielleicht Hilfe
+}
+group-count-has-it = { $count ->
+    [one] { $count } hat es
+   *[other] { $count } haben es
+}
+group-count-impossible = { $count } UNMÖGLICH
+group-count-away = { $count } weg
+group-count-no-answer = { $count } ohne Antwort
+group-state-working = rechnet
+group-state-help = braucht Hilfe?
+group-state-has-it = hat es
+group-state-no-answer = keine Antwort
+group-steps = { $count ->
+    [one] { $count } Schritt
+   *[other] { $count } Schritte
+}
+group-hints = { $count ->
+    [one] { $count } Tipp
+   *[other] { $count } Tipps
+}
+group-so-many-players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+group-different-solutions = { $count ->
+    [one] { $count } verschiedene Lösung
+   *[other] { $count } verschiedene Lösungen
+}
+group-board-of = Brett von { $name }
+
+## Was die Klasse aus einem Wurf gemacht hat
+
+group-class-found = { $count ->
+    [one] Die Klasse hat 1 Lösung gefunden
+   *[other] Die Klasse hat { $count } verschiedene Lösungen gefunden
+}
+group-class-found-none = Die Klasse hat keine Lösung gefunden
+group-class-impossible = { $count ->
+    [one] { $count } Spieler hat UNMÖGLICH geantwortet.
+   *[other] { $count } Spieler haben UNMÖGLICH geantwortet.
+}
+group-class-impossible-names = UNMÖGLICH haben geantwortet: { $names }.
+group-show-names = Namen zeigen
+# Davor steht eine große Zahl: wie viele schon geantwortet haben.
+group-of-so-many-have-answered = von { $count } sind fertig
 
 ## Der eigene Platz
 
@@ -265,6 +420,15 @@ group-refused-maker-only = Das kann nur, wer diesen Tisch eröffnet hat.
 group-refused-name-fixed = Die Spielleitung hat deinen Namen festgelegt, deshalb kannst du ihn nicht ändern.
 group-refused-visitor-gone = Da wartet niemand mehr.
 group-refused-no-newcomers = In der letzten Minute ist niemand gekommen.
+group-refused-team-count = Es kann zwei bis sechs Teams geben.
+group-refused-empty-team = Dann wäre in einem Team niemand. Bilde weniger Teams oder setze in jedes jemanden.
+group-refused-twice-in-teams = Niemand kann in zwei Teams sein.
+group-refused-no-such-team = Dieses Team gibt es nicht.
+group-refused-table-size = An einem kleinen Tisch sitzen drei bis sechs.
+group-refused-too-few-for-tables = Kleine Tische brauchen mindestens drei, die nicht leiten.
+group-refused-no-small-tables = Es gibt keine kleinen Tische.
+group-refused-hosts-sit-nowhere = Wer leitet, sitzt an keinem kleinen Tisch, geht herum und sieht alle.
+group-refused-no-table-yet = Du sitzt noch an keinem kleinen Tisch. Mit dem nächsten Wurf bekommst du einen Platz.
 
 ## Warum der Name eines Tisches nicht geht
 
@@ -291,13 +455,13 @@ group-b-full = Gruppe B ist voll. Versuch es mit Gruppe A, oder eröffne einen e
 
 ## Warum ein Spielserver die Verbindung beendet
 
-group-bye-bad-message = Der Spielserver hat diese Seite nicht verstanden.
-group-bye-no-hello = Diese Seite hat sich zu spät gemeldet.
-group-bye-old-page = Diese Seite und der Spielserver passen nicht zusammen: Eines von beiden ist älter. Deine Punkte bleiben.
-group-bye-taken-over = Du spielst in einem anderen Tab oder Fenster weiter.
-group-bye-removed = Die Spielleitung hat dich vom Tisch entfernt.
-group-bye-left = Du hast den Tisch verlassen.
-group-bye-cleared = Der Tisch ist aufgelöst. Namen und Punkte sind gelöscht.
-group-bye-too-slow = Dieses Gerät kam mit dem Tisch nicht mit.
-group-bye-restart = Der Spielserver wird neu gestartet.
-group-bye-trouble = Der Spielserver hatte ein Problem mit diesem Tisch.
+group-closed-bad-message = Der Spielserver hat diese Seite nicht verstanden.
+group-closed-no-hello = Diese Seite hat sich zu spät gemeldet.
+group-closed-old-page = Diese Seite und der Spielserver passen nicht zusammen: Eines von beiden ist älter. Deine Punkte bleiben.
+group-closed-taken-over = Du spielst in einem anderen Tab oder Fenster weiter.
+group-closed-removed = Die Spielleitung hat dich vom Tisch entfernt.
+group-closed-left = Du hast den Tisch verlassen.
+group-closed-cleared = Der Tisch ist aufgelöst. Namen und Punkte sind gelöscht.
+group-closed-too-slow = Dieses Gerät kam mit dem Tisch nicht mit.
+group-closed-restart = Der Spielserver wird neu gestartet.
+group-closed-trouble = Der Spielserver hatte ein Problem mit diesem Tisch.

@@ -4,19 +4,21 @@
 ## Die Auswahl der Spiele
 
 games-pick-a-game = Such dir ein Spiel aus
+games-join = <a href="#group">Mit einem Code bei deiner Klasse oder bei Freunden mitspielen</a>
 games-score = Score
 games-roll-four-dice-make = Wirf vier Würfel. Mach aus ihren Zahlen 20.
-games-score-links = <a class="go primary" href="#play">Score spielen</a><a href="#rules">Regeln</a><a href="#play?roll=today">Wurf des Tages</a>
+games-score-links = <a class="go primary" href="#play">Score spielen</a><a href="#rules">Regeln</a><a href="#play?roll=today">Wurf des Tages <span class="date" data-date></span></a>
 games-draw-four-cards-make = Zieh vier Karten. Mach aus allen zusammen 24.
-games-24-links = <a class="go" href="#24">24 spielen</a><a href="#rules-24">Regeln</a><a href="#24?roll=today">Blatt des Tages</a><a href="#hands">Alle Blätter</a>
+games-24-links = <a class="go" href="#24">24 spielen</a><a href="#rules-24">Regeln</a><a href="#24?roll=today">Blatt des Tages <span class="date" data-date></span></a><a href="#hands">Alle Blätter</a>
 games-dials = Dials
 games-each-button-turns-the = Jeder Knopf dreht die Scheiben auf seine Weise. Finde heraus, welche du drücken musst.
-games-play-dials = <a class="go" href="#dials">Dials spielen</a>
+games-play-dials = <a class="go" href="#dials">Dials spielen</a><a href="#dials?show=rules">Regeln</a>
 games-mathematician-s-yahtzee = Mathe-Kniffel
 games-roll-five-dice-for = Wirf fünf Würfel und sammle Primzahlen, Pi und die Zahlen von Fibonacci.
-games-play-yahtzee = <a class="go" href="#yahtzee">Mathe-Kniffel spielen</a>
+games-play-yahtzee = <a class="go" href="#yahtzee">Mathe-Kniffel spielen</a><a href="#yahtzee?show=rules">Regeln</a>
+games-every-day = <b>Jeden Tag:</b><a href="#daily">fünf Würfe des Tages</a><a href="#practice">weiter üben</a><a href="#mistake">finde den Fehler</a><a href="#statistics">sieh, wie es ging</a>
 games-with-others = <b>Mit anderen:</b><a href="#players">Freunde an einem Bildschirm</a><a href="#group">eine Gruppe, jeder am eigenen Gerät</a>
-games-for-teachers = <b>Für den Unterricht:</b><a href="#group">ein Tisch für die Klasse</a><a href="#experiment">eigene Zahlen</a><a href="#atlas">alle Würfe, die es gibt</a>
+games-for-teachers = <b>Für den Unterricht:</b><a href="#group">ein Tisch für die Klasse</a><a href="#group?show=plan">eine Stunde planen</a><a href="#sheet">ein Arbeitsblatt drucken</a><a href="#experiment">eigene Zahlen</a><a href="#atlas">alle Würfe, die es gibt</a>
 
 ## Die Regeln von Score
 
@@ -100,6 +102,7 @@ rules-blocking-who-calls-impossible = <b>Blockieren:</b> Wer UNMÖGLICH ansagt, 
 rules-undo-on-or-off = <b>Rückgängig:</b> an oder aus.
 rules-who-rolls-anyone-the = <b>Wer würfelt:</b> alle, wer zuerst sitzt, oder wer den letzten Punkt gewonnen hat.
 rules-presets-score-24-with = <b>Vorlagen:</b> Score; 24 mit Karten, das auch <a href="#24">ein eigenes Spiel</a> ist; und deine eigenen.
+rules-play-now = <a class="go primary" href="#play">Score spielen</a>
 
 ## Die Regeln von 24
 
@@ -114,10 +117,11 @@ rules-24-you-must-use-all = Du musst alle vier Zahlen benutzen. Du brauchst also
 rules-24-there-is-no-joining = Verbinden gibt es nicht: Eine 2 und eine 4 nebeneinander sind nicht 24.
 rules-24-what-is-as-in = Was gleich ist wie in Score
 rules-24-call-score-and-show = Sag SCORE an und zeig es in 30 Sekunden, oder sag UNMÖGLICH an und warte 60. Schritte, Punkte, Tipps und Tasten sind dieselben: siehe <a href="#rules">die Regeln von Score</a>. Brüche und Zahlen unter null sind unterwegs erlaubt. Punkte und Hausregeln von 24 und von Score sind getrennt.
-rules-24-two-to-six-friends = Zwei bis sechs Freunde spielen es an einem Bildschirm: Öffne <a href="#players">Spieler</a>. In <a href="#group">einer Gruppe</a> wählt die Leitung unter den Hausregeln „24 mit Karten“.
+rules-24-two-to-six-friends = Zwei bis sechs Freunde spielen es an einem Bildschirm: Öffne <a href="#players">Spieler an diesem Bildschirm</a>. In <a href="#group">einer Gruppe</a> wählt die Leitung unter den Hausregeln „24 mit Karten“.
 rules-24-every-hand = Alle Blätter
 rules-24-there-are-1-820 = Es gibt 1.820 verschiedene Blätter, und 458 davon gehen nicht auf. <a href="#hands">Alle Blätter und ihre Lösungen ansehen.</a>
 rules-24-the-hand-of-the = Das <a href="#24?roll=today">Blatt des Tages</a> ist für alle dasselbe.
+rules-24-play-now = <a class="go primary" href="#24">24 spielen</a>
 
 ## Die Überschriften der Spiele, die später geladen werden
 

@@ -3,6 +3,9 @@
 ## Lösungen einer Aufgabe
 
 # Bevor die erste Lösung gefunden ist.
+# Neben einer Lösung, nach einer Runde, in der alle ein eigenes Brett hatten.
+study-found-by-class = gefunden
+study-found-by-nobody = von niemandem gefunden
 study-looking = Lösungen werden gesucht …
 study-solutions-count = { $count ->
     [0] Keine Lösung
@@ -47,10 +50,19 @@ study-no-goal = keine { $goal }
 # Der Zahlenstrahl in Worten.
 study-number-line = Zahlenstrahl von { $from } bis { $to }: { $count } Zahlen lassen sich bilden, und { $goal } ist nicht darunter.
 
+# Was die Zeichen auf dem Zahlenstrahl bedeuten.
+study-legend-whole = eine ganze Zahl, die sich bilden lässt
+study-legend-part = ein Bruch, der sich bilden lässt
+study-legend-goal = das Ziel, das sich nicht bilden lässt
+# Bis ein Strich gewählt ist; dann steht hier, wie seine Zahl entsteht.
+study-number-line-help = Tippe auf einen Strich oder drücke eine Pfeiltaste: Hier steht dann, wie die Zahl entsteht.
+
 ## Eine Lösung, auf den Spielsteinen erklärt
 
 study-explain = Erklären
 study-hide = Ausblenden
+# Beendet eine Erklärung, die auf dem Brett liegt, fern von ihrer Lösung in der Liste.
+study-hide-explanation = Erklärung schließen
 # Dieselben Knöpfe in Worten, mit der Lösung, um die es geht.
 study-explain-solution = { $solution } erklären
 study-hide-solution = { $solution } ausblenden
@@ -68,7 +80,8 @@ study-remarks-and = { $others }, und { $last }
 ## Bemerkungen: Teile eines Satzes
 
 study-reaches-goal = das ist das Ziel
-study-side-by-side = die Ziffern { $left } und { $right } nebeneinander ergeben { $joined }
+study-one-step-alone = { $way } = { $goal } ist ein einziger Schritt. Ein Schritt allein zählt nicht: Es müssen zwei oder mehr sein.
+study-side-by-side = { $left } und { $right } nebeneinander ergeben { $joined }
 study-keeps-minus = das Minuszeichen von { $number } bleibt vorne stehen
 study-changes-nothing = { $op ->
     [add] wenn man 0 addiert, ändert sich nichts
@@ -184,11 +197,13 @@ atlas-needs-forms = { $count ->
 atlas-rolls = Die Würfe
 atlas-which-rolls = Welche Würfe
 atlas-show-all = Alle
+atlas-show-possible = Mögliche
 atlas-show-impossible = Unmögliche
 atlas-show-one-form = Nur eine Form
 atlas-with-numbers = Mit diesen Zahlen
 atlas-with-numbers-problem = Ganze Zahlen mit Leerzeichen dazwischen, zum Beispiel 3 12.
 atlas-rolls-shown = { $shown } von { $total } Würfen
+atlas-nothing-found = Nichts gefunden: Wähle „Alle“ oder such nach weniger Zahlen.
 atlas-roll-column = Wurf
 atlas-solutions-column = Lösungen
 atlas-difficulty-column = Schwierigkeit
@@ -199,6 +214,9 @@ atlas-no-solution = keine
 atlas-no-difficulty = –
 atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = Mehr Zeilen
+atlas-to-rolls = Zur Liste aller Würfe
+atlas-print = Tabelle drucken
+atlas-printed-rows = Von diesen Zeilen werden die ersten { $rows } gedruckt.
 atlas-download = CSV herunterladen
 
 ## Alle Blätter des 24-Spiels

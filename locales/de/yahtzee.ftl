@@ -58,14 +58,11 @@ yahtzee-list-end = { $others } und { $last }
 
 yahtzee-dice = Fünf Würfel
 # Ein Würfel, vorgelesen.
-yahtzee-die = Würfel { $place }: { $number }, { $state ->
-    [again] wird neu geworfen
-   *[stays] bleibt liegen
-}
+yahtzee-die = Würfel { $place }: { $number }, neu werfen
 yahtzee-die-of-patterns = { $die }, gehört zu: { $patterns }
 yahtzee-roll-five = Fünf Würfel werfen
-yahtzee-roll-anew = Neuer Wurf
-yahtzee-roll-again = Noch einmal werfen
+yahtzee-roll-anew = Fünf neue Würfel
+yahtzee-roll-again = Gewählte neu werfen
 yahtzee-roll-dice = { $count ->
     [one] 1 Würfel neu werfen
    *[other] { $count } Würfel neu werfen
@@ -126,6 +123,10 @@ yahtzee-keep = { $count ->
 }
 yahtzee-named-choice = { $name }: { $choice }
 yahtzee-per-cent = { $percent } %
+yahtzee-per-cent-below = unter { $percent } %
+yahtzee-per-cent-above = über { $percent } %
+# Klein darunter: dasselbe auf Hundertstel und als Bruch.
+yahtzee-exactly = { $percent } oder { $fraction }
 yahtzee-decimal = { $sign }{ $whole },{ $hundredths }
 yahtzee-expected = { $points } erwartet
 
@@ -163,6 +164,7 @@ yahtzee-score-in = { $points } bei „{ $score_box }“ eintragen
 ## Neue Spiele
 
 yahtzee-new-game = Neues Spiel
+yahtzee-other-players = Andere Spieler
 yahtzee-alone = Allein spielen
 yahtzee-together = Zusammen spielen
 yahtzee-names-help = Für zwei bis sechs an diesem Bildschirm. Lass ein Namensfeld leer, wenn ihr weniger seid.
@@ -192,6 +194,6 @@ yahtzee-lost-least = weniger als { $points } verloren
 yahtzee-how = So geht’s
 yahtzee-how-dice = Wirf fünf Würfel. Tippe dann die an, die dir nicht gefallen, und wirf sie noch einmal; das darfst du zweimal tun. Würfel, die ein Muster bilden, tragen sein Zeichen.
 yahtzee-how-keys = Mit einer Tastatur wählst du mit 1 bis { $dice } Würfel aus, R würfelt, und Z leert ein Feld, das du aus Versehen ausgefüllt hast – bis zum nächsten Wurf.
-yahtzee-how-pi = Pi ist eine 3, eine 1 und eine 4 unter den fünf Würfeln, also ist auch 3 1 4 1 4 Pi. Das Programm, das einst mit diesem Mathe-Kniffel veröffentlicht wurde, ließ zwei Vieren nicht gelten. Das war ein Versehen des Programms, denn der Text verlangt nur „eine 3, 1 und 4“.
+yahtzee-how-pi = Pi ist eine 3, eine 1 und eine 4 unter den fünf Würfeln, also ist auch 3 1 4 1 4 Pi.
 yahtzee-how-game = In einem Spiel endet jeder Zug in einem Feld des Spielzettels, jedes Feld kommt einmal dran: dreizehn Züge. Die oberen Felder zählen ihre eigene Zahl, 1 bis { $sides }; ab { $from } Punkten dort gibt es { $bonus } Punkte dazu. „Alle ungerade“, „Alle gerade“ und „Chance“ zählen die Summe der Würfel, Pi 25, „Alle prim“ 30, Fibonacci 40 und Kniffel 50. Würfel, die nicht zu einem Feld passen, zählen dort 0. Es gibt keinen Joker, und ein zweiter Kniffel bringt nichts extra.
 yahtzee-how-adviser = Der Ratgeber rechnet genau aus, wie wahrscheinlich jedes Muster ist, für alles, was du behalten kannst. Nach einem Spiel zeigt der Rückblick jede Entscheidung neben der besten. Wer immer die beste Wahl trifft, bekommt im Durchschnitt 230,59 Punkte.

@@ -1,8 +1,19 @@
 ### The frame of every page.
 
 title = { $page } – Score
+# Where the name at the top of each page leads.
+title-leads-to = All games
+# The first thing that Tab reaches leads past the menu.
+skip-to-game = To the game
+skip-to-page = To the page
+# On every page without a game: back to the one that goes on.
+to-game = To the game
 menu = Menu
+menu-explore = Explore
+menu-more = More
 pages = Pages
+sounds-on = Sounds: on
+sounds-off = Sounds: off
 theme-device = Theme: as the device
 theme-light = Theme: light
 theme-dark = Theme: dark
@@ -15,7 +26,7 @@ page-games = Games
 page-play = Play
 page-rules = Rules
 page-house = House rules
-page-players = Players
+page-players = Players at this screen
 page-group = Group
 page-experiment = Experiment
 page-atlas = Atlas
@@ -24,6 +35,27 @@ page-rules-24 = Rules of 24
 page-hands = All hands of 24
 page-dials = Dials
 page-yahtzee = Mathematician’s Yahtzee
+page-sheet = Worksheets
+page-mistake = Spot the mistake
+page-practice = Practice
+page-daily = Rolls of the day
+page-statistics = Statistics
+
+# A day; $month is 1 to 12.
+common-date = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
 
 # Between groups of three digits of a large number.
 number-group-separator = {","}
@@ -31,7 +63,10 @@ number-group-separator = {","}
 # Back and on through something that is shown in steps.
 pager-back = Back
 pager-next = Next
-pager-step = Step { $step } of { $steps }
+pager-step = { $step ->
+    [0] Start
+   *[other] Step { $step } of { $steps }
+}
 
 # The name of a bar that shows how far a search has come.
 progress-searching = Searching
@@ -59,6 +94,13 @@ common-table-full = Every seat is taken.
 common-link-too-long = The link is too long, so nothing of it was used.
 common-link-unknown-key = The link says something about “{ $key }” that this page does not know.
 common-link-bad-value = The link gives “{ $value }” for { $key }; that cannot be, so it was left out.
+common-lesson-too-long = The lesson in the link is too long, so it was left out.
+common-lesson-cut-short = The lesson in the link is not complete, so it was left out. Copy the whole link.
+common-lesson-broken = The lesson in the link cannot be read at “{ $part }”, so it was left out. Copy the whole link.
+# { $place } is the number of the roll in the lesson; the first is 1.
+common-lesson-roll = Roll { $place } of the lesson, “{ $roll }”, cannot be played: a roll has two to six whole numbers from 0 to 999.
+common-lesson-no-rolls = The lesson has no rolls.
+common-lesson-too-many-rolls = A lesson has at most 20 rolls.
 
 ## What the browser keeps
 
@@ -74,3 +116,5 @@ solver-other-version = This page is older or newer than the part of it that work
 # The request is not one that can be worked out.
 solver-refused = This cannot be worked out.
 solver-try-again = Try again
+# Takes a message away.
+common-close = Close

@@ -15,10 +15,11 @@ dials-again = From the start
 dials-new-puzzle = New puzzle
 dials-solution = Solution
 dials-own-puzzle = Your own puzzle
-dials-puzzle-link = This puzzle
+dials-puzzle-link = Link to this puzzle
 
 ## What to do, and what has happened. $target: letters.
 
+dials-shown = The dials show { $letters }.
 dials-status-start = Tap the buttons until the dials show { $target }.
 dials-status-no-way = These buttons cannot come to { $target }. Open the solution to see why.
 dials-status-so-far = { $pressed ->
@@ -45,12 +46,26 @@ dials-hint-said = Hint: button { $button } needs { $presses ->
 }.
 dials-unreadable = What this browser had kept could not be read. It was put aside, and the game starts afresh.
 
+## The ladder: levels from small puzzles to the published one.
+
+dials-ladder = Ladder
+dials-level = Level { $level } of { $levels }
+# Read aloud behind the level.
+dials-levels-solved = { $solved } solved
+dials-easier = Easier level
+dials-harder = Harder level
+dials-next-level = Next level
+dials-back-to-level = Back to level { $level }
+# The published game: five dials of five letters.
+dials-full-puzzle = Full puzzle
+dials-ladder-climbed = You have climbed the whole ladder!
+
 ## Why something cannot be done.
 
 dials-refusal-no-button = There is no such button here.
 dials-refusal-nothing-to-undo = There is no press to take back.
 dials-refusal-nothing-to-redo = There is no press to make again.
-dials-refusal-solved = The dials show the target already.
+dials-refusal-solved = The dials show the target. Undo goes back a press.
 dials-refusal-no-way = Nothing can help: these buttons cannot come to the target.
 dials-refusal-all-told = The buttons with a hint are all that you need to press.
 dials-refusal-too-many-moves = That were { $moves } moves. Begin again from the start.

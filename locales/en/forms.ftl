@@ -45,12 +45,15 @@ rules-form-blocking = Blocking
 rules-form-blocking-help = If you call IMPOSSIBLE, then SCORE yourself and fail, you lose two points.
 rules-form-who-rolls = Who rolls
 rules-form-anyone-rolls = anyone
-rules-form-host-rolls = the host, or else the first player
+rules-form-host-rolls = the host or first player
 rules-form-last-scorer-rolls = who last won a point
 
 ## House rules.
 
 house-title = House rules
+# Which rules these are.
+house-game-alone = The rules of { $game }, as you play it alone.
+house-game-together = The rules of { $game }, as you play it together at this screen.
 house-lead = Change the game at your table. Points are kept. A roll on the table is taken away.
 house-presets = Presets
 house-preset-score = Score
@@ -71,6 +74,9 @@ house-preset-saved = Saved among the presets.
 house-preset-name-problem = Give the preset a name first.
 house-presets-full = There are 12 presets already. Forget one first.
 house-rules-changed = New house rules. Roll to play by them.
+# What was not saved when the page was left.
+house-kept = What you had not saved yet is still here.
+house-take-back = Take my changes back
 house-copied = Copied.
 house-copy-by-hand = The link is selected: copy it with Ctrl+C, or hold your finger on it.
 
@@ -99,8 +105,15 @@ experiment-numbers-help = 2 to 6 numbers, 0 to 999. Leave a box empty for one fe
 experiment-number = Number { $number }
 experiment-lay-out = Lay them out
 experiment-solve = Show all solutions
+# In place of the solutions of a roll that is on the table of the player’s group.
+experiment-withheld = Your group is playing this roll now. Its solutions can be shown here when the round has ended.
+experiment-no-longer-withheld = The round has ended. Now the solutions can be shown.
 experiment-your-numbers = Your numbers
 experiment-bench = Try by hand
+# The clock of a call runs at the table meanwhile.
+experiment-call-runs = A call is open at the table.
+experiment-to-the-table = To the table
+experiment-close = Close the experiment
 experiment-start-again = Start again
 experiment-try = Try to make { $goal }. Undo as often as you like.
 experiment-reached = { $goal }! That is a way.

@@ -4,6 +4,7 @@
 
 group-title = Play in a group
 group-lead = Everybody at the table has their own screen and sees the same roll. Who makes the goal first?
+group-no-table-yet = You are at no table yet: choose a group, make a table or join one.
 group-your-name = Your name
 group-your-name-help = A first name or a nickname is enough. Everybody at the table sees it.
 group-where-to-play = Where to play
@@ -12,6 +13,8 @@ group-b = Group B
 group-open-to-everybody = Open to everybody
 group-make-a-table = Make a table
 group-make-help = You are its host: give it a name, such as Class 5b, and choose Score or 24.
+group-for-a-class = For a class
+group-for-a-class-help = The chat stays off until you switch it on.
 group-game = Game
 group-game-score = Score
 group-game-24 = 24
@@ -68,9 +71,13 @@ group-side = The group
 group-what-is-shown = What is shown
 group-tab-players = Players
 group-tab-invite = Invite
+group-tab-live = Class
 group-tab-you = You
 group-looking-on = You are looking on
 group-somebody = Somebody
+# A key under a table that is shown to a whole room: its solutions stand beside the
+# board then, to be explained on it.
+group-projector-solutions = Solutions
 group-fill-screen = Full screen
 group-close-projector = { $waiting ->
     [0] Close this view
@@ -104,6 +111,10 @@ group-rules-changed = The house rules have changed.
 group-anyone-rolls = Anyone may roll now.
 group-host-rolls = The host rolls from now on.
 group-last-scorer-rolls = Who scored last rolls from now on.
+group-way-is-call = From now on one calls, and shows it to all.
+group-way-is-everyone = From now on all play at once, each on their own board.
+group-paused = The game is paused.
+group-resumed = The game goes on.
 group-locked = The table is locked.
 group-unlocked = The table is open again.
 group-chat-on = The chat is on.
@@ -115,12 +126,22 @@ group-you-are-co-host = You are co-host now: you have all tools of the host.
 group-is-co-host-now = { $name } is co-host now.
 group-no-co-host = There is no co-host any more.
 group-name-fixed = The host calls you { $name } from now on.
+group-you-are-in-team = You are in team { $team } now.
+group-teams-set = There are { $count } teams now. Each has the points that its members win from now on.
+group-teams-end = There are no teams any more.
+group-you-sit-at = You sit at table { $table } now.
+group-tables-set = { $count ->
+    [one] All sit at one small table now.
+   *[other] All sit at { $count } small tables now.
+}
+group-tables-end = All sit round one table again.
 group-waiting-room-on = Who comes now waits until the host lets them in.
 group-waiting-room-off = Nobody has to wait to come in.
 
 ## The players
 
 group-players = Players
+group-nobody-else = Nobody else is here yet: “Invite” shows how others come.
 group-scoreboard = Scoreboard
 group-is-you = you
 group-is-host = host
@@ -153,6 +174,9 @@ group-messages = Messages
 group-your-message = Your message
 group-send = Send
 group-chat-is-off = The chat is off at this table.
+group-chat-empty = Nobody has written yet. Say hello!
+# The button at a message of one’s own, and for hosts at anyone’s.
+group-take-back-line = Take back
 group-unsaid = The connection was lost just then. See whether your message is there, and send it again if not.
 
 ## The invitation
@@ -165,8 +189,12 @@ group-link = Link to this table
 group-copy = Copy
 group-copied = Copied.
 group-copy-by-hand = The link is selected: copy it with Ctrl+C, or hold your finger on it.
-group-project = Show on a projector
-group-project-help = On another computer, open the link with &watch at its end: it shows the table and takes no seat.
+group-for-projector = On the projector
+group-watch-link = Open a page for the projector
+group-watch-help = It only shows the table, and takes no seat. Move its window to the projector, or open it at another computer, and keep this page for yourself.
+group-project = Show this page itself
+group-project-help = Where there is one screen only. “Close this view” brings all of it back.
+group-watch-table = Only look on
 
 ## The host's tools
 
@@ -192,6 +220,25 @@ group-end-score = End this round? With points, { $score }’s SCORE counts as no
 group-end-impossible = End this round? With points, { $impossible }’s IMPOSSIBLE counts as having stood.
 group-end-both-same = End this round? With points, { $score }’s SCORE counts as not shown, and their IMPOSSIBLE as having stood.
 group-end-both = End this round? With points, { $score }’s SCORE counts as not shown, and { $impossible }’s IMPOSSIBLE as having stood.
+group-end-everyones = End this round? { $given } of { $expected } have answered.
+group-end-everyones-no-points = End this round? { $given } of { $expected } have answered, and nobody gets points.
+group-pause = Pause
+group-go-on = Go on
+group-deal = Deal numbers of your choice
+group-deal-these = Deal these numbers
+group-way = Way of playing
+group-way-who = Who solves a roll
+group-way-call = who calls first
+group-way-everyone = all at once
+group-way-clock = Time for a round, seconds
+group-way-clock-help = 30 to 600, or empty for no clock.
+group-way-clock-problem = A round takes 30 to 600 seconds; an empty box is no clock.
+group-way-points = Answers bring points
+group-way-points-help = A right answer brings one.
+group-way-first-three = The first three right answers bring one more
+group-way-wrong = A wrong IMPOSSIBLE costs one
+group-way-help = With another way a roll on the table is taken away.
+group-use-way = Play this way
 group-anyone = Anyone may roll
 group-anyone-help = A roll that others may be thinking about goes when most ask for it.
 group-host-help = You and your co-host roll.
@@ -215,7 +262,9 @@ group-chat-switch = Chat
 group-chat-switch-help = Players can write to each other.
 group-csv-save = Download the scoreboard
 group-csv-copy = Copy the scoreboard
-group-csv-file = scoreboard.csv
+# The name of a file. { $date } is as 2026-12-31.
+group-csv-file = { $table } { $date } scoreboard.csv
+group-print = Print the scoreboard
 group-csv-name = Name
 group-csv-points = Points
 group-save-instead = This browser does not let the page copy. Download it instead.
@@ -236,6 +285,112 @@ group-yes-zero = Yes, all points to 0
 group-clear = Clear the table …
 group-clear-help = Everybody is sent away. Names, points and messages are deleted at once, for good.
 group-yes-clear = Yes, clear the table
+
+## Small tables
+
+group-small-tables = Small tables
+group-small-tables-help = The class plays at small tables, all with the same roll, and calls at each. Every new roll seats all anew. A roll that is on the table now is taken away.
+group-table-size = Players at a table
+group-split-into-tables = Make small tables
+group-seat-anew = Seat all anew
+group-one-table = Back to one table
+group-so-many-tables = { $count ->
+    [one] There is 1 small table.
+   *[other] There are { $count } small tables.
+}
+group-table-number = Table { $table }
+group-your-table = Your table: { $table }
+group-table-no-roll = no roll yet
+group-table-thinks = thinking
+group-table-called = { $name }: { $call }
+group-table-solved = { $name } showed it
+group-table-stood = { $name }’s IMPOSSIBLE stood
+group-table-ended = over
+group-tables-progress = { $finished } of { $count } tables have finished.
+group-tables-finished = { $count ->
+    [one] The table has finished.
+   *[other] All { $count } tables have finished.
+}
+group-end-tables = End this round? { $open ->
+    [one] 1 table still plays.
+   *[other] { $open } tables still play.
+} With points, a SCORE that is open counts as not shown, and an IMPOSSIBLE as having stood.
+group-end-tables-no-call = End this round? { $open ->
+    [one] 1 table still plays, and nobody there has called.
+   *[other] { $open } tables still play, and nobody there has called.
+}
+
+## Teams
+
+group-teams = Teams
+group-teams-help = All are put into teams by chance, as evenly as it goes. A team has the points that its members win from then on.
+group-teams-count = How many teams
+group-make-teams = Make teams
+group-new-teams = Make new teams
+group-end-teams = No teams any more
+group-team-move = Put
+group-team-to = into team
+group-team-put = Move
+group-team-circle = Circle
+group-team-triangle = Triangle
+group-team-square = Square
+group-team-star = Star
+group-team-cross = Cross
+group-team-drop = Drop
+
+## The live board of a class
+
+group-live = What each pupil does
+group-live-empty = Each pupil has a place here as soon as a roll lies on the table.
+group-count-working = { $count } working
+group-count-help = { $count ->
+    [one] { $count } may need help
+   *[other] { $count } may need help
+}
+group-count-has-it = { $count ->
+    [one] { $count } has it
+   *[other] { $count } have it
+}
+group-count-impossible = { $count } IMPOSSIBLE
+group-count-away = { $count } away
+group-count-no-answer = { $count } without an answer
+group-state-working = working
+group-state-help = needs help?
+group-state-has-it = has it
+group-state-no-answer = no answer
+group-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+group-hints = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+}
+group-so-many-players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+group-different-solutions = { $count ->
+    [one] { $count } different solution
+   *[other] { $count } different solutions
+}
+group-board-of = Board of { $name }
+
+## What the class has made of a roll
+
+group-class-found = { $count ->
+    [one] The class found 1 solution
+   *[other] The class found { $count } different solutions
+}
+group-class-found-none = The class found no solution
+group-class-impossible = { $count ->
+    [one] { $count } player answered IMPOSSIBLE.
+   *[other] { $count } players answered IMPOSSIBLE.
+}
+group-class-impossible-names = Answered IMPOSSIBLE: { $names }.
+group-show-names = Show names
+# A large number stands before it: how many have answered.
+group-of-so-many-have-answered = of { $count } have answered
 
 ## The player's own seat
 
@@ -265,6 +420,15 @@ group-refused-maker-only = Only the player who made this table can do that.
 group-refused-name-fixed = The host has chosen your name, so you cannot change it.
 group-refused-visitor-gone = They are not waiting any more.
 group-refused-no-newcomers = Nobody has joined in the last minute.
+group-refused-team-count = There can be two to six teams.
+group-refused-empty-team = Then a team would have nobody in it. Make fewer teams, or put somebody into each.
+group-refused-twice-in-teams = Nobody can be in two teams.
+group-refused-no-such-team = There is no such team.
+group-refused-table-size = A small table has three to six players.
+group-refused-too-few-for-tables = Small tables need at least three players beside the hosts.
+group-refused-no-small-tables = There are no small tables.
+group-refused-hosts-sit-nowhere = Hosts sit at no small table: they go round and see all of them.
+group-refused-no-table-yet = You sit at no small table yet. You get a place with the next roll.
 
 ## Why a table's name is refused
 
@@ -291,13 +455,13 @@ group-b-full = Group B is full. Try Group A, or make a table of your own.
 
 ## Why a relay ends the connection
 
-group-bye-bad-message = The relay did not understand this page.
-group-bye-no-hello = This page was too slow to say hello.
-group-bye-old-page = This page and the relay do not belong together: one is older. Your points are kept.
-group-bye-taken-over = You play on in another tab or window.
-group-bye-removed = The host has removed you from the table.
-group-bye-left = You have left the table.
-group-bye-cleared = The table is cleared. Its names and points are deleted.
-group-bye-too-slow = This device could not keep up with the table.
-group-bye-restart = The relay is being started again.
-group-bye-trouble = The relay had some trouble with this table.
+group-closed-bad-message = The relay did not understand this page.
+group-closed-no-hello = This page was too slow to say hello.
+group-closed-old-page = This page and the relay do not belong together: one is older. Your points are kept.
+group-closed-taken-over = You play on in another tab or window.
+group-closed-removed = The host has removed you from the table.
+group-closed-left = You have left the table.
+group-closed-cleared = The table is cleared. Its names and points are deleted.
+group-closed-too-slow = This device could not keep up with the table.
+group-closed-restart = The relay is being started again.
+group-closed-trouble = The relay had some trouble with this table.

@@ -3,6 +3,9 @@
 ## Solutions of a puzzle
 
 # Before the first solution is found.
+# Beside a solution, after a round in which each player had a board.
+study-found-by-class = found
+study-found-by-nobody = found by nobody
 study-looking = Looking for solutions …
 study-solutions-count = { $count ->
     [0] No solution
@@ -47,10 +50,19 @@ study-no-goal = no { $goal }
 # The line of numbers in words.
 study-number-line = Number line from { $from } to { $to }: { $count } numbers can be made, and { $goal } is not among them.
 
+# What the marks on the line mean.
+study-legend-whole = a whole number that can be made
+study-legend-part = a fraction that can be made
+study-legend-goal = the goal, which cannot
+# Until a mark is chosen; then this line says how its number is made.
+study-number-line-help = Touch a mark, or press an arrow key: here it says how the number is made.
+
 ## A solution explained on the tiles
 
 study-explain = Explain
 study-hide = Hide
+# Ends an explanation that lies on the board, far from its solution in the list.
+study-hide-explanation = Close the explanation
 # The same buttons in words, with the solution that they are about.
 study-explain-solution = Explain { $solution }
 study-hide-solution = Hide { $solution }
@@ -68,7 +80,8 @@ study-remarks-and = { $others }, and { $last }
 ## Remarks: parts of a sentence
 
 study-reaches-goal = that is the goal
-study-side-by-side = the digits { $left } and { $right } side by side make { $joined }
+study-one-step-alone = { $way } = { $goal } is a single step. One step alone does not count: it takes two or more.
+study-side-by-side = { $left } and { $right } side by side make { $joined }
 study-keeps-minus = the minus sign of { $number } stays in front
 study-changes-nothing = { $op ->
     [add] adding 0 changes nothing
@@ -184,11 +197,13 @@ atlas-needs-forms = { $count ->
 atlas-rolls = The rolls
 atlas-which-rolls = Which rolls
 atlas-show-all = All
+atlas-show-possible = Possible
 atlas-show-impossible = Impossible
 atlas-show-one-form = One form only
 atlas-with-numbers = With these numbers
 atlas-with-numbers-problem = Whole numbers with blanks between, such as 3 12.
 atlas-rolls-shown = { $shown } of { $total } rolls
+atlas-nothing-found = Nothing found: choose “All”, or look for fewer numbers.
 atlas-roll-column = Roll
 atlas-solutions-column = Solutions
 atlas-difficulty-column = Difficulty
@@ -199,6 +214,9 @@ atlas-no-solution = none
 atlas-no-difficulty = –
 atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = More rows
+atlas-to-rolls = To the list of all rolls
+atlas-print = Print the table
+atlas-printed-rows = Of these rows the first { $rows } are printed.
 atlas-download = Download CSV
 
 ## All hands of the 24 game

@@ -25,6 +25,15 @@ table-place-empty = empty
 table-goal = Goal
 table-points = Points
 table-scoreboard = Scoreboard
+table-roll-of-the-day =
+    { $source ->
+        [cards] Hand of the day, { $date }
+       *[dice] Roll of the day, { $date }
+    }
+# Asked before the button does it.
+table-clear-points = Does everybody begin again?
+table-clear-points-alone = Do you begin again at 0?
+table-yes-clear-points = Yes, to 0
 table-no-clock = No clock runs
 table-seconds =
     { $count ->
@@ -93,16 +102,25 @@ table-hints-left =
        *[other] Hint, { $count } left
     }
 table-give-up = Give up
+table-next-lesson = GO ON
+table-next-lesson-is = the next short lesson
 table-score = SCORE
 table-i-can-make = I can make { $goal }
 table-impossible = IMPOSSIBLE
 table-no-one-can = no one can
+# Where everyone plays on their own board.
+table-have-it = I HAVE IT
+table-goal-on-board = { $goal } is on my board
+table-surely-impossible = Yes, impossible
+table-think-on = Think on
+table-has-answered = answered
 # A button in a player's corner: what it calls, and for whom.
 table-call-of = { $call }, { $name }
 
 ## What to do now
 
 table-somebody = Somebody
+table-roll-comes = The first roll comes soon.
 table-begin =
     { $source ->
         [cards] Deal the cards to begin.
@@ -114,6 +132,38 @@ table-you-say-impossible = You say { $goal } is impossible. SCORE if you find a 
 table-says-impossible = { $name } says { $goal } is impossible. Anyone who can make it calls SCORE.
 table-make = Make { $goal }: a number, an operator, a number.
 table-make-it = { $name }, make { $goal }.
+table-answer-impossible = Is { $goal } impossible? You can answer only once.
+table-now-answer = { $goal } is on your board. Now tap I HAVE IT!
+# $waiting is table-answers.
+table-you-have-it = { $goal }! You have it. { $waiting }
+table-you-answered-impossible = You say { $goal } is impossible. { $waiting }
+table-answers = { $given } of { $expected } have answered.
+table-paused-now = The host has paused the game. It goes on soon.
+table-choose-operator = Now choose what to do with the two numbers.
+# Typed digits that may go on; in the first case they are no number of the board yet.
+table-typed = { $typed } … type on.
+table-typed-number = { $typed } … press Enter for { $typed }, or type on.
+
+## What is out of the ordinary at this table
+
+table-practice = Practice, for no points: the solutions are known.
+# $rules are table-rule-*, one after the other.
+table-rules-of-link = { $rules } · by a link
+table-own-rules = Usual rules
+table-rule-goal = goal { $goal }
+table-rule-dice = dice with { $sides } sides
+table-rule-cards = cards
+table-rule-operators = only { $operators }
+table-rule-score-clock = SCORE: { $time }
+table-rule-impossible-clock = IMPOSSIBLE: { $time }
+table-rule-clock-off = no clock
+table-rule-all-numbers = all numbers must be used
+table-rule-some-numbers = numbers may be left over
+table-rule-blocking = blocking
+table-rule-no-blocking = no blocking
+table-rule-undo = undo
+table-rule-no-undo = no undo
+table-rule-anyone-rolls = anyone rolls
 
 ## What has happened; $time is empty or table-first-seconds
 
@@ -123,7 +173,7 @@ table-called-score = { $name } calls SCORE! { $time }
 table-you-called-impossible = IMPOSSIBLE! { $time }SCORE if you find a way after all.
 table-called-impossible = { $name } calls IMPOSSIBLE! { $time }
 table-one-step = { $step }, but one step alone does not count. Go on.
-table-not-all-numbers = { $step }, but all numbers must be used. Go on.
+table-not-all-numbers = { $step }, but all numbers must be used. Go on, or go back with Undo.
 table-undone = Step taken back.
 table-dealt = { $numbers }. { $instruction }
 table-points-cleared = All points are zero.
@@ -138,59 +188,102 @@ table-out-of-time = Time is up before { $goal } was shown.
 table-you-gave-up = You gave up.
 table-gave-up = { $name } gave up.
 table-was-a-way = There was a way after all.
-table-yours-stood = Your IMPOSSIBLE stood.
+table-yours-stood = You stayed with IMPOSSIBLE.
 table-stood = { $name } stood by IMPOSSIBLE.
 table-ended = The host ended the round.
 table-ended-without-points = The host ended the round, without points.
+table-all-answered = All have answered.
+table-everyones-time-is-up = Time is up.
 
 ## What came of it
 
 table-was-possible = { $goal } was possible
 table-was-impossible = { $goal } was impossible
+# Where the board no longer shows it.
+table-rolled =
+    { $source ->
+        [cards] The hand was { $numbers }.
+       *[dice] The roll was { $numbers }.
+    }
 # Whose points these are, and what for.
 table-reason-of = { $name }: { $reason }
 table-score-shown = SCORE, and shown.
 table-score-not-shown = SCORE, but not shown.
-table-impossible-found = IMPOSSIBLE, but the solver found a way.
+table-impossible-found = IMPOSSIBLE, but there is a way.
 table-impossible-is = IMPOSSIBLE, and it is.
 table-impossible-shown = IMPOSSIBLE, but it was shown.
 table-impossible-not-shown = IMPOSSIBLE, and nobody showed otherwise.
+# It was possible, but nobody showed a way.
+table-impossible-counts = IMPOSSIBLE counts: there is a way, but nobody showed it.
 table-impossible-alone = IMPOSSIBLE, and nobody called SCORE.
 table-counts-for-nobody = The call counts neither for nor against anybody.
 table-nobody-called = Nobody called, so there are no points.
+table-no-call-of-yours = You made no call, so your points stay as they are.
+table-practice-ended = Practice: no points this time.
+table-made-in = Made in { $time }.
+# Beside a solution in the list of all.
+table-your-way = Your way
+table-way-of = Way of { $name }
+table-you-made = You made { $goal }.
+table-impossible-was-wrong = IMPOSSIBLE, but there is a way.
+table-no-answer-of-yours = You gave no answer, so your points stay as they are.
+table-so-many-right =
+    { $count ->
+        [0] Nobody was right this time.
+        [one] { $count } player was right.
+       *[other] { $count } players were right.
+    }
 table-own-impossible-shown = IMPOSSIBLE costs 2, and showing it yourself wins 1 back.
 table-own-impossible-mistaken = SCORE was not shown (−1), and IMPOSSIBLE was mistaken (−2).
 table-own-impossible-blocked = SCORE was not shown (−1), and by the blocking rule that costs 1 more.
 table-own-impossible-stood = SCORE was not shown (−1), but IMPOSSIBLE stood (+1).
 table-hints-taken =
     { $count ->
+        [0] Without a hint.
         [one] With one hint.
        *[other] With { $count } hints.
     }
-table-impossible-mistaken = The IMPOSSIBLE call was mistaken: { $goal } can be made.
-table-score-mistaken = The SCORE call was mistaken: no way of making { $goal } exists.
 
-## The guided first roll
+## The guided first rolls
 
 table-coach = Your first roll
+table-coach-join = Joining digits
+table-coach-impossible = IMPOSSIBLE
 table-coach-skip = Skip
-table-coach-play = Play for real
+table-coach-play = Play now
 table-coach-progress = { $done } of { $taps } done
-table-guide-1 = Make 20 from these numbers. Tap the 4.
-table-guide-2 = Good. Now tap × (times).
+table-guide-1 = Make 20 from these numbers. Choose the 4.
+table-guide-2 = Good. Now choose × (times).
 table-guide-3 = And now the 3.
-table-guide-4 = 12 is red: you made it from 4 × 3. Tap the 12.
-table-guide-5 = Now tap + (plus).
+table-guide-4 = 12 is red: you made it from 4 × 3. Choose the 12.
+table-guide-5 = Now choose + (plus).
 table-guide-6 = And the 8: that makes 20.
 table-guide-reached = 20, in two steps! In a real round you call SCORE first; then 30 seconds run.
-table-guide-elsewhere = Your own way! Go on, or tap Undo to go back.
+table-guide-join-1 = There is a fifth operator: join. It puts digits beside each other. Choose the 1.
+table-guide-join-2 = Now choose & (join).
+table-guide-join-3 = And now the 2.
+table-guide-join-4 = 1 and 2, joined, are 12. Choose the 12.
+table-guide-joined = 20 again! Joining counts as a step like the others: 1 and 2 can be 12, or 21 the other way round.
+table-guide-impossible = A few rolls, 3 of 100, make no 20, whatever you do. This is one. Try, or call IMPOSSIBLE.
+table-guide-called = Right: nobody can make 20 of these, and that is a point too! In a real round 60 seconds run first.
+table-guide-elsewhere = Your own way! Go on, or go back with Undo.
+table-guide-dead-end = Only { $left } is left, and that is not 20. Go back with Undo, and try another way.
+table-guide-always-misses = Only { $left } is left. Here every way ends so: call IMPOSSIBLE.
 
 ## Why something cannot be
 
 table-not-seated = Nobody sits there.
-table-no-roll = Roll first.
+table-no-roll =
+    { $source ->
+        [cards] Deal first.
+       *[dice] Roll first.
+    }
 table-call-open = Finish the open call first.
-table-round-closed = This roll is settled. Roll again.
+table-round-closed =
+    { $source ->
+        [cards] This hand is settled. Deal again.
+       *[dice] This roll is settled. Roll again.
+    }
 table-impossible-called = IMPOSSIBLE has been called already.
 table-score-called = SCORE has been called already.
 table-call-score-first = Call SCORE first.
@@ -200,16 +293,34 @@ table-time-is-up = The time was up.
 table-nothing-to-undo = There is no step to take back.
 table-nothing-to-redo = There is no step to make again.
 table-undo-off = This table plays without undo.
-table-not-your-roll = It is somebody else's turn to roll.
+table-not-your-roll =
+    { $source ->
+        [cards] It is somebody else's turn to deal.
+       *[dice] It is somebody else's turn to roll.
+    }
 table-host-only = Only the host can do that.
 table-must-stand = An IMPOSSIBLE call stands until its time is up.
 table-no-hints-in-group = In a group nobody takes hints.
 table-hint-taken = You have that hint already.
 table-hint-skipped = Another hint comes before that one.
-table-no-further-hint = This roll is impossible, so there are no further hints.
+table-no-further-hint =
+    { $source ->
+        [cards] This hand is impossible, so there are no further hints.
+       *[dice] This roll is impossible, so there are no further hints.
+    }
 table-clock-needed = Only solitaire can be played without clocks. Choose a clock, or one player.
 table-stand-in-only = You stand in for the host: you can roll and end a round without points.
-table-own-call = You stand in for the host, and one of the calls is yours: you cannot end this round.
+table-own-call = You stand in for the host, and one of the calls is yours, or you have answered: you cannot end this round.
+table-only-calls = At this table players call SCORE or IMPOSSIBLE.
+table-no-calls = Nobody calls in this round: answer on your own board.
+table-round-open = Everyone is still working on this round. End it first.
+table-already-answered = You have answered already, and an answer is final.
+table-goal-not-on-board = The goal is not on your board yet.
+table-board-full = Your board takes no more steps in this round. You can still answer.
+table-paused = The game is paused.
+table-not-paused = The game is not paused.
+table-everyone-in-group = All can play at once only where each has a screen: in a group.
+table-everyone = Make { $goal } on your own board, or say IMPOSSIBLE.
 table-same-number = A number cannot be used with itself.
 table-number-gone = That number is used up.
 table-op-not-allowed = This table plays without that operator.

@@ -58,14 +58,11 @@ yahtzee-list-end = { $others } and { $last }
 
 yahtzee-dice = Five dice
 # A die, read aloud.
-yahtzee-die = Die { $place }: { $number }, { $state ->
-    [again] rolls again
-   *[stays] stays
-}
+yahtzee-die = Die { $place }: { $number }, roll again
 yahtzee-die-of-patterns = { $die }, part of { $patterns }
 yahtzee-roll-five = Roll five dice
-yahtzee-roll-anew = New roll
-yahtzee-roll-again = Roll again
+yahtzee-roll-anew = Five new dice
+yahtzee-roll-again = Roll chosen dice again
 yahtzee-roll-dice = { $count ->
     [one] Roll 1 die again
    *[other] Roll { $count } dice again
@@ -126,6 +123,10 @@ yahtzee-keep = { $count ->
 }
 yahtzee-named-choice = { $name }: { $choice }
 yahtzee-per-cent = { $percent } %
+yahtzee-per-cent-below = under { $percent } %
+yahtzee-per-cent-above = over { $percent } %
+# Small below that: the same in hundredths and as a fraction.
+yahtzee-exactly = { $percent }, or { $fraction }
 yahtzee-decimal = { $sign }{ $whole }.{ $hundredths }
 yahtzee-expected = { $points } expected
 
@@ -163,6 +164,7 @@ yahtzee-score-in = Score { $points } in { $score_box }
 ## New games
 
 yahtzee-new-game = New game
+yahtzee-other-players = Other players
 yahtzee-alone = Play alone
 yahtzee-together = Play together
 yahtzee-names-help = For two to six at this screen. Leave a box empty for one fewer.
@@ -192,6 +194,6 @@ yahtzee-lost-least = less than { $points } lost
 yahtzee-how = How to play
 yahtzee-how-dice = Roll five dice. Then tap those that you do not like, and roll them again; you may do that twice. Dice that make a pattern carry its sign.
 yahtzee-how-keys = With a keyboard, 1 to { $dice } choose dice, R rolls, and Z empties a box that was filled by a slip, until the next roll.
-yahtzee-how-pi = Pi is a 3, a 1 and a 4 among the five dice, so 3 1 4 1 4 is pi. The program that was once published with the game refused two fours; that was a slip of the program, for the text asks only for 'a 3, 1, and 4'.
+yahtzee-how-pi = Pi is a 3, a 1 and a 4 among the five dice, so 3 1 4 1 4 is pi.
 yahtzee-how-game = In a game every turn ends in a box of the score sheet, each box once: thirteen turns. The upper boxes count their own number, 1 to { $sides }; { $from } or more there bring { $bonus } points more. All odd, all even and chance score the sum of the dice, pi 25, all prime 30, Fibonacci 40 and Yahtzee 50. Dice that do not fit a box score 0 there. There is no joker, and a second Yahtzee brings nothing more.
 yahtzee-how-adviser = The adviser works out exactly how likely each pattern is, for all that you can keep. After a game, the review shows every choice beside the best one. With the best choice each time, a game brings 230.59 points on average.

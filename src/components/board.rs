@@ -1,4 +1,4 @@
-//! The board: numbers, three places, operators.
+//! The board: numbers, three slots, operators.
 
 use std::sync::Arc;
 
@@ -6,18 +6,19 @@ use leptos::either::EitherOf3;
 use leptos::ev::MouseEvent;
 use leptos::prelude::*;
 use score_core::arith::op::{Op, OpSet};
-use score_core::hand::{Act, Hand, Piece, Place};
+use score_core::hand::{Act, Hand, Piece, StepSlot};
 use score_core::table::board::TileId;
 
-use crate::components::drag::{Dragging, Source, place_name};
+use crate::components::drag::{DragSource, Dragging, slot_name};
 use crate::components::drawing::{Drawing, Shape};
+use crate::components::focus_kept::when_focus_may_go;
 use crate::components::tile::{Look, TileParts, TileViewModel, backdrop, look_class};
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, keyboard, pointer};
 use crate::{move_tr, text};
 
-/// The places of a step, from left to right.
-const PLACES: [Place; 3] = [Place::Left, Place::Op, Place::Right];
+/// The slots of a step, from left to right.
+const SLOTS: [StepSlot; 3] = [StepSlot::Left, StepSlot::Op, StepSlot::Right];
 
 /// What a board shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,26 +46,32 @@ struct Slices {
     ghosts: Memo<Vec<Look>>,
     hand: Memo<Hand>,
     ops: Memo<OpSet>,
-    /// The place that a player fills next.
-    next: Memo<Option<Place>>,
+    /// The slot that a player fills next.
+    next: Memo<Option<StepSlot>>,
     act: Callback<Act>,
     dragging: Dragging,
+    gathered: Signal<Vec<String>>,
     /// The numbers, all together.
     dice: AnyNodeRef,
     /// The operators, all together.
     operators: AnyNodeRef,
-    /// The places of a step, all together.
+    /// The slots of a step, all together.
     step: AnyNodeRef,
+    prefix: &'static str,
 }
 
 impl Slices {
+    fn id(self, part: &str) -> String {
+        format!("{}{part}", self.prefix)
+    }
+
     fn tile(self, id: TileId) -> Option<TileViewModel> {
         self.tiles
             .with(|(_, tiles)| tiles.iter().find(|tile| tile.id == id).cloned())
     }
 
-    fn piece(self, place: Place) -> Option<Piece> {
-        self.hand.with(|hand| hand.piece(place))
+    fn piece(self, slot: StepSlot) -> Option<Piece> {
+        self.hand.with(|hand| hand.piece(slot))
     }
 
     fn piece_name(self, piece: Piece) -> String {
@@ -75,7 +82,7 @@ impl Slices {
     }
 }
 
-/// The numbers, the three places and the operators; `act` is called with what the player
+/// The numbers, the three slots and the operators; `act` is called with what the player
 /// does.
 #[component]
 pub fn Board(
@@ -84,6 +91,12 @@ pub fn Board(
     /// The numbers, all together: the page leads the focus there.
     #[prop(optional)]
     dice: AnyNodeRef,
+    /// The numbers that fly together in the one that made the goal.
+    #[prop(optional, into)]
+    gathered: Signal<Vec<String>>,
+    /// What the ids of its parts begin with, where it is not the only board.
+    #[prop(optional)]
+    prefix: &'static str,
 ) -> impl IntoView {
     let dragging = Dragging::new(act);
     let slices = Slices {
@@ -96,18 +109,21 @@ pub fn Board(
         }),
         hand: Memo::new(move |_| model.with(|model| model.hand.clone())),
         ops: Memo::new(move |_| model.with(|model| model.ops)),
-        next: Memo::new(move |_| model.with(|model| next_place(model))),
+        next: Memo::new(move |_| model.with(|model| next_slot(model))),
         act,
         dragging,
+        gathered,
         dice,
         operators: AnyNodeRef::default(),
         step: AnyNodeRef::default(),
+        prefix,
     };
     keyboard::on_key(move |key| {
         if key.name == "Escape" && dragging.cancel() {
             key.take();
         }
     });
+    keep_focus(slices);
     view! {
         <Numbers slices/>
         <Step slices/>
@@ -124,7 +140,7 @@ fn Numbers(slices: Slices) -> impl IntoView {
     };
     view! {
         <div
-            id="dice"
+            id=slices.id("dice")
             class="dice"
             role="group"
             aria-label=move_tr!("table-numbers")
@@ -168,14 +184,30 @@ fn NumberTile(tile: TileViewModel, slices: Slices) -> impl IntoView {
             type="button"
             class=class
             class:used=move || slices.hand.with(|hand| hand.holds(id))
+            class:over=move || slices.dragging.is_over_tile(id)
             data-tile=id.0.to_string()
             data-value=tile.value.to_string()
             aria-label=move || slices.tile(id).map(|tile| tile.name)
             on:click=move |event| pick(&event, slices, piece)
-            {..slices.dragging.draggable(Signal::stored(Source::Store(piece)))}
+            {..slices.dragging.draggable(Signal::stored(DragSource::Store(piece)))}
         >
             <TileParts look=tile.look value=tile.value/>
+            {tile.won.then(|| view! { <Gathering numbers=slices.gathered.get_untracked()/> })}
         </button>
+    }
+}
+
+/// The numbers that fly together in the one that they made. A style sheet writes them:
+/// nobody has to hear them again.
+#[component]
+fn Gathering(numbers: Vec<String>) -> impl IntoView {
+    let sparkle = (!numbers.is_empty()).then(|| view! { <Drawing shape=Shape::Sparkle/> });
+    let number = |number: String| view! { <i class="gathered" data-number=number></i> };
+    view! {
+        <span class="gathering" aria-hidden="true">
+            {sparkle}
+            {numbers.into_iter().map(number).collect_view()}
+        </span>
     }
 }
 
@@ -184,7 +216,7 @@ fn Operators(slices: Slices) -> impl IntoView {
     let ops = move || slices.ops.get().iter().collect::<Vec<_>>();
     view! {
         <div
-            id="ops"
+            id=slices.id("ops")
             class="ops"
             role="group"
             aria-label=move_tr!("table-operators")
@@ -204,11 +236,11 @@ fn Operator(op: Op, slices: Slices) -> impl IntoView {
         <button
             type="button"
             class="op"
-            class:selected=move || slices.piece(Place::Op) == Some(piece)
+            class:selected=move || slices.piece(StepSlot::Op) == Some(piece)
             data-op=op_name(op)
             aria-label=move || text::op_name(op)
             on:click=move |event| pick(&event, slices, piece)
-            {..slices.dragging.draggable(Signal::stored(Source::Store(piece)))}
+            {..slices.dragging.draggable(Signal::stored(DragSource::Store(piece)))}
         >
             <Drawing shape=op_shape(op)/>
             <small aria-hidden="true">{move || text::op_name(op)}</small>
@@ -225,11 +257,41 @@ fn pick(event: &MouseEvent, slices: Slices, piece: Piece) {
     }
 }
 
+/// Where a key uses the number that has the focus, or takes it back, the focus goes to the
+/// next piece, or to the newest number.
+fn keep_focus(slices: Slices) {
+    let shown = Memo::new(move |_| {
+        let ids = slices.tiles.with(|(deal, tiles)| {
+            let ids = tiles.iter().map(|tile| tile.id);
+            (*deal, ids.collect::<Vec<_>>())
+        });
+        (ids, slices.hand.get())
+    });
+    when_focus_may_go(shown, slices.dice, move |((_, ids), hand)| {
+        // A pointer leaves a focus that nobody sees.
+        let stays = |id: &TileId| {
+            let tile = tile_selector(*id);
+            !hand.holds(*id) && node::has_focus((slices.dice, &*tile))
+        };
+        if !node::is_there((slices.dice, ".tile:focus-visible")) || ids.iter().any(stays) {
+            return;
+        }
+        dom::before_paint(move || {
+            let is_here = node::is_focus_lost() || node::has_focus_within(slices.dice);
+            match is_here && slices.hand.with_untracked(Hand::is_empty) {
+                true => drop(node::focus((slices.dice, ".tile:last-child"))),
+                false if is_here => focus_next(slices),
+                false => {}
+            }
+        });
+    });
+}
+
 /// After a piece was picked with a key the next one is under the finger.
 fn focus_next(slices: Slices) {
     let hand = slices.hand.get_untracked();
-    let has_number = hand.piece(Place::Left).is_some();
-    let has_op = hand.piece(Place::Op).is_some();
+    let has_number = hand.piece(StepSlot::Left).is_some();
+    let has_op = hand.piece(StepSlot::Op).is_some();
     if !hand.is_empty() {
         node::focus(match has_number && !has_op {
             true => (slices.operators, ".op"),
@@ -242,13 +304,13 @@ fn focus_next(slices: Slices) {
 fn Step(slices: Slices) -> impl IntoView {
     view! {
         <div
-            id="step"
+            id=slices.id("step")
             class="step"
             role="group"
             aria-label=move_tr!("table-step")
             node_ref=slices.step
         >
-            {PLACES.map(|place| view! { <StepPlace place slices/> }).into_iter().collect_view()}
+            {SLOTS.map(|slot| view! { <SlotButton at=slot slices/> }).into_iter().collect_view()}
             <span class="equals" aria-hidden="true">
                 "="
             </span>
@@ -260,12 +322,12 @@ fn Step(slices: Slices) -> impl IntoView {
 }
 
 #[component]
-fn StepPlace(place: Place, slices: Slices) -> impl IntoView {
-    let piece = Memo::new(move |_| slices.piece(place));
-    let is_next = move || slices.next.get() == Some(place);
+fn SlotButton(at: StepSlot, slices: Slices) -> impl IntoView {
+    let piece = Memo::new(move |_| slices.piece(at));
+    let is_next = move || slices.next.get() == Some(at);
     let name = move || {
         let held = piece.get().map(|piece| slices.piece_name(piece));
-        text::place_name(place, held)
+        text::slot_name(at, held)
     };
     let typed = move || match is_next() {
         true => slices.hand.with(|hand| hand.typed().to_owned()),
@@ -273,7 +335,7 @@ fn StepPlace(place: Place, slices: Slices) -> impl IntoView {
     };
     let source = Signal::derive(move || {
         let piece = piece.get();
-        piece.map_or(Source::Empty(place), |piece| Source::Placed(piece, place))
+        piece.map_or(DragSource::Empty(at), |piece| DragSource::Placed(piece, at))
     });
     view! {
         <button
@@ -281,20 +343,20 @@ fn StepPlace(place: Place, slices: Slices) -> impl IntoView {
             class="place"
             class:filled=move || piece.get().is_some()
             class:next=is_next
-            class:over=move || slices.dragging.is_over(place)
-            data-place=place_name(place)
+            class:over=move || slices.dragging.is_over(at)
+            data-place=slot_name(at)
             aria-label=name
             on:click=move |event| {
                 // The gestures handle pointers: Firefox makes a click of a drag
                 // that ends elsewhere too.
                 if pointer::is_without_pointer(&event) {
-                    slices.act.run(Act::Touch(place));
+                    slices.act.run(Act::Touch(at));
                 }
             }
             {..slices.dragging.draggable(source)}
         >
             <For each=move || piece.get() key=|piece| piece_key(*piece) let:piece>
-                <Placed piece place slices/>
+                <Placed piece at slices/>
             </For>
             <span class="typed">{typed}</span>
         </button>
@@ -308,9 +370,9 @@ fn piece_key(piece: Piece) -> u64 {
     }
 }
 
-/// A piece as it lies in a place.
+/// A piece as it lies in a slot.
 #[component]
-fn Placed(piece: Piece, place: Place, slices: Slices) -> impl IntoView {
+fn Placed(piece: Piece, at: StepSlot, slices: Slices) -> impl IntoView {
     let id = match piece {
         Piece::Op(op) => return EitherOf3::A(view! { <Drawing shape=op_shape(op)/> }),
         Piece::Number(id) => id,
@@ -319,7 +381,7 @@ fn Placed(piece: Piece, place: Place, slices: Slices) -> impl IntoView {
         return EitherOf3::B(view! { <span></span> });
     };
     dom::before_paint(move || {
-        let placed = format!("[data-place={}] .tile", place_name(place));
+        let placed = format!("[data-place={}] .tile", slot_name(at));
         let origin = (slices.dice, &*tile_selector(id));
         fly((slices.step, &placed), origin, "fly");
     });
@@ -331,13 +393,13 @@ fn Placed(piece: Piece, place: Place, slices: Slices) -> impl IntoView {
     })
 }
 
-fn next_place(model: &BoardViewModel) -> Option<Place> {
+fn next_slot(model: &BoardViewModel) -> Option<StepSlot> {
     if model.locked {
         return None;
     }
-    PLACES
+    SLOTS
         .into_iter()
-        .find(|place| model.hand.piece(*place).is_none())
+        .find(|slot| model.hand.piece(*slot).is_none())
 }
 
 /// Finds a number inside of the numbers.

@@ -17,10 +17,14 @@ pub enum Action {
     RollAnyway,
     /// No new roll.
     KeepRoll,
-    /// To call SCORE.
+    /// To call SCORE; where everyone plays, to answer that the goal is on the board.
     Score,
-    /// To call IMPOSSIBLE.
+    /// To call IMPOSSIBLE, or to answer so.
     Impossible,
+    /// To answer so for good.
+    SurelyImpossible,
+    /// Not to answer yet.
+    ThinkOn,
     /// The last step back.
     Undo,
     /// The step that was taken back, again.
@@ -31,11 +35,15 @@ pub enum Action {
     BeSure,
     /// A hint.
     Hint,
+    /// The next lesson of the guided first rolls.
+    NextLesson,
+    /// The end of them.
+    EndGuide,
 }
 
 /// Which buttons make sense now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stage {
+pub enum CallStage {
     /// Nothing was rolled yet.
     Rest,
     /// A call can be made.
@@ -46,22 +54,38 @@ pub enum Stage {
     Waiting,
     /// SCORE is being shown.
     Demonstration,
+    /// Everyone makes steps on their own board, and answers.
+    Everyone,
     /// The roll is settled.
     Settled,
 }
 
-impl Stage {
+impl CallStage {
     /// Its name in the document.
     pub fn name(self) -> &'static str {
         match self {
-            Stage::Rest => "rest",
-            Stage::Thinking => "thinking",
-            Stage::Free => "free",
-            Stage::Waiting => "waiting",
-            Stage::Demonstration => "demo",
-            Stage::Settled => "settled",
+            CallStage::Rest => "rest",
+            CallStage::Thinking => "thinking",
+            CallStage::Free => "free",
+            CallStage::Waiting => "waiting",
+            CallStage::Demonstration => "demo",
+            CallStage::Everyone => "everyone",
+            CallStage::Settled => "settled",
         }
     }
+}
+
+/// What a newcomer can do at a first roll with a companion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Guidance {
+    /// Make steps.
+    Steps,
+    /// Make steps, and call IMPOSSIBLE.
+    Impossible,
+    /// Go on to the next lesson.
+    NextLesson,
+    /// Play.
+    End,
 }
 
 /// Who has the buttons below the board.
@@ -69,8 +93,8 @@ impl Stage {
 pub enum Who {
     /// The only player.
     Alone,
-    /// The only player, at a first roll with a companion, which needs no calls.
-    Guided,
+    /// The only player, at a first roll with a companion.
+    Guided(Guidance),
     /// Players round one screen, who have buttons of their own for their calls.
     InCorners,
     /// One of several, each at a screen of their own.
@@ -78,6 +102,8 @@ pub enum Who {
         /// Whether the open call is theirs.
         is_calling: bool,
     },
+    /// One of a class at small tables, who sits at none of them.
+    AtNoTable,
     /// A visitor who only looks on.
     Nobody,
 }
@@ -104,7 +130,7 @@ pub enum RollButton {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CallsViewModel {
     /// Which buttons make sense now.
-    pub stage: Stage,
+    pub stage: CallStage,
     /// The number to be made.
     pub goal: u32,
     /// Whether cards are dealt and not dice rolled.
@@ -119,6 +145,10 @@ pub struct CallsViewModel {
     pub roll: RollButton,
     /// How many hints there still are.
     pub hints_left: usize,
+    /// Whether the player can answer on their own board now.
+    pub can_answer: bool,
+    /// Whether they are asked if they answer that the goal is impossible.
+    pub asks_impossible: bool,
 }
 
 /// The buttons below the board. Those that come and go with every step keep their
@@ -166,31 +196,44 @@ fn main_row(model: CallsViewModel) -> Vec<Action> {
     let calls_here = matches!(model.who, Who::Alone | Who::OneOfMany { .. });
     match (model.stage, model.who) {
         (_, Who::Nobody) => vec![],
-        (Stage::Free, Who::Guided) => vec![Action::Undo, Action::Redo],
-        (_, Who::Guided) => vec![],
-        (Stage::Rest | Stage::Settled, _) => vec![Action::Roll],
-        (Stage::Thinking | Stage::Free, _) if calls_here => vec![Action::Score, Action::Impossible],
-        (Stage::Waiting, _) if calls_here => vec![Action::Score],
-        (Stage::Thinking | Stage::Free | Stage::Waiting, _) => vec![],
-        (Stage::Demonstration, Who::OneOfMany { is_calling: false }) => vec![],
-        (Stage::Demonstration, _) => vec![Action::Undo, Action::Redo],
+        (_, Who::Guided(Guidance::NextLesson)) => vec![Action::NextLesson],
+        (_, Who::Guided(Guidance::End)) => vec![Action::EndGuide],
+        (_, Who::Guided(Guidance::Impossible)) => vec![Action::Impossible],
+        (_, Who::Guided(Guidance::Steps)) => vec![Action::Undo, Action::Redo],
+        (CallStage::Rest | CallStage::Settled, _) => vec![Action::Roll],
+        (CallStage::Thinking | CallStage::Free, _) if calls_here => {
+            vec![Action::Score, Action::Impossible]
+        }
+        (CallStage::Waiting, _) if calls_here => vec![Action::Score],
+        (CallStage::Thinking | CallStage::Free | CallStage::Waiting, _) => vec![],
+        (CallStage::Everyone, _) if model.can_answer => vec![Action::Score, Action::Impossible],
+        (CallStage::Everyone, _) => vec![],
+        (CallStage::Demonstration, Who::OneOfMany { is_calling: false }) => vec![],
+        (CallStage::Demonstration, _) => vec![Action::Undo, Action::Redo],
     }
 }
 
 fn more_row(model: CallsViewModel) -> Vec<Action> {
     match (model.stage, model.who) {
-        (Stage::Rest | Stage::Settled, _) | (_, Who::Guided | Who::Nobody) => vec![],
-        (Stage::Thinking, _) if model.roll == RollButton::HasAsked => {
+        (_, Who::Guided(Guidance::Impossible)) => vec![Action::Undo, Action::Redo],
+        (CallStage::Rest | CallStage::Settled, _) | (_, Who::Guided(_) | Who::Nobody) => vec![],
+        (CallStage::Everyone, _) if !model.can_answer => vec![],
+        (CallStage::Everyone, _) if model.asks_impossible => {
+            vec![Action::SurelyImpossible, Action::ThinkOn]
+        }
+        (CallStage::Everyone, _) => vec![Action::Undo, Action::Redo, Action::Hint],
+        (CallStage::Thinking, _) if model.roll == RollButton::HasAsked => {
             vec![Action::RollAnyway, Action::KeepRoll]
         }
-        (Stage::Thinking, Who::OneOfMany { .. }) => vec![Action::Roll],
-        (Stage::Demonstration, Who::OneOfMany { is_calling: true }) => vec![Action::GiveUp],
+        (CallStage::Thinking, Who::OneOfMany { .. } | Who::AtNoTable) => vec![Action::Roll],
+        (_, Who::AtNoTable) => vec![],
+        (CallStage::Demonstration, Who::OneOfMany { is_calling: true }) => vec![Action::GiveUp],
         (_, Who::OneOfMany { .. }) => vec![],
-        (Stage::Thinking, _) => vec![Action::Hint, Action::Roll],
-        (Stage::Free, _) => vec![Action::Undo, Action::Redo, Action::Hint, Action::Roll],
-        (Stage::Waiting, Who::Alone) => vec![Action::Hint, Action::BeSure],
-        (Stage::Waiting, _) => vec![Action::Hint],
-        (Stage::Demonstration, _) => vec![Action::Hint, Action::GiveUp],
+        (CallStage::Thinking, _) => vec![Action::Hint, Action::Roll],
+        (CallStage::Free, _) => vec![Action::Undo, Action::Redo, Action::Hint, Action::Roll],
+        (CallStage::Waiting, Who::Alone) => vec![Action::Hint, Action::BeSure],
+        (CallStage::Waiting, _) => vec![Action::Hint],
+        (CallStage::Demonstration, _) => vec![Action::Hint, Action::GiveUp],
     }
 }
 
@@ -258,7 +301,8 @@ fn RollPlace(model: Signal<CallsViewModel>, on_press: Callback<()>) -> impl Into
         RollButton::NotThere(roller) => Some(roller),
         _ => None,
     });
-    let is_big = Memo::new(move |_| matches!(model.get().stage, Stage::Rest | Stage::Settled));
+    let is_big =
+        Memo::new(move |_| matches!(model.get().stage, CallStage::Rest | CallStage::Settled));
     let label = move || {
         let model = model.get();
         match (is_big.get(), model.roll) {
@@ -298,19 +342,30 @@ fn PlainButton(
     let (id, class) = match action {
         Action::RollAnyway => ("roll-anyway", "answer"),
         Action::KeepRoll => ("keep-roll", "answer"),
+        Action::SurelyImpossible => ("surely-impossible", "answer"),
+        Action::ThinkOn => ("think-on", "answer"),
         Action::Score => ("score", "call score"),
         Action::Impossible => ("impossible", "call impossible"),
         Action::GiveUp => ("give-up", "quiet"),
         Action::BeSure => ("sure", "quiet"),
         Action::Hint => ("hint", "quiet"),
+        Action::NextLesson => ("next-lesson", "call roll"),
+        Action::EndGuide => ("end-guide", "call roll"),
         // These are no plain buttons.
         Action::Roll | Action::Undo | Action::Redo => ("", ""),
     };
     // The status line has asked what these answer.
-    let is_answer = matches!(action, Action::RollAnyway | Action::KeepRoll);
+    let is_answer = matches!(
+        action,
+        Action::RollAnyway | Action::KeepRoll | Action::SurelyImpossible | Action::ThinkOn
+    );
     let small = move || match action {
+        Action::Score if is_everyones(model) => {
+            Some(tr!("table-goal-on-board", goal = model.get().goal))
+        }
         Action::Score => Some(tr!("table-i-can-make", goal = model.get().goal)),
         Action::Impossible => Some(tr!("table-no-one-can")),
+        Action::NextLesson => Some(tr!("table-next-lesson-is")),
         _ => None,
     };
     let name = move || {
@@ -326,14 +381,24 @@ fn PlainButton(
             aria-label=name
             on:click=move |_| on_press.run(())
         >
-            {move || label(action, model.get().has_cards)}
+            {move || label(action, model.get())}
             {move || small().map(|small| view! { <small>{small}</small> })}
         </button>
     }
 }
 
-fn label(action: Action, has_cards: bool) -> String {
+fn is_everyones(model: Signal<CallsViewModel>) -> bool {
+    model.get().stage == CallStage::Everyone
+}
+
+fn label(action: Action, model: CallsViewModel) -> String {
+    let CallsViewModel {
+        stage, has_cards, ..
+    } = model;
     match action {
+        Action::Score if stage == CallStage::Everyone => tr!("table-have-it"),
+        Action::SurelyImpossible => tr!("table-surely-impossible"),
+        Action::ThinkOn => tr!("table-think-on"),
         Action::RollAnyway => tr!("table-yes-new-roll", source = text::source(has_cards)),
         Action::KeepRoll => tr!("table-keep-it"),
         Action::Score => tr!("table-score"),
@@ -341,6 +406,8 @@ fn label(action: Action, has_cards: bool) -> String {
         Action::GiveUp => tr!("table-give-up"),
         Action::BeSure => tr!("table-i-am-sure"),
         Action::Hint => tr!("table-hint"),
+        Action::NextLesson => tr!("table-next-lesson"),
+        Action::EndGuide => tr!("table-coach-play"),
         Action::Roll => tr!("table-roll", source = text::source(has_cards)),
         Action::Undo => tr!("table-undo"),
         Action::Redo => tr!("table-redo"),

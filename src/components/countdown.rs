@@ -8,6 +8,9 @@ use crate::text;
 /// From here on the clock looks late, in seconds.
 const LATE_S: u64 = 10;
 
+/// Longer times are in minutes and seconds.
+const MAX_PLAIN_S: u64 = 99;
+
 /// How much of a clock is left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeLeft {
@@ -21,7 +24,14 @@ pub struct TimeLeft {
 #[component]
 pub fn Countdown(#[prop(into)] time: Signal<Option<TimeLeft>>) -> impl IntoView {
     let left_s = move || time.get().map(|time| time.left_s);
-    let digits = move || left_s().map(|left_s| left_s.to_string());
+    let seconds = move || left_s().map(|left_s| left_s.to_string());
+    let is_long = move || left_s().is_some_and(|left_s| left_s > MAX_PLAIN_S);
+    let digits = move || {
+        left_s().map(|left_s| match left_s > MAX_PLAIN_S {
+            true => text::minutes(left_s),
+            false => left_s.to_string(),
+        })
+    };
     let percent = move || {
         let share = |time: TimeLeft| 100 * time.left_s / time.total_s.max(1);
         time.get().map_or(0, share).to_string()
@@ -31,10 +41,11 @@ pub fn Countdown(#[prop(into)] time: Signal<Option<TimeLeft>>) -> impl IntoView 
             id="clock"
             class="clock"
             class:idle=move || time.get().is_none()
+            class:long=is_long
             class:late=move || left_s().is_some_and(|left_s| left_s <= LATE_S)
             role="timer"
             aria-label=move || text::clock_name(left_s())
-            data-seconds=digits
+            data-seconds=seconds
             style:--left=percent
         >
             <Drawing shape=Shape::Ring/>

@@ -4,34 +4,43 @@ use leptos::attr::Attribute;
 use leptos::ev::{Event, PointerEvent};
 use leptos::prelude::*;
 use score_core::gesture::{Change, Gesture, Meaning};
-use score_core::hand::{Act, Piece, Place};
+use score_core::hand::{Act, Piece, StepSlot};
+use score_core::table::board::TileId;
 
 use crate::edge::{listen, pointer};
 
 /// Where a drag began.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Source {
+pub enum DragSource {
     /// Among the numbers or the operators.
     Store(Piece),
-    /// In one of the three places.
-    Placed(Piece, Place),
-    /// In a place where nothing lies: it can be tapped.
-    Empty(Place),
+    /// In one of the three slots.
+    Placed(Piece, StepSlot),
+    /// In a slot where nothing lies: it can be tapped.
+    Empty(StepSlot),
 }
 
 /// What is being dragged, and how far.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Drag {
-    source: Source,
+    source: DragSource,
     dx: f64,
     dy: f64,
-    over: Option<Place>,
+    over: Option<Target>,
+}
+
+/// Where a piece can be dropped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Target {
+    Slot(StepSlot),
+    /// Another number.
+    Tile(TileId),
 }
 
 #[derive(Clone, Copy, Debug, Default)]
 struct State {
     gesture: Gesture,
-    pressed: Option<Source>,
+    pressed: Option<DragSource>,
 }
 
 /// Turns what pointers do on a board into acts; copies share it.
@@ -60,14 +69,24 @@ impl Dragging {
         dragging
     }
 
-    /// Whether a drag hovers over `place`.
-    pub fn is_over(self, place: Place) -> bool {
-        self.drag.get().is_some_and(|drag| drag.over == Some(place))
+    /// Whether a drag hovers over `slot`.
+    pub fn is_over(self, slot: StepSlot) -> bool {
+        self.has_over(Target::Slot(slot))
+    }
+
+    /// Whether a number hovers over this one, and would make a step with it.
+    pub fn is_over_tile(self, tile: TileId) -> bool {
+        self.has_over(Target::Tile(tile))
+    }
+
+    fn has_over(self, target: Target) -> bool {
+        let over = |drag: Drag| drag.over == Some(target);
+        self.drag.get().is_some_and(over)
     }
 
     /// What makes an element something that a pointer can drag and tap:
     /// `view! { <button {..dragging.draggable(source)}/> }`.
-    pub fn draggable(self, source: Signal<Source>) -> impl Attribute + use<> {
+    pub fn draggable(self, source: Signal<DragSource>) -> impl Attribute + use<> {
         let mine = move || self.drag.get().filter(|drag| drag.source == source.get());
         // Whole pixels are fine enough, and printing them is cheap.
         let px = |distance: f64| format!("{}px", distance.round() as i32);
@@ -88,7 +107,7 @@ impl Dragging {
     }
 
     /// A pointer was pressed on `source`.
-    fn press(self, event: &PointerEvent, source: Source) {
+    fn press(self, event: &PointerEvent, source: DragSource) {
         let Some(sample) = pointer::sample(event, Change::Down) else {
             return;
         };
@@ -120,9 +139,9 @@ impl Dragging {
             .flatten();
         match meaning {
             None => {}
-            Some(Meaning::Dragged { .. }) if matches!(source, Source::Empty(_)) => {}
+            Some(Meaning::Dragged { .. }) if matches!(source, DragSource::Empty(_)) => {}
             Some(Meaning::Dragged { dx, dy }) => {
-                let over = place_at(sample.x, sample.y);
+                let over = target_at(source, sample.x, sample.y);
                 self.drag.set(Some(Drag {
                     source,
                     dx,
@@ -133,13 +152,13 @@ impl Dragging {
             Some(Meaning::Tapped) => {
                 self.cancel();
                 self.act.run(match source {
-                    Source::Store(piece) => Act::Pick(piece),
-                    Source::Placed(_, place) | Source::Empty(place) => Act::Touch(place),
+                    DragSource::Store(piece) => Act::Pick(piece),
+                    DragSource::Placed(_, slot) | DragSource::Empty(slot) => Act::Touch(slot),
                 });
             }
             Some(Meaning::Dropped { x, y }) => {
                 self.cancel();
-                self.drop_on(source, place_at(x, y));
+                self.drop_on(source, target_at(source, x, y));
             }
             Some(Meaning::Cancelled) => {
                 self.cancel();
@@ -157,31 +176,43 @@ impl Dragging {
         was_drag
     }
 
-    /// A piece dropped on a place lies there; one dragged off its place and
-    /// dropped elsewhere goes back; anything else changes nothing.
-    fn drop_on(self, source: Source, place: Option<Place>) {
-        match (source, place) {
-            (Source::Store(piece) | Source::Placed(piece, _), Some(place)) => {
-                self.act.run(Act::Put(piece, place));
+    /// A piece dropped on a slot lies there, a number dropped on another makes a step
+    /// with it; one dragged off its slot and dropped elsewhere goes back; anything else
+    /// changes nothing.
+    fn drop_on(self, source: DragSource, target: Option<Target>) {
+        match (source, target) {
+            (DragSource::Store(piece) | DragSource::Placed(piece, _), Some(Target::Slot(slot))) => {
+                self.act.run(Act::Put(piece, slot));
             }
-            (Source::Placed(_, place), None) => self.act.run(Act::TakeOut(place)),
-            (Source::Store(_), None) | (Source::Empty(_), _) => {}
+            (DragSource::Store(Piece::Number(left)), Some(Target::Tile(right))) => {
+                self.act.run(Act::PutTogether(left, right));
+            }
+            (DragSource::Placed(_, slot), _) => self.act.run(Act::TakeOut(slot)),
+            (DragSource::Store(_) | DragSource::Empty(_), _) => {}
         }
     }
 }
 
-/// The name of a place in the document.
-pub fn place_name(place: Place) -> &'static str {
-    match place {
-        Place::Left => "left",
-        Place::Op => "op",
-        Place::Right => "right",
+/// The name of a slot in the document.
+pub fn slot_name(slot: StepSlot) -> &'static str {
+    match slot {
+        StepSlot::Left => "left",
+        StepSlot::Op => "op",
+        StepSlot::Right => "right",
     }
 }
 
-fn place_at(x: f64, y: f64) -> Option<Place> {
-    let name = pointer::attribute_at(x, y, "data-place")?;
-    [Place::Left, Place::Op, Place::Right]
-        .into_iter()
-        .find(|place| place_name(*place) == name)
+/// What a piece from `source` would be dropped on: only numbers of the store go together.
+fn target_at(source: DragSource, x: f64, y: f64) -> Option<Target> {
+    if let Some(name) = pointer::attribute_at(x, y, "data-place") {
+        let slots = [StepSlot::Left, StepSlot::Op, StepSlot::Right];
+        let slot = slots.into_iter().find(|slot| slot_name(*slot) == name);
+        return slot.map(Target::Slot);
+    }
+    let DragSource::Store(Piece::Number(dragged)) = source else {
+        return None;
+    };
+    let tile = pointer::attribute_at(x, y, "data-tile")?.parse().ok();
+    let tile = tile.map(TileId).filter(|tile| *tile != dragged);
+    tile.map(Target::Tile)
 }

@@ -8,7 +8,8 @@ use score_core::arith::op::{Op, OpSet};
 use score_core::dice::MAX_DICE;
 use score_core::table::rules::Goal;
 
-use crate::edge::node::AnyNodeRef;
+use crate::edge::dom;
+use crate::edge::node::{self, AnyNodeRef};
 use crate::{move_tr, text, tr};
 
 /// A field that can hold something wrong.
@@ -248,13 +249,38 @@ impl Numbers {
     }
 }
 
-/// What is wrong with a row, at its end.
+/// What is wrong with a row, at its end; `id` for the fields that it describes. It comes into
+/// view: on a small screen, or in large letters, the end of a row may be below its field.
 #[component]
-pub fn ProblemNote(#[prop(into)] sentence: Signal<Option<String>>) -> impl IntoView {
+pub fn ProblemNote(
+    #[prop(into)] id: String,
+    #[prop(into)] sentence: Signal<Option<String>>,
+) -> impl IntoView {
+    let note = AnyNodeRef::default();
+    Effect::new(move |_| {
+        if sentence.with(Option::is_some) {
+            dom::before_paint(move || node::bring_into_view(note));
+        }
+    });
     move || {
         let sentence = sentence.get()?;
-        Some(view! { <span class="problem">{sentence}</span> })
+        Some(view! { <span class="problem" id=id.clone() node_ref=note>{sentence}</span> })
     }
+}
+
+/// The id of what more there is to know of the field of this id.
+fn help_id(id: &str) -> String {
+    format!("{id}-help")
+}
+
+/// The id of what is wrong with the field of this id.
+pub fn problem_id(id: &str) -> String {
+    format!("{id}-problem")
+}
+
+/// Both, for the field's description.
+fn described_by(id: &str) -> String {
+    format!("{} {}", help_id(id), problem_id(id))
 }
 
 /// A row of six boxes for numbers, with its name.
@@ -264,8 +290,6 @@ pub fn NumbersRow(
     form: &'static str,
     /// The id of the row's name.
     name_id: String,
-    /// The id of the line that says what is wrong.
-    described_by: String,
     #[prop(into)] label: Signal<String>,
     #[prop(into)] help: Signal<String>,
     /// What the box of a number from 1 is called.
@@ -279,7 +303,7 @@ pub fn NumbersRow(
         let field = field(place);
         view! {
             <input
-                aria-describedby=described_by.clone()
+                aria-describedby=problem_id(&name_id)
                 id=field.id(form)
                 aria-label=move || box_label(place + 1)
                 aria-invalid=move || problem.aria_invalid(field)
@@ -292,10 +316,18 @@ pub fn NumbersRow(
     });
     let boxes = boxes.collect_view();
     view! {
-        <div class="row" role="group" aria-labelledby=name_id>
-            <span id=name_id.clone()>{label}<br/><span class="help">{help}</span></span>
+        <div
+            class="row"
+            role="group"
+            aria-labelledby=name_id.clone()
+            aria-describedby=help_id(&name_id)
+        >
+            <span>
+                <span id=name_id.clone()>{label}</span>
+                <Help id=help_id(&name_id) help=Some(help)/>
+            </span>
             <div class="numbers">{boxes}</div>
-            <ProblemNote sentence=problem.in_row(field(0))/>
+            <ProblemNote id=problem_id(&name_id) sentence=problem.in_row(field(0))/>
         </div>
     }
 }
@@ -304,9 +336,6 @@ pub fn NumbersRow(
 #[component]
 pub fn NumberRow(
     #[prop(into)] id: String,
-    /// The id of the line that says what is wrong too.
-    #[prop(into)]
-    described_by: String,
     #[prop(into)] label: Signal<String>,
     #[prop(optional, into)] help: Option<Signal<String>>,
     text: TextBox,
@@ -316,10 +345,10 @@ pub fn NumberRow(
 ) -> impl IntoView {
     view! {
         <p class="row">
-            <label for=id.clone()>{label} <Help help/></label>
+            <label for=id.clone()>{label} <Help id=help_id(&id) help/></label>
             <input
-                aria-describedby=described_by
-                id=id
+                aria-describedby=described_by(&id)
+                id=id.clone()
                 class="number"
                 aria-invalid=move || aria_invalid(problem)
                 inputmode="numeric"
@@ -327,7 +356,7 @@ pub fn NumberRow(
                 node_ref=text.input
                 bind:value=text.value
             />
-            <ProblemNote sentence=problem/>
+            <ProblemNote id=problem_id(&id) sentence=problem/>
         </p>
     }
 }
@@ -336,8 +365,6 @@ pub fn NumberRow(
 #[component]
 pub fn NameRow(
     id: &'static str,
-    /// The id of the line that says what is wrong too.
-    described_by: &'static str,
     #[prop(into)] label: Signal<String>,
     #[prop(optional, into)] help: Option<Signal<String>>,
     autocomplete: &'static str,
@@ -350,9 +377,9 @@ pub fn NameRow(
 ) -> impl IntoView {
     view! {
         <p class="row">
-            <label for=id>{label} <Help help/></label>
+            <label for=id>{label} <Help id=help_id(id) help/></label>
             <input
-                aria-describedby=described_by
+                aria-describedby=described_by(id)
                 id=id
                 autocomplete=autocomplete
                 autocapitalize=autocapitalize
@@ -363,18 +390,23 @@ pub fn NameRow(
                 bind:value=whole_characters(text.value)
             />
             {children.map(|children| children())}
-            <ProblemNote sentence=problem/>
+            <ProblemNote id=problem_id(id) sentence=problem/>
         </p>
     }
 }
 
-/// What more there is to know of a field, below its name.
+/// What more there is to know of a field, below its name: it describes the field and is no
+/// part of what the field is called.
 #[component]
-fn Help(
-    help: Option<Signal<String>>,
-    #[prop(optional_no_strip)] help_id: Option<&'static str>,
-) -> impl IntoView {
-    help.map(|help| view! { <br/><span class="help" id=help_id>{help}</span> })
+fn Help(id: String, help: Option<Signal<String>>) -> impl IntoView {
+    help.map(|help| {
+        view! {
+            <br/>
+            <span class="help" id=id aria-hidden="true">
+                {help}
+            </span>
+        }
+    })
 }
 
 fn aria_invalid(problem: Signal<Option<String>>) -> Option<&'static str> {
@@ -417,10 +449,13 @@ pub fn OperatorsRow(
         }
     };
     view! {
-        <div class="row" role="group" aria-labelledby=name_id>
+        <div class="row" role="group" aria-labelledby=name_id.clone()>
             <span id=name_id.clone()>{move_tr!("fields-operators")}</span>
             <div class="chips">{Op::ALL.map(chip).into_iter().collect_view()}</div>
-            <ProblemNote sentence=problem.in_row(Field::Operator(Op::ALL[0]))/>
+            <ProblemNote
+                id=problem_id(&name_id)
+                sentence=problem.in_row(Field::Operator(Op::ALL[0]))
+            />
         </div>
     }
 }
@@ -432,7 +467,6 @@ pub fn CheckRow(
     #[prop(into)] id: String,
     #[prop(into)] label: Signal<String>,
     #[prop(optional, into)] help: Option<Signal<String>>,
-    #[prop(optional)] help_id: Option<&'static str>,
     #[prop(into)] is_checked: Signal<bool>,
     /// Takes whether it is to be checked.
     #[prop(into)]
@@ -443,7 +477,8 @@ pub fn CheckRow(
             <label class="check">
                 <input
                     type="checkbox"
-                    id=id
+                    id=id.clone()
+                    aria-describedby=help_id(&id)
                     prop:checked=is_checked
                     on:change:target=move |event| {
                         let input = event.target();
@@ -452,7 +487,7 @@ pub fn CheckRow(
                         on_change.run(is_wanted);
                     }
                 />
-                <span>{label} <Help help help_id/></span>
+                <span>{label} <Help id=help_id(&id) help/></span>
             </label>
         </p>
     }

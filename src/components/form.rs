@@ -3,6 +3,8 @@
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
+use crate::edge::node::{self, AnyNodeRef};
+
 /// A form that the page checks and sends itself.
 #[component]
 pub fn Form(
@@ -47,8 +49,9 @@ pub fn Confirm(
     #[prop(into)] yes: Signal<String>,
     #[prop(into)] on_yes: Callback<()>,
 ) -> impl IntoView {
+    let node = AnyNodeRef::default();
     view! {
-        <details id=id>
+        <details id=id node_ref=node on:toggle=move |_| node::bring_into_view(node)>
             <summary>{summary}</summary>
             <p>{question}</p>
             <p class="actions">

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::edge::keyboard;
+use crate::edge::node::{self, AnyNodeRef};
 use crate::{move_tr, tr};
 
 /// A language of the page.
@@ -14,21 +15,49 @@ pub struct LanguageChoice {
     pub name: &'static str,
 }
 
-/// An entry of the menu.
+/// A link of the menu.
 #[derive(Clone, PartialEq, Eq)]
-pub struct MenuEntry {
-    /// The name of the page that it leads to.
-    pub page: &'static str,
+pub struct MenuLink {
+    /// The address that it leads to, without its `#`.
+    pub address: &'static str,
     /// What it says.
     pub label: String,
     /// Whether that page is open.
     pub is_open: bool,
 }
 
-/// The line at the top; `theme` in words, `language` as a code.
+/// An entry of the menu.
+#[derive(Clone, PartialEq, Eq)]
+pub enum MenuEntry {
+    /// A page.
+    Page(MenuLink),
+    /// Several pages, which are shown when it is opened.
+    Section {
+        /// What it says.
+        label: String,
+        /// Its pages.
+        links: Vec<MenuLink>,
+    },
+}
+
+/// The line at the top; `theme` in words, `language` as a code. Until the program runs
+/// `index.html` has the same.
 #[component]
 pub fn Header(
     #[prop(into)] entries: Signal<Vec<MenuEntry>>,
+    /// The name of the page with the game that goes on, where another page is open.
+    #[prop(into)]
+    to_game: Signal<Option<&'static str>>,
+    /// The id of the page's main element.
+    #[prop(into)]
+    main: Signal<&'static str>,
+    /// Leads past this line.
+    #[prop(into)]
+    on_skip: Callback<()>,
+    /// Whether what happens is heard.
+    #[prop(into)]
+    has_sounds: Signal<bool>,
+    #[prop(into)] on_sounds: Callback<()>,
     #[prop(into)] theme: Signal<String>,
     #[prop(into)] on_theme: Callback<()>,
     languages: &'static [LanguageChoice],
@@ -38,22 +67,29 @@ pub fn Header(
     #[prop(into)]
     is_language_missing: Signal<bool>,
 ) -> impl IntoView {
-    let is_open = RwSignal::new(false);
-    keyboard::on_key(move |key| {
-        if key.name == "Escape" {
-            is_open.set(false);
-        }
-    });
-    let entry = |entry: MenuEntry| {
-        view! {
-            <a href=format!("#{}", entry.page) aria-current=entry.is_open.then_some("page")>
-                {entry.label}
-            </a>
-        }
+    let skip = move || match to_game.get() {
+        None => tr!("skip-to-game"),
+        Some(_) => tr!("skip-to-page"),
     };
+    let sounds = move || match has_sounds.get() {
+        true => tr!("sounds-on"),
+        false => tr!("sounds-off"),
+    };
+    let address = |page: &str| format!("#{page}");
     view! {
         <header class="top">
-            <a class="title" href="#games">
+            // A link, as readers expect; the address stays as it is, for it may have a roll.
+            <a
+                class="skip"
+                href=move || address(main.get())
+                on:click=move |event| {
+                    event.prevent_default();
+                    on_skip.run(());
+                }
+            >
+                {skip}
+            </a>
+            <a class="title" href="#games" title=move_tr!("title-leads-to")>
                 <svg class="logo" viewBox="0 0 24 24" aria-hidden="true">
                     <path fill="currentColor" d="M12 1l9.5 5.5v11L12 23l-9.5-5.5v-11z"/>
                     <path
@@ -64,25 +100,16 @@ pub fn Header(
                         d="M12 5.2l6.6 11.3H5.4z"
                     />
                 </svg>
-                "Score"
+                <span class="word">"Score"</span>
             </a>
-            <nav
-                id="pages"
-                aria-label=move_tr!("pages")
-                class:open=is_open
-                on:click=move |_| is_open.set(false)
+            <a
+                class="to-game"
+                hidden=move || to_game.get().is_none()
+                href=move || to_game.get().map(address)
             >
-                {move || entries.get().into_iter().map(entry).collect_view()}
-            </nav>
-            <button
-                type="button"
-                id="menu"
-                aria-controls="pages"
-                aria-expanded=move || is_open.get().to_string()
-                on:click=move |_| is_open.update(|is_open| *is_open = !*is_open)
-            >
-                {move_tr!("menu")}
-            </button>
+                <span>{move_tr!("to-game")}</span>
+            </a>
+            <Menu entries/>
             <span class="language" title=move_tr!("language")>
                 <svg class="globe" viewBox="0 0 24 24" aria-hidden="true">
                     <path
@@ -112,6 +139,26 @@ pub fn Header(
             </span>
             <button
                 type="button"
+                id="sounds"
+                aria-label=sounds
+                title=sounds
+                on:click=move |_| on_sounds.run(())
+            >
+                <svg class="speaker" viewBox="0 0 24 24" aria-hidden="true">
+                    <path fill="currentColor" d="M4 9.5h3.5L12 5.5v13l-4.5-4H4z"/>
+                    <path
+                        fill="none"
+                        stroke="currentColor"
+                        stroke-width="2"
+                        d=move || match has_sounds.get() {
+                            true => "M15 9a4 4 0 0 1 0 6M17.5 6.5a7.5 7.5 0 0 1 0 11",
+                            false => "M15.5 9.5l5 5M20.5 9.5l-5 5",
+                        }
+                    />
+                </svg>
+            </button>
+            <button
+                type="button"
                 id="theme"
                 aria-label=theme
                 title=theme
@@ -132,4 +179,86 @@ pub fn Header(
             {move || is_language_missing.get().then(|| tr!("language-missing"))}
         </p>
     }
+}
+
+/// The menu: a line of links, below 50rem behind a button. A section is a `details`, which
+/// opens before the program runs, too.
+#[component]
+fn Menu(#[prop(into)] entries: Signal<Vec<MenuEntry>>) -> impl IntoView {
+    let is_open = RwSignal::new(false);
+    let menu = AnyNodeRef::default();
+    let close = move || {
+        node::close((menu, OPEN_SECTION));
+        is_open.set(false);
+    };
+    keyboard::on_key(move |key| {
+        if key.name == "Escape" && close_innermost(menu, is_open) {
+            // The board has the key for itself otherwise.
+            key.take();
+        }
+    });
+    node::on_elsewhere(menu, close);
+    let link = move |link: MenuLink| {
+        view! {
+            <a
+                href=format!("#{}", link.address)
+                aria-current=link.is_open.then_some("page")
+                on:click=move |_| close()
+            >
+                {link.label}
+            </a>
+        }
+    };
+    let entry = move |entry: MenuEntry| match entry {
+        MenuEntry::Page(page) => link(page).into_any(),
+        MenuEntry::Section { label, links } => {
+            let is_open = links.iter().any(|link| link.is_open);
+            let links = links.into_iter().map(link).collect_view();
+            // Of those with one name the browser opens one at a time.
+            view! {
+                <details name="section">
+                    <summary aria-current=is_open.then_some("true")>{label}</summary>
+                    <div class="pages">{links}</div>
+                </details>
+            }
+            .into_any()
+        }
+    };
+    view! {
+        <div class="contents" node_ref=menu>
+            <button
+                type="button"
+                id="menu"
+                aria-controls="pages"
+                aria-expanded=move || is_open.get().to_string()
+                on:click=move |_| is_open.update(|is_open| *is_open = !*is_open)
+            >
+                {move_tr!("menu")}
+            </button>
+            <nav id="pages" aria-label=move_tr!("pages") class:open=is_open>
+                {move || entries.get().into_iter().map(entry).collect_view()}
+            </nav>
+        </div>
+    }
+}
+
+/// The section that is open.
+const OPEN_SECTION: &str = "details[open]";
+
+/// Closes the section that is open, or else the menu; whether one was. The focus stays
+/// where it was opened.
+fn close_innermost(menu: AnyNodeRef, is_open: RwSignal<bool>) -> bool {
+    if node::is_there((menu, OPEN_SECTION)) {
+        if node::has_focus_within((menu, OPEN_SECTION)) {
+            node::focus((menu, "details[open] > summary"));
+        }
+        node::close((menu, OPEN_SECTION));
+        return true;
+    }
+    if is_open.get_untracked() && node::has_focus_within(menu) {
+        node::focus((menu, "#menu"));
+    }
+    let was_open = is_open.get_untracked();
+    is_open.set(false);
+    was_open
 }

@@ -1,6 +1,10 @@
 //! What can be made round a goal that cannot: a line of numbers.
 
+use leptos::either::Either;
+use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
+
+use crate::move_tr;
 
 /// A number on the line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,12 +15,15 @@ pub struct Mark {
     pub is_whole: bool,
     /// What is written below it, if anything.
     pub label: Option<String>,
+    /// What is said of it when it is chosen.
+    pub name: String,
 }
 
-/// The line.
+/// The line, what its marks mean, and what is said of the mark that the reader has chosen:
+/// with a pointer, or with the arrow keys.
 #[component]
 pub fn NumberLine(
-    /// The numbers that can be made.
+    /// The numbers that can be made, from left to right.
     made: Vec<Mark>,
     /// The one that cannot.
     goal: Mark,
@@ -25,39 +32,186 @@ pub fn NumberLine(
     /// All of it in words.
     name: String,
 ) -> impl IntoView {
+    let chosen = RwSignal::new(None::<usize>);
+    let names: Vec<String> = made.iter().map(|mark| mark.name.clone()).collect();
+    let names = StoredValue::new(names);
+    let said = move || names.with_value(|names| names.get(chosen.get()?).cloned());
+    let last = made.len().checked_sub(1);
+    // Before the first key the reader is in the middle, at the goal.
+    let middle = made.iter().filter(|mark| mark.at < goal.at).count();
+    let choose = move |event: KeyboardEvent| {
+        let Some(last) = last else { return };
+        let next = match (&*event.key(), chosen.get_untracked()) {
+            ("ArrowLeft" | "ArrowDown", at) => at.unwrap_or(middle).saturating_sub(1),
+            ("ArrowRight" | "ArrowUp", at) => at.map_or(middle, |at| at + 1).min(last),
+            ("Home", _) => 0,
+            ("End", _) => last,
+            _ => return,
+        };
+        event.prevent_default();
+        event.stop_propagation();
+        chosen.set(Some(next));
+    };
+    let marks = made.iter().enumerate().map(|(place, mark)| {
+        let is_chosen = Signal::derive(move || chosen.get() == Some(place));
+        let choose = move |()| chosen.set(Some(place));
+        view! { <Tick mark=mark.clone() touched=touched(&made, place) is_chosen choose/> }
+    });
+    let marks = marks.collect_view();
+    let rows = Rows::of(&made);
+    let labels = made.into_iter().filter(|mark| mark.label.is_some());
+    let labels = labels.enumerate().map(|(place, mark)| {
+        let row = rows.row(place);
+        view! { <NearLabel mark row/> }
+    });
+    let labels = labels.collect_view();
     let goal_x = x(goal.at);
     view! {
-        <svg class="number-line" role="img" aria-label=name>
+        <svg
+            class="number-line"
+            role=if last.is_some() { "slider" } else { "img" }
+            tabindex=last.map(|_| "0")
+            aria-label=name
+            aria-valuemin=last.map(|_| "0")
+            aria-valuemax=last.map(|last| last.to_string())
+            aria-valuenow=last.map(|_| move || chosen.get().unwrap_or(middle).to_string())
+            aria-valuetext=last.map(|_| move || said().unwrap_or_default())
+            on:keydown=choose
+        >
             <line class="axis" x1="2%" x2="98%" y1=AXIS y2=AXIS></line>
-            {made.into_iter().map(|mark| view! { <Tick mark/> }).collect_view()}
+            {marks}
             <circle class="goal-mark" cx=goal_x cy=AXIS r=".5em"></circle>
             <Label at=goal.at y="1.1em" class="goal-label" text=goal.label.unwrap_or_default()/>
-            <Label at=0 y="5.6em" class="end first" text=ends.0/>
-            <Label at=END y="5.6em" class="end last" text=ends.1/>
+            {labels}
+            <Label at=0 y=ENDS class="end first" text=ends.0/>
+            <Label at=END y=ENDS class="end last" text=ends.1/>
         </svg>
+        <div class="number-said" aria-hidden="true">
+            {move || match said() {
+                Some(said) => Either::Left(view! { <strong>{said}</strong> }),
+                None => Either::Right(view! {
+                    <span class="help">{move_tr!("study-number-line-help")}</span>
+                }),
+            }}
+        </div>
+        <Legend/>
     }
 }
 
 /// Where the line lies, from the top.
 const AXIS: &str = "2.4em";
 
+/// Where the names of its ends stand.
+const ENDS: &str = "6.9em";
+
+/// The rows for the names of numbers, from the top.
+const ROWS: [&str; 2] = ["4.2em", "5.5em"];
+
 /// The right end of the line, in thousandths.
 const END: u32 = 1_000;
 
+/// How wide the narrowest line is, in characters of its labels.
+const LEAST_CHARS: u32 = 30;
+
+/// How far to each side of a mark it can be touched at most, in thousandths.
+const MOST_TOUCHED: u32 = 60;
+
+/// Which row each of the two labels stands in: where they would meet on a phone, the right
+/// one stands lower.
+struct Rows {
+    is_parted: bool,
+}
+
+impl Rows {
+    fn of(made: &[Mark]) -> Rows {
+        let labels: Vec<(u32, u32)> = made
+            .iter()
+            .filter_map(|mark| Some((mark.at, mark.label.as_ref()?.chars().count() as u32)))
+            .collect();
+        let is_parted = match labels[..] {
+            [(left, left_chars), (right, right_chars)] => {
+                // A label in the outer thirds goes from its mark inwards.
+                let chars = left_chars + right_chars + 1;
+                right.saturating_sub(left) * LEAST_CHARS < chars * END
+            }
+            _ => false,
+        };
+        Rows { is_parted }
+    }
+
+    fn row(&self, place: usize) -> &'static str {
+        ROWS[usize::from(self.is_parted && place > 0)]
+    }
+}
+
+/// Where a mark can be touched, in thousandths from the left: half of the way to its
+/// neighbours.
+fn touched(made: &[Mark], place: usize) -> (u32, u32) {
+    let at = made[place].at;
+    let half = |neighbour: Option<&Mark>| {
+        neighbour.map_or(MOST_TOUCHED, |other| {
+            (other.at.abs_diff(at) / 2).min(MOST_TOUCHED)
+        })
+    };
+    let left = at.saturating_sub(half(place.checked_sub(1).map(|left| &made[left])));
+    let right = at + half(made.get(place + 1));
+    (left, right.min(END))
+}
+
 #[component]
-fn Tick(mark: Mark) -> impl IntoView {
-    let x = x(mark.at);
+fn Tick(
+    mark: Mark,
+    touched: (u32, u32),
+    #[prop(into)] is_chosen: Signal<bool>,
+    #[prop(into)] choose: Callback<()>,
+) -> impl IntoView {
+    let x_of_mark = x(mark.at);
     let (class, half) = match mark.is_whole {
         true => ("whole", 0.7),
         false => ("part", 0.35),
     };
     let (top, bottom) = (format!("{}em", 2.4 - half), format!("{}em", 2.4 + half));
-    let label = mark
-        .label
-        .map(|text| view! { <Label at=mark.at y="4.2em" class="near" text/> });
+    let width = percent((touched.1 - touched.0) * 96 / 100);
     view! {
-        <line class=class x1=x.clone() x2=x y1=top y2=bottom></line>
-        {label}
+        <g class="mark" class:chosen=is_chosen>
+            <line class=class x1=x_of_mark.clone() x2=x_of_mark y1=top y2=bottom></line>
+            <rect
+                class="touched"
+                x=x(touched.0)
+                y="1.2em"
+                width=width
+                height="2.4em"
+                on:pointerenter=move |_| choose.run(())
+                on:click=move |_| choose.run(())
+            ></rect>
+        </g>
+    }
+}
+
+/// The name of a mark, with a thin line that leads to it.
+#[component]
+fn NearLabel(mark: Mark, row: &'static str) -> impl IntoView {
+    let x_of_mark = x(mark.at);
+    let class = match mark.at {
+        0..333 => "near first",
+        333..=667 => "near",
+        _ => "near last",
+    };
+    let is_lower = row == ROWS[1];
+    let leader = is_lower.then(|| {
+        view! {
+            <line
+                class="leader"
+                x1=x_of_mark.clone()
+                x2=x_of_mark.clone()
+                y1="3.2em"
+                y2="4.5em"
+            ></line>
+        }
+    });
+    view! {
+        {leader}
+        <Label at=mark.at y=row class text=mark.label.unwrap_or_default()/>
     }
 }
 
@@ -70,8 +224,39 @@ fn Label(at: u32, y: &'static str, class: &'static str, text: String) -> impl In
     }
 }
 
+/// What the marks mean.
+#[component]
+fn Legend() -> impl IntoView {
+    let entry = |class: &'static str, sentence: Signal<String>| {
+        let sign = match class {
+            "goal" => Either::Left(
+                view! { <circle class="goal-mark" cx="50%" cy="50%" r=".4em"></circle> },
+            ),
+            _ => Either::Right(
+                view! { <line class=class x1="50%" x2="50%" y1="10%" y2="90%"></line> },
+            ),
+        };
+        view! {
+            <li>
+                <svg class="sign" data-sign=class aria-hidden="true">{sign}</svg>
+                {sentence}
+            </li>
+        }
+    };
+    view! {
+        <ul class="legend help">
+            {entry("whole", move_tr!("study-legend-whole"))}
+            {entry("part", move_tr!("study-legend-part"))}
+            {entry("goal", move_tr!("study-legend-goal"))}
+        </ul>
+    }
+}
+
 /// The ends stay a little inside.
 fn x(at: u32) -> String {
-    let thousandths = 20 + at * 96 / 100;
+    percent(20 + at * 96 / 100)
+}
+
+fn percent(thousandths: u32) -> String {
     format!("{}.{}%", thousandths / 10, thousandths % 10)
 }

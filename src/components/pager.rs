@@ -30,7 +30,7 @@ pub fn Pager(
             </button>
             <span class="help">
                 {move || {
-                    tr!("pager-step", step = at.get().to_string(), steps = last.to_string())
+                    tr!("pager-step", step = at.get(), steps = last)
                 }}
             </span>
             <button

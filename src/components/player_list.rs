@@ -1,8 +1,10 @@
 //! The players of a group: who has how many points, who is there, who called.
 
 use leptos::prelude::*;
+use score_core::group::teams::TeamId;
 use score_core::table::event::SeatId;
 
+use crate::components::team_mark::TeamMark;
 use crate::{move_tr, text, tr};
 
 /// What players are besides players.
@@ -23,8 +25,8 @@ pub struct Person {
     pub seat: SeatId,
     /// What they are called.
     pub name: String,
-    /// Their points.
-    pub points: i32,
+    /// Their points; `None`: they host, and play for none.
+    pub points: Option<i32>,
     /// Whether they are there now.
     pub is_here: bool,
     /// Whether it is the player at this screen.
@@ -35,6 +37,8 @@ pub struct Person {
     pub is_muted: bool,
     /// What they called in this round.
     pub called: Option<String>,
+    /// Their team, where there are some.
+    pub team: Option<TeamId>,
     /// Whether there is a button for what the host can do with them.
     pub has_tools: bool,
 }
@@ -76,6 +80,7 @@ fn Row(person: Person, on_choose: Callback<SeatId>) -> impl IntoView {
         }
     });
     let name = person.name.clone();
+    let person_team = person.team;
     let (is_calling, is_away, is_you) = (called.is_some(), !person.is_here, person.is_you);
     let has_notes = is_you || is_away || person.is_muted || person.role.is_some();
     let notes = has_notes.then(|| view! { <span class="notes">{move || notes(&person)}</span> });
@@ -88,10 +93,11 @@ fn Row(person: Person, on_choose: Callback<SeatId>) -> impl IntoView {
             data-seat=seat.0.to_string()
         >
             <span class="there" aria-hidden="true"></span>
+            {person_team.map(|team| view! { <TeamMark team/> })}
             <span class="name" dir="auto">{name}</span>
             {notes}
             {called}
-            <span class="points">{move || text::signed(points)}</span>
+            <span class="points">{move || points.map(text::signed)}</span>
             {tools}
         </li>
     }

@@ -1,36 +1,45 @@
-//! What came of a roll: the verdict, the points and why, every solution.
+//! What came of a roll: the points and why, the verdict, every solution.
 
 use leptos::prelude::*;
+use score_core::arith::expr::Expr;
 use score_core::arith::puzzle::Puzzle;
 
-use crate::components::drawing::{Drawing, Shape};
+use crate::components::tile::Look;
 use crate::edge::node::AnyNodeRef;
 use crate::edge::{address, dom};
+use crate::text::{self, Outcome};
 use crate::{move_tr, tr};
 
 /// What came of a roll, in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SettlementViewModel {
+    /// What happened, where others are elsewhere and played too.
+    pub happened: Option<String>,
+    /// What it brought each player, and why; first the one at this screen.
+    pub outcomes: Vec<Outcome>,
+    /// How long the goal took, and which hints.
+    pub efforts: Vec<String>,
     /// Whether the goal could be made.
     pub solvable: bool,
     /// That, in words.
     pub verdict: String,
-    /// The points of each caller, and what for.
-    pub points: Vec<(Option<String>, String)>,
-    /// Why a call was mistaken.
-    pub mistake: Option<String>,
-    /// Which hints were taken.
-    pub hints: Option<String>,
-    /// Whether a player has just won a point.
-    pub is_win: bool,
+    /// What was rolled, where the board shows it no longer.
+    pub rolled: Option<String>,
     /// The address that deals this roll again.
     pub link: String,
     /// What was asked.
     pub puzzle: Puzzle,
+    /// What its numbers are drawn on, in its order.
+    pub looks: Vec<Look>,
+    /// The way that was shown on the board, and whose it is.
+    pub way: Option<(Expr, String)>,
+    /// The ways that were found, where each player had a board.
+    pub found_by_class: Option<Vec<Expr>>,
 }
 
-/// What came of a roll, and under it its solutions. Its sentences follow the language; all
-/// else stays as it was at first.
+/// What came of a roll: first for the player, then for the others, then for the roll; and
+/// under it its solutions. Its sentences follow the language; all else stays as it was at
+/// first.
 #[component]
 pub fn Settlement(
     #[prop(into)] model: Signal<SettlementViewModel>,
@@ -40,42 +49,63 @@ pub fn Settlement(
     children: Children,
 ) -> impl IntoView {
     let first = model.get_untracked();
-    let (class, mark) = match first.solvable {
-        true => ("verdict possible", Shape::Yes),
-        false => ("verdict impossible", Shape::No),
+    let (class, sign) = match first.solvable {
+        true => ("verdict possible", "="),
+        false => ("verdict impossible", "≠"),
     };
-    let gained = |(points, reason): (Option<String>, String)| {
-        view! {
-            <p class="gained">
-                {points.map(|points| view! { <strong class="gain">{points}</strong> })}
-                <span>{reason}</span>
-            </p>
-        }
-    };
-    let gains = move || model.with(|model| model.points.clone());
-    let hints = move || model.with(|model| model.hints.clone());
-    let mistake = move || model.with(|model| model.mistake.clone());
+    let happened = move || model.with(|model| model.happened.clone());
+    let own = move || model.with(|model| model.outcomes.first().cloned());
+    let others = move || model.with(|model| model.outcomes.get(1..).unwrap_or_default().to_vec());
+    let efforts = move || model.with(|model| model.efforts.join(" "));
+    let rolled = move || model.with(|model| model.rolled.clone());
     view! {
         <section
             id="settlement"
             class="settlement"
-            aria-labelledby="verdict"
+            aria-labelledby="result"
             tabindex="0"
             node_ref=node
         >
-            {first.is_win.then(|| view! { <Drawing shape=Shape::Sparkle/> })}
-            <h2 id="verdict" class=class tabindex="-1">
-                <Drawing shape=mark/>
-                {move || model.with(|model| model.verdict.clone())}
-            </h2>
+            {move || happened().map(|happened| view! { <p id="happened">{happened}</p> })}
             <div id="points">
-                {move || gains().into_iter().map(gained).collect_view()}
+                <h2 id="result" class="gained" tabindex="-1">
+                    {move || own().map(gained)}
+                </h2>
+                {move || {
+                    let others = others().into_iter();
+                    others.map(|other| view! { <p class="gained">{gained(other)}</p> }).collect_view()
+                }}
             </div>
-            {move || hints().map(|hints| view! { <p id="hints" class="help">{hints}</p> })}
-            {move || mistake().map(|why| view! { <p id="mistake">{why}</p> })}
+            <p id="hints" class="help" hidden=move || efforts().is_empty()>
+                {efforts}
+            </p>
+            <div class="of-roll">
+                <p id="verdict" class=class>
+                    <span class="sign" aria-hidden="true" data-sign=sign></span>
+                    {move || model.with(|model| model.verdict.clone())}
+                </p>
+                {move || rolled().map(|rolled| view! { <p id="rolled">{rolled}</p> })}
+            </div>
             <PlayLink fragment=first.link label=move_tr!("common-play-link")/>
             {children()}
         </section>
+    }
+}
+
+/// Points with their sign, and what for.
+fn gained(outcome: Outcome) -> impl IntoView {
+    let badge = outcome.points.map(|points| {
+        let class = match points {
+            1.. => "gain won",
+            0 => "gain even",
+            _ => "gain lost",
+        };
+        let seat = outcome.seat.map(|seat| seat.0.to_string());
+        view! { <strong class=class data-gain=seat>{text::signed(points)}</strong> }
+    });
+    view! {
+        {badge}
+        <span>{outcome.reason}</span>
     }
 }
 

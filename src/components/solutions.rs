@@ -3,14 +3,15 @@
 use leptos::prelude::*;
 use score_core::arith::expr::Expr;
 
-use crate::components::explanation::{Explanation, Frame};
+use crate::components::explanation::{Explained, Explanation, Frame, IdleBoard};
 use crate::components::progress::Progress;
 use crate::components::solutions_by_form::LeftOut;
+use crate::edge::node::AnyNodeRef;
 use crate::{text, tr};
 
 /// What has been found so far.
 #[derive(Clone, Default)]
-pub struct FoundSolutions {
+pub struct SolutionProgress {
     /// The solutions, the simplest first.
     pub listed: Vec<Expr>,
     /// How many there are, with those that are not listed.
@@ -25,14 +26,26 @@ pub struct FoundSolutions {
     pub is_stopped: bool,
 }
 
+/// What stands beside a solution.
+#[derive(Clone)]
+pub struct Mark {
+    /// Whose it is, in words.
+    pub words: String,
+    /// Whether somebody has found it.
+    pub is_found: bool,
+}
+
 /// The list of a puzzle's different solutions, while more are found; `explain` gives the
 /// frames that explain one.
 #[component]
 pub fn SolutionList(
-    #[prop(into)] found: Signal<FoundSolutions>,
+    #[prop(into)] found: Signal<SolutionProgress>,
     #[prop(into)] on_stop: Callback<()>,
     #[prop(into)] on_go_on: Callback<()>,
     #[prop(into)] explain: Callback<Expr, Vec<Frame>>,
+    /// What stands beside a solution, such as whose it is.
+    #[prop(into)]
+    mark: Callback<Expr, Option<Mark>>,
 ) -> impl IntoView {
     let busy =
         Memo::new(move |_| found.with(|found| (!found.is_finished).then_some(found.done_percent)));
@@ -60,7 +73,7 @@ pub fn SolutionList(
                     each=move || listed.get()
                     // The list may change its order while it grows.
                     key=Expr::printed
-                    children=move |solution| view! { <SolutionItem solution explain/> }
+                    children=move |solution| view! { <SolutionItem solution explain mark/> }
                 />
             </ul>
             <LeftOut count=left_out/>
@@ -68,33 +81,68 @@ pub fn SolutionList(
     }
 }
 
-/// A solution, and after a tap its explanation.
+/// A solution, and after a tap its explanation: on the board where nobody plays on that, and
+/// otherwise below the solution.
 #[component]
-fn SolutionItem(solution: Expr, explain: Callback<Expr, Vec<Frame>>) -> impl IntoView {
+fn SolutionItem(
+    solution: Expr,
+    explain: Callback<Expr, Vec<Frame>>,
+    mark: Callback<Expr, Option<Mark>>,
+) -> impl IntoView {
     let is_open = RwSignal::new(false);
     let line = solution.printed();
+    let mark = mark.run(solution.clone());
+    let is_found = mark.as_ref().is_some_and(|mark| mark.is_found);
     let solution = StoredValue::new(solution);
     let label = {
         let line = line.clone();
         move || text::explain_solution(&line, is_open.get())
     };
-    let frames = move || explain.run(solution.get_value());
+    let frames = Signal::derive(move || explain.run(solution.get_value()));
+    let button = AnyNodeRef::default();
+    let board = use_context::<IdleBoard>();
+    let toggle = move |_| match (is_open.get_untracked(), board) {
+        (true, None) => is_open.set(false),
+        (true, Some(board)) => {
+            is_open.set(false);
+            board.end(is_open);
+        }
+        (false, board) => {
+            let explained = Explained::new(frames, is_open, button);
+            if !board.is_some_and(|board| board.explain(explained)) {
+                is_open.set(true);
+            }
+        }
+    };
+    on_cleanup(move || {
+        if let Some(board) = board {
+            board.end(is_open);
+        }
+    });
+    let is_below = Memo::new(move |_| {
+        let is_on_board = board.is_some_and(|board| board.explains(is_open));
+        is_open.get() && !is_on_board
+    });
     view! {
-        <li class="way">
+        <li class="way" class:own=is_found>
             <span class="solution">{line}</span>
+            {mark.map(|mark| {
+                view! { <span class="whose" class:nobodys=!mark.is_found>{mark.words}</span> }
+            })}
             <button
                 type="button"
                 class="quiet explain"
                 aria-label=label
+                node_ref=button
                 aria-expanded=move || is_open.get().to_string()
-                on:click=move |_| is_open.update(|is_open| *is_open = !*is_open)
+                on:click=toggle
             >
                 {move || match is_open.get() {
                     true => tr!("study-hide"),
                     false => tr!("study-explain"),
                 }}
             </button>
-            <Show when=move || is_open.get()>
+            <Show when=move || is_below.get()>
                 <Explanation frames/>
             </Show>
         </li>

@@ -9,9 +9,9 @@ use crate::{move_tr, text};
 
 /// What has been found so far.
 #[derive(Clone, Default)]
-pub struct FoundByForm {
+pub struct FormsProgress {
     /// The forms, in the order in which they are shown.
-    pub forms: Vec<FoundForm>,
+    pub forms: Vec<FormProgress>,
     /// How many solutions, all forms together.
     pub total: usize,
     /// How much of the search is done.
@@ -22,7 +22,7 @@ pub struct FoundByForm {
 
 /// What has been found of one form.
 #[derive(Clone, Default)]
-pub struct FoundForm {
+pub struct FormProgress {
     /// What it is called.
     pub heading: String,
     /// How many solutions.
@@ -33,7 +33,7 @@ pub struct FoundForm {
 
 /// Every solution, form by form, while more are found. All forms come at once.
 #[component]
-pub fn SolutionsByForm(#[prop(into)] found: Signal<FoundByForm>) -> impl IntoView {
+pub fn SolutionsByForm(#[prop(into)] found: Signal<FormsProgress>) -> impl IntoView {
     let is_finished = Memo::new(move |_| found.with(|found| found.is_finished));
     let total = Memo::new(move |_| found.with(|found| found.total));
     let percent = move || found.with(|found| (!found.is_finished).then_some(found.done_percent));
@@ -55,7 +55,7 @@ pub fn SolutionsByForm(#[prop(into)] found: Signal<FoundByForm>) -> impl IntoVie
 /// opened stays open while more are found.
 #[component]
 fn FormSolutions(
-    found: Signal<FoundByForm>,
+    found: Signal<FormsProgress>,
     /// Which of the forms.
     at: usize,
     #[prop(into)] is_finished: Signal<bool>,
@@ -90,7 +90,7 @@ fn FormSolutions(
 }
 
 #[component]
-fn FormLines(found: Signal<FoundByForm>, at: usize) -> impl IntoView {
+fn FormLines(found: Signal<FormsProgress>, at: usize) -> impl IntoView {
     // Lines are only ever added.
     let count = Memo::new(move |_| found.with(|found| found.forms[at].lines.len()));
     let line = move |place: usize| {

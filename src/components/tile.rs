@@ -68,6 +68,18 @@ pub fn TileParts(look: Look, value: Number) -> impl IntoView {
     }
 }
 
+/// A number that is looked at only.
+#[component]
+pub fn TilePicture(tile: TileViewModel) -> impl IntoView {
+    let class = format!("tile {}", look_class(&tile.look));
+    let value = tile.value.to_string();
+    view! {
+        <span class=class role="img" aria-label=tile.name data-value=value>
+            <TileParts look=tile.look value=tile.value/>
+        </span>
+    }
+}
+
 /// The shape behind a number. The dice that are sold look like themselves, and
 /// all others like none in particular.
 pub fn backdrop(look: &Look) -> Shape {

@@ -5,10 +5,14 @@ use super::listen;
 
 /// What is behind the `#`, as it was written.
 pub fn fragment() -> String {
-    let hash = window().location().hash().unwrap_or_default();
-    let hash = hash.strip_prefix('#').unwrap_or(&hash).to_owned();
+    fragment_of(&window().location().hash().unwrap_or_default())
+}
+
+/// What is behind the `#` of an address, or of a part of one.
+pub fn fragment_of(address: &str) -> String {
+    let (_, hash) = address.split_once('#').unwrap_or(("", address));
     // Some programs write `?`, `=` and `&` in an address as escapes.
-    js_sys::decode_uri_component(&hash).map_or(hash, Into::into)
+    js_sys::decode_uri_component(hash).map_or(hash.to_owned(), Into::into)
 }
 
 /// Writes `fragment` behind the `#` without a new entry in the history.

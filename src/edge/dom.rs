@@ -27,6 +27,12 @@ pub(super) fn focus_element(element: &HtmlElement) -> bool {
     element.focus_with_options(&options).is_ok()
 }
 
+/// Whether the device is set to dark colours.
+pub fn is_device_dark() -> bool {
+    let query = window().match_media("(prefers-color-scheme: dark)");
+    query.ok().flatten().is_some_and(|query| query.matches())
+}
+
 /// Shows the page from its beginning.
 pub fn scroll_to_top() {
     window().scroll_to_with_x_and_y(0.0, 0.0);
@@ -124,6 +130,16 @@ pub fn copy(text: &str) -> bool {
         let _ = window().navigator().clipboard().write_text(text);
     }
     has_clipboard
+}
+
+/// Writes `text` into each element that `selector` finds.
+pub fn fill_all(selector: &str, text: &str) {
+    let Ok(found) = document().query_selector_all(selector) else {
+        return;
+    };
+    for element in (0..found.length()).filter_map(|place| found.item(place)) {
+        element.set_text_content(Some(text));
+    }
 }
 
 /// Shows or hides the first element that `selector` finds.

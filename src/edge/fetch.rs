@@ -1,6 +1,6 @@
 //! Texts from the page's own site.
 
-use gloo_net::http::Request;
+use gloo_net::http::{Method, Request, RequestBuilder};
 
 /// The text at an address of the page's site; `None` where it cannot be fetched.
 pub async fn text(address: &str) -> Option<String> {
@@ -9,4 +9,11 @@ pub async fn text(address: &str) -> Option<String> {
         true => response.text().await.ok(),
         false => None,
     }
+}
+
+/// Whether the page's site answers. Only a page's text is kept for when it does not: this
+/// asks for none.
+pub async fn reaches_site() -> bool {
+    let asked = RequestBuilder::new("./").method(Method::HEAD).send().await;
+    asked.is_ok()
 }

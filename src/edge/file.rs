@@ -1,9 +1,14 @@
-//! Files that the page gives to its reader.
+//! Files that the page gives to its reader, and those that they give to it.
 
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
 
 use super::dom::document;
+use super::node::Find;
+
+/// Without it, some spreadsheets read a file's letters beyond ASCII wrongly.
+pub const UTF8_MARK: char = '\u{feff}';
 
 /// Lets the reader save `text` as a file of this name and media type.
 pub fn save(name: &str, media_type: &str, text: &str) {
@@ -22,4 +27,46 @@ fn try_save(name: &str, media_type: &str, text: &str) -> Result<(), JsValue> {
     link.set_download(name);
     link.click();
     Url::revoke_object_url(&address)
+}
+
+/// Why a file has no text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unread {
+    /// It is longer than it may be.
+    TooLong,
+    /// The browser could not read it.
+    Unreadable,
+}
+
+/// Asks the reader for a file for this field, which need not be on the screen.
+pub fn choose(field: impl Find) {
+    if let Some(field) = field.find() {
+        field.click();
+    }
+}
+
+/// Reads the file that was chosen in `field`, of at most `max_bytes`, and gives its text to
+/// `done`. The field is empty afterwards, so that the same file can be chosen again. Where no
+/// file was chosen, nothing happens.
+pub fn read(
+    field: impl Find,
+    max_bytes: usize,
+    done: impl FnOnce(Result<String, Unread>) + 'static,
+) {
+    let field = field.find().and_then(|it| it.dyn_into().ok());
+    let Some(field): Option<HtmlInputElement> = field else {
+        return;
+    };
+    let Some(file) = field.files().and_then(|files| files.item(0)) else {
+        return;
+    };
+    field.set_value("");
+    if file.size() > max_bytes as f64 {
+        return done(Err(Unread::TooLong));
+    }
+    spawn_local(async move {
+        let text = JsFuture::from(file.text()).await;
+        let text = text.ok().and_then(|text| text.as_string());
+        done(text.ok_or(Unread::Unreadable));
+    });
 }

@@ -1,4 +1,4 @@
-//! The slots in the page's HTML for games whose programs are fetched later.
+//! The slots in the page's HTML for programs that are fetched later, such as those of games.
 //!
 //! The first program requests a game; `start.js` is notified and fetches its program, which
 //! takes the slot. All that programs share is the document.
@@ -7,7 +7,7 @@ use web_sys::{Event, HtmlElement};
 
 use super::dom::{self, window};
 
-/// Requests the program of the game with this name; where it runs already, nothing changes.
+/// Requests the program with this name; where it runs already, nothing changes.
 pub fn request(name: &str) {
     let event = format!("score:{name}");
     dom::before_paint(move || {
@@ -18,7 +18,7 @@ pub fn request(name: &str) {
     });
 }
 
-/// The slot of the game with this name, emptied.
+/// The slot of the program with this name, emptied.
 pub fn take(name: &str) -> Option<HtmlElement> {
     dom::emptied(&format!("#{name}-place"))
 }

@@ -4,9 +4,10 @@ use leptos::html::{self, ElementType};
 use leptos::prelude::*;
 use leptos::tachys::html::node_ref::NodeRefContainer;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, HtmlInputElement};
+use web_sys::{Element, HtmlElement, HtmlInputElement, Node};
 
 use super::dom::{document, focus_element};
+use super::listen;
 
 /// A `NodeRef` for an element of any kind: one for each kind would make the page larger.
 #[derive(Clone, Copy, Default)]
@@ -49,6 +50,34 @@ pub fn focus(target: impl Find) -> bool {
 pub fn reveal(target: impl Find) {
     if let Some(element) = target.find().filter(focus_element) {
         element.scroll_into_view();
+    }
+}
+
+/// Whether there is such an element.
+pub fn is_there(target: impl Find) -> bool {
+    target.find().is_some()
+}
+
+/// Calls `left` at each press outside of an element, and when the focus comes to another,
+/// until the owner of this scope is gone.
+pub fn on_elsewhere(inside: AnyNodeRef, left: impl Fn() + Copy + 'static) {
+    for event in ["pointerdown", "focusin"] {
+        listen::on_window(event, move |event| {
+            let place: Option<Node> = event.target().and_then(|target| target.dyn_into().ok());
+            let element = inside.find();
+            if !element.is_some_and(|element| element.contains(place.as_ref())) {
+                left();
+            }
+        });
+    }
+}
+
+/// Opens a `details`, and leads the reader to it.
+pub fn open_details(target: AnyNodeRef) {
+    if let Some(element) = target.find() {
+        // The name of an attribute that can be.
+        let _ = element.set_attribute("open", "");
+        reveal((target, "summary"));
     }
 }
 

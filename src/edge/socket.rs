@@ -7,7 +7,7 @@ use super::listen;
 use leptos::prelude::Owner;
 
 /// What happens to a connection.
-pub enum Signal {
+pub enum SocketEvent {
     /// It is open.
     Opened,
     /// A message came.
@@ -16,29 +16,29 @@ pub enum Signal {
     Closed,
 }
 
-/// A connection; dropping it closes it, and nothing more is on_signald of it.
+/// A connection; dropping it closes it, and nothing more is heard of it.
 pub struct Socket {
     socket: WebSocket,
     listeners: Owner,
 }
 
 impl Socket {
-    /// Opens a connection to `address` that speaks `protocol`; `on_signal` is called with
+    /// Opens a connection to `address` that speaks `protocol`; `on_event` is called with
     /// what becomes of it. `None` where the browser allows none.
     pub fn open(
         address: &str,
         protocol: &str,
-        on_signal: impl Fn(Signal) + Copy + 'static,
+        on_event: impl Fn(SocketEvent) + Copy + 'static,
     ) -> Option<Socket> {
         let socket = WebSocket::new_with_str(address, protocol).ok()?;
         socket.set_binary_type(BinaryType::Arraybuffer);
         let listeners = Owner::new();
         listeners.with(|| {
             let target = socket.as_ref();
-            listen::on(target, "open", move |_| on_signal(Signal::Opened));
-            listen::on(target, "close", move |_| on_signal(Signal::Closed));
+            listen::on(target, "open", move |_| on_event(SocketEvent::Opened));
+            listen::on(target, "close", move |_| on_event(SocketEvent::Closed));
             listen::on(target, "message", move |event| {
-                on_signal(Signal::Received(bytes_of(&event)));
+                on_event(SocketEvent::Received(bytes_of(&event)));
             });
         });
         Some(Socket { socket, listeners })

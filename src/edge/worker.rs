@@ -8,7 +8,7 @@ use web_sys::{ErrorEvent, Event, MessageEvent, WorkerOptions, WorkerType};
 use super::document::address_of;
 
 /// What comes from a worker.
-pub enum Signal {
+pub enum WorkerEvent {
     /// A message came.
     Came(Vec<u8>),
     /// It could not be started, or has stopped. It says no more.
@@ -26,7 +26,7 @@ impl Worker {
     /// Starts the program `name`, whose files the page's HTML names by the ids `name-start`,
     /// `name-glue` and `name-wasm`; `handle` is called with what comes from it. `None` where the page
     /// names no such files, or the browser has no workers or allows none.
-    pub fn start(name: &str, handle: fn(Signal)) -> Option<Worker> {
+    pub fn start(name: &str, handle: fn(WorkerEvent)) -> Option<Worker> {
         let [start, glue, wasm] =
             ["start", "glue", "wasm"].map(|file| address_of(&format!("{name}-{file}")));
         let files = Array::of2(&absolute(&glue?)?, &absolute(&wasm?)?);
@@ -40,7 +40,7 @@ impl Worker {
             let event: Option<&ErrorEvent> = event.dyn_ref();
             let reason = event.map(ErrorEvent::message).unwrap_or_default();
             leptos::logging::warn!("a worker has stopped: {reason}");
-            handle(Signal::Failed);
+            handle(WorkerEvent::Failed);
         });
         worker.set_onmessage(Some(message.as_ref().unchecked_ref()));
         worker.set_onerror(Some(error.as_ref().unchecked_ref()));
@@ -72,8 +72,10 @@ fn absolute(address: &str) -> Option<JsValue> {
     Some(url.href().into())
 }
 
-fn message_of(event: &Event) -> Signal {
+fn message_of(event: &Event) -> WorkerEvent {
     let event: Option<&MessageEvent> = event.dyn_ref();
     let bytes: Option<Uint8Array> = event.and_then(|event| event.data().dyn_into().ok());
-    bytes.map_or(Signal::Failed, |bytes| Signal::Came(bytes.to_vec()))
+    bytes.map_or(WorkerEvent::Failed, |bytes| {
+        WorkerEvent::Came(bytes.to_vec())
+    })
 }

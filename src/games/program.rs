@@ -1,4 +1,4 @@
-//! How a game starts whose program is fetched when it is opened.
+//! How a game, or another part of the page, starts whose program is fetched when it is opened.
 
 use leptos::mount::mount_to;
 use leptos::prelude::*;
@@ -7,14 +7,14 @@ use crate::edge::game_slot;
 use crate::page::Page;
 use crate::text::{self, Resource, language};
 
-/// Mounts `view` in the slot of `page`, with the messages of `resources` in the document's
+/// Mounts `view` in the slot of the program of `page`, with the messages of `resources` in the document's
 /// language, for as long as the tab lives.
 pub fn start<V>(page: Page, resources: &'static [Resource], view: fn() -> V)
 where
     V: IntoView + 'static,
 {
     text::add_english(resources);
-    let Some(slot) = game_slot::take(page.name()) else {
+    let Some(slot) = page.program().and_then(game_slot::take) else {
         return;
     };
     let game = move || {

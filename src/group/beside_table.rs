@@ -13,6 +13,8 @@ pub enum Part {
     Chat,
     /// How others come.
     Invite,
+    /// What each pupil does, where everyone plays.
+    Live,
     /// The host's tools.
     Host,
     /// The player's own seat.
@@ -29,6 +31,10 @@ pub struct Side {
     pub part: RwSignal<Part>,
     /// Whether the table is shown to a whole room.
     pub is_projected: RwSignal<bool>,
+    /// Whether the solutions of a settled roll are shown there too.
+    pub has_solutions: RwSignal<bool>,
+    /// Whether it is shown who has answered, and whose each solution of the class is.
+    pub has_names: RwSignal<bool>,
 }
 
 impl Side {
@@ -37,6 +43,9 @@ impl Side {
         Side {
             part: RwSignal::new(Part::Players),
             is_projected: RwSignal::new(is_projected),
+            has_solutions: RwSignal::new(false),
+            // No pupil's work is shown to all with their name unless somebody wants it.
+            has_names: RwSignal::new(false),
         }
     }
 

@@ -1,14 +1,19 @@
 //! The chat beside the table.
 
 use leptos::prelude::*;
+use score_core::group::request::Request;
 use score_core::group::state::Group;
+use score_core::wire::Line;
 
+use crate::components::drawing::{Drawing, Shape};
+use crate::components::empty::{Empty, Missing};
 use crate::components::fields::whole_characters;
 use crate::components::form::{Form, StatusLine};
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::group::connection::Connection;
-use crate::group::connection::chat::ChatLine;
+use crate::group::connection::chat_log::ChatLine;
+use crate::group::relay_table::RelayTable;
 use crate::{move_tr, tr};
 
 /// The chat beside the table; `is_open`: whether the player sees it.
@@ -18,6 +23,8 @@ pub fn ChatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let chat = connection.chat;
     let is_on = connection.group_memo(Group::chat_is_on);
     let is_player = Memo::new(move |_| connection.with(|relay| relay.seat().is_some()));
+    let is_unused =
+        Memo::new(move |_| is_on.get() && is_player.get() && chat.lines.with(Vec::is_empty));
     let lines = AnyNodeRef::default();
     Effect::new(move |_| {
         chat.lines.track();
@@ -45,14 +52,9 @@ pub fn ChatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         true => problem().unwrap_or_default(),
         false => tr!("group-chat-is-off"),
     };
-    let line = |ChatLine { name, line, .. }: ChatLine| {
-        view! {
-            <li>
-                <strong>{name}</strong>
-                " "
-                <span dir="auto">{line.text}</span>
-            </li>
-        }
+    let is_host = Memo::new(move |_| connection.with(RelayTable::is_host));
+    let line = move |line: ChatLine| {
+        view! { <SaidLine line is_host on_gone=move |()| _ = node::focus((lines, "ol"))/> }
     };
     view! {
         <section
@@ -64,6 +66,9 @@ pub fn ChatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
                 <ol role="log" aria-label=move_tr!("group-messages") tabindex="0">
                     <For each=move || chat.lines.get() key=|line| line.number children=line/>
                 </ol>
+                <Show when=move || is_unused.get()>
+                    <Empty missing=Missing::Messages sentence=move_tr!("group-chat-empty")/>
+                </Show>
             </div>
             <Form id="chat-form" on_submit=move |()| send()>
                 <StatusLine
@@ -84,5 +89,51 @@ pub fn ChatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
                 </p>
             </Form>
         </section>
+    }
+}
+
+/// A line of the chat, which its writer or a host can take back.
+#[component]
+fn SaidLine(
+    line: ChatLine,
+    #[prop(into)] is_host: Signal<bool>,
+    /// The button that was pressed goes away.
+    #[prop(into)]
+    on_gone: Callback<()>,
+) -> impl IntoView {
+    let connection = Connection::here();
+    let ChatLine {
+        number,
+        name,
+        line,
+        is_own,
+    } = line;
+    let Line { seat, text } = line;
+    let id = format!("chat-line-{number}");
+    let said = StoredValue::new(text.clone());
+    let take_back = move |_| {
+        on_gone.run(());
+        connection.request(Request::TakeBackLine(seat, said.get_value()));
+    };
+    view! {
+        <li>
+            <span id=id.clone()>
+                <strong>{name}</strong>
+                " "
+                <span dir="auto">{text}</span>
+            </span>
+            <Show when=move || is_own || is_host.get()>
+                <button
+                    type="button"
+                    class="icon quiet take-back"
+                    aria-label=move_tr!("group-take-back-line")
+                    title=move_tr!("group-take-back-line")
+                    aria-describedby=id.clone()
+                    on:click=take_back
+                >
+                    <Drawing shape=Shape::No/>
+                </button>
+            </Show>
+        </li>
     }
 }

@@ -1,13 +1,13 @@
 //! The line that says how the connection is.
 
 use leptos::prelude::*;
-use score_core::session::{Session, Stage};
+use score_core::relay_session::{Session, Stage};
 use score_core::wire::{CloseReason, HelloRefusal};
 
+use crate::components::focus_kept::when_focus_may_go;
 use crate::edge::address;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::group::connection::Connection;
-use crate::group::focus::when_focus_may_go;
 use crate::pages::table::TableNodes;
 use crate::text::{self, Outage};
 use crate::{move_tr, tr};
@@ -39,12 +39,12 @@ impl Recovery {
 pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
     let problem = Memo::new(move |_| {
-        let bye = connection.last_bye.get();
+        let reason = connection.last_close_reason.get();
         let is_offline = connection.is_offline.get();
         let is_waiting = connection.is_waiting.get();
         connection.with(|relay| {
             let session = relay.session()?;
-            problem(session, bye.as_ref(), is_offline, is_waiting)
+            problem(session, reason.as_ref(), is_offline, is_waiting)
         })
     });
     let is_shown = Memo::new(move |_| is_open.get() && problem.with(Option::is_some));
@@ -95,35 +95,35 @@ pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
 /// What the line says, and what its button does; `None` while all is well.
 fn problem(
     session: &Session,
-    bye: Option<&CloseReason>,
+    reason: Option<&CloseReason>,
     is_offline: bool,
     is_waiting: bool,
 ) -> Option<(String, Recovery)> {
-    let bye = match session.stage() {
+    let reason = match session.stage() {
         Stage::There | Stage::InWaitingRoom => return None,
-        Stage::Over(bye) => {
-            let recovery = match bye {
+        Stage::Over(reason) => {
+            let recovery = match reason {
                 CloseReason::TakenOver | CloseReason::Refused(HelloRefusal::OtherTab) => {
                     Recovery::PlayHere
                 }
                 CloseReason::OldPage => Recovery::LoadAgain,
                 _ => Recovery::TryNow,
             };
-            return Some((text::bye(bye), recovery));
+            return Some((text::close_reason(reason), recovery));
         }
-        Stage::Waiting { .. } | Stage::Opening { .. } => bye,
+        Stage::Waiting { .. } | Stage::Opening { .. } => reason,
     };
     // The first try has only just begun.
     if session.lost_since_ms().is_none() && session.group().is_none() {
         return None;
     }
-    let why = match (is_offline, bye) {
+    let why = match (is_offline, reason) {
         (true, _) => Some(tr!("group-offline")),
-        (false, bye) => bye.map(text::bye),
+        (false, reason) => reason.map(text::close_reason),
     };
     let rest = match session.group() {
         Some(group) => {
-            let outage = match (is_offline, bye) {
+            let outage = match (is_offline, reason) {
                 (true, _) => Outage::Own,
                 (false, Some(CloseReason::Restart)) => Outage::Relays,
                 (false, _) => Outage::Unknown,

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use score_core::csv;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
+use score_core::link::Shown;
 use score_core::table::command::Command;
 use score_core::table::rules::Roller;
 use score_core::table::state::Rights;
@@ -11,11 +12,17 @@ use score_core::table::state::Rights;
 use crate::components::fields::CheckRow;
 use crate::components::form::Confirm;
 use crate::edge::node::{self, AnyNodeRef};
-use crate::edge::{dom, file};
+use crate::edge::{dom, file, paper};
 use crate::group::connection::Connection;
+use crate::group::everyone::{DealForm, WayForm};
+use crate::group::lesson::LessonTools;
 use crate::group::player_tools::people;
+use crate::group::relay_table::RelayTable;
 use crate::group::round_tools::{RoundTools, StandingIn};
+use crate::group::shown;
+use crate::group::small_tables::TablesForm;
 use crate::group::table_rules::TableRules;
+use crate::group::teams::TeamsForm;
 use crate::group::visitors::Visitors;
 use crate::{move_tr, text, tr};
 
@@ -33,8 +40,10 @@ pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         None => String::new(),
     };
     let save = move |_| {
-        let marked = format!("{UTF8_MARK}{}", scoreboard(connection));
-        file::save(&tr!("group-csv-file"), "text/csv", &marked);
+        let marked = format!("{}{}", file::UTF8_MARK, scoreboard(connection));
+        let table = connection.with_untracked(RelayTable::table_name);
+        let date = connection.store.clock().local_date();
+        file::save(&text::scoreboard_file(&table, date), "text/csv", &marked);
     };
     view! {
         <section
@@ -46,6 +55,11 @@ pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
             <p id="host-status" class="status" role="status">{status}</p>
             <RoundTools/>
             <div id="host-all" node_ref=tools hidden=move || !is_host.get()>
+                <LessonTools/>
+                <DealForm/>
+                <WayForm/>
+                <TablesForm/>
+                <TeamsForm/>
                 <Switches/>
                 <p class="actions">
                     <button type="button" id="csv-save" on:click=save>
@@ -58,6 +72,14 @@ pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
                     >
                         {move_tr!("group-csv-copy")}
                     </button>
+                    <button type="button" id="print-table" on:click=|_| paper::print()>
+                        {move_tr!("group-print")}
+                    </button>
+                </p>
+                <p class="links">
+                    <a id="host-report" href=shown::address_of(Shown::Report)>
+                        {move_tr!("report-title")}
+                    </a>
                 </p>
                 <TableRules/>
                 <Newcomers tools/>
@@ -101,7 +123,6 @@ fn Switches() -> impl IntoView {
             on_change=set_anyone
             label=move_tr!("group-anyone")
             help=Signal::derive(move || text::roller_help(roller.get()))
-            help_id="host-anyone-help"
         />
         <Visitors/>
         <CheckRow
@@ -153,16 +174,24 @@ fn Newcomers(tools: AnyNodeRef) -> impl IntoView {
     }
 }
 
-/// Without it, some spreadsheets read a file's letters beyond ASCII wrongly.
-const UTF8_MARK: char = '\u{feff}';
-
-/// The scoreboard as a table that spreadsheets read.
+/// The scoreboard as a table that spreadsheets read, without hosts who have only hosted. Each
+/// line says of which table it is and of which day, so that files can be put together.
 fn scoreboard(connection: Connection) -> String {
-    let people = connection.with_untracked(people);
-    let heading = csv::line([&*tr!("group-csv-name"), &*tr!("group-csv-points")]);
+    let (people, table) = connection.with_untracked(|relay| {
+        let mut people = people(relay);
+        people.retain(|person| !relay.has_only_hosted(person.seat));
+        (people, relay.table_name())
+    });
+    let date = text::iso_date(connection.store.clock().local_date());
+    let heading = csv::line([
+        &*tr!("group-csv-name"),
+        &*tr!("group-csv-points"),
+        &*tr!("report-table"),
+        &*tr!("report-date"),
+    ]);
     let rows = people.iter().map(|person| {
-        let points = person.points.to_string();
-        csv::line([person.name.as_str(), points.as_str()])
+        let points = person.points.unwrap_or_default().to_string();
+        csv::line([person.name.as_str(), points.as_str(), &table, &date])
     });
     heading + &rows.collect::<String>()
 }

@@ -3,16 +3,16 @@
 use leptos::prelude::*;
 use score_core::group::state::Group;
 use score_core::link::Link;
-use score_core::session::Session;
+use score_core::relay_session::Session;
 use score_core::wire::{Label, TableSelector};
 
-use crate::edge::node::{self, AnyNodeRef};
-use crate::edge::{address, dom};
+use crate::components::link_to_copy::LinkToCopy;
+use crate::edge::address;
 use crate::group::beside_table::Side;
 use crate::group::connection::Connection;
 use crate::group::qr::TableQr;
 use crate::group::relay_table::RelayTable;
-use crate::{move_tr, text, tr};
+use crate::{move_tr, text};
 
 /// The invitation beside the table.
 #[component]
@@ -31,17 +31,10 @@ pub fn InvitePart(side: Side, #[prop(into)] is_open: Signal<bool>) -> impl IntoV
         let code = |it: &Invitation| it.label.code.clone();
         invitation.with(|it| it.as_ref().map(code).unwrap_or_default())
     });
-    let field = AnyNodeRef::default();
-    let is_copied = RwSignal::new(None);
-    let copy = move |_| {
-        node::select(field);
-        is_copied.set(Some(dom::copy(&link.get_untracked())));
-    };
-    let status = move || match is_copied.get() {
-        Some(true) => tr!("group-copied"),
-        Some(false) => tr!("group-copy-by-hand"),
-        None => String::new(),
-    };
+    let watch_link = Memo::new(move |_| {
+        let link = |it: &Invitation| it.watch_link.clone();
+        invitation.with(|it| it.as_ref().map(link).unwrap_or_default())
+    });
     let group = |group: String| view! { <span>{group}</span> };
     view! {
         <section
@@ -65,20 +58,28 @@ pub fn InvitePart(side: Side, #[prop(into)] is_open: Signal<bool>) -> impl IntoV
             <div id="invite-qr">
                 <QrCode/>
             </div>
-            <p class="row">
-                <label for="invite-link">{move_tr!("group-link")}</label>
-                <input id="invite-link" readonly node_ref=field prop:value=link/>
-                <button type="button" id="invite-copy" on:click=copy>
-                    {move_tr!("group-copy")}
-                </button>
-            </p>
-            <p id="invite-status" class="status" role="status">{status}</p>
-            <p class="actions">
-                <button type="button" id="project" on:click=move |_| side.project()>
-                    {move_tr!("group-project")}
-                </button>
-            </p>
-            <p class="help">{move_tr!("group-project-help")}</p>
+            <LinkToCopy
+                field_id="invite-link"
+                button_id="invite-copy"
+                status_id="invite-status"
+                label=move_tr!("group-link")
+                address=link
+            />
+            <div id="for-projector">
+                <h2>{move_tr!("group-for-projector")}</h2>
+                <p class="links">
+                    <a id="invite-watch" href=watch_link target="_blank">
+                        {move_tr!("group-watch-link")}
+                    </a>
+                </p>
+                <p class="help">{move_tr!("group-watch-help")}</p>
+                <p class="actions">
+                    <button type="button" id="project" on:click=move |_| side.project()>
+                        {move_tr!("group-project")}
+                    </button>
+                </p>
+                <p class="help">{move_tr!("group-project-help")}</p>
+            </div>
         </section>
     }
 }
@@ -116,20 +117,27 @@ fn code_groups(code: &str) -> Vec<String> {
     chars.chunks(size).map(String::from_iter).collect()
 }
 
-/// The table's label, and the link by which others come.
+/// The table's label, the link by which others come, and the one that shows the table and
+/// takes no seat.
 #[derive(Clone, PartialEq)]
 struct Invitation {
     label: Label,
     link: String,
+    watch_link: String,
 }
 
 impl Invitation {
     fn of(relay: &RelayTable) -> Option<Invitation> {
         let label = relay.session()?.label()?.clone();
-        let link = to_table(PAGE, relay)?.to_string();
+        let link = to_table(PAGE, relay)?;
+        let watch_link = Link {
+            watch: true,
+            ..link.clone()
+        };
         Some(Invitation {
             label,
-            link: address::with_fragment(&link),
+            link: address::with_fragment(&link.to_string()),
+            watch_link: address::with_fragment(&watch_link.to_string()),
         })
     }
 }

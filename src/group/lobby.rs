@@ -3,30 +3,52 @@
 use leptos::prelude::*;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
-use score_core::link::Link;
-use score_core::session::{Session, Visit};
+use score_core::lesson::Lesson;
+use score_core::link::{Link, Shown};
+use score_core::relay_session::{Session, Visit};
 use score_core::table::command::Command;
-use score_core::table::game::Game;
+use score_core::table::game::TableGame;
 use score_core::table::name::{Name, NameRefusal};
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::Rules;
 use score_core::wire::{CloseReason, HelloRefusal, Label, TableSelector};
 
-use crate::components::fields::{NameRow, TextBox};
+use crate::components::empty::{Empty, Missing};
+use crate::components::fields::{CheckRow, NameRow, TextBox};
 use crate::components::form::{Form, StatusLine};
-use crate::edge::{address, dom, network, node, words};
+use crate::edge::{address, dom, network, node, text_folding};
 use crate::group::connection::{Connection, ExitReason};
 use crate::group::invite::place_of;
-use crate::group::persistence;
+use crate::group::{persistence, shown};
 use crate::page::Page;
 use crate::{move_tr, text, tr};
 
 /// A field of the lobby that something can be wrong with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Field {
+pub enum LobbyField {
+    /// The player's name.
     Name,
+    /// The name of a new table.
     Make,
+    /// The name or code of a table.
     Join,
+}
+
+/// What the lobby says, for another page that sends players through it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LobbyStatus {
+    /// In a sentence.
+    pub sentence: String,
+    /// Whether something is refused.
+    pub is_refusal: bool,
+    field: Option<LobbyField>,
+}
+
+impl LobbyStatus {
+    /// What is wrong with this field.
+    pub fn about(&self, field: LobbyField) -> Option<String> {
+        (self.field == Some(field)).then(|| self.sentence.clone())
+    }
 }
 
 /// What was not right with what the player wrote.
@@ -58,27 +80,27 @@ impl Status {
             Status::Mistake(Mistake::NoTable) => tr!("group-which-table"),
             Status::Exit(ExitReason::NoRelay) => tr!("group-no-relay"),
             Status::Exit(ExitReason::Offline) => tr!("group-no-network"),
-            Status::Exit(ExitReason::Closed(place, bye)) => text::closed(place, bye),
+            Status::Exit(ExitReason::Closed(place, reason)) => text::closed(place, reason),
         }
     }
 
     fn is_refusal(&self) -> bool {
         match self {
             Status::Nothing | Status::ChooseTable | Status::Looking => false,
-            Status::Exit(ExitReason::Closed(_, bye)) => {
-                matches!(bye, CloseReason::Refused(_) | CloseReason::Removed)
+            Status::Exit(ExitReason::Closed(_, reason)) => {
+                matches!(reason, CloseReason::Refused(_) | CloseReason::Removed)
             }
             Status::Mistake(_) | Status::Exit(_) => true,
         }
     }
 
     /// The field that it is about.
-    fn field(&self) -> Option<Field> {
+    fn field(&self) -> Option<LobbyField> {
         match self {
-            Status::Mistake(Mistake::Name(_)) => Some(Field::Name),
-            Status::Mistake(Mistake::TableName(_)) => Some(Field::Make),
-            Status::Mistake(Mistake::NoTable) => Some(Field::Join),
-            Status::Exit(ExitReason::Closed(_, bye)) => field_of(bye),
+            Status::Mistake(Mistake::Name(_)) => Some(LobbyField::Name),
+            Status::Mistake(Mistake::TableName(_)) => Some(LobbyField::Make),
+            Status::Mistake(Mistake::NoTable) => Some(LobbyField::Join),
+            Status::Exit(ExitReason::Closed(_, reason)) => field_of(reason),
             Status::Nothing | Status::ChooseTable | Status::Looking | Status::Exit(_) => None,
         }
     }
@@ -102,12 +124,25 @@ pub struct Lobby {
     own_status: RwSignal<Status>,
     /// By what the player's own table shall play, where a new one plays by something else.
     rules: StoredValue<Option<Rules>>,
+    /// Whether a new table is for a class.
+    is_for_class: RwSignal<bool>,
+    /// Whether the chat at the player's own table is to be switched off.
+    is_chat_unwanted: StoredValue<bool>,
+    /// Which lesson is to be held at the player's own table.
+    lesson: StoredValue<Option<Lesson>>,
+    /// Takes it when the player hosts that table.
+    on_lesson: Callback<Lesson>,
 }
 
 impl Lobby {
     /// The lobby of the tab with this number; `is_open`: whether group play is on the
-    /// screen.
-    pub fn new(connection: Connection, tab: u64, is_open: Signal<bool>) -> Lobby {
+    /// screen. `on_lesson` takes the lesson with which a table was made.
+    pub fn new(
+        connection: Connection,
+        on_lesson: Callback<Lesson>,
+        tab: u64,
+        is_open: Signal<bool>,
+    ) -> Lobby {
         let lobby = Lobby {
             connection,
             tab,
@@ -115,12 +150,20 @@ impl Lobby {
             invited: RwSignal::new(None),
             name: TextBox::new(persistence::name()),
             table_name: TextBox::default(),
-            game: RwSignal::new(Game::default().page().to_owned()),
+            game: RwSignal::new(TableGame::default().page().to_owned()),
             table: TextBox::default(),
             own_status: RwSignal::new(Status::Nothing),
             rules: StoredValue::new(None),
+            is_for_class: RwSignal::new(false),
+            is_chat_unwanted: StoredValue::new(false),
+            lesson: StoredValue::new(None),
+            on_lesson,
         };
         network::on_change(move || lobby.go_on());
+        Effect::new(move |_| {
+            connection.site_found.track();
+            lobby.go_on();
+        });
         lobby.set_rules_of_new_table();
         lobby
     }
@@ -188,7 +231,9 @@ impl Lobby {
     /// Goes to a table under the name in the form; whether the name can be.
     fn go(self, place: TableSelector) -> bool {
         self.rules.set_value(None);
-        match Name::new(&untrack(|| self.name.written()), words::fold) {
+        self.lesson.set_value(None);
+        self.is_chat_unwanted.set_value(false);
+        match Name::new(&untrack(|| self.name.written()), text_folding::fold) {
             Ok(name) => {
                 persistence::save_name(name.as_str());
                 let visit = persistence::visit(place, name.as_str(), self.tab);
@@ -203,16 +248,45 @@ impl Lobby {
         }
     }
 
-    /// Makes the table of the name in the form.
-    fn make(self) {
+    /// Makes the table of the name in the form; whether both names can be.
+    fn make(self) -> bool {
         // A table is called as a player is.
-        match Name::new(&untrack(|| self.table_name.written()), words::fold) {
-            Ok(name) => {
-                if self.go(TableSelector::Create(name.to_string())) {
-                    self.rules.set_value(rules(&self.game.get_untracked()));
-                }
+        match Name::new(&untrack(|| self.table_name.written()), text_folding::fold) {
+            Ok(name) => self.go(TableSelector::Create(name.to_string())),
+            Err(refusal) => {
+                self.say(Status::Mistake(Mistake::TableName(refusal)));
+                false
             }
-            Err(refusal) => self.say(Status::Mistake(Mistake::TableName(refusal))),
+        }
+    }
+
+    /// Makes the table of the name in the form for the game in the form.
+    fn make_for_game(self) {
+        if self.make() {
+            self.rules.set_value(rules(&self.game.get_untracked()));
+            self.is_chat_unwanted
+                .set_value(self.is_for_class.get_untracked());
+        }
+    }
+
+    /// Makes a table on which a lesson is held; where there is none yet, the player is
+    /// nowhere else.
+    pub fn make_for(self, lesson: Lesson, name: String, table_name: String) {
+        self.name.value.set(name);
+        self.table_name.value.set(table_name);
+        if self.make() {
+            self.lesson.set_value(Some(lesson));
+            self.is_chat_unwanted.set_value(true);
+        }
+    }
+
+    /// What the lobby says.
+    pub fn says(self) -> LobbyStatus {
+        let status = self.status();
+        LobbyStatus {
+            sentence: status.sentence(),
+            is_refusal: status.is_refusal(),
+            field: status.field(),
         }
     }
 
@@ -224,6 +298,22 @@ impl Lobby {
                 self.go(place_of(table));
             }
         }
+    }
+
+    /// Shows the table that is named in the form, and takes no seat there; the address
+    /// keeps it for a reload.
+    fn look_on(self) {
+        let table = untrack(|| self.table.written());
+        if table.is_empty() {
+            return self.say(Status::Mistake(Mistake::NoTable));
+        }
+        let link = Link {
+            page: Page::Group.name().to_owned(),
+            table: Some(table.to_string()),
+            watch: true,
+            ..Link::default()
+        };
+        address::go(&link.to_string());
     }
 
     /// Goes to the table that the address names.
@@ -256,12 +346,15 @@ impl Lobby {
     fn focus_field(self, status: &Status) {
         let Some(field) = status.field() else { return };
         let text = match field {
-            Field::Name => self.name,
-            Field::Make => self.table_name,
-            Field::Join => self.table,
+            LobbyField::Name => self.name,
+            LobbyField::Make => self.table_name,
+            LobbyField::Join => self.table,
         };
-        // The lobby may just be coming back.
-        dom::before_paint(move || node::focus(text.input));
+        // The lobby may just be coming back, at its top.
+        dom::before_paint(move || {
+            node::focus(text.input);
+            node::bring_into_view(text.input);
+        });
     }
 
     fn status(self) -> Status {
@@ -274,7 +367,8 @@ impl Lobby {
         }
     }
 
-    /// What a table's players may do stays as it is, whatever they play.
+    /// What a table's players may do stays as it is, whatever they play; but a class does not
+    /// write to each other until its host lets it.
     fn set_rules_of_new_table(self) {
         let connection = self.connection;
         Effect::new(move |_| {
@@ -285,6 +379,9 @@ impl Lobby {
             let Some((chat, roller)) = switches else {
                 return;
             };
+            if let Some(lesson) = self.lesson.try_update_value(Option::take).flatten() {
+                self.on_lesson.run(lesson);
+            }
             if let Some(rules) = self.rules.try_update_value(Option::take).flatten() {
                 let rules = Rules {
                     chat,
@@ -292,6 +389,11 @@ impl Lobby {
                     ..rules
                 };
                 connection.request(Request::Play(Command::SetRules(rules)));
+            }
+            // After the rules, of which the chat is one.
+            let is_unwanted = self.is_chat_unwanted.try_update_value(std::mem::take);
+            if is_unwanted.unwrap_or_default() {
+                connection.request(Request::SwitchChat(false));
             }
         });
     }
@@ -306,7 +408,7 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
             lobby.focus_field(&Status::Exit(exit_reason));
         }
     });
-    let problem = move |field: Field| {
+    let problem = move |field: LobbyField| {
         Signal::derive(move || {
             status.with(|status| (status.field() == Some(field)).then(|| status.sentence()))
         })
@@ -327,6 +429,9 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
         <div id="lobby" class="page" hidden=move || !is_shown.get()>
             <h1>{move_tr!("group-title")}</h1>
             <p class="lead">{move_tr!("group-lead")}</p>
+            <Show when=move || lobby.invited.with(Option::is_none)>
+                <Empty missing=Missing::Table sentence=move_tr!("group-no-table-yet")/>
+            </Show>
             <StatusLine
                 id="lobby-status"
                 is_refusal=move || status.with(Status::is_refusal)
@@ -335,13 +440,12 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
             <Form id="lobby-form" class="group" on_submit=move |()| lobby.come()>
                 <NameRow
                     id="lobby-name"
-                    described_by="lobby-status"
                     label=move_tr!("group-your-name")
                     help=move_tr!("group-your-name-help")
                     autocomplete="nickname"
                     autocapitalize="words"
                     text=lobby.name
-                    problem=problem(Field::Name)
+                    problem=problem(LobbyField::Name)
                 />
                 <p id="lobby-free" class="actions" hidden=move || free_name.with(Option::is_none)>
                     <button
@@ -384,37 +488,55 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
                     <span class="help">{move_tr!("group-open-to-everybody")}</span>
                 </button>
             </div>
-            <Form id="make-form" class="group" on_submit=move |()| lobby.make()>
+            <Form id="make-form" class="group" on_submit=move |()| lobby.make_for_game()>
                 <NameRow
                     id="make-name"
-                    described_by="lobby-status"
                     label=move_tr!("group-make-a-table")
                     help=move_tr!("group-make-help")
                     autocomplete="off"
                     text=lobby.table_name
-                    problem=problem(Field::Make)
+                    problem=problem(LobbyField::Make)
                 >
                     <select id="make-game" aria-label=move_tr!("group-game") bind:value=lobby.game>
-                        <option value=Game::Score.page()>{move_tr!("group-game-score")}</option>
-                        <option value=Game::TwentyFour.page()>{move_tr!("group-game-24")}</option>
+                        <option value=TableGame::Score.page()>{move_tr!("group-game-score")}</option>
+                        <option value=TableGame::TwentyFour.page()>{move_tr!("group-game-24")}</option>
                     </select>
                     <button type="submit">{move_tr!("group-make-the-table")}</button>
                 </NameRow>
+                <CheckRow
+                    id="make-class"
+                    label=move_tr!("group-for-a-class")
+                    help=move_tr!("group-for-a-class-help")
+                    is_checked=lobby.is_for_class
+                    on_change=move |is_checked| lobby.is_for_class.set(is_checked)
+                />
             </Form>
             <Form id="join-form" class="group" on_submit=move |()| lobby.join()>
                 <NameRow
                     id="join-table"
-                    described_by="lobby-status"
                     label=move_tr!("group-join-a-table")
                     help=move_tr!("group-join-help")
                     autocomplete="off"
                     autocapitalize="characters"
                     text=lobby.table
-                    problem=problem(Field::Join)
+                    problem=problem(LobbyField::Join)
                 >
                     <button type="submit">{move_tr!("group-join-the-table")}</button>
+                    <button
+                        type="button"
+                        id="join-watch"
+                        on:click=move |_| lobby.look_on()
+                    >
+                        {move_tr!("group-watch-table")}
+                    </button>
                 </NameRow>
             </Form>
+            <p class="links">
+                <a id="lobby-plan" href=shown::address_of(Shown::Plan)>
+                    {move_tr!("lesson-title")}
+                </a>
+                <span class="help">{move_tr!("lesson-plan-help")}</span>
+            </p>
             <p class="actions">
                 <button
                     type="button"
@@ -437,27 +559,29 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
 
 /// The rules of the game on this page, where it is not the usual one.
 fn rules(page: &str) -> Option<Rules> {
-    let game = Game::on_page(page).filter(|game| *game != Game::default());
-    game.map(Game::rules)
+    let game = TableGame::on_page(page).filter(|game| *game != TableGame::default());
+    game.map(TableGame::rules)
 }
 
 /// Whether the session is about the table that a link names.
 fn is_at(session: &Session, table: &str) -> bool {
-    let is_called = |label: &Label| words::fold(&label.code) == words::fold(table);
+    let is_called = |label: &Label| text_folding::fold(&label.code) == text_folding::fold(table);
     session.visit().place == place_of(table) || session.label().is_some_and(is_called)
 }
 
 /// The field that a refusal is about.
-fn field_of(bye: &CloseReason) -> Option<Field> {
-    let CloseReason::Refused(refusal) = bye else {
+fn field_of(reason: &CloseReason) -> Option<LobbyField> {
+    let CloseReason::Refused(refusal) = reason else {
         return None;
     };
     match refusal {
         HelloRefusal::Name(_)
         | HelloRefusal::Group(GroupRefusal::Name(_))
-        | HelloRefusal::Group(GroupRefusal::Table(Refusal::NameTaken { .. })) => Some(Field::Name),
-        HelloRefusal::TableName(_) | HelloRefusal::TableExists => Some(Field::Make),
-        HelloRefusal::NoSuchTable => Some(Field::Join),
+        | HelloRefusal::Group(GroupRefusal::Table(Refusal::NameTaken { .. })) => {
+            Some(LobbyField::Name)
+        }
+        HelloRefusal::TableName(_) | HelloRefusal::TableExists => Some(LobbyField::Make),
+        HelloRefusal::NoSuchTable => Some(LobbyField::Join),
         HelloRefusal::Group(_)
         | HelloRefusal::OtherTab
         | HelloRefusal::NotHere

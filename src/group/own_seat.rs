@@ -7,7 +7,7 @@ use score_core::table::name::{Name, NameRefusal};
 
 use crate::components::fields::{NameRow, TextBox};
 use crate::components::form::{Confirm, Form};
-use crate::edge::{address, words};
+use crate::edge::{address, text_folding};
 use crate::group::connection::Connection;
 use crate::page::Page;
 use crate::{move_tr, text};
@@ -58,7 +58,7 @@ fn Rename() -> impl IntoView {
             relay.seat().and_then(fixed).unwrap_or(false)
         })
     });
-    let rename = move || match Name::new(&untrack(|| name.written()), words::fold) {
+    let rename = move || match Name::new(&untrack(|| name.written()), text_folding::fold) {
         Ok(name) => {
             problem.set(None);
             connection.request(Request::Play(Command::Rename(name)));
@@ -70,7 +70,6 @@ fn Rename() -> impl IntoView {
         <Form id="rename-form" hidden=is_fixed on_submit=move |()| rename()>
             <NameRow
                 id="rename"
-                described_by="rename-status"
                 label=move_tr!("group-your-name")
                 autocomplete="nickname"
                 text=name

@@ -1,12 +1,12 @@
 //! What this browser saves of group play: the player's name, their seats, and in
 //! this tab where they are.
 
-use score_core::session::Visit;
+use score_core::relay_session::Visit;
 use score_core::wire::{Label, Player, TableSelector, Token};
 use serde::{Deserialize, Serialize};
 
 use crate::edge::storage::{self, Found};
-use crate::edge::{entropy, listen, words};
+use crate::edge::{entropy, listen, text_folding};
 
 const NAME: &str = "group-name";
 const SEATS: &str = "group-seats";
@@ -18,7 +18,7 @@ const MAX_SEATS: usize = 20;
 
 /// Which table a seat is at, with its name and code as they are compared.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-enum Table {
+enum SavedTable {
     GroupA,
     GroupB,
     /// The relay has not sent its code yet.
@@ -31,8 +31,8 @@ enum Table {
 
 /// A seat at a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Seat {
-    table: Table,
+struct SavedSeat {
+    table: SavedTable,
     token: Token,
 }
 
@@ -100,10 +100,10 @@ pub fn visit(place: TableSelector, name: &str, tab: u64) -> Visit {
 /// Saves the token of a seat at `place`, whose table is called `label` where
 /// that is known.
 pub fn save_seat(place: &TableSelector, label: Option<&Label>, token: Token) {
-    let table = Table::at(place, label);
+    let table = SavedTable::at(place, label);
     let mut seats = seats();
     seats.retain(|seat| seat.token != token && seat.table.name() != table.name());
-    seats.insert(0, Seat { table, token });
+    seats.insert(0, SavedSeat { table, token });
     seats.truncate(MAX_SEATS);
     let _ = storage::save(SEATS, &seats);
 }
@@ -126,17 +126,17 @@ pub fn tab() -> u64 {
     tab
 }
 
-impl Table {
-    fn at(place: &TableSelector, label: Option<&Label>) -> Table {
+impl SavedTable {
+    fn at(place: &TableSelector, label: Option<&Label>) -> SavedTable {
         match (place, label) {
-            (TableSelector::GroupA, _) => Table::GroupA,
-            (TableSelector::GroupB, _) => Table::GroupB,
-            (TableSelector::Create(_) | TableSelector::Join(_), Some(label)) => Table::Coded {
+            (TableSelector::GroupA, _) => SavedTable::GroupA,
+            (TableSelector::GroupB, _) => SavedTable::GroupB,
+            (TableSelector::Create(_) | TableSelector::Join(_), Some(label)) => SavedTable::Coded {
                 name: key(&label.name),
                 code: key(&label.code),
             },
             (TableSelector::Create(name) | TableSelector::Join(name), None) => {
-                Table::Named(key(name))
+                SavedTable::Named(key(name))
             }
         }
     }
@@ -144,20 +144,22 @@ impl Table {
     /// The same for all that is saved of one table.
     fn name(&self) -> (u8, &str) {
         match self {
-            Table::GroupA => (0, ""),
-            Table::GroupB => (1, ""),
-            Table::Named(name) | Table::Coded { name, .. } => (2, name),
+            SavedTable::GroupA => (0, ""),
+            SavedTable::GroupB => (1, ""),
+            SavedTable::Named(name) | SavedTable::Coded { name, .. } => (2, name),
         }
     }
 
     fn is_at(&self, place: &TableSelector) -> bool {
         match (self, place) {
-            (Table::GroupA, TableSelector::GroupA) | (Table::GroupB, TableSelector::GroupB) => true,
-            (Table::Named(name), TableSelector::Create(place) | TableSelector::Join(place)) => {
-                *name == key(place)
-            }
+            (SavedTable::GroupA, TableSelector::GroupA)
+            | (SavedTable::GroupB, TableSelector::GroupB) => true,
             (
-                Table::Coded { name, code },
+                SavedTable::Named(name),
+                TableSelector::Create(place) | TableSelector::Join(place),
+            ) => *name == key(place),
+            (
+                SavedTable::Coded { name, code },
                 TableSelector::Create(place) | TableSelector::Join(place),
             ) => [name, code].contains(&&key(place)),
             _ => false,
@@ -167,10 +169,10 @@ impl Table {
 
 /// What names and codes are compared by.
 fn key(text: &str) -> String {
-    words::fold(text.trim())
+    text_folding::fold(text.trim())
 }
 
-fn seats() -> Vec<Seat> {
+fn seats() -> Vec<SavedSeat> {
     match storage::load(SEATS) {
         Ok(Found::Saved(seats)) => seats,
         _ => Vec::new(),

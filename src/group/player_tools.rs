@@ -3,19 +3,23 @@
 use leptos::prelude::*;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
-use score_core::session::Session;
+use score_core::relay_session::Session;
 use score_core::table::event::SeatId;
 use score_core::table::name::{Name, NameRefusal};
-use score_core::table::state::Rights;
+use score_core::table::state::{Rights, Round, Table};
 
+use crate::components::empty::{Empty, Missing};
 use crate::components::fields::whole_characters;
+use crate::components::fitted::Fitted;
+use crate::components::focus_kept::when_focus_may_go;
 use crate::components::form::{Form, StatusLine};
 use crate::components::player_list::{People, Person, Role};
 use crate::edge::node::{self, AnyNodeRef};
-use crate::edge::{dom, words};
+use crate::edge::{dom, text_folding};
 use crate::group::connection::Connection;
-use crate::group::focus::when_focus_may_go;
 use crate::group::relay_table::RelayTable;
+use crate::group::small_tables::SmallTableList;
+use crate::group::teams::TeamScores;
 use crate::pages::table::view_model::called;
 use crate::state::authority::Authority;
 use crate::text;
@@ -27,9 +31,23 @@ pub fn PlayersPart(
     /// The button that shows this part.
     tab: AnyNodeRef,
     #[prop(into)] is_open: Signal<bool>,
+    /// Whether they are shown to a whole room.
+    #[prop(into)]
+    is_wall: Signal<bool>,
+    /// Whether it is not shown who has answered in a round that everyone plays.
+    #[prop(into)]
+    hides_answers: Signal<bool>,
 ) -> impl IntoView {
     let connection = Connection::here();
-    let people = Memo::new(move |_| connection.with(people));
+    let people = Memo::new(move |_| {
+        let mut people = connection.with(people);
+        let is_hidden = hides_answers.get();
+        if is_hidden && connection.with(|relay| relay.table().everyone_is_open()) {
+            people.iter_mut().for_each(|person| person.called = None);
+        }
+        people
+    });
+    let is_alone = Memo::new(move |_| people.with(|people| people.len() == 1 && people[0].is_you));
     let chosen = RwSignal::new(None);
     let new_name = RwSignal::new(String::new());
     let (tools, removed) = (AnyNodeRef::default(), AnyNodeRef::default());
@@ -53,9 +71,14 @@ pub fn PlayersPart(
             hidden=move || !is_open.get()
         >
             <PlayerTools chosen new_name node=tools on_gone=lead_on/>
-            <div id="people">
+            <SmallTableList is_wall/>
+            <TeamScores/>
+            <Fitted id="people" is_on=is_wall>
                 <People people on_choose=choose/>
-            </div>
+            </Fitted>
+            <Show when=move || is_alone.get()>
+                <Empty missing=Missing::Others sentence=move_tr!("group-nobody-else")/>
+            </Show>
             <Removed list=removed on_gone=lead_on/>
         </section>
     }
@@ -120,7 +143,7 @@ fn PlayerTools(
         let Some(seat) = chosen.get_untracked() else {
             return;
         };
-        match Name::new(new_name.get_untracked().trim(), words::fold) {
+        match Name::new(new_name.get_untracked().trim(), text_folding::fold) {
             Ok(name) => {
                 problem.set(None);
                 connection.request(Request::RenameOther(seat, name));
@@ -265,12 +288,20 @@ fn name_of(relay: &RelayTable, seat: SeatId) -> String {
 }
 
 /// All players but those who were removed, the best first; of equals those who are
-/// there come first.
+/// there come first. Hosts who play for no points come last.
 pub fn people(relay: &RelayTable) -> Vec<Person> {
     let Some(group) = relay.group() else {
         return Vec::new();
     };
-    let table = relay.table();
+    let table = relay.group_table();
+    // Who still thinks sees no calls but those at their own table.
+    let own = relay.own_small_table().map(|(_, table)| table);
+    let is_over = |table: &Table| table.round().is_some_and(Round::is_over);
+    let called_by = |seat| {
+        let table = group.table_of(seat);
+        let is_shown = own.is_none_or(|own| own.seat(seat).is_some() || is_over(own));
+        called(table, seat).filter(|_| is_shown)
+    };
     // Without a connection nobody knows who is away.
     let is_here = |seat| {
         let session = relay.session();
@@ -282,16 +313,21 @@ pub fn people(relay: &RelayTable) -> Vec<Person> {
         .map(|seat| Person {
             seat: seat.id,
             name: seat.name.to_string(),
-            points: seat.points,
+            points: (!relay.only_hosts_now(seat.id)).then_some(seat.points),
             is_here: is_here(seat.id),
             is_you: relay.seat() == Some(seat.id),
             role: role(group, seat.id),
             is_muted: group.is_muted(seat.id),
-            called: called(table, seat.id),
+            called: called_by(seat.id),
+            team: group.teams().of(seat.id),
             has_tools: relay.can_remove(seat.id),
         })
         .collect();
-    people.sort_by_key(|person| (-person.points, !person.is_here));
+    // Who plays for no points is in no order of them.
+    people.sort_by_key(|person| {
+        let points = person.points.map_or(i64::MAX, |points| -i64::from(points));
+        (points, !person.is_here)
+    });
     people
 }
 

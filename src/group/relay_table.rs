@@ -2,17 +2,20 @@
 
 use score_core::group::referee;
 use score_core::group::request::Request;
+use score_core::group::small_tables::{SmallTableId, SmallTables};
 use score_core::group::state::Group;
-use score_core::session::{NotSent, Session, Visit};
+use score_core::relay_session::{NotSent, Session, Visit};
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId, TableMode};
+use score_core::table::game::TableGame;
 use score_core::table::name::Name;
 use score_core::table::rules::{Roller, Rules};
-use score_core::table::state::{Rights, Table};
+use score_core::table::state::{Phase, Rights, Round, Table};
+use score_core::table::way_of_playing::Way;
 use score_core::wire::{RollVotes, ToRelay};
 
 use crate::edge::socket::Socket;
-use crate::state::authority::{self, Authority, Denial, Rolling};
+use crate::state::authority::{self, Answers, Authority, Denial, Lesson, Rolling, TablesProgress};
 use crate::tr;
 
 /// A player's side of a connection to a relay, where they have begun a visit.
@@ -24,6 +27,8 @@ pub struct RelayTable {
     /// The roll, by the number of its entry, instead of which the player has asked for
     /// a new one.
     unwanted_round: Option<u64>,
+    /// Whether the page is shown to a whole room.
+    is_projected: bool,
 }
 
 impl RelayTable {
@@ -35,7 +40,13 @@ impl RelayTable {
             socket: None,
             nothing: nothing.expect("the published rules have both clocks"),
             unwanted_round: None,
+            is_projected: false,
         }
+    }
+
+    /// The page is shown to a whole room, or no longer.
+    pub fn project(&mut self, is_projected: bool) {
+        self.is_projected = is_projected;
     }
 
     /// Begins a visit; one that was going on has ended.
@@ -70,6 +81,24 @@ impl RelayTable {
         self.session()?.group()
     }
 
+    /// The group's own table, where all have their seats and their points.
+    pub fn group_table(&self) -> &Table {
+        self.group().map_or(&self.nothing, Group::table)
+    }
+
+    /// The small table at which the player sits, where the class sits at some.
+    pub fn own_small_table(&self) -> Option<(SmallTableId, &Table)> {
+        self.group()?.small_tables()?.of(self.seat()?)
+    }
+
+    /// Whether a call is open, at one of the small tables too.
+    pub fn call_is_open(&self) -> bool {
+        self.group().is_some_and(|group| {
+            let small = group.small_tables();
+            group.table().call_is_open() || small.is_some_and(SmallTables::call_is_open)
+        })
+    }
+
     /// Where the player sits.
     pub fn seat(&self) -> Option<SeatId> {
         self.session()?.seat()
@@ -96,9 +125,36 @@ impl RelayTable {
         self.is_host() && self.seat() != Some(seat) && self.group().is_some_and(is_theirs)
     }
 
+    /// What the table is called.
+    pub fn table_name(&self) -> String {
+        let label = self.session().and_then(Session::label);
+        label.map_or(String::new(), |label| label.name.clone())
+    }
+
+    /// Whether the player at `seat` is a host without points where everyone plays: there
+    /// they play for none.
+    pub fn only_hosts_now(&self, seat: SeatId) -> bool {
+        let is_everyones = self.table().way() != Way::Call;
+        is_everyones && self.is_host_without_points(seat)
+    }
+
+    /// Whether the player at `seat` is a host who has only hosted so far. A host's page knows
+    /// who has ever called.
+    pub fn has_only_hosted(&self, seat: SeatId) -> bool {
+        let tallies = self.group().and_then(Group::tallies);
+        let answers = tallies.map_or(0, |tallies| tallies.of(seat).answers());
+        self.is_host_without_points(seat) && answers == 0
+    }
+
+    fn is_host_without_points(&self, seat: SeatId) -> bool {
+        let is_host = |group: &Group| group.rights(seat) == Rights::Host;
+        let seated = self.group_table().seat(seat);
+        self.group().is_some_and(is_host) && seated.is_some_and(|seat| seat.points == 0)
+    }
+
     /// The name of the player at `seat`.
     pub fn name(&self, seat: SeatId) -> Option<&Name> {
-        Some(&self.table().seat(seat)?.name)
+        Some(&self.group_table().seat(seat)?.name)
     }
 
     /// Asks the relay for something when the page's clock shows `now_ms`; an
@@ -148,7 +204,8 @@ impl RelayTable {
 
 impl Authority for RelayTable {
     fn table(&self) -> &Table {
-        self.group().map_or(&self.nothing, Group::table)
+        let small = self.own_small_table();
+        small.map_or_else(|| self.group_table(), |(_, table)| table)
     }
 
     fn mover(&self) -> Option<SeatId> {
@@ -160,7 +217,16 @@ impl Authority for RelayTable {
             .map_or(now_ms, |session| session.relay_ms(now_ms))
     }
 
-    fn is_guided(&self) -> bool {
+    fn lesson(&self) -> Option<Lesson> {
+        None
+    }
+
+    /// The rules are the table's.
+    fn game_here(&self) -> Option<TableGame> {
+        None
+    }
+
+    fn has_rules_of_link(&self) -> bool {
         false
     }
 
@@ -179,12 +245,17 @@ impl Authority for RelayTable {
         let scorer = table.last_scorer().filter(|id| table.seat(*id).is_some());
         let is_allowed = rights >= Rights::StandIn
             || match roller {
+                // A roll is that of all small tables.
+                _ if group.small_tables().is_some() => false,
                 Roller::Anyone => true,
                 Roller::Host => false,
                 Roller::LastScorer => scorer.is_none_or(|scorer| scorer == seat),
             };
         if !is_allowed {
-            return Rolling::NotAllowed(roller);
+            return Rolling::NotAllowed(match group.small_tables() {
+                Some(_) => Roller::Host,
+                None => roller,
+            });
         }
         let present = table.seats().iter().filter(|seat| {
             let is_away = group.is_removed(seat.id) || !session.is_present(seat.id);
@@ -204,6 +275,55 @@ impl Authority for RelayTable {
 
     fn roll_votes(&self) -> Option<RollVotes> {
         self.session()?.roll_votes()
+    }
+
+    fn is_host(&self) -> bool {
+        RelayTable::is_host(self)
+    }
+
+    fn answers(&self) -> Option<Answers> {
+        let (session, group) = (self.session()?, self.group()?);
+        let round = group.table().round()?;
+        let Phase::Everyone { answered, .. } = &round.phase else {
+            return None;
+        };
+        // A host knows of an answer before the others are told.
+        let has_answered = |seat: &SeatId| {
+            let own = round.boards.get(seat);
+            answered.contains(seat) || own.is_some_and(|own| own.answer.is_some())
+        };
+        // Without a connection nobody knows who is away.
+        let can_answer = |seat: &SeatId| !session.is_there() || session.is_present(*seat);
+        let (given, open): (Vec<SeatId>, Vec<SeatId>) =
+            referee::pupils(group).partition(has_answered);
+        Some(Answers {
+            given: given.len(),
+            expected: given.len() + open.iter().filter(|seat| can_answer(seat)).count(),
+        })
+    }
+
+    fn is_for_room(&self) -> bool {
+        self.is_projected || self.seat().is_none()
+    }
+
+    fn tables_progress(&self) -> Option<TablesProgress> {
+        let tables = self.group()?.small_tables()?;
+        let is_played = |table: &&Table| !table.seats().is_empty();
+        let played = || tables.iter().map(|(_, table)| table).filter(is_played);
+        let is_over = |table: &&Table| table.round().is_some_and(Round::is_over);
+        self.own_small_table().is_none().then(|| TablesProgress {
+            finished: played().filter(is_over).count(),
+            count: played().count(),
+        })
+    }
+
+    fn points(&self, seat: SeatId) -> Option<i32> {
+        Some(self.group_table().seat(seat)?.points)
+    }
+
+    /// A small table is another one with each roll.
+    fn rounds(&self) -> u32 {
+        self.group_table().rounds()
     }
 
     fn send(&mut self, now_ms: u64, _: SeatId, command: Command) -> Result<Vec<Event>, Denial> {

@@ -1,11 +1,12 @@
-//! What a host, and a stand-in for one, can do with the round: a new roll, and its end.
+//! What a host, and a stand-in for one, can do with the round: a new roll, its end, and a
+//! pause of its clock.
 
 use leptos::prelude::*;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
-use score_core::table::state::{Phase, Rights};
+use score_core::table::state::{Rights, Table};
 
 use crate::components::calls::Action;
 use crate::edge::dom;
@@ -13,6 +14,7 @@ use crate::edge::node::{self, AnyNodeRef};
 use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
 use crate::pages::table::{TableNodes, carry_out_here};
+use crate::state::authority::Authority;
 use crate::state::store::State;
 use crate::{move_tr, text, tr};
 
@@ -23,22 +25,48 @@ struct OpenRound {
     n: u64,
     score_caller: Option<SeatId>,
     impossible_caller: Option<SeatId>,
+    /// Whether everyone plays it.
+    is_everyones: bool,
+    /// Where it is played at small tables.
+    small: Option<SmallRounds>,
+}
+
+/// The rounds at small tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct SmallRounds {
+    /// How many are open.
+    open: usize,
+    has_call: bool,
+}
+
+impl SmallRounds {
+    fn of(group: &Group) -> Option<SmallRounds> {
+        let tables = group.small_tables()?;
+        let is_open = |table: &Table| table.round().is_some_and(|round| !round.is_over());
+        Some(SmallRounds {
+            open: tables.iter().filter(|(_, table)| is_open(table)).count(),
+            has_call: tables.call_is_open(),
+        })
+    }
 }
 
 impl OpenRound {
     fn of(group: &Group) -> Option<OpenRound> {
         let round = group.table().round()?;
         let (score_caller, impossible_caller) = round.callers();
-        let is_open = !matches!(round.phase, Phase::Settled(_));
-        is_open.then_some(OpenRound {
+        (!round.is_over()).then_some(OpenRound {
             n: group.round_n(),
             score_caller,
             impossible_caller,
+            is_everyones: round.is_everyones(),
+            small: SmallRounds::of(group),
         })
     }
 
-    fn has_call(&self) -> bool {
-        self.score_caller.or(self.impossible_caller).is_some()
+    /// Whether its end can bring points.
+    fn can_bring_points(&self) -> bool {
+        let has_call = self.score_caller.or(self.impossible_caller).is_some();
+        self.is_everyones || has_call || self.small.is_some_and(|small| small.has_call)
     }
 }
 
@@ -50,7 +78,7 @@ pub fn RoundTools() -> impl IntoView {
     let [roll_answers, end_answers] = TableNodes::here().host_answers;
     let roll_button = AnyNodeRef::default();
     let end_button = AnyNodeRef::default();
-    let has_call = Memo::new(move |_| store.with(|state| state.table().call_is_open()));
+    let has_call = Memo::new(move |_| store.with(|state| state.authority().call_is_open()));
     let open_round = Memo::new(move |_| {
         let round = |relay: &RelayTable| relay.group().and_then(OpenRound::of);
         store.with(|state| round(state.authority()))
@@ -69,8 +97,9 @@ pub fn RoundTools() -> impl IntoView {
     });
     let asks_to_end = Memo::new(move |_| question.with(Option::is_some));
     let has_choice = Memo::new(move |_| {
-        let has_call = question.with(|round| round.as_ref().is_some_and(OpenRound::has_call));
-        has_call && store.with(|state| state.authority().is_host())
+        let has_points =
+            question.with(|round| round.as_ref().is_some_and(OpenRound::can_bring_points));
+        has_points && store.with(|state| state.authority().is_host())
     });
     let end = move |with_points: bool| {
         if question.with_untracked(Option::is_some) {
@@ -83,6 +112,12 @@ pub fn RoundTools() -> impl IntoView {
             return String::new();
         };
         store.with(|state| {
+            if let Some(small) = round.small {
+                return text::end_at_tables(small.open, has_choice.get());
+            }
+            if let Some(answers) = state.authority().answers() {
+                return text::end_everyones(answers.given, answers.expected, has_choice.get());
+            }
             let name = |seat: SeatId| state.authority().name(seat).map(ToString::to_string);
             let score = round.score_caller.and_then(name);
             let impossible = round.impossible_caller.and_then(name);
@@ -112,6 +147,7 @@ pub fn RoundTools() -> impl IntoView {
             >
                 {move_tr!("group-end-round")}
             </button>
+            <PauseButton/>
         </p>
         <Question
             id="host-roll-asks"
@@ -162,6 +198,43 @@ pub fn RoundTools() -> impl IntoView {
                 {move_tr!("group-play-on")}
             </button>
         </Question>
+    }
+}
+
+/// Stops all clocks, and lets them go on. A stand-in can let them go on alone.
+#[component]
+fn PauseButton() -> impl IntoView {
+    let connection = Connection::here();
+    let rights = Memo::new(move |_| connection.with(RelayTable::rights));
+    let is_paused = connection.group_memo(|group| group.table().is_paused());
+    let is_theirs = move || match rights.get() {
+        Rights::Host => true,
+        Rights::StandIn => is_paused.get(),
+        Rights::Player => false,
+    };
+    let has_round = connection.group_memo(|group| OpenRound::of(group).is_some());
+    let press = move |_| {
+        let command = match is_paused.get_untracked() {
+            true => Command::Resume,
+            false => Command::Pause,
+        };
+        if has_round.get_untracked() {
+            connection.request(Request::Play(command));
+        }
+    };
+    view! {
+        <button
+            type="button"
+            id="host-pause"
+            hidden=move || !is_theirs()
+            aria-disabled=move || (!has_round.get()).to_string()
+            on:click=press
+        >
+            {move || match is_paused.get() {
+                true => tr!("group-go-on"),
+                false => tr!("group-pause"),
+            }}
+        </button>
     }
 }
 

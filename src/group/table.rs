@@ -1,19 +1,24 @@
 //! The table of a group, and beside it all that is about the others.
 
 use leptos::prelude::*;
-use score_core::table::state::{Rights, Seat};
+use score_core::table::state::{Rights, Round, Seat};
 
 use crate::edge::node::AnyNodeRef;
 use crate::edge::{dom, keyboard, screen};
 use crate::group::beside_table::{PROJECTED, Part, Side};
 use crate::group::chat::ChatPart;
 use crate::group::connection::Connection;
+use crate::group::everyone::{AnswerCount, ClassSolutions, LiveBoard, NamesButton, has_live_board};
 use crate::group::host::HostPart;
 use crate::group::invite::InvitePart;
 use crate::group::own_seat::OwnSeatPart;
 use crate::group::player_tools::PlayersPart;
+use crate::group::relay_table::RelayTable;
+use crate::group::small_tables::OwnTable;
+use crate::group::teams::OwnTeam;
 use crate::group::visitors::visitors;
 use crate::pages::table::{Table, frame, view_model};
+use crate::state::authority::Authority;
 use crate::{move_tr, text, tr};
 
 /// The table with what is beside it.
@@ -25,7 +30,7 @@ pub fn GroupTable(side: Side) -> impl IntoView {
     let points = || view! { <p class="mine"><OwnPoints/></p> };
     view! {
         <div id="group-play" class="play" {..frame(model)}>
-            <Table store model points/>
+            <Table store model points in_settlement=move || view! { <ClassSolutions side/> }/>
             <SidePanel side/>
         </div>
     }
@@ -38,7 +43,7 @@ fn OwnPoints() -> impl IntoView {
     let own = move |read: fn(&Seat) -> String| {
         connection.store.with(|state| {
             let seat = state.authority().seat();
-            let seat = seat.and_then(|seat| state.table().seat(seat));
+            let seat = seat.and_then(|seat| state.authority().group_table().seat(seat));
             seat.map(read)
         })
     };
@@ -48,6 +53,8 @@ fn OwnPoints() -> impl IntoView {
         <span class="name" dir="auto">{name}</span>
         " "
         <strong class="points">{points}</strong>
+        <OwnTable/>
+        <OwnTeam/>
     }
 }
 
@@ -57,7 +64,9 @@ fn SidePanel(side: Side) -> impl IntoView {
     let connection = Connection::here();
     let rights = Memo::new(move |_| connection.with(|relay| relay.rights()));
     let is_player = Memo::new(move |_| connection.with(|relay| relay.seat().is_some()));
+    let is_live = Memo::new(move |_| connection.with(has_live_board));
     let is_there = move |part: Part| match part {
+        Part::Live => is_live.get(),
         Part::Host => rights.get() >= Rights::StandIn,
         Part::You => is_player.get(),
         Part::Players | Part::Chat | Part::Invite => true,
@@ -100,14 +109,9 @@ fn SidePanel(side: Side) -> impl IntoView {
         tr!("group-chat-tab", unread = unread)
     };
     let host_label = move || tr!("group-host-tab", waiting = visitors(connection).len());
-    follow_projector(side);
-    let table_name = move || {
-        connection.with(|relay| {
-            let session = relay.session();
-            let label = session.and_then(|session| session.label());
-            label.map_or(String::new(), |label| label.name.clone())
-        })
-    };
+    follow_projector(side, connection);
+    let table_name = move || connection.with(RelayTable::table_name);
+    let date = move || text::date(connection.store.clock().local_date());
     // The line about the connection may be far above what the player looks at.
     let is_lost = Memo::new(move |_| connection.lost_s.with(Option::is_some));
     let lost = move || is_lost.get().then(|| tr!("group-no-connection"));
@@ -115,6 +119,7 @@ fn SidePanel(side: Side) -> impl IntoView {
         <aside id="side" class="side" aria-label=move_tr!("group-side")>
             <header class="side-head">
                 <h1 id="side-name">{table_name}</h1>
+                <p id="side-date" class="on-paper">{date}</p>
                 <p
                     class="chips"
                     id="tabs"
@@ -135,16 +140,24 @@ fn SidePanel(side: Side) -> impl IntoView {
                         "invite",
                         move_tr!("group-tab-invite"),
                     )}
+                    {tab(Part::Live, "tab-live", "live", move_tr!("group-tab-live"))}
                     {tab(Part::Host, "tab-host", "host", Signal::derive(host_label))}
                     {tab(Part::You, "tab-you", "you", move_tr!("group-tab-you"))}
                 </p>
+                <AnswerCount/>
                 <p id="comings" class="help" role="status" data-lost=lost>
                     {connection.announcement}
                 </p>
             </header>
-            <PlayersPart tab=players_tab is_open=is_open(Part::Players)/>
+            <PlayersPart
+                tab=players_tab
+                is_open=is_open(Part::Players)
+                is_wall=side.is_projected
+                hides_answers=move || side.is_projected.get() && !side.has_names.get()
+            />
             <ChatPart is_open=chat_is_open/>
             <InvitePart side is_open=is_open(Part::Invite)/>
+            <LiveBoard is_open=is_open(Part::Live)/>
             <HostPart is_open=is_open(Part::Host)/>
             <OwnSeatPart is_open=is_open(Part::You)/>
             <ProjectorButtons side/>
@@ -156,6 +169,15 @@ fn SidePanel(side: Side) -> impl IntoView {
 #[component]
 fn ProjectorButtons(side: Side) -> impl IntoView {
     let connection = Connection::here();
+    // A class thinks about the next roll before it sees solutions again.
+    let is_settled = Memo::new(move |_| {
+        connection.with(|relay| relay.table().round().is_some_and(Round::is_over))
+    });
+    Effect::new(move |_| {
+        if !is_settled.get() {
+            side.has_solutions.set(false);
+        }
+    });
     // Its label says how many wait to be let in.
     let close = move |_| {
         if connection.has_visitors() {
@@ -171,6 +193,16 @@ fn ProjectorButtons(side: Side) -> impl IntoView {
     };
     view! {
         <p class="actions" id="projector-keys" hidden=move || !side.is_projected.get()>
+            <button
+                type="button"
+                id="projector-solutions"
+                aria-pressed=move || side.has_solutions.get().to_string()
+                hidden=move || !is_settled.get()
+                on:click=move |_| side.has_solutions.update(|is_shown| *is_shown = !*is_shown)
+            >
+                {move_tr!("group-projector-solutions")}
+            </button>
+            <NamesButton side/>
             <button type="button" id="fill-screen" on:click=|_| screen::fill()>
                 {move_tr!("group-fill-screen")}
             </button>
@@ -182,7 +214,7 @@ fn ProjectorButtons(side: Side) -> impl IntoView {
 }
 
 /// The whole document is laid out for a projector, until the table is gone.
-fn follow_projector(side: Side) {
+fn follow_projector(side: Side, connection: Connection) {
     screen::on_given_back(move || side.is_projected.set(false));
     keyboard::on_key(move |key| {
         if key.name == "Escape" && side.is_projected.get_untracked() {
@@ -190,8 +222,18 @@ fn follow_projector(side: Side) {
         }
     });
     Effect::new(move |_| {
+        let shown = match side.has_solutions.get() {
+            true => "solutions",
+            false => "",
+        };
         let is_projected = side.is_projected.get();
-        dom::set_root_attribute("data-projector", is_projected.then_some(""));
+        dom::set_root_attribute("data-projector", is_projected.then_some(shown));
+    });
+    Effect::new(move |_| {
+        let is_projected = side.is_projected.get();
+        connection
+            .store
+            .update_authority(|relay| relay.project(is_projected));
     });
     on_cleanup(|| dom::set_root_attribute("data-projector", None));
 }

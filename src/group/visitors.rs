@@ -6,10 +6,10 @@ use score_core::group::state::Group;
 use score_core::wire::Visitor;
 
 use crate::components::fields::CheckRow;
+use crate::components::focus_kept::when_focus_may_go;
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::group::connection::Connection;
-use crate::group::focus::when_focus_may_go;
 use crate::{move_tr, tr};
 
 /// Those who wait to be let in, for a host.

@@ -2,43 +2,157 @@
 
 use std::sync::Arc;
 
+use leptos::either::Either;
 use leptos::prelude::*;
 use score_core::arith::op::OpSet;
 use score_core::arith::puzzle::{MAX_NUMBER, Puzzle};
+use score_core::dice::Roll;
 use score_core::games::score;
 use score_core::hand::{Act, Hand};
-use score_core::table::board::{Board, Standing, StepRefusal};
+use score_core::table::board::{Board, Deal, Standing, StepRefusal};
+use score_core::table::event::{KnownRoll, TableMode};
+use score_core::table::referee;
 use score_core::table::rules::{Goal, Rules};
+use score_core::table::state::Table;
 
 use crate::components::board::{Board, BoardViewModel};
 use crate::components::calls::HistoryButton;
-use crate::components::drawing::Shape;
+use crate::components::countdown::{Countdown, TimeLeft};
+use crate::components::drawing::{Drawing, Shape};
 use crate::components::fields::{
     self, CheckRow, Field, FieldProblem, FormProblem, Mistake, NumberRow, Numbers, NumbersRow,
     Operators, OperatorsRow, TextBox,
 };
 use crate::components::form::Form;
 use crate::components::settlement::PlayLink;
-use crate::edge::node;
-use crate::pages::table::view_model;
+use crate::components::tile::Look;
+use crate::edge::dom;
+use crate::edge::node::{self, AnyNodeRef};
+use crate::page::Page;
+use crate::pages::table::{time_left, view_model};
 use crate::route;
+use crate::state::authority::Authority;
+use crate::state::store::Store;
 use crate::study::Solutions;
 use crate::{move_tr, text, tr};
 
 /// The form's name.
 const FORM: &str = "experiment";
 
-/// The line above the numbers, which says what is wrong in the form too.
-const STATUS: &str = "status";
+/// What parts of the bench are called in the document: beside a table, whose parts have the
+/// plain names, they have names of their own.
+#[derive(Clone, Copy)]
+struct Names {
+    is_beside: bool,
+    /// What the ids of the board's parts begin with.
+    prefix: &'static str,
+    /// The line above the numbers, which says what is wrong in the form too.
+    status: &'static str,
+    undo: &'static str,
+    redo: &'static str,
+    start_again: &'static str,
+}
+
+const ON_ITS_PAGE: Names = Names {
+    is_beside: false,
+    prefix: "",
+    status: "status",
+    undo: "undo",
+    redo: "redo",
+    start_again: "start-again",
+};
+
+const BESIDE_A_TABLE: Names = Names {
+    is_beside: true,
+    prefix: "beside-",
+    status: "beside-status",
+    undo: "beside-undo",
+    redo: "beside-redo",
+    start_again: "beside-start-again",
+};
+
+/// The table that a player comes from.
+#[derive(Clone, Copy)]
+pub struct AtTable {
+    roll: Signal<Option<RollOnTable>>,
+    /// What others think about there too, each at a screen of their own.
+    shared: Signal<Option<KnownRoll>>,
+    time: Signal<Option<TimeLeft>>,
+    page: Page,
+}
+
+/// A roll that lies on a table.
+#[derive(Clone, PartialEq, Eq)]
+struct RollOnTable {
+    page: Page,
+    /// Tells one roll of the table from the next.
+    round: u32,
+    puzzle: Puzzle,
+    /// What its numbers lie on, in the order in which a puzzle has them.
+    deal: Deal,
+}
+
+impl AtTable {
+    /// The table of the players at this screen.
+    pub fn here(store: Store) -> AtTable {
+        let page = Page::named(store.game().page()).unwrap_or(Page::Play);
+        AtTable::of(store, page)
+    }
+
+    /// The table of `store`, which is on this page.
+    pub fn of<A: Authority>(store: Store<A>, page: Page) -> AtTable {
+        let roll = Memo::new(move |_| {
+            store.with(|state| {
+                let table = state.table();
+                let round = table.round().filter(|_| !state.is_guided())?;
+                Some(RollOnTable {
+                    page,
+                    round: table.rounds(),
+                    puzzle: referee::puzzle(table, &round.deal)?,
+                    deal: round.deal.ascending(),
+                })
+            })
+        });
+        let shared = Memo::new(move |_| store.with(|state| shared_roll(state.table())));
+        let time = Memo::new(move |_| time_left(store));
+        AtTable {
+            roll: roll.into(),
+            shared: shared.into(),
+            time: time.into(),
+            page,
+        }
+    }
+}
+
+/// The roll of an open round at the table of a group.
+fn shared_roll(table: &Table) -> Option<KnownRoll> {
+    let round = table.round().filter(|round| !round.is_over())?;
+    let numbers = round.deal.roll()?;
+    let is_shared = table.mode() == TableMode::Group;
+    is_shared.then(|| KnownRoll::new(numbers, table.rules().goal))
+}
+
+/// These numbers and this goal, in whichever order.
+fn known_roll(puzzle: &Puzzle) -> Option<KnownRoll> {
+    let numbers = Roll::new(puzzle.numbers()).ok()?;
+    Some(KnownRoll::new(numbers, Goal::new(puzzle.goal())?))
+}
 
 /// What the form holds, for as long as the page lives: a player who comes back finds the
-/// numbers that they left. Copies share it.
+/// numbers that they left, unless another roll lies on their table. Copies share it.
 #[derive(Clone, Copy)]
 pub struct ExperimentFields {
     numbers: Numbers,
     goal: TextBox,
     ops: Operators,
     all_numbers: RwSignal<bool>,
+    /// The roll that was laid out last.
+    taken: RwSignal<Option<RollOnTable>>,
+    /// The table of a group, where the player sits at one.
+    in_group: RwSignal<Option<AtTable>>,
+    /// Whether the bench lies beside the board.
+    is_beside: RwSignal<bool>,
+    beside_button: AnyNodeRef,
 }
 
 impl ExperimentFields {
@@ -49,7 +163,57 @@ impl ExperimentFields {
             goal: TextBox::new(score::GOAL.to_string()),
             ops: Operators::new(OpSet::ALL),
             all_numbers: RwSignal::new(false),
+            taken: RwSignal::new(None),
+            in_group: RwSignal::new(None),
+            is_beside: RwSignal::new(false),
+            beside_button: AnyNodeRef::default(),
         }
+    }
+
+    /// The player sits at this table of a group, or at none any more.
+    pub fn sit_in_group(self, table: Option<AtTable>) {
+        self.in_group.set(table);
+    }
+
+    /// Whether the player has opened the bench beside the board.
+    pub fn is_beside(self) -> Signal<bool> {
+        self.is_beside.into()
+    }
+
+    /// Writes the roll on the table into the form, where it is another than before.
+    fn take(self, roll: Option<RollOnTable>) {
+        let Some(roll) = roll else { return };
+        let puzzle = &roll.puzzle;
+        if self
+            .taken
+            .with_untracked(|taken| taken.as_ref() != Some(&roll))
+        {
+            self.numbers.write(puzzle.numbers());
+            self.goal.value.set(puzzle.goal().to_string());
+            self.ops.checked.set(puzzle.ops());
+            self.all_numbers.set(puzzle.all_numbers());
+            self.taken.set(Some(roll));
+        }
+    }
+
+    /// Whether a group plays this roll now, so that the player at its table may not look up
+    /// how it goes.
+    fn is_withheld(self, puzzle: &Puzzle) -> bool {
+        let shared = self.in_group.get().and_then(|table| table.shared.get());
+        shared.is_some() && shared == known_roll(puzzle)
+    }
+
+    /// Whether the form holds what was laid out from the table, and nothing of the player's.
+    fn is_as_taken(self) -> bool {
+        let puzzle = untrack(|| self.read()).ok();
+        let taken = self.taken.get_untracked().map(|roll| roll.puzzle);
+        taken.is_none() || puzzle == taken
+    }
+
+    /// What the numbers in the form lie on at the table that they come from.
+    fn deal(self, puzzle: &Puzzle) -> Option<Deal> {
+        let taken = self.taken.get_untracked()?;
+        (taken.puzzle.numbers() == puzzle.numbers()).then_some(taken.deal)
     }
 
     /// The puzzle that the form holds.
@@ -68,6 +232,8 @@ const NINES: [u32; 4] = [9; 4];
 /// What lies on the bench.
 struct Bench {
     puzzle: Puzzle,
+    /// What its numbers are drawn on, where they come from a table.
+    deal: Option<Deal>,
     board: Board,
     hand: Hand,
     refusal: Option<Refusal>,
@@ -83,10 +249,11 @@ enum Refusal {
 }
 
 impl Bench {
-    fn of(puzzle: Puzzle, layout: u32) -> Bench {
+    fn of(puzzle: Puzzle, deal: Option<Deal>, layout: u32) -> Bench {
         Bench {
             board: Board::new(puzzle.numbers()),
             puzzle,
+            deal,
             hand: Hand::default(),
             refusal: None,
             layout,
@@ -96,7 +263,7 @@ impl Bench {
     /// What lies there where the form says nothing that can be laid out.
     fn nines() -> Bench {
         let puzzle = Puzzle::new(&NINES, score::GOAL, OpSet::ALL, false);
-        Bench::of(puzzle.expect("four nines are a puzzle"), 0)
+        Bench::of(puzzle.expect("four nines are a puzzle"), None, 0)
     }
 
     fn act(&mut self, act: Act) {
@@ -165,10 +332,16 @@ impl Bench {
         route::link_to(self.puzzle.numbers(), rules)
     }
 
+    /// What the numbers that were laid out are drawn on.
+    fn looks(&self) -> Vec<Look> {
+        let looks = self.deal.as_ref().map(view_model::looks);
+        looks.unwrap_or_default()
+    }
+
     fn board_view_model(&self) -> BoardViewModel {
         BoardViewModel {
             deal: self.layout,
-            tiles: view_model::tiles_of_board(&self.board, None),
+            tiles: view_model::tiles_of_board(&self.board, self.deal.as_ref()),
             ghosts: Vec::new(),
             hand: self.hand.clone(),
             ops: self.puzzle.ops(),
@@ -181,16 +354,110 @@ impl Bench {
 #[component]
 pub fn ExperimentPage() -> impl IntoView {
     let fields = expect_context::<ExperimentFields>();
+    let store = expect_context::<Store>();
+    let in_group = fields.in_group.get_untracked();
+    let table = in_group.unwrap_or_else(|| AtTable::here(store));
+    view! {
+        <main id="experiment" class="page experiment" tabindex="-1">
+            <h1>{move_tr!("experiment-title")}</h1>
+            <p class="lead">{move_tr!("experiment-lead")}</p>
+            <RunningCall table/>
+            <Experiment table names=ON_ITS_PAGE/>
+        </main>
+    }
+}
+
+/// The clock of a call that goes on at the table meanwhile, and the way back to it.
+#[component]
+fn RunningCall(table: AtTable) -> impl IntoView {
+    let time = table.time;
+    view! {
+        <Show when=move || time.with(Option::is_some)>
+            <p id="running-call" class="running card">
+                <Countdown time/>
+                <span>{move_tr!("experiment-call-runs")}</span>
+                <a href=format!("#{}", table.page.name())>{move_tr!("experiment-to-the-table")}</a>
+            </p>
+        </Show>
+    }
+}
+
+/// The button that lays the bench beside the board, where the screen is wide enough.
+#[component]
+pub fn BesideButton() -> impl IntoView {
+    let ExperimentFields {
+        is_beside,
+        beside_button,
+        ..
+    } = expect_context();
+    view! {
+        <button
+            type="button"
+            id="open-beside"
+            class="open-beside"
+            node_ref=beside_button
+            aria-expanded=move || is_beside.get().to_string()
+            on:click=move |_| is_beside.update(|is_beside| *is_beside = !*is_beside)
+        >
+            {move_tr!("experiment-title")}
+        </button>
+    }
+}
+
+/// The bench beside the board of `table`.
+#[component]
+pub fn ExperimentBeside(table: AtTable) -> impl IntoView {
+    let fields = expect_context::<ExperimentFields>();
+    let node = AnyNodeRef::default();
+    dom::before_paint(move || node::focus(node));
+    let close = move |_| {
+        fields.is_beside.set(false);
+        node::focus(fields.beside_button);
+    };
+    view! {
+        <aside
+            id="beside"
+            class="experiment experiment-beside"
+            tabindex="-1"
+            aria-label=move_tr!("experiment-title")
+            node_ref=node
+        >
+            <header>
+                <h2>{move_tr!("experiment-title")}</h2>
+                <button
+                    type="button"
+                    id="close-beside"
+                    class="icon"
+                    aria-label=move_tr!("experiment-close")
+                    on:click=close
+                >
+                    <Drawing shape=Shape::No/>
+                </button>
+            </header>
+            <p class="help">{move_tr!("experiment-lead")}</p>
+            <Experiment table names=BESIDE_A_TABLE/>
+        </aside>
+    }
+}
+
+/// The form, the bench, and the solutions.
+#[component]
+fn Experiment(table: AtTable, names: Names) -> impl IntoView {
+    let fields = expect_context::<ExperimentFields>();
+    let store = expect_context::<Store>();
     let bench = RwSignal::new(Bench::nines());
     let problem = FormProblem::none();
-    // The puzzle whose solutions are shown.
-    let solved = RwSignal::new(None::<Puzzle>);
+    // The puzzle whose solutions are asked for, and whether they are shown.
+    let asked = RwSignal::new(None::<Puzzle>);
+    let is_shown = RwSignal::new(false);
     let lay_out = move || {
-        solved.set(None);
+        asked.set(None);
+        is_shown.set(false);
         match untrack(|| fields.read()) {
             Ok(puzzle) => {
                 problem.clear();
-                bench.update(|bench| *bench = Bench::of(puzzle, bench.layout + 1));
+                let deal = fields.deal(&puzzle);
+                bench.update(|bench| *bench = Bench::of(puzzle, deal, bench.layout + 1));
                 Ok(())
             }
             Err(wrong) => {
@@ -206,46 +473,115 @@ pub fn ExperimentPage() -> impl IntoView {
         }
     };
     let solve = move || match lay_out() {
-        Ok(()) => solved.set(bench.with_untracked(|bench| Some(bench.puzzle.clone()))),
+        Ok(()) => {
+            let puzzle = bench.with_untracked(|bench| bench.puzzle.clone());
+            if !untrack(|| fields.is_withheld(&puzzle)) {
+                if let Some(known) = known_roll(&puzzle) {
+                    store.look_up(known.numbers, known.goal);
+                }
+                is_shown.set(true);
+            }
+            asked.set(Some(puzzle));
+        }
         Err(input) => {
             node::focus(input);
         }
     };
     // The focus goes to the page that was opened, whatever is wrong in it.
+    fields.take(table.roll.get_untracked());
     let _ = lay_out();
+    Effect::new(move |is_first: Option<()>| {
+        let roll = table.roll.get();
+        // What a player has written themselves, no roll takes from them.
+        let is_new = untrack(|| fields.taken.get()) != roll;
+        if is_first.is_some() && is_new && fields.is_as_taken() {
+            fields.take(roll);
+            let _ = untrack(lay_out);
+        }
+    });
     let linked = Memo::new(move |_| bench.with(Bench::link));
+    let is_withheld = Memo::new(move |_| {
+        let is_now = |puzzle: &Puzzle| fields.is_withheld(puzzle);
+        asked.with(|asked| asked.as_ref().is_some_and(is_now))
+    });
+    // A roll whose solutions are on the screen may be the next that the group plays.
+    Effect::new(move |_| {
+        if is_withheld.get() {
+            is_shown.set(false);
+        }
+    });
+    let form = view! {
+        <Form
+            id="experiment-form"
+            class="group"
+            on_submit=move |()| submit()
+            on:input=move |_| problem.clear()
+        >
+            <Fields fields problem/>
+            <p class="actions">
+                <button type="submit" class="primary">{move_tr!("experiment-lay-out")}</button>
+                <button type="button" id="experiment-solve" on:click=move |_| solve()>
+                    {move_tr!("experiment-solve")}
+                </button>
+            </p>
+        </Form>
+    };
+    // Beside a board the numbers come first, as they do on it.
+    let (form_above, form_below) = match names.is_beside {
+        true => (None, Some(form)),
+        false => (Some(form), None),
+    };
     view! {
-        <main id="experiment" class="page experiment" tabindex="-1">
-            <h1>{move_tr!("experiment-title")}</h1>
-            <p class="lead">{move_tr!("experiment-lead")}</p>
-            <Form
-                id="experiment-form"
-                class="group"
-                on_submit=move |()| submit()
-                on:input=move |_| problem.clear()
-            >
-                <Fields fields problem/>
-                <p class="actions">
-                    <button type="submit" class="primary">{move_tr!("experiment-lay-out")}</button>
-                    <button type="button" id="experiment-solve" on:click=move |_| solve()>
-                        {move_tr!("experiment-solve")}
-                    </button>
-                </p>
-            </Form>
-            <h2 class="hush">{move_tr!("experiment-your-numbers")}</h2>
-            <div id="bench">
-                <BenchSheet bench/>
-                <div>
-                    <PlayLink fragment=linked label=move_tr!("common-play-link")/>
-                </div>
-                <div>
-                    {move || {
-                        let puzzle = solved.get()?;
-                        Some(view! { <Solutions puzzle/> })
-                    }}
-                </div>
+        {form_above}
+        <h2 class="hush">{move_tr!("experiment-your-numbers")}</h2>
+        <div id="bench">
+            <BenchSheet bench names/>
+            {form_below}
+            <div>
+                <PlayLink fragment=linked label=move_tr!("common-play-link")/>
             </div>
-        </main>
+            <div>
+                {move || {
+                    let puzzle = asked.get()?;
+                    Some(match is_shown.get() && !is_withheld.get() {
+                        true => {
+                            let looks = bench.with_untracked(Bench::looks);
+                            Either::Left(view! { <Solutions puzzle looks is_asked_for=true/> })
+                        }
+                        false => Either::Right(view! {
+                            <Withheld is_withheld on_show=move |()| solve()/>
+                        }),
+                    })
+                }}
+            </div>
+        </div>
+    }
+}
+
+/// In place of the solutions of a roll that the player's group plays: why they are not shown,
+/// and when its round has ended, the button that shows them.
+#[component]
+fn Withheld(is_withheld: Memo<bool>, #[prop(into)] on_show: Callback<()>) -> impl IntoView {
+    let node = AnyNodeRef::default();
+    dom::before_paint(move || node::reveal(node));
+    let sentence = move || match is_withheld.get() {
+        true => tr!("experiment-withheld"),
+        false => tr!("experiment-no-longer-withheld"),
+    };
+    view! {
+        <section id="experiment-withheld" class="running card" tabindex="-1" node_ref=node>
+            <p role="status">{sentence}</p>
+            <Show when=move || !is_withheld.get()>
+                <button
+                    type="button"
+                    id="experiment-show"
+                    class="primary"
+                    on:click=move |_| on_show.run(())
+                >
+                    {move_tr!("experiment-solve")}
+                </button>
+            </Show>
+        </section>
     }
 }
 
@@ -256,7 +592,6 @@ fn Fields(fields: ExperimentFields, problem: FormProblem) -> impl IntoView {
         <NumbersRow
             form=FORM
             name_id="experiment-numbers-name".to_owned()
-            described_by=STATUS.to_owned()
             label=move_tr!("experiment-numbers")
             help=move_tr!("experiment-numbers-help")
             box_label=|number| tr!("experiment-number", number = number)
@@ -266,7 +601,6 @@ fn Fields(fields: ExperimentFields, problem: FormProblem) -> impl IntoView {
         />
         <NumberRow
             id=Field::Goal.id(FORM)
-            described_by=STATUS
             label=move_tr!("fields-goal")
             text=fields.goal
             problem=problem.in_row(Field::Goal)
@@ -283,7 +617,7 @@ fn Fields(fields: ExperimentFields, problem: FormProblem) -> impl IntoView {
 
 /// The sheet on which numbers are tried by hand.
 #[component]
-fn BenchSheet(bench: RwSignal<Bench>) -> impl IntoView {
+fn BenchSheet(bench: RwSignal<Bench>, names: Names) -> impl IntoView {
     let model = Signal::derive(move || Arc::new(bench.with(Bench::board_view_model)));
     let act = move |act| bench.update(|bench| bench.act(act));
     let is_refusal = move || bench.with(|bench| bench.refusal.is_some());
@@ -292,20 +626,20 @@ fn BenchSheet(bench: RwSignal<Bench>) -> impl IntoView {
     view! {
         <section class="bench card" aria-label=move_tr!("experiment-bench")>
             <div class="surface">
-                <p id=STATUS class="status" role="status" class:refusal=is_refusal>
+                <p id=names.status class="status" role="status" class:refusal=is_refusal>
                     {move || bench.with(Bench::sentence)}
                 </p>
-                <Board model act/>
+                <Board model act prefix=names.prefix/>
                 <div class="tools">
                     <HistoryButton
-                        id="undo"
+                        id=names.undo
                         shape=Shape::Undo
                         label=move_tr!("table-undo")
                         can=can_undo
                         on_press=move |()| bench.update(Bench::undo)
                     />
                     <HistoryButton
-                        id="redo"
+                        id=names.redo
                         shape=Shape::Redo
                         label=move_tr!("table-redo")
                         can=can_redo
@@ -313,7 +647,7 @@ fn BenchSheet(bench: RwSignal<Bench>) -> impl IntoView {
                     />
                     <button
                         type="button"
-                        id="start-again"
+                        id=names.start_again
                         on:click=move |_| bench.update(Bench::start_again)
                     >
                         {move_tr!("experiment-start-again")}

@@ -1,7 +1,7 @@
 //! The pages, a file or a folder for each.
 
 pub mod experiment;
-pub mod house;
+pub mod house_rules;
 pub mod players;
 pub mod rules_fields;
 pub mod rules_form;

@@ -7,9 +7,9 @@ use score_core::table::name::{Name, NameRefusal};
 use score_core::table::refusal::Refusal;
 use score_core::table::state::{MAX_HOT_SEATS, Table};
 
-use crate::components::fields::{CheckRow, ProblemNote, TextBox, whole_characters};
+use crate::components::fields::{CheckRow, ProblemNote, TextBox, problem_id, whole_characters};
 use crate::components::form::{Form, StatusLine};
-use crate::edge::{address, node, words};
+use crate::edge::{address, node, text_folding};
 use crate::pages::table::view_model;
 use crate::state::store::{Status, Store};
 use crate::{move_tr, text, tr};
@@ -178,7 +178,7 @@ impl Players {
                 names.push(None);
                 continue;
             }
-            let name = Name::new(&written, words::fold)
+            let name = Name::new(&written, text_folding::fold)
                 .map_err(|refusal| (place, Mistake::Name(refusal)))?;
             let others = names.iter().flatten();
             if others.clone().any(|other| other.is_same_as(&name)) {
@@ -194,7 +194,7 @@ impl Players {
     }
 
     fn say_refusal(self) {
-        if let Some(why) = self.store.with_untracked(view_model::refusal) {
+        if let Some(why) = view_model::take_refusal(self.store) {
             self.say(FormMessage::Refused(why));
         }
     }
@@ -299,12 +299,13 @@ fn Line(players: Players, place: usize) -> impl IntoView {
         points.map(text::signed)
     };
     let is_wrong = move || players.problem_at(place).map(|_| "true");
+    let id = format!("player-{number}");
     view! {
         <li>
             <span class="badge" aria-hidden="true">{number}</span>
             <input
-                aria-describedby="players-status"
-                id=format!("player-{number}")
+                aria-describedby=problem_id(&id)
+                id=id.clone()
                 aria-label=move_tr!("players-name", number = number)
                 aria-invalid=is_wrong
                 autocomplete="off"
@@ -313,7 +314,7 @@ fn Line(players: Players, place: usize) -> impl IntoView {
                 bind:value=whole_characters(name.value)
             />
             <span id=format!("player-points-{number}") class="points">{points}</span>
-            <ProblemNote sentence=move || players.problem_at(place)/>
+            <ProblemNote id=problem_id(&id) sentence=move || players.problem_at(place)/>
         </li>
     }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use score_core::dice::{DiceSet, MAX_SIDES, MIN_SIDES};
-use score_core::table::rules::{Clock, Roller, Rules, Source};
+use score_core::table::rules::{Roller, Rules, Source, TimeLimit};
 
 use crate::components::fields::{
     self, Field, FieldProblem, FormProblem, Mistake, Numbers, Operators, TextBox,
@@ -67,9 +67,10 @@ impl RulesFields {
         self.settle();
     }
 
-    fn write_clocks(self, score: Option<Clock>, impossible: Option<Clock>) {
-        let written =
-            |clock: Option<Clock>| clock.map_or(String::new(), |clock| clock.seconds().to_string());
+    fn write_clocks(self, score: Option<TimeLimit>, impossible: Option<TimeLimit>) {
+        let written = |clock: Option<TimeLimit>| {
+            clock.map_or(String::new(), |clock| clock.seconds().to_string())
+        };
         self.score_clock.value.set(written(score));
         self.impossible_clock.value.set(written(impossible));
     }
@@ -77,7 +78,7 @@ impl RulesFields {
     /// Writes `times` the published clocks into the form; with 0 there are none.
     pub fn write_longer_clocks(self, times: u32) {
         let usual = Rules::score();
-        let longer = |clock: Option<Clock>| Clock::new(clock?.seconds() * times);
+        let longer = |clock: Option<TimeLimit>| TimeLimit::new(clock?.seconds() * times);
         self.write_clocks(longer(usual.score_clock), longer(usual.impossible_clock));
         self.settle();
     }
@@ -132,12 +133,12 @@ impl RulesFields {
     }
 }
 
-fn read_clock(text: TextBox, field: Field) -> Result<Option<Clock>, FieldProblem> {
+fn read_clock(text: TextBox, field: Field) -> Result<Option<TimeLimit>, FieldProblem> {
     let written = text.written();
     if written.is_empty() {
         return Ok(None);
     }
-    let clock = written.parse().ok().and_then(Clock::new);
+    let clock = written.parse().ok().and_then(TimeLimit::new);
     clock
         .map(Some)
         .ok_or(FieldProblem::new(field, text.input, Mistake::Clock))

@@ -22,7 +22,7 @@ fn roller_label(roller: Roller) -> String {
     }
 }
 
-/// All fields of the house rules, for a form whose status line is `{form}-status`.
+/// All fields of the house rules.
 #[component]
 pub fn RulesForm(
     /// The form's name, with which the ids of its fields begin.
@@ -30,7 +30,6 @@ pub fn RulesForm(
     fields: RulesFields,
 ) -> impl IntoView {
     let problem = fields.problem;
-    let status = format!("{form}-status");
     let check = |name, label: fn() -> String, help: fn() -> String, value: RwSignal<bool>| {
         let (label, help) = (Signal::derive(label), Signal::derive(help));
         let id = format!("{form}-{name}");
@@ -68,7 +67,6 @@ pub fn RulesForm(
             <NumbersRow
                 form
                 name_id=format!("{form}-dice-name")
-                described_by=status.clone()
                 label=move_tr!("rules-form-dice")
                 help=move_tr!("rules-form-dice-help")
                 box_label=|number| tr!("rules-form-die", number = number)
@@ -81,7 +79,6 @@ pub fn RulesForm(
             <legend>{move_tr!("rules-form-goal-and-operators")}</legend>
             <NumberRow
                 id=Field::Goal.id(form)
-                described_by=status.clone()
                 label=move_tr!("fields-goal")
                 text=fields.goal
                 problem=problem.in_row(Field::Goal)
@@ -92,7 +89,6 @@ pub fn RulesForm(
             <legend>{move_tr!("rules-form-clocks")}</legend>
             <NumberRow
                 id=Field::ScoreClock.id(form)
-                described_by=status.clone()
                 label=move_tr!("rules-form-score-clock")
                 help=move_tr!("rules-form-score-clock-help")
                 text=fields.score_clock
@@ -100,7 +96,6 @@ pub fn RulesForm(
             />
             <NumberRow
                 id=Field::ImpossibleClock.id(form)
-                described_by=status
                 label=move_tr!("rules-form-impossible-clock")
                 text=fields.impossible_clock
                 problem=problem.in_row(Field::ImpossibleClock)

@@ -8,7 +8,7 @@ use score_core::solver::{
 };
 
 use crate::edge::clock::Watch;
-use crate::edge::worker::{Signal, Worker};
+use crate::edge::worker::{Worker, WorkerEvent};
 
 /// What the page's HTML calls the files of the solver.
 const PROGRAM: &str = "solver";
@@ -95,8 +95,8 @@ pub fn cancel(id: RequestId) {
     STATE.with_borrow_mut(|state| state.end(id));
 }
 
-fn handle(signal: Signal) {
-    let Signal::Came(message) = signal else {
+fn handle(event: WorkerEvent) {
+    let WorkerEvent::Came(message) = event else {
         fail(kind_of_failure());
         return;
     };

@@ -9,5 +9,5 @@ mod request;
 mod trouble;
 
 pub use client::Failure;
-pub use request::Request;
+pub use request::LatestRequest;
 pub use trouble::{SolverTrouble, TroubleLine};

@@ -12,7 +12,7 @@ use super::client::{self, Failure, Reader};
 /// A request at a time, until the owner of the scope in which this was made is gone; copies
 /// share it.
 #[derive(Clone, Copy)]
-pub struct Request {
+pub struct LatestRequest {
     state: StoredValue<State, LocalStorage>,
     failure: RwSignal<Option<Failure>>,
     read: Reader,
@@ -29,19 +29,19 @@ struct State {
 /// Handles the responses to a request.
 type Handler = Rc<dyn Fn(SolveResponse)>;
 
-impl Request {
+impl LatestRequest {
     /// Nothing is asked yet.
-    pub fn none() -> Request {
-        Request::read_by(read_response)
+    pub fn none() -> LatestRequest {
+        LatestRequest::read_by(read_response)
     }
 
     /// For best play alone; nothing is asked yet.
-    pub fn for_best_play() -> Request {
-        Request::read_by(read_best_play_response)
+    pub fn for_best_play() -> LatestRequest {
+        LatestRequest::read_by(read_best_play_response)
     }
 
-    fn read_by(read: Reader) -> Request {
-        let request = Request {
+    fn read_by(read: Reader) -> LatestRequest {
+        let request = LatestRequest {
             state: StoredValue::new_local(State::default()),
             failure: RwSignal::new(None),
             read,
@@ -51,8 +51,8 @@ impl Request {
     }
 
     /// Makes a request; `handle` gets its responses.
-    pub fn begin(request: SolveRequest, handle: impl Fn(SolveResponse) + 'static) -> Request {
-        let made = Request::none();
+    pub fn begin(request: SolveRequest, handle: impl Fn(SolveResponse) + 'static) -> LatestRequest {
+        let made = LatestRequest::none();
         made.ask(request, handle);
         made
     }

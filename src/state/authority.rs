@@ -2,6 +2,7 @@
 
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
+use score_core::table::game::TableGame;
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::Roller;
 use score_core::table::state::{Phase, Table};
@@ -21,6 +22,46 @@ pub enum Rolling {
     },
     /// Others roll.
     NotAllowed(Roller),
+}
+
+/// How far a round that everyone plays has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Answers {
+    /// How many have answered.
+    pub given: usize,
+    /// How many have, or can still.
+    pub expected: usize,
+}
+
+/// How far a class at small tables has come with a roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TablesProgress {
+    /// At how many tables the roll is settled.
+    pub finished: usize,
+    /// How many tables there are.
+    pub count: usize,
+}
+
+/// A roll on which a newcomer is shown how to play, the first one first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lesson {
+    /// Two steps lead to the goal.
+    Steps,
+    /// One of them puts digits beside each other.
+    Join,
+    /// No way leads to the goal.
+    Impossible,
+}
+
+impl Lesson {
+    /// The one after this.
+    pub fn next(self) -> Option<Lesson> {
+        match self {
+            Lesson::Steps => Some(Lesson::Join),
+            Lesson::Join => Some(Lesson::Impossible),
+            Lesson::Impossible => None,
+        }
+    }
 }
 
 /// Why what a player wants is not done.
@@ -50,8 +91,14 @@ pub trait Authority: 'static {
     /// What the table's clock shows when the page's shows `now_ms`.
     fn table_ms(&self, now_ms: u64) -> u64;
 
-    /// Whether it is the guided first roll.
-    fn is_guided(&self) -> bool;
+    /// Which lesson of the guided first rolls it is, where it is one.
+    fn lesson(&self) -> Option<Lesson>;
+
+    /// The game whose own rules the players at this screen can go back to.
+    fn game_here(&self) -> Option<TableGame>;
+
+    /// Whether its house rules came with a link.
+    fn has_rules_of_link(&self) -> bool;
 
     /// Whether the referee has not answered yet.
     fn is_busy(&self) -> bool;
@@ -61,6 +108,33 @@ pub trait Authority: 'static {
 
     /// How many players ask for a new roll; `None`: nobody.
     fn roll_votes(&self) -> Option<RollVotes>;
+
+    /// Whether the player at this screen hosts the table.
+    fn is_host(&self) -> bool;
+
+    /// How many have answered in a round that everyone plays; `None`: no such round is open.
+    fn answers(&self) -> Option<Answers>;
+
+    /// Whether the page is shown to a whole room, who roll no dice there.
+    fn is_for_room(&self) -> bool {
+        self.mover().is_none()
+    }
+
+    /// How far the small tables have come, where the class sits at some and the player at this
+    /// screen at none of them: then nobody plays at the table that is shown.
+    fn tables_progress(&self) -> Option<TablesProgress> {
+        None
+    }
+
+    /// The points that the player at `seat` has in all.
+    fn points(&self, seat: SeatId) -> Option<i32> {
+        Some(self.table().seat(seat)?.points)
+    }
+
+    /// How many rolls there were: no two on the screen have the same number.
+    fn rounds(&self) -> u32 {
+        self.table().rounds()
+    }
 
     /// Asks the referee for a command when the page's clock shows `now_ms`. The
     /// answer is what happened so far: where the referee is elsewhere, nothing.
@@ -84,6 +158,6 @@ pub fn is_thought_about(table: &Table) -> bool {
 pub fn caller(table: &Table) -> Option<SeatId> {
     match table.round()?.phase {
         Phase::Demonstration { caller, .. } | Phase::Impossible { caller, .. } => Some(caller),
-        Phase::Thinking | Phase::Settled(_) => None,
+        Phase::Thinking | Phase::Settled(_) | Phase::Everyone { .. } | Phase::Revealed(_) => None,
     }
 }

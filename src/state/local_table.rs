@@ -1,31 +1,33 @@
 //! A table whose referee is this tab: solitaire and hot seat.
 
-use score_core::dice::Generator;
+use score_core::dice::{Generator, Roll};
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId, TableMode};
-use score_core::table::game::Game;
+use score_core::table::game::TableGame;
 use score_core::table::name::Name;
 use score_core::table::referee;
 use score_core::table::refusal::Refusal;
-use score_core::table::rules::Rules;
+use score_core::table::rules::{Goal, Rules};
 use score_core::table::state::Table;
 use score_core::wire::RollVotes;
 
 use crate::edge::entropy;
 use crate::edge::storage::{self, Found, StorageProblem};
-use crate::state::authority::{self, Authority, Denial, Rolling};
+use crate::state::authority::{self, Answers, Authority, Denial, Lesson, Rolling};
 use crate::state::persistence::you;
 
 /// A table and the log that it is the fold of.
 #[derive(Clone)]
 pub struct LocalTable {
     /// The game whose table it is, whatever its house rules.
-    game: Game,
+    game: TableGame,
     table: Table,
     log: Vec<Event>,
     seed: Option<Seed>,
-    /// Whether it is the guided first roll, which is not saved.
-    is_guided: bool,
+    /// Which lesson it is; lessons are not saved.
+    lesson: Option<Lesson>,
+    /// Whether a link brought its house rules.
+    has_rules_of_link: bool,
 }
 
 /// Where the address gives a seed, all rolls follow from it.
@@ -39,7 +41,7 @@ struct Seed {
 
 impl LocalTable {
     /// A new table of `game` with players of these names.
-    pub fn open(game: Game, mode: TableMode, rules: Rules, names: Vec<Name>) -> LocalTable {
+    pub fn open(game: TableGame, mode: TableMode, rules: Rules, names: Vec<Name>) -> LocalTable {
         // Rules without clocks fit solitaire alone; others get the usual ones.
         let table = Table::new(mode, rules)
             .or_else(|| Table::new(mode, game.rules()))
@@ -49,7 +51,8 @@ impl LocalTable {
             log: table.founding_events(),
             table,
             seed: None,
-            is_guided: false,
+            lesson: None,
+            has_rules_of_link: false,
         };
         for name in names {
             // A name that is taken, or one too many, has no seat.
@@ -59,7 +62,7 @@ impl LocalTable {
     }
 
     /// The table that was saved for this game and mode, where there is one.
-    pub fn saved(game: Game, mode: TableMode) -> Result<Option<LocalTable>, StorageProblem> {
+    pub fn saved(game: TableGame, mode: TableMode) -> Result<Option<LocalTable>, StorageProblem> {
         let key = key(game, mode);
         let log: Vec<Event> = match storage::load(key) {
             Err(_) => return Err(StorageProblem::NotSaved),
@@ -78,29 +81,51 @@ impl LocalTable {
             table,
             log,
             seed: None,
-            is_guided: false,
+            lesson: None,
+            has_rules_of_link: matches!(storage::load(&by_link_key(key)), Ok(Found::Saved(true))),
         }))
     }
 
     /// The table that was saved for this game and mode, or else a new one for one
     /// player; and what there is to say about it.
-    pub fn saved_or_new(game: Game, mode: TableMode) -> (LocalTable, Option<StorageProblem>) {
+    pub fn saved_or_new(game: TableGame, mode: TableMode) -> (LocalTable, Option<StorageProblem>) {
         let found = LocalTable::saved(game, mode);
         let problem = found.as_ref().err().copied();
         let new = || LocalTable::open(game, TableMode::Solitaire, game.rules(), you());
         (found.ok().flatten().unwrap_or_else(new), problem)
     }
 
-    /// The same table as the guided first roll.
-    pub fn as_guide(self) -> LocalTable {
+    /// The same table as a lesson.
+    pub fn as_lesson(self, lesson: Lesson) -> LocalTable {
         LocalTable {
-            is_guided: true,
+            lesson: Some(lesson),
             ..self
         }
     }
 
+    /// The house rules came with a link, until others come.
+    pub fn mark_rules_of_link(&mut self) {
+        self.note_rules_of_link(true);
+    }
+
+    /// The players have seen these solutions elsewhere on the page; whether that was news.
+    pub fn look_up(&mut self, numbers: Roll, goal: Goal) -> bool {
+        let looked_up = referee::look_up(&self.table, numbers, goal);
+        let is_new = looked_up.is_some();
+        self.apply(looked_up.as_slice());
+        is_new
+    }
+
+    fn note_rules_of_link(&mut self, is_by_link: bool) {
+        if self.has_rules_of_link != is_by_link && self.lesson.is_none() {
+            self.has_rules_of_link = is_by_link;
+            let key = key(self.game, self.table.mode());
+            let _ = storage::save(&by_link_key(key), &is_by_link);
+        }
+    }
+
     /// The game whose table it is.
-    pub fn game(&self) -> Game {
+    pub fn game(&self) -> TableGame {
         self.game
     }
 
@@ -130,7 +155,7 @@ impl LocalTable {
         for event in events {
             // The points say what went before a new roll, so the log
             // does not grow for ever.
-            if matches!(event, Event::Dealt { .. }) {
+            if event.is_deal() {
                 self.log = self.table.founding_events();
             }
             self.table
@@ -139,6 +164,7 @@ impl LocalTable {
             self.log.push(event.clone());
             if matches!(event, Event::RulesChanged { .. }) {
                 self.log = self.table.founding_events();
+                self.note_rules_of_link(false);
             }
         }
     }
@@ -158,8 +184,16 @@ impl Authority for LocalTable {
         now_ms
     }
 
-    fn is_guided(&self) -> bool {
-        self.is_guided
+    fn lesson(&self) -> Option<Lesson> {
+        self.lesson
+    }
+
+    fn game_here(&self) -> Option<TableGame> {
+        Some(self.game)
+    }
+
+    fn has_rules_of_link(&self) -> bool {
+        self.has_rules_of_link
     }
 
     fn is_busy(&self) -> bool {
@@ -180,6 +214,15 @@ impl Authority for LocalTable {
         None
     }
 
+    /// Nobody hosts those who sit at one screen.
+    fn is_host(&self) -> bool {
+        false
+    }
+
+    fn answers(&self) -> Option<Answers> {
+        None
+    }
+
     fn send(&mut self, now_ms: u64, seat: SeatId, command: Command) -> Result<Vec<Event>, Denial> {
         let mut generator = match self.seed {
             Some(seed) => {
@@ -188,9 +231,18 @@ impl Authority for LocalTable {
             }
             None => Generator::new(entropy::seed(), 0),
         };
-        let events = referee::decide(&self.table, now_ms, &mut generator, seat, command)
-            .map_err(Denial::Refused)?;
+        // In a lesson nobody waits for others to prove a call wrong.
+        let is_sure = self.lesson.is_some() && command == Command::CallImpossible;
+        let mut decide = |table: &Table, command| {
+            referee::decide(table, now_ms, &mut generator, seat, command).map_err(Denial::Refused)
+        };
+        let mut events = decide(&self.table, command)?;
         self.apply(&events);
+        if is_sure {
+            let settled = decide(&self.table, Command::BeSure)?;
+            self.apply(&settled);
+            events.extend(settled);
+        }
         Ok(events)
     }
 
@@ -202,18 +254,24 @@ impl Authority for LocalTable {
 
     /// A browser that saves nothing has said so when the page was opened.
     fn save(&self) {
-        if !self.is_guided {
+        if self.lesson.is_none() {
             let _ = storage::save(key(self.game, self.table.mode()), &self.log);
         }
     }
 }
 
+/// Where it is saved whether a link brought the house rules of the table that is saved
+/// under `key`.
+fn by_link_key(key: &str) -> String {
+    format!("{key}-rules-of-link")
+}
+
 /// Where a table is saved: each game has one for one player and one for several.
-fn key(game: Game, mode: TableMode) -> &'static str {
+fn key(game: TableGame, mode: TableMode) -> &'static str {
     match (game, mode) {
-        (Game::Score, TableMode::Solitaire | TableMode::Group) => "solitaire",
-        (Game::Score, TableMode::HotSeat) => "hot-seat",
-        (Game::TwentyFour, TableMode::Solitaire | TableMode::Group) => "24-solitaire",
-        (Game::TwentyFour, TableMode::HotSeat) => "24-hot-seat",
+        (TableGame::Score, TableMode::Solitaire | TableMode::Group) => "solitaire",
+        (TableGame::Score, TableMode::HotSeat) => "hot-seat",
+        (TableGame::TwentyFour, TableMode::Solitaire | TableMode::Group) => "24-solitaire",
+        (TableGame::TwentyFour, TableMode::HotSeat) => "24-hot-seat",
     }
 }

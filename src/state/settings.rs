@@ -21,12 +21,14 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// The one after this when the player goes through them.
-    pub fn next(self) -> Theme {
-        match self {
-            Theme::Device => Theme::Light,
-            Theme::Light => Theme::Dark,
-            Theme::Dark => Theme::Device,
+    /// The one that looks otherwise than this one on a device that is dark or not, so that
+    /// each press can be seen: the device's own, where that is the other one.
+    pub fn other(self, is_device_dark: bool) -> Theme {
+        let is_dark = self == Theme::Dark || self == Theme::Device && is_device_dark;
+        match is_dark {
+            _ if is_dark != is_device_dark => Theme::Device,
+            true => Theme::Light,
+            false => Theme::Dark,
         }
     }
 
@@ -58,6 +60,10 @@ pub struct Settings {
     pub theme: Theme,
     /// Whether single keys play.
     pub shortcuts: bool,
+    /// Whether what happens is heard, and felt on a phone. It is kept apart from the others,
+    /// whose written form is that of earlier versions.
+    #[serde(skip)]
+    pub sounds: bool,
     /// Whether the guided first roll was played or skipped.
     pub guide_done: bool,
     /// Whether the screen lies flat on a table, with players all round it.
@@ -74,6 +80,7 @@ impl Default for Settings {
         Settings {
             theme: Theme::Device,
             shortcuts: true,
+            sounds: false,
             guide_done: false,
             flat: false,
             mode: TableMode::Solitaire,

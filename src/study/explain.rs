@@ -2,53 +2,55 @@
 
 use score_core::arith::expr::Expr;
 use score_core::table::board::TileId;
-use score_core::teach::explain::{Step, Tile, explain};
+use score_core::teach::explain::{ExplainedStep, Tile, explain};
 
-use crate::components::explanation::Frame;
+use crate::components::explanation::{Frame, Made};
 use crate::components::tile::{Look, TileViewModel};
 use crate::{text, tr};
 
-/// The frames of `solution`, which is one for `numbers`; none where it is not.
-pub fn frames(solution: &Expr, numbers: &[u32]) -> Vec<Frame> {
+/// The frames of `solution`, which is one for `numbers`; none where it is not. What the
+/// numbers are drawn on is in `looks`, for as many as it has one.
+pub fn frames(solution: &Expr, numbers: &[u32], looks: &[Look]) -> Vec<Frame> {
     let Ok(steps) = explain(solution, numbers) else {
         return Vec::new();
     };
     let mut tiles: Vec<TileViewModel> = numbers
         .iter()
         .enumerate()
-        .map(|(place, number)| dealt(place, *number))
+        .map(|(place, number)| dealt(place, *number, looks.get(place)))
         .collect();
     let mut frames = vec![Frame {
         tiles: tiles.clone(),
+        made: None,
         sentence: text::start_with(numbers),
     }];
     for (place, step) in steps.iter().enumerate() {
-        make(
-            &mut tiles,
-            step,
-            id(Tile::Made(place), numbers.len()),
-            numbers.len(),
-        );
+        let made = id(Tile::Made(place), numbers.len());
+        make(&mut tiles, step, made, numbers.len());
         frames.push(Frame {
             tiles: tiles.clone(),
+            made: Some(Made {
+                tile: made,
+                of: [text::number(step.left), text::number(step.right)],
+            }),
             sentence: text::explained_step(step),
         });
     }
     frames
 }
 
-fn dealt(place: usize, number: u32) -> TileViewModel {
+fn dealt(place: usize, number: u32, look: Option<&Look>) -> TileViewModel {
     TileViewModel {
         id: TileId(place as u8),
         value: number.into(),
-        look: Look::Plain,
+        look: look.cloned().unwrap_or(Look::Plain),
         name: number.to_string(),
         won: false,
     }
 }
 
 /// Puts the result where the left number lay.
-fn make(tiles: &mut Vec<TileViewModel>, step: &Step, made: TileId, dealt: usize) {
+fn make(tiles: &mut Vec<TileViewModel>, step: &ExplainedStep, made: TileId, dealt: usize) {
     let formula = text::plain_step(step);
     let value = step.result.printed();
     let left = id(step.left_tile, dealt);

@@ -10,5 +10,6 @@ mod solutions;
 mod why_not;
 
 pub use atlas::AtlasPage;
+pub use explain::frames as explanation_frames;
 pub use hint::Hint;
 pub use solutions::Solutions;

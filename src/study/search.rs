@@ -13,23 +13,24 @@ use score_core::solver::{
     self, AtlasAnswer, AtlasKind, ImpossibleCount, RequestId, SolveRequest, SolveResponse,
     WhyNotAnswer,
 };
+use score_core::teach::difficulty::Difficulty;
 
-use crate::components::solutions::FoundSolutions;
-use crate::components::solutions_by_form::{FoundByForm, FoundForm};
-use crate::solver::{Failure, Request};
+use crate::components::solutions::SolutionProgress;
+use crate::components::solutions_by_form::{FormProgress, FormsProgress};
+use crate::solver::{Failure, LatestRequest};
 
 /// The search for the essentially different solutions.
 #[derive(Clone, Copy)]
 pub struct SolutionSearch {
-    request: Request,
-    found: RwSignal<FoundSolutions>,
+    request: LatestRequest,
+    found: RwSignal<SolutionProgress>,
 }
 
 impl SolutionSearch {
     /// Begins to search.
     pub fn begin(puzzle: Puzzle) -> SolutionSearch {
-        let found = RwSignal::new(FoundSolutions::default());
-        let request = Request::begin(SolveRequest::Solutions(puzzle), move |response| {
+        let found = RwSignal::new(SolutionProgress::default());
+        let request = LatestRequest::begin(SolveRequest::Solutions(puzzle), move |response| {
             found.update(|found| match response {
                 // What was on its way when the reader stopped comes again after that, but
                 // for the last.
@@ -43,7 +44,7 @@ impl SolutionSearch {
     }
 
     /// What is found so far.
-    pub fn found(self) -> Signal<FoundSolutions> {
+    pub fn found(self) -> Signal<SolutionProgress> {
         self.found.into()
     }
 
@@ -54,7 +55,7 @@ impl SolutionSearch {
 
     /// Begins anew.
     pub fn again(self) {
-        self.found.set(FoundSolutions::default());
+        self.found.set(SolutionProgress::default());
         self.request.again();
     }
 
@@ -71,8 +72,8 @@ impl SolutionSearch {
     }
 }
 
-fn replace(found: &mut FoundSolutions, news: solver::FoundSolutions) {
-    *found = FoundSolutions {
+fn replace(found: &mut SolutionProgress, news: solver::FoundSolutions) {
+    *found = SolutionProgress {
         listed: news.listed,
         count: news.count as usize,
         easiest: news.easiest,
@@ -82,18 +83,70 @@ fn replace(found: &mut FoundSolutions, news: solver::FoundSolutions) {
     };
 }
 
+/// What is known of how hard a roll is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rating {
+    /// So much is done, in per cent.
+    Searching(usize),
+    /// It has no solution.
+    Impossible,
+    /// It has one, and its easiest is so hard.
+    Possible(Difficulty),
+}
+
+/// The search for how hard a roll is.
+#[derive(Clone, Copy)]
+pub struct RatingSearch {
+    request: LatestRequest,
+    rating: RwSignal<Rating>,
+}
+
+impl RatingSearch {
+    /// Begins to search.
+    pub fn begin(puzzle: Puzzle) -> RatingSearch {
+        let rating = RwSignal::new(Rating::Searching(0));
+        let request = LatestRequest::begin(SolveRequest::Solutions(puzzle), move |response| {
+            rating.set(match response {
+                SolveResponse::Solutions(found) if found.is_finished => {
+                    let difficulty = found.easiest.and_then(|way| Difficulty::of(&way).ok());
+                    difficulty.map_or(Rating::Impossible, Rating::Possible)
+                }
+                SolveResponse::Solutions(found) => Rating::Searching(found.percent.into()),
+                SolveResponse::Progress(percent) => Rating::Searching(percent.into()),
+                _ => return,
+            });
+        });
+        RatingSearch { request, rating }
+    }
+
+    /// What is known so far.
+    pub fn rating(self) -> Signal<Rating> {
+        self.rating.into()
+    }
+
+    /// Why nothing more is found, where that is so.
+    pub fn failure(self) -> Signal<Option<Failure>> {
+        self.request.failure()
+    }
+
+    /// Begins anew.
+    pub fn again(self) {
+        self.request.again();
+    }
+}
+
 /// The search for every solution, form by form.
 #[derive(Clone, Copy)]
 pub struct ByFormSearch {
-    request: Request,
-    found: RwSignal<FoundByForm>,
+    request: LatestRequest,
+    found: RwSignal<FormsProgress>,
 }
 
 impl ByFormSearch {
     /// Begins to search.
     pub fn begin(puzzle: Puzzle) -> ByFormSearch {
-        let found = RwSignal::new(FoundByForm::default());
-        let request = Request::begin(SolveRequest::ByForm(puzzle), move |response| {
+        let found = RwSignal::new(FormsProgress::default());
+        let request = LatestRequest::begin(SolveRequest::ByForm(puzzle), move |response| {
             found.update(|found| match response {
                 SolveResponse::ByForm(news) => add(found, news),
                 SolveResponse::Progress(percent) => found.done_percent = percent.into(),
@@ -104,7 +157,7 @@ impl ByFormSearch {
     }
 
     /// What is found so far; no forms until the solver has named them.
-    pub fn found(self) -> Signal<FoundByForm> {
+    pub fn found(self) -> Signal<FormsProgress> {
         self.found.into()
     }
 
@@ -115,16 +168,16 @@ impl ByFormSearch {
 
     /// Begins anew.
     pub fn again(self) {
-        self.found.set(FoundByForm::default());
+        self.found.set(FormsProgress::default());
         self.request.again();
     }
 }
 
-fn add(found: &mut FoundByForm, news: solver::FoundByForm) {
+fn add(found: &mut FormsProgress, news: solver::FoundByForm) {
     for form in news.forms {
         let at = usize::from(form.at);
         if found.forms.len() <= at {
-            found.forms.resize_with(at + 1, FoundForm::default);
+            found.forms.resize_with(at + 1, FormProgress::default);
         }
         let known = &mut found.forms[at];
         if !form.heading.is_empty() {
@@ -140,7 +193,7 @@ fn add(found: &mut FoundByForm, news: solver::FoundByForm) {
 
 /// What comes all at once, when it is worked out.
 pub struct Answer<T: Send + Sync + 'static> {
-    request: Request,
+    request: LatestRequest,
     answer: RwSignal<Option<T>>,
     /// How much is done, in per cent.
     percent: RwSignal<usize>,
@@ -163,7 +216,7 @@ impl<T: Clone + Send + Sync + 'static> Answer<T> {
     ) -> Answer<T> {
         let answer = RwSignal::new(None);
         let percent = RwSignal::new(0);
-        let request = Request::begin(request, move |response| match response {
+        let request = LatestRequest::begin(request, move |response| match response {
             SolveResponse::Progress(now) => percent.set(now.into()),
             response => answer.set(read(response)),
         });

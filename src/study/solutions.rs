@@ -1,17 +1,24 @@
 //! The solutions of a puzzle: the different ones, all of them by form, and
 //! where there is none, why not.
 
+use std::collections::BTreeSet;
+
 use leptos::prelude::*;
+use score_core::arith::expr::Expr;
 use score_core::arith::puzzle::Puzzle;
+use score_core::solve::distinct::canonical::Canonical;
 use score_core::teach::difficulty::Difficulty;
 
-use crate::components::solutions::SolutionList;
+use crate::components::solutions::{Mark, SolutionList};
 use crate::components::solutions_by_form::SolutionsByForm;
+use crate::components::tile::Look;
+use crate::edge::dom;
+use crate::edge::node::{self, AnyNodeRef};
 use crate::solver::SolverTrouble;
 use crate::study::explain;
 use crate::study::search::{ByFormSearch, SolutionSearch};
 use crate::study::why_not::WhyNot;
-use crate::{move_tr, text};
+use crate::{move_tr, text, tr};
 
 /// What is shown of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -23,7 +30,46 @@ enum Shown {
 
 /// The solutions of `puzzle`.
 #[component]
-pub fn Solutions(puzzle: Puzzle) -> impl IntoView {
+pub fn Solutions(
+    puzzle: Puzzle,
+    /// A way that somebody has found, and whose it is: it is marked among the others.
+    #[prop(optional_no_strip)]
+    way: Option<(Expr, String)>,
+    /// What the numbers of the puzzle are drawn on, where they lie on a table.
+    #[prop(optional)]
+    looks: Vec<Look>,
+    /// The ways that a class has found, where each player had a board: the list says which
+    /// these are, and which nobody has found.
+    #[prop(optional_no_strip)]
+    found_by_class: Option<Vec<Expr>>,
+    /// Whether the reader has just asked for them: they come into view and have the focus.
+    #[prop(optional)]
+    is_asked_for: bool,
+) -> impl IntoView {
+    // Written in another order it is the same way.
+    let form = way.as_ref().and_then(|(way, _)| Canonical::of(way).ok());
+    let whose = way.as_ref().map(|(_, whose)| whose.clone());
+    let own_way = way.as_ref().map(|(way, _)| way.clone());
+    let by_class = found_by_class.map(|found| {
+        let forms = found.iter().filter_map(|way| Canonical::of(way).ok());
+        forms.collect::<BTreeSet<Canonical>>()
+    });
+    let mark = Callback::new(move |solution: Expr| {
+        let same = Canonical::of(&solution).ok();
+        let own = whose.clone().filter(|_| form.is_some() && same == form);
+        let is_found = |found: &BTreeSet<Canonical>| same.is_some_and(|same| found.contains(&same));
+        let (words, is_found) = match (own, by_class.as_ref().map(is_found)) {
+            (Some(words), _) => (words, true),
+            (None, Some(true)) => (tr!("study-found-by-class"), true),
+            (None, Some(false)) => (tr!("study-found-by-nobody"), false),
+            (None, None) => return None,
+        };
+        Some(Mark { words, is_found })
+    });
+    let heading = AnyNodeRef::default();
+    if is_asked_for {
+        dom::before_paint(move || node::reveal(heading));
+    }
     let search = SolutionSearch::begin(puzzle.clone());
     let found = search.found();
     let failure = search.failure();
@@ -36,21 +82,27 @@ pub fn Solutions(puzzle: Puzzle) -> impl IntoView {
     });
     let difficulty =
         Memo::new(move |_| found.with(|found| Difficulty::of(found.easiest.as_ref()?).ok()));
-    let numbers = StoredValue::new(puzzle.numbers().to_vec());
-    let list = move || match shown.get() {
+    // A way that was found is explained as it was made.
+    let own_way = StoredValue::new(own_way);
+    let dealt = StoredValue::new((puzzle.numbers().to_vec(), looks));
+    let list = move || {
+        match shown.get() {
         Shown::Different => view! {
             <SolutionList
                 found
                 on_stop=move |()| search.stop()
                 on_go_on=move |()| search.go_on()
-                explain=move |solution| numbers.with_value(|numbers| {
-                    explain::frames(&solution, numbers)
+                explain=move |solution| dealt.with_value(|(numbers, looks)| {
+                    let own = own_way.with_value(|own| own.clone().filter(|own| is_same(own, &solution)));
+                    explain::frames(&own.unwrap_or(solution), numbers, looks)
                 })
+                mark
             />
         }
         .into_any(),
         Shown::ByForm => view! { <ByForm puzzle=puzzle.clone()/> }.into_any(),
         Shown::WhyNot => view! { <WhyNot puzzle=puzzle.clone()/> }.into_any(),
+    }
     };
     view! {
         <section
@@ -58,12 +110,25 @@ pub fn Solutions(puzzle: Puzzle) -> impl IntoView {
             id="solutions"
             aria-busy=move || (!count.get().1 && failure.with(Option::is_none)).to_string()
         >
-            <h3 tabindex="-1">
+            <h3 tabindex="-1" node_ref=heading>
                 {move || {
                     let (count, is_finished) = count.get();
                     text::solutions_count(count, is_finished)
                 }}
             </h3>
+            // How many there are is said once, when it is known, and not while it grows.
+            <p class="hush" role="status">
+                {move || {
+                    let (count, is_finished) = count.get();
+                    is_finished.then(|| text::solutions_count(count, true))
+                }}
+            </p>
+            {way.map(|(way, whose)| view! {
+                <p id="way-shown">
+                    <span class="whose">{whose}</span>
+                    <span class="solution">{way.printed()}</span>
+                </p>
+            })}
             <p class="difficulty">
                 {move || difficulty.get().map(text::difficulty).unwrap_or_default()}
             </p>
@@ -116,4 +181,10 @@ fn ByForm(puzzle: Puzzle) -> impl IntoView {
         <SolverTrouble failure=search.failure() on_again=move |()| search.again()/>
         <SolutionsByForm found=search.found()/>
     }
+}
+
+/// Whether these are one solution, each perhaps in an order of its own.
+fn is_same(one: &Expr, other: &Expr) -> bool {
+    let forms = [one, other].map(|way| Canonical::of(way).ok());
+    forms[0].is_some() && forms[0] == forms[1]
 }

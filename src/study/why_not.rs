@@ -5,6 +5,7 @@ use score_core::arith::number::Number;
 use score_core::arith::puzzle::Puzzle;
 use score_core::solver::{MadeValue, WhyNotAnswer};
 use score_core::teach::number_line::{PLOT_END, position};
+use score_core::teach::why_not;
 
 use crate::components::number_line::{Mark, NumberLine};
 use crate::solver::SolverTrouble;
@@ -24,11 +25,19 @@ const FARTHEST: i32 = 1_000_000;
 /// Why `puzzle` has no solution: what can be made round its goal.
 #[component]
 pub fn WhyNot(puzzle: Puzzle) -> impl IntoView {
+    let single_step = StoredValue::new(why_not::single_step(&puzzle));
+    let goal = puzzle.goal().to_string();
     let search = search::why_not(puzzle);
+    let not_enough = move || {
+        let way = single_step.with_value(|step| Some(step.as_ref()?.printed()))?;
+        let sentence = tr!("study-one-step-alone", way = way, goal = goal.as_str());
+        Some(view! { <p class="one-step">{sentence}</p> })
+    };
     let percent = search.percent();
     view! {
         <div class="why-not" aria-busy=move || percent.get().is_some().to_string()>
             <SolverTrouble failure=search.failure() on_again=move |()| search.again()/>
+            {not_enough}
             {move || search.get().get().as_deref().map(reason)}
         </div>
     }
@@ -53,7 +62,7 @@ fn reason(answer: &WhyNotAnswer) -> impl IntoView + use<> {
 fn nearest(heading: String, made: Option<&MadeValue>) -> impl IntoView + use<> {
     let formula = made.map_or_else(
         || tr!("study-nothing-there"),
-        |made| format!("{} = {}", made.way, made.value.printed()),
+        |made| format!("{} = {}", made.way, text::number_as_read(made.value)),
     );
     view! {
         <p class="nearest">
@@ -74,7 +83,11 @@ fn line(answer: &WhyNotAnswer, goal: u32) -> impl IntoView + use<> {
         Some(Mark {
             at: position(made.value, from, to)?,
             is_whole: made.value.as_whole().is_some(),
-            label: is_near.then(|| made.value.printed()),
+            label: is_near.then(|| {
+                let mixed = made.value.printed_mixed();
+                mixed.unwrap_or_else(|| made.value.printed())
+            }),
+            name: format!("{} = {}", made.way, text::number_as_read(made.value)),
         })
     };
     let made: Vec<Mark> = answer.values.iter().filter_map(mark).collect();
@@ -82,6 +95,7 @@ fn line(answer: &WhyNotAnswer, goal: u32) -> impl IntoView + use<> {
         at: PLOT_END / 2,
         is_whole: true,
         label: Some(tr!("study-no-goal", goal = goal.to_string())),
+        name: String::new(),
     };
     let end = |end: i32| Number::whole(end.into()).printed();
     let ends = (end(from), end(to));

@@ -1,10 +1,14 @@
 //! Group play: the sentences that need more than a message.
 
+use score_core::dice::Roll;
 use score_core::group::entry::{GroupEvent, GroupKind};
+use score_core::group::teams::TeamId;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::rules::{Roller, Rules};
+use score_core::table::way_of_playing::Way;
 use score_core::wire::Label;
 
+use super::numbers::iso_date;
 use crate::tr;
 
 /// Whose fault it is that the connection is lost.
@@ -115,8 +119,24 @@ pub fn group_happening(events: &[GroupEvent], reader: &GroupReader<'_>) -> Optio
     let count = removed.len();
     let removed =
         some_of(&removed).map(|names| tr!("group-were-removed", count = count, names = names));
+    // Small tables play with calls, and who comes back from them too: that goes without saying.
+    let is_about_tables = |event: &GroupEvent| {
+        matches!(
+            event,
+            GroupEvent::TablesSet { .. } | GroupEvent::TablesEnded
+        )
+    };
+    let are_about_tables = events.iter().any(is_about_tables);
+    let is_told = |event: &&GroupEvent| {
+        let way = matches!(
+            event,
+            GroupEvent::Table(Event::WayChanged { way: Way::Call })
+        );
+        !(way && are_about_tables)
+    };
     let sentences = events
         .iter()
+        .filter(is_told)
         .filter_map(|event| happening_of(event, reader));
     let sentences: Vec<String> = sentences.chain(removed).collect();
     (!sentences.is_empty()).then(|| sentences.join(" "))
@@ -145,6 +165,12 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
             Roller::Host => tr!("group-host-rolls"),
             Roller::LastScorer => tr!("group-last-scorer-rolls"),
         },
+        GroupEvent::Table(Event::WayChanged { way }) => match way {
+            Way::Call => tr!("group-way-is-call"),
+            Way::Everyone(_) => tr!("group-way-is-everyone"),
+        },
+        GroupEvent::Table(Event::Paused { .. }) => tr!("group-paused"),
+        GroupEvent::Table(Event::Resumed { .. }) => tr!("group-resumed"),
         GroupEvent::Table(_) => return None,
         GroupEvent::Locked { locked: true } => tr!("group-locked"),
         GroupEvent::Locked { locked: false } => tr!("group-unlocked"),
@@ -167,6 +193,35 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
             tr!("group-name-fixed", name = name(*seat))
         }
         GroupEvent::NameFixed { .. } => return None,
+        // The board and the list of players show them.
+        GroupEvent::Own { .. } | GroupEvent::OwnBoard { .. } | GroupEvent::Answered { .. } => {
+            return None;
+        }
+        GroupEvent::TeamsSet { teams } if teams.is_empty() => tr!("group-teams-end"),
+        GroupEvent::TeamsSet { teams } => {
+            let count = teams.len();
+            let mut teams = (0..).map(TeamId).zip(teams);
+            match teams.find(|(_, team)| team.members.iter().any(is_own)) {
+                Some((id, _)) => tr!("group-you-are-in-team", team = team_name(id)),
+                None => tr!("group-teams-set", count = count),
+            }
+        }
+        GroupEvent::TeamJoined { seat, team } if is_own(seat) => {
+            tr!("group-you-are-in-team", team = team_name(*team))
+        }
+        GroupEvent::TeamJoined { .. } => return None,
+        GroupEvent::TablesSet { tables, .. } => {
+            match tables.iter().position(|seats| seats.iter().any(is_own)) {
+                Some(place) => tr!("group-you-sit-at", table = place + 1),
+                None => tr!("group-tables-set", count = tables.len()),
+            }
+        }
+        GroupEvent::TableJoined { seat, table } if is_own(seat) => {
+            tr!("group-you-sit-at", table = usize::from(table.0) + 1)
+        }
+        GroupEvent::TablesEnded => tr!("group-tables-end"),
+        // A table shows what happens at it.
+        GroupEvent::TableJoined { .. } | GroupEvent::At { .. } => return None,
         GroupEvent::WaitingRoom { on: true } => tr!("group-waiting-room-on"),
         GroupEvent::WaitingRoom { on: false } => tr!("group-waiting-room-off"),
     })
@@ -231,6 +286,48 @@ pub fn end_round(score: Option<String>, impossible: Option<String>, has_choice: 
     }
 }
 
+/// Asks whether a round that everyone plays shall end; with a choice the answers are with
+/// and without points.
+pub fn end_everyones(given: usize, expected: usize, has_choice: bool) -> String {
+    match has_choice {
+        true => tr!("group-end-everyones", given = given, expected = expected),
+        false => tr!(
+            "group-end-everyones-no-points",
+            given = given,
+            expected = expected
+        ),
+    }
+}
+
+/// Asks whether a round at small tables shall end; with a choice the answers are with and
+/// without points.
+pub fn end_at_tables(open: usize, has_choice: bool) -> String {
+    match has_choice {
+        true => tr!("group-end-tables", open = open),
+        false => tr!("group-end-tables-no-call", open = open),
+    }
+}
+
+/// How far the small tables have come with a roll.
+pub fn tables_progress(finished: usize, count: usize) -> String {
+    match finished == count {
+        true => tr!("group-tables-finished", count = count),
+        false => tr!("group-tables-progress", finished = finished, count = count),
+    }
+}
+
+/// What a team is called: after the mark that its members have.
+pub fn team_name(team: TeamId) -> String {
+    match team.0 {
+        0 => tr!("group-team-circle"),
+        1 => tr!("group-team-triangle"),
+        2 => tr!("group-team-square"),
+        3 => tr!("group-team-star"),
+        4 => tr!("group-team-cross"),
+        _ => tr!("group-team-drop"),
+    }
+}
+
 /// What it means that anyone may roll, or not.
 pub fn roller_help(roller: Roller) -> String {
     match roller {
@@ -238,4 +335,28 @@ pub fn roller_help(roller: Roller) -> String {
         Roller::Host => tr!("group-host-help"),
         Roller::LastScorer => tr!("group-last-scorer-help"),
     }
+}
+
+/// A roll of a lesson, by its place from 0, as it is read aloud.
+pub fn roll_in_lesson(place: usize, roll: &Roll) -> String {
+    tr!("lesson-roll", place = place + 1, numbers = roll.to_string())
+}
+
+/// What the file of a table's scoreboard is called.
+pub fn scoreboard_file(table: &str, date: u32) -> String {
+    let (table, date) = (in_file_name(table), iso_date(date));
+    tr!("group-csv-file", table = table, date = date)
+}
+
+/// What the file of a table's report is called.
+pub fn report_file(table: &str, date: u32) -> String {
+    let (table, date) = (in_file_name(table), iso_date(date));
+    tr!("report-file", table = table, date = date)
+}
+
+/// A table's name without what some systems allow in no file's name.
+fn in_file_name(table: &str) -> String {
+    let is_fitting = |one: char| one.is_alphanumeric() || " -_.".contains(one);
+    let fitting = |one: char| if is_fitting(one) { one } else { '-' };
+    table.chars().map(fitting).collect()
 }

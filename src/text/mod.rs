@@ -3,17 +3,17 @@
 //! Messages are in `locales/`; a sentence that takes more than one message is made here.
 
 mod group;
-mod group_refusals;
 pub mod language;
 mod messages;
 mod numbers;
+mod refusals;
 mod study;
 mod table;
 
 pub use group::*;
-pub use group_refusals::*;
 pub use messages::{Resource, add_english, choose, choose_english, message, message_of_chosen};
 pub use numbers::*;
+pub use refusals::*;
 pub use study::*;
 pub use table::*;
 
@@ -45,10 +45,30 @@ pub const RESOURCES: &[Resource] = &[
     resource!("study"),
     resource!("forms"),
     resource!("group"),
+    resource!("lesson"),
 ];
 
 /// The messages of the program for Dials.
 pub const DIALS_RESOURCES: &[Resource] = &[resource!("common"), resource!("dials")];
 
+/// The messages of the program for practice and the rolls of the day.
+pub const LEARN_RESOURCES: &[Resource] = &[
+    resource!("common"),
+    resource!("table"),
+    resource!("study"),
+    resource!("learn"),
+];
+
+/// The messages of the program for statistics.
+pub const STATISTICS_RESOURCES: &[Resource] = &[
+    resource!("common"),
+    resource!("study"),
+    resource!("learn"),
+    resource!("statistics"),
+];
+
 /// The messages of the program for Yahtzee.
 pub const YAHTZEE_RESOURCES: &[Resource] = &[resource!("common"), resource!("yahtzee")];
+
+/// The messages of the program for worksheets.
+pub const WORKSHEETS_RESOURCES: &[Resource] = &[resource!("common"), resource!("worksheets")];

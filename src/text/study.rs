@@ -3,7 +3,7 @@
 use score_core::arith::number::Number;
 use score_core::arith::op::Op;
 use score_core::teach::difficulty::{Difficulty, Level};
-use score_core::teach::explain::Step;
+use score_core::teach::explain::ExplainedStep;
 use score_core::teach::fractions::{Fractions, Unreduced};
 use score_core::teach::hint::Hint;
 use score_core::teach::remark::Remark;
@@ -52,7 +52,7 @@ pub fn difficulty(difficulty: Difficulty) -> String {
     tr!(
         "study-difficulty",
         points = difficulty.points().to_string(),
-        level = level(difficulty),
+        level = level(difficulty.level()),
     )
 }
 
@@ -61,12 +61,13 @@ pub fn difficulty_cell(difficulty: Difficulty) -> String {
     tr!(
         "atlas-difficulty-cell",
         points = difficulty.points().to_string(),
-        level = level(difficulty),
+        level = level(difficulty.level()),
     )
 }
 
-fn level(difficulty: Difficulty) -> String {
-    let level = match difficulty.level() {
+/// The difficulty in a word.
+pub fn level(level: Level) -> String {
+    let level = match level {
         Level::Easy => "easy",
         Level::Medium => "medium",
         Level::Hard => "hard",
@@ -104,7 +105,7 @@ fn listed(numbers: &[u32]) -> String {
 }
 
 /// A step of a solution in a sentence.
-pub fn explained_step(step: &Step) -> String {
+pub fn explained_step(step: &ExplainedStep) -> String {
     let formula = signs::step(step.left, step.op, step.right);
     let result = step.result.printed();
     let remarks: Vec<String> = step.remarks.iter().map(remark).collect();
@@ -310,7 +311,7 @@ pub fn hint(hint: &Hint) -> String {
 }
 
 /// `5 × 4`
-pub fn plain_step(step: &Step) -> String {
+pub fn plain_step(step: &ExplainedStep) -> String {
     let (left, right) = (step.left.printed(), step.right.printed());
     format!("{left} {} {right}", step.op.printed())
 }

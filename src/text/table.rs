@@ -1,17 +1,15 @@
 //! Sentences about a table: what there is to do, what has happened, why something cannot be.
 
-use score_core::arith::op::{Op, OpRefusal};
+use score_core::arith::op::Op;
 use score_core::games::score::Ending;
-use score_core::hand::Place;
-use score_core::link::LinkRefusal;
-use score_core::table::board::{Board, Deal, Standing, StepRefusal, TileId};
-use score_core::table::event::{Event, SeatId, TableMode};
-use score_core::table::name::NameRefusal;
-use score_core::table::refusal::Refusal;
-use score_core::table::rules::{Clock, Goal, Roller, Source};
+use score_core::hand::StepSlot;
+use score_core::table::board::{Board, Deal, Standing, TileId};
+use score_core::table::event::{Event, Reveal, RevealCause, SeatId, TableMode};
+use score_core::table::own_board::{FinalAnswer, OwnBoard, OwnEvent};
+use score_core::table::rules::{Goal, Roller, Rules, Source, TimeLimit};
 use score_core::table::state::{Phase, Settlement, Table};
 
-use super::numbers::{number, signed, step};
+use super::numbers::{number, step};
 use crate::tr;
 
 /// What the numbers come from, as the messages call it.
@@ -46,13 +44,13 @@ pub fn tile_name(board: &Board, deal: Option<&Deal>, tile: TileId) -> String {
     }
 }
 
-/// What a place of a step is called, with what lies in it.
-pub fn place_name(place: Place, held: Option<String>) -> String {
+/// What a slot of a step is called, with what lies in it.
+pub fn slot_name(slot: StepSlot, held: Option<String>) -> String {
     let held = held.unwrap_or_else(|| tr!("table-place-empty"));
-    match place {
-        Place::Left => tr!("table-place-left", held = held),
-        Place::Op => tr!("table-place-op", held = held),
-        Place::Right => tr!("table-place-right", held = held),
+    match slot {
+        StepSlot::Left => tr!("table-place-left", held = held),
+        StepSlot::Op => tr!("table-place-op", held = held),
+        StepSlot::Right => tr!("table-place-right", held = held),
     }
 }
 
@@ -146,6 +144,8 @@ pub fn instruction(table: &Table) -> String {
             tr!("table-make-it", name = name(table, *caller), goal = goal)
         }
         Phase::Settled(settlement) => happened(table, settlement),
+        Phase::Everyone { .. } => tr!("table-everyone", goal = goal),
+        Phase::Revealed(reveal) => verdict(reveal.is_solvable, table.rules().goal),
     }
 }
 
@@ -173,19 +173,9 @@ pub fn happening(table: &Table, event: &Event) -> Option<String> {
                 ),
             }
         }
-        Event::Stepped(made) => {
-            let board = board?;
-            let result = board.value(TileId((board.dealt() + board.steps().len() - 1) as u8))?;
-            let made = format!("{} = {}", step(board, *made), number(result));
-            let is_goal = result == table.rules().goal.value().into();
-            match (is_goal && table.standing() == Standing::Open, board.steps()) {
-                (false, _) => made,
-                (true, [_]) => tr!("table-one-step", step = made),
-                (true, _) => tr!("table-not-all-numbers", step = made),
-            }
-        }
+        Event::Stepped(_) => stepped(table.rules(), board?)?,
         Event::Undone => tr!("table-undone"),
-        Event::Dealt { deal, .. } => {
+        Event::Dealt { deal, .. } | Event::DealtForPractice { deal, .. } => {
             let numbers: Vec<String> = deal.numbers().iter().map(u32::to_string).collect();
             tr!(
                 "table-dealt",
@@ -198,7 +188,117 @@ pub fn happening(table: &Table, event: &Event) -> Option<String> {
     })
 }
 
-fn first_seconds(clock: Option<Clock>) -> String {
+/// The step that was made last, and why a goal that it makes does not count.
+fn stepped(rules: &Rules, board: &Board) -> Option<String> {
+    let (tile, made) = made_steps(board).pop()?;
+    let is_goal = board.value(tile)? == rules.goal.value().into();
+    let standing = board.standing(rules.goal, rules.all_numbers);
+    Some(
+        match (is_goal && standing == Standing::Open, board.steps()) {
+            (false, _) => made,
+            (true, [_]) => tr!("table-one-step", step = made),
+            (true, _) => tr!("table-not-all-numbers", step = made),
+        },
+    )
+}
+
+/// The steps on a board, the first one first, and what each made: `4 × 3 = 12`.
+pub fn made_steps(board: &Board) -> Vec<(TileId, String)> {
+    let steps = board.steps().iter().enumerate();
+    let made = steps.filter_map(|(place, made)| {
+        let tile = TileId(u8::try_from(board.dealt() + place).ok()?);
+        let result = number(board.value(tile)?);
+        Some((tile, format!("{} = {result}", step(board, *made))))
+    });
+    made.collect()
+}
+
+/// What players did last on their own board, where that needs words.
+pub fn own_happening(rules: &Rules, own: &OwnBoard, event: &OwnEvent) -> Option<String> {
+    match event {
+        // What there is to do then counts more.
+        OwnEvent::Stepped(_) if own.has_reached(rules) => None,
+        OwnEvent::Stepped(_) => stepped(rules, &own.board),
+        OwnEvent::Undone => Some(tr!("table-undone")),
+        OwnEvent::HintTaken { .. } | OwnEvent::Answered { .. } => None,
+    }
+}
+
+/// What there is to do for players on their own board; `given` of the `expected` answers
+/// have come.
+pub fn own_instruction(rules: &Rules, own: &OwnBoard, given: usize, expected: usize) -> String {
+    let goal = rules.goal.value();
+    let waiting = || answers_of_all(given, expected);
+    match own.answer.map(|answer| answer.answer) {
+        Some(FinalAnswer::Solved) => tr!("table-you-have-it", goal = goal, waiting = waiting()),
+        Some(FinalAnswer::Impossible) => {
+            tr!(
+                "table-you-answered-impossible",
+                goal = goal,
+                waiting = waiting()
+            )
+        }
+        None if own.has_reached(rules) => tr!("table-now-answer", goal = goal),
+        None => tr!("table-everyone", goal = goal),
+    }
+}
+
+/// How many have answered.
+pub fn answers_of_all(given: usize, expected: usize) -> String {
+    tr!("table-answers", given = given, expected = expected)
+}
+
+/// Why a round ended that everyone played.
+pub fn revealed(cause: RevealCause) -> String {
+    match cause {
+        RevealCause::Host => tr!("table-ended"),
+        RevealCause::AllAnswered => tr!("table-all-answered"),
+        RevealCause::OutOfTime => tr!("table-everyones-time-is-up"),
+    }
+}
+
+/// What a round that everyone played brought the player at `own` seat, and why; those who
+/// only look on, and a host who has not answered, read how many were right.
+pub fn own_outcome(table: &Table, reveal: &Reveal, own: Option<SeatId>) -> Outcome {
+    let has_answered = |own: SeatId| {
+        let solved = reveal.solutions.iter().any(|it| it.seats.contains(&own));
+        solved || reveal.impossible.contains(&own)
+    };
+    // A host plays for no points, and has not lost any without an answer.
+    let own = own.filter(|own| has_answered(*own) || table.host() != Some(*own));
+    let Some(own) = own else {
+        return Outcome::for_all(tr!("table-so-many-right", count = right(reveal)));
+    };
+    let goal = table.rules().goal.value();
+    let has_solved = reveal.solutions.iter().any(|it| it.seats.contains(&own));
+    let reason = match (has_solved, reveal.impossible.contains(&own)) {
+        (true, _) => tr!("table-you-made", goal = goal),
+        (_, true) if reveal.is_solvable => tr!("table-impossible-was-wrong"),
+        (_, true) => tr!("table-impossible-is"),
+        (false, false) => tr!("table-no-answer-of-yours"),
+    };
+    let award = reveal.awards.iter().find(|award| award.seat == own);
+    let is_practice = table.round().is_some_and(|round| round.is_practice);
+    Outcome {
+        seat: Some(own),
+        points: award.map(|award| award.points.into()),
+        reason: match is_practice {
+            true => format!("{reason} {}", tr!("table-practice-ended")),
+            false => reason,
+        },
+    }
+}
+
+/// How many were right in a round that everyone played.
+pub fn right(reveal: &Reveal) -> usize {
+    let solved = reveal.solutions.iter().map(|it| it.seats.len()).sum();
+    match reveal.is_solvable {
+        true => solved,
+        false => solved + reveal.impossible.len(),
+    }
+}
+
+fn first_seconds(clock: Option<TimeLimit>) -> String {
     clock.map_or(String::new(), |clock| {
         let time = seconds(clock.seconds().into());
         tr!("table-first-seconds", time = time)
@@ -238,52 +338,137 @@ fn is_without_points(settlement: &Settlement) -> bool {
     settlement.ending == Ending::Ended && has_call.is_some() && settlement.awards.is_empty()
 }
 
-/// The points of each caller of a settled round, and what they are for.
-pub fn reasons(
+/// What a round brought a player, and what for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Whose it is; `None`: everybody's.
+    pub seat: Option<SeatId>,
+    /// Points, where it could have brought some.
+    pub points: Option<i32>,
+    /// What for.
+    pub reason: String,
+}
+
+impl Outcome {
+    fn for_all(reason: String) -> Outcome {
+        Outcome {
+            seat: None,
+            points: None,
+            reason,
+        }
+    }
+}
+
+/// What a settled round brought its callers; first that of the player at `own` seat, who
+/// is told it even without a call of theirs, unless they host and need not call.
+pub fn outcomes(
     table: &Table,
     settlement: &Settlement,
     solvable: bool,
-) -> Vec<(Option<String>, String)> {
-    let reached = settlement.ending == Ending::Reached;
-    let alone = table.mode() == TableMode::Solitaire;
-    let line = |seat: SeatId, reason: String| {
-        let award = settlement.awards.iter().find(|award| award.seat == seat);
-        let points = signed(award.map_or(0, |award| award.points.into()));
-        let reason = match alone {
-            true => reason,
-            false => tr!("table-reason-of", name = name(table, seat), reason = reason),
-        };
-        (Some(points), reason)
+    own: Option<SeatId>,
+    is_host: bool,
+) -> Vec<Outcome> {
+    if table.round().is_some_and(|round| round.is_practice) {
+        return vec![Outcome::for_all(tr!("table-practice-ended"))];
+    }
+    if is_without_points(settlement) {
+        return vec![Outcome::for_all(tr!("table-counts-for-nobody"))];
+    }
+    let callers = Callers {
+        table,
+        settlement,
+        solvable,
+        own,
     };
-    let score = |seat: SeatId| {
-        let reason = match reached {
+    let mut outcomes = callers.outcomes();
+    outcomes.sort_by_key(|outcome| outcome.seat != own);
+    let is_told = outcomes.iter().any(|outcome| outcome.seat == own);
+    if own.is_some() && !is_host && !is_told && !outcomes.is_empty() {
+        outcomes.insert(
+            0,
+            Outcome {
+                seat: own,
+                points: None,
+                reason: tr!("table-no-call-of-yours"),
+            },
+        );
+    }
+    match outcomes.is_empty() {
+        true => vec![Outcome::for_all(tr!("table-nobody-called"))],
+        false => outcomes,
+    }
+}
+
+/// The callers of a settled round.
+struct Callers<'a> {
+    table: &'a Table,
+    settlement: &'a Settlement,
+    solvable: bool,
+    own: Option<SeatId>,
+}
+
+impl Callers<'_> {
+    fn outcomes(&self) -> Vec<Outcome> {
+        let settlement = self.settlement;
+        match (settlement.score_caller, settlement.impossible_caller) {
+            (Some(caller), Some(same)) if caller == same => {
+                let proved_wrong = self.is_alone() && self.solvable;
+                let blocking = self.table.rules().blocking;
+                vec![self.outcome(caller, interrupted(self.reached(), proved_wrong, blocking))]
+            }
+            (score, impossible) => [
+                score.map(|caller| self.outcome(caller, self.score())),
+                impossible.map(|caller| self.outcome(caller, self.impossible())),
+            ]
+            .into_iter()
+            .flatten()
+            .collect(),
+        }
+    }
+
+    fn is_alone(&self) -> bool {
+        self.table.mode() == TableMode::Solitaire
+    }
+
+    fn reached(&self) -> bool {
+        self.settlement.ending == Ending::Reached
+    }
+
+    fn outcome(&self, seat: SeatId, reason: String) -> Outcome {
+        let awards = &self.settlement.awards;
+        let award = awards.iter().find(|award| award.seat == seat);
+        let has_name = !self.is_alone() && self.own != Some(seat);
+        Outcome {
+            seat: Some(seat),
+            points: Some(award.map_or(0, |award| award.points.into())),
+            reason: match has_name {
+                true => tr!(
+                    "table-reason-of",
+                    name = name(self.table, seat),
+                    reason = reason
+                ),
+                false => reason,
+            },
+        }
+    }
+
+    fn score(&self) -> String {
+        match self.reached() {
             true => tr!("table-score-shown"),
             false => tr!("table-score-not-shown"),
-        };
-        line(seat, reason)
-    };
-    let impossible = |seat: SeatId| {
-        let reason = match (alone, solvable, settlement.score_caller.is_some()) {
+        }
+    }
+
+    fn impossible(&self) -> String {
+        let has_score = self.settlement.score_caller.is_some();
+        match (self.is_alone(), self.solvable, has_score) {
             (true, true, _) => tr!("table-impossible-found"),
             (true, false, _) => tr!("table-impossible-is"),
-            (false, _, true) if reached => tr!("table-impossible-shown"),
-            (false, _, true) => tr!("table-impossible-not-shown"),
-            (false, _, false) => tr!("table-impossible-alone"),
-        };
-        line(seat, reason)
-    };
-    if is_without_points(settlement) {
-        return vec![(None, tr!("table-counts-for-nobody"))];
-    }
-    match (settlement.score_caller, settlement.impossible_caller) {
-        (None, None) => vec![(None, tr!("table-nobody-called"))],
-        (Some(caller), None) => vec![score(caller)],
-        (None, Some(caller)) => vec![impossible(caller)],
-        (Some(caller), Some(same)) if caller == same => {
-            let reason = interrupted(reached, alone && solvable, table.rules().blocking);
-            vec![line(caller, reason)]
+            (false, _, true) if self.reached() => tr!("table-impossible-shown"),
+            (false, true, _) => tr!("table-impossible-counts"),
+            (false, false, true) => tr!("table-impossible-not-shown"),
+            (false, false, false) => tr!("table-impossible-alone"),
         }
-        (Some(caller), Some(other)) => vec![score(caller), impossible(other)],
     }
 }
 
@@ -297,11 +482,98 @@ fn interrupted(reached: bool, proved_wrong: bool, blocking: bool) -> String {
     }
 }
 
-/// How many hints were taken in a settled round.
-pub fn hints_taken(settlement: &Settlement) -> Option<String> {
+/// How many hints were taken in a settled round; that there were none is said of a goal
+/// that was made.
+pub fn hints_taken(table: &Table, settlement: &Settlement) -> Option<String> {
     let taken = settlement.hints.iter().map(|hints| hints.last.number());
     let count: usize = taken.sum();
-    (count > 0).then(|| tr!("table-hints-taken", count = count))
+    let is_told = count > 0 || settlement.ending == Ending::Reached && table.gives_hints();
+    is_told.then(|| hints_count(count))
+}
+
+/// With how many hints.
+pub fn hints_count(count: usize) -> String {
+    tr!("table-hints-taken", count = count)
+}
+
+/// How long it took to make the goal.
+pub fn made_in(taken_ms: u64) -> String {
+    let taken_s = taken_ms.div_ceil(1_000).max(1);
+    tr!("table-made-in", time = seconds(taken_s))
+}
+
+/// Whose way of making the goal stands in a list of all.
+pub fn way_of(table: &Table, settlement: &Settlement, own: Option<SeatId>) -> String {
+    match settlement.score_caller {
+        Some(seat) if table.mode() != TableMode::Solitaire && own != Some(seat) => {
+            tr!("table-way-of", name = name(table, seat))
+        }
+        _ => tr!("table-your-way"),
+    }
+}
+
+/// The house rules that differ from the `usual` ones, one after the other; `None`: none.
+/// Chat is no part of a game.
+pub fn unusual_rules(rules: &Rules, usual: &Rules) -> Option<String> {
+    let clock = |clock: Option<TimeLimit>| match clock {
+        Some(clock) => seconds(clock.seconds().into()),
+        None => tr!("table-rule-clock-off"),
+    };
+    let switch = |on: bool, yes: fn() -> String, no: fn() -> String| if on { yes() } else { no() };
+    let has_cards = rules.source == Source::Cards;
+    let found = [
+        (rules.goal != usual.goal).then(|| tr!("table-rule-goal", goal = rules.goal.value())),
+        (rules.source != usual.source).then(|| numbers_from(&rules.source)),
+        (rules.ops != usual.ops).then(|| {
+            let ops: Vec<String> = rules.ops.iter().map(op_name).collect();
+            tr!("table-rule-operators", operators = ops.join(", "))
+        }),
+        (rules.score_clock != usual.score_clock)
+            .then(|| tr!("table-rule-score-clock", time = clock(rules.score_clock))),
+        (rules.impossible_clock != usual.impossible_clock).then(|| {
+            tr!(
+                "table-rule-impossible-clock",
+                time = clock(rules.impossible_clock)
+            )
+        }),
+        (rules.all_numbers != usual.all_numbers).then(|| {
+            switch(
+                rules.all_numbers,
+                || tr!("table-rule-all-numbers"),
+                || tr!("table-rule-some-numbers"),
+            )
+        }),
+        (rules.blocking != usual.blocking).then(|| {
+            switch(
+                rules.blocking,
+                || tr!("table-rule-blocking"),
+                || tr!("table-rule-no-blocking"),
+            )
+        }),
+        (rules.undo != usual.undo).then(|| {
+            switch(
+                rules.undo,
+                || tr!("table-rule-undo"),
+                || tr!("table-rule-no-undo"),
+            )
+        }),
+        (rules.roller != usual.roller).then(|| match rules.roller {
+            Roller::Anyone => tr!("table-rule-anyone-rolls"),
+            roller => who_rolls(roller, has_cards),
+        }),
+    ];
+    let found: Vec<String> = found.into_iter().flatten().collect();
+    (!found.is_empty()).then(|| found.join(" · "))
+}
+
+fn numbers_from(source: &Source) -> String {
+    match source {
+        Source::Cards => tr!("table-rule-cards"),
+        Source::Dice(dice) => {
+            let sides: Vec<String> = dice.iter().map(|die| die.sides().to_string()).collect();
+            tr!("table-rule-dice", sides = sides.join(", "))
+        }
+    }
 }
 
 /// Whether the goal could have been made.
@@ -313,86 +585,22 @@ pub fn verdict(solvable: bool, goal: Goal) -> String {
     }
 }
 
-/// Why a call was mistaken, where it was.
-pub fn mistake(table: &Table, settlement: &Settlement, solvable: bool) -> Option<String> {
-    let goal = table.rules().goal.value();
-    let reached = settlement.ending == Ending::Reached;
-    if settlement.impossible_caller.is_some() && solvable && !reached {
-        return Some(tr!("table-impossible-mistaken", goal = goal));
-    }
-    let is_mistaken = settlement.score_caller.is_some() && !solvable;
-    is_mistaken.then(|| tr!("table-score-mistaken", goal = goal))
+/// What was rolled or dealt.
+pub fn rolled(deal: &Deal, has_cards: bool) -> String {
+    let numbers: Vec<String> = deal.numbers().iter().map(u32::to_string).collect();
+    let source = source(has_cards);
+    tr!(
+        "table-rolled",
+        source = source,
+        numbers = numbers.join(", ")
+    )
 }
 
-/// Why a table refuses something, as a sentence.
-pub fn refusal(refusal: &Refusal) -> String {
-    match refusal {
-        Refusal::TableFull => tr!("common-table-full"),
-        Refusal::NameTaken { free } => tr!("common-name-taken", free = free.as_str()),
-        Refusal::NotSeated => tr!("table-not-seated"),
-        Refusal::NoRoll => tr!("table-no-roll"),
-        Refusal::CallOpen => tr!("table-call-open"),
-        Refusal::RoundClosed => tr!("table-round-closed"),
-        Refusal::ImpossibleCalled => tr!("table-impossible-called"),
-        Refusal::ScoreCalled => tr!("table-score-called"),
-        Refusal::CallScoreFirst => tr!("table-call-score-first"),
-        Refusal::NotYourCall => tr!("table-not-your-call"),
-        Refusal::NoCall => tr!("table-no-call"),
-        Refusal::TimeIsUp => tr!("table-time-is-up"),
-        Refusal::Step(step) => step_refusal(*step),
-        Refusal::NothingToUndo => tr!("table-nothing-to-undo"),
-        Refusal::NothingToRedo => tr!("table-nothing-to-redo"),
-        Refusal::UndoOff => tr!("table-undo-off"),
-        Refusal::NotYourRoll => tr!("table-not-your-roll"),
-        Refusal::HostOnly => tr!("table-host-only"),
-        Refusal::MustStand => tr!("table-must-stand"),
-        Refusal::NoHintsInGroup => tr!("table-no-hints-in-group"),
-        Refusal::HintTaken => tr!("table-hint-taken"),
-        Refusal::HintSkipped => tr!("table-hint-skipped"),
-        Refusal::NoFurtherHint => tr!("table-no-further-hint"),
-        Refusal::ClockNeeded => tr!("table-clock-needed"),
-        Refusal::StandInOnly => tr!("table-stand-in-only"),
-        Refusal::OwnCall => tr!("table-own-call"),
-    }
-}
-
-/// Why a step cannot be made, as a sentence.
-pub fn step_refusal(refusal: StepRefusal) -> String {
-    match refusal {
-        StepRefusal::SameNumber => tr!("table-same-number"),
-        StepRefusal::NumberGone => tr!("table-number-gone"),
-        StepRefusal::OpNotAllowed => tr!("table-op-not-allowed"),
-        StepRefusal::Op(OpRefusal::DivisionByZero) => tr!("table-division-by-zero"),
-        StepRefusal::Op(OpRefusal::JoinLeftFraction | OpRefusal::JoinRightFraction) => {
-            tr!("table-join-fraction")
-        }
-        StepRefusal::Op(OpRefusal::JoinLeftZero) => tr!("table-join-zero"),
-        StepRefusal::Op(OpRefusal::JoinRightNegative) => tr!("table-join-negative"),
-        StepRefusal::Op(OpRefusal::Overflow) => tr!("table-overflow"),
-    }
-}
-
-/// Why a name is refused, as a sentence.
-pub fn name_refusal(refusal: NameRefusal) -> String {
-    match refusal {
-        NameRefusal::Empty => tr!("common-name-empty"),
-        NameRefusal::TooLong => tr!("common-name-too-long"),
-        NameRefusal::Invisible => tr!("common-name-invisible"),
-        NameRefusal::StackedMarks => tr!("common-name-stacked-marks"),
-        NameRefusal::ReservedWord => tr!("common-name-reserved"),
-    }
-}
-
-/// What an address says that cannot be used, as a sentence.
-pub fn link_refusal(refusal: &LinkRefusal) -> String {
-    match refusal {
-        LinkRefusal::TooLong => tr!("common-link-too-long"),
-        LinkRefusal::UnknownKey { key } => tr!("common-link-unknown-key", key = key.as_str()),
-        LinkRefusal::BadValue { key, value } => tr!(
-            "common-link-bad-value",
-            key = key.to_string(),
-            value = value.as_str()
-        ),
+/// Digits that could go on, and whether they are a number as they are.
+pub fn typed(typed: &str, is_number: bool) -> String {
+    match is_number {
+        true => tr!("table-typed-number", typed = typed),
+        false => tr!("table-typed", typed = typed),
     }
 }
 

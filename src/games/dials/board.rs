@@ -9,11 +9,11 @@ use crate::games::dials::sentences;
 use crate::move_tr;
 
 use super::dial::{Aim, Dial, Wheel};
-use super::play::Play;
+use super::store::DialsStore;
 
 /// The board of the puzzle that is played now; another puzzle needs another board.
 #[component]
-pub fn Board(play: Play) -> impl IntoView {
+pub fn Board(play: DialsStore) -> impl IntoView {
     let puzzle = play.puzzle.get_untracked();
     let count = puzzle.kind().dials();
     let wheel = |dial| Wheel {

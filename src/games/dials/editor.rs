@@ -13,8 +13,8 @@ use crate::edge::node::{self, AnyNodeRef};
 use crate::games::dials::sentences;
 use crate::move_tr;
 
-use super::play::Play;
 use super::reach::Reach;
+use super::store::DialsStore;
 
 const STATUS: &str = "dials-form-status";
 
@@ -187,7 +187,7 @@ impl Form {
 
 /// The form; it begins with the puzzle that is played.
 #[component]
-pub fn Editor(play: Play) -> impl IntoView {
+pub fn Editor(play: DialsStore) -> impl IntoView {
     let form = Form {
         draft: RwSignal::new(Draft::of(&play.puzzle.get_untracked())),
         problem: RwSignal::new(None),

@@ -6,10 +6,10 @@ use score_core::games::dials::game::Move;
 use crate::edge::dom;
 use crate::edge::keyboard::{self, Key};
 
-use super::play::Play;
+use super::store::DialsStore;
 
 /// Listens to the keyboard while this page is on the screen.
-pub fn listen(play: Play, is_here: RwSignal<bool>) {
+pub fn listen(play: DialsStore, is_here: RwSignal<bool>) {
     keyboard::on_key(move |key| {
         if is_here.get_untracked() && pressed(play, &key) {
             key.take();
@@ -18,7 +18,7 @@ pub fn listen(play: Play, is_here: RwSignal<bool>) {
 }
 
 /// Does what a key asks for; whether it asked for anything.
-fn pressed(play: Play, key: &Key) -> bool {
+fn pressed(play: DialsStore, key: &Key) -> bool {
     match key.name.as_str() {
         "z" | "Z" if key.control => play.act(if key.shift { Move::Redo } else { Move::Undo }),
         "y" if key.control => play.act(Move::Redo),
@@ -31,7 +31,7 @@ fn pressed(play: Play, key: &Key) -> bool {
     true
 }
 
-fn digit(play: Play, name: &str) -> bool {
+fn digit(play: DialsStore, name: &str) -> bool {
     let buttons = play.puzzle.with_untracked(|puzzle| puzzle.kind().dials());
     let number = name
         .parse()

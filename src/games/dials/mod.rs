@@ -1,92 +1,16 @@
-//! Dials: the page below its heading.
+//! Dials.
 
 mod board;
 mod dial;
 mod editor;
 mod keys;
-mod play;
+mod ladder;
+mod page;
+mod persistence;
 mod reach;
-mod saved;
 mod sentences;
+mod store;
 mod tools;
-mod worked;
+mod worked_solution;
 
-use leptos::prelude::*;
-
-use crate::edge::address;
-use crate::edge::clock::Clock;
-use crate::move_tr;
-use crate::page::Page;
-
-use board::Board;
-use editor::Editor;
-use play::Play;
-use tools::{Counts, PuzzleLink, StatusLine, Tools};
-use worked::WorkedSolution;
-
-/// The game, and everything round it.
-#[component]
-pub fn DialsPage() -> impl IntoView {
-    let fragment = address::fragment();
-    let play = Play::open(&fragment);
-    let clock = Clock::new(play::virtual_clock_ms(&fragment));
-    let is_here = RwSignal::new(true);
-    address::on_change(move |fragment| {
-        is_here.set(is_of_dials(&fragment));
-        if is_of_dials(&fragment) {
-            play.follow(&fragment);
-        }
-    });
-    keys::listen(play, is_here);
-    play::press_by_itself(play, clock);
-    view! {
-        <div class="dial-game">
-            <div>
-                <Counts play/>
-                <StatusLine play/>
-                <div>
-                    // Another puzzle has other letters and buttons: all of it is made anew.
-                    <For each=move || [play.number.get()] key=|number| *number let(_)>
-                        <Board play/>
-                    </For>
-                </div>
-            </div>
-            <div>
-                <Tools play/>
-                <Show when=move || play.shows_solution()>
-                    <WorkedSolution play clock/>
-                </Show>
-                <Show when=move || play.shows_editor()>
-                    <Editor play/>
-                </Show>
-                <div>
-                    <PuzzleLink play/>
-                </div>
-                <Rules play/>
-            </div>
-        </div>
-    }
-}
-
-/// Whether an address is one of this page.
-fn is_of_dials(fragment: &str) -> bool {
-    let page = fragment.split('?').next().unwrap_or_default();
-    page.trim_start_matches('/') == Page::Dials.name()
-}
-
-/// The rules, which a first visit finds open.
-#[component]
-fn Rules(play: Play) -> impl IntoView {
-    let rules = move || {
-        let rules = sentences::rules(play.puzzle.read().kind()).into_iter();
-        rules.map(|rule| view! { <li>{rule}</li> }).collect_view()
-    };
-    view! {
-        <details class="form" open=play.is_first_visit>
-            <summary>
-                <span class="shape-of">{move_tr!("dials-how-to-play")}</span>
-            </summary>
-            <ol class="howto">{rules}</ol>
-        </details>
-    }
-}
+pub use page::DialsPage;

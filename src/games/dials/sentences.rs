@@ -1,7 +1,7 @@
 //! Sentences of Dials that are put together from what has happened.
 
 use score_core::games::dials::DialsRefusal;
-use score_core::games::dials::elimination::{Elimination, Step};
+use score_core::games::dials::elimination::{Elimination, EliminationStep};
 use score_core::games::dials::game::{Game, MAX_MOVES, MoveRefusal};
 use score_core::games::dials::kind::{Kind, MAX_DIALS, MIN_DIALS, Modulus};
 use score_core::games::dials::puzzle::Puzzle;
@@ -44,6 +44,12 @@ pub fn status(game: &Game) -> String {
             left = rest.presses.total()
         ),
     }
+}
+
+/// What the dials show, once a button was pressed: to those who do not see them turn.
+pub fn shown(game: &Game) -> Option<String> {
+    let letters = spelled(&game.shown());
+    (!game.moves().is_empty()).then(|| tr!("dials-shown", letters = letters))
 }
 
 /// The verdict on a solved puzzle.
@@ -309,7 +315,7 @@ pub fn equations(puzzle: &Puzzle) -> String {
 }
 
 /// What a step did, `before` being the equations it found.
-pub fn elimination_step(step: &Step, before: &System) -> String {
+pub fn elimination_step(step: &EliminationStep, before: &System) -> String {
     let modulus = before.kind().modulus();
     let value = |row: usize| before.rows()[row].values()[step.column];
     let column = step.column + 1;

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use score_core::games::dials::game::{Game, Move};
+use score_core::games::dials::ladder::LEVEL_COUNT;
 use score_core::link::DialsLink;
 
 use crate::components::calls::HistoryButton;
@@ -10,11 +11,11 @@ use crate::components::settlement::PlayLink;
 use crate::games::dials::sentences;
 use crate::{move_tr, tr};
 
-use super::play::{Play, Status};
+use super::store::{DialsStore, Status};
 
 /// How many presses were made, beside the fewest that can do it.
 #[component]
-pub fn Counts(play: Play) -> impl IntoView {
+pub fn Counts(play: DialsStore) -> impl IntoView {
     let fewest = Memo::new(move |_| {
         let solution = play.puzzle.read().solution()?;
         Some(solution.presses.total())
@@ -41,11 +42,20 @@ pub fn Counts(play: Play) -> impl IntoView {
 
 /// What to do, or what has happened.
 #[component]
-pub fn StatusLine(play: Play) -> impl IntoView {
+pub fn StatusLine(play: DialsStore) -> impl IntoView {
     let is_refusal = move || play.status.read().as_ref().is_some_and(Status::is_refusal);
     let sentence = move || match &*play.status.read() {
         Some(status) => status.sentence(),
         None => play.game.with(sentences::status),
+    };
+    let is_at_top = Memo::new(move |_| {
+        let solved = play.climb.with(|climb| climb.solved().len());
+        play.is_climbing.get() && play.is_solved.get() && solved == LEVEL_COUNT
+    });
+    let top = move || {
+        is_at_top
+            .get()
+            .then(|| format!(" {}", tr!("dials-ladder-climbed")))
     };
     view! {
         <p
@@ -55,15 +65,23 @@ pub fn StatusLine(play: Play) -> impl IntoView {
             id="dials-status"
             role="status"
         >
-            {sentence}
+            {sentence} {top}
+        </p>
+        <p class="hush" id="dials-shown" role="status">
+            {move || play.game.with(sentences::shown)}
         </p>
     }
 }
 
 /// The buttons below the board.
 #[component]
-pub fn Tools(play: Play) -> impl IntoView {
+pub fn Tools(play: DialsStore) -> impl IntoView {
     let can = move |can: fn(&Game) -> bool| Signal::derive(move || play.game.with(can));
+    // After a level the next one is what to do, and there is nothing to hint at.
+    let has_next = Memo::new(move |_| {
+        let is_last = play.climb.with(|climb| climb.up().is_none());
+        play.is_climbing.get() && play.is_solved.get() && !is_last
+    });
     view! {
         <div class="tools">
             <HistoryButton
@@ -80,7 +98,12 @@ pub fn Tools(play: Play) -> impl IntoView {
                 can=can(Game::can_redo)
                 on_press=move |()| play.act(Move::Redo)
             />
-            <button type="button" id="dials-hint" on:click=move |_| play.act(Move::Hint)>
+            <button
+                type="button"
+                id="dials-hint"
+                hidden=move || has_next.get()
+                on:click=move |_| play.act(Move::Hint)
+            >
                 {move_tr!("dials-hint")}
             </button>
             <button type="button" id="dials-again" on:click=move |_| play.again()>
@@ -105,10 +128,19 @@ pub fn Tools(play: Play) -> impl IntoView {
             <button
                 type="button"
                 id="dials-new"
-                class="primary"
+                class:primary=move || play.is_solved.get() && !has_next.get()
                 on:click=move |_| play.new_puzzle()
             >
                 {move_tr!("dials-new-puzzle")}
+            </button>
+            <button
+                type="button"
+                id="dials-next"
+                class="primary"
+                hidden=move || !has_next.get()
+                on:click=move |_| play.next_level()
+            >
+                {move_tr!("dials-next-level")}
             </button>
         </div>
     }
@@ -116,7 +148,7 @@ pub fn Tools(play: Play) -> impl IntoView {
 
 /// The link to the puzzle.
 #[component]
-pub fn PuzzleLink(play: Play) -> impl IntoView {
+pub fn PuzzleLink(play: DialsStore) -> impl IntoView {
     let fragment = Signal::derive(move || play.puzzle.with(DialsLink::to).to_string());
     view! { <PlayLink fragment label=move_tr!("dials-puzzle-link")/> }
 }

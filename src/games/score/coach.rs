@@ -1,22 +1,28 @@
-//! The companion of a first roll.
+//! The companion of the first rolls.
 
 use leptos::prelude::*;
 
 use crate::edge::node::AnyNodeRef;
+use crate::state::authority::Lesson;
 use crate::{move_tr, tr};
 
-/// How far the guided roll has come.
+/// How far a lesson has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CoachViewModel {
-    /// Taps done.
+    /// Which one it is.
+    pub lesson: Lesson,
+    /// Choices done.
     pub done: usize,
-    /// Taps in all.
-    pub taps: usize,
-    /// The tap that is asked for, counted from 0.
-    pub next_tap: Option<usize>,
+    /// Choices in all.
+    pub choices: usize,
+    /// The choice that is asked for, by its name in the document.
+    pub asked: Option<&'static str>,
+    /// Whether there is nothing more to do.
+    pub is_over: bool,
 }
 
-/// The companion of a first roll: how far it has come, and a way out.
+/// The companion of the first rolls: how far the lesson has come, and a way out. The last
+/// one needs none: below its board there is one big way on.
 #[component]
 pub fn Coach(
     model: CoachViewModel,
@@ -24,32 +30,36 @@ pub fn Coach(
     button: AnyNodeRef,
     #[prop(into)] on_leave: Callback<()>,
 ) -> impl IntoView {
-    let is_over = model.done == model.taps;
-    let class = if is_over { "primary" } else { "" };
-    let label = move || match is_over {
+    let is_end = model.is_over && model.lesson.next().is_none();
+    let title = move || match model.lesson {
+        Lesson::Steps => tr!("table-coach"),
+        Lesson::Join => tr!("table-coach-join"),
+        Lesson::Impossible => tr!("table-coach-impossible"),
+    };
+    let label = move || match model.is_over {
         true => tr!("table-coach-play"),
         false => tr!("table-coach-skip"),
     };
-    let dot = |tap| view! { <li class=if tap < model.done { "done" } else { "" }></li> };
+    let dot = |choice| view! { <li class=if choice < model.done { "done" } else { "" }></li> };
     view! {
-        <aside id="coach" class="coach" aria-label=move_tr!("table-coach")>
+        <aside id="coach" class="coach" aria-label=title>
             <div>
-                <p>{move_tr!("table-coach")}</p>
+                <p>{title}</p>
                 <ol
                     class="dots"
                     aria-label=move_tr!(
                         "table-coach-progress",
                         done = model.done,
-                        taps = model.taps
+                        taps = model.choices
                     )
                 >
-                    {(0..model.taps).map(dot).collect_view()}
+                    {(0..model.choices).map(dot).collect_view()}
                 </ol>
             </div>
             <button
                 type="button"
                 id="skip-coach"
-                class=class
+                hidden=is_end
                 node_ref=button
                 on:click=move |_| on_leave.run(())
             >

@@ -1,36 +1,69 @@
-//! The guided first roll: one that can be made, without a clock.
+//! The guided first rolls, without a clock: one that can be made in two steps, one that is
+//! made by joining digits, and one that cannot be made.
 
 use score_core::arith::op::Op;
 use score_core::dice::Roll;
-use score_core::hand::{Hand, Piece, Place};
+use score_core::hand::{Hand, Piece, StepSlot};
 use score_core::table::board::{Board, Standing, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::{SeatId, TableMode};
-use score_core::table::game::Game;
+use score_core::table::game::TableGame;
 use score_core::table::rules::Rules;
-use score_core::table::state::Table;
+use score_core::table::state::{Phase, Table};
 
-use crate::state::authority::Authority;
+use crate::state::authority::{Authority, Lesson};
 use crate::state::local_table::LocalTable;
 use crate::state::persistence::you;
 use crate::state::store::Store;
 use crate::tr;
 
-/// `4 × 3 = 12`, then `12 + 8 = 20`; the 19 is not needed, and no single step
-/// makes 20.
-const NUMBERS: [u32; 4] = [4, 3, 8, 19];
+/// Three things to choose for each of two steps.
+const CHOICES: usize = 6;
 
-/// Three taps for each of the two steps.
-pub const TAPS: usize = 6;
+/// The two steps of a lesson, each with its three pieces.
+type Steps = [[Piece; 3]; 2];
 
-/// The pieces to be tapped, a step in each line.
-const PIECES: [[Piece; 3]; 2] = [
+/// `4 × 3 = 12`, then `12 + 8 = 20`.
+const STEPS: Steps = [
     [number(0), Piece::Op(Op::Mul), number(1)],
+    [number(4), Piece::Op(Op::Add), number(2)],
+];
+
+/// `1 & 2 = 12`, then `12 + 8 = 20`.
+const JOIN: Steps = [
+    [number(0), Piece::Op(Op::Join), number(1)],
     [number(4), Piece::Op(Op::Add), number(2)],
 ];
 
 const fn number(tile: u8) -> Piece {
     Piece::Number(TileId(tile))
+}
+
+/// The numbers of a lesson. No single step makes 20 of any, and no number of steps of the
+/// last ones.
+fn numbers(lesson: Lesson) -> [u32; 4] {
+    match lesson {
+        Lesson::Steps => [4, 3, 8, 19],
+        Lesson::Join => [1, 2, 8, 17],
+        Lesson::Impossible => [1, 1, 1, 4],
+    }
+}
+
+/// The steps that a lesson leads through.
+fn steps(lesson: Lesson) -> Option<Steps> {
+    match lesson {
+        Lesson::Steps => Some(STEPS),
+        Lesson::Join => Some(JOIN),
+        Lesson::Impossible => None,
+    }
+}
+
+/// How many things there are to choose in a lesson.
+pub fn choices(lesson: Lesson) -> usize {
+    match lesson {
+        Lesson::Steps | Lesson::Join => CHOICES,
+        Lesson::Impossible => 1,
+    }
 }
 
 /// A player who is here for the first time, and was not sent to anything in
@@ -45,80 +78,153 @@ pub fn offer(store: Store) {
     }
 }
 
-/// Puts the guided roll on the table.
+/// Puts the first lesson on the table.
 pub fn start(store: Store) {
-    if let Some(table) = table() {
+    begin(store, Lesson::Steps);
+}
+
+/// Puts the lesson after the one on the table there.
+pub fn go_on(store: Store) {
+    if let Some(next) = store.with_untracked(|state| state.lesson()?.next()) {
+        begin(store, next);
+    }
+}
+
+fn begin(store: Store, lesson: Lesson) {
+    if let Some(table) = table(lesson) {
         store.change_table(table);
     }
 }
 
-fn table() -> Option<LocalTable> {
+fn table(lesson: Lesson) -> Option<LocalTable> {
     let rules = Rules {
         score_clock: None,
         impossible_clock: None,
         ..Rules::score()
     };
-    let mut local = LocalTable::open(Game::Score, TableMode::Solitaire, rules, you());
-    let roll = Roll::new(&NUMBERS).ok()?;
-    local.send(0, SeatId(0), Command::Deal(roll)).ok()?;
-    Some(local.as_guide())
+    let mut local =
+        LocalTable::open(TableGame::Score, TableMode::Solitaire, rules, you()).as_lesson(lesson);
+    let roll = Roll::new(&numbers(lesson)).ok()?;
+    // Each lesson has a round of its own number: its numbers are new elements.
+    for _ in 0..=lesson as usize {
+        local.send(0, SeatId(0), Command::Deal(roll)).ok()?;
+    }
+    Some(local)
 }
 
-/// How many of the taps are done.
-pub fn taps_done(table: &Table, hand: &Hand) -> usize {
-    if table.standing() == Standing::Reached {
-        return TAPS;
+/// Whether there is nothing more to do in the lesson.
+pub fn is_over(table: &Table) -> bool {
+    let round = table.round();
+    round.is_some_and(|round| matches!(round.phase, Phase::Settled(_)))
+}
+
+/// How many of the choices are done.
+pub fn choices_done(lesson: Lesson, table: &Table, hand: &Hand) -> usize {
+    if is_over(table) {
+        return choices(lesson);
     }
     let steps = board(table).map_or(0, |board| board.steps().len());
-    let placed = [Place::Left, Place::Op, Place::Right]
-        .into_iter()
-        .filter(|place| hand.piece(*place).is_some())
-        .count();
-    (3 * steps + placed).min(TAPS - 1)
+    let placed = placed(hand).into_iter().flatten().count();
+    (3 * steps + placed).min(choices(lesson) - 1)
 }
 
-/// What to tap now, as a number of taps done; `None` for players who go another
-/// way, and are not called back, or have arrived.
-pub fn next_tap(table: &Table, hand: &Hand) -> Option<usize> {
-    let steps = board(table)?.steps().len();
-    let pieces = PIECES.get(steps)?;
-    if table.standing() == Standing::Reached || (steps == 1 && !is_on_the_way(table)) {
+/// What to choose now, by its name in the document; `None` for players who go another way,
+/// and are not called back, or have arrived.
+pub fn asked(lesson: Lesson, table: &Table, hand: &Hand) -> Option<&'static str> {
+    if is_over(table) {
         return None;
     }
-    let places = [Place::Left, Place::Op, Place::Right];
-    let placed = places.map(|place| hand.piece(place));
+    if table.standing() == Standing::Missed {
+        return Some("undo");
+    }
+    if lesson == Lesson::Impossible {
+        let is_untouched = board(table)?.steps().is_empty() && hand.is_empty();
+        return is_untouched.then_some("impossible");
+    }
+    Some(match (next_choice(lesson, table, hand)?, lesson) {
+        (0, _) => "first",
+        (1, Lesson::Join) => "join",
+        (1, _) => "times",
+        (2, _) => "second",
+        (3, _) => "made",
+        (4, _) => "plus",
+        _ => "third",
+    })
+}
+
+/// How many choices are done, by a player who is on the way.
+fn next_choice(lesson: Lesson, table: &Table, hand: &Hand) -> Option<usize> {
+    let made = board(table)?.steps().len();
+    let pieces = steps(lesson)?;
+    let pieces = pieces.get(made)?;
+    if made == 1 && !has_made_twelve(table) {
+        return None;
+    }
+    let placed = placed(hand);
     let done = placed.iter().take_while(|piece| piece.is_some()).count();
     let fits = |place: usize| placed[place] == (place < done).then_some(pieces[place]);
-    (0..3).all(fits).then_some(3 * steps + done)
+    (0..3).all(fits).then_some(3 * made + done)
+}
+
+fn placed(hand: &Hand) -> [Option<Piece>; 3] {
+    [StepSlot::Left, StepSlot::Op, StepSlot::Right].map(|place| hand.piece(place))
 }
 
 /// What the line above the numbers says.
-pub fn hint(table: &Table, hand: &Hand) -> String {
-    match next_tap(table, hand) {
-        Some(tap) => instruction(tap),
-        None if table.standing() == Standing::Reached => tr!("table-guide-reached"),
+pub fn hint(lesson: Lesson, table: &Table, hand: &Hand) -> String {
+    if is_over(table) {
+        return match lesson {
+            Lesson::Steps => tr!("table-guide-reached"),
+            Lesson::Join => tr!("table-guide-joined"),
+            Lesson::Impossible if table.standing() == Standing::Reached => {
+                tr!("table-guide-reached")
+            }
+            Lesson::Impossible => tr!("table-guide-called"),
+        };
+    }
+    if table.standing() == Standing::Missed {
+        return dead_end(lesson, table);
+    }
+    if lesson == Lesson::Impossible {
+        return tr!("table-guide-impossible");
+    }
+    match next_choice(lesson, table, hand) {
+        Some(done) => instruction(lesson, done),
         None => tr!("table-guide-elsewhere"),
     }
 }
 
-/// What to tap after so many taps.
-fn instruction(taps_done: usize) -> String {
-    match taps_done {
-        0 => tr!("table-guide-1"),
-        1 => tr!("table-guide-2"),
-        2 => tr!("table-guide-3"),
-        3 => tr!("table-guide-4"),
-        4 => tr!("table-guide-5"),
+/// One number is left, and it is not the goal.
+fn dead_end(lesson: Lesson, table: &Table) -> String {
+    let left = board(table).and_then(|board| board.value(board.tiles().last()?));
+    let left = left.map(|left| left.printed()).unwrap_or_default();
+    match lesson {
+        Lesson::Impossible => tr!("table-guide-always-misses", left = left),
+        _ => tr!("table-guide-dead-end", left = left),
+    }
+}
+
+/// What to choose after so many choices.
+fn instruction(lesson: Lesson, done: usize) -> String {
+    match (done, lesson) {
+        (0, Lesson::Join) => tr!("table-guide-join-1"),
+        (1, Lesson::Join) => tr!("table-guide-join-2"),
+        (2, Lesson::Join) => tr!("table-guide-join-3"),
+        (3, Lesson::Join) => tr!("table-guide-join-4"),
+        (0, _) => tr!("table-guide-1"),
+        (1, _) => tr!("table-guide-2"),
+        (2, _) => tr!("table-guide-3"),
+        (3, _) => tr!("table-guide-4"),
+        (4, _) => tr!("table-guide-5"),
         _ => tr!("table-guide-6"),
     }
 }
 
-/// Whether the first step made the 12.
-fn is_on_the_way(table: &Table) -> bool {
-    let twelve = (NUMBERS[0] * NUMBERS[1]).into();
+/// Whether the first step made 12, as both lessons with steps do.
+fn has_made_twelve(table: &Table) -> bool {
     board(table).is_some_and(|board| {
         let newest = board.tiles().last();
-        newest.and_then(|tile| board.value(tile)) == Some(twelve)
+        newest.and_then(|tile| board.value(tile)) == Some(12_u32.into())
     })
 }
 

@@ -9,15 +9,15 @@ use score_core::dice::Roll;
 use score_core::games::twenty_four::{GOAL, MAX_HIGHEST, hands};
 use score_core::link::Link;
 use score_core::solver::{AtlasAnswer, AtlasKind};
-use score_core::table::game::Game;
+use score_core::table::game::TableGame;
 use score_core::table::rules::{Goal, Rules};
 
 use crate::components::fields::{NumberRow, TextBox};
 use crate::components::form::StatusLine;
 use crate::components::progress::Progress;
 use crate::solver::SolverTrouble;
-use crate::study::atlas::Request;
-use crate::study::atlas::rolls::{AtlasOf, Listing, ROWS_A_TAP, RollList};
+use crate::study::atlas::AtlasRequest;
+use crate::study::atlas::rolls::{AtlasOf, ROWS_A_TAP, RollList, RollListWords};
 use crate::study::mistakes::Mistakes;
 use crate::study::search;
 use crate::{move_tr, text, tr};
@@ -25,11 +25,12 @@ use crate::{move_tr, text, tr};
 const STATUS: &str = "hands-status";
 
 /// The table of hands.
-const HANDS: Listing = Listing {
+const HANDS: RollListWords = RollListWords {
     name: "hands",
     title: || tr!("hands-table"),
     choices: &[
         (Show::All, || tr!("atlas-show-all")),
+        (Show::Possible, || tr!("atlas-show-possible")),
         (Show::Impossible, || tr!("atlas-show-impossible")),
         (Show::OneSolution, || tr!("hands-show-one-solution")),
     ],
@@ -45,7 +46,7 @@ const HANDS: Listing = Listing {
 /// The page of all hands. What is worked out stays while another page is shown.
 #[component]
 pub fn HandsPage(#[prop(into)] is_shown: Signal<bool>) -> impl IntoView {
-    let request = RwSignal::new(hands(MAX_HIGHEST).map(|play| Request::first(play, GOAL)));
+    let request = RwSignal::new(hands(MAX_HIGHEST).map(|play| AtlasRequest::first(play, GOAL)));
     let ask = move |(play, goal)| {
         request.update(|request| *request = request.map(|request| request.next(play, goal)));
     };
@@ -117,7 +118,6 @@ fn HandsForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
                 help=move_tr!("hands-goal-help")
                 text=goal
                 problem=marked(Mistake::Goal)
-                described_by=STATUS
             />
             <NumberRow
                 id="hands-highest"
@@ -125,7 +125,6 @@ fn HandsForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
                 help=move_tr!("hands-highest-help")
                 text=highest
                 problem=marked(Mistake::Highest)
-                described_by=STATUS
             />
             <StatusLine
                 id=STATUS
@@ -143,8 +142,8 @@ fn HandsForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
 
 /// The hands that were asked for, when all of them are worked out.
 #[component]
-fn Answer(request: Request) -> impl IntoView {
-    let Request { play, goal, .. } = request;
+fn Answer(request: AtlasRequest) -> impl IntoView {
+    let AtlasRequest { play, goal, .. } = request;
     let atlas = search::atlas(AtlasKind::Hands, play, goal, ROWS_A_TAP);
     let (done_percent, failure) = (atlas.percent(), atlas.failure());
     let again = Callback::new(move |()| atlas.again());
@@ -189,7 +188,7 @@ fn summary(answer: &AtlasAnswer, goal: u32) -> String {
 fn link(of: AtlasOf, hand: Roll) -> String {
     let usual = Rules::twenty_four();
     let link = Link {
-        page: Game::TwentyFour.page().to_owned(),
+        page: TableGame::TwentyFour.page().to_owned(),
         roll: Some(hand),
         rules: Some(Rules {
             goal: Goal::new(of.goal).unwrap_or(usual.goal),

@@ -6,10 +6,10 @@ use score_core::games::yahtzee::keep::Keep;
 use score_core::games::yahtzee::score_box::ScoreBox;
 use score_core::games::yahtzee::throw::Throw;
 
-use crate::games::yahtzee::best::BestProgress;
+use crate::games::yahtzee::best_play_search::BestProgress;
 use crate::games::yahtzee::choices::ExpectedPoints;
-use crate::games::yahtzee::minis::SmallDice;
 use crate::games::yahtzee::sentences;
+use crate::games::yahtzee::small_dice::SmallDice;
 use crate::games::yahtzee::store::YahtzeeStore;
 use crate::move_tr;
 use crate::tr;

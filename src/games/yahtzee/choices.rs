@@ -9,9 +9,9 @@ use score_core::games::yahtzee::pattern::Pattern;
 use score_core::games::yahtzee::throw::Throw;
 use score_core::games::yahtzee::turn::Turn;
 
-use crate::games::yahtzee::minis::SmallDice;
 use crate::games::yahtzee::patterns::{ExactChance, ODDS};
 use crate::games::yahtzee::sentences;
+use crate::games::yahtzee::small_dice::SmallDice;
 use crate::games::yahtzee::store::YahtzeeStore;
 use crate::move_tr;
 use crate::tr;

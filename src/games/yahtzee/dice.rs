@@ -6,10 +6,11 @@ use score_core::games::yahtzee::DICE;
 use score_core::games::yahtzee::pattern::Pattern;
 
 use crate::components::drawing::{Drawing, Shape};
+use crate::games::yahtzee::end_of_game::AfterGame;
+use crate::games::yahtzee::game_state::State;
 use crate::games::yahtzee::patterns::PatternSign;
-use crate::games::yahtzee::saved::Mode;
+use crate::games::yahtzee::persistence::Mode;
 use crate::games::yahtzee::sentences;
-use crate::games::yahtzee::state::State;
 use crate::games::yahtzee::status::StatusLine;
 use crate::games::yahtzee::store::YahtzeeStore;
 use crate::move_tr;
@@ -18,8 +19,9 @@ use crate::tr;
 /// The line that says what to do, the dice and the buttons.
 #[component]
 pub fn Throwing() -> impl IntoView {
+    let store = YahtzeeStore::here();
     view! {
-        <div class="throwing">
+        <div class="throwing" node_ref=store.throwing>
             <StatusLine/>
             <Dice/>
             <Buttons/>
@@ -83,12 +85,7 @@ fn Die(
 ) -> impl IntoView {
     let name = move || {
         let patterns = patterns.get();
-        Some(sentences::die_name(
-            place,
-            number.get()?,
-            rolls_again.get(),
-            &patterns,
-        ))
+        Some(sentences::die_name(place, number.get()?, &patterns))
     };
     let signs = move || {
         let patterns = patterns.get().into_iter();
@@ -132,6 +129,7 @@ fn patterns_at(state: &State, place: usize) -> Vec<Pattern> {
 #[component]
 fn Buttons() -> impl IntoView {
     let store = YahtzeeStore::here();
+    let is_at_end = Memo::new(move |_| store.with(State::is_at_end));
     let can_roll_anew = move |state: &State| {
         let left = state.turn().is_some_and(|turn| turn.rerolls_left() > 0);
         left && state.saved.mode == Mode::Practice
@@ -155,11 +153,13 @@ fn Buttons() -> impl IntoView {
                 class="primary"
                 node_ref=store.roll_button
                 aria-keyshortcuts="R"
+                hidden=move || is_at_end.get()
                 aria-disabled=move || (!store.with(State::can_roll)).then_some("true")
                 on:click=move |_| store.roll()
             >
                 {move || store.with(roll_label)}
             </button>
+            <AfterGame/>
             <button
                 type="button"
                 id="yahtzee-anew"
@@ -171,6 +171,7 @@ fn Buttons() -> impl IntoView {
             <button
                 type="button"
                 id="yahtzee-adviser"
+                hidden=move || is_at_end.get()
                 aria-pressed=move || store.is_advised.get().to_string()
                 on:click=move |_| store.advise()
             >

@@ -10,8 +10,8 @@ use score_core::games::yahtzee::pattern::Pattern;
 use score_core::games::yahtzee::turn::Turn;
 
 use crate::components::drawing::{Drawing, Shape};
-use crate::games::yahtzee::minis::SmallDice;
 use crate::games::yahtzee::sentences;
+use crate::games::yahtzee::small_dice::SmallDice;
 use crate::games::yahtzee::store::YahtzeeStore;
 use crate::move_tr;
 use crate::text;
@@ -32,12 +32,20 @@ pub fn PatternSign(pattern: Pattern) -> impl IntoView {
     }
 }
 
-/// A chance in per cent, and exactly.
+/// A chance in whole per cent, as one says it, and smaller in hundredths and exactly.
 #[component]
 pub fn ExactChance(chance: Chance) -> impl IntoView {
+    let exactly = move || match chance.number().as_whole() {
+        Some(_) => None,
+        None => Some(tr!(
+            "yahtzee-exactly",
+            percent = sentences::per_cent(chance),
+            fraction = text::number(chance.number())
+        )),
+    };
     view! {
         <span class="odds">
-            {move || sentences::per_cent(chance)} <small>{text::number(chance.number())}</small>
+            {move || sentences::rough_per_cent(chance)} <small>{exactly}</small>
         </span>
     }
 }

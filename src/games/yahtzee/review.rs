@@ -5,10 +5,11 @@ use score_core::games::yahtzee::keep::Keep;
 use score_core::games::yahtzee::review::{Choice, Judged, Review, review as judge};
 use score_core::games::yahtzee::score_box::ScoreBox;
 
-use crate::games::yahtzee::best::BestProgress;
-use crate::games::yahtzee::minis::SmallDice;
-use crate::games::yahtzee::saved::Logged;
+use crate::components::empty::{Empty, Missing};
+use crate::games::yahtzee::best_play_search::BestProgress;
+use crate::games::yahtzee::persistence::{Logged, Mode};
 use crate::games::yahtzee::sentences;
+use crate::games::yahtzee::small_dice::SmallDice;
 use crate::games::yahtzee::status::RefusalStatus;
 use crate::games::yahtzee::store::YahtzeeStore;
 use crate::move_tr;
@@ -26,7 +27,7 @@ pub fn ReviewPage() -> impl IntoView {
         None => view! {
             <div id="yahtzee-review">
                 <RefusalStatus/>
-                <p>{move_tr!("yahtzee-no-review")}</p>
+                <Empty missing=Missing::Game sentence=move_tr!("yahtzee-no-review")/>
             </div>
         }
         .into_any(),
@@ -53,7 +54,7 @@ fn GameReview(logged: Logged) -> impl IntoView {
             class="review"
             id="yahtzee-review"
             aria-busy=is_busy
-            aria-label=move_tr!("yahtzee-mode", mode = "review")
+            aria-label=move_tr!("yahtzee-mode", mode = Mode::Review.key())
         >
             <RefusalStatus/>
             <PlayerChips names player/>

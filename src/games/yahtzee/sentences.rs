@@ -60,24 +60,22 @@ pub fn box_name(score_box: ScoreBox) -> String {
 
 /// What a box scores.
 pub fn box_rule(score_box: ScoreBox) -> String {
-    match score_box {
-        ScoreBox::Pi => "25".to_owned(),
-        ScoreBox::AllPrime => "30".to_owned(),
-        ScoreBox::Fibonacci => "40".to_owned(),
-        ScoreBox::Yahtzee => "50".to_owned(),
-        _ => tr!("yahtzee-box-sum"),
-    }
+    let (pattern, score) = match score_box {
+        ScoreBox::AllOdd => (Pattern::AllOdd, tr!("yahtzee-box-sum")),
+        ScoreBox::AllEven => (Pattern::AllEven, tr!("yahtzee-box-sum")),
+        ScoreBox::Pi => (Pattern::Pi, "25".to_owned()),
+        ScoreBox::AllPrime => (Pattern::AllPrime, "30".to_owned()),
+        ScoreBox::Fibonacci => (Pattern::Fibonacci, "40".to_owned()),
+        ScoreBox::Yahtzee => (Pattern::Yahtzee, "50".to_owned()),
+        _ => return tr!("yahtzee-box-sum"),
+    };
+    format!("{}: {score}", pattern_rule(pattern))
 }
 
-/// A die, for those who do not see it; `place` counts from 0.
-pub fn die_name(place: usize, number: u8, rolls_again: bool, patterns: &[Pattern]) -> String {
-    let state = if rolls_again { "again" } else { "stays" };
-    let die = tr!(
-        "yahtzee-die",
-        place = place + 1,
-        number = number,
-        state = state
-    );
+/// A die, for those who do not see it; `place` counts from 0. Whether it is chosen is said of
+/// every button that can be pressed and let go.
+pub fn die_name(place: usize, number: u8, patterns: &[Pattern]) -> String {
+    let die = tr!("yahtzee-die", place = place + 1, number = number);
     if patterns.is_empty() {
         return die;
     }
@@ -192,6 +190,15 @@ pub fn keep_name(keep: Keep) -> String {
         count = keep.count(),
         dice = keep.to_string()
     )
+}
+
+/// `12 %`; what can be and need not is never called `0 %` or `100 %`.
+pub fn rough_per_cent(chance: Chance) -> String {
+    match chance.rounded(100) {
+        0 if chance != Chance::NONE => tr!("yahtzee-per-cent-below", percent = 1),
+        100 if chance != Chance::SURE => tr!("yahtzee-per-cent-above", percent = 99),
+        percent => tr!("yahtzee-per-cent", percent = percent.to_string()),
+    }
 }
 
 /// `12.35 %`

@@ -170,6 +170,8 @@ fn BoxRow(view: SheetView, score_box: ScoreBox) -> impl IntoView {
         <tr data-box=box_key(score_box)>
             <th scope="row">
                 {move || sentences::box_name(score_box)}
+                // Read aloud, name and rule are two words.
+                <span class="hush">", "</span>
                 <small>{move || sentences::box_rule(score_box)}</small>
             </th>
             {(0..players).map(cell).collect_view()}

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use score_core::games::yahtzee::game::Game;
 use score_core::games::yahtzee::pattern::Pattern;
 
+use crate::games::yahtzee::game_state::{State, Status};
 use crate::games::yahtzee::sentences;
-use crate::games::yahtzee::state::{State, Status};
 use crate::games::yahtzee::store::YahtzeeStore;
 use crate::tr;
 
@@ -47,7 +47,7 @@ fn sentence(state: &State) -> String {
         return status.sentence();
     }
     let is_game = state.is_game();
-    if is_game && state.game.is_over() {
+    if state.is_at_end() {
         return game_over(&state.game, &state.saved.game.names);
     }
     match state.turn() {

@@ -11,13 +11,13 @@ use score_core::games::yahtzee::score_box::ScoreBox;
 use score_core::games::yahtzee::sheet::Sheet;
 use score_core::games::yahtzee::throw::Throw;
 use score_core::games::yahtzee::turn::Turn;
-use score_core::link::Link;
+use score_core::link::{Link, Shown};
 
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{address, dom};
-use crate::games::yahtzee::best::BestSearch;
-use crate::games::yahtzee::saved::Mode;
-use crate::games::yahtzee::state::{State, Status};
+use crate::games::yahtzee::best_play_search::BestSearch;
+use crate::games::yahtzee::game_state::{State, Status};
+use crate::games::yahtzee::persistence::Mode;
 use crate::page::Page;
 
 /// The state of the page, what the views show of it, and what can be done; copies share
@@ -27,8 +27,16 @@ pub struct YahtzeeStore {
     state: RwSignal<State>,
     /// The element with the dice.
     pub dice: AnyNodeRef,
+    /// The dice with what is said of them and their buttons.
+    pub throwing: AnyNodeRef,
     /// The button that throws them.
     pub roll_button: AnyNodeRef,
+    /// The button that begins another game of the same players.
+    pub next_game_button: AnyNodeRef,
+    /// The buttons for what there is to do.
+    pub modes: AnyNodeRef,
+    /// The rules.
+    pub rules: AnyNodeRef,
     /// The table of the whole game.
     pub best: BestSearch,
     /// What the player does.
@@ -74,7 +82,11 @@ impl YahtzeeStore {
         let store = YahtzeeStore {
             state,
             dice: AnyNodeRef::default(),
+            throwing: AnyNodeRef::default(),
             roll_button: AnyNodeRef::default(),
+            next_game_button: AnyNodeRef::default(),
+            modes: AnyNodeRef::default(),
+            rules: AnyNodeRef::default(),
             best,
             mode: Memo::new(move |_| state.with(|state| state.saved.mode)),
             turn: Memo::new(move |_| state.with(State::turn)),
@@ -133,7 +145,11 @@ impl YahtzeeStore {
                 Err(_) => state.status = Some(Status::NoSuchThrow),
             }
         });
-        if link.roll.is_some() {
+        let shows_rules = link.show == Some(Shown::Rules);
+        if shows_rules {
+            dom::before_paint(move || node::open_details(self.rules));
+        }
+        if link.roll.is_some() || shows_rules {
             let rest = Link {
                 page: Page::Yahtzee.name().to_owned(),
                 seed: link.seed,
@@ -189,14 +205,14 @@ impl YahtzeeStore {
     pub fn score(self, score_box: ScoreBox) {
         if self.change(|state| state.command(Command::Score(score_box))) {
             self.state.update(|state| state.rerolled = Places::NONE);
-            self.focus_roll();
+            self.focus_next();
         }
     }
 
     /// Empties the box that was filled last: a finger slips.
     pub fn take_back(self) {
         self.change(State::take_back);
-        self.focus_roll();
+        self.focus_next();
     }
 
     /// Begins a game with these players, and says whether it did: one that is not over
@@ -209,6 +225,20 @@ impl YahtzeeStore {
             return false;
         }
         self.change(|state| state.begin(names))
+    }
+
+    /// Begins another game of the same players.
+    pub fn begin_again(self) {
+        let names = self.names.get_untracked();
+        if self.begin(names) {
+            self.focus_next();
+        }
+    }
+
+    /// Goes from the end of a game to its review.
+    pub fn look_back(self) {
+        self.set_mode(Mode::Review);
+        dom::before_paint(move || node::reveal((self.modes, "[data-mode=Review]")));
     }
 
     /// Goes to practice, the game or the review.
@@ -259,9 +289,19 @@ impl YahtzeeStore {
         }
     }
 
-    /// The button that was pressed is gone.
-    fn focus_roll(self) {
-        dom::before_paint(move || node::focus(self.roll_button));
+    /// The button that was pressed is gone: the focus goes to that of the next thing to
+    /// do. After a game that is shown with the result, wherever the page was scrolled.
+    fn focus_next(self) {
+        let is_over = self.with_untracked(State::is_at_end);
+        dom::before_paint(move || match is_over {
+            true => {
+                node::focus(self.next_game_button);
+                node::bring_into_view(self.throwing);
+            }
+            false => {
+                node::focus(self.roll_button);
+            }
+        });
     }
 
     fn save(self) {

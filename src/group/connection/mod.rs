@@ -1,29 +1,35 @@
 //! The connection to a relay: opens sockets when they are due, takes in messages, and
 //! holds what the parts of the page show of it.
 
-pub mod chat;
-mod messages;
+pub mod chat_log;
 mod presence;
+mod session_events;
 
 use std::collections::BTreeSet;
+use std::time::Duration;
 
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 use score_core::dice::Generator;
 use score_core::group::request::VisitorId;
+use score_core::group::seen_round::SeenRound;
 use score_core::group::state::Group;
-use score_core::session::{Reply, Session, Stage, Visit};
+use score_core::relay_session::{Reply, Session, Stage, Visit};
 use score_core::table::event::SeatId;
 use score_core::table::state::Rights;
 use score_core::wire::{self, CloseReason, NEWCOMER_MS, RollVotes, TableSelector, ToPlayer};
 
-use crate::edge::socket::{self, Socket};
-use crate::edge::{address, entropy, network};
-use crate::group::connection::chat::Chat;
+use crate::edge::socket::{Socket, SocketEvent};
+use crate::edge::{address, entropy, fetch, network};
+use crate::group::connection::chat_log::Chat;
 use crate::group::connection::presence::Presence;
 use crate::group::persistence;
 use crate::group::relay_table::RelayTable;
 use crate::state::authority::Authority;
 use crate::state::store::{State, Store};
+
+/// How long after the page's site did not answer it is asked again.
+const LOOK_FOR_SITE: Duration = Duration::from_secs(5);
 
 /// How long who came and went is shown, in milliseconds.
 const ANNOUNCED_MS: u64 = 10_000;
@@ -52,7 +58,7 @@ pub struct Connection {
     /// For how long there has been no connection, in seconds.
     pub lost_s: RwSignal<Option<u64>>,
     /// Why the relay has closed the last socket, where it said so.
-    pub last_bye: RwSignal<Option<CloseReason>>,
+    pub last_close_reason: RwSignal<Option<CloseReason>>,
     /// Whether the device has no network.
     pub is_offline: RwSignal<bool>,
     /// Why the player is not at a table.
@@ -61,8 +67,13 @@ pub struct Connection {
     pub is_waiting: RwSignal<bool>,
     /// The names of those who joined in the last minute, as far as this page has seen.
     pub newcomers: RwSignal<Vec<String>>,
+    /// What the table's clock shows, in seconds.
+    pub table_s: RwSignal<u64>,
+    seen_round: StoredValue<SeenRound>,
     /// Whether a relay has answered, or has done so before.
     is_known: RwSignal<bool>,
+    /// How often the page's site has been found again.
+    pub site_found: RwSignal<u32>,
     /// The visit that is tried again when there is a network.
     without_network: StoredValue<Option<Visit>>,
     /// The names of all who were ever here: a message may be about a player who left.
@@ -77,6 +88,8 @@ pub struct Connection {
     joined_ms: StoredValue<Vec<(SeatId, u64)>>,
     /// Who waited to be let in by the last message.
     visitors: StoredValue<BTreeSet<VisitorId>>,
+    /// Whether others have done something on their own boards that is not shown yet.
+    has_news_of_boards: StoredValue<bool>,
     /// Until when `announcement` is shown, in milliseconds.
     announced_until_ms: StoredValue<u64>,
 }
@@ -89,12 +102,15 @@ impl Connection {
             chat: Chat::new(),
             announcement: RwSignal::new(String::new()),
             lost_s: RwSignal::new(None),
-            last_bye: RwSignal::new(None),
+            last_close_reason: RwSignal::new(None),
             is_offline: RwSignal::new(network::is_offline()),
             exit_reason: RwSignal::new(None),
             is_waiting: RwSignal::new(false),
             newcomers: RwSignal::new(Vec::new()),
+            table_s: RwSignal::new(0),
+            seen_round: StoredValue::new(SeenRound::default()),
             is_known: RwSignal::new(false),
+            site_found: RwSignal::new(0),
             without_network: StoredValue::new(None),
             names: StoredValue::new(Vec::new()),
             new_name: StoredValue::new(None),
@@ -102,6 +118,7 @@ impl Connection {
             votes: StoredValue::new(None),
             joined_ms: StoredValue::new(Vec::new()),
             visitors: StoredValue::new(BTreeSet::new()),
+            has_news_of_boards: StoredValue::new(false),
             announced_until_ms: StoredValue::new(0),
         };
         store.clock().on_tick(move || connection.tick());
@@ -138,7 +155,7 @@ impl Connection {
         self.is_known.set(was_there);
         self.without_network.set_value(None);
         self.exit_reason.set(None);
-        self.last_bye.set(None);
+        self.last_close_reason.set(None);
         self.announcement.set(String::new());
         self.chat.clear();
         self.names.set_value(Vec::new());
@@ -195,6 +212,22 @@ impl Connection {
         self.visitors.with_value(|visitors| !visitors.is_empty())
     }
 
+    /// Since when the round on the table goes on, in milliseconds of the table's clock.
+    pub fn round_since_ms(self) -> u64 {
+        self.seen_round.get_value().since_ms()
+    }
+
+    /// Remembers since when the round on the table is there.
+    fn note_round(self) {
+        let now_ms = self.now_ms();
+        let seen = self.seen_round.get_value();
+        let seen = self.with_untracked(|relay| {
+            let group = relay.group()?;
+            Some(seen.note(group, relay.table_ms(now_ms)))
+        });
+        self.seen_round.set_value(seen.unwrap_or_default());
+    }
+
     /// The device has lost its network, or has one again. A socket that was open by
     /// then goes on being silent, so another one is opened: where the relay is on this
     /// device, it answers all the same.
@@ -240,6 +273,8 @@ impl Connection {
         }
         let reply = self.update_untracked(|relay| Some(relay.session_mut()?.tick(now_ms)));
         self.carry_out(reply.unwrap_or_default());
+        let table_ms = self.with_untracked(|relay| relay.table_ms(now_ms));
+        set_where_new(self.table_s, table_ms / 1_000);
         self.show_lost_time(now_ms);
         self.show_newcomers(now_ms);
         let announcement = self
@@ -267,8 +302,8 @@ impl Connection {
             }
         });
         let address = address::relay(wire::PATH);
-        let socket = Socket::open(&address, wire::PROTOCOL, move |signal| {
-            self.on_signal(signal)
+        let socket = Socket::open(&address, wire::PROTOCOL, move |event| {
+            self.on_socket_event(event)
         });
         let is_open = socket.is_some();
         self.update_untracked(|relay| relay.set_socket(socket));
@@ -277,10 +312,10 @@ impl Connection {
         }
     }
 
-    fn on_signal(self, signal: socket::Signal) {
+    fn on_socket_event(self, event: SocketEvent) {
         let now_ms = self.now_ms();
-        match signal {
-            socket::Signal::Opened => {
+        match event {
+            SocketEvent::Opened => {
                 self.is_known.set(true);
                 let send = self.update_untracked(|relay| {
                     let session = relay.session_mut();
@@ -288,8 +323,8 @@ impl Connection {
                 });
                 self.update_untracked(|relay| relay.send_all(&send));
             }
-            socket::Signal::Closed => self.lost(),
-            socket::Signal::Received(bytes) => match postcard::from_bytes::<ToPlayer>(&bytes) {
+            SocketEvent::Closed => self.lost(),
+            SocketEvent::Received(bytes) => match postcard::from_bytes::<ToPlayer>(&bytes) {
                 Ok(message) => self.receive(now_ms, message),
                 // What cannot be read is of another protocol than the one that
                 // was agreed on; the relay is asked anew.
@@ -299,8 +334,8 @@ impl Connection {
     }
 
     fn receive(self, now_ms: u64, message: ToPlayer) {
-        if let ToPlayer::Close(bye) = &message {
-            self.last_bye.set(Some(bye.clone()));
+        if let ToPlayer::Close(reason) = &message {
+            self.last_close_reason.set(Some(reason.clone()));
         }
         let reply =
             self.update_untracked(|relay| Some(relay.session_mut()?.receive(now_ms, message)));
@@ -324,19 +359,63 @@ impl Connection {
                 let session = relay.session();
                 session.map(|session| session.visit().clone())
             });
-            let visit = visit.filter(|_| is_offline);
-            self.exit(match visit {
-                Some(_) => ExitReason::Offline,
-                None => ExitReason::NoRelay,
-            });
-            self.without_network.set_value(visit);
+            match visit {
+                Some(visit) if is_offline => self.exit_offline(visit),
+                Some(visit) => self.ask_why_nobody_answers(visit),
+                None => self.exit(ExitReason::NoRelay),
+            }
         }
+    }
+
+    fn exit_offline(self, visit: Visit) {
+        self.exit(ExitReason::Offline);
+        self.without_network.set_value(Some(visit));
+    }
+
+    /// A browser that has a network does not know how far it reaches: where not even the
+    /// page's own site answers, that no relay does says nothing.
+    fn ask_why_nobody_answers(self, visit: Visit) {
+        self.end();
+        spawn_local(async move {
+            let has_site = fetch::reaches_site().await;
+            if self.with_untracked(|relay| relay.session().is_some()) {
+                // The player has begun another visit.
+                return;
+            }
+            match has_site {
+                true => self.exit(ExitReason::NoRelay),
+                false => {
+                    self.exit_offline(visit);
+                    self.look_for_site();
+                }
+            }
+        });
+    }
+
+    /// Lets the lobby go on as soon as the page's site answers again.
+    fn look_for_site(self) {
+        let look = move || {
+            spawn_local(async move {
+                if self.visit_without_network().is_none() {
+                    return;
+                }
+                match fetch::reaches_site().await {
+                    true => self.site_found.update(|count| *count += 1),
+                    false => self.look_for_site(),
+                }
+            });
+        };
+        set_timeout(look, LOOK_FOR_SITE);
     }
 
     fn carry_out(self, reply: Reply) {
         self.update_untracked(|relay| relay.send_all(&reply.send));
         for event in reply.events {
             self.handle(event);
+        }
+        if self.has_news_of_boards.get_value() {
+            self.has_news_of_boards.set_value(false);
+            self.store.notify();
         }
         if reply.close {
             self.lost();

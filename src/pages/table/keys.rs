@@ -103,8 +103,8 @@ fn typed<A: Authority>(store: Store<A>, character: char) -> bool {
 /// Takes a character into the step, or says that it fits nowhere.
 fn type_in<A: Authority>(store: Store<A>, key: char) {
     let fits = store.with_untracked(|state| {
-        let round = state.table().round();
-        round.is_some_and(|round| state.hand().reads(key, &round.board))
+        let board = state.board();
+        board.is_some_and(|board| state.hand().reads(key, &board))
     });
     store.act(Act::Type(key));
     let is_refused = store.with_untracked(|state| state.status().is_some_and(Status::is_refusal));
@@ -140,7 +140,7 @@ fn call_of<A: Authority>(
             return Some((store.with_untracked(State::mover)?, action));
         }
         // Escape would do, but on a full screen the browser takes it.
-        'k' if store.with_untracked(State::asks_to_roll) => {
+        'k' if has_question(store) => {
             return Some((store.with_untracked(State::mover)?, Action::KeepRoll));
         }
         'h' => return Some((store.with_untracked(State::mover)?, Action::Hint)),
@@ -169,6 +169,11 @@ fn call_of<A: Authority>(
     ))
 }
 
+/// Whether the player is asked something.
+fn has_question<A: Authority>(store: Store<A>) -> bool {
+    store.with_untracked(|state| state.question().is_some())
+}
+
 /// Whether the player holds anything.
 fn holds<A: Authority>(store: Store<A>) -> bool {
     store.with_untracked(|state| !state.hand().is_empty())
@@ -176,7 +181,7 @@ fn holds<A: Authority>(store: Store<A>) -> bool {
 
 /// Takes back what has been begun: a new roll that was asked for, or a step.
 fn clear<A: Authority>(store: Store<A>) -> bool {
-    if store.with_untracked(State::asks_to_roll) {
+    if has_question(store) {
         carry_out_here(store, Action::KeepRoll);
         return true;
     }

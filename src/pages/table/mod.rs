@@ -1,6 +1,8 @@
 //! The table.
 
 pub mod keys;
+mod sounds;
+mod standing;
 pub mod view_model;
 
 use leptos::attr::Attribute;
@@ -8,23 +10,28 @@ use leptos::prelude::*;
 use score_core::hand::Act;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
-use score_core::table::game::Game;
+use score_core::table::game::TableGame;
+use score_core::table::own_board::FinalAnswer;
+use score_core::table::state::Round;
 
 use crate::components::board::{Board, tile_selector};
-use crate::components::calls::{Action, Calls, RollButton, Stage};
+use crate::components::calls::{Action, CallStage, Calls, RollButton};
 use crate::components::countdown::{Countdown, TimeLeft};
-use crate::components::later::Later;
+use crate::components::explanation::{ExplanationOnBoard, IdleBoard};
 use crate::components::player_corner::Corner;
-use crate::components::scoreboard::Scoreboard;
 use crate::components::settlement::{Settlement, SettlementViewModel};
+use crate::components::start_in_parts::Later;
+use crate::components::table_notes::TableNotes;
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::games::score::coach::Coach;
-use crate::pages::table::view_model::{HintViewModel, TableViewModel};
+use crate::games::score::guide;
+use crate::pages::table::standing::Standing;
+use crate::pages::table::view_model::{Flight, HintViewModel, TableViewModel};
 use crate::state::authority::{Authority, Denial, Rolling};
-use crate::state::store::{Attention, Focus, State, Store};
+use crate::state::store::{Attention, Focus, Question, State, Store};
 use crate::study::{Hint, Solutions};
-use crate::{move_tr, tr};
+use crate::{move_tr, text, tr};
 
 /// The elements that the focus is led to, and those that it may be on.
 #[derive(Clone, Copy, Default)]
@@ -59,33 +66,71 @@ impl TableNodes {
         node::is_focus_lost() || node::has_focus(self.calls)
     }
 
-    fn focus_stage(self, stage: Stage, is_locked: bool) -> bool {
+    /// To what came of the roll; a lesson has a way on instead.
+    fn focus_result(self) -> bool {
+        node::focus((self.settlement, "h2")) || node::focus((self.calls, ".call"))
+    }
+
+    fn focus_stage(self, stage: CallStage, is_locked: bool) -> bool {
         match stage {
             // Where others roll there is no button for it.
-            Stage::Rest => node::focus((self.calls, "#roll")) || node::focus(self.calls),
+            CallStage::Rest => node::focus((self.calls, "#roll")) || node::focus(self.calls),
             // A call costs points: a second press of the same key must not make one, and
             // Tab leads on to the first.
-            Stage::Thinking | Stage::Waiting => node::focus(self.calls),
+            CallStage::Thinking | CallStage::Waiting => node::focus(self.calls),
             // Others move the numbers.
-            Stage::Demonstration if is_locked => node::focus(self.main),
-            Stage::Free | Stage::Demonstration => node::focus((self.dice, ".tile")),
-            Stage::Settled => node::focus((self.settlement, "h2")),
+            CallStage::Demonstration if is_locked => node::focus(self.main),
+            // An answer is final, as a call costs points.
+            CallStage::Everyone if is_locked => node::focus(self.calls),
+            CallStage::Free | CallStage::Demonstration | CallStage::Everyone => {
+                node::focus((self.dice, ".tile"))
+            }
+            CallStage::Settled => self.focus_result(),
         }
     }
 }
 
 /// The table of the players at this screen.
 #[component]
-pub fn PlayPage() -> impl IntoView {
+pub fn PlayPage(
+    /// The button that opens what can lie beside the board.
+    #[prop(into)]
+    beside_button: ViewFnOnce,
+    /// What lies beside the board.
+    #[prop(into)]
+    beside: ViewFn,
+    /// Whether the player has opened it.
+    #[prop(into)]
+    is_beside: Signal<bool>,
+) -> impl IntoView {
     let store = expect_context::<Store>();
     let nodes = TableNodes::provide();
     let model = view_model(store);
-    let seats = Memo::new(move |_| model.with(|model| model.seats.clone()));
+    // Round one screen the corners take the room, and a first roll has a companion.
+    let has_room = Memo::new(move |_| !is_hot(model) && !store.with(State::is_guided));
+    let is_beside = Memo::new(move |_| is_beside.get() && has_room.get());
+    let button = move || view! { <div class="contents" hidden=move || !has_room.get()>{beside_button.run()}</div> };
     view! {
-        <main id="main" tabindex="-1" class="play" node_ref=nodes.main {..frame(model)}>
+        <main
+            id="main"
+            tabindex="-1"
+            class="play"
+            class:wide=is_beside
+            node_ref=nodes.main
+            {..frame(model)}
+        >
             <h1 class="hush">{game_name(store.game())}</h1>
-            <Table store model points=move || view! { <Scoreboard seats/> }>
+            <Table
+                store
+                model
+                points=move || view! { <Standing store model>{button()}</Standing> }
+                on_guide=move |action| match action {
+                    Action::NextLesson => guide::go_on(store),
+                    _ => store.end_guide(),
+                }
+            >
                 <AtThisScreen store model/>
+                <Show when=move || is_beside.get()>{beside.run()}</Show>
             </Table>
         </main>
     }
@@ -93,10 +138,10 @@ pub fn PlayPage() -> impl IntoView {
 }
 
 /// What a game is called.
-fn game_name(game: Game) -> impl Fn() -> String {
+fn game_name(game: TableGame) -> impl Fn() -> String {
     move || match game {
-        Game::Score => tr!("game-score"),
-        Game::TwentyFour => tr!("page-24"),
+        TableGame::Score => tr!("game-score"),
+        TableGame::TwentyFour => tr!("page-24"),
     }
 }
 
@@ -111,8 +156,9 @@ pub fn frame(model: Memo<TableViewModel>) -> impl Attribute + use<> {
         <{..}
             class:hot=move || is_hot(model)
             class:flat=move || model.with(|model| model.is_flat)
+            class:noted=move || model.with(|model| !model.notes.is_empty())
             class:coached=move || model.with(|model| model.coach.is_some())
-            data-asked=move || next_tap(model)
+            data-asked=move || next_choice(model)
             data-phase=move || model.with(|model| model.calls.stage.name())
             data-seats=move || is_hot(model).then(|| seats_count(model))
         />
@@ -123,9 +169,8 @@ fn is_hot(model: Memo<TableViewModel>) -> bool {
     model.with(|model| !model.corners.is_empty())
 }
 
-fn next_tap(model: Memo<TableViewModel>) -> Option<String> {
-    let next_tap = model.with(|model| model.coach.and_then(|coach| coach.next_tap));
-    next_tap.map(|tap| tap.to_string())
+fn next_choice(model: Memo<TableViewModel>) -> Option<&'static str> {
+    model.with(|model| model.coach.and_then(|coach| coach.asked))
 }
 
 /// What is in the frame of a table: the panel with the players' `points`, the board, the
@@ -135,19 +180,25 @@ pub fn Table<A: Authority>(
     store: Store<A>,
     model: Memo<TableViewModel>,
     #[prop(into)] points: ViewFnOnce,
+    /// What leads on from a lesson.
+    #[prop(optional, into)]
+    on_guide: Option<Callback<Action>>,
+    /// What stands between the result of a roll and all of its solutions.
+    #[prop(optional, into)]
+    in_settlement: ViewFn,
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
-    let time = Memo::new(move |_| {
-        let left_ms = store.left_ms()?;
-        Some(TimeLeft {
-            left_s: left_ms.div_ceil(1_000),
-            total_s: store.total_ms() / 1_000,
-        })
-    });
+    let time = Memo::new(move |_| time_left(store));
+    let is_idle = Memo::new(move |_| store.with(is_idle));
+    IdleBoard::provide(is_idle.into());
     keys::listen(store);
     keep_focus(model);
     keep_focus_at_question(model);
     pay_attention(store);
+    sounds::play_cues(store);
+    count_points(model);
+    let notes = Memo::new(move |_| model.with(|model| model.notes.clone()));
+    let own_rules = move |()| back_to_own_rules(store);
     let goal = move || model.with(|model| model.goal.clone());
     view! {
         <div class="panel">
@@ -158,32 +209,103 @@ pub fn Table<A: Authority>(
             </p>
             {points.run()}
             <Countdown time/>
+            <Later>
+                <TableNotes model=notes on_own_rules=own_rules/>
+            </Later>
         </div>
-        <Surface store model/>
+        <Surface store model on_guide/>
         <Later>
             {children.map(|children| children())}
-            <Settled model/>
+            <Settled model in_settlement/>
         </Later>
     }
 }
 
+/// Whether nobody plays on the board, so that a solution can be explained on it.
+fn is_idle<A: Authority>(state: &State<A>) -> bool {
+    !state.is_guided() && state.table().round().is_none_or(Round::is_over)
+}
+
+/// How much the clock of a call has left, where one runs.
+pub fn time_left<A: Authority>(store: Store<A>) -> Option<TimeLeft> {
+    let left_ms = store.left_ms()?;
+    Some(TimeLeft {
+        left_s: left_ms.div_ceil(1_000),
+        total_s: store.total_ms() / 1_000,
+    })
+}
+
 /// What came of the roll; it stays until the next deal.
 #[component]
-fn Settled(model: Memo<TableViewModel>) -> impl IntoView {
+fn Settled(model: Memo<TableViewModel>, in_settlement: ViewFn) -> impl IntoView {
     let node = TableNodes::here().settlement;
     let settled = move || {
         model.with(|model| {
-            let puzzle = model.settlement.as_ref()?.puzzle.clone();
-            Some((model.board.deal, puzzle))
+            let settlement = model.settlement.as_ref()?;
+            Some((model.board.deal, settlement.clone()))
         })
     };
-    view! {
-        <For each=settled key=|(deal, _)| *deal let((_, puzzle))>
+    let result = move |(_, of): (u32, SettlementViewModel)| {
+        let SettlementViewModel {
+            puzzle,
+            way,
+            looks,
+            found_by_class,
+            ..
+        } = of;
+        let in_settlement = in_settlement.clone();
+        view! {
             <Settlement node model=settlement(model)>
-                <Solutions puzzle/>
+                {in_settlement.run()}
+                <Solutions puzzle way looks found_by_class/>
             </Settlement>
-        </For>
+        }
+    };
+    view! { <For each=settled key=|(deal, _)| *deal children=result/> }
+}
+
+/// Goes back from house rules to those of the game, where a player at this screen may.
+fn back_to_own_rules<A: Authority>(store: Store<A>) {
+    let asked = store.with_untracked(|state| {
+        let game = state.authority().game_here()?;
+        Some((state.mover()?, game.rules()))
+    });
+    if let Some((seat, rules)) = asked {
+        store.send(seat, Command::SetRules(rules));
     }
+}
+
+/// Points that a round has just brought fly from the result to the player's score, which
+/// counts when they are there. With little motion they are there at once.
+fn count_points(model: Memo<TableViewModel>) {
+    let nodes = TableNodes::here();
+    Effect::new(move |before: Option<bool>| {
+        let (is_new, flights) = model.with(|model| (model.is_just_settled, model.flights.clone()));
+        if is_new && before == Some(false) {
+            dom::before_paint(move || flights.iter().for_each(|flight| fly_points(nodes, flight)));
+        }
+        is_new
+    });
+}
+
+fn fly_points(nodes: TableNodes, flight: &Flight) {
+    let badge = format!("[data-gain=\"{}\"]", flight.seat.0);
+    let score = (nodes.main, &*flight.score);
+    let (Some(from), Some(to)) = (
+        node::middle((nodes.settlement, &*badge)),
+        node::middle(score),
+    ) else {
+        return;
+    };
+    let px = |from: f64, to: f64| format!("{}px", (from - to).round() as i32);
+    let quoted = |text: &str| format!("\"{text}\"");
+    let properties = [
+        ("--dx", px(from.0, to.0)),
+        ("--dy", px(from.1, to.1)),
+        ("--gained", quoted(&text::signed(flight.points))),
+        ("--before", quoted(&text::signed(flight.before))),
+    ];
+    node::animate(score, "counting", &properties);
 }
 
 /// One that is about to go away shows what it showed last.
@@ -216,8 +338,19 @@ fn AtThisScreen(store: Store, model: Memo<TableViewModel>) -> impl IntoView {
 
 /// The part of the table that fits one screen.
 #[component]
-fn Surface<A: Authority>(store: Store<A>, model: Memo<TableViewModel>) -> impl IntoView {
+fn Surface<A: Authority>(
+    store: Store<A>,
+    model: Memo<TableViewModel>,
+    on_guide: Option<Callback<Action>>,
+) -> impl IntoView {
     let TableNodes { dice, calls, .. } = TableNodes::here();
+    let idle_board = expect_context::<IdleBoard>();
+    let explained = idle_board.explained();
+    let gathered = Signal::derive(move || model.with(|model| model.gathered.clone()));
+    let on_action = move |action| match (action, on_guide) {
+        (Action::NextLesson | Action::EndGuide, Some(on_guide)) => on_guide.run(action),
+        _ => carry_out_here(store, action),
+    };
     let board = Memo::new(move |_| model.with(|model| model.board.clone()));
     let calls_model = Memo::new(move |_| model.with(|model| model.calls));
     view! {
@@ -228,16 +361,16 @@ fn Surface<A: Authority>(store: Store<A>, model: Memo<TableViewModel>) -> impl I
         >
             <div class="surface">
                 <Later>
-                    <Status model/>
-                    <Board model=board dice act=move |act: Act| store.act(act)/>
+                    <Status store model/>
+                    <Board model=board dice gathered act=move |act: Act| store.act(act)/>
                 </Later>
                 <Later>
-                    <Calls
-                        node=calls
-                        model=calls_model
-                        on_action=move |action| carry_out_here(store, action)
-                    />
+                    <Calls node=calls model=calls_model on_action/>
                 </Later>
+                {move || {
+                    let explained = explained.get()?;
+                    Some(view! { <ExplanationOnBoard explained board=idle_board/> })
+                }}
             </div>
         </div>
     }
@@ -245,7 +378,10 @@ fn Surface<A: Authority>(store: Store<A>, model: Memo<TableViewModel>) -> impl I
 
 /// The one line that says what to do, or what happened.
 #[component]
-fn Status(model: Memo<TableViewModel>) -> impl IntoView {
+fn Status<A: Authority>(store: Store<A>, model: Memo<TableViewModel>) -> impl IntoView {
+    // What is refused again is said again: its text is put in anew.
+    let refusals = Memo::new(move |_| store.attention().refusals);
+    let seconds_left = Memo::new(move |_| store.with(State::seconds_left));
     let status = Memo::new(move |_| model.with(|model| model.status.clone()));
     let hint = Memo::new(move |_| model.with(|model| model.hint.clone()));
     // What a projector says besides, where no buttons are shown: how a question is answered.
@@ -259,7 +395,9 @@ fn Status(model: Memo<TableViewModel>) -> impl IntoView {
             class:refusal=move || status.with(|(is_refusal, _)| *is_refusal)
             class:hint=move || hint.with(Option::is_some)
         >
-            {move || status.with(|(_, sentence)| sentence.clone())}
+            <For each=move || [refusals.get()] key=|count| *count let(_)>
+                <span class="said">{move || status.with(|(_, sentence)| sentence.clone())}</span>
+            </For>
             <For
                 each=move || hint.get()
                 key=|hint| hint.key
@@ -271,6 +409,10 @@ fn Status(model: Memo<TableViewModel>) -> impl IntoView {
                 <span class="by-keyboard">{move_tr!("table-answers-by-keyboard")}</span>
             </Show>
         </div>
+        // Who sees the clock needs no words, and they would push others away.
+        <p id="time-left" class="hush" role="status">
+            {move || seconds_left.get().map(text::seconds_left)}
+        </p>
     }
 }
 
@@ -312,20 +454,26 @@ pub fn carry_out<A: Authority>(store: Store<A>, seat: SeatId, action: Action) {
         store.act(Act::Erase);
         return;
     }
+    let is_everyones = store.with_untracked(|state| state.table().everyone_is_open());
     let command = match action {
         Action::Hint => {
             store.take_hint();
             return;
         }
-        Action::KeepRoll => {
-            store.ask_to_roll(false);
+        Action::KeepRoll | Action::ThinkOn => {
+            store.ask(None);
             return;
         }
+        Action::Impossible if is_everyones => {
+            store.ask(Some(Question::Impossible));
+            return;
+        }
+        Action::Score if is_everyones => Command::Answer(FinalAnswer::Solved),
         Action::Roll => match store.with_untracked(|state| state.authority().rolling()) {
             Rolling::AtOnce | Rolling::ByVote { has_asked: false } => Command::Roll,
             Rolling::ByVote { has_asked: true } => return,
             Rolling::AfterQuestion => {
-                store.ask_to_roll(true);
+                store.ask(Some(Question::Roll));
                 return;
             }
             Rolling::NotAllowed(roller) => {
@@ -334,14 +482,21 @@ pub fn carry_out<A: Authority>(store: Store<A>, seat: SeatId, action: Action) {
             }
         },
         // What comes of it ends the question: a roll, or the reason why there is none.
-        Action::RollAnyway if store.with_untracked(|state| state.authority().is_busy()) => return,
+        Action::RollAnyway | Action::SurelyImpossible
+            if store.with_untracked(|state| state.authority().is_busy()) =>
+        {
+            return;
+        }
         Action::RollAnyway => Command::Roll,
+        Action::SurelyImpossible => Command::Answer(FinalAnswer::Impossible),
         Action::Score => Command::CallScore,
         Action::Impossible => Command::CallImpossible,
         Action::Undo => Command::Undo,
         Action::Redo => Command::Redo,
         Action::GiveUp => Command::GiveUp,
         Action::BeSure => Command::BeSure,
+        // They change no table, but which one is on the screen.
+        Action::NextLesson | Action::EndGuide => return,
     };
     store.send(seat, command);
 }
@@ -350,7 +505,7 @@ pub fn carry_out<A: Authority>(store: Store<A>, seat: SeatId, action: Action) {
 /// what comes next, and not back to the top of the page.
 fn keep_focus(model: Memo<TableViewModel>) {
     let nodes = TableNodes::here();
-    Effect::new(move |before: Option<(Stage, bool)>| {
+    Effect::new(move |before: Option<(CallStage, bool)>| {
         let (stage, is_locked) = model.with(|model| (model.calls.stage, model.board.locked));
         if before.is_some_and(|before| before != (stage, is_locked)) {
             dom::before_paint(move || {
@@ -363,28 +518,30 @@ fn keep_focus(model: Memo<TableViewModel>) {
     });
 }
 
-/// A player who is asked whether a roll may be taken away finds the focus on the answer
-/// that keeps it, and afterwards where they were: on the button, or at a new roll before
-/// the calls.
+/// A player who is asked whether a roll may be taken away, or whether they answer that it
+/// is impossible, finds the focus on the answer that changes nothing, and afterwards where
+/// they were: on the button, or at a new roll before the calls.
 fn keep_focus_at_question(model: Memo<TableViewModel>) {
     let nodes = TableNodes::here();
     Effect::new(move |before: Option<(bool, u32)>| {
-        let (button, deal) = model.with(|model| (model.calls.roll, model.board.deal));
-        let is_asked = button == RollButton::HasAsked;
+        let (calls, deal) = model.with(|model| (model.calls, model.board.deal));
+        let is_everyones = calls.stage == CallStage::Everyone;
+        let is_asked = calls.roll == RollButton::HasAsked || calls.asks_impossible;
         let (was_asked, old_deal) = before.unwrap_or((is_asked, deal));
         if is_asked && !was_asked {
             dom::before_paint(move || {
                 if !nodes.host_answers.into_iter().any(node::has_focus_within) {
-                    node::focus((nodes.calls, "#keep-roll"));
+                    node::focus((nodes.calls, "#keep-roll, #think-on"));
                 }
             });
         }
         if was_asked && !is_asked {
             dom::before_paint(move || {
                 if nodes.has_button_gone() {
-                    match deal == old_deal {
-                        true => node::focus((nodes.calls, "#roll")),
-                        false => node::focus(nodes.calls),
+                    match (deal == old_deal, is_everyones) {
+                        (true, false) => node::focus((nodes.calls, "#roll")),
+                        (true, true) => node::focus((nodes.calls, "#impossible")),
+                        (false, _) => node::focus(nodes.calls),
                     };
                 }
             });
@@ -392,6 +549,9 @@ fn keep_focus_at_question(model: Memo<TableViewModel>) {
         (is_asked, deal)
     });
 }
+
+/// What stands beside a board.
+const BESIDE_BOARD: &str = ".side, .experiment-beside";
 
 /// Moves the focus to what the store says, and shakes the line that refuses.
 fn pay_attention<A: Authority>(store: Store<A>) {
@@ -404,8 +564,9 @@ fn pay_attention<A: Authority>(store: Store<A>) {
         {
             dom::before_paint(move || match focus {
                 Focus::Tile(tile) => node::focus((nodes.dice, &*tile_selector(tile))),
+                // Nobody is torn away from what they do beside the board.
                 Focus::Result => {
-                    node::focus(nodes.skip_coach) || node::focus((nodes.settlement, "h2"))
+                    node::has_focus_within((nodes.main, BESIDE_BOARD)) || nodes.focus_result()
                 }
             });
         }

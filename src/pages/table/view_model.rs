@@ -2,28 +2,31 @@
 
 use std::sync::Arc;
 
+use score_core::arith::expr::Expr;
 use score_core::arith::puzzle::Puzzle;
 use score_core::games::score::Ending;
 use score_core::games::twenty_four::HAND_CARDS;
 use score_core::table::board::{Board, Deal, TileId};
-use score_core::table::event::{SeatId, TableMode};
+use score_core::table::event::{Award, ClassSolution, Reveal, SeatId, TableMode};
+use score_core::table::everyone;
 use score_core::table::referee;
 use score_core::table::rules::Source;
 use score_core::table::state::{Phase, Round, Settlement, Table};
 use score_core::teach::hint::Grade;
 
 use crate::components::board::BoardViewModel;
-use crate::components::calls::{CallsViewModel, RollButton, Stage, Who};
+use crate::components::calls::{CallStage, CallsViewModel, Guidance, RollButton, Who};
 use crate::components::player_corner::CornerViewModel;
 use crate::components::scoreboard::{Call, SeatViewModel};
 use crate::components::settlement::SettlementViewModel;
+use crate::components::table_notes::NotesViewModel;
 use crate::components::tile::{Look, TileViewModel};
 use crate::games::score::coach::CoachViewModel;
 use crate::games::score::guide;
 use crate::pages::table::keys;
 use crate::route;
-use crate::state::authority::{Authority, Denial, Rolling};
-use crate::state::store::{State, Status};
+use crate::state::authority::{Authority, Denial, Lesson, Rolling};
+use crate::state::store::{Question, State, Status, Store};
 use crate::{text, tr};
 
 /// A hint that is shown.
@@ -35,6 +38,19 @@ pub struct HintViewModel {
     pub puzzle: Puzzle,
     /// How much it says.
     pub grade: Grade,
+}
+
+/// Points that fly from the result to a score.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Flight {
+    /// Whose they are.
+    pub seat: SeatId,
+    /// How many.
+    pub points: i32,
+    /// How many there were before.
+    pub before: i32,
+    /// Where the score is, as a selector.
+    pub score: String,
 }
 
 /// What the table shows, all of it but the clock.
@@ -60,6 +76,14 @@ pub struct TableViewModel {
     pub coach: Option<CoachViewModel>,
     /// What came of the roll.
     pub settlement: Option<SettlementViewModel>,
+    /// What is out of the ordinary.
+    pub notes: NotesViewModel,
+    /// Whether the round has come to its end before the player's eyes.
+    pub is_just_settled: bool,
+    /// The points that it has brought.
+    pub flights: Vec<Flight>,
+    /// The numbers that fly together where one has just made the goal.
+    pub gathered: Vec<String>,
     /// Whether the dice are drawn flat.
     pub is_flat: bool,
 }
@@ -68,11 +92,14 @@ impl TableViewModel {
     /// What the table shows in this state.
     pub fn new<A: Authority>(state: &State<A>) -> TableViewModel {
         let table = state.table();
-        let coach = state.is_guided().then(|| CoachViewModel {
-            done: guide::taps_done(table, state.hand()),
-            taps: guide::TAPS,
-            next_tap: guide::next_tap(table, state.hand()),
+        let coach = state.lesson().map(|lesson| CoachViewModel {
+            lesson,
+            done: guide::choices_done(lesson, table, state.hand()),
+            choices: guide::choices(lesson),
+            asked: guide::asked(lesson, table, state.hand()),
+            is_over: guide::is_over(table),
         });
+        let is_just_settled = state.is_just_settled();
         TableViewModel {
             status: status(state),
             hint: hint(state),
@@ -86,7 +113,16 @@ impl TableViewModel {
             // The guide says what there is to say about its roll.
             settlement: match state.is_guided() {
                 true => None,
-                false => settlement(table, state.verdict()),
+                false => settlement(state),
+            },
+            notes: notes(state),
+            is_just_settled,
+            flights: flights(state),
+            gathered: match is_just_settled {
+                true => way(table).map_or(Vec::new(), |way| {
+                    way.numbers().iter().map(u32::to_string).collect()
+                }),
+                false => Vec::new(),
             },
             is_flat: state.settings().flat,
         }
@@ -96,42 +132,79 @@ impl TableViewModel {
 /// The one line that says what to do, or what happened; and whether it is a
 /// refusal.
 fn status<A: Authority>(state: &State<A>) -> (bool, String) {
-    if state.asks_to_roll() {
-        let source = text::source(has_cards(state.table()));
-        return (false, tr!("table-take-away", source = source));
+    match state.question() {
+        Some(Question::Roll) => {
+            let source = text::source(has_cards(state.table()));
+            return (false, tr!("table-take-away", source = source));
+        }
+        Some(Question::Impossible) => {
+            let goal = state.table().rules().goal.value();
+            return (false, tr!("table-answer-impossible", goal = goal));
+        }
+        None => {}
     }
     let status = state.status();
     let is_refusal = status.is_some_and(Status::is_refusal);
-    let said = status.and_then(|status| sentence(state.table(), status));
+    let said = status.and_then(|status| sentence(state, status));
+    let lesson = state.lesson();
     let sentence = match said {
+        // Two numbers lie in the step, and what goes between them is missing.
+        _ if !is_refusal && lesson.is_none() && state.hand().lacks_operator() => {
+            tr!("table-choose-operator")
+        }
+        // A digit waits for those that may follow it.
+        _ if !is_refusal && !state.hand().typed().is_empty() => {
+            let board = state.board();
+            let is_number = board.is_some_and(|board| state.hand().typed_is_number(&board));
+            text::typed(state.hand().typed(), is_number)
+        }
         Some(sentence) => sentence,
         None if state.hint().is_some() => String::new(),
-        None if state.is_guided() => guide::hint(state.table(), state.hand()),
+        None if let Some(lesson) = lesson => guide::hint(lesson, state.table(), state.hand()),
         None => votes(state).unwrap_or_else(|| instruction(state)),
     };
     (is_refusal, sentence)
 }
 
-/// Why what was asked last is not done, in words; for the forms that ask it.
+/// Why what was asked last is not done, in words.
 pub fn refusal<A: Authority>(state: &State<A>) -> Option<String> {
     let status = state.status().filter(|status| status.is_refusal())?;
-    sentence(state.table(), status)
+    sentence(state, status)
+}
+
+/// The same, for a form that says it in place of the table.
+pub fn take_refusal<A: Authority>(store: Store<A>) -> Option<String> {
+    let why = store.with_untracked(refusal);
+    store.clear_status();
+    why
 }
 
 /// A status in words; `None` where what happened needs no words of its own.
-fn sentence(table: &Table, status: &Status) -> Option<String> {
+fn sentence<A: Authority>(state: &State<A>, status: &Status) -> Option<String> {
+    let table = state.table();
     Some(match status {
+        Status::OwnHappened(event) => {
+            let own = state.own_board()?;
+            return text::own_happening(table.rules(), &own, event);
+        }
+        // Those who look on make nothing.
+        Status::Happened(event) if event.is_deal() && only_looks_on(state) => return None,
         Status::Happened(event) => return text::happening(table, event),
-        Status::SecondsLeft(left_s) => text::seconds_left(*left_s),
         Status::Denied(denial) => denied(table, denial),
         Status::Storage(problem) => text::storage_problem(*problem),
         Status::Message(sentence) | Status::Refusal(sentence) => sentence.clone(),
     })
 }
 
+/// Whether the player at this screen does not play this roll.
+fn only_looks_on<A: Authority>(state: &State<A>) -> bool {
+    let is_everyones = state.table().everyone_is_open() && state.own_board().is_none();
+    is_everyones || state.mover().is_none() || state.authority().tables_progress().is_some()
+}
+
 fn denied(table: &Table, denial: &Denial) -> String {
     match denial {
-        Denial::Refused(refusal) => text::refusal(refusal),
+        Denial::Refused(refusal) => text::refusal_at(refusal, has_cards(table)),
         Denial::NotSent => tr!("table-not-sent"),
         Denial::NotRoller(roller) => format!("{}.", text::who_rolls(*roller, has_cards(table))),
         Denial::Bracket => tr!("table-brackets"),
@@ -151,7 +224,24 @@ fn votes<A: Authority>(state: &State<A>) -> Option<String> {
 
 fn instruction<A: Authority>(state: &State<A>) -> String {
     let table = state.table();
+    if table.is_paused() {
+        return tr!("table-paused-now");
+    }
+    if let Some(answers) = state.authority().answers() {
+        return match state.own_board() {
+            Some(own) => {
+                text::own_instruction(table.rules(), &own, answers.given, answers.expected)
+            }
+            None => text::answers_of_all(answers.given, answers.expected),
+        };
+    }
+    if table.round().is_some()
+        && let Some(tables) = state.authority().tables_progress()
+    {
+        return text::tables_progress(tables.finished, tables.count);
+    }
     match state.authority().rolling() {
+        _ if state.authority().is_for_room() && table.round().is_none() => tr!("table-roll-comes"),
         Rolling::NotAllowed(roller) if table.round().is_none() => {
             format!("{}.", text::who_rolls(roller, has_cards(table)))
         }
@@ -182,31 +272,33 @@ fn roll_button<A: Authority>(state: &State<A>) -> RollButton {
 /// The hint that is to be shown. A refusal is more pressing.
 fn hint<A: Authority>(state: &State<A>) -> Option<HintViewModel> {
     let grade = state.hint()?;
-    if state.asks_to_roll() || state.status().is_some_and(Status::is_refusal) {
+    if state.question().is_some() || state.status().is_some_and(Status::is_refusal) {
         return None;
     }
     let table = state.table();
     Some(HintViewModel {
-        key: u64::from(table.rounds()) << 3 | grade.number() as u64,
+        key: u64::from(state.authority().rounds()) << 3 | grade.number() as u64,
         puzzle: referee::puzzle(table, &table.round()?.deal)?,
         grade,
     })
 }
 
-fn stage(table: &Table) -> Stage {
+fn stage(table: &Table) -> CallStage {
     match table.round().map(|round| &round.phase) {
-        None => Stage::Rest,
-        Some(Phase::Thinking) if table.moves_freely() => Stage::Free,
-        Some(Phase::Thinking) => Stage::Thinking,
-        Some(Phase::Impossible { .. }) => Stage::Waiting,
-        Some(Phase::Demonstration { .. }) => Stage::Demonstration,
-        Some(Phase::Settled(_)) => Stage::Settled,
+        None => CallStage::Rest,
+        Some(Phase::Everyone { .. }) => CallStage::Everyone,
+        Some(Phase::Thinking) if table.moves_freely() => CallStage::Free,
+        Some(Phase::Thinking) => CallStage::Thinking,
+        Some(Phase::Impossible { .. }) => CallStage::Waiting,
+        Some(Phase::Demonstration { .. }) => CallStage::Demonstration,
+        Some(Phase::Settled(_) | Phase::Revealed(_)) => CallStage::Settled,
     }
 }
 
 fn calls<A: Authority>(state: &State<A>) -> CallsViewModel {
     let table = state.table();
-    let board = table.round().map(|round| &round.board);
+    let board = state.board();
+    let board = board.as_deref();
     CallsViewModel {
         stage: stage(table),
         goal: table.rules().goal.value(),
@@ -216,7 +308,9 @@ fn calls<A: Authority>(state: &State<A>) -> CallsViewModel {
         can_redo: board.is_some_and(|board| board.redoable().is_some()),
         who: who(state),
         roll: roll_button(state),
-        hints_left: hints_left(state),
+        hints_left: Grade::ALL.len() - state.last_hint().map_or(0, Grade::number),
+        can_answer: can_answer(state),
+        asks_impossible: state.question() == Some(Question::Impossible),
     }
 }
 
@@ -224,38 +318,51 @@ fn calls<A: Authority>(state: &State<A>) -> CallsViewModel {
 fn who<A: Authority>(state: &State<A>) -> Who {
     match (state.table().mode(), state.mover()) {
         (_, None) => Who::Nobody,
-        _ if state.is_guided() => Who::Guided,
+        _ if let Some(lesson) = state.lesson() => Who::Guided(guidance(lesson, state.table())),
         (TableMode::Solitaire, _) => Who::Alone,
         (TableMode::HotSeat, _) => Who::InCorners,
+        _ if state.authority().tables_progress().is_some() => Who::AtNoTable,
         (TableMode::Group, _) => Who::OneOfMany {
             is_calling: state.calls_here(),
         },
     }
 }
 
-/// How many hints the player whose move it is has not taken yet.
-fn hints_left<A: Authority>(state: &State<A>) -> usize {
-    let round = state.table().round();
-    let last = round.and_then(|round| round.last_hint(state.mover()?));
-    Grade::ALL.len() - last.map_or(0, Grade::number)
+fn guidance(lesson: Lesson, table: &Table) -> Guidance {
+    match (guide::is_over(table), lesson.next()) {
+        (true, Some(_)) => Guidance::NextLesson,
+        (true, None) => Guidance::End,
+        (false, None) => Guidance::Impossible,
+        (false, Some(_)) => Guidance::Steps,
+    }
+}
+
+/// Whether the player at this screen can do something on their own board.
+fn can_answer<A: Authority>(state: &State<A>) -> bool {
+    let table = state.table();
+    let is_open = table.everyone_is_open() && !table.is_paused();
+    let own = state.own_board().filter(|_| is_open);
+    own.is_some_and(|own| own.answer.is_none())
 }
 
 fn board<A: Authority>(state: &State<A>) -> BoardViewModel {
     let table = state.table();
     let is_open = match stage(table) {
-        Stage::Free => true,
-        Stage::Demonstration => state.calls_here(),
-        Stage::Rest | Stage::Thinking | Stage::Waiting | Stage::Settled => false,
+        CallStage::Free => true,
+        CallStage::Demonstration => state.calls_here(),
+        CallStage::Everyone => can_answer(state),
+        CallStage::Rest | CallStage::Thinking | CallStage::Waiting | CallStage::Settled => false,
     };
-    let tiles = table
-        .round()
-        .map_or(Vec::new(), |round| tiles(table, round));
+    let tiles = match (table.round(), state.board()) {
+        (Some(round), Some(board)) => tiles(table, round, &board),
+        _ => Vec::new(),
+    };
     let ghosts = match &table.rules().source {
         Source::Dice(dice) => dice.iter().map(|die| Look::Die(die.sides())).collect(),
         Source::Cards => score_core::cards::Suit::ALL.map(Look::Card).to_vec(),
     };
     BoardViewModel {
-        deal: table.rounds(),
+        deal: state.authority().rounds(),
         tiles,
         ghosts,
         hand: state.hand().clone(),
@@ -265,16 +372,17 @@ fn board<A: Authority>(state: &State<A>) -> BoardViewModel {
 }
 
 /// The numbers of a round; the one that made the goal stands out.
-fn tiles(table: &Table, round: &Round) -> Vec<TileViewModel> {
-    let mut tiles = tiles_of_board(&round.board, Some(&round.deal));
+fn tiles(table: &Table, round: &Round, board: &Board) -> Vec<TileViewModel> {
+    let mut tiles = tiles_of_board(board, Some(&round.deal));
     let is_shown = match &round.phase {
         Phase::Settled(settlement) => {
             matches!(settlement.ending, Ending::Reached | Ending::Practised)
         }
+        Phase::Revealed(_) => true,
         _ => false,
     };
     let goal = table.rules().goal.value().into();
-    let newest = round.board.tiles().last();
+    let newest = board.tiles().last().filter(|_| !board.steps().is_empty());
     for tile in &mut tiles {
         tile.won = is_shown && Some(tile.id) == newest && tile.value == goal;
     }
@@ -343,15 +451,23 @@ fn seats(table: &Table) -> Vec<SeatViewModel> {
     seats.collect()
 }
 
-/// [`call_of`] as the players of a group are shown it.
+/// What the players of a group are told of one of them: their call, or where everyone plays
+/// that they have answered.
 pub fn called(table: &Table, seat: SeatId) -> Option<String> {
-    call_of(table, seat).map(Call::label)
+    let has_answered = match &table.round()?.phase {
+        Phase::Everyone { answered, .. } => answered.contains(&seat),
+        _ => false,
+    };
+    match has_answered {
+        true => Some(tr!("table-has-answered")),
+        false => call_of(table, seat).map(Call::label),
+    }
 }
 
 /// What a player called in this round; their last call counts.
 pub fn call_of(table: &Table, seat: SeatId) -> Option<Call> {
     let (score, impossible) = match &table.round()?.phase {
-        Phase::Thinking => (None, None),
+        Phase::Thinking | Phase::Everyone { .. } | Phase::Revealed(_) => (None, None),
         Phase::Impossible { caller, .. } => (None, Some(*caller)),
         Phase::Demonstration {
             caller, against, ..
@@ -382,32 +498,174 @@ fn corners<A: Authority>(state: &State<A>) -> Vec<CornerViewModel> {
             name: seat.name.to_string(),
             points: seat.points,
             is_calling: table.call_is_open() && state.mover() == Some(seat.id),
-            can_score: matches!(stage, Stage::Thinking | Stage::Waiting),
-            can_impossible: stage == Stage::Thinking,
+            can_score: matches!(stage, CallStage::Thinking | CallStage::Waiting),
+            can_impossible: stage == CallStage::Thinking,
             keys: keys::SEAT_KEYS.get(place).copied(),
         });
     models.collect()
 }
 
-fn settlement(table: &Table, verdict: Option<bool>) -> Option<SettlementViewModel> {
+fn notes<A: Authority>(state: &State<A>) -> NotesViewModel {
+    let table = state.table();
+    if state.is_guided() {
+        return NotesViewModel::default();
+    }
+    let game = state.authority().game_here();
+    NotesViewModel {
+        is_practice: table.round().is_some_and(|round| round.is_practice),
+        rules: game.and_then(|game| text::unusual_rules(table.rules(), &game.rules())),
+        are_of_link: state.authority().has_rules_of_link(),
+    }
+}
+
+fn settled(table: &Table) -> Option<&Settlement> {
+    match &table.round()?.phase {
+        Phase::Settled(settlement) => Some(settlement),
+        _ => None,
+    }
+}
+
+fn revealed(table: &Table) -> Option<&Reveal> {
+    match &table.round()?.phase {
+        Phase::Revealed(reveal) => Some(reveal),
+        _ => None,
+    }
+}
+
+/// Where several play, each at a screen of their own: the seat of the one at this one.
+fn own_seat<A: Authority>(state: &State<A>) -> Option<SeatId> {
+    state
+        .mover()
+        .filter(|_| state.table().mode() == TableMode::Group)
+}
+
+fn settlement<A: Authority>(state: &State<A>) -> Option<SettlementViewModel> {
+    let table = state.table();
     let round = table.round()?;
-    let Phase::Settled(settlement) = &round.phase else {
-        return None;
-    };
+    if let Some(reveal) = revealed(table) {
+        return revelation(state, round, reveal);
+    }
+    let settlement = settled(table)?;
     let rules = table.rules();
-    let solvable = verdict?;
+    let solvable = state.verdict()?;
+    let own = own_seat(state);
     Some(SettlementViewModel {
+        happened: match table.mode() {
+            TableMode::Group => Some(match state.authority().tables_progress() {
+                Some(tables) => text::tables_progress(tables.finished, tables.count),
+                None => text::happened(table, settlement),
+            }),
+            TableMode::Solitaire | TableMode::HotSeat => None,
+        },
+        outcomes: text::outcomes(
+            table,
+            settlement,
+            solvable,
+            own,
+            state.authority().is_host(),
+        ),
+        efforts: settlement
+            .taken_ms
+            .map(text::made_in)
+            .into_iter()
+            .chain(text::hints_taken(table, settlement))
+            .collect(),
         solvable,
         verdict: text::verdict(solvable, rules.goal),
-        points: text::reasons(table, settlement, solvable),
-        mistake: text::mistake(table, settlement, solvable),
-        is_win: is_win(settlement),
+        rolled: rolled(table, round),
         link: route::link_to(&round.deal.numbers(), rules.clone()),
-        hints: text::hints_taken(settlement),
         puzzle: referee::puzzle(table, &round.deal)?,
+        looks: looks(&round.deal.ascending()),
+        way: way(table).map(|way| (way, text::way_of(table, settlement, own))),
+        found_by_class: None,
     })
 }
 
-fn is_win(settlement: &Settlement) -> bool {
-    settlement.ending == Ending::Practised || settlement.awards.iter().any(|award| award.points > 0)
+/// What came of a round that everyone has played.
+fn revelation<A: Authority>(
+    state: &State<A>,
+    round: &Round,
+    reveal: &Reveal,
+) -> Option<SettlementViewModel> {
+    let (table, own) = (state.table(), own_seat(state));
+    let rules = table.rules();
+    let is_own = |seats: &[SeatId]| own.is_some_and(|own| seats.contains(&own));
+    let hints = reveal.hints.iter().find(|hint| Some(hint.seat) == own);
+    let has_solved = reveal.solutions.iter().any(|it| is_own(&it.seats));
+    let way = |solution: &ClassSolution| everyone::solution_expr(&round.deal, &solution.steps);
+    // Their own steps are still on their board, in their own order.
+    let own_way = state.own_board().filter(|_| has_solved);
+    let own_way = own_way.and_then(|own| everyone::solution_expr(&round.deal, own.board.steps()));
+    Some(SettlementViewModel {
+        happened: Some(text::revealed(reveal.cause)),
+        outcomes: vec![text::own_outcome(table, reveal, own)],
+        efforts: match (own, hints) {
+            (Some(_), Some(hints)) => vec![text::hints_count(hints.last.number())],
+            (Some(_), None) if has_solved => vec![text::hints_count(0)],
+            _ => Vec::new(),
+        },
+        solvable: reveal.is_solvable,
+        verdict: text::verdict(reveal.is_solvable, rules.goal),
+        rolled: rolled(table, round),
+        link: route::link_to(&round.deal.numbers(), rules.clone()),
+        puzzle: referee::puzzle(table, &round.deal)?,
+        looks: looks(&round.deal.ascending()),
+        way: own_way.map(|way| (way, tr!("table-your-way"))),
+        found_by_class: Some(reveal.solutions.iter().filter_map(way).collect()),
+    })
+}
+
+/// What was rolled, where steps have taken some of it from the board.
+fn rolled(table: &Table, round: &Round) -> Option<String> {
+    let has_steps = revealed(table).is_some() || !round.board.steps().is_empty();
+    has_steps.then(|| text::rolled(&round.deal, has_cards(table)))
+}
+
+/// What the numbers of a deal are drawn on, in its order.
+pub fn looks(deal: &Deal) -> Vec<Look> {
+    let board = Board::new(&deal.numbers());
+    (0..board.dealt())
+        .map(|place| look(&board, Some(deal), TileId(place as u8)))
+        .collect()
+}
+
+/// How the goal was made on the board.
+fn way(table: &Table) -> Option<Expr> {
+    let ending = settled(table)?.ending;
+    let board = &table.round()?.board;
+    let is_made = matches!(ending, Ending::Reached | Ending::Practised);
+    let goal = Some(table.rules().goal.value().into());
+    let newest = board.tiles().last();
+    let newest = newest.filter(|tile| is_made && board.value(*tile) == goal);
+    board.expr(newest?)
+}
+
+/// The points that fly to a score on this screen.
+fn flights<A: Authority>(state: &State<A>) -> Vec<Flight> {
+    let table = state.table();
+    let brought = settled(table).map(|settlement| &settlement.awards);
+    let brought = brought.or(revealed(table).map(|reveal| &reveal.awards));
+    let (Some(awards), true) = (brought, state.is_just_settled()) else {
+        return Vec::new();
+    };
+    let own = own_seat(state);
+    let score = |seat: SeatId| {
+        let place = table.seats().iter().position(|other| other.id == seat)?;
+        match table.mode() {
+            TableMode::Solitaire => Some(format!("[data-seat=\"{place}\"] .points")),
+            TableMode::HotSeat => Some(format!(".corner[data-seat=\"{place}\"] .points")),
+            TableMode::Group => (own == Some(seat)).then(|| ".mine .points".to_owned()),
+        }
+    };
+    let flight = |award: &Award| {
+        let points = i32::from(award.points);
+        Some(Flight {
+            seat: award.seat,
+            points,
+            before: state.authority().points(award.seat)? - points,
+            score: score(award.seat)?,
+        })
+    };
+    let awards = awards.iter().filter(|award| award.points != 0);
+    awards.filter_map(flight).collect()
 }

@@ -1,11 +1,13 @@
 //! A store whose tables are this tab's own.
 
 use leptos::prelude::*;
+use score_core::dice::Roll;
 use score_core::table::command::Command;
 use score_core::table::event::TableMode;
-use score_core::table::game::Game;
+use score_core::table::game::TableGame;
 use score_core::table::name::Name;
 use score_core::table::refusal::Refusal;
+use score_core::table::rules::Goal;
 use score_core::table::state::Table;
 
 use crate::edge::clock::Clock;
@@ -17,7 +19,7 @@ use crate::state::store::{State, Status, Store};
 
 impl Store {
     /// The state as the browser saved it, at the table of `game`.
-    pub fn open(clock: Clock, game: Game) -> Store {
+    pub fn open(clock: Clock, game: TableGame) -> Store {
         let (settings, settings_problem) = persistence::settings();
         let (local, table_problem) = LocalTable::saved_or_new(game, settings.mode);
         persistence::save_game(game);
@@ -48,6 +50,37 @@ impl Store {
         is_dealt
     }
 
+    /// The house rules of the table came with a link.
+    pub fn mark_rules_of_link(self) {
+        self.update_authority(LocalTable::mark_rules_of_link);
+    }
+
+    /// The players have seen all ways of making `goal` of these numbers, on another page:
+    /// at their table that is practice from now on.
+    pub fn look_up(self, numbers: Roll, goal: Goal) {
+        let is_guided = self.with_untracked(State::is_guided);
+        let mode = self.with_untracked(|state| state.settings().mode);
+        for game in TableGame::ALL {
+            if game == self.game() && !is_guided {
+                if self.update_authority(|local| local.look_up(numbers, goal)) {
+                    self.with_untracked(|state| state.authority.save());
+                }
+                continue;
+            }
+            let saved = match mode {
+                TableMode::Solitaire => Some(LocalTable::saved_or_new(game, mode).0),
+                TableMode::HotSeat | TableMode::Group => {
+                    LocalTable::saved(game, mode).ok().flatten()
+                }
+            };
+            if let Some(mut saved) = saved
+                && saved.look_up(numbers, goal)
+            {
+                saved.save();
+            }
+        }
+    }
+
     /// Gives a newcomer a seat; whether there was one.
     pub fn admit(self, name: Name) -> Result<(), Refusal> {
         let admitted = self.update_authority(|local| local.admit(name));
@@ -66,7 +99,7 @@ impl Store {
     }
 
     /// The game whose table is on the screen.
-    pub fn game(self) -> Game {
+    pub fn game(self) -> TableGame {
         self.with_untracked(|state| state.authority.game())
     }
 
@@ -89,7 +122,7 @@ impl Store {
 
     /// Goes to the table of this game, with the same players where they have had
     /// none there; what lies on the other one stays there.
-    pub fn switch_game(self, game: Game) {
+    pub fn switch_game(self, game: TableGame) {
         if self.game() == game {
             return;
         }
@@ -125,7 +158,7 @@ impl Store {
     pub fn leave_guide(self) {
         if self.with_untracked(State::is_guided) {
             let mode = self.with_untracked(|state| state.settings().mode);
-            self.change_table(LocalTable::saved_or_new(Game::Score, mode).0);
+            self.change_table(LocalTable::saved_or_new(TableGame::Score, mode).0);
         }
     }
 

@@ -2,20 +2,29 @@
 
 mod local;
 
+use std::borrow::Cow;
+
 use leptos::prelude::*;
+use score_core::games::score::Ending;
 use score_core::hand::{Act, Hand};
-use score_core::table::board::TileId;
+use score_core::table::board::{Board, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
+use score_core::table::everyone;
+use score_core::table::own_board::{OwnBoard, OwnEvent};
 use score_core::table::referee;
-use score_core::table::state::{Phase, Table};
+use score_core::table::refusal::Refusal;
+use score_core::table::rules::TimeLimit;
+use score_core::table::state::{Phase, Round, Table};
+use score_core::table::way_of_playing::{RoundTimeLimit, Way};
 use score_core::teach::hint::Grade;
 
 use crate::edge::clock::Clock;
 use crate::edge::storage::StorageProblem;
-use crate::state::authority::{self, Authority, Denial};
+use crate::state::authority::{self, Authority, Denial, Lesson};
 use crate::state::local_table::LocalTable;
 use crate::state::settings::Settings;
+use crate::state::sounds::Cue;
 
 /// From here on the clock says so, besides at half its time, in milliseconds.
 const LAST_CALL_MS: u64 = 10_000;
@@ -25,8 +34,8 @@ const LAST_CALL_MS: u64 = 10_000;
 pub enum Status {
     /// What happened at the table last.
     Happened(Event),
-    /// How many seconds the clock still has.
-    SecondsLeft(u64),
+    /// What the player did last on their own board.
+    OwnHappened(OwnEvent),
     /// Why what the player wanted was not done.
     Denied(Denial),
     /// What the browser has not saved.
@@ -56,6 +65,15 @@ pub enum Focus {
     Result,
 }
 
+/// What the player is asked before it is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Question {
+    /// Whether the roll on the table may be taken away.
+    Roll,
+    /// Whether they answer that the goal is impossible: an answer is final.
+    Impossible,
+}
+
 /// What has just happened that the player's attention is drawn to: the view moves the
 /// focus or shakes the line that refuses, once for each new number.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -66,6 +84,10 @@ pub struct Attention {
     pub moves: u32,
     /// How often something was refused.
     pub refusals: u32,
+    /// What there is to hear.
+    pub cue: Option<Cue>,
+    /// How often there was something.
+    pub cues: u32,
 }
 
 /// What the page shows, all of it; `A` has the authority over the table.
@@ -76,8 +98,12 @@ pub struct State<A = LocalTable> {
     /// The hint that is shown: until something happens.
     hint: Option<Grade>,
     settings: Settings,
-    /// Whether the player has to say that the roll on the table may be taken away.
-    asks_to_roll: bool,
+    /// What the player is asked.
+    question: Option<Question>,
+    /// Whether the round has come to its end before the player's eyes.
+    is_just_settled: bool,
+    /// How many seconds the clock had, where that was to be said last.
+    seconds_left: Option<u64>,
     /// Whether the settled roll could be made. The solver is asked once: over
     /// six numbers its answer can take a while.
     verdict: Option<bool>,
@@ -92,7 +118,9 @@ impl<A: Authority> State<A> {
             status,
             hint: None,
             settings,
-            asks_to_roll: false,
+            question: None,
+            is_just_settled: false,
+            seconds_left: None,
             verdict: None,
         };
         state.judge();
@@ -124,9 +152,48 @@ impl<A: Authority> State<A> {
         self.hint
     }
 
+    /// What the player is asked.
+    pub fn question(&self) -> Option<Question> {
+        self.question
+    }
+
     /// Whether the player has to say that the roll on the table may be taken away.
     pub fn asks_to_roll(&self) -> bool {
-        self.asks_to_roll
+        self.question == Some(Question::Roll)
+    }
+
+    /// The own board of the player at this screen, in a round that everyone plays or has
+    /// played.
+    pub fn own_board(&self) -> Option<OwnBoard> {
+        let round = self.table().round()?;
+        let has_boards = matches!(round.phase, Phase::Everyone { .. } | Phase::Revealed(_));
+        let seat = self.mover().filter(|_| has_boards)?;
+        Some(round.own_board(seat))
+    }
+
+    /// The numbers before the player at this screen: those of all, or of their own board.
+    pub fn board(&self) -> Option<Cow<'_, Board>> {
+        match self.own_board() {
+            Some(own) => Some(Cow::Owned(own.board)),
+            None => Some(Cow::Borrowed(&self.table().round()?.board)),
+        }
+    }
+
+    /// The last hint that the player at this screen took in this round.
+    pub fn last_hint(&self) -> Option<Grade> {
+        match self.own_board() {
+            Some(own) => own.last_hint,
+            None => self.table().round()?.last_hint(self.mover()?),
+        }
+    }
+
+    /// Whether the player at `seat` may move numbers when the table's clock shows `table_ms`.
+    fn may_move(&self, seat: SeatId, table_ms: u64) -> Result<(), Refusal> {
+        let table = self.table();
+        match table.everyone_is_open() {
+            true => everyone::may_move(table, table_ms, seat),
+            false => referee::may_move(table, seat),
+        }
     }
 
     /// What the player set.
@@ -139,9 +206,25 @@ impl<A: Authority> State<A> {
         self.verdict
     }
 
-    /// Whether this is the guided first roll.
+    /// How many seconds the clock had, where that was to be said last to those who do not
+    /// see it.
+    pub fn seconds_left(&self) -> Option<u64> {
+        self.seconds_left
+    }
+
+    /// Whether the round has come to its end before the player's eyes.
+    pub fn is_just_settled(&self) -> bool {
+        self.is_just_settled
+    }
+
+    /// Which lesson this is, where it is one.
+    pub fn lesson(&self) -> Option<Lesson> {
+        self.authority.lesson()
+    }
+
+    /// Whether this is a lesson.
     pub fn is_guided(&self) -> bool {
-        self.authority.is_guided()
+        self.lesson().is_some()
     }
 
     /// The player at this screen whose move it is; `None` where nobody at this
@@ -163,10 +246,8 @@ impl<A: Authority> State<A> {
 
     /// The number that was made last, while more can be made.
     fn newest(&self) -> Option<TileId> {
-        let round = self.table().round()?;
-        let tile = round.board.tiles().last()?;
-        let is_over = matches!(round.phase, Phase::Settled(_));
-        (!is_over).then_some(tile)
+        let tile = self.board()?.tiles().last()?;
+        (!self.table().round()?.is_over()).then_some(tile)
     }
 }
 
@@ -179,7 +260,29 @@ fn is_about_people(event: &Event) -> bool {
             | Event::Left { .. }
             | Event::HostChanged { .. }
             | Event::RollerChanged { .. }
+            // It comes with the deal.
+            | Event::ClockStarted { .. }
     )
+}
+
+/// What can be heard of these events. The last step of a demonstration settles the roll,
+/// and only one that makes the goal sounds like it.
+fn cue_of(events: &[Event]) -> Option<Cue> {
+    let has = |is_it: fn(&Event) -> bool| events.iter().any(is_it);
+    if has(Event::is_deal) {
+        return Some(Cue::Roll);
+    }
+    let is_goal = has(|event| {
+        let ending = match event {
+            Event::Settled { ending, .. } => ending,
+            _ => return false,
+        };
+        matches!(ending, Ending::Reached | Ending::Practised)
+    });
+    has(|event| matches!(event, Event::Stepped(_))).then_some(match is_goal {
+        true => Cue::Goal,
+        false => Cue::Step,
+    })
 }
 
 /// The page's state and its clock; copies share them.
@@ -269,8 +372,12 @@ impl<A: Authority> Store<A> {
         self.with_untracked(|state| state.authority.table_ms(now_ms))
     }
 
-    /// How long the clock that runs still has, in milliseconds.
+    /// How long the clock that runs or is stopped still has, in milliseconds.
     pub fn left_ms(self) -> Option<u64> {
+        let stopped_ms = |round: &Round| round.left_ms();
+        if let Some(left_ms) = self.with(|state| state.table().round().and_then(stopped_ms)) {
+            return Some(left_ms);
+        }
         let deadline_ms = self.with(|state| state.table().deadline_ms())?;
         let left_ms = deadline_ms.saturating_sub(self.now_ms.get());
         // A relay's clock is known but for some milliseconds.
@@ -282,17 +389,24 @@ impl<A: Authority> Store<A> {
         self.state.update(|state| state.status = Some(status));
     }
 
+    /// What was refused before is out of date: the player asks for something again.
+    pub fn forget_refusal(self) {
+        if self.with_untracked(|state| state.status.as_ref().is_some_and(Status::is_refusal)) {
+            self.clear_status();
+        }
+    }
+
     /// What the status line says is out of date.
     pub fn clear_status(self) {
         self.state.update(|state| state.status = None);
     }
 
-    /// Asks the player whether the roll on the table may be taken away, or no longer;
-    /// what happens in the round ends the question too.
-    pub fn ask_to_roll(self, is_asked: bool) {
+    /// Asks the player this, or nothing any more; what happens in the round ends the
+    /// question too.
+    pub fn ask(self, question: Option<Question>) {
         self.state.update(|state| {
             state.status = None;
-            state.asks_to_roll = is_asked;
+            state.question = question;
         });
     }
 
@@ -301,7 +415,7 @@ impl<A: Authority> Store<A> {
         let Some(seat) = self.with_untracked(State::mover) else {
             return;
         };
-        let last = self.with_untracked(|state| state.table().round()?.last_hint(seat));
+        let last = self.with_untracked(State::last_hint);
         match (Grade::after(last), last) {
             (None, Some(last)) => self.state.update(|state| {
                 state.status = None;
@@ -339,7 +453,8 @@ impl<A: Authority> Store<A> {
             // The step before this one is on its way to the referee.
             return;
         }
-        if let Err(refusal) = self.with_untracked(|state| referee::may_move(state.table(), seat)) {
+        let table_ms = self.table_ms();
+        if let Err(refusal) = self.with_untracked(|state| state.may_move(seat, table_ms)) {
             self.deny(Denial::Refused(refusal));
             return;
         }
@@ -347,8 +462,8 @@ impl<A: Authority> Store<A> {
             if state.status.as_ref().is_some_and(Status::is_refusal) {
                 state.status = None;
             }
-            let round = state.authority.table().round()?;
-            state.hand.act(act, &round.board)
+            let board = state.board()?.into_owned();
+            state.hand.act(act, &board)
         });
         if let Some(step) = step
             && !self.send(seat, Command::Step(step))
@@ -371,6 +486,11 @@ impl<A: Authority> Store<A> {
         let now_ms = self.table_ms();
         self.now_ms.set(now_ms);
         if now_ms < deadline_ms {
+            let seconds_left = |at_ms: u64| deadline_ms.saturating_sub(at_ms).div_ceil(1_000);
+            let is_last = deadline_ms - now_ms <= LAST_CALL_MS;
+            if is_last && seconds_left(now_ms) < seconds_left(before_ms) {
+                self.give_cue(Cue::Second);
+            }
             self.announce(before_ms, now_ms, deadline_ms);
             return;
         }
@@ -387,7 +507,7 @@ impl<A: Authority> Store<A> {
         for mark_ms in [LAST_CALL_MS, total_ms / 2] {
             if left_ms(before_ms) > mark_ms && left_ms(now_ms) <= mark_ms && total_ms > mark_ms {
                 let left_s = left_ms(now_ms).div_ceil(1_000);
-                self.set_status(Status::SecondsLeft(left_s));
+                self.state.update(|state| state.seconds_left = Some(left_s));
                 return;
             }
         }
@@ -396,12 +516,15 @@ impl<A: Authority> Store<A> {
     /// How long the clock that runs had at its start, in milliseconds.
     pub fn total_ms(self) -> u64 {
         self.with_untracked(|state| {
-            let rules = state.table().rules();
-            let clock = match state.table().round().map(|round| &round.phase) {
-                Some(Phase::Impossible { .. }) => rules.impossible_clock,
+            let (table, rules) = (state.table(), state.table().rules());
+            let clock = match (table.round().map(|round| &round.phase), table.way()) {
+                (Some(Phase::Everyone { .. }), Way::Everyone(everyone)) => {
+                    return everyone.clock.map_or(0, RoundTimeLimit::duration_ms);
+                }
+                (Some(Phase::Impossible { .. }), _) => rules.impossible_clock,
                 _ => rules.score_clock,
             };
-            clock.map_or(0, |clock| clock.duration_ms())
+            clock.map_or(0, TimeLimit::duration_ms)
         })
     }
 
@@ -411,8 +534,15 @@ impl<A: Authority> Store<A> {
         // Who comes and goes, and under which name, changes nothing on the board.
         let last = events.iter().rfind(|event| !is_about_people(event));
         self.state.update(|state| {
-            let Some(last) = last else { return };
-            state.asks_to_roll = false;
+            let Some(last) = last else {
+                // The last of the small tables settles the roll for all.
+                if state.verdict.is_none() {
+                    state.judge();
+                }
+                return;
+            };
+            state.question = None;
+            state.seconds_left = None;
             state.hint = match last {
                 Event::HintTaken { grade, .. } => Some(*grade),
                 _ => None,
@@ -421,13 +551,45 @@ impl<A: Authority> Store<A> {
                 state.hand = Hand::default();
             }
             state.judge();
+            state.is_just_settled = matches!(last, Event::Settled { .. } | Event::Revealed(_));
             state.status = match state.is_guided() {
                 true => None,
                 false => Some(Status::Happened(last.clone())),
             };
         });
         self.focus_result(events);
+        if let Some(cue) = cue_of(events) {
+            self.give_cue(cue);
+        }
         self.with_untracked(|state| state.authority.save());
+    }
+
+    /// Shows what the player at this screen has done on their own board.
+    pub fn show_own_event(self, event: OwnEvent) {
+        self.state.update(|state| {
+            state.question = None;
+            state.hint = match event {
+                OwnEvent::HintTaken { grade } => Some(grade),
+                _ => None,
+            };
+            if state.hint.is_none() {
+                state.hand = Hand::default();
+            }
+            state.status = Some(Status::OwnHappened(event));
+        });
+        if let (OwnEvent::Stepped(_), Some(newest)) = (event, self.with_untracked(State::newest)) {
+            self.lead_to(Focus::Tile(newest));
+        }
+        if let OwnEvent::Stepped(_) = event {
+            let has_goal = self.with_untracked(|state| {
+                let own = state.own_board();
+                own.is_some_and(|own| own.has_reached(state.table().rules()))
+            });
+            self.give_cue(match has_goal {
+                true => Cue::Goal,
+                false => Cue::Step,
+            });
+        }
     }
 
     /// The new number is the next one to be used; after the last one the
@@ -437,15 +599,35 @@ impl<A: Authority> Store<A> {
         let (newest, is_here) = self.with_untracked(|state| (state.newest(), state.calls_here()));
         let is_over = newest.is_none();
         if events.iter().any(stepped) && (is_here || is_over) {
-            self.attention.update(|attention| {
-                attention.focus = Some(newest.map_or(Focus::Result, Focus::Tile));
-                attention.moves += 1;
-            });
+            self.lead_to(newest.map_or(Focus::Result, Focus::Tile));
         }
+    }
+
+    fn lead_to(self, focus: Focus) {
+        self.attention.update(|attention| {
+            attention.focus = Some(focus);
+            attention.moves += 1;
+        });
+    }
+
+    fn give_cue(self, cue: Cue) {
+        self.attention.update(|attention| {
+            attention.cue = Some(cue);
+            attention.cues += 1;
+        });
     }
 
     /// Says why what the player wanted is not done.
     pub fn deny(self, denial: Denial) {
+        // No scolding for a tap more: what the hints said is said again.
+        let last_hint = self.with_untracked(State::last_hint);
+        if denial == Denial::Refused(Refusal::NoFurtherHint) && last_hint.is_some() {
+            self.state.update(|state| {
+                state.status = None;
+                state.hint = last_hint;
+            });
+            return;
+        }
         self.refuse_with(Status::Denied(denial));
     }
 
@@ -456,7 +638,7 @@ impl<A: Authority> Store<A> {
 
     fn refuse_with(self, status: Status) {
         self.state.update(|state| {
-            state.asks_to_roll = false;
+            state.question = None;
             state.status = Some(status);
         });
         self.attention.update(|attention| attention.refusals += 1);
@@ -475,7 +657,8 @@ impl<A: Authority> Store<A> {
             state.hand = Hand::default();
             state.status = None;
             state.hint = None;
-            state.asks_to_roll = false;
+            state.question = None;
+            state.is_just_settled = false;
             state.judge();
         });
     }

@@ -5,15 +5,16 @@ use score_core::dice::Roll;
 use score_core::link::Link;
 use score_core::table::rules::{Goal, Rules, Source};
 
-use super::rolls::{AtlasOf, Listing};
+use super::rolls::{AtlasOf, RollListWords};
 use crate::{text, tr};
 
 /// The table of the rolls of dice.
-pub const ROLLS: Listing = Listing {
+pub const ROLLS: RollListWords = RollListWords {
     name: "atlas",
     title: || tr!("atlas-rolls"),
     choices: &[
         (Show::All, || tr!("atlas-show-all")),
+        (Show::Possible, || tr!("atlas-show-possible")),
         (Show::Impossible, || tr!("atlas-show-impossible")),
         (Show::OneForm, || tr!("atlas-show-one-form")),
     ],

@@ -17,6 +17,7 @@ use score_core::games::score;
 use score_core::solver::{AtlasAnswer, AtlasKind};
 
 use crate::components::progress::Progress;
+use crate::edge::node::{self, AnyNodeRef};
 use crate::move_tr;
 use crate::solver::SolverTrouble;
 use crate::study::search;
@@ -28,7 +29,7 @@ use summary::Summary;
 
 /// What somebody asked for, and a number that no other request has.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub struct Request {
+pub struct AtlasRequest {
     /// The number.
     pub number: u64,
     /// The rolls.
@@ -37,10 +38,10 @@ pub struct Request {
     pub goal: u32,
 }
 
-impl Request {
+impl AtlasRequest {
     /// The first request.
-    pub const fn first(play: Play, goal: u32) -> Request {
-        Request {
+    pub const fn first(play: Play, goal: u32) -> AtlasRequest {
+        AtlasRequest {
             number: 0,
             play,
             goal,
@@ -48,8 +49,8 @@ impl Request {
     }
 
     /// The request after this one.
-    pub const fn next(self, play: Play, goal: u32) -> Request {
-        Request {
+    pub const fn next(self, play: Play, goal: u32) -> AtlasRequest {
+        AtlasRequest {
             number: self.number + 1,
             play,
             goal,
@@ -65,7 +66,7 @@ pub fn AtlasPage(#[prop(into)] is_shown: Signal<bool>) -> impl IntoView {
         ops: OpSet::ALL,
         all_numbers: false,
     };
-    let request = RwSignal::new(Request::first(score, score::GOAL));
+    let request = RwSignal::new(AtlasRequest::first(score, score::GOAL));
     let ask = move |(play, goal)| request.update(|request| *request = request.next(play, goal));
     view! {
         <main id="atlas" class="page atlas" tabindex="-1" hidden=move || !is_shown.get()>
@@ -86,8 +87,8 @@ pub fn AtlasPage(#[prop(into)] is_shown: Signal<bool>) -> impl IntoView {
 /// What is known, as it becomes known: the summary and the chart by goal at
 /// once, the rest when all rolls are worked out.
 #[component]
-fn Answer(request: Request) -> impl IntoView {
-    let Request { play, goal, .. } = request;
+fn Answer(request: AtlasRequest) -> impl IntoView {
+    let AtlasRequest { play, goal, .. } = request;
     let count = search::count_impossible(play, goal);
     let by_goal = search::by_goal(play, GOALS);
     let atlas = search::atlas(AtlasKind::Rolls, play, goal, ROWS_A_TAP);
@@ -106,13 +107,15 @@ fn Answer(request: Request) -> impl IntoView {
         by_goal.again();
         atlas.again();
     });
+    let rolls = AnyNodeRef::default();
+    let has_rolls = Memo::new(move |_| atlas.get().with(Option::is_some));
     let rest = move || {
         let answer: Arc<AtlasAnswer> = atlas.get().get()?;
         let id = atlas.id()?;
         let of = AtlasOf { id, play, goal };
         Some(view! {
             <Forms answer=answer.clone()/>
-            <RollList of answer listing=&listing::ROLLS on_again=again/>
+            <RollList of answer listing=&listing::ROLLS on_again=again heading=rolls/>
         })
     };
     let is_busy = Memo::new(move |_| done_percent.get().is_some());
@@ -120,6 +123,17 @@ fn Answer(request: Request) -> impl IntoView {
         <div class="answer" id="atlas-answer" aria-busy=move || is_busy.get().to_string()>
             <SolverTrouble failure=Signal::derive(failure) on_again=again/>
             <Summary play goal count=count.get()/>
+            <p class="links" hidden=move || !has_rolls.get()>
+                // A button: the address names pages, and no parts of one.
+                <button
+                    type="button"
+                    id="atlas-to-rolls"
+                    class="quiet"
+                    on:click=move |_| node::reveal(rolls)
+                >
+                    {move_tr!("atlas-to-rolls")}
+                </button>
+            </p>
             <div class="busy" hidden=move || !is_busy.get()>
                 <Progress percent=done_percent/>
                 <button type="button" on:click=stop>

@@ -15,6 +15,8 @@ use crate::study::mistakes::Mistakes;
 use crate::{move_tr, text, tr};
 
 const STATUS: &str = "atlas-status";
+/// The id of what the row of dice is called.
+const DICE: &str = "atlas-dice-name";
 
 /// What is in the fields.
 #[derive(Clone, Copy)]
@@ -72,7 +74,7 @@ pub fn AtlasForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
         let TextBox { value, input } = fields.dice[at];
         view! {
             <input
-                aria-describedby=STATUS
+                aria-describedby=fields::problem_id(DICE)
                 id=format!("atlas-die-{}", at + 1)
                 aria-label=move || tr!("atlas-die", number = (at + 1).to_string())
                 inputmode="numeric"
@@ -96,25 +98,35 @@ pub fn AtlasForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
             on:submit=submit
             on:input=move |_| mistakes.unmark()
         >
-            <div class="row" role="group" aria-labelledby="atlas-dice-name">
-                <span id="atlas-dice-name">
-                    {move_tr!("atlas-dice")} <br/>
-                    <span class="help">{move_tr!("atlas-dice-help")}</span>
+            <div
+                class="row"
+                role="group"
+                aria-labelledby=DICE
+                aria-describedby="atlas-dice-help"
+            >
+                <span>
+                    <span id=DICE>{move_tr!("atlas-dice")}</span>
+                    <br/>
+                    <span class="help" id="atlas-dice-help" aria-hidden="true">
+                        {move_tr!("atlas-dice-help")}
+                    </span>
                 </span>
                 <div class="numbers">{(0..MAX_ATLAS_DICE).map(die).collect_view()}</div>
-                <ProblemNote sentence=marked(|field| matches!(field, Field::Die(_)))/>
+                <ProblemNote
+                    id=fields::problem_id(DICE)
+                    sentence=marked(|field| matches!(field, Field::Die(_)))
+                />
             </div>
             <NumberRow
                 id="atlas-goal"
                 label=move_tr!("atlas-goal")
                 text=fields.goal
                 problem=marked(|field| field == Field::Goal)
-                described_by=STATUS
             />
             <div class="row" role="group" aria-labelledby="atlas-ops-name">
                 <span id="atlas-ops-name">{move_tr!("atlas-operators")}</span>
                 <div class="chips">{Op::ALL.map(op).into_iter().collect_view()}</div>
-                <ProblemNote sentence=problem_of_ops/>
+                <ProblemNote id=fields::problem_id("atlas-ops-name") sentence=problem_of_ops/>
             </div>
             <p class="row">
                 <label class="check">

@@ -7,16 +7,28 @@ use leptos::prelude::*;
 use score_core::atlas::{Column, Filter, Order, Play, Show};
 use score_core::dice::Roll;
 use score_core::solver::{
-    self, AtlasAnswer, ListedRow, MAX_WANTED_NUMBERS, RequestId, SolveRequest, SolveResponse,
+    self, AtlasAnswer, ListedRow, MAX_WANTED_NUMBERS, RequestId, RowList, SolveRequest,
+    SolveResponse,
 };
+use score_core::table::rules::Goal;
 
-use crate::edge::file;
-use crate::solver::{Request, SolverTrouble};
+use crate::components::empty::{Empty, Missing};
+use crate::components::sort_heading::SortHeading;
+use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::{dom, file, paper};
+use crate::solver::{LatestRequest, SolverTrouble};
 use crate::study::solutions::Choice;
 use crate::{move_tr, text, tr};
 
 /// How many rows are shown at first, and how many more at each tap.
 pub const ROWS_A_TAP: u32 = 50;
+
+/// The most rows that are printed: some hundred sheets of paper.
+const MAX_PRINTED_ROWS: u32 = 5_000;
+
+/// Takes a roll with its goal that is opened by a player who has read what is known of it.
+#[derive(Clone, Copy)]
+pub struct OnLookedUp(pub Callback<(Roll, Goal)>);
 
 /// Words of a listing, in the page's language.
 type Words = fn() -> String;
@@ -33,7 +45,7 @@ pub struct AtlasOf {
 }
 
 /// What a table says of the rolls of an atlas, and how it calls them.
-pub struct Listing {
+pub struct RollListWords {
     /// What the names of its elements begin with.
     pub name: &'static str,
     /// Its heading.
@@ -56,7 +68,7 @@ pub struct Listing {
     pub media_type: &'static str,
 }
 
-impl Listing {
+impl RollListWords {
     fn id(&self, part: &str) -> String {
         format!("{}-{part}", self.name)
     }
@@ -68,30 +80,52 @@ impl Listing {
 pub fn RollList(
     of: AtlasOf,
     answer: Arc<AtlasAnswer>,
-    listing: &'static Listing,
+    listing: &'static RollListWords,
     on_again: Callback<()>,
+    /// Its heading, where a button above it leads there.
+    #[prop(optional)]
+    heading: AnyNodeRef,
 ) -> impl IntoView {
+    let list_heading = heading;
     let filter = RwSignal::new(Filter::default());
+    // Rows that nobody asked for would look like the answer.
+    let is_wrong = RwSignal::new(false);
     let order = RwSignal::new(Order::default());
     let shown = RwSignal::new(ROWS_A_TAP);
     let total = answer.total as usize;
     let listed = RwSignal::new(answer.rows.clone());
-    let choice = move || solver::Choice {
+    let choice = move || solver::RowChoice {
         filter: filter.get(),
         order: order.get(),
     };
-    let (rows, saved) = (Request::none(), Request::none());
+    let (rows, saved) = (LatestRequest::none(), LatestRequest::none());
+    // Who asks for more rows reads on at the first of them.
+    let has_asked_for_more = StoredValue::new(false);
+    let table = AnyNodeRef::default();
+    // On paper there is nothing to tap: all rows are there until it is printed.
+    let is_printing = RwSignal::new(false);
     Effect::new(move |is_changed: Option<bool>| {
         let request = SolveRequest::Rows {
             atlas: of.id,
             choice: choice(),
-            rows: shown.get(),
+            rows: match is_printing.get() {
+                true => MAX_PRINTED_ROWS,
+                false => shown.get(),
+            },
         };
         // The first ones are there.
         if is_changed.is_some() {
             rows.ask(request, move |response| {
                 if let SolveResponse::Rows(rows) = response {
+                    let before = listed.with_untracked(|listed| listed.rows.len());
                     listed.set(rows);
+                    if has_asked_for_more.try_update_value(std::mem::take) == Some(true) {
+                        let first_new = format!("tbody tr:nth-child({}) a", before + 1);
+                        dom::before_paint(move || {
+                            node::focus((table, &*first_new));
+                            node::bring_into_view((table, &*first_new));
+                        });
+                    }
                 }
             });
         }
@@ -109,9 +143,27 @@ pub fn RollList(
             }
         });
     };
+    print_when_whole(is_printing, listed, rows);
     let failure = move || rows.failure().get().or_else(|| saved.failure().get());
-    let shown_rows = move || listed.with(|listed| listed.rows.clone());
-    let row = move |row: ListedRow| view! { <RollRow link=(listing.link)(of, row.roll) row/> };
+    let shown_rows = move || match is_wrong.get() {
+        true => Vec::new(),
+        false => listed.with(|listed| listed.rows.clone()),
+    };
+    let said = move || match is_wrong.get() {
+        true => String::new(),
+        false => (listing.count)(count.get() as usize, total),
+    };
+    let is_empty = Memo::new(move |_| !is_wrong.get() && count.get() == 0);
+    let OnLookedUp(on_looked_up) = expect_context();
+    // The row says whether it can be made, if not how.
+    let open = Callback::new(move |roll: Roll| {
+        if let Some(goal) = Goal::new(of.goal) {
+            on_looked_up.run((roll, goal));
+        }
+    });
+    let row = move |row: ListedRow| {
+        view! { <RollRow link=(listing.link)(of, row.roll) row on_open=open/> }
+    };
     let sort = move |next: Order| {
         order.set(next);
         shown.set(ROWS_A_TAP);
@@ -125,14 +177,22 @@ pub fn RollList(
     };
     view! {
         <section id=listing.id("rolls") aria-labelledby=listing.id("rolls-name")>
-            <h2 id=listing.id("rolls-name")>{listing.title}</h2>
-            <Filters filter listing/>
+            <h2 id=listing.id("rolls-name") tabindex="-1" node_ref=list_heading>
+                {listing.title}
+            </h2>
+            <Filters filter is_wrong listing/>
             <p class="help" id=listing.id("count") role="status">
-                {move || (listing.count)(count.get() as usize, total)}
+                {said}
+            </p>
+            <p class="help" hidden=move || !is_printing.get() || count.get() <= MAX_PRINTED_ROWS>
+                {move || tr!("atlas-printed-rows", rows = text::grouped(MAX_PRINTED_ROWS.into()))}
             </p>
             <SolverTrouble failure=Signal::derive(failure) on_again/>
-            <div class="scroll">
-                <table class="rolls">
+            <Show when=move || is_empty.get()>
+                <Empty missing=Missing::Matches sentence=move_tr!("atlas-nothing-found")/>
+            </Show>
+            <div class="scroll" hidden=is_empty>
+                <table class="rolls" node_ref=table>
                     <thead>
                         <tr>
                             {heading(listing.roll, Column::Roll)}
@@ -150,12 +210,28 @@ pub fn RollList(
                 <button
                     type="button"
                     id=listing.id("more")
-                    hidden=move || count.get() <= shown.get()
-                    on:click=move |_| shown.update(|shown| *shown += ROWS_A_TAP)
+                    hidden=move || is_wrong.get() || count.get() <= shown.get()
+                    on:click=move |_| {
+                        has_asked_for_more.set_value(true);
+                        shown.update(|shown| *shown += ROWS_A_TAP);
+                    }
                 >
                     {move_tr!("atlas-more-rows")}
                 </button>
-                <button type="button" id=listing.id("file") on:click=save>
+                <button
+                    type="button"
+                    id=listing.id("print")
+                    disabled=move || is_wrong.get() || is_printing.get()
+                    on:click=move |_| is_printing.set(true)
+                >
+                    {move_tr!("atlas-print")}
+                </button>
+                <button
+                    type="button"
+                    id=listing.id("file")
+                    disabled=move || is_wrong.get()
+                    on:click=save
+                >
                     {listing.download}
                 </button>
             </p>
@@ -163,10 +239,34 @@ pub fn RollList(
     }
 }
 
-/// Which rolls are shown.
+/// Prints the page when all rows are in it that `is_printing` asks for, and lets them go
+/// afterwards.
+fn print_when_whole(is_printing: RwSignal<bool>, listed: RwSignal<RowList>, rows: LatestRequest) {
+    let is_whole = Memo::new(move |_| {
+        is_printing.get()
+            && listed
+                .with(|listed| listed.rows.len() >= listed.count.min(MAX_PRINTED_ROWS) as usize)
+    });
+    Effect::new(move |_| {
+        if is_whole.get() {
+            dom::before_paint(paper::print);
+        }
+    });
+    Effect::new(move |_| {
+        if rows.failure().with(Option::is_some) {
+            is_printing.set(false);
+        }
+    });
+    paper::on_printed(move || is_printing.set(false));
+}
+
+/// Which rolls are shown; `is_wrong` where what is written cannot be read.
 #[component]
-fn Filters(filter: RwSignal<Filter>, listing: &'static Listing) -> impl IntoView {
-    let is_wrong = RwSignal::new(false);
+fn Filters(
+    filter: RwSignal<Filter>,
+    is_wrong: RwSignal<bool>,
+    listing: &'static RollListWords,
+) -> impl IntoView {
     let look_for = move |written: String| {
         let numbers = read_numbers(&written);
         is_wrong.set(numbers.is_none());
@@ -230,36 +330,17 @@ fn Heading(
         let order = order.get();
         (order.by == by).then_some(order.descending)
     });
-    let sort = move |_| {
+    let sort = move |()| {
         on_sort.run(Order {
             by,
             descending: sorted.get_untracked() == Some(false),
         });
     };
-    view! {
-        <th
-            scope="col"
-            aria-sort=move || sorted.get().map(|descending| match descending {
-                true => "descending",
-                false => "ascending",
-            })
-        >
-            <button type="button" class="quiet" on:click=sort>
-                {label}
-                <span aria-hidden="true">
-                    {move || match sorted.get() {
-                        None => "",
-                        Some(false) => " ▲",
-                        Some(true) => " ▼",
-                    }}
-                </span>
-            </button>
-        </th>
-    }
+    view! { <SortHeading label=Signal::derive(label) sorted on_sort=sort/> }
 }
 
 #[component]
-fn RollRow(row: ListedRow, link: String) -> impl IntoView {
+fn RollRow(row: ListedRow, link: String, on_open: Callback<Roll>) -> impl IntoView {
     let ListedRow {
         roll,
         solutions,
@@ -280,7 +361,9 @@ fn RollRow(row: ListedRow, link: String) -> impl IntoView {
     view! {
         <tr class=if is_impossible { "impossible" } else { "" }>
             <th scope="row">
-                <a href=format!("#{link}")>{roll.to_string()}</a>
+                <a href=format!("#{link}") on:click=move |_| on_open.run(roll)>
+                    {roll.to_string()}
+                </a>
             </th>
             <td>{solutions}</td>
             <td>{difficulty}</td>

@@ -1,0 +1,72 @@
+### How practice and the rolls of the days went.
+
+statistics-lead = What you did in practice and with the rolls of the days. It is kept on this device alone, and nobody else sees it.
+statistics-empty = Nothing yet. Each roll that you finish is counted here.
+statistics-players = Whose answers
+statistics-nobody = Without a name
+statistics-as-table = As a table
+statistics-none = –
+statistics-short-date = { $day }/{ $month }
+
+## Week by week
+
+statistics-weeks = Solved, week by week
+statistics-weeks-summary = { $solved ->
+    [one] One roll solved
+   *[other] { $solved } rolls solved
+}
+statistics-week = Week of { $date }: { $solved } solved, { $shown } shown
+statistics-empty-week = Nothing in this week
+statistics-week-from = Week of
+statistics-solved = Solved
+statistics-shown = Shown
+
+## Times
+
+statistics-times = Time by difficulty
+statistics-times-help = The time in the middle of those that you took for solved rolls: half of them were quicker.
+statistics-difficulty = Difficulty
+statistics-median = Time in the middle
+
+## Calls
+
+statistics-calls = Is it impossible?
+statistics-calls-none = You have not said “Impossible” yet, and met no impossible roll.
+statistics-calls-bold = You say “Impossible” too soon: look for one more way first.
+statistics-calls-shy = Some rolls really are impossible. Dare to say so.
+statistics-calls-good = When you say “Impossible”, it mostly is.
+statistics-call = What happened
+statistics-times-said = How often
+statistics-calls-right = Said, and right
+statistics-calls-wrong = Said, but there was a way
+statistics-calls-overlooked = Not seen to be impossible
+
+## Skills
+
+statistics-skills = Skills
+statistics-skill = Skill
+statistics-alone = Alone
+statistics-helped = With help
+statistics-alone-of = { $alone } of { $all } alone
+
+## The file
+
+statistics-file = Take it along, or delete it
+statistics-file-help = Save the answers as a file and open that file on another device: what is there already is not counted twice.
+statistics-export = Save as a file
+statistics-import = Open a file
+statistics-delete = Delete these answers
+statistics-undo = Undo the deletion
+# $name: the name of the file
+statistics-exported = Saved as { $name }.
+statistics-imported = { $count ->
+    [0] Everything in this file was here already.
+    [one] One answer was added.
+   *[other] { $count } answers were added.
+}
+statistics-file-too-long = This file is too long for a file of answers. Nothing was changed.
+statistics-file-other = This is no file of answers, or it is broken. Nothing was changed.
+statistics-file-later = A newer version of Score wrote this file. Load the page again, then open it once more.
+statistics-file-unreadable = This file could not be read. Nothing was changed.
+statistics-deleted = Deleted. You can still undo it, as long as you stay on this page.
+statistics-restored = They are back.

@@ -1,0 +1,77 @@
+//! A list whose items are as large as all of them fit into the room that there is.
+
+use leptos::prelude::*;
+
+use crate::edge::dom;
+use crate::edge::node::AnyNodeRef;
+use crate::edge::room::{self, Size};
+
+/// The letters with which a list is measured; the styles say so too.
+const MEASURED_PX: f64 = 32.0;
+
+/// What a browser's rounding may take, as a share.
+const SAFE_SHARE: f64 = 0.98;
+
+/// The room of the list that it holds, `is_on` as long as the items are to be fitted: in
+/// columns of as many rows as let the letters be largest. The sizes of what an item holds are
+/// multiples of its letters.
+#[component]
+pub fn Fitted(
+    id: &'static str,
+    #[prop(into)] is_on: Signal<bool>,
+    children: Children,
+) -> impl IntoView {
+    let node = AnyNodeRef::default();
+    let refit = move || {
+        if is_on.get_untracked() {
+            fit(node);
+        }
+    };
+    room::on_change(node, refit);
+    Effect::new(move |_| {
+        if is_on.get() {
+            dom::before_paint(refit);
+        }
+    });
+    view! {
+        <div id=id class="fitted" node_ref=node>
+            {children()}
+        </div>
+    }
+}
+
+fn fit(node: AnyNodeRef) {
+    let list = (node, ":scope > ul:not([hidden])");
+    let Some(inside) = room::inside(node) else {
+        return;
+    };
+    if let Some((rows, share)) = best(inside, &room::measured(list)) {
+        let letters_px = (MEASURED_PX * share * SAFE_SHARE * 100.0).floor() / 100.0;
+        room::set_properties(
+            list,
+            &[
+                ("--rows", rows.to_string()),
+                ("--fit", format!("{letters_px}px")),
+            ],
+        );
+    }
+}
+
+/// In how many rows items are largest, and how much larger than they were measured.
+fn best(inside: Size, items: &[Size]) -> Option<(usize, f64)> {
+    let shares = (1..=items.len()).map(|rows| (rows, share(inside, items, rows)));
+    shares.max_by(|one, other| one.1.total_cmp(&other.1))
+}
+
+/// How much larger than they were measured items can be in columns of so many rows.
+fn share(inside: Size, items: &[Size], rows: usize) -> f64 {
+    let largest = |sizes: &mut dyn Iterator<Item = f64>| sizes.fold(0.0, f64::max);
+    let columns = items.chunks(rows);
+    let width: f64 = columns
+        .map(|column| largest(&mut column.iter().map(|item| item.0)))
+        .sum();
+    let height: f64 = (0..rows)
+        .map(|row| largest(&mut items.iter().skip(row).step_by(rows).map(|item| item.1)))
+        .sum();
+    (inside.0 / width).min(inside.1 / height)
+}

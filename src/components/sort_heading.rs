@@ -1,0 +1,38 @@
+//! The head of a column that puts the rows of its table in order.
+
+use leptos::prelude::*;
+
+/// The head of a column: a press asks for the rows in its order.
+#[component]
+pub fn SortHeading(
+    #[prop(into)] label: Signal<String>,
+    /// Whether the rows are in this column's order, and then whether they descend.
+    #[prop(into)]
+    sorted: Signal<Option<bool>>,
+    /// The column's name in the document.
+    #[prop(optional)]
+    name: Option<&'static str>,
+    #[prop(into)] on_sort: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <th
+            scope="col"
+            data-column=name
+            aria-sort=move || sorted.get().map(|is_descending| match is_descending {
+                true => "descending",
+                false => "ascending",
+            })
+        >
+            <button type="button" class="quiet" on:click=move |_| on_sort.run(())>
+                {label}
+                <span aria-hidden="true">
+                    {move || match sorted.get() {
+                        None => "",
+                        Some(false) => " ▲",
+                        Some(true) => " ▼",
+                    }}
+                </span>
+            </button>
+        </th>
+    }
+}

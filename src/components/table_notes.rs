@@ -1,0 +1,65 @@
+//! What is out of the ordinary at a table: a roll for no points, house rules.
+
+use leptos::prelude::*;
+
+use crate::{move_tr, tr};
+
+/// What is out of the ordinary.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct NotesViewModel {
+    /// Whether the roll brings no points.
+    pub is_practice: bool,
+    /// The house rules that differ from the game's own, in words.
+    pub rules: Option<String>,
+    /// Whether a link brought them.
+    pub are_of_link: bool,
+}
+
+impl NotesViewModel {
+    /// Whether there is anything to say.
+    pub fn is_empty(&self) -> bool {
+        !self.is_practice && self.rules.is_none()
+    }
+}
+
+/// A quiet line that says so, with a way back to the game's own rules.
+#[component]
+pub fn TableNotes(
+    #[prop(into)] model: Signal<NotesViewModel>,
+    /// Back to the game's own rules.
+    #[prop(into)]
+    on_own_rules: Callback<()>,
+) -> impl IntoView {
+    let is_practice = Memo::new(move |_| model.with(|model| model.is_practice));
+    let rules = Memo::new(move |_| {
+        model.with(|model| {
+            let rules = model.rules.clone()?;
+            Some(match model.are_of_link {
+                true => tr!("table-rules-of-link", rules = rules),
+                false => rules,
+            })
+        })
+    });
+    let has_rules = Memo::new(move |_| rules.with(Option::is_some));
+    view! {
+        <div class="table-notes" hidden=move || model.with(NotesViewModel::is_empty)>
+            <Show when=move || is_practice.get()>
+                <p id="practice">{move_tr!("table-practice")}</p>
+            </Show>
+            <Show when=move || has_rules.get()>
+                <p id="unusual-rules">
+                    // On a phone a long list scrolls.
+                    <span tabindex="0">{rules}</span>
+                    <button
+                        type="button"
+                        id="own-rules"
+                        class="quiet"
+                        on:click=move |_| on_own_rules.run(())
+                    >
+                        {move_tr!("table-own-rules")}
+                    </button>
+                </p>
+            </Show>
+        </div>
+    }
+}

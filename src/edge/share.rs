@@ -1,0 +1,42 @@
+//! What a reader hands on to others.
+
+use js_sys::{Function, Object, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+
+use super::dom::{self, window};
+
+/// What became of a text that was to be shared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shared {
+    /// The device shows to whom it may go.
+    Sheet,
+    /// It was copied.
+    Copied,
+    /// Neither can be done here.
+    NotAtAll,
+}
+
+/// Opens the device's share sheet with `text`, or copies it where there is none.
+pub fn share(text: &str) -> Shared {
+    match open_sheet(text) {
+        Some(()) => Shared::Sheet,
+        None if dom::copy(text) => Shared::Copied,
+        None => Shared::NotAtAll,
+    }
+}
+
+fn open_sheet(text: &str) -> Option<()> {
+    let navigator: JsValue = window().navigator().into();
+    let share: Function = Reflect::get(&navigator, &"share".into())
+        .ok()?
+        .dyn_into()
+        .ok()?;
+    let data = Object::new();
+    Reflect::set(&data, &"text".into(), &text.into()).ok()?;
+    // What the reader decides there is their own affair: a sheet that is closed shares nothing.
+    let shown: js_sys::Promise = share.call1(&navigator, &data).ok()?.dyn_into().ok()?;
+    wasm_bindgen_futures::spawn_local(async move {
+        let _ = wasm_bindgen_futures::JsFuture::from(shown).await;
+    });
+    Some(())
+}

@@ -1,0 +1,402 @@
+//! The one writable state of the page, and everything that happens to it.
+
+use leptos::prelude::*;
+use score_core::dice::Generator;
+use score_core::games::dials::game::{Game, Move, MoveRefusal};
+use score_core::games::dials::kind::Kind;
+use score_core::games::dials::ladder::Climb;
+use score_core::games::dials::puzzle::Puzzle;
+use score_core::games::dials::residues::Residues;
+use score_core::link::{DialsLink, LinkRefusal};
+
+use crate::edge::clock::Clock;
+use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::{address, dom, entropy};
+use crate::games::dials::sentences;
+use crate::{text, tr};
+
+use super::persistence::{self, Saved, SavedClimb};
+
+/// How long a dial takes to be looked at before the next press, where the page presses by
+/// itself, in milliseconds.
+const PRESS_MS: u64 = 900;
+
+/// What the page says besides how the game stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// What was saved could not be read.
+    Unreadable,
+    /// The address says what cannot be.
+    BadLink(LinkRefusal),
+    /// A move could not be made.
+    BadMove(MoveRefusal),
+    /// How many presses of a button, counted from 0, are left.
+    Hint {
+        /// The button.
+        button: usize,
+        /// The presses.
+        presses: u8,
+    },
+}
+
+impl Status {
+    /// Whether something was refused.
+    pub fn is_refusal(&self) -> bool {
+        !matches!(self, Status::Hint { .. })
+    }
+
+    /// The status as a sentence.
+    pub fn sentence(&self) -> String {
+        match self {
+            Status::Unreadable => tr!("dials-unreadable"),
+            Status::BadLink(refusal) => text::link_refusal(refusal),
+            Status::BadMove(refusal) => sentences::move_refusal(*refusal),
+            Status::Hint { button, presses } => sentences::hint(*button, *presses),
+        }
+    }
+}
+
+/// The state; copies share it.
+#[derive(Clone, Copy)]
+pub struct DialsStore {
+    /// What is being played.
+    pub game: RwSignal<Game>,
+    /// Its puzzle.
+    pub puzzle: Memo<Puzzle>,
+    /// Whether its dials show the target.
+    pub is_solved: Memo<bool>,
+    /// What there is to say; nothing after the next press.
+    pub status: RwSignal<Option<Status>>,
+    /// Which puzzle of this visit it is, from 0.
+    pub number: RwSignal<u64>,
+    /// Whether nothing was saved on an earlier visit.
+    pub is_first_visit: bool,
+    /// How far the ladder was climbed.
+    pub climb: RwSignal<Climb>,
+    /// Whether the puzzle is of the ladder, at the level of the climb.
+    pub is_climbing: RwSignal<bool>,
+    source: StoredValue<Source>,
+    is_solution_open: RwSignal<bool>,
+    is_editor_open: RwSignal<bool>,
+    /// The dials and their buttons.
+    pub board: AnyNodeRef,
+    /// The solution.
+    pub solution: AnyNodeRef,
+    /// The form for puzzles of one's own.
+    pub editor: AnyNodeRef,
+    /// The rules.
+    pub rules: AnyNodeRef,
+    /// Buttons that the page shall press by itself, the next one last.
+    waiting: RwSignal<Vec<u8>>,
+}
+
+/// Where new puzzles come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Source {
+    seed: Option<u32>,
+    /// How many puzzles were drawn of it.
+    drawn: u64,
+}
+
+impl Source {
+    fn next(&mut self) -> Generator {
+        self.drawn += 1;
+        let seed = self.seed.map_or_else(entropy::seed, u64::from);
+        Generator::new(seed, self.drawn)
+    }
+}
+
+/// Where the clock of this address stands still.
+pub fn virtual_clock_ms(fragment: &str) -> Option<u64> {
+    DialsLink::read(fragment).0.virtual_clock_ms
+}
+
+impl DialsStore {
+    /// What the address asks for, or the game that was saved, or else the ladder.
+    pub fn open(fragment: &str) -> DialsStore {
+        let (link, refusals) = DialsLink::read(fragment);
+        let (saved, status) = match persistence::load() {
+            Ok(saved) => (saved, None),
+            Err(persistence::Unreadable) => (None, Some(Status::Unreadable)),
+        };
+        let is_first_visit = saved.is_none();
+        let SavedClimb { climb, is_climbing } = persistence::load_climb();
+        let is_wanted =
+            |saved: &Saved| !link.has_puzzle() && (link.seed.is_none() || link.seed == saved.seed);
+        let saved = saved.filter(is_wanted);
+        let mut source = Source {
+            seed: link.seed,
+            drawn: saved.as_ref().map_or(0, |saved| saved.drawn),
+        };
+        // A seed gives everybody the same puzzles, however far they have climbed.
+        let asks_for_nothing = !link.has_puzzle() && link.seed.is_none() && refusals.is_empty();
+        let is_climbing = match &saved {
+            Some(_) => is_climbing,
+            None => asks_for_nothing,
+        };
+        let game = RwSignal::new(match saved {
+            Some(saved) => saved.game,
+            None if is_climbing => Game::new(climb.level().puzzle(&mut source.next())),
+            None => Game::new(link.puzzle(&mut source.next())),
+        });
+        let play = DialsStore {
+            game,
+            puzzle: Memo::new(move |_| game.with(|game| *game.puzzle())),
+            is_solved: Memo::new(move |_| game.with(Game::is_solved)),
+            status: RwSignal::new(status),
+            number: RwSignal::new(0),
+            is_first_visit,
+            climb: RwSignal::new(climb),
+            is_climbing: RwSignal::new(is_climbing),
+            source: StoredValue::new(source),
+            is_solution_open: RwSignal::new(false),
+            is_editor_open: RwSignal::new(false),
+            board: AnyNodeRef::default(),
+            solution: AnyNodeRef::default(),
+            editor: AnyNodeRef::default(),
+            rules: AnyNodeRef::default(),
+            waiting: RwSignal::new(Vec::new()),
+        };
+        play.finish(&link, &refusals);
+        play
+    }
+
+    /// Does once what another address asks for.
+    pub fn follow(self, fragment: &str) {
+        let (link, refusals) = DialsLink::read(fragment);
+        let is_other_seed = self.source.with_value(|source| source.seed) != link.seed;
+        if is_other_seed {
+            self.source.set_value(Source {
+                seed: link.seed,
+                drawn: 0,
+            });
+        }
+        if link.has_puzzle() || is_other_seed && link.seed.is_some() {
+            self.begin(link.puzzle(&mut self.generator()));
+        }
+        self.finish(&link, &refusals);
+    }
+
+    /// A puzzle that was begun leaves the address, so that a reload goes on with it; so do the
+    /// rules, which can then be asked for again.
+    fn finish(self, link: &DialsLink, refusals: &[LinkRefusal]) {
+        if link.shows_rules {
+            dom::before_paint(move || node::open_details(self.rules));
+        }
+        if link.has_puzzle() || link.shows_rules {
+            let rest = DialsLink {
+                seed: link.seed,
+                virtual_clock_ms: link.virtual_clock_ms,
+                ..DialsLink::BARE
+            };
+            address::replace(&rest.to_string());
+        }
+        if let Some(first) = refusals.first() {
+            self.status.set(Some(Status::BadLink(first.clone())));
+        }
+        self.save();
+    }
+
+    /// Begins this puzzle, which is not of the ladder.
+    pub fn begin(self, puzzle: Puzzle) {
+        self.start(puzzle, false);
+    }
+
+    fn start(self, puzzle: Puzzle, is_climbing: bool) {
+        self.is_climbing.set(is_climbing);
+        self.waiting.set(Vec::new());
+        self.status.set(None);
+        self.number.update(|number| *number += 1);
+        self.is_solution_open.set(false);
+        self.game.set(Game::new(puzzle));
+        self.save();
+    }
+
+    /// Begins the published game.
+    pub fn full_puzzle(self) {
+        self.begin(Puzzle::random(Kind::USUAL, &mut self.generator()));
+        self.focus_board();
+    }
+
+    /// Begins a puzzle of the level where the player is.
+    pub fn climb_on(self) {
+        self.new_climbed();
+        self.focus_board();
+    }
+
+    /// Begins the next level, once its button has been pressed that goes with it.
+    pub fn next_level(self) {
+        self.climb_up();
+        self.focus_board();
+    }
+
+    /// Begins a puzzle of the next harder level.
+    pub fn climb_up(self) {
+        self.climb_to(Climb::up);
+    }
+
+    /// Begins a puzzle of the next easier level.
+    pub fn climb_down(self) {
+        self.climb_to(Climb::down);
+    }
+
+    fn climb_to(self, next: fn(&Climb) -> Option<Climb>) {
+        if let Some(climb) = self.climb.with_untracked(next) {
+            self.climb.set(climb);
+            self.new_climbed();
+        }
+    }
+
+    fn new_climbed(self) {
+        let level = self.climb.with_untracked(Climb::level);
+        self.start(level.puzzle(&mut self.generator()), true);
+    }
+
+    /// The button that was pressed is gone.
+    fn focus_board(self) {
+        dom::before_paint(move || {
+            node::focus((self.board, ".dial-key"));
+            node::bring_into_view(self.board);
+        });
+    }
+
+    /// Another puzzle of the same kind, or of the same level.
+    pub fn new_puzzle(self) {
+        if self.is_climbing.get_untracked() {
+            self.new_climbed();
+            return;
+        }
+        let kind = self.puzzle.with_untracked(Puzzle::kind);
+        self.begin(Puzzle::random(kind, &mut self.generator()));
+    }
+
+    /// Chance for whatever is drawn next.
+    pub fn generator(self) -> Generator {
+        let mut source = self.source.get_value();
+        let generator = source.next();
+        self.source.set_value(source);
+        generator
+    }
+
+    /// The same puzzle from its start.
+    pub fn again(self) {
+        self.waiting.set(Vec::new());
+        self.status.set(None);
+        self.game.update(|game| *game = Game::new(*game.puzzle()));
+        if self.is_solution_open.get_untracked() {
+            self.make(Move::Look);
+        }
+        self.save();
+    }
+
+    /// A move of the player's own: the page stops pressing by itself.
+    pub fn act(self, made: Move) {
+        self.waiting.set(Vec::new());
+        self.make(made);
+    }
+
+    /// Presses a button, counted from 0.
+    pub fn press(self, button: usize) {
+        // A tap too many must not undo what has just been solved.
+        if self.is_solved.get_untracked() && self.game.with_untracked(Game::can_undo) {
+            self.status.set(Some(Status::BadMove(MoveRefusal::Solved)));
+            return;
+        }
+        // There are at most eight buttons, and what is none is refused.
+        self.act(Move::Press(u8::try_from(button).unwrap_or(u8::MAX)));
+    }
+
+    fn make(self, made: Move) {
+        let mut game = self.game.get_untracked();
+        let refused = game.make(made).err();
+        self.status.set(match refused {
+            Some(refused) => Some(Status::BadMove(refused)),
+            None if made == Move::Hint => last_hint(&game),
+            None => None,
+        });
+        // The solution, once it is seen, solves no level.
+        if self.is_climbing.get_untracked() && game.is_solved() && !game.has_looked() {
+            self.climb.update(Climb::solve);
+        }
+        self.game.set(game);
+        self.save();
+    }
+
+    /// Opens the solution, or closes it.
+    pub fn toggle_solution(self) {
+        let is_open = !self.is_solution_open.get_untracked();
+        self.is_solution_open.set(is_open);
+        if is_open {
+            self.is_editor_open.set(false);
+            self.act(Move::Look);
+            dom::before_paint(move || node::bring_into_view(self.solution));
+        }
+    }
+
+    /// Opens the form for puzzles of one's own, or closes it.
+    pub fn toggle_editor(self) {
+        let is_open = !self.is_editor_open.get_untracked();
+        self.is_editor_open.set(is_open);
+        if is_open {
+            self.is_solution_open.set(false);
+            dom::before_paint(move || node::bring_into_view(self.editor));
+        }
+    }
+
+    /// Whether the solution is open.
+    pub fn shows_solution(self) -> bool {
+        self.is_solution_open.get()
+    }
+
+    /// Whether the form is.
+    pub fn shows_editor(self) -> bool {
+        self.is_editor_open.get()
+    }
+
+    /// Presses all of these on the dials, from the start, one after the other.
+    pub fn demonstrate(self, presses: &Residues) {
+        self.again();
+        let buttons = (0_u8..).zip(presses.values());
+        let mut waiting: Vec<u8> = buttons
+            .flat_map(|(button, times)| std::iter::repeat_n(button, (*times).into()))
+            .collect();
+        waiting.reverse();
+        self.waiting.set(waiting);
+    }
+
+    fn save(self) {
+        let source = self.source.get_value();
+        persistence::save(&Saved {
+            game: self.game.get_untracked(),
+            seed: source.seed,
+            drawn: source.drawn,
+        });
+        persistence::save_climb(&SavedClimb {
+            climb: self.climb.get_untracked(),
+            is_climbing: self.is_climbing.get_untracked(),
+        });
+    }
+}
+
+/// Presses what [`DialsStore::demonstrate`] has left, at the clock's pace.
+pub fn press_by_itself(play: DialsStore, clock: Clock) {
+    Effect::new(move |_| {
+        if play.waiting.with(Vec::is_empty) {
+            return;
+        }
+        let since_ms = clock.now_ms();
+        clock.on_tick(move || {
+            if clock.now_ms() >= since_ms + PRESS_MS
+                && let Some(button) = play.waiting.try_update(Vec::pop).flatten()
+            {
+                play.make(Move::Press(button));
+            }
+        });
+    });
+}
+
+fn last_hint(game: &Game) -> Option<Status> {
+    let button = usize::from(*game.hinted().last()?);
+    let presses = *game.rest()?.presses.values().get(button)?;
+    Some(Status::Hint { button, presses })
+}

@@ -1,0 +1,79 @@
+//! The table of the whole game, which the solver works out.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use score_core::games::yahtzee::best_play::BestPlay;
+use score_core::solver::{SolveRequest, SolveResponse};
+
+use crate::components::progress::Progress;
+use crate::move_tr;
+use crate::solver::{LatestRequest, SolverTrouble};
+
+/// The table, once it is worked out; copies share it.
+#[derive(Clone, Copy)]
+pub struct BestSearch {
+    table: RwSignal<Option<Arc<BestPlay>>>,
+    /// How much of it is done, while it is worked out.
+    percent: RwSignal<Option<usize>>,
+    request: LatestRequest,
+}
+
+impl BestSearch {
+    /// Nothing is worked out yet.
+    pub fn new() -> BestSearch {
+        BestSearch {
+            table: RwSignal::new(None),
+            percent: RwSignal::new(None),
+            request: LatestRequest::for_best_play(),
+        }
+    }
+
+    /// The table, where it is there; follows it where a view asks.
+    pub fn get(self) -> Option<Arc<BestPlay>> {
+        self.table.get()
+    }
+
+    /// Whether a view is to wait for it.
+    pub fn is_awaited(self) -> bool {
+        self.table.with(Option::is_none) && self.request.failure().with(Option::is_none)
+    }
+
+    /// Works it out, unless that is done or under way.
+    pub fn begin(self) {
+        let is_done = self.table.with_untracked(Option::is_some);
+        if is_done || self.percent.get_untracked().is_some() {
+            return;
+        }
+        self.percent.set(Some(0));
+        self.request
+            .ask(SolveRequest::BestPlay, move |response| match response {
+                SolveResponse::Progress(percent) => self.percent.set(Some(percent.into())),
+                SolveResponse::BestPlay(values) => {
+                    self.table.set(BestPlay::from_values(values).map(Arc::new));
+                    self.percent.set(None);
+                }
+                _ => {}
+            });
+    }
+
+    /// Works it out anew, after a failure.
+    fn again(self) {
+        self.percent.set(Some(0));
+        self.request.again();
+    }
+}
+
+/// How far it has come as long as it is worked out, or why it is not.
+#[component]
+pub fn BestProgress(best: BestSearch) -> impl IntoView {
+    let failure = best.request.failure();
+    let is_busy = move || best.percent.get().is_some() && failure.with(Option::is_none);
+    view! {
+        <div class="busy" hidden=move || !is_busy()>
+            <span class="help">{move_tr!("yahtzee-working-out")}</span>
+            <Progress percent=best.percent/>
+        </div>
+        <SolverTrouble failure on_again=move |()| best.again()/>
+    }
+}

@@ -1,0 +1,213 @@
+//! What is on the page, as plain values, and what can happen to it.
+
+use score_core::dice::Generator;
+use score_core::games::yahtzee::game::{Command, Event, Game};
+use score_core::games::yahtzee::keep::Keep;
+use score_core::games::yahtzee::places::Places;
+use score_core::games::yahtzee::refusal::Refusal;
+use score_core::games::yahtzee::throw::Throw;
+use score_core::games::yahtzee::turn::Turn;
+use score_core::link::LinkRefusal;
+
+use crate::edge::entropy;
+use crate::edge::storage::StorageProblem;
+use crate::games::yahtzee::persistence::{Logged, Mode, Saved};
+use crate::games::yahtzee::sentences;
+use crate::text;
+use crate::tr;
+
+/// Practice and each game throw from a sequence of their own.
+const SEQUENCE: u32 = 32;
+
+/// What stands out in the line above the dice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// What was asked for cannot be done.
+    Refused(Refusal),
+    /// A part of the link says nothing.
+    Link(LinkRefusal),
+    /// The link names dice that cannot be.
+    NoSuchThrow,
+    /// A game would be lost; the same once more gives it up.
+    GiveUpGame,
+    /// Something is wrong with what is saved.
+    Storage(StorageProblem),
+}
+
+impl Status {
+    /// It as a sentence.
+    pub fn sentence(&self) -> String {
+        match self {
+            Status::Refused(refusal) => sentences::yahtzee_refusal(*refusal),
+            Status::Link(refusal) => text::link_refusal(refusal),
+            Status::NoSuchThrow => tr!("yahtzee-no-such-throw"),
+            Status::GiveUpGame => tr!("yahtzee-give-up-game"),
+            Status::Storage(problem) => text::storage_problem(*problem),
+        }
+    }
+}
+
+/// What is on the page.
+pub struct State {
+    /// What is saved for the next visit.
+    pub saved: Saved,
+    /// The game of its log.
+    pub game: Game,
+    /// The dice that shall be thrown again.
+    pub rerolled: Places,
+    /// Whether the adviser is open.
+    pub is_advised: bool,
+    /// What was refused last, or came with the link.
+    pub status: Option<Status>,
+    /// Where throws come from, where the address gives it.
+    pub seed: Option<u32>,
+    /// How many games were begun since the page was opened.
+    games: u64,
+}
+
+impl State {
+    /// What was saved.
+    pub fn load() -> State {
+        let (saved, game, problem) = Saved::load();
+        State {
+            saved,
+            game,
+            rerolled: Places::NONE,
+            is_advised: false,
+            status: problem.map(Status::Storage),
+            seed: None,
+            games: 0,
+        }
+    }
+
+    /// The turn on the table.
+    pub fn turn(&self) -> Option<Turn> {
+        match self.saved.mode {
+            Mode::Practice => self.saved.practice,
+            Mode::Game => self.game.turn().copied(),
+            Mode::Review => None,
+        }
+    }
+
+    /// Whether the sheet is played on.
+    pub fn is_game(&self) -> bool {
+        self.saved.mode == Mode::Game
+    }
+
+    /// Whether a game that has ended is on the table.
+    pub fn is_at_end(&self) -> bool {
+        self.is_game() && self.game.is_over()
+    }
+
+    /// The name of the player whose turn it is, where several play.
+    pub fn player_name(&self) -> Option<&str> {
+        let names = &self.saved.game.names;
+        let place = self.game.player().filter(|_| names.len() > 1)?;
+        names.get(place).map(String::as_str)
+    }
+
+    /// The dice that stay.
+    pub fn keep(&self) -> Option<Keep> {
+        let turn = self.turn()?;
+        Some(turn.throw().at(self.rerolled.others()))
+    }
+
+    /// Whether dice can be thrown now.
+    pub fn can_roll(&self) -> bool {
+        match self.turn() {
+            None => !self.is_at_end(),
+            Some(turn) if turn.rerolls_left() == 0 => !self.is_game(),
+            Some(_) => self.rerolled.count() > 0,
+        }
+    }
+
+    /// Whether the next throw begins a turn, with all five dice.
+    pub fn throws_five(&self) -> bool {
+        self.turn().is_none_or(|turn| turn.rerolls_left() == 0)
+    }
+
+    /// Whether a game that is not over would be lost by a new one.
+    pub fn is_under_way(&self) -> bool {
+        self.game.throws() > 0 && !self.game.is_over()
+    }
+
+    /// Whether the box that was filled last can be taken back: until the next throw.
+    pub fn can_take_back(&self) -> bool {
+        let last = self.saved.game.log.last();
+        self.is_game() && matches!(last, Some(Event::Scored { .. }))
+    }
+
+    /// Empties that box.
+    pub fn take_back(&mut self) -> Result<(), Refusal> {
+        if self.can_take_back() {
+            if self.game.is_over() {
+                self.saved.finished = None;
+            }
+            let logged = &mut self.saved.game;
+            logged.log.pop();
+            self.game = Game::replay(logged.names.len(), &logged.log)?;
+        }
+        Ok(())
+    }
+
+    /// Throws all five dice where a turn begins, or else those that are chosen.
+    pub fn roll(&mut self) -> Result<(), Refusal> {
+        if !self.is_game() {
+            return self.practise();
+        }
+        let kept = self.rerolled.others();
+        match self.game.turn() {
+            None => self.command(Command::Throw),
+            Some(_) => self.command(Command::ThrowAgain { kept }),
+        }
+    }
+
+    fn practise(&mut self) -> Result<(), Refusal> {
+        let mut generator = self.generator();
+        self.saved.practice = Some(match self.saved.practice {
+            Some(turn) if turn.rerolls_left() > 0 => {
+                let kept = self.rerolled.others();
+                let throw = turn.throw_again(kept, &mut generator)?;
+                turn.then(kept, throw)?
+            }
+            _ => Turn::begun(Throw::thrown(&mut generator)),
+        });
+        self.saved.throws = self.saved.throws.wrapping_add(1);
+        Ok(())
+    }
+
+    /// Does this in the game.
+    pub fn command(&mut self, command: Command) -> Result<(), Refusal> {
+        let event = self.game.decide(command, &mut self.generator())?;
+        self.game.apply(&event)?;
+        self.saved.game.log.push(event);
+        if self.game.is_over() {
+            self.saved.finished = Some(self.saved.game.clone());
+        }
+        Ok(())
+    }
+
+    /// Begins a game with these players.
+    pub fn begin(&mut self, names: Vec<String>) -> Result<(), Refusal> {
+        self.game = Game::new(names.len())?;
+        self.saved.game = Logged {
+            names,
+            log: Vec::new(),
+        };
+        self.rerolled = Places::NONE;
+        self.games += 1;
+        Ok(())
+    }
+
+    /// Where the next throw comes from.
+    fn generator(&self) -> Generator {
+        let stream = match self.saved.mode {
+            Mode::Game => (self.games + 1) << SEQUENCE | u64::from(self.game.throws()),
+            Mode::Practice | Mode::Review => self.saved.throws.into(),
+        };
+        match self.seed {
+            Some(seed) => Generator::new(seed.into(), stream),
+            None => Generator::new(entropy::seed(), 0),
+        }
+    }
+}

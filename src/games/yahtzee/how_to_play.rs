@@ -1,0 +1,25 @@
+//! How the game goes.
+
+use leptos::prelude::*;
+
+use crate::games::yahtzee::sentences;
+use crate::games::yahtzee::store::YahtzeeStore;
+use crate::move_tr;
+
+/// The rules, behind a tap.
+#[component]
+pub fn HowToPlay() -> impl IntoView {
+    let store = YahtzeeStore::here();
+    let paragraphs = move || {
+        let paragraphs = sentences::how_to_play().into_iter();
+        paragraphs
+            .map(|paragraph| view! { <p>{paragraph}</p> })
+            .collect_view()
+    };
+    view! {
+        <details class="group how" node_ref=store.rules>
+            <summary>{move_tr!("yahtzee-how")}</summary>
+            {paragraphs}
+        </details>
+    }
+}

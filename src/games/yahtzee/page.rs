@@ -1,0 +1,149 @@
+//! Mathematician's Yahtzee: practice, a game with its sheet, and the review.
+
+use leptos::prelude::*;
+use score_core::link::Link;
+
+use crate::edge::keyboard::{self, Key};
+use crate::edge::node::AnyNodeRef;
+use crate::edge::{address, dom};
+use crate::move_tr;
+use crate::page::Page;
+
+use super::adviser::Advice;
+use super::choices::Choices;
+use super::dice::Throwing;
+use super::game_state::State;
+use super::how_to_play::HowToPlay;
+use super::new_game::NewGame;
+use super::patterns::{Patterns, PatternsWhenAdvised};
+use super::persistence::Mode;
+use super::review::ReviewPage;
+use super::sheet::ScoreSheet;
+use super::store::YahtzeeStore;
+
+/// What is on its page below the heading.
+#[component]
+pub fn YahtzeePage() -> impl IntoView {
+    let store = YahtzeeStore::open();
+    provide_context(store);
+    store.follow(&address::fragment());
+    address::on_change(move |fragment| {
+        if is_page_of(&fragment) {
+            store.follow(&fragment);
+        }
+    });
+    keyboard::on_key(move |key| {
+        let is_undo = ["z", "Z"].contains(&&*key.name);
+        let is_here = is_page_of(&address::fragment());
+        if is_here && (is_undo || !key.control) && pressed(store, &key) {
+            key.take();
+        }
+    });
+    let body = move || match store.mode.get() {
+        Mode::Practice => view! { <Practice/> }.into_any(),
+        Mode::Game => view! { <GamePage/> }.into_any(),
+        Mode::Review => view! { <ReviewPage/> }.into_any(),
+    };
+    view! {
+        <ModeChips modes=store.modes mode=store.mode on_choose=move |mode| store.set_mode(mode)/>
+        <div class="yahtzee-body">{body}</div>
+        <HowToPlay/>
+    }
+}
+
+fn is_page_of(fragment: &str) -> bool {
+    Link::read(fragment).0.page == Page::Yahtzee.name()
+}
+
+/// Does what a key asks for; whether it asked for anything.
+fn pressed(store: YahtzeeStore, key: &Key) -> bool {
+    let is_on = !dom::has_root_attribute("data-keys");
+    if !is_on || store.mode.get_untracked() == Mode::Review {
+        return false;
+    }
+    match key.name.as_str() {
+        "r" | "R" => store.roll(),
+        "z" | "Z" => store.take_back(),
+        number => match number.parse::<usize>() {
+            Ok(number @ 1..=5) => store.toggle(number - 1),
+            _ => return false,
+        },
+    }
+    true
+}
+
+/// What there is to do, as buttons.
+#[component]
+fn ModeChips(
+    /// The element with the buttons.
+    modes: AnyNodeRef,
+    #[prop(into)] mode: Signal<Mode>,
+    #[prop(into)] on_choose: Callback<Mode>,
+) -> impl IntoView {
+    let chip = |of: Mode, name: &'static str| {
+        view! {
+            <button
+                type="button"
+                data-mode=name
+                aria-pressed=move || (mode.get() == of).to_string()
+                on:click=move |_| on_choose.run(of)
+            >
+                {move_tr!("yahtzee-mode", mode = of.key())}
+            </button>
+        }
+    };
+    view! {
+        <div
+            class="chips"
+            role="group"
+            aria-label=move_tr!("yahtzee-modes")
+            node_ref=modes
+        >
+            {chip(Mode::Practice, "Practice")}
+            {chip(Mode::Game, "Game")}
+            {chip(Mode::Review, "Review")}
+        </div>
+    }
+}
+
+#[component]
+fn Practice() -> impl IntoView {
+    view! {
+        <div class="yahtzee-desk">
+            <Throwing/>
+            <div class="beside">
+                <Patterns/>
+                <Choices has_points=false/>
+            </div>
+        </div>
+    }
+}
+
+#[component]
+fn GamePage() -> impl IntoView {
+    let store = YahtzeeStore::here();
+    let dice = move || store.turn.get().map(|turn| turn.throw().all());
+    view! {
+        <div class="yahtzee-desk">
+            <Throwing/>
+            <ScoreSheet
+                names=store.names
+                sheets=store.sheets
+                player=store.player
+                dice=Signal::derive(dice)
+                on_score=move |score_box| store.score(score_box)
+            />
+            <div class="advice">
+                <Advice/>
+                <PatternsWhenAdvised/>
+                <Choices has_points=true/>
+            </div>
+            <NewGame
+                names=store.names.get_untracked()
+                roll_button=store.roll_button
+                is_over=Memo::new(move |_| store.with(State::is_at_end))
+                on_begin=move |names| store.begin(names)
+            />
+        </div>
+    }
+}

@@ -1,0 +1,111 @@
+//! The lines that players write to each other.
+
+use leptos::prelude::*;
+use score_core::table::event::SeatId;
+use score_core::wire::{Line, MAX_CHAT_LINES};
+
+/// A line of the chat.
+#[derive(Clone)]
+pub struct ChatLine {
+    /// A number that no other line has.
+    pub number: u64,
+    pub name: String,
+    pub line: Line,
+    pub is_own: bool,
+}
+
+/// The chat; copies share it.
+#[derive(Clone, Copy)]
+pub struct Chat {
+    /// The last lines.
+    pub lines: RwSignal<Vec<ChatLine>>,
+    /// The number of the next line.
+    pub next: StoredValue<u64>,
+    /// The player has seen the lines before the one of this number.
+    pub seen: StoredValue<u64>,
+    /// What the player is writing.
+    pub draft: RwSignal<String>,
+    /// Why the last line was not sent.
+    pub problem: RwSignal<Option<String>>,
+}
+
+impl Chat {
+    /// No line yet.
+    pub fn new() -> Chat {
+        Chat {
+            lines: RwSignal::new(Vec::new()),
+            next: StoredValue::new(0),
+            seen: StoredValue::new(0),
+            draft: RwSignal::new(String::new()),
+            problem: RwSignal::new(None),
+        }
+    }
+
+    /// Forgets all lines.
+    pub fn clear(self) {
+        self.lines.set(Vec::new());
+        self.draft.set(String::new());
+        self.problem.set(None);
+    }
+
+    /// Adds a line of the player called `name`; the player at `own` has read what they
+    /// wrote themselves.
+    pub fn add(self, name: String, line: Line, own: Option<SeatId>) {
+        let number = self.next.get_value();
+        self.next.set_value(number + 1);
+        let is_own = own == Some(line.seat);
+        self.lines.update(|lines| {
+            lines.push(ChatLine {
+                number,
+                name,
+                line,
+                is_own,
+            });
+            if lines.len() > MAX_CHAT_LINES {
+                lines.remove(0);
+            }
+        });
+    }
+
+    /// The newest such line is taken back.
+    pub fn take_back(self, line: &Line) {
+        self.lines.update(|lines| {
+            if let Some(place) = lines.iter().rposition(|said| said.line == *line) {
+                lines.remove(place);
+            }
+        });
+    }
+
+    /// Shows these lines and no others.
+    pub fn show(self, lines: Vec<(String, Line)>, own: Option<SeatId>) {
+        let is_shown = self.lines.with_untracked(|shown| {
+            let shown = shown.iter().map(|shown| &shown.line);
+            shown.eq(lines.iter().map(|(_, line)| line))
+        });
+        if is_shown {
+            return;
+        }
+        self.lines.set(Vec::new());
+        for (name, line) in lines {
+            self.add(name, line, own);
+        }
+    }
+
+    /// A line was not sent, for this reason: the player has it back, unless they have
+    /// begun to write the next one.
+    pub fn give_back(self, line: String, why: String) {
+        if self.draft.with_untracked(String::is_empty) {
+            self.draft.set(line);
+        }
+        self.problem.set(Some(why));
+    }
+
+    /// How many lines the player has not seen.
+    pub fn unread(self) -> usize {
+        let seen = self.seen.get_value();
+        self.lines.with(|lines| {
+            let unread = |line: &&ChatLine| line.number >= seen && !line.is_own;
+            lines.iter().filter(unread).count()
+        })
+    }
+}

@@ -1,0 +1,299 @@
+//! What each event of the session does to the page.
+
+use std::collections::BTreeSet;
+
+use leptos::prelude::*;
+use score_core::group::entry::GroupEvent;
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::{Request, VisitorId};
+use score_core::group::state::Group;
+use score_core::link::Link;
+use score_core::relay_session::{Session, SessionEvent, Stage};
+use score_core::table::command::Command;
+use score_core::table::event::{Event, SeatId};
+use score_core::table::name::Name;
+use score_core::table::rules::Source;
+use score_core::wire::{CloseReason, HelloRefusal, Line, Visitor};
+
+use crate::edge::{address, text_folding};
+use crate::group::connection::{Connection, ExitReason};
+use crate::group::persistence;
+use crate::group::relay_table::RelayTable;
+use crate::page::Page;
+use crate::state::authority::Authority;
+use crate::{text, tr};
+
+impl Connection {
+    /// Shows what is new.
+    pub(super) fn handle(self, event: SessionEvent) {
+        match event {
+            SessionEvent::Welcomed => self.welcomed(),
+            SessionEvent::NewTable => {
+                self.store.reset_hand();
+                let sentence = tr!("group-new-table");
+                self.store.refuse(sentence);
+            }
+            SessionEvent::Happened(events) => self.happened(&events),
+            SessionEvent::Present { seat, is_present } => self.presence_changed(seat, is_present),
+            SessionEvent::Asking => self.requests_changed(),
+            SessionEvent::Said(line) => {
+                let name = self.name(line.seat);
+                let own = self.with_untracked(|relay| relay.seat());
+                self.chat.add(name, line, own);
+            }
+            SessionEvent::TakenBack(line) => self.chat.take_back(&line),
+            SessionEvent::Refused(refusal) => {
+                self.store.put_last_back();
+                let sentence = match &refusal {
+                    GroupRefusal::Table(refusal) => self.store.with_untracked(|state| {
+                        let has_cards = state.table().rules().source == Source::Cards;
+                        text::refusal_at(refusal, has_cards)
+                    }),
+                    refusal => {
+                        let is_host = self.with_untracked(RelayTable::is_host);
+                        text::group_refusal_for(refusal, is_host)
+                    }
+                };
+                self.store.refuse(sentence);
+            }
+            SessionEvent::Unsaid {
+                text: line,
+                refusal,
+            } => {
+                let why = refusal.map_or_else(
+                    || tr!("group-unsaid"),
+                    |refusal| text::group_refusal(&refusal),
+                );
+                self.chat.give_back(line, why);
+            }
+            SessionEvent::Ended(reason) => self.ended(reason),
+        }
+    }
+
+    /// Others ask for a new roll, or to be let in.
+    fn requests_changed(self) {
+        let votes = self.with_untracked(|relay| {
+            let round = relay.group().map(Group::round_n)?;
+            Some((round, relay.roll_votes()?))
+        });
+        let known = self.votes.get_value();
+        self.votes.set_value(votes);
+        if votes.is_some() && votes != known {
+            // The status line says how many ask.
+            self.store.clear_status();
+        }
+        let (is_waiting, visitors) = self.with_untracked(|relay| {
+            let session = relay.session();
+            let is_waiting = session.map(Session::stage) == Some(&Stage::InWaitingRoom);
+            let visitors = session.map_or(&[][..], Session::visitors);
+            (is_waiting, visitors.to_vec())
+        });
+        if is_waiting {
+            self.is_waiting.set(true);
+            self.last_close_reason.set(None);
+        }
+        let known = |known: &mut _| new_names(&visitors, known);
+        let names = self.visitors.try_update_value(known);
+        if let Some(announcement) = text::ask_to_come_in(&names.unwrap_or_default()) {
+            self.announce(announcement);
+        }
+        self.store.notify();
+    }
+
+    fn welcomed(self) {
+        self.last_close_reason.set(None);
+        self.is_waiting.set(false);
+        self.learn_names();
+        self.note_round();
+        self.store
+            .update_authority_untracked(RelayTable::forget_vote);
+        self.store.reset_hand();
+        let (chat, own) = self.with_untracked(|relay| {
+            let Some(session) = relay.session() else {
+                return (Vec::new(), None);
+            };
+            let visit = session.visit();
+            persistence::save_at(visit);
+            if let (Some(player), Some(label)) = (&visit.player, session.label()) {
+                persistence::save_seat(&visit.place, Some(label), player.token);
+            }
+            let chat: Vec<Line> = session.chat().cloned().collect();
+            (chat, session.seat())
+        });
+        let named = chat.into_iter().map(|line| (self.name(line.seat), line));
+        let named = named.collect();
+        self.chat.show(named, own);
+        if let Some(seat) = own {
+            self.change_name(seat);
+            forget_link();
+        }
+    }
+
+    /// Players who come back with another name are called so from now on.
+    fn change_name(self, seat: SeatId) {
+        let new_name = self.new_name.try_update_value(Option::take);
+        let name = new_name
+            .flatten()
+            .and_then(|name| Name::new(&name, text_folding::fold).ok());
+        let is_theirs = |name: &Name| self.name(seat) == name.as_str();
+        if let Some(name) = name.filter(|name| !is_theirs(name)) {
+            self.request(Request::Play(Command::Rename(name)));
+        }
+    }
+
+    /// Asks the relay for something; a refusal is in the status line.
+    pub fn request(self, request: Request) {
+        let now_ms = self.now_ms();
+        self.store.forget_refusal();
+        let asked = self
+            .store
+            .update_authority(|relay| relay.request(now_ms, request));
+        if let Err(why) = asked {
+            self.store.refuse(why);
+        }
+    }
+
+    fn happened(self, events: &[GroupEvent]) {
+        let own = self.with_untracked(|relay| relay.seat());
+        if let [GroupEvent::Own { seat, event }] = events {
+            match own == Some(*seat) {
+                true => self.store.show_own_event(*event),
+                // A host sees all boards: what a class makes at once is shown at once.
+                false => self.has_news_of_boards.set_value(true),
+            }
+            return;
+        }
+        let own_table = self.with_untracked(|relay| relay.own_small_table().map(|(id, _)| id));
+        let at_table: Vec<Event> = events
+            .iter()
+            .filter_map(|event| match event {
+                GroupEvent::Table(event) => Some(event.clone()),
+                GroupEvent::At { table, event } if Some(*table) == own_table => Some(event.clone()),
+                _ => None,
+            })
+            .collect();
+        self.note_round();
+        for event in &at_table {
+            if let Event::Seated { seat, name, .. } | Event::Renamed { seat, name } = event {
+                self.learn_name(*seat, name);
+            }
+            if let Event::Seated { seat, .. } = event {
+                self.note_newcomer(*seat);
+            }
+        }
+        self.store.show_events(&at_table);
+        let hosts = self.with_untracked(|relay| {
+            let group = relay.group();
+            group.map_or([None; 2], |group| [group.maker(), group.co_host()])
+        });
+        let name = |seat: SeatId| self.name(seat);
+        let reader = text::GroupReader {
+            own,
+            hosts,
+            name: &name,
+        };
+        if let Some(announcement) = text::group_happening(events, &reader) {
+            self.announce(announcement);
+        }
+    }
+
+    fn note_newcomer(self, seat: SeatId) {
+        let at_ms = self.with_untracked(|relay| relay.group().map(Group::at_ms));
+        self.joined_ms
+            .update_value(|joined_ms| joined_ms.extend(at_ms.map(|at_ms| (seat, at_ms))));
+    }
+
+    fn presence_changed(self, seat: SeatId, is_coming: bool) {
+        let own = self.with_untracked(|relay| relay.seat());
+        // Who has left for good or was removed, is not away.
+        let has_gone = self.with_untracked(|relay| {
+            let group = relay.group();
+            group.is_some_and(|group| group.table().seat(seat).is_none() || group.is_removed(seat))
+        });
+        if own == Some(seat) || has_gone && !is_coming {
+            return;
+        }
+        let now_ms = self.now_ms();
+        let name = self.name(seat);
+        self.presence
+            .update_value(|presence| presence.note(now_ms, seat, &name, is_coming));
+        self.store.notify();
+    }
+
+    fn learn_names(self) {
+        self.store.with_untracked(|state| {
+            let seats = state.authority().group_table().seats().iter();
+            let named = seats.map(|seat| (seat.id, seat.name.to_string()));
+            self.names.set_value(named.collect());
+        });
+    }
+
+    fn learn_name(self, seat: SeatId, name: &Name) {
+        self.names.update_value(|names| {
+            names.retain(|(known, _)| *known != seat);
+            names.push((seat, name.to_string()));
+        });
+    }
+
+    fn name(self, seat: SeatId) -> String {
+        self.names.with_value(|names| {
+            let known = names.iter().find(|(known, _)| *known == seat);
+            known.map_or_else(|| tr!("group-somebody"), |(_, name)| name.clone())
+        })
+    }
+
+    /// The relay has ended the connection. Players whose seat another tab has, or
+    /// whose page the relay does not understand, stay where they are; others are
+    /// back in the lobby.
+    fn ended(self, reason: CloseReason) {
+        let stays = matches!(
+            reason,
+            CloseReason::TakenOver
+                | CloseReason::BadMessage
+                | CloseReason::OldPage
+                | CloseReason::Refused(HelloRefusal::OtherTab)
+        );
+        if stays {
+            self.store.notify();
+            return;
+        }
+        let visit = self.with_untracked(|relay| {
+            let session = relay.session();
+            session.map(|session| session.visit().clone())
+        });
+        let Some(visit) = visit else { return };
+        let is_given_up = matches!(
+            reason,
+            CloseReason::Left
+                | CloseReason::Cleared
+                | CloseReason::Refused(HelloRefusal::NoSuchTable)
+        );
+        if let (true, Some(player)) = (is_given_up, &visit.player) {
+            persistence::forget(player.token);
+        }
+        self.exit(ExitReason::Closed(visit.place, reason));
+    }
+}
+
+/// A link is carried out once: when players are somewhere else by then, a reload of
+/// the page shall not lead them back. Those who only look on have no seat to come back
+/// to, and keep the link.
+fn forget_link() {
+    let (link, _) = Link::read(&address::fragment());
+    if link.table.is_some() && link.page == Page::Group.name() {
+        let rest = Link {
+            table: None,
+            ..link
+        };
+        address::replace(&rest.to_string());
+    }
+}
+
+/// The names of those who wait and have not waited before.
+fn new_names(visitors: &[Visitor], known: &mut BTreeSet<VisitorId>) -> Vec<String> {
+    let is_new = |visitor: &&Visitor| !known.contains(&visitor.id);
+    let names = visitors.iter().filter(is_new);
+    let names = names.map(|visitor| visitor.name.clone()).collect();
+    *known = visitors.iter().map(|visitor| visitor.id).collect();
+    names
+}

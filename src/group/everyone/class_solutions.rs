@@ -1,0 +1,173 @@
+//! What the class has made of a roll, once the round is revealed.
+
+use leptos::prelude::*;
+use score_core::arith::expr::Expr;
+use score_core::solve::distinct::canonical::Canonical;
+use score_core::table::event::{Reveal, SeatId};
+use score_core::table::everyone::solution_expr;
+use score_core::table::state::{Phase, Round};
+
+use crate::components::fields::CheckRow;
+use crate::components::solutions::{Mark, SolutionList, SolutionProgress};
+use crate::components::tile::Look;
+use crate::group::beside_table::Side;
+use crate::group::connection::Connection;
+use crate::group::relay_table::RelayTable;
+use crate::pages::table::view_model::looks;
+use crate::state::authority::Authority;
+use crate::study::explanation_frames;
+use crate::{move_tr, tr};
+
+/// Players who gave the same answer.
+#[derive(Clone, PartialEq)]
+struct Players {
+    /// The names of those who are still at the table.
+    names: Vec<String>,
+    count: usize,
+    /// Whether the player at this screen is one of them.
+    has_own: bool,
+}
+
+impl Players {
+    fn of(relay: &RelayTable, seats: &[SeatId]) -> Players {
+        let is_removed = |seat| relay.group().is_none_or(|group| group.is_removed(seat));
+        let here = seats.iter().filter(|seat| !is_removed(**seat));
+        let names = here.filter_map(|seat| relay.name(*seat));
+        Players {
+            names: names.map(ToString::to_string).collect(),
+            count: seats.len(),
+            has_own: relay.seat().is_some_and(|own| seats.contains(&own)),
+        }
+    }
+
+    /// Who they are, or how many.
+    fn words(&self, has_names: bool) -> String {
+        if has_names && !self.names.is_empty() {
+            return self.names.join(", ");
+        }
+        let count = tr!("group-so-many-players", count = self.count);
+        match (self.has_own, self.count) {
+            (true, 1) => tr!("table-your-way"),
+            (true, _) => format!("{} · {count}", tr!("table-your-way")),
+            (false, _) => count,
+        }
+    }
+}
+
+/// What came to light.
+#[derive(Clone, PartialEq)]
+struct Found {
+    numbers: Vec<u32>,
+    /// What they are drawn on.
+    looks: Vec<Look>,
+    /// The different solutions, the first one first.
+    solutions: Vec<(Expr, Players)>,
+    /// Who answered that it is impossible.
+    impossible: Players,
+}
+
+impl Found {
+    fn of(relay: &RelayTable) -> Option<Found> {
+        let round: &Round = relay.table().round()?;
+        let Phase::Revealed(reveal) = &round.phase else {
+            return None;
+        };
+        let reveal: &Reveal = reveal;
+        let solutions = reveal.solutions.iter().filter_map(|solution| {
+            let way = solution_expr(&round.deal, &solution.steps)?;
+            Some((way, Players::of(relay, &solution.seats)))
+        });
+        Some(Found {
+            numbers: round.deal.numbers(),
+            looks: looks(&round.deal),
+            solutions: solutions.collect(),
+            impossible: Players::of(relay, &reveal.impossible),
+        })
+    }
+
+    /// What stands beside a solution.
+    fn mark(&self, solution: &Expr, has_names: bool) -> Option<Mark> {
+        let form = Canonical::of(solution).ok();
+        let same = |(way, _): &&(Expr, Players)| Canonical::of(way).ok() == form;
+        let (_, players) = self.solutions.iter().find(same)?;
+        Some(Mark {
+            words: players.words(has_names),
+            is_found: true,
+        })
+    }
+}
+
+/// The different solutions of the class side by side, each explained on the tiles when it is
+/// asked for, and who answered that there is none; with names where they are to be shown.
+#[component]
+pub fn ClassSolutions(side: Side) -> impl IntoView {
+    let connection = Connection::here();
+    let found = Memo::new(move |_| connection.with(Found::of));
+    let count = Memo::new(move |_| {
+        found.with(|found| found.as_ref().map_or(0, |found| found.solutions.len()))
+    });
+    let heading = move || match count.get() {
+        0 => tr!("group-class-found-none"),
+        count => tr!("group-class-found", count = count),
+    };
+    let impossible = move || {
+        let has_names = side.has_names.get();
+        found.with(|found| {
+            let players = &found.as_ref()?.impossible;
+            let is_told = players.count > 0;
+            is_told.then(|| {
+                let names = players.names.join(", ");
+                match has_names && !names.is_empty() {
+                    true => tr!("group-class-impossible-names", names = names),
+                    false => tr!("group-class-impossible", count = players.count),
+                }
+            })
+        })
+    };
+    // A projector has a button for it.
+    let has_switch =
+        Memo::new(move |_| !side.is_projected.get() && connection.with(RelayTable::is_host));
+    view! {
+        <section id="class-found" aria-labelledby="class-heading" hidden=move || found.with(Option::is_none)>
+            <h3 id="class-heading">{heading}</h3>
+            <div class="contents" hidden=move || !has_switch.get()>
+                <CheckRow
+                    id="class-names"
+                    is_checked=side.has_names
+                    on_change=move |is_on| side.has_names.set(is_on)
+                    label=move_tr!("group-show-names")
+                />
+            </div>
+            // Their marks change with the switch.
+            {move || {
+                let has_names = side.has_names.get();
+                found.get().map(|found| view! { <Ways found has_names/> })
+            }}
+            <p id="class-impossible">{impossible}</p>
+        </section>
+    }
+}
+
+#[component]
+fn Ways(found: Found, has_names: bool) -> impl IntoView {
+    let listed: Vec<Expr> = found.solutions.iter().map(|(way, _)| way.clone()).collect();
+    let is_empty = listed.is_empty();
+    let progress = SolutionProgress {
+        count: listed.len(),
+        listed,
+        is_finished: true,
+        ..SolutionProgress::default()
+    };
+    let found = StoredValue::new(found);
+    (!is_empty).then(|| {
+        view! {
+            <SolutionList
+                found=Signal::stored(progress)
+                on_stop=|()| {}
+                on_go_on=|()| {}
+                explain=move |way| found.with_value(|found| explanation_frames(&way, &found.numbers, &found.looks))
+                mark=move |way| found.with_value(|found| found.mark(&way, has_names))
+            />
+        }
+    })
+}

@@ -1,0 +1,96 @@
+//! The form in which a host deals numbers of their choice.
+
+use leptos::prelude::*;
+use score_core::arith::puzzle::MAX_NUMBER;
+use score_core::dice::Roll;
+use score_core::group::request::Request;
+use score_core::table::command::Command;
+
+use crate::components::fields::{Field, FieldProblem, FormProblem, Mistake, Numbers, NumbersRow};
+use crate::components::form::{Form, StatusLine};
+use crate::edge::{dom, node};
+use crate::group::connection::Connection;
+use crate::pages::table::view_model;
+use crate::state::authority::Authority;
+use crate::{move_tr, tr};
+
+/// The form's name, with which the ids of its fields begin.
+const FORM: &str = "deal";
+
+/// Numbers that a host deals, among their tools; the boxes are empty again once they lie on
+/// the table.
+#[component]
+pub fn DealForm() -> impl IntoView {
+    let connection = Connection::here();
+    let store = connection.store;
+    let numbers = Numbers::new(&[]);
+    let problem = FormProblem::none();
+    let has_asked = RwSignal::new(false);
+    let mistake = RwSignal::new(None::<Mistake>);
+    let rounds = Memo::new(move |_| store.with(|state| state.authority().rounds()));
+    Effect::new(move |before: Option<u32>| {
+        let rounds = rounds.get();
+        if before.is_some_and(|before| before != rounds) && has_asked.get_untracked() {
+            has_asked.set(false);
+            numbers.write(&[]);
+        }
+        rounds
+    });
+    let submit = move || match read(numbers) {
+        Ok(roll) => {
+            problem.clear();
+            mistake.set(None);
+            has_asked.set(true);
+            connection.request(Request::Play(Command::Deal(roll)));
+        }
+        Err(wrong) => {
+            has_asked.set(false);
+            mistake.set(Some(wrong.mistake));
+            problem.show(wrong);
+            dom::before_paint(move || node::reveal(wrong.input));
+        }
+    };
+    // The relay may refuse them: a round is still open, say.
+    let refusal = move || {
+        let has_asked = has_asked.get();
+        let refused = || store.with(view_model::refusal).filter(|_| has_asked);
+        mistake.get().map(Mistake::sentence).or_else(refused)
+    };
+    let input = move |_| {
+        problem.clear();
+        mistake.set(None);
+    };
+    view! {
+        <details id="host-deal">
+            <summary>{move_tr!("group-deal")}</summary>
+            <Form id="deal-form" on_submit=move |()| submit() on:input=input>
+                <NumbersRow
+                    form=FORM
+                    name_id=format!("{FORM}-numbers-name")
+                    label=move_tr!("experiment-numbers")
+                    help=move_tr!("experiment-numbers-help")
+                    box_label=|number| tr!("experiment-number", number = number)
+                    field=Field::Number
+                    numbers
+                    problem
+                />
+                <StatusLine
+                    id="deal-status"
+                    is_refusal=move || refusal().is_some()
+                    sentence=move || refusal().unwrap_or_default()
+                />
+                <p class="actions">
+                    <button type="submit" class="primary">
+                        {move_tr!("group-deal-these")}
+                    </button>
+                </p>
+            </Form>
+        </details>
+    }
+}
+
+fn read(numbers: Numbers) -> Result<Roll, FieldProblem> {
+    let wrong = |place| numbers.problem(Field::Number, place, Mistake::Numbers);
+    let read = untrack(|| numbers.read(0..=MAX_NUMBER)).map_err(wrong)?;
+    Roll::new(&read).map_err(|_| wrong(0))
+}

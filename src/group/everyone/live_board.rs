@@ -1,0 +1,192 @@
+//! The teacher's live board: a tile for each pupil, and what the class has found so far.
+
+use std::collections::BTreeMap;
+
+use leptos::prelude::*;
+use score_core::table::event::{ClassSolution, SeatId};
+use score_core::table::everyone;
+use score_core::table::way_of_playing::Way;
+
+use crate::edge::dom;
+use crate::edge::node::{self, AnyNodeRef};
+use crate::group::connection::Connection;
+use crate::group::everyone::pupil_state::{Pupil, PupilState, pupils};
+use crate::group::everyone::watched_board::WatchedBoard;
+use crate::group::relay_table::RelayTable;
+use crate::state::authority::Authority;
+use crate::{move_tr, text, tr};
+
+/// Whether there is a live board for the player at this screen: a host sees all boards.
+pub fn has_live_board(relay: &RelayTable) -> bool {
+    relay.is_host() && relay.table().way() != Way::Call
+}
+
+/// The pupils of the class, and the different solutions so far.
+#[component]
+pub fn LiveBoard(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
+    let connection = Connection::here();
+    // Nobody looks at it while it is hidden.
+    let class = Memo::new(move |_| match is_open.get() {
+        true => class(connection),
+        false => BTreeMap::new(),
+    });
+    let seats = Memo::new(move |_| class.with(|class| class.keys().copied().collect::<Vec<_>>()));
+    let is_empty = move || seats.with(Vec::is_empty);
+    let watched = RwSignal::new(None::<SeatId>);
+    let board = AnyNodeRef::default();
+    let watch = move |seat| {
+        let is_open = watched.get_untracked() == Some(seat);
+        watched.set((!is_open).then_some(seat));
+        if !is_open {
+            dom::before_paint(move || node::reveal((board, "h2")));
+        }
+    };
+    let counts = move || class.with(|class| counts(class.values()));
+    view! {
+        <section
+            id="part-live"
+            aria-label=move_tr!("group-live")
+            hidden=move || !is_open.get()
+        >
+            <p class="help" hidden=move || !is_empty()>{move_tr!("group-live-empty")}</p>
+            <p id="live-counts" hidden=is_empty>{counts}</p>
+            <SolutionsSoFar is_open/>
+            <WatchedBoard watched node=board/>
+            <ul class="pupils" id="live-pupils" hidden=is_empty>
+                <For
+                    each=move || seats.get()
+                    key=|seat| *seat
+                    children=move |seat| view! { <PupilTile seat class watched on_watch=watch/> }
+                />
+            </ul>
+        </section>
+    }
+}
+
+/// The pupils by their seats, as they are now.
+fn class(connection: Connection) -> BTreeMap<SeatId, Pupil> {
+    // Who may need help changes with time alone.
+    let now_ms = connection.table_s.get() * 1_000;
+    let since_ms = connection.round_since_ms();
+    let pupils = connection.with(|relay| pupils(relay, since_ms, now_ms));
+    pupils
+        .into_iter()
+        .map(|pupil| (pupil.seat, pupil))
+        .collect()
+}
+
+/// How many pupils do what: `5 have it · 2 need help`.
+fn counts<'a>(class: impl Iterator<Item = &'a Pupil> + Clone) -> String {
+    let counts = PupilState::ALL.into_iter().filter_map(|state| {
+        let count = class.clone().filter(|pupil| pupil.state == state).count();
+        (count > 0).then(|| counted(state, count))
+    });
+    counts.collect::<Vec<_>>().join(" · ")
+}
+
+fn counted(state: PupilState, count: usize) -> String {
+    match state {
+        PupilState::Working => tr!("group-count-working", count = count),
+        PupilState::NeedsHelp => tr!("group-count-help", count = count),
+        PupilState::HasIt => tr!("group-count-has-it", count = count),
+        PupilState::Impossible => tr!("group-count-impossible", count = count),
+        PupilState::Away => tr!("group-count-away", count = count),
+        PupilState::NoAnswer => tr!("group-count-no-answer", count = count),
+    }
+}
+
+/// A pupil: a press shows their board. A tile that changes keeps its element, and so the
+/// focus.
+#[component]
+fn PupilTile(
+    seat: SeatId,
+    class: Memo<BTreeMap<SeatId, Pupil>>,
+    watched: RwSignal<Option<SeatId>>,
+    #[prop(into)] on_watch: Callback<SeatId>,
+) -> impl IntoView {
+    let pupil = Memo::new(move |_| class.with(|class| class.get(&seat).cloned()));
+    let name = move || pupil.get().map(|pupil| pupil.name);
+    let state = Memo::new(move |_| pupil.get().map(|pupil| pupil.state));
+    let words = move || state.get().map(state_words);
+    let details = move || pupil.get().map(|pupil| details(&pupil));
+    view! {
+        <li>
+            <button
+                type="button"
+                class="pupil"
+                data-seat=seat.0.to_string()
+                data-state=move || state.get().map(PupilState::name)
+                aria-pressed=move || (watched.get() == Some(seat)).to_string()
+                on:click=move |_| on_watch.run(seat)
+            >
+                <span class="name" dir="auto">{name}</span>
+                " "
+                <span class="state">{words}</span>
+                " "
+                <span class="help">{details}</span>
+            </button>
+        </li>
+    }
+}
+
+fn state_words(state: PupilState) -> String {
+    match state {
+        PupilState::Working => tr!("group-state-working"),
+        PupilState::NeedsHelp => tr!("group-state-help"),
+        PupilState::HasIt => tr!("group-state-has-it"),
+        PupilState::Impossible => tr!("table-impossible"),
+        PupilState::Away => tr!("group-is-away"),
+        PupilState::NoAnswer => tr!("group-state-no-answer"),
+    }
+}
+
+/// The time that an answer took, the steps on the board, the hints.
+fn details(pupil: &Pupil) -> String {
+    let details = [
+        pupil.taken_s.map(text::minutes),
+        (pupil.steps > 0).then(|| tr!("group-steps", count = pupil.steps)),
+        (pupil.hints > 0).then(|| tr!("group-hints", count = pupil.hints)),
+    ];
+    let details: Vec<String> = details.into_iter().flatten().collect();
+    details.join(" · ")
+}
+
+/// The different solutions with which pupils have answered so far, and how many made each.
+#[component]
+fn SolutionsSoFar(is_open: Signal<bool>) -> impl IntoView {
+    let connection = Connection::here();
+    let found = Memo::new(move |_| match is_open.get() {
+        true => connection.with(found),
+        false => Vec::new(),
+    });
+    let row = |(solution, count): (String, usize)| {
+        view! {
+            <li>
+                <span class="solution">{solution}</span>
+                " "
+                <span class="whose">{move || tr!("group-so-many-players", count = count)}</span>
+            </li>
+        }
+    };
+    view! {
+        <div id="live-found" hidden=move || found.with(Vec::is_empty)>
+            <h2>{move || tr!("group-different-solutions", count = found.with(Vec::len))}</h2>
+            <ul class="found">
+                <For each=move || found.get() key=Clone::clone children=row/>
+            </ul>
+        </div>
+    }
+}
+
+/// Each different solution, as the first who made it wrote it, with how many made it.
+fn found(relay: &RelayTable) -> Vec<(String, usize)> {
+    let Some(round) = relay.table().round() else {
+        return Vec::new();
+    };
+    let solutions = everyone::solutions_so_far(round).into_iter();
+    let printed = solutions.filter_map(|ClassSolution { steps, seats }| {
+        let solution = everyone::solution_expr(&round.deal, &steps)?;
+        Some((solution.printed(), seats.len()))
+    });
+    printed.collect()
+}

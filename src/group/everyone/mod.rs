@@ -1,0 +1,16 @@
+//! The way of playing in which everyone solves the same roll at once: what there is for it
+//! beside the table.
+
+mod class_solutions;
+mod deal_form;
+mod live_board;
+mod pupil_state;
+mod wall;
+mod watched_board;
+mod way_form;
+
+pub use class_solutions::ClassSolutions;
+pub use deal_form::DealForm;
+pub use live_board::{LiveBoard, has_live_board};
+pub use wall::{AnswerCount, NamesButton};
+pub use way_form::{WayFields, WayForm, WayRows};

@@ -1,0 +1,47 @@
+//! What a projector shows of a round that everyone plays, besides the dice and the clock.
+
+use leptos::prelude::*;
+use score_core::table::way_of_playing::Way;
+
+use crate::group::beside_table::Side;
+use crate::group::connection::Connection;
+use crate::state::authority::{Answers, Authority};
+use crate::{move_tr, tr};
+
+/// How many have answered, to be read from the back of a room.
+#[component]
+pub fn AnswerCount() -> impl IntoView {
+    let connection = Connection::here();
+    let answers = Memo::new(move |_| connection.with(Authority::answers));
+    let count =
+        move |read: fn(Answers) -> usize| answers.get().map(|answers| read(answers).to_string());
+    view! {
+        <p id="answer-count" hidden=move || answers.get().is_none()>
+            <strong>{move || count(|answers| answers.given)}</strong>
+            " "
+            {move || {
+                let expected = answers.get().map(|answers| answers.expected);
+                expected.map(|expected| tr!("group-of-so-many-have-answered", count = expected))
+            }}
+        </p>
+    }
+}
+
+/// Whether a projector shows who has answered, and whose each solution is.
+#[component]
+pub fn NamesButton(side: Side) -> impl IntoView {
+    let connection = Connection::here();
+    let is_everyones =
+        Memo::new(move |_| connection.with(|relay| relay.table().way() != Way::Call));
+    view! {
+        <button
+            type="button"
+            id="projector-names"
+            aria-pressed=move || side.has_names.get().to_string()
+            hidden=move || !is_everyones.get()
+            on:click=move |_| side.has_names.update(|has_names| *has_names = !*has_names)
+        >
+            {move_tr!("group-show-names")}
+        </button>
+    }
+}

@@ -1,0 +1,221 @@
+//! The form in which a host chooses the way of playing.
+
+use leptos::prelude::*;
+use score_core::group::request::Request;
+use score_core::table::command::Command;
+use score_core::table::way_of_playing::{Everyone, RoundTimeLimit, Scoring, Way};
+
+use crate::components::fields::{CheckRow, NumberRow, TextBox};
+use crate::components::form::{Form, StatusLine};
+use crate::edge::{dom, node};
+use crate::group::connection::Connection;
+use crate::pages::table::view_model;
+use crate::{move_tr, tr};
+
+/// The names of the two ways in the form.
+const WAYS: [(&str, bool); 2] = [("call", false), ("everyone", true)];
+
+/// What rows for the way of playing hold; copies share it.
+#[derive(Clone, Copy)]
+pub struct WayFields {
+    is_everyones: RwSignal<bool>,
+    clock: TextBox,
+    points: RwSignal<bool>,
+    first_three: RwSignal<bool>,
+    wrong_impossible: RwSignal<bool>,
+    /// Whether what is written is no clock.
+    pub is_clock_wrong: RwSignal<bool>,
+}
+
+impl WayFields {
+    /// They hold `way`.
+    pub fn new(way: Way) -> WayFields {
+        let off = || RwSignal::new(false);
+        let fields = WayFields {
+            is_everyones: off(),
+            clock: TextBox::default(),
+            points: off(),
+            first_three: off(),
+            wrong_impossible: off(),
+            is_clock_wrong: off(),
+        };
+        fields.write(way);
+        fields
+    }
+
+    /// Writes `way` into the rows; nothing in them is wrong then.
+    pub fn write(self, way: Way) {
+        let everyone = match way {
+            Way::Call => Everyone::default(),
+            Way::Everyone(everyone) => everyone,
+        };
+        let clock_s = everyone.clock.map(RoundTimeLimit::seconds);
+        let clock = clock_s.map_or(String::new(), |clock_s| clock_s.to_string());
+        self.is_everyones.set(way != Way::Call);
+        self.clock.value.set(clock);
+        self.points.set(everyone.scoring.points);
+        self.first_three.set(everyone.scoring.first_three);
+        self.wrong_impossible.set(everyone.scoring.wrong_impossible);
+        self.is_clock_wrong.set(false);
+    }
+
+    /// The way that they hold, followed where a view asks; `None` where the clock is wrong.
+    pub fn read(self) -> Option<Way> {
+        if !self.is_everyones.get() {
+            return Some(Way::Call);
+        }
+        let written = self.clock.written();
+        let clock = match written.is_empty() {
+            true => None,
+            false => Some(written.parse().ok().and_then(RoundTimeLimit::new)?),
+        };
+        Some(Way::Everyone(Everyone {
+            clock,
+            scoring: Scoring {
+                points: self.points.get(),
+                first_three: self.first_three.get(),
+                wrong_impossible: self.wrong_impossible.get(),
+            },
+        }))
+    }
+
+    /// The same for a form that is sent: what is wrong is shown.
+    fn check(self) -> Option<Way> {
+        let way = untrack(|| self.read());
+        self.is_clock_wrong.set(way.is_none());
+        way
+    }
+
+    /// What is wrong, in a sentence.
+    pub fn problem(self) -> Option<String> {
+        let is_wrong = self.is_clock_wrong.get();
+        is_wrong.then(|| tr!("group-way-clock-problem"))
+    }
+}
+
+/// The way of playing among the host's tools; it is shown anew when it changes.
+#[component]
+pub fn WayForm() -> impl IntoView {
+    let connection = Connection::here();
+    let store = connection.store;
+    let way = Memo::new(move |_| store.with(|state| state.table().way()));
+    let fields = WayFields::new(way.get_untracked());
+    let has_asked = RwSignal::new(false);
+    Effect::new(move |before: Option<()>| {
+        let way = way.get();
+        if before.is_some() {
+            fields.write(way);
+            has_asked.set(false);
+        }
+    });
+    let submit = move || match fields.check() {
+        Some(way) => {
+            has_asked.set(true);
+            connection.request(Request::Play(Command::SetWay(way)));
+        }
+        None => {
+            has_asked.set(false);
+            dom::before_paint(move || node::reveal(fields.clock.input));
+        }
+    };
+    // The relay may refuse it: a round is still open, say.
+    let refusal = move || {
+        let has_asked = has_asked.get();
+        fields
+            .problem()
+            .or_else(|| store.with(view_model::refusal).filter(|_| has_asked))
+    };
+    view! {
+        <details id="host-way">
+            <summary>{move_tr!("group-way")}</summary>
+            <Form
+                id="way-form"
+                on_submit=move |()| submit()
+                on:input=move |_| fields.is_clock_wrong.set(false)
+            >
+                <WayRows form="way" fields/>
+                <p class="help">{move_tr!("group-way-help")}</p>
+                <StatusLine
+                    id="way-status"
+                    is_refusal=move || refusal().is_some()
+                    sentence=move || refusal().unwrap_or_default()
+                />
+                <p class="actions">
+                    <button type="submit" class="primary">
+                        {move_tr!("group-use-way")}
+                    </button>
+                </p>
+            </Form>
+        </details>
+    }
+}
+
+/// The rows for the way of playing, in a form of this name.
+#[component]
+pub fn WayRows(
+    /// The form's name, with which the ids of its fields begin.
+    form: &'static str,
+    fields: WayFields,
+) -> impl IntoView {
+    view! {
+        <WaySelect form is_everyones=fields.is_everyones/>
+        <div class="contents" hidden=move || !fields.is_everyones.get()>
+            <NumberRow
+                id=format!("{form}-clock")
+                label=move_tr!("group-way-clock")
+                help=move_tr!("group-way-clock-help")
+                text=fields.clock
+                problem=move || fields.problem()
+            />
+            <CheckRow
+                id=format!("{form}-points")
+                is_checked=fields.points
+                on_change=move |is_on| fields.points.set(is_on)
+                label=move_tr!("group-way-points")
+                help=move_tr!("group-way-points-help")
+            />
+            <div class="contents" hidden=move || !fields.points.get()>
+                <CheckRow
+                    id=format!("{form}-first-three")
+                    is_checked=fields.first_three
+                    on_change=move |is_on| fields.first_three.set(is_on)
+                    label=move_tr!("group-way-first-three")
+                />
+                <CheckRow
+                    id=format!("{form}-wrong")
+                    is_checked=fields.wrong_impossible
+                    on_change=move |is_on| fields.wrong_impossible.set(is_on)
+                    label=move_tr!("group-way-wrong")
+                />
+            </div>
+        </div>
+    }
+}
+
+/// A row in which a host chooses who solves a roll.
+#[component]
+fn WaySelect(form: &'static str, is_everyones: RwSignal<bool>) -> impl IntoView {
+    let option = |(name, is_for_all): (&'static str, bool)| {
+        let label = move || match is_for_all {
+            true => tr!("group-way-everyone"),
+            false => tr!("group-way-call"),
+        };
+        view! {
+            <option value=name prop:selected=move || is_everyones.get() == is_for_all>
+                {label}
+            </option>
+        }
+    };
+    let choose = move |name: String| {
+        is_everyones.set(WAYS.contains(&(name.as_str(), true)));
+    };
+    let id = format!("{form}-select");
+    view! {
+        <p class="row">
+            <label for=id.clone()>{move_tr!("group-way-who")}</label>
+            <select id=id on:change=move |event| choose(event_target_value(&event))>
+                {WAYS.map(option).into_iter().collect_view()}
+            </select>
+        </p>
+    }
+}

@@ -1,0 +1,322 @@
+//! The three ways in which rolls come into a plan: by difficulty, typed, and from a link.
+
+use leptos::prelude::*;
+use score_core::lesson::{LessonRefusal, MAX_LESSON_ROLLS, WantedRolls, typed};
+use score_core::link::Link;
+use score_core::solver::{FoundRolls, SolveRequest, SolveResponse};
+use score_core::table::way_of_playing::Way;
+use score_core::teach::difficulty::Level;
+
+use crate::components::fields::{NumberRow, TextBox};
+use crate::components::form::{Form, StatusLine};
+use crate::edge::{address, dom, entropy, node};
+use crate::group::lesson::plan::Plan;
+use crate::solver::{LatestRequest, SolverTrouble};
+use crate::{move_tr, text, tr};
+
+/// How many rolls a press brings, as long as nobody asks for another number.
+const USUAL_COUNT: usize = 5;
+
+/// What a form says of what was done last.
+#[derive(Clone, PartialEq, Eq)]
+enum Said {
+    Nothing,
+    /// So many rolls were added.
+    Added(usize),
+    /// Only so many of those that were asked for are there.
+    Few(usize),
+    /// The dice are being thrown.
+    Searching,
+    /// This is wrong.
+    Refused(String),
+}
+
+impl Said {
+    fn is_refusal(&self) -> bool {
+        matches!(self, Said::Refused(_))
+    }
+
+    fn sentence(&self) -> String {
+        match self {
+            Said::Nothing => String::new(),
+            Said::Added(count) => tr!("lesson-added", count = *count),
+            Said::Few(count) => tr!("lesson-few-found", count = *count),
+            Said::Searching => tr!("lesson-searching"),
+            Said::Refused(why) => why.clone(),
+        }
+    }
+
+    fn problem(said: RwSignal<Said>) -> Signal<Option<String>> {
+        Signal::derive(move || said.with(|said| said.is_refusal().then(|| said.sentence())))
+    }
+}
+
+/// The line of a form.
+#[component]
+fn SaidLine(id: &'static str, said: RwSignal<Said>) -> impl IntoView {
+    view! {
+        <StatusLine
+            id
+            is_refusal=move || said.with(Said::is_refusal)
+            sentence=move || said.with(Said::sentence)
+        />
+    }
+}
+
+/// There is no room for more rolls than that.
+fn no_room(plan: Plan) -> Said {
+    Said::Refused(tr!(
+        "lesson-no-room",
+        most = MAX_LESSON_ROLLS,
+        room = untrack(|| plan.room())
+    ))
+}
+
+/// Rolls that are as hard as the teacher wants, some at one press.
+#[component]
+pub fn ByDifficulty(plan: Plan) -> impl IntoView {
+    let level = RwSignal::new(Level::Medium);
+    let count = TextBox::new(USUAL_COUNT.to_string());
+    let said = RwSignal::new(Said::Nothing);
+    let request = LatestRequest::none();
+    let submit = move || match wanted(plan, level.get_untracked(), count) {
+        Ok(wanted) => {
+            said.set(Said::Searching);
+            let taken = StoredValue::new(0_usize);
+            let count = wanted.count as usize;
+            request.ask(SolveRequest::Rolls(wanted), move |response| {
+                if let SolveResponse::Rolls(found) = response {
+                    take_found(plan, &found, taken);
+                    if found.is_finished {
+                        said.set(match found.rolls.len() {
+                            all if all == count => Said::Added(all),
+                            few => Said::Few(few),
+                        });
+                    }
+                }
+            });
+        }
+        Err(why) => {
+            said.set(why);
+            dom::before_paint(move || node::reveal(count.input));
+        }
+    };
+    let stop = move |_| {
+        request.cancel();
+        said.set(Said::Nothing);
+    };
+    let is_searching = move || said.with(|said| *said == Said::Searching);
+    view! {
+        <Form
+            id="lesson-level-form"
+            on_submit=move |()| submit()
+            on:input=move |_| if said.with_untracked(Said::is_refusal) {
+                said.set(Said::Nothing);
+            }
+        >
+            <p class="row">
+                <label for="lesson-level">{move_tr!("lesson-level")}</label>
+                <select
+                    id="lesson-level"
+                    on:change=move |event| {
+                        let chosen = event_target_value(&event).parse().ok();
+                        if let Some(chosen) = chosen.and_then(|place: usize| Level::ALL.get(place)) {
+                            level.set(*chosen);
+                        }
+                    }
+                >
+                    {Level::ALL.into_iter().enumerate().map(|(place, each)| view! {
+                        <option
+                            value=place.to_string()
+                            prop:selected=move || level.get() == each
+                        >
+                            {move || text::level(each)}
+                        </option>
+                    }).collect_view()}
+                </select>
+            </p>
+            <NumberRow
+                id="lesson-count"
+                label=move_tr!("lesson-count")
+                text=count
+                problem=Said::problem(said)
+            />
+            <SaidLine id="lesson-level-status" said/>
+            <SolverTrouble failure=request.failure() on_again=move |()| request.again()/>
+            <p class="actions">
+                <button type="submit">{move_tr!("lesson-add-by-level")}</button>
+                <button type="button" hidden=move || !is_searching() on:click=stop>
+                    {move_tr!("lesson-stop")}
+                </button>
+            </p>
+        </Form>
+    }
+}
+
+/// What is looked for, or why it cannot be.
+fn wanted(plan: Plan, level: Level, count: TextBox) -> Result<WantedRolls, Said> {
+    let game = untrack(|| plan.game());
+    let (source, goal) = game.map_err(|problem| Said::Refused(problem.mistake.sentence()))?;
+    let count: Option<usize> = untrack(|| count.written()).parse().ok();
+    let is_fitting = |count: &usize| (1..=MAX_LESSON_ROLLS).contains(count);
+    let refused = || Said::Refused(tr!("lesson-count-problem", most = MAX_LESSON_ROLLS));
+    let count = count.filter(is_fitting).ok_or_else(refused)?;
+    if count > untrack(|| plan.room()) {
+        return Err(no_room(plan));
+    }
+    let known = untrack(|| plan.rolls());
+    Ok(WantedRolls {
+        source,
+        goal,
+        level,
+        count: count as u32,
+        known: known.iter().map(|planned| planned.roll).collect(),
+        seed: entropy::seed(),
+    })
+}
+
+/// Adds what is new among the rolls that are found.
+fn take_found(plan: Plan, found: &FoundRolls, taken: StoredValue<usize>) {
+    let before = taken.get_value();
+    for (place, roll) in found.rolls.iter().enumerate().skip(before) {
+        match place {
+            // The whole search is one change, which can be taken back.
+            0 => drop(plan.add(&[*roll])),
+            _ => plan.add_another(*roll),
+        }
+    }
+    taken.set_value(found.rolls.len());
+}
+
+/// Rolls of the teacher's own, one a line.
+#[component]
+pub fn Typed(plan: Plan) -> impl IntoView {
+    let written = TextBox::default();
+    let said = RwSignal::new(Said::Nothing);
+    let submit = move || {
+        let rolls = typed(&written.value.get_untracked());
+        said.set(match rolls {
+            Err(LessonRefusal::TooManyRolls) => no_room(plan),
+            Err(why) => Said::Refused(text::typed_refusal(&why)),
+            Ok(rolls) => match plan.add(&rolls) {
+                Ok(()) => {
+                    written.value.set(String::new());
+                    Said::Added(rolls.len())
+                }
+                Err(_) => no_room(plan),
+            },
+        });
+        if said.with_untracked(Said::is_refusal) {
+            dom::before_paint(move || node::reveal(written.input));
+        }
+    };
+    let is_wrong = move || said.with(Said::is_refusal).then_some("true");
+    view! {
+        <Form id="lesson-typed-form" on_submit=move |()| submit()>
+            <p class="row">
+                <label for="lesson-typed">
+                    {move_tr!("lesson-typed")} <br/>
+                    <span class="help" id="lesson-typed-help" aria-hidden="true">
+                        {move_tr!("lesson-typed-help")}
+                    </span>
+                </label>
+                <textarea
+                    id="lesson-typed"
+                    rows="4"
+                    maxlength="600"
+                    spellcheck="false"
+                    autocomplete="off"
+                    aria-describedby="lesson-typed-help lesson-typed-status"
+                    aria-invalid=is_wrong
+                    node_ref=written.input
+                    prop:value=written.value
+                    on:input:target=move |event| {
+                        written.value.set(event.target().value());
+                        said.set(Said::Nothing);
+                    }
+                ></textarea>
+            </p>
+            <SaidLine id="lesson-typed-status" said/>
+            <p class="actions">
+                <button type="submit">{move_tr!("lesson-add-typed")}</button>
+            </p>
+        </Form>
+    }
+}
+
+/// The rolls of another lesson, or one roll, from its link.
+#[component]
+pub fn FromLink(plan: Plan) -> impl IntoView {
+    let written = TextBox::default();
+    let said = RwSignal::new(Said::Nothing);
+    let submit = move || {
+        let added = add_from_link(plan, &untrack(|| written.written()));
+        if !added.is_refusal() {
+            written.value.set(String::new());
+        } else {
+            dom::before_paint(move || node::reveal(written.input));
+        }
+        said.set(added);
+    };
+    let is_wrong = move || said.with(Said::is_refusal).then_some("true");
+    view! {
+        <Form
+            id="lesson-link-form"
+            on_submit=move |()| submit()
+            on:input=move |_| said.set(Said::Nothing)
+        >
+            <p class="row">
+                <label for="lesson-from-link">
+                    {move_tr!("lesson-from-link")} <br/>
+                    <span class="help" id="lesson-from-link-help" aria-hidden="true">
+                        {move_tr!("lesson-from-link-help")}
+                    </span>
+                </label>
+                <input
+                    id="lesson-from-link"
+                    inputmode="url"
+                    spellcheck="false"
+                    autocomplete="off"
+                    aria-describedby="lesson-from-link-help lesson-link-status"
+                    aria-invalid=is_wrong
+                    node_ref=written.input
+                    bind:value=written.value
+                />
+            </p>
+            <SaidLine id="lesson-link-status" said/>
+            <p class="actions">
+                <button type="submit">{move_tr!("lesson-add-from-link")}</button>
+            </p>
+        </Form>
+    }
+}
+
+/// Adds what a link has. An empty plan takes its goal and dice over too, and of a lesson its
+/// way of playing.
+fn add_from_link(plan: Plan, written: &str) -> Said {
+    let (link, refusals) = Link::read(&address::fragment_of(written));
+    if let Some(why) = refusals.first() {
+        return Said::Refused(text::link_refusal(why));
+    }
+    let (rolls, settings) = match (&link.lesson, link.roll) {
+        (Some(lesson), _) => {
+            let settings = (lesson.source().clone(), lesson.goal(), Some(lesson.way()));
+            (lesson.rolls().to_vec(), settings)
+        }
+        (None, Some(roll)) => {
+            let rules = link.rules.clone().unwrap_or_else(|| link.usual_rules());
+            (vec![roll], (rules.source, rules.goal, None::<Way>))
+        }
+        (None, None) => return Said::Refused(tr!("lesson-link-empty")),
+    };
+    let is_first = untrack(|| plan.count()) == 0;
+    if plan.add(&rolls).is_err() {
+        return no_room(plan);
+    }
+    if is_first {
+        let (source, goal, way) = settings;
+        let way = way.or_else(|| untrack(|| plan.way.read()));
+        plan.write_settings(&source, goal, way.unwrap_or_default());
+    }
+    Said::Added(rolls.len())
+}

@@ -1,0 +1,220 @@
+//! The lesson that the host holds at their table. The table knows nothing of it: this browser
+//! keeps it.
+
+use leptos::prelude::*;
+use score_core::group::request::Request;
+use score_core::group::state::Group;
+use score_core::lesson::{Lesson, LessonProgress, RoundAt};
+use score_core::table::command::Command;
+
+use crate::edge::storage::{self, Found};
+use crate::edge::{address, text_folding};
+use crate::group::connection::Connection;
+use crate::group::relay_table::RelayTable;
+use crate::page::Page;
+use crate::state::authority::Authority;
+
+/// Where this browser keeps the lessons that were held here.
+const SAVED: &str = "group-lessons";
+
+/// The most lessons that are kept, each of another table; those used last stay.
+const MAX_SAVED: usize = 5;
+
+/// A lesson, and the code of its table.
+type SavedLesson = (String, LessonProgress);
+
+/// What lies on a table: which round it is, and its numbers.
+type OnTable = (RoundAt, Vec<u32>);
+
+/// The lesson at the host's table; copies share it. It lives as long as the tab.
+#[derive(Clone, Copy)]
+pub struct LessonAtTable {
+    connection: Connection,
+    held: RwSignal<Option<LessonProgress>>,
+    /// Whether the next roll is to be dealt as soon as the relay has answered what was asked
+    /// before.
+    is_deal_due: RwSignal<bool>,
+    /// The code of the table whose host the player is.
+    table: Memo<Option<String>>,
+}
+
+impl LessonAtTable {
+    /// The lesson of the table that the page comes to; it follows its rounds.
+    pub fn new(connection: Connection) -> LessonAtTable {
+        let table = Memo::new(move |_| connection.with(hosted_table));
+        let held = RwSignal::new(None);
+        let at_table = LessonAtTable {
+            connection,
+            held,
+            is_deal_due: RwSignal::new(false),
+            table,
+        };
+        Effect::new(move |_| {
+            if at_table.is_deal_due.get() && !connection.with(Authority::is_busy) {
+                at_table.is_deal_due.set(false);
+                at_table.deal_now();
+            }
+        });
+        Effect::new(move |_| held.set(table.get().and_then(|code| load(&code))));
+        let round = Memo::new(move |_| connection.with(on_table));
+        Effect::new(move |_| {
+            let Some((at, numbers)) = round.get() else {
+                return;
+            };
+            let is_new = |held: &Option<LessonProgress>| {
+                let mut held = held.clone();
+                held.as_mut().is_some_and(|held| held.note(at, &numbers))
+            };
+            if held.with(is_new) {
+                at_table.change(|held| {
+                    held.note(at, &numbers);
+                });
+            }
+        });
+        at_table
+    }
+
+    /// That of the page that a component is on.
+    pub fn here() -> LessonAtTable {
+        expect_context()
+    }
+
+    /// Reads the lesson, where one is held here.
+    pub fn with<T>(self, read: impl FnOnce(&LessonProgress) -> T) -> Option<T> {
+        self.held.with(|held| held.as_ref().map(read))
+    }
+
+    /// Whether a lesson is held here.
+    pub fn has_lesson(self) -> bool {
+        self.held.with(Option::is_some)
+    }
+
+    /// Whether the player is at a table.
+    pub fn has_table(self) -> bool {
+        self.connection.with(|relay| relay.group().is_some())
+    }
+
+    /// Whether the player hosts a table.
+    pub fn is_host(self) -> bool {
+        self.table.get().is_some()
+    }
+
+    /// What that table is called.
+    pub fn table_name(self) -> String {
+        self.connection.with(RelayTable::table_name)
+    }
+
+    /// Whether a round is open that somebody may be thinking about.
+    pub fn has_open_round(self) -> bool {
+        self.connection.with(|relay| {
+            let round = relay.table().round();
+            round.is_some_and(|round| !round.is_over())
+        })
+    }
+
+    /// Begins the lesson at the player's table, and goes there; `false` where a round is open,
+    /// which new rules would take away.
+    pub fn begin(self, lesson: Lesson) -> bool {
+        if untrack(|| self.has_open_round()) {
+            return false;
+        }
+        let round = self.connection.with_untracked(on_table);
+        let (rules, way, chat) = self.connection.with_untracked(|relay| {
+            let chat = relay.group().is_some_and(Group::chat_is_on);
+            (relay.table().rules().clone(), relay.table().way(), chat)
+        });
+        let wanted = lesson.rules(chat);
+        if wanted != rules {
+            self.connection
+                .request(Request::Play(Command::SetRules(wanted)));
+        }
+        if lesson.way() != way {
+            self.connection
+                .request(Request::Play(Command::SetWay(lesson.way())));
+        }
+        self.hold(Some(LessonProgress::new(lesson, round.map(|(at, _)| at))));
+        address::go(Page::Group.name());
+        true
+    }
+
+    /// Deals the roll that comes next: after new rules that the relay is still answering for, or
+    /// else it would be a roll of the old ones.
+    pub fn deal_next(self) {
+        self.is_deal_due.set(true);
+    }
+
+    /// A second press finds the round open that the first one has begun.
+    fn deal_now(self) {
+        if untrack(|| self.has_open_round()) {
+            return;
+        }
+        let roll = self.held.with_untracked(|held| {
+            let (_, roll) = held.as_ref()?.next()?;
+            Some(*roll)
+        });
+        if let Some(roll) = roll {
+            self.connection.request(Request::Play(Command::Deal(roll)));
+        }
+    }
+
+    /// Lets this roll come next.
+    pub fn choose(self, place: usize) {
+        self.change(|held| held.choose(place));
+    }
+
+    /// Puts the lesson away.
+    pub fn end(self) {
+        self.hold(None);
+    }
+
+    fn change(self, change: impl FnOnce(&mut LessonProgress)) {
+        let mut held = self.held.get_untracked();
+        if let Some(held) = &mut held {
+            change(held);
+        }
+        self.hold(held);
+    }
+
+    fn hold(self, held: Option<LessonProgress>) {
+        if let Some(code) = self.connection.with_untracked(hosted_table) {
+            save(&code, held.as_ref());
+        }
+        self.held.set(held);
+    }
+}
+
+/// The code of the table whose host the player is, as codes are compared.
+fn hosted_table(relay: &RelayTable) -> Option<String> {
+    let label = relay.session()?.label()?;
+    let code = text_folding::fold(&label.code);
+    (relay.is_host() && !code.is_empty()).then_some(code)
+}
+
+fn on_table(relay: &RelayTable) -> Option<OnTable> {
+    let group = relay.group()?;
+    let round = group.table().round()?;
+    Some(((group.epoch(), group.round_n()), round.deal.numbers()))
+}
+
+fn saved() -> Vec<SavedLesson> {
+    match storage::load(SAVED) {
+        Ok(Found::Saved(lessons)) => lessons,
+        _ => Vec::new(),
+    }
+}
+
+fn load(code: &str) -> Option<LessonProgress> {
+    let found = saved().into_iter().find(|(table, _)| table == code);
+    found.map(|(_, held)| held)
+}
+
+fn save(code: &str, held: Option<&LessonProgress>) {
+    let mut lessons = saved();
+    lessons.retain(|(table, _)| table != code);
+    if let Some(held) = held {
+        lessons.insert(0, (code.to_owned(), held.clone()));
+    }
+    lessons.truncate(MAX_SAVED);
+    // A browser that stores nothing holds the lesson until the page is closed.
+    let _ = storage::save(SAVED, &lessons);
+}

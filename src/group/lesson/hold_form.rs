@@ -1,0 +1,123 @@
+//! From a planned lesson to a table.
+
+use leptos::prelude::*;
+use score_core::lesson::Lesson;
+
+use crate::components::fields::{NameRow, TextBox};
+use crate::components::form::{Form, StatusLine};
+use crate::edge::{dom, node};
+use crate::group::lesson::at_table::LessonAtTable;
+use crate::group::lobby::{Lobby, LobbyField};
+use crate::group::persistence;
+use crate::{move_tr, tr};
+
+/// Takes the lesson to the host's table, or makes one with it.
+#[component]
+pub fn HoldForm(
+    lesson: Memo<Option<Lesson>>,
+    lobby: Lobby,
+    at_table: LessonAtTable,
+) -> impl IntoView {
+    let is_host = Memo::new(move |_| at_table.is_host());
+    view! {
+        <section id="lesson-hold" class="group" aria-labelledby="lesson-hold-title">
+            <h2 id="lesson-hold-title">{move_tr!("lesson-hold")}</h2>
+            <Show when=move || is_host.get() fallback=move || view! { <MakeTable lesson lobby/> }>
+                <TakeToTable lesson at_table/>
+            </Show>
+        </section>
+    }
+}
+
+/// For who hosts a table already.
+#[component]
+fn TakeToTable(lesson: Memo<Option<Lesson>>, at_table: LessonAtTable) -> impl IntoView {
+    let is_refused = RwSignal::new(false);
+    let take = move |_| {
+        if let Some(lesson) = lesson.get_untracked() {
+            is_refused.set(!at_table.begin(lesson));
+        }
+    };
+    let table = move || at_table.table_name();
+    view! {
+        <p class="help">
+            {move || match at_table.has_lesson() {
+                true => tr!("lesson-take-another-help"),
+                false => tr!("lesson-take-help"),
+            }}
+        </p>
+        <StatusLine
+            id="lesson-take-status"
+            is_refusal=is_refused
+            sentence=move || match is_refused.get() {
+                true => tr!("lesson-end-round-first"),
+                false => String::new(),
+            }
+        />
+        <p class="actions">
+            <button type="button" id="lesson-take" class="primary" on:click=take>
+                {move || tr!("lesson-take", table = table())}
+            </button>
+        </p>
+    }
+}
+
+/// For everybody else.
+#[component]
+fn MakeTable(lesson: Memo<Option<Lesson>>, lobby: Lobby) -> impl IntoView {
+    let name = TextBox::new(persistence::name());
+    let table = TextBox::default();
+    let has_asked = RwSignal::new(false);
+    let status = move || has_asked.get().then(|| lobby.says());
+    let problem = move |field: LobbyField| Signal::derive(move || status()?.about(field));
+    // The lobby leads the focus to its own fields, which nobody sees now.
+    Effect::new(move |_| {
+        let status = status();
+        let is_about = |field| {
+            status
+                .as_ref()
+                .is_some_and(|said| said.about(field).is_some())
+        };
+        let input = match (is_about(LobbyField::Name), is_about(LobbyField::Make)) {
+            (true, _) => name.input,
+            (_, true) => table.input,
+            _ => return,
+        };
+        dom::before_paint(move || node::focus(input));
+    });
+    let submit = move || {
+        if let Some(lesson) = lesson.get_untracked() {
+            has_asked.set(true);
+            let (name, table) = untrack(|| (name.written(), table.written()));
+            lobby.make_for(lesson, name, table);
+        }
+    };
+    view! {
+        <Form id="lesson-make-form" on_submit=move |()| submit()>
+            <p class="help">{move_tr!("lesson-make-help")}</p>
+            <NameRow
+                id="lesson-name"
+                label=move_tr!("group-your-name")
+                autocomplete="nickname"
+                autocapitalize="words"
+                text=name
+                problem=problem(LobbyField::Name)
+            />
+            <NameRow
+                id="lesson-table"
+                label=move_tr!("lesson-table")
+                autocomplete="off"
+                text=table
+                problem=problem(LobbyField::Make)
+            />
+            <StatusLine
+                id="lesson-make-status"
+                is_refusal=move || status().is_some_and(|said| said.is_refusal)
+                sentence=move || status().map_or(String::new(), |said| said.sentence)
+            />
+            <p class="actions">
+                <button type="submit" class="primary">{move_tr!("lesson-make")}</button>
+            </p>
+        </Form>
+    }
+}

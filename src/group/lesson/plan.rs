@@ -1,0 +1,257 @@
+//! The lesson that is planned in this browser, as it stands in the form.
+
+use leptos::prelude::*;
+use score_core::arith::puzzle::Puzzle;
+use score_core::dice::{DiceSet, MAX_SIDES, MIN_SIDES, Roll};
+use score_core::lesson::{self, Lesson, LessonRefusal, MAX_LESSON_ROLLS};
+use score_core::table::rules::{Goal, Rules, Source};
+use score_core::table::way_of_playing::{Everyone, Way};
+
+use crate::components::fields::{
+    self, Field, FieldProblem, FormProblem, Mistake, Numbers, TextBox,
+};
+use crate::edge::storage::{self, Found};
+use crate::group::everyone::WayFields;
+
+/// Where this browser keeps the lesson that was planned last, as its text.
+const SAVED: &str = "lesson-plan";
+
+/// How many changes can be taken back.
+const MAX_DRAFTS: usize = 50;
+
+/// A roll in the list, by a number that no other one has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PlannedRoll {
+    /// The number.
+    pub id: u64,
+    /// The roll.
+    pub roll: Roll,
+}
+
+/// The plan before a change: its fields, where they could be read, and its rolls.
+#[derive(Clone, PartialEq)]
+struct Draft {
+    settings: Option<(Source, Goal, Way)>,
+    rolls: Vec<PlannedRoll>,
+}
+
+/// The plan; copies share it. It lives as long as the tab.
+#[derive(Clone, Copy)]
+pub struct Plan {
+    /// Whether cards are dealt in place of dice.
+    pub has_cards: RwSignal<bool>,
+    /// The sides of the dice.
+    pub dice: Numbers,
+    /// What is to be made.
+    pub goal: TextBox,
+    /// The way of playing.
+    pub way: WayFields,
+    /// What is wrong with dice or goal.
+    pub problem: FormProblem,
+    rolls: RwSignal<Vec<PlannedRoll>>,
+    last_id: StoredValue<u64>,
+    drafts: RwSignal<Vec<Draft>>,
+}
+
+impl Plan {
+    /// The plan that this browser keeps, or an empty one.
+    pub fn open() -> Plan {
+        let goal = Rules::score().goal.value().to_string();
+        let sides: Vec<u32> = DiceSet::SCORE.iter().map(|die| die.sides()).collect();
+        let plan = Plan {
+            has_cards: RwSignal::new(false),
+            dice: Numbers::new(&sides),
+            goal: TextBox::new(goal),
+            way: WayFields::new(Way::Everyone(Everyone::default())),
+            problem: FormProblem::none(),
+            rolls: RwSignal::new(Vec::new()),
+            last_id: StoredValue::new(0),
+            drafts: RwSignal::new(Vec::new()),
+        };
+        if let Ok(Found::Saved(lesson)) = storage::load::<Lesson>(SAVED) {
+            plan.write(&lesson);
+        }
+        plan
+    }
+
+    /// Keeps the lesson in this browser.
+    pub fn save(lesson: &Lesson) {
+        // A browser that stores nothing still has the lesson in its address.
+        let _ = storage::save(SAVED, lesson);
+    }
+
+    /// Dice or cards, followed where a view asks.
+    pub fn source(self) -> Result<Source, FieldProblem> {
+        if self.has_cards.get() {
+            return Ok(Source::Cards);
+        }
+        let wrong = |place| self.dice.problem(Field::Die, place, Mistake::Dice);
+        let sides = self.dice.read(MIN_SIDES..=MAX_SIDES).map_err(wrong)?;
+        let dice = DiceSet::new(&sides).map_err(|_| wrong(0))?;
+        Ok(Source::Dice(dice))
+    }
+
+    /// Dice or cards and the goal, followed where a view asks.
+    pub fn game(self) -> Result<(Source, Goal), FieldProblem> {
+        Ok((self.source()?, fields::goal(self.goal)?))
+    }
+
+    /// What `roll` asks in this lesson; `None` while a field is wrong.
+    pub fn puzzle(self, roll: &Roll) -> Option<Puzzle> {
+        let (source, goal) = self.game().ok()?;
+        lesson::puzzle_of(&source, goal, roll)
+    }
+
+    /// The rolls in their order.
+    pub fn rolls(self) -> Vec<PlannedRoll> {
+        self.rolls.get()
+    }
+
+    /// How many rolls there are.
+    pub fn count(self) -> usize {
+        self.rolls.with(Vec::len)
+    }
+
+    /// How many more there is room for.
+    pub fn room(self) -> usize {
+        MAX_LESSON_ROLLS.saturating_sub(self.count())
+    }
+
+    /// The lesson, followed where a view asks; `None` without rolls or while a field is wrong.
+    pub fn lesson(self) -> Option<Lesson> {
+        let (source, goal, way) = self.settings()?;
+        let rolls = self
+            .rolls
+            .get()
+            .iter()
+            .map(|planned| planned.roll)
+            .collect();
+        Lesson::new(source, goal, way, rolls).ok()
+    }
+
+    fn settings(self) -> Option<(Source, Goal, Way)> {
+        let (source, goal) = self.game().ok()?;
+        Some((source, goal, self.way.read()?))
+    }
+
+    /// Shows what is wrong with a field, and follows it.
+    pub fn show_problems(self) {
+        match self.game() {
+            Ok(_) => self.problem.clear(),
+            Err(problem) => self.problem.show(problem),
+        }
+        self.way.is_clock_wrong.set(self.way.read().is_none());
+    }
+
+    /// The lesson of a link takes the place of the plan, which can be taken back.
+    pub fn take(self, lesson: &Lesson) {
+        if untrack(|| self.lesson()).as_ref() != Some(lesson) {
+            if untrack(|| self.count()) > 0 {
+                self.remember();
+            }
+            self.write(lesson);
+        }
+    }
+
+    /// Adds rolls at the end, all of them or none.
+    pub fn add(self, rolls: &[Roll]) -> Result<(), LessonRefusal> {
+        if rolls.len() > untrack(|| self.room()) {
+            return Err(LessonRefusal::TooManyRolls);
+        }
+        self.remember();
+        let planned: Vec<PlannedRoll> = rolls.iter().map(|roll| self.planned(*roll)).collect();
+        self.rolls.update(|all| all.extend(planned));
+        Ok(())
+    }
+
+    /// Adds a roll that belongs to those that were added last.
+    pub fn add_another(self, roll: Roll) {
+        if untrack(|| self.room()) > 0 {
+            let planned = self.planned(roll);
+            self.rolls.update(|all| all.push(planned));
+        }
+    }
+
+    /// Leaves a roll out.
+    pub fn remove(self, id: u64) {
+        self.remember();
+        self.rolls
+            .update(|rolls| rolls.retain(|roll| roll.id != id));
+    }
+
+    /// Leaves all rolls out.
+    pub fn clear(self) {
+        self.remember();
+        self.rolls.update(Vec::clear);
+    }
+
+    /// Lets a roll change places with the one before or after it; whether there is one.
+    pub fn shift(self, id: u64, is_later: bool) -> bool {
+        let places = self.rolls.with_untracked(|rolls| {
+            let from = rolls.iter().position(|roll| roll.id == id)?;
+            let to = match is_later {
+                true => from + 1,
+                false => from.checked_sub(1)?,
+            };
+            (to < rolls.len()).then_some((from, to))
+        });
+        if let Some((from, to)) = places {
+            self.remember();
+            self.rolls.update(|rolls| rolls.swap(from, to));
+        }
+        places.is_some()
+    }
+
+    /// Whether a change can be taken back.
+    pub fn can_undo(self) -> bool {
+        self.drafts.with(|drafts| !drafts.is_empty())
+    }
+
+    /// Takes the last change of the rolls back.
+    pub fn undo(self) {
+        let Some(draft) = self.drafts.try_update(Vec::pop).flatten() else {
+            return;
+        };
+        if let Some((source, goal, way)) = &draft.settings {
+            self.write_settings(source, *goal, *way);
+        }
+        self.rolls.set(draft.rolls);
+    }
+
+    fn remember(self) {
+        let draft = untrack(|| Draft {
+            settings: self.settings(),
+            rolls: self.rolls.get(),
+        });
+        self.drafts.update(|drafts| {
+            drafts.push(draft);
+            if drafts.len() > MAX_DRAFTS {
+                drafts.remove(0);
+            }
+        });
+    }
+
+    fn write(self, lesson: &Lesson) {
+        self.write_settings(lesson.source(), lesson.goal(), lesson.way());
+        let rolls = lesson.rolls().iter();
+        self.rolls
+            .set(rolls.map(|roll| self.planned(*roll)).collect());
+    }
+
+    /// Writes what a lesson is about into the fields.
+    pub fn write_settings(self, source: &Source, goal: Goal, way: Way) {
+        self.has_cards.set(*source == Source::Cards);
+        if let Source::Dice(dice) = source {
+            let sides: Vec<u32> = dice.iter().map(|die| die.sides()).collect();
+            self.dice.write(&sides);
+        }
+        self.goal.value.set(goal.value().to_string());
+        self.way.write(way);
+    }
+
+    fn planned(self, roll: Roll) -> PlannedRoll {
+        let id = self.last_id.get_value() + 1;
+        self.last_id.set_value(id);
+        PlannedRoll { id, roll }
+    }
+}

@@ -1,0 +1,156 @@
+//! The page on which a lesson is planned. It needs no relay.
+
+use leptos::prelude::*;
+use score_core::lesson::Lesson;
+use score_core::link::{Link, Shown};
+
+use crate::components::fields::{CheckRow, Field, NumberRow, NumbersRow};
+use crate::components::form::Form;
+use crate::components::link_to_copy::LinkToCopy;
+use crate::edge::address;
+use crate::group::everyone::WayRows;
+use crate::group::lesson::add_rolls::{ByDifficulty, FromLink, Typed};
+use crate::group::lesson::at_table::LessonAtTable;
+use crate::group::lesson::hold_form::HoldForm;
+use crate::group::lesson::plan::Plan;
+use crate::group::lesson::planned_rolls::PlannedRolls;
+use crate::group::lobby::Lobby;
+use crate::group::qr::TableQr;
+use crate::group::shown;
+use crate::page::Page;
+use crate::{move_tr, tr};
+
+/// The form's name, with which the ids of its fields begin.
+const FORM: &str = "lesson";
+
+/// The page, as long as it is on the screen.
+#[component]
+pub fn PlannerPage(plan: Plan, lobby: Lobby, at_table: LessonAtTable) -> impl IntoView {
+    let lesson = Memo::new(move |_| plan.lesson());
+    Effect::new(move |_| plan.show_problems());
+    Effect::new(move |_| lesson.with(|lesson| keep(lesson.as_ref())));
+    view! {
+        <div id="plan" class="page">
+            <h1>{move_tr!("lesson-title")}</h1>
+            <p class="lead">{move_tr!("lesson-lead")}</p>
+            <p class="links">
+                <a id="plan-back" href=shown::back()>
+                    {move || match at_table.has_table() {
+                        true => tr!("lesson-back-to-table"),
+                        false => tr!("lesson-back-to-group"),
+                    }}
+                </a>
+            </p>
+            <Settings plan/>
+            <section id="lesson-add" class="group" aria-labelledby="lesson-add-title">
+                <h2 id="lesson-add-title">{move_tr!("lesson-add")}</h2>
+                <ByDifficulty plan/>
+                <Typed plan/>
+                <FromLink plan/>
+            </section>
+            <PlannedRolls plan/>
+            <Show
+                when=move || lesson.with(Option::is_some)
+                fallback=move || {
+                    let is_empty = move || plan.count() == 0;
+                    view! {
+                        <p class="help" id="lesson-unready" hidden=is_empty>
+                            {move_tr!("lesson-unready")}
+                        </p>
+                    }
+                }
+            >
+                <HoldForm lesson lobby at_table/>
+                <LessonLink lesson/>
+            </Show>
+        </div>
+    }
+}
+
+/// The address is that of the lesson, so that a reload opens it again, and this browser keeps
+/// it.
+fn keep(lesson: Option<&Lesson>) {
+    let (link, _) = Link::read(&address::fragment());
+    let link = Link {
+        lesson: lesson.cloned(),
+        show: lesson.is_none().then_some(Shown::Plan),
+        ..link
+    };
+    if link.page == Page::Group.name() {
+        address::replace(&link.to_string());
+    }
+    if let Some(lesson) = lesson {
+        Plan::save(lesson);
+    }
+}
+
+/// What all rolls of the lesson have in common.
+#[component]
+fn Settings(plan: Plan) -> impl IntoView {
+    let problem = plan.problem;
+    view! {
+        <Form id="lesson-form" class="group" on_submit=|()| ()>
+            <h2>{move_tr!("lesson-settings")}</h2>
+            <CheckRow
+                id="lesson-cards"
+                is_checked=plan.has_cards
+                on_change=move |is_on| plan.has_cards.set(is_on)
+                label=move_tr!("lesson-cards")
+                help=move_tr!("lesson-cards-help")
+            />
+            <div class="contents" hidden=plan.has_cards>
+                <NumbersRow
+                    form=FORM
+                    name_id=format!("{FORM}-dice-name")
+                    label=move_tr!("rules-form-dice")
+                    help=move_tr!("rules-form-dice-help")
+                    box_label=|number| tr!("rules-form-die", number = number)
+                    field=Field::Die
+                    numbers=plan.dice
+                    problem
+                />
+            </div>
+            <NumberRow
+                id=Field::Goal.id(FORM)
+                label=move_tr!("fields-goal")
+                text=plan.goal
+                problem=problem.in_row(Field::Goal)
+            />
+            <WayRows form=FORM fields=plan.way/>
+        </Form>
+    }
+}
+
+/// The whole lesson as one link.
+#[component]
+fn LessonLink(lesson: Memo<Option<Lesson>>) -> impl IntoView {
+    let link = Memo::new(move |_| {
+        lesson.get().map(|lesson| Link {
+            page: Page::Group.name().to_owned(),
+            lesson: Some(lesson),
+            ..Link::default()
+        })
+    });
+    let address = Memo::new(move |_| {
+        let link = link.get();
+        link.map_or(String::new(), |link| {
+            address::with_fragment(&link.to_string())
+        })
+    });
+    view! {
+        <section id="lesson-link" class="group" aria-labelledby="lesson-link-title">
+            <h2 id="lesson-link-title">{move_tr!("lesson-link")}</h2>
+            <p class="help">{move_tr!("lesson-link-help")}</p>
+            <LinkToCopy
+                field_id="lesson-address"
+                button_id="lesson-copy"
+                status_id="lesson-copied"
+                label=move_tr!("lesson-address")
+                address
+            />
+            <div id="lesson-qr">
+                {move || link.get().map(|link| view! { <TableQr link/> })}
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,159 @@
+//! The lesson among the host's tools: which roll comes next, and what was played.
+
+use leptos::prelude::*;
+use score_core::link::Shown;
+
+use crate::components::form::{Confirm, StatusLine};
+use crate::group::connection::Connection;
+use crate::group::lesson::at_table::LessonAtTable;
+use crate::group::shown;
+use crate::pages::table::view_model;
+use crate::{move_tr, text, tr};
+
+/// The lesson that is held at this table, and the way to plan one.
+#[component]
+pub fn LessonTools() -> impl IntoView {
+    let at_table = LessonAtTable::here();
+    view! {
+        <Show when=move || at_table.has_lesson()>
+            <HeldLesson at_table/>
+        </Show>
+        <p class="links">
+            <a id="host-plan" href=shown::address_of(Shown::Plan)>
+                {move_tr!("lesson-title")}
+            </a>
+        </p>
+    }
+}
+
+/// The lesson that is held.
+#[component]
+fn HeldLesson(at_table: LessonAtTable) -> impl IntoView {
+    let store = Connection::here().store;
+    let count = move || at_table.with(|held| held.lesson().rolls().len());
+    let count = Memo::new(move |_| count().unwrap_or_default());
+    let next = Memo::new(move |_| {
+        at_table
+            .with(|held| held.next().map(|(place, _)| place))
+            .flatten()
+    });
+    let on_table = Memo::new(move |_| at_table.with(|held| held.on_table()).flatten());
+    let is_open = Memo::new(move |_| at_table.has_open_round());
+    // What came of the last press: the relay may refuse it.
+    let has_asked = RwSignal::new(false);
+    let is_early = RwSignal::new(false);
+    Effect::new(move |_| {
+        is_open.track();
+        on_table.track();
+        has_asked.set(false);
+        is_early.set(false);
+    });
+    let deal = move |_| {
+        is_early.set(is_open.get_untracked());
+        if !is_open.get_untracked() {
+            has_asked.set(true);
+            at_table.deal_next();
+        }
+    };
+    let refusal = move || match is_early.get() {
+        true => Some(tr!("lesson-end-round-first")),
+        false => store.with(view_model::refusal).filter(|_| has_asked.get()),
+    };
+    let standing = move || match (on_table.get(), next.get()) {
+        (Some(place), _) => tr!("lesson-on-table", place = place + 1, count = count.get()),
+        (None, Some(place)) => tr!("lesson-next", place = place + 1, count = count.get()),
+        (None, None) => tr!("lesson-all-played", count = count.get()),
+    };
+    view! {
+        <section id="host-lesson" class="group" aria-labelledby="host-lesson-title">
+            <h2 id="host-lesson-title">{move_tr!("lesson-held")}</h2>
+            <p id="lesson-standing">{standing}</p>
+            <p class="help" id="lesson-done" hidden=move || next.get().is_some()>
+                {move_tr!("lesson-done")}
+            </p>
+            <StatusLine
+                id="lesson-deal-status"
+                is_refusal=move || refusal().is_some()
+                sentence=move || refusal().unwrap_or_default()
+            />
+            <p class="actions">
+                <button
+                    type="button"
+                    id="lesson-deal"
+                    class="primary"
+                    hidden=move || next.get().is_none()
+                    aria-disabled=move || is_open.get().to_string()
+                    on:click=deal
+                >
+                    {move || {
+                        let place = next.get().unwrap_or_default() + 1;
+                        tr!("lesson-deal", place = place, count = count.get())
+                    }}
+                </button>
+            </p>
+            <details id="lesson-list">
+                <summary>{move_tr!("lesson-list")}</summary>
+                <ol class="planned">
+                    <For each=move || 0..count.get() key=|place| *place let(place)>
+                        <HeldRoll at_table place/>
+                    </For>
+                </ol>
+                <p class="help">{move_tr!("lesson-list-help")}</p>
+            </details>
+            <Confirm
+                id="lesson-end"
+                summary=move_tr!("lesson-end")
+                question=move_tr!("lesson-end-help")
+                button_id="lesson-end-yes"
+                yes=move_tr!("lesson-yes-end")
+                on_yes=move |()| at_table.end()
+            />
+        </section>
+    }
+}
+
+/// A roll of the lesson; a press lets it come next.
+#[component]
+fn HeldRoll(at_table: LessonAtTable, place: usize) -> impl IntoView {
+    let roll = move || {
+        at_table
+            .with(|held| held.lesson().rolls().get(place).copied())
+            .flatten()
+    };
+    let roll = Memo::new(move |_| roll());
+    let is_next = Memo::new(move |_| {
+        let next = at_table.with(|held| held.next().map(|(next, _)| next));
+        next.flatten() == Some(place)
+    });
+    let state = move || {
+        let is_on_table = at_table.with(|held| held.on_table() == Some(place));
+        let is_played = at_table.with(|held| held.is_played(place));
+        match (is_next.get(), is_on_table, is_played) {
+            (true, ..) => tr!("lesson-comes-next"),
+            (_, Some(true), _) => tr!("lesson-lies-there"),
+            (_, _, Some(true)) => tr!("lesson-was-played"),
+            _ => String::new(),
+        }
+    };
+    let numbers = move || roll.get().map_or(String::new(), |roll| roll.to_string());
+    let label = move || {
+        let roll = roll.get();
+        roll.map_or(String::new(), |roll| {
+            tr!("lesson-choose", roll = text::roll_in_lesson(place, &roll))
+        })
+    };
+    view! {
+        <li data-place=(place + 1).to_string()>
+            <strong class="roll">{numbers}</strong>
+            <span class="rating">{state}</span>
+            <button
+                type="button"
+                aria-label=label
+                aria-pressed=move || is_next.get().to_string()
+                on:click=move |_| at_table.choose(place)
+            >
+                {move_tr!("lesson-choose-short")}
+            </button>
+        </li>
+    }
+}

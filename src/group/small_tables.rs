@@ -1,0 +1,328 @@
+//! Small tables: the host's form for them, and who sits where and how each table stands.
+
+use leptos::prelude::*;
+use score_core::games::score::Ending;
+use score_core::group::request::Request;
+use score_core::group::small_tables::{MAX_TABLE_SIZE, MIN_TABLE_SIZE, SmallTableId, SmallTables};
+use score_core::group::state::Group;
+use score_core::table::event::SeatId;
+use score_core::table::state::{Phase, Round, Settlement, Table};
+
+use crate::components::fitted::Fitted;
+use crate::components::form::{Form, StatusLine};
+use crate::components::scoreboard::Call;
+use crate::group::connection::Connection;
+use crate::group::relay_table::RelayTable;
+use crate::pages::table::view_model::{self, call_of};
+use crate::{move_tr, text, tr};
+
+/// How many sit at a table, as long as nobody has chosen.
+const USUAL_TABLE_SIZE: usize = 4;
+
+/// How a small table stands.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+enum Standing {
+    /// Nothing lies there yet.
+    NoRoll,
+    Thinking,
+    /// Somebody has called.
+    Called(String, Call),
+    /// Somebody has shown the goal.
+    Solved(String),
+    /// Somebody said IMPOSSIBLE, and nobody showed the goal.
+    Stood(String),
+    /// The roll is over without any of that.
+    Ended,
+}
+
+impl Standing {
+    fn of(table: &Table) -> Standing {
+        let name = |seat: SeatId| {
+            let seat = table.seat(seat);
+            seat.map_or(String::new(), |seat| seat.name.to_string())
+        };
+        let Some(round) = table.round() else {
+            return Standing::NoRoll;
+        };
+        match &round.phase {
+            Phase::Thinking | Phase::Everyone { .. } => Standing::Thinking,
+            Phase::Demonstration { caller, .. } => Standing::Called(name(*caller), Call::Score),
+            Phase::Impossible { caller, .. } => Standing::Called(name(*caller), Call::Impossible),
+            Phase::Settled(settlement) => Standing::of_settled(settlement, name),
+            Phase::Revealed(_) => Standing::Ended,
+        }
+    }
+
+    fn of_settled(settlement: &Settlement, name: impl Fn(SeatId) -> String) -> Standing {
+        let has_won = |seat: &SeatId| {
+            let mut awards = settlement.awards.iter();
+            awards.any(|award| award.seat == *seat && award.points > 0)
+        };
+        let stood = settlement.impossible_caller.filter(has_won);
+        match (settlement.ending, settlement.score_caller, stood) {
+            (Ending::Reached, Some(caller), _) => Standing::Solved(name(caller)),
+            (_, _, Some(caller)) => Standing::Stood(name(caller)),
+            _ => Standing::Ended,
+        }
+    }
+
+    /// Its name in the document.
+    fn name(&self) -> &'static str {
+        match self {
+            Standing::NoRoll => "rest",
+            Standing::Thinking => "thinking",
+            Standing::Called(..) => "called",
+            Standing::Solved(_) => "solved",
+            Standing::Stood(_) | Standing::Ended => "ended",
+        }
+    }
+
+    fn words(&self) -> String {
+        match self {
+            Standing::NoRoll => tr!("group-table-no-roll"),
+            Standing::Thinking => tr!("group-table-thinks"),
+            Standing::Called(name, call) => {
+                tr!("group-table-called", name = name, call = call.label())
+            }
+            Standing::Solved(name) => tr!("group-table-solved", name = name),
+            Standing::Stood(name) => tr!("group-table-stood", name = name),
+            Standing::Ended => tr!("group-table-ended"),
+        }
+    }
+}
+
+/// Somebody at a small table.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Member {
+    seat: SeatId,
+    name: String,
+    points: i32,
+    is_you: bool,
+    is_here: bool,
+    called: Option<Call>,
+}
+
+/// A small table as the others see it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct TableTile {
+    id: SmallTableId,
+    is_own: bool,
+    standing: Standing,
+    members: Vec<Member>,
+}
+
+impl TableTile {
+    fn of(relay: &RelayTable, group: &Group, id: SmallTableId, table: &Table) -> TableTile {
+        let is_here = |seat| {
+            let session = relay.session();
+            session.is_some_and(|session| !session.is_there() || session.is_present(seat))
+        };
+        let seats = table.seats().iter();
+        let members = seats.filter(|seat| !group.is_removed(seat.id));
+        let members = members.map(|seat| Member {
+            seat: seat.id,
+            name: seat.name.to_string(),
+            points: group.table().seat(seat.id).map_or(0, |seat| seat.points),
+            is_you: relay.seat() == Some(seat.id),
+            is_here: is_here(seat.id),
+            called: call_of(table, seat.id),
+        });
+        TableTile {
+            id,
+            is_own: relay.own_small_table().is_some_and(|(own, _)| own == id),
+            standing: Standing::of(table),
+            members: members.collect(),
+        }
+    }
+}
+
+/// The small tables that the player at this screen sees: who still thinks about the roll sees
+/// their own.
+fn tiles(relay: &RelayTable) -> Vec<TableTile> {
+    let Some((group, tables)) = relay
+        .group()
+        .and_then(|group| Some((group, group.small_tables()?)))
+    else {
+        return Vec::new();
+    };
+    let own = relay.own_small_table();
+    let sees_all = own.is_none_or(|(_, own)| own.round().is_none_or(Round::is_over));
+    let is_shown = |id: SmallTableId| sees_all || own.is_some_and(|(own, _)| own == id);
+    let tiles = tables.iter().filter(|(id, _)| is_shown(*id));
+    let tiles = tiles.map(|(id, table)| TableTile::of(relay, group, id, table));
+    let mut tiles: Vec<TableTile> = tiles.filter(|tile| !tile.members.is_empty()).collect();
+    tiles.sort_by_key(|tile| !tile.is_own);
+    tiles
+}
+
+/// The number of a table, as people count.
+fn number(id: SmallTableId) -> usize {
+    usize::from(id.0) + 1
+}
+
+/// Who sits where, and how each table stands.
+#[component]
+pub fn SmallTableList(
+    /// Whether they are shown to a whole room.
+    is_wall: Signal<bool>,
+) -> impl IntoView {
+    let connection = Connection::here();
+    let shown = Memo::new(move |_| connection.with(tiles));
+    let is_empty = Memo::new(move |_| shown.with(Vec::is_empty));
+    view! {
+        <div class="contents" hidden=is_empty>
+            <Fitted id="small-tables" is_on=is_wall>
+                <ul class="small-tables" aria-label=move_tr!("group-small-tables")>
+                    <For
+                        each=move || shown.get()
+                        key=Clone::clone
+                        children=|tile| view! { <Tile tile/> }
+                    />
+                </ul>
+            </Fitted>
+        </div>
+    }
+}
+
+#[component]
+fn Tile(tile: TableTile) -> impl IntoView {
+    let TableTile {
+        id,
+        is_own,
+        standing,
+        members,
+    } = tile;
+    let state = standing.name();
+    let title = move || match is_own {
+        true => tr!("group-your-table", table = number(id)),
+        false => tr!("group-table-number", table = number(id)),
+    };
+    let member = |member: Member| {
+        let called = member.called.is_some();
+        let points = member.points;
+        view! {
+            <li class:you=member.is_you class:away=!member.is_here class:calling=called>
+                <span class="name" dir="auto">{member.name}</span>
+                " "
+                <span class="points">{move || text::signed(points)}</span>
+            </li>
+        }
+    };
+    view! {
+        <li>
+            <div
+                class="small-table"
+                class:own=is_own
+                data-table=number(id).to_string()
+                data-state=state
+            >
+                <p class="table-head">
+                    <strong>{title}</strong>
+                    " "
+                    <span class="state">{move || standing.words()}</span>
+                </p>
+                <ul class="members">{members.into_iter().map(member).collect_view()}</ul>
+            </div>
+        </li>
+    }
+}
+
+/// At which table the player sits.
+#[component]
+pub fn OwnTable() -> impl IntoView {
+    let connection = Connection::here();
+    let own = Memo::new(move |_| {
+        connection.with(|relay| relay.own_small_table().map(|(id, _)| number(id)))
+    });
+    view! {
+        <span id="own-table" class="own-place" hidden=move || own.get().is_none()>
+            {move || own.get().map(|table| tr!("group-table-number", table = table))}
+        </span>
+    }
+}
+
+/// The form in which a host splits the class into small tables, seats it anew, and brings it
+/// back to one table.
+#[component]
+pub fn TablesForm() -> impl IntoView {
+    let connection = Connection::here();
+    let store = connection.store;
+    let tables = Memo::new(move |_| {
+        connection.with(|relay| Some(relay.group()?.small_tables()?.seatings()))
+    });
+    let size = RwSignal::new(
+        connection
+            .with_untracked(|relay| relay.group()?.small_tables().map(SmallTables::size))
+            .map_or(USUAL_TABLE_SIZE, usize::from),
+    );
+    let has_asked = RwSignal::new(false);
+    Effect::new(move |_| {
+        tables.track();
+        has_asked.set(false);
+    });
+    let ask = move |request: Request| {
+        has_asked.set(true);
+        connection.request(request);
+    };
+    let split = move || {
+        let size = u8::try_from(size.get_untracked()).unwrap_or_default();
+        ask(Request::SplitIntoTables(size));
+    };
+    let count = move || tables.with(|tables| tables.as_ref().map(Vec::len));
+    let has_tables = Memo::new(move |_| count().is_some());
+    let refusal = move || store.with(view_model::refusal).filter(|_| has_asked.get());
+    let sentence = move || {
+        refusal().or_else(|| count().map(|count| tr!("group-so-many-tables", count = count)))
+    };
+    view! {
+        <details id="host-tables">
+            <summary>{move_tr!("group-small-tables")}</summary>
+            <Form id="tables-form" on_submit=move |()| split()>
+                <p class="row">
+                    <label for="tables-size">{move_tr!("group-table-size")}</label>
+                    <select
+                        id="tables-size"
+                        on:change=move |event| {
+                            size.set(event_target_value(&event).parse().unwrap_or(USUAL_TABLE_SIZE));
+                        }
+                    >
+                        {(MIN_TABLE_SIZE..=MAX_TABLE_SIZE)
+                            .map(|number| {
+                                view! {
+                                    <option
+                                        value=number.to_string()
+                                        prop:selected=move || size.get() == number
+                                    >
+                                        {number.to_string()}
+                                    </option>
+                                }
+                            })
+                            .collect_view()}
+                    </select>
+                </p>
+                <p class="help">{move_tr!("group-small-tables-help")}</p>
+                <StatusLine
+                    id="tables-status"
+                    is_refusal=move || refusal().is_some()
+                    sentence=move || sentence().unwrap_or_default()
+                />
+                <p class="actions">
+                    <button type="submit" class="primary">
+                        {move || match has_tables.get() {
+                            true => tr!("group-seat-anew"),
+                            false => tr!("group-split-into-tables"),
+                        }}
+                    </button>
+                    <button
+                        type="button"
+                        id="tables-end"
+                        hidden=move || !has_tables.get()
+                        on:click=move |_| ask(Request::EndTables)
+                    >
+                        {move_tr!("group-one-table")}
+                    </button>
+                </p>
+            </Form>
+        </details>
+    }
+}

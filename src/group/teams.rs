@@ -1,0 +1,258 @@
+//! Teams: the host's form for them, and how they stand.
+
+use leptos::prelude::*;
+use score_core::group::request::Request;
+use score_core::group::state::Group;
+use score_core::group::teams::{MAX_TEAMS, MIN_TEAMS, TeamId};
+use score_core::table::event::SeatId;
+
+use crate::components::form::{Form, StatusLine};
+use crate::components::team_mark::TeamMark;
+use crate::group::connection::Connection;
+use crate::group::relay_table::RelayTable;
+use crate::pages::table::view_model;
+use crate::{move_tr, text, tr};
+
+/// A team, and who is in it of those who are still at the table.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct TeamModel {
+    id: TeamId,
+    points: i32,
+    members: Vec<(SeatId, String)>,
+}
+
+/// The teams, the first one first.
+fn teams(relay: &RelayTable) -> Vec<TeamModel> {
+    let team = |group: &Group| {
+        let member = |seat: &SeatId| Some((*seat, relay.name(*seat)?.to_string()));
+        let teams = group.teams().iter().map(|(id, team)| {
+            let there = team.members.iter().filter(|seat| !group.is_removed(**seat));
+            TeamModel {
+                id,
+                points: team.points,
+                members: there.filter_map(member).collect(),
+            }
+        });
+        teams.collect()
+    };
+    relay.group().map(team).unwrap_or_default()
+}
+
+/// The points of the teams, the best first.
+#[component]
+pub fn TeamScores() -> impl IntoView {
+    let connection = Connection::here();
+    let shown = Memo::new(move |_| {
+        let mut teams = connection.with(teams);
+        teams.sort_by_key(|team| -team.points);
+        teams
+    });
+    let team = |team: TeamModel| {
+        let (id, points, count) = (team.id, team.points, team.members.len());
+        view! {
+            <li class="team-score" data-team=id.0.to_string()>
+                <TeamMark team=id/>
+                <span class="name" aria-hidden="true">{move || text::team_name(id)}</span>
+                <span class="notes">{move || tr!("group-so-many-players", count = count)}</span>
+                <span class="points">{move || text::signed(points)}</span>
+            </li>
+        }
+    };
+    view! {
+        <ul
+            id="teams"
+            class="teams"
+            aria-label=move_tr!("group-teams")
+            hidden=move || shown.with(Vec::is_empty)
+        >
+            <For each=move || shown.get() key=Clone::clone children=team/>
+        </ul>
+    }
+}
+
+/// In which team the player is.
+#[component]
+pub fn OwnTeam() -> impl IntoView {
+    let connection = Connection::here();
+    let own = Memo::new(move |_| connection.with(|relay| relay.group()?.teams().of(relay.seat()?)));
+    view! {
+        <span id="own-team" class="own-place" hidden=move || own.get().is_none()>
+            {move || {
+                own.get()
+                    .map(|team| {
+                        view! {
+                            <TeamMark team/>
+                            <span class="name" aria-hidden="true">{text::team_name(team)}</span>
+                        }
+                    })
+            }}
+        </span>
+    }
+}
+
+/// The form in which a host makes teams, moves somebody, and ends them.
+#[component]
+pub fn TeamsForm() -> impl IntoView {
+    let connection = Connection::here();
+    let store = connection.store;
+    let shown = Memo::new(move |_| connection.with(teams));
+    let has_teams = Memo::new(move |_| shown.with(|teams| !teams.is_empty()));
+    let count = RwSignal::new(shown.with_untracked(Vec::len).max(MIN_TEAMS));
+    let has_asked = RwSignal::new(false);
+    Effect::new(move |_| {
+        shown.track();
+        has_asked.set(false);
+    });
+    let ask = Callback::new(move |request: Request| {
+        has_asked.set(true);
+        connection.request(request);
+    });
+    let split = move || {
+        let count = u8::try_from(count.get_untracked()).unwrap_or_default();
+        ask.run(Request::SplitIntoTeams(count));
+    };
+    let refusal = move || store.with(view_model::refusal).filter(|_| has_asked.get());
+    view! {
+        <details id="host-teams">
+            <summary>{move_tr!("group-teams")}</summary>
+            <Form id="teams-form" on_submit=move |()| split()>
+                <p class="row">
+                    <label for="teams-count">{move_tr!("group-teams-count")}</label>
+                    <Choice
+                        id="teams-count"
+                        options=Signal::stored(
+                            (MIN_TEAMS..=MAX_TEAMS).map(|count| (count, count.to_string())).collect(),
+                        )
+                        chosen=count
+                    />
+                </p>
+                <p class="help">{move_tr!("group-teams-help")}</p>
+                <StatusLine
+                    id="teams-status"
+                    is_refusal=move || refusal().is_some()
+                    sentence=move || refusal().unwrap_or_default()
+                />
+                <p class="actions">
+                    <button type="submit" class="primary">
+                        {move || match has_teams.get() {
+                            true => tr!("group-new-teams"),
+                            false => tr!("group-make-teams"),
+                        }}
+                    </button>
+                    <button
+                        type="button"
+                        id="teams-end"
+                        hidden=move || !has_teams.get()
+                        on:click=move |_| ask.run(Request::EndTeams)
+                    >
+                        {move_tr!("group-end-teams")}
+                    </button>
+                </p>
+            </Form>
+            <Members shown/>
+            <MoveForm shown ask/>
+        </details>
+    }
+}
+
+/// Who is in which team.
+#[component]
+fn Members(shown: Memo<Vec<TeamModel>>) -> impl IntoView {
+    let team = |team: TeamModel| {
+        let names: Vec<String> = team.members.into_iter().map(|(_, name)| name).collect();
+        let id = team.id;
+        view! {
+            <li data-team=id.0.to_string()>
+                <TeamMark team=id/>
+                <span class="name" aria-hidden="true">{move || text::team_name(id)}</span>
+                <span class="help">{names.join(", ")}</span>
+            </li>
+        }
+    };
+    view! {
+        <ul id="team-members" class="teams" hidden=move || shown.with(Vec::is_empty)>
+            <For each=move || shown.get() key=Clone::clone children=team/>
+        </ul>
+    }
+}
+
+/// Puts somebody into another team.
+#[component]
+fn MoveForm(shown: Memo<Vec<TeamModel>>, ask: Callback<Request>) -> impl IntoView {
+    let connection = Connection::here();
+    let people = Signal::derive(move || {
+        shown.with(|teams| {
+            let members = teams.iter().flat_map(|team| team.members.clone());
+            let mut members: Vec<(usize, String)> = members
+                .map(|(seat, name)| (seat.0 as usize, name))
+                .collect();
+            members.sort_by(|a, b| a.1.cmp(&b.1));
+            members
+        })
+    });
+    let teams = Signal::derive(move || {
+        shown.with(|teams| {
+            let teams = teams.iter().map(|team| team.id);
+            teams
+                .map(|id| (usize::from(id.0), text::team_name(id)))
+                .collect::<Vec<_>>()
+        })
+    });
+    let who = RwSignal::new(usize::MAX);
+    let team = RwSignal::new(0);
+    // Who is chosen may leave.
+    let chosen = move || {
+        let people = people.get_untracked();
+        let is_there = |(seat, _): &&(usize, String)| *seat == who.get_untracked();
+        let (seat, _) = people.iter().find(is_there).or(people.first())?;
+        let seats = connection.with_untracked(|relay| {
+            let seats = relay.group_table().seats().iter();
+            seats.map(|seat| seat.id).collect::<Vec<SeatId>>()
+        });
+        seats.into_iter().find(|id| id.0 as usize == *seat)
+    };
+    let submit = move || {
+        let to = TeamId(u8::try_from(team.get_untracked()).unwrap_or_default());
+        if let Some(seat) = chosen() {
+            ask.run(Request::ChangeTeam(seat, to));
+        }
+    };
+    let is_hidden = Signal::derive(move || shown.with(Vec::is_empty));
+    view! {
+        <Form id="team-move" class="row" hidden=is_hidden on_submit=move |()| submit()>
+            <label for="team-who">{move_tr!("group-team-move")}</label>
+            <Choice id="team-who" options=people chosen=who/>
+            <label for="team-to">{move_tr!("group-team-to")}</label>
+            <Choice id="team-to" options=teams chosen=team/>
+            <button type="submit">{move_tr!("group-team-put")}</button>
+        </Form>
+    }
+}
+
+/// A list to choose one of several from, each with its number.
+#[component]
+fn Choice(
+    id: &'static str,
+    #[prop(into)] options: Signal<Vec<(usize, String)>>,
+    chosen: RwSignal<usize>,
+) -> impl IntoView {
+    let option = move |(number, label): (usize, String)| {
+        view! {
+            <option value=number.to_string() prop:selected=move || chosen.get() == number>
+                {label}
+            </option>
+        }
+    };
+    view! {
+        <select
+            id=id
+            on:change=move |event| {
+                if let Ok(number) = event_target_value(&event).parse() {
+                    chosen.set(number);
+                }
+            }
+        >
+            <For each=move || options.get() key=Clone::clone children=option/>
+        </select>
+    }
+}

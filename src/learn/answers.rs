@@ -1,0 +1,33 @@
+//! The answers that the browser keeps for statistics.
+
+use leptos::prelude::*;
+use score_core::learn::statistics::{Answer, Statistics};
+
+use crate::edge::storage::{self, Found, StorageProblem};
+
+/// Where the answers are kept.
+const KEY: &str = "learn-answers";
+
+/// The answers that are kept, and what went wrong with them.
+pub fn load() -> (Statistics, Option<StorageProblem>) {
+    match storage::load(KEY) {
+        Ok(Found::Saved(statistics)) => (statistics, None),
+        Ok(Found::Nothing) => (Statistics::default(), None),
+        Ok(Found::Unreadable) => (Statistics::default(), Some(StorageProblem::Unreadable)),
+        Err(storage::Denied) => (Statistics::default(), Some(StorageProblem::NotSaved)),
+    }
+}
+
+/// Keeps all answers in the place of those that were kept.
+pub fn save(statistics: &Statistics) -> Result<(), StorageProblem> {
+    storage::save(KEY, statistics).map_err(|storage::Denied| StorageProblem::NotSaved)
+}
+
+/// Keeps one more answer. Another tab may have kept some since this one was opened.
+pub fn record(answer: Answer, problem: RwSignal<Option<StorageProblem>>) {
+    let (mut statistics, found) = load();
+    statistics.add(answer);
+    if let Some(found) = save(&statistics).err().or(found) {
+        problem.set(Some(found));
+    }
+}

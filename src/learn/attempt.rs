@@ -1,0 +1,325 @@
+//! A roll that a player tries to solve, without calls and clocks.
+
+use score_core::arith::expr::Expr;
+use score_core::arith::number::Number;
+use score_core::arith::op::OpSet;
+use score_core::arith::puzzle::Puzzle;
+use score_core::hand::{Act, Hand};
+use score_core::learn::practice::Outcome;
+use score_core::learn::skill::Skill;
+use score_core::learn::statistics::Answered;
+use score_core::solve;
+use score_core::table::board::{Board, Deal, Standing, StepRefusal};
+use score_core::table::game::TableGame;
+use score_core::table::rules::Goal;
+use score_core::teach::difficulty::{self, Difficulty};
+use score_core::teach::hint::{Grade, hint};
+
+use crate::components::board::BoardViewModel;
+use crate::edge::clock::Clock;
+use crate::learn::sentences;
+use crate::pages::table::view_model;
+use crate::{text, tr};
+
+/// The longest time between two things that a player does which counts, in milliseconds: who
+/// leaves the room does not think.
+const MAX_THOUGHT_MS: u64 = 300_000;
+
+/// What was said last, besides how the board stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Said {
+    Nothing,
+    Refusal(StepRefusal),
+    Hint(Grade),
+    /// It is not impossible.
+    WrongCall,
+}
+
+/// How far a player is with a roll, as it is kept.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Effort {
+    /// How many hints there were.
+    pub hints: u8,
+    /// How often it was called impossible and is not.
+    pub wrong_calls: u8,
+    /// How long the roll was looked at, in seconds.
+    pub seconds: u32,
+    /// How it went, once it is over.
+    pub outcome: Option<Outcome>,
+}
+
+/// A roll, and what was done with it.
+pub struct Attempt {
+    puzzle: Puzzle,
+    deal: Deal,
+    easiest: Option<Expr>,
+    board: Board,
+    hand: Hand,
+    said: Said,
+    effort: Effort,
+    /// What a part of a second is left over of [`Effort::seconds`].
+    rest_ms: u64,
+    since_ms: u64,
+    /// Counts the layouts, so that new numbers are new elements.
+    layout: u32,
+}
+
+impl Attempt {
+    /// The roll of `deal`, with which a player is as far as `effort` says.
+    pub fn new(puzzle: Puzzle, deal: Deal, effort: Effort, layout: u32, clock: Clock) -> Attempt {
+        // Four numbers take some microseconds.
+        let easiest = difficulty::easiest(&solve::distinct(&puzzle)).cloned();
+        Attempt {
+            board: Board::new(&deal.numbers()),
+            puzzle,
+            deal,
+            easiest,
+            hand: Hand::default(),
+            said: Said::Nothing,
+            effort,
+            rest_ms: 0,
+            since_ms: clock.now_ms(),
+            layout,
+        }
+    }
+
+    /// What is to be made of which numbers.
+    pub fn puzzle(&self) -> &Puzzle {
+        &self.puzzle
+    }
+
+    /// The numbers.
+    pub fn deal(&self) -> &Deal {
+        &self.deal
+    }
+
+    /// Its easiest solution; `None` where it has none.
+    pub fn easiest(&self) -> Option<&Expr> {
+        self.easiest.as_ref()
+    }
+
+    /// How far the player is.
+    pub fn effort(&self) -> Effort {
+        self.effort
+    }
+
+    /// What statistics keep of it, once it is over.
+    pub fn answered(&self, game: TableGame, skill: Option<Skill>) -> Option<Answered> {
+        let difficulty = self.easiest.as_ref().and_then(|it| Difficulty::of(it).ok());
+        Some(Answered {
+            game,
+            roll: self.deal.roll()?,
+            goal: Goal::new(self.puzzle.goal())?,
+            skill,
+            hardness: difficulty.map(Difficulty::level),
+            seconds: self.effort.seconds,
+            hints: self.effort.hints,
+            wrong_calls: self.effort.wrong_calls,
+            outcome: self.effort.outcome?,
+        })
+    }
+
+    /// Which layout it is.
+    pub fn layout(&self) -> u32 {
+        self.layout
+    }
+
+    /// Whether nothing is left to do.
+    pub fn is_over(&self) -> bool {
+        self.effort.outcome.is_some()
+    }
+
+    /// Counts the time since the player did something last.
+    pub fn pass_time(&mut self, now_ms: u64) {
+        let passed_ms = now_ms.saturating_sub(self.since_ms).min(MAX_THOUGHT_MS);
+        self.since_ms = now_ms;
+        if !self.is_over() {
+            self.rest_ms += passed_ms;
+            self.effort.seconds += (self.rest_ms / 1_000) as u32;
+            self.rest_ms %= 1_000;
+        }
+    }
+
+    /// How long it has taken by now, in seconds.
+    pub fn seconds(&self, now_ms: u64) -> u32 {
+        let passed_ms = now_ms.saturating_sub(self.since_ms).min(MAX_THOUGHT_MS);
+        match self.is_over() {
+            true => self.effort.seconds,
+            false => self.effort.seconds + ((self.rest_ms + passed_ms) / 1_000) as u32,
+        }
+    }
+
+    /// Moves the pieces.
+    pub fn act(&mut self, act: Act) {
+        if self.is_over() {
+            return;
+        }
+        self.said = Said::Nothing;
+        let Some(step) = self.hand.act(act, &self.board) else {
+            return;
+        };
+        match self.board.make(step, self.puzzle.ops()) {
+            Ok(_) => self.hand = Hand::default(),
+            Err(refusal) => {
+                self.hand.refuse();
+                self.said = Said::Refusal(refusal);
+            }
+        }
+        if self.standing() == Some(Standing::Reached) {
+            self.solve();
+        }
+    }
+
+    /// Whether a typed character is part of a step now.
+    pub fn reads(&self, key: char) -> bool {
+        !self.is_over() && self.hand.reads(key, &self.board)
+    }
+
+    /// Whether anything lies in the places.
+    pub fn holds_nothing(&self) -> bool {
+        self.hand.is_empty()
+    }
+
+    /// Whether a step can be taken back.
+    pub fn can_undo(&self) -> bool {
+        !self.is_over() && !self.board.steps().is_empty()
+    }
+
+    /// Whether a step can be made again.
+    pub fn can_redo(&self) -> bool {
+        !self.is_over() && self.board.redoable().is_some()
+    }
+
+    /// Takes the last step back.
+    pub fn undo(&mut self) {
+        if self.can_undo() {
+            self.board.undo();
+        }
+        self.put_down();
+    }
+
+    /// Makes the last step again that was taken back.
+    pub fn redo(&mut self) {
+        if let Some(step) = self.board.redoable().filter(|_| !self.is_over()) {
+            // It was made before on the same numbers, so it can be made again.
+            let _ = self.board.make(step, OpSet::ALL);
+        }
+        self.put_down();
+    }
+
+    /// Takes all steps back.
+    pub fn start_again(&mut self) {
+        while self.can_undo() {
+            self.board.undo();
+        }
+        self.put_down();
+    }
+
+    fn put_down(&mut self) {
+        self.hand = Hand::default();
+        self.said = Said::Nothing;
+    }
+
+    /// Whether there is another hint.
+    pub fn can_hint(&self) -> bool {
+        let all = match self.easiest {
+            Some(_) => Grade::ALL.len(),
+            None => 1,
+        };
+        !self.is_over() && usize::from(self.effort.hints) < all
+    }
+
+    /// Gives the next hint.
+    pub fn hint(&mut self) {
+        if self.can_hint() {
+            self.said = Said::Hint(Grade::ALL[usize::from(self.effort.hints)]);
+            self.effort.hints += 1;
+        }
+    }
+
+    /// The player calls it impossible.
+    pub fn call_impossible(&mut self) {
+        if self.is_over() {
+            return;
+        }
+        self.put_down();
+        match self.easiest {
+            None => self.solve(),
+            Some(_) => {
+                self.effort.wrong_calls = self.effort.wrong_calls.saturating_add(1);
+                self.said = Said::WrongCall;
+            }
+        }
+    }
+
+    /// The player wants to see it.
+    pub fn show(&mut self) {
+        if !self.is_over() {
+            self.start_again();
+            self.effort.outcome = Some(Outcome::Shown);
+        }
+    }
+
+    fn solve(&mut self) {
+        let Effort {
+            hints, wrong_calls, ..
+        } = self.effort;
+        self.effort.outcome = Some(match (hints, wrong_calls) {
+            (0, 0) => Outcome::Alone,
+            _ => Outcome::Helped,
+        });
+    }
+
+    fn standing(&self) -> Option<Standing> {
+        let goal = Goal::new(self.puzzle.goal())?;
+        Some(self.board.standing(goal, self.puzzle.all_numbers()))
+    }
+
+    /// Whether the line above the numbers refuses something.
+    pub fn is_refusal(&self) -> bool {
+        matches!(self.said, Said::Refusal(_) | Said::WrongCall)
+    }
+
+    /// The line above the numbers.
+    pub fn sentence(&self) -> String {
+        let goal = self.puzzle.goal();
+        let is_possible = self.easiest.is_some();
+        match (self.effort.outcome, is_possible) {
+            (Some(Outcome::Shown), true) => return tr!("learn-shown", goal = goal),
+            (Some(Outcome::Shown), false) => return tr!("learn-shown-impossible", goal = goal),
+            (Some(_), false) => return tr!("learn-rightly-impossible", goal = goal),
+            (Some(_), true) => return tr!("learn-reached", goal = goal),
+            (None, _) => {}
+        }
+        match self.said {
+            Said::Refusal(refusal) => text::step_refusal(refusal),
+            Said::Hint(grade) => {
+                let hint = hint(grade, self.easiest.as_ref(), &self.deal.numbers());
+                hint.as_ref().map(text::hint).unwrap_or_default()
+            }
+            Said::WrongCall => tr!("learn-wrongly-impossible", goal = goal),
+            Said::Nothing => match (self.standing(), self.last_value()) {
+                (Some(Standing::Missed), Some(value)) => sentences::missed(value, goal),
+                _ => sentences::instruction(&self.puzzle),
+            },
+        }
+    }
+
+    /// What the last step made.
+    fn last_value(&self) -> Option<Number> {
+        let last = self.board.tiles().last()?;
+        self.board.value(last)
+    }
+
+    /// What the board shows.
+    pub fn board_view_model(&self) -> BoardViewModel {
+        BoardViewModel {
+            deal: self.layout,
+            tiles: view_model::tiles_of_board(&self.board, Some(&self.deal)),
+            ghosts: Vec::new(),
+            hand: self.hand.clone(),
+            ops: self.puzzle.ops(),
+            locked: self.is_over(),
+        }
+    }
+}

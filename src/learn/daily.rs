@@ -1,0 +1,284 @@
+//! The rolls of a day.
+
+use leptos::prelude::*;
+use score_core::learn::daily::{self, Day, FIRST_DAY, Mark, ROLLS, RollProgress, streak};
+use score_core::learn::practice::Outcome;
+use score_core::learn::statistics::Origin;
+use score_core::link::DailyLink;
+use score_core::table::board::Deal;
+use score_core::table::game::TableGame;
+
+use crate::edge::clock::Clock;
+use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::share::{self, Shared};
+use crate::edge::{address, dom};
+use crate::{move_tr, text, tr};
+
+use super::attempt::{Attempt, Effort};
+use super::persistence::Learner;
+use super::roll_board::{RollBoard, Stopwatch};
+use super::sentences;
+use super::statistics_link::StatisticsLink;
+
+/// The address of a day.
+fn link(day: Day, game: TableGame) -> String {
+    let link = DailyLink {
+        day: Some(day),
+        game: (game != TableGame::default()).then_some(game),
+        virtual_clock_ms: None,
+    };
+    link.to_string()
+}
+
+/// The day that the clock shows; the first with rolls where it shows an earlier one.
+fn today(clock: Clock) -> Day {
+    Day::of_number(clock.local_date()).unwrap_or(FIRST_DAY)
+}
+
+/// The rolls of the day in the address, or of today.
+#[component]
+pub fn DailyPage(
+    fragment: String,
+    learner: Learner,
+    clock: Clock,
+    #[prop(into)] is_here: Signal<bool>,
+) -> impl IntoView {
+    let (asked, refusals) = DailyLink::read(&fragment);
+    let today = today(clock);
+    let game = asked.game.unwrap_or_default();
+    let is_ahead = asked.day.is_some_and(|day| day > today);
+    let day = asked.day.filter(|_| !is_ahead).unwrap_or(today);
+    let why = move || match refusals.first() {
+        Some(refusal) => Some(text::link_refusal(refusal)),
+        None => is_ahead.then(|| tr!("learn-day-ahead")),
+    };
+    let other = |other: TableGame| {
+        view! {
+            <a
+                href=format!("#{}", link(day, other))
+                aria-current=(other == game).then_some("true")
+            >
+                {move || sentences::game(other)}
+            </a>
+        }
+    };
+    let step = |to: Option<Day>, id: &'static str, label: Signal<String>| {
+        let to = to.filter(|to| *to <= today);
+        to.map(|to| view! { <a id=id href=format!("#{}", link(to, game))>{label}</a> })
+    };
+    view! {
+        <h1>{move_tr!("page-daily")}</h1>
+        <p class="lead">{move_tr!("learn-daily-lead")}</p>
+        <p class="status refusal" role="alert" hidden=why().is_none()>{why.clone()}</p>
+        <p class="learn-line">
+            {step(day.before(), "day-before", move_tr!("learn-day-before"))}
+            <strong id="daily-date">{move || text::date(day.number())}</strong>
+            {step(day.next(), "day-after", move_tr!("learn-day-after"))}
+        </p>
+        <nav class="learn-line" aria-label=move_tr!("learn-games")>
+            {TableGame::ALL.map(other).into_iter().collect_view()}
+        </nav>
+        <Rolls day game learner clock is_here/>
+        <Streak game today learner/>
+        <Archive day game today learner/>
+        <StatisticsLink/>
+    }
+}
+
+/// The five rolls, one of which is on the board.
+#[component]
+fn Rolls(
+    day: Day,
+    game: TableGame,
+    learner: Learner,
+    clock: Clock,
+    is_here: Signal<bool>,
+) -> impl IntoView {
+    let rolls = daily::rolls(game, day);
+    let progress = Memo::new(move |_| learner.progress(game, day));
+    let before = progress.get_untracked();
+    let first = before.first_open().unwrap_or(0);
+    let attempt_at = move |place: usize, layout: u32| {
+        let done = progress.get_untracked().rolls[place];
+        let roll = rolls[place];
+        let deal: Deal = game.rules().deal_chosen(roll);
+        let puzzle = daily::puzzle(game, &roll).expect("a roll of a day is a puzzle");
+        Attempt::new(puzzle, deal, effort(done), layout, clock)
+    };
+    let place = RwSignal::new(first);
+    let attempt = RwSignal::new(attempt_at(first, 0));
+    let board = AnyNodeRef::default();
+    let save = move || {
+        let mut progress = progress.get_untracked();
+        let effort = attempt.with_untracked(Attempt::effort);
+        progress.rolls[place.get_untracked()] = progress_of(effort);
+        learner.save_day(game, day, progress);
+    };
+    let on_end = move |()| {
+        if let Some(answered) = attempt.with_untracked(|attempt| attempt.answered(game, None)) {
+            learner.record(clock, Origin::Daily, answered);
+        }
+    };
+    let go = move |to: usize| {
+        attempt.update(|attempt| attempt.pass_time(clock.now_ms()));
+        save();
+        let layout = attempt.with_untracked(Attempt::layout) + 1;
+        place.set(to);
+        attempt.set(attempt_at(to, layout));
+        dom::before_paint(move || node::focus(board));
+    };
+    let next_open = move || progress.get().first_open();
+    let next = ViewFn::from(move || {
+        let next = next_open()?;
+        Some(view! {
+            <button type="button" id="learn-next" class="primary" on:click=move |_| go(next)>
+                {move_tr!("learn-next")}
+            </button>
+        })
+    });
+    let tab = move |at: usize| {
+        let mark = Memo::new(move |_| progress.with(|progress| progress.rolls[at].mark));
+        let name = move || {
+            let mark = sentences::mark(mark.get());
+            tr!("learn-roll-number", number = at + 1, mark = mark)
+        };
+        view! {
+            <button
+                type="button"
+                data-roll=(at + 1).to_string()
+                aria-pressed=move || (place.get() == at).to_string()
+                aria-label=name
+                on:click=move |_| go(at)
+            >
+                <span aria-hidden="true">{at + 1} " " {move || sentences::sign(mark.get())}</span>
+            </button>
+        }
+    };
+    view! {
+        <div class="chips rolls-of-day" role="group" aria-label=move_tr!("learn-rolls")>
+            {(0..ROLLS).map(tab).collect_view()}
+        </div>
+        <div tabindex="-1" node_ref=board class="learn-board">
+            <RollBoard attempt clock is_here on_change=move |()| save() on_end next/>
+        </div>
+        <Stopwatch attempt clock/>
+        <Show when=move || progress.with(daily::Progress::is_over)>
+            <Summary day game progress/>
+        </Show>
+    }
+}
+
+fn effort(done: RollProgress) -> Effort {
+    Effort {
+        hints: done.hints,
+        wrong_calls: done.wrong_calls,
+        seconds: done.seconds,
+        outcome: match done.mark {
+            Mark::Open => None,
+            Mark::Solved => Some(Outcome::Alone),
+            Mark::Helped => Some(Outcome::Helped),
+            Mark::Shown => Some(Outcome::Shown),
+        },
+    }
+}
+
+fn progress_of(effort: Effort) -> RollProgress {
+    RollProgress {
+        mark: match effort.outcome {
+            None => Mark::Open,
+            Some(Outcome::Alone) => Mark::Solved,
+            Some(Outcome::Helped) => Mark::Helped,
+            Some(Outcome::Shown) => Mark::Shown,
+        },
+        hints: effort.hints,
+        wrong_calls: effort.wrong_calls,
+        seconds: effort.seconds,
+    }
+}
+
+/// How the day went, to be shared.
+#[component]
+fn Summary(day: Day, game: TableGame, progress: Memo<daily::Progress>) -> impl IntoView {
+    let text = Memo::new(move |_| {
+        let shared = progress.with(daily::Progress::shared);
+        let address = address::with_fragment(&link(day, game));
+        sentences::shared(day, game, &shared, &address)
+    });
+    let became = RwSignal::new(None);
+    let said = move || match became.get() {
+        None | Some(Shared::Sheet) => String::new(),
+        Some(Shared::Copied) => tr!("common-copied"),
+        Some(Shared::NotAtAll) => tr!("learn-share-by-hand"),
+    };
+    view! {
+        <section class="card" aria-labelledby="daily-done">
+            <h2 id="daily-done">{move_tr!("learn-day-done")}</h2>
+            <p id="share-text" class="share-text">{text}</p>
+            <p class="help">{move_tr!("learn-signs")}</p>
+            <p class="actions">
+                <button
+                    type="button"
+                    id="share"
+                    class="primary"
+                    on:click=move |_| became.set(Some(share::share(&text.get_untracked())))
+                >
+                    {move_tr!("learn-share")}
+                </button>
+                <span role="status" id="share-status">{said}</span>
+            </p>
+        </section>
+    }
+}
+
+/// For how many days the player has come.
+#[component]
+fn Streak(game: TableGame, today: Day, learner: Learner) -> impl IntoView {
+    let days = Memo::new(move |_| streak(&learner.done(game), today));
+    view! {
+        <p id="streak" class="help">{move || tr!("learn-streak", days = days.get())}</p>
+    }
+}
+
+/// All days of the month, each a link, and the months round it.
+#[component]
+fn Archive(day: Day, game: TableGame, today: Day, learner: Learner) -> impl IntoView {
+    let first = day.first_of_month();
+    let month_before = first.before().map(Day::first_of_month);
+    let month_after = first.month().last().and_then(Day::next);
+    let month_after = month_after.filter(|after| *after <= today);
+    let done = Memo::new(move |_| learner.done(game));
+    let cell = move |day: Day| {
+        let name = move || {
+            let date = text::date(day.number());
+            match done.with(|done| done.contains(&day)) {
+                true => tr!("learn-date-done", date = date),
+                false => date,
+            }
+        };
+        let is_done = move || done.with(|done| done.contains(&day));
+        let content = match day <= today {
+            true => view! {
+                <a href=format!("#{}", link(day, game)) aria-label=name class:done=is_done>
+                    {day.of_month()}
+                </a>
+            }
+            .into_any(),
+            false => view! { <span class="ahead">{day.of_month()}</span> }.into_any(),
+        };
+        view! { <li data-weekday=day.weekday().to_string()>{content}</li> }
+    };
+    let month_link = |to: Option<Day>, label: Signal<String>| {
+        let to = to.filter(|to| *to >= FIRST_DAY);
+        to.map(|to| view! { <a href=format!("#{}", link(to, game))>{label}</a> })
+    };
+    view! {
+        <details class="form" id="archive">
+            <summary><span class="shape-of">{move_tr!("learn-archive")}</span></summary>
+            <p class="learn-line">
+                {month_link(month_before, move_tr!("learn-month-before"))}
+                {month_link(month_after, move_tr!("learn-month-after"))}
+            </p>
+            <ol class="calendar">{first.month().map(cell).collect_view()}</ol>
+        </details>
+    }
+}

@@ -1,0 +1,16 @@
+//! Practice and the rolls of the day, a program of its own; and the statistics of both, another.
+
+mod answers;
+mod attempt;
+mod daily;
+mod page;
+mod persistence;
+mod practice;
+mod roll_board;
+mod sentences;
+mod statistics_link;
+mod statistics_page;
+mod statistics_plots;
+
+pub use page::LearnPage;
+pub use statistics_page::StatisticsPage;

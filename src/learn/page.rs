@@ -1,0 +1,61 @@
+//! Which of the two pages is shown.
+
+use leptos::prelude::*;
+use score_core::link::{DailyLink, PracticeLink};
+
+use crate::edge::address;
+use crate::edge::clock::Clock;
+use crate::page::Page;
+use crate::text;
+
+use super::daily::DailyPage;
+use super::persistence::Learner;
+use super::practice::PracticePage;
+
+/// The page that the address names, anew with each address.
+#[component]
+pub fn LearnPage() -> impl IntoView {
+    let fragment = RwSignal::new(address::fragment());
+    // What another page has in its address is none of this program's.
+    let is_here = RwSignal::new(true);
+    address::on_change(move |now| {
+        let is_own = page_of(&now).is_some();
+        is_here.set(is_own);
+        if is_own {
+            fragment.set(now);
+        }
+    });
+    let first = fragment.get_untracked();
+    let clock = Clock::new(
+        DailyLink::read(&first)
+            .0
+            .virtual_clock_ms
+            .or(PracticeLink::read(&first).0.virtual_clock_ms),
+    );
+    let learner = Learner::open();
+    let is_here = Signal::from(is_here);
+    let content = move || {
+        let fragment = fragment.get();
+        match page_of(&fragment) {
+            Some(Page::Daily) => view! { <DailyPage fragment learner clock is_here/> }.into_any(),
+            _ => view! { <PracticePage fragment learner clock is_here/> }.into_any(),
+        }
+    };
+    let problem = move || {
+        let problem = learner.problem.get()?;
+        Some(
+            view! { <p class="status refusal" id="learn-problem">{text::storage_problem(problem)}</p> },
+        )
+    };
+    view! {
+        {content}
+        <div role="status">{problem}</div>
+    }
+}
+
+/// The page that an address names, if it is one of these.
+fn page_of(fragment: &str) -> Option<Page> {
+    let page = fragment.split('?').next().unwrap_or_default();
+    let page = Page::named(page.trim_start_matches('/'))?;
+    matches!(page, Page::Practice | Page::Daily).then_some(page)
+}

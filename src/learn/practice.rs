@@ -1,0 +1,318 @@
+//! Practice: rolls that train a skill, by the rule or as the player chooses.
+
+use leptos::prelude::*;
+use score_core::dice::{Generator, Roll};
+use score_core::learn::level::{Level, Setting, Task, hardnesses};
+use score_core::learn::practice::{BOXES, Practice, Standing};
+use score_core::learn::skill::{Need, Skill};
+use score_core::learn::statistics::Origin;
+use score_core::link::{LinkRefusal, PracticeLink};
+use score_core::solve;
+use score_core::table::board::Board as TableBoard;
+use score_core::table::game::TableGame;
+use score_core::teach::difficulty;
+
+use crate::components::explanation::Explanation;
+use crate::components::settlement::PlayLink;
+use crate::edge::clock::Clock;
+use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::{dom, entropy};
+use crate::pages::table::view_model;
+use crate::study::explanation_frames;
+use crate::{move_tr, text, tr};
+
+use super::attempt::{Attempt, Effort};
+use super::persistence::Learner;
+use super::roll_board::{RollBoard, Stopwatch};
+use super::sentences;
+use super::statistics_link::StatisticsLink;
+
+/// The page of practice.
+#[component]
+pub fn PracticePage(
+    fragment: String,
+    learner: Learner,
+    clock: Clock,
+    #[prop(into)] is_here: Signal<bool>,
+) -> impl IntoView {
+    let (link, refusals) = PracticeLink::read(&fragment);
+    let setting = link.setting();
+    let game = setting.game();
+    let why = refusals.first().cloned();
+    let other = |other: TableGame| {
+        let link = PracticeLink::to(&Setting::usual(other), None, None);
+        view! {
+            <a href=format!("#{link}") aria-current=(other == game).then_some("true")>
+                {move || sentences::game(other)}
+            </a>
+        }
+    };
+    view! {
+        <h1>{move_tr!("page-practice")}</h1>
+        <p class="lead">{move_tr!("learn-practice-lead")}</p>
+        <Refused why/>
+        <nav class="learn-line" aria-label=move_tr!("learn-games")>
+            {TableGame::ALL.map(other).into_iter().collect_view()}
+        </nav>
+        <Training link=link.clone() learner clock is_here/>
+        <SkillMap link learner/>
+        <StatisticsLink/>
+    }
+}
+
+#[component]
+fn Refused(why: Option<LinkRefusal>) -> impl IntoView {
+    why.map(|why| {
+        view! {
+            <p class="status refusal" role="alert">{move || text::link_refusal(&why)}</p>
+        }
+    })
+}
+
+/// What is trained now, with the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Now {
+    level: Level,
+    task: Task,
+    comes_again: bool,
+}
+
+/// Deals one roll after the other.
+#[derive(Clone)]
+struct Dealer {
+    link: PracticeLink,
+    setting: Setting,
+    learner: Learner,
+    seed: u64,
+}
+
+impl Dealer {
+    /// The level that comes next, and the roll where one comes again.
+    fn next(&self, practice: &Practice) -> (Level, Option<Roll>) {
+        let game = self.setting.game();
+        let Some(skill) = self.link.skill else {
+            let next = practice.next(game);
+            return (next.level, next.roll.filter(|_| self.setting.is_usual()));
+        };
+        let level = practice.level(game, skill);
+        let hardness = self.link.hardness.unwrap_or(level.hardness);
+        (Level { skill, hardness }, None)
+    }
+
+    /// The roll with this number; `None` where no roll of the level was found.
+    fn deal(&self, number: u32) -> Option<Now> {
+        let practice = untrack(|| self.learner.practice(self.setting.game()));
+        let (level, again) = self.next(&practice);
+        let again = again.and_then(|roll| {
+            let deal = self.setting.game().rules().deal_chosen(roll);
+            let puzzle = self.setting.puzzle(level.skill, &deal)?;
+            let need = Need::of(&puzzle);
+            Some(Task { deal, puzzle, need })
+        });
+        let comes_again = again.is_some();
+        let mut generator = Generator::new(self.seed, number.into());
+        let task = again.or_else(|| level.find(&self.setting, &mut generator))?;
+        Some(Now {
+            level,
+            task,
+            comes_again,
+        })
+    }
+}
+
+/// One roll after the other.
+#[component]
+fn Training(
+    link: PracticeLink,
+    learner: Learner,
+    clock: Clock,
+    is_here: Signal<bool>,
+) -> impl IntoView {
+    let dealer = StoredValue::new(Dealer {
+        setting: link.setting(),
+        seed: link.seed.map_or_else(entropy::seed, u64::from),
+        learner,
+        link,
+    });
+    let Some(first) = dealer.with_value(|dealer| dealer.deal(0)) else {
+        return view! {
+            <p class="status refusal" role="alert" id="status">{move_tr!("learn-no-roll")}</p>
+        }
+        .into_any();
+    };
+    let attempt_of = move |now: &Now, layout: u32| {
+        let Task { deal, puzzle, .. } = now.task.clone();
+        Attempt::new(puzzle, deal, Effort::default(), layout, clock)
+    };
+    let attempt = RwSignal::new(attempt_of(&first, 0));
+    let now = RwSignal::new(first);
+    let board = AnyNodeRef::default();
+    let go_on = move |_| {
+        let layout = attempt.with_untracked(Attempt::layout) + 1;
+        if let Some(next) = dealer.with_value(|dealer| dealer.deal(layout)) {
+            attempt.set(attempt_of(&next, layout));
+            now.set(next);
+            dom::before_paint(move || node::focus(board));
+        }
+    };
+    let on_end = move |()| {
+        let level = now.with_untracked(|now| now.level);
+        let ended = attempt.with_untracked(|attempt| {
+            let outcome = attempt.effort().outcome?;
+            Some((attempt.deal().roll()?, outcome))
+        });
+        let Some((roll, outcome)) = ended else { return };
+        let game = dealer.with_value(|dealer| dealer.setting.game());
+        let mut practice = untrack(|| learner.practice(game));
+        practice.answer(level, roll, outcome);
+        learner.save_practice(game, practice);
+        let skill = Some(level.skill);
+        if let Some(answered) = attempt.with_untracked(|attempt| attempt.answered(game, skill)) {
+            learner.record(clock, Origin::Practice, answered);
+        }
+    };
+    let next = ViewFn::from(move || {
+        view! {
+            <button type="button" id="learn-next" class="primary" on:click=go_on>
+                {move_tr!("learn-next")}
+            </button>
+        }
+    });
+    let heading = move || {
+        now.with(|now| {
+            tr!(
+                "learn-now",
+                skill = sentences::skill(now.level.skill),
+                level = text::level(now.level.hardness),
+            )
+        })
+    };
+    let about = move || now.with(|now| sentences::about_skill(now.level.skill));
+    let comes_again = move || now.with(|now| now.comes_again);
+    let fragment = Signal::derive(move || {
+        let Level { skill, hardness } = now.with(|now| now.level);
+        dealer.with_value(|dealer| {
+            PracticeLink::to(&dealer.setting, Some(skill), Some(hardness)).to_string()
+        })
+    });
+    let example_of = Memo::new(move |_| now.with(|now| now.level));
+    view! {
+        <h2 id="learn-now">{heading}</h2>
+        <p class="help">{about}</p>
+        <p class="help" id="comes-again" hidden=move || !comes_again()>
+            {move_tr!("learn-comes-again")}
+        </p>
+        <div tabindex="-1" node_ref=board class="learn-board">
+            <RollBoard attempt clock is_here on_change=|()| () on_end next/>
+        </div>
+        <Stopwatch attempt clock/>
+        <For each=move || [example_of.get()] key=|level| *level let:level>
+            <Example level game=dealer.with_value(|dealer| dealer.setting.game())/>
+        </For>
+        <div>
+            <PlayLink fragment label=move_tr!("learn-level-link")/>
+        </div>
+    }
+    .into_any()
+}
+
+/// The example of a level, which moves.
+#[component]
+fn Example(level: Level, game: TableGame) -> impl IntoView {
+    let is_open = RwSignal::new(false);
+    let frames = Signal::derive(move || {
+        let Some(task) = level.example(game) else {
+            return Vec::new();
+        };
+        let solutions = solve::distinct(&task.puzzle);
+        let Some(easiest) = difficulty::easiest(&solutions) else {
+            return Vec::new();
+        };
+        let numbers = task.deal.numbers();
+        let board = TableBoard::new(&numbers);
+        let tiles = view_model::tiles_of_board(&board, Some(&task.deal)).into_iter();
+        let looks: Vec<_> = tiles.map(|tile| tile.look).collect();
+        explanation_frames(easiest, &numbers, &looks)
+    });
+    view! {
+        <p>
+            <button
+                type="button"
+                class="quiet"
+                id="learn-example"
+                aria-expanded=move || is_open.get().to_string()
+                on:click=move |_| is_open.update(|is_open| *is_open = !*is_open)
+            >
+                {move_tr!("learn-example")}
+            </button>
+        </p>
+        <Show when=move || is_open.get()>
+            <Explanation frames/>
+        </Show>
+    }
+}
+
+/// The skills: how far each is, and its levels to be chosen by hand.
+#[component]
+fn SkillMap(link: PracticeLink, learner: Learner) -> impl IntoView {
+    let setting = link.setting();
+    let game = setting.game();
+    let practice = Memo::new(move |_| learner.practice(game));
+    let chosen = (link.skill, link.hardness);
+    let by_rule = PracticeLink::to(&setting, None, None).to_string();
+    let row = |skill: Skill| {
+        let standing = Memo::new(move |_| practice.with(|practice| practice.standing(skill)));
+        let boxes = move || match standing.get() {
+            Standing::New => 0,
+            Standing::Learning(number) | Standing::Due(number) => number,
+            Standing::Mastered => BOXES,
+        };
+        let level = |hardness: difficulty::Level| {
+            let link = PracticeLink::to(&setting, Some(skill), Some(hardness));
+            let name = move || {
+                let level = text::level(hardness);
+                tr!(
+                    "learn-choose-level",
+                    skill = sentences::skill(skill),
+                    level = level
+                )
+            };
+            view! {
+                <a
+                    href=format!("#{link}")
+                    aria-label=name
+                    aria-current=(chosen == (Some(skill), Some(hardness))).then_some("true")
+                >
+                    {move || text::level(hardness)}
+                </a>
+            }
+        };
+        let levels: Vec<_> = hardnesses(game, skill).iter().copied().map(level).collect();
+        view! {
+            <li data-skill=skill.name()>
+                <strong>{move || sentences::skill(skill)}</strong>
+                <span class="standing">
+                    <meter min="0" max=BOXES.to_string() value=move || boxes().to_string() aria-hidden="true"></meter>
+                    {move || sentences::standing(standing.get())}
+                </span>
+                <span class="learn-line">{levels}</span>
+            </li>
+        }
+    };
+    view! {
+        <section class="card" aria-labelledby="skills-name">
+            <h2 id="skills-name">{move_tr!("learn-skills")}</h2>
+            <p class="help">{move_tr!("learn-rule")}</p>
+            <p class="learn-line">
+                <a
+                    id="by-rule"
+                    href=format!("#{by_rule}")
+                    aria-current=link.skill.is_none().then_some("true")
+                >
+                    {move_tr!("learn-by-rule")}
+                </a>
+            </p>
+            <ul class="skills">{Practice::skills(game).map(row).collect_view()}</ul>
+        </section>
+    }
+}

@@ -1,0 +1,307 @@
+//! The board on which a roll is solved: by drags, taps and keys, with hints, and with the
+//! solution for whoever wants to see it.
+
+use std::cell::Cell;
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use score_core::arith::expr::Expr;
+use score_core::arith::number::Number;
+use score_core::arith::puzzle::Puzzle;
+use score_core::hand::Act;
+use score_core::learn::practice::Outcome;
+use score_core::solve;
+use score_core::table::board::Board as TableBoard;
+use score_core::teach::number_line::Reached;
+use score_core::teach::why_not::WhyNot;
+
+use crate::components::board::Board;
+use crate::components::calls::HistoryButton;
+use crate::components::drawing::Shape;
+use crate::components::explanation::Explanation;
+use crate::components::tile::TileViewModel;
+use crate::edge::clock::Clock;
+use crate::edge::dom;
+use crate::edge::keyboard::{self, Key};
+use crate::learn::attempt::Attempt;
+use crate::pages::table::view_model;
+use crate::study::explanation_frames;
+use crate::{move_tr, text, tr};
+
+/// The board with its tools; `on_change` is called after whatever the player did, and
+/// `on_end` once the roll is over.
+#[component]
+pub fn RollBoard(
+    attempt: RwSignal<Attempt>,
+    clock: Clock,
+    /// Whether the page is on the screen.
+    #[prop(into)]
+    is_here: Signal<bool>,
+    #[prop(into)] on_change: Callback<()>,
+    #[prop(into)] on_end: Callback<()>,
+    /// What is beside the tools once the roll is over.
+    #[prop(into)]
+    next: ViewFn,
+) -> impl IntoView {
+    let run = Callback::new(move |command: Command| {
+        let was_over = attempt.with_untracked(Attempt::is_over);
+        attempt.update(|attempt| {
+            attempt.pass_time(clock.now_ms());
+            command.carry_out(attempt);
+        });
+        on_change.run(());
+        if !was_over && attempt.with_untracked(Attempt::is_over) {
+            on_end.run(());
+        }
+    });
+    listen(attempt, is_here, run);
+    let model = Signal::derive(move || Arc::new(attempt.with(Attempt::board_view_model)));
+    let is_over = Memo::new(move |_| attempt.with(Attempt::is_over));
+    let can = move |can: fn(&Attempt) -> bool| Memo::new(move |_| attempt.with(can));
+    let layout = Memo::new(move |_| attempt.with(|attempt| (attempt.layout(), attempt.is_over())));
+    view! {
+        <section class="bench card" aria-label=move_tr!("learn-board")>
+            <div class="surface">
+                <p
+                    id="status"
+                    class="status"
+                    role="status"
+                    class:refusal=move || attempt.with(Attempt::is_refusal)
+                    class:verdict=is_over
+                >
+                    {move || attempt.with(Attempt::sentence)}
+                </p>
+                <Board model act=move |act| run.run(Command::Act(act))/>
+                <div class="tools">
+                    <HistoryButton
+                        id="undo"
+                        shape=Shape::Undo
+                        label=move_tr!("table-undo")
+                        can=can(Attempt::can_undo)
+                        on_press=move |()| run.run(Command::Undo)
+                    />
+                    <HistoryButton
+                        id="redo"
+                        shape=Shape::Redo
+                        label=move_tr!("table-redo")
+                        can=can(Attempt::can_redo)
+                        on_press=move |()| run.run(Command::Redo)
+                    />
+                    <Tool
+                        id="start-again"
+                        label=move_tr!("learn-start-again")
+                        can=can(Attempt::can_undo)
+                        on_press=move |()| run.run(Command::StartAgain)
+                    />
+                </div>
+                <div class="tools">
+                    <Tool
+                        id="learn-hint"
+                        label=move_tr!("learn-hint")
+                        can=can(Attempt::can_hint)
+                        on_press=move |()| run.run(Command::Hint)
+                    />
+                    <Tool
+                        id="learn-impossible"
+                        label=move_tr!("learn-impossible")
+                        can=move || !is_over.get()
+                        on_press=move |()| run.run(Command::CallImpossible)
+                    />
+                    <Tool
+                        id="learn-show"
+                        label=move_tr!("learn-show")
+                        can=move || !is_over.get()
+                        on_press=move |()| run.run(Command::Show)
+                    />
+                    {move || is_over.get().then(|| next.run())}
+                </div>
+            </div>
+            <For each=move || [layout.get()] key=|layout| *layout let((_, is_over))>
+                {is_over.then(|| view! { <Afterwards attempt/> })}
+            </For>
+        </section>
+    }
+}
+
+/// Something that the player does.
+#[derive(Clone, Copy)]
+enum Command {
+    Act(Act),
+    Undo,
+    Redo,
+    StartAgain,
+    Hint,
+    CallImpossible,
+    Show,
+}
+
+impl Command {
+    fn carry_out(self, attempt: &mut Attempt) {
+        match self {
+            Command::Act(act) => attempt.act(act),
+            Command::Undo => attempt.undo(),
+            Command::Redo => attempt.redo(),
+            Command::StartAgain => attempt.start_again(),
+            Command::Hint => attempt.hint(),
+            Command::CallImpossible => attempt.call_impossible(),
+            Command::Show => attempt.show(),
+        }
+    }
+}
+
+/// A button that keeps the focus while there is nothing for it to do.
+#[component]
+fn Tool(
+    id: &'static str,
+    #[prop(into)] label: Signal<String>,
+    #[prop(into)] can: Signal<bool>,
+    #[prop(into)] on_press: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            id=id
+            aria-disabled=move || (!can.get()).then_some("true")
+            on:click=move |_| {
+                if can.get_untracked() {
+                    on_press.run(());
+                }
+            }
+        >
+            {label}
+        </button>
+    }
+}
+
+/// The easiest solution where it was asked for, and all of them; or what lies nearest to the
+/// goal where there is none.
+#[component]
+fn Afterwards(attempt: RwSignal<Attempt>) -> impl IntoView {
+    let (puzzle, numbers, easiest, is_shown, looks) = attempt.with_untracked(|attempt| {
+        let board = TableBoard::new(&attempt.deal().numbers());
+        let tiles = view_model::tiles_of_board(&board, Some(attempt.deal()));
+        let looks: Vec<_> = tiles
+            .into_iter()
+            .map(|tile: TileViewModel| tile.look)
+            .collect();
+        (
+            attempt.puzzle().clone(),
+            attempt.deal().numbers(),
+            attempt.easiest().cloned(),
+            attempt.effort().outcome == Some(Outcome::Shown),
+            looks,
+        )
+    });
+    let explanation = easiest.filter(|_| is_shown).map(|easiest| {
+        let frames = Signal::derive(move || explanation_frames(&easiest, &numbers, &looks));
+        view! { <Explanation frames/> }
+    });
+    // Four numbers take less than a millisecond.
+    let ways: Vec<String> = solve::distinct(&puzzle).iter().map(Expr::printed).collect();
+    let count = ways.len();
+    let list = match count {
+        0 => view! { <Nearest puzzle/> }.into_any(),
+        _ => {
+            let way = |way: String| view! { <li>{way}</li> };
+            view! {
+                <h2>{move || text::solutions_count(count, true)}</h2>
+                <ul class="learn-ways">{ways.into_iter().map(way).collect_view()}</ul>
+            }
+            .into_any()
+        }
+    };
+    view! {
+        {explanation}
+        <section id="solutions">{list}</section>
+    }
+}
+
+/// What can be made of the numbers nearest to the goal, by at least as many steps.
+#[component]
+fn Nearest(puzzle: Puzzle) -> impl IntoView {
+    let goal = puzzle.goal();
+    let mut search = WhyNot::new(puzzle);
+    search.advance(usize::MAX);
+    let tried = search.tried();
+    let made = |reached: &Reached| {
+        let value = text::number_as_read(reached.value);
+        format!("{} = {value}", reached.expr.printed())
+    };
+    let goal_number = Number::from(goal);
+    let values = search.values();
+    let below = values.iter().rfind(|reached| reached.value < goal_number);
+    let above = values.iter().find(|reached| reached.value > goal_number);
+    let (below, above) = (below.map(made), above.map(made));
+    view! {
+        <p>
+            {move || tr!("study-none-of", tried = text::grouped(tried), goal = goal.to_string())}
+        </p>
+        <p>{move_tr!("study-nearest-below")} " " <strong>{below}</strong></p>
+        <p>{move_tr!("study-nearest-above")} " " <strong>{above}</strong></p>
+    }
+}
+
+/// Listens to the keyboard while the page is on the screen: a step is typed as on a table.
+fn listen(attempt: RwSignal<Attempt>, is_here: Signal<bool>, run: Callback<Command>) {
+    let is_typing = Cell::new(false);
+    keyboard::on_key(move |key| {
+        if !is_here.get_untracked() {
+            return;
+        }
+        let command = command_of(attempt, &key, is_typing.get());
+        is_typing.set(matches!(command, Some(Command::Act(Act::Type(_)))));
+        if let Some(command) = command {
+            key.take();
+            run.run(command);
+        }
+    });
+}
+
+fn command_of(attempt: RwSignal<Attempt>, key: &Key, is_typing: bool) -> Option<Command> {
+    let has_keys = !dom::has_root_attribute("data-keys");
+    match key.name.as_str() {
+        "z" | "Z" if key.control && key.shift => Some(Command::Redo),
+        "z" | "Z" if key.control => Some(Command::Undo),
+        "y" if key.control => Some(Command::Redo),
+        _ if key.control => None,
+        "Escape" if !attempt.with_untracked(Attempt::holds_nothing) => {
+            Some(Command::Act(Act::Clear))
+        }
+        "Enter" if is_typing => Some(Command::Act(Act::Finish)),
+        "Backspace" if has_keys => Some(Command::Act(Act::Erase)),
+        name => {
+            let mut characters = name.chars();
+            let character = characters.next().filter(|_| characters.next().is_none())?;
+            let is_read = has_keys && attempt.with_untracked(|it| it.reads(character));
+            is_read.then_some(Command::Act(Act::Type(character)))
+        }
+    }
+}
+
+/// The stopwatch, which is shown to those who want it.
+#[component]
+pub fn Stopwatch(attempt: RwSignal<Attempt>, clock: Clock) -> impl IntoView {
+    let is_shown = RwSignal::new(false);
+    let now_ms = RwSignal::new(clock.now_ms());
+    clock.on_tick(move || now_ms.set(clock.now_ms()));
+    let time = move || {
+        let seconds = attempt.with(|attempt| attempt.seconds(now_ms.get()));
+        text::minutes(seconds.into())
+    };
+    view! {
+        <p class="row stopwatch">
+            <label>
+                <input
+                    type="checkbox"
+                    id="learn-stopwatch"
+                    prop:checked=is_shown
+                    on:change=move |_| is_shown.update(|is_shown| *is_shown = !*is_shown)
+                />
+                {move_tr!("learn-stopwatch")}
+            </label>
+            <Show when=move || is_shown.get()>
+                <span class="time" role="timer" id="learn-time">{time}</span>
+            </Show>
+        </p>
+    }
+}

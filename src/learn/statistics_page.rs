@@ -1,0 +1,271 @@
+//! How practice and the rolls of the days went: plots, the file that carries the answers to
+//! another device, and an end of them.
+
+use leptos::prelude::*;
+use score_core::learn::statistics::{ImportRefusal, MAX_FILE_BYTES, Statistics};
+
+use crate::components::empty::{Empty, Missing};
+use crate::components::form::StatusLine;
+use crate::edge::file::{self, Unread};
+use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::storage::StorageProblem;
+use crate::edge::{address, dom};
+use crate::page::Page;
+use crate::{move_tr, text, tr};
+
+use super::answers;
+use super::statistics_plots::plots;
+
+/// The name of the file of answers.
+const FILE_NAME: &str = "score-statistics.json";
+
+/// Its media type.
+const FILE_TYPE: &str = "application/json";
+
+/// What was done with the answers last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Done {
+    Nothing,
+    Exported,
+    /// This many were not there yet.
+    Imported(usize),
+    Refused(ImportRefusal),
+    Unreadable,
+    Deleted,
+    Restored,
+}
+
+/// The answers and what is shown of them. Copies share them.
+#[derive(Clone, Copy)]
+struct Shown {
+    statistics: RwSignal<Statistics>,
+    player: RwSignal<String>,
+    problem: RwSignal<Option<StorageProblem>>,
+    done: RwSignal<Done>,
+}
+
+impl Shown {
+    fn open() -> Shown {
+        let shown = Shown {
+            statistics: RwSignal::new(Statistics::default()),
+            player: RwSignal::new(String::new()),
+            problem: RwSignal::new(None),
+            done: RwSignal::new(Done::Nothing),
+        };
+        shown.load();
+        shown
+    }
+
+    /// Reads what other programs and tabs have kept meanwhile.
+    fn load(self) {
+        let (statistics, problem) = answers::load();
+        // What was deleted here can come back as long as nothing was answered since.
+        let is_same = self.statistics.with_untracked(|before| {
+            before.count() == statistics.count() && before.can_undo_delete()
+        });
+        if !is_same {
+            self.statistics.set(statistics);
+        }
+        self.problem.set(problem);
+        self.choose_a_player_who_is_there();
+    }
+
+    /// Changes the answers and keeps them.
+    fn change<T>(self, change: impl FnOnce(&mut Statistics) -> T) -> T {
+        let answer = self.statistics.try_update(change);
+        let saved = self.statistics.with_untracked(answers::save);
+        self.problem.set(saved.err());
+        self.choose_a_player_who_is_there();
+        answer.expect("the answers live as long as their page")
+    }
+
+    fn choose_a_player_who_is_there(self) {
+        let players = self.statistics.with_untracked(Statistics::players);
+        if !self
+            .player
+            .with_untracked(|player| players.contains(player))
+        {
+            self.player
+                .set(players.into_iter().next().unwrap_or_default());
+        }
+    }
+
+    fn export(self) {
+        let text = self.statistics.with_untracked(Statistics::exported);
+        file::save(FILE_NAME, FILE_TYPE, &text);
+        self.done.set(Done::Exported);
+    }
+
+    fn import(self, text: Result<String, Unread>) {
+        self.done.set(match text {
+            Err(Unread::TooLong) => Done::Refused(ImportRefusal::TooLong),
+            Err(Unread::Unreadable) => Done::Unreadable,
+            Ok(text) => match self.change(|statistics| statistics.import(&text)) {
+                Ok(new) => Done::Imported(new),
+                Err(refusal) => Done::Refused(refusal),
+            },
+        });
+    }
+
+    fn delete(self) {
+        let player = self.player.get_untracked();
+        self.change(|statistics| statistics.delete(&player));
+        self.done.set(Done::Deleted);
+    }
+
+    fn undo_delete(self) {
+        self.change(Statistics::undo_delete);
+        self.done.set(Done::Restored);
+    }
+
+    fn sentence(self) -> String {
+        match self.done.get() {
+            Done::Nothing => String::new(),
+            Done::Exported => tr!("statistics-exported", name = FILE_NAME),
+            Done::Imported(new) => tr!("statistics-imported", count = new),
+            Done::Refused(ImportRefusal::TooLong) => tr!("statistics-file-too-long"),
+            Done::Refused(ImportRefusal::NotStatistics) => tr!("statistics-file-other"),
+            Done::Refused(ImportRefusal::Later) => tr!("statistics-file-later"),
+            Done::Unreadable => tr!("statistics-file-unreadable"),
+            Done::Deleted => tr!("statistics-deleted"),
+            Done::Restored => tr!("statistics-restored"),
+        }
+    }
+}
+
+/// The page of statistics.
+#[component]
+pub fn StatisticsPage() -> impl IntoView {
+    let shown = Shown::open();
+    address::on_change(move |fragment| {
+        let name = fragment.split('?').next().unwrap_or_default();
+        let name = name.trim_start_matches('/');
+        if Page::named(name) == Some(Page::Statistics) {
+            shown.load();
+        }
+    });
+    let has_answers = Memo::new(move |_| shown.statistics.with(|all| all.count() > 0));
+    let drawn = move || {
+        let player = shown.player.get();
+        shown.statistics.with(|all| match has_answers.get() {
+            true => plots(all.of(&player)),
+            false => view! {
+                <Empty missing=Missing::Matches sentence=move_tr!("statistics-empty")/>
+                <p class="learn-line">
+                    <a href="#daily">{move_tr!("page-daily")}</a>
+                    <a href="#practice">{move_tr!("page-practice")}</a>
+                </p>
+            }
+            .into_any(),
+        })
+    };
+    let problem = move || shown.problem.get().map(text::storage_problem);
+    view! {
+        <h1>{move_tr!("page-statistics")}</h1>
+        <p class="lead">{move_tr!("statistics-lead")}</p>
+        <div role="status">
+            {move || problem().map(|sentence| view! {
+                <p class="status refusal" id="statistics-problem">{sentence}</p>
+            })}
+        </div>
+        <Players shown/>
+        <div id="plots">{drawn}</div>
+        <Tools shown has_answers/>
+    }
+}
+
+/// Whose answers are shown, where several players have any.
+#[component]
+fn Players(shown: Shown) -> impl IntoView {
+    let players = Memo::new(move |_| shown.statistics.with(Statistics::players));
+    let are_several = Memo::new(move |_| players.with(Vec::len) > 1);
+    let name = |player: &str| match player {
+        "" => tr!("statistics-nobody"),
+        player => player.to_owned(),
+    };
+    let choice = move |player: String| {
+        let label = player.clone();
+        let chosen = player.clone();
+        view! {
+            <button
+                type="button"
+                aria-pressed=move || (shown.player.get() == chosen).to_string()
+                on:click=move |_| shown.player.set(player.clone())
+            >
+                {move || name(&label)}
+            </button>
+        }
+    };
+    view! {
+        <Show when=move || are_several.get()>
+            <div class="chips" id="statistics-players" role="group" aria-label=move_tr!("statistics-players")>
+                {move || players.get().into_iter().map(choice).collect_view()}
+            </div>
+        </Show>
+    }
+}
+
+/// What can be done with the answers.
+#[component]
+fn Tools(shown: Shown, has_answers: Memo<bool>) -> impl IntoView {
+    let field = AnyNodeRef::default();
+    let delete = AnyNodeRef::default();
+    let can_undo = Memo::new(move |_| shown.statistics.with(Statistics::can_undo_delete));
+    let is_refusal = move || {
+        let done = shown.done.get();
+        matches!(done, Done::Refused(_) | Done::Unreadable)
+    };
+    let read = move |_| file::read(field, MAX_FILE_BYTES, move |text| shown.import(text));
+    view! {
+        <section class="card" aria-labelledby="statistics-file-name">
+            <h2 id="statistics-file-name">{move_tr!("statistics-file")}</h2>
+            <p class="help">{move_tr!("statistics-file-help")}</p>
+            <p class="actions">
+                <button
+                    type="button"
+                    id="statistics-export"
+                    disabled=move || !has_answers.get()
+                    on:click=move |_| shown.export()
+                >
+                    {move_tr!("statistics-export")}
+                </button>
+                // A file's own field would be cut in large letters.
+                <button type="button" id="statistics-open" on:click=move |_| file::choose(field)>
+                    {move_tr!("statistics-import")}
+                </button>
+                <input
+                    type="file"
+                    id="statistics-import"
+                    hidden
+                    accept=".json,application/json"
+                    node_ref=field
+                    on:change=read
+                />
+            </p>
+            <p class="actions">
+                <button
+                    type="button"
+                    id="statistics-delete"
+                    node_ref=delete
+                    disabled=move || !has_answers.get()
+                    on:click=move |_| shown.delete()
+                >
+                    {move_tr!("statistics-delete")}
+                </button>
+                <button
+                    type="button"
+                    id="statistics-undo"
+                    hidden=move || !can_undo.get()
+                    on:click=move |_| {
+                        shown.undo_delete();
+                        // This button goes, and with it the focus.
+                        dom::before_paint(move || node::focus(delete));
+                    }
+                >
+                    {move_tr!("statistics-undo")}
+                </button>
+            </p>
+            <StatusLine id="statistics-status" is_refusal sentence=move || shown.sentence()/>
+        </section>
+    }
+}

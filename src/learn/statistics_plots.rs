@@ -1,0 +1,294 @@
+//! The plots of the statistics, each with its numbers in a table.
+
+use leptos::prelude::*;
+use score_core::learn::daily::Day;
+use score_core::learn::statistics::{
+    Answer, BySkill, Calls, Times, Week, by_hardness, by_skill, by_week, calls,
+};
+use score_core::teach::difficulty::Level;
+
+use crate::components::chart::{Bar, Chart};
+use crate::{text, tr};
+
+use super::sentences;
+
+/// The most weeks that are drawn: half a year.
+const MAX_WEEKS: usize = 26;
+
+/// The most weeks that are named below the chart: more would run into one another.
+const MAX_WEEK_LABELS: usize = 4;
+
+/// All plots of these answers, of which there is at least one. Each is a function and no
+/// component, which would not follow the language: its caller makes all anew for another one.
+pub fn plots<'a>(answers: impl Iterator<Item = &'a Answer> + Clone) -> AnyView {
+    view! {
+        {week_by_week(&by_week(answers.clone(), MAX_WEEKS))}
+        {times_by_level(by_hardness(answers.clone()))}
+        {impossible_calls(calls(answers.clone()))}
+        {skills(&by_skill(answers))}
+    }
+    .into_any()
+}
+
+/// A plot: what it shows, the drawing, and the same in numbers.
+#[component]
+fn Plot(
+    id: &'static str,
+    title: String,
+    headings: Vec<String>,
+    rows: Vec<Vec<String>>,
+    children: Children,
+) -> impl IntoView {
+    let name = format!("{id}-name");
+    let named_by = name.clone();
+    let heading = |name: String| view! { <th scope="col">{name}</th> };
+    let row = |cells: Vec<String>| {
+        let mut cells = cells.into_iter();
+        let first = cells.next().unwrap_or_default();
+        view! {
+            <tr>
+                <th scope="row">{first}</th>
+                {cells.map(|cell| view! { <td>{cell}</td> }).collect_view()}
+            </tr>
+        }
+    };
+    view! {
+        <section class="card plot" id=id aria-labelledby=named_by>
+            <h2 id=name>{title}</h2>
+            {children()}
+            <details class="form">
+                <summary><span class="shape-of">{tr!("statistics-as-table")}</span></summary>
+                <table>
+                    <thead>
+                        <tr>{headings.into_iter().map(heading).collect_view()}</tr>
+                    </thead>
+                    <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
+                </table>
+            </details>
+        </section>
+    }
+}
+
+/// How many rolls were solved, week by week.
+fn week_by_week(weeks: &[Week]) -> AnyView {
+    let date = |day: Day| text::date(day.number());
+    let label_every = weeks.len().div_ceil(MAX_WEEK_LABELS).max(1);
+    let bar = |(at, week): (usize, &Week)| Bar {
+        label: week
+            .day
+            .filter(|_| at.is_multiple_of(label_every))
+            .map(|day| {
+                tr!(
+                    "statistics-short-date",
+                    day = day.of_month(),
+                    month = month(day)
+                )
+            }),
+        name: match week.day {
+            Some(day) => tr!(
+                "statistics-week",
+                date = date(day),
+                solved = week.solved,
+                shown = week.shown
+            ),
+            None => tr!("statistics-empty-week"),
+        },
+        count: week.solved,
+        is_chosen: false,
+    };
+    let bars = weeks.iter().enumerate().map(bar).collect();
+    let solved: u32 = weeks.iter().map(|week| week.solved).sum();
+    let rows = weeks.iter().filter_map(|week| {
+        let day = week.day?;
+        Some(vec![
+            date(day),
+            week.solved.to_string(),
+            week.shown.to_string(),
+        ])
+    });
+    let rows = rows.collect();
+    let headings = vec![
+        tr!("statistics-week-from"),
+        tr!("statistics-solved"),
+        tr!("statistics-shown"),
+    ];
+    view! {
+        <Plot id="plot-weeks" title=tr!("statistics-weeks") headings rows>
+            <Chart bars name=tr!("statistics-weeks-summary", solved = solved)/>
+            <p class="help">{tr!("statistics-weeks-summary", solved = solved)}</p>
+        </Plot>
+    }
+    .into_any()
+}
+
+fn month(day: Day) -> u32 {
+    day.number() / 100 % 100
+}
+
+/// A row of a drawing with bars that lie: what it is, parts of it, and the sum in words.
+struct Row {
+    label: String,
+    /// Each with the name of its look.
+    parts: Vec<(&'static str, u32)>,
+    value: String,
+}
+
+/// Bars that lie below one another, so that long words have room.
+#[component]
+fn LyingBars(rows: Vec<Row>) -> impl IntoView {
+    let sum = |row: &Row| row.parts.iter().map(|(_, count)| count).sum::<u32>();
+    let most = rows.iter().map(sum).max().unwrap_or(0).max(1);
+    let drawn = rows.into_iter().map(|row| {
+        let mut from = 0;
+        let parts = row.parts.into_iter().map(|(look, count)| {
+            let x = from * 100 / most;
+            from += count;
+            let width = from * 100 / most - x;
+            view! {
+                <rect
+                    class=format!("bar {look}")
+                    x=format!("{x}%")
+                    y="15%"
+                    width=format!("{width}%")
+                    height="70%"
+                ></rect>
+            }
+        });
+        view! {
+            <li>
+                <span>{row.label}</span>
+                <strong>{row.value}</strong>
+                <svg class="lying" aria-hidden="true">{parts.collect_view()}</svg>
+            </li>
+        }
+    });
+    view! { <ul class="lying-bars">{drawn.collect_view()}</ul> }
+}
+
+/// How long solved rolls took, by how hard they are.
+fn times_by_level(times: [Times; 4]) -> AnyView {
+    let named: Vec<(String, Times)> = Level::ALL.map(text::level).into_iter().zip(times).collect();
+    let time = |times: &Times| match times.count {
+        0 => tr!("statistics-none"),
+        _ => text::minutes(times.median_seconds.into()),
+    };
+    let table = named
+        .iter()
+        .map(|(name, times)| vec![name.clone(), times.count.to_string(), time(times)]);
+    let table = table.collect();
+    let rows = named.into_iter().map(|(label, times)| Row {
+        label,
+        parts: vec![("solved", times.median_seconds)],
+        value: time(&times),
+    });
+    let rows = rows.collect();
+    let headings = vec![
+        tr!("statistics-difficulty"),
+        tr!("statistics-solved"),
+        tr!("statistics-median"),
+    ];
+    view! {
+        <Plot id="plot-times" title=tr!("statistics-times") headings rows=table>
+            <p class="help">{tr!("statistics-times-help")}</p>
+            <LyingBars rows/>
+        </Plot>
+    }
+    .into_any()
+}
+
+/// Whether 'impossible' is said too often or too seldom.
+fn impossible_calls(calls: Calls) -> AnyView {
+    let named = [
+        (tr!("statistics-calls-right"), "solved", calls.right),
+        (tr!("statistics-calls-wrong"), "shown", calls.wrong),
+        (
+            tr!("statistics-calls-overlooked"),
+            "helped",
+            calls.overlooked,
+        ),
+    ];
+    let table = named
+        .iter()
+        .map(|(name, _, count)| vec![name.clone(), count.to_string()]);
+    let table = table.collect();
+    let rows = named.into_iter().map(|(label, look, count)| Row {
+        label,
+        parts: vec![(look, count)],
+        value: count.to_string(),
+    });
+    let rows = rows.collect();
+    let headings = vec![tr!("statistics-call"), tr!("statistics-times-said")];
+    view! {
+        <Plot id="plot-calls" title=tr!("statistics-calls") headings rows=table>
+            <p class="help">{verdict(calls)}</p>
+            <LyingBars rows/>
+        </Plot>
+    }
+    .into_any()
+}
+
+/// What the calls say of the player.
+fn verdict(calls: Calls) -> String {
+    let Calls {
+        right,
+        wrong,
+        overlooked,
+    } = calls;
+    match (
+        right + wrong + overlooked,
+        wrong > right,
+        overlooked > right,
+    ) {
+        (0, ..) => tr!("statistics-calls-none"),
+        (_, true, _) => tr!("statistics-calls-bold"),
+        (_, false, true) => tr!("statistics-calls-shy"),
+        (_, false, false) => tr!("statistics-calls-good"),
+    }
+}
+
+/// How the rolls of each skill went.
+fn skills(skills: &[BySkill]) -> AnyView {
+    if skills.is_empty() {
+        return ().into_any();
+    }
+    let table = skills.iter().map(|of| {
+        vec![
+            sentences::skill(of.skill),
+            of.alone.to_string(),
+            of.helped.to_string(),
+            of.shown.to_string(),
+        ]
+    });
+    let table = table.collect();
+    let rows = skills.iter().map(|of| Row {
+        label: sentences::skill(of.skill),
+        parts: vec![
+            ("solved", of.alone),
+            ("helped", of.helped),
+            ("shown", of.shown),
+        ],
+        value: tr!(
+            "statistics-alone-of",
+            alone = of.alone,
+            all = of.alone + of.helped + of.shown
+        ),
+    });
+    let rows = rows.collect();
+    let headings = vec![
+        tr!("statistics-skill"),
+        tr!("statistics-alone"),
+        tr!("statistics-helped"),
+        tr!("statistics-shown"),
+    ];
+    view! {
+        <Plot id="plot-skills" title=tr!("statistics-skills") headings rows=table>
+            <LyingBars rows/>
+            <p class="help key-of-bars">
+                <span class="solved">{tr!("statistics-alone")}</span>
+                <span class="helped">{tr!("statistics-helped")}</span>
+                <span class="shown">{tr!("statistics-shown")}</span>
+            </p>
+        </Plot>
+    }
+    .into_any()
+}

@@ -1,0 +1,224 @@
+//! Why something is refused, by a table, a relay or an address, and why a connection ends, each
+//! in a sentence.
+
+use score_core::arith::op::OpRefusal;
+use score_core::group::refusal::GroupRefusal;
+use score_core::lesson::LessonRefusal;
+use score_core::link::LinkRefusal;
+use score_core::table::board::StepRefusal;
+use score_core::table::name::NameRefusal;
+use score_core::table::refusal::Refusal;
+use score_core::wire::{CloseReason, HelloRefusal, TableSelector};
+
+use super::source;
+use crate::tr;
+
+/// Why a table refuses something, as a sentence.
+pub fn refusal(refusal: &Refusal) -> String {
+    refusal_at(refusal, false)
+}
+
+/// Why a table of dice or cards refuses something, as a sentence.
+pub fn refusal_at(refusal: &Refusal, has_cards: bool) -> String {
+    match refusal {
+        Refusal::TableFull => tr!("common-table-full"),
+        Refusal::NameTaken { free } => tr!("common-name-taken", free = free.as_str()),
+        Refusal::NotSeated => tr!("table-not-seated"),
+        Refusal::NoRoll => tr!("table-no-roll", source = source(has_cards)),
+        Refusal::CallOpen => tr!("table-call-open"),
+        Refusal::RoundClosed => tr!("table-round-closed", source = source(has_cards)),
+        Refusal::ImpossibleCalled => tr!("table-impossible-called"),
+        Refusal::ScoreCalled => tr!("table-score-called"),
+        Refusal::CallScoreFirst => tr!("table-call-score-first"),
+        Refusal::NotYourCall => tr!("table-not-your-call"),
+        Refusal::NoCall => tr!("table-no-call"),
+        Refusal::TimeIsUp => tr!("table-time-is-up"),
+        Refusal::Step(step) => step_refusal(*step),
+        Refusal::NothingToUndo => tr!("table-nothing-to-undo"),
+        Refusal::NothingToRedo => tr!("table-nothing-to-redo"),
+        Refusal::UndoOff => tr!("table-undo-off"),
+        Refusal::NotYourRoll => tr!("table-not-your-roll", source = source(has_cards)),
+        Refusal::HostOnly => tr!("table-host-only"),
+        Refusal::MustStand => tr!("table-must-stand"),
+        Refusal::NoHintsInGroup => tr!("table-no-hints-in-group"),
+        Refusal::HintTaken => tr!("table-hint-taken"),
+        Refusal::HintSkipped => tr!("table-hint-skipped"),
+        Refusal::NoFurtherHint => tr!("table-no-further-hint", source = source(has_cards)),
+        Refusal::ClockNeeded => tr!("table-clock-needed"),
+        Refusal::StandInOnly => tr!("table-stand-in-only"),
+        Refusal::OwnCall => tr!("table-own-call"),
+        Refusal::OnlyCalls => tr!("table-only-calls"),
+        Refusal::NoCalls => tr!("table-no-calls"),
+        Refusal::RoundOpen => tr!("table-round-open"),
+        Refusal::AlreadyAnswered => tr!("table-already-answered"),
+        Refusal::GoalNotOnBoard => tr!("table-goal-not-on-board"),
+        Refusal::BoardFull => tr!("table-board-full"),
+        Refusal::Paused => tr!("table-paused"),
+        Refusal::NotPaused => tr!("table-not-paused"),
+        Refusal::EveryoneInGroup => tr!("table-everyone-in-group"),
+    }
+}
+
+/// Why a step cannot be made, as a sentence.
+pub fn step_refusal(refusal: StepRefusal) -> String {
+    match refusal {
+        StepRefusal::SameNumber => tr!("table-same-number"),
+        StepRefusal::NumberGone => tr!("table-number-gone"),
+        StepRefusal::OpNotAllowed => tr!("table-op-not-allowed"),
+        StepRefusal::Op(OpRefusal::DivisionByZero) => tr!("table-division-by-zero"),
+        StepRefusal::Op(OpRefusal::JoinLeftFraction | OpRefusal::JoinRightFraction) => {
+            tr!("table-join-fraction")
+        }
+        StepRefusal::Op(OpRefusal::JoinLeftZero) => tr!("table-join-zero"),
+        StepRefusal::Op(OpRefusal::JoinRightNegative) => tr!("table-join-negative"),
+        StepRefusal::Op(OpRefusal::Overflow) => tr!("table-overflow"),
+    }
+}
+
+/// Why a name is refused, as a sentence.
+pub fn name_refusal(refusal: NameRefusal) -> String {
+    match refusal {
+        NameRefusal::Empty => tr!("common-name-empty"),
+        NameRefusal::TooLong => tr!("common-name-too-long"),
+        NameRefusal::Invisible => tr!("common-name-invisible"),
+        NameRefusal::StackedMarks => tr!("common-name-stacked-marks"),
+        NameRefusal::ReservedWord => tr!("common-name-reserved"),
+    }
+}
+
+/// What an address says that cannot be used, as a sentence.
+pub fn link_refusal(refusal: &LinkRefusal) -> String {
+    match refusal {
+        LinkRefusal::TooLong => tr!("common-link-too-long"),
+        LinkRefusal::UnknownKey { key } => tr!("common-link-unknown-key", key = key.as_str()),
+        LinkRefusal::BadValue { key, value } => tr!(
+            "common-link-bad-value",
+            key = key.to_string(),
+            value = value.as_str()
+        ),
+        LinkRefusal::Lesson(lesson) => lesson_refusal(lesson),
+    }
+}
+
+/// Why a lesson cannot be used, as a sentence.
+pub fn lesson_refusal(lesson: &LessonRefusal) -> String {
+    match lesson {
+        LessonRefusal::TooLong => tr!("common-lesson-too-long"),
+        LessonRefusal::Broken { part } if part.is_empty() => tr!("common-lesson-cut-short"),
+        LessonRefusal::Broken { part } => tr!("common-lesson-broken", part = part.as_str()),
+        LessonRefusal::Roll { place, text, .. } => {
+            tr!("common-lesson-roll", place = *place, roll = text.as_str())
+        }
+        LessonRefusal::NoRolls => tr!("common-lesson-no-rolls"),
+        LessonRefusal::TooManyRolls => tr!("common-lesson-too-many-rolls"),
+    }
+}
+
+/// Why rolls that somebody has typed cannot be used, as a sentence.
+pub fn typed_refusal(lesson: &LessonRefusal) -> String {
+    match lesson {
+        LessonRefusal::Roll { place, text, .. } => {
+            tr!("lesson-typed-problem", place = *place, roll = text.as_str())
+        }
+        LessonRefusal::NoRolls => tr!("lesson-typed-nothing"),
+        other => lesson_refusal(other),
+    }
+}
+
+/// Why a group refuses something, as a sentence.
+pub fn group_refusal(group: &GroupRefusal) -> String {
+    match group {
+        GroupRefusal::Table(table) => refusal(table),
+        GroupRefusal::Name(name) => name_refusal(*name).to_string(),
+        GroupRefusal::Locked => tr!("group-refused-locked"),
+        GroupRefusal::Removed => tr!("group-refused-removed"),
+        GroupRefusal::Stale => tr!("group-refused-stale"),
+        GroupRefusal::NobodyHosts => tr!("group-refused-nobody-hosts"),
+        GroupRefusal::NotYourself => tr!("group-refused-yourself"),
+        GroupRefusal::RollFirst => tr!("group-refused-roll-first"),
+        GroupRefusal::ChatOff => tr!("group-refused-chat-off"),
+        GroupRefusal::Muted => tr!("group-refused-muted"),
+        GroupRefusal::NotSayable => tr!("group-refused-not-sayable"),
+        GroupRefusal::TooFast => tr!("group-refused-too-fast"),
+        GroupRefusal::NotTheMaker => tr!("group-refused-not-the-maker"),
+        GroupRefusal::MakerOnly => tr!("group-refused-maker-only"),
+        GroupRefusal::NameFixed => tr!("group-refused-name-fixed"),
+        GroupRefusal::VisitorGone => tr!("group-refused-visitor-gone"),
+        GroupRefusal::NoNewcomers => tr!("group-refused-no-newcomers"),
+        GroupRefusal::TeamCount => tr!("group-refused-team-count"),
+        GroupRefusal::EmptyTeam => tr!("group-refused-empty-team"),
+        GroupRefusal::TwiceInTeams => tr!("group-refused-twice-in-teams"),
+        GroupRefusal::NoSuchTeam => tr!("group-refused-no-such-team"),
+        GroupRefusal::TableSize => tr!("group-refused-table-size"),
+        GroupRefusal::TooFewForTables => tr!("group-refused-too-few-for-tables"),
+        GroupRefusal::NoSmallTables => tr!("group-refused-no-small-tables"),
+        GroupRefusal::NoTableYet => tr!("group-refused-no-table-yet"),
+    }
+}
+
+/// The same for who has all rights of a host, or has not.
+pub fn group_refusal_for(group: &GroupRefusal, is_host: bool) -> String {
+    match group {
+        GroupRefusal::NoTableYet if is_host => tr!("group-refused-hosts-sit-nowhere"),
+        group => group_refusal(group),
+    }
+}
+
+/// Why a table's name is refused, as a sentence.
+pub fn table_name_refusal(refusal: NameRefusal) -> String {
+    match refusal {
+        NameRefusal::Empty => tr!("group-table-name-empty"),
+        NameRefusal::TooLong => tr!("group-table-name-too-long"),
+        NameRefusal::Invisible => tr!("group-table-name-invisible"),
+        NameRefusal::StackedMarks => tr!("group-table-name-stacked"),
+        NameRefusal::ReservedWord => tr!("group-table-name-reserved"),
+    }
+}
+
+/// Why a relay lets nobody in, as a sentence.
+pub fn hello_refusal(refusal: &HelloRefusal) -> String {
+    match refusal {
+        HelloRefusal::Group(group) => group_refusal(group),
+        HelloRefusal::Name(name) => name_refusal(*name).to_string(),
+        HelloRefusal::TableName(name) => table_name_refusal(*name),
+        HelloRefusal::TableExists => tr!("group-table-exists"),
+        HelloRefusal::NoSuchTable => tr!("group-no-such-table"),
+        HelloRefusal::OtherTab => tr!("group-other-tab"),
+        HelloRefusal::NotHere => tr!("group-not-here"),
+        HelloRefusal::TooManyTables => tr!("group-too-many-tables"),
+        HelloRefusal::TooManyWatchers => tr!("group-too-many-watchers"),
+        HelloRefusal::Busy => tr!("group-busy"),
+        HelloRefusal::TooManyTablesFromHere => tr!("group-tables-from-here"),
+        HelloRefusal::TooManySeatsFromHere => tr!("group-seats-from-here"),
+        HelloRefusal::TurnedAway => tr!("group-turned-away"),
+    }
+}
+
+/// Why a relay ends the connection, as a sentence.
+pub fn close_reason(reason: &CloseReason) -> String {
+    match reason {
+        CloseReason::Refused(refusal) => hello_refusal(refusal),
+        CloseReason::BadMessage => tr!("group-closed-bad-message"),
+        CloseReason::NoHello => tr!("group-closed-no-hello"),
+        CloseReason::OldPage => tr!("group-closed-old-page"),
+        CloseReason::TakenOver => tr!("group-closed-taken-over"),
+        CloseReason::Removed => tr!("group-closed-removed"),
+        CloseReason::Left => tr!("group-closed-left"),
+        CloseReason::Cleared => tr!("group-closed-cleared"),
+        CloseReason::TooSlow => tr!("group-closed-too-slow"),
+        CloseReason::Restart => tr!("group-closed-restart"),
+        CloseReason::Trouble => tr!("group-closed-trouble"),
+    }
+}
+
+/// Why players are not at the table that they wanted to come to, and what they can
+/// do instead.
+pub fn closed(place: &TableSelector, why: &CloseReason) -> String {
+    let is_full =
+        *why == CloseReason::Refused(HelloRefusal::Group(GroupRefusal::Table(Refusal::TableFull)));
+    match place {
+        TableSelector::GroupA if is_full => tr!("group-a-full"),
+        TableSelector::GroupB if is_full => tr!("group-b-full"),
+        _ => close_reason(why),
+    }
+}

@@ -1,0 +1,160 @@
+//! The sheet that is in the form, field by field.
+
+use leptos::prelude::*;
+use score_core::learn::focus::Focus;
+use score_core::learn::mistake::MistakeKind;
+use score_core::learn::sheet::{
+    AnswerKey, ItemCount, ItemKind, Levels, MAX_ITEMS, MAX_TITLE_CHARS, MAX_WORKING_LINES, Sheet,
+    Title, Version, WorkingLines,
+};
+use score_core::teach::difficulty::Level;
+
+use crate::components::fields::TextBox;
+use crate::tr;
+
+/// Stands for a mix of mistakes, and for no version.
+pub const ANY: &str = "any";
+
+/// Stands for all solutions in an answer key.
+pub const ALL: &str = "all";
+
+/// Stands for the first three.
+pub const FIRST_THREE: &str = "three";
+
+/// Stands for a sheet of which there is one version.
+pub const ONE: &str = "one";
+
+/// A field of the form that can hold something wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SheetField {
+    /// How many items.
+    Count,
+    /// How many lines for working.
+    Working,
+    /// The title.
+    Title,
+    /// The hardest level.
+    To,
+}
+
+impl SheetField {
+    /// What is wrong with it.
+    pub fn problem(self) -> String {
+        match self {
+            SheetField::Count => tr!("sheet-count-problem", most = MAX_ITEMS),
+            SheetField::Working => tr!("sheet-working-problem", most = MAX_WORKING_LINES),
+            SheetField::Title => tr!("sheet-title-problem", most = MAX_TITLE_CHARS),
+            SheetField::To => tr!("sheet-levels-problem"),
+        }
+    }
+}
+
+/// The fields. Copies share them.
+#[derive(Clone, Copy)]
+pub struct Draft {
+    /// What the items are.
+    pub kind: RwSignal<&'static str>,
+    /// How many.
+    pub count: TextBox,
+    /// The easiest level.
+    pub from: RwSignal<&'static str>,
+    /// The hardest.
+    pub to: RwSignal<&'static str>,
+    /// What rolls train.
+    pub focus: RwSignal<&'static str>,
+    /// Which mistakes there are.
+    pub mistake: RwSignal<&'static str>,
+    /// Lines for working.
+    pub working: TextBox,
+    /// Whether there are lines for name and date.
+    pub has_name: RwSignal<bool>,
+    /// The title.
+    pub title: TextBox,
+    /// Large print.
+    pub is_large: RwSignal<bool>,
+    /// What the answer key has.
+    pub key: RwSignal<&'static str>,
+    /// Which version.
+    pub version: RwSignal<&'static str>,
+    /// What chance comes from.
+    pub seed: RwSignal<u32>,
+}
+
+impl Draft {
+    /// The fields of this sheet.
+    pub fn of(sheet: &Sheet) -> Draft {
+        Draft {
+            kind: RwSignal::new(sheet.kind.key()),
+            count: TextBox::new(sheet.count.get().to_string()),
+            from: RwSignal::new(level_key(sheet.levels.from())),
+            to: RwSignal::new(level_key(sheet.levels.to())),
+            focus: RwSignal::new(sheet.focus.key()),
+            mistake: RwSignal::new(sheet.mistake.map_or(ANY, MistakeKind::key)),
+            working: TextBox::new(sheet.working.get().to_string()),
+            has_name: RwSignal::new(sheet.has_name),
+            title: TextBox::new(sheet.title.as_str().to_owned()),
+            is_large: RwSignal::new(sheet.is_large),
+            key: RwSignal::new(match sheet.key {
+                AnswerKey::All => ALL,
+                AnswerKey::FirstThree => FIRST_THREE,
+            }),
+            version: RwSignal::new(sheet.version.map_or(ONE, Version::key)),
+            seed: RwSignal::new(sheet.seed),
+        }
+    }
+
+    /// What the items are.
+    pub fn item_kind(self) -> ItemKind {
+        ItemKind::of_key(self.kind.get()).unwrap_or_default()
+    }
+
+    /// The sheet of the fields, or the first of them that is wrong.
+    pub fn sheet(self) -> Result<Sheet, SheetField> {
+        let count = self.count.written().parse().ok().and_then(ItemCount::new);
+        let working = self.working.written().parse().ok();
+        let [from, to] = [self.from.get(), self.to.get()].map(level_of);
+        Ok(Sheet {
+            kind: self.item_kind(),
+            count: count.ok_or(SheetField::Count)?,
+            levels: Levels::new(from, to).ok_or(SheetField::To)?,
+            focus: Focus::of_key(self.focus.get()).unwrap_or_default(),
+            mistake: MistakeKind::of_key(self.mistake.get()),
+            working: working
+                .and_then(WorkingLines::new)
+                .ok_or(SheetField::Working)?,
+            has_name: self.has_name.get(),
+            title: Title::new(&self.title.value.read()).ok_or(SheetField::Title)?,
+            is_large: self.is_large.get(),
+            key: match self.key.get() {
+                ALL => AnswerKey::All,
+                _ => AnswerKey::FirstThree,
+            },
+            version: Version::ALL
+                .into_iter()
+                .find(|version| version.key() == self.version.get()),
+            seed: self.seed.get(),
+        })
+    }
+}
+
+/// The key of a level in messages.
+pub const fn level_key(level: Level) -> &'static str {
+    match level {
+        Level::Easy => "easy",
+        Level::Medium => "medium",
+        Level::Hard => "hard",
+        Level::VeryHard => "very-hard",
+    }
+}
+
+/// The keys of all levels.
+pub fn level_keys() -> Vec<&'static str> {
+    Level::ALL.into_iter().map(level_key).collect()
+}
+
+/// The level of a key.
+pub fn level_of(key: &str) -> Level {
+    let mut all = Level::ALL.into_iter();
+    all.find(|level| level_key(*level) == key)
+        .unwrap_or(Level::Easy)
+}

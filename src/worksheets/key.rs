@@ -1,0 +1,99 @@
+//! The answer key of a sheet.
+
+use leptos::prelude::*;
+use score_core::games::dials::kind::digit;
+use score_core::learn::mistake::SpotItem;
+use score_core::learn::sheet::{DialsItem, RollItem, SheetItem};
+
+use super::sentences::{letter, put_right, why};
+use crate::{move_tr, tr};
+
+/// The answers with the numbers of their items.
+#[component]
+pub fn Answers(items: Vec<SheetItem>) -> impl IntoView {
+    let answers = (1..).zip(items).map(|(place, item): (usize, _)| {
+        view! {
+            <li class="item">
+                <span class="no">{place} "."</span>
+                <div class="asked">{answer(item)}</div>
+            </li>
+        }
+    });
+    view! { <ol class="items answers">{answers.collect_view()}</ol> }
+}
+
+fn answer(item: SheetItem) -> AnyView {
+    match item {
+        SheetItem::Roll(item) => of_roll(item),
+        SheetItem::Spot(item) => view! { <p>{move || of_spot(&item)}</p> }.into_any(),
+        SheetItem::Dials(item) => view! { <p>{move || of_dials(&item)}</p> }.into_any(),
+    }
+}
+
+fn of_roll(item: RollItem) -> AnyView {
+    let roll = item.roll.to_string();
+    if item.points.is_none() {
+        let [below, above] = item
+            .nearest
+            .map(|number| number.map_or("–".to_owned(), |number| number.printed()));
+        return view! {
+            <p>
+                <b>{roll}</b>
+                ": "
+                {move || tr!("sheet-is-impossible", below = below.clone(), above = above.clone())}
+            </p>
+        }
+        .into_any();
+    }
+    let goal = item.goal;
+    let (shown, count) = (item.ways.len(), item.count as usize);
+    let rest = count - shown;
+    let ways = item.ways.iter().map(|way| {
+        view! { <li>{format!("{} = {goal}", way.printed())}</li> }
+    });
+    let ways = ways.collect_view();
+    view! {
+        <p>
+            <b>{roll}</b>
+            ": "
+            {move || tr!("sheet-ways", shown = shown, count = count, rest = rest)}
+        </p>
+        <ol class="lines">{ways}</ol>
+    }
+    .into_any()
+}
+
+fn of_spot(item: &SpotItem) -> String {
+    let Some(mistake) = item.mistake else {
+        return tr!("sheet-all-right");
+    };
+    let line = &item.solutions[mistake.solution].lines[mistake.line];
+    tr!(
+        "sheet-wrong-line",
+        solution = letter(mistake.solution),
+        line = line.printed(),
+        why = why(mistake.slip, line),
+        right = put_right(mistake.slip, line)
+    )
+}
+
+fn of_dials(item: &DialsItem) -> String {
+    let presses: Vec<String> = (1..)
+        .zip(&item.presses)
+        .map(|(button, times): (usize, _)| {
+            let times = digit(*times).to_string();
+            tr!("sheet-presses", button = button, times = times)
+        })
+        .collect();
+    presses.join(", ")
+}
+
+/// Where the answer key begins.
+#[component]
+pub fn KeyHeading(#[prop(into)] title: Signal<String>) -> impl IntoView {
+    view! {
+        <header>
+            <h2>{move_tr!("sheet-answers", title = title.get())}</h2>
+        </header>
+    }
+}

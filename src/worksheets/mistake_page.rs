@@ -1,0 +1,433 @@
+//! The page on which mistakes are found: worked solutions, and the reader points at the line
+//! that is wrong, or says that all are right.
+
+use leptos::prelude::*;
+use score_core::learn::mistake::{Mistake, MistakeKind, SpotItem};
+use score_core::learn::sheet::{ItemKind, Levels, Sheet, SheetItem};
+use score_core::link::{LinkRefusal, SheetLink};
+use score_core::solver::{SolveRequest, SolveResponse, read_sheet};
+
+use super::draft::{ANY, level_key, level_keys, level_of};
+use super::items::RollOnPaper;
+use super::opened::is_open;
+use super::select::SelectRow;
+use super::sentences::{self, letter};
+use super::sheet_page::seeded;
+use crate::components::form::{Form, StatusLine};
+use crate::components::progress::Progress;
+use crate::components::settlement::PlayLink;
+use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::{address, dom};
+use crate::page::Page;
+use crate::solver::{LatestRequest, SolverTrouble};
+use crate::{move_tr, text, tr};
+
+/// What was answered last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Answer {
+    /// That this line is wrong: its solution, and its place there.
+    Line(usize, usize),
+    /// That all are right.
+    AllRight,
+    /// Nothing: the reader wants to be shown.
+    Shown,
+}
+
+impl Answer {
+    fn is_right(self, mistake: Option<Mistake>) -> bool {
+        match self {
+            Answer::Line(solution, line) => {
+                mistake.is_some_and(|it| (it.solution, it.line) == (solution, line))
+            }
+            Answer::AllRight => mistake.is_none(),
+            Answer::Shown => true,
+        }
+    }
+}
+
+/// What the page shows. Copies share it.
+#[derive(Clone, Copy)]
+struct Spotting {
+    sheet: RwSignal<Sheet>,
+    items: RwSignal<Vec<SpotItem>>,
+    /// Which item; the first is 0.
+    place: RwSignal<usize>,
+    answer: RwSignal<Option<Answer>>,
+    /// The lines that were pointed at, though they are right.
+    missed: RwSignal<Vec<(usize, usize)>>,
+    refused: RwSignal<Option<LinkRefusal>>,
+    percent: RwSignal<Option<usize>>,
+    request: LatestRequest,
+    /// The item's own heading, which has the focus after a change.
+    heading: AnyNodeRef,
+}
+
+impl Spotting {
+    fn open() -> Spotting {
+        let (link, refusals) = SheetLink::read(&address::fragment());
+        let place = link.item.map_or(0, |item| usize::from(item) - 1);
+        let spotting = Spotting {
+            sheet: RwSignal::new(seeded(&link)),
+            items: RwSignal::new(Vec::new()),
+            place: RwSignal::new(place),
+            answer: RwSignal::new(None),
+            missed: RwSignal::new(Vec::new()),
+            refused: RwSignal::new(refusals.first().cloned()),
+            percent: RwSignal::new(None),
+            request: LatestRequest::none(),
+            heading: AnyNodeRef::default(),
+        };
+        spotting.make(false);
+        spotting
+    }
+
+    fn item(self) -> Option<SpotItem> {
+        self.items
+            .with(|items| items.get(self.place.get()).cloned())
+    }
+
+    fn mistake(self) -> Option<Mistake> {
+        self.item()?.mistake
+    }
+
+    fn is_over(self) -> bool {
+        let answer = self.answer.get();
+        answer.is_some_and(|answer| answer.is_right(self.mistake()))
+    }
+
+    /// Has the solver make the items of the sheet.
+    fn make(self, takes_focus: bool) {
+        self.percent.set(Some(0));
+        let sheet = self.sheet.get_untracked();
+        let handle = move |response| match response {
+            SolveResponse::Progress(done) => self.percent.set(Some(done.into())),
+            SolveResponse::Sheet(items) => {
+                self.percent.set(None);
+                let items = read_sheet(&items)
+                    .into_iter()
+                    .filter_map(|item| match item {
+                        SheetItem::Spot(item) => Some(item),
+                        _ => None,
+                    });
+                let items: Vec<SpotItem> = items.collect();
+                let last = items.len().saturating_sub(1);
+                self.items.set(items);
+                self.go_to(self.place.get_untracked().min(last), takes_focus);
+            }
+            _ => {}
+        };
+        self.request.ask(SolveRequest::Sheet(sheet), handle);
+    }
+
+    /// Another sheet, from its first item on.
+    fn change(self, change: impl FnOnce(&mut Sheet)) {
+        self.sheet.update(change);
+        self.refused.set(None);
+        self.place.set(0);
+        self.make(true);
+    }
+
+    fn go_to(self, place: usize, takes_focus: bool) {
+        self.place.set(place);
+        self.answer.set(None);
+        self.missed.set(Vec::new());
+        // A link that cannot be read stays, for its reader to mend it, and the address of
+        // another page is that one's own.
+        let is_here = is_open(Page::Mistake);
+        if is_here && self.refused.with_untracked(Option::is_none) {
+            address::replace(&self.link().to_string());
+        }
+        if is_here && takes_focus {
+            dom::before_paint(move || node::reveal(self.heading));
+        }
+    }
+
+    fn link(self) -> SheetLink {
+        let (written, _) = SheetLink::read(&address::fragment());
+        let item = self.place.get() as u8 + 1;
+        SheetLink {
+            virtual_clock_ms: written.virtual_clock_ms,
+            ..self
+                .sheet
+                .with(|sheet| SheetLink::to_play(sheet, Some(item)))
+        }
+    }
+
+    fn answer(self, answer: Answer) {
+        self.answer.set(Some(answer));
+        if let Answer::Line(solution, line) = answer
+            && !answer.is_right(untrack(|| self.mistake()))
+        {
+            self.missed.update(|missed| missed.push((solution, line)));
+        }
+    }
+
+    /// What there is to say of the last answer.
+    fn said(self) -> String {
+        let Some(item) = self.item() else {
+            return String::new();
+        };
+        match (self.answer.get(), item.mistake) {
+            (None, _) => String::new(),
+            (Some(Answer::Line(..)), Some(_)) if self.is_over() => tr!("mistake-found"),
+            (Some(Answer::Line(solution, line)), _) => {
+                let line = item.solutions[solution].lines[line].printed();
+                tr!("mistake-line-is-right", line = line)
+            }
+            (Some(Answer::AllRight), Some(_)) => tr!("mistake-there-is-one"),
+            (Some(_), None) => tr!("mistake-none"),
+            (Some(Answer::Shown), Some(_)) => tr!("mistake-here"),
+        }
+    }
+}
+
+/// The page, from the address.
+#[component]
+pub fn MistakePage() -> impl IntoView {
+    let spotting = Spotting::open();
+    let has_item = move || spotting.item().is_some();
+    let is_empty = move || spotting.percent.get().is_none() && !has_item();
+    view! {
+        <div id="mistake-page" class="mistake-page">
+            <h1>{move_tr!("page-mistake")}</h1>
+            <p class="lead">{move_tr!("mistake-lead")}</p>
+            <StatusLine
+                id="mistake-refusal"
+                is_refusal=move || spotting.refused.with(Option::is_some)
+                sentence=move || {
+                    let refusal = spotting.refused.get();
+                    refusal.map_or(String::new(), |refusal| text::link_refusal(&refusal))
+                }
+            />
+            <Progress percent=spotting.percent/>
+            <SolverTrouble
+                failure=spotting.request.failure()
+                on_again=move |()| spotting.request.again()
+            />
+            <p id="mistake-empty" hidden=move || !is_empty()>
+                {move_tr!("mistake-no-items")}
+            </p>
+            <Show when=has_item>
+                <Item spotting/>
+            </Show>
+            <Choice spotting/>
+            <PlayLink
+                fragment=Signal::derive(move || spotting.link().to_string())
+                label=move_tr!("mistake-link")
+            />
+        </div>
+    }
+}
+
+/// The item that is shown.
+#[component]
+fn Item(spotting: Spotting) -> impl IntoView {
+    let solutions = move || {
+        let item = spotting.item();
+        let solutions = item.into_iter().flat_map(|item| item.solutions);
+        let solutions = solutions.enumerate().map(|(solution, worked)| {
+            let lines = worked.lines.into_iter().enumerate().map(|(line, written)| {
+                view! { <LineButton spotting solution line text=written.printed()/> }
+            });
+            let name = letter(solution);
+            view! {
+                <li class="card">
+                    <div
+                        role="group"
+                        aria-label=move_tr!("mistake-solution", letter = name.clone())
+                    >
+                        <span class="letter" aria-hidden="true">
+                            {letter(solution)}
+                            ")"
+                        </span>
+                        <ol class="lines">{lines.collect_view()}</ol>
+                    </div>
+                </li>
+            }
+        });
+        solutions.collect_view()
+    };
+    let roll = move || {
+        let item = spotting.item();
+        item.map(|item| view! { <RollOnPaper roll=item.roll is_hand=false/> })
+    };
+    let heading = move || {
+        let count = spotting.items.with(Vec::len);
+        tr!(
+            "mistake-item",
+            item = spotting.place.get() + 1,
+            count = count
+        )
+    };
+    let goal = move || {
+        spotting
+            .item()
+            .map(|item| tr!("mistake-goal", goal = item.goal))
+    };
+    view! {
+        <section aria-labelledby="mistake-item">
+            <h2 id="mistake-item" tabindex="-1" node_ref=spotting.heading>
+                {heading}
+            </h2>
+            <p class="given">{roll} <span>{goal}</span></p>
+            <ol class="worked">{solutions}</ol>
+            <p class="actions">
+                <button
+                    type="button"
+                    id="mistake-all-right"
+                    disabled=move || spotting.is_over()
+                    on:click=move |_| spotting.answer(Answer::AllRight)
+                >
+                    {move_tr!("mistake-all-right")}
+                </button>
+                <button
+                    type="button"
+                    id="mistake-show"
+                    disabled=move || spotting.is_over()
+                    on:click=move |_| spotting.answer(Answer::Shown)
+                >
+                    {move_tr!("mistake-show")}
+                </button>
+            </p>
+            <StatusLine id="mistake-said" is_refusal=false sentence=move || spotting.said()/>
+            <Explanation spotting/>
+            <Steps spotting/>
+        </section>
+    }
+}
+
+/// A line, to be pointed at. What it turned out to be stands beside it as text.
+#[component]
+fn LineButton(spotting: Spotting, solution: usize, line: usize, text: String) -> impl IntoView {
+    let is_wrong = move || {
+        let mistake = spotting.mistake();
+        spotting.is_over() && mistake.is_some_and(|it| (it.solution, it.line) == (solution, line))
+    };
+    let is_missed = move || {
+        spotting
+            .missed
+            .with(|missed| missed.contains(&(solution, line)))
+    };
+    let mark = move || match (is_wrong(), is_missed()) {
+        (true, _) => tr!("mistake-mark-wrong"),
+        (false, true) => tr!("mistake-mark-right"),
+        (false, false) => String::new(),
+    };
+    view! {
+        <li>
+            <button
+                type="button"
+                class="line"
+                class:wrong=is_wrong
+                class:right=is_missed
+                disabled=move || spotting.is_over() || is_missed()
+                on:click=move |_| spotting.answer(Answer::Line(solution, line))
+            >
+                <span>{text}</span>
+                <span class="mark">{mark}</span>
+            </button>
+        </li>
+    }
+}
+
+/// Why the line is wrong, and the line put right.
+#[component]
+fn Explanation(spotting: Spotting) -> impl IntoView {
+    move || {
+        let mistake = spotting.mistake().filter(|_| spotting.is_over())?;
+        let item = spotting.item()?;
+        let line = item.solutions[mistake.solution].lines[mistake.line].clone();
+        let right = line.clone();
+        Some(view! {
+            <div id="mistake-explanation" class="card explanation-of-mistake">
+                <p>
+                    <b>{line.printed()}</b>
+                </p>
+                <p>{move || sentences::why(mistake.slip, &line)}</p>
+                <p class="put-right">{move || sentences::put_right(mistake.slip, &right)}</p>
+            </div>
+        })
+    }
+}
+
+/// To the item before, and to the next.
+#[component]
+fn Steps(spotting: Spotting) -> impl IntoView {
+    let is_first = move || spotting.place.get() == 0;
+    let is_last = move || spotting.place.get() + 1 >= spotting.items.with(Vec::len);
+    let by = move |step: isize| {
+        let place = spotting.place.get_untracked().saturating_add_signed(step);
+        spotting.go_to(place, true);
+    };
+    let anew = move |_| spotting.change(|sheet| sheet.seed = seeded(&SheetLink::default()).seed);
+    view! {
+        <p class="actions">
+            <button type="button" id="mistake-back" disabled=is_first on:click=move |_| by(-1)>
+                {move_tr!("pager-back")}
+            </button>
+            <button
+                type="button"
+                id="mistake-next"
+                class:primary=move || spotting.is_over()
+                hidden=is_last
+                on:click=move |_| by(1)
+            >
+                {move_tr!("pager-next")}
+            </button>
+            <button
+                type="button"
+                id="mistake-new"
+                class:primary=move || spotting.is_over() && is_last()
+                on:click=anew
+            >
+                {move_tr!("mistake-new")}
+            </button>
+        </p>
+    }
+}
+
+/// Which mistakes, and how hard the rolls are.
+#[component]
+fn Choice(spotting: Spotting) -> impl IntoView {
+    let start = spotting.sheet.get_untracked();
+    let levels = start.levels;
+    let is_one = levels.from() == levels.to();
+    let level = RwSignal::new(if is_one {
+        level_key(levels.from())
+    } else {
+        ANY
+    });
+    let kind = RwSignal::new(start.mistake.map_or(ANY, MistakeKind::key));
+    Effect::new(move |before: Option<[&'static str; 2]>| {
+        let chosen = [level.get(), kind.get()];
+        if before.is_some_and(|before| before != chosen) {
+            spotting.change(|sheet| {
+                sheet.kind = ItemKind::Mistakes;
+                sheet.mistake = MistakeKind::of_key(chosen[1]);
+                sheet.levels = match chosen[0] {
+                    ANY => Levels::default(),
+                    key => Levels::new(level_of(key), level_of(key)).unwrap_or_default(),
+                };
+            });
+        }
+        chosen
+    });
+    view! {
+        <Form id="mistake-form" class="group" on_submit=|()| ()>
+            <SelectRow
+                id="mistake-level"
+                label=move_tr!("mistake-level")
+                keys=std::iter::once(ANY).chain(level_keys()).collect()
+                name=sentences::level
+                chosen=level
+            />
+            <SelectRow
+                id="mistake-kind"
+                label=move_tr!("sheet-mistake-label")
+                keys=std::iter::once(ANY).chain(MistakeKind::ALL.map(MistakeKind::key)).collect()
+                name=sentences::mistake_kind
+                chosen=kind
+            />
+        </Form>
+    }
+}

@@ -1,0 +1,15 @@
+//! What is prepared for a class: worksheets, and worked solutions with a mistake to be found.
+
+mod draft;
+mod items;
+mod key;
+mod mistake_page;
+mod opened;
+mod page;
+mod paper;
+mod select;
+mod sentences;
+mod settings;
+mod sheet_page;
+
+pub use page::Worksheets;

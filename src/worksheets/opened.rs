@@ -1,0 +1,17 @@
+//! Which page of this program an address opens.
+
+use score_core::link::Link;
+
+use crate::edge::address;
+use crate::page::Page;
+
+/// The page of this program that an address names.
+pub fn page_of(fragment: &str) -> Option<Page> {
+    let page = Page::named(&Link::read(fragment).0.page);
+    page.filter(|page| matches!(page, Page::Sheet | Page::Mistake))
+}
+
+/// Whether this page is open: the address of another one is not for this program to change.
+pub fn is_open(page: Page) -> bool {
+    page_of(&address::fragment()) == Some(page)
+}

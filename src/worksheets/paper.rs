@@ -1,0 +1,73 @@
+//! A sheet as it is printed: the items, and on pages of its own the answer key.
+
+use leptos::prelude::*;
+use score_core::learn::sheet::{ItemKind, Sheet, SheetItem};
+use score_core::link::SheetLink;
+
+use super::items::Items;
+use super::key::{Answers, KeyHeading};
+use super::sentences;
+use crate::components::qr::Qr;
+use crate::edge::address;
+use crate::{move_tr, tr};
+
+/// The sheet and its answer key.
+#[component]
+pub fn Paper(sheet: Sheet, items: Vec<SheetItem>) -> impl IntoView {
+    let class = if sheet.is_large {
+        "paper large"
+    } else {
+        "paper"
+    };
+    let of_title = sheet.clone();
+    let title = Signal::derive(move || sentences::title(&of_title));
+    let of_task = sheet.clone();
+    let task = move || sentences::task(&of_task);
+    view! {
+        <article id="sheet-paper" class=class>
+            <header>
+                <h2>{title}</h2>
+                {sheet.has_name.then(|| view! { <NameAndDate/> })}
+            </header>
+            <p class="task">{task}</p>
+            <Items sheet=sheet.clone() items=items.clone()/>
+            <Footer sheet=sheet.clone()/>
+        </article>
+        <article id="sheet-answers" class="paper key-of-sheet">
+            <KeyHeading title/>
+            <Answers items/>
+        </article>
+    }
+}
+
+/// Lines to be filled in.
+#[component]
+fn NameAndDate() -> impl IntoView {
+    view! {
+        <p class="name-and-date">
+            <span>{move_tr!("sheet-name")} <i></i></span>
+            <span>{move_tr!("sheet-date")} <i></i></span>
+        </p>
+    }
+}
+
+/// Where the same is on a screen.
+#[component]
+fn Footer(sheet: Sheet) -> impl IntoView {
+    let link = match sheet.kind {
+        ItemKind::Mistakes => SheetLink::to_play(&sheet, None),
+        _ => SheetLink::to(&sheet),
+    };
+    let whole = address::with_fragment(&link.to_string());
+    let label = Signal::derive(|| tr!("sheet-qr"));
+    view! {
+        <footer>
+            <Qr address=whole.clone() label/>
+            <p>
+                {move_tr!("sheet-on-screen")}
+                <br/>
+                <a href=format!("#{link}")>{whole}</a>
+            </p>
+        </footer>
+    }
+}

@@ -1,0 +1,105 @@
+//! What is said of worksheets and of mistakes.
+
+use score_core::learn::focus::Focus;
+use score_core::learn::mistake::{Line, MistakeKind, Slip};
+use score_core::learn::sheet::{ItemKind, Sheet, SheetItem};
+
+use crate::tr;
+
+/// What a kind of items is called.
+pub fn kind(key: &'static str) -> String {
+    tr!("sheet-kind", kind = key)
+}
+
+/// What a level is called.
+pub fn level(key: &'static str) -> String {
+    tr!("sheet-level", level = key)
+}
+
+/// What a skill is called.
+pub fn focus(key: &'static str) -> String {
+    tr!("sheet-skill", skill = key)
+}
+
+/// What a kind of mistake is called.
+pub fn mistake_kind(key: &'static str) -> String {
+    tr!("sheet-mistake", kind = key)
+}
+
+/// What a version is called.
+pub fn version(key: &'static str) -> String {
+    tr!("sheet-version", version = key)
+}
+
+/// What an answer key has.
+pub fn key(key: &'static str) -> String {
+    tr!("sheet-key", key = key)
+}
+
+/// What stands at the top of a sheet: its own title, or the usual one, and the version.
+pub fn title(sheet: &Sheet) -> String {
+    let title = match sheet.title.as_str() {
+        "" => tr!("sheet-usual-title", kind = sheet.kind.key()),
+        title => title.to_owned(),
+    };
+    match sheet.version {
+        Some(version) => tr!(
+            "sheet-title-with-version",
+            title = title,
+            version = version.key()
+        ),
+        None => title,
+    }
+}
+
+/// What is to be done on a sheet.
+pub fn task(sheet: &Sheet) -> String {
+    match sheet.kind {
+        ItemKind::Rolls => tr!("sheet-task-rolls", goal = 20),
+        ItemKind::Hands => tr!("sheet-task-hands", goal = 24),
+        ItemKind::Mistakes => tr!("sheet-task-mistakes", goal = 20),
+        ItemKind::Impossible => tr!("sheet-task-impossible", goal = 20),
+        ItemKind::Dials => tr!("sheet-task-dials"),
+    }
+}
+
+/// What there is to say where a sheet has fewer items than it was to have.
+pub fn few(sheet: &Sheet, items: &[SheetItem]) -> Option<String> {
+    let is_few = items.len() < sheet.count.get();
+    let is_fraction = sheet.kind == ItemKind::Rolls && sheet.focus == Focus::Fractions;
+    match (is_few, is_fraction) {
+        (false, _) => None,
+        (true, true) => Some(tr!("sheet-no-fractions")),
+        (true, false) => Some(tr!("sheet-few", count = items.len())),
+    }
+}
+
+/// Why a line is wrong.
+pub fn why(slip: Slip, line: &Line) -> String {
+    let right = line.put_right().map(|line| line.written.printed());
+    let number = match slip {
+        Slip::UsedAgain { number } => number.printed(),
+        _ => String::new(),
+    };
+    tr!(
+        "mistake-why",
+        slip = slip.key(),
+        right = right.unwrap_or_default(),
+        number = number
+    )
+}
+
+/// The line as it should be; a join that is not allowed makes nothing, and a number that is
+/// gone cannot be used.
+pub fn put_right(slip: Slip, line: &Line) -> String {
+    let is_twice = slip.kind() == MistakeKind::UsedTwice;
+    match line.put_right().filter(|_| !is_twice) {
+        Some(line) => tr!("mistake-put-right", line = line.printed()),
+        None => tr!("mistake-not-possible", line = line.printed()),
+    }
+}
+
+/// The letter of a solution: a, b, c.
+pub fn letter(place: usize) -> String {
+    char::from(b'a' + place as u8).to_string()
+}

@@ -1,0 +1,172 @@
+//! The page on which worksheets are made.
+
+use leptos::prelude::*;
+use score_core::learn::sheet::{Sheet, SheetItem, csv};
+use score_core::link::SheetLink;
+use score_core::solver::{SolveRequest, SolveResponse, read_sheet};
+
+use super::draft::Draft;
+use super::opened::is_open;
+use super::paper::Paper;
+use super::sentences;
+use super::settings::SheetForm;
+use crate::components::form::StatusLine;
+use crate::components::progress::Progress;
+use crate::components::settlement::PlayLink;
+use crate::edge::{address, entropy, file, paper};
+use crate::page::Page;
+use crate::solver::{LatestRequest, SolverTrouble};
+use crate::{move_tr, text, tr};
+
+/// The page, from the address.
+#[component]
+pub fn SheetPage() -> impl IntoView {
+    let (link, refusals) = SheetLink::read(&address::fragment());
+    let sheet = seeded(&link);
+    let draft = Draft::of(&sheet);
+    let read = Memo::new(move |_| draft.sheet());
+    let last_right = Memo::new(move |last: Option<&Sheet>| {
+        let right = read.get().ok().or_else(|| last.cloned());
+        right.unwrap_or_default()
+    });
+    let made = RwSignal::new(None::<(Sheet, Vec<SheetItem>)>);
+    let percent = RwSignal::new(None);
+    let request = LatestRequest::none();
+    let refused = RwSignal::new(refusals.first().cloned());
+    Effect::new(move |has_run: Option<()>| {
+        let sheet = last_right.get();
+        if has_run.is_some() {
+            refused.set(None);
+        }
+        // A link that cannot be read stays as it is until something is changed.
+        if refused.with_untracked(Option::is_none) {
+            show_in_address(&sheet);
+        }
+        make(request, sheet, made, percent);
+    });
+    let said = move || match (read.get(), refused.get(), made.get()) {
+        (Err(field), _, _) => field.problem(),
+        (_, Some(refusal), _) => text::link_refusal(&refusal),
+        (_, None, Some((sheet, items))) => sentences::few(&sheet, &items).unwrap_or_default(),
+        _ => String::new(),
+    };
+    view! {
+        <div id="sheet-page">
+            <div class="on-screen">
+                <h1>{move_tr!("page-sheet")}</h1>
+                <p class="lead">{move_tr!("sheet-lead")}</p>
+                <SheetForm draft problem=Signal::derive(move || read.get().err())/>
+                <Tools draft made/>
+                <StatusLine
+                    id="sheet-status"
+                    is_refusal=move || refused.with(Option::is_some) || read.with(Result::is_err)
+                    sentence=said
+                />
+                <PlayLink
+                    fragment=Signal::derive(move || SheetLink::to(&last_right.get()).to_string())
+                    label=move_tr!("sheet-link")
+                />
+                <Progress percent/>
+                <SolverTrouble failure=request.failure() on_again=move |()| request.again()/>
+            </div>
+            {move || made.get().map(|(sheet, items)| view! { <Paper sheet items/> })}
+        </div>
+    }
+}
+
+/// The sheet of a link; one without a seed gets one.
+pub fn seeded(link: &SheetLink) -> Sheet {
+    let mut sheet = link.sheet.clone();
+    if !link.has_seed {
+        // Short, so that the link and its code are.
+        sheet.seed = (entropy::seed() % MAX_DRAWN_SEED) as u32;
+    }
+    sheet
+}
+
+/// Seeds that are drawn are smaller than this.
+const MAX_DRAWN_SEED: u64 = 1_000_000;
+
+/// The address is that of the sheet, so that a reload makes it again.
+fn show_in_address(sheet: &Sheet) {
+    if !is_open(Page::Sheet) {
+        return;
+    }
+    let (link, _) = SheetLink::read(&address::fragment());
+    let link = SheetLink {
+        virtual_clock_ms: link.virtual_clock_ms,
+        ..SheetLink::to(sheet)
+    };
+    address::replace(&link.to_string());
+}
+
+/// Has the solver make a sheet.
+fn make(
+    request: LatestRequest,
+    sheet: Sheet,
+    made: RwSignal<Option<(Sheet, Vec<SheetItem>)>>,
+    percent: RwSignal<Option<usize>>,
+) {
+    percent.set(Some(0));
+    request.ask(
+        SolveRequest::Sheet(sheet.clone()),
+        move |response| match response {
+            SolveResponse::Progress(done) => percent.set(Some(done.into())),
+            SolveResponse::Sheet(items) => {
+                percent.set(None);
+                made.set(Some((sheet.clone(), read_sheet(&items))));
+            }
+            _ => {}
+        },
+    );
+}
+
+/// What can be done with the sheet.
+#[component]
+fn Tools(draft: Draft, made: RwSignal<Option<(Sheet, Vec<SheetItem>)>>) -> impl IntoView {
+    let is_missing = move || made.with(Option::is_none);
+    let save = move |_| {
+        if let Some((_, items)) = made.get_untracked() {
+            save_table(&items);
+        }
+    };
+    let anew = move |_| {
+        let other = SheetLink::default();
+        draft.seed.set(seeded(&other).seed);
+    };
+    view! {
+        <p class="actions">
+            <button
+                type="button"
+                id="sheet-print"
+                class="primary"
+                disabled=is_missing
+                on:click=|_| paper::print()
+            >
+                {move_tr!("sheet-print")}
+            </button>
+            <button type="button" id="sheet-csv" disabled=is_missing on:click=save>
+                {move_tr!("sheet-csv")}
+            </button>
+            <button type="button" id="sheet-new" on:click=anew>
+                {move_tr!("sheet-new")}
+            </button>
+        </p>
+    }
+}
+
+fn save_table(items: &[SheetItem]) {
+    let names = [
+        tr!("sheet-column-place"),
+        tr!("sheet-column-given"),
+        tr!("sheet-column-goal"),
+        tr!("sheet-column-points"),
+        tr!("sheet-column-count"),
+        tr!("sheet-column-answer"),
+    ];
+    let names = names.each_ref().map(String::as_str);
+    let (right, impossible) = (tr!("sheet-all-right"), tr!("sheet-impossible"));
+    let table = csv(items, names, &right, &impossible);
+    let text = format!("{}{table}", file::UTF8_MARK);
+    file::save(&tr!("sheet-file"), "text/csv;charset=utf-8", &text);
+}
