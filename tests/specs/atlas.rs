@@ -1,11 +1,14 @@
 //! The atlas: every roll of some dice.
 
-use score_tests::{Page, specs};
+use score_tests::{Hand, Page, specs};
 use serde_json::json;
+
+use crate::accessibility::NONE;
 
 specs![
     the_dice_of_score_are_there_at_once,
     rolls_are_filtered_and_put_in_order,
+    the_hardest_rolls_are_some_that_can_be_made,
     a_roll_goes_to_the_board,
     the_rolls_are_a_file,
     other_dice_are_worked_out,
@@ -84,15 +87,25 @@ fn rolls_are_filtered_and_put_in_order(page: &Page) {
     page.open("#atlas");
     expect_finished(page);
     assert_eq!(page.text("#atlas-count"), "2,359 of 2,359 rolls");
+    // The list is below a summary, a chart and a table.
+    page.press("#atlas-to-rolls");
+    page.expect_focus("#atlas-rolls-name");
+    assert_eq!(page.out_of_view("#atlas-contains"), NONE);
     assert_eq!(cells(page, 0)[..3], ["1 1 1 1", "1 1 1 2", "1 1 1 3"]);
-    page.press("#atlas-rolls .chips button:nth-child(2)");
+    page.press("#atlas-rolls .chips button:nth-child(3)");
     page.wait_until(
         "104 are left",
         "document.querySelector('#atlas-count').innerText === '104 of 2,359 rolls'",
     );
     assert_eq!(cells(page, 0).len(), 50);
-    page.press("#atlas-more");
-    page.press("#atlas-more");
+    // Who asks for more reads on at the first new row.
+    for (hand, first_new) in [(Hand::Keyboard, 51), (Hand::Mouse, 101)] {
+        page.use_hand(hand);
+        page.press("#atlas-more");
+        let link = format!(".rolls tbody tr:nth-child({first_new}) a");
+        page.expect_focus(&link);
+        assert_eq!(page.out_of_view(&link), NONE);
+    }
     page.wait_until(
         "all are shown",
         "document.querySelectorAll('.rolls tbody tr').length === 104",
@@ -111,13 +124,45 @@ fn rolls_are_filtered_and_put_in_order(page: &Page) {
         "the sentence is there",
         "document.querySelector('#atlas-rolls .problem:not([hidden])')",
     );
+    page.wait_until(
+        "no row and no count stand there as if they were the answer",
+        "document.querySelectorAll('.rolls tbody tr').length === 0
+         && document.querySelector('#atlas-count').innerText === ''
+         && document.querySelector('#atlas-file').disabled",
+    );
     page.clear("#atlas-contains");
+    page.wait_until(
+        "all rows are back",
+        "document.querySelectorAll('.rolls tbody tr').length > 1
+         && !document.querySelector('#atlas-file').disabled",
+    );
     page.press(".rolls thead th:nth-child(2) button");
     page.press(".rolls thead th:nth-child(2) button");
     page.wait_until(
         "the most solutions come first",
         "document.querySelector('.rolls th[aria-sort=descending]')
          && document.querySelector('.rolls tbody td').textContent === '22'",
+    );
+}
+
+fn the_hardest_rolls_are_some_that_can_be_made(page: &Page) {
+    page.open("#atlas?clock=0");
+    expect_finished(page);
+    let difficulty = ".rolls thead th:nth-child(3) button";
+    for direction in ["ascending", "descending"] {
+        page.press(difficulty);
+        page.wait_until(
+            &format!("the rows are {direction}, and the first of them can be made"),
+            &format!(
+                "document.querySelector('.rolls th:nth-child(3)[aria-sort={direction}]')
+                 && document.querySelector('.rolls tbody tr')?.matches(':not(.impossible)')"
+            ),
+        );
+    }
+    page.press("#atlas-rolls .chips button:nth-child(2)");
+    page.wait_until(
+        "those that can be made are counted",
+        "document.querySelector('#atlas-count').innerText === '2,255 of 2,359 rolls'",
     );
 }
 

@@ -1,13 +1,18 @@
 //! Before the game: its text, its policy, and what is said when it cannot
 //! start, or a part of it that is fetched later.
 
+use std::fs;
+
 use score_tests::site::{Fault, Plan};
-use score_tests::{Page, Site, dist, specs};
+use score_tests::{Engine, Page, Site, dist, specs};
 use serde_json::json;
 
 specs![
     the_game_starts_without_a_complaint,
     the_page_that_the_address_names_is_read_before_the_game,
+    the_line_at_the_top_is_the_same_before_the_game,
+    nothing_that_is_read_moves_when_the_game_starts,
+    the_first_part_of_a_page_shows_what_the_whole_does,
     nothing_is_fetched_from_elsewhere,
     an_inline_script_is_refused,
     the_game_runs_under_a_sub_path_of_a_plain_server,
@@ -76,12 +81,104 @@ fn the_page_that_the_address_names_is_read_before_the_game(page: &Page) {
         expect_trouble(page, "missing");
         assert_eq!(readable(page), named, "{place}");
     }
-    page.press("#pages a[href='#rules']");
+    // The menu needs no program.
+    page.choose_in_menu("rules");
     page.wait_until(
         "the rules are there",
         "document.querySelector('#rules').getClientRects().length > 0",
     );
     assert_eq!(readable(page), ["rules"]);
+}
+
+/// What the line at the top has besides its buttons, and where.
+fn entries(page: &Page) -> Vec<String> {
+    page.list(
+        "return [...document.querySelectorAll('.top :is(.title, .to-game, nav > *, summary)')]
+           .filter((one) => one.getClientRects().length > 0)
+           .map((one) => [one.innerText, one.getBoundingClientRect()])
+           .map(([text, {x, y, width, height}]) =>
+             `${text}: ${[x, y, width, height].map((px) => px.toFixed(1))}`)",
+    )
+}
+
+fn the_line_at_the_top_is_the_same_before_the_game(page: &Page) {
+    let site = faulty(Fault::Missing("*.wasm"));
+    for (place, view, count) in [
+        ("", (1280, 720), 9),
+        ("#rules", (1280, 720), 9),
+        ("#rules", (320, 568), 2),
+        ("#dials", (1280, 720), 8),
+        ("#play", (1280, 720), 8),
+        ("#play", (360, 640), 1),
+    ] {
+        page.open_at(&site, place);
+        page.resize(view);
+        expect_trouble(page, "missing");
+        let before = entries(page);
+        assert_eq!(before.len(), count, "{place}: {before:?}");
+        page.open(place);
+        assert_eq!(entries(page), before, "{place}, {view:?}");
+    }
+}
+
+/// How much of the view has moved since the page was opened, as browsers measure it.
+const MOVED: &str = "
+    window.moved = 0;
+    window.whatMoved = [];
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (entry.entryType !== 'layout-shift') window.measured = true;
+        else for (const {node, previousRect: from, currentRect: to} of entry.sources) {
+          moved += entry.value / entry.sources.length;
+          whatMoved.push(`${Math.round(entry.startTime)} ms: ${node?.outerHTML?.slice(0, 90)}`
+            + ` from ${[from.x, from.y, from.width, from.height]}`
+            + ` to ${[to.x, to.y, to.width, to.height]}`);
+        }
+      }
+    });
+    observer.observe({type: 'layout-shift', buffered: true});
+    // There is one for certain, and it is reported after those.
+    observer.observe({type: 'paint', buffered: true});";
+
+/// Only Chromium measures it.
+fn nothing_that_is_read_moves_when_the_game_starts(page: &Page) {
+    if page.engine() != Engine::Chromium {
+        return;
+    }
+    for view in [(360, 640), (1280, 720)] {
+        page.resize(view);
+        for place in ["", "#rules", "#rules-24", "#house", "#atlas"] {
+            page.open(place);
+            page.run(MOVED, Vec::new());
+            page.wait_until("it is measured", "window.measured");
+            let moved = page.run("return moved", Vec::new()).as_f64();
+            assert!(
+                moved.is_some_and(|moved| moved <= 0.01),
+                "{place}, {view:?}: {moved:?}\n{}",
+                page.list("return whatMoved").join("\n")
+            );
+        }
+    }
+}
+
+/// Slow networks bring a page in parts, and browsers paint what they have.
+fn the_first_part_of_a_page_shows_what_the_whole_does(page: &Page) {
+    let whole = fs::read_to_string(dist().join("index.html")).expect("the built page");
+    let (first_part, _) = whole.split_once("id=rules-24").expect("the rules of 24");
+    let site = Site::start(Plan {
+        faults: vec![
+            Fault::Missing("*.wasm"),
+            Fault::Text("index.html", first_part.to_owned().leak()),
+        ],
+        ..Plan::default()
+    });
+    for (place, shown, hidden) in [("#rules", "#rules", "#games"), ("", "#games", "#rules")] {
+        page.open_at(&site, &format!("index.html{place}"));
+        page.wait_until("it is shown", &format!("document.querySelector('{shown}')"));
+        assert!(page.shows(shown), "{place}");
+        assert!(!page.shows(hidden), "{place}");
+        page.take_complaints();
+    }
 }
 
 fn nothing_is_fetched_from_elsewhere(page: &Page) {

@@ -9,6 +9,7 @@ specs![
     the_letters_turn_into_the_windows,
     numbers_and_letters_on_the_keyboard_play,
     presses_are_taken_back_and_made_again,
+    a_press_too_many_does_not_undo_what_is_solved,
     a_hint_tells_of_one_button,
     a_solution_is_worked_out_line_by_line,
     the_steps_are_played_at_the_clocks_pace,
@@ -123,6 +124,21 @@ fn presses_are_taken_back_and_made_again(page: &Page) {
     assert_eq!(page.dial_counts(), ["0", "3"]);
 }
 
+fn a_press_too_many_does_not_undo_what_is_solved(page: &Page) {
+    page.open_dials(PUZZLE);
+    assert_eq!(page.count("#dials-new.primary"), 0);
+    page.press_dial_keys(&[3, 3, 5]);
+    page.expect_dials_status("Solved in 3 presses, and fewer cannot do it!");
+    // Now a new puzzle is what there is to do.
+    assert_eq!(page.count("#dials-new.primary"), 1);
+    page.press_dial_keys(&[5]);
+    page.expect_dials_status("The dials show the target. Undo goes back a press.");
+    assert_eq!(page.dial_counts(), ["3", "3"]);
+    page.press("#dials-undo");
+    page.press_dial_keys(&[5]);
+    page.expect_dials_status("Solved in 3 presses, and fewer cannot do it!");
+}
+
 fn a_hint_tells_of_one_button(page: &Page) {
     page.open_dials(PUZZLE);
     page.press("#dials-hint");
@@ -143,7 +159,7 @@ fn a_hint_tells_of_one_button(page: &Page) {
     page.press_dial_keys(&[5, 3]);
     page.expect_dials_status("Solved in 3 presses, and fewer cannot do it! Hints helped.");
     page.press("#dials-hint");
-    page.expect_dials_status("The dials show the target already.");
+    page.expect_dials_status("The dials show the target. Undo goes back a press.");
 }
 
 /// Two dials: 2 presses of the first button, 3 of the second.
@@ -182,10 +198,11 @@ fn a_solution_is_worked_out_line_by_line(page: &Page) {
     ];
     for (place, (sentence, lines)) in frames.iter().enumerate() {
         assert_eq!(page.expect_worked(sentence), lines);
-        assert_eq!(
-            page.text("#dials-worked .help"),
-            format!("Step {place} of 5")
-        );
+        let step = match place {
+            0 => "Start".to_owned(),
+            _ => format!("Step {place} of 5"),
+        };
+        assert_eq!(page.text("#dials-worked .help"), step);
         page.press("#dials-worked .next");
     }
     for (sentence, lines) in frames.iter().rev().skip(1) {
@@ -207,7 +224,7 @@ fn the_steps_are_played_at_the_clocks_pace(page: &Page) {
         "document.querySelector('#dials-play').textContent === 'Pause'",
     );
     page.advance(2_400);
-    assert_eq!(page.text("#dials-worked .help"), "Step 0 of 5");
+    assert_eq!(page.text("#dials-worked .help"), "Start");
     for step in 1..=5 {
         page.advance(2_500);
         page.wait_until(

@@ -3,8 +3,8 @@
 
 use score_tests::{Engine, Page, specs};
 
+use crate::accessibility::{EDGELESS, NONE};
 use crate::group_screens::look;
-use crate::screens::{EDGELESS, NONE};
 
 specs![
     every_screen_of_dials_is_accessible_and_fits,

@@ -23,6 +23,7 @@ specs![
     of_two_calls_at_once_one_wins_and_the_other_is_told_why,
     a_call_is_answered_while_another_hand_drags,
     a_result_can_be_tapped_while_it_still_flies,
+    a_number_dropped_on_another_makes_a_step_with_it,
 ];
 
 const NUMBERS: [&str; 4] = ["3", "17", "2", "5"];
@@ -137,12 +138,15 @@ fn a_pointer_that_the_browser_takes_away_cancels_a_drag(page: &Page) {
 fn a_piece_dropped_elsewhere_goes_back(page: &Page) {
     for hand in HANDS {
         demonstrate(page, hand);
-        for elsewhere in ["#clock", "#goal", "#undo", &tile("5")] {
+        for elsewhere in ["#clock", "#goal", "#undo"] {
             page.drag(&tile("2"), elsewhere);
             expect_untouched(page);
             page.drag(&Operator::Mul.selector(), elsewhere);
             expect_untouched(page);
         }
+        // Only a number makes a step with another.
+        page.drag(&Operator::Mul.selector(), &tile("5"));
+        expect_untouched(page);
     }
 }
 
@@ -365,5 +369,22 @@ fn a_result_can_be_tapped_while_it_still_flies(page: &Page) {
         );
         page.tap("20");
         page.expect_place(Place::Left, "20");
+    }
+}
+
+fn a_number_dropped_on_another_makes_a_step_with_it(page: &Page) {
+    for hand in HANDS {
+        demonstrate(page, hand);
+        page.begin_drag(&tile("3"), &tile("5"));
+        expect_dragging(page, &tile("3"));
+        assert_eq!(page.count(".tile.over[data-value=\"5\"]"), 1);
+        assert_eq!(page.count(".over"), 1);
+        page.let_go();
+        page.expect_place(Place::Left, "3");
+        page.expect_place(Place::Right, "5");
+        page.expect_place(Place::Op, "empty");
+        page.expect_status("Now choose what to do with the two numbers.");
+        page.tap_op(Operator::Sub);
+        page.expect_numbers(&["-2", "2", "17"]);
     }
 }

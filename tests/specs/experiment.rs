@@ -14,6 +14,10 @@ specs![
     what_cannot_be_has_its_sentence_and_loses_nothing,
     an_experiment_leads_to_the_table,
     a_call_goes_on_while_somebody_experiments,
+    solutions_come_into_view_and_have_the_focus,
+    it_opens_with_the_roll_on_the_table_and_takes_nothing_away,
+    it_lies_beside_the_board_where_there_is_room,
+    chosen_numbers_lie_on_the_dice_that_can_show_them,
 ];
 
 const TRY: &str = "Try to make 20. Undo as often as you like.";
@@ -258,16 +262,172 @@ fn a_call_goes_on_while_somebody_experiments(page: &Page) {
     page.call_impossible(None);
     page.expect_seconds(60);
     page.turn_to("experiment");
-    page.expect_numbers(&["9"; 4]);
-    page.step("9", Operator::Add, "9");
-    page.expect_numbers(&["9", "9", "18"]);
+    page.expect_numbers(&["1", "4", "5", "7"]);
+    page.expect_seconds(60);
+    page.step("4", Operator::Mul, "5");
+    page.expect_numbers(&["1", "20", "7"]);
     page.advance(59_000);
-    page.turn_to("play");
+    page.expect_seconds(1);
+    page.press("#running-call a");
     page.expect_seconds(1);
     page.expect_numbers(&["1", "4", "5", "7"]);
     page.turn_to("experiment");
     page.advance(1_000);
+    page.wait_until("no clock runs", "!document.querySelector('#running-call')");
     page.turn_to("play");
     page.expect_settlement();
     page.expect_points(0, -2);
+}
+
+/// Whether all of an element is inside of the view.
+#[track_caller]
+fn is_in_view(page: &Page, selector: &str) -> bool {
+    let is_in_view = page.run(
+        "const box = document.querySelector(arguments[0]).getBoundingClientRect();
+         return box.top >= 0 && box.bottom <= innerHeight",
+        vec![selector.into()],
+    );
+    is_in_view == true
+}
+
+fn solutions_come_into_view_and_have_the_focus(page: &Page) {
+    page.resize((1280, 800));
+    page.open("#experiment");
+    page.press("#experiment-solve");
+    page.expect_solved();
+    page.expect_focus("#solutions h3");
+    assert!(is_in_view(page, "#solutions h3"));
+    assert!(is_in_view(page, "#solutions .way"));
+    assert_eq!(page.text("#solutions [role=status]"), "1 solution");
+}
+
+fn it_opens_with_the_roll_on_the_table_and_takes_nothing_away(page: &Page) {
+    let goal = ["experiment-goal", "experiment-all"];
+    page.open("#play?roll=1.4.5.7&goal=24&all=1&clock=0");
+    page.expect_phase("thinking");
+    page.turn_to("experiment");
+    page.expect_numbers(&["1", "4", "5", "7"]);
+    page.expect_status("Try to make 24.");
+    assert_eq!(page.fields(&goal), ["24", "true"]);
+    assert_eq!(page.count("#running-call"), 0);
+    // The player's own numbers stay until another roll lies there.
+    write(page, &["2", "3"]);
+    page.press(LAY_OUT);
+    page.turn_to("play");
+    page.turn_to("experiment");
+    page.expect_numbers(&["2", "3"]);
+    page.go_to("#play?roll=6.6.6.6&clock=0");
+    page.expect_numbers(&["6"; 4]);
+    page.turn_to("experiment");
+    page.expect_numbers(&["6"; 4]);
+    assert_eq!(page.fields(&goal), ["20", "false"]);
+}
+
+fn it_lies_beside_the_board_where_there_is_room(page: &Page) {
+    let beside = |page: &Page, numbers: &[&str]| {
+        page.wait_until(
+            &format!("{numbers:?} lie beside the board"),
+            &format!(
+                "[...document.querySelectorAll('#beside-dice .tile')]
+                   .map((tile) => tile.dataset.value).join() === '{}'",
+                numbers.join(",")
+            ),
+        );
+    };
+    page.resize((1280, 800));
+    page.open("#play?roll=9.9.9.9&clock=0");
+    page.press("#open-beside");
+    beside(page, &["9"; 4]);
+    page.expect_focus("#beside");
+    assert_eq!(page.too_wide_px(), 0);
+    for part in [
+        "#dice",
+        "#ops",
+        ".calls",
+        ".panel",
+        "#beside-dice",
+        "#beside-ops",
+    ] {
+        assert!(is_in_view(page, part), "{part}");
+    }
+    let panel_right = "document.querySelector('.panel').getBoundingClientRect().right";
+    let spills = page.list(&format!(
+        "return [...document.querySelectorAll('.panel *')]
+           .filter((part) => part.getBoundingClientRect().right > {panel_right})
+           .map((part) => part.className)"
+    ));
+    assert_eq!(spills, [""; 0], "nothing spills out of the panel");
+    // What is tried there moves nothing on the board.
+    for piece in [
+        "#beside-dice .tile",
+        "#beside-ops [data-op=add]",
+        "#beside-dice .tile:last-child",
+    ] {
+        page.press(piece);
+    }
+    beside(page, &["18", "9", "9"]);
+    assert_eq!(page.text("#dice .num"), "9");
+    page.press("#beside-undo");
+    beside(page, &["9"; 4]);
+    // The next roll lies there too.
+    page.go_to("#play?roll=1.4.5.7&clock=0");
+    beside(page, &["1", "4", "5", "7"]);
+    page.press("#close-beside");
+    page.wait_until("it is closed", "!document.querySelector('#beside')");
+    page.expect_focus("#open-beside");
+}
+
+/// The numbers, ascending, each with what it is drawn on.
+fn looks(page: &Page, within: &str) -> Vec<String> {
+    page.list(&format!(
+        "return [...document.querySelectorAll('{within} .tile:is([data-value], [role=img])')]
+           .map((tile) => [tile.querySelector('.num').textContent.trim(),
+              /\\bd(6|12|20|n)\\b/.exec(tile.className)?.[0] ?? tile.className])
+           .sort(([one], [other]) => one - other)
+           .map((tile) => tile.join(' '))"
+    ))
+}
+
+fn chosen_numbers_lie_on_the_dice_that_can_show_them(page: &Page) {
+    for (roll, drawn) in [
+        ("6.5.12.20", ["5 d6", "6 d6", "12 d12", "20 d20"]),
+        // The smallest number need not be on the smallest die.
+        ("5.3.1.2", ["1 d12", "2 d20", "3 d6", "5 d6"]),
+        // Nor are they in the order of the dice wherever somebody wrote them.
+        ("20.5.1.4", ["1 d6", "4 d6", "5 d12", "20 d20"]),
+        ("9.9.9.9", ["9 dn"; 4]),
+    ] {
+        page.open(&format!("#play?roll={roll}&clock=0"));
+        page.expect_phase("thinking");
+        assert_eq!(looks(page, "main.play"), drawn, "{roll}");
+        page.turn_to("experiment");
+        page.expect_status(TRY);
+        assert_eq!(looks(page, "#bench"), drawn, "{roll}, to experiment");
+        page.press("#experiment-solve");
+        page.expect_solved();
+        page.press("#solutions .explain");
+        page.wait_until(
+            "it is explained",
+            "document.querySelector('.explanation .tile')",
+        );
+        assert_eq!(looks(page, ".explanation"), drawn, "{roll}, explained");
+        page.open(&format!("#play?roll={roll}&clock=0"));
+        page.call_score(None);
+        page.give_up();
+        page.expect_settlement();
+        page.expect_solved();
+        page.press("#solutions .explain");
+        page.wait_until(
+            "it is explained on the board",
+            "document.querySelector('.explanation .tile')",
+        );
+        assert_eq!(looks(page, ".explanation"), drawn, "{roll}, on the board");
+    }
+    // Other numbers are on no dice.
+    page.turn_to("experiment");
+    page.clear("#experiment-1");
+    page.fill("#experiment-1", "8");
+    page.press(LAY_OUT);
+    page.expect_numbers(&["8", "9", "9", "9"]);
+    assert_eq!(looks(page, "#bench"), ["8 dn", "9 dn", "9 dn", "9 dn"]);
 }

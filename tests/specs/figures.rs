@@ -3,10 +3,14 @@
 
 use std::fs;
 use std::process::{Command, ExitCode};
+use std::time::Instant;
 
+use score_core::table::command::Command as TableCommand;
+use score_core::table::own_board::FinalAnswer;
+use score_core::wire::TableSelector;
 use score_tests::play::{Operator, tile_at};
 use score_tests::site::Plan;
-use score_tests::{Hand, Page, Site, root, specs};
+use score_tests::{Hand, Page, Pupil, Site, root, specs};
 use serde_json::{Value, json};
 
 /// A phone's view, and how many times slower than this machine its processor is.
@@ -15,11 +19,15 @@ const TIMES_SLOWER: u32 = 4;
 /// How many steps are made by taps: two on tiles and one on an operator each.
 const STEPS: usize = 30;
 
+/// A class.
+const PUPILS: u64 = 30;
+
 specs![
     a_tap_on_a_tile_is_followed_by_a_frame,
     six_numbers_leave_the_main_thread_free,
     an_atlas_leaves_the_main_thread_free,
     best_play_leaves_the_main_thread_free,
+    a_class_of_thirty_begins,
     lighthouse_has_nothing_to_mend_on_the_front_page,
     lighthouse_has_nothing_to_mend_on_the_board,
 ];
@@ -91,6 +99,7 @@ fn an_atlas_leaves_the_main_thread_free(page: &Page) {
     let done = "document.querySelector('#atlas-answer')?.getAttribute('aria-busy') === 'false'
         && document.querySelector('#atlas-count')?.innerText.startsWith(";
     let score = format!("{done}'2,359 of')");
+    page.press("#pages summary");
     measure_work(
         page,
         "the atlas of Score",
@@ -106,6 +115,45 @@ fn an_atlas_leaves_the_main_thread_free(page: &Page) {
         "the atlas of four dice of 20",
         "#atlas-form .primary",
         &twenty,
+    );
+}
+
+/// The steps of `docs/CLASSROOM.md` as fast as a program presses them, from the relay's start:
+/// what is left of a minute is the people's.
+fn a_class_of_thirty_begins(page: &Page) {
+    let start = Instant::now();
+    let site = Site::with_relay();
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    let [wall] = &page.others(1)[..] else {
+        panic!("one other")
+    };
+    wall.open_group(&site, &format!("#group?table={code}&watch"));
+    let pupils: Vec<Pupil> = (0..PUPILS)
+        .map(|number| {
+            let place = TableSelector::Join(code.clone());
+            let name = format!("Pupil {number:02}");
+            Pupil::come(&site, place, &name, number).expect("there is room")
+        })
+        .collect();
+    page.let_everyone_play();
+    page.deal(&[1, 4, 5, 7]);
+    let is_dealt = |pupil: &Pupil| {
+        pupil.hear_until(|session| {
+            let group = session.group();
+            group.is_some_and(|group| group.table().everyone_is_open())
+        });
+    };
+    for pupil in &pupils {
+        is_dealt(pupil);
+        let answer = TableCommand::Answer(FinalAnswer::Impossible);
+        assert_eq!(pupil.play(answer), Ok(()));
+    }
+    page.expect_settlement();
+    wall.expect_settlement();
+    println!(
+        "figure: from the relay's start to the answers of {PUPILS} pupils to the first roll: \
+         {:.1} s (goal 60)",
+        start.elapsed().as_secs_f64()
     );
 }
 

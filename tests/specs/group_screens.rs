@@ -3,9 +3,9 @@
 
 use score_tests::{Engine, Page, Site, specs};
 
-use crate::groups::complain_of_nothing;
-use crate::screens::{NONE, accessible_here};
-use crate::views::TARGETS;
+use crate::accessibility::{NONE, accessible_here};
+use crate::group_play::complain_of_nothing;
+use crate::view_sizes::TARGETS;
 
 specs![
     every_screen_of_a_group_is_accessible_and_fits,

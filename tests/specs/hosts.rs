@@ -2,7 +2,7 @@
 
 use score_tests::{Page, Site, specs};
 
-use crate::groups::complain_of_nothing;
+use crate::group_play::complain_of_nothing;
 
 specs![
     a_locked_table_lets_nobody_new_in,
@@ -18,7 +18,14 @@ specs![
     points_go_to_zero_and_the_scoreboard_is_a_file,
     a_cleared_table_is_gone,
     a_seat_is_given_up_for_good,
+    a_table_for_a_class_begins_without_chat,
+    who_has_left_for_good_is_not_said_to_be_away,
 ];
+
+/// The day where the page is, as files have it.
+pub const TODAY: &str = "
+    const now = new Date(), two = (number) => String(number).padStart(2, '0');
+    return [`${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`];";
 
 /// A table of Ada's, with Ben at it; its code.
 fn table_of_two(page: &Page, ben: &Page, site: &Site) -> String {
@@ -44,19 +51,13 @@ fn a_locked_table_lets_nobody_new_in(page: &Page) {
     let code = page.make_table(&site, "Ada", "Class 5b");
     page.turn_side_to("host");
     page.press("#host-lock");
-    page.wait_until(
-        "that is told",
-        "document.querySelector('#comings').innerText === 'The table is locked.'",
-    );
+    page.expect_told("The table is locked.");
     ben.open_group(&site, &format!("#group?table={code}"));
     ben.fill("#lobby-name", "Ben");
     ben.press("#lobby-come");
     assert!(ben.expect_lobby("The host has locked the table"));
     page.press("#host-lock");
-    page.wait_until(
-        "that is told",
-        "document.querySelector('#comings').innerText === 'The table is open again.'",
-    );
+    page.expect_told("The table is open again.");
     ben.press("#lobby-come");
     ben.expect_table();
     complain_of_nothing(&others);
@@ -72,7 +73,7 @@ fn a_muted_player_has_his_message_back(page: &Page) {
     page.expect_notes("Ben", "muted");
     ben.turn_side_to("chat");
     ben.fill("#chat-text", "Can anybody hear me?");
-    ben.press("#part-chat button");
+    ben.press("#chat-form button");
     ben.wait_until(
         "he hears why",
         "document.querySelector('#chat-status.refusal')?.innerText
@@ -81,7 +82,7 @@ fn a_muted_player_has_his_message_back(page: &Page) {
     assert_eq!(ben.fields(&["chat-text"]), ["Can anybody hear me?"]);
     page.press("#tools-mute");
     page.expect_notes("Ben", "");
-    ben.press("#part-chat button");
+    ben.press("#chat-form button");
     page.turn_side_to("chat");
     page.wait_until(
         "it is said",
@@ -96,9 +97,19 @@ fn a_removed_player_is_told_and_can_be_taken_back_with_his_points(page: &Page) {
     let ben = &others[0];
     table_of_two(page, ben, &site);
     lose(page, ben);
+    // A phone shows a part of a table only, and the lobby would be shown from there.
+    ben.resize((500, 640));
+    ben.run("scrollTo(0, document.body.scrollHeight)", Vec::new());
     page.open_tools_for("Ben");
     page.press("#tools-remove");
     assert!(ben.expect_lobby("The host has removed you from the table."));
+    ben.wait_until(
+        "the reason is in view",
+        "(() => {
+           const { top, bottom } = document.querySelector('#lobby-status').getBoundingClientRect();
+           return top >= 0 && bottom <= innerHeight;
+         })()",
+    );
     // Only the host still finds them, in a list of its own.
     page.expect_people(&["Ada"]);
     assert!(!page.shows("#tools"));
@@ -255,6 +266,11 @@ fn a_stand_in_rolls_and_ends_a_round_and_nothing_else(page: &Page) {
     ben.expect_table();
     page.expect_people(&["Ada", "Ben"]);
     cleo.come_by_link(&site, "Cleo", &code);
+    page.turn_side_to("host");
+    page.press("#host-roll");
+    ben.expect_phase("thinking");
+    page.press("#host-pause");
+    ben.expect_told("The game is paused.");
     page.turn_side_to("you");
     page.press("#step-out");
     ben.expect_notes("Ada", "host, away");
@@ -265,11 +281,21 @@ fn a_stand_in_rolls_and_ends_a_round_and_nothing_else(page: &Page) {
     cleo.expect_notes("Ben", "stands in");
     assert_eq!(ben.count(".people .icon"), 0);
     ben.turn_side_to("host");
+    // What the host has stopped they let go on, and stop nothing.
+    ben.press("#host-pause");
+    cleo.expect_told("The game goes on.");
+    ben.wait_until(
+        "they cannot pause",
+        "document.querySelector('#host-pause').hidden",
+    );
+    ben.press("#host-end");
+    ben.press("#host-end-plain");
+    cleo.expect_settlement();
     assert_eq!(
         ben.text("#part-host"),
         "Ada is away. You can roll and end a round until they are back. New roll End the round"
     );
-    assert_eq!(ben.count("#part-host button:not([hidden] *)"), 2);
+    assert_eq!(ben.count("#part-host button:not([hidden], [hidden] *)"), 2);
     assert!(!ben.shows("#host-all, #part-host input, #part-host details"));
     ben.press("#host-roll");
     cleo.expect_phase("thinking");
@@ -352,10 +378,14 @@ fn a_round_is_ended_with_points_or_without(page: &Page) {
     ben.expect_phase("demo");
     page.press("#host-end");
     page.press("#host-end-points");
-    for page in [page, ben] {
+    for (page, told) in [
+        (page, "Ben: SCORE, but not shown."),
+        (ben, "SCORE, but not shown."),
+    ] {
         page.expect_settlement();
         page.expect_status("The host ended the round.");
-        assert!(page.what_happened().contains("Ben: SCORE, but not shown."));
+        let happened = page.what_happened();
+        assert!(happened.contains(told), "{happened}");
         page.expect_points_of("Ben", -1);
     }
     page.press("#host-roll");
@@ -385,7 +415,10 @@ fn the_question_whether_a_round_shall_end_goes_with_that_round(page: &Page) {
     page.press("#host-roll");
     ben.expect_phase("thinking");
     page.press("#host-end");
-    assert!(page.shows("#host-end-asks"));
+    page.wait_until(
+        "the question has the focus, on the answer that changes nothing",
+        "document.activeElement.id === 'host-end-keep'",
+    );
     // What else happens leaves the focus where it is.
     page.run(
         "document.querySelector('#host-end-plain').focus()",
@@ -393,7 +426,7 @@ fn the_question_whether_a_round_shall_end_goes_with_that_round(page: &Page) {
     );
     ben.turn_side_to("chat");
     ben.fill("#chat-text", "Wait!");
-    ben.press("#part-chat button");
+    ben.press("#chat-form button");
     page.wait_until(
         "that is read",
         "document.querySelector('#tab-chat').innerText === 'Chat · 1 new'",
@@ -465,12 +498,30 @@ fn points_go_to_zero_and_the_scoreboard_is_a_file(page: &Page) {
     page.keep_saved_files();
     page.press("#csv-save");
     page.wait_until("the file is there", "window.fileText");
+    // Ada has only hosted so far. Each line says of which table and day it is.
+    let today = page.list(TODAY).remove(0);
+    let named = format!("Class 5b,{today}");
     assert_eq!(
         page.list("return [window.fileName, window.fileText]"),
         [
-            "scoreboard.csv",
-            "\u{feff}Name,Points\r\nAda,0\r\n\"'=1+\"\"1\"\"\",0\r\nBen,-1\r\n"
+            format!("Class 5b {today} scoreboard.csv"),
+            format!(
+                "\u{feff}Name,Points,Table,Date\r\n\"'=1+\"\"1\"\"\",0,{named}\r\nBen,-1,{named}\r\n"
+            )
         ]
+    );
+    // A host who has called is a player, whatever points that left them with.
+    page.press("#host-roll");
+    page.call_impossible(None);
+    page.press("#host-end");
+    page.press("#host-end-points");
+    page.expect_settlement();
+    page.expect_points_of("Ada", 1);
+    page.turn_side_to("host");
+    page.press("#csv-save");
+    page.wait_until(
+        "Ada is in the file",
+        "window.fileText.includes('Ada,1,Class 5b,')",
     );
     page.press("#zero summary");
     page.press("#host-points");
@@ -517,5 +568,67 @@ fn a_seat_is_given_up_for_good(page: &Page) {
     ben.fill("#join-table", &code);
     ben.press("#join-form button");
     ben.expect_points_of("Ben", 0);
+    complain_of_nothing(&others);
+}
+
+fn a_table_for_a_class_begins_without_chat(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    page.open_group(&site, "#group");
+    page.fill("#lobby-name", "Ada");
+    page.fill("#make-name", "Class 5b");
+    page.press("#make-class");
+    // Another game has other rules, which say nothing of the chat.
+    page.choose("#make-game", "24");
+    page.press("#make-form button");
+    page.expect_table();
+    page.expect_told("The chat is off.");
+    let code = page.code();
+    ben.come_by_link(&site, "Ben", &code);
+    assert_eq!(ben.text("#goal strong"), "24");
+    ben.turn_side_to("chat");
+    assert!(
+        ben.text("#part-chat")
+            .contains("The chat is off at this table.")
+    );
+    assert!(!ben.shows("#chat-text"));
+    page.turn_side_to("host");
+    page.press("#host-chat");
+    ben.expect_told("The chat is on.");
+    assert!(ben.shows("#chat-text"));
+    complain_of_nothing(&others);
+}
+
+fn who_has_left_for_good_is_not_said_to_be_away(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(3);
+    let [ben, cleo, dan] = &others[..] else {
+        panic!("three others")
+    };
+    page.open_group(&site, "#group?clock=0");
+    page.fill("#lobby-name", "Ada");
+    page.fill("#make-name", "Class 5b");
+    page.press("#make-form button");
+    page.expect_table();
+    let code = page.code();
+    for (other, name) in [(ben, "Ben"), (cleo, "Cleo"), (dan, "Dan")] {
+        other.come_by_link(&site, name, &code);
+    }
+    page.expect_people(&["Ada", "Ben", "Cleo", "Dan"]);
+    page.advance(2_000);
+    page.expect_told("Ben and 2 others joined.");
+    ben.turn_side_to("you");
+    ben.press("#part-you summary");
+    ben.press("#leave-seat");
+    page.expect_told("Ben left for good.");
+    page.open_tools_for("Cleo");
+    page.press("#tools-remove");
+    page.expect_told("Cleo was removed.");
+    dan.press("#tab-you");
+    dan.press("#step-out");
+    page.expect_notes("Dan", "away");
+    page.advance(2_000);
+    page.expect_told("Dan is away.");
     complain_of_nothing(&others);
 }

@@ -12,7 +12,7 @@ use score_core::table::state::{Phase, Rights};
 use score_core::wire::{CloseReason, HOST_GONE_MS, HelloRefusal, NEWCOMER_MS, TableSelector};
 use score_tests::{Page, Pupil, Site, specs};
 
-use crate::groups::complain_of_nothing;
+use crate::group_play::complain_of_nothing;
 
 specs![nobody_spoils_a_lesson_of_thirty];
 

@@ -4,6 +4,8 @@ use fantoccini::key::Key;
 use score_tests::{Page, specs};
 use serde_json::json;
 
+use crate::accessibility::NONE;
+
 specs![
     a_link_deals_its_roll_once,
     a_link_brings_its_house_rules,
@@ -16,7 +18,10 @@ specs![
     a_link_waits_where_house_rules_would_be_lost,
     one_seed_gives_everybody_the_same_rolls,
     a_settled_roll_links_to_itself,
+    a_quiet_line_names_every_unusual_rule_and_leads_back,
     the_link_to_house_rules_brings_them,
+    what_a_link_gets_refused_is_said_on_every_page,
+    a_roll_of_the_day_that_is_refused_says_so_at_the_table,
 ];
 
 const BROUGHT: &str = "This link brought its own house rules.";
@@ -175,7 +180,7 @@ fn what_cannot_be_is_named_and_the_rest_is_used(page: &Page) {
 
 fn a_link_that_says_nothing_says_so(page: &Page) {
     page.open("#play?roll=1.4.5.7&clock=0");
-    let long = "1".repeat(500);
+    let long = "1".repeat(1_000);
     page.go_to(&format!("#play?goal=24&seed={long}"));
     page.expect_refusal("The link is too long, so nothing of it was used.");
     page.expect_numbers(&["1", "4", "5", "7"]);
@@ -287,6 +292,46 @@ fn a_settled_roll_links_to_itself(page: &Page) {
     page.expect_points(0, -1);
 }
 
+fn a_quiet_line_names_every_unusual_rule_and_leads_back(page: &Page) {
+    page.open("#play?clock=0");
+    page.skip_coach();
+    assert!(!page.shows("#unusual-rules"));
+    page.go_to(
+        "#play?roll=7.8.9.1&dice=10.20.100.4&goal=36&ops=add.mul&score_s=45&impossible_s=90&all=1\
+         &blocking=1&undo=0&roller=last&clock=0",
+    );
+    page.expect_phase("thinking");
+    let named = "goal 36 · dice with 10, 20, 100, 4 sides · only plus, times · SCORE: 45 seconds · \
+                 IMPOSSIBLE: 90 seconds · all numbers must be used · blocking · no undo · \
+                 Who scored last rolls · by a link";
+    assert_eq!(page.text("#unusual-rules span"), named);
+    // A reload keeps whose rules they are.
+    page.open("#play?clock=0");
+    assert_eq!(page.text("#unusual-rules span"), named);
+    // Not in the middle of a call.
+    page.call_score(None);
+    page.press("#own-rules");
+    page.expect_refusal("Finish the open call first.");
+    page.give_up();
+    page.expect_settlement();
+    page.press("#own-rules");
+    page.expect_phase("rest");
+    assert_eq!(goal(page), "20");
+    assert!(!page.shows("#unusual-rules"));
+    // 24 has rules of its own, and those that a player chooses came by no link.
+    page.go_to("#24?goal=36&clock=0");
+    page.expect_status("This link brought its own house rules.");
+    assert_eq!(page.text("#unusual-rules span"), "goal 36 · by a link");
+    page.turn_to("house");
+    page.fill("#house-goal", "30");
+    page.press("#house-form .primary");
+    page.expect_status("New house rules.");
+    assert_eq!(page.text("#unusual-rules span"), "goal 30");
+    page.press("#own-rules");
+    page.expect_status("Deal the cards to begin.");
+    assert_eq!(goal(page), "24");
+}
+
 fn the_link_to_house_rules_brings_them(page: &Page) {
     page.open("#house");
     page.fill("#house-goal", "100");
@@ -305,4 +350,68 @@ fn the_link_to_house_rules_brings_them(page: &Page) {
     page.turn_to("house");
     assert_eq!(page.fields(&names), written);
     assert_eq!(page.fields(&["house-link"]), [link]);
+}
+
+/// Waits until a refusal is said over the page that is open.
+#[track_caller]
+fn expect_refused_here(page: &Page, words: &str) {
+    page.wait_until(
+        &format!("'{words}' is said"),
+        &format!(
+            "document.querySelector('#refused:not([hidden])')?.innerText.includes({})",
+            json!(words)
+        ),
+    );
+    assert_eq!(page.cut_texts(), NONE);
+    assert_eq!(page.out_of_view("#refused, #refused button"), NONE);
+}
+
+fn what_a_link_gets_refused_is_said_on_every_page(page: &Page) {
+    let bad_goal = "The link gives “1000” for goal; that cannot be, so it was left out.";
+    page.open("#rules?goal=1000&clock=0");
+    expect_refused_here(page, bad_goal);
+    assert!(page.shows("#refused[role=alert] .refusal"));
+    page.press("#refused-close");
+    page.wait_until("it is gone", "document.querySelector('#refused').hidden");
+    page.expect_focus("main#rules");
+    // Whoever has read it does not read it at the table again.
+    page.turn_to("play");
+    page.expect_status("Roll the dice to begin.");
+    assert_eq!(page.count("#status.refusal"), 0);
+    for name in ["house", "players", "experiment", "atlas", "group", "games"] {
+        page.go_to(&format!("#{name}?goal=1000"));
+        expect_refused_here(page, bad_goal);
+        // On the next page it is out of date.
+        page.go_to("#rules");
+        page.wait_until("it is gone", "document.querySelector('#refused').hidden");
+    }
+    let code = "1".repeat(40);
+    page.go_to(&format!("#group?table={code}"));
+    expect_refused_here(page, "for table; that cannot be");
+    // The table has a line of its own for that.
+    page.go_to("#play?goal=1000");
+    page.expect_refusal(bad_goal);
+    assert!(!page.shows("#refused"));
+    // A form says what its own button was refused, and says it alone.
+    page.go_to("#play?roll=9.9.9.9");
+    page.expect_numbers(&["9"; 4]);
+    page.call_impossible(None);
+    page.turn_to("house");
+    page.press("#house-form .primary");
+    assert!(page.expect_answer("Finish the open call first."));
+    assert!(!page.shows("#refused"));
+}
+
+fn a_roll_of_the_day_that_is_refused_says_so_at_the_table(page: &Page) {
+    page.open("#play?roll=9.9.9.9&clock=0");
+    page.call_impossible(None);
+    page.expect_phase("waiting");
+    page.go_to("#games");
+    page.press("#games a[href='#play?roll=today']");
+    page.expect_refusal("Finish the open call first.");
+    page.expect_numbers(&["9"; 4]);
+    assert!(!page.shows("#refused"));
+    // A link that deals while its reader is elsewhere is refused there.
+    page.go_to("#rules?roll=1.4.5.7");
+    expect_refused_here(page, "Finish the open call first.");
 }

@@ -2,17 +2,20 @@
 
 use score_tests::{Page, Site, specs};
 
-use crate::groups::complain_of_nothing;
-use crate::talks::site_with_network;
+use crate::connections::site_with_network;
+use crate::group_play::complain_of_nothing;
 
 specs![
     a_name_that_cannot_be_says_why,
+    a_field_is_called_by_its_name_alone,
     a_name_that_is_taken_has_a_free_one_to_be_tapped,
     a_table_that_cannot_be_made_or_found_says_why,
     a_table_of_24_is_made_at_once,
     the_public_groups_are_there_for_everybody_and_have_no_host,
+    to_look_on_is_a_button_beside_that_to_join,
     without_a_relay_there_is_a_way_to_play,
     without_a_network_the_page_says_so_and_goes_on_with_it,
+    where_the_pages_own_site_is_out_of_reach_the_player_is_offline,
     a_link_to_another_table_leads_there_and_the_seat_waits,
 ];
 
@@ -40,6 +43,26 @@ fn a_name_that_cannot_be_says_why(page: &Page) {
     page.expect_table();
     page.expect_people(&["Ada Lovelace"]);
     page.no_complaints();
+}
+
+/// What a field is called, and what is read aloud of it besides.
+const CALLED: &str = "
+    const field = document.getElementById('lobby-name');
+    const label = field.labels[0].cloneNode(true);
+    label.querySelectorAll('[aria-hidden=true]').forEach((part) => part.remove());
+    const described = field.getAttribute('aria-describedby').split(' ');
+    const parts = described.map((id) => document.getElementById(id)?.innerText);
+    return [label.textContent.trim(), ...parts.filter(Boolean)]";
+
+fn a_field_is_called_by_its_name_alone(page: &Page) {
+    const HELP: &str = "A first name or a nickname is enough. Everybody at the table sees it.";
+    let site = Site::with_relay();
+    page.open_group(&site, "#group");
+    assert_eq!(page.list(CALLED), ["Your name", HELP]);
+    page.press("#group-a");
+    const PROBLEM: &str = "Type a name: at least one letter or digit.";
+    page.expect_problem(PROBLEM, "lobby-name");
+    assert_eq!(page.list(CALLED), ["Your name", HELP, PROBLEM]);
 }
 
 fn a_name_that_is_taken_has_a_free_one_to_be_tapped(page: &Page) {
@@ -113,10 +136,7 @@ fn a_table_of_24_is_made_at_once(page: &Page) {
         "24 is played",
         "document.querySelector('#group-play #goal strong').innerText === '24'",
     );
-    page.wait_until(
-        "the host is told that 24 is played",
-        "document.querySelector('#comings').innerText === 'The table plays 24 now.'",
-    );
+    page.expect_told("The table plays 24 now.");
     ben.come_by_link(&site, "Ben", &page.code());
     page.press("#roll");
     for player in [page, ben] {
@@ -154,6 +174,29 @@ fn the_public_groups_are_there_for_everybody_and_have_no_host(page: &Page) {
     complain_of_nothing(&others);
 }
 
+fn to_look_on_is_a_button_beside_that_to_join(page: &Page) {
+    page.open_in_any_size("#group");
+    for view in [(360, 740), (768, 1024), (1280, 720), (1920, 1080)] {
+        page.resize(view);
+        page.expect_size(view);
+        let crooked = page.list(
+            "const [join, watch] = document.querySelectorAll('#join-form button');
+             const [a, b] = [join, watch].map((key) => key.getBoundingClientRect());
+             const edge = getComputedStyle(watch);
+             const paper = getComputedStyle(document.querySelector('#join-form')).backgroundColor;
+             const found = [];
+             if (a.top !== b.top || a.height !== b.height || a.right >= b.left) {
+               found.push(JSON.stringify([a, b]));
+             }
+             if (edge.borderTopWidth === '0px' || ['rgba(0, 0, 0, 0)', paper].includes(edge.borderTopColor)) {
+               found.push(edge.borderTop);
+             }
+             return found;",
+        );
+        assert_eq!(crooked, [""; 0], "{view:?}");
+    }
+}
+
 fn without_a_relay_there_is_a_way_to_play(page: &Page) {
     page.open_group(page.site(), "#group");
     page.fill("#lobby-name", "Ada");
@@ -178,6 +221,20 @@ fn without_a_network_the_page_says_so_and_goes_on_with_it(page: &Page) {
     let site = site_with_network();
     page.open_group(&site, "#group?clock=0");
     page.run("setNetwork('none')", Vec::new());
+    page.fill("#lobby-name", "Ada");
+    page.press("#group-a");
+    assert!(page.expect_lobby("You are offline, so nobody else can be reached just now."));
+    assert!(!page.text("#lobby-status").contains("no relay"));
+    page.run("setNetwork(null)", Vec::new());
+    page.expect_table();
+    page.expect_people(&["Ada"]);
+}
+
+/// A browser in a network without a way out says that it has a network.
+fn where_the_pages_own_site_is_out_of_reach_the_player_is_offline(page: &Page) {
+    let site = site_with_network();
+    page.open_group(&site, "#group?clock=0");
+    page.run("setNetwork('away')", Vec::new());
     page.fill("#lobby-name", "Ada");
     page.press("#group-a");
     assert!(page.expect_lobby("You are offline, so nobody else can be reached just now."));

@@ -1,38 +1,55 @@
 //! The browser suite: one file a feature.
 
+mod accessibility;
 mod atlas;
 mod boot;
-mod calling;
+mod calling_table;
+mod class_of_sixty;
 mod clocks;
-mod coach;
+mod connections;
 mod dials;
-mod dials_own;
+mod dials_editor;
+mod dials_ladder;
 mod dials_screens;
 mod drags;
+mod empty;
+mod everyone;
 mod experiment;
-mod front;
+mod explanations;
+mod forced_colours;
+mod front_page;
+mod group_play;
 mod group_screens;
-mod groups;
+mod guided_roll;
 mod hints;
 mod hosts;
-mod house;
+mod house_rules;
 mod languages;
+mod learn;
 mod lesson;
 mod links;
 mod lobby;
+mod menu;
+mod planned_lessons;
 mod players;
+mod printing;
 mod projector;
-mod reached;
 mod reload;
+mod reports;
+mod results;
 mod rolling;
 mod rounds;
-mod screens;
+mod screen_list;
+mod small_tables;
 mod solver;
-mod study;
-mod talks;
+mod sounds;
+mod statistics;
+mod teams;
 mod twenty_four;
-mod views;
-mod waiting;
+mod view_sizes;
+mod waiting_room;
+mod wall;
+mod worksheets;
 mod yahtzee;
 mod yahtzee_games;
 
@@ -40,38 +57,55 @@ use std::process::ExitCode;
 
 fn main() -> ExitCode {
     score_tests::runner::run(&[
+        accessibility::SPECS,
         atlas::SPECS,
         boot::SPECS,
-        calling::SPECS,
+        calling_table::SPECS,
+        class_of_sixty::SPECS,
         clocks::SPECS,
-        coach::SPECS,
+        connections::SPECS,
         dials::SPECS,
-        dials_own::SPECS,
+        dials_editor::SPECS,
+        dials_ladder::SPECS,
         dials_screens::SPECS,
         drags::SPECS,
+        empty::SPECS,
+        everyone::SPECS,
         experiment::SPECS,
-        front::SPECS,
+        explanations::SPECS,
+        forced_colours::SPECS,
+        front_page::SPECS,
+        group_play::SPECS,
         group_screens::SPECS,
-        groups::SPECS,
+        guided_roll::SPECS,
         hints::SPECS,
         hosts::SPECS,
-        house::SPECS,
-        links::SPECS,
+        house_rules::SPECS,
         languages::SPECS,
+        learn::SPECS,
         lesson::SPECS,
+        links::SPECS,
         lobby::SPECS,
+        menu::SPECS,
+        planned_lessons::SPECS,
         players::SPECS,
+        printing::SPECS,
         projector::SPECS,
         reload::SPECS,
+        reports::SPECS,
+        results::SPECS,
         rolling::SPECS,
         rounds::SPECS,
-        screens::SPECS,
+        small_tables::SPECS,
         solver::SPECS,
-        study::SPECS,
-        talks::SPECS,
+        sounds::SPECS,
+        statistics::SPECS,
+        teams::SPECS,
         twenty_four::SPECS,
-        views::SPECS,
-        waiting::SPECS,
+        view_sizes::SPECS,
+        waiting_room::SPECS,
+        wall::SPECS,
+        worksheets::SPECS,
         yahtzee::SPECS,
         yahtzee_games::SPECS,
     ])

@@ -9,6 +9,7 @@ specs![
     two_players_can_change_names,
     a_seat_is_given_up_and_another_taken,
     all_points_go_to_zero,
+    all_points_go_to_zero_where_they_are_shown,
     the_table_for_one_and_the_shared_one_keep_their_points,
     nobody_leaves_a_table_while_a_clock_runs,
 ];
@@ -39,8 +40,10 @@ fn expect_players(page: &Page, players: &[(&str, i64)]) {
 /// A round in which this seat gives up, for a point lost.
 #[track_caller]
 fn lose(page: &Page, seat: Option<usize>) {
-    page.go_to("#play?roll=1.4.5.7&clock=0");
+    // A roll of its own each time: one brings points once.
+    page.roll();
     page.expect_phase("thinking");
+    assert!(!page.shows("#practice"));
     page.call_score(seat);
     page.give_up();
     page.expect_settlement();
@@ -215,4 +218,33 @@ fn nobody_leaves_a_table_while_a_clock_runs(page: &Page) {
     page.advance(60_000);
     page.expect_settlement();
     expect_players(page, &[("Ada", 1), ("Ben", 0)]);
+}
+
+fn all_points_go_to_zero_where_they_are_shown(page: &Page) {
+    page.open("#play?roll=1.4.5.7&clock=0");
+    assert_eq!(page.count("#clear-points-here"), 0);
+    page.call_score(None);
+    page.give_up();
+    page.expect_settlement();
+    page.expect_points(0, -1);
+    // It takes a second press, which can be left alone.
+    page.press("#clear-points-here summary");
+    page.wait_until(
+        "it asks",
+        "document.querySelector('#clear-points-here[open]')",
+    );
+    page.press("#clear-points-here summary");
+    page.wait_until(
+        "it asks no more",
+        "!document.querySelector('#clear-points-here[open]')",
+    );
+    page.expect_points(0, -1);
+    page.press("#clear-points-here summary");
+    page.press("#yes-clear-points");
+    page.expect_points(0, 0);
+    page.wait_until(
+        "nothing is left to clear",
+        "!document.querySelector('#clear-points-here')",
+    );
+    page.expect_focus("main.play");
 }

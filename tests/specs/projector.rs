@@ -4,12 +4,13 @@ use fantoccini::key::Key;
 use score_tests::site::Plan;
 use score_tests::{Engine, Page, Site, specs};
 
-use crate::groups::complain_of_nothing;
-use crate::screens::NONE;
+use crate::accessibility::NONE;
+use crate::group_play::complain_of_nothing;
 
 specs![
     a_visitor_sees_everything_and_sits_nowhere,
     the_host_shows_the_table_to_the_room_and_comes_back,
+    a_link_and_a_button_lead_to_it,
     who_was_removed_is_not_on_it,
     a_long_code_fits_in_one_line,
     who_waits_is_counted_and_not_named,
@@ -75,6 +76,33 @@ fn the_host_shows_the_table_to_the_room_and_comes_back(page: &Page) {
     );
     assert!(page.shows("#tabs"));
     page.wait_until("the screen is given back", "!document.fullscreenElement");
+}
+
+fn a_link_and_a_button_lead_to_it(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(2);
+    let [wall, lobby] = &others[..] else {
+        panic!("two others")
+    };
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    page.turn_side_to("invite");
+    let link = page
+        .text_or_none("return document.querySelector('#invite-watch[target]')?.hash")
+        .expect("a link that opens a page of its own");
+    wall.open_group(&site, &link);
+    lobby.open_group(&site, "#group");
+    lobby.press("#join-watch");
+    assert!(lobby.expect_lobby("Write the name or the code of the table."));
+    lobby.fill("#join-table", &code);
+    lobby.press("#join-watch");
+    for looks_on in [wall, lobby] {
+        looks_on.expect_table();
+        looks_on.expect_people(&["Ada"]);
+        assert!(!looks_on.shows("header.top, #calls button, #ops, #lobby"));
+    }
+    // Whoever looks on has no seat.
+    page.expect_people(&["Ada"]);
+    complain_of_nothing(&others);
 }
 
 fn who_was_removed_is_not_on_it(page: &Page) {

@@ -121,7 +121,7 @@ fn a_call_whose_time_ran_out_in_a_closed_tab_is_settled(page: &Page) {
     page.expect_phase("waiting");
     page.open("#play?clock=900060000");
     assert_eq!(page.expect_settlement(), "20 was impossible");
-    page.expect_status("Your IMPOSSIBLE stood.");
+    page.expect_status("You stayed with IMPOSSIBLE.");
     page.expect_points(0, 0);
 }
 

@@ -3,7 +3,7 @@
 use fantoccini::key::Key;
 use score_tests::{Hand, Page, Site, specs};
 
-use crate::groups::complain_of_nothing;
+use crate::group_play::complain_of_nothing;
 
 specs![
     at_a_table_that_somebody_made_the_host_rolls_unless_anyone_may,

@@ -12,6 +12,7 @@ specs![
     one_step_that_makes_the_goal_says_that_it_does_not_count,
     a_typed_bracket_says_how_to_begin,
     a_typed_number_that_is_not_there_says_so,
+    a_digit_that_may_go_on_says_that_it_waits,
     a_round_by_mouse_drags,
     a_round_by_touch_drags,
     a_round_by_tab_and_enter,
@@ -122,6 +123,20 @@ fn a_typed_number_that_is_not_there_says_so(page: &Page) {
     page.expect_numbers(&["9", "9", "18"]);
 }
 
+fn a_digit_that_may_go_on_says_that_it_waits(page: &Page) {
+    page.open("#play?roll=1.3.12.14&seed=1&clock=0");
+    page.call_score(None);
+    page.type_text("3-1");
+    page.expect_status("1 … press Enter for 1, or type on.");
+    page.key(Key::Enter);
+    page.expect_numbers(&["12", "14", "2"]);
+    // Where the digit alone is no number, there is nothing to press Enter for.
+    page.type_text("1");
+    page.expect_status("1 … type on.");
+    page.type_text("4");
+    page.expect_place(Place::Left, "14");
+}
+
 fn a_round_by_mouse_drags(page: &Page) {
     round(page, Hand::Mouse, Page::step_by_drags);
 }
@@ -149,7 +164,7 @@ fn a_round_by_arrows_and_enter(page: &Page) {
     page.expect_focus(&tile("11"));
     page.keys_at_rest(&[Right, Enter, Enter, Enter]);
     expect_shown(page);
-    page.expect_focus("#verdict");
+    page.expect_focus("#result");
 }
 
 fn a_round_by_typing(page: &Page) {

@@ -4,7 +4,7 @@
 use score_tests::site::{Fault, Plan};
 use score_tests::{Page, Site, specs};
 
-use crate::screens::accessible_here;
+use crate::accessibility::accessible_here;
 
 specs![
     the_solver_is_started_once_and_not_before_it_is_asked,
@@ -115,9 +115,12 @@ fn the_solver_is_started_once_and_not_before_it_is_asked(page: &Page) {
     page.give_up();
     page.expect_settlement();
     page.expect_solved();
+    let solved = page.solutions();
+    // The experiment opens with the roll on the table.
     page.turn_to("experiment");
     page.press("#experiment-solve");
-    expect_nines(page);
+    page.expect_solved();
+    assert_eq!(page.solutions(), solved);
     page.turn_to("atlas");
     page.wait_until(
         "the atlas is there",
@@ -133,10 +136,10 @@ fn a_page_that_is_left_cancels_its_search(page: &Page) {
     page.wait_for_game();
     search_long(page);
     page.turn_to("rules");
-    // Version 1 of the messages, the first request, the fourth thing to say.
+    // Version 3 of the messages, the first request, the fourth thing to say.
     page.wait_until(
         "the search is cancelled",
-        "document.documentElement.dataset.said?.endsWith(' 1,1,3')",
+        "document.documentElement.dataset.said?.endsWith(' 3,1,3')",
     );
     // What is asked next does not wait for it.
     page.turn_to("atlas");
@@ -157,7 +160,16 @@ fn a_missing_file_of_the_solver_is_said_and_can_be_tried_again(page: &Page) {
         // The page goes its way all the same.
         page.step("9", score_tests::play::Operator::Add, "9");
         page.expect_numbers(&["9", "9", "18"]);
+        page.run(
+            "document.querySelector('#solutions [role=alert]').dataset.first = ''",
+            Vec::new(),
+        );
         page.press("#solutions .solver-trouble button");
+        // It is said anew, so nothing is under way when the file is there again.
+        page.wait_until(
+            "the page has tried again",
+            "document.querySelector('#solutions [role=alert]:not([data-first])')",
+        );
         expect_trouble(page, "#solutions", NOT_STARTED);
         site.mend();
         page.press("#solutions .solver-trouble button");

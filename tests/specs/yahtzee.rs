@@ -9,13 +9,18 @@ use score_tests::yahtzee::{BOXES, ROLL, die};
 use score_tests::{Hand, Page, specs};
 use serde_json::json;
 
+use crate::view_sizes::VIEWS;
+
 specs![
     practice_by_every_hand,
     practice_by_single_keys,
     every_pattern_is_named_and_shown_on_its_dice,
     the_adviser_knows_the_exact_odds,
+    the_two_buttons_that_roll_say_which_dice_they_roll,
     every_choice_of_dice_is_listed_the_best_first,
+    the_patterns_are_there_in_every_view,
     what_has_the_focus_does_not_lie_behind_the_dice,
+    a_box_and_its_rule_are_two_words,
     what_cannot_be_has_a_sentence,
     what_cannot_be_read_is_put_aside,
 ];
@@ -52,7 +57,7 @@ fn practice_by_every_hand(page: &Page) {
         page.press(ROLL);
         page.expect_dice(&third);
         // The next turn.
-        assert_eq!(page.text(ROLL), "New roll");
+        assert_eq!(page.text(ROLL), "Five new dice");
         page.press(ROLL);
         page.expect_dice(&Throw::thrown(&mut generator(3)));
         page.press("#yahtzee-anew");
@@ -123,7 +128,7 @@ fn every_pattern_is_named_and_shown_on_its_dice(page: &Page) {
         "return document.querySelector('{}').getAttribute('aria-label')",
         die(1)
     ));
-    assert_eq!(name.as_deref(), Some("Die 2: 1, stays, part of pi"));
+    assert_eq!(name.as_deref(), Some("Die 2: 1, roll again, part of pi"));
     // The page that opens a throw does not lay it again.
     page.reload();
     assert_eq!(
@@ -154,7 +159,20 @@ fn the_adviser_knows_the_exact_odds(page: &Page) {
     let odds = Odds::new();
     let written = |chance: Chance| {
         let parts = chance.rounded(10_000);
-        format!("{}.{:02} % {}", parts / 100, parts % 100, chance.number())
+        let rough = match chance.rounded(100) {
+            0 if chance != Chance::NONE => "under 1 %".to_owned(),
+            100 if chance != Chance::SURE => "over 99 %".to_owned(),
+            percent => format!("{percent} %"),
+        };
+        match chance.number().as_whole() {
+            Some(_) => format!("{rough} "),
+            None => format!(
+                "{rough} {}.{:02} %, or {}",
+                parts / 100,
+                parts % 100,
+                chance.number()
+            ),
+        }
     };
     page.open("#yahtzee?roll=3.3.1.6.2");
     page.expect_said("2 rolls left.");
@@ -173,11 +191,21 @@ fn the_adviser_knows_the_exact_odds(page: &Page) {
         assert_eq!(told(page, pattern), expected, "{pattern}");
     }
     // 1 − (5/6)⁶, for somebody who keeps a 3 and a 1.
-    assert_eq!(told(page, Pattern::Pi)[1], "66.51 % 31031/46656");
+    assert_eq!(told(page, Pattern::Pi)[1], "67 % 66.51 %, or 31031/46656");
     // A tap on the best dice chooses them.
     page.press("#yahtzee-patterns tr[data-pattern=pi] button");
     page.expect_chosen(3);
-    assert_eq!(told(page, Pattern::Pi)[0], "66.51 % 31031/46656");
+    assert_eq!(told(page, Pattern::Pi)[0], "67 % 66.51 %, or 31031/46656");
+}
+
+fn the_two_buttons_that_roll_say_which_dice_they_roll(page: &Page) {
+    page.open("#yahtzee?roll=3.3.1.6.2");
+    page.expect_said("2 rolls left.");
+    let labels = || [ROLL, "#yahtzee-anew"].map(|button| page.text(button));
+    assert_eq!(labels(), ["Roll chosen dice again", "Five new dice"]);
+    page.press(&die(3));
+    page.expect_chosen(1);
+    assert_eq!(labels(), ["Roll 1 die again", "Five new dice"]);
 }
 
 fn every_choice_of_dice_is_listed_the_best_first(page: &Page) {
@@ -233,6 +261,23 @@ fn what_has_the_focus_does_not_lie_behind_the_dice(page: &Page) {
     );
 }
 
+/// A screen reader reads the head of a row in one breath.
+fn a_box_and_its_rule_are_two_words(page: &Page) {
+    page.open("#yahtzee?seed=7");
+    page.turn_to_mode("Game");
+    let heads = page.list(
+        "return [...document.querySelectorAll('.sheet tr[data-box]:not(.sum) th[scope=row]')]
+           .map((head) => head.textContent)",
+    );
+    assert!(
+        heads.contains(&"Pi, a 3, a 1 and a 4: 25".to_owned()),
+        "{heads:?}"
+    );
+    for head in &heads {
+        assert!(head.contains(", "), "{head}");
+    }
+}
+
 fn what_cannot_be_has_a_sentence(page: &Page) {
     page.open("#yahtzee");
     page.expect_said("Roll the dice.");
@@ -284,5 +329,22 @@ fn what_cannot_be_read_is_put_aside(page: &Page) {
         page.expect_refused("What this browser had kept could not be read.");
         let aside = "return localStorage.getItem('score/yahtzee.unreadable')";
         assert_eq!(page.text_or_none(aside).as_deref(), Some(text));
+    }
+}
+
+fn the_patterns_are_there_in_every_view(page: &Page) {
+    page.open_in_any_size("#yahtzee?seed=7");
+    page.expect_said("Roll the dice.");
+    for view in VIEWS {
+        page.resize(view);
+        page.expect_size(view);
+        assert!(page.shows(".patterns table"), "{view:?}");
+        // The dice stand beside each other.
+        let rows = page.run(
+            "return new Set([...document.querySelectorAll('.throwing .tile')]
+              .map((die) => Math.round(die.getBoundingClientRect().top))).size",
+            Vec::new(),
+        );
+        assert_eq!(rows, json!(1), "{view:?}");
     }
 }

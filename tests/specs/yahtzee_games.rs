@@ -4,7 +4,7 @@ use std::sync::LazyLock;
 
 use score_core::dice::Generator;
 use score_core::games::yahtzee::adviser;
-use score_core::games::yahtzee::best_play::{BestPlay, Search};
+use score_core::games::yahtzee::best_play::{BestPlay, BestPlaySearch};
 use score_core::games::yahtzee::game::{Command, Event, Game};
 use score_core::games::yahtzee::places::Places;
 use score_core::games::yahtzee::review::review;
@@ -15,12 +15,13 @@ use score_tests::yahtzee::{BOXES, ROLL, key_of_box, mode};
 use score_tests::{Hand, Page, specs};
 use serde_json::json;
 
-use crate::reached::{Screen, push};
-use crate::screens::{NONE, accessible};
-use crate::views::{TARGETS, VIEWS};
+use crate::accessibility::{NONE, accessible};
+use crate::screen_list::{Screen, push};
+use crate::view_sizes::{TARGETS, VIEWS};
 
 specs![
     a_game_for_one_has_thirteen_turns,
+    after_a_game_another_one_and_its_review_are_next,
     the_adviser_of_a_game_expects_points,
     players_take_turns_at_one_screen,
     a_name_that_cannot_be_has_its_sentence,
@@ -46,7 +47,7 @@ fn practised() -> Throw {
 }
 
 static BEST_PLAY: LazyLock<BestPlay> = LazyLock::new(|| {
-    let mut search = Search::new();
+    let mut search = BestPlaySearch::new();
     search.advance(search.units());
     search.finished().expect("all units are done")
 });
@@ -133,6 +134,57 @@ fn a_game_for_one_has_thirteen_turns(page: &Page) {
         "all choices are shown",
         "document.querySelectorAll('#yahtzee-review .way').length === 39",
     );
+}
+
+/// What takes the place of ROLL.
+const NEXT_GAME: &str = "#yahtzee-next-game";
+const LOOK_BACK: &str = "#yahtzee-look-back";
+
+fn after_a_game_another_one_and_its_review_are_next(page: &Page) {
+    page.open_in_any_size("#yahtzee?seed=7");
+    page.resize((360, 640));
+    page.go_to("#yahtzee?seed=7");
+    push(page, &mode("Game"));
+    page.sit_down(&["Ada", "Ben"]);
+    assert!(!page.shows(NEXT_GAME) && !page.shows(LOOK_BACK));
+    // The last box lies far below the dice.
+    for score_box in BOXES {
+        for _ in 0..2 {
+            page.wait_until(
+                "a turn begins",
+                &format!("document.querySelector('{ROLL}').innerText === 'Roll five dice'"),
+            );
+            page.type_text("r");
+            page.expect_said("2 rolls left.");
+            push(page, &key_of_box(score_box));
+        }
+    }
+    page.expect_said("The game is over");
+    assert!(!page.shows(ROLL) && !page.shows("#yahtzee-adviser"));
+    page.expect_focus(NEXT_GAME);
+    let next = format!("{NEXT_GAME}, {LOOK_BACK}");
+    assert_eq!(page.out_of_view(&format!("#yahtzee-status, {next}")), NONE);
+    assert_eq!(page.smaller_than(56, &next), NONE);
+    // A slip can still be taken back: it is ROLL's turn again.
+    page.type_text("z");
+    page.expect_said("2 rolls left.");
+    page.expect_focus(ROLL);
+    assert!(!page.shows(NEXT_GAME) && !page.shows(LOOK_BACK));
+    push(page, &key_of_box("Chance"));
+    page.expect_focus(NEXT_GAME);
+    // From the review the way back is one press, and another game is there.
+    push(page, LOOK_BACK);
+    page.expect_review();
+    page.expect_focus(&mode("Review"));
+    push(page, &mode("Game"));
+    push(page, NEXT_GAME);
+    page.expect_said("Round 1 of 13. Ada, roll the dice.");
+    page.expect_focus(ROLL);
+    assert_eq!(page.out_of_view(ROLL), NONE);
+    assert_eq!(page.totals(), ["0", "0"]);
+    page.type_text("r");
+    page.expect_said("2 rolls left.");
+    assert!(!page.shows(NEXT_GAME));
 }
 
 fn the_adviser_of_a_game_expects_points(page: &Page) {

@@ -25,11 +25,22 @@ const MISFITS: &str = "
     if (page.scrollHeight > innerHeight) found.push(`${page.scrollHeight} px high`);
     if (page.scrollWidth > innerWidth) found.push(`${page.scrollWidth} px wide`);
     const of = (selector) => [...document.querySelectorAll(selector)]
-      .filter((one) => one.getClientRects().length > 0
+      .filter((one) => one.getClientRects().length > 0 && one.checkVisibility()
         && getComputedStyle(one).visibility !== 'hidden')
-      .map((one) => [one.id || one.outerHTML.slice(0, 60), one.getBoundingClientRect()]);
+      .map((one) => [one.id || one.outerHTML.slice(0, 60), one.getBoundingClientRect(), one]);
+    // What has scrolled out of its box is not cut, and lies on nothing.
+    const seen = ([name, at, one]) => {
+      let {left, top, right, bottom} = at;
+      for (let around = one.parentElement; around; around = around.parentElement) {
+        if (!['auto', 'scroll'].includes(getComputedStyle(around).overflowY)) continue;
+        const frame = around.getBoundingClientRect();
+        [left, top] = [Math.max(left, frame.left), Math.max(top, frame.top)];
+        [right, bottom] = [Math.min(right, frame.right), Math.min(bottom, frame.bottom)];
+      }
+      return [name, {left, top, right, bottom}];
+    };
     const box = ({left, top, right, bottom}) => [left, top, right, bottom].map(Math.round);
-    const keys = of('main button');
+    const keys = of('main button').map(seen);
     for (const [name, at] of [...keys, ...of('#status, #goal, #clock:not(.idle), .corner')]) {
       if (at.left < -0.5 || at.top < -0.5 || at.right > innerWidth + 0.5
           || at.bottom > innerHeight + 0.5) {
@@ -49,11 +60,11 @@ const MISFITS: &str = "
 const CUT_TEXTS: &str = "
     const found = [];
     const passed_over = '.hush, .hot .scoreboard, .corner .name, .mine .name,'
-      + ' #house-link, #invite-link';
+      + ' #house-link, #invite-link, #lesson-address, #lesson-from-link';
     const boxes = 'button, a, summary, label, legend, h1, h2, h3, p, dt, dd, td, th, li, input,'
-      + ' select, .tile, .num, .made, .name, .points, .digits, .goal, .verdict';
+      + ' .tile, .num, .made, .name, .points, .digits, .goal, .verdict';
     for (const one of document.querySelectorAll(boxes)) {
-      if (!one.getClientRects().length || one.closest(passed_over)
+      if (!one.getClientRects().length || !one.checkVisibility() || one.closest(passed_over)
           || getComputedStyle(one).display === 'inline') continue;
       if (one.scrollWidth > one.clientWidth + 1) {
         found.push(`${one.outerHTML.slice(0, 90)}: ${one.scrollWidth} in ${one.clientWidth}`);
@@ -62,9 +73,22 @@ const CUT_TEXTS: &str = "
         found.push(`${one.outerHTML.slice(0, 90)}: ${one.scrollHeight} in ${one.clientHeight} high`);
       }
     }
+    // WebKit's scroll width of a select is that of its longest choice, others' is never more
+    // than the select's own: what counts is the choice that is read.
+    const pen = document.createElement('canvas').getContext('2d');
+    for (const one of document.querySelectorAll('select')) {
+      if (!one.getClientRects().length || !one.checkVisibility() || one.multiple) continue;
+      const style = getComputedStyle(one);
+      pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+      const chosen = one.selectedOptions[0]?.text ?? '';
+      const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      const wanted = pen.measureText(chosen).width;
+      if (wanted > room + 1) found.push(`#${one.id} '${chosen}': ${wanted} in ${room}`);
+    }
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     while (texts.nextNode()) {
-      if (texts.currentNode.parentElement.closest(passed_over)) continue;
+      const within = texts.currentNode.parentElement;
+      if (!within.checkVisibility() || within.closest(passed_over)) continue;
       const range = document.createRange();
       range.selectNodeContents(texts.currentNode);
       for (const at of range.getClientRects()) {
@@ -140,6 +164,26 @@ impl Page {
                  && (box.width < arguments[1] - 0.01 || box.height < arguments[1] - 0.01))
                .map(([html, box]) => `${html}: ${box.width} x ${box.height}`)",
             vec![json!(selector), json!(side_px)],
+        ))
+    }
+
+    /// The visible elements of a selector that are not wholly in view, or that another
+    /// element covers.
+    #[track_caller]
+    pub fn out_of_view(&self, selector: &str) -> Vec<String> {
+        texts(&self.run(
+            "return [...document.querySelectorAll(arguments[0])]
+               .map((each) => [each, each.getBoundingClientRect()])
+               .filter(([each, box]) => {
+                 if (!box.width) return false;
+                 const isInside = box.left >= -0.01 && box.right <= innerWidth + 0.01
+                   && box.top >= -0.01 && box.bottom <= innerHeight + 0.01;
+                 const hit = document.elementFromPoint(
+                   box.left + box.width / 2, box.top + box.height / 2);
+                 return !isInside || !each.contains(hit);
+               })
+               .map(([each, box]) => `${each.outerHTML.slice(0, 80)}: ${box.top} to ${box.bottom}`)",
+            vec![json!(selector)],
         ))
     }
 }

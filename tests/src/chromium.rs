@@ -41,12 +41,13 @@ impl Finger {
 }
 
 impl Page {
+    /// What Chromium answers to a command of its own protocol.
     #[track_caller]
-    pub(crate) fn chromium_command(&self, command: &'static str, parameters: Value) {
+    pub(crate) fn chromium_command(&self, command: &'static str, parameters: Value) -> Value {
         self.must(self.client().issue_cmd(ChromiumCommand {
             command,
             parameters,
-        }));
+        }))
     }
 
     /// Makes the page's processor so many times slower than this machine's; 1 is as fast.

@@ -75,6 +75,9 @@ impl Engine {
                     "--disable-background-networking", "--disable-component-update",
                     "--disable-sync", "--disable-quic", "--disable-dev-shm-usage",
                     "--hide-scrollbars", "--window-size=1280,900",
+                    // No spec goes back to a page that it has left, and to keep those alive
+                    // was a fifth of the work.
+                    "--disable-back-forward-cache",
                 ]},
             }),
             Engine::Firefox => json!({

@@ -165,7 +165,7 @@ impl Page {
         self.wait_until(
             &format!("'{sentence}' is told"),
             &format!(
-                "document.querySelector('#comings').innerText === {}",
+                "told.splice(0, told.indexOf({}) + 1).length > 0",
                 json!(sentence)
             ),
         );

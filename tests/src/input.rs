@@ -18,7 +18,8 @@ const MAX_TABS: usize = 80;
 const DRAG: Duration = Duration::from_millis(60);
 
 /// The middle of the first visible element of the selector `wanted`; null while
-/// something moves it or crosses it, or covers it.
+/// something moves it or crosses it, or covers it, and until it has been there
+/// twice: WebKit loses a press on what has just been laid out.
 const MIDDLE: &str = "
     const one = [...document.querySelectorAll(wanted)]
       .find((each) => each.getClientRects().length > 0);
@@ -32,7 +33,10 @@ const MIDDLE: &str = "
     one.scrollIntoView({block: 'nearest', inline: 'nearest', behavior: 'instant'});
     const box = one.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-    return one.contains(document.elementFromPoint(x, y)) ? [x, y] : null;";
+    if (!one.contains(document.elementFromPoint(x, y))) return null;
+    const before = find.before;
+    find.before = [one, x, y];
+    return before?.every((each, place) => each === find.before[place]) ? [x, y] : null;";
 
 /// What a player plays with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,21 +7,22 @@
 //! is waited for in the page itself.
 
 pub mod audit;
-pub mod beside;
 pub mod chromium;
 pub mod dials;
 pub mod driver;
+pub mod elements;
 pub mod engine;
+pub mod everyone;
 pub mod group;
 pub mod input;
+pub mod more_browsers;
 pub mod page;
 pub mod play;
 pub mod pupil;
-pub mod read;
 pub mod runner;
+pub mod score_display;
 pub mod settings;
 pub mod site;
-pub mod told;
 pub mod view;
 pub mod yahtzee;
 

@@ -1,6 +1,6 @@
 //! A page in a browser: opening it and waiting in it.
 //!
-//! What is read from it is in `read.rs`, what a player does with it in `play.rs`,
+//! What is read from it is in `elements.rs`, what a player does with it in `play.rs`,
 //! how hands do it in `input.rs`.
 
 use std::cell::{Cell, OnceCell, RefCell};

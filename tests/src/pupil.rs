@@ -8,7 +8,7 @@ use futures_util::{SinkExt, StreamExt};
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
-use score_core::session::{Session, SessionEvent, Stage, Visit};
+use score_core::relay_session::{Session, SessionEvent, Stage, Visit};
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::wire::{CloseReason, PROTOCOL, Player, TableSelector, ToPlayer, ToRelay, Token};

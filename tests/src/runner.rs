@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use libtest_mimic::{Arguments, Failed, Trial};
 
 use crate::driver::Driver;
-use crate::{Engine, Page, beside, dist, failures};
+use crate::{Engine, Page, dist, failures, more_browsers};
 
 /// How many specs may wait for an engine.
 const MAX_WAITING: usize = 32;
@@ -86,7 +86,7 @@ pub fn run(specs: &[&[Spec]]) -> ExitCode {
     for driver in drivers.values() {
         drop(lock(driver).take());
     }
-    beside::end_all();
+    more_browsers::end_all();
     name_slowest(&mut lock(&times));
     conclusion.exit_code()
 }
@@ -147,7 +147,7 @@ fn check(driver: &mut Driver, spec: Spec, full_name: &str) -> Result<(), Failed>
         return Ok(());
     };
     let picture = page.picture_of_failure(full_name);
-    beside::end(driver.engine());
+    more_browsers::end(driver.engine());
     Err(format!("{}\n{picture}", message(&*panic)).into())
 }
 

@@ -14,6 +14,8 @@ impl Page {
         self.go_to(&format!("#{name}"));
         let main = if ["play", "24"].contains(&name) {
             "main.play"
+        } else if ["sheet", "mistake"].contains(&name) {
+            "main#worksheets"
         } else {
             &format!("main#{name}")
         };
@@ -21,6 +23,20 @@ impl Page {
             &format!("the page {name} is open"),
             &format!("!document.querySelector('{main}').hidden"),
         );
+    }
+
+    /// Goes to a page by its entry in the menu, and opens what it is in.
+    #[track_caller]
+    pub fn choose_in_menu(&self, name: &str) {
+        if !self.shows("#pages > a") {
+            self.press("#menu");
+        }
+        let entry = format!("a[href='#{name}']");
+        let section = format!("#pages details:not([open]):has({entry}) > summary");
+        if self.shows(&section) {
+            self.press(&section);
+        }
+        self.press(&format!("#pages {entry}"));
     }
 
     /// What these fields of the forms hold; of a box, whether it is checked.
@@ -76,7 +92,7 @@ impl Page {
                .map((line) => line.top >= 0 && line.bottom <= innerHeight)",
             vec![json!(sentence)],
         );
-        assert_eq!(seen, json!([true]), "the sentence is out of sight");
+        assert_eq!(seen, json!([true]), "out of sight: {sentence}");
     }
 }
 

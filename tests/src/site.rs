@@ -2,6 +2,7 @@
 //! as it is served when something is wrong.
 
 use std::collections::HashSet;
+use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -32,7 +33,7 @@ const WITNESS: &str = include_str!("witness.js");
 /// Ends all motion: every press waits for what moves.
 const STILL: &str = "{
     const still = new CSSStyleSheet();
-    still.replaceSync('* { animation: none !important; transition: none !important; }');
+    still.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important; }');
     document.adoptedStyleSheets = [still];
   }";
 const WITNESS_TAG: &str = "<script src=witness.js></script>";
@@ -42,6 +43,10 @@ const MAX_ANSWER_BYTES: usize = 64 << 20;
 
 /// What the clock of every relay shows at first, in milliseconds.
 const NOW_MS: u64 = 1_000_000;
+
+/// What one address may take of a relay with room for a school.
+const SCHOOL_SEATS: NonZeroUsize = NonZeroUsize::new(500).expect("it is not zero");
+const SCHOOL_JOINS: NonZeroU32 = NonZeroU32::new(1_000).expect("it is not zero");
 
 /// What is wrong with a site. Files are named with a star for the part that
 /// changes with every build, as in `score-*.js`.
@@ -72,6 +77,8 @@ pub struct Plan {
     pub has_relay: bool,
     /// Whether that relay's tables are joined by long codes alone.
     pub is_by_link_only: bool,
+    /// Whether many more than a class may come to that relay from one address.
+    pub has_room_for_a_school: bool,
     /// Whether anything moves in its pages.
     pub has_motion: bool,
     /// Whether all of it goes out as it is, compressed and with nothing added.
@@ -163,6 +170,7 @@ impl Site {
         let clock_ms = self.clock_ms.clone();
         let rng = self.rng.clone();
         let is_by_link_only = self.shared.plan.is_by_link_only;
+        let has_room_for_a_school = self.shared.plan.has_room_for_a_school;
         self.stop = Some(stop);
         self.stopped = Some(RUNTIME.spawn(async move {
             let Some(log) = relay else {
@@ -177,12 +185,19 @@ impl Site {
                 is_by_link_only,
                 ..Switches::default()
             };
+            let usual = Settings::default();
+            let (seats_per_address, joins_per_minute) = match has_room_for_a_school {
+                true => (SCHOOL_SEATS, SCHOOL_JOINS),
+                false => (usual.seats_per_address, usual.joins_per_minute),
+            };
             let settings = Settings {
+                seats_per_address,
+                joins_per_minute,
                 clock: Clock::new(move || clock_ms.load(Ordering::SeqCst)),
                 rng,
                 switches,
                 page: Some(routes),
-                ..Settings::default()
+                ..usual
             };
             let stopping = async {
                 // The sender is gone only with the whole site.
@@ -339,7 +354,10 @@ async fn with_fault(response: Response, path: &str, fault: Fault) -> Response {
             response
         }
         Fault::Missing(files) if is_one_of(path, files) => StatusCode::NOT_FOUND.into_response(),
-        Fault::Text(files, text) if is_one_of(path, files) => {
+        // What has not changed has this text in the browser already.
+        Fault::Text(files, text)
+            if is_one_of(path, files) && response.status() == StatusCode::OK =>
+        {
             let (headers, _) = parts(response).await;
             (headers, text).into_response()
         }

@@ -10,6 +10,48 @@ use crate::{Engine, Page};
 /// The size of letters where nobody has chosen another.
 const USUAL_LETTERS_PX: u32 = 16;
 
+/// The texts of these elements whose brightest and darkest pixels, in a picture of the view,
+/// are nearer to each other than the contrast that large letters need (WCAG 2.2, 1.4.3).
+const UNREADABLE: &str = "
+    const [picture, wanted, done] = arguments;
+    const light = (part) => {
+      const share = part / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    };
+    const image = new Image();
+    image.onload = () => {
+      const canvas = document.createElement('canvas');
+      [canvas.width, canvas.height] = [image.width, image.height];
+      const context = canvas.getContext('2d');
+      context.drawImage(image, 0, 0);
+      const scale = image.width / innerWidth;
+      const found = [];
+      let looked = 0;
+      for (const one of document.querySelectorAll(wanted)) {
+        const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+        while (texts.nextNode()) {
+          if (!texts.currentNode.data.trim() || texts.currentNode.parentElement.closest('.hush')) continue;
+          const range = document.createRange();
+          range.selectNodeContents(texts.currentNode);
+          const {left, top, right, bottom} = range.getBoundingClientRect();
+          if (right - left < 2 || left < 0 || top < 0 || right > innerWidth || bottom > innerHeight) continue;
+          const [x, y, width, height] = [left, top, right - left, bottom - top].map((px) => Math.round(px * scale));
+          const pixels = context.getImageData(x, y, width, height).data;
+          let [least, most] = [1, 0];
+          for (let at = 0; at < pixels.length; at += 4) {
+            const [red, green, blue] = pixels.slice(at, at + 3);
+            const bright = 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue);
+            [least, most] = [Math.min(least, bright), Math.max(most, bright)];
+          }
+          looked += 1;
+          const contrast = (most + 0.05) / (least + 0.05);
+          if (contrast < 3) found.push(`${one.outerHTML.slice(0, 60)}: ${range}: ${contrast.toFixed(2)}`);
+        }
+      }
+      done(looked ? found : ['nothing was looked at']);
+    };
+    image.src = 'data:image/png;base64,' + picture;";
+
 /// Puts the page at an address into a frame, and waits until it is loaded.
 const FRAME: &str = "const [address, width, height, done] = arguments;
     const frame = document.createElement('iframe');
@@ -52,6 +94,21 @@ impl Page {
         if whole != (width, height) {
             self.must(self.client().set_window_size(whole.0, whole.1));
         }
+    }
+
+    /// Shows the page in Chromium as a phone of this size does, which has fingers and neither
+    /// mouse nor keys; until the end of the spec.
+    #[track_caller]
+    pub fn be_a_phone(&self, (width, height): (u32, u32)) {
+        self.wear_out();
+        self.chromium_command(
+            "Emulation.setDeviceMetricsOverride",
+            json!({"width": width, "height": height, "deviceScaleFactor": 2, "mobile": true}),
+        );
+        self.chromium_command(
+            "Emulation.setTouchEmulationEnabled",
+            json!({"enabled": true, "maxTouchPoints": 5}),
+        );
     }
 
     /// Opens a place as [`Page::open`] does, in a view that can have any size,
@@ -117,5 +174,45 @@ impl Page {
             .map(|(name, value)| json!({"name": name, "value": value}))
             .collect();
         self.chromium_command("Emulation.setEmulatedMedia", json!({"features": features}));
+    }
+
+    /// Shows the page in Chromium as it is printed, until the end of the spec.
+    #[track_caller]
+    pub fn print_on_screen(&self) {
+        self.wear_out();
+        self.chromium_command("Emulation.setEmulatedMedia", json!({"media": "print"}));
+    }
+
+    /// How many sheets the page takes when Chromium prints it.
+    #[track_caller]
+    pub fn sheets_of_paper(&self) -> usize {
+        let paper = json!({"printBackground": false});
+        let answer = self.chromium_command("Page.printToPDF", paper);
+        let sheets = "return (atob(arguments[0]).match(/\\/Type \\/Page\\b/g) ?? []).length";
+        let sheets = self.run(sheets, vec![answer["data"].clone()]);
+        usize::try_from(sheets.as_u64().unwrap_or_default()).unwrap_or_default()
+    }
+
+    /// How many bytes the file has that Chromium prints on paper of this size, in inches.
+    #[track_caller]
+    pub fn printed_bytes(&self, (width, height): (f64, f64)) -> usize {
+        let paper = json!({"paperWidth": width, "paperHeight": height});
+        let answer = self.chromium_command("Page.printToPDF", paper);
+        let bytes = answer["data"].as_str().unwrap_or_default().len() * 3 / 4;
+        assert!(bytes > 0, "nothing was printed");
+        bytes
+    }
+
+    /// The texts in these elements that cannot be read in a picture of the view, in Chromium:
+    /// what the browser paints behind a text is in no style.
+    #[track_caller]
+    pub fn unreadable_texts(&self, selector: &str) -> Vec<String> {
+        self.painted();
+        let answer = self.chromium_command("Page.captureScreenshot", json!({"format": "png"}));
+        let arguments = vec![answer["data"].clone(), json!(selector)];
+        let found = self.must(self.client().execute_async(UNREADABLE, arguments));
+        let found = found.as_array().expect("a list of texts");
+        let found = found.iter().filter_map(serde_json::Value::as_str);
+        found.map(str::to_owned).collect()
     }
 }

@@ -1,4 +1,5 @@
-// Writes down what the browser complains of, where a test can read it.
+// Writes down what the browser complains of and what a group is told for a while, where a test
+// can read it.
 (function () {
   'use strict';
   var complaints = [];
@@ -24,4 +25,13 @@
       original.apply(console, arguments);
     };
   });
+  // What is told is gone after some seconds: a slow test would miss it.
+  var told = [];
+  Object.defineProperty(window, 'told', { value: told });
+  new MutationObserver(function () {
+    var line = document.querySelector('#comings');
+    var sentence = line ? line.textContent : '';
+    if (sentence !== told.latest && sentence) { told.push(sentence); }
+    told.latest = sentence;
+  }).observe(document, { subtree: true, childList: true, characterData: true });
 }());

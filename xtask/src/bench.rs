@@ -1,9 +1,10 @@
 //! How fast the solver is: beside a port of the original program, and as wasm
 //! beside the native program.
 
-use std::io::{BufRead, BufReader, Write};
+use std::collections::BTreeMap;
+use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
@@ -13,12 +14,20 @@ use crate::install::{self, BENCH_TARGET};
 use crate::job::Job;
 use crate::places;
 
-/// How often the native program and the one in wasm take turns at each piece of work.
-const TURNS: usize = 60;
+/// How often the programs take turns at each piece of work.
+const TURNS: usize = 11;
 
-/// How many turns come before that and count for nothing: a browser's engine compiles
-/// again what is called often.
-const WARM_TURNS: usize = 10;
+/// What Criterion does in one turn: few samples, for the turns are what makes a figure safe.
+const ONE_TURN: [&str; 8] = [
+    "--bench",
+    "--exact",
+    "--noplot",
+    "--warm-up-time=0.3",
+    "--measurement-time=0.2",
+    "--sample-size=10",
+    "--nresamples=1000",
+    "--quiet",
+];
 
 /// In how many fresh programs the first call is timed.
 const FIRST_CALLS: usize = 15;
@@ -30,8 +39,38 @@ const FIRST_GOALS_MS: [f64; 2] = [10.0, 16.0];
 /// How much longer wasm may take.
 const WASM_GOAL: f64 = 1.4;
 
-/// How the names of the port's work begin.
-const PORT: &str = "port";
+/// The port's table of the 104: what nearly everything is compared with.
+const PORT: &str = "port of the original: the 104";
+
+/// The same where the port joins numbers as the original does.
+const PORT_BY_TEXT: &str = "port, joins through text: the 104";
+
+/// What takes seconds for six numbers: it has one turn, and none in wasm.
+const SIMPLE: &str = "six numbers, simple solver";
+
+/// A piece of work, what it is compared with, and how many times faster it shall be.
+struct Piece {
+    name: &'static str,
+    beside: &'static str,
+    goal: f64,
+}
+
+/// The solver's work, by the names that `core/benches/work.rs` gives it. The goals of lists
+/// were set where the port that joins through text takes 54 ms: 16 ms for those of all rolls,
+/// 30 µs for each, 4.8 ms for the hands.
+const PIECES: [Piece; 7] = [
+    piece("the 104, all 2,359 rolls at once", PORT, 100.0),
+    piece("solvable or not, 2,359 rolls one by one", PORT, 20.0),
+    piece("lists as text, 2,359 rolls", PORT_BY_TEXT, 54.0 / 16.0),
+    piece("the slowest list of one roll, warm", PORT_BY_TEXT, 1800.0),
+    piece("lists as text, 1,820 hands of 24", PORT_BY_TEXT, 54.0 / 4.8),
+    piece("Countdown, every solution, median of 200 games", PORT, 50.0),
+    piece("six numbers, list of different solutions", SIMPLE, 20.0),
+];
+
+const fn piece(name: &'static str, beside: &'static str, goal: f64) -> Piece {
+    Piece { name, beside, goal }
+}
 
 /// How many players a relay serves, beside plain servers.
 ///
@@ -51,125 +90,104 @@ pub fn relay() -> Result<()> {
 /// # Errors
 /// When the benchmarks do not compile or do not run.
 pub fn bench() -> Result<()> {
-    let native = program(None)?;
-    Job::new(
-        "measure, all pieces of work in turn",
-        Command::new(&native),
-        "",
-    )
-    .run()?;
     install::target(BENCH_TARGET)?;
     let node = install::speed_bench_tools()?;
-    let wasm = optimized(&program(Some(BENCH_TARGET))?)?;
-    println!("→ measure wasm under Node beside native, {TURNS} turns at each piece of work");
-    let under_node = || {
-        let mut run = Command::new(&node);
-        run.arg("--no-warnings")
-            .arg(places::root().join("core/benches/wasi.mjs"))
-            .arg(&wasm);
-        run
+    let native = program("speed", None)?;
+    let wasm = optimized(&program("speed", Some(BENCH_TARGET))?)?;
+    println!("→ measure, native and wasm under Node in turn, {TURNS} turns at each piece of work");
+    let turns = take_turns(&|| Command::new(&native), &|| under_node(&node, &wasm))?;
+    print_native(&turns);
+    print_wasm(&turns);
+    let first_call = optimized(&program("first_call", Some(BENCH_TARGET))?)?;
+    let first = |at: usize| {
+        let times = (0..FIRST_CALLS).map(|_| first_call_ns(under_node(&node, &first_call), at));
+        let (names, times): (Vec<String>, Vec<f64>) =
+            times.collect::<Result<Vec<_>>>()?.into_iter().unzip();
+        Ok((names[0].clone(), median(times)))
     };
-    let ratios = in_turn(
-        &mut BenchProcess::start(Command::new(&native))?,
-        &mut BenchProcess::start(under_node())?,
-    )?;
-    print_ratios(&ratios);
-    let first = || (0..FIRST_GOALS_MS.len()).map(|at| first_call(under_node(), at));
-    let firsts: Vec<Times> = (0..FIRST_CALLS)
-        .map(|_| Ok(first().collect::<Result<Vec<Times>>>()?.concat()))
-        .collect::<Result<_>>()?;
-    print_firsts(&medians(&firsts));
+    let firsts = (0..FIRST_GOALS_MS.len()).map(first);
+    print_firsts(&firsts.collect::<Result<Vec<_>>>()?);
     Ok(())
 }
 
-/// How many times as long as the native program the other one takes for each piece of
-/// work, the middle of all turns: what slows the machine for a moment slows both.
-fn in_turn(native: &mut BenchProcess, wasm: &mut BenchProcess) -> Result<Times> {
+/// Runs a program in wasm.
+fn under_node(node: &Path, wasm: &Path) -> Command {
+    let mut run = Command::new(node);
+    run.arg("--no-warnings")
+        .arg(places::root().join("core/benches/wasi.mjs"))
+        .arg(wasm);
+    run
+}
+
+/// The nanoseconds that each piece takes in one turn, by name.
+#[derive(Default)]
+struct Turn {
+    native: BTreeMap<&'static str, f64>,
+    wasm: BTreeMap<&'static str, f64>,
+}
+
+/// Has each piece run by both programs, one right after the other, and all pieces in each
+/// turn: what slows the machine for a while slows what is compared alike.
+fn take_turns(native: &dyn Fn() -> Command, wasm: &dyn Fn() -> Command) -> Result<Vec<Turn>> {
     let mut turns = Vec::new();
-    for turn in 0..WARM_TURNS + TURNS {
-        let mut ratios = Vec::new();
-        for (at, name) in native.names.clone().into_iter().enumerate() {
-            // The port only tells what other times are worth.
-            if name.starts_with(PORT) {
-                continue;
-            }
-            let native_ns = native.time_ns(at)?;
-            ratios.push((name, wasm.time_ns(at)? / native_ns));
+    for at in 0..TURNS {
+        let mut turn = Turn::default();
+        for port in [PORT, PORT_BY_TEXT] {
+            turn.native.insert(port, median_ns(native(), port)?);
         }
-        if turn >= WARM_TURNS {
-            turns.push(ratios);
+        for Piece { name, .. } in &PIECES {
+            turn.native.insert(name, median_ns(native(), name)?);
+            turn.wasm.insert(name, median_ns(wasm(), name)?);
         }
+        if at == TURNS / 2 {
+            turn.native.insert(SIMPLE, median_ns(native(), SIMPLE)?);
+        }
+        turns.push(turn);
     }
-    Ok(medians(&turns))
+    Ok(turns)
 }
 
-/// A running program of benchmarks, which takes requests.
-struct BenchProcess {
-    program: Child,
-    requests: ChildStdin,
-    answers: BufReader<ChildStdout>,
-    /// The pieces of work that it has.
-    names: Vec<String>,
-}
-
-impl BenchProcess {
-    fn start(mut command: Command) -> Result<BenchProcess> {
-        command.arg("--asked");
-        let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped());
-        let mut program = pipes.spawn().context(DID_NOT_START)?;
-        let (Some(requests), Some(answers)) = (program.stdin.take(), program.stdout.take()) else {
-            bail!("The benchmarks have no pipes.");
-        };
-        let mut process = BenchProcess {
-            program,
-            requests,
-            answers: BufReader::new(answers),
-            names: Vec::new(),
-        };
-        loop {
-            match process.line()? {
-                name if name.is_empty() => return Ok(process),
-                name => process.names.push(name),
-            }
-        }
+/// Has Criterion measure one piece, and reads the median from the file that it writes.
+fn median_ns(mut program: Command, piece: &str) -> Result<f64> {
+    let home = places::root().join("target/criterion-turn");
+    // What an earlier turn has left would be read for this one's.
+    if home.exists() {
+        fs::remove_dir_all(&home).context(NO_FIGURE)?;
     }
-
-    /// How long it takes for a piece of work, in nanoseconds.
-    fn time_ns(&mut self, at: usize) -> Result<f64> {
-        writeln!(self.requests, "{at}").context(FELL_SILENT)?;
-        self.line()?.parse().context(FELL_SILENT)
+    fs::create_dir_all(&home).context(NO_FIGURE)?;
+    let ended = program
+        .args(ONE_TURN)
+        .arg(piece)
+        .env("CRITERION_HOME", &home)
+        .output()
+        .context(DID_NOT_START)?;
+    if !ended.status.success() {
+        bail!("{FELL_SILENT}\n{}", String::from_utf8_lossy(&ended.stderr));
     }
-
-    fn line(&mut self) -> Result<String> {
-        let mut line = String::new();
-        match self.answers.read_line(&mut line) {
-            Ok(1..) => Ok(line.trim_end().to_owned()),
-            _ => bail!(FELL_SILENT),
-        }
-    }
-}
-
-impl Drop for BenchProcess {
-    fn drop(&mut self) {
-        // One that has ended already needs no end.
-        let _ = self.program.kill();
-        let _ = self.program.wait();
-    }
+    let mut folders = fs::read_dir(&home)?.filter_map(|entry| Some(entry.ok()?.path()));
+    let estimates =
+        folders.find_map(|folder| fs::read_to_string(folder.join("new/estimates.json")).ok());
+    let estimates = estimates.with_context(|| format!("There is no work '{piece}'."))?;
+    let estimates: Value = serde_json::from_str(&estimates)?;
+    let median = estimates["median"]["point_estimate"].as_f64();
+    median.context(NO_FIGURE)
 }
 
 const FELL_SILENT: &str = "The benchmarks ended too early.";
 
 const DID_NOT_START: &str = "The benchmarks did not start";
 
-/// Compiles the benchmarks and says where the program is.
-fn program(target: Option<&str>) -> Result<PathBuf> {
+const NO_FIGURE: &str = "Criterion has left no figure.";
+
+/// Compiles a program of the benchmarks and says where it is.
+fn program(bench: &str, target: Option<&str>) -> Result<PathBuf> {
     let shell = places::shell()?;
-    let name = format!("compile the benchmarks for {}", target.unwrap_or("here"));
+    let name = format!("compile {bench} for {}", target.unwrap_or("here"));
     println!("→ {name}");
     let target = target.map(|target| format!("--target={target}"));
     let messages = cmd!(
         shell,
-        "cargo bench --package score-core --bench speed --no-run {target...}
+        "cargo bench --package score-core-benches --bench {bench} --no-run {target...}
          --message-format=json-render-diagnostics"
     );
     let messages = messages.quiet().read()?;
@@ -199,57 +217,86 @@ fn executable(messages: &str) -> Option<PathBuf> {
     messages.find_map(|message| message["executable"].as_str().map(PathBuf::from))
 }
 
-/// The name of each piece of work, and nanoseconds or how many times as long.
-type Times = Vec<(String, f64)>;
-
-/// How long a fresh program takes for the one thing that it does, in nanoseconds.
-fn first_call(mut command: Command, at: usize) -> Result<Times> {
-    let output = command
-        .args(["--first", &at.to_string()])
+/// How long a fresh program takes for the one thing that it does: its name, and nanoseconds.
+fn first_call_ns(mut program: Command, at: usize) -> Result<(String, f64)> {
+    let output = program
+        .arg(at.to_string())
         .stderr(Stdio::inherit())
         .output()
         .context(DID_NOT_START)?;
-    match output.status.success() {
-        true => Ok(times(&String::from_utf8_lossy(&output.stdout))),
-        false => bail!(FELL_SILENT),
+    if !output.status.success() {
+        bail!(FELL_SILENT);
+    }
+    let call: Value = serde_json::from_slice(&output.stdout)?;
+    let name = call["name"].as_str().context(FELL_SILENT)?;
+    let time_ns = call["time_ns"].as_f64().context(FELL_SILENT)?;
+    Ok((name.to_owned(), time_ns))
+}
+
+/// The one in the middle; 0 of none.
+fn median(mut values: Vec<f64>) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values.get(values.len() / 2).copied().unwrap_or(0.0)
+}
+
+/// How many times as long `one` takes as `other`, the middle of all turns that have both.
+fn ratio(
+    turns: &[Turn],
+    one: impl Fn(&Turn) -> Option<f64>,
+    other: impl Fn(&Turn) -> Option<f64>,
+) -> f64 {
+    let of_turn = |turn: &Turn| Some(one(turn)? / other(turn)?);
+    median(turns.iter().filter_map(of_turn).collect())
+}
+
+/// One line a piece: its median, how many times faster it is than the port with its numbers
+/// joined arithmetically and through text, and how many times faster than what its goal is
+/// beside.
+fn print_native(turns: &[Turn]) {
+    println!(
+        "{:<52} {:>11} {:>9} {:>9} {:>9} {:>9}",
+        "work", "median", "port", "by text", "ratio", "goal"
+    );
+    let native = |name: &'static str| move |turn: &Turn| turn.native.get(name).copied();
+    let median_of = |name| format_ns(median(turns.iter().filter_map(native(name)).collect()));
+    for name in [PORT, PORT_BY_TEXT, SIMPLE] {
+        println!("{name:<52} {:>11}", median_of(name));
+    }
+    for Piece { name, beside, goal } in &PIECES {
+        print!("{name:<52} {:>11}", median_of(name));
+        for other in [PORT, PORT_BY_TEXT, *beside] {
+            print!(" {:>7.1} ×", ratio(turns, native(other), native(name)));
+        }
+        let is_missed = ratio(turns, native(beside), native(name)) < *goal;
+        let missed = if is_missed { "  missed" } else { "" };
+        println!(" {goal:>7.1} ×{missed}");
     }
 }
 
-fn times(text: &str) -> Times {
-    let cells = text.lines().filter_map(|line| line.split_once('\t'));
-    cells
-        .filter_map(|(name, time)| Some((name.to_owned(), time.parse().ok()?)))
-        .collect()
-}
-
-/// Of each piece of work the time in the middle.
-fn medians(turns: &[Times]) -> Times {
-    let names = turns.first().into_iter().flatten().map(|(name, _)| name);
-    names
-        .enumerate()
-        .map(|(at, name)| {
-            let of_turn = |turn: &Times| turn.get(at).map(|(_, time)| *time);
-            let mut times: Vec<f64> = turns.iter().filter_map(of_turn).collect();
-            times.sort_by(f64::total_cmp);
-            (name.clone(), times[times.len() / 2])
-        })
-        .collect()
+fn format_ns(nanoseconds: f64) -> String {
+    match nanoseconds {
+        0.0..1e4 => format!("{nanoseconds:.0} ns"),
+        1e4..1e7 => format!("{:.1} µs", nanoseconds / 1e3),
+        _ => format!("{:.1} ms", nanoseconds / 1e6),
+    }
 }
 
 /// Prints how wasm stands beside native.
-fn print_ratios(ratios: &Times) {
+fn print_wasm(turns: &[Turn]) {
     println!("{:<52} {:>9} {:>9}", "work", "wasm", "goal");
-    for (name, ratio) in ratios {
-        let missed = if *ratio > WASM_GOAL { "  missed" } else { "" };
+    for Piece { name, .. } in &PIECES {
+        let wasm = |turn: &Turn| turn.wasm.get(name).copied();
+        let ratio = ratio(turns, wasm, |turn| turn.native.get(name).copied());
+        let missed = if ratio > WASM_GOAL { "  missed" } else { "" };
         println!("{name:<52} {ratio:>7.2} × {WASM_GOAL:>7.2} ×{missed}");
     }
 }
 
 /// Prints how long the first calls took: a remark, for it is a time and no ratio.
-fn print_firsts(wasm: &Times) {
+fn print_firsts(firsts: &[(String, f64)]) {
     println!("{:<52} {:>9} {:>9}", "first call in wasm", "time", "goal");
-    for ((name, time), goal_ms) in wasm.iter().zip(FIRST_GOALS_MS) {
-        let time_ms = time / 1e6;
+    for ((name, time_ns), goal_ms) in firsts.iter().zip(FIRST_GOALS_MS) {
+        let time_ms = time_ns / 1e6;
         let missed = if time_ms > goal_ms { "  missed" } else { "" };
         println!("{name:<52} {time_ms:>6.2} ms {goal_ms:>6.0} ms{missed}");
     }
@@ -267,9 +314,17 @@ mod tests {
     }
 
     #[test]
-    fn of_several_turns_the_middle_counts() {
-        let turns = ["a\t5\nb\t10\n", "a\t1\nb\t30\n", "a\t2\nb\t20\n"].map(times);
-        let middle = vec![("a".to_owned(), 2.0), ("b".to_owned(), 20.0)];
-        assert_eq!(medians(&turns), middle);
+    fn of_several_turns_the_middle_ratio_counts() {
+        let turn = |native, wasm| Turn {
+            native: BTreeMap::from([("a", native)]),
+            wasm: BTreeMap::from([("a", wasm)]),
+        };
+        let turns = [turn(1.0, 2.0), turn(10.0, 50.0), turn(4.0, 4.0)];
+        let [wasm, native] = [
+            |turn: &Turn| turn.wasm.get("a").copied(),
+            |turn: &Turn| turn.native.get("a").copied(),
+        ];
+        assert_eq!(ratio(&turns, wasm, native), 2.0);
+        assert_eq!(ratio(&turns, native, |_| None), 0.0);
     }
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use score_tests::input::{DOWN, UP, to};
 use score_tests::{Page, Site, specs};
 
-use crate::groups::complain_of_nothing;
+use crate::group_play::complain_of_nothing;
 
 specs![
     who_comes_waits_until_the_host_lets_them_in,

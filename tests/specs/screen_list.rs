@@ -1,7 +1,7 @@
 //! Every screen, and how one comes to it.
 //!
 //! Screens are reached by keys: a page in a frame hears nothing else, and
-//! `views.rs` goes through the same screens in frames as `screens.rs`.
+//! `view_sizes.rs` goes through the same screens in frames as `accessibility.rs`.
 
 use fantoccini::key::Key;
 use score_tests::Page;
@@ -143,6 +143,11 @@ fn open_explanation(page: &Page) {
 
 /// Presses Enter on an element; afterwards the focus is where it belongs.
 pub fn push(page: &Page, selector: &str) {
+    let quoted = serde_json::json!(selector);
+    page.wait_until(
+        &format!("{selector} is there"),
+        &format!("document.querySelector({quoted})"),
+    );
     page.run(
         "document.querySelector(arguments[0]).focus()",
         vec![selector.into()],
@@ -212,7 +217,7 @@ pub const TOGETHER: [Screen; 5] = [
 ];
 
 /// The other pages.
-pub const PAGES: [Screen; 17] = [
+pub const PAGES: [Screen; 22] = [
     ("the front page", |page| page.turn_to("games")),
     ("rules of 24", |page| page.turn_to("rules-24")),
     ("a pack that there is not", |page| {
@@ -244,6 +249,8 @@ pub const PAGES: [Screen; 17] = [
     ("an own preset", |page| {
         page.turn_to("rules");
         page.turn_to("house");
+        // What was not saved is still there.
+        page.fill("#house-goal", "20");
         page.fill("#house-name", "Mondays in the maths club");
         push(page, "#house-save");
         page.wait_until(
@@ -252,9 +259,10 @@ pub const PAGES: [Screen; 17] = [
         );
     }),
     ("players", |page| page.turn_to("players")),
-    ("experiment", |page| page.turn_to("experiment")),
+    ("the lobby", |page| page.turn_to("group")),
+    ("experiment", nines),
     ("an experiment's steps", |page| {
-        page.turn_to("experiment");
+        nines(page);
         for piece in [tile("9").as_str(), "#ops .op[data-op=join]", &tile("9")] {
             push(page, piece);
         }
@@ -263,14 +271,14 @@ pub const PAGES: [Screen; 17] = [
     }),
     ("an experiment's solutions", |page| {
         page.turn_to("rules");
-        page.turn_to("experiment");
+        nines(page);
         push(page, "#experiment-solve");
         page.expect_solved();
         open_list(page);
     }),
     ("an explanation", |page| {
         page.turn_to("rules");
-        page.turn_to("experiment");
+        nines(page);
         push(page, "#experiment-solve");
         page.expect_solved();
         open_explanation(page);
@@ -303,6 +311,23 @@ pub const PAGES: [Screen; 17] = [
             Vec::new(),
         );
     }),
+    ("a worksheet", |page| sheet(page, "rolls")),
+    ("a worksheet of dials", |page| sheet(page, "dials")),
+    ("a field of a worksheet that is wrong", |page| {
+        sheet(page, "mistakes");
+        page.fill("#sheet-count", "41");
+        page.expect_problem("Choose a whole number from 1 to 40.", "sheet-count");
+    }),
+    ("a mistake that is found", |page| {
+        page.turn_to("rules");
+        page.go_to("#mistake?items=4&seed=3");
+        push(page, ".worked > li:nth-child(1) .line");
+        push(page, "#mistake-show");
+        page.wait_until(
+            "it is explained",
+            "document.querySelector('#mistake-explanation')",
+        );
+    }),
     ("dice that the atlas refuses", |page| {
         page.turn_to("atlas");
         page.fill("#atlas-die-1", "101");
@@ -313,6 +338,29 @@ pub const PAGES: [Screen; 17] = [
         );
     }),
 ];
+
+/// The experiment, whatever lies on the table.
+fn nines(page: &Page) {
+    page.turn_to("experiment");
+    for place in 1..=4 {
+        page.fill(&format!("#experiment-{place}"), "9");
+    }
+    page.fill("#experiment-goal", "20");
+    page.key(Key::Enter);
+    page.expect_numbers(&["9"; 4]);
+}
+
+/// A worksheet of four items of this kind.
+fn sheet(page: &Page, kind: &str) {
+    page.turn_to("rules");
+    page.go_to(&format!("#sheet?kind={kind}&items=4&name=1&seed=3"));
+    page.wait_until(
+        "the sheet is there",
+        &format!(
+            "document.querySelector('.items.{kind}') && document.querySelector('.items.answers')"
+        ),
+    );
+}
 
 /// A number that is not in a place already.
 fn tile(value: &str) -> String {

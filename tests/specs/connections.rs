@@ -3,7 +3,7 @@
 use score_tests::site::Plan;
 use score_tests::{Page, Site, specs};
 
-use crate::groups::complain_of_nothing;
+use crate::group_play::complain_of_nothing;
 
 specs![
     messages_are_text_and_can_be_switched_off,
@@ -19,7 +19,7 @@ specs![
 
 fn say(page: &Page, line: &str) {
     page.fill("#chat-text", line);
-    page.press("#part-chat button");
+    page.press("#chat-form button");
 }
 
 fn expect_line(page: &Page, line: &str) {
@@ -56,6 +56,28 @@ fn messages_are_text_and_can_be_switched_off(page: &Page) {
     expect_line(ben, "Ben <img src=x onerror=alert(1)> & 9 × 9?");
     assert_eq!(ben.text("#tab-chat"), "Chat");
     ben.turn_side_to("chat");
+    // Who has written a message can take it back, and so can a host; nobody else.
+    say(ben, "Oh no");
+    expect_line(page, "Ben Oh no");
+    ben.press("#chat-lines li:last-child .take-back");
+    ben.expect_focus("#chat-lines ol");
+    say(page, "Stop");
+    expect_line(ben, "Ada Stop");
+    assert_eq!(ben.count("#chat-lines li:last-child .take-back"), 0);
+    for one in [page, ben] {
+        one.wait_until(
+            "two messages are left",
+            "document.querySelectorAll('#chat-lines li').length === 2",
+        );
+    }
+    page.press("#chat-lines li:first-child .take-back");
+    for one in [page, ben] {
+        one.wait_until(
+            "one message is left",
+            "document.querySelectorAll('#chat-lines li').length === 1",
+        );
+        assert_eq!(one.text("#chat-lines li"), "Ada Stop");
+    }
     page.turn_side_to("host");
     page.press("#host-chat");
     page.wait_until(
@@ -204,7 +226,8 @@ fn a_connection_that_is_lost_behind_another_page_comes_back(page: &Page) {
 }
 
 /// A page whose network, `window.network`, a spec takes away and gives back: `'none'`,
-/// or `'cut'` where only the way to the relay is gone.
+/// `'cut'` where only the way to the relay is gone, or `'away'` where nothing can be
+/// reached and the browser does not know it.
 pub const NETWORK: &str = "
     const Real = WebSocket;
     const open = new Set();
@@ -220,8 +243,12 @@ pub const NETWORK: &str = "
     window.setNetwork = (now) => {
       window.network = now;
       if (now) for (const one of open) one.close();
-      if (now !== 'cut') dispatchEvent(new Event(now ? 'offline' : 'online'));
-    };";
+      if (!now || now === 'none') dispatchEvent(new Event(now ? 'offline' : 'online'));
+    };
+    const realFetch = window.fetch.bind(window);
+    window.fetch = (...asked) => window.network === 'away'
+      ? Promise.reject(new TypeError('out of reach'))
+      : realFetch(...asked);";
 
 /// A site with a relay, and pages whose network can be taken away.
 pub fn site_with_network() -> Site {

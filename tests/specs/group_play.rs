@@ -9,6 +9,8 @@ specs![
     one_of_two_calls_at_once_wins_and_the_other_hears_why,
     a_reload_keeps_the_seat_and_the_points,
     a_restart_of_the_relay_loses_nothing_in_the_middle_of_a_demonstration,
+    a_refusal_finds_a_player_who_reads_another_page,
+    a_roll_that_the_group_plays_is_solved_after_its_round,
 ];
 
 /// Nothing was wrong in the pages of the others.
@@ -45,12 +47,17 @@ fn a_table_is_made_and_joined_by_link_code_and_name(page: &Page) {
 
 fn everybody_sees_the_roll_the_call_each_step_and_the_points(page: &Page) {
     let site = Site::with_relay();
-    let others = page.others(1);
-    let ben = &others[0];
+    let others = page.others(2);
+    let [ben, cleo] = &others[..] else {
+        panic!("two others")
+    };
     let code = page.make_table(&site, "Ada", "Class 5b");
     ben.come_by_link(&site, "Ben", &code);
+    cleo.come_by_link(&site, "Cleo", &code);
+    page.expect_people(&["Ada", "Ben", "Cleo"]);
     page.roll_solvable(2);
     ben.expect_phase("thinking");
+    cleo.expect_phase("thinking");
     assert_eq!(ben.numbers(), page.numbers());
     ben.call_score(None);
     page.expect_status("Ben calls SCORE! 30 seconds.");
@@ -66,13 +73,25 @@ fn everybody_sees_the_roll_the_call_each_step_and_the_points(page: &Page) {
     page.expect_refusal("Only the player who called SCORE moves the numbers.");
     let solution = ben.solution().expect("20 can be made of this roll");
     ben.make(&solution);
-    for page in [page, ben] {
+    for page in [page, ben, cleo] {
         assert_eq!(page.expect_settlement(), "20 was possible");
-        assert!(page.what_happened().contains("Ben: SCORE, and shown."));
         page.expect_points_of("Ben", 1);
         page.expect_points_of("Ada", 0);
-        page.expect_people(&["Ben", "Ada"]);
+        page.expect_people(&["Ben", "Ada", "Cleo"]);
     }
+    // Each hears first what it means for them.
+    assert_eq!(ben.text("#result"), "+1 SCORE, and shown.");
+    assert_eq!(
+        cleo.text("#result"),
+        "You made no call, so your points stay as they are."
+    );
+    assert_eq!(
+        cleo.text("#points .gained:last-child"),
+        "+1 Ben: SCORE, and shown."
+    );
+    // Who hosts need not call.
+    assert_eq!(page.text("#result"), "+1 Ben: SCORE, and shown.");
+    assert_eq!(page.text("#happened"), "20! Ben showed it.");
     // Each step was seen: what was made of what stands on the number.
     let made = |page: &Page| {
         page.text_or_none("return document.querySelector('#dice .won .made').dataset.made")
@@ -184,4 +203,89 @@ fn first_step(expr: &score_core::arith::expr::Expr) -> &score_core::arith::expr:
         (_, Expr::Step(_)) => first_step(&step.right),
         _ => expr,
     }
+}
+
+fn a_refusal_finds_a_player_who_reads_another_page(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ada = &others[0];
+    let code = ada.make_table(&site, "Ada", "Class 5b");
+    page.come_by_link(&site, "Ben", &code);
+    page.turn_side_to("you");
+    page.fill("#rename", "Ada");
+    // Asked at the table, and refused when the player is elsewhere by then.
+    page.run(
+        "document.querySelector('#rename-form button').click();
+         history.pushState(null, '', '#rules');
+         dispatchEvent(new Event('hashchange'))",
+        Vec::new(),
+    );
+    let why = "That name is taken. “Ada 2” is free.";
+    page.wait_until(
+        "the refusal is said over the rules",
+        &format!(
+            "document.querySelector('#refused:not([hidden])')?.innerText.includes('{why}')
+             && !document.querySelector('main#rules').hidden"
+        ),
+    );
+    // Back at the table its own line says it.
+    page.turn_to("group");
+    page.expect_table();
+    page.expect_refusal(why);
+    assert!(!page.shows("#refused"));
+    complain_of_nothing(&others);
+}
+
+fn a_roll_that_the_group_plays_is_solved_after_its_round(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    ben.come_by_link(&site, "Ben", &code);
+    page.roll_solvable(2);
+    page.turn_to("experiment");
+    page.press("#experiment-solve");
+    page.expect_focus("#experiment-withheld");
+    assert_eq!(
+        page.text("#experiment-withheld [role=status]"),
+        "Your group is playing this roll now. \
+         Its solutions can be shown here when the round has ended."
+    );
+    assert_eq!(page.count("#solutions, #experiment-show"), 0);
+    // Trying by hand, and any other goal, is a player's own affair.
+    page.fill("#experiment-goal", "21");
+    page.press("#experiment-solve");
+    page.expect_solved();
+    assert_eq!(page.count("#experiment-withheld"), 0);
+    // In another order it is the same roll.
+    page.fill("#experiment-goal", "20");
+    page.run(
+        "const boxes = [1, 2, 3, 4].map((place) => document.querySelector(`#experiment-${place}`));
+         const turned = boxes.map((box) => box.value).reverse();
+         boxes.forEach((box, place) => {
+           box.value = turned[place];
+           box.dispatchEvent(new Event('input', { bubbles: true }));
+         })",
+        Vec::new(),
+    );
+    page.press("#experiment-solve");
+    page.wait_until(
+        "it is withheld again",
+        "document.querySelector('#experiment-withheld') && !document.querySelector('#solutions')",
+    );
+    // The round ends.
+    ben.expect_phase("thinking");
+    ben.call_score(None);
+    ben.expect_phase("demo");
+    ben.give_up();
+    page.wait_until(
+        "the solutions are offered",
+        "document.querySelector('#experiment-withheld [role=status]')?.textContent
+           === 'The round has ended. Now the solutions can be shown.'",
+    );
+    page.press("#experiment-show");
+    page.expect_solved();
+    assert!(!page.solutions().is_empty());
+    assert_eq!(page.count("#experiment-withheld"), 0);
+    complain_of_nothing(&others);
 }

@@ -13,10 +13,14 @@ specs![
     together_the_blocking_rule_costs_one_more,
 ];
 
-/// 20 is 5 × 4 × 1.
-const POSSIBLE: &str = "1.4.5.7";
-/// One of the 104.
-const IMPOSSIBLE: &str = "1.1.1.4";
+/// What rolls have: 20 is 5 × 4 × 1, and neither all numbers nor some with the last one sum
+/// up to it.
+const POSSIBLE: &str = "1.4.5.";
+/// The last numbers of such rolls: a roll brings points once.
+const LAST: [u32; 10] = [7, 6, 8, 9, 12, 13, 16, 17, 18, 19];
+/// Some of the 104 have these, and the last ones of [`LAST_IMPOSSIBLE`].
+const IMPOSSIBLE: &str = "1.1.1.";
+const LAST_IMPOSSIBLE: [u32; 9] = [4, 5, 6, 7, 12, 13, 14, 15, 16];
 
 /// What somebody does.
 #[derive(Clone, Copy, Debug)]
@@ -61,8 +65,14 @@ const fn row(
 #[track_caller]
 fn check(page: &Page, seats: usize, rules: &str, rows: &[Row]) {
     let mut totals = vec![0; seats];
+    let (mut possible, mut impossible) = (LAST.iter(), LAST_IMPOSSIBLE.iter());
     for row in rows {
-        page.go_to(&format!("#play?roll={}{rules}&seed=1&clock=0", row.roll));
+        let last = match row.roll {
+            POSSIBLE => possible.next(),
+            _ => impossible.next(),
+        };
+        let roll = format!("{}{}", row.roll, last.expect("a roll for each row"));
+        page.go_to(&format!("#play?roll={roll}{rules}&seed=1&clock=0"));
         page.expect_phase("thinking");
         for (seat, act) in row.acts {
             carry_out(page, (seats > 1).then_some(*seat), *act);
@@ -88,7 +98,7 @@ fn carry_out(page: &Page, seat: Option<usize>, act: Act) {
         Impossible => page.call_impossible(seat),
         Reach => {
             page.type_step("5*4");
-            page.expect_numbers(&["1", "7", "20"]);
+            page.expect_count(3);
             page.type_step("20*1");
         }
         Miss => {
@@ -106,7 +116,7 @@ fn carry_out(page: &Page, seat: Option<usize>, act: Act) {
 
 const SHOWN: &str = "+1 SCORE, and shown.";
 const NOT_SHOWN: &str = "−1 SCORE, but not shown.";
-const FOUND: &str = "−2 IMPOSSIBLE, but the solver found a way.";
+const FOUND: &str = "−2 IMPOSSIBLE, but there is a way.";
 const PROVED: &str = "+1 IMPOSSIBLE, and it is.";
 const REGAINED: &str = "−1 IMPOSSIBLE costs 2, and showing it yourself wins 1 back.";
 const MISTAKEN: &str = "−3 SCORE was not shown (−1), and IMPOSSIBLE was mistaken (−2).";
@@ -217,7 +227,7 @@ fn together_every_call_has_its_points(page: &Page) {
             POSSIBLE,
             &[(0, Impossible), (0, Wait(60))],
             &[1, 0],
-            "+1 Ada: IMPOSSIBLE, and nobody called SCORE.",
+            "+1 Ada: IMPOSSIBLE counts: there is a way, but nobody showed it.",
         ),
         row(
             POSSIBLE,
@@ -241,7 +251,7 @@ fn together_every_call_has_its_points(page: &Page) {
             POSSIBLE,
             &[(1, Impossible), (0, Score), (0, Miss)],
             &[-1, 1],
-            "−1 Ada: SCORE, but not shown. +1 Ben: IMPOSSIBLE, and nobody showed otherwise.",
+            "−1 Ada: SCORE, but not shown. +1 Ben: IMPOSSIBLE counts: there is a way, but nobody showed it.",
         ),
         row(
             POSSIBLE,

@@ -18,6 +18,8 @@ specs![
     the_dice_are_those_of_the_form,
     the_link_is_copied_or_selected,
     single_keys_can_be_switched_off,
+    it_says_whose_rules_they_are,
+    what_is_not_saved_is_still_there_at_the_next_visit,
 ];
 
 const USE: &str = "#house-form .primary";
@@ -357,4 +359,46 @@ fn single_keys_can_be_switched_off(page: &Page) {
     page.expect_phase("thinking");
     page.type_text("s");
     page.expect_phase("demo");
+}
+
+fn it_says_whose_rules_they_are(page: &Page) {
+    let says = |page: &Page, words: &str| assert_eq!(page.text("#house-game"), words);
+    page.open("#house");
+    says(page, "The rules of Score, as you play it alone.");
+    page.turn_to("24");
+    page.turn_to("house");
+    says(page, "The rules of 24, as you play it alone.");
+    page.turn_to("play");
+    page.turn_to("players");
+    page.seat(&["Ada", "Ben"]);
+    page.turn_to("house");
+    says(
+        page,
+        "The rules of Score, as you play it together at this screen.",
+    );
+}
+
+fn what_is_not_saved_is_still_there_at_the_next_visit(page: &Page) {
+    let names = ["house-name", "house-goal", "house-all"];
+    page.open("#house?clock=0");
+    assert_eq!(page.text("#house-status"), "");
+    page.fill("#house-name", "Mondays");
+    page.fill("#house-goal", "31");
+    page.press("#house-all");
+    page.turn_to("rules");
+    page.turn_to("house");
+    assert!(!page.expect_answer("What you had not saved yet is still here."));
+    assert_eq!(page.fields(&names), ["Mondays", "31", "true"]);
+    page.press("#house-take-back");
+    assert_eq!(page.fields(&names), ["", "20", "false"]);
+    page.turn_to("rules");
+    page.turn_to("house");
+    assert_eq!(page.text("#house-status"), "");
+    // Where other rules hold meanwhile, the form shows those, and the name is kept.
+    page.fill("#house-name", "Mondays");
+    page.fill("#house-goal", "31");
+    page.go_to("#play?goal=40&clock=0");
+    page.expect_phase("rest");
+    page.turn_to("house");
+    assert_eq!(page.fields(&names), ["Mondays", "40", "false"]);
 }

@@ -25,6 +25,18 @@ impl Page {
         );
     }
 
+    /// Waits until those who do not see the clock are told so.
+    #[track_caller]
+    pub fn expect_time_said(&self, words: &str) {
+        self.wait_until(
+            &format!("the time is said: '{words}'"),
+            &format!(
+                "document.querySelector('#time-left').textContent === {}",
+                json!(words)
+            ),
+        );
+    }
+
     /// Waits until the status line refuses something with these words.
     #[track_caller]
     pub fn expect_refusal(&self, words: &str) {

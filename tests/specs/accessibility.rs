@@ -3,7 +3,7 @@
 
 use score_tests::{Engine, Page, specs};
 
-use crate::reached::{A_NUMBER_MADE, ALONE, GUIDED, PAGES, SETTLED, Screen, TOGETHER, seat};
+use crate::screen_list::{A_NUMBER_MADE, ALONE, GUIDED, PAGES, SETTLED, Screen, TOGETHER, seat};
 
 specs![
     alone_every_screen_is_accessible,

@@ -2,12 +2,17 @@
 
 use score_tests::{Hand, Page, specs};
 
+use crate::languages::choose;
+
 specs![
     an_empty_address_opens_the_games_score_first,
     every_game_is_one_press_away,
     the_title_leads_back_to_the_games,
     a_page_that_is_not_there_is_the_table,
     the_roll_of_the_day_is_the_same_for_everybody,
+    the_roll_of_the_day_has_a_name_and_a_date,
+    teachers_are_led_to_the_plan_of_a_lesson,
+    what_there_is_every_day_is_one_press_away,
 ];
 
 /// The first of January 2026 at noon in Greenwich, and three days later: on
@@ -45,6 +50,26 @@ fn every_game_is_one_press_away(page: &Page) {
         page.wait_until(
             &format!("{game} is open"),
             &format!("!document.querySelector('main#{game}').hidden"),
+        );
+    }
+}
+
+fn what_there_is_every_day_is_one_press_away(page: &Page) {
+    for (link, heading) in [
+        ("daily", "Rolls of the day"),
+        ("practice", "Practice"),
+        ("mistake", "Spot the mistake"),
+        ("statistics", "Statistics"),
+        ("sheet", "Worksheets"),
+    ] {
+        page.open("");
+        page.press(&format!("#games > .links a[href='#{link}']"));
+        page.wait_until(
+            &format!("{heading} is open"),
+            &format!(
+                "[...document.querySelectorAll('main h1')].some((title) =>
+                   title.innerText === '{heading}' && title.getClientRects().length > 0)"
+            ),
         );
     }
 }
@@ -89,5 +114,58 @@ fn the_roll_of_the_day_is_the_same_for_everybody(page: &Page) {
         // Somebody else, who has had no rolls before.
         page.forget();
         assert_eq!(of_the_day(page, table, NEW_YEAR_MS), first, "{table}");
+    }
+}
+
+fn the_roll_of_the_day_has_a_name_and_a_date(page: &Page) {
+    page.open(&format!("#games?clock={NEW_YEAR_MS}"));
+    let offered = |page: &Page, words: &str| {
+        page.wait_until(
+            &format!("'{words}' is offered"),
+            &format!(
+                "document.querySelector('#games [href=\"#play?roll=today\"]').textContent === '{words}'"
+            ),
+        );
+    };
+    offered(page, "Roll of the day 1 January 2026");
+    page.go_to(&format!("#play?roll=today&clock={NEW_YEAR_MS}"));
+    page.expect_phase("thinking");
+    assert_eq!(page.text("#of-the-day"), "Roll of the day, 1 January 2026");
+    // It is still that roll after a reload, and no other one is.
+    page.reload();
+    page.expect_phase("thinking");
+    assert_eq!(page.text("#of-the-day"), "Roll of the day, 1 January 2026");
+    for view in [(320, 568), (360, 640), (1280, 800)] {
+        page.resize(view);
+        assert_eq!(page.misfits(), [""; 0], "{view:?}");
+    }
+    page.go_to(&format!("#play?roll=1.1.1.1&clock={NEW_YEAR_MS}"));
+    page.expect_numbers(&["1"; 4]);
+    assert_eq!(page.count("#of-the-day"), 0);
+    page.open(&format!("#24?roll=today&clock={NEW_YEAR_MS}"));
+    page.expect_phase("thinking");
+    assert_eq!(page.text("#of-the-day"), "Hand of the day, 1 January 2026");
+    choose(page, "de");
+    page.wait_until(
+        "the board is German",
+        "document.querySelector('#of-the-day').textContent === 'Blatt des Tages, 1. Januar 2026'",
+    );
+    page.turn_to("games");
+    offered(page, "Wurf des Tages 1. Januar 2026");
+}
+
+fn teachers_are_led_to_the_plan_of_a_lesson(page: &Page) {
+    for (language, words) in [("en", "a lesson to plan"), ("de", "eine Stunde planen")] {
+        page.open("");
+        choose(page, language);
+        page.wait_until(
+            &format!("the page is in {language}"),
+            &format!("document.querySelector('#games').textContent.includes('{words}')"),
+        );
+        page.press("#games .links a[href='#group?show=plan']");
+        page.wait_until(
+            "a lesson can be planned",
+            "document.querySelector('#plan')?.getClientRects().length",
+        );
     }
 }

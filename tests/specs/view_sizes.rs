@@ -2,18 +2,21 @@
 //! scrolls sideways, and large letters are whole.
 
 use fantoccini::key::Key;
-use score_tests::{Page, specs};
+use score_tests::{Engine, Page, specs};
 
-use crate::reached::{ALONE, GUIDED, PAGES, SETTLED, Screen, TOGETHER, call, lay, push, seat};
-use crate::screens::{NONE, accessible};
+use crate::accessibility::{NONE, accessible};
+use crate::screen_list::{ALONE, GUIDED, PAGES, SETTLED, Screen, TOGETHER, call, lay, push, seat};
 
 specs![
     the_board_fits_every_view,
     the_board_of_many_players_fits_every_view,
     the_verdict_is_seen_without_scrolling,
+    the_result_comes_into_view_on_a_phone_on_its_side,
+    keys_are_not_explained_to_fingers,
     the_menu_of_a_narrow_view_is_whole,
     no_page_is_wider_than_its_view_and_targets_are_large,
     large_letters_are_whole_and_scroll_one_way,
+    the_places_of_the_example_stand_in_a_line,
 ];
 
 /// Phones, small and tall and on their side; tablets; laptops; a projector.
@@ -98,17 +101,66 @@ fn the_verdict_is_seen_without_scrolling(page: &Page) {
     }
 }
 
+fn the_result_comes_into_view_on_a_phone_on_its_side(page: &Page) {
+    for view in [(568, 320), (740, 360)] {
+        page.open_in_any_size("#play?clock=0");
+        page.resize(view);
+        page.expect_size(view);
+        for place in [0, 2, 3] {
+            let (name, reach) = &SETTLED[place];
+            page.run("scrollTo(0, 0)", Vec::new());
+            reach(page);
+            page.wait_until(
+                &format!("{name}, {view:?}: the result is in view"),
+                "(() => {
+                   const { top, bottom } = document.querySelector('#result').getBoundingClientRect();
+                   return top >= 0 && bottom <= innerHeight;
+                 })()",
+            );
+        }
+    }
+}
+
+/// Only Chromium's driver can show the page as a phone does.
+fn keys_are_not_explained_to_fingers(page: &Page) {
+    if page.engine() != Engine::Chromium {
+        return;
+    }
+    page.open("#rules");
+    assert!(page.shows("#rules .keys"));
+    page.be_a_phone((360, 640));
+    page.open("#rules");
+    assert!(page.shows("#rules .table-of-points"));
+    assert!(!page.shows("#rules .of-keyboard"));
+}
+
 fn the_menu_of_a_narrow_view_is_whole(page: &Page) {
     page.open_in_any_size("#rules?clock=0");
     for view in [(320, 568), (568, 320)] {
         page.resize(view);
         page.expect_size(view);
         push(page, "#menu");
-        assert!(page.shows("#pages a"));
-        assert_eq!(page.smaller_than(44, TARGETS), NONE, "{view:?}");
-        assert_eq!(page.too_wide_px(), 0, "{view:?}");
-        accessible(page, &[("the menu", |_| {})]);
-        page.key(Key::Escape);
+        for section in 1..=2 {
+            push(
+                page,
+                &format!("#pages details:nth-of-type({section}) > summary"),
+            );
+            assert!(page.shows("#pages [open] a"));
+            assert_eq!(page.smaller_than(44, TARGETS), NONE, "{view:?}");
+            assert_eq!(page.too_wide_px(), 0, "{view:?}");
+            assert_eq!(page.cut_texts(), NONE, "{view:?}");
+            accessible(page, &[("the menu", |_| {})]);
+        }
+        // Its end comes into view with the focus.
+        push(page, "#pages details:nth-of-type(2) > summary");
+        push(page, "#pages details:nth-of-type(2) > summary");
+        page.tab_to("#pages a[href='#players']");
+        assert_eq!(
+            page.out_of_view("#pages a[href='#players']"),
+            NONE,
+            "{view:?}"
+        );
+        page.keys_at_rest(&[Key::Escape, Key::Escape]);
     }
 }
 
@@ -117,6 +169,9 @@ fn the_menu_of_a_narrow_view_is_whole(page: &Page) {
 pub const TARGETS: &str =
     "button, nav a, .title, .play-link a, .links a, summary, select, .chip, .check,
     input:not([type=checkbox], [type=radio])";
+
+/// Links in a line of text.
+const LINKS: &str = "main a";
 
 fn no_page_is_wider_than_its_view_and_targets_are_large(page: &Page) {
     page.open_in_any_size("#play?clock=0");
@@ -133,10 +188,23 @@ fn no_page_is_wider_than_its_view_and_targets_are_large(page: &Page) {
                     "{name}, {view:?}"
                 );
                 assert_eq!(page.smaller_than(44, TARGETS), NONE, "{name}, {view:?}");
+                assert_eq!(page.smaller_than(24, LINKS), NONE, "{name}, {view:?}");
             }
         }
     }
 }
+
+/// What of the guide lies on the goal.
+const ON_THE_GOAL: &str = "
+    const box = (one) => one.getBoundingClientRect();
+    const goals = [...document.querySelectorAll('.goal > *')].map(box);
+    return [...document.querySelectorAll('.coach :is(p, li, button)')]
+      .filter((one) => goals.some((goal) => {
+        const {left, right, top, bottom} = box(one);
+        return Math.min(goal.right, right) - Math.max(goal.left, left) > 0.5
+          && Math.min(goal.bottom, bottom) - Math.max(goal.top, top) > 0.5;
+      }))
+      .map((one) => one.outerHTML.slice(0, 80));";
 
 fn large_letters_are_whole_and_scroll_one_way(page: &Page) {
     page.open_in_any_size("#play?clock=0");
@@ -145,11 +213,28 @@ fn large_letters_are_whole_and_scroll_one_way(page: &Page) {
     let alone = ALONE.iter().chain(&SETTLED).chain(&GUIDED).chain(&PAGES);
     for (name, reach) in alone.chain([&six]).chain(&TOGETHER) {
         reach(page);
-        for view in [(320, 568), (1280, 720)] {
+        for view in [(320, 568), (360, 640), (1280, 720)] {
             page.resize(view);
             page.expect_size(view);
             assert_eq!(page.too_wide_px(), 0, "{name}, {view:?}");
             assert_eq!(page.cut_texts(), NONE, "{name}, {view:?}");
+            assert_eq!(page.list(ON_THE_GOAL), NONE, "{name}, {view:?}");
         }
+    }
+}
+
+/// The middles of the three places and of their sign, in whole pixels, without repetition.
+const LINE: &str = "
+    return [...new Set([...document.querySelectorAll('#rules .slot, #rules .equals-sign')]
+      .map((one) => one.getBoundingClientRect())
+      .map(({y, height}) => String(Math.round(y + height / 2))))]";
+
+fn the_places_of_the_example_stand_in_a_line(page: &Page) {
+    page.open_in_any_size("#rules");
+    for view in [(320, 568), (1280, 720)] {
+        page.resize(view);
+        page.expect_size(view);
+        assert_eq!(page.list(LINE).len(), 1, "{view:?}");
+        assert_eq!(page.smaller_than(24, "#rules .slot"), NONE, "{view:?}");
     }
 }

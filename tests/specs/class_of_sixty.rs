@@ -1,0 +1,454 @@
+//! A planned lesson of ten rounds, in both ways of playing: sixty pupils without a browser,
+//! and six pages: the host's, the wall and four pupils'.
+
+use score_core::arith::op::Op;
+use score_core::table::board::{Step, TileId};
+use score_core::table::command::Command;
+use score_core::table::own_board::FinalAnswer;
+use score_core::table::round::Round;
+use score_core::wire::TableSelector;
+use score_tests::play::Operator;
+use score_tests::site::Plan;
+use score_tests::{Engine, Page, Pupil, Site, specs};
+use serde_json::json;
+
+use crate::group_play::complain_of_nothing;
+
+specs![
+    sixty_pupils_and_six_pages_play_a_planned_lesson,
+    sixty_pupils_and_six_pages_play_a_planned_lesson_by_calls,
+];
+
+/// Who has no browser, and how many of them come late.
+const PUPILS: usize = 60;
+const LATE: usize = 10;
+
+/// All of them but the two with 1 1 1 make 20 by their third number times their second and
+/// then times their first.
+const ROLLS: [[&str; 4]; 10] = [
+    ["1", "4", "5", "7"],
+    ["1", "1", "1", "4"],
+    ["1", "2", "10", "12"],
+    ["1", "4", "5", "9"],
+    ["1", "4", "5", "11"],
+    ["1", "2", "10", "17"],
+    ["1", "1", "1", "5"],
+    ["1", "4", "5", "13"],
+    ["1", "2", "10", "19"],
+    ["1", "4", "5", "18"],
+];
+
+/// The round in which the late ones come, that in which the relay is started again, and
+/// that in which the host's laptop sleeps.
+const LATE_ROUND: usize = 2;
+const RESTART_ROUND: usize = 4;
+const SLEEP_ROUND: usize = 6;
+
+/// Who calls in each round of the lesson by calls; one of them cannot show it.
+const CALLERS: [Caller; 10] = [
+    Caller::Pupil(3),
+    Caller::Page(0),
+    Caller::Page(1),
+    Caller::Pupil(55),
+    Caller::Page(2),
+    Caller::Pupil(10),
+    Caller::Pupil(20),
+    Caller::Page(3),
+    Caller::Pupil(3),
+    Caller::Page(0),
+];
+const FAILED_ROUND: usize = 5;
+
+/// Their points after the ten rounds; all others have none.
+const POINTS: [(&str, i32); 8] = [
+    ("Pupil 03", 2),
+    ("Page 0", 2),
+    ("Page 1", 1),
+    ("Page 2", 1),
+    ("Page 3", 1),
+    ("Pupil 20", 1),
+    ("Pupil 55", 1),
+    ("Pupil 10", -1),
+];
+
+/// A pupil without a browser, or one with a page.
+#[derive(Clone, Copy)]
+enum Caller {
+    Pupil(usize),
+    Page(usize),
+}
+
+/// How long an IMPOSSIBLE stands before it counts.
+const IMPOSSIBLE_MS: u64 = 60_000;
+
+/// How long the laptop sleeps.
+const SLEEP_MS: u64 = 120_000;
+
+/// What a pupil does in a round.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Deed {
+    Solves,
+    SaysImpossible,
+    MakesAStep,
+    Nothing,
+}
+
+/// What the pupil of this number does in this round: who solves an impossible roll says so.
+fn deed(number: usize, round: usize) -> Deed {
+    match (number + round) % 5 {
+        0 | 1 if is_possible(round) => Deed::Solves,
+        0..=2 => Deed::SaysImpossible,
+        3 => Deed::MakesAStep,
+        _ => Deed::Nothing,
+    }
+}
+
+fn is_possible(round: usize) -> bool {
+    ROLLS[round][..3] != ["1", "1", "1"]
+}
+
+fn is_right(number: usize, round: usize) -> bool {
+    match deed(number, round) {
+        Deed::Solves => true,
+        Deed::SaysImpossible => !is_possible(round),
+        Deed::MakesAStep | Deed::Nothing => false,
+    }
+}
+
+struct Class<'a> {
+    site: Site,
+    host: &'a Page,
+    /// The wall, and then the pupils who have a page.
+    others: Vec<Page>,
+    code: String,
+    pupils: Vec<Pupil>,
+}
+
+fn sixty_pupils_and_six_pages_play_a_planned_lesson(page: &Page) {
+    // The relay and the fold are the same for all engines.
+    if page.engine() != Engine::Chromium {
+        return;
+    }
+    let mut class = Class::begin(page, "everyone");
+    for round in 0..ROLLS.len() {
+        class.play(round);
+    }
+    class.the_report_has_counted_each_answer_once();
+    complain_of_nothing(&class.others);
+}
+
+fn sixty_pupils_and_six_pages_play_a_planned_lesson_by_calls(page: &Page) {
+    if page.engine() != Engine::Chromium {
+        return;
+    }
+    let mut class = Class::begin(page, "call");
+    for round in 0..ROLLS.len() {
+        class.play_by_a_call(round);
+    }
+    class.the_points_have_counted_each_call_once();
+    complain_of_nothing(&class.others);
+}
+
+impl<'a> Class<'a> {
+    fn begin(host: &'a Page, way: &str) -> Class<'a> {
+        let site = Site::start(Plan {
+            has_relay: true,
+            has_room_for_a_school: true,
+            ..Plan::default()
+        });
+        let others = host.others(5);
+        let rolls = ROLLS.map(|roll| roll.join(".")).join("_");
+        let lesson = format!("20_6.6.12.20_{way}_{rolls}_end");
+        host.open_group(&site, &format!("#group?lesson={lesson}"));
+        host.fill("#lesson-name", "Ada");
+        host.fill("#lesson-table", "Class 5b");
+        host.press("#lesson-make-form button");
+        host.expect_table();
+        let code = host.code();
+        others[0].open_group(&site, &format!("#group?table={code}&watch"));
+        for (number, other) in others[1..].iter().enumerate() {
+            other.come_by_link(&site, &format!("Page {number}"), &code);
+        }
+        let mut class = Class {
+            site,
+            host,
+            others,
+            code,
+            pupils: Vec::new(),
+        };
+        class.seat(PUPILS - LATE);
+        class
+    }
+
+    /// Seats pupils until there are so many.
+    fn seat(&mut self, count: usize) {
+        for number in self.pupils.len()..count {
+            let place = TableSelector::Join(self.code.clone());
+            let pupil = Pupil::come(&self.site, place, &name(number), number as u64);
+            self.pupils.push(pupil.expect("there is room"));
+        }
+    }
+
+    fn play(&mut self, round: usize) {
+        self.host.turn_side_to("host");
+        self.host.press("#lesson-deal");
+        self.everybody_has(round);
+        if round == LATE_ROUND {
+            self.seat(PUPILS);
+        }
+        for (number, pupil) in self.pupils.iter().enumerate() {
+            pupil.hear_until(|session| {
+                let table = session.group().expect("a table").table();
+                table.everyone_is_open() && table.rounds() as usize == round + 1
+            });
+            act(pupil, number, round);
+        }
+        self.pages_answer(round);
+        match round {
+            RESTART_ROUND => self.restart(),
+            SLEEP_ROUND => self.sleep(),
+            _ => {}
+        }
+        self.the_live_board_is_right(round);
+        self.host.end_round();
+        for page in self.others.iter().chain([self.host]) {
+            page.expect_settlement();
+        }
+    }
+
+    fn play_by_a_call(&mut self, round: usize) {
+        self.host.turn_side_to("host");
+        self.host.press("#lesson-deal");
+        for page in self.others.iter().chain([self.host]) {
+            page.expect_phase("thinking");
+            page.expect_numbers(&ROLLS[round]);
+        }
+        if round == LATE_ROUND {
+            self.seat(PUPILS);
+        }
+        for pupil in &self.pupils {
+            pupil.hear_until(|session| {
+                let table = session.group().expect("a table").table();
+                table.rounds() as usize == round + 1
+            });
+        }
+        match CALLERS[round] {
+            Caller::Pupil(number) => self.pupil_calls(number, round),
+            Caller::Page(number) => self.page_calls(number, round),
+        }
+        if !is_possible(round) {
+            match round {
+                SLEEP_ROUND => self.sleep(),
+                _ => self.site.advance(IMPOSSIBLE_MS),
+            }
+        }
+        for page in self.others.iter().chain([self.host]) {
+            page.expect_settlement();
+        }
+        self.every_page_shows_the_points();
+    }
+
+    fn pupil_calls(&self, number: usize, round: usize) {
+        let pupil = &self.pupils[number];
+        let commands = if !is_possible(round) {
+            vec![Command::CallImpossible]
+        } else if round == FAILED_ROUND {
+            vec![Command::CallScore, Command::GiveUp]
+        } else {
+            vec![Command::CallScore, step(2, Op::Mul, 1), step(4, Op::Mul, 0)]
+        };
+        for command in commands {
+            assert_eq!(pupil.play(command), Ok(()), "round {round}");
+        }
+    }
+
+    fn page_calls(&mut self, number: usize, round: usize) {
+        if !is_possible(round) {
+            self.others[1 + number].call_impossible(None);
+            return;
+        }
+        let [first, second, third, _] = &ROLLS[round];
+        self.others[1 + number].call_score(None);
+        self.others[1 + number].step(third, Operator::Mul, second);
+        if round == RESTART_ROUND {
+            self.restart();
+        }
+        self.others[1 + number].step("20", Operator::Mul, first);
+    }
+
+    /// The scoreboard of each page is the fold of the relay's log.
+    fn every_page_shows_the_points(&self) {
+        self.pupils[0].hear_until(|session| {
+            let table = session.group().expect("a table").table();
+            table.round().is_some_and(Round::is_over)
+        });
+        let group = self.pupils[0].group();
+        let mut seats: Vec<(String, i32)> = group
+            .table()
+            .seats()
+            .iter()
+            .map(|seat| (seat.name.to_string(), seat.points))
+            .collect();
+        seats.sort();
+        for page in self.others.iter().chain([self.host]) {
+            page.wait_until(
+                &format!("the points are {seats:?}"),
+                &format!(
+                    "JSON.stringify([...document.querySelectorAll('#people .seat')]
+                       .map((seat) => [seat.querySelector('.name').textContent,
+                         Number(seat.querySelector('.points').textContent.replace('\u{2212}', '-'))])
+                       .sort(([a], [b]) => (a < b ? -1 : 1))) === JSON.stringify({})",
+                    json!(seats)
+                ),
+            );
+        }
+    }
+
+    fn the_points_have_counted_each_call_once(&self) {
+        let group = self.pupils[0].group();
+        for seat in group.table().seats() {
+            let name = seat.name.to_string();
+            let wanted = POINTS.iter().find(|(caller, _)| *caller == name);
+            assert_eq!(
+                seat.points,
+                wanted.map_or(0, |(_, points)| *points),
+                "{name}"
+            );
+        }
+    }
+
+    /// All pages show the roll.
+    fn everybody_has(&self, round: usize) {
+        for page in &self.others[1..] {
+            page.expect_own_roll(&ROLLS[round]);
+        }
+    }
+
+    /// The first two pages answer, the third makes a step, the fourth nothing.
+    fn pages_answer(&self, round: usize) {
+        let pages = &self.others[1..];
+        let [first, second, third, _] = &ROLLS[round];
+        if is_possible(round) {
+            let twenty =
+                third.parse::<u32>().expect("a number") * second.parse::<u32>().expect("a number");
+            pages[0].step(third, Operator::Mul, second);
+            pages[0].step(&twenty.to_string(), Operator::Mul, first);
+            pages[0].have_it();
+        } else {
+            pages[0].say_impossible();
+        }
+        pages[1].say_impossible();
+        pages[2].step(third, Operator::Add, second);
+    }
+
+    /// The relay is started again in the middle of a round; pages and pupils come back.
+    fn restart(&mut self) {
+        self.site.stop();
+        self.site.start_again();
+        let pupils = std::mem::take(&mut self.pupils);
+        for pupil in pupils {
+            let back = pupil.come_back(&self.site);
+            self.pupils.push(back.expect("their seat"));
+        }
+        for page in self.others.iter().chain([self.host]) {
+            page.expect_connected();
+        }
+    }
+
+    /// The host's page is gone for two minutes.
+    fn sleep(&self) {
+        self.host.go("about:blank");
+        self.site.advance(SLEEP_MS);
+        self.pupils[0].catch_up();
+        self.host.open_group(&self.site, "#group");
+        self.host.expect_table();
+    }
+
+    /// The host's tiles show what the relay's log has of each pupil.
+    fn the_live_board_is_right(&self, round: usize) {
+        self.host.turn_side_to("live");
+        let has = |wanted: Deed| {
+            let pupils = 0..self.pupils.len();
+            pupils
+                .filter(|number| deed(*number, round) == wanted)
+                .count()
+        };
+        // Of the pages the first and the second have answered.
+        let (by_first, by_second) = match is_possible(round) {
+            true => (1, 1),
+            false => (0, 2),
+        };
+        let wanted = json!({
+            "has-it": has(Deed::Solves) + by_first,
+            "impossible": has(Deed::SaysImpossible) + by_second,
+        });
+        self.host.wait_until(
+            &format!("round {round}: the tiles are {wanted}"),
+            &format!(
+                "Object.entries({wanted}).every(([state, count]) => count ===
+                   document.querySelectorAll(`#live-pupils .pupil[data-state=${{state}}]`).length)
+                 && document.querySelectorAll('#live-pupils .pupil').length === {}",
+                self.pupils.len() + 4
+            ),
+        );
+    }
+
+    fn the_report_has_counted_each_answer_once(&self) {
+        self.host.turn_side_to("host");
+        self.host.press("#host-report");
+        self.host.wait_until(
+            "the report is there",
+            "document.querySelector('#report table')",
+        );
+        let rounds = 0..ROLLS.len();
+        let was_there = |number: usize, round: usize| round >= LATE_ROUND || number < PUPILS - LATE;
+        let line = |number: usize| {
+            let played = || rounds.clone().filter(|round| was_there(number, *round));
+            let right = played().filter(|round| is_right(number, *round)).count();
+            let wrong = played()
+                .filter(|round| is_possible(*round))
+                .filter(|round| deed(number, *round) == Deed::SaysImpossible)
+                .count();
+            format!("{}|{}|{right}|{wrong}", name(number), played().count())
+        };
+        let mut wanted: Vec<String> = (0..PUPILS).map(line).collect();
+        wanted.sort();
+        // The name, and rounds, right answers and wrong ones.
+        let mut found = self.host.list(
+            "return [...document.querySelectorAll('#report tbody tr')]
+               .map((line) => [...line.children].filter((cell) => !cell.hidden).map((cell) => cell.innerText))
+               .filter(([name]) => name.startsWith('Pupil'))
+               .map(([name, points, rounds, right, wrong]) => [name, rounds, right, wrong].join('|'))",
+        );
+        found.sort();
+        assert_eq!(found, wanted);
+    }
+}
+
+fn name(number: usize) -> String {
+    format!("Pupil {number:02}")
+}
+
+fn step(left: u8, op: Op, right: u8) -> Command {
+    Command::Step(Step {
+        left: TileId(left),
+        op,
+        right: TileId(right),
+    })
+}
+
+fn act(pupil: &Pupil, number: usize, round: usize) {
+    let commands = match deed(number, round) {
+        Deed::Solves => vec![
+            step(2, Op::Mul, 1),
+            step(4, Op::Mul, 0),
+            Command::Answer(FinalAnswer::Solved),
+        ],
+        Deed::SaysImpossible => vec![Command::Answer(FinalAnswer::Impossible)],
+        Deed::MakesAStep => vec![step(3, Op::Add, 0)],
+        Deed::Nothing => vec![],
+    };
+    for command in commands {
+        assert_eq!(pupil.play(command), Ok(()));
+    }
+}

@@ -1,0 +1,163 @@
+//! Where there is nothing yet: a picture, and one sentence that says what to do.
+
+use score_tests::{Engine, Page, Site, specs};
+
+use crate::accessibility::{NONE, accessible_here};
+use crate::languages::choose;
+
+specs![
+    no_roll_yet,
+    at_no_table_and_alone_at_one,
+    a_search_that_finds_nothing,
+    no_game_to_look_back_at,
+    the_pictures_have_the_colour_of_the_text,
+];
+
+/// The sentence of the empty part that is shown, where its picture is there too and large
+/// enough to be seen.
+fn empty(page: &Page) -> Vec<String> {
+    page.list(
+        "return [...document.querySelectorAll('main .empty')]
+           .filter((one) => one.getClientRects().length > 0)
+           .filter((one) => one.querySelector('svg').getBoundingClientRect().width >= 48)
+           .map((one) => one.innerText.trim())",
+    )
+}
+
+#[track_caller]
+fn expect_empty(page: &Page, sentence: &str) {
+    page.wait_until(
+        &format!("nothing is there: {sentence}"),
+        &format!(
+            "[...document.querySelectorAll('main .empty')]
+               .some((one) => one.getClientRects().length > 0 && one.innerText.trim() === '{sentence}')"
+        ),
+    );
+    assert_eq!(empty(page), [sentence]);
+}
+
+/// The places of the dice are the picture.
+fn no_roll_yet(page: &Page) {
+    for (place, line, sentence, dice) in [
+        ("#play?clock=0", "#status", "Roll the dice to begin.", 4),
+        ("#yahtzee?seed=7", "#yahtzee-status", "Roll the dice.", 5),
+    ] {
+        page.open(place);
+        page.wait_until(
+            &format!("{place} says what to do"),
+            &format!("document.querySelector('{line}')?.innerText.trim() === '{sentence}'"),
+        );
+        assert_eq!(page.count("main:not([hidden]) .ghost svg"), dice);
+        let outlines = page.list(
+            "const paper = getComputedStyle(document.body).backgroundColor;
+             return [...document.querySelectorAll('main:not([hidden]) .ghost .body')]
+               .map((body) => getComputedStyle(body).stroke)
+               .filter((stroke) => stroke !== 'none' && stroke !== paper)",
+        );
+        assert_eq!(outlines.len(), dice, "{place}");
+    }
+}
+
+const NO_TABLE: &str = "You are at no table yet: choose a group, make a table or join one.";
+const NOBODY_ELSE: &str = "Nobody else is here yet: “Invite” shows how others come.";
+const NO_MESSAGES: &str = "Nobody has written yet. Say hello!";
+
+fn at_no_table_and_alone_at_one(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    page.open_group(&site, "#group");
+    expect_empty(page, NO_TABLE);
+    accessible_here(page, "the lobby");
+    page.fill("#lobby-name", "Ada");
+    page.fill("#make-name", "Class 5b");
+    page.press("#make-form button");
+    page.expect_table();
+    expect_empty(page, NOBODY_ELSE);
+    page.turn_side_to("chat");
+    expect_empty(page, NO_MESSAGES);
+    accessible_here(page, "a chat without messages");
+    page.turn_side_to("players");
+    ben.open_group(&site, &format!("#group?table={}", page.code()));
+    // Who was invited need not be told where to go.
+    assert_eq!(empty(ben), NONE);
+    ben.fill("#lobby-name", "Ben");
+    ben.press("#lobby-come");
+    ben.expect_table();
+    page.expect_people(&["Ada", "Ben"]);
+    assert_eq!(empty(page), NONE);
+    ben.turn_side_to("chat");
+    ben.fill("#chat-text", "Hello");
+    ben.press("#chat-form button");
+    ben.wait_until("it is there", "document.querySelector('#chat-lines li')");
+    assert_eq!(empty(ben), NONE);
+}
+
+const NOTHING_FOUND: &str = "Nothing found: choose “All”, or look for fewer numbers.";
+
+fn a_search_that_finds_nothing(page: &Page) {
+    for (name, numbers) in [("atlas", "19 19"), ("hands", "13 13 13 13 13")] {
+        page.open(&format!("#{name}"));
+        if name == "hands" {
+            page.press("#hands-form .primary");
+        }
+        page.wait_until(
+            "the list is there",
+            &format!("document.querySelector('#{name}-rolls .rolls tbody tr')"),
+        );
+        assert_eq!(empty(page), NONE);
+        page.fill(&format!("#{name}-contains"), numbers);
+        expect_empty(page, NOTHING_FOUND);
+        assert!(!page.shows(".rolls"));
+        accessible_here(page, name);
+        page.clear(&format!("#{name}-contains"));
+        page.wait_until(
+            "the list is back",
+            &format!("document.querySelector('#{name}-rolls .rolls tbody tr')"),
+        );
+        assert_eq!(empty(page), NONE);
+    }
+}
+
+fn no_game_to_look_back_at(page: &Page) {
+    page.open("#yahtzee?seed=7");
+    page.turn_to_mode("Review");
+    expect_empty(
+        page,
+        "Play a game to its end. Then every choice stands here beside the best one.",
+    );
+    choose(page, "de");
+    expect_empty(
+        page,
+        "Spiel ein Spiel zu Ende. Dann steht hier jede Entscheidung neben der besten.",
+    );
+}
+
+/// The colours of the lines of a picture, with the colour of the words beside it and of the
+/// page.
+const COLOURS: &str = "
+    const colour = (one, which) => getComputedStyle(document.querySelector(one))[which];
+    return [...new Set([...document.querySelectorAll('#lobby .empty svg *')]
+      .map((line) => getComputedStyle(line).stroke))]
+      .concat(colour('#lobby .empty p', 'color'), colour('body', 'backgroundColor'))";
+
+fn the_pictures_have_the_colour_of_the_text(page: &Page) {
+    page.open("#group");
+    let mut seen = Vec::new();
+    for theme in ["light", "dark"] {
+        page.use_theme(theme);
+        let colours = page.list(COLOURS);
+        assert_eq!(colours.len(), 3, "{colours:?}");
+        assert_eq!(colours[0], colours[1], "{theme}");
+        assert_ne!(colours[0], colours[2], "{theme}");
+        seen.push(colours);
+    }
+    assert_ne!(seen[0], seen[1]);
+    // Only Chromium's driver can ask for this.
+    if page.engine() == Engine::Chromium {
+        page.ask_for(&[("forced-colors", "active")]);
+        let colours = page.list(COLOURS);
+        assert_eq!(colours[0], colours[1]);
+        assert_ne!(colours[0], colours[2]);
+    }
+}

@@ -1,0 +1,478 @@
+//! What the page knows of a roll: solutions explained, why there is none, how
+//! hard it is.
+
+use fantoccini::key::Key;
+use score_tests::{Page, Site, specs};
+use serde_json::json;
+
+use crate::accessibility::NONE;
+use crate::group_play::complain_of_nothing;
+use crate::screen_list::push;
+
+specs![
+    a_solution_is_played_forwards_and_back,
+    why_there_is_no_solution_is_shown_on_a_line,
+    a_settled_roll_says_how_hard_it_was,
+    an_explanation_comes_into_view_wherever_it_opens,
+    each_number_on_the_line_is_named,
+    names_on_the_line_never_meet,
+    signs_of_other_pages_have_sizes_of_their_own,
+    a_settled_roll_is_explained_on_the_board,
+    a_board_with_an_explanation_fits_every_view,
+    beside_a_live_board_an_explanation_is_small,
+    on_the_wall_solutions_are_the_hosts_choice,
+];
+
+/// Opens the experiment with these numbers and goal, and its solutions.
+fn solve(page: &Page, numbers: &[&str], goal: &str) {
+    page.turn_to("experiment");
+    for place in 0..6 {
+        let field = format!("#experiment-{}", place + 1);
+        page.clear(&field);
+        page.fill(&field, numbers.get(place).unwrap_or(&""));
+    }
+    page.fill("#experiment-goal", goal);
+    page.press("#experiment-solve");
+    page.expect_solved();
+}
+
+/// Waits for the sentence of the explanation, and says what lies on its table.
+#[track_caller]
+fn expect_explained(page: &Page, sentence: &str) -> Vec<String> {
+    page.wait_until(
+        &format!("'{sentence}' is said"),
+        &format!(
+            "document.querySelector('.explanation .sentence')?.textContent === {}",
+            serde_json::json!(sentence)
+        ),
+    );
+    page.list(
+        "return [...document.querySelectorAll('.explanation .tile')]
+           .map((tile) => tile.getAttribute('aria-label'))",
+    )
+}
+
+fn a_solution_is_played_forwards_and_back(page: &Page) {
+    page.open("#experiment");
+    solve(page, &["3", "3", "8", "8"], "24");
+    assert_eq!(page.solutions(), ["8 ÷ (3 − 8 ÷ 3)"]);
+    page.press("#solutions .explain");
+    let frames: [(&str, &[&str]); 4] = [
+        ("Start with 3, 3, 8 and 8.", &["3", "3", "8", "8"]),
+        (
+            "8 ÷ 3 = 8/3: 3 does not go into 8 evenly, so the result is a fraction.",
+            &["3", "8/3, made from 8 ÷ 3", "8"],
+        ),
+        (
+            "3 − 8/3 = 1/3: with the common denominator 3 it is 9/3 − 8/3 = 1/3.",
+            &["1/3, made from 3 − 8/3", "8"],
+        ),
+        (
+            "8 ÷ 1/3 = 24: dividing by 1/3 is multiplying by 3, and that is the goal.",
+            &["24, made from 8 ÷ 1/3"],
+        ),
+    ];
+    for (place, (sentence, tiles)) in frames.iter().enumerate() {
+        let mut lying = expect_explained(page, sentence);
+        lying.sort();
+        let mut wanted: Vec<String> = tiles.iter().map(ToString::to_string).collect();
+        wanted.sort();
+        assert_eq!(lying, wanted);
+        let step = match place {
+            0 => "Start".to_owned(),
+            _ => format!("Step {place} of 3"),
+        };
+        assert_eq!(page.text(".explanation .help"), step);
+        page.press(".explanation .next");
+    }
+    // It stays at its end, and goes back.
+    expect_explained(page, frames[3].0);
+    assert!(page.shows(".explanation .next[aria-disabled=true]"));
+    for (sentence, _) in frames.iter().rev().skip(1) {
+        page.press(".explanation .back");
+        expect_explained(page, sentence);
+    }
+    page.press("#solutions .explain");
+    page.wait_until("it is closed", "!document.querySelector('.explanation')");
+}
+
+fn why_there_is_no_solution_is_shown_on_a_line(page: &Page) {
+    page.open("#play?roll=1.1.1.4&clock=0");
+    page.call_impossible(None);
+    page.am_sure();
+    page.expect_settlement();
+    page.wait_until(
+        "it is known why not",
+        "document.querySelector('.why-not')?.getAttribute('aria-busy') === 'false'",
+    );
+    assert_eq!(
+        page.list("return [...document.querySelectorAll('.why-not p')].map((p) => p.innerText)"),
+        [
+            "There are 2,630 ways of putting these numbers together. \
+             All were tried, and none makes 20.",
+            "Nearest below: 1 & ((1 + 1) × 4) = 18",
+            "Nearest above: (4 & 1) ÷ (1 + 1) = 41/2 = 20\u{a0}1/2",
+        ]
+    );
+    assert_eq!(
+        page.text_or_none(
+            "return document.querySelector('.number-line').getAttribute('aria-label')"
+        )
+        .as_deref(),
+        Some("Number line from 17 to 23: 5 numbers can be made, and 20 is not among them.")
+    );
+    assert_eq!(page.count(".number-line .whole"), 4);
+    assert_eq!(page.count(".number-line .part"), 1);
+    assert_eq!(page.count("#solutions .lists:not([hidden])"), 0);
+}
+
+fn a_settled_roll_says_how_hard_it_was(page: &Page) {
+    page.open("#play?roll=9.9.9.9&clock=0");
+    page.call_impossible(None);
+    page.am_sure();
+    page.expect_settlement();
+    page.expect_solved();
+    assert_eq!(page.text("#solutions h3"), "1 solution");
+    assert_eq!(
+        page.text("#solutions .difficulty"),
+        "Difficulty: 16, very hard."
+    );
+}
+
+fn an_explanation_comes_into_view_wherever_it_opens(page: &Page) {
+    page.open_in_any_size("#experiment");
+    page.resize((360, 640));
+    for (place, number) in ["1", "2", "3", "4", "5"].iter().enumerate() {
+        page.fill(&format!("#experiment-{}", place + 1), number);
+    }
+    push(page, "#experiment-solve");
+    page.expect_solved();
+    let count = page.count("#solutions .explain");
+    assert!(count > 4, "{count}");
+    for place in [count, 1] {
+        push(
+            page,
+            &format!("#solutions .way:nth-child({place}) .explain"),
+        );
+        page.expect_focus(".explanation");
+        let outside_px = page.run(
+            "const box = document.activeElement.getBoundingClientRect();
+             return Math.max(0, -box.top, box.bottom - innerHeight)",
+            Vec::new(),
+        );
+        assert_eq!(outside_px, 0, "the explanation of line {place}");
+        push(
+            page,
+            &format!("#solutions .way:nth-child({place}) .explain"),
+        );
+        page.wait_until("it is closed", "!document.querySelector('.explanation')");
+    }
+}
+
+fn each_number_on_the_line_is_named(page: &Page) {
+    page.open("#experiment");
+    solve(page, &["1", "1", "1", "4"], "20");
+    let said = |page: &Page, words: &str| {
+        page.wait_until(
+            &format!("'{words}' is said"),
+            &format!(
+                "document.querySelector('.number-said').textContent === {}",
+                serde_json::json!(words)
+            ),
+        );
+        if words.contains('=') {
+            assert_eq!(
+                page.text_or_none(
+                    "return document.querySelector('.number-line').getAttribute('aria-valuetext')"
+                )
+                .as_deref(),
+                Some(words)
+            );
+        }
+    };
+    said(
+        page,
+        "Touch a mark, or press an arrow key: here it says how the number is made.",
+    );
+    assert_eq!(
+        page.list("return [...document.querySelectorAll('.legend li')].map((line) => line.innerText.trim())"),
+        [
+            "a whole number that can be made",
+            "a fraction that can be made",
+            "the goal, which cannot",
+        ]
+    );
+    // By keys: from the goal on to either side, and to the ends.
+    page.run("document.querySelector('.number-line').focus()", Vec::new());
+    page.key(Key::Left);
+    said(page, "1 & ((1 + 1) × 4) = 18");
+    page.key(Key::Right);
+    said(page, "(4 & 1) ÷ (1 + 1) = 41/2 = 20\u{a0}1/2");
+    let marks = page.count(".number-line .mark");
+    assert_eq!(marks, 5);
+    // By a finger or a mouse, each of them.
+    let mut names = Vec::new();
+    for place in 0..marks {
+        page.press(&format!(
+            ".number-line .mark:nth-of-type({}) .touched",
+            place + 1
+        ));
+        names.push(page.text(".number-said"));
+        assert_eq!(page.count(".number-line .chosen"), 1);
+    }
+    names.dedup();
+    assert_eq!(names.len(), marks, "{names:?}");
+    assert!(names.iter().all(|name| name.contains(" = ")), "{names:?}");
+}
+
+/// No two names on the number line stand on each other, and none leaves the view.
+fn names_on_the_line_never_meet(page: &Page) {
+    page.open_in_any_size("#experiment");
+    let puzzles: [(&[&str], &str); 4] = [
+        (&["1", "1", "1", "4"], "20"),
+        (&["9", "9", "9", "9"], "500"),
+        (&["17", "19", "23", "29"], "20"),
+        (&["97", "98", "99"], "50"),
+    ];
+    for (numbers, goal) in puzzles {
+        page.resize((360, 740));
+        for place in 0..6 {
+            let field = format!("#experiment-{}", place + 1);
+            page.clear(&field);
+            page.fill(&field, numbers.get(place).unwrap_or(&""));
+        }
+        page.fill("#experiment-goal", goal);
+        push(page, "#experiment-solve");
+        page.expect_solved();
+        page.wait_until(
+            "it is known why not",
+            "document.querySelector('.number-line')",
+        );
+        for view in [(320, 568), (360, 740), (1280, 800)] {
+            page.resize(view);
+            page.painted();
+            let meeting = page.list(
+                "const names = [...document.querySelectorAll('.number-line text')];
+                 const box = (name) => name.getBoundingClientRect();
+                 const meet = (a, b) => a.left < b.right && b.left < a.right
+                   && a.top < b.bottom - 2 && b.top < a.bottom - 2;
+                 const pairs = names.flatMap((a, i) => names.slice(i + 1).map((b) => [a, b]));
+                 const outside = names.filter((a) => box(a).left < 0 || box(a).right > innerWidth);
+                 return pairs.filter(([a, b]) => meet(box(a), box(b)))
+                   .map(([a, b]) => a.textContent + ' | ' + b.textContent)
+                   .concat(outside.map((a) => a.textContent))",
+            );
+            assert_eq!(meeting, [""; 0], "{numbers:?}, {view:?}");
+        }
+    }
+}
+
+/// The legend of the number line has small signs; a verdict and the example of the rules have
+/// signs too.
+fn signs_of_other_pages_have_sizes_of_their_own(page: &Page) {
+    page.open("#play?roll=1.1.1.4&clock=0");
+    page.call_impossible(None);
+    page.am_sure();
+    page.expect_settlement();
+    let spills = "const sign = document.querySelector('.verdict .sign');
+        return sign.scrollWidth - sign.clientWidth";
+    assert_eq!(page.run(spills, Vec::new()), 0);
+    page.turn_to("rules");
+    let width =
+        "return [...document.querySelectorAll('.example .slot')].map((one) => one.offsetWidth)";
+    let widths_px = page.run(width, Vec::new());
+    assert_eq!(widths_px[0], widths_px[1]);
+}
+
+/// An explanation on the board.
+const ON_BOARD: &str = ".surface > .explanation";
+/// One below its solution in the list.
+const IN_LIST: &str = ".way > .explanation";
+
+/// Opens a settled roll with all its solutions found.
+fn settle(page: &Page, place: &str) {
+    page.open_in_any_size(place);
+    push(page, ".call-impossible, .call.impossible");
+    push(page, "#sure");
+    page.expect_settlement();
+    page.expect_solved();
+}
+
+/// How wide the first number of an explanation is, in CSS pixels.
+fn tile_px(page: &Page, explanation: &str) -> i64 {
+    let width = "return Math.round(document.querySelector(arguments[0]).offsetWidth)";
+    let tile = format!("{explanation} .tile");
+    page.run(width, vec![json!(tile)])
+        .as_i64()
+        .expect("a number of pixels")
+}
+
+fn a_settled_roll_is_explained_on_the_board(page: &Page) {
+    page.open("#play?roll=3.3.8.8&goal=24&clock=0");
+    page.call_impossible(None);
+    page.am_sure();
+    page.expect_settlement();
+    page.expect_solved();
+    let explain = "#solutions .explain";
+    push(page, explain);
+    page.expect_focus(ON_BOARD);
+    assert_eq!(page.count(IN_LIST), 0);
+    assert!(page.shows(&format!("{explain}[aria-expanded=true]")));
+    assert!(
+        !page.shows("#dice, #step, #ops"),
+        "the board is the explanation's"
+    );
+    assert!(page.shows("#roll"), "the next roll is at hand");
+    let width_px = tile_px(page, ON_BOARD);
+    assert!(width_px >= 100, "{width_px}");
+    // It goes step by step to the goal and back; each sentence is announced.
+    assert!(page.shows(&format!("{ON_BOARD} .sentence[aria-live=polite]")));
+    let sentences = [
+        "Start with 3, 3, 8 and 8.",
+        "8 ÷ 3 = 8/3: 3 does not go into 8 evenly, so the result is a fraction.",
+        "3 − 8/3 = 1/3: with the common denominator 3 it is 9/3 − 8/3 = 1/3.",
+        "8 ÷ 1/3 = 24: dividing by 1/3 is multiplying by 3, and that is the goal.",
+    ];
+    for (step, sentence) in sentences.iter().enumerate() {
+        let lying = expect_explained(page, sentence);
+        assert_eq!(lying.len(), 4 - step, "{lying:?}");
+        page.press(&format!("{ON_BOARD} .next"));
+    }
+    page.press(&format!("{ON_BOARD} .back"));
+    expect_explained(page, sentences[2]);
+    // What lay there as dice lies there as dice.
+    let dice = page.count(&format!("{ON_BOARD} .tile.die"));
+    let derived = page.count(&format!("{ON_BOARD} .tile.derived"));
+    assert_eq!((dice, derived), (1, 1));
+    // The board is given back, and the focus.
+    push(page, &format!("{ON_BOARD} .close"));
+    page.wait_until("it is closed", "!document.querySelector('.explanation')");
+    page.expect_focus(explain);
+    assert!(page.shows("#dice .tile"));
+    assert!(page.shows(&format!("{explain}[aria-expanded=false]")));
+    // A new roll takes the board.
+    push(page, explain);
+    page.expect_focus(ON_BOARD);
+    page.roll();
+    page.expect_phase("thinking");
+    page.wait_until("it is gone", "!document.querySelector('.explanation')");
+    assert!(page.shows("#dice .tile"));
+}
+
+fn a_board_with_an_explanation_fits_every_view(page: &Page) {
+    settle(page, "#play?roll=3.3.8.8&goal=24&clock=0");
+    page.resize((1280, 800));
+    push(page, "#solutions .explain");
+    page.expect_focus(ON_BOARD);
+    for view in [
+        (320, 568),
+        (360, 740),
+        (740, 360),
+        (768, 1024),
+        (1280, 720),
+        (1920, 1080),
+    ] {
+        page.resize(view);
+        page.painted();
+        page.run(
+            "document.activeElement.scrollIntoView({block: 'nearest'})",
+            Vec::new(),
+        );
+        for step in 0..4 {
+            let outside = page.list(
+                "const board = document.querySelector('.board').getBoundingClientRect();
+                 const parts = '.explanation :is(.tile, .sentence, button)';
+                 return [...document.querySelectorAll(parts)].filter((part) => {
+                   const box = part.getBoundingClientRect();
+                   return box.left < board.left - 1 || box.right > board.right + 1
+                     || box.top < board.top - 1 || box.bottom > board.bottom + 1
+                     || box.top < -1 || box.bottom > innerHeight + 1;
+                 }).map((part) => part.outerHTML.slice(0, 60))",
+            );
+            assert_eq!(outside, NONE, "{view:?}, step {step}");
+            assert_eq!(page.cut_texts(), NONE, "{view:?}, step {step}");
+            assert_eq!(page.too_wide_px(), 0, "{view:?}, step {step}");
+            push(page, &format!("{ON_BOARD} .next"));
+        }
+        for _ in 0..3 {
+            push(page, &format!("{ON_BOARD} .back"));
+        }
+    }
+}
+
+fn beside_a_live_board_an_explanation_is_small(page: &Page) {
+    page.open("#play?roll=9.9.9.9&clock=0");
+    page.resize((1600, 900));
+    page.press("#open-beside");
+    page.expect_focus("#beside");
+    let solve = || {
+        push(page, "#experiment-solve");
+        page.wait_until(
+            "all solutions are found",
+            "document.querySelector('#beside .solutions')?.ariaBusy === 'false'",
+        );
+        push(page, "#beside .explain");
+    };
+    solve();
+    page.expect_focus(IN_LIST);
+    assert_eq!(page.count(ON_BOARD), 0);
+    assert!(page.shows("#dice .tile"), "the roll stays on the board");
+    let small_px = tile_px(page, IN_LIST);
+    assert!(small_px <= 64, "{small_px}");
+    // The roll is settled: now the board is free.
+    page.call_impossible(None);
+    page.am_sure();
+    page.expect_settlement();
+    solve();
+    page.expect_focus(ON_BOARD);
+    assert_eq!(page.count(IN_LIST), 0);
+}
+
+fn on_the_wall_solutions_are_the_hosts_choice(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    ben.come_by_link(&site, "Ben", &code);
+    page.roll_solvable(2);
+    page.call_score(None);
+    page.show_solution();
+    page.expect_settlement();
+    page.expect_solved();
+    // A window that changes its size is no full screen any more.
+    page.resize((1280, 800));
+    page.turn_side_to("invite");
+    page.press("#project");
+    page.wait_until(
+        "only the table is shown",
+        "'projector' in document.documentElement.dataset",
+    );
+    // WebKit makes no click on what is laid out anew meanwhile: names are measured.
+    page.painted();
+    assert!(!page.shows("#solutions"), "nobody has chosen to show them");
+    page.press("#projector-solutions");
+    assert!(page.shows("#projector-solutions[aria-pressed=true]"));
+    push(page, "#solutions .explain");
+    page.expect_focus(ON_BOARD);
+    assert!(
+        tile_px(page, ON_BOARD) >= 100,
+        "{}",
+        tile_px(page, ON_BOARD)
+    );
+    assert_eq!(page.misfits(), NONE);
+    // It is on this page alone.
+    assert_eq!(ben.count(ON_BOARD) + ben.count(IN_LIST), 0);
+    assert!(ben.shows("#dice .tile"));
+    // With the next roll the wall is for thinking again.
+    page.press("#end-projector");
+    page.wait_until(
+        "the table has its buttons again",
+        "!('projector' in document.documentElement.dataset)",
+    );
+    page.painted();
+    page.roll();
+    page.expect_phase("thinking");
+    assert_eq!(page.count(ON_BOARD), 0);
+    assert!(!page.shows("#projector-solutions"));
+    complain_of_nothing(&others);
+}

@@ -1,0 +1,80 @@
+//! In colours that the reader has chosen for all pages: every label can be read as it is painted.
+
+use score_tests::{Engine, Page, specs};
+
+use crate::accessibility::NONE;
+use crate::screen_list::{lay, seat};
+
+specs![
+    what_is_filled_with_a_colour_keeps_its_label,
+    the_menu_marks_the_page_that_is_open_alone,
+];
+
+/// What is filled, and what is chosen.
+const FILLED: &str = "main .primary, .call, .call-score, .aim, .chip:has(:checked),
+    .chips [aria-pressed=true], .minis b, .badge, .status.refusal, .dial-row kbd";
+
+/// Looks at what is filled on this screen.
+#[track_caller]
+fn readable(page: &Page, name: &str) {
+    assert_eq!(page.unreadable_texts(FILLED), NONE, "{name}");
+}
+
+/// Only Chromium's driver can ask for this.
+fn what_is_filled_with_a_colour_keeps_its_label(page: &Page) {
+    if page.engine() != Engine::Chromium {
+        return;
+    }
+    for scheme in ["light", "dark"] {
+        page.ask_for(&[
+            ("forced-colors", "active"),
+            ("prefers-color-scheme", scheme),
+        ]);
+        page.open("#games");
+        readable(page, "the front page");
+        page.open("#play?clock=0");
+        lay(page, "goal=19", "rest");
+        readable(page, "at rest");
+        lay(page, "roll=6.5.12.20", "thinking");
+        readable(page, "thinking");
+        page.turn_to("house");
+        readable(page, "house rules");
+        seat(page, 2);
+        lay(page, "roll=6.5.12.20", "thinking");
+        readable(page, "two players");
+        // The fourth dial shows its target, and has a mark beside its letter.
+        page.open_dials("?signatures=10000.01000.21200.00010.00001&start=ABCDE&target=EDBDA");
+        readable(page, "Dials");
+        page.open("#yahtzee?seed=3&clock=0");
+        page.wait_until(
+            "the dice are there",
+            "document.querySelector('#yahtzee-roll')",
+        );
+        readable(page, "Yahtzee");
+        page.forget();
+    }
+}
+
+/// Only Chromium's driver can ask for this.
+fn the_menu_marks_the_page_that_is_open_alone(page: &Page) {
+    /// The entries with an edge that can be seen.
+    const EDGED: &str = "
+        const paper = getComputedStyle(document.body).backgroundColor;
+        const edges = ['borderBlockStart', 'borderBlockEnd', 'borderInlineStart'];
+        return [...document.querySelectorAll('#pages > a, #pages summary')].filter((entry) => {
+          const style = getComputedStyle(entry);
+          return edges.some((edge) =>
+            parseFloat(style[edge + 'Width']) > 0 && style[edge + 'Color'] !== paper);
+        }).map((entry) => entry.textContent)";
+    if page.engine() != Engine::Chromium {
+        return;
+    }
+    page.ask_for(&[("forced-colors", "active")]);
+    for view in [(1280, 720), (360, 640)] {
+        page.resize(view);
+        page.open("#play?clock=0");
+        assert_eq!(page.list(EDGED), ["Play"], "{view:?}");
+        page.turn_to("atlas");
+        assert_eq!(page.list(EDGED), ["Explore"], "{view:?}");
+    }
+}

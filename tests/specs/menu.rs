@@ -1,0 +1,354 @@
+//! The line at the top: the menu, the way past it, and the way back to the game.
+
+use fantoccini::key::Key;
+use score_tests::{Hand, Page, Site, specs};
+
+use crate::accessibility::NONE;
+use crate::languages::choose;
+
+specs![
+    the_menu_has_five_entries_and_leads_to_every_page,
+    a_section_opens_and_closes_by_every_hand,
+    a_narrow_menu_opens_and_closes_by_every_hand,
+    what_opens_closes_when_the_focus_leaves,
+    every_page_but_a_game_leads_to_the_game_that_goes_on,
+    play_and_rules_are_those_of_the_game_played_last,
+    every_page_leads_to_the_table_of_a_group,
+    the_first_stop_of_tab_leads_past_the_line_at_the_top,
+    the_line_at_the_top_is_one_line,
+];
+
+/// The pages of the menu with the section that each is in, if any.
+const PAGES: [(&str, Option<&str>); 13] = [
+    ("games", None),
+    ("play", None),
+    ("group", None),
+    ("daily", Some("Explore")),
+    ("practice", Some("Explore")),
+    ("mistake", Some("Explore")),
+    ("experiment", Some("Explore")),
+    ("atlas", Some("Explore")),
+    ("hands", Some("Explore")),
+    ("rules", Some("More")),
+    ("house", Some("More")),
+    ("players", Some("More")),
+    ("sheet", Some("More")),
+];
+
+const OPEN: &str = "#pages details[open]";
+
+fn the_menu_has_five_entries_and_leads_to_every_page(page: &Page) {
+    page.open("#play?clock=0");
+    let entries = "return [...document.querySelectorAll('#pages > a, #pages > details > summary')]
+        .map((entry) => entry.textContent)";
+    assert_eq!(
+        page.list(entries),
+        ["Games", "Play", "Group", "Explore", "More"]
+    );
+    let hidden = "return [...document.querySelectorAll('#pages details a')]
+        .filter((link) => link.getClientRects().length > 0).map((link) => link.hash)";
+    assert_eq!(page.list(hidden), NONE);
+    for (name, section) in PAGES {
+        page.choose_in_menu(name);
+        page.wait_until(
+            &format!("{name} is open and marked"),
+            &format!("document.querySelector('#pages [aria-current=page]')?.hash === '#{name}'"),
+        );
+        let marked = "return [...document.querySelectorAll('#pages summary[aria-current=true]')]
+            .map((summary) => summary.textContent)";
+        assert_eq!(
+            page.list(marked),
+            section.into_iter().collect::<Vec<_>>(),
+            "{name}"
+        );
+        assert_eq!(page.count("#pages [aria-current=page]"), 1, "{name}");
+        assert_eq!(page.count("main:not([hidden])"), 1, "{name}");
+        assert_eq!(page.count(OPEN), 0, "{name}");
+    }
+    choose(page, "de");
+    page.wait_until(
+        "the menu is German",
+        "document.querySelector('#pages summary').textContent === 'Entdecken'",
+    );
+    assert_eq!(
+        page.list(entries),
+        ["Spiele", "Spielen", "Gruppe", "Entdecken", "Mehr"]
+    );
+}
+
+fn a_section_opens_and_closes_by_every_hand(page: &Page) {
+    for hand in Hand::ALL {
+        page.use_hand(Hand::Mouse);
+        page.open("#play?roll=9.9.9.9&clock=0");
+        page.expect_phase("thinking");
+        page.use_hand(hand);
+        let opened = |label: &str| {
+            page.wait_until(
+                &format!("{label} alone is open"),
+                &format!(
+                    "[...document.querySelectorAll('{OPEN} > summary')]
+                       .map((summary) => summary.textContent).join() === '{label}'"
+                ),
+            );
+        };
+        page.press("#pages details:nth-of-type(1) > summary");
+        opened("Explore");
+        assert_eq!(page.out_of_view("#pages a"), NONE);
+        page.press("#pages details:nth-of-type(2) > summary");
+        opened("More");
+        // A second press closes it again.
+        page.press("#pages details:nth-of-type(2) > summary");
+        opened("");
+        page.press("#pages details:nth-of-type(2) > summary");
+        opened("More");
+        page.key(Key::Escape);
+        opened("");
+        if hand == Hand::Keyboard {
+            page.expect_focus("#pages details:nth-of-type(2) > summary");
+            continue;
+        }
+        page.press("#pages details:nth-of-type(1) > summary");
+        opened("Explore");
+        page.press("#status");
+        opened("");
+    }
+    // The key was not for the board.
+    page.use_hand(Hand::Mouse);
+    page.call_score(None);
+    page.type_text("9");
+    page.press("#pages summary");
+    page.key(Key::Escape);
+    assert_eq!(page.count(OPEN), 0);
+    assert!(page.shows(".place.filled"));
+    page.key(Key::Escape);
+    page.wait_until(
+        "the board has it",
+        "!document.querySelector('.place.filled')",
+    );
+}
+
+fn a_narrow_menu_opens_and_closes_by_every_hand(page: &Page) {
+    for hand in Hand::ALL {
+        page.use_hand(Hand::Mouse);
+        page.open("#rules?clock=0");
+        page.resize((320, 568));
+        page.use_hand(hand);
+        page.press("#menu");
+        assert!(page.shows("#pages > a"));
+        page.press("#pages details:nth-of-type(1) > summary");
+        page.press("#pages details:nth-of-type(2) > summary");
+        page.wait_until(
+            "one section is open",
+            &format!("document.querySelectorAll('{OPEN}').length === 1"),
+        );
+        assert!(page.shows("#pages a[href='#house']"));
+        // What was opened last closes first.
+        page.key(Key::Escape);
+        assert_eq!(page.count(OPEN), 0);
+        assert!(page.shows("#pages > a"));
+        page.key(Key::Escape);
+        assert!(!page.shows("#pages > a"));
+        if hand == Hand::Keyboard {
+            page.expect_focus("#menu");
+        } else {
+            page.press("#menu");
+            assert!(page.shows("#pages > a"));
+            page.press("#rules legend");
+            assert!(!page.shows("#pages > a"));
+        }
+        page.choose_in_menu("house");
+        page.wait_until(
+            "the house rules are open",
+            "document.querySelector('main#house')",
+        );
+        assert!(!page.shows("#pages > a"));
+    }
+}
+
+fn what_opens_closes_when_the_focus_leaves(page: &Page) {
+    page.open("#house?clock=0");
+    page.use_hand(Hand::Keyboard);
+    page.press("#pages details:nth-of-type(2) > summary");
+    assert_eq!(page.count(OPEN), 1);
+    page.tab_to("#pages a[href='#players']");
+    assert_eq!(page.count(OPEN), 1);
+    page.tab_to("#theme");
+    assert_eq!(page.count(OPEN), 0);
+}
+
+/// Where the way to the game leads, while it is shown.
+fn to_game(page: &Page) -> Vec<String> {
+    page.list(
+        "return [...document.querySelectorAll('.to-game')]
+           .filter((link) => link.getClientRects().length > 0).map((link) => link.hash)",
+    )
+}
+
+fn every_page_but_a_game_leads_to_the_game_that_goes_on(page: &Page) {
+    page.open("#play?roll=1.4.5.7&clock=0");
+    page.expect_phase("thinking");
+    assert_eq!(to_game(page), NONE);
+    let elsewhere = [
+        "games",
+        "rules",
+        "rules-24",
+        "house",
+        "players",
+        "group",
+        "experiment",
+        "atlas",
+        "hands",
+    ];
+    for name in elsewhere {
+        page.turn_to(name);
+        assert_eq!(to_game(page), ["#play"], "{name}");
+        assert_eq!(page.text(".to-game"), "To the game");
+        page.press(".to-game");
+        page.wait_until("the table is there", "document.querySelector('main.play')");
+        page.expect_phase("thinking");
+        page.expect_numbers(&["1", "4", "5", "7"]);
+    }
+    for game in ["dials", "yahtzee", "24"] {
+        page.turn_to(game);
+        assert_eq!(to_game(page), NONE, "{game}");
+        page.turn_to("rules");
+        assert_eq!(to_game(page), [format!("#{game}")]);
+    }
+    // It is known at the next visit, too, which may begin at any page.
+    page.open("#rules?clock=0");
+    assert_eq!(to_game(page), ["#24"]);
+}
+
+/// Where the menu's entries for playing and for the rules lead.
+fn play_and_rules(page: &Page) -> Vec<String> {
+    page.list(
+        "return ['#pages > a:nth-of-type(2)', '#pages details:nth-of-type(2) a']
+           .map((link) => document.querySelector(link).hash)",
+    )
+}
+
+fn play_and_rules_are_those_of_the_game_played_last(page: &Page) {
+    page.open("#play?clock=0");
+    assert_eq!(play_and_rules(page), ["#play", "#rules"]);
+    for (game, rules) in [
+        ("24", "#rules-24"),
+        ("dials", "#dials?show=rules"),
+        ("yahtzee", "#yahtzee?show=rules"),
+    ] {
+        let own = [format!("#{game}"), rules.to_owned()];
+        page.turn_to(game);
+        assert_eq!(play_and_rules(page), own);
+        assert_eq!(page.text("#pages [aria-current]"), "Play", "{game}");
+        page.turn_to("house");
+        assert_eq!(play_and_rules(page), own);
+    }
+    page.turn_to("play");
+    assert_eq!(play_and_rules(page), ["#play", "#rules"]);
+    // Those of these two are on the game's own page, which they open and lead to.
+    for game in ["dials", "yahtzee"] {
+        for hand in [Hand::Mouse, Hand::Keyboard] {
+            page.use_hand(Hand::Mouse);
+            page.open("");
+            page.use_hand(hand);
+            page.press(&format!("#games a[href='#{game}?show=rules']"));
+            let rules = format!("main#{game} details:has(.howto, p)[open] > summary");
+            page.expect_focus(&rules);
+            assert_eq!(page.out_of_view(&rules), NONE, "{game}");
+            let address = page.text_or_none("return location.hash");
+            assert_eq!(address, Some(format!("#{game}")));
+        }
+    }
+}
+
+fn every_page_leads_to_the_table_of_a_group(page: &Page) {
+    let site = Site::with_relay();
+    page.open_group(&site, "#group");
+    assert_eq!(to_game(page), ["#play"], "the lobby");
+    page.fill("#lobby-name", "Ada");
+    page.press("#group-a");
+    page.expect_table();
+    page.wait_until(
+        "the table has no way to a game",
+        "document.querySelector('.to-game').hidden",
+    );
+    page.turn_to("rules");
+    assert_eq!(to_game(page), ["#group"]);
+    page.press(".to-game");
+    page.expect_table();
+    page.press("#tab-you");
+    page.press("#step-out");
+    page.wait_until(
+        "the own table is there",
+        "document.querySelector('main.play')",
+    );
+    page.turn_to("group");
+    assert_eq!(to_game(page), ["#play"], "the lobby again");
+}
+
+fn the_first_stop_of_tab_leads_past_the_line_at_the_top(page: &Page) {
+    // A browser begins at the element that an address names: none of these does.
+    for (place, main, label) in [
+        ("#play?roll=1.4.5.7&clock=0", "main.play", "To the game"),
+        ("#dials?seed=7", "#dials", "To the game"),
+        ("#rules?clock=0", "#rules", "To the page"),
+        ("#house?clock=0", "#house", "To the page"),
+        ("#group?clock=0", "#group", "To the page"),
+    ] {
+        page.open(place);
+        assert!(
+            page.out_of_view(".skip") != NONE,
+            "{place}: it is in the way"
+        );
+        page.key(Key::Tab);
+        page.expect_focus(".skip");
+        assert_eq!(page.out_of_view(".skip"), NONE, "{place}");
+        assert_eq!(page.smaller_than(44, ".skip"), NONE, "{place}");
+        assert_eq!(page.text(".skip"), label, "{place}");
+        let address = "return location.hash";
+        let before = page.text_or_none(address);
+        page.key(Key::Enter);
+        page.expect_focus(main);
+        assert_eq!(page.text_or_none(address), before, "{place}");
+        page.key(Key::Tab);
+        assert!(page.has_focus(&format!("{main} *")), "{place}");
+    }
+    page.open("#play?clock=0");
+    choose(page, "de");
+    page.wait_until(
+        "it is German",
+        "document.querySelector('.skip').textContent === 'Zum Spiel'",
+    );
+    page.turn_to("rules");
+    assert_eq!(page.text(".skip"), "Zur Seite");
+}
+
+/// Where the parts of the line at the top are, in whole pixels from above, without repetition.
+const TOPS: &str = "
+    return [...new Set([...document.querySelectorAll('.top > :not(.skip), #menu, #pages > *')]
+      .filter((one) => one.getClientRects().length > 0)
+      .map((one) => Math.round(one.getBoundingClientRect().top)))].map(String)";
+
+fn the_line_at_the_top_is_one_line(page: &Page) {
+    page.open_in_any_size("#rules?clock=0");
+    for language in ["en", "de"] {
+        choose(page, language);
+        page.wait_until(
+            &format!("the menu is in {language}"),
+            &format!("document.documentElement.lang === '{language}'"),
+        );
+        for view in [
+            (320, 568),
+            (360, 740),
+            (500, 800),
+            (801, 600),
+            (1280, 720),
+            (1920, 1080),
+        ] {
+            page.resize(view);
+            page.expect_size(view);
+            let tops = page.list(TOPS);
+            assert_eq!(tops.len(), 1, "{language}, {view:?}: {tops:?}");
+            assert_eq!(page.too_wide_px(), 0, "{language}, {view:?}");
+        }
+    }
+}

@@ -1,0 +1,609 @@
+//! Lessons that are planned: put together, shared as one link, and held at a table.
+
+use serde_json::json;
+
+use fantoccini::key::Key;
+use score_tests::{Page, Site, specs};
+
+use crate::accessibility::NONE;
+use crate::group_play::complain_of_nothing;
+use crate::group_screens::look;
+
+specs![
+    a_lesson_is_put_together_in_three_ways_and_is_one_link,
+    the_rolls_of_a_lesson_change_places_and_every_change_can_be_taken_back,
+    what_is_wrong_with_a_plan_is_refused_where_the_teacher_looks,
+    a_link_that_is_no_lesson_changes_no_plan,
+    cards_have_a_plan_of_their_own,
+    a_table_is_made_with_a_lesson_and_rolls_are_dealt_at_one_press,
+    the_first_roll_is_dealt_while_the_relay_still_answers_for_the_rules,
+    a_host_takes_a_lesson_to_the_table_and_goes_on_after_a_reload,
+    a_lesson_that_was_stored_by_this_version_goes_on,
+    the_pages_of_a_lesson_are_accessible_and_fit,
+];
+
+/// Four rolls to be played in the usual way.
+const CALLED: &str = "20_6.6.12.20_call_1.4.5.7_9.9.9.9_1.1.1.4_2.3.12.17_end";
+
+/// The rolls that are planned, and what is known of each.
+fn planned(page: &Page) -> Vec<String> {
+    page.list(
+        "return [...document.querySelectorAll('#lesson-rolls .planned li')]
+           .map((line) => `${line.querySelector('.roll').innerText}: ${line.querySelector('.rating').innerText}`)",
+    )
+}
+
+/// The rolls that are planned.
+fn rolls(page: &Page) -> Vec<String> {
+    page.list(
+        "return [...document.querySelectorAll('#lesson-rolls .planned .roll')]
+           .map((roll) => roll.innerText)",
+    )
+}
+
+#[track_caller]
+fn expect_rolls(page: &Page, rolls: &[&str]) {
+    page.wait_until(
+        &format!("{rolls:?} are planned"),
+        &format!(
+            "JSON.stringify([...document.querySelectorAll('#lesson-rolls .planned .roll')]
+               .map((roll) => roll.innerText)) === {}",
+            json!(json!(rolls).to_string())
+        ),
+    );
+}
+
+/// Waits until it is known of each roll how hard it is.
+#[track_caller]
+fn expect_ratings(page: &Page) {
+    page.wait_until(
+        "all ratings are known",
+        "[...document.querySelectorAll('#lesson-rolls .rating')]
+           .every((one) => /^(Difficulty|Impossible)/.test(one.innerText))",
+    );
+}
+
+/// The fragment of the address.
+fn address(page: &Page) -> String {
+    let fragment = page.text_or_none("return decodeURIComponent(location.hash)");
+    fragment.unwrap_or_default()
+}
+
+/// Types rolls, a line each, and adds them.
+fn type_rolls(page: &Page, lines: &[&str]) {
+    page.fill("#lesson-typed", lines[0]);
+    for line in &lines[1..] {
+        page.key(Key::Enter);
+        page.type_text(line);
+    }
+    page.press("#lesson-typed-form button");
+}
+
+fn a_lesson_is_put_together_in_three_ways_and_is_one_link(page: &Page) {
+    // There is no relay: a lesson is planned anywhere.
+    page.open("#group?show=plan");
+    page.wait_for_game();
+    page.wait_until("the plan is there", "document.querySelector('#plan')");
+    assert!(!page.shows("#lesson-link, #lesson-hold, #lobby"));
+    page.choose("#lesson-level", "hard");
+    page.fill("#lesson-count", "3");
+    page.press("#lesson-level-form button");
+    page.wait_until(
+        "the rolls are added",
+        "document.querySelector('#lesson-level-status').innerText === '3 rolls were added.'",
+    );
+    expect_ratings(page);
+    let hard = planned(page);
+    assert_eq!(hard.len(), 3);
+    assert!(
+        hard.iter().all(|roll| roll.ends_with(", hard.")),
+        "{hard:?}"
+    );
+    type_rolls(page, &["1 4 5 7", "1 1 1 4"]);
+    page.wait_until(
+        "they are added",
+        "document.querySelector('#lesson-typed-status').innerText === '2 rolls were added.'",
+    );
+    assert_eq!(page.fields(&["lesson-typed"]), [""]);
+    page.fill(
+        "#lesson-from-link",
+        "https://score.example/#play?roll=9.9.9.9&goal=24",
+    );
+    page.press("#lesson-link-form button");
+    page.wait_until(
+        "it is added",
+        "document.querySelector('#lesson-link-status').innerText === '1 roll was added.'",
+    );
+    expect_ratings(page);
+    let all = planned(page);
+    assert_eq!(all[..3], hard);
+    assert_eq!(
+        all[3..],
+        [
+            "1 4 5 7: Difficulty: 6, medium.",
+            "1 1 1 4: Impossible",
+            "9 9 9 9: Difficulty: 16, very hard."
+        ]
+    );
+    // The goal stays that of the plan, which was not empty.
+    assert_eq!(page.fields(&["lesson-goal"]), ["20"]);
+    page.fill("#lesson-clock", "90");
+    page.wait_until(
+        "the address is that of the lesson",
+        "location.hash.includes('_everyone.90_')",
+    );
+    let link = address(page);
+    assert!(
+        link.starts_with("#group?lesson=20_6.6.12.20_everyone.90_"),
+        "{link}"
+    );
+    assert!(link.ends_with("_1.4.5.7_1.1.1.4_9.9.9.9_end"), "{link}");
+    let shown = page.fields(&["lesson-address"]);
+    assert!(shown[0].ends_with(&link), "{shown:?}");
+    assert!(page.shows("#lesson-qr svg.qr"));
+    page.press("#lesson-copy");
+    page.wait_until(
+        "it is copied, or selected",
+        "document.querySelector('#lesson-copied').innerText",
+    );
+    // The link opens it again, here and anywhere.
+    let before = rolls(page);
+    page.reload();
+    page.wait_for_game();
+    page.wait_until("the plan is there", "document.querySelector('#plan')");
+    assert_eq!(rolls(page), before);
+    assert_eq!(
+        page.fields(&["lesson-clock", "lesson-select"]),
+        ["90", "everyone"]
+    );
+    page.forget();
+    page.open(&format!("#group?lesson={CALLED}"));
+    page.wait_for_game();
+    expect_rolls(page, &["1 4 5 7", "9 9 9 9", "1 1 1 4", "2 3 12 17"]);
+    assert_eq!(page.fields(&["lesson-select"]), ["call"]);
+    assert!(page.shows("#lesson-make-form"));
+    // Without a link it is what was planned last.
+    page.go_to("#group");
+    page.wait_until(
+        "the lobby is there",
+        "!document.querySelector('#lobby').hidden",
+    );
+    page.press("#lobby-plan");
+    expect_rolls(page, &["1 4 5 7", "9 9 9 9", "1 1 1 4", "2 3 12 17"]);
+}
+
+fn the_rolls_of_a_lesson_change_places_and_every_change_can_be_taken_back(page: &Page) {
+    page.open(&format!("#group?lesson={CALLED}"));
+    page.wait_for_game();
+    expect_rolls(page, &["1 4 5 7", "9 9 9 9", "1 1 1 4", "2 3 12 17"]);
+    assert!(!page.shows("#lesson-undo"));
+    let key =
+        |place: u32, key: &str| format!("#lesson-rolls .planned li:nth-child({place}) .{key}");
+    page.press(&key(2, "earlier"));
+    expect_rolls(page, &["9 9 9 9", "1 4 5 7", "1 1 1 4", "2 3 12 17"]);
+    page.expect_focus(&key(1, "earlier"));
+    // It is the first now.
+    page.press(&key(1, "earlier"));
+    page.press(&key(3, "later"));
+    expect_rolls(page, &["9 9 9 9", "1 4 5 7", "2 3 12 17", "1 1 1 4"]);
+    page.expect_focus(&key(4, "later"));
+    page.press(&key(1, "leave-out"));
+    expect_rolls(page, &["1 4 5 7", "2 3 12 17", "1 1 1 4"]);
+    page.expect_focus(&key(1, "leave-out"));
+    assert_eq!(
+        address(page),
+        "#group?lesson=20_6.6.12.20_call_1.4.5.7_2.3.12.17_1.1.1.4_end"
+    );
+    page.press("#lesson-clear");
+    expect_rolls(page, &[]);
+    page.expect_focus("#lesson-rolls-title");
+    assert!(!page.shows("#lesson-link, #lesson-hold"));
+    for rolls in [
+        &["1 4 5 7", "2 3 12 17", "1 1 1 4"][..],
+        &["9 9 9 9", "1 4 5 7", "2 3 12 17", "1 1 1 4"],
+        &["9 9 9 9", "1 4 5 7", "1 1 1 4", "2 3 12 17"],
+        &["1 4 5 7", "9 9 9 9", "1 1 1 4", "2 3 12 17"],
+    ] {
+        page.press("#lesson-undo");
+        expect_rolls(page, rolls);
+    }
+    assert!(!page.shows("#lesson-undo"));
+    // Another lesson takes its place, and gives it back.
+    page.go_to("#group?lesson=24_cards_everyone_3.3.8.8_end");
+    expect_rolls(page, &["3 3 8 8"]);
+    page.press("#lesson-undo");
+    expect_rolls(page, &["1 4 5 7", "9 9 9 9", "1 1 1 4", "2 3 12 17"]);
+    assert_eq!(
+        page.fields(&["lesson-goal", "lesson-cards"]),
+        ["20", "false"]
+    );
+    assert_eq!(address(page), format!("#group?lesson={CALLED}"));
+}
+
+fn what_is_wrong_with_a_plan_is_refused_where_the_teacher_looks(page: &Page) {
+    page.open(&format!("#group?lesson={CALLED}"));
+    page.wait_for_game();
+    expect_rolls(page, &["1 4 5 7", "9 9 9 9", "1 1 1 4", "2 3 12 17"]);
+    type_rolls(page, &["1 2 3", "4 5 1000"]);
+    page.expect_form_refusal("#lesson-typed-status", "Line 2, “4 5 1000”, is no roll");
+    page.expect_focus("#lesson-typed");
+    assert_eq!(page.fields(&["lesson-typed"]), ["1 2 3\n4 5 1000"]);
+    type_rolls(page, &[" "]);
+    page.expect_form_refusal("#lesson-typed-status", "Write at least one roll.");
+    for (count, why) in [
+        ("0", "Choose a whole number from 1 to 20."),
+        ("21", "Choose a whole number from 1 to 20."),
+        ("five", "Choose a whole number from 1 to 20."),
+        (
+            "17",
+            "A lesson has at most 20 rolls, so there is room for 16 more.",
+        ),
+    ] {
+        page.fill("#lesson-count", count);
+        page.press("#lesson-level-form button");
+        page.expect_form_refusal("#lesson-level-status", why);
+        page.expect_focus("#lesson-count");
+    }
+    for (link, why) in [
+        ("hello", "has no lesson and no roll"),
+        ("https://score.example/#play?roll=1", "roll"),
+        (
+            "https://score.example/#group?lesson=20_6.6.12.20_call_1.4.5.7_9.9.9",
+            "The lesson in the link cannot be read at “9.9.9”",
+        ),
+        (
+            "#group?lesson=20_6.6.12.20_call_1.4.5.7_9.9.1000_end",
+            "Roll 2 of the lesson, “9.9.1000”, cannot be played",
+        ),
+    ] {
+        page.fill("#lesson-from-link", link);
+        page.press("#lesson-link-form button");
+        page.expect_form_refusal("#lesson-link-status", why);
+        assert_eq!(page.fields(&["lesson-from-link"]), [link]);
+    }
+    let many = vec!["1 2 3"; 17];
+    type_rolls(page, &many);
+    page.expect_form_refusal("#lesson-typed-status", "there is room for 16 more");
+    assert_eq!(rolls(page).len(), 4, "nothing of all that was added");
+    // While a field is wrong there is no link, and the rolls stay.
+    for (field, wrong, right, why) in [
+        (
+            "#lesson-goal",
+            "1000",
+            "21",
+            "The goal is a whole number from 0 to 999.",
+        ),
+        ("#lesson-die-1", "1", "6", "There are 2 to 6 dice"),
+    ] {
+        page.fill(field, wrong);
+        page.wait_until(
+            "that is said",
+            &format!(
+                "document.querySelector('#lesson-form .problem')?.innerText.includes('{why}')
+                 && !document.querySelector('#lesson-link')"
+            ),
+        );
+        assert!(page.shows("#lesson-unready"));
+        page.fill(field, right);
+        page.wait_until(
+            "there is a link again",
+            "document.querySelector('#lesson-link') && !document.querySelector('#lesson-form .problem')",
+        );
+    }
+    page.choose("#lesson-select", "all at once");
+    page.fill("#lesson-clock", "29");
+    page.wait_until(
+        "that is said",
+        "document.querySelector('#lesson-form .problem')?.innerText
+           .includes('A round takes 30 to 600 seconds')
+         && !document.querySelector('#lesson-link')",
+    );
+    page.fill("#lesson-clock", "30");
+    page.wait_until(
+        "the address is that of the lesson",
+        "location.hash.includes('lesson=21_6.6.12.20_everyone.30_1.4.5.7_')",
+    );
+}
+
+fn a_link_that_is_no_lesson_changes_no_plan(page: &Page) {
+    page.open(&format!("#group?lesson={CALLED}"));
+    page.wait_for_game();
+    expect_rolls(page, &["1 4 5 7", "9 9 9 9", "1 1 1 4", "2 3 12 17"]);
+    let long = format!("20_6.6.12.20_call{}_end", "_1.4.5.7".repeat(80));
+    for (lesson, why) in [
+        ("20_6.6.12.20", "The lesson in the link is not complete"),
+        (
+            "20_6.6.12.20_shout_1.4.5.7_end",
+            "cannot be read at “shout”",
+        ),
+        (&long, "The lesson in the link is too long"),
+    ] {
+        page.go_to(&format!("#group?lesson={lesson}"));
+        page.wait_until(
+            &format!("'{why}' is said"),
+            &format!(
+                "!document.querySelector('#refused').hidden
+                 && document.querySelector('#refused').innerText.includes({})",
+                json!(why)
+            ),
+        );
+        expect_rolls(page, &["1 4 5 7", "9 9 9 9", "1 1 1 4", "2 3 12 17"]);
+        page.press("#refused-close");
+    }
+}
+
+fn cards_have_a_plan_of_their_own(page: &Page) {
+    page.open("#group?show=plan");
+    page.wait_for_game();
+    page.wait_until("the plan is there", "document.querySelector('#plan')");
+    // An empty plan takes over what a link brings with its roll.
+    page.fill("#lesson-from-link", "#24?roll=3.3.8.8");
+    page.press("#lesson-link-form button");
+    expect_rolls(page, &["3 3 8 8"]);
+    assert_eq!(
+        page.fields(&["lesson-goal", "lesson-cards"]),
+        ["24", "true"]
+    );
+    assert!(!page.shows("#lesson-die-1"));
+    page.fill("#lesson-count", "2");
+    page.press("#lesson-level-form button");
+    page.wait_until(
+        "the hands are there",
+        "document.querySelectorAll('#lesson-rolls .planned li').length === 3",
+    );
+    expect_ratings(page);
+    let hands = planned(page);
+    assert!(
+        hands[1..].iter().all(|hand| hand.ends_with(", medium.")),
+        "{hands:?}"
+    );
+    for hand in &hands {
+        let (numbers, _) = hand.split_once(':').expect("numbers");
+        let cards: Vec<u32> = numbers
+            .split(' ')
+            .filter_map(|it| it.parse().ok())
+            .collect();
+        assert!(
+            cards.len() == 4 && cards.iter().all(|card| (1..=13).contains(card)),
+            "{hand}"
+        );
+    }
+}
+
+/// Opens the host's tools and reads where the lesson is.
+#[track_caller]
+fn expect_standing(page: &Page, words: &str) {
+    page.turn_side_to("host");
+    page.wait_until(
+        &format!("'{words}' stands there"),
+        &format!(
+            "document.querySelector('#lesson-standing')?.innerText === {}",
+            json!(words)
+        ),
+    );
+}
+
+fn a_table_is_made_with_a_lesson_and_rolls_are_dealt_at_one_press(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    page.open_group(&site, "#group?lesson=21_6.6.6_everyone.90_1.4.5_2.3.6_end");
+    expect_rolls(page, &["1 4 5", "2 3 6"]);
+    page.press("#lesson-make-form button");
+    page.expect_form_refusal("#lesson-make-status", "Type a name for the table");
+    page.expect_focus("#lesson-table");
+    page.fill("#lesson-table", "Class 5b");
+    page.press("#lesson-make-form button");
+    page.wait_until(
+        "the name is asked for",
+        "document.activeElement.id === 'lesson-name'
+         && document.querySelector('#lesson-name').ariaInvalid === 'true'",
+    );
+    page.fill("#lesson-name", "Ada");
+    page.press("#lesson-make-form button");
+    page.expect_table();
+    // Nobody has asked for a chat in class.
+    page.expect_told("The chat is off.");
+    let code = page.code();
+    ben.come_by_link(&site, "Ben", &code);
+    // Where all play at once a host plays for no points, and stands last.
+    page.expect_people(&["Ben", "Ada"]);
+    expect_standing(page, "Roll 1 of 2 comes next.");
+    assert_eq!(page.text("#lesson-deal"), "Deal roll 1 of 2");
+    page.press("#lesson-deal");
+    for page in [page, ben] {
+        page.expect_own_roll(&["1", "4", "5"]);
+    }
+    // Its goal, and its clock.
+    assert_eq!(ben.text(".goal strong"), "21");
+    ben.expect_seconds(90);
+    expect_standing(page, "Roll 1 of 2 is on the table.");
+    // A press too early takes no roll away.
+    assert_eq!(page.text("#lesson-deal"), "Deal roll 2 of 2");
+    page.press("#lesson-deal");
+    page.expect_form_refusal(
+        "#lesson-deal-status",
+        "A round is still open: end it first.",
+    );
+    ben.say_impossible();
+    page.expect_settlement();
+    // Other numbers in between: the lesson waits.
+    page.deal(&[6, 6, 6]);
+    ben.expect_own_roll(&["6", "6", "6"]);
+    expect_standing(page, "Roll 2 of 2 comes next.");
+    ben.say_impossible();
+    page.expect_settlement();
+    page.turn_side_to("host");
+    page.press("#lesson-deal");
+    ben.expect_own_roll(&["2", "3", "6"]);
+    expect_standing(page, "Roll 2 of 2 is on the table.");
+    assert!(!page.shows("#lesson-deal"));
+    assert!(page.shows("#lesson-done"));
+    ben.say_impossible();
+    page.expect_settlement();
+    page.turn_side_to("host");
+    // A roll can be played again.
+    page.unfold("#lesson-list");
+    let states = "return [...document.querySelectorAll('#lesson-list li')].map((line) => line.innerText.replace(/\\s+/g, ' ').trim())";
+    assert_eq!(
+        page.list(states),
+        ["1 4 5 played Next", "2 3 6 on the table Next"]
+    );
+    page.press("#lesson-list li:first-child button");
+    assert_eq!(page.text("#lesson-deal"), "Deal roll 1 of 2");
+    page.press("#lesson-deal");
+    ben.expect_own_roll(&["1", "4", "5"]);
+    page.turn_side_to("host");
+    page.press("#lesson-end summary");
+    page.press("#lesson-end-yes");
+    page.wait_until("it is put away", "!document.querySelector('#host-lesson')");
+    assert!(!ben.shows("#tab-host, #host-lesson"));
+    complain_of_nothing(&others);
+}
+
+fn the_first_roll_is_dealt_while_the_relay_still_answers_for_the_rules(page: &Page) {
+    let site = Site::with_relay();
+    page.open_group(&site, "#group?lesson=21_6.6.6_everyone.90_1.4.5_2.3.6_end");
+    expect_rolls(page, &["1 4 5", "2 3 6"]);
+    page.fill("#lesson-name", "Ada");
+    page.fill("#lesson-table", "Class 5b");
+    page.press("#lesson-make-form button");
+    page.expect_table();
+    page.turn_side_to("host");
+    page.press("#lesson-deal");
+    page.expect_own_roll(&["1", "4", "5"]);
+    expect_standing(page, "Roll 1 of 2 is on the table.");
+}
+
+fn a_host_takes_a_lesson_to_the_table_and_goes_on_after_a_reload(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(2);
+    let [ben, cleo] = &others[..] else {
+        panic!("two others")
+    };
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    ben.come_by_link(&site, "Ben", &code);
+    page.expect_people(&["Ada", "Ben"]);
+    page.turn_side_to("host");
+    page.press("#host-roll");
+    ben.expect_phase("thinking");
+    page.press("#host-plan");
+    page.wait_until("the plan is there", "document.querySelector('#plan')");
+    assert!(!page.shows("#group-play"));
+    page.fill("#lesson-from-link", &format!("#group?lesson={CALLED}"));
+    page.press("#lesson-link-form button");
+    expect_rolls(page, &["1 4 5 7", "9 9 9 9", "1 1 1 4", "2 3 12 17"]);
+    assert_eq!(page.text("#lesson-take"), "Take it to “Class 5b”");
+    page.press("#lesson-take");
+    page.expect_form_refusal(
+        "#lesson-take-status",
+        "A round is still open: end it first.",
+    );
+    page.press("#plan-back");
+    page.expect_table();
+    page.turn_side_to("host");
+    page.press("#host-end");
+    page.press("#host-end-plain");
+    page.expect_settlement();
+    page.turn_side_to("host");
+    page.press("#host-plan");
+    page.press("#lesson-take");
+    page.expect_table();
+    expect_standing(page, "Roll 1 of 4 comes next.");
+    page.press("#lesson-deal");
+    for page in [page, ben] {
+        page.expect_phase("thinking");
+        page.expect_numbers(&["1", "4", "5", "7"]);
+    }
+    // The page is loaded anew in the middle of it, and so is the relay's table.
+    page.reload();
+    page.wait_for_game();
+    page.expect_table();
+    expect_standing(page, "Roll 1 of 4 is on the table.");
+    page.press("#host-end");
+    page.press("#host-end-plain");
+    page.expect_settlement();
+    expect_standing(page, "Roll 1 of 4 is on the table.");
+    page.press("#lesson-deal");
+    ben.expect_numbers(&["9", "9", "9", "9"]);
+    expect_standing(page, "Roll 2 of 4 is on the table.");
+    // Of another table's lesson nothing is there.
+    cleo.make_table(&site, "Cleo", "Class 6a");
+    cleo.turn_side_to("host");
+    assert!(!cleo.shows("#host-lesson"));
+    complain_of_nothing(&others);
+}
+
+/// `group-lessons` as pages of this version store it: at the table of the code in it the
+/// first of three rolls was played.
+const STORED: &str = "return localStorage.getItem('score/group-lessons')";
+
+fn a_lesson_that_was_stored_by_this_version_goes_on(page: &Page) {
+    let site = Site::with_relay();
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    // Postcard: one lesson; the code; the text of the lesson; 1 comes next; 0 was played; the
+    // round in epoch 0 with number 0; none of it lies on the table.
+    let code = code.to_lowercase();
+    let lesson = "20_6.6.12.20_call_1.4.5.7_9.9.9.9_2.3.12.17_end";
+    let mut bytes = vec![1, u8::try_from(code.len()).expect("short")];
+    bytes.extend(code.bytes());
+    bytes.push(u8::try_from(lesson.len()).expect("short"));
+    bytes.extend(lesson.bytes());
+    bytes.extend([1, 1, 0, 1, 0, 0, 0]);
+    let digits: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
+    page.run(
+        "localStorage.setItem('score/group-lessons', arguments[0])",
+        vec![json!(format!("1:{digits}"))],
+    );
+    page.reload();
+    page.wait_for_game();
+    page.expect_table();
+    expect_standing(page, "Roll 2 of 3 comes next.");
+    assert_eq!(page.text_or_none(STORED), Some(format!("1:{digits}")));
+    page.press("#lesson-deal");
+    page.expect_numbers(&["9", "9", "9", "9"]);
+    // What nobody can read is put aside, and the table is there.
+    page.run(
+        "localStorage.setItem('score/group-lessons', '1:0102')",
+        Vec::new(),
+    );
+    page.reload();
+    page.wait_for_game();
+    page.expect_table();
+    page.turn_side_to("host");
+    assert!(!page.shows("#host-lesson"));
+}
+
+fn the_pages_of_a_lesson_are_accessible_and_fit(page: &Page) {
+    let site = Site::with_relay();
+    page.open_group(&site, "#group?show=plan");
+    page.wait_until("the plan is there", "document.querySelector('#plan')");
+    look(page, "an empty plan");
+    page.choose("#lesson-level", "easy");
+    page.fill("#lesson-count", "12");
+    page.press("#lesson-level-form button");
+    page.wait_until(
+        "the rolls are added",
+        "document.querySelector('#lesson-level-status').innerText === '12 rolls were added.'",
+    );
+    type_rolls(page, &["999 998 997 996 995 994", "1 2"]);
+    page.wait_until(
+        "they are added",
+        "document.querySelectorAll('#lesson-rolls .planned li').length === 14",
+    );
+    look(page, "a plan");
+    page.fill("#lesson-from-link", "nothing");
+    page.press("#lesson-link-form button");
+    page.expect_form_refusal("#lesson-link-status", "has no lesson");
+    look(page, "a refusal");
+    page.resize((320, 568));
+    assert_eq!(page.too_wide_px(), 0);
+    assert_eq!(page.cut_texts(), NONE);
+    page.fill("#lesson-name", "Ada");
+    page.fill("#lesson-table", "Class 5b");
+    page.press("#lesson-make-form button");
+    page.expect_table();
+    expect_standing(page, "Roll 1 of 14 comes next.");
+    page.unfold("#lesson-list");
+    look(page, "a lesson that is held");
+}

@@ -1,0 +1,292 @@
+//! What a round says when it is over: first what it brought the player, then the roll; and
+//! rolls that bring nothing, because their solutions are known.
+
+use score_tests::{Engine, Page, Site, specs};
+use serde_json::json;
+
+use crate::group_play::complain_of_nothing;
+
+specs![
+    the_result_for_the_player_comes_before_the_verdict,
+    points_fly_to_the_score_and_it_counts,
+    with_little_motion_points_are_there_at_once,
+    a_goal_says_how_long_it_took_and_whose_way_it_was,
+    a_way_is_explained_in_the_order_in_which_it_was_made,
+    how_long_it_took_is_there_after_a_reload_and_for_who_comes_later,
+    what_was_rolled_is_said_where_steps_have_taken_it,
+    a_settled_roll_is_practice_from_then_on,
+    solutions_that_were_looked_up_make_practice,
+    corners_stay_where_they_are_when_a_round_ends,
+    cards_are_dealt_and_not_rolled,
+];
+
+const PRACTICE: &str = "Practice, for no points: the solutions are known.";
+
+/// Makes 20 of 1, 4, 5 and a fourth number.
+#[track_caller]
+fn make_twenty(page: &Page) {
+    page.type_step("5*4");
+    page.type_step("20*1");
+    page.expect_settlement();
+}
+
+/// The parts of the settlement from top to bottom, and how large their letters are.
+#[track_caller]
+fn parts(page: &Page) -> Vec<(String, f64)> {
+    let parts = page.list(
+        "return [...document.querySelectorAll('#result, #verdict')].map((part) =>
+           part.id + '|' + parseFloat(getComputedStyle(part).fontSize))",
+    );
+    let split = |part: &String| {
+        let (id, size) = part.split_once('|')?;
+        Some((id.to_owned(), size.parse().ok()?))
+    };
+    parts.iter().filter_map(split).collect()
+}
+
+fn the_result_for_the_player_comes_before_the_verdict(page: &Page) {
+    page.open("#play?roll=1.4.5.7&clock=0");
+    page.call_score(None);
+    page.give_up();
+    assert_eq!(page.expect_settlement(), "20 was possible");
+    assert_eq!(page.text("#result"), "−1 SCORE, but not shown.");
+    assert_eq!(page.text("#result .gain.lost"), "−1");
+    let found = parts(page);
+    assert_eq!((&*found[0].0, &*found[1].0), ("result", "verdict"));
+    assert!(found[0].1 > found[1].1, "{found:?}");
+    // The verdict has neither a tick nor a cross.
+    assert_eq!(page.count("#settlement .verdict svg"), 0);
+    page.go_to("#play?roll=1.1.1.4&clock=0");
+    page.call_impossible(None);
+    page.am_sure();
+    assert_eq!(page.expect_settlement(), "20 was impossible");
+    assert_eq!(page.text("#result"), "+1 IMPOSSIBLE, and it is.");
+    assert_eq!(page.text("#result .gain.won"), "+1");
+}
+
+/// What is under way at the score.
+const COUNTING: &str = "(() => {
+    const score = document.querySelector('#scoreboard .points');
+    const moves = score.getAnimations({ subtree: true }).map((each) => each.animationName);
+    return score.matches('.counting') && moves.includes('gain-flight')
+      && score.style.getPropertyValue('--gained') === '\"+1\"'
+      && score.style.getPropertyValue('--before') === '\"0\"';
+  })()";
+
+fn points_fly_to_the_score_and_it_counts(page: &Page) {
+    page.with_motion();
+    page.open("#play?roll=1.4.5.7&clock=0");
+    page.call_score(None);
+    make_twenty(page);
+    page.wait_until("the point flies to the score", COUNTING);
+    page.expect_points(0, 1);
+    // The numbers of the way fly together in the one that was made.
+    assert_eq!(
+        page.list(
+            "return [...document.querySelectorAll('.won .gathered')].map((one) => one.dataset.number)"
+        ),
+        ["5", "4", "1"]
+    );
+}
+
+/// Only Chromium's driver can ask for this.
+fn with_little_motion_points_are_there_at_once(page: &Page) {
+    if page.engine() != Engine::Chromium {
+        return;
+    }
+    page.with_motion();
+    page.ask_for(&[("prefers-reduced-motion", "reduce")]);
+    page.open("#play?roll=1.4.5.7&clock=0");
+    page.call_score(None);
+    make_twenty(page);
+    page.expect_points(0, 1);
+    page.painted();
+    assert_eq!(
+        page.run("return document.getAnimations().length", vec![]),
+        json!(0)
+    );
+    // What would fly is nowhere to be seen.
+    assert_eq!(
+        page.list(
+            "return [getComputedStyle(document.querySelector('.counting'), '::after').opacity,
+               ...[...document.querySelectorAll('.gathered')].map((one) => getComputedStyle(one).opacity)]"
+        ),
+        ["0"; 4]
+    );
+}
+
+fn a_goal_says_how_long_it_took_and_whose_way_it_was(page: &Page) {
+    page.open("#play?roll=1.4.5.7&clock=0");
+    page.call_score(None);
+    page.advance(12_000);
+    make_twenty(page);
+    assert_eq!(page.text("#hints"), "Made in 12 seconds. Without a hint.");
+    page.expect_solved();
+    let own = "return [...document.querySelectorAll('#solutions .way.own')]
+        .map((way) => way.innerText.replace(/\\s+/g, ' ').trim())";
+    let own = page.list(own);
+    assert_eq!(own.len(), 1, "{own:?}");
+    assert!(own[0].contains("Your way"), "{own:?}");
+    assert!(own[0].contains("5"), "{own:?}");
+    assert_eq!(page.text("#way-shown"), "Your way 5 × 4 × 1");
+    // Players who gave up have none.
+    page.go_to("#play?roll=1.4.5.8&clock=0");
+    page.call_score(None);
+    page.give_up();
+    page.expect_settlement();
+    page.expect_solved();
+    assert_eq!(page.count("#way-shown, .way.own"), 0);
+    assert!(!page.shows("#hints"));
+}
+
+fn a_way_is_explained_in_the_order_in_which_it_was_made(page: &Page) {
+    for (steps, first) in [(["4*1", "4*5"], "4 × 1 = 4"), (["5*1", "5*4"], "5 × 1 = 5")] {
+        page.open("#play?roll=1.4.5.7&clock=0");
+        page.call_score(None);
+        for step in steps {
+            page.type_step(step);
+        }
+        page.expect_settlement();
+        page.expect_solved();
+        page.press("#solutions .way.own .explain");
+        page.wait_until("it is explained", "document.querySelector('.explanation')");
+        page.press(".explanation .next");
+        page.wait_until(
+            &format!("the first step is {first}"),
+            &format!(
+                "document.querySelector('.explanation .sentence').innerText.includes('{first}')"
+            ),
+        );
+    }
+}
+
+fn what_was_rolled_is_said_where_steps_have_taken_it(page: &Page) {
+    page.open("#play?roll=1.4.5.7&clock=0");
+    page.call_score(None);
+    page.type_step("5+4");
+    page.type_step("9+7");
+    page.type_step("16+1");
+    assert_eq!(page.expect_settlement(), "20 was possible");
+    assert_eq!(page.text("#rolled"), "The roll was 1, 4, 5, 7.");
+}
+
+fn a_settled_roll_is_practice_from_then_on(page: &Page) {
+    page.open("#play?roll=1.4.5.7&clock=0");
+    assert!(!page.shows("#practice"));
+    page.call_score(None);
+    make_twenty(page);
+    page.expect_points(0, 1);
+    page.press("#settlement .play-link a");
+    page.expect_phase("thinking");
+    assert_eq!(page.text("#practice"), PRACTICE);
+    // A reload does not make it worth anything.
+    page.open("#play?clock=0");
+    page.expect_phase("thinking");
+    assert_eq!(page.text("#practice"), PRACTICE);
+    page.call_score(None);
+    make_twenty(page);
+    assert_eq!(page.text("#result"), "Practice: no points this time.");
+    page.expect_points(0, 1);
+    // Nor does another order of the numbers; a mistake costs nothing either.
+    page.go_to("#play?roll=7.5.4.1&clock=0");
+    page.call_score(None);
+    page.give_up();
+    page.expect_settlement();
+    page.expect_points(0, 1);
+    page.go_to("#play?roll=1.4.5.8&clock=0");
+    page.expect_phase("thinking");
+    assert!(!page.shows("#practice"));
+    page.call_score(None);
+    page.give_up();
+    page.expect_points(0, 0);
+}
+
+fn solutions_that_were_looked_up_make_practice(page: &Page) {
+    page.open("#play?roll=9.9.9.9&clock=0");
+    page.expect_phase("thinking");
+    page.turn_to("experiment");
+    page.press("#experiment-solve");
+    page.expect_solved();
+    page.press("#bench .play-link a");
+    page.expect_phase("thinking");
+    assert_eq!(page.text("#practice"), PRACTICE);
+    page.call_impossible(None);
+    page.am_sure();
+    page.expect_settlement();
+    page.expect_points(0, 0);
+    // The roll on the table is one as soon as its solutions are shown.
+    page.go_to("#play?roll=9.9.9.8&clock=0");
+    page.expect_phase("thinking");
+    assert!(!page.shows("#practice"));
+    // The experiment opens with it.
+    page.turn_to("experiment");
+    page.press("#experiment-solve");
+    page.expect_solved();
+    page.turn_to("play");
+    assert_eq!(page.text("#practice"), PRACTICE);
+}
+
+/// Where each corner is.
+const CORNERS: &str = "return [...document.querySelectorAll('section.corner')].map((corner) => {
+    const { x, y, width, height } = corner.getBoundingClientRect();
+    return [x, y, width, height].map(Math.round).join();
+  })";
+
+fn corners_stay_where_they_are_when_a_round_ends(page: &Page) {
+    page.open_in_any_size("#players?clock=0");
+    page.seat(&["Ada", "Ben", "Cleo", "Dan"]);
+    for (roll, view) in [(7, (1280, 720)), (8, (1920, 1080)), (9, (768, 1024))] {
+        page.resize(view);
+        page.expect_size(view);
+        page.go_to(&format!("#play?roll=1.4.5.{roll}&clock=0"));
+        page.expect_phase("thinking");
+        let before = page.list(CORNERS);
+        // By Ada's key: a pointer does not reach all of a view larger than the window.
+        page.type_text("a");
+        page.expect_phase("waiting");
+        page.advance(60_000);
+        page.expect_settlement();
+        assert_eq!(page.list(CORNERS), before, "{view:?}");
+    }
+}
+
+fn cards_are_dealt_and_not_rolled(page: &Page) {
+    page.open("#24?roll=3.3.8.8&clock=0");
+    page.call_score(None);
+    page.give_up();
+    page.expect_settlement();
+    page.tap("3");
+    page.expect_refusal("This hand is settled. Deal again.");
+}
+
+fn how_long_it_took_is_there_after_a_reload_and_for_who_comes_later(page: &Page) {
+    page.open("#play?roll=1.4.5.7&clock=0");
+    page.press("#hint");
+    page.call_score(None);
+    page.advance(12_000);
+    make_twenty(page);
+    let efforts = "Made in 12 seconds. With one hint.";
+    assert_eq!(page.text("#hints"), efforts);
+    page.reload();
+    page.expect_settlement();
+    assert_eq!(page.text("#hints"), efforts);
+    // In a group the relay knows.
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    page.roll_solvable(2);
+    page.call_score(None);
+    page.expect_phase("demo");
+    site.advance(9_000);
+    page.show_solution();
+    page.expect_settlement();
+    assert_eq!(page.text("#hints"), "Made in 9 seconds.");
+    page.reload();
+    page.expect_settlement();
+    assert_eq!(page.text("#hints"), "Made in 9 seconds.");
+    ben.come_by_link(&site, "Ben", &code);
+    ben.expect_settlement();
+    assert_eq!(ben.text("#hints"), "Made in 9 seconds.");
+    complain_of_nothing(&others);
+}

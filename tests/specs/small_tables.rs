@@ -1,0 +1,268 @@
+//! A class at small tables: one press splits it, and one brings it back.
+
+use score_core::table::command::Command;
+use score_core::wire::TableSelector;
+use score_tests::play::Operator;
+use score_tests::{Page, Pupil, Site, specs};
+
+use crate::group_play::complain_of_nothing;
+use crate::group_screens::look;
+
+specs![
+    a_class_plays_at_small_tables_and_comes_back_to_one,
+    who_comes_late_is_seated_and_every_roll_seats_all_anew,
+    the_wall_shows_all_small_tables_at_once,
+    too_few_for_small_tables_is_said_where_the_host_looks,
+];
+
+/// Makes 20 in two steps: 4 × 5 ÷ 1.
+const ROLL: [u32; 4] = [1, 4, 5, 7];
+
+/// The same as the page writes it.
+const NUMBERS: [&str; 4] = ["1", "4", "5", "7"];
+
+/// Pupils without a browser, who come to the table with this code.
+fn pupils(site: &Site, code: &str, names: &[&str]) -> Vec<Pupil> {
+    let come = |(name, token): (&&str, u64)| {
+        let place = TableSelector::Join(code.to_owned());
+        Pupil::come(site, place, name, token).expect("there is room")
+    };
+    names.iter().zip(1..).map(come).collect()
+}
+
+/// Splits the class into tables of three, as its host.
+fn split(ada: &Page, tables: &str) {
+    ada.turn_side_to("host");
+    ada.unfold("#host-tables");
+    ada.choose("#tables-size", "3");
+    ada.press("#tables-form button[type=submit]");
+    ada.wait_until(
+        tables,
+        &format!("document.querySelector('#tables-status').innerText === '{tables}'"),
+    );
+}
+
+/// The number of the table at which a pupil sits.
+fn table_of(pupil: &Pupil) -> String {
+    let group = pupil.group();
+    let tables = group.small_tables().expect("there are small tables");
+    let (id, _) = tables.of(pupil.seat()).expect("they sit at one");
+    (id.0 + 1).to_string()
+}
+
+/// Waits until a table is said to stand so.
+fn expect_table_state(page: &Page, table: &str, words: &str) {
+    page.wait_until(
+        &format!("table {table} is said to be '{words}'"),
+        &format!(
+            "document.querySelector('.small-table[data-table=\"{table}\"] .state')?.textContent
+               === '{words}'"
+        ),
+    );
+}
+
+fn expect_tables(page: &Page, count: usize) {
+    page.wait_until(
+        &format!("{count} small tables are shown"),
+        &format!("document.querySelectorAll('.small-table').length === {count}"),
+    );
+}
+
+/// The number of the player's own table, as the page says it.
+fn own_table(page: &Page) -> String {
+    page.wait_until(
+        "the page says which table it is",
+        "document.querySelector('#own-table').innerText.startsWith('Table ')",
+    );
+    page.text("#own-table").replace("Table ", "")
+}
+
+fn a_class_plays_at_small_tables_and_comes_back_to_one(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    ben.come_by_link(&site, "Ben", &code);
+    let pupils = pupils(&site, &code, &["Cyd", "Dan", "Eve", "Fay", "Gus"]);
+    split(page, "There are 2 small tables.");
+    let own = own_table(ben);
+    ben.expect_told(&format!("You sit at table {own} now."));
+    page.deal(&ROLL);
+    for page in [page, ben] {
+        page.expect_phase("thinking");
+        page.expect_numbers(&NUMBERS);
+    }
+    // A host goes round, and calls at no table.
+    assert!(!page.shows("#calls #score, #calls #impossible"));
+    page.expect_status("0 of 2 tables have finished.");
+    page.turn_side_to("players");
+    expect_tables(page, 2);
+    assert_eq!(page.count(".small-table .members li"), 6);
+    look(page, "small tables for their host");
+    page.resize((1280, 900));
+    // Who thinks sees their own table.
+    ben.turn_side_to("players");
+    expect_tables(ben, 1);
+    assert_eq!(ben.count(".small-table.own .members li"), 3);
+    look(ben, "an own small table");
+    ben.resize((1280, 900));
+    ben.call_score(None);
+    expect_table_state(page, &own, "Ben: SCORE");
+    page.turn_side_to("host");
+    assert_eq!(page.count("#host-roll[aria-disabled=true]"), 1);
+    ben.step("4", Operator::Mul, "5");
+    ben.expect_made("20");
+    ben.step("20", Operator::Div, "1");
+    assert_eq!(ben.expect_settlement(), "20 was possible");
+    assert_eq!(ben.text("#result"), "+1 SCORE, and shown.");
+    page.turn_side_to("players");
+    expect_table_state(page, &own, "Ben showed it");
+    page.expect_status("1 of 2 tables have finished.");
+    page.expect_points_of("Ben", 1);
+    // Who has finished may see the others.
+    expect_tables(ben, 2);
+    let other = pupils.iter().find(|pupil| table_of(pupil) != own);
+    let other = other.expect("three sit at the other table");
+    other.play(Command::CallImpossible).expect("they may call");
+    let name = other
+        .group()
+        .table()
+        .seat(other.seat())
+        .map(|seat| seat.name.to_string());
+    let name = name.expect("a pupil sits");
+    let table = table_of(other);
+    for page in [page, ben] {
+        expect_table_state(page, &table, &format!("{name}: IMPOSSIBLE"));
+    }
+    page.type_text("s");
+    page.expect_refusal("Hosts sit at no small table");
+    page.turn_side_to("host");
+    page.press("#host-end");
+    assert!(
+        page.text("#host-end-question")
+            .contains("1 table still plays.")
+    );
+    page.press("#host-end-points");
+    page.turn_side_to("players");
+    expect_table_state(page, &table, &format!("{name}’s IMPOSSIBLE stood"));
+    page.expect_points_of(&name, 1);
+    assert_eq!(page.expect_settlement(), "20 was possible");
+    assert_eq!(page.text("#happened"), "All 2 tables have finished.");
+    page.turn_side_to("host");
+    page.unfold("#host-tables");
+    look(page, "the form for small tables");
+    page.resize((1280, 900));
+    page.press("#tables-end");
+    ben.expect_told("All sit round one table again.");
+    assert!(!ben.shows("#own-table, .small-table"));
+    complain_of_nothing(&others);
+}
+
+fn who_comes_late_is_seated_and_every_roll_seats_all_anew(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    let pupils = pupils(&site, &code, &["Cyd", "Dan", "Eve", "Fay", "Gus", "Hal"]);
+    split(page, "There are 2 small tables.");
+    page.deal(&ROLL);
+    page.expect_numbers(&NUMBERS);
+    ben.come_by_link(&site, "Ben", &code);
+    let own = own_table(ben);
+    ben.expect_phase("thinking");
+    ben.expect_numbers(&NUMBERS);
+    page.turn_side_to("players");
+    page.wait_until(
+        "the host sees where Ben sits",
+        &format!(
+            "document.querySelector('.small-table[data-table=\"{own}\"]').innerText.includes('Ben')"
+        ),
+    );
+    // Ben plays, and a reload leads back to the same table.
+    ben.call_score(None);
+    ben.step("4", Operator::Mul, "5");
+    ben.expect_made("20");
+    ben.reload();
+    assert_eq!(own_table(ben), own);
+    ben.expect_numbers(&["1", "20", "7"]);
+    ben.step("20", Operator::Div, "1");
+    ben.expect_settlement();
+    ben.expect_points_of("Ben", 1);
+    // With the next roll all are seated anew, and what lies there is new.
+    let seatings = |pupil: &Pupil| {
+        let group = pupil.group();
+        group
+            .small_tables()
+            .expect("there are small tables")
+            .seatings()
+    };
+    let before = seatings(&pupils[0]);
+    ben.mark_roll();
+    page.deal(&[2, 3, 6, 8]);
+    ben.expect_numbers(&["2", "3", "6", "8"]);
+    ben.expect_phase("thinking");
+    assert!(!ben.shows("#settlement"));
+    pupils[0].catch_up();
+    let after = seatings(&pupils[0]);
+    assert_eq!(after.concat().len(), before.concat().len());
+    assert_ne!(after, before);
+    page.turn_side_to("players");
+    expect_tables(page, after.len());
+    complain_of_nothing(&others);
+}
+
+/// The small tables that do not lie within the part of the wall that is theirs, and the
+/// names in them that are cut.
+const CUT_TABLES: &str = "
+    const room = document.querySelector('#small-tables').getBoundingClientRect();
+    const parts = document.querySelectorAll('.small-table, .small-table .name, .small-table .state');
+    return [...parts].filter((part) => {
+      const box = part.getBoundingClientRect();
+      return !box.width || box.left < room.left - 1 || box.right > room.right + 1
+        || box.top < room.top - 1 || box.bottom > room.bottom + 1;
+    }).map((part) => part.innerText);";
+
+fn the_wall_shows_all_small_tables_at_once(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ada = &others[0];
+    let code = ada.make_table(&site, "Ada", "Class 5b");
+    let names: Vec<String> = (1..=30)
+        .map(|place| format!("Maximiliane {place}"))
+        .collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let pupils = pupils(&site, &code, &names);
+    page.open_group(&site, &format!("#group?table={code}&watch"));
+    page.expect_table();
+    split(ada, "There are 10 small tables.");
+    ada.deal(&ROLL);
+    page.expect_numbers(&NUMBERS);
+    expect_tables(page, 10);
+    let caller = &pupils[0];
+    caller.catch_up();
+    caller.play(Command::CallScore).expect("they may call");
+    expect_table_state(page, &table_of(caller), "Maximiliane 1: SCORE");
+    for view in [(1280, 720), (1920, 1080)] {
+        page.resize(view);
+        page.painted();
+        assert_eq!(page.list(CUT_TABLES), [""; 0], "{view:?}");
+        assert_eq!(page.misfits(), [""; 0], "{view:?}");
+    }
+    assert!(!page.shows("#people"));
+    complain_of_nothing(&others);
+}
+
+fn too_few_for_small_tables_is_said_where_the_host_looks(page: &Page) {
+    let site = Site::with_relay();
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    let _two = pupils(&site, &code, &["Cyd", "Dan"]);
+    page.expect_people(&["Ada", "Cyd", "Dan"]);
+    page.turn_side_to("host");
+    page.unfold("#host-tables");
+    page.press("#tables-form button[type=submit]");
+    page.expect_form_refusal(
+        "#tables-status",
+        "Small tables need at least three players beside the hosts.",
+    );
+    assert!(!page.shows("#tables-end"));
+}

@@ -1,0 +1,141 @@
+//! What is heard and felt of a game, once a player has switched it on.
+
+use score_tests::play::Operator;
+use score_tests::site::Plan;
+use score_tests::{Hand, Page, Site, specs};
+use serde_json::json;
+
+specs![
+    nothing_is_heard_before_sounds_are_switched_on,
+    roll_step_goal_and_the_last_seconds_are_heard_and_felt,
+    a_missed_goal_sounds_like_a_step,
+    sounds_stay_on_for_the_next_visit,
+    a_browser_without_sounds_plays_silently,
+];
+
+/// Notes down how high each tone is that begins, and how long the phone vibrates.
+const HEARD: &str = "
+    window.heard = [];
+    window.felt = [];
+    const begin = AudioScheduledSourceNode.prototype.start;
+    OscillatorNode.prototype.start = function (...given) {
+      heard.push(Math.round(this.frequency.value));
+      return begin.apply(this, given);
+    };
+    Navigator.prototype.vibrate = (duration) => felt.push(duration) > 0;";
+
+const ROLL: [u32; 4] = [196, 147, 220, 165];
+const STEP: [u32; 1] = [440];
+const GOAL: [u32; 3] = [523, 659, 784];
+const SECOND: [u32; 1] = [880];
+
+fn site(script: &'static str) -> Site {
+    Site::start(Plan {
+        script,
+        ..Plan::default()
+    })
+}
+
+/// Waits until exactly these tones were heard since the last look, and this was felt.
+#[track_caller]
+fn expect_heard(page: &Page, tones: &[u32], felt_ms: &[u32]) {
+    let wanted = json!([tones, felt_ms]).to_string();
+    page.wait_until(
+        &format!("{wanted} is heard and felt"),
+        &format!("JSON.stringify([heard, felt]) === '{wanted}'"),
+    );
+    page.run("heard.length = felt.length = 0", Vec::new());
+}
+
+fn nothing_is_heard_before_sounds_are_switched_on(page: &Page) {
+    let site = site(HEARD);
+    page.open_at(&site, "#play?seed=7&clock=0");
+    page.wait_for_game();
+    page.roll();
+    page.expect_phase("thinking");
+    page.call_score(None);
+    page.expect_phase("demo");
+    page.advance(25_000);
+    page.expect_seconds(5);
+    expect_heard(page, &[], &[]);
+}
+
+fn roll_step_goal_and_the_last_seconds_are_heard_and_felt(page: &Page) {
+    let site = site(HEARD);
+    for hand in Hand::ALL {
+        page.use_hand(hand);
+        page.open_at(&site, "#play?roll=1.4.5.7&clock=0");
+        page.wait_for_game();
+        if page.shows("#sounds[aria-label='Sounds: off']") {
+            page.press("#sounds");
+        }
+        page.wait_until(
+            "sounds are on",
+            "document.querySelector('#sounds').ariaLabel === 'Sounds: on'",
+        );
+        expect_heard(page, &[], &[]);
+        page.call_score(None);
+        page.advance(19_999);
+        expect_heard(page, &[], &[]);
+        page.advance(1);
+        expect_heard(page, &SECOND, &[10]);
+        page.advance(2_000);
+        expect_heard(page, &SECOND, &[10]);
+        page.step("5", Operator::Mul, "4");
+        expect_heard(page, &STEP, &[15]);
+        page.step("20", Operator::Mul, "1");
+        page.expect_settlement();
+        expect_heard(page, &GOAL, &[200]);
+        page.roll();
+        expect_heard(page, &ROLL, &[60]);
+    }
+}
+
+fn a_missed_goal_sounds_like_a_step(page: &Page) {
+    let site = site(HEARD);
+    page.open_at(&site, "#play?roll=1.4.5.7&clock=0");
+    page.wait_for_game();
+    page.press("#sounds");
+    page.call_score(None);
+    page.step("5", Operator::Mul, "4");
+    expect_heard(page, &STEP, &[15]);
+    page.step("20", Operator::Add, "1");
+    expect_heard(page, &STEP, &[15]);
+    page.step("21", Operator::Add, "7");
+    page.expect_settlement();
+    expect_heard(page, &STEP, &[15]);
+}
+
+fn sounds_stay_on_for_the_next_visit(page: &Page) {
+    let site = site(HEARD);
+    page.open_at(&site, "#play?roll=1.4.5.7&clock=0");
+    page.wait_for_game();
+    page.press("#sounds");
+    page.wait_until(
+        "sounds are on",
+        "document.querySelector('#sounds').ariaLabel === 'Sounds: on'",
+    );
+    page.reload();
+    page.call_score(None);
+    page.step("5", Operator::Mul, "4");
+    expect_heard(page, &STEP, &[15]);
+    page.press("#sounds");
+    page.step("20", Operator::Mul, "1");
+    page.expect_settlement();
+    expect_heard(page, &[], &[]);
+}
+
+fn a_browser_without_sounds_plays_silently(page: &Page) {
+    let site = site(
+        "window.AudioContext = class { constructor() { throw new Error('no sound here'); } };
+         delete Navigator.prototype.vibrate;",
+    );
+    page.open_at(&site, "#play?roll=1.4.5.7&clock=0");
+    page.wait_for_game();
+    page.press("#sounds");
+    page.call_score(None);
+    page.step("5", Operator::Mul, "4");
+    page.step("20", Operator::Mul, "1");
+    page.expect_settlement();
+    page.no_complaints();
+}

@@ -1,0 +1,328 @@
+//! Statistics: what was answered in plots and tables, the file that carries the answers, and
+//! the end of them.
+
+use fantoccini::key::Key;
+use score_tests::play::Operator;
+use score_tests::site::Plan;
+use score_tests::{Page, Site, specs};
+use serde_json::json;
+
+use crate::accessibility::NONE;
+use crate::group_screens::look;
+use crate::languages::choose;
+
+specs![
+    what_was_answered_is_in_plots_and_tables,
+    calls_and_skills_are_counted,
+    answers_travel_as_a_file_and_count_once,
+    a_file_that_is_none_of_answers_is_refused_and_changes_nothing,
+    deleted_answers_come_back_until_the_page_is_left,
+    players_of_a_shared_screen_are_apart,
+    statistics_are_there_without_a_network,
+    every_screen_of_statistics_is_accessible_and_fits,
+    statistics_speak_german_too,
+];
+
+/// In the middle of January 2026, so that it is the same month everywhere.
+const CLOCK: &str = "clock=1768478400000";
+
+/// Two answers, one of them of a player with a name.
+const FILE: &str = r#"{"format":"score-statistics","version":1,"answers":[
+    {"at_ms":5,"day":20260112,"player":"","origin":"daily","game":"24","roll":[1,3,4,6],
+     "goal":24,"skill":null,"hardness":"VeryHard","seconds":70,"hints":1,"wrong_calls":2,
+     "outcome":"helped"},
+    {"at_ms":6,"day":20260113,"player":"Ada","origin":"practice","game":"score",
+     "roll":[1,4,5,7],"goal":20,"skill":"division","hardness":"Medium","seconds":30,"hints":0,
+     "wrong_calls":0,"outcome":"alone"}]}"#;
+
+/// Solves the first roll of the first day.
+fn solve_one(page: &Page) {
+    page.open(&format!("#daily?day=2026-01-01&{CLOCK}"));
+    page.wait_until("the day is there", "document.querySelector('#daily-date')");
+    page.expect_numbers(&["12", "3", "4", "5"]);
+    page.step("12", Operator::Add, "5");
+    page.step("17", Operator::Add, "3");
+    page.expect_status("20! That is a way.");
+}
+
+#[track_caller]
+fn open_statistics(page: &Page) {
+    page.go_to("#statistics");
+    page.wait_until(
+        "the statistics are there",
+        "document.querySelector('#statistics h1')?.checkVisibility()",
+    );
+}
+
+/// The cells of the table of a plot, row by row.
+#[track_caller]
+fn rows(page: &Page, plot: &str) -> Vec<String> {
+    page.list(&format!(
+        "return [...document.querySelectorAll('#{plot} tbody tr')]
+           .map((row) => [...row.children].map((cell) => cell.textContent).join(' | '))"
+    ))
+}
+
+#[track_caller]
+fn expect_said(page: &Page, sentence: &str) {
+    page.wait_until(
+        &format!(
+            "it says '{sentence}', not '{}'",
+            page.text("#statistics-status")
+        ),
+        &format!("document.querySelector('#statistics-status').textContent === `{sentence}`"),
+    );
+}
+
+/// Chooses a file with this text, as the browser's own dialogue does.
+fn choose_file(page: &Page, text: &str) {
+    page.run(
+        "const files = new DataTransfer();
+         files.items.add(new File([arguments[0]], 'answers.json', {type: 'application/json'}));
+         const field = document.querySelector('#statistics-import');
+         field.files = files.files;
+         field.dispatchEvent(new Event('change', {bubbles: true}));",
+        vec![json!(text)],
+    );
+}
+
+fn what_was_answered_is_in_plots_and_tables(page: &Page) {
+    solve_one(page);
+    page.press("#to-statistics");
+    page.wait_until(
+        "the plots are there",
+        "document.querySelector('#plot-weeks .chart .bar')",
+    );
+    assert_eq!(rows(page, "plot-weeks"), ["15 January 2026 | 1 | 0"]);
+    assert_eq!(
+        page.list("return [document.querySelector('#plot-weeks .chart title').textContent]"),
+        ["Week of 15 January 2026: 1 solved, 0 shown"]
+    );
+    assert_eq!(rows(page, "plot-times")[0], "easy | 1 | 0:00");
+    assert!(
+        page.text("#plot-calls .help")
+            .starts_with("You have not said")
+    );
+    // Rolls of a day train no skill of their own.
+    assert_eq!(page.count("#plot-skills"), 0);
+    // Further answers are there at the next look.
+    page.go_to(&format!("#daily?day=2026-01-01&{CLOCK}"));
+    page.expect_numbers(&["1", "1", "9", "9"]);
+    page.press("#learn-show");
+    open_statistics(page);
+    page.wait_until(
+        "the second answer is there",
+        "document.querySelector('#plot-weeks tbody td:last-child').textContent === '1'",
+    );
+    page.tab_to("#plot-weeks summary");
+    page.key(Key::Enter);
+    page.wait_until(
+        "the table is open",
+        "document.querySelector('#plot-weeks table').checkVisibility()",
+    );
+}
+
+fn calls_and_skills_are_counted(page: &Page) {
+    page.open(&format!("#practice?skill=division&seed=1&{CLOCK}"));
+    page.wait_until("practice is there", "document.querySelector('#learn-now')");
+    page.press("#learn-impossible");
+    page.press("#learn-impossible");
+    page.press("#learn-show");
+    open_statistics(page);
+    page.wait_until(
+        "the calls are there",
+        "document.querySelector('#plot-calls')",
+    );
+    assert_eq!(
+        rows(page, "plot-calls"),
+        [
+            "Said, and right | 0",
+            "Said, but there was a way | 2",
+            "Not seen to be impossible | 0"
+        ]
+    );
+    assert_eq!(
+        page.text("#plot-calls .help"),
+        "You say “Impossible” too soon: look for one more way first."
+    );
+    assert_eq!(rows(page, "plot-skills"), ["Division | 0 | 0 | 1"]);
+}
+
+fn answers_travel_as_a_file_and_count_once(page: &Page) {
+    solve_one(page);
+    open_statistics(page);
+    page.keep_saved_files();
+    page.press("#statistics-export");
+    expect_said(page, "Saved as score-statistics.json.");
+    page.wait_until("the file is there", "window.fileText");
+    let file = page.run("return window.fileText", Vec::new());
+    let file = file.as_str().expect("a text").to_owned();
+    let weeks = rows(page, "plot-weeks");
+    choose_file(page, &file);
+    expect_said(page, "Everything in this file was here already.");
+    assert_eq!(rows(page, "plot-weeks"), weeks);
+    // Another device.
+    page.forget();
+    page.open("#statistics");
+    page.wait_until(
+        "nothing is there",
+        "document.querySelector('#plots .empty')",
+    );
+    choose_file(page, &file);
+    expect_said(page, "One answer was added.");
+    assert_eq!(rows(page, "plot-weeks"), weeks);
+    page.reload();
+    page.wait_until("it was kept", "document.querySelector('#plot-weeks')");
+    assert_eq!(rows(page, "plot-weeks"), weeks);
+}
+
+fn a_file_that_is_none_of_answers_is_refused_and_changes_nothing(page: &Page) {
+    solve_one(page);
+    open_statistics(page);
+    let weeks = rows(page, "plot-weeks");
+    let other = "This is no file of answers, or it is broken. Nothing was changed.";
+    let too_long = format!("{FILE}{}", " ".repeat(4_000_000));
+    for (file, sentence) in [
+        ("{\"format\":\"score-house-rules\",\"version\":1}", other),
+        (&FILE[..300], other),
+        (
+            "{\"format\":\"score-statistics\",\"version\":99,\"answers\":[]}",
+            "A newer version of Score wrote this file. Load the page again, then open it once more.",
+        ),
+        (
+            &too_long,
+            "This file is too long for a file of answers. Nothing was changed.",
+        ),
+    ] {
+        choose_file(page, file);
+        expect_said(page, sentence);
+        assert!(page.shows("#statistics-status.refusal"), "{sentence}");
+        assert_eq!(rows(page, "plot-weeks"), weeks, "{sentence}");
+    }
+}
+
+fn deleted_answers_come_back_until_the_page_is_left(page: &Page) {
+    solve_one(page);
+    open_statistics(page);
+    let weeks = rows(page, "plot-weeks");
+    assert!(!page.shows("#statistics-undo"));
+    page.press("#statistics-delete");
+    expect_said(
+        page,
+        "Deleted. You can still undo it, as long as you stay on this page.",
+    );
+    page.wait_until(
+        "nothing is there",
+        "document.querySelector('#plots .empty')",
+    );
+    page.press("#statistics-undo");
+    expect_said(page, "They are back.");
+    assert_eq!(rows(page, "plot-weeks"), weeks);
+    page.wait_until(
+        "the focus is not lost",
+        "document.activeElement.id === 'statistics-delete'",
+    );
+    page.press("#statistics-delete");
+    page.wait_until(
+        "undo is offered",
+        "!document.querySelector('#statistics-undo').hidden",
+    );
+    page.reload();
+    page.wait_until(
+        "nothing is there",
+        "document.querySelector('#plots .empty')",
+    );
+    assert!(!page.shows("#statistics-undo"));
+    // Deleted means deleted: an empty list is all that the browser has.
+    let length = page.run(
+        "return localStorage.getItem('score/learn-answers').length",
+        Vec::new(),
+    );
+    assert!(length.as_u64() < Some(10), "{length}");
+}
+
+fn players_of_a_shared_screen_are_apart(page: &Page) {
+    page.open("#statistics");
+    page.wait_until(
+        "nothing is there",
+        "document.querySelector('#plots .empty')",
+    );
+    assert!(!page.shows("#statistics-players"));
+    choose_file(page, FILE);
+    expect_said(page, "2 answers were added.");
+    assert_eq!(
+        page.list(
+            "return [...document.querySelectorAll('#statistics-players button')]
+               .map((button) => `${button.textContent} ${button.ariaPressed}`)"
+        ),
+        ["Without a name true", "Ada false"]
+    );
+    assert_eq!(rows(page, "plot-weeks"), ["12 January 2026 | 1 | 0"]);
+    page.press("#statistics-players button:last-child");
+    page.wait_until(
+        "Ada's answers are there",
+        "document.querySelector('#plot-weeks tbody th').textContent === '13 January 2026'",
+    );
+    assert_eq!(rows(page, "plot-skills"), ["Division | 1 | 0 | 0"]);
+    page.press("#statistics-delete");
+    page.wait_until(
+        "the others' answers are there",
+        "document.querySelector('#plot-weeks tbody th').textContent === '12 January 2026'",
+    );
+    assert!(!page.shows("#statistics-players"));
+}
+
+fn statistics_are_there_without_a_network(page: &Page) {
+    let mut site = Site::start(Plan::default());
+    page.open_at(&site, "");
+    page.wait_for_game();
+    page.wait_until(
+        "the game is kept for a visit without a network",
+        "navigator.serviceWorker.controller?.state === 'activated'",
+    );
+    site.stop();
+    page.reload();
+    open_statistics(page);
+    choose_file(page, FILE);
+    expect_said(page, "2 answers were added.");
+    page.no_complaints();
+}
+
+fn every_screen_of_statistics_is_accessible_and_fits(page: &Page) {
+    page.open_in_any_size("#statistics");
+    page.wait_until(
+        "nothing is there",
+        "document.querySelector('#plots .empty')",
+    );
+    look(page, "no answers");
+    page.resize((1280, 900));
+    choose_file(page, FILE);
+    page.press("#statistics-players button:last-child");
+    page.run(
+        "for (const one of document.querySelectorAll('.plot details')) one.open = true",
+        Vec::new(),
+    );
+    look(page, "plots with their tables");
+    page.letters_at(200);
+    for view in [(320, 568), (1280, 720)] {
+        page.resize(view);
+        page.expect_size(view);
+        assert_eq!(page.too_wide_px(), 0, "{view:?}");
+        assert_eq!(page.cut_texts(), NONE, "{view:?}");
+    }
+}
+
+fn statistics_speak_german_too(page: &Page) {
+    page.open("#statistics");
+    page.wait_until(
+        "nothing is there",
+        "document.querySelector('#plots .empty')",
+    );
+    choose_file(page, FILE);
+    choose(page, "de");
+    page.wait_until(
+        "it is German",
+        "document.querySelector('#plot-weeks h2').textContent === 'Gelöst, Woche für Woche'",
+    );
+    assert_eq!(page.text("#statistics-status"), "2 Antworten kamen dazu.");
+}

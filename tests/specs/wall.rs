@@ -1,0 +1,285 @@
+//! The names on the wall: as large as there is room for all of them, and every one whole.
+
+use score_core::table::command::Command;
+use score_core::wire::TableSelector;
+use score_tests::{Engine, Page, Pupil, Site, specs};
+
+use crate::accessibility::{NONE, accessible_here};
+use crate::group_play::complain_of_nothing;
+
+specs![
+    every_name_is_whole_and_as_large_as_there_is_room_for,
+    who_calls_keeps_their_name_and_who_is_removed_is_gone_at_once,
+    the_solutions_of_a_called_roll_are_shown_on_request,
+    the_wall_does_not_ask_a_class_to_roll,
+    everything_on_a_small_wall_has_its_place,
+];
+
+/// The screens of projectors, and of a laptop.
+const WALLS: [(u32, u32); 3] = [(1280, 720), (1920, 1080), (3840, 2160)];
+
+/// First names as they are in a class; later ones have a letter of the family's.
+const FIRST_NAMES: [&str; 22] = [
+    "Anna",
+    "Ben",
+    "Maximilian",
+    "Charlotte",
+    "Fatima",
+    "Leon",
+    "Emilia",
+    "Paul",
+    "Sophie-Luise",
+    "Muhammad",
+    "Lea",
+    "Finn",
+    "Alexandra",
+    "Jo",
+    "Elias",
+    "Mia",
+    "Konstantin",
+    "Zoe",
+    "Aleksander",
+    "Ida",
+    "Theo",
+    "Clara",
+];
+
+/// What is wrong with the names: those that are cut or lie outside of their part, and
+/// whether all of them would have fitted with larger letters too.
+const NAMES: &str = "
+    const room = document.querySelector('#people');
+    const list = room.querySelector('ul');
+    const inside = room.getBoundingClientRect();
+    const wrong = [...list.querySelectorAll('.name, .points, .called')].filter((one) => {
+      const box = one.getBoundingClientRect();
+      return one.getClientRects().length && (one.scrollWidth > one.clientWidth + 1 && one.clientWidth
+        || box.left < inside.left - 1 || box.right > inside.right + 1
+        || box.top < inside.top - 1 || box.bottom > inside.bottom + 1);
+    }).map((one) => `cut: ${one.textContent}`);
+    const panel = document.querySelector('#part-players');
+    if (panel.scrollHeight > panel.clientHeight + 1) wrong.push('it scrolls');
+    const fit = list.style.getPropertyValue('--fit');
+    list.style.setProperty('--fit', `${parseFloat(fit) * 1.1}px`);
+    if (list.scrollHeight <= room.clientHeight && list.scrollWidth <= room.clientWidth)
+      wrong.push(`larger letters than ${fit} would fit too`);
+    list.style.setProperty('--fit', fit);
+    return wrong;";
+
+fn name(place: usize) -> String {
+    let first = FIRST_NAMES[place % FIRST_NAMES.len()];
+    match place < FIRST_NAMES.len() {
+        true => first.to_owned(),
+        false => format!("{first} {}.", char::from(b'A' + (place % 26) as u8)),
+    }
+}
+
+/// Lets pupils without a browser come, until there are so many.
+fn fill(site: &Site, code: &str, pupils: &mut Vec<Pupil>, count: usize) {
+    for place in pupils.len()..count {
+        let table = TableSelector::Join(code.to_owned());
+        let pupil = Pupil::come(site, table, &name(place), place as u64 + 1);
+        pupils.push(pupil.expect("there is room"));
+    }
+}
+
+/// The size of the letters of a name, in CSS pixels.
+fn letters_px(page: &Page) -> f64 {
+    let size =
+        "return parseFloat(getComputedStyle(document.querySelector('#people .name')).fontSize)";
+    page.run(size, Vec::new()).as_f64().expect("a size")
+}
+
+fn every_name_is_whole_and_as_large_as_there_is_room_for(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ada = &others[0];
+    let code = ada.make_table(&site, "Ada", "Class 5b");
+    page.open_group(&site, &format!("#group?table={code}&watch"));
+    page.expect_table();
+    let mut pupils = Vec::new();
+    // The least that can be read from the back of a room with a wall of 1280 by 720.
+    for (count, least_px) in [(5, 36.0), (15, 24.0), (30, 18.0), (44, 17.0)] {
+        fill(&site, &code, &mut pupils, count);
+        page.wait_until(
+            "all are on the wall",
+            &format!(
+                "document.querySelectorAll('#people .seat').length === {}",
+                count + 1
+            ),
+        );
+        for view in WALLS {
+            // The screens of the others' drivers are smaller.
+            if view.0 > 1920 && page.engine() != Engine::Chromium {
+                continue;
+            }
+            page.resize(view);
+            page.painted();
+            assert_eq!(page.list(NAMES), NONE, "{count} names at {view:?}");
+            let least_px = least_px * f64::from(view.1) / 720.0;
+            let px = letters_px(page);
+            assert!(px >= least_px, "{count} names at {view:?}: only {px} px");
+        }
+    }
+    // Where everyone plays, too.
+    ada.let_everyone_play();
+    ada.deal(&[1, 4, 5, 7]);
+    page.expect_phase("everyone");
+    page.press("#projector-names");
+    for view in [(1280, 720), (1920, 1080)] {
+        page.resize(view);
+        page.painted();
+        assert_eq!(page.list(NAMES), NONE, "everyone at {view:?}");
+        assert_eq!(page.misfits(), NONE, "everyone at {view:?}");
+    }
+    accessible_here(page, "the wall of 44");
+    complain_of_nothing(&others);
+}
+
+fn who_calls_keeps_their_name_and_who_is_removed_is_gone_at_once(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ada = &others[0];
+    let code = ada.make_table(&site, "Ada", "Class 5b");
+    page.open_group(&site, &format!("#group?table={code}&watch"));
+    page.expect_table();
+    page.resize((1280, 720));
+    let mut pupils = Vec::new();
+    fill(&site, &code, &mut pupils, 25);
+    ada.deal(&[1, 4, 5, 7]);
+    page.expect_numbers(&["1", "4", "5", "7"]);
+    let caller = &pupils[8];
+    caller.catch_up();
+    caller.play(Command::CallImpossible).expect("they may call");
+    page.expect_person(
+        "Sophie-Luise",
+        "calls",
+        "seat.querySelector('.called')?.innerText === 'IMPOSSIBLE'",
+    );
+    page.painted();
+    assert_eq!(page.list(NAMES), NONE);
+    ada.turn_side_to("players");
+    ada.open_tools_for("Muhammad");
+    ada.press("#tools-remove");
+    page.wait_until(
+        "the name is gone",
+        "document.querySelectorAll('#people .seat').length === 25",
+    );
+    assert!(!page.text("#group").contains("Muhammad"));
+    page.painted();
+    assert_eq!(page.list(NAMES), NONE);
+    complain_of_nothing(&others);
+}
+
+fn the_solutions_of_a_called_roll_are_shown_on_request(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ada = &others[0];
+    let code = ada.make_table(&site, "Ada", "Class 5b");
+    page.open_group(&site, &format!("#group?table={code}&watch"));
+    page.expect_table();
+    page.resize((1280, 720));
+    ada.deal(&[2, 3, 5, 8]);
+    page.expect_numbers(&["2", "3", "5", "8"]);
+    assert!(!page.shows("#projector-solutions"));
+    ada.call_score(None);
+    ada.give_up();
+    assert_eq!(page.expect_settlement(), "20 was possible");
+    // A class thinks first: nothing is shown unasked.
+    assert!(!page.shows("#solutions .way"));
+    page.press("#projector-solutions");
+    page.wait_until(
+        "the solutions are there",
+        "document.querySelector('#solutions .way')?.getClientRects().length",
+    );
+    assert_eq!(page.list(OVERLAPS), NONE);
+    page.press("#solutions .explain");
+    page.wait_until(
+        "one is explained on the board",
+        "document.querySelector('.surface > .explanation .tile')?.getClientRects().length",
+    );
+    assert_eq!(page.list(OVERLAPS), NONE, "explained");
+    assert_eq!(page.cut_texts(), NONE, "explained");
+    // The next roll is thought about without them.
+    ada.deal(&[1, 4, 5, 7]);
+    page.expect_numbers(&["1", "4", "5", "7"]);
+    assert!(!page.shows("#projector-solutions, #solutions"));
+    complain_of_nothing(&others);
+}
+
+fn the_wall_does_not_ask_a_class_to_roll(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let wall = &others[0];
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    wall.open_group(&site, &format!("#group?table={code}&watch"));
+    wall.expect_status("The first roll comes soon.");
+    page.expect_status("Roll the dice to begin.");
+    // The host's own page says the same while it is shown to the class.
+    page.turn_side_to("invite");
+    page.press("#project");
+    page.expect_status("The first roll comes soon.");
+    assert!(!page.shows("#people .notes"));
+    page.press("#end-projector");
+    page.expect_status("Roll the dice to begin.");
+    complain_of_nothing(&others);
+}
+
+/// The parts of the wall that lie on each other.
+const OVERLAPS: &str = "
+    const parts = ['.panel', '#side-name', '#answer-count', '.board', '#part-players', '#part-invite',
+      '#settlement', '#projector-keys'].map((one) => document.querySelector(one)).filter((one) =>
+      one?.getClientRects().length);
+    const boxes = parts.map((part) => [part, part.getBoundingClientRect()]);
+    return boxes.flatMap(([one, a], place) => boxes.slice(place + 1)
+      .filter(([, b]) => a.left < b.right - 1 && b.left < a.right - 1
+        && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+      .map(([other]) => `${one.id || one.className} and ${other.id || other.className}`));";
+
+fn everything_on_a_small_wall_has_its_place(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let zora = &others[0];
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    zora.come_by_link(&site, "Zora", &code);
+    let mut pupils = Vec::new();
+    fill(&site, &code, &mut pupils, 29);
+    page.deal(&[1, 4, 5, 7]);
+    let fits = |what: &str| {
+        for view in [(1280, 720), (1366, 768), (1920, 1080)] {
+            page.resize(view);
+            page.turn_side_to("invite");
+            page.press("#project");
+            page.wait_until(
+                "only the table is shown",
+                "'projector' in document.documentElement.dataset",
+            );
+            page.painted();
+            assert_eq!(page.list(OVERLAPS), NONE, "{what}, {view:?}");
+            assert_eq!(page.misfits(), NONE, "{what}, {view:?}");
+            assert_eq!(page.cut_texts(), NONE, "{what}, {view:?}");
+            assert_eq!(page.list(NAMES), NONE, "{what}, {view:?}");
+            // The dice are what the class looks at.
+            let least_px = f64::from(view.1) / 6.0;
+            let px = page.run(
+                "return document.querySelector('#dice .tile').getBoundingClientRect().width",
+                Vec::new(),
+            );
+            let px = px.as_f64().expect("a width");
+            assert!(px >= least_px, "{what}, {view:?}: dice of {px} px");
+            // A window that fills the screen has no other size.
+            page.press("#end-projector");
+            page.wait_until(
+                "all is back",
+                "!('projector' in document.documentElement.dataset) && !document.fullscreenElement",
+            );
+        }
+    };
+    fits("thinking");
+    zora.call_score(None);
+    page.expect_phase("demo");
+    fits("a call");
+    zora.give_up();
+    page.expect_settlement();
+    fits("settled");
+    complain_of_nothing(&others);
+}

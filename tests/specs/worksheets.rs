@@ -1,0 +1,391 @@
+//! Worksheets: a sheet is made, printed and saved; mistakes are found on the screen.
+
+use fantoccini::key::Key;
+use score_tests::{Engine, Hand, Page, Site, specs};
+use serde_json::json;
+
+use crate::accessibility::NONE;
+use crate::languages::choose;
+use crate::printing::expect_paper;
+
+specs![
+    a_sheet_is_made_by_every_hand,
+    the_same_link_makes_the_same_sheet,
+    versions_a_and_b_have_other_items,
+    what_cannot_be_is_said_and_the_last_sheet_stays,
+    a_sheet_that_has_too_few_items_says_so,
+    a_sheet_is_a_table_too,
+    a_sheet_and_its_answers_are_printed_on_white_and_whole,
+    a_sheet_is_german_in_german,
+    a_mistake_is_found_by_every_hand,
+    a_link_opens_exactly_this_item,
+    other_mistakes_can_be_chosen,
+    worksheets_go_on_without_a_network,
+];
+
+/// What stands on the sheet of seed 1 with four rolls.
+const ROLLS: [&str; 4] = ["6 3 12 2", "3 11 1 5", "5 11 2 11", "3 9 13 1"];
+
+const GIVEN: &str = "return [...document.querySelectorAll('#sheet-paper .roll-on-paper')]
+    .map((roll) => roll.textContent.trim())";
+
+#[track_caller]
+fn expect_sheet(page: &Page, kind: &str, items: usize) {
+    page.wait_until(
+        &format!("{items} items of {kind} are there"),
+        &format!(
+            "document.querySelectorAll('#sheet-paper .items.{kind} > li').length === {items}
+             && document.querySelectorAll('#sheet-answers .items > li').length === {items}"
+        ),
+    );
+}
+
+fn a_sheet_is_made_by_every_hand(page: &Page) {
+    for hand in Hand::ALL {
+        page.use_hand(hand);
+        page.open("#sheet?kind=rolls&items=4&seed=1");
+        expect_sheet(page, "rolls", 4);
+        assert_eq!(page.list(GIVEN), ROLLS);
+        assert_eq!(page.text("#sheet-paper h2"), "Make 20");
+        page.fill("#sheet-count", "6");
+        expect_sheet(page, "rolls", 6);
+        page.choose("#sheet-kind", "Hands of 24");
+        expect_sheet(page, "hands", 6);
+        match hand {
+            Hand::Keyboard => {
+                page.tab_to("#sheet-name");
+                page.type_text(" ");
+            }
+            _ => page.press("#sheet-name"),
+        }
+        page.wait_until(
+            "there are lines for a name and a date",
+            "document.querySelectorAll('.name-and-date span').length === 2",
+        );
+        page.fill("#sheet-title", "Friday & fun");
+        page.wait_until(
+            "the title is its own",
+            "document.querySelector('#sheet-paper h2').textContent === 'Friday & fun'",
+        );
+        // The address is that of the sheet.
+        let before = page.list(GIVEN);
+        page.reload();
+        expect_sheet(page, "hands", 6);
+        assert_eq!(page.list(GIVEN), before);
+        assert_eq!(page.text("#sheet-paper h2"), "Friday & fun");
+        page.press("#sheet-new");
+        page.wait_until(
+            "there are other items",
+            &format!(
+                "document.querySelector('#sheet-paper .roll-on-paper').textContent.trim() !== '{}'",
+                before[0]
+            ),
+        );
+        page.run(
+            "window.print = () => { window.isPrinted = true; }",
+            Vec::new(),
+        );
+        page.press("#sheet-print");
+        page.wait_until("it is printed", "window.isPrinted");
+    }
+}
+
+fn the_same_link_makes_the_same_sheet(page: &Page) {
+    for (kind, words) in [
+        ("mistakes", "131 − (11/6) = 20"),
+        ("impossible", "impossible"),
+        ("dials", "After C comes A again."),
+    ] {
+        page.open(&format!("#sheet?kind={kind}&items=4&seed=3"));
+        expect_sheet(page, kind, 4);
+        let paper = page.text("#sheet-paper");
+        assert!(paper.contains(words), "{paper}");
+        page.go_to("#rules");
+        page.go_to(&format!("#sheet?kind={kind}&items=4&seed=3"));
+        expect_sheet(page, kind, 4);
+        assert_eq!(page.text("#sheet-paper"), paper);
+        assert_eq!(page.count("#sheet-paper .qr"), 1);
+    }
+}
+
+fn versions_a_and_b_have_other_items(page: &Page) {
+    page.open("#sheet?kind=rolls&items=4&seed=1&version=a");
+    expect_sheet(page, "rolls", 4);
+    assert_eq!(page.list(GIVEN), ROLLS);
+    assert_eq!(page.text("#sheet-paper h2"), "Make 20 – A");
+    page.choose("#sheet-version", "B, as hard as A");
+    page.wait_until(
+        "it is version B",
+        "document.querySelector('#sheet-paper h2').textContent === 'Make 20 – B'",
+    );
+    let other = page.list(GIVEN);
+    assert_eq!(other.len(), 4);
+    assert!(
+        !other.iter().any(|roll| ROLLS.contains(&&**roll)),
+        "{other:?}"
+    );
+}
+
+fn what_cannot_be_is_said_and_the_last_sheet_stays(page: &Page) {
+    page.open("#sheet?kind=rolls&items=99&seed=1");
+    expect_sheet(page, "rolls", 12);
+    assert_eq!(
+        page.text("#sheet-status"),
+        "The link gives “99” for items; that cannot be, so it was left out."
+    );
+    page.fill("#sheet-count", "4");
+    expect_sheet(page, "rolls", 4);
+    assert_eq!(page.text("#sheet-status"), "");
+    page.fill("#sheet-count", "0");
+    page.expect_problem("Choose a whole number from 1 to 40.", "sheet-count");
+    page.fill("#sheet-count", "4");
+    page.fill("#sheet-working", "9");
+    page.expect_problem("Choose a whole number from 0 to 8.", "sheet-working");
+    page.fill("#sheet-working", "0");
+    page.choose("#sheet-from", "very hard");
+    page.wait_until(
+        "the order is wrong",
+        "!document.querySelector('#sheet-levels-problem').hidden",
+    );
+    expect_sheet(page, "rolls", 4);
+    page.choose("#sheet-from", "easy");
+    page.wait_until(
+        "the order is right",
+        "document.querySelector('#sheet-levels-problem').hidden",
+    );
+    page.go_to("#mistake?items=0&seed=3");
+    page.wait_until(
+        "it is refused",
+        "document.querySelector('#mistake-refusal')?.textContent.startsWith('The link gives “0” for items')",
+    );
+}
+
+fn a_sheet_that_has_too_few_items_says_so(page: &Page) {
+    page.open("#sheet?kind=hands&items=40&from=easy&to=easy&skill=division&seed=1");
+    page.wait_until(
+        "it says so",
+        "/^There (are|is) (only|no)/.test(document.querySelector('#sheet-status').textContent)",
+    );
+}
+
+fn a_sheet_is_a_table_too(page: &Page) {
+    page.open("#sheet?kind=rolls&items=4&seed=1");
+    expect_sheet(page, "rolls", 4);
+    page.keep_saved_files();
+    page.press("#sheet-csv");
+    page.wait_until("the file is there", "window.fileText");
+    let saved = page.list("return [window.fileName, ...window.fileText.split('\\r\\n')]");
+    assert_eq!(saved[0], "worksheet.csv");
+    assert!(
+        saved[1].ends_with("No.,Given,Goal,Difficulty,Solutions,Answer"),
+        "{saved:?}"
+    );
+    assert!(
+        saved[2].starts_with("1,6 3 12 2,20,4,8,\"12 + 6 + 2;"),
+        "{saved:?}"
+    );
+    assert_eq!(saved.len(), 7);
+}
+
+/// A4 and Letter, in inches.
+const PAPERS: [(f64, f64); 2] = [(8.27, 11.69), (8.5, 11.0)];
+
+/// What lies outside of the element that holds it, or on what is beside it.
+const CUT: &str = "
+    const found = [];
+    for (const item of document.querySelectorAll('.paper .item')) {
+      const box = item.getBoundingClientRect();
+      const paper = item.closest('.paper').getBoundingClientRect();
+      if (box.right > paper.right + 1) found.push(`outside: ${item.textContent}`);
+      for (const part of item.querySelectorAll('b, td, li')) {
+        if (part.getBoundingClientRect().right > box.right + 1) found.push(`cut: ${part.textContent}`);
+      }
+    }
+    return found;";
+
+/// Only Chromium's driver can print to a file.
+fn a_sheet_and_its_answers_are_printed_on_white_and_whole(page: &Page) {
+    if page.engine() != Engine::Chromium {
+        return;
+    }
+    page.open("");
+    for kind in ["rolls", "hands", "mistakes", "impossible", "dials"] {
+        for large in [0, 1] {
+            page.go_to(&format!(
+                "#sheet?kind={kind}&items=20&name=1&large={large}&key=all&seed=5"
+            ));
+            expect_sheet(page, kind, 20);
+            expect_paper(page, kind);
+            page.print_on_screen();
+            assert_eq!(page.list(CUT), NONE, "{kind}");
+            assert!(!page.shows("#worksheets h1"), "{kind}");
+            // The answers begin a page of their own.
+            assert!(page.sheets_of_paper() >= 2, "{kind}");
+            for paper in PAPERS {
+                let bytes = page.printed_bytes(paper);
+                assert!(bytes < 300_000, "{kind}, {paper:?}: {bytes} bytes");
+            }
+            page.ask_for(&[]);
+        }
+    }
+}
+
+fn a_sheet_is_german_in_german(page: &Page) {
+    page.open("#sheet?kind=impossible&items=4&seed=4");
+    expect_sheet(page, "impossible", 4);
+    choose(page, "de");
+    page.wait_until(
+        "the sheet is German",
+        "document.querySelector('#sheet-paper h2').textContent === 'Welche sind unmöglich?'",
+    );
+    assert!(
+        page.text("#sheet-answers")
+            .contains("Am nächsten kommen 19 und 21.")
+    );
+    page.go_to("#mistake?items=4&seed=3");
+    page.wait_until(
+        "the mistakes are German",
+        "document.querySelector('#mistake-item')?.textContent === 'Aufgabe 1 von 4'",
+    );
+}
+
+/// The line of this text.
+fn line(page: &Page, text: &str) -> String {
+    let body = "return [...document.querySelectorAll('.line')].map((line) =>
+        line.firstChild.textContent === arguments[0])";
+    let found = page.run(body, vec![json!(text)]);
+    let found = found.as_array().expect("a list");
+    let place = found.iter().position(|is_it| *is_it == true);
+    let place = place.unwrap_or_else(|| panic!("no line says {text}"));
+    // All lines have the same parents, in the order of the document.
+    let path = "const line = [...document.querySelectorAll('.line')][arguments[0]];
+        const solution = line.closest('.worked > li');
+        return `.worked > li:nth-child(${1 + [...solution.parentNode.children].indexOf(solution)})
+            .lines > li:nth-child(${1 + [...line.closest('ol').children].indexOf(line.parentNode)}) .line`";
+    page.text_or_none(&path.replace("arguments[0]", &place.to_string()))
+        .expect("a selector")
+}
+
+#[track_caller]
+fn expect_item(page: &Page, name: &str) {
+    page.wait_until(
+        &format!("{name} is there"),
+        &format!("document.querySelector('#mistake-item')?.textContent === '{name}'"),
+    );
+}
+
+#[track_caller]
+fn expect_said(page: &Page, words: &str) {
+    page.wait_until(
+        &format!("it says: {words}"),
+        &format!(
+            "document.querySelector('#mistake-said').textContent === {}",
+            json!(words)
+        ),
+    );
+}
+
+const WRONG: &str = "131 − (11/6) = 20";
+
+fn a_mistake_is_found_by_every_hand(page: &Page) {
+    for hand in Hand::ALL {
+        page.use_hand(hand);
+        page.open("#mistake?items=4&seed=3");
+        expect_item(page, "Item 1 of 4");
+        assert_eq!(page.count(".worked > li"), 3);
+        page.press("#mistake-all-right");
+        expect_said(page, "One line is wrong. Look again.");
+        // A line that is right is not taken.
+        let right = page
+            .text_or_none(
+                "return [...document.querySelectorAll('.line')]
+                   .map((line) => line.firstChild.textContent).find((text) => text !== '131 − (11/6) = 20')",
+            )
+            .expect("a line");
+        page.press(&line(page, &right));
+        expect_said(page, &format!("{right} is right. Look on."));
+        assert_eq!(page.count("#mistake-explanation"), 0);
+        page.press(&line(page, WRONG));
+        expect_said(page, "Yes, this line is wrong.");
+        let explained = page.text("#mistake-explanation");
+        assert!(
+            explained.contains("The whole number was put to the top as it is."),
+            "{explained}"
+        );
+        assert!(
+            explained.contains("Right is 131 − (11/6) = 775/6."),
+            "{explained}"
+        );
+        // The next one has no mistake.
+        page.press("#mistake-next");
+        expect_item(page, "Item 2 of 4");
+        page.expect_focus("#mistake-item");
+        page.press(".line");
+        page.wait_until(
+            "the line is right",
+            "document.querySelector('#mistake-said').textContent.endsWith('is right. Look on.')",
+        );
+        page.press("#mistake-all-right");
+        expect_said(page, "All lines are right.");
+        page.press("#mistake-next");
+        expect_item(page, "Item 3 of 4");
+        page.press("#mistake-show");
+        expect_said(page, "This line is wrong.");
+        assert_eq!(page.count(".line.wrong"), 1);
+    }
+}
+
+fn a_link_opens_exactly_this_item(page: &Page) {
+    page.open("#mistake?items=4&item=2&seed=3");
+    expect_item(page, "Item 2 of 4");
+    page.press("#mistake-next");
+    expect_item(page, "Item 3 of 4");
+    let text = page.text(".worked");
+    page.reload();
+    expect_item(page, "Item 3 of 4");
+    assert_eq!(page.text(".worked"), text);
+    // An item that there is not is the last.
+    page.go_to("#mistake?items=4&item=40&seed=3");
+    expect_item(page, "Item 4 of 4");
+    page.press("#mistake-new");
+    expect_item(page, "Item 1 of 4");
+    // Another page keeps its address.
+    page.go_to("#mistake?items=40&seed=9");
+    page.go_to("#rules");
+    page.go_to("#mistake?items=4&seed=3");
+    expect_item(page, "Item 1 of 4");
+}
+
+fn other_mistakes_can_be_chosen(page: &Page) {
+    page.open("#mistake?items=4&seed=3");
+    expect_item(page, "Item 1 of 4");
+    page.choose("#mistake-kind", "signs");
+    page.wait_until(
+        "the address says so",
+        "location.hash.includes('mistake=sign')",
+    );
+    expect_item(page, "Item 1 of 4");
+    page.choose("#mistake-level", "medium");
+    page.wait_until(
+        "the address says that too",
+        "location.hash.includes('from=medium&to=medium')",
+    );
+    page.key(Key::Escape);
+    expect_item(page, "Item 1 of 4");
+}
+
+fn worksheets_go_on_without_a_network(page: &Page) {
+    let mut site = Site::start(score_tests::site::Plan::default());
+    page.open_at(&site, "#sheet?kind=rolls&items=4&seed=1");
+    expect_sheet(page, "rolls", 4);
+    page.wait_until(
+        "the page is kept",
+        "navigator.serviceWorker.controller?.state === 'activated'",
+    );
+    site.stop();
+    page.reload();
+    expect_sheet(page, "rolls", 4);
+    page.go_to("#mistake?items=4&seed=3");
+    expect_item(page, "Item 1 of 4");
+    page.take_complaints();
+}

@@ -1,0 +1,172 @@
+//! Draws the pictures of `docs/CLASSROOM.md` anew: a lesson of 24 pupils, step by step.
+
+use std::fs;
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use score_core::arith::op::Op;
+use score_core::table::board::{Step, TileId};
+use score_core::table::command::Command;
+use score_core::table::own_board::FinalAnswer;
+use score_core::wire::TableSelector;
+use score_tests::driver::Driver;
+use score_tests::pupil::Pupil;
+use score_tests::{Engine, Page, Site, root};
+
+const LAPTOP: (u32, u32) = (1280, 720);
+const PHONE: (u32, u32) = (360, 640);
+
+/// The pupils whose names a class may have; the last one sits at the phone.
+const NAMES: [&str; 23] = [
+    "Amir", "Ben", "Cleo", "Dana", "Elif", "Finn", "Greta", "Hugo", "Ida", "Jonas", "Kim", "Lena",
+    "Mats", "Nora", "Omar", "Paula", "Quinn", "Rosa", "Sami", "Tara", "Uma", "Vito", "Wanda",
+];
+
+/// Makes 20 in several ways, one of them 4 × 5 ÷ 1.
+const ROLL: [u32; 4] = [1, 4, 5, 7];
+
+/// A lesson of six rolls, as its link has it.
+const LESSON: &str =
+    "20_6.6.12.20_everyone.120_1.4.5.7_2.3.6.8_1.1.1.4_3.5.7.9_2.2.10.14_1.6.9.12_end";
+
+fn main() -> ExitCode {
+    match draw() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(sentence) => {
+            eprintln!("classroom_pictures: {sentence}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Where the pictures go.
+fn folder() -> PathBuf {
+    root().join("docs/classroom")
+}
+
+fn draw() -> Result<(), String> {
+    fs::create_dir_all(folder()).map_err(|error| error.to_string())?;
+    let mut driver = Driver::start(Engine::Chromium)?;
+    let host = Page::new(driver.engine(), driver.browser()?)?;
+    let others = host.others(2);
+    let [wall, phone] = &others[..] else {
+        return Err("there are no two others".to_owned());
+    };
+    for (page, size) in [(&host, LAPTOP), (wall, LAPTOP), (phone, PHONE)] {
+        page.resize(size);
+    }
+    let site = Site::with_relay();
+
+    host.open_group(&site, &format!("#group?lesson={LESSON}"));
+    host.wait_until(
+        "it is known of each roll how hard it is",
+        "[...document.querySelectorAll('#lesson-rolls .rating')].length === 6
+           && [...document.querySelectorAll('#lesson-rolls .rating')].every((one) => one.innerText)",
+    );
+    host.run(
+        "document.querySelector('#lesson-rolls').scrollIntoView()",
+        Vec::new(),
+    );
+    save(&host, "plan")?;
+
+    host.open_group(&site, "#group");
+    host.fill("#lobby-name", "Ms Adams");
+    host.fill("#make-name", "Class 5b");
+    save(&host, "make")?;
+    host.press("#make-form button");
+    host.expect_table();
+    let code = host.code();
+    wall.open_group(&site, &format!("#group?table={code}&watch"));
+    wall.expect_table();
+    let pupils = seat(&site, &code);
+    phone.open_group(&site, &format!("#group?table={code}"));
+    phone.fill("#lobby-name", NAMES[22]);
+    save(phone, "join")?;
+    phone.press("#lobby-come");
+    phone.expect_table();
+    wall.wait_until(
+        "all have come",
+        "document.querySelectorAll('#people .name').length >= 23",
+    );
+    save(wall, "wall")?;
+
+    host.open_way_form();
+    host.choose("#way-select", "all at once");
+    save(&host, "way")?;
+    host.use_way();
+    host.deal(&ROLL);
+    phone.expect_own_roll(&["1", "4", "5", "7"]);
+    for (place, pupil) in pupils.iter().enumerate() {
+        answer(pupil, place);
+    }
+    phone.type_step("5*4");
+    save(phone, "pupil")?;
+    host.turn_side_to("live");
+    save(&host, "class")?;
+    save(wall, "round")?;
+    host.end_round();
+    wall.expect_settlement();
+    save(wall, "reveal")?;
+    host.press("#host-report");
+    host.wait_until(
+        "the report is there",
+        "document.querySelector('#report td')",
+    );
+    save(&host, "report")?;
+    Ok(())
+}
+
+/// All pupils but the one at the phone come to the table.
+fn seat(site: &Site, code: &str) -> Vec<Pupil> {
+    let come = |(token, name): (u64, &&str)| {
+        let place = TableSelector::Join(code.to_owned());
+        Pupil::come(site, place, name, token).expect("there is room")
+    };
+    (1..).zip(&NAMES[..22]).map(come).collect()
+}
+
+/// What the pupil at this place does: most solve the roll in one of three ways, some are
+/// still at it.
+fn answer(pupil: &Pupil, place: usize) {
+    pupil.hear_until(|session| {
+        let group = session.group().expect("a table");
+        group.table().everyone_is_open()
+    });
+    // The tiles of the roll are 0 to 3, and a step makes the next one.
+    let (five_times_four, times_one) = (step(2, Op::Mul, 1), step(4, Op::Mul, 0));
+    let steps = match place % 6 {
+        0 => vec![five_times_four, times_one],
+        1 => vec![five_times_four, step(4, Op::Div, 0)],
+        2 => vec![
+            step(3, Op::Add, 0),
+            step(4, Op::Sub, 1),
+            step(2, Op::Mul, 5),
+        ],
+        3 => vec![five_times_four],
+        4 => vec![step(3, Op::Sub, 1)],
+        _ => return,
+    };
+    let is_solved = steps.len() > 1;
+    for step in steps {
+        pupil.play(step).expect("it is a step");
+    }
+    if is_solved {
+        let answer = Command::Answer(FinalAnswer::Solved);
+        pupil.play(answer).expect("the goal is on the board");
+    }
+}
+
+fn step(left: u8, op: Op, right: u8) -> Command {
+    Command::Step(Step {
+        left: TileId(left),
+        op,
+        right: TileId(right),
+    })
+}
+
+fn save(page: &Page, name: &str) -> Result<(), String> {
+    page.painted();
+    let picture = page.must(page.client().screenshot());
+    let file = folder().join(format!("{name}.png"));
+    fs::write(&file, picture).map_err(|error| format!("{}: {error}", file.display()))
+}
