@@ -77,11 +77,11 @@ const fn piece(name: &'static str, beside: &'static str, goal: f64) -> Piece {
 /// # Errors
 /// When a server cannot be installed or does not run.
 pub fn relay() -> Result<()> {
-    install::relay_bench_tools()?;
+    let node_modules = install::relay_bench_tools()?;
     let shell = places::shell()?;
     let measure = cmd!(shell, "cargo bench --package score-relay --bench load")
         // Node looks there for npm's ws.
-        .env("NODE_PATH", places::node_modules());
+        .env("NODE_PATH", node_modules);
     Job::new("measure the relay", measure, "").run()
 }
 
@@ -198,7 +198,7 @@ fn program(bench: &str, target: Option<&str>) -> Result<PathBuf> {
 /// The program after wasm-opt, through which the page's programs go as well.
 fn optimized(wasm: &Path) -> Result<PathBuf> {
     let quick = wasm.with_extension("quick.wasm");
-    let mut wasm_opt = install::npm_tool("wasm-opt");
+    let mut wasm_opt = install::wasm_opt();
     // Engines inline next to nothing of wasm by themselves. More than this makes single
     // functions so large that the first call waits for their compilation.
     wasm_opt

@@ -10,8 +10,8 @@ use xshell::cmd;
 use crate::job::Job;
 use crate::{page, places};
 
-/// The suite: Autobahn's cases, as a package of PyPI.
-const SUITE: &str = "kosoku==0.1.0";
+/// The suite: Autobahn's cases, as a package of PyPI, and its version.
+const SUITE: (&str, &str) = ("kosoku", "0.1.0");
 
 /// Cases of compression, which the relay does not offer: its messages are short.
 const NOT_OFFERED: [&str; 2] = ["12.*", "13.*"];
@@ -24,13 +24,14 @@ const ADVICE: &str = "Python 3 with its module venv is needed (Debian: python3-v
 /// When any case fails, or the suite cannot be installed.
 pub fn conformance() -> Result<()> {
     let shell = places::shell()?;
-    let folder = places::tools().join("conformance");
+    let (name, version) = SUITE;
+    let folder = places::tool(name, version);
     let suite = folder.join("bin").join("kosoku");
     if !suite.is_file() {
         let venv = cmd!(shell, "python3 -m venv {folder}");
         Job::new("make a place for the suite", venv, ADVICE).run()?;
         let pip = folder.join("bin").join("pip");
-        let install = cmd!(shell, "{pip} install --quiet {SUITE}");
+        let install = cmd!(shell, "{pip} install --quiet {name}=={version}");
         Job::new("install the suite", install, ADVICE).run()?;
     }
     let build = cmd!(shell, "cargo build --package score-relay --example echo");
@@ -41,10 +42,10 @@ pub fn conformance() -> Result<()> {
     );
     let mut echo = Echo::start(echo.into())?;
     let address = echo.address()?;
-    let report = folder.join("report");
+    let report = places::target().join("conformance");
     let left_out = NOT_OFFERED.iter().flat_map(|cases| ["--exclude", cases]);
     let run = cmd!(shell, "{suite} --outdir {report} {left_out...} {address}");
-    let advice = "Its report is in target/tools/conformance/report/.";
+    let advice = "Its report is in target/conformance/.";
     Job::new("run the suite", run, advice).run()
 }
 

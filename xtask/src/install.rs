@@ -1,7 +1,7 @@
 //! What the page needs to be built, and how to get it.
 //!
-//! Each tool is one exact version in `target/tools/`. A program of the same
-//! version that the machine already has is used as well.
+//! Each tool is one exact version, in a folder of its own in [`places::tools`]. A program of the
+//! same version that the machine already has is used as well.
 
 use std::env;
 use std::ffi::OsString;
@@ -24,6 +24,8 @@ pub const BENCH_TARGET: &str = "wasm32-wasip1";
 const TRUNK: &str = "0.21.14";
 /// The one that Trunk.toml asks for.
 const BINARYEN: &str = "132.0.0";
+/// The package of the program wasm-bindgen; its version is that of Cargo.lock.
+const WASM_BINDGEN: &str = "wasm-bindgen-cli";
 const GECKODRIVER: &str = "0.37.1";
 const AXE: &str = "4.14.1";
 /// The newest for Node.js 20.
@@ -51,22 +53,24 @@ const NPM_ADVICE: &str = "Node.js 20 or newer with npm is needed, and the networ
 /// When an installation or the other job fails.
 pub fn page_tools(beside: Job) -> Result<()> {
     let bindgen = locked_version("wasm-bindgen")?;
+    // Trunk fetches nothing itself, so it needs no TLS.
+    let trunk = ["--locked", "--no-default-features"];
+    // Its lock file names a crate that was withdrawn. Its other programs run tests.
+    let wasm_bindgen = ["--bin", "wasm-bindgen"];
     let mut jobs = Vec::new();
-    if !has_version("trunk", TRUNK) {
-        let name = format!("install Trunk {TRUNK}");
-        // It fetches nothing itself, so it needs no TLS.
-        let options = ["--locked", "--no-default-features"];
-        jobs.push(cargo_install(name, "trunk", TRUNK, &options)?);
-    }
-    if !has_version("wasm-bindgen", &bindgen) {
-        let name = format!("install wasm-bindgen {bindgen}");
-        // Its lock file names a crate that was withdrawn. Its other programs run tests.
-        let options = ["--bin", "wasm-bindgen"];
-        jobs.push(cargo_install(name, "wasm-bindgen-cli", &bindgen, &options)?);
-    }
-    jobs.extend(npm_job(&places::npm(), &[("binaryen", BINARYEN)])?);
+    jobs.extend(cargo_job("trunk", TRUNK, "trunk", &trunk)?);
+    jobs.extend(cargo_job(
+        WASM_BINDGEN,
+        &bindgen,
+        "wasm-bindgen",
+        &wasm_bindgen,
+    )?);
+    jobs.extend(npm_job("binaryen", BINARYEN)?);
     if !jobs.is_empty() {
-        println!("Some tools are missing: they go to target/tools/, once.");
+        println!(
+            "Some tools are missing: they go to {}, once.",
+            places::tools().display()
+        );
     }
     jobs.push(beside);
     install(jobs)
@@ -78,16 +82,11 @@ pub fn page_tools(beside: Job) -> Result<()> {
 /// When an installation fails.
 pub fn test_tools(firefox: bool) -> Result<()> {
     let mut jobs = Vec::new();
-    if firefox && !has_version("geckodriver", GECKODRIVER) {
-        let name = format!("install geckodriver {GECKODRIVER}");
-        jobs.push(cargo_install(
-            name,
-            "geckodriver",
-            GECKODRIVER,
-            &["--locked"],
-        )?);
+    if firefox {
+        let geckodriver = cargo_job("geckodriver", GECKODRIVER, "geckodriver", &["--locked"])?;
+        jobs.extend(geckodriver);
     }
-    jobs.extend(npm_job(&places::npm(), &[("axe-core", AXE)])?);
+    jobs.extend(npm_job("axe-core", AXE)?);
     install(jobs)
 }
 
@@ -96,15 +95,17 @@ pub fn test_tools(firefox: bool) -> Result<()> {
 /// # Errors
 /// When npm fails.
 pub fn figure_tools() -> Result<()> {
-    npm_job(&places::npm(), &[("lighthouse", LIGHTHOUSE)])?.map_or(Ok(()), Job::run)
+    npm_job("lighthouse", LIGHTHOUSE)?.map_or(Ok(()), Job::run)
 }
 
-/// Installs the WebSocket server that the relay is measured beside.
+/// Installs the WebSocket server that the relay is measured beside. Gives the folder in which
+/// Node.js finds it.
 ///
 /// # Errors
 /// When npm fails.
-pub fn relay_bench_tools() -> Result<()> {
-    npm_job(&places::npm(), &[("ws", WS)])?.map_or(Ok(()), Job::run)
+pub fn relay_bench_tools() -> Result<PathBuf> {
+    npm_job("ws", WS)?.map_or(Ok(()), Job::run)?;
+    Ok(node_modules("ws", WS))
 }
 
 /// Installs what the solver is measured with as wasm. Gives the Node.js for it, which
@@ -113,35 +114,43 @@ pub fn relay_bench_tools() -> Result<()> {
 /// # Errors
 /// When npm fails.
 pub fn speed_bench_tools() -> Result<PathBuf> {
-    let folder = places::tools().join("node");
-    let node = npm_job(&folder, &[("node", NODE)])?;
-    let binaryen = npm_job(&places::npm(), &[("binaryen", BINARYEN)])?;
-    job::run_together(binaryen.into_iter().chain(node).collect())?;
+    let jobs = [npm_job("node", NODE)?, npm_job("binaryen", BINARYEN)?];
+    job::run_together(jobs.into_iter().flatten().collect())?;
     let program = format!("node{}", env::consts::EXE_SUFFIX);
-    Ok(folder.join("node_modules/node/bin").join(program))
+    Ok(node_modules("node", NODE).join("node/bin").join(program))
+}
+
+/// axe's rules, as a script for a page.
+pub fn axe() -> PathBuf {
+    node_modules("axe-core", AXE).join("axe-core/axe.min.js")
 }
 
 /// The search path for programs, with the project's tools first.
-pub fn search_path() -> OsString {
-    let own = [places::tools_bin(), places::node_modules().join(".bin")];
+///
+/// # Errors
+/// When Cargo.lock names no wasm-bindgen.
+pub fn search_path() -> Result<OsString> {
+    let bindgen = locked_version("wasm-bindgen")?;
+    let own = [
+        cargo_programs("trunk", TRUNK),
+        cargo_programs(WASM_BINDGEN, &bindgen),
+        cargo_programs("geckodriver", GECKODRIVER),
+        node_modules("binaryen", BINARYEN).join(".bin"),
+        node_modules("lighthouse", LIGHTHOUSE).join(".bin"),
+    ];
     let inherited = env::var_os("PATH").unwrap_or_default();
-    let all: Vec<PathBuf> = own
-        .into_iter()
-        .chain(env::split_paths(&inherited))
-        .collect();
-    env::join_paths(all).unwrap_or(inherited)
+    let all = own.into_iter().chain(env::split_paths(&inherited));
+    env::join_paths(all).context("a folder of the tools has a name that no search path can hold")
 }
 
-/// A program that npm has installed.
-pub fn npm_tool(name: &str) -> Command {
+/// wasm-opt, which npm has installed.
+pub fn wasm_opt() -> Command {
     let name = if cfg!(windows) {
-        format!("{name}.cmd")
+        "wasm-opt.cmd"
     } else {
-        name.to_owned()
+        "wasm-opt"
     };
-    let mut command = Command::new(places::node_modules().join(".bin").join(name));
-    command.env("PATH", search_path());
-    command
+    Command::new(node_modules("binaryen", BINARYEN).join(".bin").join(name))
 }
 
 /// Adds the standard library for the page, if it is missing.
@@ -173,16 +182,21 @@ pub fn target(target: &str) -> Result<()> {
     .run()
 }
 
-fn cargo_install(name: String, package: &str, version: &str, options: &[&str]) -> Result<Job> {
+/// The job that installs a package of this version, if its program is missing.
+fn cargo_job(package: &str, version: &str, program: &str, options: &[&str]) -> Result<Option<Job>> {
+    if has_version(package, program, version) {
+        return Ok(None);
+    }
     let shell = places::shell()?;
-    let root = places::tools();
+    let root = places::tool(package, version);
     let command = cmd!(
         shell,
         "cargo install {package} --version {version} {options...} --force --root {root}"
     )
     .env("CARGO_TARGET_DIR", build_folder().join(package))
     .envs(QUICK_BUILD);
-    Ok(Job::new(name, command, CARGO_ADVICE))
+    let name = format!("install {package} {version}");
+    Ok(Some(Job::new(name, command, CARGO_ADVICE)))
 }
 
 /// Does these jobs, and then forgets half a gigabyte that only an interrupted
@@ -195,49 +209,59 @@ fn install(jobs: Vec<Job>) -> Result<()> {
 }
 
 fn build_folder() -> PathBuf {
-    places::tools().join("build")
+    places::target().join("build-of-tools")
 }
 
-/// One job for the packages that are missing in a folder, if any is.
-fn npm_job(folder: &Path, packages: &[(&str, &str)]) -> Result<Option<Job>> {
-    let missing: Vec<String> = packages
-        .iter()
-        .filter(|(name, version)| !has_package(folder, name, version))
-        .map(|(name, version)| format!("{name}@{version}"))
-        .collect();
-    if missing.is_empty() {
+/// The job that installs a package of npm's of this version, if it is missing.
+fn npm_job(package: &str, version: &str) -> Result<Option<Job>> {
+    let manifest = node_modules(package, version)
+        .join(package)
+        .join("package.json");
+    if is_of_version(&manifest, version) {
         return Ok(None);
     }
     let shell = places::shell()?;
     let npm = if cfg!(windows) { "npm.cmd" } else { "npm" };
-    let name = format!("install {}", missing.join(" "));
+    let folder = places::tool(package, version);
     let command = cmd!(
         shell,
-        "{npm} install --no-audit --no-fund --prefix {folder} {missing...}"
+        "{npm} install --no-audit --no-fund --prefix {folder} {package}@{version}"
     )
     // Lighthouse opens the browser that is there.
     .env("PUPPETEER_SKIP_DOWNLOAD", "1");
+    let name = format!("install {package} {version}");
     Ok(Some(Job::new(name, command, NPM_ADVICE)))
 }
 
-fn has_package(folder: &Path, name: &str, version: &str) -> bool {
-    let manifest = folder.join("node_modules").join(name).join("package.json");
+fn is_of_version(manifest: &Path, version: &str) -> bool {
     let manifest = fs::read(manifest).ok();
     let manifest = manifest.and_then(|text| serde_json::from_slice::<Value>(&text).ok());
     manifest.is_some_and(|manifest| manifest["version"] == version)
 }
 
+fn cargo_programs(package: &str, version: &str) -> PathBuf {
+    places::tool(package, version).join("bin")
+}
+
+fn node_modules(package: &str, version: &str) -> PathBuf {
+    places::tool(package, version).join("node_modules")
+}
+
 /// Whether a program of exactly this version is among the project's tools or
 /// on the machine.
-fn has_version(program: &str, version: &str) -> bool {
-    [places::tool(program), PathBuf::from(program)]
-        .into_iter()
-        .any(|path| {
-            Command::new(path)
-                .arg("--version")
-                .output()
-                .is_ok_and(|output| says_version(&String::from_utf8_lossy(&output.stdout), version))
-        })
+fn has_version(package: &str, program: &str, version: &str) -> bool {
+    let own = format!("{program}{}", env::consts::EXE_SUFFIX);
+    [
+        cargo_programs(package, version).join(own),
+        PathBuf::from(program),
+    ]
+    .into_iter()
+    .any(|path| {
+        Command::new(path)
+            .arg("--version")
+            .output()
+            .is_ok_and(|output| says_version(&String::from_utf8_lossy(&output.stdout), version))
+    })
 }
 
 /// Whether the first line of `output` is `PROGRAM VERSION …`.

@@ -68,7 +68,7 @@ impl Job {
 
     fn start(mut self, bars: &MultiProgress) -> Result<Running> {
         let name = self.name.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
-        let folder = places::tools().join("log");
+        let folder = places::logs();
         let log = folder.join(format!("{name}.log"));
         let file = fs::create_dir_all(&folder)
             .and_then(|()| File::create(&log))

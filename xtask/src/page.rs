@@ -37,7 +37,7 @@ pub fn build(relay: Option<&RelayAddress>, mut others: Vec<Job>) -> Result<()> {
     let is_current = Stamp::now(relay)?.is_current();
     if !is_current {
         let mut trunk = cmd!(shell, "trunk build --release --offline")
-            .env("PATH", install::search_path())
+            .env("PATH", install::search_path()?)
             .env("TRUNK_SKIP_VERSION_CHECK", "true")
             // Trunk reads this as a flag of its own and refuses the usual '1'.
             .env_remove("NO_COLOR")

@@ -26,32 +26,30 @@ pub fn target() -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
 }
 
-/// The project's own tools; nothing is installed outside.
+/// The name of the variable that names another place for the tools.
+pub const TOOLS_VARIABLE: &str = "SCORE_TOOLS";
+
+/// Where tools are installed, each in a folder of its name and version: a folder of the user's
+/// cache, so that every checkout on the machine has them.
 pub fn tools() -> PathBuf {
-    root().join("target").join("tools")
+    std::env::var_os(TOOLS_VARIABLE)
+        .map(PathBuf::from)
+        .or_else(|| dirs::cache_dir().map(|cache| cache.join("score-tools")))
+        // Who has no home has the checkout.
+        .unwrap_or_else(|| root().join("target").join("tools"))
 }
 
-/// The programs that cargo installed.
-pub fn tools_bin() -> PathBuf {
-    tools().join("bin")
+/// The folder of one tool.
+pub fn tool(name: &str, version: &str) -> PathBuf {
+    tools().join(format!("{name}-{version}"))
 }
 
-/// Where npm installs.
-pub fn npm() -> PathBuf {
-    tools().join("npm")
-}
-
-/// The packages that npm installed there.
-pub fn node_modules() -> PathBuf {
-    npm().join("node_modules")
+/// What programs that were run beside each other have said.
+pub fn logs() -> PathBuf {
+    root().join("target").join("logs")
 }
 
 /// The built page.
 pub fn dist() -> PathBuf {
     root().join("dist")
-}
-
-/// A program of the project's own tools by its name.
-pub fn tool(name: &str) -> PathBuf {
-    tools_bin().join(format!("{name}{}", std::env::consts::EXE_SUFFIX))
 }
