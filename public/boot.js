@@ -20,11 +20,40 @@
       'That is a mistake in the game and not yours. Your points and settings are kept. Try again to go on.']
   };
 
+  // On some devices the engine stops a sound program at its start now and then. As long as
+  // nothing was done here, a fresh document loses nothing: it is tried once by itself. What is
+  // done afterwards gives the next document its own try.
+  var STARTED_AGAIN = 'score/started-again';
+  var isUntouched = true;
+  var isLeaving = false;
+
+  function touched() {
+    if (!isUntouched) { return; }
+    isUntouched = false;
+    try { sessionStorage.removeItem(STARTED_AGAIN); } catch (denied) { return; }
+  }
+  window.addEventListener('pointerdown', touched, true);
+  window.addEventListener('keydown', touched, true);
+
+  // Whether a program that has stopped is started once more, in a fresh document.
+  window.scoreStartsAgain = function () {
+    if (isLeaving) { return true; }
+    // Where nothing can be noted, this could go on for ever.
+    try {
+      if (!isUntouched || sessionStorage.getItem(STARTED_AGAIN)) { return false; }
+      sessionStorage.setItem(STARTED_AGAIN, 'yes');
+    } catch (denied) { return false; }
+    isLeaving = true;
+    location.reload();
+    return true;
+  };
+
   // Shows one of the reasons; `error` adds the browser's own words.
   window.scoreTrouble = function (reason, error) {
     var box = document.getElementById('trouble');
     var status = document.getElementById('boot-status');
-    if (!box.hidden) { return; }
+    if (!box.hidden || isLeaving) { return; }
+    if (reason === 'crash' && window.scoreStartsAgain()) { return; }
     box.querySelector('h2').textContent = REASONS[reason][0];
     box.querySelector('p').textContent = REASONS[reason][1];
     box.querySelector('small').textContent = error ? String(error) : '';

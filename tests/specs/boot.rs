@@ -7,29 +7,35 @@ use score_tests::site::{Fault, Plan};
 use score_tests::{Engine, Page, Site, dist, specs};
 use serde_json::json;
 
-specs![
-    the_game_starts_without_a_complaint,
-    the_page_that_the_address_names_is_read_before_the_game,
-    the_line_at_the_top_is_the_same_before_the_game,
-    nothing_that_is_read_moves_when_the_game_starts,
-    the_first_part_of_a_page_shows_what_the_whole_does,
-    nothing_is_fetched_from_elsewhere,
-    an_inline_script_is_refused,
-    the_game_runs_under_a_sub_path_of_a_plain_server,
-    a_wrong_type_for_the_program_does_no_harm,
-    a_missing_file_is_named,
-    a_page_in_place_of_the_program_is_named,
-    a_connection_that_breaks_off_is_said_and_can_be_tried_again,
-    a_later_part_is_not_fetched_before_it_is_asked_for,
-    a_later_part_that_does_not_come_can_be_tried_again,
-    a_page_opened_as_a_file_says_so,
-    a_browser_without_wasm_is_told_so,
-    a_crash_of_the_game_is_said,
-    the_game_starts_with_storage_denied,
-    the_players_theme_is_there_before_the_game,
-    the_game_runs_again_with_the_server_gone,
-    a_new_build_is_asked_for_at_every_visit,
-];
+specs! {
+    in_every_engine: [
+        an_inline_script_is_refused,
+        a_wrong_type_for_the_program_does_no_harm,
+        a_missing_file_is_named,
+        a_connection_that_breaks_off_is_said_and_can_be_tried_again,
+        a_later_part_that_does_not_come_can_be_tried_again,
+        a_page_opened_as_a_file_says_so,
+        a_start_that_stops_is_tried_once_more_by_itself,
+        the_game_starts_with_storage_denied,
+        the_game_runs_again_with_the_server_gone,
+        a_new_build_is_asked_for_at_every_visit,
+    ],
+    in_one: [
+        the_game_starts_without_a_complaint,
+        the_page_that_the_address_names_is_read_before_the_game,
+        the_line_at_the_top_is_the_same_before_the_game,
+        nothing_that_is_read_moves_when_the_game_starts,
+        the_first_part_of_a_page_shows_what_the_whole_does,
+        nothing_is_fetched_from_elsewhere,
+        the_game_runs_under_a_sub_path_of_a_plain_server,
+        a_page_in_place_of_the_program_is_named,
+        a_later_part_is_not_fetched_before_it_is_asked_for,
+        a_browser_without_wasm_is_told_so,
+        a_crash_of_the_game_is_said,
+        a_start_that_stops_twice_is_said,
+        the_players_theme_is_there_before_the_game,
+    ],
+}
 
 fn faulty(fault: Fault) -> Site {
     Site::start(Plan {
@@ -214,7 +220,7 @@ fn an_inline_script_is_refused(page: &Page) {
     assert_eq!(ran, json!(false));
     page.wait_until(
         "the violation is reported",
-        "witness.some((each) => each.startsWith('policy violation'))",
+        "witness.some((each) => each.text.startsWith('policy violation'))",
     );
     page.take_complaints();
 }
@@ -272,11 +278,7 @@ fn a_later_part_is_not_fetched_before_it_is_asked_for(page: &Page) {
         let is_of_dials = |path: &String| path.contains("dials") && !path.ends_with(".css");
         requests.iter().any(is_of_dials)
     };
-    // A worker that keeps the page offline asks for all files of its own accord.
-    let has_worker = page.run("return 'serviceWorker' in navigator", Vec::new());
-    if has_worker == false {
-        assert!(!is_fetched(page));
-    }
+    assert!(!is_fetched(page));
     page.turn_to("dials");
     page.expect_dials_board();
     assert!(is_fetched(page));
@@ -333,8 +335,9 @@ fn a_crash_of_the_game_is_said(page: &Page) {
                  });",
         ..Plan::default()
     });
-    page.open_at(&site, "");
+    page.open_at(&site, "#play?roll=9.9.9.9&clock=0");
     page.wait_for_game();
+    page.call_score(None);
     page.run("dispatchEvent(new Event('crash'))", Vec::new());
     page.wait_until(
         "the page says what is wrong",
@@ -342,6 +345,77 @@ fn a_crash_of_the_game_is_said(page: &Page) {
     );
     assert_eq!(page.trouble().as_deref(), Some("crash"));
     assert_eq!(page.take_complaints().len(), 1);
+    // Nothing is lost.
+    page.loads(|| page.press("#trouble button"));
+    page.wait_for_game();
+    page.expect_phase("demo");
+}
+
+/// Stops the program at its start, so often.
+macro_rules! stops_at_its_start {
+    ($times:literal) => {
+        concat!(
+            "{
+               const times = Number(sessionStorage.getItem('stopped') ?? 0);
+               if (times < ",
+            $times,
+            ") {
+                 sessionStorage.setItem('stopped', times + 1);
+                 WebAssembly.Instance = class { constructor() { stop(); } };
+                 WebAssembly.instantiate = WebAssembly.instantiateStreaming = async () => stop();
+               }
+               function stop() { throw new WebAssembly.RuntimeError('Out of bounds table access'); }
+             }"
+        )
+    };
+}
+
+fn a_start_that_stops_is_tried_once_more_by_itself(page: &Page) {
+    let site = Site::start(Plan {
+        script: stops_at_its_start!(1),
+        ..Plan::default()
+    });
+    page.open_at(&site, "#play?roll=9.9.9.9&clock=0");
+    expect_second_start(page);
+    page.expect_phase("thinking");
+    // What was done gives the next document its own try, and is kept in it.
+    page.call_score(None);
+    page.run("sessionStorage.removeItem('stopped')", Vec::new());
+    page.open_at(&site, "#play?clock=0");
+    expect_second_start(page);
+    page.expect_phase("demo");
+}
+
+#[track_caller]
+fn expect_second_start(page: &Page) {
+    page.wait_through_loads(
+        "the game runs after its first start has stopped",
+        "sessionStorage.getItem('stopped') === '1' \
+         && document.querySelector('#app > .body') && !document.querySelector('#boot')",
+    );
+    // The first document has left before all of it had come.
+    page.take_complaints();
+}
+
+fn a_start_that_stops_twice_is_said(page: &Page) {
+    let site = Site::start(Plan {
+        script: stops_at_its_start!(3),
+        ..Plan::default()
+    });
+    page.open_at(&site, "");
+    page.wait_through_loads(
+        "the page says what is wrong after the second start",
+        "sessionStorage.getItem('stopped') === '2' && !document.querySelector('#trouble').hidden",
+    );
+    assert_eq!(page.trouble().as_deref(), Some("crash"));
+    // Who tries again gets both tries anew.
+    page.press("#trouble button");
+    page.wait_through_loads(
+        "the game runs after its third start has stopped",
+        "sessionStorage.getItem('stopped') === '3' \
+         && document.querySelector('#app > .body') && !document.querySelector('#boot')",
+    );
+    page.take_complaints();
 }
 
 fn the_game_starts_with_storage_denied(page: &Page) {
@@ -380,10 +454,10 @@ fn the_players_theme_is_there_before_the_game(page: &Page) {
 }
 
 fn the_game_runs_again_with_the_server_gone(page: &Page) {
-    let mut site = Site::start(Plan::default());
+    let mut site = Site::kept_offline();
     page.open_at(&site, "");
     page.wait_for_game();
-    wait_until_kept(page);
+    page.wait_until_kept();
     site.stop();
     page.reload();
     // What is fetched later is kept as well.
@@ -397,21 +471,15 @@ fn the_game_runs_again_with_the_server_gone(page: &Page) {
 }
 
 fn a_new_build_is_asked_for_at_every_visit(page: &Page) {
-    page.open("");
-    wait_until_kept(page);
+    let site = Site::kept_offline();
+    page.open_at(&site, "");
+    page.wait_for_game();
+    page.wait_until_kept();
     let pages = || {
-        let requests = page.site().requests();
+        let requests = site.requests();
         requests.iter().filter(|path| path.is_empty()).count()
     };
     let before = pages();
     page.reload();
     assert!(pages() > before, "the kept page was not compared");
-}
-
-#[track_caller]
-fn wait_until_kept(page: &Page) {
-    page.wait_until(
-        "the game is kept for a visit without a network",
-        "navigator.serviceWorker.controller?.state === 'activated'",
-    );
 }
