@@ -1,14 +1,22 @@
 //! The whole screen, for a page that is shown to a room.
 
+use std::cell::Cell;
+
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::dom::document;
 use super::listen;
 
+thread_local! {
+    /// Whether the page is to have the whole screen; the browser answers a moment later.
+    static IS_WANTED: Cell<bool> = const { Cell::new(false) };
+}
+
 /// Shows the page on the whole screen, where the browser can; it may ask for
 /// it only when the player has just pressed something.
 pub fn fill() {
+    IS_WANTED.set(true);
     // Some browsers cannot, and the page is as good in its window.
     let _ = try_fill();
 }
@@ -18,15 +26,23 @@ fn try_fill() -> Result<(), JsValue> {
     let fill = js_sys::Reflect::get(&root, &"requestFullscreen".into())?;
     let fill: js_sys::Function = fill.dyn_into()?;
     let asked: js_sys::Promise = fill.call0(&root)?.dyn_into()?;
+    // It may have been given back before it was given.
+    let given = Closure::once(|_: JsValue| {
+        if !IS_WANTED.get() {
+            give_back();
+        }
+    });
     // A refusal without a handler would count as a mistake of the page.
     let refused = Closure::once(|_: JsValue| ());
-    let _ = asked.catch(&refused);
+    let _ = asked.then2(&given, &refused);
+    given.forget();
     refused.forget();
     Ok(())
 }
 
 /// Gives the screen back.
 pub fn give_back() {
+    IS_WANTED.set(false);
     if document().fullscreen_element().is_some() {
         document().exit_fullscreen();
     }

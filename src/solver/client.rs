@@ -1,6 +1,7 @@
 //! The one solver of a program, and the requests that are under way.
 
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use score_core::solver::{
@@ -49,6 +50,8 @@ struct State {
     waiting: Vec<Vec<u8>>,
     /// Of each request whose last response has not come.
     handlers: Vec<(RequestId, ResponseHandler)>,
+    /// The requests that the reader has stopped for a while: they say nothing.
+    paused: BTreeSet<RequestId>,
     newest: RequestId,
     read: Option<Reader>,
     /// Ends the looks when it is dropped.
@@ -79,12 +82,10 @@ pub fn begin(request: SolveRequest, read: Reader, handler: ResponseHandler) -> R
 
 /// Says more about a request.
 pub fn send(id: RequestId, message: &ToSolver) {
-    let message = write_request(id, message);
-    STATE.with_borrow_mut(|state| match &state.worker {
-        Some(worker) if state.is_ready => worker.send(&message),
-        Some(_) => state.waiting.push(message),
-        // What it is about is gone with the worker.
-        None => {}
+    let written = write_request(id, message);
+    STATE.with_borrow_mut(|state| {
+        state.note_pause(id, message);
+        state.say(written);
     });
 }
 
@@ -159,6 +160,9 @@ fn fail(failure: Failure) {
 /// Counts how often nothing has come.
 fn look() {
     let is_silent = STATE.with_borrow_mut(|state| {
+        if state.is_all_paused() {
+            return false;
+        }
         state.silent_looks += 1;
         let most = match state.is_ready {
             true => MAX_SILENT_LOOKS,
@@ -185,6 +189,37 @@ impl State {
         is_started
     }
 
+    /// Sends a message to the worker, or keeps it until that is ready.
+    fn say(&mut self, message: Vec<u8>) {
+        match &self.worker {
+            Some(worker) if self.is_ready => worker.send(&message),
+            Some(_) => self.waiting.push(message),
+            // What it is about is gone with the worker.
+            None => {}
+        }
+    }
+
+    /// Remembers which requests are to say nothing.
+    fn note_pause(&mut self, id: RequestId, message: &ToSolver) {
+        match message {
+            ToSolver::Pause => {
+                self.paused.insert(id);
+            }
+            ToSolver::GoOn => {
+                self.paused.remove(&id);
+                self.silent_looks = 0;
+            }
+            _ => {}
+        }
+    }
+
+    /// Whether the worker has nothing to do until the reader says so. One that is still being
+    /// fetched is waited for.
+    fn is_all_paused(&self) -> bool {
+        let mut requests = self.handlers.iter();
+        self.is_ready && requests.all(|(id, _)| self.paused.contains(id))
+    }
+
     /// Sends what has waited for the worker.
     fn make_ready(&mut self) {
         self.is_ready = true;
@@ -198,6 +233,7 @@ impl State {
     /// Forgets a request; where nothing is waited for, there are no more looks.
     fn end(&mut self, id: RequestId) {
         self.handlers.retain(|(other, _)| *other != id);
+        self.paused.remove(&id);
         if self.handlers.is_empty() {
             self.watch = None;
         }

@@ -31,6 +31,9 @@ use crate::state::store::{State, Store};
 /// How long after the page's site did not answer it is asked again.
 const LOOK_FOR_SITE: Duration = Duration::from_secs(5);
 
+/// How many tries have failed when the first has.
+const FIRST_TRY: u32 = 1;
+
 /// How long who came and went is shown, in milliseconds.
 const ANNOUNCED_MS: u64 = 10_000;
 
@@ -356,12 +359,14 @@ impl Connection {
         });
         if !self.is_known.get_untracked() {
             let visit = self.with_untracked(|relay| {
-                let session = relay.session();
-                session.map(|session| session.visit().clone())
+                let session = relay.session()?;
+                Some((session.visit().clone(), session.tries()))
             });
             match visit {
-                Some(visit) if is_offline => self.exit_offline(visit),
-                Some(visit) => self.ask_why_nobody_answers(visit),
+                // On a busy device or network a single try may fail for no reason that lasts.
+                Some((_, FIRST_TRY)) if !is_offline => self.try_now(),
+                Some((visit, _)) if is_offline => self.exit_offline(visit),
+                Some((visit, _)) => self.ask_why_nobody_answers(visit),
                 None => self.exit(ExitReason::NoRelay),
             }
         }
