@@ -5,14 +5,17 @@ use score_tests::{Engine, Page, specs};
 
 use crate::screen_list::{A_NUMBER_MADE, ALONE, GUIDED, PAGES, SETTLED, Screen, TOGETHER, seat};
 
-specs![
-    alone_every_screen_is_accessible,
-    the_guided_roll_is_accessible,
-    together_every_screen_is_accessible,
-    texts_and_forms_are_accessible,
-    with_forced_colours_everything_has_an_edge,
-    nothing_moves_for_those_who_do_not_want_it,
-];
+specs! {
+    in_every_engine: [the_main_screens_are_accessible],
+    in_one: [
+        alone_every_screen_is_accessible,
+        the_guided_roll_is_accessible,
+        together_every_screen_is_accessible,
+        texts_and_forms_are_accessible,
+        with_forced_colours_everything_has_an_edge,
+        nothing_moves_for_those_who_do_not_want_it,
+    ],
+}
 
 /// What is wrong.
 pub const NONE: [&str; 0] = [];
@@ -25,13 +28,33 @@ pub fn accessible(page: &Page, screens: &[Screen]) {
     }
 }
 
-/// Checks the present screen in both themes.
+/// Checks the present screen in both themes. What axe finds does not depend on the engine, so one
+/// engine is asked; the main screens are checked in all.
 #[track_caller]
 pub fn accessible_here(page: &Page, name: &str) {
+    if page.looks_closely() {
+        accessible_in_this_engine(page, name);
+    }
+}
+
+#[track_caller]
+fn accessible_in_this_engine(page: &Page, name: &str) {
     for theme in ["light", "dark"] {
         page.use_theme(theme);
         page.painted();
         assert_eq!(page.violations(), NONE, "{name}, {theme}");
+    }
+}
+
+fn the_main_screens_are_accessible(page: &Page) {
+    page.open("#play?clock=0");
+    for (name, reach) in [&A_NUMBER_MADE, &SETTLED[0]] {
+        reach(page);
+        accessible_in_this_engine(page, name);
+    }
+    for place in ["#games", "#rules"] {
+        page.go_to(place);
+        accessible_in_this_engine(page, place);
     }
 }
 

@@ -1,20 +1,24 @@
 //! The atlas: every roll of some dice.
 
-use score_tests::{Hand, Page, specs};
+use score_tests::held_solver::HOLDABLE_SOLVER;
+use score_tests::site::Plan;
+use score_tests::{Hand, Page, Site, specs};
 use serde_json::json;
 
 use crate::accessibility::NONE;
 
-specs![
-    the_dice_of_score_are_there_at_once,
-    rolls_are_filtered_and_put_in_order,
-    the_hardest_rolls_are_some_that_can_be_made,
-    a_roll_goes_to_the_board,
-    the_rolls_are_a_file,
-    other_dice_are_worked_out,
-    long_work_leaves_the_page_free_and_can_be_stopped,
-    what_cannot_be_has_its_sentence,
-];
+specs! {
+    in_one: [
+        the_dice_of_score_are_there_at_once,
+        rolls_are_filtered_and_put_in_order,
+        the_hardest_rolls_are_some_that_can_be_made,
+        a_roll_goes_to_the_board,
+        the_rolls_are_a_file,
+        other_dice_are_worked_out,
+        long_work_leaves_the_page_free_and_can_be_stopped,
+        what_cannot_be_has_its_sentence,
+    ],
+}
 
 const WORK: &str = "#atlas-form .primary";
 
@@ -38,12 +42,21 @@ fn expect_summary(page: &Page, words: &str) {
     );
 }
 
-/// The first cells of the rows that are shown.
+/// The cells of a column, of the rows that are shown.
 fn cells(page: &Page, column: usize) -> Vec<String> {
-    page.list(&format!(
+    page.list(&script_of_cells(column))
+}
+
+#[track_caller]
+fn expect_cells(page: &Page, column: usize, cells: &[&str]) {
+    page.expect_list(&script_of_cells(column), cells);
+}
+
+fn script_of_cells(column: usize) -> String {
+    format!(
         "return [...document.querySelectorAll('.rolls tbody tr')]
            .map((row) => row.children[{column}].textContent)"
-    ))
+    )
 }
 
 fn the_dice_of_score_are_there_at_once(page: &Page) {
@@ -71,22 +84,21 @@ fn the_dice_of_score_are_there_at_once(page: &Page) {
             ("a(bc d)", "0"),
         ]
     );
-    assert_eq!(page.count(".chart .bar"), 101);
-    assert_eq!(
-        page.text_or_none("return document.querySelector('.chart .chosen title').textContent")
-            .as_deref(),
-        Some("Goal 20: 104 impossible rolls")
+    page.expect_number_of(".chart .bar", 101);
+    page.expect_value(
+        "return document.querySelector('.chart .chosen title').textContent",
+        "Goal 20: 104 impossible rolls",
     );
     // It is still there when the reader comes back.
     page.turn_to("rules");
     page.turn_to("atlas");
-    assert_eq!(page.count(".chart .bar"), 101);
+    page.expect_number_of(".chart .bar", 101);
 }
 
 fn rolls_are_filtered_and_put_in_order(page: &Page) {
     page.open("#atlas");
     expect_finished(page);
-    assert_eq!(page.text("#atlas-count"), "2,359 of 2,359 rolls");
+    page.expect_text("#atlas-count", "2,359 of 2,359 rolls");
     // The list is below a summary, a chart and a table.
     page.press("#atlas-to-rolls");
     page.expect_focus("#atlas-rolls-name");
@@ -97,7 +109,7 @@ fn rolls_are_filtered_and_put_in_order(page: &Page) {
         "104 are left",
         "document.querySelector('#atlas-count').innerText === '104 of 2,359 rolls'",
     );
-    assert_eq!(cells(page, 0).len(), 50);
+    page.expect_number_of(".rolls tbody tr", 50);
     // Who asks for more reads on at the first new row.
     for (hand, first_new) in [(Hand::Keyboard, 51), (Hand::Mouse, 101)] {
         page.use_hand(hand);
@@ -117,8 +129,8 @@ fn rolls_are_filtered_and_put_in_order(page: &Page) {
         "one is left",
         "document.querySelector('#atlas-count').innerText === '1 of 2,359 rolls'",
     );
-    assert_eq!(cells(page, 0), ["2 5 12 12"]);
-    assert_eq!(cells(page, 3), ["a bc, a(b cd), a(bc d)"]);
+    expect_cells(page, 0, &["2 5 12 12"]);
+    expect_cells(page, 3, &["a bc, a(b cd), a(bc d)"]);
     page.fill("#atlas-contains", "x");
     page.wait_until(
         "the sentence is there",
@@ -190,12 +202,12 @@ fn the_rolls_are_a_file(page: &Page) {
     );
     page.press("#atlas-file");
     page.wait_until("the file is there", "window.fileText");
-    assert_eq!(
-        page.list("return [window.fileName, window.fileText]"),
-        [
+    page.expect_list(
+        "return [window.fileName, window.fileText]",
+        &[
             "score-atlas.csv",
-            "roll,solutions,difficulty,forms\r\n2 5 12 12,1,11,\"a bc, a(b cd), a(bc d)\"\r\n"
-        ]
+            "roll,solutions,difficulty,forms\r\n2 5 12 12,1,11,\"a bc, a(b cd), a(bc d)\"\r\n",
+        ],
     );
 }
 
@@ -218,27 +230,32 @@ fn other_dice_are_worked_out(page: &Page) {
         "one is left",
         "document.querySelectorAll('.rolls tbody tr').length === 1",
     );
-    assert_eq!(cells(page, 1), ["1"]);
+    expect_cells(page, 1, &["1"]);
 }
 
 fn long_work_leaves_the_page_free_and_can_be_stopped(page: &Page) {
-    page.open("#atlas");
+    let site = Site::start(Plan {
+        script: HOLDABLE_SOLVER,
+        ..Plan::default()
+    });
+    page.open_at(&site, "#atlas");
+    page.wait_for_game();
     expect_finished(page);
     for place in 1..=5 {
         page.fill(&format!("#atlas-die-{place}"), "20");
     }
+    page.hold_solver();
     page.press(WORK);
-    page.wait_until(
-        "the work has begun",
-        "document.querySelector('#atlas-answer').getAttribute('aria-busy') === 'true'",
-    );
+    page.expect_solver_held();
+    page.expect_shown("#atlas-answer[aria-busy=true]");
     page.press("#atlas-answer > .busy button");
     page.wait_until(
         "it is stopped",
         "document.querySelector('#atlas-answer').getAttribute('aria-busy') === 'false'",
     );
-    assert!(page.text("#atlas-answer").contains("Stopped."));
-    assert_eq!(page.count("#atlas-rolls"), 0);
+    page.expect_words_in("#atlas-answer", "Stopped.");
+    page.expect_number_of("#atlas-rolls", 0);
+    page.let_solver_go();
     // Something smaller is worked out meanwhile.
     for place in 3..=5 {
         page.clear(&format!("#atlas-die-{place}"));

@@ -6,12 +6,14 @@ use score_tests::{Page, specs};
 
 use Act::{GiveUp, Impossible, Miss, Reach, Score, Sure, Wait};
 
-specs![
-    alone_every_call_has_its_points,
-    alone_the_blocking_rule_costs_one_more,
-    together_every_call_has_its_points,
-    together_the_blocking_rule_costs_one_more,
-];
+specs! {
+    in_one: [
+        alone_every_call_has_its_points,
+        alone_the_blocking_rule_costs_one_more,
+        together_every_call_has_its_points,
+        together_the_blocking_rule_costs_one_more,
+    ],
+}
 
 /// What rolls have: 20 is 5 × 4 × 1, and neither all numbers nor some with the last one sum
 /// up to it.
@@ -81,8 +83,8 @@ fn check(page: &Page, seats: usize, rules: &str, rows: &[Row]) {
         let solvable = row.roll == POSSIBLE;
         let word = if solvable { "possible" } else { "impossible" };
         assert_eq!(verdict, format!("20 was {word}"), "{:?}", row.acts);
-        assert!(page.shows(&format!("#verdict.{word}")));
-        assert_eq!(page.what_happened(), row.said, "{:?}", row.acts);
+        page.expect_shown(&format!("#verdict.{word}"));
+        page.expect_text("#points", row.said);
         assert_eq!(page.seconds(), None, "a clock still runs");
         for (seat, points) in row.points.iter().enumerate() {
             totals[seat] += points;

@@ -14,10 +14,12 @@ use serde_json::json;
 
 use crate::group_play::complain_of_nothing;
 
-specs![
-    sixty_pupils_and_six_pages_play_a_planned_lesson,
-    sixty_pupils_and_six_pages_play_a_planned_lesson_by_calls,
-];
+specs! {
+    in_one: [
+        sixty_pupils_and_six_pages_play_a_planned_lesson,
+        sixty_pupils_and_six_pages_play_a_planned_lesson_by_calls,
+    ],
+}
 
 /// Who has no browser, and how many of them come late.
 const PUPILS: usize = 60;

@@ -4,15 +4,17 @@
 use fantoccini::key::Key;
 use score_tests::{Page, specs};
 
-specs![
-    the_clock_of_score_is_announced,
-    the_clock_of_impossible_is_announced,
-    score_replaces_the_clock_of_impossible,
-    while_a_clock_runs_nobody_rolls_or_calls_again,
-    a_settled_roll_is_closed,
-    a_settled_roll_shows_every_solution_by_form,
-    an_impossible_roll_shows_that_nothing_makes_the_goal,
-];
+specs! {
+    in_one: [
+        the_clock_of_score_is_announced,
+        the_clock_of_impossible_is_announced,
+        score_replaces_the_clock_of_impossible,
+        while_a_clock_runs_nobody_rolls_or_calls_again,
+        a_settled_roll_is_closed,
+        a_settled_roll_shows_every_solution_by_form,
+        an_impossible_roll_shows_that_nothing_makes_the_goal,
+    ],
+}
 
 fn the_clock_of_score_is_announced(page: &Page) {
     page.open("#play?roll=1.4.5.7&clock=0");
@@ -28,11 +30,11 @@ fn the_clock_of_score_is_announced(page: &Page) {
     page.advance(1);
     page.expect_seconds(15);
     page.expect_time_said("15 seconds left.");
-    assert!(!page.shows("#clock.late"));
+    page.expect_hidden("#clock.late");
     page.advance(5_000);
     page.expect_seconds(10);
     page.expect_time_said("10 seconds left.");
-    assert!(page.shows("#clock.late"));
+    page.expect_shown("#clock.late");
     page.advance(9_999);
     page.expect_seconds(1);
     page.advance(1);
@@ -81,7 +83,7 @@ fn while_a_clock_runs_nobody_rolls_or_calls_again(page: &Page) {
     refuse_key(page, 'r', "Finish the open call first.");
     refuse_key(page, 's', "SCORE has been called already.");
     refuse_key(page, 'i', "SCORE has been called already.");
-    assert_eq!(page.count("#roll"), 0);
+    page.expect_number_of("#roll", 0);
     // Another page does not end a call either, nor does a link to a roll.
     page.go_to("#play?roll=9.9.9.9&clock=0");
     page.expect_refusal("Finish the open call first.");
@@ -113,7 +115,7 @@ fn a_settled_roll_is_closed(page: &Page) {
     // The one thing to do now.
     page.roll();
     page.expect_phase("thinking");
-    assert!(!page.shows("#settlement"));
+    page.expect_hidden("#settlement");
     page.expect_points(0, -1);
 }
 
@@ -123,7 +125,7 @@ fn a_settled_roll_shows_every_solution_by_form(page: &Page) {
     page.am_sure();
     page.expect_settlement();
     page.expect_solved();
-    assert_eq!(page.solutions(), ["(9 & 9) ÷ 9 + 9"]);
+    page.expect_solutions(&["(9 & 9) ÷ 9 + 9"]);
     page.open_forms();
     assert_eq!(
         page.forms(),
@@ -138,17 +140,17 @@ fn a_settled_roll_shows_every_solution_by_form(page: &Page) {
         ]
         .map(|(form, count)| (form.to_owned(), count))
     );
-    assert_eq!(page.solutions(), ["(9 & 9) ÷ 9 + 9", "9 + (9 & 9) ÷ 9"]);
+    page.expect_solutions(&["(9 & 9) ÷ 9 + 9", "9 + (9 & 9) ÷ 9"]);
     // They lie behind a tap.
-    assert_eq!(page.count("#solutions details[open]"), 0);
+    page.expect_number_of("#solutions details[open]", 0);
     page.press("#solutions details summary");
     page.wait_until(
         "the first form that has solutions is open",
         "document.querySelector('#solutions details').open",
     );
     // It is said once that the call was mistaken.
-    assert_eq!(page.text("#points"), "−2 IMPOSSIBLE, but there is a way.");
-    assert_eq!(page.count("#rolled"), 0);
+    page.expect_text("#points", "−2 IMPOSSIBLE, but there is a way.");
+    page.expect_number_of("#rolled", 0);
 }
 
 fn an_impossible_roll_shows_that_nothing_makes_the_goal(page: &Page) {
@@ -160,6 +162,6 @@ fn an_impossible_roll_shows_that_nothing_makes_the_goal(page: &Page) {
         "every way is tried",
         "document.querySelector('#solutions').innerText.includes('All were tried')",
     );
-    assert_eq!(page.count("#solutions .solution"), 0);
-    assert_eq!(page.text("#points"), "−1 SCORE, but not shown.");
+    page.expect_number_of("#solutions .solution", 0);
+    page.expect_text("#points", "−1 SCORE, but not shown.");
 }

@@ -5,17 +5,21 @@ use score_tests::{Page, Site, specs};
 
 use crate::group_play::complain_of_nothing;
 
-specs![
-    messages_are_text_and_can_be_switched_off,
-    who_comes_and_goes_is_told_together,
-    a_second_tab_says_so_and_can_take_over,
-    the_talk_goes_on_while_another_page_is_open,
-    a_lost_connection_is_said_and_tried_again_at_once,
-    a_connection_that_is_lost_behind_another_page_comes_back,
-    with_an_open_call_nobody_is_told_that_nothing_is_lost,
-    after_a_restart_the_countdown_shows_what_the_relay_says,
-    without_a_network_the_page_says_so_and_comes_back_with_it,
-];
+specs! {
+    in_every_engine: [
+        a_second_tab_says_so_and_can_take_over,
+        a_lost_connection_is_said_and_tried_again_at_once,
+    ],
+    in_one: [
+        messages_are_text_and_can_be_switched_off,
+        who_comes_and_goes_is_told_together,
+        the_talk_goes_on_while_another_page_is_open,
+        a_connection_that_is_lost_behind_another_page_comes_back,
+        with_an_open_call_nobody_is_told_that_nothing_is_lost,
+        after_a_restart_the_countdown_shows_what_the_relay_says,
+        without_a_network_the_page_says_so_and_comes_back_with_it,
+    ],
+}
 
 fn say(page: &Page, line: &str) {
     page.fill("#chat-text", line);
@@ -48,13 +52,13 @@ fn messages_are_text_and_can_be_switched_off(page: &Page) {
     );
     page.turn_side_to("chat");
     expect_line(page, "Ben <img src=x onerror=alert(1)> & 9 × 9?");
-    assert_eq!(page.text("#tab-chat"), "Chat");
-    assert_eq!(page.count("#chat-lines img"), 0);
+    page.expect_text("#tab-chat", "Chat");
+    page.expect_number_of("#chat-lines img", 0);
     // What one has written oneself is not new.
     ben.reload();
     ben.expect_table();
     expect_line(ben, "Ben <img src=x onerror=alert(1)> & 9 × 9?");
-    assert_eq!(ben.text("#tab-chat"), "Chat");
+    ben.expect_text("#tab-chat", "Chat");
     ben.turn_side_to("chat");
     // Who has written a message can take it back, and so can a host; nobody else.
     say(ben, "Oh no");
@@ -63,7 +67,7 @@ fn messages_are_text_and_can_be_switched_off(page: &Page) {
     ben.expect_focus("#chat-lines ol");
     say(page, "Stop");
     expect_line(ben, "Ada Stop");
-    assert_eq!(ben.count("#chat-lines li:last-child .take-back"), 0);
+    ben.expect_number_of("#chat-lines li:last-child .take-back", 0);
     for one in [page, ben] {
         one.wait_until(
             "two messages are left",
@@ -76,7 +80,7 @@ fn messages_are_text_and_can_be_switched_off(page: &Page) {
             "one message is left",
             "document.querySelectorAll('#chat-lines li').length === 1",
         );
-        assert_eq!(one.text("#chat-lines li"), "Ada Stop");
+        one.expect_text("#chat-lines li", "Ada Stop");
     }
     page.turn_side_to("host");
     page.press("#host-chat");
@@ -88,10 +92,7 @@ fn messages_are_text_and_can_be_switched_off(page: &Page) {
         "there is no field any more",
         "document.querySelector('.chat-write').hidden",
     );
-    assert!(
-        ben.text("#part-chat")
-            .contains("The chat is off at this table.")
-    );
+    ben.expect_words_in("#part-chat", "The chat is off at this table.");
     page.press("#host-chat");
     ben.wait_until(
         "it is back",
@@ -141,7 +142,7 @@ fn a_second_tab_says_so_and_can_take_over(page: &Page) {
     let second = page.must(page.client().new_window(false)).handle;
     page.must(page.client().switch_to_window(second.clone()));
     page.open_group(&site, "#group");
-    assert_eq!(page.fields(&["lobby-name"]), ["Ada"]);
+    page.expect_fields(&["lobby-name"], &["Ada"]);
     page.fill("#join-table", "Class 5b");
     page.press("#join-form button");
     page.expect_talk("You are at this table in another tab or window.");

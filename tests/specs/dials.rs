@@ -4,22 +4,23 @@ use fantoccini::key::Key;
 use score_tests::{Hand, Page, specs};
 use serde_json::json;
 
-specs![
-    a_whole_game_is_played_by_every_hand,
-    the_letters_turn_into_the_windows,
-    numbers_and_letters_on_the_keyboard_play,
-    presses_are_taken_back_and_made_again,
-    a_press_too_many_does_not_undo_what_is_solved,
-    a_hint_tells_of_one_button,
-    a_solution_is_worked_out_line_by_line,
-    the_steps_are_played_at_the_clocks_pace,
-    the_solution_is_pressed_on_the_dials,
-    a_target_that_cannot_be_reached_says_why,
-    a_puzzle_has_a_link,
-    what_an_address_cannot_say_is_named,
-    a_seed_gives_everybody_the_same_puzzles,
-    a_reload_goes_on_with_the_game,
-];
+specs! {
+    in_every_engine: [a_whole_game_is_played_by_every_hand, a_reload_goes_on_with_the_game],
+    in_one: [
+        the_letters_turn_into_the_windows,
+        numbers_and_letters_on_the_keyboard_play,
+        presses_are_taken_back_and_made_again,
+        a_press_too_many_does_not_undo_what_is_solved,
+        a_hint_tells_of_one_button,
+        a_solution_is_worked_out_line_by_line,
+        the_steps_are_played_at_the_clocks_pace,
+        the_solution_is_pressed_on_the_dials,
+        a_target_that_cannot_be_reached_says_why,
+        a_puzzle_has_a_link,
+        what_an_address_cannot_say_is_named,
+        a_seed_gives_everybody_the_same_puzzles,
+    ],
+}
 
 /// Button 3 twice and button 5 once.
 const PUZZLE: &str = "?signatures=10000.01000.21200.00010.00001&start=ABCDE&target=EDBDA&clock=0";
@@ -38,7 +39,7 @@ fn a_whole_game_is_played_by_every_hand(page: &Page) {
         page.open_dials(PUZZLE);
         page.use_hand(hand);
         page.expect_dials(&START);
-        assert_eq!(page.dial_counts(), ["0", "3"], "{hand:?}");
+        page.expect_dial_counts(["0", "3"]);
         page.expect_dials_status("Tap the buttons until the dials show E D B D A.");
         page.press_dial_keys(&[3]);
         page.expect_dials(&[
@@ -52,7 +53,7 @@ fn a_whole_game_is_played_by_every_hand(page: &Page) {
         page.press_dial_keys(&[3, 5]);
         page.expect_dials(&["E", "D", "B", "D", "A"]);
         page.expect_dials_status("Solved in 3 presses, and fewer cannot do it!");
-        assert_eq!(page.dial_counts(), ["3", "3"], "{hand:?}");
+        page.expect_dial_counts(["3", "3"]);
         page.press("#dials-new");
         page.wait_until(
             "there is another puzzle",
@@ -92,7 +93,7 @@ fn numbers_and_letters_on_the_keyboard_play(page: &Page) {
     page.turn_to("rules");
     page.type_text("1");
     page.turn_to("dials");
-    assert_eq!(page.dial_counts(), ["3", "3"]);
+    page.expect_dial_counts(["3", "3"]);
     // Nor for those who have switched single keys off.
     page.turn_to("house");
     page.press("#house-shortcuts");
@@ -105,35 +106,32 @@ fn numbers_and_letters_on_the_keyboard_play(page: &Page) {
 
 fn presses_are_taken_back_and_made_again(page: &Page) {
     page.open_dials(PUZZLE);
-    assert!(page.shows("#dials-undo[aria-disabled]"));
+    page.expect_shown("#dials-undo[aria-disabled]");
     page.press("#dials-undo");
     page.expect_dials_status("There is no press to take back.");
     page.press_dial_keys(&[1, 2]);
     page.press("#dials-undo");
     page.expect_dials_status("1 press so far. 7 more can do it.");
-    assert_eq!(
-        page.dial_key_name(1),
-        "Button 1: turns dial 1 by 1; pressed once"
-    );
+    page.expect_dial_key_name(1, "Button 1: turns dial 1 by 1; pressed once");
     page.press("#dials-redo");
-    assert!(page.shows("#dials-redo[aria-disabled]"));
+    page.expect_shown("#dials-redo[aria-disabled]");
     page.press("#dials-redo");
     page.expect_dials_status("There is no press to make again.");
     page.press("#dials-again");
     page.expect_dials(&START);
-    assert_eq!(page.dial_counts(), ["0", "3"]);
+    page.expect_dial_counts(["0", "3"]);
 }
 
 fn a_press_too_many_does_not_undo_what_is_solved(page: &Page) {
     page.open_dials(PUZZLE);
-    assert_eq!(page.count("#dials-new.primary"), 0);
+    page.expect_number_of("#dials-new.primary", 0);
     page.press_dial_keys(&[3, 3, 5]);
     page.expect_dials_status("Solved in 3 presses, and fewer cannot do it!");
     // Now a new puzzle is what there is to do.
-    assert_eq!(page.count("#dials-new.primary"), 1);
+    page.expect_number_of("#dials-new.primary", 1);
     page.press_dial_keys(&[5]);
     page.expect_dials_status("The dials show the target. Undo goes back a press.");
-    assert_eq!(page.dial_counts(), ["3", "3"]);
+    page.expect_dial_counts(["3", "3"]);
     page.press("#dials-undo");
     page.press_dial_keys(&[5]);
     page.expect_dials_status("Solved in 3 presses, and fewer cannot do it!");
@@ -143,14 +141,14 @@ fn a_hint_tells_of_one_button(page: &Page) {
     page.open_dials(PUZZLE);
     page.press("#dials-hint");
     page.expect_dials_status("Hint: button 3 needs 2 more presses.");
-    assert_eq!(
-        page.dial_key_name(3),
-        "Button 3: turns dial 1 by 2, dial 2 by 1, dial 3 by 2; hint: 2 more"
+    page.expect_dial_key_name(
+        3,
+        "Button 3: turns dial 1 by 2, dial 2 by 1, dial 3 by 2; hint: 2 more",
     );
     page.press_dial_keys(&[3]);
-    assert_eq!(
-        page.dial_key_name(3),
-        "Button 3: turns dial 1 by 2, dial 2 by 1, dial 3 by 2; pressed once; hint: 1 more"
+    page.expect_dial_key_name(
+        3,
+        "Button 3: turns dial 1 by 2, dial 2 by 1, dial 3 by 2; pressed once; hint: 1 more",
     );
     page.press("#dials-hint");
     page.expect_dials_status("Hint: button 5 needs one more press.");
@@ -202,7 +200,7 @@ fn a_solution_is_worked_out_line_by_line(page: &Page) {
             0 => "Start".to_owned(),
             _ => format!("Step {place} of 5"),
         };
-        assert_eq!(page.text("#dials-worked .help"), step);
+        page.expect_text("#dials-worked .help", &step);
         page.press("#dials-worked .next");
     }
     for (sentence, lines) in frames.iter().rev().skip(1) {
@@ -224,7 +222,7 @@ fn the_steps_are_played_at_the_clocks_pace(page: &Page) {
         "document.querySelector('#dials-play').textContent === 'Pause'",
     );
     page.advance(2_400);
-    assert_eq!(page.text("#dials-worked .help"), "Start");
+    page.expect_text("#dials-worked .help", "Start");
     for step in 1..=5 {
         page.advance(2_500);
         page.wait_until(
@@ -270,24 +268,22 @@ fn the_solution_is_pressed_on_the_dials(page: &Page) {
 fn a_target_that_cannot_be_reached_says_why(page: &Page) {
     page.open_dials("?signatures=12.24&start=AA&target=BB");
     page.expect_dials_status("These buttons cannot come to B B. Open the solution to see why.");
-    assert_eq!(page.dial_counts(), ["0", "none"]);
+    page.expect_dial_counts(["0", "none"]);
     page.press("#dials-hint");
     page.expect_dials_status("Nothing can help: these buttons cannot come to the target.");
     page.press("#dials-solution");
     page.wait_until("it is open", "document.querySelector('#dials-worked')");
-    assert_eq!(
-        page.list(
-            "return [...document.querySelectorAll('#dials-worked > :is(p:not([class]), ul)')]
-               .map((each) => each.textContent)"
-        ),
-        [
+    page.expect_list(
+        "return [...document.querySelectorAll('#dials-worked > :is(p:not([class]), ul)')]
+               .map((each) => each.textContent)",
+        &[
             "These buttons reach only 5 of 25 targets, but each of them in 5 ways.",
             "A target can be reached if, counting how many steps each dial must turn, this is 0 \
              after whole turns of 5:",
             "3 × dial 1 + dial 2 (here 3 × 1 + 1 = 4: not 0)",
-        ]
+        ],
     );
-    assert!(!page.shows("#dials-press"));
+    page.expect_hidden("#dials-press");
     for _ in 0..2 {
         page.press("#dials-worked .next");
     }
@@ -297,7 +293,7 @@ fn a_target_that_cannot_be_reached_says_why(page: &Page) {
     // The same buttons, and a target that they reach in five ways.
     page.go_to("#dials?signatures=12.24&start=AA&target=CE");
     page.expect_dials_status("Tap the buttons until the dials show C E.");
-    assert_eq!(page.dial_counts(), ["0", "1"]);
+    page.expect_dial_counts(["0", "1"]);
     page.press("#dials-solution");
     page.press("#dials-worked .next");
     page.press("#dials-worked .next");
@@ -317,12 +313,9 @@ fn a_puzzle_has_a_link(page: &Page) {
         "#dials?modulus=11&signatures=X1.02&start=AK&target=BC"
     );
     // What was carried out has left the address.
-    assert_eq!(
-        page.text_or_none("return location.hash").as_deref(),
-        Some("#dials")
-    );
+    page.expect_value("return location.hash", "#dials");
     page.press_dial_keys(&[1]);
-    assert_eq!(page.dial_counts()[0], "1");
+    page.expect_text("#dials-presses strong", "1");
     page.press("#dials .play-link a");
     page.wait_until(
         "the puzzle begins anew",
@@ -347,7 +340,7 @@ fn what_an_address_cannot_say_is_named(page: &Page) {
         let said = page.text("#dials-status");
         assert!(said.contains(sentence), "{query}: {said}");
         // There is a puzzle all the same.
-        assert_eq!(page.dial_names().len(), 5);
+        page.expect_number_of("#dials-board .dial", 5);
     }
 }
 
@@ -392,9 +385,9 @@ fn a_reload_goes_on_with_the_game(page: &Page) {
     page.reload();
     page.expect_dials_board();
     page.expect_dials_status("1 press so far. 2 more can do it.");
-    assert_eq!(
-        page.dial_key_name(3),
-        "Button 3: turns dial 1 by 2, dial 2 by 1, dial 3 by 2; pressed once; hint: 1 more"
+    page.expect_dial_key_name(
+        3,
+        "Button 3: turns dial 1 by 2, dial 2 by 1, dial 3 by 2; pressed once; hint: 1 more",
     );
     page.press("#dials-redo");
     page.expect_dials_status("2 presses so far. 6 more can do it.");

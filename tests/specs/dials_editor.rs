@@ -3,13 +3,15 @@
 use score_tests::dials::dial_key;
 use score_tests::{Hand, Page, specs};
 
-specs![
-    a_puzzle_of_ones_own_is_written_and_played,
-    what_is_no_puzzle_is_refused_at_its_field,
-    buttons_that_reach_too_little_say_so_while_they_are_written,
-    there_are_other_sizes,
-    what_cannot_be_read_is_put_aside,
-];
+specs! {
+    in_one: [
+        a_puzzle_of_ones_own_is_written_and_played,
+        what_is_no_puzzle_is_refused_at_its_field,
+        buttons_that_reach_too_little_say_so_while_they_are_written,
+        there_are_other_sizes,
+        what_cannot_be_read_is_put_aside,
+    ],
+}
 
 const PUZZLE: &str = "?signatures=02.31&start=AA&target=EC";
 
@@ -34,8 +36,8 @@ fn a_puzzle_of_ones_own_is_written_and_played(page: &Page) {
         open_form(page);
         page.use_hand(hand);
         let fields = ["dials-1-1", "dials-1-2", "dials-2-1", "dials-2-2"];
-        assert_eq!(page.fields(&fields), ["0", "2", "3", "1"]);
-        assert_eq!(page.fields(&["dials-start", "dials-target"]), ["AA", "EC"]);
+        page.expect_fields(&fields, &["0", "2", "3", "1"]);
+        page.expect_fields(&["dials-start", "dials-target"], &["AA", "EC"]);
         page.fill("#dials-1-1", "1");
         page.fill("#dials-start", "bb");
         expect_reach(page, "reach only 5 of 25 targets");
@@ -43,9 +45,9 @@ fn a_puzzle_of_ones_own_is_written_and_played(page: &Page) {
         expect_reach(page, "reach all 25 targets");
         page.press("#dials-form .primary");
         page.expect_dials(&["B, target E, 3 steps to go", "B, target C, 1 step to go"]);
-        assert_eq!(page.dial_key_name(2), "Button 2: turns dial 2 by 1");
+        page.expect_dial_key_name(2, "Button 2: turns dial 2 by 1");
         // The form stays open for the next one.
-        assert!(page.shows("#dials-form"));
+        page.expect_shown("#dials-form");
         page.forget();
     }
 }
@@ -86,7 +88,7 @@ fn buttons_that_reach_too_little_say_so_while_they_are_written(page: &Page) {
     page.press("#dials-other-letters");
     expect_reach(page, "good");
     let fields = ["dials-1-1", "dials-1-2", "dials-2-1", "dials-2-2"];
-    assert_eq!(page.fields(&fields), ["1", "2", "2", "4"]);
+    page.expect_fields(&fields, &["1", "2", "2", "4"]);
     page.press("#dials-other-signatures");
     expect_reach(page, "reach all 25 targets, each in exactly one way");
 }
@@ -105,7 +107,7 @@ fn there_are_other_sizes(page: &Page) {
         Vec::new(),
     );
     expect_reach(page, "reach all 214,358,881 targets");
-    assert_eq!(page.count("#dials-form .dial-fields > div"), 8);
+    page.expect_number_of("#dials-form .dial-fields > div", 8);
     page.press("#dials-form .primary");
     page.wait_until(
         "there are eight dials",
@@ -122,7 +124,7 @@ fn there_are_other_sizes(page: &Page) {
         "another of the same size",
         "document.querySelector('#dials-presses strong').textContent === '0'",
     );
-    assert_eq!(page.dial_names().len(), 8);
+    page.expect_number_of("#dials-board .dial", 8);
 }
 
 fn what_cannot_be_read_is_put_aside(page: &Page) {
@@ -134,11 +136,10 @@ fn what_cannot_be_read_is_put_aside(page: &Page) {
         "What this browser had kept could not be read. It was put aside, and the game starts \
          afresh.",
     );
-    assert_eq!(
-        page.text_or_none("return localStorage.getItem('score/dials.unreadable')")
-            .as_deref(),
-        Some("1:0")
+    page.expect_value(
+        "return localStorage.getItem('score/dials.unreadable')",
+        "1:0",
     );
     page.press(&dial_key(1));
-    assert_eq!(page.dial_counts()[0], "1");
+    page.expect_text("#dials-presses strong", "1");
 }

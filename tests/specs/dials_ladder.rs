@@ -11,17 +11,19 @@ use serde_json::json;
 use crate::accessibility::NONE;
 use crate::screen_list::push;
 
-specs![
-    a_first_visit_begins_at_the_foot_of_the_ladder,
-    a_level_that_is_solved_leads_to_the_next,
-    the_ladder_is_kept_on_the_device,
-    a_solution_that_was_seen_solves_no_level,
-    every_level_has_puzzles_of_its_own_size,
-    the_full_puzzle_is_one_press_away_and_the_ladder_too,
-    links_and_seeds_are_not_of_the_ladder,
-    a_game_saved_before_there_was_a_ladder_goes_on,
-    on_a_phone_all_buttons_of_a_puzzle_are_in_view,
-];
+specs! {
+    in_every_engine: [on_a_phone_all_buttons_of_a_puzzle_are_in_view],
+    in_one: [
+        a_first_visit_begins_at_the_foot_of_the_ladder,
+        a_level_that_is_solved_leads_to_the_next,
+        the_ladder_is_kept_on_the_device,
+        a_solution_that_was_seen_solves_no_level,
+        every_level_has_puzzles_of_its_own_size,
+        the_full_puzzle_is_one_press_away_and_the_ladder_too,
+        links_and_seeds_are_not_of_the_ladder,
+        a_game_saved_before_there_was_a_ladder_goes_on,
+    ],
+}
 
 /// What is pressed while a puzzle is solved.
 const BUTTONS: &str = "#dials-place :is(.dial-key, .tools button)";
@@ -48,12 +50,8 @@ fn expect_level(page: &Page, number: usize) {
 }
 
 /// The levels that have the mark of a solved one, counted from 1.
-fn marked(page: &Page) -> Vec<String> {
-    page.list(
-        "return [...document.querySelectorAll('.marks-of-levels i')]
-           .flatMap((mark, place) => mark.matches('.solved') ? [String(place + 1)] : [])",
-    )
-}
+const MARKED: &str = "return [...document.querySelectorAll('.marks-of-levels i')]
+    .flatMap((mark, place) => mark.matches('.solved') ? [String(place + 1)] : [])";
 
 #[track_caller]
 fn expect_puzzle_of(page: &Page, level: &Level) {
@@ -61,8 +59,8 @@ fn expect_puzzle_of(page: &Page, level: &Level) {
     let presses = puzzle.solution().expect("a way").presses.total();
     assert_eq!(puzzle.kind(), level.kind());
     assert!(level.fewest().contains(&presses), "{presses}");
-    assert_eq!(page.dial_names().len(), level.kind().dials());
-    assert_eq!(page.dial_counts(), ["0".to_owned(), presses.to_string()]);
+    page.expect_number_of("#dials-board .dial", level.kind().dials());
+    page.expect_dial_counts(["0", &presses.to_string()]);
 }
 
 /// Presses what the shortest way needs.
@@ -83,7 +81,7 @@ fn a_first_visit_begins_at_the_foot_of_the_ladder(page: &Page) {
     page.open_dials("");
     expect_level(page, 1);
     expect_puzzle_of(page, &LEVELS[0]);
-    assert_eq!(marked(page), NONE);
+    page.expect_list(MARKED, &NONE);
     // Another puzzle is one of the same level.
     let first = puzzle(page);
     page.press("#dials-again");
@@ -101,16 +99,16 @@ fn a_level_that_is_solved_leads_to_the_next(page: &Page) {
     for (place, level) in LEVELS.iter().enumerate() {
         expect_level(page, place + 1);
         expect_puzzle_of(page, level);
-        assert!(!page.shows("#dials-next"));
+        page.expect_hidden("#dials-next");
         solve(page);
-        assert_eq!(marked(page).len(), place + 1);
+        page.expect_number_of(".marks-of-levels i.solved", place + 1);
         if place + 1 < LEVEL_COUNT {
             push(page, "#dials-next");
             page.expect_focus(".dial-key[data-button=\"1\"]");
         }
     }
     // From the top it leads no further.
-    assert!(!page.shows("#dials-next"));
+    page.expect_hidden("#dials-next");
     let said = page.text("#dials-status");
     assert!(
         said.ends_with("You have climbed the whole ladder!"),
@@ -131,29 +129,30 @@ fn the_ladder_is_kept_on_the_device(page: &Page) {
     page.reload();
     page.expect_dials_board();
     expect_level(page, 3);
-    assert_eq!((puzzle(page), marked(page)), (third, vec!["1".to_owned()]));
+    assert_eq!(puzzle(page), third);
+    page.expect_list(MARKED, &["1"]);
     // A link from elsewhere is played, and takes nothing of it away.
     page.open_dials("?modulus=7&dials=4");
-    assert_eq!(page.dial_names().len(), 4);
+    page.expect_number_of("#dials-board .dial", 4);
     page.open_dials("");
-    assert_eq!(page.dial_names().len(), 4);
+    page.expect_number_of("#dials-board .dial", 4);
     page.press("#dials-ladder");
     expect_level(page, 3);
-    assert_eq!(marked(page), ["1"]);
+    page.expect_list(MARKED, &["1"]);
 }
 
 fn a_solution_that_was_seen_solves_no_level(page: &Page) {
     page.open_dials("");
     page.press("#dials-solution");
     solve(page);
-    assert_eq!(marked(page), NONE);
+    page.expect_list(MARKED, &NONE);
     // Nobody is kept there.
     page.press("#dials-next");
     expect_level(page, 2);
     // A hint does not count against a player.
     page.press("#dials-hint");
     solve(page);
-    assert_eq!(marked(page), ["2"]);
+    page.expect_list(MARKED, &["2"]);
 }
 
 fn every_level_has_puzzles_of_its_own_size(page: &Page) {
@@ -168,7 +167,7 @@ fn every_level_has_puzzles_of_its_own_size(page: &Page) {
         expect_level(page, place + 1);
         expect_puzzle_of(page, level);
     }
-    assert_eq!(marked(page), NONE);
+    page.expect_list(MARKED, &NONE);
 }
 
 fn the_full_puzzle_is_one_press_away_and_the_ladder_too(page: &Page) {
@@ -176,10 +175,11 @@ fn the_full_puzzle_is_one_press_away_and_the_ladder_too(page: &Page) {
     push(page, "#dials-full");
     page.expect_focus(".dial-key[data-button=\"1\"]");
     assert_eq!(puzzle(page).kind(), Kind::USUAL);
-    assert!(!page.shows("#dials-level") && !page.shows("#dials-full"));
+    page.expect_hidden("#dials-level");
+    page.expect_hidden("#dials-full");
     // Solved, it is of no level, and another one is as large.
     solve(page);
-    assert!(!page.shows("#dials-next"));
+    page.expect_hidden("#dials-next");
     page.press("#dials-new");
     page.wait_until(
         "another puzzle has begun",
@@ -189,7 +189,7 @@ fn the_full_puzzle_is_one_press_away_and_the_ladder_too(page: &Page) {
     push(page, "#dials-ladder");
     page.expect_focus(".dial-key[data-button=\"1\"]");
     expect_level(page, 1);
-    assert_eq!(marked(page), NONE);
+    page.expect_list(MARKED, &NONE);
 }
 
 fn links_and_seeds_are_not_of_the_ladder(page: &Page) {
@@ -201,7 +201,7 @@ fn links_and_seeds_are_not_of_the_ladder(page: &Page) {
         ("?seed=7", 5),
     ] {
         page.open_dials(query);
-        assert_eq!(page.dial_names().len(), dials, "{query}");
+        page.expect_number_of("#dials-board .dial", dials);
         assert!(!page.shows("#dials-level"), "{query}");
         assert!(page.shows("#dials-ladder"), "{query}");
         page.forget();
@@ -228,6 +228,7 @@ fn on_a_phone_all_buttons_of_a_puzzle_are_in_view(page: &Page) {
     page.open_in_any_size("#dials");
     page.expect_dials_board();
     page.resize((360, 640));
+    page.expect_size((360, 640));
     for place in 0..LEVEL_COUNT {
         expect_level(page, place + 1);
         assert_eq!(page.out_of_view(BUTTONS), NONE, "level {}", place + 1);

@@ -6,13 +6,17 @@ use score_tests::{Engine, Page, specs};
 use crate::accessibility::{EDGELESS, NONE};
 use crate::group_screens::look;
 
-specs![
-    every_screen_of_dials_is_accessible_and_fits,
-    with_forced_colours_every_dial_and_button_has_an_edge,
-    the_dials_stand_still_for_those_who_do_not_want_motion,
-    what_happens_is_told_to_those_who_do_not_see_it,
-    what_a_key_opens_comes_into_view,
-];
+specs! {
+    in_every_engine: [
+        every_screen_of_dials_is_accessible_and_fits,
+        what_a_key_opens_comes_into_view,
+    ],
+    in_one: [
+        with_forced_colours_every_dial_and_button_has_an_edge,
+        the_dials_stand_still_for_those_who_do_not_want_motion,
+        what_happens_is_told_to_those_who_do_not_see_it,
+    ],
+}
 
 const PUZZLE: &str = "?signatures=10000.01000.21200.00010.00001&start=ABCDE&target=EDBDA&clock=0";
 
@@ -110,17 +114,15 @@ fn the_dials_stand_still_for_those_who_do_not_want_motion(page: &Page) {
 
 fn what_happens_is_told_to_those_who_do_not_see_it(page: &Page) {
     page.open_dials(PUZZLE);
-    assert!(page.shows("#dials-status[role=status]"));
-    assert_eq!(
-        page.dial_key_name(3),
-        "Button 3: turns dial 1 by 2, dial 2 by 1, dial 3 by 2"
-    );
+    page.expect_shown("#dials-status[role=status]");
+    page.expect_dial_key_name(3, "Button 3: turns dial 1 by 2, dial 2 by 1, dial 3 by 2");
     // The letters of the wheels are said with their dial and not one by one.
-    assert_eq!(page.count(".dial span:not([aria-hidden])"), 0);
+    page.expect_number_of(".dial span:not([aria-hidden])", 0);
 }
 
 fn what_a_key_opens_comes_into_view(page: &Page) {
     page.resize((360, 640));
+    page.expect_size((360, 640));
     for (key, opened) in [
         ("#dials-solution", "#dials-worked"),
         ("#dials-own", "#dials-form"),

@@ -5,24 +5,22 @@ use score_tests::{Engine, Page, Site, specs};
 use crate::accessibility::{NONE, accessible_here};
 use crate::languages::choose;
 
-specs![
-    no_roll_yet,
-    at_no_table_and_alone_at_one,
-    a_search_that_finds_nothing,
-    no_game_to_look_back_at,
-    the_pictures_have_the_colour_of_the_text,
-];
+specs! {
+    in_one: [
+        no_roll_yet,
+        at_no_table_and_alone_at_one,
+        a_search_that_finds_nothing,
+        no_game_to_look_back_at,
+        the_pictures_have_the_colour_of_the_text,
+    ],
+}
 
 /// The sentence of the empty part that is shown, where its picture is there too and large
 /// enough to be seen.
-fn empty(page: &Page) -> Vec<String> {
-    page.list(
-        "return [...document.querySelectorAll('main .empty')]
-           .filter((one) => one.getClientRects().length > 0)
-           .filter((one) => one.querySelector('svg').getBoundingClientRect().width >= 48)
-           .map((one) => one.innerText.trim())",
-    )
-}
+const EMPTY: &str = "return [...document.querySelectorAll('main .empty')]
+    .filter((one) => one.getClientRects().length > 0)
+    .filter((one) => one.querySelector('svg').getBoundingClientRect().width >= 48)
+    .map((one) => one.innerText.trim())";
 
 #[track_caller]
 fn expect_empty(page: &Page, sentence: &str) {
@@ -33,7 +31,7 @@ fn expect_empty(page: &Page, sentence: &str) {
                .some((one) => one.getClientRects().length > 0 && one.innerText.trim() === '{sentence}')"
         ),
     );
-    assert_eq!(empty(page), [sentence]);
+    page.expect_list(EMPTY, &[sentence]);
 }
 
 /// The places of the dice are the picture.
@@ -47,7 +45,7 @@ fn no_roll_yet(page: &Page) {
             &format!("{place} says what to do"),
             &format!("document.querySelector('{line}')?.innerText.trim() === '{sentence}'"),
         );
-        assert_eq!(page.count("main:not([hidden]) .ghost svg"), dice);
+        page.expect_number_of("main:not([hidden]) .ghost svg", dice);
         let outlines = page.list(
             "const paper = getComputedStyle(document.body).backgroundColor;
              return [...document.querySelectorAll('main:not([hidden]) .ghost .body')]
@@ -80,17 +78,17 @@ fn at_no_table_and_alone_at_one(page: &Page) {
     page.turn_side_to("players");
     ben.open_group(&site, &format!("#group?table={}", page.code()));
     // Who was invited need not be told where to go.
-    assert_eq!(empty(ben), NONE);
+    ben.expect_list(EMPTY, &NONE);
     ben.fill("#lobby-name", "Ben");
     ben.press("#lobby-come");
     ben.expect_table();
     page.expect_people(&["Ada", "Ben"]);
-    assert_eq!(empty(page), NONE);
+    page.expect_list(EMPTY, &NONE);
     ben.turn_side_to("chat");
     ben.fill("#chat-text", "Hello");
     ben.press("#chat-form button");
     ben.wait_until("it is there", "document.querySelector('#chat-lines li')");
-    assert_eq!(empty(ben), NONE);
+    ben.expect_list(EMPTY, &NONE);
 }
 
 const NOTHING_FOUND: &str = "Nothing found: choose “All”, or look for fewer numbers.";
@@ -105,17 +103,17 @@ fn a_search_that_finds_nothing(page: &Page) {
             "the list is there",
             &format!("document.querySelector('#{name}-rolls .rolls tbody tr')"),
         );
-        assert_eq!(empty(page), NONE);
+        page.expect_list(EMPTY, &NONE);
         page.fill(&format!("#{name}-contains"), numbers);
         expect_empty(page, NOTHING_FOUND);
-        assert!(!page.shows(".rolls"));
+        page.expect_hidden(".rolls");
         accessible_here(page, name);
         page.clear(&format!("#{name}-contains"));
         page.wait_until(
             "the list is back",
             &format!("document.querySelector('#{name}-rolls .rolls tbody tr')"),
         );
-        assert_eq!(empty(page), NONE);
+        page.expect_list(EMPTY, &NONE);
     }
 }
 

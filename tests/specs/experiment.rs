@@ -1,24 +1,30 @@
 //! The experiment: own numbers, tried by hand or listed.
 
+use score_tests::held_solver::HOLDABLE_SOLVER;
 use score_tests::play::Operator;
-use score_tests::{Page, specs};
+use score_tests::site::Plan;
+use score_tests::{Page, Site, specs};
 
-specs![
-    nine_nine_nine_nine_makes_twenty,
-    steps_are_undone_redone_and_begun_again,
-    a_refused_step_says_why_here_too,
-    own_numbers_and_operators_are_laid_out,
-    all_solutions_are_listed,
-    six_numbers_leave_the_page_free,
-    a_long_list_ends_at_a_limit_and_the_count_goes_on,
-    what_cannot_be_has_its_sentence_and_loses_nothing,
-    an_experiment_leads_to_the_table,
-    a_call_goes_on_while_somebody_experiments,
-    solutions_come_into_view_and_have_the_focus,
-    it_opens_with_the_roll_on_the_table_and_takes_nothing_away,
-    it_lies_beside_the_board_where_there_is_room,
-    chosen_numbers_lie_on_the_dice_that_can_show_them,
-];
+specs! {
+    in_every_engine: [
+        six_numbers_leave_the_page_free,
+        it_lies_beside_the_board_where_there_is_room,
+    ],
+    in_one: [
+        nine_nine_nine_nine_makes_twenty,
+        steps_are_undone_redone_and_begun_again,
+        a_refused_step_says_why_here_too,
+        own_numbers_and_operators_are_laid_out,
+        all_solutions_are_listed,
+        a_long_list_ends_at_a_limit_and_the_count_goes_on,
+        what_cannot_be_has_its_sentence_and_loses_nothing,
+        an_experiment_leads_to_the_table,
+        a_call_goes_on_while_somebody_experiments,
+        solutions_come_into_view_and_have_the_focus,
+        it_opens_with_the_roll_on_the_table_and_takes_nothing_away,
+        chosen_numbers_lie_on_the_dice_that_can_show_them,
+    ],
+}
 
 const TRY: &str = "Try to make 20. Undo as often as you like.";
 const LAY_OUT: &str = "#experiment-form .primary";
@@ -65,12 +71,12 @@ fn steps_are_undone_redone_and_begun_again(page: &Page) {
     page.press("#start-again");
     page.expect_numbers(&["9"; 4]);
     page.expect_status(TRY);
-    assert!(page.shows("#undo[aria-disabled=true]"));
+    page.expect_shown("#undo[aria-disabled=true]");
     for numbers in [&["9", "9", "18"][..], &["9", "27"], &["36"]] {
         page.redo();
         page.expect_numbers(numbers);
     }
-    assert!(page.shows("#redo[aria-disabled=true]"));
+    page.expect_shown("#redo[aria-disabled=true]");
 }
 
 fn a_refused_step_says_why_here_too(page: &Page) {
@@ -82,7 +88,7 @@ fn a_refused_step_says_why_here_too(page: &Page) {
     page.undo();
     page.expect_numbers(&["9"; 4]);
     page.expect_status(TRY);
-    assert_eq!(page.count("#status.refusal"), 0);
+    page.expect_number_of("#status.refusal", 0);
 }
 
 fn own_numbers_and_operators_are_laid_out(page: &Page) {
@@ -110,21 +116,21 @@ fn all_solutions_are_listed(page: &Page) {
     page.open("#experiment");
     page.press("#experiment-solve");
     page.expect_solved();
-    assert_eq!(page.text("#solutions h3"), "1 solution");
-    assert_eq!(page.solutions(), ["(9 & 9) ÷ 9 + 9"]);
+    page.expect_text("#solutions h3", "1 solution");
+    page.expect_solutions(&["(9 & 9) ÷ 9 + 9"]);
     page.open_forms();
-    assert_eq!(page.solutions(), ["(9 & 9) ÷ 9 + 9", "9 + (9 & 9) ÷ 9"]);
-    assert_eq!(page.text("#forms .help"), "2 in all, in every order.");
+    page.expect_solutions(&["(9 & 9) ÷ 9 + 9", "9 + (9 & 9) ÷ 9"]);
+    page.expect_text("#forms .help", "2 in all, in every order.");
     page.press("#experiment-join");
     page.press("#experiment-solve");
     page.expect_solved();
-    assert_eq!(page.text("#solutions h3"), "No solution");
-    assert_eq!(page.count("#solutions .solution"), 0);
+    page.expect_text("#solutions h3", "No solution");
+    page.expect_number_of("#solutions .solution", 0);
     // Two numbers, of which the goal takes one step.
     write(page, &["4", "5"]);
     page.press("#experiment-solve");
     page.expect_solved();
-    assert_eq!(page.solutions(), ["5 × 4"]);
+    page.expect_solutions(&["5 × 4"]);
     // Numbers laid out anew have no solutions beside them yet.
     page.press(LAY_OUT);
     page.wait_until("the list is gone", "!document.querySelector('#solutions')");
@@ -133,37 +139,40 @@ fn all_solutions_are_listed(page: &Page) {
 /// While millions of ways are tried, the numbers can be moved, the search can
 /// be stopped, and the page can be left. Without × every expression is tried.
 fn six_numbers_leave_the_page_free(page: &Page) {
-    page.open("#experiment");
+    let site = Site::start(Plan {
+        script: HOLDABLE_SOLVER,
+        ..Plan::default()
+    });
+    page.open_at(&site, "#experiment");
+    page.wait_for_game();
     write(page, &["7", "11", "13", "17", "19", "23"]);
     page.fill("#experiment-goal", "997");
     page.press("#experiment-mul");
+    page.hold_solver();
     page.press("#experiment-solve");
     page.expect_numbers(&["11", "13", "17", "19", "23", "7"]);
-    page.wait_until(
-        "the search goes on",
-        "document.querySelector('#solutions progress')?.value > 0",
-    );
+    page.expect_solver_held();
     page.step("7", Operator::Add, "11");
     page.expect_numbers(&["13", "17", "18", "19", "23"]);
     page.press("#solutions .busy button");
     let done = done_percent(page);
     assert!(done < 100, "the search is over too soon to tell");
+    page.let_solver_go();
     page.painted();
     page.painted();
     assert_eq!(done_percent(page), done, "a stopped search does nothing");
-    assert_eq!(page.text("#solutions .busy button"), "Go on");
+    page.expect_text("#solutions .busy button", "Go on");
+    page.hold_solver();
     page.press("#solutions .busy button");
+    page.expect_solver_held();
     page.wait_until(
         "the search goes on",
         &format!("document.querySelector('#solutions progress').value > {done}"),
     );
     page.turn_to("rules");
-    assert_eq!(page.count("#solutions"), 0);
+    page.expect_number_of("#solutions", 0);
     page.turn_to("experiment");
-    assert_eq!(
-        page.fields(&["experiment-6", "experiment-goal"]),
-        ["23", "997"]
-    );
+    page.expect_fields(&["experiment-6", "experiment-goal"], &["23", "997"]);
 }
 
 fn done_percent(page: &Page) -> i64 {
@@ -214,8 +223,8 @@ fn what_cannot_be_has_its_sentence_and_loses_nothing(page: &Page) {
             page.press(key);
             page.expect_problem(sentence, field);
         }
-        assert_eq!(page.fields(&[field, "experiment-2"]), [value, "9"]);
-        assert_eq!(page.count("#solutions"), 0);
+        page.expect_fields(&[field, "experiment-2"], &[value, "9"]);
+        page.expect_number_of("#solutions", 0);
         // What was tried is still there.
         page.expect_numbers(&["9", "9", "18"]);
         page.clear(&selector);
@@ -239,7 +248,7 @@ fn what_cannot_be_has_its_sentence_and_loses_nothing(page: &Page) {
     page.press(LAY_OUT);
     page.expect_numbers(&["2", "9"]);
     page.expect_status(TRY);
-    assert_eq!(page.count("#status.refusal, [aria-invalid]"), 0);
+    page.expect_number_of("#status.refusal, [aria-invalid]", 0);
 }
 
 fn an_experiment_leads_to_the_table(page: &Page) {
@@ -252,9 +261,9 @@ fn an_experiment_leads_to_the_table(page: &Page) {
     page.press("#bench .play-link a");
     page.expect_phase("thinking");
     page.expect_numbers(&["3", "3", "8", "8"]);
-    assert_eq!(page.text("#goal strong"), "24");
+    page.expect_text("#goal strong", "24");
     page.turn_to("house");
-    assert_eq!(page.fields(&["house-all", "house-goal"]), ["true", "24"]);
+    page.expect_fields(&["house-all", "house-goal"], &["true", "24"]);
 }
 
 fn a_call_goes_on_while_somebody_experiments(page: &Page) {
@@ -279,15 +288,16 @@ fn a_call_goes_on_while_somebody_experiments(page: &Page) {
     page.expect_points(0, -2);
 }
 
-/// Whether all of an element is inside of the view.
+/// Waits until all of an element is inside of the view.
 #[track_caller]
-fn is_in_view(page: &Page, selector: &str) -> bool {
-    let is_in_view = page.run(
-        "const box = document.querySelector(arguments[0]).getBoundingClientRect();
-         return box.top >= 0 && box.bottom <= innerHeight",
-        vec![selector.into()],
+fn expect_in_view(page: &Page, selector: &str) {
+    page.wait_until(
+        &format!("{selector} is in view"),
+        &format!(
+            "(({{ top, bottom }}) => top >= 0 && bottom <= innerHeight)(
+               document.querySelector('{selector}').getBoundingClientRect())"
+        ),
     );
-    is_in_view == true
 }
 
 fn solutions_come_into_view_and_have_the_focus(page: &Page) {
@@ -296,9 +306,9 @@ fn solutions_come_into_view_and_have_the_focus(page: &Page) {
     page.press("#experiment-solve");
     page.expect_solved();
     page.expect_focus("#solutions h3");
-    assert!(is_in_view(page, "#solutions h3"));
-    assert!(is_in_view(page, "#solutions .way"));
-    assert_eq!(page.text("#solutions [role=status]"), "1 solution");
+    expect_in_view(page, "#solutions h3");
+    expect_in_view(page, "#solutions .way");
+    page.expect_text("#solutions [role=status]", "1 solution");
 }
 
 fn it_opens_with_the_roll_on_the_table_and_takes_nothing_away(page: &Page) {
@@ -308,8 +318,8 @@ fn it_opens_with_the_roll_on_the_table_and_takes_nothing_away(page: &Page) {
     page.turn_to("experiment");
     page.expect_numbers(&["1", "4", "5", "7"]);
     page.expect_status("Try to make 24.");
-    assert_eq!(page.fields(&goal), ["24", "true"]);
-    assert_eq!(page.count("#running-call"), 0);
+    page.expect_fields(&goal, &["24", "true"]);
+    page.expect_number_of("#running-call", 0);
     // The player's own numbers stay until another roll lies there.
     write(page, &["2", "3"]);
     page.press(LAY_OUT);
@@ -320,7 +330,7 @@ fn it_opens_with_the_roll_on_the_table_and_takes_nothing_away(page: &Page) {
     page.expect_numbers(&["6"; 4]);
     page.turn_to("experiment");
     page.expect_numbers(&["6"; 4]);
-    assert_eq!(page.fields(&goal), ["20", "false"]);
+    page.expect_fields(&goal, &["20", "false"]);
 }
 
 fn it_lies_beside_the_board_where_there_is_room(page: &Page) {
@@ -348,7 +358,7 @@ fn it_lies_beside_the_board_where_there_is_room(page: &Page) {
         "#beside-dice",
         "#beside-ops",
     ] {
-        assert!(is_in_view(page, part), "{part}");
+        expect_in_view(page, part);
     }
     let panel_right = "document.querySelector('.panel').getBoundingClientRect().right";
     let spills = page.list(&format!(
@@ -366,7 +376,7 @@ fn it_lies_beside_the_board_where_there_is_room(page: &Page) {
         page.press(piece);
     }
     beside(page, &["18", "9", "9"]);
-    assert_eq!(page.text("#dice .num"), "9");
+    page.expect_text("#dice .num", "9");
     page.press("#beside-undo");
     beside(page, &["9"; 4]);
     // The next roll lies there too.
@@ -377,15 +387,17 @@ fn it_lies_beside_the_board_where_there_is_room(page: &Page) {
     page.expect_focus("#open-beside");
 }
 
-/// The numbers, ascending, each with what it is drawn on.
-fn looks(page: &Page, within: &str) -> Vec<String> {
-    page.list(&format!(
+/// Waits until the numbers, ascending, are drawn on these.
+#[track_caller]
+fn expect_looks(page: &Page, within: &str, looks: &[&str]) {
+    let body = format!(
         "return [...document.querySelectorAll('{within} .tile:is([data-value], [role=img])')]
            .map((tile) => [tile.querySelector('.num').textContent.trim(),
               /\\bd(6|12|20|n)\\b/.exec(tile.className)?.[0] ?? tile.className])
            .sort(([one], [other]) => one - other)
            .map((tile) => tile.join(' '))"
-    ))
+    );
+    page.expect_list(&body, looks);
 }
 
 fn chosen_numbers_lie_on_the_dice_that_can_show_them(page: &Page) {
@@ -399,10 +411,10 @@ fn chosen_numbers_lie_on_the_dice_that_can_show_them(page: &Page) {
     ] {
         page.open(&format!("#play?roll={roll}&clock=0"));
         page.expect_phase("thinking");
-        assert_eq!(looks(page, "main.play"), drawn, "{roll}");
+        expect_looks(page, "main.play", &drawn);
         page.turn_to("experiment");
         page.expect_status(TRY);
-        assert_eq!(looks(page, "#bench"), drawn, "{roll}, to experiment");
+        expect_looks(page, "#bench", &drawn);
         page.press("#experiment-solve");
         page.expect_solved();
         page.press("#solutions .explain");
@@ -410,7 +422,7 @@ fn chosen_numbers_lie_on_the_dice_that_can_show_them(page: &Page) {
             "it is explained",
             "document.querySelector('.explanation .tile')",
         );
-        assert_eq!(looks(page, ".explanation"), drawn, "{roll}, explained");
+        expect_looks(page, ".explanation", &drawn);
         page.open(&format!("#play?roll={roll}&clock=0"));
         page.call_score(None);
         page.give_up();
@@ -421,7 +433,7 @@ fn chosen_numbers_lie_on_the_dice_that_can_show_them(page: &Page) {
             "it is explained on the board",
             "document.querySelector('.explanation .tile')",
         );
-        assert_eq!(looks(page, ".explanation"), drawn, "{roll}, on the board");
+        expect_looks(page, ".explanation", &drawn);
     }
     // Other numbers are on no dice.
     page.turn_to("experiment");
@@ -429,5 +441,5 @@ fn chosen_numbers_lie_on_the_dice_that_can_show_them(page: &Page) {
     page.fill("#experiment-1", "8");
     page.press(LAY_OUT);
     page.expect_numbers(&["8", "9", "9", "9"]);
-    assert_eq!(looks(page, "#bench"), ["8 dn", "9 dn", "9 dn", "9 dn"]);
+    expect_looks(page, "#bench", &["8 dn", "9 dn", "9 dn", "9 dn"]);
 }

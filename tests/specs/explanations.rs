@@ -9,19 +9,23 @@ use crate::accessibility::NONE;
 use crate::group_play::complain_of_nothing;
 use crate::screen_list::push;
 
-specs![
-    a_solution_is_played_forwards_and_back,
-    why_there_is_no_solution_is_shown_on_a_line,
-    a_settled_roll_says_how_hard_it_was,
-    an_explanation_comes_into_view_wherever_it_opens,
-    each_number_on_the_line_is_named,
-    names_on_the_line_never_meet,
-    signs_of_other_pages_have_sizes_of_their_own,
-    a_settled_roll_is_explained_on_the_board,
-    a_board_with_an_explanation_fits_every_view,
-    beside_a_live_board_an_explanation_is_small,
-    on_the_wall_solutions_are_the_hosts_choice,
-];
+specs! {
+    in_every_engine: [
+        an_explanation_comes_into_view_wherever_it_opens,
+        names_on_the_line_never_meet,
+        a_board_with_an_explanation_fits_every_view,
+    ],
+    in_one: [
+        a_solution_is_played_forwards_and_back,
+        why_there_is_no_solution_is_shown_on_a_line,
+        a_settled_roll_says_how_hard_it_was,
+        each_number_on_the_line_is_named,
+        signs_of_other_pages_have_sizes_of_their_own,
+        a_settled_roll_is_explained_on_the_board,
+        beside_a_live_board_an_explanation_is_small,
+        on_the_wall_solutions_are_the_hosts_choice,
+    ],
+}
 
 /// Opens the experiment with these numbers and goal, and its solutions.
 fn solve(page: &Page, numbers: &[&str], goal: &str) {
@@ -55,7 +59,7 @@ fn expect_explained(page: &Page, sentence: &str) -> Vec<String> {
 fn a_solution_is_played_forwards_and_back(page: &Page) {
     page.open("#experiment");
     solve(page, &["3", "3", "8", "8"], "24");
-    assert_eq!(page.solutions(), ["8 ÷ (3 − 8 ÷ 3)"]);
+    page.expect_solutions(&["8 ÷ (3 − 8 ÷ 3)"]);
     page.press("#solutions .explain");
     let frames: [(&str, &[&str]); 4] = [
         ("Start with 3, 3, 8 and 8.", &["3", "3", "8", "8"]),
@@ -82,12 +86,12 @@ fn a_solution_is_played_forwards_and_back(page: &Page) {
             0 => "Start".to_owned(),
             _ => format!("Step {place} of 3"),
         };
-        assert_eq!(page.text(".explanation .help"), step);
+        page.expect_text(".explanation .help", &step);
         page.press(".explanation .next");
     }
     // It stays at its end, and goes back.
     expect_explained(page, frames[3].0);
-    assert!(page.shows(".explanation .next[aria-disabled=true]"));
+    page.expect_shown(".explanation .next[aria-disabled=true]");
     for (sentence, _) in frames.iter().rev().skip(1) {
         page.press(".explanation .back");
         expect_explained(page, sentence);
@@ -105,25 +109,22 @@ fn why_there_is_no_solution_is_shown_on_a_line(page: &Page) {
         "it is known why not",
         "document.querySelector('.why-not')?.getAttribute('aria-busy') === 'false'",
     );
-    assert_eq!(
-        page.list("return [...document.querySelectorAll('.why-not p')].map((p) => p.innerText)"),
-        [
+    page.expect_list(
+        "return [...document.querySelectorAll('.why-not p')].map((p) => p.innerText)",
+        &[
             "There are 2,630 ways of putting these numbers together. \
              All were tried, and none makes 20.",
             "Nearest below: 1 & ((1 + 1) × 4) = 18",
             "Nearest above: (4 & 1) ÷ (1 + 1) = 41/2 = 20\u{a0}1/2",
-        ]
+        ],
     );
-    assert_eq!(
-        page.text_or_none(
-            "return document.querySelector('.number-line').getAttribute('aria-label')"
-        )
-        .as_deref(),
-        Some("Number line from 17 to 23: 5 numbers can be made, and 20 is not among them.")
+    page.expect_value(
+        "return document.querySelector('.number-line').getAttribute('aria-label')",
+        "Number line from 17 to 23: 5 numbers can be made, and 20 is not among them.",
     );
-    assert_eq!(page.count(".number-line .whole"), 4);
-    assert_eq!(page.count(".number-line .part"), 1);
-    assert_eq!(page.count("#solutions .lists:not([hidden])"), 0);
+    page.expect_number_of(".number-line .whole", 4);
+    page.expect_number_of(".number-line .part", 1);
+    page.expect_number_of("#solutions .lists:not([hidden])", 0);
 }
 
 fn a_settled_roll_says_how_hard_it_was(page: &Page) {
@@ -132,16 +133,14 @@ fn a_settled_roll_says_how_hard_it_was(page: &Page) {
     page.am_sure();
     page.expect_settlement();
     page.expect_solved();
-    assert_eq!(page.text("#solutions h3"), "1 solution");
-    assert_eq!(
-        page.text("#solutions .difficulty"),
-        "Difficulty: 16, very hard."
-    );
+    page.expect_text("#solutions h3", "1 solution");
+    page.expect_text("#solutions .difficulty", "Difficulty: 16, very hard.");
 }
 
 fn an_explanation_comes_into_view_wherever_it_opens(page: &Page) {
     page.open_in_any_size("#experiment");
     page.resize((360, 640));
+    page.expect_size((360, 640));
     for (place, number) in ["1", "2", "3", "4", "5"].iter().enumerate() {
         page.fill(&format!("#experiment-{}", place + 1), number);
     }
@@ -181,12 +180,9 @@ fn each_number_on_the_line_is_named(page: &Page) {
             ),
         );
         if words.contains('=') {
-            assert_eq!(
-                page.text_or_none(
-                    "return document.querySelector('.number-line').getAttribute('aria-valuetext')"
-                )
-                .as_deref(),
-                Some(words)
+            page.expect_value(
+                "return document.querySelector('.number-line').getAttribute('aria-valuetext')",
+                words,
             );
         }
     };
@@ -194,13 +190,13 @@ fn each_number_on_the_line_is_named(page: &Page) {
         page,
         "Touch a mark, or press an arrow key: here it says how the number is made.",
     );
-    assert_eq!(
-        page.list("return [...document.querySelectorAll('.legend li')].map((line) => line.innerText.trim())"),
-        [
+    page.expect_list(
+        "return [...document.querySelectorAll('.legend li')].map((line) => line.innerText.trim())",
+        &[
             "a whole number that can be made",
             "a fraction that can be made",
             "the goal, which cannot",
-        ]
+        ],
     );
     // By keys: from the goal on to either side, and to the ends.
     page.run("document.querySelector('.number-line').focus()", Vec::new());
@@ -218,7 +214,7 @@ fn each_number_on_the_line_is_named(page: &Page) {
             place + 1
         ));
         names.push(page.text(".number-said"));
-        assert_eq!(page.count(".number-line .chosen"), 1);
+        page.expect_number_of(".number-line .chosen", 1);
     }
     names.dedup();
     assert_eq!(names.len(), marks, "{names:?}");
@@ -236,6 +232,7 @@ fn names_on_the_line_never_meet(page: &Page) {
     ];
     for (numbers, goal) in puzzles {
         page.resize((360, 740));
+        page.expect_size((360, 740));
         for place in 0..6 {
             let field = format!("#experiment-{}", place + 1);
             page.clear(&field);
@@ -250,6 +247,7 @@ fn names_on_the_line_never_meet(page: &Page) {
         );
         for view in [(320, 568), (360, 740), (1280, 800)] {
             page.resize(view);
+            page.expect_size(view);
             page.painted();
             let meeting = page.list(
                 "const names = [...document.querySelectorAll('.number-line text')];
@@ -316,8 +314,8 @@ fn a_settled_roll_is_explained_on_the_board(page: &Page) {
     let explain = "#solutions .explain";
     push(page, explain);
     page.expect_focus(ON_BOARD);
-    assert_eq!(page.count(IN_LIST), 0);
-    assert!(page.shows(&format!("{explain}[aria-expanded=true]")));
+    page.expect_number_of(IN_LIST, 0);
+    page.expect_shown(&format!("{explain}[aria-expanded=true]"));
     assert!(
         !page.shows("#dice, #step, #ops"),
         "the board is the explanation's"
@@ -326,7 +324,7 @@ fn a_settled_roll_is_explained_on_the_board(page: &Page) {
     let width_px = tile_px(page, ON_BOARD);
     assert!(width_px >= 100, "{width_px}");
     // It goes step by step to the goal and back; each sentence is announced.
-    assert!(page.shows(&format!("{ON_BOARD} .sentence[aria-live=polite]")));
+    page.expect_shown(&format!("{ON_BOARD} .sentence[aria-live=polite]"));
     let sentences = [
         "Start with 3, 3, 8 and 8.",
         "8 ÷ 3 = 8/3: 3 does not go into 8 evenly, so the result is a fraction.",
@@ -348,15 +346,15 @@ fn a_settled_roll_is_explained_on_the_board(page: &Page) {
     push(page, &format!("{ON_BOARD} .close"));
     page.wait_until("it is closed", "!document.querySelector('.explanation')");
     page.expect_focus(explain);
-    assert!(page.shows("#dice .tile"));
-    assert!(page.shows(&format!("{explain}[aria-expanded=false]")));
+    page.expect_shown("#dice .tile");
+    page.expect_shown(&format!("{explain}[aria-expanded=false]"));
     // A new roll takes the board.
     push(page, explain);
     page.expect_focus(ON_BOARD);
     page.roll();
     page.expect_phase("thinking");
     page.wait_until("it is gone", "!document.querySelector('.explanation')");
-    assert!(page.shows("#dice .tile"));
+    page.expect_shown("#dice .tile");
 }
 
 fn a_board_with_an_explanation_fits_every_view(page: &Page) {
@@ -373,6 +371,7 @@ fn a_board_with_an_explanation_fits_every_view(page: &Page) {
         (1920, 1080),
     ] {
         page.resize(view);
+        page.expect_size(view);
         page.painted();
         page.run(
             "document.activeElement.scrollIntoView({block: 'nearest'})",
@@ -415,7 +414,7 @@ fn beside_a_live_board_an_explanation_is_small(page: &Page) {
     };
     solve();
     page.expect_focus(IN_LIST);
-    assert_eq!(page.count(ON_BOARD), 0);
+    page.expect_number_of(ON_BOARD, 0);
     assert!(page.shows("#dice .tile"), "the roll stays on the board");
     let small_px = tile_px(page, IN_LIST);
     assert!(small_px <= 64, "{small_px}");
@@ -425,7 +424,7 @@ fn beside_a_live_board_an_explanation_is_small(page: &Page) {
     page.expect_settlement();
     solve();
     page.expect_focus(ON_BOARD);
-    assert_eq!(page.count(IN_LIST), 0);
+    page.expect_number_of(IN_LIST, 0);
 }
 
 fn on_the_wall_solutions_are_the_hosts_choice(page: &Page) {
@@ -442,16 +441,12 @@ fn on_the_wall_solutions_are_the_hosts_choice(page: &Page) {
     // A window that changes its size is no full screen any more.
     page.resize((1280, 800));
     page.turn_side_to("invite");
-    page.press("#project");
-    page.wait_until(
-        "only the table is shown",
-        "'projector' in document.documentElement.dataset",
-    );
+    page.project();
     // WebKit makes no click on what is laid out anew meanwhile: names are measured.
     page.painted();
     assert!(!page.shows("#solutions"), "nobody has chosen to show them");
     page.press("#projector-solutions");
-    assert!(page.shows("#projector-solutions[aria-pressed=true]"));
+    page.expect_shown("#projector-solutions[aria-pressed=true]");
     push(page, "#solutions .explain");
     page.expect_focus(ON_BOARD);
     assert!(
@@ -462,9 +457,9 @@ fn on_the_wall_solutions_are_the_hosts_choice(page: &Page) {
     assert_eq!(page.misfits(), NONE);
     // It is on this page alone.
     assert_eq!(ben.count(ON_BOARD) + ben.count(IN_LIST), 0);
-    assert!(ben.shows("#dice .tile"));
+    ben.expect_shown("#dice .tile");
     // With the next roll the wall is for thinking again.
-    page.press("#end-projector");
+    page.end_projector();
     page.wait_until(
         "the table has its buttons again",
         "!('projector' in document.documentElement.dataset)",
@@ -472,7 +467,7 @@ fn on_the_wall_solutions_are_the_hosts_choice(page: &Page) {
     page.painted();
     page.roll();
     page.expect_phase("thinking");
-    assert_eq!(page.count(ON_BOARD), 0);
-    assert!(!page.shows("#projector-solutions"));
+    page.expect_number_of(ON_BOARD, 0);
+    page.expect_hidden("#projector-solutions");
     complain_of_nothing(&others);
 }

@@ -5,20 +5,24 @@ use score_tests::{Hand, Page, specs};
 
 use crate::screen_list::push;
 
-specs![
-    the_first_visit_is_guided_tap_by_tap,
-    the_guided_roll_takes_every_hand,
-    whoever_goes_another_way_is_not_called_back,
-    the_guided_roll_can_be_skipped_and_stays_away,
-    a_guided_roll_that_was_left_begins_again,
-    a_link_to_a_roll_needs_no_guide,
-    the_guided_roll_comes_again_when_asked_for,
-    a_dead_end_is_named_and_undo_is_offered,
-    joining_and_impossible_are_lessons_of_their_own,
-    each_of_the_lessons_can_be_skipped,
-    what_is_asked_for_shows_that_it_has_the_focus,
-    dice_stay_where_they_are_from_lesson_to_lesson,
-];
+specs! {
+    in_every_engine: [
+        the_guided_roll_takes_every_hand,
+        dice_stay_where_they_are_from_lesson_to_lesson,
+    ],
+    in_one: [
+        the_first_visit_is_guided_tap_by_tap,
+        whoever_goes_another_way_is_not_called_back,
+        the_guided_roll_can_be_skipped_and_stays_away,
+        a_guided_roll_that_was_left_begins_again,
+        a_link_to_a_roll_needs_no_guide,
+        the_guided_roll_comes_again_when_asked_for,
+        a_dead_end_is_named_and_undo_is_offered,
+        joining_and_impossible_are_lessons_of_their_own,
+        each_of_the_lessons_can_be_skipped,
+        what_is_asked_for_shows_that_it_has_the_focus,
+    ],
+}
 
 const FIRST: &str = "Make 20 from these numbers. Choose the 4.";
 const REACHED: &str =
@@ -29,8 +33,8 @@ const AT_REST: &str = "Roll the dice to begin.";
 #[track_caller]
 fn expect_hint(page: &Page, done: usize, hint: &str) {
     page.expect_status(hint);
-    assert_eq!(page.count("#coach .dots .done"), done);
-    assert_eq!(page.count("#coach .dots li"), 6);
+    page.expect_number_of("#coach .dots .done", done);
+    page.expect_number_of("#coach .dots li", 6);
 }
 
 /// The player's own table, with nothing on it and nothing lost.
@@ -38,7 +42,7 @@ fn expect_hint(page: &Page, done: usize, hint: &str) {
 fn expect_own_table(page: &Page) {
     page.expect_phase("rest");
     page.expect_status(AT_REST);
-    assert_eq!(page.count("#coach"), 0);
+    page.expect_number_of("#coach", 0);
     assert_eq!(page.points(0), 0);
 }
 
@@ -58,13 +62,13 @@ fn taps(page: &Page) {
     page.tap("8");
     expect_hint(page, 6, REACHED);
     page.expect_numbers(&["19", "20"]);
-    assert_eq!(page.text("#skip-coach"), "Play now");
+    page.expect_text("#skip-coach", "Play now");
 }
 
 fn the_first_visit_is_guided_tap_by_tap(page: &Page) {
     page.open("#play");
-    assert_eq!(page.numbers(), ["4", "3", "8", "19"]);
-    assert_eq!(page.text("#skip-coach"), "Skip");
+    page.expect_row(&["4", "3", "8", "19"]);
+    page.expect_text("#skip-coach", "Skip");
     assert_eq!(page.seconds(), None);
     for call in ["#score", "#impossible", "#roll"] {
         assert_eq!(page.count(call), 0, "{call} is not needed yet");
@@ -78,8 +82,8 @@ fn the_first_visit_is_guided_tap_by_tap(page: &Page) {
     // A reload brings back the roll, and not the guide.
     let numbers = page.numbers();
     page.reload();
-    assert_eq!(page.numbers(), numbers);
-    assert_eq!(page.count("#coach"), 0);
+    page.expect_row(&numbers);
+    page.expect_number_of("#coach", 0);
 }
 
 fn the_guided_roll_takes_every_hand(page: &Page) {
@@ -119,7 +123,7 @@ fn a_guided_roll_that_was_left_begins_again(page: &Page) {
         "the rules are open",
         "!document.querySelector('#rules').hidden",
     );
-    assert!(!page.shows("#coach"));
+    page.expect_hidden("#coach");
     page.open("#play");
     expect_hint(page, 0, FIRST);
 }
@@ -128,11 +132,11 @@ fn a_link_to_a_roll_needs_no_guide(page: &Page) {
     page.open("#play?roll=1.4.5.7");
     page.expect_phase("thinking");
     page.expect_numbers(&["1", "4", "5", "7"]);
-    assert_eq!(page.count("#coach"), 0);
+    page.expect_number_of("#coach", 0);
     // Whoever has a roll on the table is not new any more.
     page.open("#play");
     page.expect_numbers(&["1", "4", "5", "7"]);
-    assert_eq!(page.count("#coach"), 0);
+    page.expect_number_of("#coach", 0);
 }
 
 fn the_guided_roll_comes_again_when_asked_for(page: &Page) {
@@ -160,7 +164,7 @@ fn a_dead_end_is_named_and_undo_is_offered(page: &Page) {
     page.expect_status(
         "Only 37 is left, and that is not 20. Go back with Undo, and try another way.",
     );
-    assert!(page.shows("[data-asked=undo] #undo"));
+    page.expect_shown("[data-asked=undo] #undo");
     page.undo();
     page.expect_status("Your own way! Go on, or go back with Undo.");
 }
@@ -170,7 +174,7 @@ fn joining_and_impossible_are_lessons_of_their_own(page: &Page) {
         page.use_hand(hand);
         page.open("#guide");
         taps(page);
-        assert_eq!(page.text("#calls button"), "GO ON the next short lesson");
+        page.expect_text("#calls button", "GO ON the next short lesson");
         page.press("#next-lesson");
         page.expect_numbers(&["1", "2", "8", "17"]);
         expect_hint(
@@ -180,7 +184,7 @@ fn joining_and_impossible_are_lessons_of_their_own(page: &Page) {
         );
         page.tap("1");
         expect_hint(page, 1, "Now choose & (join).");
-        assert!(page.shows("[data-asked=join] [data-op=join]"));
+        page.expect_shown("[data-asked=join] [data-op=join]");
         page.tap_op(Operator::Join);
         expect_hint(page, 2, "And now the 2.");
         page.tap("2");
@@ -201,8 +205,8 @@ fn joining_and_impossible_are_lessons_of_their_own(page: &Page) {
         page.call_impossible(None);
         page.expect_status("Right: nobody can make 20 of these, and that is a point too!");
         // One thing to do, and nothing beside it.
-        assert_eq!(page.count("#calls button"), 1);
-        assert!(!page.shows("#skip-coach"));
+        page.expect_number_of("#calls button", 1);
+        page.expect_hidden("#skip-coach");
         page.press("#end-guide");
         expect_own_table(page);
     }
@@ -225,9 +229,9 @@ fn what_is_asked_for_shows_that_it_has_the_focus(page: &Page) {
     page.use_hand(Hand::Keyboard);
     page.open("#guide");
     expect_hint(page, 0, FIRST);
-    assert_eq!(page.list(RING), ["dashed", "3px"]);
+    page.expect_list(RING, &["dashed", "3px"]);
     page.tab_to(ASKED);
-    assert_eq!(page.list(RING), ["solid", "5px"]);
+    page.expect_list(RING, &["solid", "5px"]);
 }
 
 fn dice_stay_where_they_are_from_lesson_to_lesson(page: &Page) {

@@ -2,13 +2,15 @@
 
 use score_tests::{Page, specs};
 
-specs![
-    hints_give_away_more_and_more,
-    an_impossible_roll_has_one_hint,
-    hints_are_remembered_and_told_of,
-    a_hint_keeps_what_is_in_the_places,
-    players_at_one_screen_take_hints_too,
-];
+specs! {
+    in_one: [
+        hints_give_away_more_and_more,
+        an_impossible_roll_has_one_hint,
+        hints_are_remembered_and_told_of,
+        a_hint_keeps_what_is_in_the_places,
+        players_at_one_screen_take_hints_too,
+    ],
+}
 
 const HINTS: [&str; 4] = [
     "There is a solution. Difficulty: 6, medium.",
@@ -35,7 +37,7 @@ fn hints_give_away_more_and_more(page: &Page) {
     page.step("20", score_tests::play::Operator::Mul, "1");
     page.expect_settlement();
     page.expect_points(0, 1);
-    assert_eq!(page.text("#hints"), "Made in 1 second. With 4 hints.");
+    page.expect_text("#hints", "Made in 1 second. With 4 hints.");
 }
 
 fn an_impossible_roll_has_one_hint(page: &Page) {
@@ -46,12 +48,12 @@ fn an_impossible_roll_has_one_hint(page: &Page) {
     page.type_text("h");
     // A tap more is no fault: it is said again.
     page.expect_status("There is no solution: this one is impossible.");
-    assert!(!page.shows("#status.refusal"));
+    page.expect_hidden("#status.refusal");
     page.call_impossible(None);
     page.am_sure();
     page.expect_settlement();
     page.expect_points(0, 1);
-    assert_eq!(page.text("#hints"), "With one hint.");
+    page.expect_text("#hints", "With one hint.");
 }
 
 fn hints_are_remembered_and_told_of(page: &Page) {
@@ -73,7 +75,7 @@ fn hints_are_remembered_and_told_of(page: &Page) {
     page.expect_status(HINTS[2]);
     page.give_up();
     page.expect_settlement();
-    assert_eq!(page.text("#hints"), "With 3 hints.");
+    page.expect_text("#hints", "With 3 hints.");
     page.type_text("h");
     page.expect_refusal("This roll is settled. Roll again.");
     // A new roll begins anew.
@@ -102,5 +104,5 @@ fn players_at_one_screen_take_hints_too(page: &Page) {
     page.call_score(Some(1));
     page.give_up();
     page.expect_settlement();
-    assert_eq!(page.text("#hints"), "With one hint.");
+    page.expect_text("#hints", "With one hint.");
 }

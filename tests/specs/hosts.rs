@@ -4,23 +4,25 @@ use score_tests::{Page, Site, specs};
 
 use crate::group_play::complain_of_nothing;
 
-specs![
-    a_locked_table_lets_nobody_new_in,
-    a_muted_player_has_his_message_back,
-    a_removed_player_is_told_and_can_be_taken_back_with_his_points,
-    those_who_have_just_joined_are_removed_together,
-    a_player_is_called_otherwise_by_himself_and_for_good_by_the_host,
-    a_co_host_has_all_tools_until_the_maker_takes_them_back,
-    a_stand_in_rolls_and_ends_a_round_and_nothing_else,
-    a_round_is_ended_with_points_or_without,
-    the_question_whether_a_round_shall_end_goes_with_that_round,
-    the_house_rules_change_for_everybody,
-    points_go_to_zero_and_the_scoreboard_is_a_file,
-    a_cleared_table_is_gone,
-    a_seat_is_given_up_for_good,
-    a_table_for_a_class_begins_without_chat,
-    who_has_left_for_good_is_not_said_to_be_away,
-];
+specs! {
+    in_one: [
+        a_locked_table_lets_nobody_new_in,
+        a_muted_player_has_his_message_back,
+        a_removed_player_is_told_and_can_be_taken_back_with_his_points,
+        those_who_have_just_joined_are_removed_together,
+        a_player_is_called_otherwise_by_himself_and_for_good_by_the_host,
+        a_co_host_has_all_tools_until_the_maker_takes_them_back,
+        a_stand_in_rolls_and_ends_a_round_and_nothing_else,
+        a_round_is_ended_with_points_or_without,
+        the_question_whether_a_round_shall_end_goes_with_that_round,
+        the_house_rules_change_for_everybody,
+        points_go_to_zero_and_the_scoreboard_is_a_file,
+        a_cleared_table_is_gone,
+        a_seat_is_given_up_for_good,
+        a_table_for_a_class_begins_without_chat,
+        who_has_left_for_good_is_not_said_to_be_away,
+    ],
+}
 
 /// The day where the page is, as files have it.
 pub const TODAY: &str = "
@@ -79,7 +81,7 @@ fn a_muted_player_has_his_message_back(page: &Page) {
         "document.querySelector('#chat-status.refusal')?.innerText
            === 'The host has switched your messages off.'",
     );
-    assert_eq!(ben.fields(&["chat-text"]), ["Can anybody hear me?"]);
+    ben.expect_fields(&["chat-text"], &["Can anybody hear me?"]);
     page.press("#tools-mute");
     page.expect_notes("Ben", "");
     ben.press("#chat-form button");
@@ -112,8 +114,8 @@ fn a_removed_player_is_told_and_can_be_taken_back_with_his_points(page: &Page) {
     );
     // Only the host still finds them, in a list of its own.
     page.expect_people(&["Ada"]);
-    assert!(!page.shows("#tools"));
-    assert!(page.text("#removed").contains("Ben"));
+    page.expect_hidden("#tools");
+    page.expect_words_in("#removed", "Ben");
     page.wait_until(
         "the focus is on the key that takes them back",
         "document.activeElement.closest('#removed')",
@@ -123,7 +125,7 @@ fn a_removed_player_is_told_and_can_be_taken_back_with_his_points(page: &Page) {
     assert!(ben.expect_lobby("The host has removed you from this table."));
     page.press("#removed button[aria-label='Take back Ben']");
     page.expect_notes("Ben", "away");
-    assert!(!page.shows("#removed"));
+    page.expect_hidden("#removed");
     ben.press("#join-form button");
     ben.expect_table();
     ben.expect_points_of("Ben", -1);
@@ -173,10 +175,7 @@ fn those_who_have_just_joined_are_removed_together(page: &Page) {
     page.press("#newcomers-remove");
     page.expect_refusal("Nobody has joined in the last minute.");
     page.turn_side_to("players");
-    assert_eq!(
-        page.text("#removed"),
-        "Removed Cleo Take back Dan Take back"
-    );
+    page.expect_text("#removed", "Removed Cleo Take back Dan Take back");
     complain_of_nothing(&others);
 }
 
@@ -198,8 +197,8 @@ fn a_player_is_called_otherwise_by_himself_and_for_good_by_the_host(page: &Page)
     ben.expect_people(&["Ada", "Benjamin"]);
     let fixed = "The host has chosen your name, so you cannot change it.";
     ben.expect_told("The host calls you Benjamin from now on.");
-    assert!(!ben.shows("#rename, #rename-form button"));
-    assert_eq!(ben.text("#rename-fixed"), fixed);
+    ben.expect_hidden("#rename, #rename-form button");
+    ben.expect_text("#rename-fixed", fixed);
     // Nor does coming again with another name change it.
     ben.press("#step-out");
     ben.go_to("#group");
@@ -230,7 +229,7 @@ fn a_co_host_has_all_tools_until_the_maker_takes_them_back(page: &Page) {
     cleo.expect_notes("Ben", "co-host");
     cleo.expect_notes("Ada", "host");
     // Nobody mutes, removes or renames who made the table.
-    assert_eq!(ben.count(".people .icon"), 1);
+    ben.expect_number_of(".people .icon", 1);
     ben.open_tools_for("Cleo");
     assert!(!ben.shows("#tools-co-host"), "that is the maker's");
     ben.press("#tools-mute");
@@ -240,14 +239,14 @@ fn a_co_host_has_all_tools_until_the_maker_takes_them_back(page: &Page) {
     cleo.expect_told("The table is locked.");
     ben.press("#host-roll");
     cleo.expect_phase("thinking");
-    assert_eq!(page.text("#tools-co-host"), "No longer co-host");
+    page.expect_text("#tools-co-host", "No longer co-host");
     page.press("#tools-co-host");
     ben.expect_told("There is no co-host any more.");
     ben.wait_until(
         "the tools are gone",
         "document.querySelector('#tab-host').hidden",
     );
-    assert!(!ben.shows("#part-host, .people .icon"));
+    ben.expect_hidden("#part-host, .people .icon");
     ben.expect_notes("Ben", "you");
     complain_of_nothing(&others);
 }
@@ -279,7 +278,7 @@ fn a_stand_in_rolls_and_ends_a_round_and_nothing_else(page: &Page) {
     cleo.reload();
     ben.expect_told("You stand in for the host: you can roll and end a round.");
     cleo.expect_notes("Ben", "stands in");
-    assert_eq!(ben.count(".people .icon"), 0);
+    ben.expect_number_of(".people .icon", 0);
     ben.turn_side_to("host");
     // What the host has stopped they let go on, and stop nothing.
     ben.press("#host-pause");
@@ -291,20 +290,20 @@ fn a_stand_in_rolls_and_ends_a_round_and_nothing_else(page: &Page) {
     ben.press("#host-end");
     ben.press("#host-end-plain");
     cleo.expect_settlement();
-    assert_eq!(
-        ben.text("#part-host"),
-        "Ada is away. You can roll and end a round until they are back. New roll End the round"
+    ben.expect_text(
+        "#part-host",
+        "Ada is away. You can roll and end a round until they are back. New roll End the round",
     );
-    assert_eq!(ben.count("#part-host button:not([hidden], [hidden] *)"), 2);
-    assert!(!ben.shows("#host-all, #part-host input, #part-host details"));
+    ben.expect_number_of("#part-host button:not([hidden], [hidden] *)", 2);
+    ben.expect_hidden("#host-all, #part-host input, #part-host details");
     ben.press("#host-roll");
     cleo.expect_phase("thinking");
     cleo.call_impossible(None);
     ben.expect_phase("waiting");
     ben.press("#host-end");
-    assert_eq!(
-        ben.text("#host-end-question"),
-        "End this round? The call that is open brings nobody points."
+    ben.expect_text(
+        "#host-end-question",
+        "End this round? The call that is open brings nobody points.",
     );
     assert!(!ben.shows("#host-end-points"), "points are the host's");
     ben.press("#host-end-plain");
@@ -326,7 +325,7 @@ fn a_stand_in_rolls_and_ends_a_round_and_nothing_else(page: &Page) {
     page.fill("#join-table", &code);
     page.press("#join-form button");
     ben.expect_told("Ada hosts the table now.");
-    assert!(!ben.shows("#tab-host, #part-host"));
+    ben.expect_hidden("#tab-host, #part-host");
     page.expect_notes("Ada", "you, host");
     page.expect_notes("Ben", "");
     complain_of_nothing(&others);
@@ -338,32 +337,32 @@ fn a_round_is_ended_with_points_or_without(page: &Page) {
     let ben = &others[0];
     table_of_two(page, ben, &site);
     page.turn_side_to("host");
-    assert_eq!(page.count("#host-end[aria-disabled=true]"), 1);
+    page.expect_number_of("#host-end[aria-disabled=true]", 1);
     page.press("#host-end");
     assert!(!page.shows("#host-end-asks"), "there is no round");
     // Nobody has called.
     page.press("#host-roll");
     ben.expect_phase("thinking");
     page.press("#host-end");
-    assert_eq!(
-        page.text("#host-end-asks"),
-        "End this round? Nobody has called, so nobody gets points. Yes, end it Play on"
+    page.expect_text(
+        "#host-end-asks",
+        "End this round? Nobody has called, so nobody gets points. Yes, end it Play on",
     );
     page.press("#host-end-plain");
     for page in [page, ben] {
         page.expect_settlement();
         page.expect_status("The host ended the round.");
-        assert!(page.what_happened().contains("Nobody called"));
+        page.expect_words_in("#points", "Nobody called");
     }
     page.press("#host-roll");
     ben.expect_phase("thinking");
     ben.call_score(None);
     page.expect_phase("demo");
     page.press("#host-end");
-    assert_eq!(
-        page.text("#host-end-asks"),
+    page.expect_text(
+        "#host-end-asks",
         "End this round? With points, Ben’s SCORE counts as not shown. \
-         End it with points End it without points Play on"
+         End it with points End it without points Play on",
     );
     page.wait_until(
         "the focus is on the answer that changes nothing",
@@ -374,7 +373,7 @@ fn a_round_is_ended_with_points_or_without(page: &Page) {
         "the focus is back",
         "document.activeElement.id === 'host-end'",
     );
-    assert!(!page.shows("#host-end-asks"));
+    page.expect_hidden("#host-end-asks");
     ben.expect_phase("demo");
     page.press("#host-end");
     page.press("#host-end-points");
@@ -384,8 +383,7 @@ fn a_round_is_ended_with_points_or_without(page: &Page) {
     ] {
         page.expect_settlement();
         page.expect_status("The host ended the round.");
-        let happened = page.what_happened();
-        assert!(happened.contains(told), "{happened}");
+        page.expect_words_in("#points", told);
         page.expect_points_of("Ben", -1);
     }
     page.press("#host-roll");
@@ -397,9 +395,9 @@ fn a_round_is_ended_with_points_or_without(page: &Page) {
     for page in [page, ben] {
         page.expect_settlement();
         page.expect_status("The host ended the round, without points.");
-        assert_eq!(
-            page.what_happened(),
-            "The call counts neither for nor against anybody."
+        page.expect_text(
+            "#points",
+            "The call counts neither for nor against anybody.",
         );
         page.expect_points_of("Ben", -1);
     }
@@ -436,11 +434,7 @@ fn the_question_whether_a_round_shall_end_goes_with_that_round(page: &Page) {
     ben.press("#rename-form button");
     page.expect_person("Benjamin", "is there", "true");
     page.painted();
-    assert_eq!(
-        page.text_or_none("return document.activeElement.id")
-            .as_deref(),
-        Some("host-end-plain")
-    );
+    assert!(page.has_focus("#host-end-plain"));
     ben.call_score(None);
     page.expect_phase("demo");
     page.wait_until(
@@ -477,9 +471,9 @@ fn the_house_rules_change_for_everybody(page: &Page) {
         page.expect_phase("rest");
     }
     // The form of the player's own table is another one.
-    assert_eq!(page.fields(&["table-goal", "table-score-s"]), ["21", "45"]);
+    page.expect_fields(&["table-goal", "table-score-s"], &["21", "45"]);
     page.go_to("#house");
-    assert_eq!(page.fields(&["house-goal", "house-score-s"]), ["20", "30"]);
+    page.expect_fields(&["house-goal", "house-score-s"], &["20", "30"]);
     complain_of_nothing(&others);
 }
 
@@ -501,15 +495,12 @@ fn points_go_to_zero_and_the_scoreboard_is_a_file(page: &Page) {
     // Ada has only hosted so far. Each line says of which table and day it is.
     let today = page.list(TODAY).remove(0);
     let named = format!("Class 5b,{today}");
-    assert_eq!(
-        page.list("return [window.fileName, window.fileText]"),
-        [
+    page.expect_list("return [window.fileName, window.fileText]", &[
             format!("Class 5b {today} scoreboard.csv"),
             format!(
                 "\u{feff}Name,Points,Table,Date\r\n\"'=1+\"\"1\"\"\",0,{named}\r\nBen,-1,{named}\r\n"
             )
-        ]
-    );
+        ]);
     // A host who has called is a player, whatever points that left them with.
     page.press("#host-roll");
     page.call_impossible(None);
@@ -537,7 +528,7 @@ fn a_cleared_table_is_gone(page: &Page) {
     let ben = &others[0];
     let code = table_of_two(page, ben, &site);
     page.turn_side_to("host");
-    assert_eq!(page.count("#part-host details[open]"), 0);
+    page.expect_number_of("#part-host details[open]", 0);
     page.press("#clear summary");
     page.press("#clear-table");
     for page in [page, ben] {
@@ -586,17 +577,14 @@ fn a_table_for_a_class_begins_without_chat(page: &Page) {
     page.expect_told("The chat is off.");
     let code = page.code();
     ben.come_by_link(&site, "Ben", &code);
-    assert_eq!(ben.text("#goal strong"), "24");
+    ben.expect_text("#goal strong", "24");
     ben.turn_side_to("chat");
-    assert!(
-        ben.text("#part-chat")
-            .contains("The chat is off at this table.")
-    );
-    assert!(!ben.shows("#chat-text"));
+    ben.expect_words_in("#part-chat", "The chat is off at this table.");
+    ben.expect_hidden("#chat-text");
     page.turn_side_to("host");
     page.press("#host-chat");
     ben.expect_told("The chat is on.");
-    assert!(ben.shows("#chat-text"));
+    ben.expect_shown("#chat-text");
     complain_of_nothing(&others);
 }
 

@@ -5,22 +5,24 @@ use fantoccini::key::Key;
 use score_tests::play::Operator;
 use score_tests::{Hand, Page, specs};
 
-specs![
-    a_preset_fills_the_form_and_the_table_plays_by_it,
-    the_defaults_come_back_in_one_tap,
-    what_cannot_be_has_its_sentence_and_loses_nothing,
-    a_preset_is_saved_replaced_and_forgotten,
-    both_clocks_are_set_with_one_tap,
-    clocks_are_off_for_one_player_only,
-    rules_wait_while_a_clock_runs,
-    new_rules_keep_the_points_and_take_the_roll,
-    all_numbers_must_be_used_where_the_rules_say_so,
-    the_dice_are_those_of_the_form,
-    the_link_is_copied_or_selected,
-    single_keys_can_be_switched_off,
-    it_says_whose_rules_they_are,
-    what_is_not_saved_is_still_there_at_the_next_visit,
-];
+specs! {
+    in_every_engine: [the_link_is_copied_or_selected],
+    in_one: [
+        a_preset_fills_the_form_and_the_table_plays_by_it,
+        the_defaults_come_back_in_one_tap,
+        what_cannot_be_has_its_sentence_and_loses_nothing,
+        a_preset_is_saved_replaced_and_forgotten,
+        both_clocks_are_set_with_one_tap,
+        clocks_are_off_for_one_player_only,
+        rules_wait_while_a_clock_runs,
+        new_rules_keep_the_points_and_take_the_roll,
+        all_numbers_must_be_used_where_the_rules_say_so,
+        the_dice_are_those_of_the_form,
+        single_keys_can_be_switched_off,
+        it_says_whose_rules_they_are,
+        what_is_not_saved_is_still_there_at_the_next_visit,
+    ],
+}
 
 const USE: &str = "#house-form .primary";
 const CHANGED: &str = "New house rules. Roll to play by them.";
@@ -32,21 +34,16 @@ const OPERATORS: [&str; 5] = [
     "house-join",
 ];
 
-#[track_caller]
-fn goal(page: &Page) -> String {
-    page.text("#goal strong")
-}
-
 fn a_preset_fills_the_form_and_the_table_plays_by_it(page: &Page) {
     let names = ["house-goal", "house-cards", "house-join", "house-all"];
     page.open("#house");
-    assert_eq!(page.fields(&names), ["20", "false", "true", "false"]);
+    page.expect_fields(&names, &["20", "false", "true", "false"]);
     page.choose_preset("24");
     assert!(!page.expect_answer("Now tap “Use these rules”."));
-    assert_eq!(page.fields(&names), ["24", "true", "false", "true"]);
+    page.expect_fields(&names, &["24", "true", "false", "true"]);
     page.press(USE);
     page.expect_status(CHANGED);
-    assert_eq!(goal(page), "24");
+    page.expect_text("#goal strong", "24");
     page.roll();
     page.expect_count(4);
     let names_of_cards = page.run(
@@ -57,7 +54,7 @@ fn a_preset_fills_the_form_and_the_table_plays_by_it(page: &Page) {
     assert_eq!(names_of_cards, true);
     page.turn_to("house");
     page.choose_preset("score");
-    assert_eq!(page.fields(&names), ["20", "false", "true", "false"]);
+    page.expect_fields(&names, &["20", "false", "true", "false"]);
 }
 
 fn the_defaults_come_back_in_one_tap(page: &Page) {
@@ -77,23 +74,23 @@ fn the_defaults_come_back_in_one_tap(page: &Page) {
         "house-blocking",
         "house-roller",
     ];
-    assert_eq!(
-        page.fields(&names),
-        [
-            "2", "2", "", "", "", "7", "5", "6", "false", "true", "true", "host"
-        ]
+    page.expect_fields(
+        &names,
+        &[
+            "2", "2", "", "", "", "7", "5", "6", "false", "true", "true", "host",
+        ],
     );
     page.back_to_defaults();
     page.expect_status(CHANGED);
-    assert_eq!(goal(page), "20");
+    page.expect_text("#goal strong", "20");
     page.turn_to("house");
-    assert_eq!(
-        page.fields(&names),
-        [
-            "6", "6", "12", "20", "", "20", "30", "60", "true", "false", "false", "anyone"
-        ]
+    page.expect_fields(
+        &names,
+        &[
+            "6", "6", "12", "20", "", "20", "30", "60", "true", "false", "false", "anyone",
+        ],
     );
-    assert_eq!(page.fields(&OPERATORS), ["true"; 5]);
+    page.expect_fields(&OPERATORS, &["true"; 5]);
 }
 
 fn what_cannot_be_has_its_sentence_and_loses_nothing(page: &Page) {
@@ -126,12 +123,12 @@ fn what_cannot_be_has_its_sentence_and_loses_nothing(page: &Page) {
         page.key(Key::Enter);
         page.expect_problem(sentence, field);
         // What is wrong stays to be mended, and so does all else.
-        assert_eq!(page.fields(&[field, "house-die-2"]), [value, "33"]);
+        page.expect_fields(&[field, "house-die-2"], &[value, "33"]);
         // Nor can it be kept under a name.
         page.fill("#house-name", "bad");
         page.press("#house-save");
         page.expect_problem(sentence, field);
-        assert_eq!(page.count("#own-presets button"), 0);
+        page.expect_number_of("#own-presets button", 0);
         page.clear(&selector);
         page.fill(&selector, &good);
     }
@@ -153,7 +150,7 @@ fn what_cannot_be_has_its_sentence_and_loses_nothing(page: &Page) {
     // A preset puts all of it right.
     page.choose_preset("score");
     assert!(!page.expect_answer("Now tap “Use these rules”."));
-    assert_eq!(page.count("[aria-invalid]"), 0);
+    page.expect_number_of("[aria-invalid]", 0);
     page.press(USE);
     page.expect_status(CHANGED);
 }
@@ -169,10 +166,10 @@ fn a_preset_is_saved_replaced_and_forgotten(page: &Page) {
         page.fill("#house-name", "<b>mine</b>");
         page.press("#house-save");
         assert!(!page.expect_answer("Saved among the presets."));
-        assert_eq!(page.count(own), count);
-        assert_eq!(page.fields(&["house-name"]), [""]);
+        page.expect_number_of(own, count);
+        page.expect_fields(&["house-name"], &[""]);
     }
-    assert_eq!(page.text(own), "<b>mine</b>");
+    page.expect_text(own, "<b>mine</b>");
     page.fill("#house-goal", "43");
     page.fill("#house-name", "other");
     page.press("#house-save");
@@ -185,13 +182,13 @@ fn a_preset_is_saved_replaced_and_forgotten(page: &Page) {
         "the other alone is left",
         "document.querySelectorAll('#own-presets button[data-preset]').length === 1",
     );
-    assert_eq!(page.text(own), "other");
+    page.expect_text(own, "other");
     page.choose_preset("score");
     page.press(own);
-    assert_eq!(page.fields(&["house-goal"]), ["43"]);
+    page.expect_fields(&["house-goal"], &["43"]);
     page.open("#house");
-    assert_eq!(page.count(own), 1);
-    assert_eq!(page.text(own), "other");
+    page.expect_number_of(own, 1);
+    page.expect_text(own, "other");
 }
 
 fn both_clocks_are_set_with_one_tap(page: &Page) {
@@ -206,7 +203,7 @@ fn both_clocks_are_set_with_one_tap(page: &Page) {
         ("2", ["60", "120"]),
     ] {
         page.press(&format!("#house-form button[data-times=\"{times}\"]"));
-        assert_eq!(page.fields(&names), seconds, "×{times}");
+        page.expect_fields(&names, &seconds);
     }
     page.press(USE);
     page.expect_status(CHANGED);
@@ -229,13 +226,13 @@ fn clocks_are_off_for_one_player_only(page: &Page) {
     page.seat(&["Ada", "Ben"]);
     page.turn_to("house");
     let names = ["house-score-s", "house-impossible-s"];
-    assert_eq!(page.fields(&names), ["30", "60"]);
+    page.expect_fields(&names, &["30", "60"]);
     for off in ["#house-score-s", "#house-impossible-s"] {
         page.press("#house-form button[data-times=\"1\"]");
         page.clear(off);
         page.press(USE);
         assert!(page.expect_answer("Only solitaire can be played without clocks."));
-        assert_eq!(page.fields(&[&off[1..]]), [""]);
+        page.expect_fields(&[&off[1..]], &[""]);
     }
 }
 
@@ -248,12 +245,12 @@ fn rules_wait_while_a_clock_runs(page: &Page) {
     page.fill("#house-goal", "21");
     page.press(USE);
     assert!(page.expect_answer("Finish the open call first."));
-    assert_eq!(page.fields(&["house-goal"]), ["21"]);
+    page.expect_fields(&["house-goal"], &["21"]);
     page.advance(10_000);
     page.turn_to("play");
     page.expect_phase("demo");
     page.expect_seconds(20);
-    assert_eq!(goal(page), "20");
+    page.expect_text("#goal strong", "20");
     page.expect_numbers(&["9", "9", "99"]);
     // The clock goes on while another page is read.
     page.turn_to("house");
@@ -273,7 +270,7 @@ fn new_rules_keep_the_points_and_take_the_roll(page: &Page) {
     page.fill("#house-goal", "999");
     page.press(USE);
     page.expect_phase("rest");
-    assert_eq!(goal(page), "999");
+    page.expect_text("#goal strong", "999");
     page.expect_points(0, -1);
     assert_eq!(page.numbers(), Vec::<String>::new());
 }
@@ -362,7 +359,7 @@ fn single_keys_can_be_switched_off(page: &Page) {
 }
 
 fn it_says_whose_rules_they_are(page: &Page) {
-    let says = |page: &Page, words: &str| assert_eq!(page.text("#house-game"), words);
+    let says = |page: &Page, words: &str| page.expect_text("#house-game", words);
     page.open("#house");
     says(page, "The rules of Score, as you play it alone.");
     page.turn_to("24");
@@ -381,24 +378,24 @@ fn it_says_whose_rules_they_are(page: &Page) {
 fn what_is_not_saved_is_still_there_at_the_next_visit(page: &Page) {
     let names = ["house-name", "house-goal", "house-all"];
     page.open("#house?clock=0");
-    assert_eq!(page.text("#house-status"), "");
+    page.expect_text("#house-status", "");
     page.fill("#house-name", "Mondays");
     page.fill("#house-goal", "31");
     page.press("#house-all");
     page.turn_to("rules");
     page.turn_to("house");
     assert!(!page.expect_answer("What you had not saved yet is still here."));
-    assert_eq!(page.fields(&names), ["Mondays", "31", "true"]);
+    page.expect_fields(&names, &["Mondays", "31", "true"]);
     page.press("#house-take-back");
-    assert_eq!(page.fields(&names), ["", "20", "false"]);
+    page.expect_fields(&names, &["", "20", "false"]);
     page.turn_to("rules");
     page.turn_to("house");
-    assert_eq!(page.text("#house-status"), "");
+    page.expect_text("#house-status", "");
     // Where other rules hold meanwhile, the form shows those, and the name is kept.
     page.fill("#house-name", "Mondays");
     page.fill("#house-goal", "31");
     page.go_to("#play?goal=40&clock=0");
     page.expect_phase("rest");
     page.turn_to("house");
-    assert_eq!(page.fields(&names), ["Mondays", "40", "false"]);
+    page.expect_fields(&names, &["Mondays", "40", "false"]);
 }

@@ -3,12 +3,14 @@
 use score_tests::site::{Fault, Plan};
 use score_tests::{Page, Site, specs};
 
-specs![
-    all_of_the_page_changes_and_stays_so_after_a_reload,
-    a_round_goes_on_in_another_language,
-    the_later_program_speaks_the_language_of_the_page,
-    a_language_that_does_not_come_is_said_and_the_old_one_stays,
-];
+specs! {
+    in_one: [
+        all_of_the_page_changes_and_stays_so_after_a_reload,
+        a_round_goes_on_in_another_language,
+        the_later_program_speaks_the_language_of_the_page,
+        a_language_that_does_not_come_is_said_and_the_old_one_stays,
+    ],
+}
 
 /// Chooses a language in the header, as a change of the list does.
 pub fn choose(page: &Page, code: &str) {
@@ -29,20 +31,20 @@ fn expect_language(page: &Page, code: &str) {
 
 fn all_of_the_page_changes_and_stays_so_after_a_reload(page: &Page) {
     page.open("#rules");
-    assert_eq!(page.text("#rules h1"), "How to play Score");
+    page.expect_text("#rules h1", "How to play Score");
     choose(page, "de");
     expect_language(page, "de");
     for _ in 0..2 {
-        assert_eq!(page.text("#rules h1"), "So geht Score");
-        assert_eq!(page.text("#pages summary"), "Entdecken");
+        page.expect_text("#rules h1", "So geht Score");
+        page.expect_text("#pages summary", "Entdecken");
         page.wait_until("the title is German", "document.title === 'Regeln – Score'");
         page.reload();
         expect_language(page, "de");
     }
     choose(page, "en");
     expect_language(page, "en");
-    assert_eq!(page.text("#rules h1"), "How to play Score");
-    assert_eq!(page.text("#pages summary"), "Explore");
+    page.expect_text("#rules h1", "How to play Score");
+    page.expect_text("#pages summary", "Explore");
     page.reload();
     expect_language(page, "en");
 }
@@ -92,7 +94,7 @@ fn a_language_that_does_not_come_is_said_and_the_old_one_stays(page: &Page) {
         "document.querySelector('#language-missing').innerText.startsWith('This language could not')",
     );
     expect_language(page, "en");
-    assert_eq!(page.text("#rules h1"), "How to play Score");
+    page.expect_text("#rules h1", "How to play Score");
     page.wait_until(
         "the list says so",
         "document.querySelector('#language').value === 'en'",
@@ -100,6 +102,6 @@ fn a_language_that_does_not_come_is_said_and_the_old_one_stays(page: &Page) {
     site.mend();
     choose(page, "de");
     expect_language(page, "de");
-    assert!(!page.shows("#language-missing"));
+    page.expect_hidden("#language-missing");
     page.take_complaints();
 }

@@ -8,22 +8,24 @@ use score_tests::{Hand, Page, Site, specs};
 use crate::group_screens::look;
 use crate::languages::choose;
 
-specs![
-    the_rolls_of_a_day_are_solved_by_every_hand,
-    a_day_is_shared_without_a_number,
-    a_link_opens_exactly_its_day,
-    a_reload_goes_on_with_the_day,
-    practice_goes_on_by_every_hand,
-    a_last_step_that_misses_says_how_far_it_is_from_the_goal,
-    hints_come_in_their_grades_and_are_no_shame,
-    what_was_shown_comes_back_later,
-    a_level_is_chosen_by_hand_and_the_rule_again,
-    what_no_level_is_is_refused_in_a_sentence,
-    where_nothing_is_kept_learning_goes_on,
-    learning_goes_on_with_the_server_gone,
-    every_screen_of_learning_is_accessible_and_fits,
-    learning_speaks_german_too,
-];
+specs! {
+    in_every_engine: [every_screen_of_learning_is_accessible_and_fits],
+    in_one: [
+        the_rolls_of_a_day_are_solved_by_every_hand,
+        a_day_is_shared_without_a_number,
+        a_link_opens_exactly_its_day,
+        a_reload_goes_on_with_the_day,
+        practice_goes_on_by_every_hand,
+        a_last_step_that_misses_says_how_far_it_is_from_the_goal,
+        hints_come_in_their_grades_and_are_no_shame,
+        what_was_shown_comes_back_later,
+        a_level_is_chosen_by_hand_and_the_rule_again,
+        what_no_level_is_is_refused_in_a_sentence,
+        where_nothing_is_kept_learning_goes_on,
+        learning_speaks_german_too,
+        learning_goes_on_with_the_server_gone,
+    ],
+}
 
 /// In the middle of January 2026, so that it is the same month everywhere.
 const CLOCK: &str = "clock=1768478400000";
@@ -104,7 +106,7 @@ fn the_rolls_of_a_day_are_solved_by_every_hand(page: &Page) {
         expect_signs(page, "·····");
         solve_first_day(page);
         expect_signs(page, "●●●●●");
-        assert_eq!(page.count(NEXT), 0);
+        page.expect_number_of(NEXT, 0);
         page.wait_until("the day is done", "document.querySelector('#daily-done')");
         page.forget();
     }
@@ -148,16 +150,14 @@ fn a_day_is_shared_without_a_number(page: &Page) {
         Vec::new(),
     );
     page.press("#share");
-    assert_eq!(
-        page.text_or_none("return window.sharedText"),
-        page.text_or_none("return document.querySelector('#share-text').textContent")
-    );
+    let text = page.text_or_none("return document.querySelector('#share-text').textContent");
+    page.expect_value("return window.sharedText", &text.expect("a text to share"));
 }
 
 fn a_link_opens_exactly_its_day(page: &Page) {
     open_day(page, FIRST_DAY);
-    assert_eq!(page.text("#daily-date"), "1 January 2026");
-    assert_eq!(page.count("#day-before"), 0);
+    page.expect_text("#daily-date", "1 January 2026");
+    page.expect_number_of("#day-before", 0);
     page.press("#day-after");
     page.expect_numbers(&["10", "4", "5", "6"]);
     page.press("nav.learn-line a:last-child");
@@ -172,7 +172,7 @@ fn a_link_opens_exactly_its_day(page: &Page) {
         "document.querySelector('#learn [role=alert]').textContent
            === 'That day has not come yet. These are the rolls of today.'",
     );
-    assert_eq!(page.text("#daily-date"), "15 January 2026");
+    page.expect_text("#daily-date", "15 January 2026");
     open_day(page, "2026-02-30");
     page.wait_until(
         "what is no day is refused",
@@ -207,7 +207,7 @@ fn practice_goes_on_by_every_hand(page: &Page) {
         page.use_hand(Hand::Mouse);
         open_practice(page, "");
         page.use_hand(hand);
-        assert_eq!(page.text("#learn-now"), "Two steps, easy");
+        page.expect_text("#learn-now", "Two steps, easy");
         page.expect_numbers(&["1", "12", "4", "7"]);
         page.step("12", Operator::Add, "7");
         page.step("19", Operator::Add, "1");
@@ -269,7 +269,7 @@ fn hints_come_in_their_grades_and_are_no_shame(page: &Page) {
         page.press("#learn-hint");
         page.expect_status(said);
     }
-    assert!(page.shows("#learn-hint[aria-disabled=true]"));
+    page.expect_shown("#learn-hint[aria-disabled=true]");
     page.step("12", Operator::Add, "7");
     page.step("19", Operator::Add, "1");
     page.expect_status("20! That is a way.");
@@ -294,7 +294,7 @@ fn what_was_shown_comes_back_later(page: &Page) {
     // Three others.
     for _ in 0..3 {
         page.press(NEXT);
-        assert_eq!(page.count("#comes-again:not([hidden])"), 0);
+        page.expect_number_of("#comes-again:not([hidden])", 0);
         page.press("#learn-show");
     }
     page.press(NEXT);
@@ -307,9 +307,9 @@ fn what_was_shown_comes_back_later(page: &Page) {
 
 fn a_level_is_chosen_by_hand_and_the_rule_again(page: &Page) {
     open_practice(page, "skill=negative&level=very-hard&");
-    assert_eq!(page.text("#learn-now"), "Below zero, very hard");
+    page.expect_text("#learn-now", "Below zero, very hard");
     page.expect_numbers(&["11", "17", "3", "5"]);
-    assert_eq!(page.count(".op[data-op=add]"), 0);
+    page.expect_number_of(".op[data-op=add]", 0);
     page.step("5", Operator::Sub, "17");
     page.expect_numbers(&["11", "3", "-12"]);
     page.press("#learn-example");
@@ -319,7 +319,7 @@ fn a_level_is_chosen_by_hand_and_the_rule_again(page: &Page) {
         "it is chosen",
         "document.querySelector('#learn-now').textContent === 'Fractions, very hard'",
     );
-    assert_eq!(page.count(".op[data-op=mul]"), 0);
+    page.expect_number_of(".op[data-op=mul]", 0);
     page.press("#by-rule");
     page.wait_until(
         "the rule chooses",
@@ -357,17 +357,14 @@ fn where_nothing_is_kept_learning_goes_on(page: &Page) {
     page.wait_until("the day is there", "document.querySelector('#daily-date')");
     solve_first_day(page);
     expect_signs(page, "●●●●●");
-    assert!(page.shows("#learn-problem"));
+    page.expect_shown("#learn-problem");
 }
 
 fn learning_goes_on_with_the_server_gone(page: &Page) {
-    let mut site = Site::start(Plan::default());
+    let mut site = Site::kept_offline();
     page.open_at(&site, "");
     page.wait_for_game();
-    page.wait_until(
-        "the game is kept for a visit without a network",
-        "navigator.serviceWorker.controller?.state === 'activated'",
-    );
+    page.wait_until_kept();
     site.stop();
     page.reload();
     page.go_to(&format!("#practice?seed=1&{CLOCK}"));

@@ -14,7 +14,9 @@ use score_tests::{Page, Pupil, Site, specs};
 
 use crate::group_play::complain_of_nothing;
 
-specs![nobody_spoils_a_lesson_of_thirty];
+specs! {
+    in_one: [nobody_spoils_a_lesson_of_thirty],
+}
 
 /// How many pupils have no browser.
 const PUPILS: u64 = 26;

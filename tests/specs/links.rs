@@ -6,33 +6,34 @@ use serde_json::json;
 
 use crate::accessibility::NONE;
 
-specs![
-    a_link_deals_its_roll_once,
-    a_link_brings_its_house_rules,
-    the_rules_of_a_link_hold_in_the_round,
-    a_link_in_escapes_is_read_all_the_same,
-    what_cannot_be_is_named_and_the_rest_is_used,
-    a_link_that_says_nothing_says_so,
-    an_address_without_a_page_here_leads_to_the_table,
-    house_rules_that_a_link_replaces_are_kept,
-    a_link_waits_where_house_rules_would_be_lost,
-    one_seed_gives_everybody_the_same_rolls,
-    a_settled_roll_links_to_itself,
-    a_quiet_line_names_every_unusual_rule_and_leads_back,
-    the_link_to_house_rules_brings_them,
-    what_a_link_gets_refused_is_said_on_every_page,
-    a_roll_of_the_day_that_is_refused_says_so_at_the_table,
-];
+specs! {
+    in_every_engine: [a_link_in_escapes_is_read_all_the_same],
+    in_one: [
+        a_link_deals_its_roll_once,
+        a_link_brings_its_house_rules,
+        the_rules_of_a_link_hold_in_the_round,
+        what_cannot_be_is_named_and_the_rest_is_used,
+        a_link_that_says_nothing_says_so,
+        an_address_without_a_page_here_leads_to_the_table,
+        house_rules_that_a_link_replaces_are_kept,
+        a_link_waits_where_house_rules_would_be_lost,
+        one_seed_gives_everybody_the_same_rolls,
+        a_settled_roll_links_to_itself,
+        a_quiet_line_names_every_unusual_rule_and_leads_back,
+        the_link_to_house_rules_brings_them,
+        what_a_link_gets_refused_is_said_on_every_page,
+        a_roll_of_the_day_that_is_refused_says_so_at_the_table,
+    ],
+}
 
 const BROUGHT: &str = "This link brought its own house rules.";
 const BROUGHT_AND_KEPT: &str =
     "This link brought its own house rules; yours are kept among the presets.";
 
-/// What stands behind the `#`.
+/// Waits until this is the end of the address, from its `#` on.
 #[track_caller]
-fn fragment(page: &Page) -> String {
-    page.text_or_none("return location.hash")
-        .expect("an address has a hash, be it empty")
+fn expect_fragment(page: &Page, fragment: &str) {
+    page.expect_value("return location.hash", fragment);
 }
 
 #[track_caller]
@@ -45,10 +46,10 @@ fn a_link_deals_its_roll_once(page: &Page) {
         page.open(&format!("#play?roll={roll}&seed=1&clock=0"));
         let mut numbers: Vec<&str> = roll.split('.').collect();
         page.expect_numbers(&numbers);
-        assert_eq!(page.numbers(), numbers);
+        page.expect_row(&numbers);
         page.expect_status("Can you make 20? Think, then call.");
         // The next load must not deal the roll again, in the middle of a round.
-        assert_eq!(fragment(page), "#play?seed=1&clock=0");
+        expect_fragment(page, "#play?seed=1&clock=0");
         page.call_score(None);
         page.type_step(&format!("{}+{}", numbers[0], numbers[1]));
         let sum: u32 = numbers.drain(..2).map(|n| n.parse::<u32>().unwrap()).sum();
@@ -71,9 +72,9 @@ fn a_link_brings_its_house_rules(page: &Page) {
          &all=1&blocking=1&undo=0&roller=last&clock=0",
     );
     page.expect_status(&format!("{BROUGHT} Can you make 24?"));
-    assert_eq!(goal(page), "24");
+    page.expect_text("#goal strong", "24");
     page.expect_numbers(&["7", "8", "9"]);
-    assert_eq!(fragment(page), "#play?clock=0");
+    expect_fragment(page, "#play?clock=0");
     page.turn_to("house");
     let names = [
         "house-die-1",
@@ -97,7 +98,7 @@ fn a_link_brings_its_house_rules(page: &Page) {
         "10", "20", "100", "", "24", "true", "false", "true", "false", "false", "45", "90", "true",
         "true", "false", "last",
     ];
-    assert_eq!(page.fields(&names), values);
+    page.expect_fields(&names, &values);
     // What a link leaves out is as in the published game.
     page.go_to("#play?goal=24&cards=1&clock=0");
     page.expect_status(&format!("{BROUGHT_AND_KEPT} Deal the cards to begin."));
@@ -106,8 +107,8 @@ fn a_link_brings_its_house_rules(page: &Page) {
         "6", "6", "12", "20", "24", "true", "true", "true", "true", "true", "30", "60", "false",
         "false", "true", "anyone",
     ];
-    assert_eq!(page.fields(&names), values);
-    assert_eq!(page.fields(&["house-cards"]), ["true"]);
+    page.expect_fields(&names, &values);
+    page.expect_fields(&["house-cards"], &["true"]);
 }
 
 fn the_rules_of_a_link_hold_in_the_round(page: &Page) {
@@ -131,7 +132,7 @@ fn the_rules_of_a_link_hold_in_the_round(page: &Page) {
 fn a_link_in_escapes_is_read_all_the_same(page: &Page) {
     page.open("#play%3Froll%3D1.4.5.7%26goal%3D21%26clock%3D0");
     page.expect_numbers(&["1", "4", "5", "7"]);
-    assert_eq!(goal(page), "21");
+    page.expect_text("#goal strong", "21");
 }
 
 /// A link with one wrong part is used but for that, and the line says which.
@@ -165,13 +166,13 @@ fn what_cannot_be_is_named_and_the_rest_is_used(page: &Page) {
         let wanted = if goal(page) == "21" { "22" } else { "21" };
         page.go_to(&format!("#play?{key}={value}&goal={wanted}&clock=0"));
         page.expect_refusal(&bad(key, value));
-        assert_eq!(goal(page), wanted, "{key}={value}");
+        page.expect_text("#goal strong", wanted);
     }
     for value in ["1000", "-1", "2.5", "twenty", "<b>20</b>"] {
         page.go_to(&format!("#play?roll=1.4.5.7&clock=0&goal={value}"));
         page.expect_refusal(&bad("goal", value));
         page.expect_numbers(&["1", "4", "5", "7"]);
-        assert_eq!(page.count("#status b"), 0);
+        page.expect_number_of("#status b", 0);
     }
     page.go_to("#play?roll=9.9.9.9&colour=red&clock=0");
     page.expect_refusal("The link says something about “colour” that this page does not know.");
@@ -184,7 +185,7 @@ fn a_link_that_says_nothing_says_so(page: &Page) {
     page.go_to(&format!("#play?goal=24&seed={long}"));
     page.expect_refusal("The link is too long, so nothing of it was used.");
     page.expect_numbers(&["1", "4", "5", "7"]);
-    assert_eq!(goal(page), "20");
+    page.expect_text("#goal strong", "20");
     // What is quoted of a link is short.
     let name = "nonsense".repeat(20);
     page.go_to(&format!("#play?{name}=1"));
@@ -205,18 +206,18 @@ fn house_rules_that_a_link_replaces_are_kept(page: &Page) {
     page.go_to("#play?roll=1.4.5.7&goal=24&clock=0");
     page.expect_status(&format!("{BROUGHT_AND_KEPT} Can you make 24?"));
     page.turn_to("house");
-    assert_eq!(page.fields(&["house-goal"]), ["24"]);
+    page.expect_fields(&["house-goal"], &["24"]);
     let own = "#own-presets button[data-preset=\"0\"]";
-    assert_eq!(page.text(own), "Mine, before the link");
+    page.expect_text(own, "Mine, before the link");
     page.press(own);
-    assert_eq!(page.fields(&["house-goal"]), ["33"]);
+    page.expect_fields(&["house-goal"], &["33"]);
     // Rules that are kept already are not kept twice.
     page.press("#house-form .primary");
     page.expect_status("New house rules.");
     page.go_to("#play?goal=25&clock=0");
     page.expect_status(&format!("{BROUGHT} Roll the dice to begin."));
     page.turn_to("house");
-    assert_eq!(page.count("#own-presets button[data-preset]"), 1);
+    page.expect_number_of("#own-presets button[data-preset]", 1);
 }
 
 fn a_link_waits_where_house_rules_would_be_lost(page: &Page) {
@@ -242,16 +243,16 @@ fn a_link_waits_where_house_rules_would_be_lost(page: &Page) {
     let link = "#play?roll=1.4.5.7&goal=24&clock=0";
     page.go_to(link);
     page.expect_refusal("forget a preset, then open the link again");
-    assert_eq!(goal(page), "33");
+    page.expect_text("#goal strong", "33");
     page.expect_phase("rest");
     page.turn_to("house");
     page.press("#own-presets button[aria-label=\"Forget preset 3\"]");
     page.go_to(link);
     page.expect_status(BROUGHT_AND_KEPT);
-    assert_eq!(goal(page), "24");
+    page.expect_text("#goal strong", "24");
     page.expect_numbers(&["1", "4", "5", "7"]);
     page.turn_to("house");
-    assert_eq!(page.count("#own-presets button[data-preset]"), 12);
+    page.expect_number_of("#own-presets button[data-preset]", 12);
 }
 
 fn one_seed_gives_everybody_the_same_rolls(page: &Page) {
@@ -288,14 +289,14 @@ fn a_settled_roll_links_to_itself(page: &Page) {
     page.press("#settlement .play-link a");
     page.expect_phase("thinking");
     page.expect_numbers(&["1", "4", "5", "7"]);
-    assert_eq!(goal(page), "21");
+    page.expect_text("#goal strong", "21");
     page.expect_points(0, -1);
 }
 
 fn a_quiet_line_names_every_unusual_rule_and_leads_back(page: &Page) {
     page.open("#play?clock=0");
     page.skip_coach();
-    assert!(!page.shows("#unusual-rules"));
+    page.expect_hidden("#unusual-rules");
     page.go_to(
         "#play?roll=7.8.9.1&dice=10.20.100.4&goal=36&ops=add.mul&score_s=45&impossible_s=90&all=1\
          &blocking=1&undo=0&roller=last&clock=0",
@@ -304,10 +305,10 @@ fn a_quiet_line_names_every_unusual_rule_and_leads_back(page: &Page) {
     let named = "goal 36 · dice with 10, 20, 100, 4 sides · only plus, times · SCORE: 45 seconds · \
                  IMPOSSIBLE: 90 seconds · all numbers must be used · blocking · no undo · \
                  Who scored last rolls · by a link";
-    assert_eq!(page.text("#unusual-rules span"), named);
+    page.expect_text("#unusual-rules span", named);
     // A reload keeps whose rules they are.
     page.open("#play?clock=0");
-    assert_eq!(page.text("#unusual-rules span"), named);
+    page.expect_text("#unusual-rules span", named);
     // Not in the middle of a call.
     page.call_score(None);
     page.press("#own-rules");
@@ -316,20 +317,20 @@ fn a_quiet_line_names_every_unusual_rule_and_leads_back(page: &Page) {
     page.expect_settlement();
     page.press("#own-rules");
     page.expect_phase("rest");
-    assert_eq!(goal(page), "20");
-    assert!(!page.shows("#unusual-rules"));
+    page.expect_text("#goal strong", "20");
+    page.expect_hidden("#unusual-rules");
     // 24 has rules of its own, and those that a player chooses came by no link.
     page.go_to("#24?goal=36&clock=0");
     page.expect_status("This link brought its own house rules.");
-    assert_eq!(page.text("#unusual-rules span"), "goal 36 · by a link");
+    page.expect_text("#unusual-rules span", "goal 36 · by a link");
     page.turn_to("house");
     page.fill("#house-goal", "30");
     page.press("#house-form .primary");
     page.expect_status("New house rules.");
-    assert_eq!(page.text("#unusual-rules span"), "goal 30");
+    page.expect_text("#unusual-rules span", "goal 30");
     page.press("#own-rules");
     page.expect_status("Deal the cards to begin.");
-    assert_eq!(goal(page), "24");
+    page.expect_text("#goal strong", "24");
 }
 
 fn the_link_to_house_rules_brings_them(page: &Page) {
@@ -345,11 +346,11 @@ fn the_link_to_house_rules_brings_them(page: &Page) {
     assert!(link.starts_with(page.site().address()), "{link}");
     page.go(&link);
     page.wait_for_game();
-    assert_eq!(goal(page), "100");
+    page.expect_text("#goal strong", "100");
     page.expect_status(BROUGHT);
     page.turn_to("house");
-    assert_eq!(page.fields(&names), written);
-    assert_eq!(page.fields(&["house-link"]), [link]);
+    page.expect_fields(&names, &written);
+    page.expect_fields(&["house-link"], &[link]);
 }
 
 /// Waits until a refusal is said over the page that is open.
@@ -370,14 +371,14 @@ fn what_a_link_gets_refused_is_said_on_every_page(page: &Page) {
     let bad_goal = "The link gives “1000” for goal; that cannot be, so it was left out.";
     page.open("#rules?goal=1000&clock=0");
     expect_refused_here(page, bad_goal);
-    assert!(page.shows("#refused[role=alert] .refusal"));
+    page.expect_shown("#refused[role=alert] .refusal");
     page.press("#refused-close");
     page.wait_until("it is gone", "document.querySelector('#refused').hidden");
     page.expect_focus("main#rules");
     // Whoever has read it does not read it at the table again.
     page.turn_to("play");
     page.expect_status("Roll the dice to begin.");
-    assert_eq!(page.count("#status.refusal"), 0);
+    page.expect_number_of("#status.refusal", 0);
     for name in ["house", "players", "experiment", "atlas", "group", "games"] {
         page.go_to(&format!("#{name}?goal=1000"));
         expect_refused_here(page, bad_goal);
@@ -391,7 +392,7 @@ fn what_a_link_gets_refused_is_said_on_every_page(page: &Page) {
     // The table has a line of its own for that.
     page.go_to("#play?goal=1000");
     page.expect_refusal(bad_goal);
-    assert!(!page.shows("#refused"));
+    page.expect_hidden("#refused");
     // A form says what its own button was refused, and says it alone.
     page.go_to("#play?roll=9.9.9.9");
     page.expect_numbers(&["9"; 4]);
@@ -399,7 +400,7 @@ fn what_a_link_gets_refused_is_said_on_every_page(page: &Page) {
     page.turn_to("house");
     page.press("#house-form .primary");
     assert!(page.expect_answer("Finish the open call first."));
-    assert!(!page.shows("#refused"));
+    page.expect_hidden("#refused");
 }
 
 fn a_roll_of_the_day_that_is_refused_says_so_at_the_table(page: &Page) {
@@ -410,7 +411,7 @@ fn a_roll_of_the_day_that_is_refused_says_so_at_the_table(page: &Page) {
     page.press("#games a[href='#play?roll=today']");
     page.expect_refusal("Finish the open call first.");
     page.expect_numbers(&["9"; 4]);
-    assert!(!page.shows("#refused"));
+    page.expect_hidden("#refused");
     // A link that deals while its reader is elsewhere is refused there.
     page.go_to("#rules?roll=1.4.5.7");
     expect_refused_here(page, "Finish the open call first.");

@@ -5,19 +5,21 @@ use score_tests::{Page, Site, specs};
 use crate::connections::site_with_network;
 use crate::group_play::complain_of_nothing;
 
-specs![
-    a_name_that_cannot_be_says_why,
-    a_field_is_called_by_its_name_alone,
-    a_name_that_is_taken_has_a_free_one_to_be_tapped,
-    a_table_that_cannot_be_made_or_found_says_why,
-    a_table_of_24_is_made_at_once,
-    the_public_groups_are_there_for_everybody_and_have_no_host,
-    to_look_on_is_a_button_beside_that_to_join,
-    without_a_relay_there_is_a_way_to_play,
-    without_a_network_the_page_says_so_and_goes_on_with_it,
-    where_the_pages_own_site_is_out_of_reach_the_player_is_offline,
-    a_link_to_another_table_leads_there_and_the_seat_waits,
-];
+specs! {
+    in_every_engine: [without_a_relay_there_is_a_way_to_play],
+    in_one: [
+        a_name_that_cannot_be_says_why,
+        a_field_is_called_by_its_name_alone,
+        a_name_that_is_taken_has_a_free_one_to_be_tapped,
+        a_table_that_cannot_be_made_or_found_says_why,
+        a_table_of_24_is_made_at_once,
+        the_public_groups_are_there_for_everybody_and_have_no_host,
+        to_look_on_is_a_button_beside_that_to_join,
+        without_a_network_the_page_says_so_and_goes_on_with_it,
+        where_the_pages_own_site_is_out_of_reach_the_player_is_offline,
+        a_link_to_another_table_leads_there_and_the_seat_waits,
+    ],
+}
 
 const TOO_LONG: &str = "abcdefghijklmnopqrstu";
 
@@ -36,7 +38,7 @@ fn a_name_that_cannot_be_says_why(page: &Page) {
         page.fill("#lobby-name", name);
         page.press("#group-a");
         page.expect_problem(sentence, "lobby-name");
-        assert_eq!(page.fields(&["lobby-name"]), [name]);
+        page.expect_fields(&["lobby-name"], &[name]);
     }
     page.fill("#lobby-name", "  Ada   Lovelace ");
     page.press("#group-a");
@@ -58,11 +60,11 @@ fn a_field_is_called_by_its_name_alone(page: &Page) {
     const HELP: &str = "A first name or a nickname is enough. Everybody at the table sees it.";
     let site = Site::with_relay();
     page.open_group(&site, "#group");
-    assert_eq!(page.list(CALLED), ["Your name", HELP]);
+    page.expect_list(CALLED, &["Your name", HELP]);
     page.press("#group-a");
     const PROBLEM: &str = "Type a name: at least one letter or digit.";
     page.expect_problem(PROBLEM, "lobby-name");
-    assert_eq!(page.list(CALLED), ["Your name", HELP, PROBLEM]);
+    page.expect_list(CALLED, &["Your name", HELP, PROBLEM]);
 }
 
 fn a_name_that_is_taken_has_a_free_one_to_be_tapped(page: &Page) {
@@ -82,7 +84,7 @@ fn a_name_that_is_taken_has_a_free_one_to_be_tapped(page: &Page) {
     ben.press("#tab-you");
     ben.press("#step-out");
     ben.go_to("#group");
-    assert_eq!(ben.fields(&["lobby-name"]), ["ada 2"]);
+    ben.expect_fields(&["lobby-name"], &["ada 2"]);
     complain_of_nothing(&others);
 }
 
@@ -159,18 +161,12 @@ fn the_public_groups_are_there_for_everybody_and_have_no_host(page: &Page) {
     page.expect_notes("Ada", "you");
     assert!(!page.shows("#tab-host"));
     page.turn_side_to("invite");
-    assert!(
-        page.text("#part-invite")
-            .contains("Group B is open to everybody.")
-    );
+    page.expect_words_in("#part-invite", "Group B is open to everybody.");
     ben.come_by_link(&site, "Ben", "B");
     page.expect_people(&["Ada", "Ben"]);
     ben.turn_side_to("chat");
-    assert!(
-        ben.text("#part-chat")
-            .contains("The chat is off at this table.")
-    );
-    assert!(!ben.shows("#chat-text"));
+    ben.expect_words_in("#part-chat", "The chat is off at this table.");
+    ben.expect_hidden("#chat-text");
     complain_of_nothing(&others);
 }
 
@@ -214,7 +210,7 @@ fn without_a_relay_there_is_a_way_to_play(page: &Page) {
     page.expect_phase("thinking");
     // What comes later has the same seat where there is one.
     page.go_to("#group");
-    assert_eq!(page.fields(&["lobby-name"]), ["Ada"]);
+    page.expect_fields(&["lobby-name"], &["Ada"]);
 }
 
 fn without_a_network_the_page_says_so_and_goes_on_with_it(page: &Page) {

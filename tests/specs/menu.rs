@@ -6,17 +6,21 @@ use score_tests::{Hand, Page, Site, specs};
 use crate::accessibility::NONE;
 use crate::languages::choose;
 
-specs![
-    the_menu_has_five_entries_and_leads_to_every_page,
-    a_section_opens_and_closes_by_every_hand,
-    a_narrow_menu_opens_and_closes_by_every_hand,
-    what_opens_closes_when_the_focus_leaves,
-    every_page_but_a_game_leads_to_the_game_that_goes_on,
-    play_and_rules_are_those_of_the_game_played_last,
-    every_page_leads_to_the_table_of_a_group,
-    the_first_stop_of_tab_leads_past_the_line_at_the_top,
-    the_line_at_the_top_is_one_line,
-];
+specs! {
+    in_every_engine: [
+        a_section_opens_and_closes_by_every_hand,
+        the_first_stop_of_tab_leads_past_the_line_at_the_top,
+        the_line_at_the_top_is_one_line,
+    ],
+    in_one: [
+        the_menu_has_five_entries_and_leads_to_every_page,
+        a_narrow_menu_opens_and_closes_by_every_hand,
+        what_opens_closes_when_the_focus_leaves,
+        every_page_but_a_game_leads_to_the_game_that_goes_on,
+        play_and_rules_are_those_of_the_game_played_last,
+        every_page_leads_to_the_table_of_a_group,
+    ],
+}
 
 /// The pages of the menu with the section that each is in, if any.
 const PAGES: [(&str, Option<&str>); 13] = [
@@ -41,13 +45,10 @@ fn the_menu_has_five_entries_and_leads_to_every_page(page: &Page) {
     page.open("#play?clock=0");
     let entries = "return [...document.querySelectorAll('#pages > a, #pages > details > summary')]
         .map((entry) => entry.textContent)";
-    assert_eq!(
-        page.list(entries),
-        ["Games", "Play", "Group", "Explore", "More"]
-    );
+    page.expect_list(entries, &["Games", "Play", "Group", "Explore", "More"]);
     let hidden = "return [...document.querySelectorAll('#pages details a')]
         .filter((link) => link.getClientRects().length > 0).map((link) => link.hash)";
-    assert_eq!(page.list(hidden), NONE);
+    page.expect_list(hidden, &NONE);
     for (name, section) in PAGES {
         page.choose_in_menu(name);
         page.wait_until(
@@ -56,23 +57,19 @@ fn the_menu_has_five_entries_and_leads_to_every_page(page: &Page) {
         );
         let marked = "return [...document.querySelectorAll('#pages summary[aria-current=true]')]
             .map((summary) => summary.textContent)";
-        assert_eq!(
-            page.list(marked),
-            section.into_iter().collect::<Vec<_>>(),
-            "{name}"
-        );
-        assert_eq!(page.count("#pages [aria-current=page]"), 1, "{name}");
-        assert_eq!(page.count("main:not([hidden])"), 1, "{name}");
-        assert_eq!(page.count(OPEN), 0, "{name}");
+        page.expect_list(marked, section.as_slice());
+        page.expect_number_of("#pages [aria-current=page]", 1);
+        page.expect_number_of("main:not([hidden])", 1);
+        page.expect_number_of(OPEN, 0);
     }
     choose(page, "de");
     page.wait_until(
         "the menu is German",
         "document.querySelector('#pages summary').textContent === 'Entdecken'",
     );
-    assert_eq!(
-        page.list(entries),
-        ["Spiele", "Spielen", "Gruppe", "Entdecken", "Mehr"]
+    page.expect_list(
+        entries,
+        &["Spiele", "Spielen", "Gruppe", "Entdecken", "Mehr"],
     );
 }
 
@@ -118,8 +115,8 @@ fn a_section_opens_and_closes_by_every_hand(page: &Page) {
     page.type_text("9");
     page.press("#pages summary");
     page.key(Key::Escape);
-    assert_eq!(page.count(OPEN), 0);
-    assert!(page.shows(".place.filled"));
+    page.expect_number_of(OPEN, 0);
+    page.expect_shown(".place.filled");
     page.key(Key::Escape);
     page.wait_until(
         "the board has it",
@@ -134,34 +131,34 @@ fn a_narrow_menu_opens_and_closes_by_every_hand(page: &Page) {
         page.resize((320, 568));
         page.use_hand(hand);
         page.press("#menu");
-        assert!(page.shows("#pages > a"));
+        page.expect_shown("#pages > a");
         page.press("#pages details:nth-of-type(1) > summary");
         page.press("#pages details:nth-of-type(2) > summary");
         page.wait_until(
             "one section is open",
             &format!("document.querySelectorAll('{OPEN}').length === 1"),
         );
-        assert!(page.shows("#pages a[href='#house']"));
+        page.expect_shown("#pages a[href='#house']");
         // What was opened last closes first.
         page.key(Key::Escape);
-        assert_eq!(page.count(OPEN), 0);
-        assert!(page.shows("#pages > a"));
+        page.expect_number_of(OPEN, 0);
+        page.expect_shown("#pages > a");
         page.key(Key::Escape);
-        assert!(!page.shows("#pages > a"));
+        page.expect_hidden("#pages > a");
         if hand == Hand::Keyboard {
             page.expect_focus("#menu");
         } else {
             page.press("#menu");
-            assert!(page.shows("#pages > a"));
+            page.expect_shown("#pages > a");
             page.press("#rules legend");
-            assert!(!page.shows("#pages > a"));
+            page.expect_hidden("#pages > a");
         }
         page.choose_in_menu("house");
         page.wait_until(
             "the house rules are open",
             "document.querySelector('main#house')",
         );
-        assert!(!page.shows("#pages > a"));
+        page.expect_hidden("#pages > a");
     }
 }
 
@@ -169,25 +166,21 @@ fn what_opens_closes_when_the_focus_leaves(page: &Page) {
     page.open("#house?clock=0");
     page.use_hand(Hand::Keyboard);
     page.press("#pages details:nth-of-type(2) > summary");
-    assert_eq!(page.count(OPEN), 1);
+    page.expect_number_of(OPEN, 1);
     page.tab_to("#pages a[href='#players']");
-    assert_eq!(page.count(OPEN), 1);
+    page.expect_number_of(OPEN, 1);
     page.tab_to("#theme");
-    assert_eq!(page.count(OPEN), 0);
+    page.expect_number_of(OPEN, 0);
 }
 
 /// Where the way to the game leads, while it is shown.
-fn to_game(page: &Page) -> Vec<String> {
-    page.list(
-        "return [...document.querySelectorAll('.to-game')]
-           .filter((link) => link.getClientRects().length > 0).map((link) => link.hash)",
-    )
-}
+const TO_GAME: &str = "return [...document.querySelectorAll('.to-game')]
+    .filter((link) => link.getClientRects().length > 0).map((link) => link.hash)";
 
 fn every_page_but_a_game_leads_to_the_game_that_goes_on(page: &Page) {
     page.open("#play?roll=1.4.5.7&clock=0");
     page.expect_phase("thinking");
-    assert_eq!(to_game(page), NONE);
+    page.expect_list(TO_GAME, &NONE);
     let elsewhere = [
         "games",
         "rules",
@@ -201,8 +194,8 @@ fn every_page_but_a_game_leads_to_the_game_that_goes_on(page: &Page) {
     ];
     for name in elsewhere {
         page.turn_to(name);
-        assert_eq!(to_game(page), ["#play"], "{name}");
-        assert_eq!(page.text(".to-game"), "To the game");
+        page.expect_list(TO_GAME, &["#play"]);
+        page.expect_text(".to-game", "To the game");
         page.press(".to-game");
         page.wait_until("the table is there", "document.querySelector('main.play')");
         page.expect_phase("thinking");
@@ -210,26 +203,23 @@ fn every_page_but_a_game_leads_to_the_game_that_goes_on(page: &Page) {
     }
     for game in ["dials", "yahtzee", "24"] {
         page.turn_to(game);
-        assert_eq!(to_game(page), NONE, "{game}");
+        page.expect_list(TO_GAME, &NONE);
         page.turn_to("rules");
-        assert_eq!(to_game(page), [format!("#{game}")]);
+        page.expect_list(TO_GAME, &[format!("#{game}")]);
     }
     // It is known at the next visit, too, which may begin at any page.
     page.open("#rules?clock=0");
-    assert_eq!(to_game(page), ["#24"]);
+    page.expect_list(TO_GAME, &["#24"]);
 }
 
 /// Where the menu's entries for playing and for the rules lead.
-fn play_and_rules(page: &Page) -> Vec<String> {
-    page.list(
-        "return ['#pages > a:nth-of-type(2)', '#pages details:nth-of-type(2) a']
-           .map((link) => document.querySelector(link).hash)",
-    )
-}
+const PLAY_AND_RULES: &str = "
+    return ['#pages > a:nth-of-type(2)', '#pages details:nth-of-type(2) a']
+      .map((link) => document.querySelector(link).hash)";
 
 fn play_and_rules_are_those_of_the_game_played_last(page: &Page) {
     page.open("#play?clock=0");
-    assert_eq!(play_and_rules(page), ["#play", "#rules"]);
+    page.expect_list(PLAY_AND_RULES, &["#play", "#rules"]);
     for (game, rules) in [
         ("24", "#rules-24"),
         ("dials", "#dials?show=rules"),
@@ -237,13 +227,13 @@ fn play_and_rules_are_those_of_the_game_played_last(page: &Page) {
     ] {
         let own = [format!("#{game}"), rules.to_owned()];
         page.turn_to(game);
-        assert_eq!(play_and_rules(page), own);
-        assert_eq!(page.text("#pages [aria-current]"), "Play", "{game}");
+        page.expect_list(PLAY_AND_RULES, &own);
+        page.expect_text("#pages [aria-current]", "Play");
         page.turn_to("house");
-        assert_eq!(play_and_rules(page), own);
+        page.expect_list(PLAY_AND_RULES, &own);
     }
     page.turn_to("play");
-    assert_eq!(play_and_rules(page), ["#play", "#rules"]);
+    page.expect_list(PLAY_AND_RULES, &["#play", "#rules"]);
     // Those of these two are on the game's own page, which they open and lead to.
     for game in ["dials", "yahtzee"] {
         for hand in [Hand::Mouse, Hand::Keyboard] {
@@ -263,7 +253,7 @@ fn play_and_rules_are_those_of_the_game_played_last(page: &Page) {
 fn every_page_leads_to_the_table_of_a_group(page: &Page) {
     let site = Site::with_relay();
     page.open_group(&site, "#group");
-    assert_eq!(to_game(page), ["#play"], "the lobby");
+    page.expect_list(TO_GAME, &["#play"]);
     page.fill("#lobby-name", "Ada");
     page.press("#group-a");
     page.expect_table();
@@ -272,7 +262,7 @@ fn every_page_leads_to_the_table_of_a_group(page: &Page) {
         "document.querySelector('.to-game').hidden",
     );
     page.turn_to("rules");
-    assert_eq!(to_game(page), ["#group"]);
+    page.expect_list(TO_GAME, &["#group"]);
     page.press(".to-game");
     page.expect_table();
     page.press("#tab-you");
@@ -282,7 +272,7 @@ fn every_page_leads_to_the_table_of_a_group(page: &Page) {
         "document.querySelector('main.play')",
     );
     page.turn_to("group");
-    assert_eq!(to_game(page), ["#play"], "the lobby again");
+    page.expect_list(TO_GAME, &["#play"]);
 }
 
 fn the_first_stop_of_tab_leads_past_the_line_at_the_top(page: &Page) {
@@ -303,7 +293,7 @@ fn the_first_stop_of_tab_leads_past_the_line_at_the_top(page: &Page) {
         page.expect_focus(".skip");
         assert_eq!(page.out_of_view(".skip"), NONE, "{place}");
         assert_eq!(page.smaller_than(44, ".skip"), NONE, "{place}");
-        assert_eq!(page.text(".skip"), label, "{place}");
+        page.expect_text(".skip", label);
         let address = "return location.hash";
         let before = page.text_or_none(address);
         page.key(Key::Enter);
@@ -319,7 +309,7 @@ fn the_first_stop_of_tab_leads_past_the_line_at_the_top(page: &Page) {
         "document.querySelector('.skip').textContent === 'Zum Spiel'",
     );
     page.turn_to("rules");
-    assert_eq!(page.text(".skip"), "Zur Seite");
+    page.expect_text(".skip", "Zur Seite");
 }
 
 /// Where the parts of the line at the top are, in whole pixels from above, without repetition.

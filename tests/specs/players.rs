@@ -2,17 +2,19 @@
 
 use score_tests::{Page, specs};
 
-specs![
-    players_sit_down_by_name,
-    a_name_that_cannot_be_says_why_and_loses_nothing,
-    a_new_name_keeps_the_points,
-    two_players_can_change_names,
-    a_seat_is_given_up_and_another_taken,
-    all_points_go_to_zero,
-    all_points_go_to_zero_where_they_are_shown,
-    the_table_for_one_and_the_shared_one_keep_their_points,
-    nobody_leaves_a_table_while_a_clock_runs,
-];
+specs! {
+    in_one: [
+        players_sit_down_by_name,
+        a_name_that_cannot_be_says_why_and_loses_nothing,
+        a_new_name_keeps_the_points,
+        two_players_can_change_names,
+        a_seat_is_given_up_and_another_taken,
+        all_points_go_to_zero,
+        all_points_go_to_zero_where_they_are_shown,
+        the_table_for_one_and_the_shared_one_keep_their_points,
+        nobody_leaves_a_table_while_a_clock_runs,
+    ],
+}
 
 const TOGETHER: &str = "#players-form .primary";
 const SEATED: &str = "Everybody has a corner with two keys. Roll to begin.";
@@ -32,7 +34,7 @@ fn expect_players(page: &Page, players: &[(&str, i64)]) {
     );
     for (seat, (name, points)) in players.iter().enumerate() {
         let selector = format!("#scoreboard .seat[data-seat=\"{seat}\"] .name");
-        assert_eq!(page.text(&selector), *name);
+        page.expect_text(&selector, *name);
         page.expect_points(seat, *points);
     }
 }
@@ -43,7 +45,7 @@ fn lose(page: &Page, seat: Option<usize>) {
     // A roll of its own each time: one brings points once.
     page.roll();
     page.expect_phase("thinking");
-    assert!(!page.shows("#practice"));
+    page.expect_hidden("#practice");
     page.call_score(seat);
     page.give_up();
     page.expect_settlement();
@@ -60,10 +62,10 @@ fn players_sit_down_by_name(page: &Page) {
     page.expect_status(SEATED);
     let players = [("Ada Lovelace", 0), ("<i>Ben</i>", 0), ("Zoë 🎲", 0)];
     expect_players(page, &players);
-    assert_eq!(page.count("section.corner"), 3);
+    page.expect_number_of("section.corner", 3);
     for (seat, (name, _)) in players.into_iter().enumerate() {
         let corner = format!("section.corner[data-seat=\"{seat}\"]");
-        assert!(page.text(&corner).contains(name));
+        page.expect_words_in(&corner, name);
     }
     page.roll();
     page.expect_count(4);
@@ -100,9 +102,9 @@ fn a_name_that_cannot_be_says_why_and_loses_nothing(page: &Page) {
         page.press(TOGETHER);
         page.expect_problem(sentence, field);
         for (place, name) in names.iter().enumerate() {
-            assert_eq!(page.fields(&[BOXES[place]]), [*name]);
+            page.expect_fields(&[BOXES[place]], &[*name]);
         }
-        assert_eq!(page.count("section.corner"), 0);
+        page.expect_number_of("section.corner", 0);
     }
     // The name that is offered can be had.
     page.fill("#player-1", "Ada");
@@ -111,7 +113,7 @@ fn a_name_that_cannot_be_says_why_and_loses_nothing(page: &Page) {
     page.expect_status(SEATED);
     expect_players(page, &[("Ada", 0), ("Ada 2", 0)]);
     page.turn_to("players");
-    assert_eq!(page.count("[aria-invalid]"), 0);
+    page.expect_number_of("[aria-invalid]", 0);
 }
 
 fn a_new_name_keeps_the_points(page: &Page) {
@@ -119,8 +121,8 @@ fn a_new_name_keeps_the_points(page: &Page) {
     page.seat(&["Ada", "Ben"]);
     lose(page, Some(1));
     page.turn_to("players");
-    assert_eq!(page.fields(&BOXES[..3]), ["Ada", "Ben", ""]);
-    assert_eq!(page.text("#player-points-2"), "−1");
+    page.expect_fields(&BOXES[..3], &["Ada", "Ben", ""]);
+    page.expect_text("#player-points-2", "−1");
     page.fill("#player-2", "Benjamin");
     page.press(TOGETHER);
     page.expect_status(SEATED);
@@ -167,10 +169,10 @@ fn all_points_go_to_zero(page: &Page) {
     page.seat(&["Ada", "Ben"]);
     lose(page, Some(0));
     page.turn_to("players");
-    assert_eq!(page.text("#player-points-1"), "−1");
+    page.expect_text("#player-points-1", "−1");
     page.press("#clear-points");
     assert!(!page.expect_answer("All points are zero."));
-    assert_eq!(page.text("#player-points-1"), "0");
+    page.expect_text("#player-points-1", "0");
     page.turn_to("play");
     expect_players(page, &[("Ada", 0), ("Ben", 0)]);
     page.reload();
@@ -189,10 +191,10 @@ fn the_table_for_one_and_the_shared_one_keep_their_points(page: &Page) {
     page.turn_to("players");
     page.press("#play-alone");
     expect_players(page, &[("Points", -2)]);
-    assert_eq!(page.count("section.corner"), 0);
+    page.expect_number_of("section.corner", 0);
     page.open("#players?clock=0");
-    assert_eq!(page.fields(&BOXES[..2]), ["Ada", "Ben"]);
-    assert_eq!(page.text("#player-points-2"), "−1");
+    page.expect_fields(&BOXES[..2], &["Ada", "Ben"]);
+    page.expect_text("#player-points-2", "−1");
     page.press(TOGETHER);
     expect_players(page, &[("Ada", 0), ("Ben", -1)]);
 }
@@ -222,7 +224,7 @@ fn nobody_leaves_a_table_while_a_clock_runs(page: &Page) {
 
 fn all_points_go_to_zero_where_they_are_shown(page: &Page) {
     page.open("#play?roll=1.4.5.7&clock=0");
-    assert_eq!(page.count("#clear-points-here"), 0);
+    page.expect_number_of("#clear-points-here", 0);
     page.call_score(None);
     page.give_up();
     page.expect_settlement();

@@ -5,11 +5,13 @@ use serde_json::json;
 
 use crate::accessibility::NONE;
 
-specs![
-    what_is_printed_is_black_on_white_whole_and_has_no_buttons,
-    points_and_solutions_are_printed_like_that_too,
-    a_table_is_printed_whole_and_is_short_again_afterwards,
-];
+specs! {
+    in_one: [
+        what_is_printed_is_black_on_white_whole_and_has_no_buttons,
+        points_and_solutions_are_printed_like_that_too,
+        a_table_is_printed_whole_and_is_short_again_afterwards,
+    ],
+}
 
 /// What does not belong on paper: things to press, light texts, dark grounds, what is cut, bars
 /// that nobody sees, and headings that the next sheet leaves out.
@@ -122,7 +124,7 @@ fn points_and_solutions_are_printed_like_that_too(page: &Page) {
     for part in [".points", ".name"] {
         let shown = page.count(&format!("#scoreboard {part}"));
         assert_eq!(shown, 4);
-        assert!(page.shows(&format!("#scoreboard {part}")));
+        page.expect_shown(&format!("#scoreboard {part}"));
     }
     page.ask_for(&[]);
     // A group, whichever part is open beside its table.
@@ -176,7 +178,7 @@ fn a_table_is_printed_whole_and_is_short_again_afterwards(page: &Page) {
         "the hands are there",
         "document.querySelector('#hands-print')",
     );
-    assert_eq!(page.count(".rolls tbody tr"), 50);
+    page.expect_number_of(".rolls tbody tr", 50);
     assert_eq!(print_table(page, "hands", 1_820), "1,820 of 1,820 hands");
     // What is filtered is printed filtered.
     page.press("#hands-rolls .chips button:nth-child(3)");

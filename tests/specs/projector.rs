@@ -2,19 +2,23 @@
 
 use fantoccini::key::Key;
 use score_tests::site::Plan;
-use score_tests::{Engine, Page, Site, specs};
+use score_tests::{Page, Site, specs};
 
 use crate::accessibility::NONE;
 use crate::group_play::complain_of_nothing;
 
-specs![
-    a_visitor_sees_everything_and_sits_nowhere,
-    the_host_shows_the_table_to_the_room_and_comes_back,
-    a_link_and_a_button_lead_to_it,
-    who_was_removed_is_not_on_it,
-    a_long_code_fits_in_one_line,
-    who_waits_is_counted_and_not_named,
-];
+specs! {
+    in_every_engine: [
+        the_host_shows_the_table_to_the_room_and_comes_back,
+        a_long_code_fits_in_one_line,
+    ],
+    in_one: [
+        a_visitor_sees_everything_and_sits_nowhere,
+        a_link_and_a_button_lead_to_it,
+        who_was_removed_is_not_on_it,
+        who_waits_is_counted_and_not_named,
+    ],
+}
 
 fn a_visitor_sees_everything_and_sits_nowhere(page: &Page) {
     let site = Site::with_relay();
@@ -37,8 +41,8 @@ fn a_visitor_sees_everything_and_sits_nowhere(page: &Page) {
             &format!("document.querySelector('{shown}')?.getClientRects().length"),
         );
     }
-    assert_eq!(wall.text("#invite-code"), code);
-    assert!(!wall.shows("header.top, #calls button, #ops, #lobby, #talk"));
+    wall.expect_text("#invite-code", &code);
+    wall.expect_hidden("header.top, #calls button, #ops, #lobby, #talk");
     page.roll_solvable(2);
     page.call_score(None);
     wall.expect_phase("demo");
@@ -49,13 +53,13 @@ fn a_visitor_sees_everything_and_sits_nowhere(page: &Page) {
     // The link stays in the address: a reload shows the same.
     wall.reload();
     wall.expect_points_of("Ada", 1);
-    assert!(!wall.shows("header.top"));
+    wall.expect_hidden("header.top");
     wall.key(Key::Escape);
     wall.wait_until(
         "the menu is back",
         "document.querySelector('header.top').getClientRects().length",
     );
-    assert!(wall.text("#group-play").contains("You are looking on"));
+    wall.expect_words_in("#group-play", "You are looking on");
     complain_of_nothing(&others);
 }
 
@@ -63,19 +67,10 @@ fn the_host_shows_the_table_to_the_room_and_comes_back(page: &Page) {
     let site = Site::with_relay();
     page.make_table(&site, "Ada", "Class 5b");
     page.turn_side_to("invite");
-    page.press("#project");
-    page.wait_until(
-        "only the table is shown",
-        "'projector' in document.documentElement.dataset",
-    );
-    assert!(!page.shows("header.top, #tabs"));
-    page.press("#end-projector");
-    page.wait_until(
-        "all is back",
-        "!('projector' in document.documentElement.dataset)",
-    );
-    assert!(page.shows("#tabs"));
-    page.wait_until("the screen is given back", "!document.fullscreenElement");
+    page.project();
+    page.expect_hidden("header.top, #tabs");
+    page.end_projector();
+    page.expect_shown("#tabs");
 }
 
 fn a_link_and_a_button_lead_to_it(page: &Page) {
@@ -98,7 +93,7 @@ fn a_link_and_a_button_lead_to_it(page: &Page) {
     for looks_on in [wall, lobby] {
         looks_on.expect_table();
         looks_on.expect_people(&["Ada"]);
-        assert!(!looks_on.shows("header.top, #calls button, #ops, #lobby"));
+        looks_on.expect_hidden("header.top, #calls button, #ops, #lobby");
     }
     // Whoever looks on has no seat.
     page.expect_people(&["Ada"]);
@@ -125,11 +120,7 @@ fn who_was_removed_is_not_on_it(page: &Page) {
         "!document.querySelector('#removed').hidden",
     );
     page.turn_side_to("invite");
-    page.press("#project");
-    page.wait_until(
-        "only the table is shown",
-        "'projector' in document.documentElement.dataset",
-    );
+    page.project();
     assert!(!page.text("#group-play").contains("Rude word"));
     complain_of_nothing(&others);
 }
@@ -159,11 +150,9 @@ fn a_long_code_fits_in_one_line(page: &Page) {
     ada.press("#roll");
     page.expect_phase("thinking");
     for view in [(1280, 720), (1280, 800), (1920, 1080), (3840, 2160)] {
-        // The screens of the others' drivers are smaller.
-        if view.0 > 1920 && page.engine() != Engine::Chromium {
+        if !page.resize_if_possible(view) {
             continue;
         }
-        page.resize(view);
         let measures = page.run(CODE, Vec::new());
         let px = |place: usize| measures[place].as_f64().expect("a number of pixels");
         assert!(px(0) <= px(1), "{view:?}: {} in {}", px(0), px(1));
@@ -174,8 +163,8 @@ fn a_long_code_fits_in_one_line(page: &Page) {
         assert_eq!(page.cut_texts(), NONE, "{view:?}");
     }
     // In groups to be read, and in one piece to be copied.
-    assert_eq!(page.count("#invite-code span span"), 3);
-    assert_eq!(page.text("#invite-code"), code);
+    page.expect_number_of("#invite-code span span", 3);
+    page.expect_text("#invite-code", &code);
     complain_of_nothing(&others);
 }
 
@@ -187,7 +176,7 @@ fn who_waits_is_counted_and_not_named(page: &Page) {
     page.turn_side_to("host");
     page.press("#host-waiting");
     page.turn_side_to("invite");
-    page.press("#project");
+    page.project();
     ben.open_group(&site, &format!("#group?table={code}"));
     ben.fill("#lobby-name", "Rude word");
     ben.press("#lobby-come");
@@ -196,11 +185,11 @@ fn who_waits_is_counted_and_not_named(page: &Page) {
         "document.querySelector('#end-projector').innerText === 'Close this view · 1 waiting'",
     );
     assert!(!page.text("#group-play").contains("Rude word"));
-    page.press("#end-projector");
+    page.end_projector();
     page.wait_until(
         "the host sees who it is",
         "document.querySelector('#visitors-list').innerText.includes('Rude word')",
     );
-    assert!(page.shows("#visitors-list"));
+    page.expect_shown("#visitors-list");
     complain_of_nothing(&others);
 }

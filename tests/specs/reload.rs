@@ -6,20 +6,21 @@ use score_tests::site::Plan;
 use score_tests::{Page, Site, specs};
 use serde_json::json;
 
-specs![
-    a_demonstration_goes_on_after_a_reload,
-    a_reload_by_the_real_clock_goes_on,
-    a_call_whose_time_ran_out_in_a_closed_tab_is_settled,
-    a_settled_roll_is_settled_still,
-    a_table_of_several_goes_on_after_a_reload,
-    what_a_player_set_is_there_at_the_next_visit,
-    what_an_earlier_version_kept_is_there,
-    what_cannot_be_read_is_put_aside,
-    a_table_that_no_referee_wrote_is_put_aside,
-    what_others_keep_is_left_alone,
-    where_nothing_is_kept_that_is_said_and_the_game_plays,
-    a_first_visit_hears_of_it_too,
-];
+specs! {
+    in_every_engine: [a_demonstration_goes_on_after_a_reload, a_reload_by_the_real_clock_goes_on],
+    in_one: [
+        a_call_whose_time_ran_out_in_a_closed_tab_is_settled,
+        a_settled_roll_is_settled_still,
+        a_table_of_several_goes_on_after_a_reload,
+        what_a_player_set_is_there_at_the_next_visit,
+        what_an_earlier_version_kept_is_there,
+        what_cannot_be_read_is_put_aside,
+        a_table_that_no_referee_wrote_is_put_aside,
+        what_others_keep_is_left_alone,
+        where_nothing_is_kept_that_is_said_and_the_game_plays,
+        a_first_visit_hears_of_it_too,
+    ],
+}
 
 const NOT_KEPT: &str =
     "This browser keeps nothing for this page: points and settings last until you close it.";
@@ -79,9 +80,9 @@ fn a_demonstration_goes_on_after_a_reload(page: &Page) {
     page.expect_numbers(&["9", "11"]);
     page.step("9", Operator::Add, "11");
     page.expect_settlement();
-    assert_eq!(
-        page.what_happened(),
-        "−1 IMPOSSIBLE costs 2, and showing it yourself wins 1 back."
+    page.expect_text(
+        "#points",
+        "−1 IMPOSSIBLE costs 2, and showing it yourself wins 1 back.",
     );
     page.expect_points(0, 0);
 }
@@ -109,7 +110,7 @@ fn a_call_whose_time_ran_out_in_a_closed_tab_is_settled(page: &Page) {
     page.open("#play?clock=30000");
     assert_eq!(page.expect_settlement(), "20 was possible");
     page.expect_status("Time is up before 20 was shown.");
-    assert_eq!(page.what_happened(), "−1 SCORE, but not shown.");
+    page.expect_text("#points", "−1 SCORE, but not shown.");
     page.expect_points(0, -1);
     // Long after, it is settled once and not again.
     page.open("#play?clock=900000000");
@@ -131,7 +132,7 @@ fn a_settled_roll_is_settled_still(page: &Page) {
     let said = page.what_happened();
     page.reload();
     assert_eq!(page.expect_settlement(), "20 was possible");
-    assert_eq!(page.what_happened(), said);
+    page.expect_text("#points", &said);
     page.expect_points(0, 1);
     page.expect_numbers(&["7", "20"]);
     page.type_text("s");
@@ -150,7 +151,7 @@ fn a_table_of_several_goes_on_after_a_reload(page: &Page) {
     page.open("#play?clock=5000");
     page.expect_seconds(25);
     page.expect_numbers(&["1", "7", "20"]);
-    assert_eq!(page.count("section.corner"), 3);
+    page.expect_number_of("section.corner", 3);
     page.step("20", Operator::Mul, "1");
     page.expect_settlement();
     for (seat, (name, points)) in [("Ada", 0), ("Ben", -2), ("Cleo", 1)]
@@ -158,7 +159,7 @@ fn a_table_of_several_goes_on_after_a_reload(page: &Page) {
         .enumerate()
     {
         let selector = format!("#scoreboard .seat[data-seat=\"{seat}\"] .name");
-        assert_eq!(page.text(&selector), name);
+        page.expect_text(&selector, name);
         page.expect_points(seat, points);
     }
     page.reload();
@@ -351,7 +352,7 @@ fn where_nothing_is_kept_that_is_said_and_the_game_plays(page: &Page) {
         page.fill("#house-goal", "31");
         page.press("#house-form .primary");
         page.expect_status("New house rules.");
-        assert_eq!(page.text("#goal strong"), "31");
+        page.expect_text("#goal strong", "31");
         page.change_theme();
         page.go_to("#players");
         page.seat(&["Ada", "Ben"]);

@@ -9,15 +9,17 @@ use crate::group_screens::look;
 use crate::hosts::TODAY;
 use crate::printing::expect_paper;
 
-specs![
-    the_report_says_what_each_pupil_did_and_any_column_puts_it_in_order,
-    the_report_is_there_after_a_reload_and_gone_with_the_table,
-    nobody_but_hosts_reads_a_report,
-    what_is_called_is_in_the_report_too,
-    the_report_is_a_file_and_is_printed_whole,
-    a_group_s_table_is_printed_for_people_who_were_not_there,
-    a_host_who_only_hosts_is_in_no_order_of_points,
-];
+specs! {
+    in_one: [
+        the_report_says_what_each_pupil_did_and_any_column_puts_it_in_order,
+        the_report_is_there_after_a_reload_and_gone_with_the_table,
+        nobody_but_hosts_reads_a_report,
+        what_is_called_is_in_the_report_too,
+        the_report_is_a_file_and_is_printed_whole,
+        a_group_s_table_is_printed_for_people_who_were_not_there,
+        a_host_who_only_hosts_is_in_no_order_of_points,
+    ],
+}
 
 /// Ada's class, in which all play at once. In its first round Ben has 20 after 5 seconds, and
 /// Cleo says 'impossible' after 12.
@@ -83,8 +85,8 @@ fn the_report_says_what_each_pupil_did_and_any_column_puts_it_in_order(page: &Pa
     };
     class(page, [ben, cleo], &site);
     open_report(page);
-    assert_eq!(page.text("#report-title"), "Report: Class 5b");
-    assert!(!page.shows("#group-play"));
+    page.expect_text("#report-title", "Report: Class 5b");
+    page.expect_hidden("#group-play");
     // Points, rounds, right, wrong IMPOSSIBLE, SCORE not shown, no answer, time on average,
     // quickest right answer, hints, steps, with fractions, joins, with negative numbers.
     expect_lines(
@@ -156,10 +158,7 @@ fn the_report_is_there_after_a_reload_and_gone_with_the_table(page: &Page) {
             "Cleo|−1|1|0|1|0|0|12 s||0|0|0|0|0",
         ],
     );
-    assert!(
-        page.text("#report-kept")
-            .contains("kept until the table is cleared")
-    );
+    page.expect_words_in("#report-kept", "kept until the table is cleared");
     page.press("#report-back");
     page.expect_table();
     page.turn_side_to("host");
@@ -171,7 +170,7 @@ fn the_report_is_there_after_a_reload_and_gone_with_the_table(page: &Page) {
         "the lobby is there",
         "!document.querySelector('#lobby').hidden",
     );
-    assert!(!page.shows("#report"));
+    page.expect_hidden("#report");
     complain_of_nothing(&others);
 }
 
@@ -208,7 +207,7 @@ fn nobody_but_hosts_reads_a_report(page: &Page) {
         "it is gone",
         "document.querySelector('#report-not-for-you')",
     );
-    assert_eq!(ben.count("#report table"), 0);
+    ben.expect_number_of("#report table", 0);
     complain_of_nothing(&others);
 }
 
@@ -253,9 +252,9 @@ fn the_report_is_a_file_and_is_printed_whole(page: &Page) {
     page.press("#report-save");
     page.wait_until("the file is there", "window.fileText");
     let today = page.list(TODAY).remove(0);
-    assert_eq!(
-        page.list("return [window.fileName, ...window.fileText.split('\\r\\n')]"),
-        [
+    page.expect_list(
+        "return [window.fileName, ...window.fileText.split('\\r\\n')]",
+        &[
             format!("Class 5b {today} report.csv"),
             "\u{feff}Name,Points,Team,Rounds,Right,Wrong IMPOSSIBLE,SCORE not shown,No answer,\
              Seconds on average,\"Quickest right answer, seconds\",Hints,Steps,With fractions,\
@@ -264,7 +263,7 @@ fn the_report_is_a_file_and_is_printed_whole(page: &Page) {
             format!("Cleo,-1,,1,0,1,0,0,12,,0,0,0,0,0,Class 5b,{today}"),
             format!("Ben,1,,1,1,0,0,0,5,5,0,2,0,0,0,Class 5b,{today}"),
             String::new(),
-        ]
+        ],
     );
     page.run("window.print = () => window.wasPrinted = true", Vec::new());
     page.press("#report-print");
@@ -305,7 +304,7 @@ fn a_group_s_table_is_printed_for_people_who_were_not_there(page: &Page) {
     page.open_tools_for("Cleo");
     page.press("#tools-remove");
     page.expect_people(&["Ada", "Ben"]);
-    assert!(page.shows("#removed"));
+    page.expect_shown("#removed");
     // A roll that cannot be made, so the number line is there.
     page.deal(&[1, 1, 1, 4]);
     ben.expect_phase("thinking");
@@ -367,6 +366,6 @@ fn a_host_who_only_hosts_is_in_no_order_of_points(page: &Page) {
         .unwrap_or_default();
     assert!(file.contains("Cleo,-1,Class 5b,"), "{file}");
     assert!(!file.contains("Ada"), "{file}");
-    assert_eq!(page.text("#result"), "1 player was right.");
+    page.expect_text("#result", "1 player was right.");
     complain_of_nothing(&others);
 }

@@ -6,19 +6,21 @@ use serde_json::json;
 
 use crate::group_play::complain_of_nothing;
 
-specs![
-    the_result_for_the_player_comes_before_the_verdict,
-    points_fly_to_the_score_and_it_counts,
-    with_little_motion_points_are_there_at_once,
-    a_goal_says_how_long_it_took_and_whose_way_it_was,
-    a_way_is_explained_in_the_order_in_which_it_was_made,
-    how_long_it_took_is_there_after_a_reload_and_for_who_comes_later,
-    what_was_rolled_is_said_where_steps_have_taken_it,
-    a_settled_roll_is_practice_from_then_on,
-    solutions_that_were_looked_up_make_practice,
-    corners_stay_where_they_are_when_a_round_ends,
-    cards_are_dealt_and_not_rolled,
-];
+specs! {
+    in_every_engine: [corners_stay_where_they_are_when_a_round_ends],
+    in_one: [
+        the_result_for_the_player_comes_before_the_verdict,
+        points_fly_to_the_score_and_it_counts,
+        with_little_motion_points_are_there_at_once,
+        a_goal_says_how_long_it_took_and_whose_way_it_was,
+        a_way_is_explained_in_the_order_in_which_it_was_made,
+        how_long_it_took_is_there_after_a_reload_and_for_who_comes_later,
+        what_was_rolled_is_said_where_steps_have_taken_it,
+        a_settled_roll_is_practice_from_then_on,
+        solutions_that_were_looked_up_make_practice,
+        cards_are_dealt_and_not_rolled,
+    ],
+}
 
 const PRACTICE: &str = "Practice, for no points: the solutions are known.";
 
@@ -49,19 +51,19 @@ fn the_result_for_the_player_comes_before_the_verdict(page: &Page) {
     page.call_score(None);
     page.give_up();
     assert_eq!(page.expect_settlement(), "20 was possible");
-    assert_eq!(page.text("#result"), "−1 SCORE, but not shown.");
-    assert_eq!(page.text("#result .gain.lost"), "−1");
+    page.expect_text("#result", "−1 SCORE, but not shown.");
+    page.expect_text("#result .gain.lost", "−1");
     let found = parts(page);
     assert_eq!((&*found[0].0, &*found[1].0), ("result", "verdict"));
     assert!(found[0].1 > found[1].1, "{found:?}");
     // The verdict has neither a tick nor a cross.
-    assert_eq!(page.count("#settlement .verdict svg"), 0);
+    page.expect_number_of("#settlement .verdict svg", 0);
     page.go_to("#play?roll=1.1.1.4&clock=0");
     page.call_impossible(None);
     page.am_sure();
     assert_eq!(page.expect_settlement(), "20 was impossible");
-    assert_eq!(page.text("#result"), "+1 IMPOSSIBLE, and it is.");
-    assert_eq!(page.text("#result .gain.won"), "+1");
+    page.expect_text("#result", "+1 IMPOSSIBLE, and it is.");
+    page.expect_text("#result .gain.won", "+1");
 }
 
 /// What is under way at the score.
@@ -81,11 +83,9 @@ fn points_fly_to_the_score_and_it_counts(page: &Page) {
     page.wait_until("the point flies to the score", COUNTING);
     page.expect_points(0, 1);
     // The numbers of the way fly together in the one that was made.
-    assert_eq!(
-        page.list(
-            "return [...document.querySelectorAll('.won .gathered')].map((one) => one.dataset.number)"
-        ),
-        ["5", "4", "1"]
+    page.expect_list(
+        "return [...document.querySelectorAll('.won .gathered')].map((one) => one.dataset.number)",
+        &["5", "4", "1"],
     );
 }
 
@@ -120,7 +120,7 @@ fn a_goal_says_how_long_it_took_and_whose_way_it_was(page: &Page) {
     page.call_score(None);
     page.advance(12_000);
     make_twenty(page);
-    assert_eq!(page.text("#hints"), "Made in 12 seconds. Without a hint.");
+    page.expect_text("#hints", "Made in 12 seconds. Without a hint.");
     page.expect_solved();
     let own = "return [...document.querySelectorAll('#solutions .way.own')]
         .map((way) => way.innerText.replace(/\\s+/g, ' ').trim())";
@@ -128,15 +128,15 @@ fn a_goal_says_how_long_it_took_and_whose_way_it_was(page: &Page) {
     assert_eq!(own.len(), 1, "{own:?}");
     assert!(own[0].contains("Your way"), "{own:?}");
     assert!(own[0].contains("5"), "{own:?}");
-    assert_eq!(page.text("#way-shown"), "Your way 5 × 4 × 1");
+    page.expect_text("#way-shown", "Your way 5 × 4 × 1");
     // Players who gave up have none.
     page.go_to("#play?roll=1.4.5.8&clock=0");
     page.call_score(None);
     page.give_up();
     page.expect_settlement();
     page.expect_solved();
-    assert_eq!(page.count("#way-shown, .way.own"), 0);
-    assert!(!page.shows("#hints"));
+    page.expect_number_of("#way-shown, .way.own", 0);
+    page.expect_hidden("#hints");
 }
 
 fn a_way_is_explained_in_the_order_in_which_it_was_made(page: &Page) {
@@ -167,25 +167,25 @@ fn what_was_rolled_is_said_where_steps_have_taken_it(page: &Page) {
     page.type_step("9+7");
     page.type_step("16+1");
     assert_eq!(page.expect_settlement(), "20 was possible");
-    assert_eq!(page.text("#rolled"), "The roll was 1, 4, 5, 7.");
+    page.expect_text("#rolled", "The roll was 1, 4, 5, 7.");
 }
 
 fn a_settled_roll_is_practice_from_then_on(page: &Page) {
     page.open("#play?roll=1.4.5.7&clock=0");
-    assert!(!page.shows("#practice"));
+    page.expect_hidden("#practice");
     page.call_score(None);
     make_twenty(page);
     page.expect_points(0, 1);
     page.press("#settlement .play-link a");
     page.expect_phase("thinking");
-    assert_eq!(page.text("#practice"), PRACTICE);
+    page.expect_text("#practice", PRACTICE);
     // A reload does not make it worth anything.
     page.open("#play?clock=0");
     page.expect_phase("thinking");
-    assert_eq!(page.text("#practice"), PRACTICE);
+    page.expect_text("#practice", PRACTICE);
     page.call_score(None);
     make_twenty(page);
-    assert_eq!(page.text("#result"), "Practice: no points this time.");
+    page.expect_text("#result", "Practice: no points this time.");
     page.expect_points(0, 1);
     // Nor does another order of the numbers; a mistake costs nothing either.
     page.go_to("#play?roll=7.5.4.1&clock=0");
@@ -195,7 +195,7 @@ fn a_settled_roll_is_practice_from_then_on(page: &Page) {
     page.expect_points(0, 1);
     page.go_to("#play?roll=1.4.5.8&clock=0");
     page.expect_phase("thinking");
-    assert!(!page.shows("#practice"));
+    page.expect_hidden("#practice");
     page.call_score(None);
     page.give_up();
     page.expect_points(0, 0);
@@ -209,7 +209,7 @@ fn solutions_that_were_looked_up_make_practice(page: &Page) {
     page.expect_solved();
     page.press("#bench .play-link a");
     page.expect_phase("thinking");
-    assert_eq!(page.text("#practice"), PRACTICE);
+    page.expect_text("#practice", PRACTICE);
     page.call_impossible(None);
     page.am_sure();
     page.expect_settlement();
@@ -217,13 +217,13 @@ fn solutions_that_were_looked_up_make_practice(page: &Page) {
     // The roll on the table is one as soon as its solutions are shown.
     page.go_to("#play?roll=9.9.9.8&clock=0");
     page.expect_phase("thinking");
-    assert!(!page.shows("#practice"));
+    page.expect_hidden("#practice");
     // The experiment opens with it.
     page.turn_to("experiment");
     page.press("#experiment-solve");
     page.expect_solved();
     page.turn_to("play");
-    assert_eq!(page.text("#practice"), PRACTICE);
+    page.expect_text("#practice", PRACTICE);
 }
 
 /// Where each corner is.
@@ -266,10 +266,10 @@ fn how_long_it_took_is_there_after_a_reload_and_for_who_comes_later(page: &Page)
     page.advance(12_000);
     make_twenty(page);
     let efforts = "Made in 12 seconds. With one hint.";
-    assert_eq!(page.text("#hints"), efforts);
+    page.expect_text("#hints", efforts);
     page.reload();
     page.expect_settlement();
-    assert_eq!(page.text("#hints"), efforts);
+    page.expect_text("#hints", efforts);
     // In a group the relay knows.
     let site = Site::with_relay();
     let others = page.others(1);
@@ -281,12 +281,12 @@ fn how_long_it_took_is_there_after_a_reload_and_for_who_comes_later(page: &Page)
     site.advance(9_000);
     page.show_solution();
     page.expect_settlement();
-    assert_eq!(page.text("#hints"), "Made in 9 seconds.");
+    page.expect_text("#hints", "Made in 9 seconds.");
     page.reload();
     page.expect_settlement();
-    assert_eq!(page.text("#hints"), "Made in 9 seconds.");
+    page.expect_text("#hints", "Made in 9 seconds.");
     ben.come_by_link(&site, "Ben", &code);
     ben.expect_settlement();
-    assert_eq!(ben.text("#hints"), "Made in 9 seconds.");
+    ben.expect_text("#hints", "Made in 9 seconds.");
     complain_of_nothing(&others);
 }

@@ -5,16 +5,18 @@ use score_tests::{Hand, Page, Site, specs};
 
 use crate::group_play::complain_of_nothing;
 
-specs![
-    at_a_table_that_somebody_made_the_host_rolls_unless_anyone_may,
-    a_host_is_asked_before_a_roll_is_taken_away,
-    the_question_goes_when_the_round_does,
-    a_host_is_asked_at_his_tools_too,
-    on_a_projector_the_question_is_answered_by_keys,
-    where_anyone_may_roll_it_takes_most_of_the_players,
-    a_host_decides_alone_and_hears_of_votes,
-    players_round_one_screen_are_asked_and_one_alone_is_not,
-];
+specs! {
+    in_every_engine: [on_a_projector_the_question_is_answered_by_keys],
+    in_one: [
+        at_a_table_that_somebody_made_the_host_rolls_unless_anyone_may,
+        a_host_is_asked_before_a_roll_is_taken_away,
+        the_question_goes_when_the_round_does,
+        a_host_is_asked_at_his_tools_too,
+        where_anyone_may_roll_it_takes_most_of_the_players,
+        a_host_decides_alone_and_hears_of_votes,
+        players_round_one_screen_are_asked_and_one_alone_is_not,
+    ],
+}
 
 /// A table of Ada's with Ben at it.
 fn table_of_two(page: &Page, ben: &Page, site: &Site) {
@@ -27,7 +29,7 @@ fn table_of_two(page: &Page, ben: &Page, site: &Site) {
 fn expect_question(page: &Page) {
     page.expect_status("Take this roll away?");
     expect_focus(page, "keep-roll");
-    assert!(!page.shows("#roll"));
+    page.expect_hidden("#roll");
 }
 
 fn expect_focus(page: &Page, id: &str) {
@@ -42,9 +44,9 @@ fn at_a_table_that_somebody_made_the_host_rolls_unless_anyone_may(page: &Page) {
     let others = page.others(1);
     let ben = &others[0];
     table_of_two(page, ben, &site);
-    assert_eq!(ben.text(".no-roll"), "The host rolls");
+    ben.expect_text(".no-roll", "The host rolls");
     ben.expect_status("The host rolls.");
-    assert!(!ben.shows("#roll"));
+    ben.expect_hidden("#roll");
     ben.type_text("r");
     ben.expect_refusal("The host rolls.");
     page.press("#roll");
@@ -79,7 +81,7 @@ fn a_host_is_asked_before_a_roll_is_taken_away(page: &Page) {
         }
         page.press("#roll");
         expect_question(page);
-        assert_eq!(page.text("#roll-anyway"), "Yes, new roll");
+        page.expect_text("#roll-anyway", "Yes, new roll");
         page.press("#keep-roll");
         page.expect_status("Can you make 20?");
         expect_focus(page, "roll");
@@ -120,7 +122,7 @@ fn the_question_goes_when_the_round_does(page: &Page) {
     expect_question(page);
     ben.call_score(None);
     page.expect_status("Ben calls SCORE!");
-    assert!(!page.shows("#keep-roll, #roll-anyway"));
+    page.expect_hidden("#keep-roll, #roll-anyway");
     ben.give_up();
     page.expect_settlement();
     // Nobody thinks about a roll that is settled.
@@ -142,9 +144,9 @@ fn a_host_is_asked_at_his_tools_too(page: &Page) {
     ben.mark_roll();
     page.press("#host-roll");
     expect_focus(page, "host-roll-keep");
-    assert_eq!(
-        page.text("#host-roll-asks"),
-        "Take this roll away? Yes, new roll Keep it"
+    page.expect_text(
+        "#host-roll-asks",
+        "Take this roll away? Yes, new roll Keep it",
     );
     // A second press of the same key is no answer.
     page.press("#host-roll");
@@ -152,7 +154,7 @@ fn a_host_is_asked_at_his_tools_too(page: &Page) {
     assert!(ben.has_marked_roll());
     page.press("#host-roll-keep");
     expect_focus(page, "host-roll");
-    assert!(!page.shows("#host-roll-asks, #keep-roll"));
+    page.expect_hidden("#host-roll-asks, #keep-roll");
     assert!(ben.has_marked_roll());
     page.press("#host-roll");
     page.press("#host-roll-anyway");
@@ -168,9 +170,8 @@ fn on_a_projector_the_question_is_answered_by_keys(page: &Page) {
     page.expect_phase("thinking");
     page.mark_roll();
     page.turn_side_to("invite");
-    page.press("#project");
+    page.project();
     let is_projected = "'projector' in document.documentElement.dataset";
-    page.wait_until("only the table is shown", is_projected);
     page.type_text("r");
     page.expect_status("Take this roll away?");
     page.expect_status("R: yes. K: keep it.");
@@ -207,10 +208,10 @@ fn where_anyone_may_roll_it_takes_most_of_the_players(page: &Page) {
     }
     ben.press("#roll");
     ben.expect_status("You ask for a new roll: 1 of the 2 needed.");
-    assert_eq!(ben.text("#roll"), "You ask: 1 of 2");
+    ben.expect_text("#roll", "You ask: 1 of 2");
     for page in [page, cleo] {
         page.expect_status("A new roll is asked for: 1 of 2.");
-        assert_eq!(page.text("#roll"), "New roll: 1 of 2");
+        page.expect_text("#roll", "New roll: 1 of 2");
     }
     // Whoever asks twice is still one.
     ben.press("#roll");
@@ -224,7 +225,7 @@ fn where_anyone_may_roll_it_takes_most_of_the_players(page: &Page) {
     for page in [ben, cleo] {
         page.expect_roll();
         page.expect_status("Can you make 20?");
-        assert_eq!(page.text("#roll"), "New roll");
+        page.expect_text("#roll", "New roll");
     }
     complain_of_nothing(&others);
 }
@@ -273,7 +274,7 @@ fn players_round_one_screen_are_asked_and_one_alone_is_not(page: &Page) {
     expect_question(page);
     page.call_impossible(Some(0));
     page.expect_phase("waiting");
-    assert!(!page.shows("#keep-roll"));
+    page.expect_hidden("#keep-roll");
     assert!(page.has_marked_roll());
     page.advance(60_000);
     page.expect_settlement();

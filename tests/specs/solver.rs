@@ -1,40 +1,29 @@
 //! The solver, which works in a Web Worker: it is fetched when it is needed, and where it
 //! cannot be had the page says so.
 
+use score_tests::held_solver::HOLDABLE_SOLVER;
 use score_tests::site::{Fault, Plan};
 use score_tests::{Page, Site, specs};
 
 use crate::accessibility::accessible_here;
 
-specs![
-    the_solver_is_started_once_and_not_before_it_is_asked,
-    a_page_that_is_left_cancels_its_search,
-    a_missing_file_of_the_solver_is_said_and_can_be_tried_again,
-    the_atlas_says_that_the_solver_is_missing,
-    a_hint_says_that_the_solver_is_missing,
-    best_play_says_that_the_solver_is_missing,
-    a_browser_that_allows_no_workers_is_told_so,
-    a_solver_that_says_nothing_is_given_up,
-    a_solver_that_stops_can_be_started_again,
-    a_solver_of_another_version_is_told_from_a_missing_one,
-];
-
-/// Counts the workers of a page and writes down what it says to them, where a spec can read
-/// it in every engine.
-const COUNTED: &str = "{
-    const noted = document.documentElement.dataset;
-    window.Worker = class extends Worker {
-        constructor(...given) {
-            super(...given);
-            noted.workers = Number(noted.workers || 0) + 1;
-            addEventListener('break-solver', () => this.dispatchEvent(new Event('error')));
-        }
-        postMessage(message) {
-            if (message instanceof Uint8Array) noted.said = `${noted.said || ''} ${message}`;
-            super.postMessage(message);
-        }
-    };
-  }";
+specs! {
+    in_every_engine: [
+        the_solver_is_started_once_and_not_before_it_is_asked,
+        a_page_that_is_left_cancels_its_search,
+        a_missing_file_of_the_solver_is_said_and_can_be_tried_again,
+    ],
+    in_one: [
+        the_atlas_says_that_the_solver_is_missing,
+        a_hint_says_that_the_solver_is_missing,
+        best_play_says_that_the_solver_is_missing,
+        a_browser_that_allows_no_workers_is_told_so,
+        a_solver_that_says_nothing_is_given_up,
+        a_search_that_its_reader_has_stopped_is_not_given_up,
+        a_solver_that_stops_can_be_started_again,
+        a_solver_of_another_version_is_told_from_a_missing_one,
+    ],
+}
 
 const NOT_STARTED: &str = "The part of the game that works this out could not be fetched. \
                            Check the network and try again.";
@@ -68,7 +57,7 @@ fn solve(page: &Page, site: &Site) {
     page.press("#experiment-solve");
 }
 
-/// Six numbers without ×, for which every expression is tried.
+/// Six numbers without ×, for which every expression is tried; the solver is held meanwhile.
 fn search_long(page: &Page) {
     for (place, number) in ["7", "11", "13", "17", "19", "23"].iter().enumerate() {
         let field = format!("#experiment-{}", place + 1);
@@ -77,11 +66,9 @@ fn search_long(page: &Page) {
     }
     page.fill("#experiment-goal", "997");
     page.press("#experiment-mul");
+    page.hold_solver();
     page.press("#experiment-solve");
-    page.wait_until(
-        "the search goes on",
-        "document.querySelector('#solutions progress')?.value > 0",
-    );
+    page.expect_solver_held();
 }
 
 #[track_caller]
@@ -91,7 +78,7 @@ fn expect_trouble(page: &Page, within: &str, sentence: &str) {
         "the page says what is wrong",
         &format!("document.querySelector('{alert}')"),
     );
-    assert_eq!(page.text(&alert), sentence);
+    page.expect_text(&alert, sentence);
     // The browser's own complaints are expected here.
     page.take_complaints();
 }
@@ -99,12 +86,12 @@ fn expect_trouble(page: &Page, within: &str, sentence: &str) {
 #[track_caller]
 fn expect_nines(page: &Page) {
     page.expect_solved();
-    assert_eq!(page.solutions(), ["(9 & 9) ÷ 9 + 9"]);
-    assert_eq!(page.count("#solutions [role=alert]"), 0);
+    page.expect_solutions(&["(9 & 9) ÷ 9 + 9"]);
+    page.expect_number_of("#solutions [role=alert]", 0);
 }
 
 fn the_solver_is_started_once_and_not_before_it_is_asked(page: &Page) {
-    let site = site(COUNTED);
+    let site = site(HOLDABLE_SOLVER);
     page.open_at(&site, "#play?roll=1.4.5.7&clock=0");
     page.wait_for_game();
     page.expect_phase("thinking");
@@ -120,7 +107,7 @@ fn the_solver_is_started_once_and_not_before_it_is_asked(page: &Page) {
     page.turn_to("experiment");
     page.press("#experiment-solve");
     page.expect_solved();
-    assert_eq!(page.solutions(), solved);
+    page.expect_solutions(&solved);
     page.turn_to("atlas");
     page.wait_until(
         "the atlas is there",
@@ -131,7 +118,7 @@ fn the_solver_is_started_once_and_not_before_it_is_asked(page: &Page) {
 }
 
 fn a_page_that_is_left_cancels_its_search(page: &Page) {
-    let site = site(COUNTED);
+    let site = site(HOLDABLE_SOLVER);
     page.open_at(&site, "#experiment");
     page.wait_for_game();
     search_long(page);
@@ -150,12 +137,45 @@ fn a_page_that_is_left_cancels_its_search(page: &Page) {
     page.no_complaints();
 }
 
+/// Keeps the looks at whether the solver says anything, for a spec to call them.
+const KEEP_LOOKS: &str = "
+    window.looks = [];
+    const later = window.setInterval;
+    window.setInterval = (act, ms) => ms === 5000 ? looks.push(act) : later(act, ms);";
+
+fn a_search_that_its_reader_has_stopped_is_not_given_up(page: &Page) {
+    let site = site(HOLDABLE_SOLVER);
+    page.open_at(&site, "#experiment");
+    page.wait_for_game();
+    page.run(KEEP_LOOKS, Vec::new());
+    search_long(page);
+    page.press("#solutions .busy button");
+    page.expect_text("#solutions .busy button", "Go on");
+    page.let_solver_go();
+    page.run(
+        "for (let times = 0; times < 20; times++) looks.at(-1)()",
+        Vec::new(),
+    );
+    page.painted();
+    assert_eq!(page.count("#solutions [role=alert]"), 0);
+    page.expect_text("#solutions .busy button", "Go on");
+    page.hold_solver();
+    page.press("#solutions .busy button");
+    page.expect_solver_held();
+    // One that is to work and says nothing is given up all the same.
+    page.run(
+        "for (let times = 0; times < 20; times++) looks.at(-1)()",
+        Vec::new(),
+    );
+    page.expect_text("#solutions [role=alert]", STOPPED);
+}
+
 fn a_missing_file_of_the_solver_is_said_and_can_be_tried_again(page: &Page) {
     for files in ["worker-*.js", "solver-*.js", "solver-*_bg.wasm"] {
         let site = without(files);
         solve(page, &site);
         expect_trouble(page, "#solutions", NOT_STARTED);
-        assert_eq!(page.count("#solutions .solution"), 0);
+        page.expect_number_of("#solutions .solution", 0);
         accessible_here(page, "solutions without the solver");
         // The page goes its way all the same.
         page.step("9", score_tests::play::Operator::Add, "9");
@@ -184,8 +204,8 @@ fn the_atlas_says_that_the_solver_is_missing(page: &Page) {
         page.open_at(&site, place);
         page.wait_for_game();
         expect_trouble(page, answer, NOT_STARTED);
-        assert!(page.shows(&format!("{answer}[aria-busy=false]")));
-        assert!(!page.shows(&format!("{answer} progress")));
+        page.expect_shown(&format!("{answer}[aria-busy=false]"));
+        page.expect_hidden(&format!("{answer} progress"));
         accessible_here(page, place);
     }
     site.mend();
@@ -259,17 +279,15 @@ fn a_solver_that_says_nothing_is_given_up(page: &Page) {
 }
 
 fn a_solver_that_stops_can_be_started_again(page: &Page) {
-    let site = site(COUNTED);
+    let site = site(HOLDABLE_SOLVER);
     page.open_at(&site, "#experiment");
     page.wait_for_game();
     search_long(page);
     page.run("dispatchEvent(new Event('break-solver'))", Vec::new());
     expect_trouble(page, "#solutions", STOPPED);
+    page.hold_solver();
     page.press("#solutions .solver-trouble button");
-    page.wait_until(
-        "the search goes on",
-        "document.querySelector('#solutions progress')?.value > 0",
-    );
+    page.expect_solver_held();
     assert_eq!(noted(page, "workers").as_deref(), Some("2"));
 }
 

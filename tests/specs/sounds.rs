@@ -5,13 +5,15 @@ use score_tests::site::Plan;
 use score_tests::{Hand, Page, Site, specs};
 use serde_json::json;
 
-specs![
-    nothing_is_heard_before_sounds_are_switched_on,
-    roll_step_goal_and_the_last_seconds_are_heard_and_felt,
-    a_missed_goal_sounds_like_a_step,
-    sounds_stay_on_for_the_next_visit,
-    a_browser_without_sounds_plays_silently,
-];
+specs! {
+    in_one: [
+        nothing_is_heard_before_sounds_are_switched_on,
+        roll_step_goal_and_the_last_seconds_are_heard_and_felt,
+        a_missed_goal_sounds_like_a_step,
+        sounds_stay_on_for_the_next_visit,
+        a_browser_without_sounds_plays_silently,
+    ],
+}
 
 /// Notes down how high each tone is that begins, and how long the phone vibrates.
 const HEARD: &str = "

@@ -3,7 +3,6 @@
 
 use fantoccini::key::Key;
 use score_tests::play::Operator;
-use score_tests::site::Plan;
 use score_tests::{Page, Site, specs};
 use serde_json::json;
 
@@ -11,17 +10,19 @@ use crate::accessibility::NONE;
 use crate::group_screens::look;
 use crate::languages::choose;
 
-specs![
-    what_was_answered_is_in_plots_and_tables,
-    calls_and_skills_are_counted,
-    answers_travel_as_a_file_and_count_once,
-    a_file_that_is_none_of_answers_is_refused_and_changes_nothing,
-    deleted_answers_come_back_until_the_page_is_left,
-    players_of_a_shared_screen_are_apart,
-    statistics_are_there_without_a_network,
-    every_screen_of_statistics_is_accessible_and_fits,
-    statistics_speak_german_too,
-];
+specs! {
+    in_every_engine: [every_screen_of_statistics_is_accessible_and_fits],
+    in_one: [
+        what_was_answered_is_in_plots_and_tables,
+        calls_and_skills_are_counted,
+        answers_travel_as_a_file_and_count_once,
+        a_file_that_is_none_of_answers_is_refused_and_changes_nothing,
+        deleted_answers_come_back_until_the_page_is_left,
+        players_of_a_shared_screen_are_apart,
+        statistics_speak_german_too,
+        statistics_are_there_without_a_network,
+    ],
+}
 
 /// In the middle of January 2026, so that it is the same month everywhere.
 const CLOCK: &str = "clock=1768478400000";
@@ -57,10 +58,19 @@ fn open_statistics(page: &Page) {
 /// The cells of the table of a plot, row by row.
 #[track_caller]
 fn rows(page: &Page, plot: &str) -> Vec<String> {
-    page.list(&format!(
+    page.list(&script_of_rows(plot))
+}
+
+#[track_caller]
+fn expect_rows(page: &Page, plot: &str, rows: &[impl AsRef<str>]) {
+    page.expect_list(&script_of_rows(plot), rows);
+}
+
+fn script_of_rows(plot: &str) -> String {
+    format!(
         "return [...document.querySelectorAll('#{plot} tbody tr')]
            .map((row) => [...row.children].map((cell) => cell.textContent).join(' | '))"
-    ))
+    )
 }
 
 #[track_caller]
@@ -93,10 +103,10 @@ fn what_was_answered_is_in_plots_and_tables(page: &Page) {
         "the plots are there",
         "document.querySelector('#plot-weeks .chart .bar')",
     );
-    assert_eq!(rows(page, "plot-weeks"), ["15 January 2026 | 1 | 0"]);
-    assert_eq!(
-        page.list("return [document.querySelector('#plot-weeks .chart title').textContent]"),
-        ["Week of 15 January 2026: 1 solved, 0 shown"]
+    expect_rows(page, "plot-weeks", &["15 January 2026 | 1 | 0"]);
+    page.expect_list(
+        "return [document.querySelector('#plot-weeks .chart title').textContent]",
+        &["Week of 15 January 2026: 1 solved, 0 shown"],
     );
     assert_eq!(rows(page, "plot-times")[0], "easy | 1 | 0:00");
     assert!(
@@ -104,7 +114,7 @@ fn what_was_answered_is_in_plots_and_tables(page: &Page) {
             .starts_with("You have not said")
     );
     // Rolls of a day train no skill of their own.
-    assert_eq!(page.count("#plot-skills"), 0);
+    page.expect_number_of("#plot-skills", 0);
     // Further answers are there at the next look.
     page.go_to(&format!("#daily?day=2026-01-01&{CLOCK}"));
     page.expect_numbers(&["1", "1", "9", "9"]);
@@ -133,19 +143,20 @@ fn calls_and_skills_are_counted(page: &Page) {
         "the calls are there",
         "document.querySelector('#plot-calls')",
     );
-    assert_eq!(
-        rows(page, "plot-calls"),
-        [
+    expect_rows(
+        page,
+        "plot-calls",
+        &[
             "Said, and right | 0",
             "Said, but there was a way | 2",
-            "Not seen to be impossible | 0"
-        ]
+            "Not seen to be impossible | 0",
+        ],
     );
-    assert_eq!(
-        page.text("#plot-calls .help"),
-        "You say “Impossible” too soon: look for one more way first."
+    page.expect_text(
+        "#plot-calls .help",
+        "You say “Impossible” too soon: look for one more way first.",
     );
-    assert_eq!(rows(page, "plot-skills"), ["Division | 0 | 0 | 1"]);
+    expect_rows(page, "plot-skills", &["Division | 0 | 0 | 1"]);
 }
 
 fn answers_travel_as_a_file_and_count_once(page: &Page) {
@@ -160,7 +171,7 @@ fn answers_travel_as_a_file_and_count_once(page: &Page) {
     let weeks = rows(page, "plot-weeks");
     choose_file(page, &file);
     expect_said(page, "Everything in this file was here already.");
-    assert_eq!(rows(page, "plot-weeks"), weeks);
+    expect_rows(page, "plot-weeks", &weeks);
     // Another device.
     page.forget();
     page.open("#statistics");
@@ -170,10 +181,10 @@ fn answers_travel_as_a_file_and_count_once(page: &Page) {
     );
     choose_file(page, &file);
     expect_said(page, "One answer was added.");
-    assert_eq!(rows(page, "plot-weeks"), weeks);
+    expect_rows(page, "plot-weeks", &weeks);
     page.reload();
     page.wait_until("it was kept", "document.querySelector('#plot-weeks')");
-    assert_eq!(rows(page, "plot-weeks"), weeks);
+    expect_rows(page, "plot-weeks", &weeks);
 }
 
 fn a_file_that_is_none_of_answers_is_refused_and_changes_nothing(page: &Page) {
@@ -205,7 +216,7 @@ fn deleted_answers_come_back_until_the_page_is_left(page: &Page) {
     solve_one(page);
     open_statistics(page);
     let weeks = rows(page, "plot-weeks");
-    assert!(!page.shows("#statistics-undo"));
+    page.expect_hidden("#statistics-undo");
     page.press("#statistics-delete");
     expect_said(
         page,
@@ -217,7 +228,7 @@ fn deleted_answers_come_back_until_the_page_is_left(page: &Page) {
     );
     page.press("#statistics-undo");
     expect_said(page, "They are back.");
-    assert_eq!(rows(page, "plot-weeks"), weeks);
+    expect_rows(page, "plot-weeks", &weeks);
     page.wait_until(
         "the focus is not lost",
         "document.activeElement.id === 'statistics-delete'",
@@ -232,7 +243,7 @@ fn deleted_answers_come_back_until_the_page_is_left(page: &Page) {
         "nothing is there",
         "document.querySelector('#plots .empty')",
     );
-    assert!(!page.shows("#statistics-undo"));
+    page.expect_hidden("#statistics-undo");
     // Deleted means deleted: an empty list is all that the browser has.
     let length = page.run(
         "return localStorage.getItem('score/learn-answers').length",
@@ -247,39 +258,34 @@ fn players_of_a_shared_screen_are_apart(page: &Page) {
         "nothing is there",
         "document.querySelector('#plots .empty')",
     );
-    assert!(!page.shows("#statistics-players"));
+    page.expect_hidden("#statistics-players");
     choose_file(page, FILE);
     expect_said(page, "2 answers were added.");
-    assert_eq!(
-        page.list(
-            "return [...document.querySelectorAll('#statistics-players button')]
-               .map((button) => `${button.textContent} ${button.ariaPressed}`)"
-        ),
-        ["Without a name true", "Ada false"]
+    page.expect_list(
+        "return [...document.querySelectorAll('#statistics-players button')]
+               .map((button) => `${button.textContent} ${button.ariaPressed}`)",
+        &["Without a name true", "Ada false"],
     );
-    assert_eq!(rows(page, "plot-weeks"), ["12 January 2026 | 1 | 0"]);
+    expect_rows(page, "plot-weeks", &["12 January 2026 | 1 | 0"]);
     page.press("#statistics-players button:last-child");
     page.wait_until(
         "Ada's answers are there",
         "document.querySelector('#plot-weeks tbody th').textContent === '13 January 2026'",
     );
-    assert_eq!(rows(page, "plot-skills"), ["Division | 1 | 0 | 0"]);
+    expect_rows(page, "plot-skills", &["Division | 1 | 0 | 0"]);
     page.press("#statistics-delete");
     page.wait_until(
         "the others' answers are there",
         "document.querySelector('#plot-weeks tbody th').textContent === '12 January 2026'",
     );
-    assert!(!page.shows("#statistics-players"));
+    page.expect_hidden("#statistics-players");
 }
 
 fn statistics_are_there_without_a_network(page: &Page) {
-    let mut site = Site::start(Plan::default());
+    let mut site = Site::kept_offline();
     page.open_at(&site, "");
     page.wait_for_game();
-    page.wait_until(
-        "the game is kept for a visit without a network",
-        "navigator.serviceWorker.controller?.state === 'activated'",
-    );
+    page.wait_until_kept();
     site.stop();
     page.reload();
     open_statistics(page);
@@ -324,5 +330,5 @@ fn statistics_speak_german_too(page: &Page) {
         "it is German",
         "document.querySelector('#plot-weeks h2').textContent === 'Gelöst, Woche für Woche'",
     );
-    assert_eq!(page.text("#statistics-status"), "2 Antworten kamen dazu.");
+    page.expect_text("#statistics-status", "2 Antworten kamen dazu.");
 }

@@ -7,10 +7,12 @@ use score_tests::{Page, Pupil, Site, specs};
 use crate::group_play::complain_of_nothing;
 use crate::group_screens::look;
 
-specs![
-    teams_share_the_points_of_their_members,
-    a_team_with_nobody_in_it_is_refused_where_the_host_looks,
-];
+specs! {
+    in_one: [
+        teams_share_the_points_of_their_members,
+        a_team_with_nobody_in_it_is_refused_where_the_host_looks,
+    ],
+}
 
 fn make_teams(ada: &Page, count: &str) {
     ada.turn_side_to("host");
@@ -64,13 +66,11 @@ fn teams_share_the_points_of_their_members(page: &Page) {
     assert!(["Circle", "Triangle"].contains(&own.as_str()), "{own}");
     // As evenly as it goes, and each with a shape of its own.
     page.turn_side_to("players");
-    assert_eq!(
-        page.list(
-            "return [...document.querySelectorAll('#teams .notes')].map((one) => one.innerText)"
-        ),
-        ["2 players", "2 players"]
+    page.expect_list(
+        "return [...document.querySelectorAll('#teams .notes')].map((one) => one.innerText)",
+        &["2 players", "2 players"],
     );
-    assert_eq!(page.count("#people .seat svg.team"), 4);
+    page.expect_number_of("#people .seat svg.team", 4);
     look(page, "teams");
     page.turn_side_to("host");
     page.unfold("#host-teams");
@@ -85,7 +85,7 @@ fn teams_share_the_points_of_their_members(page: &Page) {
     for page in [page, ben, wall] {
         expect_team_points(page, &own, "+1");
     }
-    assert!(wall.shows("#teams"));
+    wall.expect_shown("#teams");
     // Who changes teams leaves the points behind.
     let other = match own.as_str() {
         "Circle" => "Triangle",
@@ -95,13 +95,13 @@ fn teams_share_the_points_of_their_members(page: &Page) {
     page.choose("#team-to", other);
     page.press("#team-move button");
     ben.expect_told(&format!("You are in team {other} now."));
-    assert_eq!(own_team(ben), other);
+    ben.expect_text("#own-team .name", other);
     expect_team_points(ben, &own, "+1");
     expect_team_points(ben, other, "0");
     page.press("#teams-end");
     ben.expect_told("There are no teams any more.");
     for page in [page, ben, wall] {
-        assert!(!page.shows("#teams, #own-team, svg.team"));
+        page.expect_hidden("#teams, #own-team, svg.team");
     }
     complain_of_nothing(&others);
 }
@@ -118,15 +118,15 @@ fn a_team_with_nobody_in_it_is_refused_where_the_host_looks(page: &Page) {
     let refusal = "Then a team would have nobody in it.";
     make_teams(page, "3");
     page.expect_form_refusal("#teams-status", refusal);
-    assert!(!page.shows("#teams-end, #team-move"));
+    page.expect_hidden("#teams-end, #team-move");
     make_teams(page, "2");
     let (own, other) = (own_team(ben), own_team(cleo));
     assert_ne!(own, other);
-    assert!(!page.shows("#teams-status.refusal"));
+    page.expect_hidden("#teams-status.refusal");
     page.choose("#team-who", "Ben");
     page.choose("#team-to", &other);
     page.press("#team-move button");
     page.expect_form_refusal("#teams-status", refusal);
-    assert_eq!(own_team(ben), own);
+    ben.expect_text("#own-team .name", &own);
     complain_of_nothing(&others);
 }

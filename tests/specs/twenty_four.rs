@@ -5,22 +5,24 @@ use score_tests::play::Operator;
 use score_tests::site::Plan;
 use score_tests::{Hand, Page, Site, specs};
 
-specs![
-    the_table_of_24_has_cards_and_its_own_rules,
-    a_hand_is_played_by_mouse_touch_and_keyboard,
-    all_four_cards_must_be_used,
-    score_and_24_change_nothing_of_each_other,
-    a_round_of_score_goes_on_after_a_visit_to_24,
-    where_nothing_is_kept_a_visit_to_24_loses_nothing_either,
-    friends_at_one_screen_go_along_to_24,
-    menu_and_house_rules_belong_to_the_game_that_is_played,
-    what_a_link_to_24_leaves_out_is_as_in_24,
-    a_group_is_one_press_away,
-    all_hands_are_there_with_a_solution_each,
-    a_hand_goes_to_the_board_of_24,
-    the_hands_are_the_file_that_the_example_prints,
-    another_goal_and_a_smaller_pack_are_worked_out,
-];
+specs! {
+    in_one: [
+        the_table_of_24_has_cards_and_its_own_rules,
+        a_hand_is_played_by_mouse_touch_and_keyboard,
+        all_four_cards_must_be_used,
+        score_and_24_change_nothing_of_each_other,
+        a_round_of_score_goes_on_after_a_visit_to_24,
+        where_nothing_is_kept_a_visit_to_24_loses_nothing_either,
+        friends_at_one_screen_go_along_to_24,
+        menu_and_house_rules_belong_to_the_game_that_is_played,
+        what_a_link_to_24_leaves_out_is_as_in_24,
+        a_group_is_one_press_away,
+        all_hands_are_there_with_a_solution_each,
+        a_hand_goes_to_the_board_of_24,
+        the_hands_are_the_file_that_the_example_prints,
+        another_goal_and_a_smaller_pack_are_worked_out,
+    ],
+}
 
 const AT_REST: &str = "Deal the cards to begin.";
 
@@ -35,15 +37,15 @@ fn lose(page: &Page) {
 fn the_table_of_24_has_cards_and_its_own_rules(page: &Page) {
     page.open("#24?seed=7&clock=0");
     page.expect_status(AT_REST);
-    assert_eq!(page.text("#goal strong"), "24");
-    assert_eq!(page.text("#roll"), "DEAL");
+    page.expect_text("#goal strong", "24");
+    page.expect_text("#roll", "DEAL");
     assert_eq!(page.count("#coach"), 0, "the guide is Score's");
     page.roll();
     page.expect_phase("thinking");
     page.expect_count(4);
-    assert_eq!(page.count("#dice .playing-card"), 4);
-    assert_eq!(page.count("#ops .op"), 4);
-    assert_eq!(page.count("#ops .op[data-op=join]"), 0);
+    page.expect_number_of("#dice .playing-card", 4);
+    page.expect_number_of("#ops .op", 4);
+    page.expect_number_of("#ops .op[data-op=join]", 0);
     page.no_complaints();
 }
 
@@ -58,7 +60,7 @@ fn a_hand_is_played_by_mouse_touch_and_keyboard(page: &Page) {
         page.open(&format!("#24?roll=4.7.{pair}.{pair}&clock=0"));
         page.expect_phase("thinking");
         page.expect_points(0, points as i64);
-        assert_eq!(page.count("#dice .playing-card"), 4);
+        page.expect_number_of("#dice .playing-card", 4);
         page.call_score(None);
         page.step(pair, Operator::Div, pair);
         page.expect_numbers(&["1", "4", "7"]);
@@ -80,7 +82,7 @@ fn all_four_cards_must_be_used(page: &Page) {
     page.expect_status("6 × 4 = 24, but all numbers must be used. Go on, or go back with Undo.");
     page.type_step("24*1");
     assert_eq!(page.expect_settlement(), "24 was possible");
-    assert_eq!(page.what_happened(), "+1 SCORE, and shown.");
+    page.expect_text("#points", "+1 SCORE, and shown.");
 }
 
 fn score_and_24_change_nothing_of_each_other(page: &Page) {
@@ -90,7 +92,7 @@ fn score_and_24_change_nothing_of_each_other(page: &Page) {
     page.go_to("#24?roll=1.1.1.1&clock=0");
     page.expect_phase("thinking");
     page.expect_points(0, 0);
-    assert_eq!(page.text("#goal strong"), "24");
+    page.expect_text("#goal strong", "24");
     lose(page);
     page.go_to("#24?roll=1.1.1.2&clock=0");
     page.expect_phase("thinking");
@@ -104,7 +106,7 @@ fn score_and_24_change_nothing_of_each_other(page: &Page) {
         );
         page.expect_settlement();
         page.expect_points(0, -1);
-        assert_eq!(page.numbers(), ["1", "4", "5", "7"]);
+        page.expect_row(&["1", "4", "5", "7"]);
         page.turn_to("24");
         page.wait_until(
             "it is 24",
@@ -112,7 +114,7 @@ fn score_and_24_change_nothing_of_each_other(page: &Page) {
         );
         page.expect_settlement();
         page.expect_points(0, -2);
-        assert_eq!(page.numbers(), ["1", "1", "1", "2"]);
+        page.expect_row(&["1", "1", "1", "2"]);
         page.reload();
     }
 }
@@ -159,7 +161,7 @@ fn where_nothing_is_kept_a_visit_to_24_loses_nothing_either(page: &Page) {
     page.turn_to("play");
     page.expect_settlement();
     page.expect_points(0, -1);
-    assert_eq!(page.numbers(), ["1", "4", "5", "7"]);
+    page.expect_row(&["1", "4", "5", "7"]);
 }
 
 fn friends_at_one_screen_go_along_to_24(page: &Page) {
@@ -167,7 +169,7 @@ fn friends_at_one_screen_go_along_to_24(page: &Page) {
     page.seat(&["Ada", "Ben"]);
     page.go_to("#24?roll=4.7.8.8&clock=0");
     page.expect_phase("thinking");
-    assert_eq!(page.count("section.corner"), 2);
+    page.expect_number_of("section.corner", 2);
     page.call_score(Some(1));
     page.give_up();
     page.expect_settlement();
@@ -177,57 +179,59 @@ fn friends_at_one_screen_go_along_to_24(page: &Page) {
         "it is Score",
         "document.querySelector('#goal strong').innerText === '20'",
     );
-    assert_eq!(page.count("section.corner"), 2);
+    page.expect_number_of("section.corner", 2);
     page.expect_points(1, 0);
     // Whoever goes on alone does so in the game that was played.
     page.turn_to("24");
     page.turn_to("players");
-    assert_eq!(page.text("#player-points-2"), "−1");
+    page.expect_text("#player-points-2", "−1");
     page.press("#play-alone");
     page.wait_until("one is left", "!document.querySelector('section.corner')");
-    assert_eq!(page.text("#goal strong"), "24");
+    page.expect_text("#goal strong", "24");
 }
 
-/// Where an entry of the menu leads.
+/// Waits until the entry of the menu that is called so leads there.
 #[track_caller]
-fn entry(page: &Page, label: &str) -> String {
-    let found = page.list(&format!(
-        "return [...document.querySelectorAll('#pages a')]
-           .filter((each) => each.textContent === '{label}').map((each) => each.hash)"
-    ));
-    found.concat()
+fn expect_entry(page: &Page, label: &str, address: &str) {
+    page.expect_list(
+        &format!(
+            "return [...document.querySelectorAll('#pages a')]
+               .filter((each) => each.textContent === '{label}').map((each) => each.hash)"
+        ),
+        &[address],
+    );
 }
 
 fn menu_and_house_rules_belong_to_the_game_that_is_played(page: &Page) {
     page.open("#24?clock=0");
-    assert_eq!(entry(page, "Play"), "#24");
-    assert_eq!(entry(page, "Rules"), "#rules-24");
-    assert_eq!(page.text("#pages [aria-current]"), "Play");
+    expect_entry(page, "Play", "#24");
+    expect_entry(page, "Rules", "#rules-24");
+    page.expect_text("#pages [aria-current]", "Play");
     page.turn_to("house");
     page.fill("#house-goal", "36");
     assert!(page.fields(&["house-link"])[0].contains("#24?goal=24"));
     page.press("#house-form .primary");
     page.expect_status("New house rules.");
-    assert_eq!(page.text("#goal strong"), "36");
+    page.expect_text("#goal strong", "36");
     // After a reload the form is still about 24.
     page.open("#house");
-    assert_eq!(page.fields(&["house-goal", "house-cards"]), ["36", "true"]);
+    page.expect_fields(&["house-goal", "house-cards"], &["36", "true"]);
     page.back_to_defaults();
     page.expect_status("New house rules.");
-    assert_eq!(page.text("#goal strong"), "24");
+    page.expect_text("#goal strong", "24");
     page.turn_to("play");
     page.wait_until(
         "it is Score",
         "document.querySelector('#goal strong').innerText === '20'",
     );
-    assert_eq!(entry(page, "Play"), "#play");
-    assert_eq!(entry(page, "Rules"), "#rules");
+    expect_entry(page, "Play", "#play");
+    expect_entry(page, "Rules", "#rules");
 }
 
 fn what_a_link_to_24_leaves_out_is_as_in_24(page: &Page) {
     page.open("#24?roll=3.3.8.8&goal=10&score_s=60&clock=0");
     page.expect_phase("thinking");
-    assert_eq!(page.text("#goal strong"), "10");
+    page.expect_text("#goal strong", "10");
     page.call_score(None);
     page.expect_seconds(60);
     page.give_up();
@@ -235,13 +239,13 @@ fn what_a_link_to_24_leaves_out_is_as_in_24(page: &Page) {
     // The next link means the same to everybody.
     page.go_to("#24?roll=3.3.8.8&clock=0");
     page.expect_phase("thinking");
-    assert_eq!(page.text("#goal strong"), "24");
+    page.expect_text("#goal strong", "24");
     lose(page);
     let link = page.text_or_none("return document.querySelector('.play-link a').hash");
     assert_eq!(link.as_deref(), Some("#24?roll=3.3.8.8&goal=24"));
     assert_eq!(page.expect_settlement(), "24 was possible");
     page.expect_solved();
-    assert_eq!(page.solutions(), ["8 ÷ (3 − 8 ÷ 3)"]);
+    page.expect_solutions(&["8 ÷ (3 − 8 ÷ 3)"]);
 }
 
 fn a_group_is_one_press_away(page: &Page) {
@@ -267,18 +271,18 @@ fn expect_hands(page: &Page, summary: &str) {
 /// The cells of the first row.
 #[track_caller]
 fn first_row(page: &Page) -> Vec<String> {
-    page.list(
-        "return [...document.querySelector('#hands .rolls tbody tr').children]
-           .map((cell) => cell.textContent)",
-    )
+    page.list(FIRST_ROW)
 }
+
+const FIRST_ROW: &str = "return [...document.querySelector('#hands .rolls tbody tr').children]
+    .map((cell) => cell.textContent)";
 
 const ALL: &str = "458 of 1,820 hands cannot make 24. The others have 3,017 different solutions.";
 
 fn all_hands_are_there_with_a_solution_each(page: &Page) {
     page.open("#hands");
     expect_hands(page, ALL);
-    assert_eq!(first_row(page), ["1 1 1 1", "none", "–", ""]);
+    page.expect_list(FIRST_ROW, &["1 1 1 1", "none", "–", ""]);
     // The hardest of those that can be made.
     page.press("#hands .chips button:last-child");
     page.press("#hands .rolls thead th:nth-child(3) button");
@@ -299,7 +303,7 @@ fn all_hands_are_there_with_a_solution_each(page: &Page) {
         "one is left",
         "document.querySelector('#hands-count').innerText === '1 of 1,820 hands'",
     );
-    assert_eq!(first_row(page)[3], "8 ÷ (3 − 8 ÷ 3)");
+    page.expect_text("#hands .rolls tbody tr td:last-child", "8 ÷ (3 − 8 ÷ 3)");
     page.no_complaints();
 }
 
@@ -314,8 +318,8 @@ fn a_hand_goes_to_the_board_of_24(page: &Page) {
     page.press("#hands .rolls tbody a");
     page.expect_phase("thinking");
     page.expect_numbers(&["3", "3", "8", "8"]);
-    assert_eq!(page.count("#dice .playing-card"), 4);
-    assert_eq!(page.text("#goal strong"), "24");
+    page.expect_number_of("#dice .playing-card", 4);
+    page.expect_text("#goal strong", "24");
 }
 
 fn the_hands_are_the_file_that_the_example_prints(page: &Page) {
@@ -348,5 +352,5 @@ fn another_goal_and_a_smaller_pack_are_worked_out(page: &Page) {
     );
     page.press("#hands .rolls tbody a");
     page.expect_phase("thinking");
-    assert_eq!(page.text("#goal strong"), "10");
+    page.expect_text("#goal strong", "10");
 }

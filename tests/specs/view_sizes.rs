@@ -7,20 +7,31 @@ use score_tests::{Engine, Page, specs};
 use crate::accessibility::{NONE, accessible};
 use crate::screen_list::{ALONE, GUIDED, PAGES, SETTLED, Screen, TOGETHER, call, lay, push, seat};
 
-specs![
-    the_board_fits_every_view,
-    the_board_of_many_players_fits_every_view,
-    the_verdict_is_seen_without_scrolling,
-    the_result_comes_into_view_on_a_phone_on_its_side,
-    keys_are_not_explained_to_fingers,
-    the_menu_of_a_narrow_view_is_whole,
-    no_page_is_wider_than_its_view_and_targets_are_large,
-    large_letters_are_whole_and_scroll_one_way,
-    the_places_of_the_example_stand_in_a_line,
-];
+specs! {
+    in_every_engine: [
+        the_board_fits_every_view,
+        the_board_of_many_players_fits_every_view,
+        the_verdict_is_seen_without_scrolling,
+        the_result_comes_into_view_on_a_phone_on_its_side,
+        the_menu_of_a_narrow_view_is_whole,
+        no_page_is_wider_than_its_view_and_targets_are_large,
+        large_letters_are_whole_and_scroll_one_way,
+    ],
+    in_one: [keys_are_not_explained_to_fingers, the_places_of_the_example_stand_in_a_line],
+}
+
+/// The views that are looked at in this engine: in one of them all, in the others those that are
+/// at the edges.
+pub fn views(page: &Page) -> Vec<(u32, u32)> {
+    let is_wanted = |view: &&(u32, u32)| page.looks_closely() || EDGES.contains(view);
+    VIEWS.iter().filter(is_wanted).copied().collect()
+}
+
+/// The narrowest, the lowest, a tablet, and the largest.
+const EDGES: [(u32, u32); 4] = [(320, 568), (568, 320), (768, 1024), (1920, 1080)];
 
 /// Phones, small and tall and on their side; tablets; laptops; a projector.
-pub const VIEWS: [(u32, u32); 10] = [
+const VIEWS: [(u32, u32); 10] = [
     (320, 568),
     (360, 640),
     (360, 740),
@@ -59,7 +70,7 @@ fn the_board_fits_every_view(page: &Page) {
 
 /// Looks at a screen in every view.
 fn fits(page: &Page, name: &str) {
-    for view in VIEWS {
+    for view in views(page) {
         page.resize(view);
         page.expect_size(view);
         assert_eq!(page.misfits(), NONE, "{name}, {view:?}");
@@ -83,9 +94,9 @@ fn the_verdict_is_seen_without_scrolling(page: &Page) {
         return document.querySelector('#verdict').getBoundingClientRect().bottom - innerHeight";
     let check = |name: &str, reach: fn(&Page)| {
         reach(page);
-        for view in VIEWS.iter().filter(|(_, height)| *height > 400) {
-            page.resize(*view);
-            page.expect_size(*view);
+        for view in views(page).into_iter().filter(|(_, height)| *height > 400) {
+            page.resize(view);
+            page.expect_size(view);
             let below_px = page.run(below, Vec::new()).as_f64();
             assert!(below_px <= Some(0.0), "{name}, {view:?}: {below_px:?}");
         }
@@ -127,11 +138,11 @@ fn keys_are_not_explained_to_fingers(page: &Page) {
         return;
     }
     page.open("#rules");
-    assert!(page.shows("#rules .keys"));
+    page.expect_shown("#rules .keys");
     page.be_a_phone((360, 640));
     page.open("#rules");
-    assert!(page.shows("#rules .table-of-points"));
-    assert!(!page.shows("#rules .of-keyboard"));
+    page.expect_shown("#rules .table-of-points");
+    page.expect_hidden("#rules .of-keyboard");
 }
 
 fn the_menu_of_a_narrow_view_is_whole(page: &Page) {
@@ -145,7 +156,7 @@ fn the_menu_of_a_narrow_view_is_whole(page: &Page) {
                 page,
                 &format!("#pages details:nth-of-type({section}) > summary"),
             );
-            assert!(page.shows("#pages [open] a"));
+            page.expect_shown("#pages [open] a");
             assert_eq!(page.smaller_than(44, TARGETS), NONE, "{view:?}");
             assert_eq!(page.too_wide_px(), 0, "{view:?}");
             assert_eq!(page.cut_texts(), NONE, "{view:?}");
@@ -177,11 +188,11 @@ fn no_page_is_wider_than_its_view_and_targets_are_large(page: &Page) {
     page.open_in_any_size("#play?clock=0");
     for (name, reach) in ALONE.iter().chain(&SETTLED).chain(&PAGES) {
         reach(page);
-        for view in VIEWS {
+        for view in views(page) {
             page.resize(view);
             page.expect_size(view);
             assert_eq!(page.too_wide_px(), 0, "{name}, {view:?}");
-            if [320, 1280].contains(&view.0) {
+            if [320, 1280, 1920].contains(&view.0) {
                 assert_eq!(
                     page.smaller_than(56, "#dice .tile"),
                     NONE,

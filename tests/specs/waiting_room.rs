@@ -7,13 +7,15 @@ use score_tests::{Page, Site, specs};
 
 use crate::group_play::complain_of_nothing;
 
-specs![
-    who_comes_waits_until_the_host_lets_them_in,
-    who_is_turned_away_reads_so_and_all_are_let_in_at_once,
-    waiting_goes_on_after_a_lost_connection_and_a_reload,
-    without_a_waiting_room_nobody_is_left_in_it,
-    a_tap_counts_where_the_label_changes_under_it,
-];
+specs! {
+    in_every_engine: [a_tap_counts_where_the_label_changes_under_it],
+    in_one: [
+        who_comes_waits_until_the_host_lets_them_in,
+        who_is_turned_away_reads_so_and_all_are_let_in_at_once,
+        waiting_goes_on_after_a_lost_connection_and_a_reload,
+        without_a_waiting_room_nobody_is_left_in_it,
+    ],
+}
 
 /// A table of Ada's whose newcomers wait; its code.
 fn guarded_table(page: &Page, site: &Site) -> String {
@@ -21,7 +23,7 @@ fn guarded_table(page: &Page, site: &Site) -> String {
     page.turn_side_to("host");
     page.press("#host-waiting");
     page.expect_told("Who comes now waits until the host lets them in.");
-    assert_eq!(page.text("#visitors-title"), "Nobody is waiting");
+    page.expect_text("#visitors-title", "Nobody is waiting");
     page.turn_side_to("players");
     code
 }
@@ -40,7 +42,7 @@ fn expect_waiting(page: &Page) {
         "document.querySelector('#waiting:not([hidden]) h1')?.innerText
            === 'The host will let you in'",
     );
-    assert!(!page.shows("#lobby, #group-play"));
+    page.expect_hidden("#lobby, #group-play");
 }
 
 fn expect_tab(page: &Page, label: &str) {
@@ -60,17 +62,17 @@ fn who_comes_waits_until_the_host_lets_them_in(page: &Page) {
         "the title has the focus",
         "document.activeElement.id === 'waiting-title'",
     );
-    assert_eq!(
-        ben.text("#waiting-said"),
-        format!("You have asked to come to “{code}” as Ben.")
+    ben.expect_text(
+        "#waiting-said",
+        &format!("You have asked to come to “{code}” as Ben."),
     );
     // While the tools are closed it is said and shown all the same.
     page.expect_told("Ben waits to be let in.");
     expect_tab(page, "Host · 1 waiting");
     page.expect_people(&["Ada"]);
     page.turn_side_to("host");
-    assert_eq!(page.text("#visitors-title"), "1 person is waiting");
-    assert!(!page.shows("#visitors-admit-all"));
+    page.expect_text("#visitors-title", "1 person is waiting");
+    page.expect_hidden("#visitors-admit-all");
     page.press("#visitors-list button[aria-label='Let in Ben']");
     ben.expect_table();
     page.expect_people(&["Ada", "Ben"]);
@@ -98,7 +100,7 @@ fn who_is_turned_away_reads_so_and_all_are_let_in_at_once(page: &Page) {
     page.turn_side_to("host");
     page.press("#visitors-list button[aria-label='Turn away Ben']");
     assert!(ben.expect_lobby("The host did not let you in."));
-    assert!(!ben.shows("#waiting"));
+    ben.expect_hidden("#waiting");
     expect_tab(page, "Host · 1 waiting");
     ben.press("#lobby-come");
     expect_waiting(ben);
@@ -158,7 +160,7 @@ fn without_a_waiting_room_nobody_is_left_in_it(page: &Page) {
     page.press("#host-waiting");
     ben.expect_table();
     page.expect_people(&["Ada", "Ben"]);
-    assert!(!page.shows("#visitors"));
+    page.expect_hidden("#visitors");
     complain_of_nothing(&others);
 }
 

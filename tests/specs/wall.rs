@@ -2,18 +2,20 @@
 
 use score_core::table::command::Command;
 use score_core::wire::TableSelector;
-use score_tests::{Engine, Page, Pupil, Site, specs};
+use score_tests::{Page, Pupil, Site, specs};
 
 use crate::accessibility::{NONE, accessible_here};
 use crate::group_play::complain_of_nothing;
 
-specs![
-    every_name_is_whole_and_as_large_as_there_is_room_for,
-    who_calls_keeps_their_name_and_who_is_removed_is_gone_at_once,
-    the_solutions_of_a_called_roll_are_shown_on_request,
-    the_wall_does_not_ask_a_class_to_roll,
-    everything_on_a_small_wall_has_its_place,
-];
+specs! {
+    in_every_engine: [every_name_is_whole_and_as_large_as_there_is_room_for],
+    in_one: [
+        who_calls_keeps_their_name_and_who_is_removed_is_gone_at_once,
+        the_solutions_of_a_called_roll_are_shown_on_request,
+        the_wall_does_not_ask_a_class_to_roll,
+        everything_on_a_small_wall_has_its_place,
+    ],
+}
 
 /// The screens of projectors, and of a laptop.
 const WALLS: [(u32, u32); 3] = [(1280, 720), (1920, 1080), (3840, 2160)];
@@ -108,11 +110,9 @@ fn every_name_is_whole_and_as_large_as_there_is_room_for(page: &Page) {
             ),
         );
         for view in WALLS {
-            // The screens of the others' drivers are smaller.
-            if view.0 > 1920 && page.engine() != Engine::Chromium {
+            if !page.resize_if_possible(view) {
                 continue;
             }
-            page.resize(view);
             page.painted();
             assert_eq!(page.list(NAMES), NONE, "{count} names at {view:?}");
             let least_px = least_px * f64::from(view.1) / 720.0;
@@ -126,7 +126,9 @@ fn every_name_is_whole_and_as_large_as_there_is_room_for(page: &Page) {
     page.expect_phase("everyone");
     page.press("#projector-names");
     for view in [(1280, 720), (1920, 1080)] {
-        page.resize(view);
+        if !page.resize_if_possible(view) {
+            continue;
+        }
         page.painted();
         assert_eq!(page.list(NAMES), NONE, "everyone at {view:?}");
         assert_eq!(page.misfits(), NONE, "everyone at {view:?}");
@@ -156,7 +158,7 @@ fn who_calls_keeps_their_name_and_who_is_removed_is_gone_at_once(page: &Page) {
         "seat.querySelector('.called')?.innerText === 'IMPOSSIBLE'",
     );
     page.painted();
-    assert_eq!(page.list(NAMES), NONE);
+    page.expect_list(NAMES, &NONE);
     ada.turn_side_to("players");
     ada.open_tools_for("Muhammad");
     ada.press("#tools-remove");
@@ -166,7 +168,7 @@ fn who_calls_keeps_their_name_and_who_is_removed_is_gone_at_once(page: &Page) {
     );
     assert!(!page.text("#group").contains("Muhammad"));
     page.painted();
-    assert_eq!(page.list(NAMES), NONE);
+    page.expect_list(NAMES, &NONE);
     complain_of_nothing(&others);
 }
 
@@ -180,18 +182,18 @@ fn the_solutions_of_a_called_roll_are_shown_on_request(page: &Page) {
     page.resize((1280, 720));
     ada.deal(&[2, 3, 5, 8]);
     page.expect_numbers(&["2", "3", "5", "8"]);
-    assert!(!page.shows("#projector-solutions"));
+    page.expect_hidden("#projector-solutions");
     ada.call_score(None);
     ada.give_up();
     assert_eq!(page.expect_settlement(), "20 was possible");
     // A class thinks first: nothing is shown unasked.
-    assert!(!page.shows("#solutions .way"));
+    page.expect_hidden("#solutions .way");
     page.press("#projector-solutions");
     page.wait_until(
         "the solutions are there",
         "document.querySelector('#solutions .way')?.getClientRects().length",
     );
-    assert_eq!(page.list(OVERLAPS), NONE);
+    page.expect_list(OVERLAPS, &NONE);
     page.press("#solutions .explain");
     page.wait_until(
         "one is explained on the board",
@@ -202,7 +204,7 @@ fn the_solutions_of_a_called_roll_are_shown_on_request(page: &Page) {
     // The next roll is thought about without them.
     ada.deal(&[1, 4, 5, 7]);
     page.expect_numbers(&["1", "4", "5", "7"]);
-    assert!(!page.shows("#projector-solutions, #solutions"));
+    page.expect_hidden("#projector-solutions, #solutions");
     complain_of_nothing(&others);
 }
 
@@ -216,10 +218,10 @@ fn the_wall_does_not_ask_a_class_to_roll(page: &Page) {
     page.expect_status("Roll the dice to begin.");
     // The host's own page says the same while it is shown to the class.
     page.turn_side_to("invite");
-    page.press("#project");
+    page.project();
     page.expect_status("The first roll comes soon.");
-    assert!(!page.shows("#people .notes"));
-    page.press("#end-projector");
+    page.expect_hidden("#people .notes");
+    page.end_projector();
     page.expect_status("Roll the dice to begin.");
     complain_of_nothing(&others);
 }
@@ -246,13 +248,11 @@ fn everything_on_a_small_wall_has_its_place(page: &Page) {
     page.deal(&[1, 4, 5, 7]);
     let fits = |what: &str| {
         for view in [(1280, 720), (1366, 768), (1920, 1080)] {
-            page.resize(view);
+            if !page.resize_if_possible(view) {
+                continue;
+            }
             page.turn_side_to("invite");
-            page.press("#project");
-            page.wait_until(
-                "only the table is shown",
-                "'projector' in document.documentElement.dataset",
-            );
+            page.project();
             page.painted();
             assert_eq!(page.list(OVERLAPS), NONE, "{what}, {view:?}");
             assert_eq!(page.misfits(), NONE, "{what}, {view:?}");
@@ -267,11 +267,7 @@ fn everything_on_a_small_wall_has_its_place(page: &Page) {
             let px = px.as_f64().expect("a width");
             assert!(px >= least_px, "{what}, {view:?}: dice of {px} px");
             // A window that fills the screen has no other size.
-            page.press("#end-projector");
-            page.wait_until(
-                "all is back",
-                "!('projector' in document.documentElement.dataset) && !document.fullscreenElement",
-            );
+            page.end_projector();
         }
     };
     fits("thinking");

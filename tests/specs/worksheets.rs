@@ -8,20 +8,22 @@ use crate::accessibility::NONE;
 use crate::languages::choose;
 use crate::printing::expect_paper;
 
-specs![
-    a_sheet_is_made_by_every_hand,
-    the_same_link_makes_the_same_sheet,
-    versions_a_and_b_have_other_items,
-    what_cannot_be_is_said_and_the_last_sheet_stays,
-    a_sheet_that_has_too_few_items_says_so,
-    a_sheet_is_a_table_too,
-    a_sheet_and_its_answers_are_printed_on_white_and_whole,
-    a_sheet_is_german_in_german,
-    a_mistake_is_found_by_every_hand,
-    a_link_opens_exactly_this_item,
-    other_mistakes_can_be_chosen,
-    worksheets_go_on_without_a_network,
-];
+specs! {
+    in_one: [
+        a_sheet_is_made_by_every_hand,
+        the_same_link_makes_the_same_sheet,
+        versions_a_and_b_have_other_items,
+        what_cannot_be_is_said_and_the_last_sheet_stays,
+        a_sheet_that_has_too_few_items_says_so,
+        a_sheet_is_a_table_too,
+        a_sheet_and_its_answers_are_printed_on_white_and_whole,
+        a_sheet_is_german_in_german,
+        a_mistake_is_found_by_every_hand,
+        a_link_opens_exactly_this_item,
+        other_mistakes_can_be_chosen,
+        worksheets_go_on_without_a_network,
+    ],
+}
 
 /// What stands on the sheet of seed 1 with four rolls.
 const ROLLS: [&str; 4] = ["6 3 12 2", "3 11 1 5", "5 11 2 11", "3 9 13 1"];
@@ -45,8 +47,8 @@ fn a_sheet_is_made_by_every_hand(page: &Page) {
         page.use_hand(hand);
         page.open("#sheet?kind=rolls&items=4&seed=1");
         expect_sheet(page, "rolls", 4);
-        assert_eq!(page.list(GIVEN), ROLLS);
-        assert_eq!(page.text("#sheet-paper h2"), "Make 20");
+        page.expect_list(GIVEN, &ROLLS);
+        page.expect_text("#sheet-paper h2", "Make 20");
         page.fill("#sheet-count", "6");
         expect_sheet(page, "rolls", 6);
         page.choose("#sheet-kind", "Hands of 24");
@@ -71,8 +73,8 @@ fn a_sheet_is_made_by_every_hand(page: &Page) {
         let before = page.list(GIVEN);
         page.reload();
         expect_sheet(page, "hands", 6);
-        assert_eq!(page.list(GIVEN), before);
-        assert_eq!(page.text("#sheet-paper h2"), "Friday & fun");
+        page.expect_list(GIVEN, &before);
+        page.expect_text("#sheet-paper h2", "Friday & fun");
         page.press("#sheet-new");
         page.wait_until(
             "there are other items",
@@ -103,16 +105,16 @@ fn the_same_link_makes_the_same_sheet(page: &Page) {
         page.go_to("#rules");
         page.go_to(&format!("#sheet?kind={kind}&items=4&seed=3"));
         expect_sheet(page, kind, 4);
-        assert_eq!(page.text("#sheet-paper"), paper);
-        assert_eq!(page.count("#sheet-paper .qr"), 1);
+        page.expect_text("#sheet-paper", &paper);
+        page.expect_number_of("#sheet-paper .qr", 1);
     }
 }
 
 fn versions_a_and_b_have_other_items(page: &Page) {
     page.open("#sheet?kind=rolls&items=4&seed=1&version=a");
     expect_sheet(page, "rolls", 4);
-    assert_eq!(page.list(GIVEN), ROLLS);
-    assert_eq!(page.text("#sheet-paper h2"), "Make 20 – A");
+    page.expect_list(GIVEN, &ROLLS);
+    page.expect_text("#sheet-paper h2", "Make 20 – A");
     page.choose("#sheet-version", "B, as hard as A");
     page.wait_until(
         "it is version B",
@@ -129,13 +131,13 @@ fn versions_a_and_b_have_other_items(page: &Page) {
 fn what_cannot_be_is_said_and_the_last_sheet_stays(page: &Page) {
     page.open("#sheet?kind=rolls&items=99&seed=1");
     expect_sheet(page, "rolls", 12);
-    assert_eq!(
-        page.text("#sheet-status"),
-        "The link gives “99” for items; that cannot be, so it was left out."
+    page.expect_text(
+        "#sheet-status",
+        "The link gives “99” for items; that cannot be, so it was left out.",
     );
     page.fill("#sheet-count", "4");
     expect_sheet(page, "rolls", 4);
-    assert_eq!(page.text("#sheet-status"), "");
+    page.expect_text("#sheet-status", "");
     page.fill("#sheet-count", "0");
     page.expect_problem("Choose a whole number from 1 to 40.", "sheet-count");
     page.fill("#sheet-count", "4");
@@ -238,10 +240,7 @@ fn a_sheet_is_german_in_german(page: &Page) {
         "the sheet is German",
         "document.querySelector('#sheet-paper h2').textContent === 'Welche sind unmöglich?'",
     );
-    assert!(
-        page.text("#sheet-answers")
-            .contains("Am nächsten kommen 19 und 21.")
-    );
+    page.expect_words_in("#sheet-answers", "Am nächsten kommen 19 und 21.");
     page.go_to("#mistake?items=4&seed=3");
     page.wait_until(
         "the mistakes are German",
@@ -292,7 +291,7 @@ fn a_mistake_is_found_by_every_hand(page: &Page) {
         page.use_hand(hand);
         page.open("#mistake?items=4&seed=3");
         expect_item(page, "Item 1 of 4");
-        assert_eq!(page.count(".worked > li"), 3);
+        page.expect_number_of(".worked > li", 3);
         page.press("#mistake-all-right");
         expect_said(page, "One line is wrong. Look again.");
         // A line that is right is not taken.
@@ -304,7 +303,7 @@ fn a_mistake_is_found_by_every_hand(page: &Page) {
             .expect("a line");
         page.press(&line(page, &right));
         expect_said(page, &format!("{right} is right. Look on."));
-        assert_eq!(page.count("#mistake-explanation"), 0);
+        page.expect_number_of("#mistake-explanation", 0);
         page.press(&line(page, WRONG));
         expect_said(page, "Yes, this line is wrong.");
         let explained = page.text("#mistake-explanation");
@@ -331,7 +330,7 @@ fn a_mistake_is_found_by_every_hand(page: &Page) {
         expect_item(page, "Item 3 of 4");
         page.press("#mistake-show");
         expect_said(page, "This line is wrong.");
-        assert_eq!(page.count(".line.wrong"), 1);
+        page.expect_number_of(".line.wrong", 1);
     }
 }
 
@@ -343,7 +342,7 @@ fn a_link_opens_exactly_this_item(page: &Page) {
     let text = page.text(".worked");
     page.reload();
     expect_item(page, "Item 3 of 4");
-    assert_eq!(page.text(".worked"), text);
+    page.expect_text(".worked", &text);
     // An item that there is not is the last.
     page.go_to("#mistake?items=4&item=40&seed=3");
     expect_item(page, "Item 4 of 4");
@@ -375,13 +374,10 @@ fn other_mistakes_can_be_chosen(page: &Page) {
 }
 
 fn worksheets_go_on_without_a_network(page: &Page) {
-    let mut site = Site::start(score_tests::site::Plan::default());
+    let mut site = Site::kept_offline();
     page.open_at(&site, "#sheet?kind=rolls&items=4&seed=1");
     expect_sheet(page, "rolls", 4);
-    page.wait_until(
-        "the page is kept",
-        "navigator.serviceWorker.controller?.state === 'activated'",
-    );
+    page.wait_until_kept();
     site.stop();
     page.reload();
     expect_sheet(page, "rolls", 4);

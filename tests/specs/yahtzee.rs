@@ -9,21 +9,22 @@ use score_tests::yahtzee::{BOXES, ROLL, die};
 use score_tests::{Hand, Page, specs};
 use serde_json::json;
 
-use crate::view_sizes::VIEWS;
+use crate::view_sizes::views;
 
-specs![
-    practice_by_every_hand,
-    practice_by_single_keys,
-    every_pattern_is_named_and_shown_on_its_dice,
-    the_adviser_knows_the_exact_odds,
-    the_two_buttons_that_roll_say_which_dice_they_roll,
-    every_choice_of_dice_is_listed_the_best_first,
-    the_patterns_are_there_in_every_view,
-    what_has_the_focus_does_not_lie_behind_the_dice,
-    a_box_and_its_rule_are_two_words,
-    what_cannot_be_has_a_sentence,
-    what_cannot_be_read_is_put_aside,
-];
+specs! {
+    in_every_engine: [practice_by_every_hand, what_has_the_focus_does_not_lie_behind_the_dice],
+    in_one: [
+        practice_by_single_keys,
+        every_pattern_is_named_and_shown_on_its_dice,
+        the_adviser_knows_the_exact_odds,
+        the_two_buttons_that_roll_say_which_dice_they_roll,
+        every_choice_of_dice_is_listed_the_best_first,
+        the_patterns_are_there_in_every_view,
+        a_box_and_its_rule_are_two_words,
+        what_cannot_be_has_a_sentence,
+        what_cannot_be_read_is_put_aside,
+    ],
+}
 
 const SEED: u32 = 7;
 
@@ -47,7 +48,7 @@ fn practice_by_every_hand(page: &Page) {
         page.press(&die(3));
         page.press(&die(4));
         page.press(&die(4));
-        assert_eq!(page.text(ROLL), "Roll 2 dice again");
+        page.expect_text(ROLL, "Roll 2 dice again");
         let second = first.again([0, 2, 4].into_iter().collect(), &mut generator(1));
         page.press(ROLL);
         page.expect_dice(&second);
@@ -57,7 +58,7 @@ fn practice_by_every_hand(page: &Page) {
         page.press(ROLL);
         page.expect_dice(&third);
         // The next turn.
-        assert_eq!(page.text(ROLL), "Five new dice");
+        page.expect_text(ROLL, "Five new dice");
         page.press(ROLL);
         page.expect_dice(&Throw::thrown(&mut generator(3)));
         page.press("#yahtzee-anew");
@@ -81,7 +82,7 @@ fn practice_by_single_keys(page: &Page) {
     page.type_text("r1");
     page.go_to("#yahtzee?seed=7");
     page.expect_dice(&first.again(kept, &mut generator(1)));
-    assert_eq!(page.count("#yahtzee-dice .again"), 0);
+    page.expect_number_of("#yahtzee-dice .again", 0);
 }
 
 /// The signs on each of the five dice.
@@ -131,10 +132,7 @@ fn every_pattern_is_named_and_shown_on_its_dice(page: &Page) {
     assert_eq!(name.as_deref(), Some("Die 2: 1, roll again, part of pi"));
     // The page that opens a throw does not lay it again.
     page.reload();
-    assert_eq!(
-        page.text_or_none("return location.hash").as_deref(),
-        Some("#yahtzee")
-    );
+    page.expect_value("return location.hash", "#yahtzee");
     page.expect_dice(&throw("31416"));
 }
 
@@ -328,14 +326,14 @@ fn what_cannot_be_read_is_put_aside(page: &Page) {
         page.open("#yahtzee");
         page.expect_refused("What this browser had kept could not be read.");
         let aside = "return localStorage.getItem('score/yahtzee.unreadable')";
-        assert_eq!(page.text_or_none(aside).as_deref(), Some(text));
+        page.expect_value(aside, text);
     }
 }
 
 fn the_patterns_are_there_in_every_view(page: &Page) {
     page.open_in_any_size("#yahtzee?seed=7");
     page.expect_said("Roll the dice.");
-    for view in VIEWS {
+    for view in views(page) {
         page.resize(view);
         page.expect_size(view);
         assert!(page.shows(".patterns table"), "{view:?}");

@@ -11,27 +11,33 @@ use score_core::games::yahtzee::review::review;
 use score_core::games::yahtzee::score_box::ScoreBox;
 use score_core::games::yahtzee::sheet::Sheet;
 use score_core::games::yahtzee::throw::Throw;
+use score_tests::held_solver::HOLDABLE_SOLVER;
+use score_tests::site::Plan;
 use score_tests::yahtzee::{BOXES, ROLL, key_of_box, mode};
-use score_tests::{Hand, Page, specs};
+use score_tests::{Hand, Page, Site, specs};
 use serde_json::json;
 
 use crate::accessibility::{NONE, accessible};
 use crate::screen_list::{Screen, push};
-use crate::view_sizes::{TARGETS, VIEWS};
+use crate::view_sizes::{TARGETS, views};
 
-specs![
-    a_game_for_one_has_thirteen_turns,
-    after_a_game_another_one_and_its_review_are_next,
-    the_adviser_of_a_game_expects_points,
-    players_take_turns_at_one_screen,
-    a_name_that_cannot_be_has_its_sentence,
-    a_box_filled_by_a_slip_is_emptied_until_the_next_throw,
-    a_key_that_is_held_down_presses_one_button,
-    a_game_under_way_is_given_up_by_a_second_press,
-    all_is_there_after_a_reload,
-    every_screen_is_accessible,
-    every_screen_fits_and_its_targets_are_large,
-];
+specs! {
+    in_every_engine: [
+        a_key_that_is_held_down_presses_one_button,
+        every_screen_fits_and_its_targets_are_large,
+    ],
+    in_one: [
+        a_game_for_one_has_thirteen_turns,
+        after_a_game_another_one_and_its_review_are_next,
+        the_adviser_of_a_game_expects_points,
+        players_take_turns_at_one_screen,
+        a_name_that_cannot_be_has_its_sentence,
+        a_box_filled_by_a_slip_is_emptied_until_the_next_throw,
+        a_game_under_way_is_given_up_by_a_second_press,
+        all_is_there_after_a_reload,
+        every_screen_is_accessible,
+    ],
+}
 
 const SEED: u32 = 7;
 
@@ -102,10 +108,7 @@ fn decimal(points: f64) -> String {
 fn a_game_for_one_has_thirteen_turns(page: &Page) {
     page.open("#yahtzee?seed=7");
     page.turn_to_mode("Review");
-    assert!(
-        page.text("#yahtzee-review")
-            .contains("Play a game to its end.")
-    );
+    page.expect_words_in("#yahtzee-review", "Play a game to its end.");
     page.turn_to_mode("Game");
     page.expect_said("Round 1 of 13. Roll the dice.");
     play(page, 1);
@@ -113,7 +116,7 @@ fn a_game_for_one_has_thirteen_turns(page: &Page) {
     let total = game.sheets()[0].total();
     assert_eq!(total, 48);
     page.expect_said(&format!("The game is over: {total} points."));
-    assert_eq!(page.totals(), [total.to_string()]);
+    page.expect_totals(&[total.to_string()]);
     page.type_text("r");
     page.expect_refused("The game is over. Begin a new one.");
     // Each choice beside the best one.
@@ -128,7 +131,7 @@ fn a_game_for_one_has_thirteen_turns(page: &Page) {
         assert!(summary.contains(&words), "{summary}");
     }
     let lost = judged.choices.iter().filter(|choice| choice.loss > 1e-6);
-    assert_eq!(page.count("#yahtzee-review .way"), lost.count());
+    page.expect_number_of("#yahtzee-review .way", lost.count());
     page.press("#yahtzee-losses");
     page.wait_until(
         "all choices are shown",
@@ -143,10 +146,12 @@ const LOOK_BACK: &str = "#yahtzee-look-back";
 fn after_a_game_another_one_and_its_review_are_next(page: &Page) {
     page.open_in_any_size("#yahtzee?seed=7");
     page.resize((360, 640));
+    page.expect_size((360, 640));
     page.go_to("#yahtzee?seed=7");
     push(page, &mode("Game"));
     page.sit_down(&["Ada", "Ben"]);
-    assert!(!page.shows(NEXT_GAME) && !page.shows(LOOK_BACK));
+    page.expect_hidden(NEXT_GAME);
+    page.expect_hidden(LOOK_BACK);
     // The last box lies far below the dice.
     for score_box in BOXES {
         for _ in 0..2 {
@@ -160,7 +165,8 @@ fn after_a_game_another_one_and_its_review_are_next(page: &Page) {
         }
     }
     page.expect_said("The game is over");
-    assert!(!page.shows(ROLL) && !page.shows("#yahtzee-adviser"));
+    page.expect_hidden(ROLL);
+    page.expect_hidden("#yahtzee-adviser");
     page.expect_focus(NEXT_GAME);
     let next = format!("{NEXT_GAME}, {LOOK_BACK}");
     assert_eq!(page.out_of_view(&format!("#yahtzee-status, {next}")), NONE);
@@ -169,7 +175,8 @@ fn after_a_game_another_one_and_its_review_are_next(page: &Page) {
     page.type_text("z");
     page.expect_said("2 rolls left.");
     page.expect_focus(ROLL);
-    assert!(!page.shows(NEXT_GAME) && !page.shows(LOOK_BACK));
+    page.expect_hidden(NEXT_GAME);
+    page.expect_hidden(LOOK_BACK);
     push(page, &key_of_box("Chance"));
     page.expect_focus(NEXT_GAME);
     // From the review the way back is one press, and another game is there.
@@ -181,29 +188,38 @@ fn after_a_game_another_one_and_its_review_are_next(page: &Page) {
     page.expect_said("Round 1 of 13. Ada, roll the dice.");
     page.expect_focus(ROLL);
     assert_eq!(page.out_of_view(ROLL), NONE);
-    assert_eq!(page.totals(), ["0", "0"]);
+    page.expect_totals(&["0", "0"]);
     page.type_text("r");
     page.expect_said("2 rolls left.");
-    assert!(!page.shows(NEXT_GAME));
+    page.expect_hidden(NEXT_GAME);
 }
 
 fn the_adviser_of_a_game_expects_points(page: &Page) {
-    page.open("#yahtzee?seed=7");
+    let site = Site::start(Plan {
+        script: HOLDABLE_SOLVER,
+        ..Plan::default()
+    });
+    page.open_at(&site, "#yahtzee?seed=7");
+    page.wait_for_game();
     page.turn_to_mode("Game");
     page.type_text("r");
     page.expect_said("2 rolls left.");
+    page.hold_solver();
     page.press("#yahtzee-adviser");
+    page.expect_solver_held();
     // While the whole game is worked out, the page answers.
     page.type_text("1");
     page.wait_until(
         "a die is chosen",
         "document.querySelector('#yahtzee-dice .again')",
     );
+    page.expect_shown("#yahtzee-advice progress");
+    page.let_solver_go();
     page.wait_until(
         "it is worked out",
         "document.querySelectorAll('#yahtzee-advice li').length === 2",
     );
-    assert!(!page.shows("#yahtzee-advice progress"));
+    page.expect_hidden("#yahtzee-advice progress");
     let throw = Throw::thrown(&mut generator(0, 0));
     let sheet = Sheet::default();
     let keeps = adviser::keeps(&BEST_PLAY, &sheet, throw.all(), 2);
@@ -227,15 +243,18 @@ fn players_take_turns_at_one_screen(page: &Page) {
     page.type_text("r");
     page.expect_said("a box to score");
     // Only the player whose turn it is has boxes to tap.
-    assert_eq!(page.count("tr[data-box=Pi] td:nth-child(2) button"), 1);
-    assert_eq!(page.count("tr[data-box=Pi] td:nth-child(3) button"), 0);
+    page.expect_number_of("tr[data-box=Pi] td:nth-child(2) button", 1);
+    page.expect_number_of("tr[data-box=Pi] td:nth-child(3) button", 0);
     page.press(&key_of_box("Chance"));
     page.expect_said("Round 1 of 13. Ben, roll the dice.");
     page.type_text("r");
     page.press(&key_of_box("Pi"));
     page.expect_said("Round 2 of 13. Ada, roll the dice.");
     let first = Throw::thrown(&mut generator(1, 0));
-    assert_eq!(page.totals()[0], first.all().sum().to_string());
+    page.expect_text(
+        "tr[data-box=Total] td:nth-child(2)",
+        &first.all().sum().to_string(),
+    );
 }
 
 fn a_name_that_cannot_be_has_its_sentence(page: &Page) {
@@ -251,7 +270,7 @@ fn a_name_that_cannot_be_has_its_sentence(page: &Page) {
                 json!(sentence)
             ),
         );
-        assert_eq!(page.count("#yahtzee-players [aria-invalid=true]"), 1);
+        page.expect_number_of("#yahtzee-players [aria-invalid=true]", 1);
     };
     check(
         &["Ada"],
@@ -279,12 +298,9 @@ fn a_box_filled_by_a_slip_is_emptied_until_the_next_throw(page: &Page) {
     page.expect_said("The game is over");
     page.press("#yahtzee-undo");
     page.expect_said("1 roll left.");
-    assert!(!page.shows("#yahtzee-undo"));
+    page.expect_hidden("#yahtzee-undo");
     page.turn_to_mode("Review");
-    assert!(
-        page.text("#yahtzee-review")
-            .contains("Play a game to its end.")
-    );
+    page.expect_words_in("#yahtzee-review", "Play a game to its end.");
     page.reload();
     page.turn_to_mode("Game");
     page.press(&key_of_box("Chance"));
@@ -303,7 +319,7 @@ fn a_box_filled_by_a_slip_is_emptied_until_the_next_throw(page: &Page) {
     page.expect_said("Round 1 of 13. Ben, roll the dice.");
     page.type_text("r");
     page.expect_said("2 rolls left.");
-    assert!(!page.shows("#yahtzee-undo"));
+    page.expect_hidden("#yahtzee-undo");
 }
 
 fn a_key_that_is_held_down_presses_one_button(page: &Page) {
@@ -348,7 +364,7 @@ fn all_is_there_after_a_reload(page: &Page) {
     page.press(&key_of_box("Chance"));
     page.reload();
     page.expect_said("Round 2 of 13.");
-    assert_eq!(page.totals(), [throw.all().sum().to_string()]);
+    page.expect_totals(&[throw.all().sum().to_string()]);
     page.turn_to_mode("Practice");
     page.expect_dice(&practised);
 }
@@ -434,7 +450,7 @@ fn every_screen_fits_and_its_targets_are_large(page: &Page) {
     page.open_in_any_size("#yahtzee?seed=7");
     for (name, reach) in &SCREENS {
         reach(page);
-        for view in VIEWS {
+        for view in views(page) {
             page.resize(view);
             page.expect_size(view);
             assert_eq!(page.too_wide_px(), 0, "{name}, {view:?}");

@@ -81,14 +81,14 @@ impl Page {
         .concat()
     }
 
-    /// What a button is called.
+    /// Waits until a button is called so.
     #[track_caller]
-    pub fn dial_key_name(&self, number: usize) -> String {
+    pub fn expect_dial_key_name(&self, number: usize, name: &str) {
         let script = format!(
             "return document.querySelector('{} .hush').textContent",
             dial_key(number)
         );
-        self.text_or_none(&script).expect("a button has a name")
+        self.expect_value(&script, name);
     }
 
     /// Waits until the line above the dials says exactly this, whatever its spaces.
@@ -106,10 +106,11 @@ impl Page {
         );
     }
 
-    /// The presses that were made, and the fewest that can do it.
+    /// Waits until so many presses were made, and so few can do it.
     #[track_caller]
-    pub fn dial_counts(&self) -> [String; 2] {
-        ["#dials-presses strong", "#dials-fewest strong"].map(|count| self.text(count))
+    pub fn expect_dial_counts(&self, [presses, fewest]: [&str; 2]) {
+        self.expect_text("#dials-presses strong", presses);
+        self.expect_text("#dials-fewest strong", fewest);
     }
 
     /// Waits until the worked solution says this; its lines.

@@ -1,7 +1,9 @@
 //! A driver process and the one browser it has opened.
 
+use std::fs::{self, File};
 use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, TcpListener};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 
@@ -13,13 +15,13 @@ use tokio::time;
 use crate::{Engine, RUNTIME};
 
 /// Longer than any machine takes to start a browser.
-const MAX_START: Duration = Duration::from_secs(60);
+const MAX_START: Duration = Duration::from_secs(120);
 /// Longer than a browser that answers takes to close.
 const MAX_CLOSE: Duration = Duration::from_secs(10);
 /// How often a starting driver is asked whether it listens.
 const ASK_EVERY: Duration = Duration::from_millis(20);
 /// Longer than anything in a page may take.
-const MAX_SCRIPT: Duration = Duration::from_secs(60);
+const MAX_SCRIPT: Duration = Duration::from_secs(120);
 
 /// A running driver, its screen if it needs one, and the browser, which is
 /// used by one spec after another.
@@ -29,6 +31,8 @@ pub struct Driver {
     process: Child,
     screen: Option<Child>,
     client: Option<Client>,
+    /// Where it and its browser write what they have to say.
+    log: PathBuf,
 }
 
 impl Driver {
@@ -45,12 +49,15 @@ impl Driver {
         };
         let port = free_port()?;
         let (program, arguments) = engine.driver(port);
-        let mut command = Command::new(&program);
+        let log = log_file(engine, port);
+        let file = File::create(&log).and_then(|file| Ok((file.try_clone()?, file)));
+        let (out, err) = file.map_err(|error| format!("{}: {error}", log.display()))?;
+        let mut command = Command::new(program);
         command
             .args(arguments)
             .stdin(Stdio::null())
-            .stdout(Stdio::null())
-            .stderr(Stdio::null());
+            .stdout(out)
+            .stderr(err);
         if let Some(display) = display {
             command.env("DISPLAY", display);
             // There is no graphics card, and asking for one takes seconds.
@@ -65,7 +72,7 @@ impl Driver {
             Ok(process) => process,
             Err(error) => {
                 end(screen.as_mut());
-                return Err(format!("{} did not start: {error}", program.display()));
+                return Err(format!("{program} did not start: {error}"));
             }
         };
         let mut driver = Driver {
@@ -74,6 +81,7 @@ impl Driver {
             process,
             screen,
             client: None,
+            log,
         };
         RUNTIME.block_on(driver.listening())?;
         Ok(driver)
@@ -103,6 +111,21 @@ impl Driver {
             // A browser that has crashed cannot be closed, and need not be.
             let _ = RUNTIME.block_on(async { time::timeout(MAX_CLOSE, client.close()).await });
         }
+    }
+
+    /// Leaves what its browser shows; whether the browser still answers.
+    pub fn rest(&mut self) -> bool {
+        let Some(client) = &self.client else {
+            return true;
+        };
+        let rest = async { time::timeout(MAX_CLOSE, client.goto("about:blank")).await };
+        matches!(RUNTIME.block_on(rest), Ok(Ok(())))
+    }
+
+    /// What it and its browser have written.
+    pub fn log(&self) -> String {
+        let bytes = fs::read(&self.log).unwrap_or_default();
+        String::from_utf8_lossy(&bytes).into_owned()
     }
 
     /// Waits until the driver answers: one that only takes connections may still end
@@ -165,7 +188,14 @@ impl Drop for Driver {
         self.close_browser();
         end(Some(&mut self.process));
         end(self.screen.as_mut());
+        // What a failure needed of it is kept with the failure.
+        let _ = fs::remove_file(&self.log);
     }
+}
+
+/// Where a driver writes; its port tells it from the others.
+fn log_file(engine: Engine, port: u16) -> PathBuf {
+    std::env::temp_dir().join(format!("score-tests-{engine}-{port}.log"))
 }
 
 /// Ends a process of ours; one that has ended already is as good.

@@ -1,8 +1,34 @@
 //! What is in a page: texts and elements.
+//!
+//! What is read once is what is there now. What an action brings a moment later is waited for by
+//! the methods that begin with `expect_`, which say what they read last when it does not come.
 
 use serde_json::{Value, json};
 
 use crate::Page;
+
+/// What a player reads in the first element of the selector `about`.
+const TEXT: &str = "return document.querySelector(about)?.innerText.replace(/\\s+/g, ' ').trim()";
+/// How many elements the selector `about` has.
+const COUNT: &str = "return document.querySelectorAll(about).length";
+/// How many elements of the selector `about` can be seen, and how many there are.
+const SHOWN: &str = "const all = [...document.querySelectorAll(about)];
+    const shown = all.filter((each) => each.getClientRects().length > 0);
+    return `${shown.length} of ${all.length} can be seen`;";
+/// The elements of the selector `about` that can be seen, as HTML.
+const SEEN: &str = "return [...document.querySelectorAll(about)]
+    .filter((each) => each.getClientRects().length > 0)
+    .map((each) => each.outerHTML.slice(0, 120));";
+/// What the fields of the ids `about` hold.
+const FIELDS: &str = "return about.map((id) => {
+      const field = document.querySelector('#' + id);
+      return field.type === 'checkbox' ? String(field.checked) : field.value;
+    });";
+
+/// What is read is what is wanted.
+pub(crate) const SAME: &str = "JSON.stringify(found) === JSON.stringify(wanted)";
+/// What is wanted is a part of what is read.
+const HOLDS: &str = "found?.includes(wanted)";
 
 impl Page {
     /// The text that a script returns, or none where it returns null.
@@ -27,11 +53,7 @@ impl Page {
     /// What a player reads in the first element of a selector.
     #[track_caller]
     pub fn text(&self, selector: &str) -> String {
-        let text = self.run(
-            "return document.querySelector(arguments[0])?.innerText.replace(/\\s+/g, ' ').trim()",
-            vec![json!(selector)],
-        );
-        match text {
+        match self.read(TEXT, json!(selector)) {
             Value::String(text) => text,
             _ => panic!("the page has no {selector}"),
         }
@@ -40,10 +62,7 @@ impl Page {
     /// How many elements a selector has.
     #[track_caller]
     pub fn count(&self, selector: &str) -> usize {
-        let count = self.run(
-            "return document.querySelectorAll(arguments[0]).length",
-            vec![json!(selector)],
-        );
+        let count = self.read(COUNT, json!(selector));
         usize::try_from(count.as_u64().unwrap_or_default()).unwrap_or_default()
     }
 
@@ -56,4 +75,114 @@ impl Page {
             vec![json!(selector)],
         ) == json!(true)
     }
+
+    /// What these fields of the forms hold; of a box, whether it is checked.
+    #[track_caller]
+    pub fn fields(&self, ids: &[&str]) -> Vec<String> {
+        let held = self.read(FIELDS, json!(ids));
+        let held = held.as_array().expect("a list of what the fields hold");
+        let held = held.iter().filter_map(|each| each.as_str());
+        held.map(str::to_owned).collect()
+    }
+
+    /// What the body of a function of `about` returns now.
+    #[track_caller]
+    fn read(&self, body: &str, about: Value) -> Value {
+        self.run(&format!("const [about] = arguments; {body}"), vec![about])
+    }
+}
+
+/// What is not there yet, and is waited for.
+impl Page {
+    /// Waits until a player reads exactly this in the first element of a selector.
+    #[track_caller]
+    pub fn expect_text(&self, selector: &str, text: &str) {
+        self.expect_read(
+            &format!("the text of {selector}"),
+            [TEXT, SAME],
+            json!(selector),
+            json!(text),
+        );
+    }
+
+    /// Waits until a player reads these words in the first element of a selector.
+    #[track_caller]
+    pub fn expect_words_in(&self, selector: &str, words: &str) {
+        self.expect_read(
+            &format!("words in {selector}"),
+            [TEXT, HOLDS],
+            json!(selector),
+            json!(words),
+        );
+    }
+
+    /// Waits until a selector has so many elements.
+    #[track_caller]
+    pub fn expect_number_of(&self, selector: &str, number: usize) {
+        self.expect_read(
+            &format!("the number of {selector}"),
+            [COUNT, SAME],
+            json!(selector),
+            json!(number),
+        );
+    }
+
+    /// Waits until an element of a selector can be seen.
+    #[track_caller]
+    pub fn expect_shown(&self, selector: &str) {
+        self.expect_read(
+            &format!("{selector} is to be seen"),
+            [SHOWN, "!found.startsWith('0 ')"],
+            json!(selector),
+            json!("at least 1"),
+        );
+    }
+
+    /// Waits until no element of a selector can be seen.
+    #[track_caller]
+    pub fn expect_hidden(&self, selector: &str) {
+        self.expect_read(
+            &format!("{selector} is not to be seen"),
+            [SEEN, SAME],
+            json!(selector),
+            json!([]),
+        );
+    }
+
+    /// Waits until these fields of the forms hold these values; a box, whether it is checked.
+    #[track_caller]
+    pub fn expect_fields(&self, ids: &[&str], values: &[impl AsRef<str>]) {
+        self.expect_read(
+            &format!("the fields {ids:?}"),
+            [FIELDS, SAME],
+            json!(ids),
+            texts(values),
+        );
+    }
+
+    /// Waits until the list that a script returns has these texts.
+    #[track_caller]
+    pub fn expect_list(&self, body: &str, wanted: &[impl AsRef<str>]) {
+        self.expect_read(
+            &format!("the list `{body}`"),
+            [body, SAME],
+            Value::Null,
+            texts(wanted),
+        );
+    }
+
+    /// Waits until a script returns this text.
+    #[track_caller]
+    pub fn expect_value(&self, body: &str, text: &str) {
+        self.expect_read(
+            &format!("the value `{body}`"),
+            [body, SAME],
+            Value::Null,
+            json!(text),
+        );
+    }
+}
+
+fn texts(texts: &[impl AsRef<str>]) -> Value {
+    texts.iter().map(AsRef::as_ref).collect()
 }

@@ -3,11 +3,8 @@
 
 use std::env;
 use std::fmt;
-use std::path::PathBuf;
 
 use serde_json::{Value, json};
-
-use crate::root;
 
 /// A browser engine.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -49,19 +46,19 @@ impl Engine {
         matches!(self, Engine::Webkit)
     }
 
-    /// The driver and its arguments for a port.
-    pub(crate) fn driver(self, port: u16) -> (PathBuf, Vec<String>) {
+    /// The driver, found by the search path, and its arguments for a port.
+    pub(crate) fn driver(self, port: u16) -> (&'static str, Vec<String>) {
         match self {
-            Engine::Chromium => (program("chromedriver"), vec![format!("--port={port}")]),
+            Engine::Chromium => ("chromedriver", vec![format!("--port={port}")]),
             Engine::Firefox => (
-                program("geckodriver"),
+                "geckodriver",
                 vec![
                     format!("--port={port}"),
                     "--websocket-port=0".to_owned(),
-                    "--log=fatal".to_owned(),
+                    "--log=warn".to_owned(),
                 ],
             ),
-            Engine::Webkit => (program("WebKitWebDriver"), vec![format!("--port={port}")]),
+            Engine::Webkit => ("WebKitWebDriver", vec![format!("--port={port}")]),
         }
     }
 
@@ -90,6 +87,8 @@ impl Engine {
                         "datareporting.policy.dataSubmissionEnabled": false,
                         "network.captive-portal-service.enabled": false,
                         "network.connectivity-service.enabled": false,
+                        // A relay that was started again is found at the first try.
+                        "network.websocket.delay-failed-reconnects": false,
                         "layout.testing.overlay-scrollbars.always-visible": false,
                     },
                 },
@@ -113,12 +112,6 @@ impl fmt::Display for Engine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
-}
-
-/// A program of the project's own tools, or else the machine's.
-fn program(name: &str) -> PathBuf {
-    let own = root().join("target/tools/bin").join(name);
-    if own.is_file() { own } else { name.into() }
 }
 
 /// MiniBrowser lies in a folder that is named after the machine.

@@ -4,13 +4,19 @@ use score_core::arith::expr::Expr;
 use score_core::arith::op::{Op, OpSet};
 use score_core::arith::puzzle::Puzzle;
 use score_core::solve;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::play::Operator;
 use crate::{Page, Site};
 
 /// The goal of the published game.
 const GOAL: u32 = 20;
+
+/// Whether the page has the whole screen, or will not have it. Where there is no window manager
+/// the browser answers nothing: thirty frames without an answer are one.
+const SCREEN_ANSWERED: &str = "find.frames = (find.frames ?? 0) + 1;
+    return document.fullscreenElement || window.screenIsRefused || !document.fullscreenEnabled
+      || find.frames > 30 ? true : null;";
 
 /// Coming to a table.
 impl Page {
@@ -116,6 +122,43 @@ impl Page {
             &format!("the part {part} is shown"),
             &format!("!document.querySelector('#part-{part}').hidden"),
         );
+    }
+}
+
+/// The table on the wall.
+impl Page {
+    /// Shows the table to the room, and waits until the page has the whole screen or is refused
+    /// it, and until its size stays.
+    #[track_caller]
+    pub fn project(&self) {
+        self.run(
+            "window.screenIsRefused = false;
+             document.addEventListener('fullscreenerror', () => { window.screenIsRefused = true; },
+               { once: true })",
+            Vec::new(),
+        );
+        self.press("#project");
+        self.wait_until(
+            "only the table is shown",
+            "'projector' in document.documentElement.dataset",
+        );
+        self.soon(
+            "the browser has answered whether the page has the whole screen",
+            SCREEN_ANSWERED,
+            Value::Null,
+        );
+        self.size_at_rest();
+    }
+
+    /// Ends that, and waits until the screen is given back, and until the page's size stays.
+    #[track_caller]
+    pub fn end_projector(&self) {
+        self.press("#end-projector");
+        self.wait_until(
+            "all is back",
+            "!('projector' in document.documentElement.dataset) && !document.fullscreenElement",
+        );
+        self.size_at_rest();
     }
 }
 

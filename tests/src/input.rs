@@ -17,11 +17,13 @@ const MAX_TABS: usize = 80;
 /// A drag that jumps there at once would not be one.
 const DRAG: Duration = Duration::from_millis(60);
 
-/// The middle of the first visible element of the selector `wanted`; null while
+/// The middle of the first visible element of a selector, for a press of which the witness is
+/// to say if it meets another key; null while
 /// something moves it or crosses it, or covers it, and until it has been there
-/// twice: WebKit loses a press on what has just been laid out.
+/// in two frames: WebKit loses a press on what has just been laid out.
 const MIDDLE: &str = "
-    const one = [...document.querySelectorAll(wanted)]
+    const [selector, isPress] = wanted;
+    const one = [...document.querySelectorAll(selector)]
       .find((each) => each.getClientRects().length > 0);
     if (!one || document.getAnimations().some((motion) =>
       motion.playState === 'running'
@@ -36,7 +38,9 @@ const MIDDLE: &str = "
     if (!one.contains(document.elementFromPoint(x, y))) return null;
     const before = find.before;
     find.before = [one, x, y];
-    return before?.every((each, place) => each === find.before[place]) ? [x, y] : null;";
+    if (!before?.every((each, place) => each === find.before[place])) return null;
+    window.wantedPress = isPress ? one : null;
+    return [x, y];";
 
 /// What a player plays with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,7 +77,7 @@ impl Page {
                 self.keys_at_rest(&[Key::Enter]);
             }
             Hand::Mouse | Hand::Touch => {
-                let at = self.middle_of(selector);
+                let at = self.place_of(selector, true);
                 self.pointer(&[to(at, Duration::ZERO), DOWN, UP]);
             }
         }
@@ -263,10 +267,15 @@ impl Page {
     /// come to rest; it is brought into view first.
     #[track_caller]
     pub fn middle_of(&self, selector: &str) -> Point {
+        self.place_of(selector, false)
+    }
+
+    #[track_caller]
+    fn place_of(&self, selector: &str, is_press: bool) -> Point {
         let found = self.soon(
             &format!("{selector} can be seen, has come to rest and is not covered"),
             MIDDLE,
-            json!(selector),
+            json!([selector, is_press]),
         );
         match (found[0].as_f64(), found[1].as_f64()) {
             (Some(x), Some(y)) => Point { x, y },

@@ -3,8 +3,8 @@
 //! A spec is a plain function over a [`Page`]: it does what a player does and
 //! asserts what a player sees. Every spec gets a web site of its own, on a
 //! port that no spec had before, so it finds empty storage and no service
-//! worker. Nothing sleeps and nothing is tried again: what must become true
-//! is waited for in the page itself.
+//! worker. No spec sleeps, tries again or reads a clock: what must become true is waited for in
+//! the page itself. The runner alone tries a failed spec again, alone and by name.
 
 pub mod audit;
 pub mod chromium;
@@ -13,14 +13,19 @@ pub mod driver;
 pub mod elements;
 pub mod engine;
 pub mod everyone;
+pub mod evidence;
 pub mod group;
+pub mod held_solver;
 pub mod input;
-pub mod more_browsers;
+mod lane;
+mod order;
 pub mod page;
 pub mod play;
 pub mod pupil;
 pub mod runner;
 pub mod score_display;
+pub mod second_try;
+pub mod set_aside;
 pub mod settings;
 pub mod site;
 pub mod view;
@@ -56,7 +61,7 @@ pub fn dist() -> PathBuf {
     std::env::var_os("SCORE_DIST").map_or_else(|| root().join("dist"), PathBuf::from)
 }
 
-/// Where the pictures of failed specs of the last run are.
+/// Where the evidence of failed specs of the last run is, a folder for each part.
 pub fn failures() -> PathBuf {
     root().join("target/screenshots/failures")
 }

@@ -4,9 +4,9 @@
 //! how hands do it in `input.rs`.
 
 use std::cell::{Cell, OnceCell, RefCell};
-use std::fs;
 use std::future::Future;
-use std::time::Duration;
+use std::panic::Location;
+use std::time::{Duration, Instant};
 
 use fantoccini::Client;
 use fantoccini::error::CmdError;
@@ -14,20 +14,31 @@ use serde_json::{Value, json};
 use tokio::time;
 
 use crate::chromium::Fingers;
+use crate::evidence::Steps;
 use crate::site::Plan;
-use crate::{Engine, Hand, RUNTIME, Site, failures};
+use crate::{Engine, Hand, RUNTIME, Site};
 
-/// How long something may take to become true in a page; generous, because
-/// three browsers and a compiler may share one machine.
-const MAX_WAIT_MS: u32 = 20_000;
+/// How long something may take to become true in a page. In a run that passes it costs nothing
+/// to wait too long.
+const MAX_WAIT_MS: u32 = 60_000;
 /// Longer than any single command to a driver.
-const MAX_COMMAND: Duration = Duration::from_secs(90);
+const MAX_COMMAND: Duration = Duration::from_secs(180);
+/// A browser that has just failed may never answer.
+const MAX_LAST_LOOK: Duration = Duration::from_secs(20);
 /// How often a page that is loading is asked whether it has loaded.
 const LOOK_EVERY: Duration = Duration::from_millis(20);
-/// When a page is first looked at by what waits for something in it.
-const AT_ONCE: &str = "look();";
-/// Two pictures from now, when the first of them has been painted.
-const WHEN_PAINTED: &str = "requestAnimationFrame(() => requestAnimationFrame(look));";
+/// When a page is first looked at by what waits for something in it, and when again.
+const AT_ONCE: [&str; 2] = ["look();", "setTimeout(look, 15);"];
+/// Calls what it is given with the next picture, and where nothing is painted, as in a tab that
+/// is behind another, a quarter of a second from now.
+pub(crate) const NEXT_FRAME: &str = "
+    const nextFrame = (then) => {
+      let once = () => { once = () => {}; then(); };
+      requestAnimationFrame(() => once());
+      setTimeout(() => once(), 250);
+    };";
+/// Two pictures from now, when the first of them has been painted, and then at each.
+const WHEN_PAINTED: [&str; 2] = ["nextFrame(() => nextFrame(look));", "nextFrame(look);"];
 /// The size of the window unless a spec wants another.
 pub const USUAL_SIZE: (u32, u32) = (1280, 900);
 
@@ -35,9 +46,11 @@ pub const USUAL_SIZE: (u32, u32) = (1280, 900);
 pub struct Page {
     engine: Engine,
     client: Client,
+    looks_closely: bool,
     site: OnceCell<Site>,
     hand: Cell<Hand>,
     complaints: RefCell<Vec<String>>,
+    steps: Steps,
     fingers: Fingers,
     /// Whether nothing has been loaded yet.
     is_blank: Cell<bool>,
@@ -50,13 +63,15 @@ impl Page {
     ///
     /// # Errors
     /// A sentence, when the browser does not answer.
-    pub fn new(engine: Engine, client: Client) -> Result<Page, String> {
+    pub fn new(engine: Engine, client: Client, looks_closely: bool) -> Result<Page, String> {
         let page = Page {
             engine,
             client,
+            looks_closely,
             site: OnceCell::new(),
             hand: Cell::new(Hand::Mouse),
             complaints: RefCell::default(),
+            steps: Steps::new(),
             fingers: Fingers::default(),
             is_blank: Cell::new(true),
             is_worn_out: Cell::default(),
@@ -71,6 +86,12 @@ impl Page {
     /// The engine that shows it.
     pub fn engine(&self) -> Engine {
         self.engine
+    }
+
+    /// Whether all there is to see is looked at: every view, and the rules of accessibility. In
+    /// the other engines of a run a few views will do.
+    pub fn looks_closely(&self) -> bool {
+        self.looks_closely
     }
 
     /// The hand that acts from now on: mouse, touch or keyboard.
@@ -94,6 +115,10 @@ impl Page {
 
     pub(crate) fn set_framed(&self) {
         self.is_framed.set(true);
+    }
+
+    pub(crate) fn steps(&self) -> &Steps {
+        &self.steps
     }
 
     pub(crate) fn fingers(&self) -> &Fingers {
@@ -144,6 +169,7 @@ impl Page {
     #[track_caller]
     pub fn go(&self, address: &str) {
         self.keep_complaints();
+        self.steps.note(&format!("open {address}"));
         self.is_framed.set(false);
         // A change of the hash alone would load nothing.
         if !self.is_blank.replace(false) {
@@ -170,20 +196,33 @@ impl Page {
         self.keep_complaints();
         self.run("document.documentElement.dataset.stale = ''", Vec::new());
         action();
-        let loaded = "return document.readyState === 'complete' \
-                      && document.documentElement.dataset.stale === undefined";
-        let loading = async {
+        self.wait_through_loads(
+            "the page has loaded anew",
+            "document.readyState === 'complete' \
+             && document.documentElement.dataset.stale === undefined",
+        );
+    }
+
+    /// Waits until an expression is true in whichever document is there: between two of them a
+    /// driver has none to run a script in.
+    ///
+    /// # Panics
+    /// With `what` when it does not become true.
+    #[track_caller]
+    pub fn wait_through_loads(&self, what: &str, expression: &str) {
+        self.steps.note(&format!("wait: {what}"));
+        let look = format!("return Boolean({expression})");
+        let waiting = async {
             let mut ticks = time::interval(LOOK_EVERY);
-            // Between two documents a driver has none to run the script in.
             while !matches!(
-                self.client.execute(loaded, Vec::new()).await,
+                self.client.execute(&look, Vec::new()).await,
                 Ok(Value::Bool(true))
             ) {
                 ticks.tick().await;
             }
         };
-        let came = RUNTIME.block_on(async { time::timeout(MAX_COMMAND, loading).await });
-        assert!(came.is_ok(), "the page did not load anew");
+        let came = RUNTIME.block_on(async { time::timeout(MAX_COMMAND, waiting).await });
+        assert!(came.is_ok(), "did not come true: {what}");
     }
 
     /// Empties what the browser keeps for this site, as for a new player.
@@ -196,17 +235,20 @@ impl Page {
     /// until that place has taken the focus, which it does a frame later.
     #[track_caller]
     pub fn go_to(&self, place: &str) {
-        let script = "const [place, done] = arguments;
-            const before = location.hash;
-            const arrived = () =>
-              requestAnimationFrame(() => requestAnimationFrame(() => done(true)));
-            addEventListener('hashchange', arrived, { once: true });
-            location.hash = place;
-            if (location.hash === before) {
-              removeEventListener('hashchange', arrived);
-              done(true);
-            }";
-        self.must(self.client.execute_async(script, vec![json!(place)]));
+        self.steps.note(&format!("go to {place}"));
+        let script = format!(
+            "const [place, done] = arguments;
+             {NEXT_FRAME}
+             const before = location.hash;
+             const arrived = () => nextFrame(() => nextFrame(() => done(true)));
+             addEventListener('hashchange', arrived, {{ once: true }});
+             location.hash = place;
+             if (location.hash === before) {{
+               removeEventListener('hashchange', arrived);
+               done(true);
+             }}"
+        );
+        self.must(self.client.execute_async(&script, vec![json!(place)]));
     }
 
     /// Waits until the game has taken the place of the text before it.
@@ -219,6 +261,15 @@ impl Page {
              || !document.querySelector('#trouble').hidden",
         );
         assert_eq!(self.trouble(), None, "the game did not start");
+    }
+
+    /// Waits until the service worker has kept the game; see [`Site::kept_offline`].
+    #[track_caller]
+    pub fn wait_until_kept(&self) {
+        self.wait_until(
+            "the game is kept for a visit without a network",
+            "navigator.serviceWorker.controller?.state === 'activated'",
+        );
     }
 
     /// The reason of the trouble that the page reports, as in boot.js.
@@ -258,17 +309,19 @@ impl Page {
     }
 
     #[track_caller]
-    fn come_to(&self, what: &str, begin: &str, body: &str, wanted: Value) -> Value {
+    fn come_to(&self, what: &str, [begin, again]: [&str; 2], body: &str, wanted: Value) -> Value {
+        self.steps.note(&format!("wait: {what}"));
         let script = format!(
             "const [wanted, done] = arguments;
-             const end = Date.now() + {MAX_WAIT_MS};
+             {NEXT_FRAME}
+             const end = performance.now() + {MAX_WAIT_MS};
              const find = () => {{ {body} }};
              const look = () => {{
                let found = null;
                try {{ found = find(); }} catch (error) {{ found = null; }}
                if (found !== null) done(found);
-               else if (Date.now() > end) done(null);
-               else setTimeout(look, 15);
+               else if (performance.now() > end) done(null);
+               else {{ {again} }}
              }};
              {begin}"
         );
@@ -281,12 +334,53 @@ impl Page {
         found
     }
 
+    /// Waits until what the body of a function of `about` returns passes a test, an expression
+    /// of `found` and `wanted`.
+    ///
+    /// # Panics
+    /// With `what` and with what was read last when it does not.
+    #[track_caller]
+    pub(crate) fn expect_read(
+        &self,
+        what: &str,
+        [body, test]: [&str; 2],
+        about: Value,
+        wanted: Value,
+    ) {
+        self.steps.note(&format!("wait: {what} is {wanted}"));
+        let script = format!(
+            "const [about, wanted, done] = arguments;
+             const end = performance.now() + {MAX_WAIT_MS};
+             const read = () => {{ {body} }};
+             const look = () => {{
+               let found = null;
+               let passes = false;
+               try {{ found = read() ?? null; passes = Boolean({test}); }} catch (error) {{
+                 found = String(error);
+               }}
+               if (passes || performance.now() > end) done([passes, found]);
+               else setTimeout(look, 15);
+             }};
+             look();"
+        );
+        let arguments = vec![about, wanted.clone()];
+        let answer = self.must(self.client.execute_async(&script, arguments));
+        assert!(
+            answer[0] == json!(true),
+            "{what}\n  wanted: {wanted}\n  last read: {}",
+            answer[1]
+        );
+    }
+
     /// Waits until the browser has painted what has happened so far.
     #[track_caller]
     pub fn painted(&self) {
-        let script = "const done = arguments[arguments.length - 1];
-            requestAnimationFrame(() => requestAnimationFrame(() => done(true)));";
-        self.must(self.client.execute_async(script, Vec::new()));
+        let script = format!(
+            "const done = arguments[arguments.length - 1];
+             {NEXT_FRAME}
+             nextFrame(() => nextFrame(() => done(true)));"
+        );
+        self.must(self.client.execute_async(&script, Vec::new()));
     }
 
     /// What the browser has complained of since the last look, in order.
@@ -314,19 +408,27 @@ impl Page {
     /// When the driver refuses it.
     #[track_caller]
     pub fn must<T>(&self, command: impl Future<Output = Result<T, CmdError>>) -> T {
-        match self.try_to(command) {
+        let place = Location::caller();
+        let start = Instant::now();
+        let outcome = self.try_to(command);
+        let refusal = outcome.as_ref().err().map(String::as_str);
+        self.steps.answered(place, start.elapsed(), refusal);
+        match outcome {
             Ok(value) => value,
             Err(error) => panic!("{}: {error}", self.engine),
         }
     }
 
     fn try_to<T>(&self, command: impl Future<Output = Result<T, CmdError>>) -> Result<T, String> {
-        RUNTIME.block_on(async {
-            match time::timeout(MAX_COMMAND, command).await {
-                Ok(outcome) => outcome.map_err(|error| error.to_string()),
-                Err(_) => Err("the driver did not answer in time".to_owned()),
-            }
-        })
+        answer_within(MAX_COMMAND, command)
+    }
+
+    /// What a browser answers that may be gone.
+    pub(crate) fn look_after_failure<T>(
+        &self,
+        command: impl Future<Output = Result<T, CmdError>>,
+    ) -> Result<T, String> {
+        answer_within(MAX_LAST_LOOK, command)
     }
 
     /// A complaint is lost with its page, so it is read before the page goes.
@@ -335,25 +437,22 @@ impl Page {
             .client
             .execute("return window.witness ? witness.splice(0) : []", Vec::new());
         if let Ok(Value::Array(new)) = self.try_to(read) {
-            let new = new.iter().filter_map(Value::as_str).map(str::to_owned);
-            self.complaints.borrow_mut().extend(new);
+            new.iter().for_each(|each| self.steps.complain(each));
+            let texts = new.iter().filter_map(|each| each["text"].as_str());
+            let texts = texts.map(str::to_owned);
+            self.complaints.borrow_mut().extend(texts);
         }
     }
+}
 
-    /// Keeps a picture of the page; a sentence that says where.
-    pub(crate) fn picture_of_failure(&self, name: &str) -> String {
-        let file = failures().join(format!("{}.png", name.replace("::", "-")));
-        let picture = match self.try_to(self.client.screenshot()) {
-            Ok(picture) => picture,
-            Err(error) => return format!("(no picture: {error})"),
-        };
-        let written = file
-            .parent()
-            .map_or(Ok(()), fs::create_dir_all)
-            .and_then(|()| fs::write(&file, picture));
-        match written {
-            Ok(()) => format!("(a picture of the page: {})", file.display()),
-            Err(error) => format!("(no picture: {error})"),
+fn answer_within<T>(
+    limit: Duration,
+    command: impl Future<Output = Result<T, CmdError>>,
+) -> Result<T, String> {
+    RUNTIME.block_on(async {
+        match time::timeout(limit, command).await {
+            Ok(outcome) => outcome.map_err(|error| error.to_string()),
+            Err(_) => Err("the driver did not answer in time".to_owned()),
         }
-    }
+    })
 }

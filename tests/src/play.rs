@@ -175,10 +175,7 @@ impl Page {
     /// The values of the live numbers, as they stand in the row.
     #[track_caller]
     pub fn numbers(&self) -> Vec<String> {
-        self.list(&format!(
-            "return [...document.querySelectorAll('{LIVE}')]\
-             .map((tile) => tile.dataset.value)"
-        ))
+        self.list(&row())
     }
 
     /// Waits until the live numbers are these, in any order.
@@ -194,6 +191,12 @@ impl Page {
                 json!(values)
             ),
         );
+    }
+
+    /// Waits until the live numbers stand so in the row.
+    #[track_caller]
+    pub fn expect_row(&self, values: &[impl AsRef<str>]) {
+        self.expect_list(&row(), values);
     }
 
     /// Waits until so many numbers are live.
@@ -239,6 +242,11 @@ impl Page {
             ),
         );
     }
+}
+
+/// The values of the live numbers, as they stand in the row.
+fn row() -> String {
+    format!("return [...document.querySelectorAll('{LIVE}')].map((tile) => tile.dataset.value)")
 }
 
 /// The key for a call: in the corner of a seat, or the only one.

@@ -24,7 +24,7 @@ use crate::{RUNTIME, Site};
 const NOW_MS: u64 = 1_000_000;
 
 /// How long a relay may take for anything before the spec has failed.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// A player in a lesson who has no browser. Dropped, their connection is gone.
 pub struct Pupil {

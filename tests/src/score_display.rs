@@ -5,6 +5,10 @@ use serde_json::json;
 
 use crate::Page;
 
+/// The different solutions, or the open list of all of them.
+const SOLUTIONS: &str = "return [...document.querySelectorAll('#solutions .solution')]
+    .map((each) => each.textContent.replace(/\\s+/g, ' ').trim())";
+
 /// What the page says.
 impl Page {
     /// The one status line.
@@ -107,10 +111,13 @@ impl Page {
             "solutions are listed",
             "document.querySelector('#solutions .solution')",
         );
-        self.list(
-            "return [...document.querySelectorAll('#solutions .solution')]\
-             .map((each) => each.textContent.replace(/\\s+/g, ' ').trim())",
-        )
+        self.list(SOLUTIONS)
+    }
+
+    /// Waits until these are the different solutions, or the open list of all of them.
+    #[track_caller]
+    pub fn expect_solutions(&self, solutions: &[impl AsRef<str>]) {
+        self.expect_list(SOLUTIONS, solutions);
     }
 
     /// Turns to the list of all solutions by form, and waits until it is whole.

@@ -5,6 +5,14 @@ use fantoccini::key::Key;
 use serde_json::json;
 
 use crate::Page;
+use crate::elements::SAME;
+
+/// Of each place where a form says the sentence `about`, whether it is in view.
+const PROBLEMS_IN_VIEW: &str = "
+    return [...document.querySelectorAll('main:not([hidden]) .problem')]
+      .filter((line) => line.innerText.includes(about))
+      .map((line) => line.getBoundingClientRect())
+      .map((line) => line.top >= 0 && line.bottom <= innerHeight)";
 
 /// The pages with forms.
 impl Page {
@@ -39,21 +47,6 @@ impl Page {
         self.press(&format!("#pages {entry}"));
     }
 
-    /// What these fields of the forms hold; of a box, whether it is checked.
-    #[track_caller]
-    pub fn fields(&self, names: &[&str]) -> Vec<String> {
-        let held = self.run(
-            "return arguments[0].map((name) => {
-               const field = document.querySelector('#' + name);
-               return field.type === 'checkbox' ? String(field.checked) : field.value;
-             })",
-            vec![json!(names)],
-        );
-        let held = held.as_array().expect("a list of what the fields hold");
-        let held = held.iter().filter_map(|each| each.as_str());
-        held.map(str::to_owned).collect()
-    }
-
     /// Empties a field of a form.
     #[track_caller]
     pub fn clear(&self, selector: &str) {
@@ -83,16 +76,14 @@ impl Page {
     pub fn expect_problem(&self, sentence: &str, field: &str) {
         assert!(self.expect_answer(sentence), "it looks like no refusal");
         self.expect_focus(&format!("#{field}"));
-        assert!(self.shows(&format!("#{field}[aria-invalid=true]")));
-        assert_eq!(self.count("[aria-invalid=true]"), 1);
-        let seen = self.run(
-            "return [...document.querySelectorAll('main:not([hidden]) .problem')]
-               .filter((line) => line.innerText.includes(arguments[0]))
-               .map((line) => line.getBoundingClientRect())
-               .map((line) => line.top >= 0 && line.bottom <= innerHeight)",
-            vec![json!(sentence)],
+        self.expect_shown(&format!("#{field}[aria-invalid=true]"));
+        self.expect_number_of("[aria-invalid=true]", 1);
+        self.expect_read(
+            &format!("'{sentence}' is in view"),
+            [PROBLEMS_IN_VIEW, SAME],
+            json!(sentence),
+            json!([true]),
         );
-        assert_eq!(seen, json!([true]), "out of sight: {sentence}");
     }
 }
 

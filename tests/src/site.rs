@@ -2,6 +2,7 @@
 //! as it is served when something is wrong.
 
 use std::collections::HashSet;
+use std::net::{Ipv4Addr, SocketAddr};
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::Path;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -22,7 +23,7 @@ use score_relay::clock::Clock;
 use score_relay::log::memory::Memory;
 use score_relay::rng::SharedRng;
 use score_relay::settings::{Settings, Switches};
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket};
 use tokio::sync::oneshot;
 use tower_http::services::ServeDir;
 
@@ -36,7 +37,14 @@ const STILL: &str = "{
     still.replaceSync('*, ::before, ::after { animation: none !important; transition: none !important; }');
     document.adoptedStyleSheets = [still];
   }";
+/// Keeps the service worker out; the page says nothing of it.
+const NOT_KEPT: &str = "if (window.ServiceWorkerContainer) {
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('not kept'));
+  }";
 const WITNESS_TAG: &str = "<script src=witness.js></script>";
+
+/// How many connections may wait to be taken.
+const MAX_UNANSWERED: u32 = 1024;
 
 /// No answer of a site is larger.
 const MAX_ANSWER_BYTES: usize = 64 << 20;
@@ -81,6 +89,9 @@ pub struct Plan {
     pub has_room_for_a_school: bool,
     /// Whether anything moves in its pages.
     pub has_motion: bool,
+    /// Whether its pages are kept for a visit without a network. Each site is new to the browser,
+    /// which would fetch all programs once more for each spec.
+    pub keeps_offline: bool,
     /// Whether all of it goes out as it is, compressed and with nothing added.
     pub is_untouched: bool,
 }
@@ -89,6 +100,8 @@ pub struct Plan {
 pub struct Site {
     address: String,
     port: u16,
+    /// Bound to the port and deaf: nobody else gets it while the site is stopped.
+    _reserved: TcpSocket,
     routes: Router,
     /// What the relay keeps while the site is stopped.
     log: Option<Memory>,
@@ -135,14 +148,12 @@ impl Site {
         };
         let log = shared.plan.has_relay.then(Memory::new);
         let clock_ms = Arc::new(AtomicU64::new(NOW_MS));
-        let listener = RUNTIME.block_on(new_port());
-        let port = listener
-            .local_addr()
-            .expect("a bound listener has an address")
-            .port();
+        let (reserved, port) = new_port();
+        let listener = listen(port);
         let mut site = Site {
             address: format!("http://127.0.0.1:{port}{under}/"),
             port,
+            _reserved: reserved,
             routes,
             log,
             rng: same_rolls(),
@@ -159,6 +170,14 @@ impl Site {
     pub fn with_relay() -> Site {
         Site::start(Plan {
             has_relay: true,
+            ..Plan::default()
+        })
+    }
+
+    /// A site whose pages are kept for a visit without a network.
+    pub fn kept_offline() -> Site {
+        Site::start(Plan {
+            keeps_offline: true,
             ..Plan::default()
         })
     }
@@ -214,8 +233,7 @@ impl Site {
     /// # Panics
     /// When somebody else has taken the port.
     pub fn start_again(&mut self) {
-        let listener = RUNTIME.block_on(TcpListener::bind(("127.0.0.1", self.port)));
-        self.serve(listener.expect("the port is still free"));
+        self.serve(listen(self.port));
     }
 
     /// The address of the page, with a slash at its end.
@@ -282,26 +300,41 @@ fn same_rolls() -> SharedRng {
 
 /// Binds a port that this program has not used yet: the browsers remember
 /// storage and service workers by the port.
-async fn new_port() -> TcpListener {
+fn new_port() -> (TcpSocket, u16) {
     static USED: LazyLock<Mutex<HashSet<u16>>> = LazyLock::new(Mutex::default);
     let mut passed_over = Vec::new();
     loop {
-        let listener = TcpListener::bind(("127.0.0.1", 0))
-            .await
-            .expect("the machine has a free port");
-        let port = listener
+        let socket = bind(0);
+        let port = socket
             .local_addr()
-            .expect("a bound listener has an address")
+            .expect("a bound socket has an address")
             .port();
         let is_new = USED
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .insert(port);
         if is_new {
-            return listener;
+            return (socket, port);
         }
-        passed_over.push(listener);
+        passed_over.push(socket);
     }
+}
+
+fn bind(port: u16) -> TcpSocket {
+    let socket = TcpSocket::new_v4().expect("the machine has sockets");
+    // The same port is bound once to be kept and once to listen.
+    socket
+        .set_reuseaddr(true)
+        .expect("a port can be bound twice");
+    let address = SocketAddr::from((Ipv4Addr::LOCALHOST, port));
+    socket.bind(address).expect("the machine has a free port");
+    socket
+}
+
+fn listen(port: u16) -> TcpListener {
+    let _runtime = RUNTIME.enter();
+    let listening = bind(port).listen(MAX_UNANSWERED);
+    listening.expect("a bound socket can listen")
 }
 
 fn routes(folder: &Path, shared: Shared) -> Router {
@@ -325,7 +358,12 @@ async fn answer(State(shared): State<Shared>, mut request: Request, next: Next) 
     }
     if path == "witness.js" {
         let still = if shared.plan.has_motion { "" } else { STILL };
-        let script = format!("{WITNESS}\n{still}\n{}", shared.plan.script);
+        let not_kept = if shared.plan.keeps_offline {
+            ""
+        } else {
+            NOT_KEPT
+        };
+        let script = format!("{WITNESS}\n{still}\n{not_kept}\n{}", shared.plan.script);
         return ([(CONTENT_TYPE, "text/javascript")], script).into_response();
     }
     // What is changed below must be readable.

@@ -2,8 +2,9 @@
 //! browser for.
 
 use fantoccini::key::Key;
-use serde_json::json;
+use serde_json::{Value, json};
 
+use crate::elements::SAME;
 use crate::page::USUAL_SIZE;
 use crate::{Engine, Page};
 
@@ -51,6 +52,14 @@ const UNREADABLE: &str = "
       done(looked ? found : ['nothing was looked at']);
     };
     image.src = 'data:image/png;base64,' + picture;";
+
+const SIZE: &str = "return [innerWidth, innerHeight]";
+
+/// The size of the view; null until it has been the same in two frames.
+const SIZE_AT_REST: &str = "const size = [innerWidth, innerHeight];
+    const stays = find.before?.join() === size.join();
+    find.before = size;
+    return stays ? size : null;";
 
 /// Puts the page at an address into a frame, and waits until it is loaded.
 const FRAME: &str = "const [address, width, height, done] = arguments;
@@ -135,12 +144,33 @@ impl Page {
         self.key(Key::Shift);
     }
 
-    /// # Panics
-    /// When the view has another size than this.
+    /// Gives the view this size, where the window of this engine can have it; whether it has it.
+    /// In Chromium a view can have any.
+    #[track_caller]
+    pub fn resize_if_possible(&self, view: (u32, u32)) -> bool {
+        self.resize(view);
+        if self.engine() == Engine::Chromium || self.is_framed() {
+            self.expect_size(view);
+            return true;
+        }
+        self.size_at_rest() == json!([view.0, view.1])
+    }
+
+    /// Waits until the view has this size.
     #[track_caller]
     pub fn expect_size(&self, (width, height): (u32, u32)) {
-        let size = self.run("return [innerWidth, innerHeight]", Vec::new());
-        assert_eq!(size, json!([width, height]), "the size of the view");
+        self.expect_read(
+            "the size of the view",
+            [SIZE, SAME],
+            Value::Null,
+            json!([width, height]),
+        );
+    }
+
+    /// The size of the view once it is the same in two frames.
+    #[track_caller]
+    pub fn size_at_rest(&self) -> Value {
+        self.soon("the size of the view stays", SIZE_AT_REST, Value::Null)
     }
 
     /// Shows the letters at so many percent of their size: in Chromium as a

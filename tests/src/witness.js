@@ -3,28 +3,40 @@
 (function () {
   'use strict';
   var complaints = [];
+  function complain(text) {
+    complaints.push({ text: text, address: location.href, at_ms: Math.round(performance.now()) });
+  }
   Object.defineProperty(window, 'witness', { value: complaints });
   window.addEventListener('error', function (event) {
     var target = event.target;
     if (target && target !== window) {
-      complaints.push('not loaded: ' + (target.src || target.href));
+      complain('not loaded: ' + (target.src || target.href));
     } else {
-      complaints.push('error: ' + event.message);
+      complain('error: ' + event.message);
     }
   }, true);
   window.addEventListener('unhandledrejection', function (event) {
-    complaints.push('unhandled rejection: ' + event.reason);
+    complain('unhandled rejection: ' + event.reason);
   });
   document.addEventListener('securitypolicyviolation', function (event) {
-    complaints.push('policy violation: ' + event.violatedDirective + ' ' + event.blockedURI);
+    complain('policy violation: ' + event.violatedDirective + ' ' + event.blockedURI);
   });
   ['error', 'warn'].forEach(function (level) {
     var original = console[level];
     console[level] = function () {
-      complaints.push('console.' + level + ': ' + Array.prototype.join.call(arguments, ' '));
+      complain('console.' + level + ': ' + Array.prototype.join.call(arguments, ' '));
       original.apply(console, arguments);
     };
   });
+  // The place of a press is found in one command and pressed in the next.
+  document.addEventListener('pointerdown', function (event) {
+    var wanted = window.wantedPress;
+    window.wantedPress = null;
+    var keys = 'a, button, input, select, textarea, summary, label';
+    var met = event.target.closest(keys);
+    if (!wanted || !met || met.contains(wanted) || wanted.contains(met)) { return; }
+    complain('pressed ' + met.outerHTML.slice(0, 80) + ' instead of ' + wanted.outerHTML.slice(0, 80));
+  }, true);
   // What is told is gone after some seconds: a slow test would miss it.
   var told = [];
   Object.defineProperty(window, 'told', { value: told });

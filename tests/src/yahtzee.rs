@@ -100,13 +100,14 @@ impl Page {
         );
     }
 
-    /// The totals of the players.
+    /// Waits until these are the totals of the players.
     #[track_caller]
-    pub fn totals(&self) -> Vec<String> {
-        self.list(
+    pub fn expect_totals(&self, totals: &[impl AsRef<str>]) {
+        self.expect_list(
             "return [...document.querySelectorAll('tr[data-box=Total] td')]
                .map((total) => total.textContent)",
-        )
+            totals,
+        );
     }
 
     /// Waits until the review is worked out.

@@ -2,6 +2,7 @@
 
 mod bench;
 mod browsers;
+mod changed;
 mod conformance;
 mod fuzz;
 mod hook;
@@ -12,6 +13,7 @@ mod places;
 mod relay_address;
 mod stamp;
 mod suite;
+mod test_runs;
 
 use std::process::ExitCode;
 
@@ -20,8 +22,8 @@ use clap::{Parser, Subcommand, ValueEnum};
 
 use crate::relay_address::RelayAddress;
 
-/// Set-up and chores. Everything that is missing is installed first, into
-/// target/tools/.
+/// Set-up and chores. Tools that are missing are installed first, into score-tools in the
+/// user's cache folder, or where SCORE_TOOLS says.
 #[derive(Parser)]
 #[command(bin_name = "cargo xtask")]
 struct Arguments {

@@ -11,24 +11,37 @@ use xshell::cmd;
 
 use crate::browsers::{self, Engine};
 use crate::job::{Job, format_duration};
-use crate::{install, page, places};
+use crate::{changed, install, page, places, test_runs};
 
-/// Which tests are wanted; without options all of them.
+/// How long changed specs may take: what has not begun by then is named and left out.
+const MAX_CHANGED_S: u64 = 10 * 60;
+
+/// Which tests are wanted; without options all of them, and in the browsers each spec in the
+/// engines that it depends on.
 #[derive(Args)]
 pub struct Selection {
     /// Only the tests that need no browser and no page
-    #[arg(long, conflicts_with_all = ["engine", "name"])]
+    #[arg(long, conflicts_with_all = ["engine", "name", "changed", "everything"])]
     core: bool,
-    /// Only this engine; may be given more than once
+    /// Only this engine, with all specs; may be given more than once
     #[arg(long, value_enum)]
     engine: Vec<Engine>,
+    /// Only the specs that differ from a commit, five times each and without second tries;
+    /// without COMMIT from main as it was last fetched
+    #[arg(long, value_name = "COMMIT", num_args = 0..=1, default_missing_value = "origin/main",
+          conflicts_with_all = ["name", "everything"])]
+    changed: Option<String>,
+    /// All specs in all engines, without second tries, and the figures of the page
+    #[arg(long, conflicts_with = "name")]
+    everything: bool,
     /// A part of the names of the browser tests that are wanted
     name: Option<String>,
 }
 
 impl Selection {
+    /// Whether a part of the browser tests is all that is wanted.
     fn narrows_browsers(&self) -> bool {
-        !self.engine.is_empty() || self.name.is_some()
+        !self.engine.is_empty() || self.name.is_some() || self.changed.is_some()
     }
 
     fn engines(&self) -> &[Engine] {
@@ -38,6 +51,18 @@ impl Selection {
             &self.engine
         }
     }
+
+    /// What is written down of a run: whether it was the whole.
+    fn name(&self) -> &'static str {
+        match self {
+            _ if self.narrows_browsers() => "part",
+            Selection { core: true, .. } => "core",
+            Selection {
+                everything: true, ..
+            } => "everything",
+            _ => "whole",
+        }
+    }
 }
 
 /// Runs the tests.
@@ -45,32 +70,57 @@ impl Selection {
 /// # Errors
 /// When any of them fails, or none has the name.
 pub fn test(selection: &Selection) -> Result<()> {
-    let mut summary = Summary::new();
+    let mut summary = Summary::new(selection.name());
     if !selection.narrows_browsers() {
         summary.part("core", cargo_test("")?)?;
         let packages = "--package=score-relay --package=score-site --package=xtask";
         summary.part("relay and chores", cargo_test(packages)?)?;
     }
     if !selection.core {
-        let start = Instant::now();
-        let compile = cargo_test("--package=score-tests --no-run")?;
-        let compile = Job::new("compile the browser tests", compile, page::BUILD_ADVICE);
-        page::build(None, vec![compile])?;
-        browsers::install(selection.engines())?;
-        summary.time("set-up and page", start.elapsed());
-        if !selection.narrows_browsers() {
-            let built = cargo_test("--package=score-tests --test=built -- --nocapture")?;
-            summary.part("built page", built)?;
-        }
-        summary.part("browsers", browser_tests(selection)?)?;
-        if !selection.narrows_browsers() {
-            install::figure_tools()?;
-            let mut figures = cargo_test("--package=score-tests --test=figures")?;
-            figures.env("SCORE_ENGINES", "chromium");
-            summary.part("figures", figures)?;
-        }
+        browser_parts(selection, &mut summary)?;
     }
     summary.print()
+}
+
+/// All that needs the built page.
+fn browser_parts(selection: &Selection, summary: &mut Summary) -> Result<()> {
+    let changed = match &selection.changed {
+        Some(commit) => {
+            let specs = changed::specs_since(commit)?;
+            if specs.is_empty() {
+                bail!("no spec differs from {commit}.");
+            }
+            println!("Specs that differ from {commit}: {}", specs.join(", "));
+            Some(specs)
+        }
+        None => None,
+    };
+    let start = Instant::now();
+    let compile = cargo_test("--package=score-tests --no-run")?;
+    let compile = Job::new("compile the browser tests", compile, page::BUILD_ADVICE);
+    page::build(None, vec![compile])?;
+    browsers::install(selection.engines())?;
+    summary.time("set-up and page", start.elapsed());
+    if !selection.narrows_browsers() {
+        let runner = cargo_test("--package=score-tests --lib")?;
+        summary.part("runner", runner)?;
+        let built = cargo_test("--package=score-tests --test=built -- --nocapture")?;
+        summary.part("built page", built)?;
+    }
+    let mut browsers = browser_tests(selection)?;
+    if let Some(specs) = changed {
+        browsers
+            .env("SCORE_SPECS", specs.join(","))
+            .env("SCORE_LIMIT_S", MAX_CHANGED_S.to_string());
+    }
+    summary.part("browsers", browsers)?;
+    if selection.everything {
+        install::figure_tools()?;
+        let mut figures = cargo_test("--package=score-tests --test=figures")?;
+        figures.env("SCORE_ENGINES", "chromium");
+        summary.part("figures", figures)?;
+    }
+    Ok(())
 }
 
 /// `cargo test` with these words behind it.
@@ -78,7 +128,11 @@ fn cargo_test(words: &str) -> Result<Command> {
     let shell = places::shell()?;
     let words = words.split_whitespace();
     // One failure must not hide another.
-    Ok(cmd!(shell, "cargo test --no-fail-fast {words...}").into())
+    let mut command = Command::from(cmd!(shell, "cargo test --no-fail-fast {words...}"));
+    command
+        .env("PATH", install::search_path()?)
+        .env("SCORE_AXE", install::axe());
+    Ok(command)
 }
 
 fn browser_tests(selection: &Selection) -> Result<Command> {
@@ -87,15 +141,22 @@ fn browser_tests(selection: &Selection) -> Result<Command> {
     command
         .args(&selection.name)
         .env("SCORE_ENGINES", engines.join(","));
+    if selection.everything {
+        command.env("SCORE_EVERYTHING", "yes");
+    }
     Ok(command)
 }
 
 /// What happened in each part.
 struct Summary {
+    /// Which tests were wanted, in a word.
+    selection: &'static str,
     start: Instant,
     lines: Vec<String>,
     /// What the tests of the built page say of its size and speed.
     figures: Vec<String>,
+    /// Specs that failed, were unsteady, set aside or left out, with their words.
+    remarks: Vec<String>,
     engines: BTreeMap<String, Counts>,
     all: Counts,
     /// Parts whose program failed, whatever it counted.
@@ -109,11 +170,13 @@ struct Counts {
 }
 
 impl Summary {
-    fn new() -> Summary {
+    fn new(selection: &'static str) -> Summary {
         Summary {
+            selection,
             start: Instant::now(),
             lines: Vec::new(),
             figures: Vec::new(),
+            remarks: Vec::new(),
             engines: BTreeMap::new(),
             all: Counts::default(),
             failed_parts: Vec::new(),
@@ -140,6 +203,7 @@ impl Summary {
                 counts.add(result_in(&line));
                 self.count_engine(&line);
                 self.figures.extend(figure_in(&line));
+                self.remarks.extend(remark_in(&line));
             }
         }
         if !child.wait().with_context(broken)?.success() {
@@ -175,20 +239,43 @@ impl Summary {
                 counts.passed, counts.failed
             );
         }
-        println!("  {:<20} {}", "all", format_duration(self.start.elapsed()));
         self.figures
             .iter()
             .for_each(|figure| println!("  {figure}"));
-        println!("{} passed, {} failed", self.all.passed, self.all.failed);
+        self.remarks
+            .iter()
+            .for_each(|remark| println!("  {remark}"));
+        let unsteady = self.unsteady();
+        println!("  {unsteady} unsteady");
+        let time = format_duration(self.start.elapsed());
+        let commit = test_runs::commit()?;
+        println!("  commit {commit}, {} tests, {time}", self.selection);
+        let Counts { passed, failed } = self.all;
+        test_runs::keep(&test_runs::TestRun {
+            commit: &commit,
+            selection: self.selection,
+            passed,
+            failed,
+            unsteady,
+            time: self.start.elapsed(),
+        })?;
+        println!("{passed} passed, {failed} failed");
         ensure!(self.all != Counts::default(), "no test has such a name.");
         if !self.failed_parts.is_empty() {
             bail!(
-                "these tests failed: {}. Pictures of failed browser tests are in \
+                "these tests failed: {}. What is kept of failed browser tests is in \
                  target/screenshots/failures/.",
                 self.failed_parts.join(", ")
             );
         }
         Ok(())
+    }
+
+    fn unsteady(&self) -> usize {
+        let remarks = self.remarks.iter();
+        remarks
+            .filter(|remark| remark.starts_with("unsteady: "))
+            .count()
     }
 }
 
@@ -205,6 +292,19 @@ fn figure_in(line: &str) -> Option<String> {
         .strip_prefix("size: ")
         .or(line.strip_prefix("figure: "));
     figure.map(str::to_owned)
+}
+
+/// A line such as `unsteady: webkit::boot::…: …` of the runner's.
+fn remark_in(line: &str) -> Option<String> {
+    [
+        "failed: ",
+        "unsteady: ",
+        "set aside, failed: ",
+        "left out: ",
+    ]
+    .iter()
+    .any(|what| line.starts_with(what))
+    .then(|| line.to_owned())
 }
 
 /// The counts of a line such as `test result: ok. 3 passed; 0 failed; …`.
@@ -259,6 +359,9 @@ mod tests {
         assert_eq!(read(&["--engine", "gecko"]), None);
         assert_eq!(read(&["--engine"]), None);
         assert_eq!(read(&["--core", "drag"]), None);
+        assert_eq!(read(&["--changed", "HEAD~1", "drag"]), None);
+        assert_eq!(read(&["--everything", "--changed"]), None);
+        assert_eq!(read(&["--everything"]), Some((all.to_vec(), None)));
         assert_eq!(read(&["--fast"]), None);
     }
 

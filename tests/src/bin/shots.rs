@@ -51,7 +51,7 @@ fn shoot(places: &[String]) -> Result<usize, String> {
     let folder = root().join("target/screenshots");
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut driver = Driver::start(Engine::Chromium)?;
-    let page = Page::new(driver.engine(), driver.browser()?)?;
+    let page = Page::new(driver.engine(), driver.browser()?, true)?;
     for place in places {
         for size in SIZES {
             page.resize(size);

@@ -1,0 +1,164 @@
+//! What is kept of a failure: a picture, and a text with what led to it.
+
+use std::cell::RefCell;
+use std::collections::VecDeque;
+use std::fmt::Write;
+use std::fs;
+use std::panic::Location;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use serde_json::Value;
+
+use crate::{Page, failures};
+
+/// How many of the last commands are kept.
+const MAX_STEPS: usize = 30;
+/// How much of a driver's words are kept, in lines.
+const MAX_LOG_LINES: usize = 60;
+/// How much is kept of the text of a step, in characters.
+const MAX_STEP_CHARS: usize = 160;
+
+/// The folder for the evidence of one part of a run, such as `browsers`.
+pub struct Folder(PathBuf);
+
+impl Folder {
+    /// Makes it empty: pictures of an earlier run would mislead.
+    pub fn empty(part: &str) -> Folder {
+        let folder = failures().join(part);
+        // Mostly there is none.
+        let _ = fs::remove_dir_all(&folder);
+        Folder(folder)
+    }
+
+    fn write(&self, name: &str, bytes: &[u8]) -> Result<PathBuf, String> {
+        let file = self.0.join(name);
+        fs::create_dir_all(&self.0)
+            .and_then(|()| fs::write(&file, bytes))
+            .map_err(|error| format!("{}: {error}", file.display()))?;
+        Ok(file)
+    }
+}
+
+/// What a spec has done so far, the last of it.
+pub(crate) struct Steps {
+    start: Instant,
+    last: RefCell<VecDeque<String>>,
+    /// All that the browser has complained of, also what the spec expected.
+    complaints: RefCell<Vec<String>>,
+}
+
+impl Steps {
+    pub(crate) fn new() -> Steps {
+        Steps {
+            start: Instant::now(),
+            last: RefCell::default(),
+            complaints: RefCell::default(),
+        }
+    }
+
+    /// Keeps what is about to be done.
+    pub(crate) fn note(&self, what: &str) {
+        let line: String = what.split_whitespace().collect::<Vec<_>>().join(" ");
+        let line: String = line.chars().take(MAX_STEP_CHARS).collect();
+        self.push(format!(
+            "{:>8.3} s  {line}",
+            self.start.elapsed().as_secs_f64()
+        ));
+    }
+
+    /// Keeps that a command of a line of a spec was answered.
+    pub(crate) fn answered(&self, place: &Location<'_>, took: Duration, refusal: Option<&str>) {
+        let refusal = refusal.map_or_else(String::new, |words| format!(": {words}"));
+        self.push(format!(
+            "{:>8.3} s  {place} took {} ms{refusal}",
+            self.start.elapsed().as_secs_f64(),
+            took.as_millis(),
+        ));
+    }
+
+    /// Keeps a complaint with its address and the page's time.
+    pub(crate) fn complain(&self, complaint: &Value) {
+        let line = format!(
+            "{} ms after {}: {}",
+            complaint["at_ms"],
+            complaint["address"].as_str().unwrap_or_default(),
+            complaint["text"].as_str().unwrap_or_default()
+        );
+        self.complaints.borrow_mut().push(line);
+    }
+
+    fn push(&self, line: String) {
+        let mut last = self.last.borrow_mut();
+        // A command and what it is for are a line each.
+        if last.len() == 2 * MAX_STEPS {
+            last.pop_front();
+        }
+        last.push_back(line);
+    }
+}
+
+impl Page {
+    /// Keeps a picture and a text of what went wrong; says where.
+    pub(crate) fn keep_evidence(
+        &self,
+        folder: &Folder,
+        name: &str,
+        words: &str,
+        driver_log: &str,
+    ) -> String {
+        let name = name.replace("::", "-");
+        let picture = self
+            .look_after_failure(self.client().screenshot())
+            .and_then(|picture| folder.write(&format!("{name}.png"), &picture));
+        let text = self.text_of_failure(words, driver_log);
+        let text = folder.write(&format!("{name}.txt"), text.as_bytes());
+        let place = |kept: Result<PathBuf, String>| match kept {
+            Ok(file) => file.display().to_string(),
+            Err(error) => format!("none: {error}"),
+        };
+        format!("picture: {}; text: {}", place(picture), place(text))
+    }
+
+    fn text_of_failure(&self, words: &str, driver_log: &str) -> String {
+        let script = "return [location.href, document.querySelector('#trouble')?.innerText ?? '',
+            window.witness ? witness.splice(0) : []]";
+        let read = self.look_after_failure(self.client().execute(script, Vec::new()));
+        let (address, trouble) = match &read {
+            Ok(found) => (found[0].to_string(), found[1].to_string()),
+            Err(error) => (error.clone(), String::new()),
+        };
+        let latest = read.as_ref().ok().and_then(|found| found[2].as_array());
+        latest
+            .into_iter()
+            .flatten()
+            .for_each(|each| self.steps().complain(each));
+        let load = fs::read_to_string("/proc/loadavg").unwrap_or_default();
+        let lines: Vec<&str> = driver_log.lines().collect();
+        let log = lines[lines.len().saturating_sub(MAX_LOG_LINES)..].join("\n");
+        let steps = self.steps();
+        let mut text = String::new();
+        for (what, words) in [
+            ("what failed", words),
+            ("the address", &address),
+            ("the trouble box", &trouble),
+            ("the load of the machine", load.trim()),
+            ("complaints", &steps.complaints.borrow().join("\n")),
+            (
+                "the last commands",
+                &steps
+                    .last
+                    .borrow()
+                    .iter()
+                    .cloned()
+                    .collect::<Vec<_>>()
+                    .join("\n"),
+            ),
+            ("the driver", &log),
+        ] {
+            // A text can always be written to.
+            let _ = writeln!(text, "# {what}\n{words}\n");
+        }
+        text
+    }
+}

@@ -1,0 +1,130 @@
+//! A lane: what one of the threads that run specs has opened, one driver and browser for its
+//! specs, and more for other players of the same engine.
+
+use std::collections::HashMap;
+use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
+use std::thread::{self, ThreadId};
+
+use crate::driver::Driver;
+use crate::{Engine, Page};
+
+/// How many browsers of other players stay open from spec to spec.
+const MAX_OTHERS_KEPT: usize = 1;
+
+/// What the threads have opened, while no spec of theirs runs.
+static LANES: LazyLock<Mutex<HashMap<ThreadId, Lane>>> = LazyLock::new(Mutex::default);
+/// The browsers of other players, by the thread whose spec has asked for them.
+static OTHERS: LazyLock<Mutex<HashMap<ThreadId, Vec<Driver>>>> = LazyLock::new(Mutex::default);
+
+/// What one thread has opened.
+pub(crate) struct Lane {
+    engine: Engine,
+    driver: Option<Driver>,
+}
+
+impl Lane {
+    /// This thread's, with nothing in it if it was another engine's.
+    pub(crate) fn take(engine: Engine) -> Lane {
+        match lock(&LANES).remove(&thread::current().id()) {
+            Some(lane) if lane.engine == engine => lane,
+            other => {
+                drop(other);
+                end_others();
+                Lane {
+                    engine,
+                    driver: None,
+                }
+            }
+        }
+    }
+
+    /// An empty page in its browser, which is opened if it is not; `looks_closely` is for
+    /// [`Page::looks_closely`].
+    ///
+    /// # Errors
+    /// A sentence, when a driver or browser does not start.
+    pub(crate) fn page(&mut self, looks_closely: bool) -> Result<Page, String> {
+        let driver = match &mut self.driver {
+            Some(driver) => driver,
+            none => none.insert(Driver::start(self.engine)?),
+        };
+        Page::new(self.engine, driver.browser()?, looks_closely)
+    }
+
+    /// What its driver and browser have written.
+    pub(crate) fn driver_log(&self) -> String {
+        let log = self.driver.as_ref().map(Driver::log);
+        log.unwrap_or_default()
+    }
+
+    /// Leaves it for the next spec; a worn-out browser is closed.
+    pub(crate) fn put_back(mut self, is_worn_out: bool) {
+        if let Some(driver) = self.driver.as_mut().filter(|_| is_worn_out) {
+            driver.close_browser();
+        }
+        rest_others();
+        lock(&LANES).insert(thread::current().id(), self);
+    }
+
+    /// Ends all that it has opened.
+    pub(crate) fn end(self) {
+        drop(self);
+        end_others();
+    }
+
+    /// Ends what this thread has opened.
+    pub(crate) fn end_here() {
+        let lane = lock(&LANES).remove(&thread::current().id());
+        drop(lane);
+        end_others();
+    }
+
+    /// Ends what all threads have opened.
+    pub(crate) fn end_all() {
+        lock(&LANES).clear();
+        lock(&OTHERS).clear();
+    }
+}
+
+impl Page {
+    /// Empty pages in `count` other browsers of this engine: other people's.
+    ///
+    /// # Panics
+    /// When a browser does not start.
+    #[track_caller]
+    pub fn others(&self, count: usize) -> Vec<Page> {
+        let engine = self.engine();
+        let here = thread::current().id();
+        let mut drivers = lock(&OTHERS).remove(&here).unwrap_or_default();
+        while drivers.len() < count {
+            drivers.push(Driver::start(engine).expect("another browser can be driven"));
+        }
+        let pages = drivers.iter_mut().take(count).map(|driver| {
+            let client = driver.browser().expect("another browser opens");
+            Page::new(engine, client, self.looks_closely()).expect("another browser answers")
+        });
+        let pages = pages.collect();
+        lock(&OTHERS).insert(here, drivers);
+        pages
+    }
+}
+
+/// What is open in the browsers of others would go on ticking and connecting.
+fn rest_others() {
+    let here = thread::current().id();
+    let Some(mut drivers) = lock(&OTHERS).remove(&here) else {
+        return;
+    };
+    drivers.truncate(MAX_OTHERS_KEPT);
+    drivers.retain_mut(Driver::rest);
+    lock(&OTHERS).insert(here, drivers);
+}
+
+fn end_others() {
+    let drivers = lock(&OTHERS).remove(&thread::current().id());
+    drop(drivers);
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,190 @@
+//! What is asked of a run of specs, by variables of the environment that `cargo xtask test` sets.
+
+use std::collections::HashSet;
+use std::env;
+use std::num::NonZeroUsize;
+use std::thread::available_parallelism;
+use std::time::Duration;
+
+use crate::second_try::MAX_SECOND_TRIES;
+use crate::{Engine, Spec};
+
+/// What is asked of a run.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Order {
+    /// The engines, the one first in which specs run that do not depend on the engine.
+    pub engines: Vec<Engine>,
+    /// Whether every spec runs in every engine.
+    pub is_everything: bool,
+    /// These specs alone, by name and how often each, and for how long.
+    pub only: Option<Only>,
+}
+
+/// Specs that are run several times each.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Only {
+    /// `file::function`.
+    pub names: HashSet<String>,
+    /// What has not begun by then is named and left out.
+    pub limit: Duration,
+}
+
+impl Order {
+    /// Reads `SCORE_ENGINES` (names with commas between; all three without it),
+    /// `SCORE_EVERYTHING` (any text), `SCORE_SPECS` (names with commas between) and
+    /// `SCORE_LIMIT_S` (seconds).
+    ///
+    /// # Errors
+    /// A sentence, when a variable says what cannot be.
+    pub fn from_environment() -> Result<Order, String> {
+        Order::read(|name| env::var(name).ok())
+    }
+
+    fn read(variable: impl Fn(&str) -> Option<String>) -> Result<Order, String> {
+        let engines = match variable("SCORE_ENGINES") {
+            None => Engine::ALL.to_vec(),
+            Some(names) => names
+                .split(',')
+                .map(|name| Engine::named(name).ok_or_else(|| format!("'{name}' is no engine")))
+                .collect::<Result<_, _>>()?,
+        };
+        let limit = match variable("SCORE_LIMIT_S") {
+            None => Duration::MAX,
+            Some(seconds) => seconds
+                .parse()
+                .map(Duration::from_secs)
+                .map_err(|_| format!("'{seconds}' is no number of seconds"))?,
+        };
+        let only = variable("SCORE_SPECS").map(|names| Only {
+            names: names.split(',').map(str::to_owned).collect(),
+            limit,
+        });
+        Ok(Order {
+            engines,
+            is_everything: variable("SCORE_EVERYTHING").is_some(),
+            only,
+        })
+    }
+
+    /// What runs: each spec in its engines. Always in the same order, so that a failure that
+    /// depends on what ran before can be repeated; the engine in which most runs comes last, so
+    /// that both lanes end together.
+    pub fn runs(&self, files: &[&[Spec]]) -> Vec<(Engine, Spec)> {
+        let mut runs = Vec::new();
+        for engine in self.engines.iter().rev() {
+            let specs = files.iter().copied().flatten().copied();
+            let wanted = specs.filter(|spec| self.runs_in(*engine, spec));
+            runs.extend(wanted.map(|spec| (*engine, spec)));
+        }
+        runs
+    }
+
+    fn runs_in(&self, engine: Engine, spec: &Spec) -> bool {
+        let is_wanted = match &self.only {
+            Some(only) => only.names.contains(spec.short_name()),
+            None => true,
+        };
+        let is_first = self.engines.first() == Some(&engine);
+        is_wanted && (is_first || self.is_everything || spec.depends_on_engine)
+    }
+
+    /// Whether a spec looks at all there is to see in this engine: every view, and the rules of
+    /// accessibility, which do not depend on the engine.
+    pub(crate) fn looks_closely(&self, engine: Engine) -> bool {
+        self.is_everything || self.engines.first() == Some(&engine)
+    }
+
+    /// How many specs run beside each other: as many as there are processors, and one more where
+    /// a spec has to show that it is steady.
+    pub fn lanes(&self) -> usize {
+        let processors = available_parallelism().map_or(1, NonZeroUsize::get);
+        processors + usize::from(self.only.is_some())
+    }
+
+    /// How often a failed spec is tried again.
+    pub fn second_tries(&self) -> usize {
+        match self.is_everything || self.only.is_some() {
+            true => 0,
+            false => MAX_SECOND_TRIES,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SPECS: &[Spec] = &[
+        Spec {
+            name: "browsers::boot::it_starts",
+            run: |_| (),
+            depends_on_engine: true,
+        },
+        Spec {
+            name: "browsers::links::a_goal_is_read",
+            run: |_| (),
+            depends_on_engine: false,
+        },
+    ];
+
+    fn runs(variables: &[(&str, &str)]) -> Vec<String> {
+        let order = Order::read(|name| {
+            let found = variables.iter().find(|(each, _)| *each == name);
+            found.map(|(_, value)| (*value).to_owned())
+        });
+        let runs = order.expect("an order").runs(&[SPECS]);
+        runs.iter()
+            .map(|(engine, spec)| format!("{engine}::{}", spec.short_name()))
+            .collect()
+    }
+
+    #[test]
+    fn what_does_not_depend_on_the_engine_runs_in_the_first_alone() {
+        assert_eq!(
+            runs(&[]),
+            [
+                "webkit::boot::it_starts",
+                "firefox::boot::it_starts",
+                "chromium::boot::it_starts",
+                "chromium::links::a_goal_is_read",
+            ]
+        );
+    }
+
+    #[test]
+    fn in_one_engine_alone_everything_runs() {
+        let both = ["webkit::boot::it_starts", "webkit::links::a_goal_is_read"];
+        assert_eq!(runs(&[("SCORE_ENGINES", "webkit")]), both);
+    }
+
+    #[test]
+    fn everything_is_all_in_each() {
+        assert_eq!(runs(&[("SCORE_EVERYTHING", "yes")]).len(), 6);
+    }
+
+    #[test]
+    fn specs_are_chosen_by_their_whole_names() {
+        let chosen = runs(&[("SCORE_SPECS", "links::a_goal_is_read,boot::it")]);
+        assert_eq!(chosen, ["chromium::links::a_goal_is_read"]);
+    }
+
+    #[test]
+    fn every_view_is_looked_at_in_the_first_engine() {
+        let order = |name: &str, value: &str| {
+            Order::read(|asked| (asked == name).then(|| value.to_owned())).expect("an order")
+        };
+        assert!(order("", "").looks_closely(Engine::Chromium));
+        assert!(!order("", "").looks_closely(Engine::Webkit));
+        assert!(order("SCORE_ENGINES", "webkit").looks_closely(Engine::Webkit));
+        assert!(order("SCORE_EVERYTHING", "yes").looks_closely(Engine::Webkit));
+    }
+
+    #[test]
+    fn what_cannot_be_is_a_sentence() {
+        let read = |name: &'static str, value: &'static str| {
+            Order::read(|asked| (asked == name).then(|| value.to_owned()))
+        };
+        assert!(read("SCORE_ENGINES", "gecko").is_err());
+        assert!(read("SCORE_LIMIT_S", "soon").is_err());
+    }
+}

@@ -1,0 +1,119 @@
+//! Whether a spec that failed gets another try, and what its tries come to.
+
+/// How often a spec that failed is tried again.
+pub const MAX_SECOND_TRIES: usize = 2;
+
+/// A run with more unsteady specs than this fails.
+pub const MAX_UNSTEADY: usize = 6;
+
+/// What the tries of a spec come to; each failure is the text of the first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It passed at the first try.
+    Passed,
+    /// It failed and then passed.
+    Unsteady(String),
+    /// It failed each time.
+    Failed(String),
+}
+
+/// Tries until it passes, and after a failure `second_tries` times more. `attempt` is told the
+/// number of the try, from 0.
+pub fn judge(second_tries: usize, mut attempt: impl FnMut(usize) -> Result<(), String>) -> Verdict {
+    let Err(first) = attempt(0) else {
+        return Verdict::Passed;
+    };
+    if (1..=second_tries).any(|number| attempt(number).is_ok()) {
+        Verdict::Unsteady(first)
+    } else {
+        Verdict::Failed(first)
+    }
+}
+
+/// Runs a spec so many times, until it fails. `attempt` is told the number of the run, from 1.
+///
+/// # Errors
+/// The words of the failure, and which run it was.
+pub fn run_often(
+    times: usize,
+    mut attempt: impl FnMut(usize) -> Result<(), String>,
+) -> Result<(), String> {
+    (1..=times).try_for_each(|number| {
+        attempt(number).map_err(|words| format!("run {number} of {times}: {words}"))
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What comes of a spec whose tries end like this.
+    fn judge_tries(second_tries: usize, passes: &[bool]) -> (Verdict, usize) {
+        let mut tried = 0;
+        let verdict = judge(second_tries, |number| {
+            tried += 1;
+            match passes[number] {
+                true => Ok(()),
+                false => Err(format!("failure {number}")),
+            }
+        });
+        (verdict, tried)
+    }
+
+    #[test]
+    fn what_passes_is_not_tried_again() {
+        assert_eq!(judge_tries(2, &[true]), (Verdict::Passed, 1));
+    }
+
+    #[test]
+    fn what_passes_after_a_failure_is_unsteady_and_keeps_the_first_failure() {
+        let unsteady = Verdict::Unsteady("failure 0".to_owned());
+        assert_eq!(judge_tries(2, &[false, true]), (unsteady.clone(), 2));
+        assert_eq!(judge_tries(2, &[false, false, true]), (unsteady, 3));
+    }
+
+    #[test]
+    fn what_fails_each_time_has_failed() {
+        let failed = Verdict::Failed("failure 0".to_owned());
+        assert_eq!(judge_tries(2, &[false; 3]), (failed, 3));
+    }
+
+    #[test]
+    fn without_second_tries_a_failure_is_one() {
+        let failed = Verdict::Failed("failure 0".to_owned());
+        assert_eq!(judge_tries(0, &[false, true]), (failed, 1));
+    }
+
+    #[test]
+    fn a_spec_that_fails_every_second_time_is_unsteady_and_is_found_by_repeating_it() {
+        let mut runs = 0;
+        let mut broken = move |_: usize| {
+            runs += 1;
+            match runs % 2 {
+                1 => Err("broken".to_owned()),
+                _ => Ok(()),
+            }
+        };
+        assert_eq!(
+            judge(2, &mut broken),
+            Verdict::Unsteady("broken".to_owned())
+        );
+        let found = run_often(5, &mut broken);
+        assert_eq!(found, Err("run 1 of 5: broken".to_owned()));
+    }
+
+    #[test]
+    fn what_is_repeated_stops_at_the_first_failure() {
+        let mut runs = 0;
+        let outcome = run_often(5, |number| {
+            runs += 1;
+            match number {
+                3 => Err("broken".to_owned()),
+                _ => Ok(()),
+            }
+        });
+        assert_eq!(outcome, Err("run 3 of 5: broken".to_owned()));
+        assert_eq!(runs, 3);
+        assert_eq!(run_often(5, |_| Ok(())), Ok(()));
+    }
+}
