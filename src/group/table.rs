@@ -140,9 +140,10 @@ fn SidePanel(side: Side) -> impl IntoView {
                         "invite",
                         move_tr!("group-tab-invite"),
                     )}
-                    {tab(Part::Live, "tab-live", "live", move_tr!("group-tab-live"))}
                     {tab(Part::Host, "tab-host", "host", Signal::derive(host_label))}
                     {tab(Part::You, "tab-you", "you", move_tr!("group-tab-you"))}
+                    // It comes and goes with the way of playing, so it stands last.
+                    {tab(Part::Live, "tab-live", "live", move_tr!("group-tab-live"))}
                 </p>
                 <AnswerCount/>
                 <p id="comings" class="help" role="status" data-lost=lost>

@@ -22,6 +22,7 @@ specs! {
         pupils_solve_the_same_roll_each_on_a_board_of_their_own,
         a_reload_in_mid_round_keeps_steps_hints_and_answer,
         a_host_chooses_the_way_and_its_switches,
+        no_tab_moves_when_the_board_of_the_class_comes,
         a_host_pauses_the_clock_and_ends_the_round,
         what_a_host_types_is_refused_where_they_look,
         the_time_of_a_round_ends_it,
@@ -263,6 +264,28 @@ fn the_board_of_a_pupil_fits_one_screen_of_a_phone(page: &Page) {
     page.expect_solved();
     look(page, "revealed");
     complain_of_nothing(&others);
+}
+
+/// Where among the tabs those are that a host has in both ways.
+const TABS: &str = "
+    const tabs = document.querySelector('#tabs').getBoundingClientRect();
+    return ['players', 'chat', 'invite', 'host', 'you'].map((name) => {
+      const {x, y, width, height} = document.querySelector(`#tab-${name}`).getBoundingClientRect();
+      return [name, x - tabs.x, y - tabs.y, width, height].join(' ');
+    });";
+
+/// A tab that moves under the hand is another one's press.
+fn no_tab_moves_when_the_board_of_the_class_comes(page: &Page) {
+    for view in [(360, 740), (1280, 900)] {
+        let site = Site::with_relay();
+        page.resize(view);
+        page.make_table(&site, "Ada", "Class 5b");
+        page.turn_side_to("host");
+        let before = page.list(TABS);
+        page.let_everyone_play();
+        page.turn_side_to("host");
+        assert_eq!(page.list(TABS), before, "{view:?}");
+    }
 }
 
 fn a_host_chooses_the_way_and_its_switches(page: &Page) {

@@ -155,7 +155,8 @@ fn a_long_code_fits_in_one_line(page: &Page) {
         }
         let measures = page.run(CODE, Vec::new());
         let px = |place: usize| measures[place].as_f64().expect("a number of pixels");
-        assert!(px(0) <= px(1), "{view:?}: {} in {}", px(0), px(1));
+        // Two engines round the same length each in their own way.
+        assert!(px(0) <= px(1) + 0.01, "{view:?}: {} in {}", px(0), px(1));
         assert!((px(2), px(3)) == (1.0, 0.0), "{view:?}: {measures}");
         // It is read from the back of a room.
         assert!(px(0) >= px(1) / 2.0, "{view:?}: only {} px wide", px(0));

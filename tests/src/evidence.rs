@@ -121,8 +121,9 @@ impl Page {
     }
 
     fn text_of_failure(&self, words: &str, driver_log: &str) -> String {
-        let script = "return [location.href, document.querySelector('#trouble')?.innerText ?? '',
-            window.witness ? witness.splice(0) : []]";
+        let script = "const box = document.querySelector('#trouble');
+            return [location.href, box && !box.hidden ? box.innerText : '',
+              window.witness ? witness.splice(0) : []]";
         let read = self.look_after_failure(self.client().execute(script, Vec::new()));
         let (address, trouble) = match &read {
             Ok(found) => (found[0].to_string(), found[1].to_string()),

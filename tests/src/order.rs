@@ -94,11 +94,12 @@ impl Order {
         self.is_everything || self.engines.first() == Some(&engine)
     }
 
-    /// How many specs run beside each other: as many as there are processors, and one more where
-    /// a spec has to show that it is steady.
+    /// How many specs run beside each other: one more than there are processors, as each waits for
+    /// frames and answers half of its time; and one more where a spec has to show that it is
+    /// steady.
     pub fn lanes(&self) -> usize {
         let processors = available_parallelism().map_or(1, NonZeroUsize::get);
-        processors + usize::from(self.only.is_some())
+        processors + 1 + usize::from(self.only.is_some())
     }
 
     /// How often a failed spec is tried again.

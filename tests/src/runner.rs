@@ -1,11 +1,12 @@
 //! Runs the specs in their engines, with the words and options of `cargo test`.
 //!
-//! As many run beside each other as the machine has processors, always in the same order. One
-//! that fails is tried again, in a fresh browser and with nothing beside it: see `second_try`.
+//! As many run at a time as the machine has processors, and one more, always in the same order.
+//! One that fails is tried again, in a fresh browser and with nothing beside it: see `second_try`.
 
 use std::any::Any;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
+use std::fs;
 use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind};
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
@@ -18,7 +19,7 @@ use crate::lane::Lane;
 use crate::order::Order;
 use crate::second_try::{self, MAX_UNSTEADY, Verdict};
 use crate::set_aside::{self, SetAside};
-use crate::{Engine, Page, dist};
+use crate::{Engine, Page, dist, root, site};
 
 /// How many of the slowest specs are named at the end.
 const SLOWEST_NAMED: usize = 10;
@@ -243,14 +244,18 @@ fn run_once(context: &Context, engine: Engine, spec: Spec, name: &str) -> Result
         (spec.run)(&page);
         page.no_complaints();
     }));
-    let Err(payload) = outcome else {
-        lane.put_back(page.is_worn_out());
-        return Ok(());
-    };
-    let words = PANIC.take().unwrap_or_else(|| message(&*payload));
-    let kept = page.keep_evidence(&context.folder, name, &words, &lane.driver_log());
-    lane.end();
-    Err(format!("{words}\n({kept})"))
+    let outcome = outcome.map_err(|payload| {
+        let words = PANIC.take().unwrap_or_else(|| message(&*payload));
+        let kept = page.keep_evidence(&context.folder, name, &words, &lane.driver_log());
+        format!("{words}\n({kept})")
+    });
+    match outcome {
+        Ok(()) => lane.put_back(page.is_worn_out()),
+        Err(_) => lane.end(),
+    }
+    drop(page);
+    site::end_left();
+    outcome
 }
 
 fn message(payload: &(dyn Any + Send)) -> String {
@@ -291,6 +296,7 @@ impl Record {
     /// Prints what a summary needs, a line each; whether so much was unsteady that the run fails.
     fn tell(mut self) -> bool {
         self.times.sort_by(|a, b| b.cmp(a));
+        keep_times(&self.times);
         for (time, name) in self.times.iter().take(SLOWEST_NAMED) {
             println!("slow: {:>4} s {name}", time.as_secs());
         }
@@ -312,6 +318,16 @@ impl Record {
         }
         count <= MAX_UNSTEADY
     }
+}
+
+/// Keeps how long each spec took, the longest first. It is a help for those who make the suite
+/// quicker, so nothing depends on it.
+fn keep_times(times: &[(Duration, String)]) {
+    let lines: String = times
+        .iter()
+        .map(|(time, name)| format!("{:.1}\t{name}\n", time.as_secs_f64()))
+        .collect();
+    let _ = fs::write(root().join("target/spec-times.tsv"), lines);
 }
 
 fn in_one_line(words: &str) -> String {

@@ -1,6 +1,7 @@
 //! Web sites on this machine: the built page as it is meant to be served, and
 //! as it is served when something is wrong.
 
+use std::cell::RefCell;
 use std::collections::HashSet;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::num::{NonZeroU32, NonZeroUsize};
@@ -40,6 +41,22 @@ const STILL: &str = "{
 /// Keeps the service worker out; the page says nothing of it.
 const NOT_KEPT: &str = "if (window.ServiceWorkerContainer) {
     ServiceWorkerContainer.prototype.register = () => Promise.reject(new Error('not kept'));
+  }";
+/// Complains where the service worker does not come to work: the page itself says nothing of it.
+const KEPT: &str = "if (window.ServiceWorkerContainer) {
+    const register = ServiceWorkerContainer.prototype.register;
+    ServiceWorkerContainer.prototype.register = async function (...given) {
+      try {
+        const registration = await register.apply(this, given);
+        registration.installing?.addEventListener('statechange', ({target}) => {
+          if (target.state === 'redundant') console.warn('the service worker is not installed');
+        });
+        return registration;
+      } catch (error) {
+        console.warn(`the service worker is not registered: ${error}`);
+        throw error;
+      }
+    };
   }";
 const WITNESS_TAG: &str = "<script src=witness.js></script>";
 
@@ -96,7 +113,7 @@ pub struct Plan {
     pub is_untouched: bool,
 }
 
-/// A site that is being served; dropping it ends it.
+/// A site that is being served, until it is stopped or the spec that has it is over.
 pub struct Site {
     address: String,
     port: u16,
@@ -110,8 +127,7 @@ pub struct Site {
     /// slow the machine is.
     clock_ms: Arc<AtomicU64>,
     shared: Shared,
-    stop: Option<oneshot::Sender<()>>,
-    stopped: Option<tokio::task::JoinHandle<()>>,
+    serving: Option<Serving>,
 }
 
 #[derive(Clone)]
@@ -159,8 +175,7 @@ impl Site {
             rng: same_rolls(),
             clock_ms,
             shared,
-            stop: None,
-            stopped: None,
+            serving: None,
         };
         site.serve(listener);
         site
@@ -190,8 +205,7 @@ impl Site {
         let rng = self.rng.clone();
         let is_by_link_only = self.shared.plan.is_by_link_only;
         let has_room_for_a_school = self.shared.plan.has_room_for_a_school;
-        self.stop = Some(stop);
-        self.stopped = Some(RUNTIME.spawn(async move {
+        let stopped = RUNTIME.spawn(async move {
             let Some(log) = relay else {
                 tokio::select! {
                     // Not gracefully: a browser would keep its connections.
@@ -225,7 +239,8 @@ impl Site {
             score_relay::run(listener, log, settings, stopping)
                 .await
                 .expect("a log in memory can be read");
-        }));
+        });
+        self.serving = Some(Serving { stop, stopped });
     }
 
     /// Serves it again, after a stop, at the same address.
@@ -273,19 +288,42 @@ impl Site {
 
     /// Ends the site; from now on the browser gets no answer.
     pub fn stop(&mut self) {
-        if let Some(stop) = self.stop.take() {
-            // The receiver is gone only when the site has ended already.
-            let _ = stop.send(());
-        }
-        if let Some(stopped) = self.stopped.take() {
-            let _ = RUNTIME.block_on(stopped);
+        if let Some(serving) = self.serving.take() {
+            serving.end();
         }
     }
 }
 
+/// What a site is served by.
+struct Serving {
+    stop: oneshot::Sender<()>,
+    stopped: tokio::task::JoinHandle<()>,
+}
+
+impl Serving {
+    fn end(self) {
+        // The receiver is gone only when the site has ended already.
+        let _ = self.stop.send(());
+        let _ = RUNTIME.block_on(self.stopped);
+    }
+}
+
+thread_local! {
+    /// The sites that a spec of this thread has dropped.
+    static LEFT: RefCell<Vec<Serving>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Ends the sites that a spec of this thread has dropped.
+pub(crate) fn end_left() {
+    LEFT.take().into_iter().for_each(Serving::end);
+}
+
 impl Drop for Site {
+    /// It goes on until the runner has heard the page's complaints: a page that still fetches
+    /// something when the spec is at its end has nothing to complain of.
     fn drop(&mut self) {
-        self.stop();
+        let serving = self.serving.take();
+        LEFT.with_borrow_mut(|left| left.extend(serving));
     }
 }
 
@@ -358,12 +396,12 @@ async fn answer(State(shared): State<Shared>, mut request: Request, next: Next) 
     }
     if path == "witness.js" {
         let still = if shared.plan.has_motion { "" } else { STILL };
-        let not_kept = if shared.plan.keeps_offline {
-            ""
+        let worker = if shared.plan.keeps_offline {
+            KEPT
         } else {
             NOT_KEPT
         };
-        let script = format!("{WITNESS}\n{still}\n{not_kept}\n{}", shared.plan.script);
+        let script = format!("{WITNESS}\n{still}\n{worker}\n{}", shared.plan.script);
         return ([(CONTENT_TYPE, "text/javascript")], script).into_response();
     }
     // What is changed below must be readable.
