@@ -34,7 +34,7 @@ fn expect_players(page: &Page, players: &[(&str, i64)]) {
     );
     for (seat, (name, points)) in players.iter().enumerate() {
         let selector = format!("#scoreboard .seat[data-seat=\"{seat}\"] .name");
-        page.expect_text(&selector, *name);
+        page.expect_text(&selector, name);
         page.expect_points(seat, *points);
     }
 }

@@ -18,7 +18,7 @@ pub mod group;
 pub mod held_solver;
 pub mod input;
 mod lane;
-mod order;
+pub mod order;
 pub mod page;
 pub mod play;
 pub mod pupil;
