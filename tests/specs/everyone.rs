@@ -808,7 +808,7 @@ fn the_wall_counts_answers_and_names_nobody_unless_asked(page: &Page) {
     make_twenty(ben);
     ben.have_it();
     count("1 of 4 have answered");
-    // What he made is on no wall, nor who has answered, until that is asked for.
+    // What Ben made is on no wall, nor who has answered, until that is asked for.
     assert_eq!(page.numbers(), NUMBERS);
     assert!(!page.shows("#people .called, #class-found, #ops, #calls button"));
     page.press("#projector-names");

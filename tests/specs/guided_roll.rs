@@ -133,7 +133,7 @@ fn a_link_to_a_roll_needs_no_guide(page: &Page) {
     page.expect_phase("thinking");
     page.expect_numbers(&["1", "4", "5", "7"]);
     page.expect_number_of("#coach", 0);
-    // Whoever has a roll on the table is not new any more.
+    // A player with a roll on the table is not new any more.
     page.open("#play");
     page.expect_numbers(&["1", "4", "5", "7"]);
     page.expect_number_of("#coach", 0);

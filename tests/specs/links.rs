@@ -375,7 +375,7 @@ fn what_a_link_gets_refused_is_said_on_every_page(page: &Page) {
     page.press("#refused-close");
     page.wait_until("it is gone", "document.querySelector('#refused').hidden");
     page.expect_focus("main#rules");
-    // Whoever has read it does not read it at the table again.
+    // A player who has read it does not read it at the table again.
     page.turn_to("play");
     page.expect_status("Roll the dice to begin.");
     page.expect_number_of("#status.refusal", 0);

@@ -95,7 +95,7 @@ fn a_link_and_a_button_lead_to_it(page: &Page) {
         looks_on.expect_people(&["Ada"]);
         looks_on.expect_hidden("header.top, #calls button, #ops, #lobby");
     }
-    // Whoever looks on has no seat.
+    // Those who look on have no seat.
     page.expect_people(&["Ada"]);
     complain_of_nothing(&others);
 }
