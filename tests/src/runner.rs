@@ -233,7 +233,9 @@ fn run_often(
 fn run_once(context: &Context, engine: Engine, spec: Spec, name: &str) -> Result<(), String> {
     let looks_closely = context.order.looks_closely(engine);
     let mut lane = Lane::take(engine);
-    let page = match lane.page(looks_closely) {
+    // A browser that has stopped since the last spec fails here, and is a failure like any other.
+    let page = catch_unwind(AssertUnwindSafe(|| lane.page(looks_closely)));
+    let page = match page.unwrap_or_else(|payload| Err(message(&*payload))) {
         Ok(page) => page,
         Err(sentence) => {
             lane.end();

@@ -116,8 +116,12 @@ fn browser_parts(selection: &Selection, summary: &mut Summary) -> Result<()> {
     summary.part("browsers", browsers)?;
     if selection.everything {
         install::figure_tools()?;
-        let mut figures = cargo_test("--package=score-tests --test=figures")?;
-        figures.env("SCORE_ENGINES", "chromium");
+        // One at a time: what runs beside a measurement is in it.
+        let figures = "--package=score-tests --test=figures -- --test-threads=1";
+        let mut figures = cargo_test(figures)?;
+        figures
+            .env("SCORE_ENGINES", "chromium")
+            .env("SCORE_EVERYTHING", "yes");
         summary.part("figures", figures)?;
     }
     Ok(())
