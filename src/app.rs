@@ -8,6 +8,7 @@ use score_core::link::Link;
 use crate::components::drawing::{Drawing, Shape};
 use crate::components::start_in_parts::{Later, Starting};
 use crate::edge::clock::Clock;
+use crate::edge::costly_press;
 use crate::edge::game_slot;
 use crate::edge::{address, dom};
 use crate::games::twenty_four::HandsPage;
@@ -42,6 +43,7 @@ const STARTING: &str = "data-starting";
 /// The line at the top, and the page that the address names.
 #[component]
 pub fn App() -> impl IntoView {
+    costly_press::watch_over();
     let fragment = address::fragment();
     let (link, _) = Link::read(&fragment);
     let game = route::game_of(&fragment).unwrap_or_else(persistence::game);

@@ -149,6 +149,8 @@ pub struct CallsViewModel {
     pub can_answer: bool,
     /// Whether they are asked if they answer that the goal is impossible.
     pub asks_impossible: bool,
+    /// How many rolls there have been: what the buttons are about.
+    pub deal: u32,
 }
 
 /// The buttons below the board. Those that come and go with every step keep their
@@ -323,6 +325,7 @@ fn RollPlace(model: Signal<CallsViewModel>, on_press: Callback<()>) -> impl Into
                 type="button"
                 id="roll"
                 class=move || if is_big.get() { "call roll" } else { "quiet" }
+                data-costs=move || model.get().deal.to_string()
                 aria-disabled=move || is_idle().then_some("true")
                 on:click=move |_| on_press.run(())
             >
@@ -377,6 +380,7 @@ fn PlainButton(
             type="button"
             id=id
             class=class
+            data-costs=move || costs(action, model.get())
             aria-describedby=is_answer.then_some("status")
             aria-label=name
             on:click=move |_| on_press.run(())
@@ -384,6 +388,24 @@ fn PlainButton(
             {move || label(action, model.get())}
             {move || small().map(|small| view! { <small>{small}</small> })}
         </button>
+    }
+}
+
+/// What a press is about where it costs points, takes something away or answers a question; see
+/// [`costly_press`](crate::edge::costly_press).
+fn costs(action: Action, model: CallsViewModel) -> Option<String> {
+    match action {
+        Action::Roll
+        | Action::RollAnyway
+        | Action::KeepRoll
+        | Action::Score
+        | Action::Impossible
+        | Action::SurelyImpossible
+        | Action::ThinkOn
+        | Action::GiveUp
+        | Action::BeSure => Some(model.deal.to_string()),
+        Action::Hint => Some(format!("{} {}", model.deal, model.hints_left)),
+        Action::Undo | Action::Redo | Action::NextLesson | Action::EndGuide => None,
     }
 }
 

@@ -55,7 +55,7 @@ pub fn Confirm(
             <summary>{summary}</summary>
             <p>{question}</p>
             <p class="actions">
-                <button type="button" id=button_id on:click=move |_| on_yes.run(())>
+                <button type="button" id=button_id data-costs="" on:click=move |_| on_yes.run(())>
                     {yes}
                 </button>
             </p>

@@ -24,6 +24,8 @@ pub struct CornerViewModel {
     pub can_score: bool,
     /// Whether IMPOSSIBLE can be called.
     pub can_impossible: bool,
+    /// How many rolls there have been: what the buttons are about.
+    pub deal: u32,
     /// Their keys on a keyboard: SCORE and IMPOSSIBLE.
     pub keys: Option<(char, char)>,
 }
@@ -96,6 +98,7 @@ fn CallButton(
         <button
             type="button"
             class=class
+            data-costs=move || model.get().map(|model| model.deal.to_string())
             aria-label=label
             aria-keyshortcuts=key
             aria-disabled=move || (!can()).then_some("true")

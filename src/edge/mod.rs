@@ -2,6 +2,7 @@
 
 pub mod address;
 pub mod clock;
+pub mod costly_press;
 pub mod document;
 pub mod dom;
 pub mod entropy;

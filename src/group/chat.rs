@@ -126,6 +126,7 @@ fn SaidLine(
                 <button
                     type="button"
                     class="icon quiet take-back"
+                    data-costs=""
                     aria-label=move_tr!("group-take-back-line")
                     title=move_tr!("group-take-back-line")
                     aria-describedby=id.clone()

@@ -39,6 +39,11 @@ pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         Some(false) => tr!("group-save-instead"),
         None => String::new(),
     };
+    let copy = move |_| {
+        dom::copy(&scoreboard(connection), move |is_done| {
+            is_copied.try_set(Some(is_done));
+        });
+    };
     let save = move |_| {
         let marked = format!("{}{}", file::UTF8_MARK, scoreboard(connection));
         let table = connection.with_untracked(RelayTable::table_name);
@@ -68,7 +73,7 @@ pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
                     <button
                         type="button"
                         id="csv-copy"
-                        on:click=move |_| is_copied.set(Some(dom::copy(&scoreboard(connection))))
+                        on:click=copy
                     >
                         {move_tr!("group-csv-copy")}
                     </button>
@@ -155,6 +160,7 @@ fn Newcomers(tools: AnyNodeRef) -> impl IntoView {
             )
         })
     };
+    let names = move || connection.newcomers.with(|names| names.join(" "));
     let remove = move |_| {
         node::close((tools, "#newcomers"));
         node::focus((tools, "#newcomers summary"));
@@ -166,7 +172,7 @@ fn Newcomers(tools: AnyNodeRef) -> impl IntoView {
             <p id="newcomers-said">{said}</p>
             <p class="help">{move_tr!("group-newcomers-help")}</p>
             <p class="actions">
-                <button type="button" id="newcomers-remove" on:click=remove>
+                <button type="button" id="newcomers-remove" data-costs=names on:click=remove>
                     {move_tr!("group-yes-remove")}
                 </button>
             </p>

@@ -85,7 +85,7 @@ pub fn PlayersPart(
 }
 
 /// The player whom a host has chosen, and what can be done with them.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 struct Chosen {
     seat: SeatId,
     name: String,
@@ -155,6 +155,8 @@ fn PlayerTools(
         let shown = shown.get();
         shown.map_or(String::new(), |chosen| chosen.name)
     };
+    // Who it is, and what is already so.
+    let about = move || shown.with(|shown| shown.as_ref().map(|chosen| format!("{chosen:?}")));
     let status = move || {
         problem_now().map_or(String::new(), |refusal| {
             text::name_refusal(refusal).to_string()
@@ -173,6 +175,7 @@ fn PlayerTools(
                 <button
                     type="button"
                     id="tools-mute"
+                    data-costs=about
                     on:click=move |_| ask(|chosen| Request::Mute(chosen.seat, !chosen.is_muted))
                 >
                     {move || match is(|chosen| chosen.is_muted) {
@@ -183,6 +186,7 @@ fn PlayerTools(
                 <button
                     type="button"
                     id="tools-remove"
+                    data-costs=about
                     on:click=move |_| ask(|chosen| Request::Remove(chosen.seat, true))
                 >
                     {move_tr!("group-remove")}
@@ -190,6 +194,7 @@ fn PlayerTools(
                 <button
                     type="button"
                     id="tools-co-host"
+                    data-costs=about
                     hidden=move || !is(|chosen| chosen.can_name_co_host)
                     on:click=move |_| {
                         ask(|chosen| {

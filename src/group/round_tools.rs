@@ -107,6 +107,7 @@ pub fn RoundTools() -> impl IntoView {
             connection.request(Request::Play(Command::EndRound { with_points }));
         }
     };
+    let deal = move || store.with(|state| state.authority().rounds().to_string());
     let sentence = move || {
         let Some(round) = question.get() else {
             return String::new();
@@ -130,6 +131,7 @@ pub fn RoundTools() -> impl IntoView {
                 type="button"
                 id="host-roll"
                 class="primary"
+                data-costs=deal
                 node_ref=roll_button
                 aria-disabled=move || has_call.get().to_string()
                 aria-expanded=move || asks_to_roll.get().to_string()
@@ -160,6 +162,7 @@ pub fn RoundTools() -> impl IntoView {
             <button
                 type="button"
                 id="host-roll-anyway"
+                data-costs=deal
                 on:click=move |_| carry_out_here(store, Action::RollAnyway)
             >
                 {move_tr!("group-yes-new-roll")}
@@ -183,12 +186,18 @@ pub fn RoundTools() -> impl IntoView {
             <button
                 type="button"
                 id="host-end-points"
+                data-costs=deal
                 hidden=move || !has_choice.get()
                 on:click=move |_| end(true)
             >
                 {move_tr!("group-end-with-points")}
             </button>
-            <button type="button" id="host-end-plain" on:click=move |_| end(false)>
+            <button
+                type="button"
+                id="host-end-plain"
+                data-costs=deal
+                on:click=move |_| end(false)
+            >
                 {move || match has_choice.get() {
                     true => tr!("group-end-without-points"),
                     false => tr!("group-yes-end"),

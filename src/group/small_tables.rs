@@ -316,6 +316,7 @@ pub fn TablesForm() -> impl IntoView {
                     <button
                         type="button"
                         id="tables-end"
+                        data-costs=""
                         hidden=move || !has_tables.get()
                         on:click=move |_| ask(Request::EndTables)
                     >

@@ -142,6 +142,7 @@ pub fn TeamsForm() -> impl IntoView {
                     <button
                         type="button"
                         id="teams-end"
+                        data-costs=""
                         hidden=move || !has_teams.get()
                         on:click=move |_| ask.run(Request::EndTeams)
                     >

@@ -45,6 +45,7 @@ pub fn Visitors() -> impl IntoView {
                 <span class="actions">
                     <button
                         type="button"
+                        data-costs=""
                         aria-label=move || tr!("group-let-in-name", name = let_in.as_str())
                         on:click=move |_| admit(true)
                     >
@@ -52,6 +53,7 @@ pub fn Visitors() -> impl IntoView {
                     </button>
                     <button
                         type="button"
+                        data-costs=""
                         aria-label=move || tr!("group-turn-away-name", name = turn_away.as_str())
                         on:click=move |_| admit(false)
                     >
@@ -88,6 +90,7 @@ pub fn Visitors() -> impl IntoView {
                 <button
                     type="button"
                     id="visitors-admit-all"
+                    data-costs=move || count().to_string()
                     on:click=move |_| connection.request(Request::AdmitAll)
                 >
                     {move_tr!("group-let-all-in")}

@@ -58,6 +58,10 @@ pub fn RollBoard(
     let model = Signal::derive(move || Arc::new(attempt.with(Attempt::board_view_model)));
     let is_over = Memo::new(move |_| attempt.with(Attempt::is_over));
     let can = move |can: fn(&Attempt) -> bool| Memo::new(move |_| attempt.with(can));
+    let about = Memo::new(move |_| {
+        let numbers = attempt.with(|attempt| attempt.deal().numbers());
+        Some(format!("{numbers:?}"))
+    });
     let layout = Memo::new(move |_| attempt.with(|attempt| (attempt.layout(), attempt.is_over())));
     view! {
         <section class="bench card" aria-label=move_tr!("learn-board")>
@@ -97,18 +101,21 @@ pub fn RollBoard(
                 <div class="tools">
                     <Tool
                         id="learn-hint"
+                        costs=about
                         label=move_tr!("learn-hint")
                         can=can(Attempt::can_hint)
                         on_press=move |()| run.run(Command::Hint)
                     />
                     <Tool
                         id="learn-impossible"
+                        costs=about
                         label=move_tr!("learn-impossible")
                         can=move || !is_over.get()
                         on_press=move |()| run.run(Command::CallImpossible)
                     />
                     <Tool
                         id="learn-show"
+                        costs=about
                         label=move_tr!("learn-show")
                         can=move || !is_over.get()
                         on_press=move |()| run.run(Command::Show)
@@ -156,11 +163,15 @@ fn Tool(
     #[prop(into)] label: Signal<String>,
     #[prop(into)] can: Signal<bool>,
     #[prop(into)] on_press: Callback<()>,
+    /// What a press is about, where it counts for good.
+    #[prop(optional, into)]
+    costs: Signal<Option<String>>,
 ) -> impl IntoView {
     view! {
         <button
             type="button"
             id=id
+            data-costs=move || costs.get()
             aria-disabled=move || (!can.get()).then_some("true")
             on:click=move |_| {
                 if can.get_untracked() {

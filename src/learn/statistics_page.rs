@@ -246,6 +246,7 @@ fn Tools(shown: Shown, has_answers: Memo<bool>) -> impl IntoView {
                 <button
                     type="button"
                     id="statistics-delete"
+                    data-costs=""
                     node_ref=delete
                     disabled=move || !has_answers.get()
                     on:click=move |_| shown.delete()

@@ -269,6 +269,7 @@ pub fn PlayersPage() -> impl IntoView {
                     <button
                         type="button"
                         id="clear-points"
+                        data-costs=""
                         on:click=move |_| players.clear_points()
                     >
                         {move_tr!("players-clear-points")}

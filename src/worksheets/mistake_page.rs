@@ -264,6 +264,7 @@ fn Item(spotting: Spotting) -> impl IntoView {
             .item()
             .map(|item| tr!("mistake-goal", goal = item.goal))
     };
+    let about = move || spotting.place.get().to_string();
     view! {
         <section aria-labelledby="mistake-item">
             <h2 id="mistake-item" tabindex="-1" node_ref=spotting.heading>
@@ -275,6 +276,7 @@ fn Item(spotting: Spotting) -> impl IntoView {
                 <button
                     type="button"
                     id="mistake-all-right"
+                    data-costs=about
                     disabled=move || spotting.is_over()
                     on:click=move |_| spotting.answer(Answer::AllRight)
                 >
@@ -283,6 +285,7 @@ fn Item(spotting: Spotting) -> impl IntoView {
                 <button
                     type="button"
                     id="mistake-show"
+                    data-costs=about
                     disabled=move || spotting.is_over()
                     on:click=move |_| spotting.answer(Answer::Shown)
                 >
@@ -318,6 +321,7 @@ fn LineButton(spotting: Spotting, solution: usize, line: usize, text: String) ->
             <button
                 type="button"
                 class="line"
+                data-costs=""
                 class:wrong=is_wrong
                 class:right=is_missed
                 disabled=move || spotting.is_over() || is_missed()

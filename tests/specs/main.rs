@@ -7,6 +7,7 @@ mod calling_table;
 mod class_of_sixty;
 mod clocks;
 mod connections;
+mod costly_presses;
 mod dials;
 mod dials_editor;
 mod dials_ladder;
@@ -59,7 +60,7 @@ fn main() -> ExitCode {
     score_tests::runner::run(
         "browsers",
         &[
-            // The long ones first, so that no lane ends with one while the other has nothing to do.
+            // The long ones first, so that no lane ends with one while the others have nothing to do.
             accessibility::SPECS,
             class_of_sixty::SPECS,
             view_sizes::SPECS,
@@ -76,6 +77,7 @@ fn main() -> ExitCode {
             calling_table::SPECS,
             clocks::SPECS,
             connections::SPECS,
+            costly_presses::SPECS,
             dials::SPECS,
             dials_editor::SPECS,
             dials_ladder::SPECS,

@@ -18,7 +18,7 @@ specs! {
 }
 
 /// A table of Ada's whose newcomers wait; its code.
-fn guarded_table(page: &Page, site: &Site) -> String {
+pub fn guarded_table(page: &Page, site: &Site) -> String {
     let code = page.make_table(site, "Ada", "Class 5b");
     page.turn_side_to("host");
     page.press("#host-waiting");
@@ -29,7 +29,7 @@ fn guarded_table(page: &Page, site: &Site) -> String {
 }
 
 /// Comes by the table's link, and is let wait.
-fn come(page: &Page, site: &Site, name: &str, code: &str) {
+pub fn come(page: &Page, site: &Site, name: &str, code: &str) {
     page.open_group(site, &format!("#group?table={code}"));
     page.fill("#lobby-name", name);
     page.press("#lobby-come");

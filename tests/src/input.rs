@@ -8,7 +8,7 @@ use fantoccini::actions::{
     TouchActions,
 };
 use fantoccini::key::Key;
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::{Engine, Page};
 
@@ -18,9 +18,9 @@ const MAX_TABS: usize = 80;
 const DRAG: Duration = Duration::from_millis(60);
 
 /// The middle of the first visible element of a selector, for a press of which the witness is
-/// to say if it meets another key; null while
-/// something moves it or crosses it, or covers it, and until it has been there
-/// in two frames: WebKit loses a press on what has just been laid out.
+/// to say if it meets another key. It is null while something moves or covers the element, and
+/// until that has been there in two frames: WebKit loses a press on what has just been laid out.
+/// Then the second passes that a person takes before they press it.
 const MIDDLE: &str = "
     const [selector, isPress] = wanted;
     const one = [...document.querySelectorAll(selector)]
@@ -40,6 +40,7 @@ const MIDDLE: &str = "
     find.before = [one, x, y];
     if (!before?.every((each, place) => each === find.before[place])) return null;
     window.wantedPress = isPress ? one : null;
+    window.passTime?.(1000);
     return [x, y];";
 
 /// What a player plays with.
@@ -277,10 +278,38 @@ impl Page {
             MIDDLE,
             json!([selector, is_press]),
         );
-        match (found[0].as_f64(), found[1].as_f64()) {
-            (Some(x), Some(y)) => Point { x, y },
-            _ => panic!("{selector} has no place in the page"),
-        }
+        point(&found, selector)
+    }
+
+    /// Presses a point at once, whatever is there by now.
+    #[track_caller]
+    pub fn press_at(&self, at: Point) {
+        self.pointer(&[to(at, Duration::ZERO), DOWN, UP]);
+    }
+
+    /// The middle of the first visible element of a selector, without a moment in which a person
+    /// could have seen it.
+    #[track_caller]
+    pub fn middle_by_now(&self, selector: &str) -> Point {
+        let found = self.run(
+            "const box = document.querySelector(arguments[0]).getBoundingClientRect();
+             return [box.x + box.width / 2, box.y + box.height / 2];",
+            vec![json!(selector)],
+        );
+        point(&found, selector)
+    }
+
+    /// From now on the page's clock of presses stands still, and is moved by
+    /// [`pass_time`](Page::pass_time) alone.
+    #[track_caller]
+    pub fn stop_time(&self) {
+        self.run("stopTime()", Vec::new());
+    }
+
+    /// Moves that clock on, in milliseconds.
+    #[track_caller]
+    pub fn pass_time(&self, time_ms: u32) {
+        self.run("passTime(arguments[0])", vec![json!(time_ms)]);
     }
 
     /// A series of actions of the present hand's pointer.
@@ -316,6 +345,14 @@ impl Page {
     #[track_caller]
     fn perform(&self, actions: Actions) {
         self.must(self.client().perform_actions(actions));
+    }
+}
+
+#[track_caller]
+fn point(found: &Value, selector: &str) -> Point {
+    match (found[0].as_f64(), found[1].as_f64()) {
+        (Some(x), Some(y)) => Point { x, y },
+        _ => panic!("{selector} has no place in the page"),
     }
 }
 

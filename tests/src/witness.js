@@ -7,6 +7,15 @@
     complaints.push({ text: text, address: location.href, at_ms: Math.round(performance.now()) });
   }
   Object.defineProperty(window, 'witness', { value: complaints });
+  // A page that has stopped at its start and was loaded anew is as good for a player, and not for
+  // those who look for the reason.
+  try {
+    var stopped = sessionStorage.getItem('score/started-again');
+    if (stopped && sessionStorage.getItem('witness/started-again') !== stopped) {
+      sessionStorage.setItem('witness/started-again', stopped);
+      complain('started again after ' + stopped);
+    }
+  } catch (denied) { /* Then the page does not start again by itself. */ }
   window.addEventListener('error', function (event) {
     var target = event.target;
     if (target && target !== window) {
@@ -28,6 +37,16 @@
       original.apply(console, arguments);
     };
   });
+  // A person takes a moment before each press, and the page counts it by this clock: time passes
+  // here at once. `stopTime` is for specs of presses that come too soon.
+  var now = performance.now.bind(performance);
+  var passed_ms = 0;
+  var stopped_ms = null;
+  performance.now = function () {
+    return (stopped_ms === null ? now() : stopped_ms) + passed_ms;
+  };
+  window.passTime = function (ms) { passed_ms += ms; };
+  window.stopTime = function () { stopped_ms = now(); };
   // The place of a press is found in one command and pressed in the next.
   document.addEventListener('pointerdown', function (event) {
     var wanted = window.wantedPress;

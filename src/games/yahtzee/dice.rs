@@ -150,6 +150,7 @@ fn Buttons() -> impl IntoView {
             <button
                 type="button"
                 id="yahtzee-roll"
+                data-costs=move || store.with(roll_label)
                 class="primary"
                 node_ref=store.roll_button
                 aria-keyshortcuts="R"
@@ -163,6 +164,7 @@ fn Buttons() -> impl IntoView {
             <button
                 type="button"
                 id="yahtzee-anew"
+                data-costs=""
                 hidden=move || !store.with(can_roll_anew)
                 on:click=move |_| store.roll_anew()
             >

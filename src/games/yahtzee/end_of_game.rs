@@ -16,6 +16,7 @@ pub fn AfterGame() -> impl IntoView {
         <button
             type="button"
             id="yahtzee-next-game"
+            data-costs=""
             class="primary next"
             node_ref=store.next_game_button
             hidden=move || !is_over.get()

@@ -208,6 +208,7 @@ fn BoxCell(view: SheetView, score_box: ScoreBox, place: usize) -> impl IntoView 
             <button
                 type="button"
                 class=(score == 0).then_some("nothing")
+                data-costs=score.to_string()
                 aria-label=move || sentences::score_in(score, score_box)
                 on:click=move |_| view.on_score.run(score_box)
             >

@@ -80,6 +80,7 @@ fn HeldLesson(at_table: LessonAtTable) -> impl IntoView {
                 <button
                     type="button"
                     id="lesson-deal"
+                    data-costs=move || next.get().map(|place| place.to_string())
                     class="primary"
                     hidden=move || next.get().is_none()
                     aria-disabled=move || is_open.get().to_string()

@@ -72,7 +72,7 @@ fn ClearPoints(store: Store, seats: Memo<Vec<SeatViewModel>>) -> impl IntoView {
             </summary>
             <p class="card">
                 {question} " "
-                <button type="button" id="yes-clear-points" on:click=clear>
+                <button type="button" id="yes-clear-points" data-costs="" on:click=clear>
                     {move_tr!("table-yes-clear-points")}
                 </button>
             </p>

@@ -311,6 +311,7 @@ fn calls<A: Authority>(state: &State<A>) -> CallsViewModel {
         hints_left: Grade::ALL.len() - state.last_hint().map_or(0, Grade::number),
         can_answer: can_answer(state),
         asks_impossible: state.question() == Some(Question::Impossible),
+        deal: state.authority().rounds(),
     }
 }
 
@@ -500,6 +501,7 @@ fn corners<A: Authority>(state: &State<A>) -> Vec<CornerViewModel> {
             is_calling: table.call_is_open() && state.mover() == Some(seat.id),
             can_score: matches!(stage, CallStage::Thinking | CallStage::Waiting),
             can_impossible: stage == CallStage::Thinking,
+            deal: state.authority().rounds(),
             keys: keys::SEAT_KEYS.get(place).copied(),
         });
     models.collect()

@@ -1,0 +1,243 @@
+//! Presses that cost points or take something away.
+//!
+//! Such a button has the attribute [`COSTS`], whose value says what a press means now: another
+//! roll, another player, another value. A press of a pointer counts only if the button was
+//! there, at this place and with this meaning, for [`SEEN_MS`] before the pointer went down, and
+//! still is when it comes up: nobody means a button that has just taken another one's place.
+//! Keys and assistive technologies press what has the focus, which is led elsewhere when buttons
+//! change.
+
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use js_sys::{Array, WeakMap};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{
+    Element, Event, EventTarget, MouseEvent, MutationObserver, MutationObserverInit, PointerEvent,
+};
+
+use super::dom::{self, document, window};
+
+/// The attribute of these buttons.
+pub const COSTS: &str = "data-costs";
+
+/// How long a button must have been there, in milliseconds: people need as long to see that
+/// something is new, and a second press by mistake comes within it.
+const SEEN_MS: f64 = 400.0;
+
+/// A button that has moved by more is at another place, in CSS pixels.
+const MOVED_PX: f64 = 8.0;
+
+/// What moves buttons without a change of the document.
+const MOVERS: [&str; 5] = ["scroll", "resize", "transitionend", "animationend", "load"];
+
+/// Which fingers are down on what, and what was seen of the buttons.
+struct Guard {
+    /// By button: its meaning, its place in the document and since when it has been there.
+    seen: WeakMap,
+    /// What each pointer that is down may press, by its id.
+    down: RefCell<HashMap<i32, Pressed>>,
+    /// What the pointer that came up last may press, for the click that follows.
+    lifted: RefCell<Option<Pressed>>,
+    is_look_due: Cell<bool>,
+}
+
+/// What a pointer went down on.
+#[derive(Clone, PartialEq)]
+enum Pressed {
+    /// A button, seen for long enough, with its meaning then.
+    Button(Element, String),
+    /// Something that takes no press.
+    Nothing,
+}
+
+/// Watches over these buttons in all of the document, for as long as it is there.
+pub fn watch_over() {
+    let guard = Rc::new(Guard {
+        seen: WeakMap::new(),
+        down: RefCell::default(),
+        lifted: RefCell::default(),
+        is_look_due: Cell::default(),
+    });
+    guard.look_after_changes();
+    let handle = |name, handler: fn(&Guard, &Event)| {
+        let guard = guard.clone();
+        first_to_hear(name, move |event| handler(&guard, &event));
+    };
+    handle("pointerdown", Guard::pointer_down);
+    handle("pointerup", Guard::pointer_up);
+    handle("pointercancel", Guard::pointer_cancel);
+    handle("click", Guard::click);
+}
+
+impl Guard {
+    /// Looks where the buttons are at the next picture after anything has changed or moved.
+    fn look_after_changes(self: &Rc<Guard>) {
+        let guard = self.clone();
+        let changed = Closure::<dyn Fn()>::new(move || guard.look_soon());
+        let options = MutationObserverInit::new();
+        options.set_subtree(true);
+        options.set_child_list(true);
+        options.set_attributes(true);
+        options.set_character_data(true);
+        if let Ok(observer) = MutationObserver::new(changed.as_ref().unchecked_ref()) {
+            // The document can always be observed.
+            let _ = observer.observe_with_options(&document(), &options);
+        }
+        changed.forget();
+        for name in MOVERS {
+            let guard = self.clone();
+            first_to_hear(name, move |_| guard.look_soon());
+        }
+        self.look();
+    }
+
+    fn look_soon(self: &Rc<Guard>) {
+        if self.is_look_due.replace(true) {
+            return;
+        }
+        let guard = self.clone();
+        dom::before_paint(move || {
+            guard.is_look_due.set(false);
+            guard.look();
+        });
+    }
+
+    fn look(&self) {
+        let Ok(buttons) = document().query_selector_all(&format!("[{COSTS}]")) else {
+            return;
+        };
+        let now_ms = now_ms();
+        for place in 0..buttons.length() {
+            let button = buttons.get(place).and_then(|node| node.dyn_into().ok());
+            if let Some(button) = button {
+                self.note(&button, now_ms);
+            }
+        }
+    }
+
+    /// Notes where a button is and what it means; since when it has been so, in milliseconds.
+    fn note(&self, button: &Element, now_ms: f64) -> f64 {
+        let meaning = button.get_attribute(COSTS).unwrap_or_default();
+        let (x, y) = place_of(button);
+        let before = self.seen.get(button).dyn_into::<Array>().ok();
+        let since_ms = before.and_then(|before| {
+            let number = |place| before.get(place).as_f64();
+            let stays = before.get(0).as_string()? == meaning
+                && (number(1)? - x).abs() <= MOVED_PX
+                && (number(2)? - y).abs() <= MOVED_PX;
+            if stays { number(3) } else { None }
+        });
+        let since_ms = since_ms.unwrap_or(now_ms);
+        self.keep(button, &meaning, (x, y), since_ms);
+        since_ms
+    }
+
+    fn keep(&self, button: &Element, meaning: &str, (x, y): (f64, f64), since_ms: f64) {
+        let [x, y, since] = [x, y, since_ms].map(JsValue::from);
+        self.seen
+            .set(button, &Array::of4(&meaning.into(), &x, &y, &since));
+    }
+
+    fn pointer_down(&self, event: &Event) {
+        let Some(pointer) = event.dyn_ref::<PointerEvent>() else {
+            return;
+        };
+        self.lifted.take();
+        let now_ms = now_ms();
+        let pressed = match button_of(event) {
+            Some(button) if now_ms - self.note(&button, now_ms) >= SEEN_MS => {
+                let meaning = button.get_attribute(COSTS).unwrap_or_default();
+                Pressed::Button(button, meaning)
+            }
+            _ => Pressed::Nothing,
+        };
+        self.down.borrow_mut().insert(pointer.pointer_id(), pressed);
+    }
+
+    fn pointer_up(&self, event: &Event) {
+        let Some(pointer) = event.dyn_ref::<PointerEvent>() else {
+            return;
+        };
+        let pressed = self.down.borrow_mut().remove(&pointer.pointer_id());
+        let pressed = pressed.unwrap_or(Pressed::Nothing);
+        if let Some(button) = button_of(event)
+            && !is_of(&pressed, &button)
+        {
+            event.stop_immediate_propagation();
+        }
+        // A browser makes clicks of the first pointer alone.
+        if pointer.is_primary() {
+            self.lifted.replace(Some(pressed));
+        }
+    }
+
+    fn pointer_cancel(&self, event: &Event) {
+        if let Some(pointer) = event.dyn_ref::<PointerEvent>() {
+            self.down.borrow_mut().remove(&pointer.pointer_id());
+        }
+    }
+
+    fn click(&self, event: &Event) {
+        let lifted = self.lifted.take();
+        let Some(button) = button_of(event) else {
+            return;
+        };
+        let is_of_pointer = event
+            .dyn_ref::<MouseEvent>()
+            .is_some_and(|click| click.detail() > 0);
+        // A screen reader's click may come without any pointer before it.
+        let (true, Some(pressed)) = (is_of_pointer, lifted) else {
+            return;
+        };
+        if !is_of(&pressed, &button) {
+            event.stop_immediate_propagation();
+            event.prevent_default();
+            return;
+        }
+        // The second press of a double one is none.
+        let meaning = button.get_attribute(COSTS).unwrap_or_default();
+        self.keep(&button, &meaning, place_of(&button), now_ms());
+    }
+}
+
+/// Whether what was pressed is this button, with the meaning that it still has.
+fn is_of(pressed: &Pressed, button: &Element) -> bool {
+    let meaning = button.get_attribute(COSTS).unwrap_or_default();
+    *pressed == Pressed::Button(button.clone(), meaning)
+}
+
+/// The button that costs something under an event.
+fn button_of(event: &Event) -> Option<Element> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    target.closest(&format!("[{COSTS}]")).ok()?
+}
+
+/// The middle of an element in the document, in CSS pixels: scrolling does not move it.
+fn place_of(button: &Element) -> (f64, f64) {
+    let rect = button.get_bounding_client_rect();
+    let scrolled = |by: Result<f64, JsValue>| by.unwrap_or_default();
+    let x = rect.left() + rect.width() / 2.0 + scrolled(window().scroll_x());
+    let y = rect.top() + rect.height() / 2.0 + scrolled(window().scroll_y());
+    (x, y)
+}
+
+/// The time since the page was opened, in milliseconds, which nobody can set.
+fn now_ms() -> f64 {
+    window().performance().map_or(0.0, |clock| clock.now())
+}
+
+/// Calls `handler` before anything else in the document hears of the event.
+fn first_to_hear(name: &str, handler: impl Fn(Event) + 'static) {
+    let closure = Closure::<dyn Fn(Event)>::new(handler);
+    let target: &EventTarget = &window();
+    // The names of events are the page's own and always valid.
+    let _ = target.add_event_listener_with_callback_and_bool(
+        name,
+        closure.as_ref().unchecked_ref(),
+        true,
+    );
+    closure.forget();
+}
