@@ -24,7 +24,9 @@ pub fn LinkToCopy(
     });
     let copy = move |_| {
         node::select(field);
-        is_copied.set(Some(dom::copy(&address.get_untracked())));
+        dom::copy(&address.get_untracked(), move |is_done| {
+            is_copied.try_set(Some(is_done));
+        });
     };
     let status = move || match is_copied.get() {
         Some(true) => tr!("group-copied"),

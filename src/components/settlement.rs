@@ -125,7 +125,9 @@ pub fn PlayLink(
     };
     let copy = move |_| {
         let address = address::with_fragment(&fragment.get_untracked());
-        is_copied.set(Some(dom::copy(&address)));
+        dom::copy(&address, move |is_done| {
+            is_copied.try_set(Some(is_done));
+        });
     };
     view! {
         <p class="play-link">

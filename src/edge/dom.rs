@@ -2,6 +2,7 @@
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{Document, Element, HtmlElement, Window};
 
 /// The window that the page runs in.
@@ -120,16 +121,15 @@ pub fn remove(selector: &str) {
     }
 }
 
-/// Copies `text` where the browser lets a page do so; whether it does. A page
-/// without https has no clipboard.
-pub fn copy(text: &str) -> bool {
+/// Copies `text` and then says whether that was done: a page without https has no clipboard, and a
+/// browser or its reader may refuse.
+pub fn copy(text: &str, done: impl FnOnce(bool) + 'static) {
     let clipboard = js_sys::Reflect::get(&window().navigator(), &"clipboard".into());
-    let has_clipboard = clipboard.is_ok_and(|clipboard| clipboard.is_object());
-    if has_clipboard {
-        // A browser that asks the player first shows them how it went.
-        let _ = window().navigator().clipboard().write_text(text);
+    if !clipboard.is_ok_and(|clipboard| clipboard.is_object()) {
+        return done(false);
     }
-    has_clipboard
+    let written = window().navigator().clipboard().write_text(text);
+    spawn_local(async move { done(JsFuture::from(written).await.is_ok()) });
 }
 
 /// Writes `text` into each element that `selector` finds.

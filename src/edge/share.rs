@@ -16,13 +16,18 @@ pub enum Shared {
     NotAtAll,
 }
 
-/// Opens the device's share sheet with `text`, or copies it where there is none.
-pub fn share(text: &str) -> Shared {
-    match open_sheet(text) {
-        Some(()) => Shared::Sheet,
-        None if dom::copy(text) => Shared::Copied,
-        None => Shared::NotAtAll,
+/// Opens the device's share sheet with `text`, or copies it where there is none, and then says
+/// what became of it.
+pub fn share(text: &str, done: impl FnOnce(Shared) + 'static) {
+    if open_sheet(text).is_some() {
+        return done(Shared::Sheet);
     }
+    dom::copy(text, |is_done| {
+        done(match is_done {
+            true => Shared::Copied,
+            false => Shared::NotAtAll,
+        });
+    });
 }
 
 fn open_sheet(text: &str) -> Option<()> {

@@ -205,6 +205,11 @@ fn Summary(day: Day, game: TableGame, progress: Memo<daily::Progress>) -> impl I
         sentences::shared(day, game, &shared, &address)
     });
     let became = RwSignal::new(None);
+    let hand_on = move |_| {
+        share::share(&text.get_untracked(), move |what| {
+            became.try_set(Some(what));
+        });
+    };
     let said = move || match became.get() {
         None | Some(Shared::Sheet) => String::new(),
         Some(Shared::Copied) => tr!("common-copied"),
@@ -220,7 +225,7 @@ fn Summary(day: Day, game: TableGame, progress: Memo<daily::Progress>) -> impl I
                     type="button"
                     id="share"
                     class="primary"
-                    on:click=move |_| became.set(Some(share::share(&text.get_untracked())))
+                    on:click=hand_on
                 >
                     {move_tr!("learn-share")}
                 </button>

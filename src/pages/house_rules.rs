@@ -145,7 +145,8 @@ impl House {
     }
 
     fn say(self, status: FormMessage) {
-        self.status.set(Some(status));
+        // The page may have been left since.
+        self.status.try_set(Some(status));
     }
 
     /// The rules in the form; where they cannot be, it says so at the field.
@@ -370,6 +371,7 @@ fn Presets(house: House) -> impl IntoView {
                 <button
                     type="button"
                     class="icon"
+                    data-costs=""
                     aria-label=move || tr!("house-forget", name = name.clone())
                     on:click=move |_| house.forget(place)
                 >
@@ -400,9 +402,11 @@ fn LinkRow(house: House) -> impl IntoView {
     let field = AnyNodeRef::default();
     let copy = move || {
         node::select(field);
-        house.say(match dom::copy(&link.get_untracked()) {
-            true => FormMessage::Copied,
-            false => FormMessage::CopyByHand,
+        dom::copy(&link.get_untracked(), move |is_done| {
+            house.say(match is_done {
+                true => FormMessage::Copied,
+                false => FormMessage::CopyByHand,
+            });
         });
     };
     view! {
