@@ -21,8 +21,8 @@
   };
 
   // On some devices the engine stops a sound program at its start now and then. As long as
-  // nothing was done here, a fresh document loses nothing: it is tried once by itself. What is
-  // done afterwards gives the next document its own try.
+  // nothing was pressed or written in this document, a fresh one loses nothing, and is loaded
+  // once. A press allows one more restart.
   var STARTED_AGAIN = 'score/started-again';
   var isUntouched = true;
   var isLeaving = false;
@@ -34,14 +34,16 @@
   }
   window.addEventListener('pointerdown', touched, true);
   window.addEventListener('keydown', touched, true);
+  window.addEventListener('click', touched, true);
+  window.addEventListener('input', touched, true);
 
   // Whether a program that has stopped is started once more, in a fresh document.
-  window.scoreStartsAgain = function () {
+  window.scoreStartsAgain = function (error) {
     if (isLeaving) { return true; }
     // Where nothing can be noted, this could go on for ever.
     try {
       if (!isUntouched || sessionStorage.getItem(STARTED_AGAIN)) { return false; }
-      sessionStorage.setItem(STARTED_AGAIN, 'yes');
+      sessionStorage.setItem(STARTED_AGAIN, String(error));
     } catch (denied) { return false; }
     isLeaving = true;
     location.reload();
@@ -53,7 +55,7 @@
     var box = document.getElementById('trouble');
     var status = document.getElementById('boot-status');
     if (!box.hidden || isLeaving) { return; }
-    if (reason === 'crash' && window.scoreStartsAgain()) { return; }
+    if (reason === 'crash' && window.scoreStartsAgain(error)) { return; }
     box.querySelector('h2').textContent = REASONS[reason][0];
     box.querySelector('p').textContent = REASONS[reason][1];
     box.querySelector('small').textContent = error ? String(error) : '';

@@ -76,7 +76,7 @@ function later(name) {
   const fetchIt = () => {
     removeEventListener(request, fetchIt);
     run(`${name}-glue`, `${name}-wasm`, { time: times++ }).catch((error) => {
-      if (reasonOf(error) === 'crash' && window.scoreStartsAgain()) return;
+      if (reasonOf(error) === 'crash' && window.scoreStartsAgain(error)) return;
       console.warn(error);
       addEventListener(request, fetchIt);
       const sentence = Object.assign(document.createElement('p'), { textContent: NOT_HERE });

@@ -32,7 +32,11 @@ use crate::state::store::{State, Store};
 const LOOK_FOR_SITE: Duration = Duration::from_secs(5);
 
 /// How many tries have failed when the first has.
-const FIRST_TRY: u32 = 1;
+const FAILED_ONCE: u32 = 1;
+
+/// A try that fails within this time was refused, in milliseconds; a network that says nothing
+/// would say nothing once more.
+const QUICK_FAILURE_MS: u64 = 1_000;
 
 /// How long who came and went is shown, in milliseconds.
 const ANNOUNCED_MS: u64 = 10_000;
@@ -350,6 +354,11 @@ impl Connection {
         let now_ms = self.now_ms();
         let is_offline = network::is_offline();
         set_where_new(self.is_offline, is_offline);
+        let is_quick = self.with_untracked(|relay| {
+            let stage = relay.session().map(Session::stage);
+            matches!(stage, Some(Stage::Opening { since_ms })
+                if now_ms.saturating_sub(*since_ms) < QUICK_FAILURE_MS)
+        });
         let mut generator = Generator::new(entropy::seed(), 0);
         self.store.update_authority(|relay| {
             relay.set_socket(None);
@@ -364,7 +373,7 @@ impl Connection {
             });
             match visit {
                 // On a busy device or network a single try may fail for no reason that lasts.
-                Some((_, FIRST_TRY)) if !is_offline => self.try_now(),
+                Some((_, FAILED_ONCE)) if is_quick && !is_offline => self.try_now(),
                 Some((visit, _)) if is_offline => self.exit_offline(visit),
                 Some((visit, _)) => self.ask_why_nobody_answers(visit),
                 None => self.exit(ExitReason::NoRelay),
