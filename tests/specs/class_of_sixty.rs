@@ -241,7 +241,10 @@ impl<'a> Class<'a> {
         if !is_possible(round) {
             match round {
                 SLEEP_ROUND => self.sleep(),
-                _ => self.site.advance(IMPOSSIBLE_MS),
+                _ => {
+                    self.site.advance(IMPOSSIBLE_MS);
+                    self.pupils[0].catch_up();
+                }
             }
         }
         for page in self.others.iter().chain([self.host]) {

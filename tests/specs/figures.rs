@@ -29,8 +29,8 @@ specs! {
         an_atlas_leaves_the_main_thread_free,
         best_play_leaves_the_main_thread_free,
         a_class_of_thirty_begins,
-        lighthouse_has_nothing_to_mend_on_the_front_page,
-        lighthouse_has_nothing_to_mend_on_the_board,
+        lighthouse_says_what_it_finds_on_the_front_page,
+        lighthouse_says_what_it_finds_on_the_board,
     ],
 }
 
@@ -207,16 +207,16 @@ fn measure_work(page: &Page, what: &str, button: &str, done: &str) {
     );
 }
 
-fn lighthouse_has_nothing_to_mend_on_the_front_page(_: &Page) {
-    judge_by_lighthouse("front page", "");
+fn lighthouse_says_what_it_finds_on_the_front_page(_: &Page) {
+    ask_lighthouse("front page", "");
 }
 
-fn lighthouse_has_nothing_to_mend_on_the_board(_: &Page) {
-    judge_by_lighthouse("board", "#play");
+fn lighthouse_says_what_it_finds_on_the_board(_: &Page) {
+    ask_lighthouse("board", "#play");
 }
 
 /// Lighthouse as it comes: a phone on a slow network. It opens a browser of its own.
-fn judge_by_lighthouse(what: &str, place: &str) {
+fn ask_lighthouse(what: &str, place: &str) {
     let site = Site::start(Plan {
         is_untouched: true,
         ..Plan::default()

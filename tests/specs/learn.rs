@@ -293,7 +293,12 @@ fn what_was_shown_comes_back_later(page: &Page) {
     );
     // Three others.
     for _ in 0..3 {
+        page.mark_roll();
         page.press(NEXT);
+        page.wait_until(
+            "another roll lies there",
+            "document.querySelectorAll('#dice .tile[data-tile]:not([data-old])').length === 4",
+        );
         page.expect_number_of("#comes-again:not([hidden])", 0);
         page.press("#learn-show");
     }

@@ -227,18 +227,14 @@ fn what_cannot_be_read_is_put_aside(page: &Page) {
     page.open("#play?clock=0");
     win(page);
     let good = kept(page, TABLE).expect("the table is kept");
+    // One for each way in which a text is no table: another format, too long, letters that are no
+    // digits, half a digit, a part, and digits that mean nothing.
     let garbage = [
-        "".to_owned(),
-        "0".repeat(2_000_000),
-        good[..good.len() / 2].to_owned(),
         good.replace("1:", "2:"),
-        "garbage".to_owned(),
-        "{\"points\": 5}".to_owned(),
-        "1:".to_owned(),
-        "1:zz".to_owned(),
+        format!("1:{}", "0".repeat(2_000_000)),
         "1:ä0".to_owned(),
-        format!("1:{}", "f".repeat(60)),
         good[..good.len() - 1].to_owned(),
+        good[..good.len() / 4 * 2].to_owned(),
         "1:000000".to_owned(),
     ];
     for text in garbage {
@@ -274,8 +270,8 @@ fn a_table_that_no_referee_wrote_is_put_aside(page: &Page) {
     win(page);
     let good = kept(page, TABLE).expect("the table is kept");
     let mut put_aside = 0;
-    // Not every digit: each is a load of the page.
-    for place in (2..good.len()).step_by(17) {
+    // Four digits: each is a load of the page.
+    for place in (2..good.len()).step_by(good.len() / 4) {
         let mut bad = good.clone();
         let other = if &good[place..=place] == "7" {
             "8"

@@ -8,12 +8,14 @@ use crate::accessibility::{NONE, accessible_here};
 use crate::group_play::complain_of_nothing;
 
 specs! {
-    in_every_engine: [every_name_is_whole_and_as_large_as_there_is_room_for],
+    in_every_engine: [
+        every_name_is_whole_and_as_large_as_there_is_room_for,
+        everything_on_a_small_wall_has_its_place,
+    ],
     in_one: [
         who_calls_keeps_their_name_and_who_is_removed_is_gone_at_once,
         the_solutions_of_a_called_roll_are_shown_on_request,
         the_wall_does_not_ask_a_class_to_roll,
-        everything_on_a_small_wall_has_its_place,
     ],
 }
 

@@ -92,6 +92,9 @@ const CUT_TEXTS: &str = "
     }
     return found;";
 
+/// The rules of axe-core that read colours (those it tags `cat.color`).
+const COLOUR_RULES: [&str; 2] = ["color-contrast", "link-in-text-block"];
+
 impl Page {
     /// Every rule of WCAG 2.2 A and AA, and of good practice, that axe-core
     /// finds broken in the present screen, with each element that breaks it.
@@ -100,22 +103,36 @@ impl Page {
     /// When axe does not run, or checks nothing.
     #[track_caller]
     pub fn violations(&self) -> Vec<String> {
+        self.violations_of(json!({
+            "runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+            "rules": {"target-size": {"enabled": true}},
+        }))
+    }
+
+    /// What of it depends on the theme, which changes colours and nothing else.
+    ///
+    /// # Panics
+    /// When axe does not run, or checks nothing.
+    #[track_caller]
+    pub fn violations_of_colour(&self) -> Vec<String> {
+        self.violations_of(json!({"runOnly": {"type": "rule", "values": COLOUR_RULES}}))
+    }
+
+    #[track_caller]
+    fn violations_of(&self, options: Value) -> Vec<String> {
         // Reading it takes longer than running it.
         if self.run("return typeof axe", Vec::new()) != json!("object") {
             self.run(&AXE, Vec::new());
         }
-        let script = "const done = arguments[arguments.length - 1];
-            axe.run(document, {
-              runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-              rules: {'target-size': {enabled: true}},
-            }).then(
+        let script = "const [options, done] = arguments;
+            axe.run(document, options).then(
               (found) => done(JSON.stringify({
                 passes: found.passes.length,
                 violations: found.violations.flatMap((rule) => rule.nodes.map((node) =>
                   `${rule.id}: ${node.target.join(' ')}: ${node.failureSummary}`)),
               })),
               (error) => done(String(error)));";
-        let answer = self.must(self.client().execute_async(script, Vec::new()));
+        let answer = self.must(self.client().execute_async(script, vec![options]));
         let report: Value = answer
             .as_str()
             .and_then(|text| serde_json::from_str(text).ok())

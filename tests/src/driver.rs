@@ -12,7 +12,8 @@ use hyper_util::client::legacy::{self, connect::HttpConnector};
 use hyper_util::rt::TokioExecutor;
 use tokio::time;
 
-use crate::{Engine, RUNTIME};
+use crate::engine::Browser;
+use crate::{Engine, Page, RUNTIME};
 
 /// Longer than any machine takes to start a browser.
 const MAX_START: Duration = Duration::from_secs(120);
@@ -23,10 +24,13 @@ const ASK_EVERY: Duration = Duration::from_millis(20);
 /// Longer than anything in a page may take.
 const MAX_SCRIPT: Duration = Duration::from_secs(120);
 
+/// The size of the screen of an engine that needs one.
+pub(crate) const SCREEN_PX: (u32, u32) = (1920, 1200);
+
 /// A running driver, its screen if it needs one, and the browser, which is
 /// used by one spec after another.
 pub struct Driver {
-    engine: Engine,
+    browser: Browser,
     port: u16,
     process: Child,
     screen: Option<Child>,
@@ -36,22 +40,23 @@ pub struct Driver {
 }
 
 impl Driver {
-    /// Starts the driver of an engine; the browser comes with its first use.
+    /// Starts the driver of a browser, which comes with its first use.
     ///
     /// # Errors
     /// A sentence that names what did not start.
-    pub fn start(engine: Engine) -> Result<Driver, String> {
+    pub fn start(browser: Browser) -> Result<Driver, String> {
+        let engine = browser.engine;
+        let port = free_port()?;
+        let (program, arguments) = engine.driver(port);
+        let log = log_file(engine, port);
+        let file = File::create(&log).and_then(|file| Ok((file.try_clone()?, file)));
+        let (out, err) = file.map_err(|error| format!("{}: {error}", log.display()))?;
         let (mut screen, display) = if engine.needs_display() {
             let (screen, display) = start_screen()?;
             (Some(screen), Some(display))
         } else {
             (None, None)
         };
-        let port = free_port()?;
-        let (program, arguments) = engine.driver(port);
-        let log = log_file(engine, port);
-        let file = File::create(&log).and_then(|file| Ok((file.try_clone()?, file)));
-        let (out, err) = file.map_err(|error| format!("{}: {error}", log.display()))?;
         let mut command = Command::new(program);
         command
             .args(arguments)
@@ -76,27 +81,30 @@ impl Driver {
             }
         };
         let mut driver = Driver {
-            engine,
+            browser,
             port,
             process,
             screen,
             client: None,
             log,
         };
-        RUNTIME.block_on(driver.listening())?;
-        Ok(driver)
+        match RUNTIME.block_on(driver.listening()) {
+            Ok(()) => Ok(driver),
+            Err(sentence) => Err(format!("{sentence}\n{}", driver.log())),
+        }
     }
 
-    /// The engine that it drives.
-    pub fn engine(&self) -> Engine {
-        self.engine
+    /// An empty page in its browser; `looks_closely` is for [`Page::looks_closely`].
+    ///
+    /// # Errors
+    /// A sentence, when the browser does not open or answer.
+    pub fn page(&mut self, looks_closely: bool) -> Result<Page, String> {
+        let client = self.client()?;
+        Page::new(self.browser, client, looks_closely)
     }
 
     /// The browser, opened if it is not.
-    ///
-    /// # Errors
-    /// A sentence with the driver's reason.
-    pub fn browser(&mut self) -> Result<Client, String> {
+    fn client(&mut self) -> Result<Client, String> {
         if let Some(client) = &self.client {
             return Ok(client.clone());
         }
@@ -135,7 +143,10 @@ impl Driver {
         let answered = async {
             while !answers(self.port).await {
                 if let Ok(Some(status)) = self.process.try_wait() {
-                    return Err(format!("the driver of {} ended: {status}", self.engine));
+                    return Err(format!(
+                        "the driver of {} ended: {status}",
+                        self.browser.engine
+                    ));
                 }
                 ticks.tick().await;
             }
@@ -143,17 +154,22 @@ impl Driver {
         };
         time::timeout(MAX_START, answered)
             .await
-            .unwrap_or_else(|_| Err(format!("the driver of {} does not answer", self.engine)))
+            .unwrap_or_else(|_| {
+                Err(format!(
+                    "the driver of {} does not answer",
+                    self.browser.engine
+                ))
+            })
     }
 
     async fn open(&self) -> Result<Client, String> {
         let address = format!("http://127.0.0.1:{}", self.port);
         let opening = async {
             let client = ClientBuilder::new(HttpConnector::new())
-                .capabilities(self.engine.capabilities())
+                .capabilities(self.browser.capabilities())
                 .connect(&address)
                 .await
-                .map_err(|error| format!("{} did not open: {error}", self.engine))?;
+                .map_err(|error| format!("{} did not open: {error}", self.browser.engine))?;
             client
                 .update_timeouts(fantoccini::wd::TimeoutConfiguration::new(
                     Some(MAX_SCRIPT),
@@ -161,12 +177,14 @@ impl Driver {
                     Some(Duration::ZERO),
                 ))
                 .await
-                .map_err(|error| format!("{} refused its timeouts: {error}", self.engine))?;
+                .map_err(|error| {
+                    format!("{} refused its timeouts: {error}", self.browser.engine)
+                })?;
             Ok(client)
         };
         time::timeout(MAX_START, opening)
             .await
-            .unwrap_or_else(|_| Err(format!("{} did not open in time", self.engine)))
+            .unwrap_or_else(|_| Err(format!("{} did not open in time", self.browser.engine)))
     }
 }
 
@@ -216,8 +234,15 @@ fn free_port() -> Result<u16, String> {
 
 /// A virtual screen on a number that it chose itself, and its name.
 fn start_screen() -> Result<(Child, String), String> {
+    let (width, height) = SCREEN_PX;
     let mut screen = Command::new("Xvfb")
-        .args(["-displayfd", "1", "-screen", "0", "1920x1200x24"])
+        .args([
+            "-displayfd",
+            "1",
+            "-screen",
+            "0",
+            &format!("{width}x{height}x24"),
+        ])
         .args(["-nolisten", "tcp"])
         .stdin(Stdio::null())
         .stdout(Stdio::piped())

@@ -3,6 +3,7 @@
 
 use std::env;
 use std::fmt;
+use std::path::PathBuf;
 
 use serde_json::{Value, json};
 
@@ -62,21 +63,31 @@ impl Engine {
         }
     }
 
+    /// The browser that people have.
+    pub const fn whole(self) -> Browser {
+        Browser {
+            engine: self,
+            is_shell: false,
+        }
+    }
+}
+
+/// A browser of an engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Browser {
+    /// Its engine.
+    pub engine: Engine,
+    /// Whether it is Chromium's headless shell, where that is installed: the same engine without
+    /// windows, whose work was a third of all.
+    pub is_shell: bool,
+}
+
+impl Browser {
     /// What is asked of the driver for a new browser.
     pub(crate) fn capabilities(self) -> serde_json::Map<String, Value> {
-        let asked = match self {
-            Engine::Chromium => json!({
-                "browserName": "chrome",
-                "goog:chromeOptions": { "args": [
-                    "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run",
-                    "--disable-background-networking", "--disable-component-update",
-                    "--disable-sync", "--disable-quic", "--disable-dev-shm-usage",
-                    "--hide-scrollbars", "--window-size=1280,900",
-                    // No spec goes back to a page that it has left, and to keep those alive
-                    // was a fifth of the work.
-                    "--disable-back-forward-cache",
-                ]},
-            }),
+        let asked = match self.engine {
+            Engine::Chromium if self.is_shell => chromium(headless_shell()),
+            Engine::Chromium => chromium(None),
             Engine::Firefox => json!({
                 "browserName": "firefox",
                 "moz:firefoxOptions": {
@@ -112,6 +123,30 @@ impl fmt::Display for Engine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
     }
+}
+
+/// What is asked of chromedriver, for the browser at this place or the one that it finds.
+fn chromium(binary: Option<PathBuf>) -> Value {
+    let mut options = json!({ "args": [
+        "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run",
+        "--disable-background-networking", "--disable-component-update",
+        "--disable-sync", "--disable-quic", "--disable-dev-shm-usage",
+        "--hide-scrollbars", "--window-size=1280,900",
+        // No spec goes back to a page that it has left, and to keep those alive
+        // was a fifth of the work.
+        "--disable-back-forward-cache",
+    ]});
+    if let Some(binary) = binary {
+        options["binary"] = json!(binary);
+    }
+    json!({ "browserName": "chrome", "goog:chromeOptions": options })
+}
+
+/// Where Chromium's headless shell is.
+fn headless_shell() -> Option<PathBuf> {
+    let path = env::var_os("PATH")?;
+    let mut places = env::split_paths(&path).map(|folder| folder.join("chromium-headless-shell"));
+    places.find(|place| place.is_file())
 }
 
 /// MiniBrowser lies in a folder that is named after the machine.

@@ -23,11 +23,13 @@ const MAX_STEP_CHARS: usize = 160;
 pub struct Folder(PathBuf);
 
 impl Folder {
-    /// Makes it empty: pictures of an earlier run would mislead.
-    pub fn empty(part: &str) -> Folder {
+    /// Makes it empty for a whole run: pictures of an earlier one would mislead.
+    pub fn new(part: &str, is_whole: bool) -> Folder {
         let folder = failures().join(part);
-        // Mostly there is none.
-        let _ = fs::remove_dir_all(&folder);
+        if is_whole {
+            // Mostly there is none.
+            let _ = fs::remove_dir_all(&folder);
+        }
         Folder(folder)
     }
 

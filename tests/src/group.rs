@@ -4,19 +4,19 @@ use score_core::arith::expr::Expr;
 use score_core::arith::op::{Op, OpSet};
 use score_core::arith::puzzle::Puzzle;
 use score_core::solve;
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::play::Operator;
-use crate::{Page, Site};
+use crate::{Engine, Page, Site};
 
 /// The goal of the published game.
 const GOAL: u32 = 20;
 
-/// Whether the page has the whole screen, or will not have it. Where there is no window manager
-/// the browser answers nothing: thirty frames without an answer are one.
+/// Whether the page has the whole screen, or will not have it. `WebKit` answers nothing where there
+/// is no window manager: there thirty frames without an answer are one.
 const SCREEN_ANSWERED: &str = "find.frames = (find.frames ?? 0) + 1;
     return document.fullscreenElement || window.screenIsRefused || !document.fullscreenEnabled
-      || find.frames > 30 ? true : null;";
+      || (wanted && find.frames > 30) ? true : null;";
 
 /// Coming to a table.
 impl Page {
@@ -145,7 +145,7 @@ impl Page {
         self.soon(
             "the browser has answered whether the page has the whole screen",
             SCREEN_ANSWERED,
-            Value::Null,
+            json!(self.engine() == Engine::Webkit),
         );
         self.size_at_rest();
     }

@@ -5,8 +5,9 @@ use std::collections::HashMap;
 use std::sync::{LazyLock, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, ThreadId};
 
+use crate::Page;
 use crate::driver::Driver;
-use crate::{Engine, Page};
+use crate::engine::Browser;
 
 /// How many browsers of other players stay open from spec to spec.
 const MAX_OTHERS_KEPT: usize = 1;
@@ -18,20 +19,22 @@ static OTHERS: LazyLock<Mutex<HashMap<ThreadId, Vec<Driver>>>> = LazyLock::new(M
 
 /// What one thread has opened.
 pub(crate) struct Lane {
-    engine: Engine,
+    browser: Browser,
     driver: Option<Driver>,
 }
 
 impl Lane {
-    /// This thread's, with nothing in it if it was another engine's.
-    pub(crate) fn take(engine: Engine) -> Lane {
-        match lock(&LANES).remove(&thread::current().id()) {
-            Some(lane) if lane.engine == engine => lane,
+    /// This thread's, with nothing in it if it was another browser's.
+    pub(crate) fn take(browser: Browser) -> Lane {
+        // The lock is not held while browsers are closed.
+        let lane = lock(&LANES).remove(&thread::current().id());
+        match lane {
+            Some(lane) if lane.browser == browser => lane,
             other => {
                 drop(other);
                 end_others();
                 Lane {
-                    engine,
+                    browser,
                     driver: None,
                 }
             }
@@ -46,9 +49,9 @@ impl Lane {
     pub(crate) fn page(&mut self, looks_closely: bool) -> Result<Page, String> {
         let driver = match &mut self.driver {
             Some(driver) => driver,
-            none => none.insert(Driver::start(self.engine)?),
+            none => none.insert(Driver::start(self.browser)?),
         };
-        Page::new(self.engine, driver.browser()?, looks_closely)
+        driver.page(looks_closely)
     }
 
     /// What its driver and browser have written.
@@ -59,8 +62,11 @@ impl Lane {
 
     /// Leaves it for the next spec; a worn-out browser is closed.
     pub(crate) fn put_back(mut self, is_worn_out: bool) {
-        if let Some(driver) = self.driver.as_mut().filter(|_| is_worn_out) {
-            driver.close_browser();
+        if let Some(driver) = &mut self.driver {
+            // A page that stays would go on ticking and connecting.
+            if is_worn_out || !driver.rest() {
+                driver.close_browser();
+            }
         }
         rest_others();
         lock(&LANES).insert(thread::current().id(), self);
@@ -87,21 +93,20 @@ impl Lane {
 }
 
 impl Page {
-    /// Empty pages in `count` other browsers of this engine: other people's.
+    /// Empty pages in `count` other browsers like this one: other people's.
     ///
     /// # Panics
     /// When a browser does not start.
     #[track_caller]
     pub fn others(&self, count: usize) -> Vec<Page> {
-        let engine = self.engine();
         let here = thread::current().id();
         let mut drivers = lock(&OTHERS).remove(&here).unwrap_or_default();
         while drivers.len() < count {
-            drivers.push(Driver::start(engine).expect("another browser can be driven"));
+            drivers.push(Driver::start(self.browser()).expect("another browser can be driven"));
         }
         let pages = drivers.iter_mut().take(count).map(|driver| {
-            let client = driver.browser().expect("another browser opens");
-            Page::new(engine, client, self.looks_closely()).expect("another browser answers")
+            let page = driver.page(self.looks_closely());
+            page.expect("another browser opens")
         });
         let pages = pages.collect();
         lock(&OTHERS).insert(here, drivers);
@@ -109,7 +114,7 @@ impl Page {
     }
 }
 
-/// What is open in the browsers of others would go on ticking and connecting.
+/// Leaves what the browsers of others show, and ends those that are too many.
 fn rest_others() {
     let here = thread::current().id();
     let Some(mut drivers) = lock(&OTHERS).remove(&here) else {

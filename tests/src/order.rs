@@ -6,6 +6,7 @@ use std::num::NonZeroUsize;
 use std::thread::available_parallelism;
 use std::time::Duration;
 
+use crate::engine::Browser;
 use crate::second_try::MAX_SECOND_TRIES;
 use crate::{Engine, Spec};
 
@@ -16,11 +17,11 @@ pub struct Order {
     pub engines: Vec<Engine>,
     /// Whether every spec runs in every engine.
     pub is_everything: bool,
-    /// These specs alone, by name and how often each, and for how long.
+    /// These specs alone, several times each.
     pub only: Option<Only>,
 }
 
-/// Specs that are run several times each.
+/// Which specs are run several times each, and for how long.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Only {
     /// `file::function`.
@@ -66,15 +67,34 @@ impl Order {
         })
     }
 
+    /// What is asked where nothing is said.
+    pub(crate) fn usual() -> Order {
+        Order {
+            engines: Engine::ALL.to_vec(),
+            is_everything: false,
+            only: None,
+        }
+    }
+
     /// What runs: each spec in its engines. Always in the same order, so that a failure that
-    /// depends on what ran before can be repeated; the engine in which most runs comes last, so
-    /// that both lanes end together.
+    /// depends on what ran before can be repeated. The engine in which most runs comes last, so
+    /// that all lanes end together; where time is short, all engines of a spec come together.
     pub fn runs(&self, files: &[&[Spec]]) -> Vec<(Engine, Spec)> {
         let mut runs = Vec::new();
+        if self.only.is_some() {
+            for spec in files.iter().copied().flatten() {
+                let engines = self.engines.iter().copied();
+                let engines = engines.filter(|engine| self.runs_in(*engine, spec));
+                runs.extend(engines.map(|engine| (engine, *spec)));
+            }
+            return runs;
+        }
         for engine in self.engines.iter().rev() {
             let specs = files.iter().copied().flatten().copied();
-            let wanted = specs.filter(|spec| self.runs_in(*engine, spec));
-            runs.extend(wanted.map(|spec| (*engine, spec)));
+            let mut wanted: Vec<Spec> = specs.filter(|spec| self.runs_in(*engine, spec)).collect();
+            // The others may run in another browser, and a lane changes it once.
+            wanted.sort_by_key(|spec| !spec.depends_on_engine);
+            runs.extend(wanted.into_iter().map(|spec| (*engine, spec)));
         }
         runs
     }
@@ -92,6 +112,14 @@ impl Order {
     /// accessibility, which do not depend on the engine.
     pub(crate) fn looks_closely(&self, engine: Engine) -> bool {
         self.is_everything || self.engines.first() == Some(&engine)
+    }
+
+    /// Which browser a spec runs in. What does not depend on the engine needs no window.
+    pub(crate) fn browser(&self, engine: Engine, spec: &Spec) -> Browser {
+        Browser {
+            engine,
+            is_shell: engine == Engine::Chromium && !spec.depends_on_engine && !self.is_everything,
+        }
     }
 
     /// How many specs run beside each other: one more than there are processors, as each waits for
@@ -167,6 +195,17 @@ mod tests {
     fn specs_are_chosen_by_their_whole_names() {
         let chosen = runs(&[("SCORE_SPECS", "links::a_goal_is_read,boot::it")]);
         assert_eq!(chosen, ["chromium::links::a_goal_is_read"]);
+        // All engines of a spec come together, as time may be over before the last.
+        let both = runs(&[("SCORE_SPECS", "links::a_goal_is_read,boot::it_starts")]);
+        assert_eq!(
+            both,
+            [
+                "chromium::boot::it_starts",
+                "firefox::boot::it_starts",
+                "webkit::boot::it_starts",
+                "chromium::links::a_goal_is_read",
+            ]
+        );
     }
 
     #[test]

@@ -14,6 +14,7 @@ use serde_json::{Value, json};
 use tokio::time;
 
 use crate::chromium::Fingers;
+use crate::engine::Browser;
 use crate::evidence::Steps;
 use crate::site::Plan;
 use crate::{Engine, Hand, RUNTIME, Site};
@@ -44,7 +45,7 @@ pub const USUAL_SIZE: (u32, u32) = (1280, 900);
 
 /// A page, and the hand that plays in it.
 pub struct Page {
-    engine: Engine,
+    browser: Browser,
     client: Client,
     looks_closely: bool,
     site: OnceCell<Site>,
@@ -63,9 +64,13 @@ impl Page {
     ///
     /// # Errors
     /// A sentence, when the browser does not answer.
-    pub fn new(engine: Engine, client: Client, looks_closely: bool) -> Result<Page, String> {
+    pub(crate) fn new(
+        browser: Browser,
+        client: Client,
+        looks_closely: bool,
+    ) -> Result<Page, String> {
         let page = Page {
-            engine,
+            browser,
             client,
             looks_closely,
             site: OnceCell::new(),
@@ -78,14 +83,18 @@ impl Page {
             is_framed: Cell::default(),
         };
         page.try_to(page.client.goto("about:blank"))
-            .map_err(|error| format!("{engine} does not answer: {error}"))?;
+            .map_err(|error| format!("{} does not answer: {error}", browser.engine))?;
         page.resize(USUAL_SIZE);
         Ok(page)
     }
 
     /// The engine that shows it.
     pub fn engine(&self) -> Engine {
-        self.engine
+        self.browser.engine
+    }
+
+    pub(crate) fn browser(&self) -> Browser {
+        self.browser
     }
 
     /// Whether all there is to see is looked at: every view, and the rules of accessibility. In
@@ -314,13 +323,13 @@ impl Page {
         let script = format!(
             "const [wanted, done] = arguments;
              {NEXT_FRAME}
-             const end = performance.now() + {MAX_WAIT_MS};
+             const end = Date.now() + {MAX_WAIT_MS};
              const find = () => {{ {body} }};
              const look = () => {{
                let found = null;
                try {{ found = find(); }} catch (error) {{ found = null; }}
                if (found !== null) done(found);
-               else if (performance.now() > end) done(null);
+               else if (Date.now() > end) done(null);
                else {{ {again} }}
              }};
              {begin}"
@@ -350,7 +359,7 @@ impl Page {
         self.steps.note(&format!("wait: {what} is {wanted}"));
         let script = format!(
             "const [about, wanted, done] = arguments;
-             const end = performance.now() + {MAX_WAIT_MS};
+             const end = Date.now() + {MAX_WAIT_MS};
              const read = () => {{ {body} }};
              const look = () => {{
                let found = null;
@@ -358,7 +367,7 @@ impl Page {
                try {{ found = read() ?? null; passes = Boolean({test}); }} catch (error) {{
                  found = String(error);
                }}
-               if (passes || performance.now() > end) done([passes, found]);
+               if (passes || Date.now() > end) done([passes, found]);
                else setTimeout(look, 15);
              }};
              look();"
@@ -415,7 +424,7 @@ impl Page {
         self.steps.answered(place, start.elapsed(), refusal);
         match outcome {
             Ok(value) => value,
-            Err(error) => panic!("{}: {error}", self.engine),
+            Err(error) => panic!("{}: {error}", self.engine()),
         }
     }
 

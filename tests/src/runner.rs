@@ -7,6 +7,7 @@ use std::any::Any;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fs;
+use std::ops::ControlFlow;
 use std::panic::{AssertUnwindSafe, PanicHookInfo, catch_unwind};
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex, PoisonError, RwLock};
@@ -49,6 +50,11 @@ impl Spec {
         self.name
             .split_once("::")
             .map_or(self.name, |(_, name)| name)
+    }
+
+    /// What its run in one engine is called.
+    fn name_in(&self, engine: Engine) -> String {
+        format!("{engine}::{}", self.short_name())
     }
 }
 
@@ -99,7 +105,10 @@ struct Context {
 /// Runs `specs` as the environment [asks](Order::from_environment). Evidence of failures goes
 /// to a folder that is called `part`.
 pub fn run(part: &'static str, specs: &[&[Spec]]) -> ExitCode {
-    let context = match prepare(part, specs) {
+    let mut arguments = Arguments::from_args();
+    // What a part of the specs leaves does not take the place of what all have left.
+    let is_whole = arguments.filter.is_none() && !arguments.list;
+    let context = match prepare(part, specs, is_whole) {
         Ok(context) => Arc::new(context),
         Err(sentence) => {
             eprintln!("{sentence}");
@@ -107,20 +116,22 @@ pub fn run(part: &'static str, specs: &[&[Spec]]) -> ExitCode {
         }
     };
     keep_places_of_panics();
-    let mut arguments = Arguments::from_args();
     arguments.test_threads.get_or_insert(context.order.lanes());
     let runs = context.order.runs(specs).into_iter();
     let trials = runs.map(|(engine, spec)| trial(&context, engine, spec));
     let conclusion = libtest_mimic::run(&arguments, trials.collect());
     Lane::end_all();
     let record = std::mem::take(&mut *lock(&context.record));
+    if is_whole && context.order.only.is_none() {
+        keep_times(part, &record.times);
+    }
     match record.tell() {
         true => conclusion.exit_code(),
         false => ExitCode::FAILURE,
     }
 }
 
-fn prepare(part: &'static str, specs: &[&[Spec]]) -> Result<Context, String> {
+fn prepare(part: &'static str, specs: &[&[Spec]], is_whole: bool) -> Result<Context, String> {
     let order = Order::from_environment()?;
     if !dist().join("index.html").is_file() {
         let folder = dist();
@@ -131,37 +142,35 @@ fn prepare(part: &'static str, specs: &[&[Spec]]) -> Result<Context, String> {
     }
     let set_aside = set_aside::read(include_str!("../unsteady.txt"));
     let set_aside = set_aside.map_err(|problem| problem.to_string())?;
-    let all: Vec<&str> = specs
-        .iter()
-        .flat_map(|file| file.iter().map(Spec::short_name))
-        .collect();
     if part == "browsers" {
-        let is_known = |each: &&SetAside| {
-            let spec = each.name.split_once("::").map(|(_, name)| name);
-            spec.is_some_and(|name| all.contains(&name))
-        };
-        if let Some(unknown) = set_aside.iter().find(|each| !is_known(each)) {
+        let runs = Order::usual().runs(specs);
+        let names: Vec<String> = runs
+            .iter()
+            .map(|(engine, spec)| spec.name_in(*engine))
+            .collect();
+        if let Some(unknown) = set_aside.iter().find(|each| !names.contains(&each.name)) {
             return Err(format!(
-                "tests/unsteady.txt: there is no spec {}",
+                "tests/unsteady.txt: no run is called {}",
                 unknown.name
             ));
         }
     }
+    let has_whole_folder = is_whole && order.only.is_none();
     Ok(Context {
         order,
         set_aside,
-        folder: Folder::empty(part),
+        folder: Folder::new(part, has_whole_folder),
         start: Instant::now(),
         record: Mutex::default(),
     })
 }
 
 fn trial(context: &Arc<Context>, engine: Engine, spec: Spec) -> Trial {
-    let name = format!("{engine}::{}", spec.short_name());
+    let name = spec.name_in(engine);
     let context = Arc::clone(context);
     Trial::ignorable_test(name.clone(), move || {
-        if let Some(only) = &context.order.only {
-            if context.start.elapsed() > only.limit {
+        if context.order.only.is_some() {
+            if context.is_over_time() {
                 lock(&context.record).left_out.push(name);
                 return Ok(Completion::ignored_with("it did not fit into the time"));
             }
@@ -170,34 +179,45 @@ fn trial(context: &Arc<Context>, engine: Engine, spec: Spec) -> Trial {
                 Failed::from(words)
             });
         }
-        let start = Instant::now();
         let verdict = second_try::judge(context.order.second_tries(), |number| match number {
             0 => {
                 let _shared = MACHINE.read().unwrap_or_else(PoisonError::into_inner);
-                run_once(&context, engine, spec, &name)
+                let start = Instant::now();
+                let outcome = run_once(&context, engine, spec, &name);
+                let time = (start.elapsed(), name.clone());
+                lock(&context.record).times.push(time);
+                outcome
             }
             _ => {
                 let _alone = MACHINE.write().unwrap_or_else(PoisonError::into_inner);
                 run_once(&context, engine, spec, &format!("{name}-{number}"))
             }
         });
-        lock(&context.record)
-            .times
-            .push((start.elapsed(), name.clone()));
         context.conclude(name, verdict)
     })
 }
 
 impl Context {
+    /// Whether nothing more is to be begun.
+    fn is_over_time(&self) -> bool {
+        let only = self.order.only.as_ref();
+        only.is_some_and(|only| self.start.elapsed() > only.limit)
+    }
+
     fn conclude(&self, name: String, verdict: Verdict) -> Result<Completion, Failed> {
         let mut record = lock(&self.record);
+        if self.set_aside.iter().any(|each| each.name == name) {
+            let words = match verdict {
+                Verdict::Passed => "passed: its line can go".to_owned(),
+                Verdict::Unsteady(words) | Verdict::Failed(words) => words,
+            };
+            record.set_aside.insert(name, words);
+            return Ok(Completion::ignored_with("it is set aside"));
+        }
         match verdict {
             Verdict::Passed => {}
             Verdict::Unsteady(words) => {
                 record.unsteady.insert(name, words);
-            }
-            Verdict::Failed(words) if self.set_aside.iter().any(|each| each.name == name) => {
-                record.set_aside.insert(name, words);
             }
             Verdict::Failed(words) => {
                 record.failed.insert(name, words.clone());
@@ -208,7 +228,7 @@ impl Context {
     }
 }
 
-/// Runs it until it fails, or has passed as often as one must that is steady.
+/// Runs it until it fails, the time is over, or it has passed so often that it counts as steady.
 fn run_often(
     context: &Context,
     engine: Engine,
@@ -216,14 +236,22 @@ fn run_often(
     name: &str,
 ) -> Result<Completion, String> {
     second_try::run_often(IN_ONE_BROWSER + IN_FRESH_BROWSERS, |number| {
+        if context.is_over_time() {
+            let left_out = format!("{name}, from its {number}. run");
+            lock(&context.record).left_out.push(left_out);
+            return ControlFlow::Break(Ok(()));
+        }
         if number > IN_ONE_BROWSER {
             Lane::end_here();
         }
         let start = Instant::now();
-        run_once(context, engine, spec, name)?;
+        let outcome = run_once(context, engine, spec, name);
         let time = (start.elapsed(), name.to_owned());
         lock(&context.record).times.push(time);
-        Ok(())
+        match outcome {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(words) => ControlFlow::Break(Err(words)),
+        }
     })?;
     Ok(Completion::Completed)
 }
@@ -232,14 +260,15 @@ fn run_often(
 /// it is in.
 fn run_once(context: &Context, engine: Engine, spec: Spec, name: &str) -> Result<(), String> {
     let looks_closely = context.order.looks_closely(engine);
-    let mut lane = Lane::take(engine);
+    let mut lane = Lane::take(context.order.browser(engine, &spec));
     // A browser that has stopped since the last spec fails here, and is a failure like any other.
     let page = catch_unwind(AssertUnwindSafe(|| lane.page(looks_closely)));
-    let page = match page.unwrap_or_else(|payload| Err(message(&*payload))) {
+    let page = match page.unwrap_or_else(|payload| Err(words_of(&*payload))) {
         Ok(page) => page,
         Err(sentence) => {
+            let log = lane.driver_log();
             lane.end();
-            return Err(sentence);
+            return Err(format!("{sentence}\n{log}"));
         }
     };
     let outcome = catch_unwind(AssertUnwindSafe(|| {
@@ -247,7 +276,7 @@ fn run_once(context: &Context, engine: Engine, spec: Spec, name: &str) -> Result
         page.no_complaints();
     }));
     let outcome = outcome.map_err(|payload| {
-        let words = PANIC.take().unwrap_or_else(|| message(&*payload));
+        let words = words_of(&*payload);
         let kept = page.keep_evidence(&context.folder, name, &words, &lane.driver_log());
         format!("{words}\n({kept})")
     });
@@ -260,8 +289,10 @@ fn run_once(context: &Context, engine: Engine, spec: Spec, name: &str) -> Result
     outcome
 }
 
-fn message(payload: &(dyn Any + Send)) -> String {
-    let text = payload.downcast_ref::<String>().cloned();
+/// What the last failed assertion of this thread said, with its place where it is known.
+fn words_of(payload: &(dyn Any + Send)) -> String {
+    let text = PANIC.take();
+    let text = text.or_else(|| payload.downcast_ref::<String>().cloned());
     text.or_else(|| {
         let text = payload.downcast_ref::<&str>();
         text.map(ToString::to_string)
@@ -298,14 +329,13 @@ impl Record {
     /// Prints what a summary needs, a line each; whether so much was unsteady that the run fails.
     fn tell(mut self) -> bool {
         self.times.sort_by(|a, b| b.cmp(a));
-        keep_times(&self.times);
         for (time, name) in self.times.iter().take(SLOWEST_NAMED) {
             println!("slow: {:>4} s {name}", time.as_secs());
         }
         for (what, specs) in [
             ("failed", &self.failed),
             ("unsteady", &self.unsteady),
-            ("set aside, failed", &self.set_aside),
+            ("set aside", &self.set_aside),
         ] {
             for (name, words) in specs {
                 println!("{what}: {name}: {}", in_one_line(words));
@@ -324,12 +354,14 @@ impl Record {
 
 /// Keeps how long each spec took, the longest first. It is a help for those who make the suite
 /// quicker, so nothing depends on it.
-fn keep_times(times: &[(Duration, String)]) {
+fn keep_times(part: &str, times: &[(Duration, String)]) {
+    let mut times = times.to_vec();
+    times.sort_by(|a, b| b.cmp(a));
     let lines: String = times
         .iter()
         .map(|(time, name)| format!("{:.1}\t{name}\n", time.as_secs_f64()))
         .collect();
-    let _ = fs::write(root().join("target/spec-times.tsv"), lines);
+    let _ = fs::write(root().join(format!("target/spec-times-{part}.tsv")), lines);
 }
 
 fn in_one_line(words: &str) -> String {

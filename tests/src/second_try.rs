@@ -1,5 +1,7 @@
 //! Whether a spec that failed gets another try, and what its tries come to.
 
+use std::ops::ControlFlow;
+
 /// How often a spec that failed is tried again.
 pub const MAX_SECOND_TRIES: usize = 2;
 
@@ -30,17 +32,21 @@ pub fn judge(second_tries: usize, mut attempt: impl FnMut(usize) -> Result<(), S
     }
 }
 
-/// Runs a spec so many times, until it fails. `attempt` is told the number of the run, from 1.
+/// Runs a spec so many times, until a run breaks off. `attempt` is told the number of the run,
+/// from 1.
 ///
 /// # Errors
 /// The words of the failure, and which run it was.
 pub fn run_often(
     times: usize,
-    mut attempt: impl FnMut(usize) -> Result<(), String>,
+    mut attempt: impl FnMut(usize) -> ControlFlow<Result<(), String>>,
 ) -> Result<(), String> {
-    (1..=times).try_for_each(|number| {
-        attempt(number).map_err(|words| format!("run {number} of {times}: {words}"))
-    })
+    for number in 1..=times {
+        if let ControlFlow::Break(end) = attempt(number) {
+            return end.map_err(|words| format!("run {number} of {times}: {words}"));
+        }
+    }
+    Ok(())
 }
 
 #[cfg(test)]
@@ -98,7 +104,10 @@ mod tests {
             judge(2, &mut broken),
             Verdict::Unsteady("broken".to_owned())
         );
-        let found = run_often(5, &mut broken);
+        let found = run_often(5, |number| match broken(number) {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(words) => ControlFlow::Break(Err(words)),
+        });
         assert_eq!(found, Err("run 1 of 5: broken".to_owned()));
     }
 
@@ -108,12 +117,13 @@ mod tests {
         let outcome = run_often(5, |number| {
             runs += 1;
             match number {
-                3 => Err("broken".to_owned()),
-                _ => Ok(()),
+                3 => ControlFlow::Break(Err("broken".to_owned())),
+                _ => ControlFlow::Continue(()),
             }
         });
         assert_eq!(outcome, Err("run 3 of 5: broken".to_owned()));
         assert_eq!(runs, 3);
-        assert_eq!(run_often(5, |_| Ok(())), Ok(()));
+        assert_eq!(run_often(5, |_| ControlFlow::Continue(())), Ok(()));
+        assert_eq!(run_often(5, |_| ControlFlow::Break(Ok(()))), Ok(()));
     }
 }

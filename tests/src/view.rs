@@ -4,9 +4,15 @@
 use fantoccini::key::Key;
 use serde_json::{Value, json};
 
+use crate::driver::SCREEN_PX;
 use crate::elements::SAME;
 use crate::page::USUAL_SIZE;
 use crate::{Engine, Page};
+
+/// No window of Firefox is narrower, and no spec asks for one between `WebKit`'s 447 and this.
+const LEAST_WIDTH_PX: u32 = 500;
+/// What of a window's height is not the page's, at most.
+const WINDOW_FRAME_PX: u32 = 100;
 
 /// The size of letters where nobody has chosen another.
 const USUAL_LETTERS_PX: u32 = 16;
@@ -61,6 +67,14 @@ const SIZE_AT_REST: &str = "const size = [innerWidth, innerHeight];
     find.before = size;
     return stays ? size : null;";
 
+/// The size of the view once it is another and has been the same in two frames; where nothing
+/// changes, after a second of frames.
+const SIZE_CHANGED: &str = "const size = [innerWidth, innerHeight];
+    const stays = find.before?.join() === size.join();
+    find.before = size;
+    find.frames = (find.frames ?? 0) + 1;
+    return stays && (size.join() !== wanted.join() || find.frames > 60) ? size : null;";
+
 /// Puts the page at an address into a frame, and waits until it is loaded.
 const FRAME: &str = "const [address, width, height, done] = arguments;
     const frame = document.createElement('iframe');
@@ -89,12 +103,13 @@ impl Page {
             );
             return;
         }
-        let inner = || self.run("return [innerWidth, innerHeight]", Vec::new());
-        if inner() == json!([width, height]) {
+        let before = self.run(SIZE, Vec::new());
+        if before == json!([width, height]) {
             return;
         }
         self.must(self.client().set_window_size(width, height));
-        let inner = inner();
+        // The driver answers before the window has its new size.
+        let inner = self.soon("the window has another size", SIZE_CHANGED, before);
         let lacking = |place: usize, wanted: u32| {
             let now = u32::try_from(inner[place].as_u64().unwrap_or_default()).unwrap_or_default();
             wanted + wanted.saturating_sub(now)
@@ -144,16 +159,32 @@ impl Page {
         self.key(Key::Shift);
     }
 
-    /// Gives the view this size, where the window of this engine can have it; whether it has it.
-    /// In Chromium a view can have any.
+    /// Gives the view this size, or the nearest that a window of this engine can have, and waits
+    /// until it is there; whether it is this size.
     #[track_caller]
     pub fn resize_if_possible(&self, view: (u32, u32)) -> bool {
         self.resize(view);
-        if self.engine() == Engine::Chromium || self.is_framed() {
+        let is_possible = self.can_have(view);
+        if is_possible {
             self.expect_size(view);
-            return true;
+        } else {
+            self.size_at_rest();
         }
-        self.size_at_rest() == json!([view.0, view.1])
+        is_possible
+    }
+
+    /// Whether a view can have this size. In Chromium and in a frame it can have any; windows of
+    /// the others have a least width, and `WebKit`'s end with its screen.
+    fn can_have(&self, (width, height): (u32, u32)) -> bool {
+        match self.engine() {
+            _ if self.is_framed() => true,
+            Engine::Chromium => true,
+            Engine::Firefox => width >= LEAST_WIDTH_PX,
+            Engine::Webkit => {
+                (LEAST_WIDTH_PX..=SCREEN_PX.0).contains(&width)
+                    && height + WINDOW_FRAME_PX <= SCREEN_PX.1
+            }
+        }
     }
 
     /// Waits until the view has this size.

@@ -10,6 +10,9 @@ use xshell::cmd;
 use crate::job::{self, Job};
 use crate::{install, page, places};
 
+/// Chromium without windows, for specs that need none; not every system has it as a package.
+const HEADLESS_SHELL: &str = "chromium-headless-shell";
+
 /// An engine of browsers, by its name on the command line and in the names of tests.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub enum Engine {
@@ -59,6 +62,12 @@ pub fn install(engines: &[Engine]) -> Result<()> {
         .collect();
     if !missing.is_empty() {
         apt_install(&missing)?;
+    }
+    if engines.contains(&Engine::Chromium)
+        && !is_on_path(HEADLESS_SHELL)
+        && let Err(error) = apt_install(&[HEADLESS_SHELL])
+    {
+        println!("All specs run in Chromium itself, which takes longer: {error:#}");
     }
     install::test_tools(engines.contains(&Engine::Firefox))
 }

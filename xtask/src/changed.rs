@@ -1,5 +1,5 @@
-//! Which specs differ from a commit: those whose own text does, and those that name a function
-//! or constant of their file whose text does.
+//! Which specs differ from a commit: those whose own text does, those that run in other engines
+//! now, and those that name something, of their file or imported from another one, whose text does.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -13,63 +13,96 @@ const SPECS: &str = "tests/specs";
 /// Programs of their own, and the list of the files.
 const NO_SPECS: [&str; 3] = ["main", "built_page", "figures"];
 
-/// The names, `file::function`, of the specs that differ from this commit.
+/// A file of specs, then and now.
+struct File {
+    name: String,
+    before: String,
+    now: String,
+}
+
+/// The names, `file::function`, of the specs that differ from what this commit and the present one
+/// have in common.
 ///
 /// # Errors
 /// When git does not know the commit, or a file cannot be read.
 pub fn specs_since(commit: &str) -> Result<Vec<String>> {
     let shell = places::shell()?;
-    let object = format!("{commit}^{{commit}}");
-    cmd!(shell, "git rev-parse --verify --quiet {object}")
-        .quiet()
-        .ignore_stdout()
-        .run()
+    let base = cmd!(shell, "git merge-base HEAD {commit}").quiet().read();
+    let base = base
         .with_context(|| format!("git knows no commit {commit}; name another: --changed COMMIT"))?;
-    let mut names = Vec::new();
+    let mut files = Vec::new();
     for entry in fs::read_dir(places::root().join(SPECS))? {
         let path = entry?.path();
-        let file = path.file_stem().unwrap_or_default().to_string_lossy();
-        if NO_SPECS.contains(&&*file) || path.extension().is_none_or(|end| end != "rs") {
+        let name = path.file_stem().unwrap_or_default().to_string_lossy();
+        if NO_SPECS.contains(&&*name) || path.extension().is_none_or(|end| end != "rs") {
             continue;
         }
-        let now = fs::read_to_string(&path)?;
-        let place = format!("{commit}:{SPECS}/{file}.rs");
+        let place = format!("{base}:{SPECS}/{name}.rs");
         // A file that is new had no text.
         let before = cmd!(shell, "git show {place}")
             .quiet()
             .ignore_stderr()
             .read()
             .unwrap_or_default();
-        let changed = changed_specs(&before, &now).into_iter();
-        names.extend(changed.map(|name| format!("{file}::{name}")));
+        files.push(File {
+            name: name.into_owned(),
+            before,
+            now: fs::read_to_string(&path)?,
+        });
     }
-    names.sort();
-    Ok(names)
+    Ok(changed_specs(&files))
 }
 
-/// The specs of a file that differ between two texts of it.
-fn changed_specs(before: &str, now: &str) -> Vec<String> {
-    let (old, new) = (items(before), items(now));
-    let mut changed: BTreeSet<&str> = new
-        .iter()
-        .filter(|(name, text)| old.get(*name) != Some(*text))
-        .map(|(name, _)| *name)
-        .collect();
+/// The specs, `file::function`, that differ between two texts of their files.
+fn changed_specs(files: &[File]) -> Vec<String> {
+    let items: Vec<_> = files.iter().map(|file| items(&file.now)).collect();
+    let mut changed: BTreeSet<(&str, &str)> = BTreeSet::new();
+    for (file, items) in files.iter().zip(&items) {
+        let old = self::items(&file.before);
+        let differs = |name: &str, text: &String| old.get(name) != Some(text);
+        let new = items.iter().filter(|(name, text)| differs(name, text));
+        changed.extend(new.map(|(name, _)| (&*file.name, *name)));
+    }
     // What names something that has changed has changed.
     loop {
-        let more: Vec<&str> = new
-            .iter()
-            .filter(|(name, text)| !changed.contains(*name) && names_any(text, &changed))
-            .map(|(name, _)| *name)
-            .collect();
-        if more.is_empty() {
+        let count = changed.len();
+        for (file, items) in files.iter().zip(&items) {
+            let known: BTreeSet<&str> = items
+                .keys()
+                .filter(|name| changed.contains(&(&*file.name, **name)))
+                .copied()
+                .chain(imported(&file.now, &changed))
+                .collect();
+            let new = items.iter().filter(|(_, text)| names_any(text, &known));
+            changed.extend(new.map(|(name, _)| (&*file.name, *name)));
+        }
+        if changed.len() == count {
             break;
         }
-        changed.extend(more);
     }
-    let listed: BTreeSet<&str> = words(listing(now)).collect();
-    let specs = changed.into_iter().filter(|name| listed.contains(name));
-    specs.map(str::to_owned).collect()
+    let changed = &changed;
+    let mut specs: Vec<String> = files
+        .iter()
+        .flat_map(|file| {
+            let before = lists(&file.before);
+            let listed = lists(&file.now).into_iter();
+            let differs = listed.filter(move |(name, list)| {
+                changed.contains(&(&*file.name, *name)) || before.get(name) != Some(list)
+            });
+            differs.map(|(name, _)| format!("{}::{name}", file.name))
+        })
+        .collect();
+    specs.sort();
+    specs
+}
+
+/// The names that a file imports from other files of specs and that have changed there.
+fn imported<'a>(text: &'a str, changed: &BTreeSet<(&str, &str)>) -> impl Iterator<Item = &'a str> {
+    text.split("use crate::").skip(1).flat_map(move |rest| {
+        let mut words = words(rest.split(';').next().unwrap_or_default());
+        let file = words.next().unwrap_or_default();
+        words.filter(move |name| changed.contains(&(file, *name)))
+    })
 }
 
 fn names_any(text: &str, names: &BTreeSet<&str>) -> bool {
@@ -81,38 +114,43 @@ fn words(text: &str) -> impl Iterator<Item = &str> {
         .filter(|word| !word.is_empty())
 }
 
-/// What stands in the call of the macro `specs!`.
-fn listing(text: &str) -> &str {
+/// The specs of a file, each with the list of the macro `specs!` in which it stands.
+fn lists(text: &str) -> BTreeMap<&str, &str> {
     let listing = text.split_once("specs! {").map(|(_, rest)| rest);
     let listing = listing.and_then(|rest| rest.split_once("\n}"));
-    listing.map_or("", |(listing, _)| listing)
+    let listing = listing.map_or("", |(listing, _)| listing);
+    let mut lists = BTreeMap::new();
+    for part in listing.split(']') {
+        if let Some((list, specs)) = part.split_once('[') {
+            let list = words(list).next().unwrap_or_default();
+            lists.extend(words(specs).map(|spec| (spec, list)));
+        }
+    }
+    lists
 }
 
-/// The functions, constants, statics and types at the left edge of a formatted file, by name,
-/// each with its text.
+/// The functions, constants, statics, types and macros at the left edge of a formatted file, by
+/// name, each with its text; a type's with all of its methods.
 fn items(text: &str) -> BTreeMap<&str, String> {
-    let mut items = BTreeMap::new();
-    let mut current: Option<(&str, String)> = None;
+    let mut items: BTreeMap<&str, String> = BTreeMap::new();
+    let mut current = None;
     for line in text.lines() {
-        if let Some(name) = item_name(line) {
-            items.extend(current.take());
-            current = Some((name, String::new()));
-        }
+        current = item_name(line).or(current);
         let is_comment = line.starts_with("//") || line.starts_with("#[");
-        if let Some((_, text)) = current.as_mut().filter(|_| !is_comment) {
+        if let Some(name) = current.filter(|_| !is_comment) {
+            let text = items.entry(name).or_default();
             text.push_str(line);
             text.push('\n');
         }
         if line == "}" || line == "};" || line == "];" {
-            items.extend(current.take());
+            current = None;
         }
     }
-    items.extend(current);
     items
 }
 
 fn item_name(line: &str) -> Option<&str> {
-    const KINDS: [&str; 7] = [
+    const KINDS: [&str; 8] = [
         "const fn ",
         "fn ",
         "const ",
@@ -120,8 +158,17 @@ fn item_name(line: &str) -> Option<&str> {
         "struct ",
         "enum ",
         "type ",
+        "macro_rules! ",
     ];
     let line = line.strip_prefix("pub ").unwrap_or(line);
+    if line.starts_with("impl") {
+        // `impl<'a> Class<'a> {`, `impl Drop for Class {`
+        let of = line.split_once(" for ").map_or(line, |(_, of)| of);
+        let of = of
+            .strip_prefix("impl")
+            .map_or(of, |of| of.split_once("> ").map_or(of, |(_, of)| of));
+        return words(of).next();
+    }
     let rest = KINDS.iter().find_map(|kind| line.strip_prefix(kind))?;
     words(rest).next()
 }
@@ -134,31 +181,55 @@ mod tests {
         const WORD: &str = \"x\";\n\n\
         fn a(page: &Page) {\n    helper(page);\n}\n\n\
         /// Why.\nfn b(page: &Page) {\n    page.press(WORD);\n}\n\n\
-        fn c(page: &Page) {\n    page.press(\"y\");\n}\n\n\
-        fn helper(page: &Page) {\n    page.open(\"\");\n}\n";
+        fn c(page: &Page) {\n    Class::begin(page);\n}\n\n\
+        struct Class;\n\n\
+        impl<'p> Class<'p> {\n    fn begin(page: &Page) {\n        stop!(1);\n    }\n}\n\n\
+        macro_rules! stop {\n    ($times:literal) => {};\n}\n\n\
+        pub fn helper(page: &Page) {\n    page.open(\"\");\n}\n";
+    const OTHER: &str = "use crate::first::{helper, WORD};\n\n\
+        specs! {\n    in_one: [d],\n}\n\nfn d(page: &Page) {\n    helper(page);\n}\n";
+
+    fn changed(before: &str, now: &str) -> Vec<String> {
+        let file = |name: &str, before: &str, now: &str| File {
+            name: name.to_owned(),
+            before: before.to_owned(),
+            now: now.to_owned(),
+        };
+        changed_specs(&[file("first", before, now), file("other", OTHER, OTHER)])
+    }
 
     #[test]
     fn a_spec_has_changed_with_its_own_text() {
-        let now = BEFORE.replace("\"y\"", "\"z\"");
-        assert_eq!(changed_specs(BEFORE, &now), ["c"]);
-        assert_eq!(changed_specs("", BEFORE), ["a", "b", "c"]);
+        let now = BEFORE.replace("Class::begin(page)", "Class::begin(page, 1)");
+        assert_eq!(changed(BEFORE, &now), ["first::c"]);
+        assert_eq!(changed("", &now).len(), 4);
+        assert_eq!(changed(BEFORE, BEFORE), [""; 0]);
     }
 
     #[test]
     fn a_spec_has_changed_with_what_it_names() {
-        let now = BEFORE.replace("page.open(\"\")", "page.open(\"#play\")");
-        assert_eq!(changed_specs(BEFORE, &now), ["a"]);
         let now = BEFORE.replace("\"x\"", "\"z\"");
-        assert_eq!(changed_specs(BEFORE, &now), ["b"]);
+        assert_eq!(changed(BEFORE, &now), ["first::b"]);
+        let now = BEFORE.replace("stop!(1)", "stop!(2)");
+        assert_eq!(changed(BEFORE, &now), ["first::c"]);
+        let now = BEFORE.replace("($times:literal)", "($often:literal)");
+        assert_eq!(changed(BEFORE, &now), ["first::c"]);
     }
 
     #[test]
-    fn comments_and_the_list_of_specs_change_no_spec() {
+    fn a_spec_has_changed_with_what_its_file_imports_from_another() {
+        let now = BEFORE.replace("page.open(\"\")", "page.open(\"#play\")");
+        assert_eq!(changed(BEFORE, &now), ["first::a", "other::d"]);
+    }
+
+    #[test]
+    fn a_spec_that_runs_in_other_engines_now_has_changed_and_comments_change_none() {
         let now = BEFORE.replace("/// Why.", "/// Why not.");
+        assert_eq!(changed(BEFORE, &now), [""; 0]);
         let now = now.replace(
             "in_one: [a, b, c]",
             "in_every_engine: [a],\n    in_one: [b, c]",
         );
-        assert_eq!(changed_specs(BEFORE, &now), [""; 0]);
+        assert_eq!(changed(BEFORE, &now), ["first::a"]);
     }
 }

@@ -214,10 +214,11 @@ fn build_folder() -> PathBuf {
 
 /// The job that installs a package of npm's of this version, if it is missing.
 fn npm_job(package: &str, version: &str) -> Result<Option<Job>> {
-    let manifest = node_modules(package, version)
-        .join(package)
-        .join("package.json");
-    if is_of_version(&manifest, version) {
+    let modules = node_modules(package, version);
+    let manifest = modules.join(package).join("package.json");
+    // npm writes this list when all packages are in their places.
+    let is_whole = modules.join(".package-lock.json").is_file();
+    if is_whole && is_of_version(&manifest, version) {
         return Ok(None);
     }
     let shell = places::shell()?;

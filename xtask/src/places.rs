@@ -33,7 +33,9 @@ pub const TOOLS_VARIABLE: &str = "SCORE_TOOLS";
 /// cache, so that every checkout on the machine has them.
 pub fn tools() -> PathBuf {
     std::env::var_os(TOOLS_VARIABLE)
-        .map(PathBuf::from)
+        .filter(|place| !place.is_empty())
+        // A relative one is meant from the top folder, wherever a tool is called.
+        .map(|place| root().join(place))
         .or_else(|| dirs::cache_dir().map(|cache| cache.join("score-tools")))
         // Who has no home has the checkout.
         .unwrap_or_else(|| root().join("target").join("tools"))

@@ -32,7 +32,7 @@ pub struct Selection {
           conflicts_with_all = ["name", "everything"])]
     changed: Option<String>,
     /// All specs in all engines, without second tries, and the figures of the page
-    #[arg(long, conflicts_with = "name")]
+    #[arg(long, conflicts_with_all = ["name", "engine"])]
     everything: bool,
     /// A part of the names of the browser tests that are wanted
     name: Option<String>,
@@ -70,31 +70,33 @@ impl Selection {
 /// # Errors
 /// When any of them fails, or none has the name.
 pub fn test(selection: &Selection) -> Result<()> {
-    let mut summary = Summary::new(selection.name());
+    let mut summary = Summary::new(selection.name())?;
     if !selection.narrows_browsers() {
         summary.part("core", cargo_test("")?)?;
         let packages = "--package=score-relay --package=score-site --package=xtask";
         summary.part("relay and chores", cargo_test(packages)?)?;
     }
-    if !selection.core {
-        browser_parts(selection, &mut summary)?;
+    if selection.core {
+        return summary.print();
     }
+    let changed = match &selection.changed {
+        Some(commit) => Some(changed::specs_since(commit)?),
+        None => None,
+    };
+    if changed.as_ref().is_some_and(Vec::is_empty) {
+        println!("No spec differs.");
+        return Ok(());
+    }
+    browser_parts(selection, changed, &mut summary)?;
     summary.print()
 }
 
 /// All that needs the built page.
-fn browser_parts(selection: &Selection, summary: &mut Summary) -> Result<()> {
-    let changed = match &selection.changed {
-        Some(commit) => {
-            let specs = changed::specs_since(commit)?;
-            if specs.is_empty() {
-                bail!("no spec differs from {commit}.");
-            }
-            println!("Specs that differ from {commit}: {}", specs.join(", "));
-            Some(specs)
-        }
-        None => None,
-    };
+fn browser_parts(
+    selection: &Selection,
+    changed: Option<Vec<String>>,
+    summary: &mut Summary,
+) -> Result<()> {
     let start = Instant::now();
     let compile = cargo_test("--package=score-tests --no-run")?;
     let compile = Job::new("compile the browser tests", compile, page::BUILD_ADVICE);
@@ -109,6 +111,7 @@ fn browser_parts(selection: &Selection, summary: &mut Summary) -> Result<()> {
     }
     let mut browsers = browser_tests(selection)?;
     if let Some(specs) = changed {
+        println!("Specs that differ: {}", specs.join(", "));
         browsers
             .env("SCORE_SPECS", specs.join(","))
             .env("SCORE_LIMIT_S", MAX_CHANGED_S.to_string());
@@ -155,6 +158,8 @@ fn browser_tests(selection: &Selection) -> Result<Command> {
 struct Summary {
     /// Which tests were wanted, in a word.
     selection: &'static str,
+    /// What is tested, as it was at the beginning.
+    commit: String,
     start: Instant,
     lines: Vec<String>,
     /// What the tests of the built page say of its size and speed.
@@ -174,9 +179,10 @@ struct Counts {
 }
 
 impl Summary {
-    fn new(selection: &'static str) -> Summary {
-        Summary {
+    fn new(selection: &'static str) -> Result<Summary> {
+        Ok(Summary {
             selection,
+            commit: test_runs::commit()?,
             start: Instant::now(),
             lines: Vec::new(),
             figures: Vec::new(),
@@ -184,7 +190,7 @@ impl Summary {
             engines: BTreeMap::new(),
             all: Counts::default(),
             failed_parts: Vec::new(),
-        }
+        })
     }
 
     fn time(&mut self, name: &str, time: Duration) {
@@ -224,14 +230,10 @@ impl Summary {
     }
 
     fn count_engine(&mut self, line: &str) {
-        let Some((engine, passed)) = engine_in(line) else {
-            return;
-        };
-        let counts = self.engines.entry(engine.to_owned()).or_default();
-        counts.add(Counts {
-            passed: usize::from(passed),
-            failed: usize::from(!passed),
-        });
+        if let Some((engine, outcome)) = engine_in(line) {
+            let counts = self.engines.entry(engine.to_owned()).or_default();
+            counts.add(outcome);
+        }
     }
 
     fn print(self) -> Result<()> {
@@ -252,17 +254,20 @@ impl Summary {
         let unsteady = self.unsteady();
         println!("  {unsteady} unsteady");
         let time = format_duration(self.start.elapsed());
-        let commit = test_runs::commit()?;
-        println!("  commit {commit}, {} tests, {time}", self.selection);
+        println!("  commit {}, {} tests, {time}", self.commit, self.selection);
         let Counts { passed, failed } = self.all;
-        test_runs::keep(&test_runs::TestRun {
-            commit: &commit,
+        let kept = test_runs::keep(&test_runs::TestRun {
+            commit: &self.commit,
             selection: self.selection,
+            is_passed: self.failed_parts.is_empty(),
             passed,
             failed,
             unsteady,
             time: self.start.elapsed(),
-        })?;
+        });
+        if let Err(error) = kept {
+            println!("  {error:#}");
+        }
         println!("{passed} passed, {failed} failed");
         ensure!(self.all != Counts::default(), "no test has such a name.");
         if !self.failed_parts.is_empty() {
@@ -300,15 +305,10 @@ fn figure_in(line: &str) -> Option<String> {
 
 /// A line such as `unsteady: webkit::boot::…: …` of the runner's.
 fn remark_in(line: &str) -> Option<String> {
-    [
-        "failed: ",
-        "unsteady: ",
-        "set aside, failed: ",
-        "left out: ",
-    ]
-    .iter()
-    .any(|what| line.starts_with(what))
-    .then(|| line.to_owned())
+    ["failed: ", "unsteady: ", "set aside: ", "left out: "]
+        .iter()
+        .any(|what| line.starts_with(what))
+        .then(|| line.to_owned())
 }
 
 /// The counts of a line such as `test result: ok. 3 passed; 0 failed; …`.
@@ -324,14 +324,18 @@ fn result_in(line: &str) -> Counts {
     }
 }
 
-/// The engine of a line such as `test chromium::boot::… ... ok`, and whether
-/// the test passed.
-fn engine_in(line: &str) -> Option<(&str, bool)> {
+/// The engine of a line such as `test chromium::boot::… ... ok`, and what to count: nothing of a
+/// test that was set aside or left out.
+fn engine_in(line: &str) -> Option<(&str, Counts)> {
     let (name, outcome) = line.strip_prefix("test ")?.split_once(" ... ")?;
     let (engine, _) = name.split_once("::")?;
+    let counts = Counts {
+        passed: usize::from(outcome.starts_with("ok")),
+        failed: usize::from(outcome.starts_with("FAILED")),
+    };
     Engine::from_str(engine, false)
         .is_ok()
-        .then_some((engine, outcome.starts_with("ok")))
+        .then_some((engine, counts))
 }
 
 #[cfg(test)]
@@ -365,6 +369,7 @@ mod tests {
         assert_eq!(read(&["--core", "drag"]), None);
         assert_eq!(read(&["--changed", "HEAD~1", "drag"]), None);
         assert_eq!(read(&["--everything", "--changed"]), None);
+        assert_eq!(read(&["--everything", "--engine", "webkit"]), None);
         assert_eq!(read(&["--everything"]), Some((all.to_vec(), None)));
         assert_eq!(read(&["--fast"]), None);
     }
@@ -377,7 +382,11 @@ mod tests {
         assert_eq!(result_in("3 passed"), counts(0, 0));
         assert_eq!(
             engine_in("test webkit::boot::text  ... FAILED"),
-            Some(("webkit", false))
+            Some(("webkit", counts(0, 1)))
+        );
+        assert_eq!(
+            engine_in("test webkit::boot::text  ... ignored, it is set aside"),
+            Some(("webkit", counts(0, 0)))
         );
         assert_eq!(engine_in("test table::replay ... ok"), None);
     }

@@ -9,13 +9,15 @@ use xshell::cmd;
 
 use crate::places;
 
-const HEADING: &str = "unix_s\tcommit\ttests\tpassed\tfailed\tunsteady\tminutes\n";
+const HEADING: &str = "unix_s\tcommit\ttests\toutcome\tpassed\tfailed\tunsteady\tminutes\n";
 
 /// What a run came to.
 pub struct TestRun<'a> {
     pub commit: &'a str,
     /// Which tests were wanted, such as `whole`.
     pub selection: &'a str,
+    /// Whether all parts passed; one may fail by more than its failed tests.
+    pub is_passed: bool,
     pub passed: usize,
     pub failed: usize,
     pub unsteady: usize,
@@ -63,13 +65,17 @@ fn line(run: &TestRun<'_>, unix_s: u64) -> String {
     let TestRun {
         commit,
         selection,
+        is_passed,
         passed,
         failed,
         unsteady,
         time,
     } = run;
+    let outcome = if *is_passed { "passed" } else { "failed" };
     let minutes = time.as_secs_f64() / 60.0;
-    format!("{unix_s}\t{commit}\t{selection}\t{passed}\t{failed}\t{unsteady}\t{minutes:.1}\n")
+    format!(
+        "{unix_s}\t{commit}\t{selection}\t{outcome}\t{passed}\t{failed}\t{unsteady}\t{minutes:.1}\n"
+    )
 }
 
 #[cfg(test)]
@@ -81,6 +87,7 @@ mod tests {
         let run = TestRun {
             commit: "94751ef with changes",
             selection: "whole",
+            is_passed: false,
             passed: 1666,
             failed: 0,
             unsteady: 1,
@@ -89,7 +96,7 @@ mod tests {
         let line = line(&run, 1_800_000_000);
         assert_eq!(
             line,
-            "1800000000\t94751ef with changes\twhole\t1666\t0\t1\t1.5\n"
+            "1800000000\t94751ef with changes\twhole\tfailed\t1666\t0\t1\t1.5\n"
         );
         assert_eq!(line.split('\t').count(), HEADING.split('\t').count());
     }

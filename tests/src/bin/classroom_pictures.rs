@@ -46,8 +46,8 @@ fn folder() -> PathBuf {
 
 fn draw() -> Result<(), String> {
     fs::create_dir_all(folder()).map_err(|error| error.to_string())?;
-    let mut driver = Driver::start(Engine::Chromium)?;
-    let host = Page::new(driver.engine(), driver.browser()?, true)?;
+    let mut driver = Driver::start(Engine::Chromium.whole())?;
+    let host = driver.page(true)?;
     let others = host.others(2);
     let [wall, phone] = &others[..] else {
         return Err("there are no two others".to_owned());

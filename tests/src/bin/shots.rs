@@ -50,8 +50,8 @@ fn main() -> ExitCode {
 fn shoot(places: &[String]) -> Result<usize, String> {
     let folder = root().join("target/screenshots");
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let mut driver = Driver::start(Engine::Chromium)?;
-    let page = Page::new(driver.engine(), driver.browser()?, true)?;
+    let mut driver = Driver::start(Engine::Chromium.whole())?;
+    let page = driver.page(true)?;
     for place in places {
         for size in SIZES {
             page.resize(size);
