@@ -32,6 +32,7 @@ pub mod connection;
 pub mod frame;
 pub mod hosts;
 pub mod http;
+pub mod http_connections;
 pub mod hub;
 pub mod inbox;
 pub mod log;

@@ -3,6 +3,7 @@
 use std::error::Error;
 use std::io::{self, ErrorKind, IsTerminal, Write};
 use std::net::IpAddr;
+use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -19,6 +20,9 @@ use tracing::warn;
 
 /// How many ports after the default one are tried.
 const MAX_PORT_TRIES: u16 = 50;
+
+/// How many file handles the program itself needs, for its log, its page and its runtime.
+const OWN_HANDLES: u64 = 64;
 
 /// The name of the log where none is given.
 const DEFAULT_LOG: &str = "score-relay.sqlite";
@@ -69,8 +73,8 @@ async fn run(cli: Cli) -> Result<(), Box<dyn Error>> {
         .with_writer(io::stderr)
         .with_ansi(io::stderr().is_terminal())
         .init();
-    allow_many_connections();
-    let settings = settings(&cli)?;
+    let handles = file_handles();
+    let settings = with_handles(settings(&cli)?, handles);
     let metrics = settings.metrics.clone();
     // Before a port is taken and printed: the log may belong to another relay, or be
     // unreadable.
@@ -172,10 +176,30 @@ async fn listen(address: IpAddr, given: Option<u16>) -> Result<TcpListener, Box<
                 port += 1;
             }
             Err(failure) => {
-                return Err(format!("port {port} of {address} cannot be used: {failure}").into());
+                return Err(refused_port(address, port, given, &failure).into());
             }
         }
     }
+}
+
+/// Why a port cannot be used, and what can be done.
+fn refused_port(address: IpAddr, port: u16, given: Option<u16>, failure: &io::Error) -> String {
+    let advice = match failure.kind() {
+        ErrorKind::AddrInUse if given.is_some() => {
+            "another program has it: end that one, or give another with --port"
+        }
+        ErrorKind::AddrInUse => "other programs have it and those before it: give one with --port",
+        ErrorKind::PermissionDenied => {
+            "ports below 1024 need special rights: give one from 1024 on with --port, and let a \
+             proxy or the system's redirection hand on port 80 or 443"
+        }
+        ErrorKind::AddrNotAvailable => {
+            "this machine has no such address: give one of its own with --address, or 0.0.0.0 \
+             for all"
+        }
+        _ => "give another with --port or --address",
+    };
+    format!("port {port} of {address} cannot be used ({failure}); {advice}")
 }
 
 /// Prints where the game is.
@@ -228,11 +252,35 @@ fn shutdown() -> io::Result<impl Future<Output = ()>> {
     })
 }
 
-/// Many systems begin with a thousand file handles for a program, and let it
-/// ask for more.
-fn allow_many_connections() {
-    #[cfg(unix)]
-    if let Err(failure) = rlimit::increase_nofile_limit(u64::MAX) {
-        warn!(%failure, "this system allows few connections");
+/// How many files and connections this program may have open; `None` where the system sets no
+/// limit. Many systems begin with a thousand, and let it ask for more.
+#[cfg(unix)]
+fn file_handles() -> Option<u64> {
+    let handles = rlimit::increase_nofile_limit(u64::MAX);
+    let handles =
+        handles.inspect_err(|failure| warn!(%failure, "this system allows few connections"));
+    handles
+        .ok()
+        .or_else(|| Some(rlimit::Resource::NOFILE.get().ok()?.0))
+}
+
+#[cfg(not(unix))]
+fn file_handles() -> Option<u64> {
+    None
+}
+
+/// The settings with no more connections than there are handles: a quarter for browsers that
+/// fetch the page, the rest for players, and some for the log.
+fn with_handles(settings: Settings, handles: Option<u64>) -> Settings {
+    let Some(handles) = handles else {
+        return settings;
+    };
+    let of_http = usize::try_from(handles / 4).unwrap_or(usize::MAX);
+    let of_http = NonZeroUsize::new(of_http).unwrap_or(NonZeroUsize::MIN);
+    let of_players = handles.saturating_sub(handles / 4 + OWN_HANDLES);
+    Settings {
+        max_http_connections: settings.max_http_connections.min(of_http),
+        max_connections: settings.max_connections.min(of_players),
+        ..settings
     }
 }

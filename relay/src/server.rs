@@ -29,6 +29,7 @@ use tracing::{info, warn};
 use crate::clock::Clock;
 use crate::hosts;
 use crate::http;
+use crate::http_connections::{HttpConnection, HttpConnections};
 use crate::hub::Hub;
 use crate::log::{Log, LogFailure};
 use crate::settings::Settings;
@@ -98,6 +99,7 @@ impl Listen for TcpListener {
 struct Service {
     routes: Router,
     tls: Option<tokio_rustls::TlsAcceptor>,
+    http: HttpConnections,
     stops: CancellationToken,
 }
 
@@ -145,6 +147,7 @@ impl<L: Log> Relay<L> {
         let service = Service {
             routes: routes(&state, log, &settings),
             tls: settings.tls.clone().map(Into::into),
+            http: HttpConnections::new(settings.max_http_connections),
             stops: stops.clone(),
         };
         let connections = TaskTracker::new();
@@ -207,7 +210,8 @@ async fn accept(listener: &impl Listen, service: Service, connections: &TaskTrac
     loop {
         match listener.accept().await {
             Ok((stream, peer)) => {
-                connections.spawn(serve(stream, peer, service.clone()));
+                let of_http = service.http.add();
+                connections.spawn(serve(stream, peer, service.clone(), of_http));
             }
             Err(failure) => {
                 warn!(%failure, "a connection could not be taken in");
@@ -221,16 +225,22 @@ async fn serve(
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
     peer: SocketAddr,
     service: Service,
+    of_http: HttpConnection,
 ) {
+    let of_http = Arc::new(of_http);
     let Some(acceptor) = &service.tls else {
-        return serve_http(stream, peer, &service).await;
+        return serve_http(stream, peer, &service, of_http).await;
     };
     let within = Duration::from_millis(TLS_WITHIN_MS);
     // A failed handshake needs no report. The box keeps TLS out of the memory of
     // connections without it.
     let encrypted = async {
-        if let Ok(Ok(stream)) = timeout(within, acceptor.accept(stream)).await {
-            serve_http(stream, peer, &service).await;
+        let handshake = tokio::select! {
+            handshake = timeout(within, acceptor.accept(stream)) => handshake,
+            () = of_http.closes() => return,
+        };
+        if let Ok(Ok(stream)) = handshake {
+            serve_http(stream, peer, &service, of_http).await;
         }
     };
     Box::pin(encrypted).await;
@@ -240,9 +250,12 @@ async fn serve_http(
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
     peer: SocketAddr,
     service: &Service,
+    of_http: Arc<HttpConnection>,
 ) {
     let routes = service.routes.clone();
+    let asking = of_http.clone();
     let answer = service_fn(move |mut request: Request<Incoming>| {
+        asking.has_asked();
         request.extensions_mut().insert(Peer(peer));
         routes.clone().oneshot(request.map(Body::new))
     });
@@ -256,6 +269,7 @@ async fn serve_http(
     // A browser may close a connection in the middle of a file.
     tokio::select! {
         _ = &mut connection => {}
+        () = of_http.closes() => {}
         () = service.stops.cancelled() => {
             connection.as_mut().graceful_shutdown();
             let _ = connection.await;

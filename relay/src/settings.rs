@@ -19,6 +19,9 @@ pub const JOINS_PER_MINUTE: NonZeroU32 = NonZeroU32::new(120).expect("it is not 
 /// How many WebSockets may be open.
 pub const MAX_CONNECTIONS: u64 = 20_000;
 
+/// How many other connections may be open: browsers that fetch the page.
+pub const MAX_HTTP_CONNECTIONS: NonZeroUsize = NonZeroUsize::new(2_000).expect("it is not zero");
+
 /// What a site owner decides about a relay.
 #[derive(Clone, Debug)]
 pub struct Settings {
@@ -45,6 +48,9 @@ pub struct Settings {
     pub max_tables: usize,
     /// How many WebSockets may be open.
     pub max_connections: u64,
+    /// How many other connections may be open; where one more comes, the one that has asked for
+    /// nothing for longest is closed.
+    pub max_http_connections: NonZeroUsize,
     /// Whether a proxy before it names the address of each request.
     pub is_behind_proxy: bool,
     /// What answers requests for the page; `None`: another host serves it.
@@ -88,6 +94,7 @@ impl Default for Settings {
             seats_per_address: SEATS_PER_ADDRESS,
             max_tables: MAX_TABLES,
             max_connections: MAX_CONNECTIONS,
+            max_http_connections: MAX_HTTP_CONNECTIONS,
             is_behind_proxy: false,
             page: None,
             tls: None,

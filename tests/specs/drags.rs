@@ -305,7 +305,9 @@ fn a_call_is_answered_while_another_hand_drags(page: &Page) {
         page.two_fingers(&drag, &call);
     } else {
         page.begin_drag(&tile("2"), Place::Left.selector());
-        fake(page, "pointerup", &ben, "77");
+        for event in ["pointerdown", "pointerup"] {
+            fake(page, event, &ben, "77");
+        }
         page.let_go();
     }
     page.expect_place(Place::Left, "2");

@@ -1,8 +1,11 @@
 //! What a relay serves beside its WebSocket, and by TLS.
 
 use std::fs;
+use std::num::NonZeroUsize;
 use std::sync::Arc;
+use std::time::Duration;
 
+use score_core::table::command::Command;
 use score_core::wire::{PROTOCOL, TableSelector};
 use score_relay::log::sqlite::Sqlite;
 use score_relay::metrics::Metrics;
@@ -10,6 +13,7 @@ use score_relay::settings::Settings;
 use score_relay::{assets, tls};
 use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
 use tokio::net::TcpStream;
+use tokio::time::timeout;
 use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::pki_types::ServerName;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore};
@@ -158,4 +162,30 @@ async fn a_certificate_that_cannot_be_used_is_refused() {
         let refusal = tls::load(certificate, key).unwrap_err().to_string();
         assert!(refusal.contains(part), "{refusal}");
     }
+}
+
+#[tokio::test]
+async fn who_asks_for_nothing_makes_room_for_who_does_and_for_no_player() {
+    let settings = Settings {
+        max_http_connections: NonZeroUsize::new(8).unwrap(),
+        ..Settings::default()
+    };
+    let relay = Relay::with(settings).await;
+    let mut ada = Page::at(&relay, create("Club"), "Ada").await;
+    let mut half_requests = Vec::new();
+    for _ in 0..100 {
+        let mut stream = TcpStream::connect(relay.address).await.unwrap();
+        // The system may have closed it already.
+        let _ = stream.write_all(b"GET / HTTP/1.1\r\nHost: rel").await;
+        half_requests.push(stream);
+    }
+    let (head, _) = get(&relay, "/healthz").await;
+    assert!(head.starts_with("http/1.1 200"), "{head}");
+    let mut closed = 0;
+    for stream in &mut half_requests {
+        let read = timeout(Duration::from_millis(50), stream.read_u8()).await;
+        closed += usize::from(read.is_ok());
+    }
+    assert!((92..=93).contains(&closed), "{closed} of 100 are closed");
+    assert_eq!(ada.play(Command::Roll).await, Ok(()));
 }

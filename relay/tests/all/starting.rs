@@ -121,6 +121,34 @@ fn a_folder_is_no_log() {
     assert!(said.contains("is a folder"), "{said}");
 }
 
+#[cfg(unix)]
+#[test]
+fn a_log_with_other_names_is_opened_by_none() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = log_in(folder.path());
+    let other = folder.path().join("other.sqlite");
+    fs::hard_link(&file, &other).unwrap();
+    for name in [&file, &other] {
+        refused_untouched(name, &["has other names (hard links)", "remove the others"]);
+    }
+    fs::remove_file(&other).unwrap();
+    assert!(Sqlite::open(&file, Metrics::default()).is_ok());
+}
+
+#[test]
+fn a_port_that_cannot_be_used_comes_with_advice() {
+    let taken = std::net::TcpListener::bind(("127.0.0.1", 0)).unwrap();
+    let port = taken.local_addr().unwrap().port().to_string();
+    for (address, port, advice) in [
+        ("127.0.0.1", &*port, "another program has it: end that one"),
+        ("192.0.2.1", "0", "this machine has no such address"),
+    ] {
+        let arguments = ["--log", "memory", "--address", address, "--port", port];
+        let said = sentence(program(&arguments));
+        assert!(said.contains(advice), "{said}");
+    }
+}
+
 #[test]
 fn a_folder_that_is_not_there_is_missed() {
     let folder = tempfile::tempdir().unwrap();

@@ -27,6 +27,8 @@ pub enum OpenFault {
     NoFolder,
     /// It is a folder.
     IsFolder,
+    /// It has other names (hard links), by which another relay could open it too.
+    OtherNames,
     /// It, or its folder, cannot be written, for this reason.
     NotWritable(String),
     /// There is no room for it.
@@ -60,6 +62,11 @@ impl fmt::Display for OpenFailure {
             OpenFault::IsFolder => write!(
                 out,
                 "{file} is a folder, and the log is a file; give a file in it with --log"
+            ),
+            OpenFault::OtherNames => write!(
+                out,
+                "the log {file} has other names (hard links), and is safe under one alone; remove \
+                 the others, or give this relay a copy of it"
             ),
             OpenFault::NotWritable(why) => write!(
                 out,

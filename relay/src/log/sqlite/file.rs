@@ -150,8 +150,21 @@ pub(super) fn real_place(file: &Path) -> Result<PathBuf, OpenFault> {
     match place.metadata() {
         Ok(metadata) if metadata.is_dir() => Err(OpenFault::IsFolder),
         Ok(metadata) if !metadata.is_file() => Err(OpenFault::NoDatabase),
+        // Its lock and its WAL are found by its name.
+        Ok(metadata) if has_other_names(&metadata) => Err(OpenFault::OtherNames),
         _ => Ok(place),
     }
+}
+
+#[cfg(unix)]
+fn has_other_names(metadata: &fs::Metadata) -> bool {
+    use std::os::unix::fs::MetadataExt;
+    metadata.nlink() > 1
+}
+
+#[cfg(not(unix))]
+fn has_other_names(_: &fs::Metadata) -> bool {
+    false
 }
 
 /// The folder of a file, which may be the one in which the program runs.

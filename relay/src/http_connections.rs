@@ -1,0 +1,124 @@
+//! The connections that are no WebSockets: each holds a file handle, and a stranger can open many
+//! and ask for nothing.
+
+use std::collections::BTreeMap;
+use std::num::NonZeroUsize;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio_util::sync::CancellationToken;
+
+/// All of a relay. Where they are too many, the one that has asked for nothing for longest is
+/// closed: a browser comes again, and players' sockets are not among them.
+#[derive(Clone, Debug)]
+pub struct HttpConnections {
+    max: NonZeroUsize,
+    open: Arc<Mutex<Open>>,
+}
+
+/// Those that are open, by the order in which they asked for something last.
+#[derive(Debug, Default)]
+struct Open {
+    next: u64,
+    by_turn: BTreeMap<u64, CancellationToken>,
+}
+
+/// One of them, until it is dropped.
+#[derive(Debug)]
+pub struct HttpConnection {
+    turn: Mutex<u64>,
+    closes: CancellationToken,
+    open: Arc<Mutex<Open>>,
+}
+
+impl HttpConnections {
+    /// None yet, and at most `max`.
+    pub fn new(max: NonZeroUsize) -> HttpConnections {
+        HttpConnections {
+            max,
+            open: Arc::default(),
+        }
+    }
+
+    /// Counts a new one, for which another may have to go.
+    pub fn add(&self) -> HttpConnection {
+        let closes = CancellationToken::new();
+        let mut open = lock(&self.open);
+        if open.by_turn.len() >= self.max.get()
+            && let Some((_, quietest)) = open.by_turn.pop_first()
+        {
+            quietest.cancel();
+        }
+        let turn = Mutex::new(open.add(closes.clone()));
+        HttpConnection {
+            turn,
+            closes,
+            open: self.open.clone(),
+        }
+    }
+}
+
+impl Open {
+    fn add(&mut self, closes: CancellationToken) -> u64 {
+        let turn = self.next;
+        self.next += 1;
+        self.by_turn.insert(turn, closes);
+        turn
+    }
+}
+
+impl HttpConnection {
+    /// Ready when it is to be closed.
+    pub async fn closes(&self) {
+        self.closes.cancelled().await;
+    }
+
+    /// It asks for something, and is the last of all to be closed.
+    pub fn has_asked(&self) {
+        let mut turn = lock(&self.turn);
+        let mut open = lock(&self.open);
+        // One that is to be closed stays so.
+        if let Some(closes) = open.by_turn.remove(&*turn) {
+            *turn = open.add(closes);
+        }
+    }
+}
+
+impl Drop for HttpConnection {
+    fn drop(&mut self) {
+        let turn = *lock(&self.turn);
+        lock(&self.open).by_turn.remove(&turn);
+    }
+}
+
+// No change can panic half way.
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn is_closed(connection: &HttpConnection) -> bool {
+        connection.closes.is_cancelled()
+    }
+
+    #[test]
+    fn the_one_that_has_asked_for_nothing_for_longest_makes_room() {
+        let all = HttpConnections::new(NonZeroUsize::new(2).unwrap());
+        let (first, second) = (all.add(), all.add());
+        first.has_asked();
+        let third = all.add();
+        assert_eq!(
+            [&first, &second, &third].map(is_closed),
+            [false, true, false]
+        );
+        second.has_asked();
+        drop(first);
+        let fourth = all.add();
+        assert_eq!(
+            [&second, &third, &fourth].map(is_closed),
+            [true, false, false]
+        );
+    }
+}
