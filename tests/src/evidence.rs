@@ -110,11 +110,12 @@ impl Page {
         driver_log: &str,
     ) -> String {
         let name = name.replace("::", "-");
+        // WebKit does not always answer for a picture, and then answers no more.
+        let text = self.text_of_failure(words, driver_log);
+        let text = folder.write(&format!("{name}.txt"), text.as_bytes());
         let picture = self
             .look_after_failure(self.client().screenshot())
             .and_then(|picture| folder.write(&format!("{name}.png"), &picture));
-        let text = self.text_of_failure(words, driver_log);
-        let text = folder.write(&format!("{name}.txt"), text.as_bytes());
         let place = |kept: Result<PathBuf, String>| match kept {
             Ok(file) => file.display().to_string(),
             Err(error) => format!("none: {error}"),
