@@ -49,37 +49,46 @@ const INVISIBLE_STACKERS: &str = "\u{1039}\u{17d2}\u{1a60}\u{1bab}\u{aaf6}\u{10a
 
 /// How a text looks: texts that can be read in the same way are taken for each other.
 ///
-/// There are two ways to read one, each as written and without case. As it is *seen*, what
-/// looks like a letter is one (`🅰da`, `Bi|l`). As it is *meant*, what is no letter adds nothing
-/// (`Ada🅰`, `|Ada`). Letters, digits and marks on them count; punctuation, signs, blanks and
-/// emoji count only where there is nothing else.
+/// There are three ways to read one, each with its case and without. As it is *written*, each
+/// sign counts (`Ɗa` and `'Da`). As it is *seen*, what looks like a letter is one (`🅰da`, `Bi|l`),
+/// and as it is *meant*, what is no letter adds nothing (`Ada🅰`, `|Ada`): in both letters, digits
+/// and marks on them count; punctuation, signs, blanks and emoji only where there is nothing else.
 ///
 /// Hashes of 64 bits stand for the readings: a relay holds ten thousand looks, and two that
 /// share one by chance refuse a name at worst.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Look([u64; 4]);
+pub struct Look([[u64; 2]; 3]);
 
 impl Look {
     /// How `text` looks.
     pub fn of(text: &str) -> Look {
-        let [seen_shown, seen_folded] = hashes(&seen(text));
-        let [meant_shown, meant_folded] = hashes(&meant(text));
-        Look([seen_shown, seen_folded, meant_shown, meant_folded])
+        let [seen, meant] = [seen(text), meant(text)];
+        let as_seen = hashes(&seen);
+        // Of most names both are the same.
+        let as_meant = match meant == seen {
+            true => as_seen,
+            false => hashes(&meant),
+        };
+        Look([hashes(text), as_seen, as_meant])
     }
 
     /// Whether a text that looks so is taken for one that looks like `other`.
     pub fn is_like(&self, other: &Look) -> bool {
-        self.0.iter().any(|reading| other.0.contains(reading))
+        let [own, others] = [self.0.as_flattened(), other.0.as_flattened()];
+        own.iter().any(|reading| others.contains(reading))
     }
 }
 
-/// Letters and digits in place of those in other shapes: in boxes, circles and brackets, small
-/// capitals, and the decimal digits of all scripts.
+/// Letters and digits in place of those in other shapes: in boxes, circles and brackets, and
+/// small capitals.
 pub fn unshaped(text: &str) -> String {
+    if text.is_ascii() {
+        return text.to_owned();
+    }
     text.chars().fold(String::new(), |mut read, c| {
         match word(c) {
             Some(word) => read.push_str(word),
-            None => match number(c) {
+            None => match shaped_number(c) {
                 Some(number) => read.push_str(&number.to_string()),
                 None => read.push(letter(c).unwrap_or(c)),
             },
@@ -92,7 +101,7 @@ pub fn unshaped(text: &str) -> String {
 pub fn shape(text: &str) -> String {
     // Shapes are behind look-alikes, and those behind shapes: м is ᴍ, which is m. A small
     // letter has others than its capital, so there is a second time.
-    let once = |text: &str| unshaped(&skeleton(&unshaped(text)).collect::<String>());
+    let once = |text: &str| in_ascii_digits(&skeleton_of(&unshaped(text)));
     let shape = once(&once(text).to_lowercase());
     // An i has its dot already.
     shape.replace("i\u{307}", "i").replace("j\u{307}", "j")
@@ -105,27 +114,26 @@ pub fn hash_of(text: &str) -> u64 {
     hasher.finish()
 }
 
-/// The readings of what counts in a text, as written and in small letters.
-fn hashes(counted: &str) -> [u64; 2] {
+/// The hashes of a reading, with its case and without.
+fn hashes(reading: &str) -> [u64; 2] {
     // By way of capitals, as in the key of a name.
-    let folded = counted.to_uppercase().to_lowercase();
-    [counted, &folded].map(|text| hash_of(&shape(text)))
+    let folded = reading.to_uppercase().to_lowercase();
+    [reading, &folded].map(|text| hash_of(&shape(text)))
 }
 
 /// What counts in a text as it is seen.
 fn seen(text: &str) -> String {
-    let is_in_one_script = text.is_single_script();
     plain(text, |c| {
-        let looks_like_letter = || skeleton_of(c).chars().any(is_letter);
+        let looks_like_letter = || skeleton_of(&c.to_string()).chars().any(is_letter);
         // Yod in a Hebrew name is a letter, and an apostrophe beside Latin letters.
-        let is_at_home = || is_in_one_script && !is_in_latin(c) && !is_modifier(c);
-        looks_like_letter() || (is_letter(c) && is_at_home())
+        let is_at_home = || text.is_single_script() && !is_in_latin(c) && !is_modifier(c);
+        c.is_ascii_alphanumeric() || looks_like_letter() || (is_letter(c) && is_at_home())
     })
 }
 
 /// What counts in a text as it is meant.
 fn meant(text: &str) -> String {
-    plain(text, is_letter)
+    plain(&in_ascii_digits(text), is_letter)
 }
 
 /// What counts in a text, in plain letters and digits (NFKC).
@@ -135,8 +143,15 @@ fn plain(text: &str, counts: impl Fn(char) -> bool) -> String {
     what_counts(&unshaped(&plain), &counts)
 }
 
-fn skeleton_of(c: char) -> String {
-    unshaped(&skeleton(c.encode_utf8(&mut [0; 4])).collect::<String>())
+fn skeleton_of(text: &str) -> String {
+    unshaped(&skeleton(text).collect::<String>())
+}
+
+/// A text with the decimal digits of all scripts in ASCII. Some look like letters or signs to
+/// who reads Latin, so they stay as they are until it is known what they look like.
+fn in_ascii_digits(text: &str) -> String {
+    let digit = |c| decimal(c).and_then(|value| char::from_digit(value, 10));
+    text.chars().map(|c| digit(c).unwrap_or(c)).collect()
 }
 
 /// Letters and digits of a text, those of its characters that `counts`, with their marks;
@@ -147,17 +162,16 @@ fn what_counts(text: &str, counts: impl Fn(char) -> bool) -> String {
         if combining_marks::is_mark(*c) {
             return is_on_letter && is_seen_mark(*c);
         }
+        if is_beside_letter(*c) {
+            return is_on_letter && counts(*c);
+        }
         is_on_letter = counts(*c);
         is_on_letter
     });
     let emoji = text.chars().filter(|c| is_emoji(*c));
     let visible = text.chars().filter(|c| *c != ' ');
-    let mut texts = [
-        letters.collect::<String>(),
-        emoji.collect(),
-        visible.collect(),
-    ]
-    .into_iter();
+    let texts: [String; 3] = [letters.collect(), emoji.collect(), visible.collect()];
+    let mut texts = texts.into_iter();
     texts.find(|text| !text.is_empty()).unwrap_or_default()
 }
 
@@ -166,7 +180,12 @@ fn is_letter(c: char) -> bool {
     matches!(
         group,
         GeneralCategoryGroup::Letter | GeneralCategoryGroup::Number
-    ) || c.general_category() == GeneralCategory::SpacingMark
+    ) || is_beside_letter(c)
+}
+
+/// Whether a mark is written beside its letter.
+fn is_beside_letter(c: char) -> bool {
+    c.general_category() == GeneralCategory::SpacingMark
 }
 
 /// A mark round a letter is its shape: A⃣ is read as 🄰 is.
@@ -194,17 +213,17 @@ fn word(c: char) -> Option<&'static str> {
     words.split(' ').nth(place as usize)
 }
 
-fn number(c: char) -> Option<u32> {
-    let shaped = SHAPED_NUMBERS.iter();
-    let mut shaped = shaped.filter(|(first, last, _)| (*first..=*last).contains(&c));
-    let shaped = shaped
-        .next()
-        .map(|(first, _, number)| number + (u32::from(c) - u32::from(*first)));
-    shaped.or_else(|| decimal(c))
+fn shaped_number(c: char) -> Option<u32> {
+    let mut shaped = SHAPED_NUMBERS.iter();
+    let (first, _, number) = shaped.find(|(first, last, _)| (*first..=*last).contains(&c))?;
+    Some(number + (u32::from(c) - u32::from(*first)))
 }
 
 /// The value of a decimal digit. Each script's ten are in a row, from zero on.
 fn decimal(c: char) -> Option<u32> {
+    if c.is_ascii() {
+        return c.to_digit(10);
+    }
     let is_decimal = |c: &char| c.general_category() == GeneralCategory::DecimalNumber;
     let before = (1..).map_while(|back| char::from_u32(u32::from(c) - back));
     is_decimal(&c).then(|| before.take_while(is_decimal).count() as u32 % 10)
@@ -237,7 +256,23 @@ mod tests {
             ("⓿❶❿➀➉➊➓⓵⓾⓫⓴🄋🄌", "0110110110110112000"),
             ("José 小明 Иван 🦊", "José 小明 Иван 🦊"),
         ] {
-            assert_eq!(unshaped(text), read);
+            assert_eq!(in_ascii_digits(&unshaped(text)), read);
+        }
+    }
+
+    #[test]
+    fn no_sign_of_all_that_there_are_makes_another_name() {
+        let is_sign = |c: &char| {
+            let group = c.general_category_group();
+            matches!(
+                group,
+                GeneralCategoryGroup::Punctuation
+                    | GeneralCategoryGroup::Symbol
+                    | GeneralCategoryGroup::Separator
+            )
+        };
+        for c in ('\0'..=char::MAX).filter(is_sign) {
+            assert_eq!(meant(&format!("{c} Ada{c}")), "Ada", "{c:?}");
         }
     }
 
