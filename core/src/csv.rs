@@ -1,7 +1,7 @@
 //! Tables as files of comma-separated values (RFC 4180), which spreadsheets open
 //! without carrying anything out.
 
-use crate::table::name::is_invisible;
+use crate::table::invisible::is_invisible;
 
 /// What a spreadsheet takes for the beginning of a formula, in every width that
 /// Unicode has it.

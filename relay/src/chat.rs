@@ -1,6 +1,6 @@
 //! Lines of chat as they are shown.
 
-use score_core::table::name::is_invisible;
+use score_core::table::invisible::is_invisible;
 use score_core::wire::MAX_CHAT_CHARS;
 
 use crate::combining_marks;
@@ -41,6 +41,7 @@ mod tests {
             ("one\r\ntwo\tthree", "one  two three"),
             ("a\u{a0}b\u{3000}c\u{2028}d", "a b c d"),
             ("a\u{3164}b\u{2800}c\u{ad}d", "abcd"),
+            ("a\u{fffc}b\u{e000}c\u{378}d\u{13441}", "abcd"),
             ("👨\u{200d}👩", "👨👩"),
             ("مرحبا", "مرحبا"),
             ("שָׁלוֹם", "שָׁלוֹם"),
@@ -61,6 +62,9 @@ mod tests {
             "\u{a0}\u{3000}",
             "\u{301}\u{302}",
             "\u{e0041}\u{e0042}",
+            "\u{fffc}",
+            "\u{fffc} \u{fffc}\u{301}",
+            "\u{e000}\u{378}\u{fdd0}",
         ] {
             check(text, None);
         }

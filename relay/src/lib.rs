@@ -3,8 +3,8 @@
 //! In reading order:
 //!
 //! - [`log`]: stores what happens at a table before it is sent to anybody
-//! - [`names`], [`combining_marks`], [`code`], [`chat`]: names, secrets, codes and lines of chat as
-//!   the relay compares and shows them
+//! - [`names`], [`look`], [`combining_marks`], [`code`], [`chat`]: names, secrets, codes and lines
+//!   of chat as the relay compares and shows them
 //! - [`network`], [`quota`]: how much one address may use
 //! - [`room`]: what happens at one table, without a clock, a network or chance of its own
 //! - [`clock`], [`rng`], [`table_clock`]: time and random numbers
@@ -36,6 +36,7 @@ pub mod http_connections;
 pub mod hub;
 pub mod inbox;
 pub mod log;
+pub mod look;
 pub mod metrics;
 pub mod names;
 pub mod network;

@@ -1,7 +1,6 @@
 //! How names are compared and checked, and tokens hashed.
 
 use std::collections::BTreeMap;
-use std::hash::{DefaultHasher, Hash, Hasher};
 
 use score_core::table::event::SeatId;
 use score_core::table::name::{Name, NameRefusal};
@@ -10,10 +9,10 @@ use score_core::table::seat::Seat;
 use score_core::wire::Token;
 use sha2::{Digest, Sha256};
 use unicode_normalization::UnicodeNormalization;
-use unicode_security::skeleton;
 
 use crate::combining_marks;
 use crate::log::TokenHash;
+use crate::look::{Look, hash_of, shape, unshaped};
 
 /// The words for people who run a lesson or a relay, in the languages of the classes that
 /// play here.
@@ -31,17 +30,6 @@ const ROLE_WORDS: [&str; 12] = [
     "relay",
     "teacher",
 ];
-
-/// Letters in other shapes that the tables of confusable characters do not
-/// have: the first and the last of each alphabet of capitals.
-const SHAPED_CAPITALS: [(char, char); 3] = [
-    ('\u{1f150}', '\u{1f169}'),
-    ('\u{1f170}', '\u{1f189}'),
-    ('\u{1f1e6}', '\u{1f1ff}'),
-];
-
-/// Small letters in the shape of capitals, and those that they are read as.
-const SMALL_CAPITALS: (&str, &str) = ("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ", "abcdefghijklmnoprstuvwyz");
 
 /// Digits and signs that are written for letters.
 const WRITTEN_FOR: [(char, &str); 13] = [
@@ -68,12 +56,6 @@ pub enum Bearer {
     /// The player who made the table, or one whom the host gives a name.
     Trusted,
 }
-
-/// How a text looks, as written and without case: texts that share one of both
-/// are taken for each other (UTS #39, section 4). Hashes of 64 bits stand for both: a relay
-/// holds ten thousand looks, and two that share one by chance refuse a name at worst.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Look([u64; 2]);
 
 /// How the names at a table look, each beside the hash of the name as it is written. A look
 /// takes longer to find out than a name to compare, and there may be a thousand.
@@ -120,19 +102,6 @@ pub fn hash(token: &Token) -> TokenHash {
     Sha256::digest(token.0).into()
 }
 
-impl Look {
-    /// How `text` looks.
-    pub fn of(text: &str) -> Look {
-        Look([shape(text), shape(&fold(text))].map(|shape| hash_of(&shape)))
-    }
-
-    /// Whether a text that looks so is taken for one that looks like `other`.
-    pub fn is_like(&self, other: &Look) -> bool {
-        let [shown, folded] = self.0;
-        shown == other.0[0] || folded == other.0[1]
-    }
-}
-
 impl Looks {
     /// Whether the player at `own`, or a newcomer, can have this name beside the
     /// others of `seats`.
@@ -177,36 +146,11 @@ impl Looks {
     }
 }
 
-fn hash_of(text: &str) -> u64 {
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
-    hasher.finish()
-}
-
-/// A text in which what looks alike is the same.
-fn shape(text: &str) -> String {
-    skeleton(text).map(plain).collect()
-}
-
-/// A letter without its shape.
-fn plain(c: char) -> char {
-    let (shaped, letters) = SMALL_CAPITALS;
-    let mut small = shaped.chars().zip(letters.chars());
-    if let Some((_, letter)) = small.find(|(shaped, _)| *shaped == c) {
-        return letter;
-    }
-    let of_alphabet = |(first, last): &(char, char)| {
-        let place = u32::from(c).checked_sub(u32::from(*first))?;
-        (c <= *last).then(|| char::from(b'A' + place as u8))
-    };
-    SHAPED_CAPITALS.iter().find_map(of_alphabet).unwrap_or(c)
-}
-
 /// Whether a name has a word in it that says who runs a lesson or a relay, as a
 /// word of its own: between blanks, signs, digits, or the capitals of CamelCase,
 /// with letters that are only spaced out, and with others that look like them.
 fn has_role_word(name: &str) -> bool {
-    let letters: Vec<char> = name
+    let letters: Vec<char> = unshaped(name)
         .nfkc()
         .nfd()
         .filter(|c| !combining_marks::is_mark(*c))
@@ -243,7 +187,7 @@ fn readings(c: char) -> Vec<String> {
     let written_for = written_for.flat_map(|(_, letters)| letters.chars());
     let upper = c.to_uppercase().to_string();
     let lower = upper.to_lowercase();
-    let shapes = [c.to_string(), upper, lower].map(|text| shape(&text).to_lowercase());
+    let shapes = [c.to_string(), upper, lower].map(|text| shape(&text));
     let readings = shapes.into_iter().chain(written_for.map(String::from));
     readings.filter(|reading| !reading.is_empty()).collect()
 }
@@ -354,6 +298,12 @@ mod tests {
             "H.O.S.T.",
             "T-e-a-c-h-e-r",
             "我host",
+            "⒣⒪⒮⒯",
+            "⒣ost",
+            "🅷ost",
+            "Ｔᴇ🅰⒞ｈer",
+            "ᴸehrer",
+            "T３acher",
         ] {
             check_role(name, true);
         }
@@ -381,6 +331,15 @@ mod tests {
             "Hos T.",
             "Ben10",
             "1337",
+            "Hostetler",
+            "Conrad",
+            "Lehrke",
+            "Lehrmann",
+            "Hosta",
+            "Teach",
+            "Relja",
+            "Adminah",
+            "🦊",
         ] {
             check_role(name, false);
         }
@@ -419,6 +378,71 @@ mod tests {
             ("P 10", "P lO"),
             ("Zoé", "Zoe\u{301}"),
             ("O’Hara", "O'Hara"),
+            // In other shapes, and with a part of them.
+            ("Ada", "🅰🅳🅰"),
+            ("Ada", "🅰da"),
+            ("ADA", "aᴅA"),
+            ("Ada", "🅐🅓🅐"),
+            ("Ada", "🇦🇩🇦"),
+            ("Ada", "Ⓐⓓⓐ"),
+            ("Ada", "🄰🄳🄰"),
+            ("Ada", "⒜⒟⒜"),
+            ("Ada", "A⒟a"),
+            ("Ada", "🄐⒟⒜"),
+            ("Ada", "A⃣d⃣a⃣"),
+            ("Ada", "ᴬᵈᵃ"),
+            ("Tom", "ᴛᴏᴍ"),
+            ("TOM", "ᴛᴏᴍ"),
+            ("Tom", "Tᴏᴍ"),
+            ("tom", "ТОМ"),
+            ("Tom", "том"),
+            ("Kate", "кате"),
+            ("Ms Ada", "ᴍꜱ 🅰ᴅ⒜"),
+            ("David", "Dav🆔"),
+            ("Ali", "ALİ"),
+            ("Ms Lin", "Ms Li\u{307}n"),
+            // Numbers in other digits.
+            ("Ada 2", "Ada ２"),
+            ("Ada 2", "Ada ²"),
+            ("Ada 2", "Ada ②"),
+            ("Ada 2", "Ada ❷"),
+            ("Ada 2", "Ada ⒉"),
+            ("Ada 2", "Ada ⑵"),
+            ("Ada 2", "Ada ٢"),
+            ("Ada 10", "Ada ١٠"),
+            ("Ada 2", "Ada 𝟮"),
+            // By punctuation, blanks or emoji alone.
+            ("Ms Ada", "Ms Ada."),
+            ("Ms Ada", "Ms-Ada"),
+            ("Ms Ada", "MsAda"),
+            ("Ms Ada", "Ms. Ada"),
+            ("Ms Ada", "·Ms Ada·"),
+            ("Ms Ada", "Ms_Ada"),
+            ("Ms Ada", "“Ms Ada”"),
+            ("Ada", "Ada👑"),
+            ("Ada👑", "Ada🦊"),
+            ("Ada", "⭐ Ada ⭐"),
+            ("Ada", "Ada 🇩🇪"),
+            ("Ada", "Ada🅱"),
+            ("Ada", "Ada|"),
+            ("Ada", "Ada+"),
+            ("Ada", "Ada®"),
+            ("Ada", "A´da"),
+            // By letters and digits that are signs to who reads Latin, or by nothing that is drawn.
+            ("Ada", "Adaꓸ"),
+            ("Ada", "Adaי"),
+            ("Ada", "Adaǃ"),
+            ("Ada", "Adaꞏ"),
+            ("Ada", "Ada٠"),
+            ("Bob", "B٥b"),
+            ("Bob", "B٥b!"),
+            ("'Da", "Ɗa"),
+            ("Ada", "Ada\u{2bc}"),
+            ("O’Hara", "O\u{2bc}Hara"),
+            ("Ada", "Ada\u{1039}"),
+            ("محمد", "محمـد"),
+            ("🦊", "🦊!"),
+            ("🦊", "🦊|"),
         ] {
             check_look(one, other, true);
         }
@@ -436,6 +460,29 @@ mod tests {
             ("Vera", "Вера"),
             ("Иван", "Иванa"),
             ("小明", "小朋"),
+            ("Ada", "Ada B"),
+            ("Ada", "Ms Ada"),
+            ("Ada B.", "Ada C."),
+            ("Ada 2", "Ada ３"),
+            ("Ada 1", "Ada 10"),
+            ("Conrad", "Konrad"),
+            ("Lehrke", "Lehmke"),
+            ("Tom", "Tim"),
+            ("Jo", "Joe"),
+            ("Lin", "Lín"),
+            ("דניאל", "דנאל"),
+            ("さくら", "さら"),
+            ("みく子", "み子"),
+            ("ユーキ", "ユキ"),
+            ("ノア", "ア"),
+            ("अ", "अः"),
+            ("👍🏻", "👍🏿"),
+            ("🦊", "🐻"),
+            ("🦊", "🦊🦊"),
+            ("🦊", "Ada"),
+            ("🅰", "🅱"),
+            ("!", "?"),
+            ("+", "-"),
         ] {
             check_look(one, other, false);
         }

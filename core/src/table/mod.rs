@@ -10,6 +10,7 @@ pub mod event;
 pub mod everyone;
 pub mod game;
 pub mod goal;
+pub mod invisible;
 pub mod name;
 pub mod own_board;
 pub mod referee;

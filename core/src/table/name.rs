@@ -4,6 +4,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::invisible::is_invisible;
+
 /// The longest name, in characters.
 pub const MAX_NAME_CHARS: usize = 20;
 
@@ -33,7 +35,7 @@ pub enum NameRefusal {
     Empty,
     /// It has more than [`MAX_NAME_CHARS`] characters.
     TooLong,
-    /// A character in it cannot be seen, or turns the text around it.
+    /// A character in it cannot be seen, or turns the text around it ([`is_invisible`]).
     Invisible,
     /// It has more than [`MAX_MARKS`] marks on one letter, or marks on none.
     StackedMarks,
@@ -50,7 +52,7 @@ impl Name {
     /// are the same, and both small sigmas.
     pub fn new(text: &str, fold: impl Fn(&str) -> String) -> Result<Name, NameRefusal> {
         let shown = tidied(text.trim());
-        check(&shown)?;
+        check(&shown, is_invisible)?;
         let key = fold(&shown);
         Ok(Name { shown, key })
     }
@@ -107,24 +109,22 @@ fn tidied(text: &str) -> String {
     words.join(" ")
 }
 
-fn check(shown: &str) -> Result<(), NameRefusal> {
+fn check(shown: &str, is_refused: impl Fn(char) -> bool) -> Result<(), NameRefusal> {
     if shown.is_empty() {
         return Err(NameRefusal::Empty);
     }
     if shown.chars().count() > MAX_NAME_CHARS {
         return Err(NameRefusal::TooLong);
     }
-    if shown.chars().any(is_invisible) {
+    if shown.chars().any(is_refused) {
         return Err(NameRefusal::Invisible);
     }
     Ok(())
 }
 
-/// Whether a character shows nothing or turns the writing direction: controls,
-/// white space other than the blank, and Unicode's format characters
-/// (the general category Cf but for signs that are drawn, and the blanks that
-/// fonts leave empty).
-pub fn is_invisible(c: char) -> bool {
+/// Whether no version of Score ever took a character into a name. What is stored is read by
+/// this, which stays as it is: [`is_invisible`] knows more, and names from before it still open.
+fn was_never_written(c: char) -> bool {
     c.is_control()
         || (c.is_whitespace() && c != ' ')
         || matches!(c,
@@ -152,7 +152,7 @@ impl TryFrom<(String, String)> for Name {
     type Error = NameRefusal;
 
     fn try_from((shown, key): (String, String)) -> Result<Name, NameRefusal> {
-        check(&shown)?;
+        check(&shown, was_never_written)?;
         if tidied(&shown) != shown {
             return Err(NameRefusal::Invisible);
         }

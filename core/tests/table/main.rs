@@ -6,6 +6,7 @@ mod format;
 mod game;
 mod hand;
 mod hints;
+mod invisible;
 mod laws;
 mod moves;
 mod names;

@@ -27,6 +27,11 @@ fn a_name_that_nobody_can_see_or_fit_is_refused() {
     check("a\nb", NameRefusal::Invisible);
     check("\u{3164}", NameRefusal::Invisible);
     check("\u{1bca0}", NameRefusal::Invisible);
+    check("\u{fffc}", NameRefusal::Invisible);
+    check("Ms Ada\u{fffc}", NameRefusal::Invisible);
+    check("Ada\u{2800}", NameRefusal::Invisible);
+    check("Ada\u{e000}", NameRefusal::Invisible);
+    check("Ada\u{378}", NameRefusal::Invisible);
 }
 
 #[test]
@@ -61,6 +66,33 @@ fn a_kept_name_is_one_that_could_be_given() {
         assert_eq!(kept(shown), Err(NameRefusal::Invisible), "{shown:?}");
     }
     assert_eq!(kept(&"a".repeat(21)), Err(NameRefusal::TooLong));
+}
+
+#[test]
+fn a_name_from_before_the_rule_was_as_strict_still_opens() {
+    for shown in [
+        "Ms Ada\u{fffc}",
+        "\u{fffc}",
+        "Ada\u{e000}",
+        "Ada \u{378}",
+        "\u{13441}",
+    ] {
+        assert_eq!(name(shown), Err(NameRefusal::Invisible), "{shown:?}");
+        let written = format!("[\"{shown}\",\"key\"]");
+        let kept: Name = serde_json::from_str(&written).unwrap();
+        assert_eq!(kept.as_str(), shown);
+        assert_eq!(serde_json::to_string(&kept).unwrap(), written);
+    }
+}
+
+#[test]
+fn every_character_that_a_name_can_have_can_be_read_back() {
+    for c in '\0'..=char::MAX {
+        if let Ok(name) = name(&format!("A{c}")) {
+            let kept = Name::try_from((name.as_str().to_owned(), "key".to_owned()));
+            assert!(kept.is_ok(), "{c:?}");
+        }
+    }
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use score_core::group::entry::GroupKind;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
+use score_core::table::command::Command;
 use score_core::table::name::NameRefusal;
 use score_core::table::refusal::Refusal;
 use score_core::wire::{CloseReason, Hello, HelloRefusal, News, TableSelector, ToPlayer};
@@ -105,6 +106,16 @@ async fn a_hello_that_cannot_be_carried_out_is_refused_with_the_reason() {
             HelloRefusal::TableName(NameRefusal::TooLong),
         ),
         (
+            create("\u{fffc}"),
+            "Grace",
+            HelloRefusal::TableName(NameRefusal::Invisible),
+        ),
+        (
+            create("Club\u{fffc}"),
+            "Grace",
+            HelloRefusal::TableName(NameRefusal::Invisible),
+        ),
+        (
             join("Club"),
             "\u{202e}",
             HelloRefusal::Name(NameRefusal::Invisible),
@@ -134,6 +145,14 @@ async fn a_table_that_looks_like_another_one_or_like_an_open_group_exists_alread
         "Group А",
         "Grоup B",
         "ɢʀᴏᴜᴘ ᴀ",
+        "⒢⒭⒪⒰⒫ 🅰",
+        "Group A.",
+        "Group-A",
+        "Class-10",
+        "Class 10!",
+        "🎓 Class 10",
+        "Class １０",
+        "Class ⑩",
     ] {
         let mut page = Page::connect(&relay).await;
         let answer = page.come(hello(create(name), "Grace")).await;
@@ -147,6 +166,43 @@ async fn a_table_that_looks_like_another_one_or_like_an_open_group_exists_alread
     // A table is no person.
     Page::at(&relay, create("Teachers' table"), "Grace").await;
     Page::at(&relay, create("Class 11"), "Grace").await;
+}
+
+#[tokio::test]
+async fn no_pupil_is_taken_for_the_teacher_while_she_is_seated() {
+    let relay = Relay::new().await;
+    let mut teacher = Page::at(&relay, create("Class"), "Ms Ada").await;
+    for name in [
+        "Ms Ada.",
+        "Ms-Ada",
+        "MsAda",
+        "Ms Ada👑",
+        "🅼🆂 🅰🅳🅰",
+        "ᴍꜱ ᴀᴅᴀ",
+        "⒨⒮ ⒜⒟⒜",
+        "ms aԁa",
+        "Мs Аdа",
+        "Ms Adaꓸ",
+    ] {
+        let mut page = Page::connect(&relay).await;
+        let answer = page.come(hello(join("Class"), name)).await;
+        let free = format!("{name} 2");
+        let taken = GroupRefusal::Table(Refusal::NameTaken { free });
+        assert_eq!(answer, Err(HelloRefusal::Group(taken)), "{name}");
+    }
+    for hidden in ["\u{fffc}", "\u{2800}", "\u{e000}", "\u{378}", "\u{3164}"] {
+        for name in [format!("Ms Ada{hidden}"), hidden.to_owned()] {
+            let mut page = Page::connect(&relay).await;
+            let answer = page.come(hello(join("Class"), &name)).await;
+            let refusal = HelloRefusal::Name(NameRefusal::Invisible);
+            assert_eq!(answer, Err(refusal), "{name:?}");
+        }
+    }
+    for name in ["Hostetler", "Ghost", "Conrad", "Lehrke", "Ms Ada 2", "Ada"] {
+        Page::at(&relay, join("Class"), name).await;
+    }
+    teacher.ask(Request::Play(Command::Leave)).await.unwrap();
+    Page::at(&relay, join("Class"), "Ms Ada.").await;
 }
 
 #[tokio::test]

@@ -53,6 +53,8 @@ fn nobody_comes_under_a_name_that_looks_like_another_s() {
         ("ᴀᴅᴀ", "ᴀᴅᴀ 2"),
         ("Ben", "Ben 2"),
         ("Веn", "Веn 2"),
+        ("Ben!", "Ben! 2"),
+        ("🅱en", "🅱en 2"),
     ] {
         let refusal = HelloRefusal::Group(taken(free));
         assert_eq!(refused(&mut scene, 9, name), refusal, "{name}");
@@ -81,6 +83,20 @@ fn a_look_is_known_again_after_a_restart() {
     scene.room = Room::restore(scene.stored.clone(), scene.now_ms).expect("a log");
     let refusal = HelloRefusal::Group(taken("Аda 2"));
     assert_eq!(refused(&mut scene, 9, "Аda"), refusal);
+}
+
+#[test]
+fn a_log_with_a_name_that_would_be_refused_now_opens_and_nobody_can_look_like_it() {
+    let mut scene = class();
+    let written = serde_json::to_string(&scene.stored.entries).expect("entries");
+    let earlier = written.replace(r#"["Ben","ben"]"#, "[\"Ben\u{fffc}\",\"ben\u{fffc}\"]");
+    assert_ne!(earlier, written);
+    scene.stored.entries = serde_json::from_str(&earlier).expect("entries of an earlier version");
+    scene.room = Room::restore(scene.stored.clone(), scene.now_ms).expect("a log");
+    let refusal = HelloRefusal::Group(taken("Ben 2"));
+    assert_eq!(refused(&mut scene, 9, "Ben"), refusal);
+    scene.join(2, "Ben").expect("the seat of the same token");
+    assert_eq!(scene.names(), ["Ada", "Ben\u{fffc}"]);
 }
 
 #[test]
@@ -156,7 +172,7 @@ fn who_waits_to_be_let_in_has_a_name_and_a_look_of_their_own() {
 #[test]
 fn a_line_of_chat_is_shown_without_what_cannot_be_seen() {
     let mut scene = class();
-    let nothing = "\u{202e}\u{200b} \u{3164}";
+    let nothing = "\u{202e}\u{200b} \u{3164}\u{fffc}\u{e000}\u{378}";
     assert_eq!(scene.say(2, None, nothing), Err(GroupRefusal::NotSayable));
     let last = scene.cid;
     let tower = format!("a{}", "\u{300}".repeat(9));
