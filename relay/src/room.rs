@@ -28,8 +28,8 @@ use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Roller, Rules};
 use score_core::table::state::{Rejected, Rights};
 use score_core::wire::{
-    CloseReason, HOST_GONE_MS, Hello, Line, MAX_CHAT_LINES, NEWCOMER_MS, News, ToPlayer, ToRelay,
-    Token, Welcome,
+    CloseReason, HOST_GONE_MS, Hello, HelloRefusal, Line, MAX_CHAT_LINES, NEWCOMER_MS, News,
+    ToPlayer, ToRelay, Token, Welcome,
 };
 
 use crate::chat;
@@ -427,6 +427,12 @@ impl Room {
             }
             Request::AdmitAll | Request::UseWaitingRoom(false) => {
                 self.admit_all(now_ms, rng, turn);
+                events
+            }
+            // Nobody may come in, so nobody waits for it.
+            Request::Lock(true) => {
+                let locked = HelloRefusal::Group(GroupRefusal::Locked);
+                self.close_visitors(&CloseReason::Refused(locked), turn);
                 events
             }
             Request::NameCoHost(_) => {
