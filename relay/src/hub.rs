@@ -74,6 +74,7 @@ impl<L: Log> Hub<L> {
                 metrics: settings.metrics.clone(),
                 operator_log: OperatorLog::default(),
                 has_chat: settings.switches.has_chat,
+                joins_per_minute: settings.joins_per_minute,
                 seats_per_address: settings.seats_per_address,
             },
             switches: settings.switches,

@@ -5,7 +5,7 @@
 //! - [`log`]: stores what happens at a table before it is sent to anybody
 //! - [`names`], [`combining_marks`], [`code`], [`chat`]: names, secrets, codes and lines of chat as
 //!   the relay compares and shows them
-//! - [`network`], [`quota`]: how much one address may use
+//! - [`network`], [`quota`], [`rate_limit`]: how much one address and one seat may use
 //! - [`room`]: what happens at one table, without a clock, a network or chance of its own
 //! - [`clock`], [`rng`], [`table_clock`]: time and random numbers
 //! - [`settings`], [`metrics`], [`operator_log`]: what a site owner decides, and what they
@@ -14,7 +14,7 @@
 //! - [`inbox`], [`table`], `broadcast`: the task of one table, what it reads and how it
 //!   sends news
 //! - [`hub`]: all tables
-//! - [`hosts`], [`origin`], [`rate_limit`]: who may connect, and how much they may send
+//! - [`hosts`], [`origin`]: who may connect
 //! - [`socket`], [`connection`]: the WebSocket's route, and one connection
 //! - [`assets`], [`http`]: the page and all else that is served
 //! - [`server`], [`tls`]: a listener's connections

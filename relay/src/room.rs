@@ -13,6 +13,7 @@ mod waiting_room;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::num::NonZeroUsize;
+use std::sync::Arc;
 
 use score_core::dice::Generator;
 use score_core::group::audience::PlacedEntry;
@@ -37,6 +38,7 @@ use crate::log::{Batch, Record, SeatKeys, Stored};
 use crate::names::{self, Bearer, Looks};
 use crate::network::Network;
 use crate::quota::SeatQuota;
+use crate::rate_limit::TableLimits;
 use crate::rng::Rng;
 
 use arrival::{Arrival, PendingWelcome};
@@ -70,8 +72,6 @@ pub enum Input {
     Hello(ConnectionId, Hello, Network),
     /// A message of a page that has said hello.
     Message(ConnectionId, ToRelay),
-    /// The same, sent sooner than a page may.
-    RateLimited(ConnectionId, ToRelay),
     /// A connection is gone.
     Disconnected(ConnectionId),
     /// The table makes room for another one: it ends with this turn.
@@ -134,6 +134,8 @@ pub struct Room {
     looks: Looks,
     /// How many seats one network may have.
     seat_quota: SeatQuota,
+    /// How often seats and networks may do what they do; `None`: as often as they like.
+    limits: Option<Arc<TableLimits>>,
 }
 
 impl Room {
@@ -204,6 +206,7 @@ impl Room {
             is_without_chat: false,
             looks: Looks::default(),
             seat_quota: SeatQuota::default(),
+            limits: None,
         }
     }
 
@@ -219,6 +222,15 @@ impl Room {
     pub fn with_seat_quota(self, seats_per_network: NonZeroUsize) -> Room {
         Room {
             seat_quota: SeatQuota::new(seats_per_network),
+            ..self
+        }
+    }
+
+    /// The same table, where everything happens only so often. The limits have a clock of
+    /// their own; clones of the room share them.
+    pub fn with_limits(self, limits: TableLimits) -> Room {
+        Room {
+            limits: Some(Arc::new(limits)),
             ..self
         }
     }
@@ -309,9 +321,6 @@ impl Room {
             Input::Message(connection, message) => {
                 self.receive(now_ms, rng, connection, message, turn);
             }
-            Input::RateLimited(connection, message) => {
-                self.refuse_rate_limited(connection, &message, turn);
-            }
             Input::Disconnected(connection) => {
                 self.members.remove(connection);
                 self.waiting_room.remove(connection);
@@ -375,24 +384,9 @@ impl Room {
         turn.answers.push((connection, answer));
     }
 
-    /// Refuses a message that was sent too soon. It counts in the order of messages: the
-    /// page's next one comes after it.
-    fn refuse_rate_limited(
-        &mut self,
-        connection: ConnectionId,
-        message: &ToRelay,
-        turn: &mut Turn,
-    ) {
-        if self.check_order(connection, message, turn).is_none() {
-            return;
-        }
-        if let ToRelay::Ask { cid, .. } | ToRelay::Say { cid, .. } = message {
-            let refused = ToPlayer::Ack {
-                cid: *cid,
-                outcome: Err(GroupRefusal::TooFast),
-            };
-            turn.answers.push((connection, refused));
-        }
+    /// Whether the limits of the table allow something.
+    fn allows(&self, is_allowed: impl FnOnce(&TableLimits) -> bool) -> bool {
+        self.limits.as_deref().is_none_or(is_allowed)
     }
 
     fn ask(
@@ -408,6 +402,9 @@ impl Room {
         if origin.is_some_and(|origin| self.group.has_seen(origin)) {
             // The acknowledgement was lost.
             return Ok(());
+        }
+        if !self.allows(|limits| limits.allows_command(seat)) {
+            return Err(GroupRefusal::TooFast);
         }
         let request = self.with_own_names(seat, request)?;
         self.require_allowed(&request)?;
@@ -472,6 +469,9 @@ impl Room {
         turn: &mut Turn,
     ) -> Result<(), GroupRefusal> {
         let seat = seat.ok_or(Refusal::NotSeated)?;
+        if !self.allows(|limits| limits.allows_chat(seat)) {
+            return Err(GroupRefusal::TooFast);
+        }
         referee::may_say(&self.group, seat)?;
         let line = Line {
             seat,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::mem;
-use std::num::NonZeroUsize;
+use std::num::{NonZeroU32, NonZeroUsize};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -20,6 +20,7 @@ use crate::log::{Batch, Log, LogFailure, Record, Times};
 use crate::metrics::Metrics;
 use crate::operator_log::OperatorLog;
 use crate::outbox::Outbox;
+use crate::rate_limit::{TableLimits, Ticks};
 use crate::rng::SharedRng;
 use crate::room::{ConnectionId, Input, NewsPart, Room, Turn};
 use crate::table_clock::{self, TableClock, WRITE_EVERY_MS};
@@ -71,6 +72,8 @@ pub struct TableContext<L> {
     pub operator_log: OperatorLog,
     /// Whether players may write to each other.
     pub has_chat: bool,
+    /// How many newcomers of one address a table lets in at once, and then a minute.
+    pub joins_per_minute: NonZeroU32,
     /// How many seats of one table one address may have.
     pub seats_per_address: NonZeroUsize,
 }
@@ -199,7 +202,10 @@ async fn open<L: Log>(
             (room, clock, times)
         }
     };
-    let room = room.with_seat_quota(context.seats_per_address);
+    let limits = TableLimits::new(context.joins_per_minute, &Ticks);
+    let room = room
+        .with_seat_quota(context.seats_per_address)
+        .with_limits(limits);
     let room = if context.has_chat {
         room
     } else {
@@ -353,7 +359,7 @@ impl<L: Log> Table<'_, L> {
                     self.outboxes.remove(connection);
                     self.newcomers.remove(connection);
                 }
-                Input::Message(..) | Input::RateLimited(..) | Input::Evict => {}
+                Input::Message(..) | Input::Evict => {}
             }
         }
     }

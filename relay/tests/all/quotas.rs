@@ -275,7 +275,8 @@ fn lines_with(part: &str) -> Vec<String> {
 
 #[tokio::test(start_paused = true)]
 async fn a_refusal_is_logged_once_a_minute_and_counted_each_time() {
-    const TRIES: usize = 745;
+    // As many as are answered at once.
+    const TRIES: usize = 57;
     log_lines();
     let settings = settings(1_000, 60, 1_000);
     let metrics = settings.metrics.clone();
@@ -309,10 +310,11 @@ async fn a_refusal_is_logged_once_a_minute_and_counted_each_time() {
 }
 
 #[tokio::test(start_paused = true)]
-async fn tables_made_by_the_hundred_are_one_line_a_minute() {
+async fn tables_made_by_the_dozen_are_one_line_a_minute() {
     log_lines();
     let relay = Local::with(Memory::new(), settings(1_000, 60, 1_000));
-    for number in 0..100 {
+    // As many as are answered at once.
+    for number in 0..57 {
         let mut page = Page::connect_locally(&relay).await;
         let place = create(&format!("Table {number}"));
         assert!(page.come(hello(place, "\u{202e}")).await.is_err());
@@ -322,6 +324,6 @@ async fn tables_made_by_the_hundred_are_one_line_a_minute() {
     for part in ["a table is made", "a table is forgotten"] {
         let told = lines_with(part);
         assert_eq!(told.len(), 2, "{told:?}");
-        assert!(told[1].contains("left_out=99"), "{told:?}");
+        assert!(told[1].contains("left_out=56"), "{told:?}");
     }
 }
