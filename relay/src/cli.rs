@@ -113,7 +113,8 @@ pub struct Cli {
     )]
     pub joins_per_minute: NonZeroU32,
 
-    /// How many tables made from one address there may be at once
+    /// How many tables one player may have, and how many made from one address may be
+    /// in use at once
     #[arg(
         long,
         env = "SCORE_RELAY_TABLES_PER_ADDRESS",

@@ -19,6 +19,7 @@ use crate::frame;
 use crate::inbox::Entrance;
 use crate::log::Log;
 use crate::metrics::Connected;
+use crate::names;
 use crate::network::Network;
 use crate::outbox::{Outbox, Sink, Work};
 use crate::rate_limit::MessageLimit;
@@ -160,8 +161,9 @@ impl<L: Log> Connection<L> {
     }
 
     fn enter(&self, hello: &Hello) -> Result<Entrance, HelloRefusal> {
-        let is_player = hello.player.is_some();
-        self.state.hub.enter(&hello.place, is_player, self.network)
+        let player = hello.player.as_ref();
+        let player = player.map(|player| names::hash(&player.token));
+        self.state.hub.enter(&hello.place, player, self.network)
     }
 
     fn refuse(&self, refusal: HelloRefusal) -> CloseReason {

@@ -13,7 +13,7 @@
 //! - [`frame`], [`outbox`]: messages to a page, and the queue of those that wait
 //! - [`inbox`], [`table`], `broadcast`: the task of one table, what it reads and how it
 //!   sends news
-//! - [`hub`]: all tables
+//! - [`hub`], [`reserved_names`]: all tables, and names of those that made room
 //! - [`hosts`], [`origin`]: who may connect
 //! - [`socket`], [`connection`]: the WebSocket's route, and one connection
 //! - [`assets`], [`http`]: the page and all else that is served
@@ -43,6 +43,7 @@ pub mod origin;
 pub mod outbox;
 pub mod quota;
 pub mod rate_limit;
+pub mod reserved_names;
 pub mod rng;
 pub mod room;
 pub mod server;

@@ -245,6 +245,13 @@ impl Room {
         &self.group
     }
 
+    /// The keys of the maker's seat, which is the first of a created table; `None`: there is no
+    /// maker.
+    pub fn maker_keys(&self) -> Option<&SeatKeys> {
+        let keys = self.keys.get(&SeatId(0));
+        keys.filter(|_| self.group.kind() == GroupKind::Created)
+    }
+
     /// How many connections there are.
     pub fn connections(&self) -> usize {
         self.members.len()

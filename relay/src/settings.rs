@@ -37,7 +37,8 @@ pub struct Settings {
     pub hosts: Vec<String>,
     /// How many newcomers from one address one table lets in at once, and then a minute.
     pub joins_per_minute: NonZeroU32,
-    /// How many tables made from one address there may be at once.
+    /// How many tables one player may have, and how many made from one address may be in use
+    /// at once.
     pub tables_per_address: NonZeroUsize,
     /// How many seats of one table one address may have.
     pub seats_per_address: NonZeroUsize,
