@@ -16,7 +16,8 @@ pub(super) struct WaitingRoom {
 /// Somebody who waits.
 #[derive(Clone, Debug)]
 struct Waiting {
-    /// Stays the same when they reconnect.
+    /// Stays the same when they reconnect, but not under another name: hosts let in whom they
+    /// have seen.
     id: VisitorId,
     arrival: Arrival,
 }
@@ -75,17 +76,21 @@ impl WaitingRoom {
     /// Takes somebody in: in the place where they wait already, or after all others. The
     /// connection that no longer waits.
     fn insert(&mut self, own: Option<usize>, arrival: Arrival) -> Option<ConnectionId> {
+        let id = VisitorId(arrival.connection.0);
+        let mut waiting = Waiting { id, arrival };
         let Some(place) = own else {
-            let id = VisitorId(arrival.connection.0);
-            self.waiting.push(Waiting { id, arrival });
+            self.waiting.push(waiting);
             self.has_changed = true;
             return None;
         };
-        let id = self.waiting[place].id;
-        let waiting = Waiting { id, arrival };
-        // Who reconnects in a loop sends the hosts nothing new.
-        self.has_changed |= self.waiting[place].name() != waiting.name();
-        let before = std::mem::replace(&mut self.waiting[place], waiting);
+        let before = &mut self.waiting[place];
+        if before.name() == waiting.name() {
+            // Who reconnects in a loop sends the hosts nothing new.
+            waiting.id = before.id;
+        } else {
+            self.has_changed = true;
+        }
+        let before = std::mem::replace(before, waiting);
         Some(before.arrival.connection)
     }
 
@@ -121,13 +126,10 @@ impl Room {
                 return turn.closes.push((connection, refused));
             }
         };
-        let is_tab_of = |waiting: &Waiting| {
-            let tab = |arrival: &Arrival| arrival.hello.player.as_ref().map(|player| player.tab);
-            tab(&waiting.arrival) == tab(&arrival)
-        };
+        let tab = |arrival: &Arrival| arrival.hello.player.as_ref().map(|player| player.tab);
+        let own_tab = own.map(|own| tab(&self.waiting_room.waiting[own].arrival));
         // As with a seat: the tab reconnects, or another one takes over.
-        let is_same_tab = own.is_some_and(|own| is_tab_of(&self.waiting_room.waiting[own]));
-        let reason = match is_same_tab {
+        let reason = match own_tab == Some(tab(&arrival)) {
             true => CloseReason::Trouble,
             false => CloseReason::TakenOver,
         };

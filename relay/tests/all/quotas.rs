@@ -204,6 +204,20 @@ async fn a_full_relay_takes_the_newest_of_who_has_most_and_keeps_its_name() {
 }
 
 #[tokio::test]
+async fn the_name_of_a_table_that_its_host_cleared_is_anybody_s_at_once() {
+    let relay = Relay::with(settings(2, 60, 5)).await;
+    let mut teacher = come(&relay, TEACHER, create("Class 5b"), "Ms Ada")
+        .await
+        .unwrap();
+    teacher.send_request(Request::Clear).await;
+    assert_eq!(teacher.end().await, closed(CloseReason::Cleared));
+    assert!(
+        come(&relay, CLASS, create("Class 5b"), "Ben").await.is_ok(),
+        "nothing of it is kept"
+    );
+}
+
+#[tokio::test]
 async fn a_restarted_relay_knows_whose_tables_are_whose_by_their_seats() {
     let log = Memory::redelivering();
     let relay = Relay::start(log.clone(), Clock::new(), settings(2, 60, 100)).await;

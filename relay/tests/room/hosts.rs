@@ -269,7 +269,13 @@ fn one_token_waits_once_in_the_place_that_it_has() {
     // That the earlier connections have gone changes nothing.
     scene.gone(12);
     scene.try_join(3, "Cyd");
-    assert_eq!(scene.ask(1, Request::Admit(VisitorId(2), true)), Ok(()));
+    let seen_before = scene.ask(1, Request::Admit(VisitorId(2), true));
+    assert_eq!(
+        seen_before,
+        Err(GroupRefusal::VisitorGone),
+        "the host let in Ben, and not Bob"
+    );
+    assert_eq!(scene.ask(1, Request::Admit(VisitorId(13), true)), Ok(()));
     assert_eq!(scene.names(), ["Ada", "Bob"]);
 }
 
