@@ -101,8 +101,8 @@ pub struct Cli {
     #[arg(long, env = "SCORE_RELAY_BY_LINK_ONLY", value_parser = is_on, help_heading = PLAYERS)]
     pub by_link_only: bool,
 
-    /// How many players may come from one address in a minute; more for a whole
-    /// school that has one address to the outside
+    /// How many newcomers from one address a table lets in within a minute; more for
+    /// tables of more than a few classes
     #[arg(
         long,
         env = "SCORE_RELAY_JOINS_PER_MINUTE",
@@ -113,7 +113,8 @@ pub struct Cli {
     )]
     pub joins_per_minute: NonZeroU32,
 
-    /// How many tables made from one address there may be at once
+    /// How many tables one player may have, and how many made from one address may be
+    /// in use at once
     #[arg(
         long,
         env = "SCORE_RELAY_TABLES_PER_ADDRESS",

@@ -11,7 +11,7 @@ use futures_util::{SinkExt, StreamExt};
 use score_core::wire::{
     CloseReason, HELLO_WITHIN_MS, Hello, HelloRefusal, PING_EVERY_MS, ToPlayer, ToRelay,
 };
-use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 use tokio_util::task::AbortOnDropHandle;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
@@ -19,9 +19,10 @@ use crate::frame;
 use crate::inbox::Entrance;
 use crate::log::Log;
 use crate::metrics::Connected;
+use crate::names;
 use crate::network::Network;
 use crate::outbox::{Outbox, Sink, Work};
-use crate::rate_limit::MessageLimits;
+use crate::rate_limit::MessageLimit;
 use crate::room::{ConnectionId, Input};
 use crate::socket::AppState;
 
@@ -39,7 +40,7 @@ pub struct Connection<L> {
     /// The network that the page is in.
     pub network: Network,
     /// How much it may send.
-    pub limits: MessageLimits,
+    pub limit: MessageLimit,
     /// What all connections share.
     pub state: Arc<AppState<L>>,
     /// Counts the connection until its end.
@@ -78,7 +79,8 @@ impl<L: Log> Connection<L> {
     async fn run(self, mut stream: SplitStream<WebSocket>, outbox: Outbox) {
         let mut table = None;
         // A task of its own: a page that reads slowly is still listened to.
-        let mut writer = AbortOnDropHandle::new(tokio::spawn(write(outbox.clone())));
+        let writing = write(outbox.clone(), self.network, self.state.clone());
+        let mut writer = AbortOnDropHandle::new(tokio::spawn(writing));
         let end = tokio::select! {
             _ = &mut writer => End::Gone,
             end = self.read(&mut stream, &outbox, &mut table) => end,
@@ -132,11 +134,7 @@ impl<L: Log> Connection<L> {
                 Ok(message) => message,
                 Err(end) => return end,
             };
-            input = if self.allows(&message) {
-                Input::Message(self.id, message)
-            } else {
-                Input::RateLimited(self.id, message)
-            };
+            input = Input::Message(self.id, message);
         }
     }
 
@@ -147,7 +145,7 @@ impl<L: Log> Connection<L> {
             let Ok(Some(received)) = received else {
                 return Err(End::Gone);
             };
-            if !self.limits.allows_message() {
+            if !self.limit.allows() {
                 return Err(End::Close(CloseReason::BadMessage));
             }
             match received {
@@ -163,11 +161,9 @@ impl<L: Log> Connection<L> {
     }
 
     fn enter(&self, hello: &Hello) -> Result<Entrance, HelloRefusal> {
-        if !self.state.join_limit.allows(self.network) {
-            return Err(HelloRefusal::Busy);
-        }
-        let is_player = hello.player.is_some();
-        self.state.hub.enter(&hello.place, is_player, self.network)
+        let player = hello.player.as_ref();
+        let player = player.map(|player| names::hash(&player.token));
+        self.state.hub.enter(&hello.place, player, self.network)
     }
 
     fn refuse(&self, refusal: HelloRefusal) -> CloseReason {
@@ -179,20 +175,11 @@ impl<L: Log> Connection<L> {
         self.state.settings.metrics.count_refused_hello();
         CloseReason::Refused(refusal)
     }
-
-    /// Whether the page may send this message now.
-    fn allows(&self, message: &ToRelay) -> bool {
-        match message {
-            ToRelay::Ask { .. } => self.limits.allows_command(),
-            ToRelay::Say { .. } => self.limits.allows_chat(),
-            ToRelay::Hello(_) | ToRelay::Clock { .. } => true,
-        }
-    }
 }
 
 /// Sends what the table could not send at once, and pings, until the last message is sent
 /// or the sink is broken.
-async fn write(outbox: Outbox) {
+async fn write<L: Log>(outbox: Outbox, network: Network, state: Arc<AppState<L>>) {
     let mut pings = interval(Duration::from_millis(PING_EVERY_MS));
     pings.set_missed_tick_behavior(MissedTickBehavior::Delay);
     pings.reset();
@@ -210,6 +197,9 @@ async fn write(outbox: Outbox) {
             return;
         };
         let is_last = reason.is_some();
+        if let Some(CloseReason::Refused(refusal)) = &reason {
+            Box::pin(wait_with(refusal, network, &state)).await;
+        }
         let mut messages: Vec<Message> = ping.into_iter().collect();
         messages.extend(frames.into_iter().map(Message::Binary));
         messages.extend(reason.into_iter().flat_map(last_messages));
@@ -217,6 +207,16 @@ async fn write(outbox: Outbox) {
             return;
         }
         outbox.return_sink(sink);
+    }
+}
+
+/// Waits with the answer to a wrong hello where its address has sent many.
+async fn wait_with<L: Log>(refusal: &HelloRefusal, network: Network, state: &AppState<L>) {
+    if let Some(delay) = state.wrong_hellos.delay(network, refusal) {
+        tokio::select! {
+            () = sleep(delay) => {}
+            () = state.stops.cancelled() => {}
+        }
     }
 }
 

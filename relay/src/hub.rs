@@ -1,6 +1,7 @@
 //! All tables of a relay, and the entrance of each.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
@@ -12,13 +13,14 @@ use tracing::info;
 
 use crate::code;
 use crate::inbox::{self, Entrance};
-use crate::log::{Log, LogFailure, Record, TableId};
+use crate::log::{Log, LogFailure, Record, TableId, TokenHash};
 use crate::look::Look;
 use crate::names;
 use crate::network::Network;
 use crate::operator_log::OperatorLog;
+use crate::reserved_names::ReservedNames;
 use crate::rng::Rng;
-use crate::room::Input;
+use crate::room::{IDLE_MS, Input};
 use crate::settings::{Settings, Switches};
 use crate::table::{self, End, Start, Status, TableContext};
 
@@ -46,6 +48,7 @@ struct Tables {
     by_id: BTreeMap<TableId, Entry>,
     by_key: BTreeMap<String, TableId>,
     by_code: BTreeMap<String, TableId>,
+    reserved: ReservedNames,
 }
 
 /// A table, as the hub knows it.
@@ -55,8 +58,17 @@ struct Entry {
     look: Look,
     entrance: Entrance,
     status: Status,
-    /// The network that made it, if it was made since the relay started.
-    maker: Option<Network>,
+    /// Who made it, if it was made since the relay started.
+    maker: Option<Maker>,
+}
+
+/// Who made a table.
+#[derive(Clone, Copy)]
+struct Maker {
+    token: TokenHash,
+    network: Network,
+    /// When, by the relay's clock, in milliseconds.
+    made_ms: u64,
 }
 
 impl<L: Log> Hub<L> {
@@ -75,6 +87,7 @@ impl<L: Log> Hub<L> {
                 metrics: settings.metrics.clone(),
                 operator_log: OperatorLog::default(),
                 has_chat: settings.switches.has_chat,
+                joins_per_minute: settings.joins_per_minute,
                 seats_per_address: settings.seats_per_address,
             },
             switches: settings.switches,
@@ -102,24 +115,35 @@ impl<L: Log> Hub<L> {
         &self.context.operator_log
     }
 
-    /// The entrance of the table that a page in `network` asks for; `is_player` where it wants
-    /// a seat there. The table may just have ended, and then takes no inputs.
+    /// The entrance of the table that a page in `network` asks for; `player` is the hash of its
+    /// token, where it wants a seat there. The table may just have ended, and then takes no
+    /// inputs.
     ///
     /// # Errors
     /// Where there is no such table, or no room for a new one.
     pub fn enter(
         &self,
         place: &TableSelector,
-        is_player: bool,
+        player: Option<TokenHash>,
         network: Network,
     ) -> Result<Entrance, HelloRefusal> {
         let mut tables = self.tables();
-        match place {
-            TableSelector::GroupA => self.enter_group(&mut tables, GROUP_A),
-            TableSelector::GroupB => self.enter_group(&mut tables, GROUP_B),
+        match (place, player) {
+            (TableSelector::GroupA, _) => self.enter_group(&mut tables, GROUP_A),
+            (TableSelector::GroupB, _) => self.enter_group(&mut tables, GROUP_B),
+            (TableSelector::Create(text), Some(token)) => {
+                let made_ms = self.context.clock.now_ms();
+                let maker = Maker {
+                    token,
+                    network,
+                    made_ms,
+                };
+                self.create(&mut tables, text, maker)
+            }
             // Watchers make no tables.
-            TableSelector::Create(text) if is_player => self.create(&mut tables, text, network),
-            TableSelector::Create(text) | TableSelector::Join(text) => self.join(&mut tables, text),
+            (TableSelector::Create(text) | TableSelector::Join(text), _) => {
+                self.join(&mut tables, text)
+            }
         }
     }
 
@@ -156,7 +180,7 @@ impl<L: Log> Hub<L> {
         &self,
         tables: &mut Tables,
         text: &str,
-        network: Network,
+        maker: Maker,
     ) -> Result<Entrance, HelloRefusal> {
         let name = names::name(text).map_err(HelloRefusal::TableName)?;
         let key = names::fold(name.as_str());
@@ -174,7 +198,14 @@ impl<L: Log> Hub<L> {
         if others.any(|other| other.look.is_like(&look)) {
             return Err(HelloRefusal::TableExists);
         }
-        self.require_room(tables, network)?;
+        if tables
+            .reserved
+            .is_kept_from(&look, &maker.token, maker.made_ms)
+        {
+            return Err(HelloRefusal::TableExists);
+        }
+        self.require_room(tables, &maker)?;
+        tables.reserved.release(&look);
         let record = Record {
             id: self.new_id(tables),
             kind: GroupKind::Created,
@@ -182,45 +213,77 @@ impl<L: Log> Hub<L> {
             key,
             code: self.new_code(tables),
         };
-        let now_ms = self.context.clock.now_ms();
-        self.context.operator_log.made(record.id, now_ms);
-        let maker = Some(network);
-        Ok(self.add(tables, record, maker, Start::Found).0)
+        self.context.operator_log.made(record.id, maker.made_ms);
+        Ok(self.add(tables, record, Some(maker), Start::Found).0)
     }
 
-    /// Makes room for a new table of `network`, where there is none: an empty table at which
-    /// nobody ever played is ended.
-    fn require_room(&self, tables: &mut Tables, network: Network) -> Result<(), HelloRefusal> {
-        let theirs = |table: &Entry| table.maker == Some(network);
-        let count = tables.by_id.values().filter(|table| theirs(table)).count();
-        if count >= self.tables_per_address.get() && !self.evict(tables, theirs) {
+    /// Makes room for a new table, where there is none.
+    ///
+    /// A player who has all that one may have gives up one of their own. What others have made
+    /// goes only where the relay has no room at all.
+    fn require_room(&self, tables: &mut Tables, maker: &Maker) -> Result<(), HelloRefusal> {
+        let limit = self.tables_per_address.get();
+        let is_in_use = |table: &Entry| table.status.usage().left_since_ms.is_none();
+        let is_theirs = |table: &Entry| table.network() == Some(maker.network);
+        if tables.count(|table| is_theirs(table) && is_in_use(table)) >= limit {
             return Err(HelloRefusal::TooManyTablesFromHere);
         }
-        if tables.by_id.len() >= self.max_tables && !self.evict(tables, |_| true) {
-            return Err(HelloRefusal::TooManyTables);
+        let is_own = |table: &Entry| table.is_made_by(&maker.token);
+        let unused = |table: &Entry| table.status.usage().unused_since_ms();
+        let own_unused = |table: &Entry| unused(table).filter(|_| is_own(table));
+        if tables.count(is_own) >= limit && self.evict(tables, own_unused).is_none() {
+            return Err(HelloRefusal::TooManyTablesFromHere);
+        }
+        if tables.by_id.len() < self.max_tables {
+            return Ok(());
+        }
+        let evicted = self.evict_from_flood(tables);
+        let evicted = evicted.or_else(|| self.evict(tables, unused));
+        let evicted = evicted.ok_or(HelloRefusal::TooManyTables)?;
+        if let Some(tokens) = evicted.maker_tokens() {
+            let until_ms = maker.made_ms + IDLE_MS;
+            tables.reserved.reserve(evicted.look, tokens, until_ms);
         }
         Ok(())
     }
 
-    /// Ends the table that has been unused for longest among those that `may_go`; whether
-    /// there is one.
-    fn evict(&self, tables: &mut Tables, may_go: impl Fn(&Entry) -> bool) -> bool {
+    /// Ends a table that was left, of the network that has most, where that is more than its
+    /// share. The newest goes, and of those at which others have been none before the rest: what
+    /// somebody has prepared is older than a flood that comes over it.
+    fn evict_from_flood(&self, tables: &mut Tables) -> Option<Entry> {
+        let counts = tables.count_by_network();
+        let share = self.tables_per_address.get();
+        self.evict(tables, |table| {
+            let usage = table.status.usage();
+            let left_since_ms = usage.left_since_ms?;
+            let count = *counts.get(&table.network())?;
+            let made_ms = table.maker.map_or(0, |maker| maker.made_ms);
+            let rank = (
+                Reverse(count),
+                usage.is_shared,
+                Reverse((made_ms, left_since_ms)),
+            );
+            (count > share).then_some(rank)
+        })
+    }
+
+    /// Ends the table of the lowest rank among those that have one.
+    fn evict<R: Ord>(
+        &self,
+        tables: &mut Tables,
+        rank: impl Fn(&Entry) -> Option<R>,
+    ) -> Option<Entry> {
         let created = |table: &&Entry| table.record.kind == GroupKind::Created;
-        let unused = tables.by_id.values().filter(created);
-        let unused = unused.filter(|table| may_go(table)).filter_map(|table| {
-            let since_ms = table.status.unused_since_ms()?;
-            Some((since_ms, table.record.id))
-        });
-        let unused: BTreeSet<(u64, TableId)> = unused.collect();
+        let created = tables.by_id.values().filter(created);
+        let ranked = created.filter_map(|table| Some((rank(table)?, table.record.id)));
+        let mut ranked: Vec<(R, TableId)> = ranked.collect();
+        ranked.sort();
         // A full inbox means that the table is in use after all.
-        let ended = unused.into_iter().find(|(_, id)| {
+        let ended = ranked.into_iter().find(|(_, id)| {
             let table = tables.by_id.get(id);
             table.is_some_and(|table| table.entrance.try_send(Input::Evict))
         });
-        if let Some((_, id)) = ended {
-            tables.remove(id);
-        }
-        ended.is_some()
+        ended.and_then(|(_, id)| tables.remove(id))
     }
 
     fn join(&self, tables: &mut Tables, text: &str) -> Result<Entrance, HelloRefusal> {
@@ -264,7 +327,7 @@ impl<L: Log> Hub<L> {
         &self,
         tables: &mut Tables,
         record: Record,
-        maker: Option<Network>,
+        maker: Option<Maker>,
         start: Start,
     ) -> (Entrance, oneshot::Receiver<()>) {
         let (entrance, mut inbox) = inbox::inbox();
@@ -325,6 +388,26 @@ impl<L: Log> Hub<L> {
     }
 }
 
+impl Entry {
+    /// The network that made it, if that is known.
+    fn network(&self) -> Option<Network> {
+        self.maker.map(|maker| maker.network)
+    }
+
+    /// The tokens of its maker: those of the maker's seat, and before it is taken the one that
+    /// asked for the table.
+    fn maker_tokens(&self) -> Option<[TokenHash; 2]> {
+        let keys = self.status.usage().maker_keys;
+        let seated = keys.map(|keys| [keys.current, keys.next]);
+        seated.or_else(|| self.maker.map(|maker| [maker.token; 2]))
+    }
+
+    fn is_made_by(&self, token: &TokenHash) -> bool {
+        let tokens = self.maker_tokens();
+        tokens.is_some_and(|tokens| tokens.contains(token))
+    }
+}
+
 impl Tables {
     fn insert(&mut self, table: Entry) {
         let record = &table.record;
@@ -335,10 +418,31 @@ impl Tables {
         self.by_id.insert(record.id, table);
     }
 
-    fn remove(&mut self, id: TableId) {
-        if let Some(Entry { record, .. }) = self.by_id.remove(&id) {
-            self.by_key.remove(&record.key);
-            self.by_code.remove(&names::fold(&record.code));
+    fn remove(&mut self, id: TableId) -> Option<Entry> {
+        let removed = self.by_id.remove(&id)?;
+        let record = &removed.record;
+        self.by_key.remove(&record.key);
+        self.by_code.remove(&names::fold(&record.code));
+        Some(removed)
+    }
+
+    /// How many tables are so.
+    fn count(&self, is_counted: impl Fn(&Entry) -> bool) -> usize {
+        self.by_id
+            .values()
+            .filter(|table| is_counted(table))
+            .count()
+    }
+
+    /// How many tables each network has made; those from before the relay started are
+    /// nobody's.
+    fn count_by_network(&self) -> BTreeMap<Option<Network>, usize> {
+        let created = self.by_id.values();
+        let created = created.filter(|table| table.record.kind == GroupKind::Created);
+        let mut counts = BTreeMap::new();
+        for table in created {
+            *counts.entry(table.network()).or_default() += 1;
         }
+        counts
     }
 }

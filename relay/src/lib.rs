@@ -5,7 +5,7 @@
 //! - [`log`]: stores what happens at a table before it is sent to anybody
 //! - [`names`], [`look`], [`combining_marks`], [`code`], [`chat`]: names, secrets, codes and lines
 //!   of chat as the relay compares and shows them
-//! - [`network`], [`quota`]: how much one address may use
+//! - [`network`], [`quota`], [`rate_limit`]: how much one address and one seat may use
 //! - [`room`]: what happens at one table, without a clock, a network or chance of its own
 //! - [`clock`], [`rng`], [`table_clock`]: time and random numbers
 //! - [`settings`], [`metrics`], [`operator_log`]: what a site owner decides, and what they
@@ -13,8 +13,8 @@
 //! - [`frame`], [`outbox`]: messages to a page, and the queue of those that wait
 //! - [`inbox`], [`table`], `broadcast`: the task of one table, what it reads and how it
 //!   sends news
-//! - [`hub`]: all tables
-//! - [`hosts`], [`origin`], [`rate_limit`]: who may connect, and how much they may send
+//! - [`hub`], [`reserved_names`]: all tables, and names of those that made room
+//! - [`hosts`], [`origin`]: who may connect
 //! - [`socket`], [`connection`]: the WebSocket's route, and one connection
 //! - [`assets`], [`http`]: the page and all else that is served
 //! - [`server`], [`tls`]: a listener's connections
@@ -45,6 +45,7 @@ pub mod origin;
 pub mod outbox;
 pub mod quota;
 pub mod rate_limit;
+pub mod reserved_names;
 pub mod rng;
 pub mod room;
 pub mod server;

@@ -8,8 +8,8 @@ use score_core::table::event::SeatId;
 
 use crate::network::Network;
 
-/// How many tables of one network there may be at once: a school whose classes
-/// are behind one address.
+/// How many tables one player may have, and how many of one network may be in use at once: a
+/// school whose classes are behind one address.
 pub const TABLES_PER_ADDRESS: NonZeroUsize = NonZeroUsize::new(30).expect("it is not zero");
 
 /// How many seats of one table one network may have: a class behind one address,

@@ -1,14 +1,22 @@
-//! Rate limits: messages of a page, and players from one address.
+//! Rate limits: messages of a page, what a seat asks and says, newcomers, and wrong hellos.
+//!
+//! Each has a key that a stranger cannot have: a connection, a seat, or an address at one
+//! table. Who holds a seat is counted by it alone. What an address has in common is the
+//! budget of wrong hellos, which delays wrong answers and refuses nothing.
 
+use std::hash::Hash;
 use std::num::NonZeroU32;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use governor::clock::Clock;
 use governor::middleware::NoOpMiddleware;
 use governor::state::keyed::HashMapStateStore;
 use governor::state::{InMemoryState, NotKeyed};
 use governor::{Quota, RateLimiter};
-use score_core::wire::{CHAT_PER_S, COMMANDS_PER_S};
+use score_core::group::refusal::GroupRefusal;
+use score_core::table::event::SeatId;
+use score_core::table::refusal::Refusal;
+use score_core::wire::{CHAT_PER_S, COMMANDS_PER_S, HelloRefusal};
 
 use crate::network::Network;
 
@@ -16,8 +24,21 @@ use crate::network::Network;
 /// fewer.
 const MESSAGES_PER_S: (u32, u32) = (200, 200);
 
-/// With how many networks in memory those are dropped that have their whole quota again.
-const MAX_NETWORKS: usize = 10_000;
+/// How many wrong hellos of an address are answered at once: a class that has misread a code.
+pub const WRONG_HELLOS: NonZeroU32 = NonZeroU32::new(60).expect("it is not zero");
+
+/// How often one more wrong hello is answered at once after that, in milliseconds.
+pub const WRONG_HELLO_EVERY_MS: u64 = 4_000;
+
+/// How much later the others are answered, in milliseconds. A connection has one hello, so who
+/// waits for the answers makes a guess in two seconds on each connection. Who does not wait is
+/// as fast as connections are: a right hello is never delayed, and so tells itself. Codes that
+/// must not be guessed have twelve characters (`--by-link-only`).
+pub const WRONG_HELLO_DELAY_MS: u64 = 3_000;
+
+/// How many keys one limiter has in memory. With that many, those are dropped that have their
+/// whole quota again; where there are none, nobody is limited.
+const MAX_KEYS: usize = 10_000;
 
 /// The runtime's time.
 #[derive(Clone, Copy, Debug)]
@@ -31,66 +52,140 @@ impl Clock for Ticks {
     }
 }
 
-type Limiter<C> = RateLimiter<NotKeyed, InMemoryState, C, NoOpMiddleware<<C as Clock>::Instant>>;
-
-/// How much one page may send.
+/// How many messages one page may send.
 #[derive(Debug)]
-pub struct MessageLimits<C: Clock = Ticks> {
-    commands: Limiter<C>,
-    chat: Limiter<C>,
-    messages: Limiter<C>,
-}
+pub struct MessageLimit<C: Clock = Ticks>(
+    RateLimiter<NotKeyed, InMemoryState, C, NoOpMiddleware<<C as Clock>::Instant>>,
+);
 
-impl<C: Clock + Clone> MessageLimits<C> {
-    /// The limits of a page that has sent nothing yet.
-    pub fn new(clock: &C) -> MessageLimits<C> {
-        let limiter = |(per_second, at_once)| {
-            RateLimiter::direct_with_clock(quota(per_second, at_once), clock.clone())
-        };
-        MessageLimits {
-            commands: limiter(COMMANDS_PER_S),
-            chat: limiter(CHAT_PER_S),
-            messages: limiter(MESSAGES_PER_S),
-        }
+impl<C: Clock> MessageLimit<C> {
+    /// The limit of a page that has sent nothing yet.
+    pub fn new(clock: C) -> MessageLimit<C> {
+        let (per_second, at_once) = MESSAGES_PER_S;
+        let quota = quota(per_second, at_once);
+        MessageLimit(RateLimiter::direct_with_clock(quota, clock))
     }
 
     /// Whether a message may be sent now.
-    pub fn allows_message(&self) -> bool {
-        self.messages.check().is_ok()
-    }
-
-    /// Whether a command may be sent now.
-    pub fn allows_command(&self) -> bool {
-        self.commands.check().is_ok()
-    }
-
-    /// Whether a line of chat may be sent now.
-    pub fn allows_chat(&self) -> bool {
-        self.chat.check().is_ok()
+    pub fn allows(&self) -> bool {
+        self.0.check().is_ok()
     }
 }
 
-/// How many players may come from one address.
+/// How often something may happen for each of many keys.
 #[derive(Debug)]
-pub struct JoinLimit<C: Clock = Ticks> {
-    limiter: RateLimiter<Network, HashMapStateStore<Network>, C, NoOpMiddleware<C::Instant>>,
+struct Keyed<K: Hash + Eq + Clone, C: Clock>(
+    RateLimiter<K, HashMapStateStore<K>, C, NoOpMiddleware<<C as Clock>::Instant>>,
+);
+
+impl<K: Hash + Eq + Clone, C: Clock> Keyed<K, C> {
+    fn new(quota: Quota, clock: C) -> Keyed<K, C> {
+        Keyed(RateLimiter::hashmap_with_clock(quota, clock))
+    }
+
+    fn allows(&self, key: &K) -> bool {
+        if self.0.len() >= MAX_KEYS {
+            self.0.retain_recent();
+        }
+        // A limit that strangers can fill must not keep others out.
+        self.0.len() >= MAX_KEYS || self.0.check_key(key).is_ok()
+    }
 }
 
-impl<C: Clock + Clone> JoinLimit<C> {
-    /// At most `per_minute` at once, and then a minute.
-    pub fn new(per_minute: NonZeroU32, clock: &C) -> JoinLimit<C> {
-        let quota = Quota::per_minute(per_minute);
-        JoinLimit {
-            limiter: RateLimiter::hashmap_with_clock(quota, clock.clone()),
+/// What may happen at one table: what each seat asks and says, on whichever connection, and
+/// how many come from each address.
+#[derive(Debug)]
+pub struct TableLimits<C: Clock = Ticks> {
+    commands: Keyed<SeatId, C>,
+    chat: Keyed<SeatId, C>,
+    returns: Keyed<SeatId, C>,
+    newcomers: Keyed<Network, C>,
+    watchers: Keyed<Network, C>,
+}
+
+impl<C: Clock + Clone> TableLimits<C> {
+    /// The limits of a table to which nobody has come yet. So many newcomers of one address, so
+    /// many watchers, and so many returns to one seat are let in at once and then a minute.
+    pub fn new(joins_per_minute: NonZeroU32, clock: &C) -> TableLimits<C> {
+        let joins = Quota::per_minute(joins_per_minute);
+        let seat = |(per_second, at_once)| Keyed::new(quota(per_second, at_once), clock.clone());
+        TableLimits {
+            commands: seat(COMMANDS_PER_S),
+            chat: seat(CHAT_PER_S),
+            returns: Keyed::new(joins, clock.clone()),
+            newcomers: Keyed::new(joins, clock.clone()),
+            watchers: Keyed::new(joins, clock.clone()),
         }
     }
 
-    /// Whether another player may come from this network now.
-    pub fn allows(&self, network: Network) -> bool {
-        if self.limiter.len() >= MAX_NETWORKS {
-            self.limiter.retain_recent();
-        }
-        self.limiter.check_key(&network).is_ok()
+    /// Whether this seat may ask for something now.
+    pub fn allows_command(&self, seat: SeatId) -> bool {
+        self.commands.allows(&seat)
+    }
+
+    /// Whether this seat may write a line of chat now.
+    pub fn allows_chat(&self, seat: SeatId) -> bool {
+        self.chat.allows(&seat)
+    }
+
+    /// Whether the player of this seat may come back now.
+    pub fn allows_return(&self, seat: SeatId) -> bool {
+        self.returns.allows(&seat)
+    }
+
+    /// Whether a newcomer of this network may take a seat now; to be asked when nothing else is
+    /// against it, as it counts.
+    pub fn allows_newcomer(&self, network: Network) -> bool {
+        self.newcomers.allows(&network)
+    }
+
+    /// Whether somebody of this network may begin to look on now.
+    pub fn allows_watcher(&self, network: Network) -> bool {
+        self.watchers.allows(&network)
+    }
+}
+
+/// How many wrong hellos of one address are answered at once.
+#[derive(Debug)]
+pub struct WrongHellos<C: Clock = Ticks>(Keyed<Network, C>);
+
+impl<C: Clock> WrongHellos<C> {
+    /// The limit of a relay to which nobody has come yet.
+    pub fn new(clock: C) -> WrongHellos<C> {
+        let every = Duration::from_millis(WRONG_HELLO_EVERY_MS);
+        let quota = Quota::with_period(every).expect("it is not zero");
+        WrongHellos(Keyed::new(quota.allow_burst(WRONG_HELLOS), clock))
+    }
+
+    /// How long the answer to a hello from this network waits, where it counts as a guess.
+    pub fn delay(&self, network: Network, refusal: &HelloRefusal) -> Option<Duration> {
+        let is_late = is_guess(refusal) && !self.0.allows(&network);
+        is_late.then_some(Duration::from_millis(WRONG_HELLO_DELAY_MS))
+    }
+}
+
+/// Whether who tries names and codes would be refused so; the others are told what is so for
+/// all, or hold a seat.
+fn is_guess(refusal: &HelloRefusal) -> bool {
+    match refusal {
+        HelloRefusal::Name(_)
+        | HelloRefusal::TableName(_)
+        | HelloRefusal::TableExists
+        | HelloRefusal::NoSuchTable
+        | HelloRefusal::NotHere
+        | HelloRefusal::Group(
+            GroupRefusal::Name(_)
+            | GroupRefusal::Locked
+            | GroupRefusal::Table(Refusal::NameTaken { .. }),
+        ) => true,
+        HelloRefusal::Group(_)
+        | HelloRefusal::OtherTab
+        | HelloRefusal::TooManyTables
+        | HelloRefusal::TooManyWatchers
+        | HelloRefusal::Busy
+        | HelloRefusal::TurnedAway
+        | HelloRefusal::TooManyTablesFromHere
+        | HelloRefusal::TooManySeatsFromHere => false,
     }
 }
 
@@ -101,16 +196,21 @@ fn quota(per_second: u32, at_once: u32) -> Quota {
 
 #[cfg(test)]
 mod tests {
-    use std::time::Duration;
-
     use governor::clock::FakeRelativeClock;
 
     use super::*;
 
-    fn limit(per_minute: u32) -> (FakeRelativeClock, JoinLimit<FakeRelativeClock>) {
+    const ADA: SeatId = SeatId(0);
+    const BEN: SeatId = SeatId(1);
+
+    fn limits(joins_per_minute: u32) -> (FakeRelativeClock, TableLimits<FakeRelativeClock>) {
         let clock = FakeRelativeClock::default();
-        let limit = JoinLimit::new(NonZeroU32::new(per_minute).unwrap(), &clock);
-        (clock, limit)
+        let limits = TableLimits::new(NonZeroU32::new(joins_per_minute).unwrap(), &clock);
+        (clock, limits)
+    }
+
+    fn network(last: u8) -> Network {
+        Network::of([192, 0, 2, last].into())
     }
 
     /// How many of a hundred attempts succeed.
@@ -120,42 +220,74 @@ mod tests {
 
     #[test]
     fn commands_come_twenty_at_once_and_then_ten_a_second() {
-        let clock = FakeRelativeClock::default();
-        let limits = MessageLimits::new(&clock);
-        assert_eq!(count(|| limits.allows_command()), 20);
+        let (clock, limits) = limits(40);
+        assert_eq!(count(|| limits.allows_command(ADA)), 20);
         clock.advance(Duration::from_secs(1));
-        assert_eq!(count(|| limits.allows_command()), 10);
+        assert_eq!(count(|| limits.allows_command(ADA)), 10);
         clock.advance(Duration::from_secs(60));
-        assert_eq!(count(|| limits.allows_command()), 20);
+        assert_eq!(count(|| limits.allows_command(ADA)), 20);
     }
 
     #[test]
     fn chat_comes_five_lines_at_once_and_then_one_a_second() {
-        let clock = FakeRelativeClock::default();
-        let limits = MessageLimits::new(&clock);
-        assert_eq!(count(|| limits.allows_chat()), 5);
+        let (clock, limits) = limits(40);
+        assert_eq!(count(|| limits.allows_chat(ADA)), 5);
         clock.advance(Duration::from_secs(1));
-        assert_eq!(count(|| limits.allows_chat()), 1);
+        assert_eq!(count(|| limits.allows_chat(ADA)), 1);
     }
 
     #[test]
-    fn commands_chat_and_messages_are_counted_apart() {
-        let limits = MessageLimits::new(&FakeRelativeClock::default());
-        count(|| limits.allows_command());
-        assert!(limits.allows_chat());
-        assert_eq!(count(|| limits.allows_message()), 100);
-        assert_eq!(count(|| limits.allows_message()), 100);
-        assert!(!limits.allows_message());
+    fn a_seat_has_its_limits_to_itself_and_each_apart() {
+        let (_, limits) = limits(40);
+        count(|| limits.allows_command(ADA));
+        assert!(limits.allows_chat(ADA) && limits.allows_return(ADA));
+        assert_eq!(count(|| limits.allows_command(BEN)), 20);
     }
 
     #[test]
-    fn an_address_has_its_joins_to_itself() {
-        let (clock, limit) = limit(40);
-        let [one, other] =
-            [[192, 0, 2, 1], [192, 0, 2, 2]].map(|octets| Network::of(octets.into()));
-        assert_eq!(count(|| limit.allows(one)), 40);
-        assert_eq!(count(|| limit.allows(other)), 40);
+    fn a_page_sends_two_hundred_messages_at_once() {
+        let limit = MessageLimit::new(FakeRelativeClock::default());
+        assert_eq!(count(|| limit.allows()) + count(|| limit.allows()), 200);
+        assert!(!limit.allows());
+    }
+
+    #[test]
+    fn an_address_has_its_newcomers_to_itself_and_watchers_are_none() {
+        let (clock, limits) = limits(40);
+        assert_eq!(count(|| limits.allows_newcomer(network(1))), 40);
+        assert_eq!(count(|| limits.allows_newcomer(network(2))), 40);
+        assert_eq!(count(|| limits.allows_watcher(network(1))), 40);
         clock.advance(Duration::from_secs(30));
-        assert_eq!(count(|| limit.allows(one)), 20);
+        assert_eq!(count(|| limits.allows_newcomer(network(1))), 20);
+    }
+
+    #[test]
+    fn wrong_hellos_are_late_after_many_and_other_refusals_never() {
+        let clock = FakeRelativeClock::default();
+        let wrong = WrongHellos::new(clock.clone());
+        let is_at_once = |refusal| wrong.delay(network(1), refusal).is_none();
+        assert_eq!(count(|| is_at_once(&HelloRefusal::NoSuchTable)), 60);
+        assert!(!is_at_once(&HelloRefusal::TableExists));
+        assert_eq!(count(|| is_at_once(&HelloRefusal::OtherTab)), 100);
+        assert!(
+            wrong
+                .delay(network(2), &HelloRefusal::NoSuchTable)
+                .is_none()
+        );
+        clock.advance(Duration::from_millis(WRONG_HELLO_EVERY_MS));
+        assert_eq!(count(|| is_at_once(&HelloRefusal::NoSuchTable)), 1);
+    }
+
+    #[test]
+    fn a_limiter_holds_so_many_keys_and_then_limits_nobody() {
+        let clock = FakeRelativeClock::default();
+        let limiter = Keyed::new(quota(1, 1), clock.clone());
+        for key in 0..2 * MAX_KEYS {
+            assert!(limiter.allows(&key));
+        }
+        assert_eq!(limiter.0.len(), MAX_KEYS);
+        clock.advance(Duration::from_secs(2));
+        assert!(limiter.allows(&0) && !limiter.allows(&0));
+        assert_eq!(limiter.0.len(), 1);
     }
 }

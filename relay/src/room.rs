@@ -13,6 +13,7 @@ mod waiting_room;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::num::NonZeroUsize;
+use std::sync::Arc;
 
 use score_core::dice::Generator;
 use score_core::group::audience::PlacedEntry;
@@ -28,8 +29,8 @@ use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Roller, Rules};
 use score_core::table::state::{Rejected, Rights};
 use score_core::wire::{
-    CloseReason, HOST_GONE_MS, Hello, Line, MAX_CHAT_LINES, NEWCOMER_MS, News, ToPlayer, ToRelay,
-    Token, Welcome,
+    CloseReason, HOST_GONE_MS, Hello, HelloRefusal, Line, MAX_CHAT_LINES, NEWCOMER_MS, News,
+    ToPlayer, ToRelay, Token, Welcome,
 };
 
 use crate::chat;
@@ -37,6 +38,7 @@ use crate::log::{Batch, Record, SeatKeys, Stored};
 use crate::names::{self, Bearer, Looks};
 use crate::network::Network;
 use crate::quota::SeatQuota;
+use crate::rate_limit::TableLimits;
 use crate::rng::Rng;
 
 use arrival::{Arrival, PendingWelcome};
@@ -70,8 +72,6 @@ pub enum Input {
     Hello(ConnectionId, Hello, Network),
     /// A message of a page that has said hello.
     Message(ConnectionId, ToRelay),
-    /// The same, sent sooner than a page may.
-    RateLimited(ConnectionId, ToRelay),
     /// A connection is gone.
     Disconnected(ConnectionId),
     /// The table makes room for another one: it ends with this turn.
@@ -134,6 +134,8 @@ pub struct Room {
     looks: Looks,
     /// How many seats one network may have.
     seat_quota: SeatQuota,
+    /// How often seats and networks may do what they do; `None`: as often as they like.
+    limits: Option<Arc<TableLimits>>,
 }
 
 impl Room {
@@ -204,6 +206,7 @@ impl Room {
             is_without_chat: false,
             looks: Looks::default(),
             seat_quota: SeatQuota::default(),
+            limits: None,
         }
     }
 
@@ -223,6 +226,15 @@ impl Room {
         }
     }
 
+    /// The same table, where everything happens only so often. The limits have a clock of
+    /// their own; clones of the room share them.
+    pub fn with_limits(self, limits: TableLimits) -> Room {
+        Room {
+            limits: Some(Arc::new(limits)),
+            ..self
+        }
+    }
+
     /// The table's id, kind, name and code.
     pub fn record(&self) -> &Record {
         &self.record
@@ -231,6 +243,13 @@ impl Room {
     /// The group after the last turn.
     pub fn group(&self) -> &Group {
         &self.group
+    }
+
+    /// The keys of the maker's seat, which is the first of a created table; `None`: there is no
+    /// maker.
+    pub fn maker_keys(&self) -> Option<&SeatKeys> {
+        let keys = self.keys.get(&SeatId(0));
+        keys.filter(|_| self.group.kind() == GroupKind::Created)
     }
 
     /// How many connections there are.
@@ -309,9 +328,6 @@ impl Room {
             Input::Message(connection, message) => {
                 self.receive(now_ms, rng, connection, message, turn);
             }
-            Input::RateLimited(connection, message) => {
-                self.refuse_rate_limited(connection, &message, turn);
-            }
             Input::Disconnected(connection) => {
                 self.members.remove(connection);
                 self.waiting_room.remove(connection);
@@ -375,24 +391,9 @@ impl Room {
         turn.answers.push((connection, answer));
     }
 
-    /// Refuses a message that was sent too soon. It counts in the order of messages: the
-    /// page's next one comes after it.
-    fn refuse_rate_limited(
-        &mut self,
-        connection: ConnectionId,
-        message: &ToRelay,
-        turn: &mut Turn,
-    ) {
-        if self.check_order(connection, message, turn).is_none() {
-            return;
-        }
-        if let ToRelay::Ask { cid, .. } | ToRelay::Say { cid, .. } = message {
-            let refused = ToPlayer::Ack {
-                cid: *cid,
-                outcome: Err(GroupRefusal::TooFast),
-            };
-            turn.answers.push((connection, refused));
-        }
+    /// Whether the limits of the table allow something.
+    fn allows(&self, is_allowed: impl FnOnce(&TableLimits) -> bool) -> bool {
+        self.limits.as_deref().is_none_or(is_allowed)
     }
 
     fn ask(
@@ -408,6 +409,9 @@ impl Room {
         if origin.is_some_and(|origin| self.group.has_seen(origin)) {
             // The acknowledgement was lost.
             return Ok(());
+        }
+        if !self.allows(|limits| limits.allows_command(seat)) {
+            return Err(GroupRefusal::TooFast);
         }
         let request = self.with_own_names(seat, request)?;
         self.require_allowed(&request)?;
@@ -427,6 +431,12 @@ impl Room {
             }
             Request::AdmitAll | Request::UseWaitingRoom(false) => {
                 self.admit_all(now_ms, rng, turn);
+                events
+            }
+            // Nobody may come in, so nobody waits for it.
+            Request::Lock(true) => {
+                let locked = HelloRefusal::Group(GroupRefusal::Locked);
+                self.close_visitors(&CloseReason::Refused(locked), turn);
                 events
             }
             Request::NameCoHost(_) => {
@@ -466,6 +476,9 @@ impl Room {
         turn: &mut Turn,
     ) -> Result<(), GroupRefusal> {
         let seat = seat.ok_or(Refusal::NotSeated)?;
+        if !self.allows(|limits| limits.allows_chat(seat)) {
+            return Err(GroupRefusal::TooFast);
+        }
         referee::may_say(&self.group, seat)?;
         let line = Line {
             seat,

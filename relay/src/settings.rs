@@ -12,8 +12,8 @@ use crate::metrics::Metrics;
 use crate::quota::{SEATS_PER_ADDRESS, TABLES_PER_ADDRESS};
 use crate::rng::SharedRng;
 
-/// How many players from one address may come at once, and then a minute: a class that
-/// comes, loses its network, and reconnects.
+/// How many newcomers from one address one table lets in at once, and then a minute: classes
+/// that come together. It is also how often the player of one seat may come back.
 pub const JOINS_PER_MINUTE: NonZeroU32 = NonZeroU32::new(120).expect("it is not zero");
 
 /// How many WebSockets may be open.
@@ -38,9 +38,10 @@ pub struct Settings {
     /// The names under which it answers, besides those of `origins`, localhost and numeric
     /// addresses.
     pub hosts: Vec<String>,
-    /// How many players from one address may come at once, and then a minute.
+    /// How many newcomers from one address one table lets in at once, and then a minute.
     pub joins_per_minute: NonZeroU32,
-    /// How many tables made from one address there may be at once.
+    /// How many tables one player may have, and how many made from one address may be in use
+    /// at once.
     pub tables_per_address: NonZeroUsize,
     /// How many seats of one table one address may have.
     pub seats_per_address: NonZeroUsize,

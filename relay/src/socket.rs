@@ -20,7 +20,7 @@ use crate::hub::Hub;
 use crate::log::Log;
 use crate::network::Network;
 use crate::origin;
-use crate::rate_limit::{JoinLimit, MessageLimits, Ticks};
+use crate::rate_limit::{MessageLimit, Ticks, WrongHellos};
 use crate::room::ConnectionId;
 use crate::settings::Settings;
 
@@ -48,8 +48,8 @@ pub struct AppState<L> {
     pub settings: Settings,
     /// The names under which the relay answers.
     pub hosts: Arc<Hosts>,
-    /// How many players one address may bring.
-    pub join_limit: JoinLimit,
+    /// How many wrong hellos of one address are answered at once.
+    pub wrong_hellos: WrongHellos,
     /// Cancelled when the relay stops.
     pub stops: CancellationToken,
     /// The tasks of the connections.
@@ -61,7 +61,7 @@ impl<L: Log> AppState<L> {
     /// The state for the tables of `hub`, until the relay `stops`.
     pub fn new(hub: Arc<Hub<L>>, settings: Settings, stops: CancellationToken) -> AppState<L> {
         AppState {
-            join_limit: JoinLimit::new(settings.joins_per_minute, &Ticks),
+            wrong_hellos: WrongHellos::new(Ticks),
             hosts: Arc::new(Hosts::new(&settings.hosts, &settings.origins)),
             hub,
             settings,
@@ -106,7 +106,7 @@ async fn upgrade<L: Log>(
     let connection = Connection {
         id: state.new_connection(),
         network: Network::of(address(peer, &headers, state.settings.is_behind_proxy)),
-        limits: MessageLimits::new(&Ticks),
+        limit: MessageLimit::new(Ticks),
         count: metrics.count_connection(),
         tracker: state.tasks.token(),
         state,

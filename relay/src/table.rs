@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 use std::mem;
-use std::num::NonZeroUsize;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::num::{NonZeroU32, NonZeroUsize};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use score_core::group::entry::GroupKind;
+use score_core::table::event::SeatId;
 use score_core::table::state::Rejected;
 use score_core::wire::{CloseReason, HelloRefusal, News, ToPlayer, Welcome};
 use tracing::error;
@@ -16,10 +16,11 @@ use crate::broadcast::Broadcast;
 use crate::clock::Clock;
 use crate::frame;
 use crate::inbox::Inbox;
-use crate::log::{Batch, Log, LogFailure, Record, Times};
+use crate::log::{Batch, Log, LogFailure, Record, SeatKeys, Times};
 use crate::metrics::Metrics;
 use crate::operator_log::OperatorLog;
 use crate::outbox::Outbox;
+use crate::rate_limit::{TableLimits, Ticks};
 use crate::rng::SharedRng;
 use crate::room::{ConnectionId, Input, NewsPart, Room, Turn};
 use crate::table_clock::{self, TableClock, WRITE_EVERY_MS};
@@ -71,16 +72,28 @@ pub struct TableContext<L> {
     pub operator_log: OperatorLog,
     /// Whether players may write to each other.
     pub has_chat: bool,
+    /// How many newcomers of one address a table lets in at once, and then a minute.
+    pub joins_per_minute: NonZeroU32,
     /// How many seats of one table one address may have.
     pub seats_per_address: NonZeroUsize,
 }
 
 /// What the hub knows of a table's task; clones of it are the same.
-#[derive(Clone, Debug)]
-pub struct Status {
-    /// Since when the table is unused, in milliseconds; [`u64::MAX`]: it is used, or that is not
-    /// known yet.
-    unused_since_ms: Arc<AtomicU64>,
+#[derive(Clone, Debug, Default)]
+pub struct Status(Arc<Mutex<Usage>>);
+
+/// How a table is used, and by whom it was made.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Usage {
+    /// Since when nobody is connected, by the relay's clock, in milliseconds; `None`: somebody
+    /// is, or that is not known yet.
+    pub left_since_ms: Option<u64>,
+    /// Whether a round was dealt.
+    pub is_played: bool,
+    /// Whether others than its maker have been there.
+    pub is_shared: bool,
+    /// The keys of its maker's seat, as long as they have it.
+    pub maker_keys: Option<SeatKeys>,
 }
 
 /// A table while its task runs.
@@ -199,7 +212,10 @@ async fn open<L: Log>(
             (room, clock, times)
         }
     };
-    let room = room.with_seat_quota(context.seats_per_address);
+    let limits = TableLimits::new(context.joins_per_minute, &Ticks);
+    let room = room
+        .with_seat_quota(context.seats_per_address)
+        .with_limits(limits);
     let room = if context.has_chat {
         room
     } else {
@@ -208,29 +224,33 @@ async fn open<L: Log>(
     Ok((room, clock, written))
 }
 
-impl Default for Status {
-    fn default() -> Status {
-        Status {
-            unused_since_ms: Arc::new(AtomicU64::new(u64::MAX)),
-        }
+impl Usage {
+    /// Since when the table is unused, by the relay's clock, in milliseconds: nobody is connected
+    /// and nobody ever played.
+    pub fn unused_since_ms(&self) -> Option<u64> {
+        self.left_since_ms.filter(|_| !self.is_played)
     }
 }
 
 impl Status {
-    /// Since when the table is unused, by the relay's clock, in milliseconds: nobody is connected
-    /// and nobody ever played.
-    pub fn unused_since_ms(&self) -> Option<u64> {
-        let since_ms = self.unused_since_ms.load(Ordering::Relaxed);
-        Some(since_ms).filter(|since_ms| *since_ms != u64::MAX)
+    /// The use of the table after its last turn.
+    pub fn usage(&self) -> Usage {
+        self.lock().clone()
     }
 
-    fn note(&self, is_unused: bool, now_ms: u64) {
-        let since_ms = match self.unused_since_ms() {
-            _ if !is_unused => u64::MAX,
-            Some(since_ms) => since_ms,
-            None => now_ms,
+    /// Notes the use of the table; one that was left before was left then.
+    fn note(&self, usage: Usage) {
+        let mut noted = self.lock();
+        let left_since_ms = noted.left_since_ms.or(usage.left_since_ms);
+        *noted = Usage {
+            left_since_ms: usage.left_since_ms.and(left_since_ms),
+            ..usage
         };
-        self.unused_since_ms.store(since_ms, Ordering::Relaxed);
+    }
+
+    // No change can panic half way.
+    fn lock(&self) -> MutexGuard<'_, Usage> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
@@ -353,7 +373,7 @@ impl<L: Log> Table<'_, L> {
                     self.outboxes.remove(connection);
                     self.newcomers.remove(connection);
                 }
-                Input::Message(..) | Input::RateLimited(..) | Input::Evict => {}
+                Input::Message(..) | Input::Evict => {}
             }
         }
     }
@@ -375,8 +395,7 @@ impl<L: Log> Table<'_, L> {
                 self.write(&turn.batch).await?;
             }
             let slow = self.send(turn).await;
-            self.status
-                .note(self.is_unused(), self.context.clock.now_ms());
+            self.status.note(self.usage());
             if is_over && self.room.record().kind == GroupKind::Created {
                 return Ok(true);
             }
@@ -387,10 +406,17 @@ impl<L: Log> Table<'_, L> {
         }
     }
 
-    /// Whether nobody is connected, not even in the waiting room, and nobody ever played.
-    fn is_unused(&self) -> bool {
-        let is_empty = self.room.connections() == 0 && self.newcomers.is_empty();
-        is_empty && self.room.group().table().rounds() == 0
+    /// The use of the table now. It is left where nobody is connected, not even in the waiting
+    /// room.
+    fn usage(&self) -> Usage {
+        let is_left = self.room.connections() == 0 && self.newcomers.is_empty();
+        let table = self.room.group().table();
+        Usage {
+            left_since_ms: is_left.then(|| self.context.clock.now_ms()),
+            is_played: table.rounds() > 0,
+            is_shared: table.next_seat() > SeatId(1),
+            maker_keys: self.room.maker_keys().cloned(),
+        }
     }
 
     /// Whether no player can return: the maker was refused, or all have given up their seats.

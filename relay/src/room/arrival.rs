@@ -61,7 +61,7 @@ impl Room {
         } = arrival;
         let is_new = matches!(hello.place, score_core::wire::TableSelector::Create(_));
         let admitted = match &hello.player {
-            None => self.watch(),
+            None => self.watch(network),
             Some(player) => self.seat(now_ms, rng, (player, network), (is_new, is_let_in), turn),
         };
         match admitted {
@@ -100,11 +100,14 @@ impl Room {
         }
     }
 
-    fn watch(&self) -> Result<(Member, Option<Token>), HelloRefusal> {
+    fn watch(&self, network: Network) -> Result<(Member, Option<Token>), HelloRefusal> {
         let watchers = self.members.iter();
         let watchers = watchers.filter(|(_, member)| member.seat.is_none()).count();
         if watchers >= MAX_WATCHERS {
             return Err(HelloRefusal::TooManyWatchers);
+        }
+        if !self.allows(|limits| limits.allows_watcher(network)) {
+            return Err(HelloRefusal::Busy);
         }
         let member = Member {
             seat: None,
@@ -174,6 +177,9 @@ impl Room {
         if is_elsewhere && !player.take_over {
             return Err(HelloRefusal::OtherTab);
         }
+        if !self.allows(|limits| limits.allows_return(seat)) {
+            return Err(HelloRefusal::Busy);
+        }
         // A hello of an earlier connection of the same tab may be late; then the tab
         // reconnects.
         let reason = if is_elsewhere {
@@ -202,6 +208,11 @@ impl Room {
         let events = events.map_err(HelloRefusal::Group)?;
         if !self.seat_quota.allows(&self.group, network, 0) {
             return Err(HelloRefusal::TooManySeatsFromHere);
+        }
+        // At last, as it counts: who is refused for another reason uses up nothing.
+        let is_in_time = is_let_in || self.allows(|limits| limits.allows_newcomer(network));
+        if !is_in_time {
+            return Err(HelloRefusal::Busy);
         }
         let seat = self.group.table().next_seat();
         let entry = referee::entry(&self.group, now_ms, None, events);

@@ -1,35 +1,97 @@
 //! The waiting room: newcomers whom a host has not let in yet.
 
 use score_core::group::request::VisitorId;
-use score_core::wire::{HelloRefusal, MAX_VISITORS, Visitor};
+use score_core::wire::{HelloRefusal, MAX_VISITORS, Player, Visitor};
 
 use super::*;
 
-/// Those who wait, the longest-waiting first.
+/// Those who wait, the longest-waiting first. Each token waits once.
 #[derive(Clone, Debug, Default)]
 pub(super) struct WaitingRoom {
-    waiting: Vec<Arrival>,
+    waiting: Vec<Waiting>,
     /// Whether the hosts have to be sent it.
     has_changed: bool,
 }
 
-impl Arrival {
-    fn id(&self) -> VisitorId {
-        VisitorId(self.connection.0)
+/// Somebody who waits.
+#[derive(Clone, Debug)]
+struct Waiting {
+    /// Stays the same when they reconnect, but not under another name: hosts let in whom they
+    /// have seen.
+    id: VisitorId,
+    arrival: Arrival,
+}
+
+impl Waiting {
+    fn name(&self) -> Option<Name> {
+        let player = self.arrival.hello.player.as_ref()?;
+        names::name(&player.name).ok()
     }
 }
 
 impl WaitingRoom {
     pub fn contains(&self, connection: ConnectionId) -> bool {
         let mut waiting = self.waiting.iter();
-        waiting.any(|waiting| waiting.connection == connection)
+        waiting.any(|waiting| waiting.arrival.connection == connection)
     }
 
     pub fn remove(&mut self, connection: ConnectionId) {
         let before = self.waiting.len();
         self.waiting
-            .retain(|waiting| waiting.connection != connection);
+            .retain(|waiting| waiting.arrival.connection != connection);
         self.has_changed |= self.waiting.len() != before;
+    }
+
+    /// The place of the player who has come before, on another connection.
+    fn place_of(&self, player: &Player) -> Option<usize> {
+        self.waiting.iter().position(|waiting| {
+            let other = waiting.arrival.hello.player.as_ref();
+            other.is_some_and(|other| other.token == player.token)
+        })
+    }
+
+    /// How many of `network` wait, besides the one at `own`.
+    fn count_of(&self, network: Network, own: Option<usize>) -> usize {
+        let others = self.waiting.iter().enumerate();
+        let others = others.filter(|(place, _)| Some(*place) != own);
+        others
+            .filter(|(_, waiting)| waiting.arrival.network == network)
+            .count()
+    }
+
+    /// The place that a newcomer of `network` may have where all are taken: the newest of the
+    /// network that has most, if that leaves it as many as the newcomer's then has.
+    fn place_to_yield(&self, network: Network) -> Option<usize> {
+        let mut counts: BTreeMap<Network, usize> = BTreeMap::new();
+        for waiting in &self.waiting {
+            *counts.entry(waiting.arrival.network).or_default() += 1;
+        }
+        let own = counts.get(&network).copied().unwrap_or_default();
+        let (largest, count) = counts.into_iter().max_by_key(|(_, count)| *count)?;
+        let is_largest = |waiting: &Waiting| waiting.arrival.network == largest;
+        let newest = self.waiting.iter().rposition(is_largest);
+        newest.filter(|_| count > own + 1)
+    }
+
+    /// Takes somebody in: in the place where they wait already, or after all others. The
+    /// connection that no longer waits.
+    fn insert(&mut self, own: Option<usize>, arrival: Arrival) -> Option<ConnectionId> {
+        let id = VisitorId(arrival.connection.0);
+        let mut waiting = Waiting { id, arrival };
+        let Some(place) = own else {
+            self.waiting.push(waiting);
+            self.has_changed = true;
+            return None;
+        };
+        let before = &mut self.waiting[place];
+        if before.name() == waiting.name() {
+            // Who reconnects in a loop sends the hosts nothing new.
+            waiting.id = before.id;
+        } else {
+            self.has_changed = true;
+        }
+        let before = std::mem::replace(before, waiting);
+        Some(before.arrival.connection)
     }
 
     /// There is a new host, who has to be sent it.
@@ -38,12 +100,10 @@ impl WaitingRoom {
     }
 
     fn visitors(&self) -> Vec<Visitor> {
-        let visitor = |waiting: &Arrival| {
-            let player = waiting.hello.player.as_ref()?;
-            let name = names::name(&player.name).ok()?;
+        let visitor = |waiting: &Waiting| {
             Some(Visitor {
-                id: waiting.id(),
-                name: name.to_string(),
+                id: waiting.id,
+                name: waiting.name()?.to_string(),
             })
         };
         self.waiting.iter().filter_map(visitor).collect()
@@ -59,17 +119,32 @@ impl Room {
     /// Puts a newcomer in the waiting room, unless they would be refused later anyway.
     pub(super) fn let_wait(&mut self, arrival: Arrival, turn: &mut Turn) {
         let connection = arrival.connection;
-        if let Err(refusal) = self.may_wait(&arrival) {
-            return turn
-                .closes
-                .push((connection, CloseReason::Refused(refusal)));
-        }
-        self.waiting_room.waiting.push(arrival);
-        self.waiting_room.has_changed = true;
+        let own = match self.may_wait(&arrival, turn) {
+            Ok(own) => own,
+            Err(refusal) => {
+                let refused = CloseReason::Refused(refusal);
+                return turn.closes.push((connection, refused));
+            }
+        };
+        let tab = |arrival: &Arrival| arrival.hello.player.as_ref().map(|player| player.tab);
+        let own_tab = own.map(|own| tab(&self.waiting_room.waiting[own].arrival));
+        // As with a seat: the tab reconnects, or another one takes over.
+        let reason = match own_tab == Some(tab(&arrival)) {
+            true => CloseReason::Trouble,
+            false => CloseReason::TakenOver,
+        };
+        let before = self.waiting_room.insert(own, arrival);
+        turn.closes.extend(before.map(|before| (before, reason)));
         turn.answers.push((connection, ToPlayer::InWaitingRoom));
     }
 
-    fn may_wait(&mut self, arrival: &Arrival) -> Result<(), HelloRefusal> {
+    /// The place at which the player waits already, if they may wait. Where all places are
+    /// taken and theirs is due to them, another one is sent away.
+    fn may_wait(
+        &mut self,
+        arrival: &Arrival,
+        turn: &mut Turn,
+    ) -> Result<Option<usize>, HelloRefusal> {
         let player = arrival.hello.player.as_ref();
         let player = player.ok_or(HelloRefusal::TurnedAway)?;
         let name = names::player_name(&player.name, self.next_bearer());
@@ -77,16 +152,20 @@ impl Room {
         let admitted = referee::admit(&self.group, name.clone(), false);
         let admitted = self.with_own_look(admitted, None, &name);
         admitted.map_err(HelloRefusal::Group)?;
+        let own = self.waiting_room.place_of(player);
         let network = arrival.network;
-        let waiting = self.waiting_room.waiting.iter();
-        let waiting = waiting.filter(|other| other.network == network).count();
+        let waiting = self.waiting_room.count_of(network, own);
         if !self.seat_quota.allows(&self.group, network, waiting) {
             return Err(HelloRefusal::TooManySeatsFromHere);
         }
-        if self.waiting_room.waiting.len() >= MAX_VISITORS {
-            return Err(HelloRefusal::Busy);
+        if own.is_none() && self.waiting_room.waiting.len() >= MAX_VISITORS {
+            let place = self.waiting_room.place_to_yield(network);
+            let place = place.ok_or(HelloRefusal::Busy)?;
+            let yields = self.waiting_room.waiting.remove(place).arrival.connection;
+            let busy = CloseReason::Refused(HelloRefusal::Busy);
+            turn.closes.push((yields, busy));
         }
-        Ok(())
+        Ok(own)
     }
 
     /// A visitor's page may ask for the time, by which it checks the connection, and for nothing
@@ -121,8 +200,9 @@ impl Room {
         turn: &mut Turn,
     ) -> Result<(), GroupRefusal> {
         let mut waiting = self.waiting_room.waiting.iter();
-        let found = waiting.find(|waiting| waiting.id() == visitor);
-        let arrival = found.cloned().ok_or(GroupRefusal::VisitorGone)?;
+        let found = waiting.find(|waiting| waiting.id == visitor);
+        let found = found.cloned().ok_or(GroupRefusal::VisitorGone)?;
+        let arrival = found.arrival;
         let connection = arrival.connection;
         self.waiting_room.remove(connection);
         if is_let_in {
@@ -136,16 +216,18 @@ impl Room {
 
     /// Lets all visitors in.
     pub(super) fn admit_all(&mut self, now_ms: u64, rng: &mut impl Rng, turn: &mut Turn) {
-        for arrival in std::mem::take(&mut self.waiting_room.waiting) {
+        for waiting in std::mem::take(&mut self.waiting_room.waiting) {
             self.waiting_room.has_changed = true;
-            self.let_in(now_ms, rng, arrival, true, turn);
+            self.let_in(now_ms, rng, waiting.arrival, true, turn);
         }
     }
 
     /// Closes the connections of all visitors.
     pub(super) fn close_visitors(&mut self, reason: &CloseReason, turn: &mut Turn) {
         for waiting in std::mem::take(&mut self.waiting_room.waiting) {
-            turn.closes.push((waiting.connection, reason.clone()));
+            self.waiting_room.has_changed = true;
+            let connection = waiting.arrival.connection;
+            turn.closes.push((connection, reason.clone()));
         }
     }
 

@@ -20,6 +20,7 @@ mod relays;
 mod resuming;
 mod serving;
 mod small_tables;
+mod spoilers;
 mod starting;
 mod timeouts;
 mod web;

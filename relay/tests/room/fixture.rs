@@ -99,10 +99,15 @@ impl Scene {
 
     /// The turn in which somebody comes.
     pub fn try_join(&mut self, connection: u64, name: &str) -> Turn {
+        self.knock(connection, player(name, connection as u8))
+    }
+
+    /// The turn in which this player comes.
+    pub fn knock(&mut self, connection: u64, player: Player) -> Turn {
         self.asked.remove(&connection);
         let hello = Hello {
             place: TableSelector::Join("ABCDE".to_owned()),
-            player: Some(player(name, connection as u8)),
+            player: Some(player),
             known: None,
         };
         self.turn(vec![Input::Hello(ConnectionId(connection), hello, home())])

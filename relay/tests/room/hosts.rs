@@ -9,8 +9,8 @@ use score_core::table::refusal::Refusal;
 use score_core::table::rules::Roller;
 use score_core::table::state::Rights;
 use score_core::wire::{
-    CloseReason, HOST_GONE_MS, HelloRefusal, MAX_VISITORS, NEWCOMER_MS, News, RollVotes, ToPlayer,
-    ToRelay, Visitor,
+    CloseReason, HOST_GONE_MS, HelloRefusal, MAX_VISITORS, NEWCOMER_MS, News, Player, RollVotes,
+    ToPlayer, ToRelay, Visitor,
 };
 use score_relay::room::{ConnectionId, IDLE_MS, Turn};
 
@@ -225,18 +225,58 @@ fn all_who_wait_are_let_in_at_once_and_when_nobody_has_to_wait_any_more() {
 }
 
 #[test]
-fn a_host_lets_somebody_into_a_locked_table() {
+fn nobody_waits_at_a_locked_table() {
     let mut scene = class(&["Ada"]);
     scene
         .ask(1, Request::UseWaitingRoom(true))
         .expect("the host");
     scene.try_join(2, "Ben");
-    scene.ask(1, Request::Lock(true)).expect("the host");
-    let refused = scene.try_join(3, "Cyd");
     let locked = CloseReason::Refused(HelloRefusal::Group(GroupRefusal::Locked));
+    let turn = scene.asked(1, Request::Lock(true));
+    assert_eq!(turn.closes, [(ConnectionId(2), locked.clone())]);
+    assert_eq!(visitors(&turn), [(1, Vec::new())]);
+    let refused = scene.try_join(3, "Cyd");
     assert_eq!(refused.closes, [(ConnectionId(3), locked)]);
     scene.ask(1, Request::AdmitAll).expect("the host");
-    assert_eq!(scene.names(), ["Ada", "Ben"]);
+    assert_eq!(scene.names(), ["Ada"]);
+    scene.ask(1, Request::Lock(false)).expect("the host");
+    assert_eq!(visitors(&scene.try_join(2, "Ben")), [(1, vec!["Ben"])]);
+}
+
+#[test]
+fn one_token_waits_once_in_the_place_that_it_has() {
+    let mut scene = class(&["Ada"]);
+    scene
+        .ask(1, Request::UseWaitingRoom(true))
+        .expect("the host");
+    let token = player("", 2).token;
+    let mut knock = |connection, name: &str, tab| {
+        let one = Player {
+            token,
+            tab,
+            ..player(name, 0)
+        };
+        scene.knock(connection, one)
+    };
+    knock(2, "Ben", 1);
+    let again = knock(12, "Ben", 1);
+    assert_eq!(again.closes, [(ConnectionId(2), CloseReason::Trouble)]);
+    assert_eq!(visitors(&again), [], "the hosts know it");
+    let other_tab = knock(13, "Bob", 2);
+    let taken_over = (ConnectionId(12), CloseReason::TakenOver);
+    assert_eq!(other_tab.closes, [taken_over]);
+    assert_eq!(visitors(&other_tab), [(1, vec!["Bob"])]);
+    // That the earlier connections have gone changes nothing.
+    scene.gone(12);
+    scene.try_join(3, "Cyd");
+    let seen_before = scene.ask(1, Request::Admit(VisitorId(2), true));
+    assert_eq!(
+        seen_before,
+        Err(GroupRefusal::VisitorGone),
+        "the host let in Ben, and not Bob"
+    );
+    assert_eq!(scene.ask(1, Request::Admit(VisitorId(13), true)), Ok(()));
+    assert_eq!(scene.names(), ["Ada", "Bob"]);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use score_core::group::entry::GroupKind;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
-use score_core::wire::{CloseReason, Hello, HelloRefusal, TableSelector};
+use score_core::wire::{CloseReason, Hello, HelloRefusal, MAX_VISITORS, TableSelector};
 use score_relay::network::Network;
 use score_relay::room::{ConnectionId, IDLE_MS, Input, Room, Turn};
 
@@ -179,4 +179,41 @@ fn who_waits_to_be_let_in_counts_too() {
     assert!(!is_refused(1, 3));
     assert!(is_refused(1, 4));
     assert!(!is_refused(3, 5));
+}
+
+#[test]
+fn a_full_waiting_room_makes_room_for_an_address_that_has_less_of_it() {
+    let mut scene = Scene::of(GroupKind::Created);
+    comes(&mut scene, 1, 1, "Ada");
+    scene
+        .ask(1, Request::UseWaitingRoom(true))
+        .expect("the host");
+    let places = MAX_VISITORS as u64;
+    for number in 0..places {
+        let from = if number < places / 2 { 8 } else { 9 };
+        let turn = comes(&mut scene, from, 10 + number, &format!("Sly {number}"));
+        assert_eq!(turn.closes, []);
+    }
+    let busy = |connection| (ConnectionId(connection), HelloRefusal::Busy);
+    let refused = |turn: &Turn| match &turn.closes[..] {
+        [(connection, CloseReason::Refused(refusal))] => (*connection, refusal.clone()),
+        other => panic!("{other:?}"),
+    };
+    let pupils = places / 3;
+    for number in 0..pupils {
+        let connection = 200 + number;
+        let turn = comes(&mut scene, 1, connection, &format!("Pupil {number}"));
+        assert!(scene.room.is_waiting(ConnectionId(connection)));
+        // The newest of who has most.
+        let (yields, refusal) = refused(&turn);
+        assert_eq!(refusal, HelloRefusal::Busy);
+        assert!((10..10 + places).contains(&yields.0), "{yields:?}");
+        assert!(!scene.room.is_waiting(yields));
+    }
+    // Those who have as many as any other make no room for each other.
+    let again = comes(&mut scene, 8, 250, "Sly again");
+    assert_eq!(refused(&again), busy(250));
+    let one_more = comes(&mut scene, 1, 251, "One more");
+    assert_eq!(refused(&one_more), busy(251));
+    assert!(scene.room.is_waiting(ConnectionId(10)), "the oldest stays");
 }

@@ -1,0 +1,92 @@
+//! The names of tables that had to make room, which stay their makers' for a day.
+
+use std::collections::VecDeque;
+
+use crate::hub::MAX_TABLES;
+use crate::log::TokenHash;
+use crate::look::Look;
+
+/// Reserved names, the oldest first; in memory alone, and as hashes.
+#[derive(Debug, Default)]
+pub struct ReservedNames(VecDeque<Reserved>);
+
+#[derive(Debug)]
+struct Reserved {
+    look: Look,
+    tokens: [TokenHash; 2],
+    until_ms: u64,
+}
+
+impl ReservedNames {
+    /// Keeps a name for who has one of these tokens, until that time of the relay's clock, in
+    /// milliseconds. There are at most as many as tables: the oldest goes.
+    pub fn reserve(&mut self, look: Look, tokens: [TokenHash; 2], until_ms: u64) {
+        while self.0.len() >= MAX_TABLES {
+            self.0.pop_front();
+        }
+        self.0.push_back(Reserved {
+            look,
+            tokens,
+            until_ms,
+        });
+    }
+
+    /// Whether a name that looks so is kept for somebody else than who has `token`.
+    pub fn is_kept_from(&mut self, look: &Look, token: &TokenHash, now_ms: u64) -> bool {
+        self.0.retain(|reserved| now_ms < reserved.until_ms);
+        let mut alike = self.0.iter().filter(|other| other.look.is_like(look));
+        alike.any(|other| !other.tokens.contains(token))
+    }
+
+    /// Reserves names that look so no more.
+    pub fn release(&mut self, look: &Look) {
+        self.0.retain(|other| !other.look.is_like(look));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const MAKER: TokenHash = [1; 32];
+    const OTHER: TokenHash = [2; 32];
+
+    fn reserved(name: &str) -> ReservedNames {
+        let mut names = ReservedNames::default();
+        names.reserve(Look::of(name), [MAKER; 2], 100);
+        names
+    }
+
+    fn check(name: &str, token: TokenHash, now_ms: u64, is_kept: bool) {
+        let mut names = reserved("Class 5b");
+        let found = names.is_kept_from(&Look::of(name), &token, now_ms);
+        assert_eq!(found, is_kept, "{name} {now_ms}");
+    }
+
+    #[test]
+    fn a_name_and_what_looks_like_it_is_kept_from_others_for_its_time() {
+        check("Class 5b", OTHER, 99, true);
+        check("CLASS 5B", OTHER, 99, true);
+        check("Class 5b", MAKER, 99, false);
+        check("Class 5c", OTHER, 99, false);
+        check("Class 5b", OTHER, 100, false);
+    }
+
+    #[test]
+    fn a_name_that_is_used_again_is_kept_no_more() {
+        let mut names = reserved("Class 5b");
+        names.release(&Look::of("class 5b"));
+        assert!(!names.is_kept_from(&Look::of("Class 5b"), &OTHER, 0));
+    }
+
+    #[test]
+    fn there_are_as_many_as_tables_and_the_oldest_goes() {
+        let mut names = reserved("Class 5b");
+        for number in 0..MAX_TABLES {
+            let look = Look::of(&format!("Other {number}"));
+            names.reserve(look, [OTHER; 2], 100);
+        }
+        assert_eq!(names.0.len(), MAX_TABLES);
+        assert!(!names.is_kept_from(&Look::of("Class 5b"), &OTHER, 0));
+    }
+}
