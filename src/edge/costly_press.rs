@@ -30,8 +30,15 @@ const SEEN_MS: f64 = 400.0;
 /// A button that has moved by more is at another place, in CSS pixels.
 const MOVED_PX: f64 = 8.0;
 
-/// What moves buttons without a change of the document.
-const MOVERS: [&str; 5] = ["scroll", "resize", "transitionend", "animationend", "load"];
+/// What moves buttons without a change of the document, besides scrolling.
+const MOVERS: [&str; 4] = ["resize", "transitionend", "animationend", "load"];
+
+/// By what people scroll; what scrolls by itself moves buttons under their hand.
+const SCROLLERS: [&str; 3] = ["wheel", "touchmove", "keydown"];
+
+/// How long after one of these, or after the last picture that it moved, a scrolling is the
+/// player's own, in milliseconds.
+const OWN_SCROLL_MS: f64 = 300.0;
 
 /// Which fingers are down on what, and what was seen of the buttons.
 struct Guard {
@@ -42,6 +49,9 @@ struct Guard {
     /// What the pointer that came up last may press, for the click that follows.
     lifted: RefCell<Option<Pressed>>,
     is_look_due: Cell<bool>,
+    /// Whether all that has moved since the last look was scrolled by the player.
+    is_all_own_scroll: Cell<bool>,
+    own_scroll_until_ms: Cell<f64>,
 }
 
 /// What a pointer went down on.
@@ -60,12 +70,17 @@ pub fn watch_over() {
         down: RefCell::default(),
         lifted: RefCell::default(),
         is_look_due: Cell::default(),
+        is_all_own_scroll: Cell::new(true),
+        own_scroll_until_ms: Cell::default(),
     });
     guard.look_after_changes();
     let handle = |name, handler: fn(&Guard, &Event)| {
         let guard = guard.clone();
         first_to_hear(name, move |event| handler(&guard, &event));
     };
+    for name in SCROLLERS {
+        handle(name, Guard::may_scroll);
+    }
     handle("pointerdown", Guard::pointer_down);
     handle("pointerup", Guard::pointer_up);
     handle("pointercancel", Guard::pointer_cancel);
@@ -76,7 +91,7 @@ impl Guard {
     /// Looks where the buttons are at the next picture after anything has changed or moved.
     fn look_after_changes(self: &Rc<Guard>) {
         let guard = self.clone();
-        let changed = Closure::<dyn Fn()>::new(move || guard.look_soon());
+        let changed = Closure::<dyn Fn()>::new(move || guard.look_soon(false));
         let options = MutationObserverInit::new();
         options.set_subtree(true);
         options.set_child_list(true);
@@ -89,23 +104,39 @@ impl Guard {
         changed.forget();
         for name in MOVERS {
             let guard = self.clone();
-            first_to_hear(name, move |_| guard.look_soon());
+            first_to_hear(name, move |_| guard.look_soon(false));
         }
-        self.look();
+        let guard = self.clone();
+        first_to_hear("scroll", move |_| {
+            let now_ms = now_ms();
+            let is_own = now_ms <= guard.own_scroll_until_ms.get();
+            if is_own {
+                guard.own_scroll_until_ms.set(now_ms + OWN_SCROLL_MS);
+            }
+            guard.look_soon(is_own);
+        });
+        self.look(false);
     }
 
-    fn look_soon(self: &Rc<Guard>) {
+    fn may_scroll(&self, _: &Event) {
+        self.own_scroll_until_ms.set(now_ms() + OWN_SCROLL_MS);
+    }
+
+    fn look_soon(self: &Rc<Guard>, is_own_scroll: bool) {
+        let is_all = self.is_all_own_scroll.get() && is_own_scroll;
+        self.is_all_own_scroll.set(is_all);
         if self.is_look_due.replace(true) {
             return;
         }
         let guard = self.clone();
         dom::before_paint(move || {
             guard.is_look_due.set(false);
-            guard.look();
+            guard.look(guard.is_all_own_scroll.replace(true));
         });
     }
 
-    fn look(&self) {
+    /// Looks at all buttons; `may_move`: wherever they are now, the player has brought them there.
+    fn look(&self, may_move: bool) {
         let Ok(buttons) = document().query_selector_all(&format!("[{COSTS}]")) else {
             return;
         };
@@ -113,22 +144,21 @@ impl Guard {
         for place in 0..buttons.length() {
             let button = buttons.get(place).and_then(|node| node.dyn_into().ok());
             if let Some(button) = button {
-                self.note(&button, now_ms);
+                self.note(&button, now_ms, may_move);
             }
         }
     }
 
     /// Notes where a button is and what it means; since when it has been so, in milliseconds.
-    fn note(&self, button: &Element, now_ms: f64) -> f64 {
+    fn note(&self, button: &Element, now_ms: f64, may_move: bool) -> f64 {
         let meaning = button.get_attribute(COSTS).unwrap_or_default();
         let (x, y) = place_of(button);
         let before = self.seen.get(button).dyn_into::<Array>().ok();
         let since_ms = before.and_then(|before| {
             let number = |place| before.get(place).as_f64();
-            let stays = before.get(0).as_string()? == meaning
-                && (number(1)? - x).abs() <= MOVED_PX
-                && (number(2)? - y).abs() <= MOVED_PX;
-            if stays { number(3) } else { None }
+            let stays = (number(1)? - x).abs() <= MOVED_PX && (number(2)? - y).abs() <= MOVED_PX;
+            let is_known = before.get(0).as_string()? == meaning && (stays || may_move);
+            if is_known { number(3) } else { None }
         });
         let since_ms = since_ms.unwrap_or(now_ms);
         self.keep(button, &meaning, (x, y), since_ms);
@@ -148,7 +178,7 @@ impl Guard {
         self.lifted.take();
         let now_ms = now_ms();
         let pressed = match button_of(event) {
-            Some(button) if now_ms - self.note(&button, now_ms) >= SEEN_MS => {
+            Some(button) if now_ms - self.note(&button, now_ms, false) >= SEEN_MS => {
                 let meaning = button.get_attribute(COSTS).unwrap_or_default();
                 Pressed::Button(button, meaning)
             }

@@ -19,8 +19,9 @@ const DRAG: Duration = Duration::from_millis(60);
 
 /// The middle of the first visible element of a selector, for a press of which the witness is
 /// to say if it meets another key. It is null while something moves or covers the element, and
-/// until that has been there in two frames: WebKit loses a press on what has just been laid out.
-/// Then the second passes that a person takes before they press it.
+/// until that has been there in three frames: WebKit loses a press on what has just been laid out,
+/// and the page looks for what has moved once a frame. Then the second passes that a person takes
+/// before they press it.
 const MIDDLE: &str = "
     const [selector, isPress] = wanted;
     const one = [...document.querySelectorAll(selector)]
@@ -38,7 +39,9 @@ const MIDDLE: &str = "
     if (!one.contains(document.elementFromPoint(x, y))) return null;
     const before = find.before;
     find.before = [one, x, y];
-    if (!before?.every((each, place) => each === find.before[place])) return null;
+    const stays = before?.every((each, place) => each === find.before[place]);
+    find.stays = stays ? (find.stays ?? 0) + 1 : 0;
+    if (find.stays < 2) return null;
     window.wantedPress = isPress ? one : null;
     window.passTime?.(1000);
     return [x, y];";
