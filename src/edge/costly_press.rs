@@ -2,7 +2,7 @@
 //!
 //! Such a button has the attribute [`COSTS`], whose value says what a press means now: another
 //! roll, another player, another value. A press of a pointer counts only if the button was
-//! there, at this place and with this meaning, for [`SEEN_MS`] before the pointer went down, and
+//! there, at this place and with this meaning, for 400 ms before the pointer went down, and
 //! still is when it comes up: nobody means a button that has just taken another one's place.
 //! Keys and assistive technologies press what has the focus, which is led elsewhere when buttons
 //! change.
