@@ -1,8 +1,15 @@
 //! Time, as an argument of the relay.
 
 use std::fmt;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Instant, SystemTime, UNIX_EPOCH};
+
+/// How often a relay looks at its clock at least, in milliseconds.
+pub const LOOK_EVERY_MS: u64 = 500;
+
+/// Between two looks that are further apart, in milliseconds, the relay did not run: it was
+/// stopped, or the machine slept.
+const STOPPED_AFTER_MS: u64 = 2_000;
 
 type Milliseconds = Arc<dyn Fn() -> u64 + Send + Sync>;
 
@@ -34,11 +41,15 @@ impl Clock {
     }
 
     /// This machine's clock. It begins at the wall clock's time and does not follow it
-    /// when that is set.
+    /// when that is set. It stands still while the relay does not run, if the relay looks at it
+    /// each [`LOOK_EVERY_MS`] otherwise.
     pub fn system() -> Clock {
         let (began, began_ms) = (Instant::now(), system_wall_ms());
+        let running = Mutex::new(RunningTime::default());
         Clock::new(move || {
-            began_ms + u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX)
+            let elapsed_ms = u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX);
+            let mut running = running.lock().unwrap_or_else(PoisonError::into_inner);
+            began_ms.saturating_add(running.look(elapsed_ms))
         })
         .with_wall(system_wall_ms)
     }
@@ -54,6 +65,29 @@ impl Clock {
     }
 }
 
+/// The time in which the relay ran, by looks at a steady clock.
+#[derive(Debug, Default)]
+struct RunningTime {
+    /// What the steady clock showed at the last look.
+    looked_ms: u64,
+    /// For how long the relay did not run.
+    stopped_ms: u64,
+}
+
+impl RunningTime {
+    /// For how long the relay has run when the steady clock shows `elapsed_ms`, in milliseconds.
+    fn look(&mut self, elapsed_ms: u64) -> u64 {
+        // Two threads may look in another order than they have read the steady clock.
+        let now_ms = elapsed_ms.max(self.looked_ms);
+        let passed_ms = now_ms - self.looked_ms;
+        if passed_ms > STOPPED_AFTER_MS {
+            self.stopped_ms += passed_ms;
+        }
+        self.looked_ms = now_ms;
+        now_ms - self.stopped_ms
+    }
+}
+
 /// A wall clock before 1970 is not set; no game depends on it.
 fn system_wall_ms() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
@@ -65,5 +99,28 @@ fn system_wall_ms() -> u64 {
 impl fmt::Debug for Clock {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         out.write_str("Clock")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_in_which_the_relay_did_not_run_is_not_counted() {
+        let mut running = RunningTime::default();
+        assert_eq!(running.look(500), 500);
+        assert_eq!(running.look(2_500), 2_500);
+        assert_eq!(running.look(3_602_500), 2_500);
+        assert_eq!(running.look(3_603_000), 3_000);
+    }
+
+    #[test]
+    fn it_never_goes_back() {
+        let mut running = RunningTime::default();
+        assert_eq!(running.look(700), 700);
+        assert_eq!(running.look(699), 700);
+        assert_eq!(running.look(10_000), 700);
+        assert_eq!(running.look(9_999), 700);
     }
 }

@@ -26,7 +26,7 @@ use tokio_util::task::TaskTracker;
 use tower::ServiceExt;
 use tracing::{info, warn};
 
-use crate::clock::Clock;
+use crate::clock::{Clock, LOOK_EVERY_MS};
 use crate::hosts;
 use crate::http;
 use crate::http_connections::{HttpConnection, HttpConnections};
@@ -154,6 +154,7 @@ impl<L: Log> Relay<L> {
         tokio::select! {
             () = accept(&listener, service, &connections) => {}
             () = write_omitted(&hub, &settings.clock) => {}
+            () = look_at(&settings.clock) => {}
             () = shutdown => {}
         }
         drop(listener);
@@ -202,6 +203,16 @@ async fn write_omitted<L: Log>(hub: &Hub<L>, clock: &Clock) {
     loop {
         moments.tick().await;
         hub.operator_log().write_omitted(clock.now_ms());
+    }
+}
+
+/// Looks at the clock, for ever: so it notices when the relay has not run.
+async fn look_at(clock: &Clock) {
+    let mut moments = interval(Duration::from_millis(LOOK_EVERY_MS));
+    moments.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        moments.tick().await;
+        clock.now_ms();
     }
 }
 

@@ -4,10 +4,16 @@ use std::io::{BufRead, BufReader};
 use std::path::Path;
 use std::process::{Child, Command, Output, Stdio};
 
+use score_core::table::command::Command as TableCommand;
+use score_core::table::rules::{Rules, TimeLimit};
 use score_core::wire::{CloseReason, Hello, Welcome};
 use tokio::net::TcpStream;
+use tokio::time::{Duration, sleep};
 
 use crate::client::{Page, closed, create, hello, join, request};
+
+/// The shortest time that a call can have, in seconds.
+const SHORTEST_CALL_S: u32 = 5;
 
 pub fn program(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_score-relay"));
@@ -63,11 +69,12 @@ impl Running {
         self.child.wait().unwrap();
     }
 
+    /// Sends it a signal of this name.
     #[cfg(unix)]
-    fn terminate(&self) {
+    fn signal(&self, name: &str) {
         let id = self.child.id().to_string();
-        let told = Command::new("kill").args(["-TERM", &id]).status();
-        assert!(told.unwrap().success());
+        let sent = Command::new("kill").args([name, &id]).status();
+        assert!(sent.unwrap().success());
     }
 }
 
@@ -145,11 +152,32 @@ async fn who_asks_it_to_end_finds_everything_when_it_runs_again() {
     let log = folder.path().join("log.sqlite");
     let mut running = Running::new(&log);
     let mut ada = running.come(hello(create("Club"), "Ada")).await;
-    running.terminate();
+    running.signal("-TERM");
     assert_eq!(ada.end().await, closed(CloseReason::Restart));
     drop(ada);
     assert!(running.child.wait().unwrap().success());
     let running = Running::new(&log);
     let grace = running.come(hello(join("Club"), "Grace")).await;
     assert_eq!(grace.group().table().seats().len(), 2);
+}
+
+/// A machine that sleeps, or a container that is paused, in the middle of a call.
+#[cfg(unix)]
+#[tokio::test]
+async fn a_relay_that_was_stopped_for_a_while_charges_nobody_for_that_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let running = Running::new(&folder.path().join("log.sqlite"));
+    let mut ada = running.come(hello(create("Club"), "Ada")).await;
+    let rules = Rules {
+        score_clock: TimeLimit::new(SHORTEST_CALL_S),
+        ..ada.group().table().rules().clone()
+    };
+    ada.play(TableCommand::SetRules(rules)).await.unwrap();
+    ada.play(TableCommand::Roll).await.unwrap();
+    ada.play(TableCommand::CallScore).await.unwrap();
+    running.signal("-STOP");
+    sleep(Duration::from_secs(u64::from(SHORTEST_CALL_S) + 1)).await;
+    running.signal("-CONT");
+    ada.catch_up().await;
+    assert!(ada.group().table().call_is_open());
 }
