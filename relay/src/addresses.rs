@@ -1,6 +1,13 @@
 //! The addresses of a relay, and a QR code of one of them.
 
-use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::collections::BTreeSet;
+use std::io::{BufRead, Write};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
+use std::time::Duration;
+
+use if_addrs::{IfOperStatus, Interface};
+use tokio::net::lookup_host;
+use tokio::time::timeout;
 
 use qrcodegen::{QrCode, QrCodeEcc};
 
@@ -14,31 +21,150 @@ const BLACK_ON_WHITE: &str = "\u{1b}[30;107m";
 /// Back to the terminal's own colours.
 const PLAIN: &str = "\u{1b}[0m";
 
-/// The addresses of a page that is served at `bound` on a machine that has
-/// `interfaces`; those that other devices can use come first.
-pub fn urls(bound: SocketAddr, interfaces: &[IpAddr], is_tls: bool) -> Vec<String> {
-    let mut hosts: Vec<IpAddr> = if bound.ip().is_unspecified() {
-        let others = interfaces.iter().filter(|address| is_useful(address));
-        others
-            .copied()
-            .chain([IpAddr::V4(Ipv4Addr::LOCALHOST)])
-            .collect()
-    } else {
-        vec![bound.ip()]
-    };
-    hosts.sort_by_key(IpAddr::is_loopback);
-    hosts.dedup();
-    let scheme = if is_tls { "https" } else { "http" };
-    let url = |host| format!("{scheme}://{}/", SocketAddr::new(host, bound.port()));
-    hosts.into_iter().map(url).collect()
+/// An address of the documentation (RFC 5737), which is behind the default route of any machine
+/// that has one.
+const ELSEWHERE: (Ipv4Addr, u16) = (Ipv4Addr::new(192, 0, 2, 1), 9);
+
+/// How long it may take to find out whether a name answers.
+const NAME_WITHIN: Duration = Duration::from_secs(1);
+
+/// How the interfaces of containers, virtual machines and private networks begin their names:
+/// other devices of the room are not there.
+const VIRTUAL: [&str; 24] = [
+    "docker",
+    "br-",
+    "veth",
+    "virbr",
+    "vnet",
+    "vmnet",
+    "vboxnet",
+    "virtualbox",
+    "vmware",
+    "vethernet",
+    "podman",
+    "cni",
+    "flannel",
+    "cali",
+    "lxc",
+    "lxdbr",
+    "utun",
+    "tun",
+    "tap",
+    "wg",
+    "zt",
+    "tailscale",
+    "ppp",
+    "bridge",
+];
+
+/// What is known of this machine's place in its networks.
+#[derive(Clone, Debug, Default)]
+pub struct Machine {
+    /// Its interfaces.
+    pub interfaces: Vec<Interface>,
+    /// The address that it has on its default route.
+    pub on_default_route: Option<IpAddr>,
+    /// Its names that lead to one of its addresses.
+    pub names: Vec<String>,
 }
 
-/// Whether another device could use the address: one of IPv6 is too long to be typed, and a
-/// device that has one has the other too.
-fn is_useful(address: &IpAddr) -> bool {
+impl Machine {
+    /// This one, as its system describes it. Nothing is sent for it but questions for its own
+    /// names.
+    pub async fn here() -> Machine {
+        let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
+        let names = names_that_answer(&interfaces).await;
+        Machine {
+            interfaces,
+            on_default_route: on_default_route(),
+            names,
+        }
+    }
+}
+
+/// A socket that is to send to somewhere else has the address of the route there.
+fn on_default_route() -> Option<IpAddr> {
+    let socket = UdpSocket::bind((Ipv4Addr::UNSPECIFIED, 0)).ok()?;
+    socket.connect(ELSEWHERE).ok()?;
+    Some(socket.local_addr().ok()?.ip())
+}
+
+/// The machine's name, alone and as the local network's name service (RFC 6762) knows it, where
+/// it leads to an address that other devices can use.
+async fn names_that_answer(interfaces: &[Interface]) -> Vec<String> {
+    let name = gethostname::gethostname().to_string_lossy().to_lowercase();
+    let bare = name.trim_end_matches(".local").to_owned();
+    let useful = interfaces.iter().filter(|interface| is_useful(interface));
+    let own: BTreeSet<IpAddr> = useful.map(Interface::ip).collect();
+    let mut answering = Vec::new();
+    for name in [format!("{bare}.local"), bare] {
+        let found = timeout(NAME_WITHIN, lookup_host((&*name, 0))).await;
+        let is_own = |address: SocketAddr| own.contains(&address.ip());
+        if found.is_ok_and(|found| found.is_ok_and(|mut found| found.any(is_own))) {
+            answering.push(name);
+        }
+    }
+    answering
+}
+
+/// The addresses of a page that is served at `bound` on this `machine`; those that other devices
+/// can use come first, and of them the one on the default route.
+pub fn urls(bound: SocketAddr, machine: &Machine, is_tls: bool) -> Vec<String> {
+    let port = bound.port();
+    let scheme = if is_tls { "https" } else { "http" };
+    let url = |host| format!("{scheme}://{}/", SocketAddr::new(host, port));
+    if !bound.ip().is_unspecified() {
+        return vec![url(bound.ip())];
+    }
+    let useful = machine
+        .interfaces
+        .iter()
+        .filter(|interface| is_useful(interface));
+    let mut useful: Vec<&Interface> = useful.collect();
+    useful.sort_by_key(|interface| {
+        let is_on_route = Some(interface.ip()) == machine.on_default_route;
+        (is_virtual(interface), !is_on_route)
+    });
+    let mut seen = BTreeSet::new();
+    let hosts = useful.into_iter().map(Interface::ip);
+    let hosts = hosts.filter(|host| seen.insert(*host)).map(url);
+    let names = machine.names.iter();
+    let names = names.map(|name| format!("{scheme}://{name}:{port}/"));
+    let here = url(IpAddr::V4(Ipv4Addr::LOCALHOST));
+    hosts.chain(names).chain([here]).collect()
+}
+
+fn is_virtual(interface: &Interface) -> bool {
+    let name = interface.name.to_lowercase();
+    interface.is_p2p || VIRTUAL.iter().any(|start| name.starts_with(start))
+}
+
+/// Whether another device could use the address of an interface: it is up, and of version 4. One
+/// of IPv6 is too long to be typed, and a device that has one has the other too.
+fn is_useful(interface: &Interface) -> bool {
+    let is_down = matches!(
+        interface.oper_status,
+        IfOperStatus::Down | IfOperStatus::NotPresent | IfOperStatus::LowerLayerDown
+    );
+    !is_down && is_for_others(interface.ip())
+}
+
+fn is_for_others(address: IpAddr) -> bool {
     match address {
         IpAddr::V4(address) => !address.is_loopback() && !address.is_link_local(),
         IpAddr::V6(_) => false,
+    }
+}
+
+/// Writes the code of the next of `urls` after each line that is read, in a circle; the first one
+/// is shown already.
+pub fn show_next(urls: &[String], lines: impl BufRead, out: &mut impl Write) {
+    let lines = lines.lines().map_while(Result::ok);
+    for (url, _) in urls.iter().cycle().skip(1).zip(lines) {
+        let code = qr(url).unwrap_or_default();
+        if write!(out, "\n{code}\n{url}\n").is_err() {
+            return;
+        }
     }
 }
 
@@ -62,32 +188,95 @@ pub fn qr(text: &str) -> Option<String> {
 
 #[cfg(test)]
 mod tests {
+    use std::net::Ipv6Addr;
+
+    use if_addrs::{IfAddr, Ifv4Addr, Ifv6Addr};
+
     use super::*;
 
+    fn interface(name: &str, address: &str, oper_status: IfOperStatus) -> Interface {
+        let addr = match address.parse().unwrap() {
+            IpAddr::V4(ip) => IfAddr::V4(Ifv4Addr {
+                ip,
+                netmask: Ipv4Addr::new(255, 255, 255, 0),
+                prefixlen: 24,
+                broadcast: None,
+            }),
+            IpAddr::V6(ip) => IfAddr::V6(Ifv6Addr {
+                ip,
+                netmask: Ipv6Addr::UNSPECIFIED,
+                prefixlen: 64,
+                broadcast: None,
+            }),
+        };
+        Interface {
+            name: name.to_owned(),
+            addr,
+            index: None,
+            oper_status,
+            is_p2p: false,
+        }
+    }
+
+    /// A teacher's computer with containers, a virtual machine, and a private network that is down.
+    fn machine() -> Machine {
+        let interface = |(name, address, oper_status)| interface(name, address, oper_status);
+        Machine {
+            interfaces: [
+                ("lo", "127.0.0.1", IfOperStatus::Up),
+                ("docker0", "172.17.0.1", IfOperStatus::Up),
+                ("tun0", "10.8.0.6", IfOperStatus::Down),
+                ("eth0", "10.0.0.2", IfOperStatus::Unknown),
+                ("vboxnet0", "192.168.56.1", IfOperStatus::Up),
+                ("eth0", "169.254.7.7", IfOperStatus::Up),
+                ("wlan0", "192.168.1.20", IfOperStatus::Up),
+                ("wlan0", "fe80::1", IfOperStatus::Up),
+            ]
+            .map(interface)
+            .into(),
+            on_default_route: Some("192.168.1.20".parse().unwrap()),
+            names: vec!["desk.local".to_owned()],
+        }
+    }
+
     fn check(bound: &str, is_tls: bool, expected: &[&str]) {
-        let interfaces = [
-            "127.0.0.1",
-            "192.168.1.20",
-            "169.254.7.7",
-            "fe80::1",
-            "10.0.0.2",
-        ];
-        let interfaces = interfaces.map(|address| address.parse().unwrap());
-        let found = urls(bound.parse().unwrap(), &interfaces, is_tls);
+        let found = urls(bound.parse().unwrap(), &machine(), is_tls);
         assert_eq!(found, expected, "{bound}");
     }
 
     #[test]
-    fn a_relay_for_everybody_is_at_each_address_of_its_machine() {
+    fn the_address_of_the_default_route_comes_first_and_those_of_virtual_networks_last() {
         check(
             "0.0.0.0:8080",
             false,
             &[
                 "http://192.168.1.20:8080/",
                 "http://10.0.0.2:8080/",
+                "http://172.17.0.1:8080/",
+                "http://192.168.56.1:8080/",
+                "http://desk.local:8080/",
                 "http://127.0.0.1:8080/",
             ],
         );
+    }
+
+    #[test]
+    fn a_private_network_on_the_default_route_comes_after_the_room() {
+        let machine = Machine {
+            interfaces: vec![
+                interface("utun3", "100.64.0.9", IfOperStatus::Up),
+                interface("en0", "192.168.1.20", IfOperStatus::Up),
+            ],
+            on_default_route: Some("100.64.0.9".parse().unwrap()),
+            names: Vec::new(),
+        };
+        let found = urls("0.0.0.0:80".parse().unwrap(), &machine, false);
+        let expected = [
+            "http://192.168.1.20:80/",
+            "http://100.64.0.9:80/",
+            "http://127.0.0.1:80/",
+        ];
+        assert_eq!(found, expected);
     }
 
     #[test]
@@ -95,6 +284,16 @@ mod tests {
         check("127.0.0.1:80", false, &["http://127.0.0.1:80/"]);
         check("10.0.0.2:8443", true, &["https://10.0.0.2:8443/"]);
         check("[::1]:8080", false, &["http://[::1]:8080/"]);
+    }
+
+    #[test]
+    fn each_line_shows_the_code_of_the_next_address() {
+        let urls = ["http://10.0.0.2/", "http://desk.local/"].map(str::to_owned);
+        let mut shown = Vec::new();
+        show_next(&urls, "\n\n".as_bytes(), &mut shown);
+        let code = |url: &str| qr(url).unwrap();
+        let expected = [&*urls[1], &*urls[0]].map(|url| format!("\n{}\n{url}\n", code(url)));
+        assert_eq!(String::from_utf8(shown).unwrap(), expected.concat());
     }
 
     #[test]

@@ -6,8 +6,9 @@ use std::net::IpAddr;
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::thread;
 
-use score_relay::addresses;
+use score_relay::addresses::{self, Machine};
 use score_relay::cli::{Cli, Command, DEFAULT_PORT, LogPlace};
 use score_relay::log::Log;
 use score_relay::log::memory::Memory;
@@ -99,7 +100,7 @@ async fn serve(
     let relay = Relay::load(log, settings).await?;
     let listener = listen(address, port).await?;
     let shutdown = shutdown()?;
-    print_addresses(&listener, is_tls, has_page)?;
+    print_addresses(&listener, is_tls, has_page).await?;
     relay.serve(listener, shutdown).await;
     Ok(())
 }
@@ -202,19 +203,23 @@ fn refused_port(address: IpAddr, port: u16, given: Option<u16>, failure: &io::Er
     format!("port {port} of {address} cannot be used ({failure}); {advice}")
 }
 
-/// Prints where the game is.
-fn print_addresses(listener: &TcpListener, is_tls: bool, has_page: bool) -> io::Result<()> {
-    let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
-    let interfaces: Vec<IpAddr> = interfaces.iter().map(if_addrs::Interface::ip).collect();
-    let urls = addresses::urls(listener.local_addr()?, &interfaces, is_tls);
+/// Prints where the game is, and in a terminal the code of the first address; there Enter shows
+/// that of the next one, as nobody knows better than a reader which of its networks a class is in.
+async fn print_addresses(listener: &TcpListener, is_tls: bool, has_page: bool) -> io::Result<()> {
+    let urls = addresses::urls(listener.local_addr()?, &Machine::here().await, is_tls);
     let mut out = io::stdout();
     let code = urls.first().filter(|_| out.is_terminal());
     let code = code.and_then(|url| addresses::qr(url));
-    let _ = out.write_all(greeting(&urls, has_page, code).as_bytes());
+    let has_next = code.is_some() && urls.len() > 1 && io::stdin().is_terminal();
+    let _ = out.write_all(greeting(&urls, has_page, code, has_next).as_bytes());
+    if has_next {
+        // Reading from a terminal cannot be ended, so it has a thread of its own.
+        thread::spawn(move || addresses::show_next(&urls, io::stdin().lock(), &mut io::stdout()));
+    }
     Ok(())
 }
 
-fn greeting(urls: &[String], has_page: bool, code: Option<String>) -> String {
+fn greeting(urls: &[String], has_page: bool, code: Option<String>, has_next: bool) -> String {
     let mut text = "Score is at\n".to_owned();
     for url in urls {
         text += &format!("  {url}\n");
@@ -224,6 +229,9 @@ fn greeting(urls: &[String], has_page: bool, code: Option<String>) -> String {
     }
     if let Some(code) = code {
         text += &format!("\n{code}\n");
+    }
+    if has_next {
+        text += "(Enter shows the code of the next address.)\n";
     }
     text + "(Ctrl-C ends it.)\n"
 }
