@@ -4,6 +4,9 @@
 //! roll, another player, another value. A press of a pointer counts only if the button was
 //! there, at this place and with this meaning, for 400 ms before the pointer went down, and
 //! still is when it comes up: nobody means a button that has just taken another one's place.
+//! When a press came and when a button was painted is what the browser says of event and picture:
+//! a page that is busy hears of both later.
+//!
 //! Keys and assistive technologies press what has the focus, which is led elsewhere when buttons
 //! change.
 
@@ -107,19 +110,20 @@ impl Guard {
             first_to_hear(name, move |_| guard.look_soon(false));
         }
         let guard = self.clone();
-        first_to_hear("scroll", move |_| {
-            let now_ms = now_ms();
+        first_to_hear("scroll", move |event| {
+            let now_ms = event.time_stamp();
             let is_own = now_ms <= guard.own_scroll_until_ms.get();
             if is_own {
                 guard.own_scroll_until_ms.set(now_ms + OWN_SCROLL_MS);
             }
             guard.look_soon(is_own);
         });
-        self.look(false);
+        self.look_soon(false);
     }
 
-    fn may_scroll(&self, _: &Event) {
-        self.own_scroll_until_ms.set(now_ms() + OWN_SCROLL_MS);
+    fn may_scroll(&self, event: &Event) {
+        let until_ms = event.time_stamp() + OWN_SCROLL_MS;
+        self.own_scroll_until_ms.set(until_ms);
     }
 
     fn look_soon(self: &Rc<Guard>, is_own_scroll: bool) {
@@ -129,18 +133,18 @@ impl Guard {
             return;
         }
         let guard = self.clone();
-        dom::before_paint(move || {
+        dom::at_next_picture(move |now_ms| {
             guard.is_look_due.set(false);
-            guard.look(guard.is_all_own_scroll.replace(true));
+            guard.look(now_ms, guard.is_all_own_scroll.replace(true));
         });
     }
 
-    /// Looks at all buttons; `may_move`: wherever they are now, the player has brought them there.
-    fn look(&self, may_move: bool) {
+    /// Looks at all buttons in the picture of `now_ms`; `may_move`: wherever they are now, the
+    /// player has brought them there.
+    fn look(&self, now_ms: f64, may_move: bool) {
         let Ok(buttons) = document().query_selector_all(&format!("[{COSTS}]")) else {
             return;
         };
-        let now_ms = now_ms();
         for place in 0..buttons.length() {
             let button = buttons.get(place).and_then(|node| node.dyn_into().ok());
             if let Some(button) = button {
@@ -176,7 +180,7 @@ impl Guard {
             return;
         };
         self.lifted.take();
-        let now_ms = now_ms();
+        let now_ms = event.time_stamp();
         let pressed = match button_of(event) {
             Some(button) if now_ms - self.note(&button, now_ms, false) >= SEEN_MS => {
                 let meaning = button.get_attribute(COSTS).unwrap_or_default();
@@ -229,7 +233,7 @@ impl Guard {
         }
         // The second press of a double one is none.
         let meaning = button.get_attribute(COSTS).unwrap_or_default();
-        self.keep(&button, &meaning, place_of(&button), now_ms());
+        self.keep(&button, &meaning, place_of(&button), event.time_stamp());
     }
 }
 
@@ -252,11 +256,6 @@ fn place_of(button: &Element) -> (f64, f64) {
     let x = rect.left() + rect.width() / 2.0 + scrolled(window().scroll_x());
     let y = rect.top() + rect.height() / 2.0 + scrolled(window().scroll_y());
     (x, y)
-}
-
-/// The time since the page was opened, in milliseconds, which nobody can set.
-fn now_ms() -> f64 {
-    window().performance().map_or(0.0, |clock| clock.now())
 }
 
 /// Calls `handler` before anything else in the document hears of the event.

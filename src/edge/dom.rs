@@ -42,7 +42,13 @@ pub fn scroll_to_top() {
 /// Does `work` when the browser is about to paint: what was changed before
 /// is in the document by then.
 pub fn before_paint<R>(work: impl FnOnce() -> R + 'static) {
-    let work: Box<dyn FnOnce()> = Box::new(|| drop(work()));
+    at_next_picture(|_| drop(work()));
+}
+
+/// The same; `work` hears the time of that picture, which is that of events, in milliseconds
+/// since the page was opened.
+pub fn at_next_picture(work: impl FnOnce(f64) + 'static) {
+    let work: Box<dyn FnOnce(f64)> = Box::new(work);
     let work = Closure::once_into_js(work);
     // A window that does not paint has nothing to do before it.
     let _ = window().request_animation_frame(work.unchecked_ref());
