@@ -4,6 +4,7 @@
 //! act that fills the third of the three slots gives the step.
 
 use crate::arith::op::Op;
+use crate::arith::sign;
 use crate::table::board::{Board, Step, TileId};
 
 /// Something that can be picked up: operators copy, numbers move.
@@ -213,9 +214,12 @@ impl Hand {
     /// A key goes on with the number being typed where some number on the
     /// board is written so; else it ends that number and begins anew. So `1`
     /// waits where there is a 12 too, and `2/3` is a fraction where there is
-    /// one, a division where there is none. The answer is whether the key was of use.
+    /// one, a division where there is none; the second sign of `4--5` is that of a −5, where
+    /// there is one. The answer is whether the key was of use.
     fn type_key(&mut self, key: char, board: &Board) -> bool {
-        let key = plain(key);
+        let Some(key) = sign::plain(key) else {
+            return false;
+        };
         let longer = format!("{}{key}", self.typed);
         if self.is_beginning(&longer, board) && self.wants_number() {
             self.typed = longer;
@@ -226,9 +230,11 @@ impl Hand {
         }
         self.finish(board);
         if let Some(op) = Op::from_symbol(key) {
-            self.op = Some(op);
+            // A second one would silently take the place of the first; Erase comes before it.
+            let is_first = self.op.is_none();
+            self.op.get_or_insert(op);
             self.picked = None;
-            return true;
+            return is_first;
         }
         self.wants_number()
             && self.is_beginning(&key.to_string(), board)
@@ -280,16 +286,6 @@ impl Hand {
         if self.right.take().is_none() && self.op.take().is_none() {
             self.left = None;
         }
-    }
-}
-
-/// Printed signs count as the plain ones.
-fn plain(key: char) -> char {
-    match key {
-        '−' | '–' => '-',
-        'x' | 'X' => '*',
-        ':' => '/',
-        other => Op::from_symbol(other).map_or(other, Op::symbol),
     }
 }
 

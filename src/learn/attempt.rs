@@ -30,6 +30,8 @@ const MAX_THOUGHT_MS: u64 = 300_000;
 enum Said {
     Nothing,
     Refusal(StepRefusal),
+    /// A key that is no part of the step now.
+    FitsNowhere(char),
     Hint(Grade),
     /// It is not impossible.
     WrongCall,
@@ -171,13 +173,13 @@ impl Attempt {
     }
 
     /// Whether a typed character is part of a step now.
-    pub fn reads(&self, key: char) -> bool {
-        !self.is_over() && self.hand.reads(key, &self.board)
+    pub fn at_board(&self) -> Option<(Hand, Board)> {
+        (!self.is_over()).then(|| (self.hand.clone(), self.board.clone()))
     }
 
-    /// Whether anything lies in the places.
-    pub fn holds_nothing(&self) -> bool {
-        self.hand.is_empty()
+    /// A key was pressed that is no part of the step now.
+    pub fn refuse_key(&mut self, key: char) {
+        self.said = Said::FitsNowhere(key);
     }
 
     /// Whether a step can be taken back.
@@ -277,7 +279,10 @@ impl Attempt {
 
     /// Whether the line above the numbers refuses something.
     pub fn is_refusal(&self) -> bool {
-        matches!(self.said, Said::Refusal(_) | Said::WrongCall)
+        matches!(
+            self.said,
+            Said::Refusal(_) | Said::FitsNowhere(_) | Said::WrongCall
+        )
     }
 
     /// The line above the numbers.
@@ -293,6 +298,7 @@ impl Attempt {
         }
         match self.said {
             Said::Refusal(refusal) => text::step_refusal(refusal),
+            Said::FitsNowhere(key) => text::fits_nowhere(key),
             Said::Hint(grade) => {
                 let hint = hint(grade, self.easiest.as_ref(), &self.deal.numbers());
                 hint.as_ref().map(text::hint).unwrap_or_default()

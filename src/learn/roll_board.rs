@@ -1,7 +1,6 @@
 //! The board on which a roll is solved: by drags, taps and keys, with hints, and with the
 //! solution for whoever wants to see it.
 
-use std::cell::Cell;
 use std::sync::Arc;
 
 use leptos::prelude::*;
@@ -16,13 +15,12 @@ use score_core::teach::number_line::Reached;
 use score_core::teach::why_not::WhyNot;
 
 use crate::components::board::Board;
+use crate::components::board_keys::{self, BoardKey};
 use crate::components::calls::HistoryButton;
 use crate::components::drawing::Shape;
 use crate::components::explanation::Explanation;
 use crate::components::tile::TileViewModel;
 use crate::edge::clock::Clock;
-use crate::edge::dom;
-use crate::edge::keyboard::{self, Key};
 use crate::learn::attempt::Attempt;
 use crate::pages::table::view_model;
 use crate::study::explanation_frames;
@@ -54,7 +52,11 @@ pub fn RollBoard(
             on_end.run(());
         }
     });
-    listen(attempt, is_here, run);
+    board_keys::listen(
+        is_here,
+        move || attempt.with_untracked(Attempt::at_board),
+        move |key| run.run(Command::Key(key)),
+    );
     let model = Signal::derive(move || Arc::new(attempt.with(Attempt::board_view_model)));
     let is_over = Memo::new(move |_| attempt.with(Attempt::is_over));
     let can = move |can: fn(&Attempt) -> bool| Memo::new(move |_| attempt.with(can));
@@ -134,6 +136,7 @@ pub fn RollBoard(
 #[derive(Clone, Copy)]
 enum Command {
     Act(Act),
+    Key(BoardKey),
     Undo,
     Redo,
     StartAgain,
@@ -145,9 +148,10 @@ enum Command {
 impl Command {
     fn carry_out(self, attempt: &mut Attempt) {
         match self {
-            Command::Act(act) => attempt.act(act),
-            Command::Undo => attempt.undo(),
-            Command::Redo => attempt.redo(),
+            Command::Act(act) | Command::Key(BoardKey::Act(act)) => attempt.act(act),
+            Command::Undo | Command::Key(BoardKey::Undo) => attempt.undo(),
+            Command::Redo | Command::Key(BoardKey::Redo) => attempt.redo(),
+            Command::Key(BoardKey::FitsNowhere(key)) => attempt.refuse_key(key),
             Command::StartAgain => attempt.start_again(),
             Command::Hint => attempt.hint(),
             Command::CallImpossible => attempt.call_impossible(),
@@ -249,43 +253,6 @@ fn Nearest(puzzle: Puzzle) -> impl IntoView {
         </p>
         <p>{move_tr!("study-nearest-below")} " " <strong>{below}</strong></p>
         <p>{move_tr!("study-nearest-above")} " " <strong>{above}</strong></p>
-    }
-}
-
-/// Listens to the keyboard while the page is on the screen: a step is typed as on a table.
-fn listen(attempt: RwSignal<Attempt>, is_here: Signal<bool>, run: Callback<Command>) {
-    let is_typing = Cell::new(false);
-    keyboard::on_key(move |key| {
-        if !is_here.get_untracked() {
-            return;
-        }
-        let command = command_of(attempt, &key, is_typing.get());
-        is_typing.set(matches!(command, Some(Command::Act(Act::Type(_)))));
-        if let Some(command) = command {
-            key.take();
-            run.run(command);
-        }
-    });
-}
-
-fn command_of(attempt: RwSignal<Attempt>, key: &Key, is_typing: bool) -> Option<Command> {
-    let has_keys = !dom::has_root_attribute("data-keys");
-    match key.name.as_str() {
-        "z" | "Z" if key.control && key.shift => Some(Command::Redo),
-        "z" | "Z" if key.control => Some(Command::Undo),
-        "y" if key.control => Some(Command::Redo),
-        _ if key.control => None,
-        "Escape" if !attempt.with_untracked(Attempt::holds_nothing) => {
-            Some(Command::Act(Act::Clear))
-        }
-        "Enter" if is_typing => Some(Command::Act(Act::Finish)),
-        "Backspace" if has_keys => Some(Command::Act(Act::Erase)),
-        name => {
-            let mut characters = name.chars();
-            let character = characters.next().filter(|_| characters.next().is_none())?;
-            let is_read = has_keys && attempt.with_untracked(|it| it.reads(character));
-            is_read.then_some(Command::Act(Act::Type(character)))
-        }
     }
 }
 

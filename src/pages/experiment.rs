@@ -16,6 +16,7 @@ use score_core::table::rules::{Goal, Rules};
 use score_core::table::state::Table;
 
 use crate::components::board::{Board, BoardViewModel};
+use crate::components::board_keys::{self, BoardKey};
 use crate::components::calls::HistoryButton;
 use crate::components::countdown::{Countdown, TimeLeft};
 use crate::components::drawing::{Drawing, Shape};
@@ -246,6 +247,8 @@ enum Refusal {
     /// A field of the form is wrong.
     Form(Mistake),
     Step(StepRefusal),
+    /// A key that is no part of the step now.
+    Key(char),
 }
 
 impl Bench {
@@ -280,6 +283,15 @@ impl Bench {
         }
     }
 
+    fn press(&mut self, key: BoardKey) {
+        match key {
+            BoardKey::Act(act) => self.act(act),
+            BoardKey::Undo => self.undo(),
+            BoardKey::Redo => self.redo(),
+            BoardKey::FitsNowhere(key) => self.refusal = Some(Refusal::Key(key)),
+        }
+    }
+
     fn undo(&mut self) {
         self.board.undo();
         self.put_down();
@@ -308,6 +320,7 @@ impl Bench {
         match self.refusal {
             Some(Refusal::Form(mistake)) => return mistake.sentence(),
             Some(Refusal::Step(refusal)) => return text::step_refusal(refusal),
+            Some(Refusal::Key(key)) => return text::fits_nowhere(key),
             None => {}
         }
         let goal = self.puzzle.goal();
@@ -623,6 +636,14 @@ fn BenchSheet(bench: RwSignal<Bench>, names: Names) -> impl IntoView {
     let is_refusal = move || bench.with(|bench| bench.refusal.is_some());
     let can_undo = Memo::new(move |_| bench.with(|bench| !bench.board.steps().is_empty()));
     let can_redo = Memo::new(move |_| bench.with(|bench| bench.board.redoable().is_some()));
+    // Beside a table what is typed is the table's.
+    if !names.is_beside {
+        board_keys::listen(
+            true,
+            move || bench.with_untracked(|bench| Some((bench.hand.clone(), bench.board.clone()))),
+            move |key| bench.update(|bench| bench.press(key)),
+        );
+    }
     view! {
         <section class="bench card" aria-label=move_tr!("experiment-bench")>
             <div class="surface">

@@ -25,6 +25,7 @@ specs! {
     in_one: [
         a_piece_fits_its_own_kind_of_place_only,
         a_drag_that_time_overtakes_changes_nothing,
+        a_drag_that_was_let_go_unheard_ends_with_the_next_move,
         of_two_calls_at_once_one_wins_and_the_other_is_told_why,
         a_number_dropped_on_another_makes_a_step_with_it,
     ],
@@ -258,6 +259,25 @@ fn a_second_finger_neither_takes_a_drag_over_nor_disturbs_it(page: &Page) {
     page.expect_place(Place::Right, "empty");
     page.expect_row(&["3", "17", "5"]);
     page.expect_number_of(".dragging", 0);
+}
+
+/// The button was released outside of the window, or over something that kept the event.
+fn a_drag_that_was_let_go_unheard_ends_with_the_next_move(page: &Page) {
+    demonstrate(page, Hand::Mouse);
+    page.run(
+        "addEventListener('pointerdown', (event) => { window.pressed = event.pointerId; }, true)",
+        Vec::new(),
+    );
+    page.begin_drag(&tile("17"), Place::Left.selector());
+    expect_dragging(page, &tile("17"));
+    page.run(
+        "document.querySelector('.dragging').dispatchEvent(new PointerEvent('pointermove',
+           {pointerId: pressed, buttons: 0, clientX: 5, clientY: 5, bubbles: true}))",
+        Vec::new(),
+    );
+    expect_untouched(page);
+    page.let_go();
+    expect_untouched(page);
 }
 
 fn of_two_calls_at_once_one_wins_and_the_other_is_told_why(page: &Page) {

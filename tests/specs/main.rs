@@ -25,6 +25,7 @@ mod guided_roll;
 mod hints;
 mod hosts;
 mod house_rules;
+mod keyboards;
 mod languages;
 mod learn;
 mod lesson;

@@ -13,3 +13,4 @@ pub mod number;
 pub mod op;
 pub mod postfix;
 pub mod puzzle;
+pub mod sign;

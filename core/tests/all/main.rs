@@ -28,6 +28,7 @@ mod port_baseline;
 mod puzzles;
 mod requests;
 mod second_solver;
+mod signs;
 mod solution_sets;
 mod solver;
 mod solver_agreement;

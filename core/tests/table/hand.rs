@@ -80,6 +80,39 @@ fn a_step_can_be_typed() {
     types(&[5, 4], "4 × 5", Some((1, Op::Mul, 0)));
     types(&[9, 1], "9&1", Some((0, Op::Join, 1)));
     types(&[9, 9], "9-9", Some((0, Op::Sub, 1)));
+    types(&[9, 8], "٩·٨", Some((0, Op::Mul, 1)));
+    types(&[9, 8], "９–８", Some((0, Op::Sub, 1)));
+}
+
+#[test]
+fn a_second_operator_is_none_unless_the_first_was_erased() {
+    for (typed, key) in [("4-", '-'), ("4-", '+'), ("4*", '×'), ("+", '-')] {
+        let acts: Vec<Act> = typed.chars().map(Type).collect();
+        let board = Board::new(&[4, 5]);
+        let (mut hand, _) = act(&[4, 5], &acts);
+        assert!(!hand.reads(key, &board), "{typed} then {key}");
+        let before = hand.piece(StepSlot::Op);
+        hand.act(Type(key), &board);
+        assert_eq!(hand.piece(StepSlot::Op), before, "{typed} then {key}");
+    }
+    let mended = [Type('4'), Type('-'), Erase, Type('+'), Type('5')];
+    check(&[4, 5], &mended, Some((0, Op::Add, 1)));
+    let picked = [Type('4'), Type('-'), Pick(Piece::Op(Op::Add)), Type('5')];
+    check(&[4, 5], &picked, Some((0, Op::Add, 1)));
+}
+
+#[test]
+fn the_sign_of_a_negative_number_comes_after_the_operator() {
+    let mut board = Board::new(&[2, 7, 4]);
+    let step = |op, left, right| Step {
+        left: TileId(left),
+        op,
+        right: TileId(right),
+    };
+    board.make(step(Op::Sub, 0, 1), OpSet::ALL).unwrap();
+    let mut hand = Hand::default();
+    let made = "4--5".chars().filter_map(|key| hand.act(Type(key), &board));
+    assert_eq!(made.last(), Some(step(Op::Sub, 2, 3)));
 }
 
 #[test]

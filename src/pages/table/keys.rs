@@ -2,6 +2,7 @@
 
 use std::cell::Cell;
 
+use score_core::arith::sign;
 use score_core::hand::Act;
 use score_core::table::event::{SeatId, TableMode};
 
@@ -42,7 +43,7 @@ pub fn listen<A: Authority>(store: Store<A>) {
         }
         typing.set(match key.name.as_str() {
             " " | "Shift" | "Backspace" => is_typing,
-            name => is_taken && name.to_ascii_lowercase().chars().all(is_part_of_step),
+            name => is_taken && name.chars().all(is_part_of_step),
         });
     });
 }
@@ -75,14 +76,15 @@ fn pressed<A: Authority>(store: Store<A>, key: &Key, is_typing: bool) -> bool {
         _ if !store.with_untracked(|state| state.settings().shortcuts) => return false,
         "Backspace" if holds(store) => store.act(Act::Erase),
         " " if key.on_control => return false,
-        _ if is_letter => return typed(store, key.name.chars().next().unwrap_or(' ')),
+        "=" if has_typed(store) => store.act(Act::Finish),
+        _ if is_letter => return typed(store, key.name.chars().next().unwrap_or(' '), is_typing),
         _ => return false,
     }
     true
 }
 
 /// A single character: part of a step, or a player's call.
-fn typed<A: Authority>(store: Store<A>, character: char) -> bool {
+fn typed<A: Authority>(store: Store<A>, character: char, is_typing: bool) -> bool {
     let letter = character.to_ascii_lowercase();
     let mode = store.with_untracked(|state| state.table().mode());
     if let Some((seat, action)) = call_of(store, mode, letter) {
@@ -93,9 +95,9 @@ fn typed<A: Authority>(store: Store<A>, character: char) -> bool {
         store.set_status(Status::Denied(Denial::Bracket));
         return true;
     }
-    let is_part = is_part_of_step(letter);
+    let is_part = is_part_of_step(character) || is_typing && sign::is_one(character);
     if is_part {
-        type_in(store, letter);
+        type_in(store, character);
     }
     is_part
 }
@@ -114,11 +116,7 @@ fn type_in<A: Authority>(store: Store<A>, key: char) {
 }
 
 fn is_part_of_step(character: char) -> bool {
-    character.is_ascii_digit()
-        || matches!(
-            character,
-            '+' | '-' | '−' | '*' | '×' | 'x' | '/' | '÷' | ':' | '&'
-        )
+    sign::plain(character).is_some()
 }
 
 /// Whether a number has been begun that could go on.

@@ -1,0 +1,73 @@
+//! The keyboard at a board that is one player's own: a step is typed as on a table.
+
+use std::cell::Cell;
+
+use leptos::prelude::*;
+use score_core::arith::sign;
+use score_core::hand::{Act, Hand};
+use score_core::table::board::Board;
+
+use crate::edge::dom;
+use crate::edge::keyboard::{self, Key};
+
+/// What a key does there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardKey {
+    /// Something with the pieces.
+    Act(Act),
+    /// Takes the last step back.
+    Undo,
+    /// Does it again.
+    Redo,
+    /// A sign or a digit that is no part of the step now.
+    FitsNowhere(char),
+}
+
+/// Calls `pressed` with what each key means, while the board `is_here` and until the owner of
+/// this scope is gone. `read` gives the board and what the player holds; `None`: nothing can be
+/// typed.
+pub fn listen(
+    is_here: impl Into<Signal<bool>>,
+    read: impl Fn() -> Option<(Hand, Board)> + 'static,
+    pressed: impl Fn(BoardKey) + 'static,
+) {
+    let is_here = is_here.into();
+    let is_typing = Cell::new(false);
+    keyboard::on_key(move |key| {
+        if !is_here.get_untracked() {
+            return;
+        }
+        let meaning = read().and_then(|(hand, board)| meant(&key, &hand, &board, is_typing.get()));
+        is_typing.set(matches!(
+            meaning,
+            Some(BoardKey::Act(Act::Type(_)) | BoardKey::FitsNowhere(_))
+        ));
+        if let Some(meaning) = meaning {
+            key.take();
+            pressed(meaning);
+        }
+    });
+}
+
+fn meant(key: &Key, hand: &Hand, board: &Board, is_typing: bool) -> Option<BoardKey> {
+    let has_keys = !dom::has_root_attribute("data-keys");
+    match key.name.as_str() {
+        "z" | "Z" if key.control && key.shift => Some(BoardKey::Redo),
+        "z" | "Z" if key.control => Some(BoardKey::Undo),
+        "y" if key.control => Some(BoardKey::Redo),
+        _ if key.control => None,
+        "Escape" if !hand.is_empty() => Some(BoardKey::Act(Act::Clear)),
+        "Enter" | "=" if is_typing => Some(BoardKey::Act(Act::Finish)),
+        _ if !has_keys => None,
+        "Backspace" => Some(BoardKey::Act(Act::Erase)),
+        name => {
+            let mut characters = name.chars();
+            let character = characters.next().filter(|_| characters.next().is_none())?;
+            if hand.reads(character, board) {
+                return Some(BoardKey::Act(Act::Type(character)));
+            }
+            let is_meant = sign::plain(character).is_some() || is_typing && sign::is_one(character);
+            is_meant.then_some(BoardKey::FitsNowhere(character))
+        }
+    }
+}
