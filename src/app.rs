@@ -47,7 +47,7 @@ pub fn App() -> impl IntoView {
     let fragment = address::fragment();
     let (link, _) = Link::read(&fragment);
     let game = route::game_of(&fragment).unwrap_or_else(persistence::game);
-    let store = Store::open(Clock::new(link.virtual_clock_ms), game);
+    let store = Store::open(Clock::here(), game);
     let page = RwSignal::new(Page::Games);
     provide_context(store);
     provide_context(OnLookedUp(Callback::new(move |(roll, goal)| {
@@ -58,8 +58,8 @@ pub fn App() -> impl IntoView {
     provide_context(ExperimentFields::nines());
     provide_context(HouseFields::new(&game.rules()));
     provide_context(Starting::begin());
-    // A link with a seed or a clock is for exactly that table.
-    let offers_guide = link.seed.is_none() && link.virtual_clock_ms.is_none();
+    // A link with a seed is for exactly that table.
+    let offers_guide = link.seed.is_none();
     let is_routed = RwSignal::new(false);
     // In a task of its own, as the parts of the page are.
     set_timeout(

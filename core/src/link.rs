@@ -26,10 +26,6 @@ use crate::table::rules::{Goal, Roller, Rules, Source, TimeLimit};
 /// The longest part behind the `#` that is read, in bytes.
 pub const MAX_LINK_BYTES: usize = 1_000;
 
-/// The latest time at which the page's clock can stand, in milliseconds: with
-/// any call's time added a browser still holds it exactly.
-pub const MAX_VIRTUAL_CLOCK_MS: u64 = 1_000_000_000_000_000;
-
 /// Stands for the roll of the day.
 const TODAY: &str = "today";
 
@@ -58,9 +54,6 @@ pub struct Link {
     pub show: Option<Shown>,
     /// The seed that all rolls come from.
     pub seed: Option<u32>,
-    /// Where the page's clock stands still, for tests, in milliseconds; at
-    /// most [`MAX_VIRTUAL_CLOCK_MS`].
-    pub virtual_clock_ms: Option<u64>,
 }
 
 /// What an address shows besides the game that is on its page.
@@ -135,7 +128,6 @@ impl Link {
             "watch" => self.watch = value.is_empty() || read_switch(value)?,
             "show" => self.show = Some(SHOWN.iter().find(|(_, name)| *name == value)?.0),
             "seed" => self.seed = Some(value.parse().ok()?),
-            "clock" => self.virtual_clock_ms = Some(read_clock_ms(value)?),
             _ => return self.take_rule(key, value),
         }
         Some(true)
@@ -235,9 +227,6 @@ impl fmt::Display for Link {
         }
         if let Some(seed) = self.seed {
             pairs.push(("seed", seed.to_string()));
-        }
-        if let Some(clock_ms) = self.virtual_clock_ms {
-            pairs.push(("clock", clock_ms.to_string()));
         }
         write_pairs(&self.page, &pairs, out)
     }
@@ -342,11 +331,6 @@ fn read_clock(value: &str) -> Option<Option<TimeLimit>> {
         return Some(None);
     }
     TimeLimit::new(value.parse().ok()?).map(Some)
-}
-
-fn read_clock_ms(value: &str) -> Option<u64> {
-    let clock_ms = value.parse().ok()?;
-    (clock_ms <= MAX_VIRTUAL_CLOCK_MS).then_some(clock_ms)
 }
 
 fn clock_name(clock: Option<TimeLimit>) -> String {

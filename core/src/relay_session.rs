@@ -249,6 +249,12 @@ impl Session {
         self.clock.relay_ms(now_ms)
     }
 
+    /// The page's clock stood still while the device slept, or may have: the relay is asked for
+    /// its own at the next tick, and a connection that is gone meanwhile is noticed by that.
+    pub fn doubt_clock(&mut self) {
+        self.clock.doubt();
+    }
+
     /// Whether commands of the player have not been answered yet.
     pub fn is_waiting_for_answers(&self) -> bool {
         !self.pending.is_empty()

@@ -1,55 +1,55 @@
-//! The clock, real or virtual.
+//! The page's clock, and the wall clock.
 
 use gloo_timers::callback::Interval;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::CustomEvent;
 
-use super::dom::document;
+use super::dom::{document, window};
 use super::listen;
 
 /// How often a running clock is looked at: often enough that no second is
 /// skipped on its face, in milliseconds.
 const TICK_MS: u32 = 200;
 
-/// The event that moves a virtual clock on; its detail is in milliseconds.
-const ADVANCE: &str = "score:advance";
-
-/// The page's clock.
-///
-/// It counts milliseconds since 1970, so that a deadline means the same
-/// after a reload. A virtual clock stands still until a test moves it.
-#[derive(Clone, Copy)]
-pub struct Clock {
-    virtual_ms: Option<RwSignal<u64>>,
+thread_local! {
+    /// What the wall clock showed when the page was opened, as far as the first clock that
+    /// asked knows, in milliseconds since 1970.
+    static OPENED_MS: f64 = js_sys::Date::now() - uptime_ms();
 }
 
+/// The page's clock; all clocks of a page show the same.
+///
+/// It counts milliseconds since 1970, so that a deadline means the same after a reload, and
+/// goes on from there by a clock that nobody can set: a device whose time is changed in the middle
+/// of a call changes nothing. Some browsers let it stand still while the device sleeps.
+#[derive(Clone, Copy)]
+pub struct Clock(());
+
 impl Clock {
-    /// The browser's clock, or one that stands at `virtual_ms` and is moved on
-    /// until the owner of this scope is gone.
-    pub fn new(virtual_ms: Option<u64>) -> Clock {
-        let virtual_ms = virtual_ms.map(RwSignal::new);
-        if let Some(now_ms) = virtual_ms {
-            listen::on_window(ADVANCE, move |event| {
-                let event: Option<&CustomEvent> = event.dyn_ref();
-                let by_ms = event.and_then(|event| event.detail().as_f64());
-                now_ms.update(|now_ms| *now_ms += by_ms.unwrap_or(0.0) as u64);
-            });
-        }
-        Clock { virtual_ms }
+    /// That of this page.
+    pub fn here() -> Clock {
+        Clock(())
     }
 
     /// What it shows.
     pub fn now_ms(self) -> u64 {
-        match self.virtual_ms {
-            Some(now_ms) => now_ms.get_untracked(),
-            None => js_sys::Date::now() as u64,
-        }
+        OPENED_MS.with(|opened_ms| opened_ms + uptime_ms()) as u64
     }
 
-    /// The day that it shows where the player is, as the number 20261231.
+    /// What the wall clock shows, which can be set: for dates, and for what lasts longer than
+    /// the page; in milliseconds since 1970.
+    pub fn wall_ms(self) -> u64 {
+        js_sys::Date::now() as u64
+    }
+
+    /// By how much the wall clock is ahead, in milliseconds. It is another number once somebody
+    /// has set it, or the device has slept while this clock stood still.
+    pub fn wall_ahead_ms(self) -> i64 {
+        self.wall_ms() as i64 - self.now_ms() as i64
+    }
+
+    /// The day that it is where the player is, as the number 20261231.
     pub fn local_date(self) -> u32 {
-        let now = js_sys::Date::new(&(self.now_ms() as f64).into());
+        let now = js_sys::Date::new(&(self.wall_ms() as f64).into());
         (now.get_full_year() * 100 + now.get_month() + 1) * 100 + now.get_date()
     }
 
@@ -57,14 +57,14 @@ impl Clock {
     /// several times a second, and at once when the page is looked at again,
     /// for a browser slows the timers of a page that nobody sees.
     pub fn on_tick(self, tick: impl Fn() + Copy + 'static) {
-        if self.virtual_ms.is_some() {
-            // A later listener is called later: the clock has been moved on by then.
-            listen::on_window(ADVANCE, move |_| tick());
-            return;
-        }
         StoredValue::new_local(Interval::new(TICK_MS, tick));
         listen::on(document().as_ref(), "visibilitychange", move |_| tick());
     }
+}
+
+/// For how long the page has been open, in milliseconds.
+fn uptime_ms() -> f64 {
+    window().performance().map_or(0.0, |clock| clock.now())
 }
 
 /// Something that is looked at again and again, until this is dropped.

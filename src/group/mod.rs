@@ -78,12 +78,11 @@ pub fn GroupPage(
     #[prop(into)] on_table: Callback<bool>,
 ) -> impl IntoView {
     let (link, refusals) = Link::read(&address::fragment());
-    let clock = Clock::new(link.virtual_clock_ms);
     let settings = move || Settings {
         shortcuts: shortcuts.get_untracked(),
         ..Settings::default()
     };
-    let store = Store::new(clock, RelayTable::new(), settings(), None);
+    let store = Store::new(Clock::here(), RelayTable::new(), settings(), None);
     let connection = Connection::new(store);
     provide_context(connection);
     let at_table = LessonAtTable::new(connection);

@@ -25,7 +25,6 @@ fn link(day: Day, game: TableGame) -> String {
     let link = DailyLink {
         day: Some(day),
         game: (game != TableGame::default()).then_some(game),
-        virtual_clock_ms: None,
     };
     link.to_string()
 }

@@ -1,7 +1,6 @@
 //! Which of the two pages is shown.
 
 use leptos::prelude::*;
-use score_core::link::{DailyLink, PracticeLink};
 
 use crate::edge::address;
 use crate::edge::clock::Clock;
@@ -25,13 +24,7 @@ pub fn LearnPage() -> impl IntoView {
             fragment.set(now);
         }
     });
-    let first = fragment.get_untracked();
-    let clock = Clock::new(
-        DailyLink::read(&first)
-            .0
-            .virtual_clock_ms
-            .or(PracticeLink::read(&first).0.virtual_clock_ms),
-    );
+    let clock = Clock::here();
     let learner = Learner::open();
     let is_here = Signal::from(is_here);
     let content = move || {

@@ -128,7 +128,7 @@ impl Learner {
         let Some(today) = Day::of_number(clock.local_date()) else {
             return;
         };
-        let answer = Answer::new(clock.now_ms(), today, ALONE, origin, answered);
+        let answer = Answer::new(clock.wall_ms(), today, ALONE, origin, answered);
         answers::record(answer, self.problem);
     }
 

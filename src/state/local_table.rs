@@ -5,12 +5,14 @@ use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId, TableMode};
 use score_core::table::game::TableGame;
 use score_core::table::name::Name;
+use score_core::table::put_away::{self, PutAway};
 use score_core::table::referee;
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Goal, Rules};
 use score_core::table::state::Table;
 use score_core::wire::RollVotes;
 
+use crate::edge::clock::Clock;
 use crate::edge::entropy;
 use crate::edge::storage::{self, Found, StorageProblem};
 use crate::state::authority::{self, Answers, Authority, Denial, Lesson, Rolling};
@@ -23,6 +25,8 @@ pub struct LocalTable {
     game: TableGame,
     table: Table,
     log: Vec<Event>,
+    /// By how much its clock is ahead of the page's, in milliseconds.
+    ahead_ms: i64,
     seed: Option<Seed>,
     /// Which lesson it is; lessons are not saved.
     lesson: Option<Lesson>,
@@ -50,6 +54,7 @@ impl LocalTable {
             game,
             log: table.founding_events(),
             table,
+            ahead_ms: 0,
             seed: None,
             lesson: None,
             has_rules_of_link: false,
@@ -76,10 +81,17 @@ impl LocalTable {
             let _ = storage::set_aside(key);
             return Err(StorageProblem::Unreadable);
         };
+        let put_away: Option<PutAway> = match storage::load(&clock_key(key)) {
+            Ok(Found::Saved(put_away)) => Some(put_away),
+            _ => None,
+        };
+        let clock = Clock::here();
+        let table_ms = put_away::resumed_ms(&table, put_away, clock.wall_ms());
         Ok(Some(LocalTable {
             game,
             table,
             log,
+            ahead_ms: table_ms as i64 - clock.now_ms() as i64,
             seed: None,
             lesson: None,
             has_rules_of_link: matches!(storage::load(&by_link_key(key)), Ok(Found::Saved(true))),
@@ -101,6 +113,19 @@ impl LocalTable {
             lesson: Some(lesson),
             ..self
         }
+    }
+
+    /// Notes when it is put away, so that its clock can go on from there.
+    pub fn put_away(&self) {
+        if self.lesson.is_some() || self.table.deadline_ms().is_none() {
+            return;
+        }
+        let clock = Clock::here();
+        let put_away = PutAway {
+            table_ms: self.table_ms(clock.now_ms()),
+            wall_ms: clock.wall_ms(),
+        };
+        let _ = storage::save(&clock_key(key(self.game, self.table.mode())), &put_away);
     }
 
     /// The house rules came with a link, until others come.
@@ -181,7 +206,7 @@ impl Authority for LocalTable {
     }
 
     fn table_ms(&self, now_ms: u64) -> u64 {
-        now_ms
+        now_ms.saturating_add_signed(self.ahead_ms)
     }
 
     fn lesson(&self) -> Option<Lesson> {
@@ -224,6 +249,7 @@ impl Authority for LocalTable {
     }
 
     fn send(&mut self, now_ms: u64, seat: SeatId, command: Command) -> Result<Vec<Event>, Denial> {
+        let table_ms = self.table_ms(now_ms);
         let mut generator = match self.seed {
             Some(seed) => {
                 let rounds = self.table.rounds().saturating_sub(seed.rounds_before);
@@ -234,7 +260,7 @@ impl Authority for LocalTable {
         // In a lesson nobody waits for others to prove a call wrong.
         let is_sure = self.lesson.is_some() && command == Command::CallImpossible;
         let mut decide = |table: &Table, command| {
-            referee::decide(table, now_ms, &mut generator, seat, command).map_err(Denial::Refused)
+            referee::decide(table, table_ms, &mut generator, seat, command).map_err(Denial::Refused)
         };
         let mut events = decide(&self.table, command)?;
         self.apply(&events);
@@ -246,8 +272,8 @@ impl Authority for LocalTable {
         Ok(events)
     }
 
-    fn tick(&mut self, now_ms: u64) -> Option<Event> {
-        let settled = referee::overdue(&self.table, now_ms)?;
+    fn tick(&mut self, table_ms: u64) -> Option<Event> {
+        let settled = referee::overdue(&self.table, table_ms)?;
         self.apply(std::slice::from_ref(&settled));
         Some(settled)
     }
@@ -256,6 +282,7 @@ impl Authority for LocalTable {
     fn save(&self) {
         if self.lesson.is_none() {
             let _ = storage::save(key(self.game, self.table.mode()), &self.log);
+            self.put_away();
         }
     }
 }
@@ -264,6 +291,11 @@ impl Authority for LocalTable {
 /// under `key`.
 fn by_link_key(key: &str) -> String {
     format!("{key}-rules-of-link")
+}
+
+/// Where it is saved when the table that is saved under `key` was put away.
+fn clock_key(key: &str) -> String {
+    format!("{key}-clock")
 }
 
 /// Where a table is saved: each game has one for one player and one for several.

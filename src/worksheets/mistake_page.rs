@@ -143,14 +143,9 @@ impl Spotting {
     }
 
     fn link(self) -> SheetLink {
-        let (written, _) = SheetLink::read(&address::fragment());
         let item = self.place.get() as u8 + 1;
-        SheetLink {
-            virtual_clock_ms: written.virtual_clock_ms,
-            ..self
-                .sheet
-                .with(|sheet| SheetLink::to_play(sheet, Some(item)))
-        }
+        self.sheet
+            .with(|sheet| SheetLink::to_play(sheet, Some(item)))
     }
 
     fn answer(self, answer: Answer) {

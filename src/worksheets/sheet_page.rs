@@ -92,12 +92,7 @@ fn show_in_address(sheet: &Sheet) {
     if !is_open(Page::Sheet) {
         return;
     }
-    let (link, _) = SheetLink::read(&address::fragment());
-    let link = SheetLink {
-        virtual_clock_ms: link.virtual_clock_ms,
-        ..SheetLink::to(sheet)
-    };
-    address::replace(&link.to_string());
+    address::replace(&SheetLink::to(sheet).to_string());
 }
 
 /// Has the solver make a sheet.

@@ -9,6 +9,9 @@ specs! {
         the_clock_of_score_is_announced,
         the_clock_of_impossible_is_announced,
         score_replaces_the_clock_of_impossible,
+        a_wall_clock_that_is_set_in_mid_call_changes_nothing,
+        a_call_goes_on_after_a_reload_whatever_was_done_to_the_wall_clock,
+        time_passes_for_a_call_while_its_page_is_closed,
         while_a_clock_runs_nobody_rolls_or_calls_again,
         a_settled_roll_is_closed,
         a_settled_roll_shows_every_solution_by_form,
@@ -72,6 +75,46 @@ fn score_replaces_the_clock_of_impossible(page: &Page) {
     page.expect_phase("demo");
     page.advance(1_000);
     page.expect_settlement();
+}
+
+const HOUR_MS: i64 = 3_600_000;
+
+fn a_wall_clock_that_is_set_in_mid_call_changes_nothing(page: &Page) {
+    page.open("#play?roll=9.9.9.9&clock=1768478400000");
+    page.call_score(None);
+    page.advance(5_000);
+    page.expect_seconds(25);
+    for by_ms in [HOUR_MS, -2 * HOUR_MS] {
+        page.set_wall_clock(by_ms);
+        page.advance(1_000);
+        page.expect_phase("demo");
+    }
+    page.expect_seconds(23);
+    page.advance(23_000);
+    page.expect_status("Time is up before 20 was shown.");
+}
+
+fn a_call_goes_on_after_a_reload_whatever_was_done_to_the_wall_clock(page: &Page) {
+    page.open("#play?roll=9.9.9.9&clock=1768478400000");
+    page.call_score(None);
+    page.advance(5_000);
+    for by_ms in [HOUR_MS, -2 * HOUR_MS] {
+        page.set_wall_clock(by_ms);
+        page.reload();
+        page.expect_seconds(25);
+    }
+    page.advance(25_000);
+    page.expect_status("Time is up before 20 was shown.");
+}
+
+fn time_passes_for_a_call_while_its_page_is_closed(page: &Page) {
+    page.open("#play?roll=9.9.9.9&clock=1768478400000");
+    page.call_score(None);
+    page.advance(5_000);
+    page.open("#play?clock=1768478417000");
+    page.expect_seconds(18);
+    page.open("#play?clock=1768478435000");
+    page.expect_phase("settled");
 }
 
 fn while_a_clock_runs_nobody_rolls_or_calls_again(page: &Page) {

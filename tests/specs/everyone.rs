@@ -500,7 +500,7 @@ fn expect_state(ada: &Page, seat: u32, state: &str) {
         &format!("the pupil at seat {seat} is shown as '{state}'"),
         &format!(
             // A page whose clock stands looks at it when it is moved.
-            "(dispatchEvent(new CustomEvent('score:advance', {{detail: 0}})),
+            "(advance(0),
               document.querySelector('{}')?.dataset.state === '{state}')",
             tile(seat)
         ),

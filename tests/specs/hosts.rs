@@ -158,7 +158,7 @@ fn those_who_have_just_joined_are_removed_together(page: &Page) {
     page.press("#newcomers summary");
     page.wait_until(
         "the page knows the relay's time, and says how many",
-        "(dispatchEvent(new CustomEvent('score:advance', {detail: 0})),
+        "(advance(0),
           document.querySelector('#newcomers-said').innerText
            === '2 players have joined in the last minute: Cleo, Dan')",
     );

@@ -323,13 +323,14 @@ impl Page {
         let script = format!(
             "const [wanted, done] = arguments;
              {NEXT_FRAME}
-             const end = Date.now() + {MAX_WAIT_MS};
+             const now = () => (window.realNow ?? performance.now.bind(performance))();
+             const end = now() + {MAX_WAIT_MS};
              const find = () => {{ {body} }};
              const look = () => {{
                let found = null;
                try {{ found = find(); }} catch (error) {{ found = null; }}
                if (found !== null) done(found);
-               else if (Date.now() > end) done(null);
+               else if (now() > end) done(null);
                else {{ {again} }}
              }};
              {begin}"
@@ -359,7 +360,8 @@ impl Page {
         self.steps.note(&format!("wait: {what} is {wanted}"));
         let script = format!(
             "const [about, wanted, done] = arguments;
-             const end = Date.now() + {MAX_WAIT_MS};
+             const now = () => (window.realNow ?? performance.now.bind(performance))();
+             const end = now() + {MAX_WAIT_MS};
              const read = () => {{ {body} }};
              const look = () => {{
                let found = null;
@@ -367,7 +369,7 @@ impl Page {
                try {{ found = read() ?? null; passes = Boolean({test}); }} catch (error) {{
                  found = String(error);
                }}
-               if (passes || Date.now() > end) done([passes, found]);
+               if (passes || now() > end) done([passes, found]);
                else setTimeout(look, 15);
              }};
              look();"

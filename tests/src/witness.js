@@ -37,16 +37,69 @@
       original.apply(console, arguments);
     };
   });
-  // A person takes a moment before each press, and the page counts it by this clock: time passes
-  // here at once. `stopTime` is for specs of presses that come too soon.
-  var now = performance.now.bind(performance);
+  // A person takes a moment before each press, and the page counts it by the times of events and
+  // pictures: it passes here at once. `stopTime` is for specs of presses that come too soon.
+  var realNow = performance.now.bind(performance);
+  Object.defineProperty(window, 'realNow', { value: realNow });
   var passed_ms = 0;
   var stopped_ms = null;
-  performance.now = function () {
-    return (stopped_ms === null ? now() : stopped_ms) + passed_ms;
+  function seen(time_ms) { return (stopped_ms === null ? time_ms : stopped_ms) + passed_ms; }
+  var timeOf = Object.getOwnPropertyDescriptor(Event.prototype, 'timeStamp').get;
+  Object.defineProperty(Event.prototype, 'timeStamp', {
+    get: function () { return seen(timeOf.call(this)); }
+  });
+  var nextPicture = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = function (work) {
+    return nextPicture(function (time_ms) { work(seen(time_ms)); });
   };
   window.passTime = function (ms) { passed_ms += ms; };
-  window.stopTime = function () { stopped_ms = now(); };
+  window.stopTime = function () { stopped_ms = realNow(); };
+  // Where an address has `clock=MS`, both clocks of the page stand still at that time until
+  // `advance` moves them on. The page never sees that part of the address.
+  var CLOCK = /([?&])clock=(\d+)(?:&|$)/;
+  function takeClock() {
+    var found = CLOCK.exec(location.hash);
+    if (!found) { return null; }
+    var rest = location.hash.replace(CLOCK, function (all, before) {
+      return all.slice(-1) === '&' ? before : '';
+    });
+    history.replaceState(history.state, '', location.pathname + location.search + rest);
+    return found[2];
+  }
+  addEventListener('popstate', takeClock, true);
+  addEventListener('hashchange', takeClock, true);
+  var asked = takeClock();
+  var navigation = performance.getEntriesByType('navigation')[0];
+  var wall_ms = null;
+  try {
+    if (!navigation || navigation.type !== 'reload') {
+      sessionStorage.setItem('witness/clock', asked === null ? '' : asked);
+    }
+    var written = sessionStorage.getItem('witness/clock');
+    wall_ms = written ? Number(written) : null;
+  } catch (denied) { wall_ms = asked && Number(asked); }
+  if (wall_ms !== null) {
+    var uptime_ms = realNow();
+    performance.now = function () { return uptime_ms; };
+    Date.now = function () { return wall_ms; };
+    window.advance = function (ms) {
+      uptime_ms += ms;
+      wall_ms += ms;
+      // As when somebody comes back to the tab: the page looks at its clock.
+      document.dispatchEvent(new Event('visibilitychange'));
+    };
+    // Somebody sets the device's clock.
+    window.setWallClock = function (by_ms) { wall_ms += by_ms; };
+    addEventListener('pagehide', function () {
+      try { sessionStorage.setItem('witness/clock', String(wall_ms)); } catch (denied) { /* It begins anew. */ }
+    });
+    // Who has such a clock has been here before, and needs no guide: as the page saves it.
+    try {
+      if (localStorage.getItem('score/settings') === null) {
+        localStorage.setItem('score/settings', '1:000101000000');
+      }
+    } catch (denied) { /* Then the page says so. */ }
+  }
   // The place of a press is found in one command and pressed in the next.
   document.addEventListener('pointerdown', function (event) {
     var wanted = window.wantedPress;

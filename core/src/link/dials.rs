@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{LinkRefusal, bad_value, page_and_query, read_clock_ms, read_pairs, write_pairs};
+use super::{LinkRefusal, bad_value, page_and_query, read_pairs, write_pairs};
 use crate::dice::Generator;
 use crate::games::dials::kind::{Kind, Modulus};
 use crate::games::dials::puzzle::Puzzle;
@@ -32,9 +32,6 @@ pub struct DialsLink {
     pub seed: Option<u32>,
     /// Whether the rules are to be read.
     pub shows_rules: bool,
-    /// Where the page's clock stands still, for tests, in milliseconds; at most
-    /// [`MAX_VIRTUAL_CLOCK_MS`](super::MAX_VIRTUAL_CLOCK_MS).
-    pub virtual_clock_ms: Option<u64>,
 }
 
 /// An address as it was written.
@@ -56,7 +53,6 @@ impl DialsLink {
         target: None,
         seed: None,
         shows_rules: false,
-        virtual_clock_ms: None,
     };
 
     /// The link to exactly this puzzle.
@@ -93,10 +89,6 @@ impl DialsLink {
                     return Some(true);
                 }
                 "show" => return None,
-                "clock" => {
-                    link.virtual_clock_ms = Some(read_clock_ms(value)?);
-                    return Some(true);
-                }
                 _ => return Some(false),
             };
             *place = Some(value.to_owned());
@@ -204,8 +196,6 @@ impl fmt::Display for DialsLink {
         }
         pairs.extend(self.seed.map(|seed| ("seed", seed.to_string())));
         pairs.extend(self.shows_rules.then(|| ("show", RULES.to_owned())));
-        let clock_ms = self.virtual_clock_ms;
-        pairs.extend(clock_ms.map(|clock_ms| ("clock", clock_ms.to_string())));
         write_pairs(PAGE, &pairs, out)
     }
 }

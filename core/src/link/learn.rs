@@ -2,10 +2,7 @@
 
 use std::fmt;
 
-use super::{
-    LinkRefusal, bad_value, dotted, page_and_query, read_clock_ms, read_dice, read_pairs,
-    write_pairs,
-};
+use super::{LinkRefusal, bad_value, dotted, page_and_query, read_dice, read_pairs, write_pairs};
 use crate::dice::DiceSet;
 use crate::learn::daily::Day;
 use crate::learn::level::{Setting, hardnesses};
@@ -48,9 +45,6 @@ pub struct PracticeLink {
     pub dice: Option<DiceSet>,
     /// The seed that all rolls come from.
     pub seed: Option<u32>,
-    /// Where the page's clock stands still, for tests, in milliseconds; at most
-    /// [`MAX_VIRTUAL_CLOCK_MS`](super::MAX_VIRTUAL_CLOCK_MS).
-    pub virtual_clock_ms: Option<u64>,
 }
 
 impl PracticeLink {
@@ -97,7 +91,6 @@ impl PracticeLink {
                 self.dice = Some(dice);
             }
             "seed" => self.seed = Some(value.parse().ok()?),
-            "clock" => self.virtual_clock_ms = Some(read_clock_ms(value)?),
             _ => return Some(false),
         }
         Some(true)
@@ -139,8 +132,6 @@ impl fmt::Display for PracticeLink {
             pairs.push(("dice", dotted(&sides)));
         }
         pairs.extend(self.seed.map(|seed| ("seed", seed.to_string())));
-        let clock_ms = self.virtual_clock_ms;
-        pairs.extend(clock_ms.map(|clock_ms| ("clock", clock_ms.to_string())));
         write_pairs(PRACTICE, &pairs, out)
     }
 }
@@ -152,9 +143,6 @@ pub struct DailyLink {
     pub day: Option<Day>,
     /// The game.
     pub game: Option<TableGame>,
-    /// Where the page's clock stands still, for tests, in milliseconds; at most
-    /// [`MAX_VIRTUAL_CLOCK_MS`](super::MAX_VIRTUAL_CLOCK_MS).
-    pub virtual_clock_ms: Option<u64>,
 }
 
 impl DailyLink {
@@ -168,7 +156,6 @@ impl DailyLink {
             match key {
                 "day" => link.day = Some(value.parse().ok()?),
                 "game" => link.game = Some(read_game(value)?),
-                "clock" => link.virtual_clock_ms = Some(read_clock_ms(value)?),
                 _ => return Some(false),
             }
             Some(true)
@@ -183,8 +170,6 @@ impl fmt::Display for DailyLink {
         let mut pairs = Vec::new();
         pairs.extend(self.day.map(|day| ("day", day.to_string())));
         pairs.extend(self.game.map(|game| ("game", game_name(game).to_owned())));
-        let clock_ms = self.virtual_clock_ms;
-        pairs.extend(clock_ms.map(|clock_ms| ("clock", clock_ms.to_string())));
         write_pairs(DAILY, &pairs, out)
     }
 }

@@ -2,9 +2,7 @@
 
 use std::fmt;
 
-use super::{
-    LinkRefusal, bad_value, page_and_query, read_clock_ms, read_pairs, read_switch, write_pairs,
-};
+use super::{LinkRefusal, bad_value, page_and_query, read_pairs, read_switch, write_pairs};
 use crate::learn::focus::Focus;
 use crate::learn::mistake::MistakeKind;
 use crate::learn::sheet::{
@@ -43,9 +41,6 @@ pub struct SheetLink {
     pub has_seed: bool,
     /// Which item is shown there; the first is 1.
     pub item: Option<u8>,
-    /// Where the page's clock stands still, for tests, in milliseconds; at most
-    /// [`MAX_VIRTUAL_CLOCK_MS`](super::MAX_VIRTUAL_CLOCK_MS).
-    pub virtual_clock_ms: Option<u64>,
 }
 
 impl SheetLink {
@@ -119,7 +114,6 @@ impl SheetLink {
                 sheet.seed = value.parse().ok()?;
                 self.has_seed = true;
             }
-            "clock" => self.virtual_clock_ms = Some(read_clock_ms(value)?),
             _ => return Some(false),
         }
         Some(true)
@@ -159,8 +153,6 @@ impl fmt::Display for SheetLink {
         if self.has_seed {
             pairs.push(("seed", sheet.seed.to_string()));
         }
-        let clock_ms = self.virtual_clock_ms;
-        pairs.extend(clock_ms.map(|clock_ms| ("clock", clock_ms.to_string())));
         write_pairs(if self.is_played { MISTAKE } else { SHEET }, &pairs, out)
     }
 }

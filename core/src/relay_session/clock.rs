@@ -44,6 +44,19 @@ impl RelayClock {
             .is_some_and(|asked_ms| now_ms >= asked_ms.saturating_add(SILENT_MS))
     }
 
+    /// It may be wrong by now: it is asked for at once, unless it has been.
+    pub fn doubt(&mut self) {
+        self.answered_ms = None;
+    }
+
+    /// At the page's `now_ms` the relay's shows `relay_ms` at least, by what it has just sent.
+    pub fn show_at_least(&mut self, relay_ms: u64, now_ms: u64) {
+        if let Some(best) = &mut self.best {
+            let ahead_ms = i128::from(relay_ms) - i128::from(now_ms);
+            best.ahead_ms = best.ahead_ms.max(ahead_ms);
+        }
+    }
+
     /// The connection on which something was asked is gone.
     pub fn forget_question(&mut self) {
         self.asked_ms = None;

@@ -14,7 +14,7 @@ impl Session {
         let mut reply = Reply::default();
         let is_taken = match message {
             ToPlayer::Welcome(welcome) => self.welcomed(now_ms, *welcome, &mut reply),
-            ToPlayer::News(news) => self.receive_news(news, &mut reply),
+            ToPlayer::News(news) => self.receive_news(now_ms, news, &mut reply),
             ToPlayer::Ack { cid, outcome } => {
                 self.answered(cid, outcome, &mut reply);
                 Ok(())
@@ -141,13 +141,21 @@ impl Session {
         }
     }
 
-    fn receive_news(&mut self, news: Vec<News>, reply: &mut Reply) -> Result<(), Rejected> {
+    fn receive_news(
+        &mut self,
+        now_ms: u64,
+        news: Vec<News>,
+        reply: &mut Reply,
+    ) -> Result<(), Rejected> {
         if !self.is_there() {
             return Err(Rejected);
         }
         for news in news {
             match news {
-                News::Entry(entry) => self.take_in(&entry, reply)?,
+                News::Entry(entry) => {
+                    self.clock.show_at_least(entry.at_ms, now_ms);
+                    self.take_in(&entry, reply)?;
+                }
                 News::Present { seat, is_present } => {
                     if is_present {
                         self.present.insert(seat);

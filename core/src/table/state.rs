@@ -11,7 +11,7 @@ use super::own_board::{Moment, OwnBoard, OwnEvent, WrittenBoard};
 pub use super::round::{HintsTaken, Phase, Round, Settlement};
 use super::rules::{Rules, TimeLimit};
 pub use super::seat::{MAX_HOT_SEATS, MAX_POINTS, MAX_SEATS, Rights, Seat};
-use super::way_of_playing::Way;
+use super::way_of_playing::{RoundTimeLimit, Way};
 
 /// How many rolls whose solutions are known a table remembers, the newest ones. Chance
 /// brings a roll of Score's dice back after hundreds of others; a log with these is short.
@@ -193,6 +193,19 @@ impl Table {
     /// When the clock that runs is up.
     pub fn deadline_ms(&self) -> Option<u64> {
         self.round.as_ref()?.deadline_ms()
+    }
+
+    /// How long the clock that runs ran from its start, or would run, in milliseconds; 0 for a
+    /// round without one.
+    pub fn clock_length_ms(&self) -> u64 {
+        let clock = match (self.round().map(|round| &round.phase), &self.way) {
+            (Some(Phase::Everyone { .. }), Way::Everyone(everyone)) => {
+                return everyone.clock.map_or(0, RoundTimeLimit::duration_ms);
+            }
+            (Some(Phase::Impossible { .. }), _) => self.rules.impossible_clock,
+            _ => self.rules.score_clock,
+        };
+        clock.map_or(0, TimeLimit::duration_ms)
     }
 
     /// Whether numbers may be moved before any call: alone and without clocks.

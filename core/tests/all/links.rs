@@ -6,7 +6,9 @@ use proptest::prelude::*;
 use proptest::sample::select;
 use score_core::arith::op::{Op, OpSet};
 use score_core::dice::{DiceSet, Roll};
-use score_core::link::{Link, LinkRefusal, MAX_LINK_BYTES, MAX_VIRTUAL_CLOCK_MS, Shown};
+use score_core::link::{
+    DailyLink, DialsLink, Link, LinkRefusal, MAX_LINK_BYTES, PracticeLink, SheetLink, Shown,
+};
 use score_core::table::rules::{Goal, Roller, Rules, Source, TimeLimit};
 
 use crate::lessons::any_lesson;
@@ -51,12 +53,12 @@ fn an_address_names_a_page() {
 }
 
 #[test]
-fn an_address_carries_a_roll_a_goal_a_seed_and_a_clock() {
-    let link = read("#play?roll=9.9.9.9&goal=21&seed=7&clock=0");
+fn an_address_carries_a_roll_a_goal_and_a_seed() {
+    let link = read("#play?roll=9.9.9.9&goal=21&seed=7");
     assert_eq!(link.page, "play");
     assert_eq!(link.roll, roll(&[9, 9, 9, 9]));
     assert_eq!(link.rules.unwrap().goal.value(), 21);
-    assert_eq!((link.seed, link.virtual_clock_ms), (Some(7), Some(0)));
+    assert_eq!(link.seed, Some(7));
 }
 
 #[test]
@@ -173,7 +175,6 @@ fn a_value_just_past_its_limit_is_refused_and_one_at_it_is_read() {
         ("cards", "0", "yes"),
         ("roller", "host", "nobody"),
         ("seed", "4294967295", "4294967296"),
-        ("clock", "1000000000000000", "1000000000000001"),
     ] {
         let (link, refusals) = Link::read(&format!("?{key}={good}"));
         assert_eq!(refusals, [], "{key}={good}");
@@ -185,10 +186,17 @@ fn a_value_just_past_its_limit_is_refused_and_one_at_it_is_read() {
 }
 
 #[test]
-fn a_clock_at_its_limit_leaves_room_for_a_call_in_a_browsers_numbers() {
-    const MAX_SAFE_INTEGER: u64 = (1 << 53) - 1;
-    let longest_call_ms = TimeLimit::new(600).unwrap().duration_ms();
-    assert!(MAX_VIRTUAL_CLOCK_MS + longest_call_ms <= MAX_SAFE_INTEGER);
+fn no_address_sets_a_clock() {
+    let refused = [
+        Link::read("#play?clock=0").1,
+        DialsLink::read("#dials?clock=0").1,
+        PracticeLink::read("#practice?clock=0").1,
+        DailyLink::read("#daily?clock=0").1,
+        SheetLink::read("#sheet?clock=0").1,
+    ];
+    for refusals in refused {
+        assert_eq!(refusals, [unknown("clock")]);
+    }
 }
 
 #[test]
@@ -310,29 +318,25 @@ fn any_link() -> impl Strategy<Value = Link> {
         ),
         any::<bool>(),
         option::of(any::<u32>()),
-        option::of(0..=MAX_VIRTUAL_CLOCK_MS),
     )
         .prop_map(
-            |(page, roll, today, rules, (table, lesson, show), watch, seed, virtual_clock_ms)| {
-                Link {
-                    page,
-                    roll,
-                    today,
-                    rules,
-                    table,
-                    watch,
-                    lesson,
-                    show,
-                    seed,
-                    virtual_clock_ms,
-                }
+            |(page, roll, today, rules, (table, lesson, show), watch, seed)| Link {
+                page,
+                roll,
+                today,
+                rules,
+                table,
+                watch,
+                lesson,
+                show,
+                seed,
             },
         )
 }
 
 /// Something like a link, so that nonsense gets past the first character.
 fn almost_a_link() -> impl Strategy<Value = String> {
-    let part = "(roll|seed|clock|dice|cards|goal|ops|score_s|all|undo|roller|lesson|show|[a-z]{0,3})\
+    let part = "(roll|seed|dice|cards|goal|ops|score_s|all|undo|roller|lesson|show|[a-z]{0,3})\
                 =?[0-9a-z.&=+%é-]{0,12}";
     vec(part, 0..12).prop_map(|parts| format!("#play?{}", parts.join("&")))
 }

@@ -12,4 +12,5 @@ mod moves;
 mod names;
 mod permissions;
 mod practice;
+mod put_away;
 mod strategies;

@@ -20,7 +20,7 @@ use super::{keys, sentences, store};
 pub fn DialsPage() -> impl IntoView {
     let fragment = address::fragment();
     let play = DialsStore::open(&fragment);
-    let clock = Clock::new(store::virtual_clock_ms(&fragment));
+    let clock = Clock::here();
     let is_here = RwSignal::new(true);
     address::on_change(move |fragment| {
         is_here.set(is_of_dials(&fragment));

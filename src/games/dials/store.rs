@@ -106,11 +106,6 @@ impl Source {
     }
 }
 
-/// Where the clock of this address stands still.
-pub fn virtual_clock_ms(fragment: &str) -> Option<u64> {
-    DialsLink::read(fragment).0.virtual_clock_ms
-}
-
 impl DialsStore {
     /// What the address asks for, or the game that was saved, or else the ladder.
     pub fn open(fragment: &str) -> DialsStore {
@@ -186,7 +181,6 @@ impl DialsStore {
         if link.has_puzzle() || link.shows_rules {
             let rest = DialsLink {
                 seed: link.seed,
-                virtual_clock_ms: link.virtual_clock_ms,
                 ..DialsLink::BARE
             };
             address::replace(&rest.to_string());

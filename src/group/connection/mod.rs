@@ -38,6 +38,10 @@ const FAILED_ONCE: u32 = 1;
 /// would say nothing once more.
 const QUICK_FAILURE_MS: u64 = 1_000;
 
+/// By how much the wall clock goes apart from the page's before the page doubts its own, in
+/// milliseconds: a network sets the one by less, and often.
+const DOUBT_MS: u64 = 2_000;
+
 /// How long who came and went is shown, in milliseconds.
 const ANNOUNCED_MS: u64 = 10_000;
 
@@ -97,6 +101,8 @@ pub struct Connection {
     visitors: StoredValue<BTreeSet<VisitorId>>,
     /// Whether others have done something on their own boards that is not shown yet.
     has_news_of_boards: StoredValue<bool>,
+    /// By how much the wall clock was ahead of the page's at the last look, in milliseconds.
+    wall_ahead_ms: StoredValue<i64>,
     /// Until when `announcement` is shown, in milliseconds.
     announced_until_ms: StoredValue<u64>,
 }
@@ -126,6 +132,7 @@ impl Connection {
             joined_ms: StoredValue::new(Vec::new()),
             visitors: StoredValue::new(BTreeSet::new()),
             has_news_of_boards: StoredValue::new(false),
+            wall_ahead_ms: StoredValue::new(store.clock().wall_ahead_ms()),
             announced_until_ms: StoredValue::new(0),
         };
         store.clock().on_tick(move || connection.tick());
@@ -268,8 +275,19 @@ impl Connection {
         self.store.clock().now_ms()
     }
 
+    /// Doubts what is known of the relay's clock where the device may have slept.
+    fn doubt_clock(self) {
+        let ahead_ms = self.store.clock().wall_ahead_ms();
+        let before_ms = self.wall_ahead_ms.get_value();
+        if ahead_ms.abs_diff(before_ms) > DOUBT_MS {
+            self.wall_ahead_ms.set_value(ahead_ms);
+            self.update_untracked(|relay| relay.session_mut().map(Session::doubt_clock));
+        }
+    }
+
     /// Does what is due.
     fn tick(self) {
+        self.doubt_clock();
         let now_ms = self.now_ms();
         let is_due = self.with_untracked(|relay| {
             let session = relay.session();

@@ -11,6 +11,7 @@ use score_core::table::rules::Goal;
 use score_core::table::state::Table;
 
 use crate::edge::clock::Clock;
+use crate::edge::listen;
 use crate::state::authority::Authority;
 use crate::state::local_table::LocalTable;
 use crate::state::persistence;
@@ -24,7 +25,12 @@ impl Store {
         let (local, table_problem) = LocalTable::saved_or_new(game, settings.mode);
         persistence::save_game(game);
         let status = table_problem.or(settings_problem).map(Status::Storage);
-        Store::new(clock, local, settings, status)
+        let store = Store::new(clock, local, settings, status);
+        // The last thing that a page hears of, whether it is left, loaded anew or closed.
+        listen::on_window("pagehide", move |_| {
+            store.with_untracked(|state| state.authority.put_away());
+        });
+        store
     }
 
     /// Changes what the player set, and saves it.

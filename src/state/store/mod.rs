@@ -14,9 +14,7 @@ use score_core::table::everyone;
 use score_core::table::own_board::{OwnBoard, OwnEvent};
 use score_core::table::referee;
 use score_core::table::refusal::Refusal;
-use score_core::table::rules::TimeLimit;
 use score_core::table::state::{Phase, Round, Table};
-use score_core::table::way_of_playing::{RoundTimeLimit, Way};
 use score_core::teach::hint::Grade;
 
 use crate::edge::clock::Clock;
@@ -515,17 +513,7 @@ impl<A: Authority> Store<A> {
 
     /// How long the clock that runs had at its start, in milliseconds.
     pub fn total_ms(self) -> u64 {
-        self.with_untracked(|state| {
-            let (table, rules) = (state.table(), state.table().rules());
-            let clock = match (table.round().map(|round| &round.phase), table.way()) {
-                (Some(Phase::Everyone { .. }), Way::Everyone(everyone)) => {
-                    return everyone.clock.map_or(0, RoundTimeLimit::duration_ms);
-                }
-                (Some(Phase::Impossible { .. }), _) => rules.impossible_clock,
-                _ => rules.score_clock,
-            };
-            clock.map_or(0, TimeLimit::duration_ms)
-        })
+        self.with_untracked(|state| state.table().clock_length_ms())
     }
 
     /// Shows what has happened at the table.

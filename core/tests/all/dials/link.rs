@@ -50,7 +50,7 @@ fn what_an_address_leaves_out_is_drawn() {
 
 #[test]
 fn only_an_address_with_a_part_of_it_asks_for_a_puzzle() {
-    for fragment in ["dials", "dials?seed=7", "dials?seed=7&clock=0", ""] {
+    for fragment in ["dials", "dials?seed=7", ""] {
         assert!(!read(fragment).has_puzzle(), "{fragment}");
     }
     for fragment in [
@@ -61,8 +61,7 @@ fn only_an_address_with_a_part_of_it_asks_for_a_puzzle() {
     ] {
         assert!(read(fragment).has_puzzle(), "{fragment}");
     }
-    let link = read("dials?seed=7&clock=5");
-    assert_eq!((link.seed, link.virtual_clock_ms), (Some(7), Some(5)));
+    assert_eq!(read("dials?seed=7").seed, Some(7));
     let link = read("dials?seed=7&show=rules");
     assert!(link.shows_rules && !link.has_puzzle());
     assert_eq!(link.to_string(), "dials?seed=7&show=rules");
@@ -82,7 +81,6 @@ fn what_cannot_be_read_is_named_and_leaves_the_puzzle_out() {
         ("start=ABC&target=AB", "target", "AB"),
         ("start=A", "start", "A"),
         ("seed=x", "seed", "x"),
-        ("clock=-1", "clock", "-1"),
         ("show=plan", "show", "plan"),
     ] {
         let (link, refusals) = DialsLink::read(&format!("dials?{query}"));

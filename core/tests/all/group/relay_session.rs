@@ -124,6 +124,31 @@ fn the_relays_clock_is_known_from_the_shortest_way_there_and_back() {
 }
 
 #[test]
+fn a_clock_that_is_doubted_is_asked_for_at_once() {
+    let mut session = there(&Scene::of(GroupKind::Created));
+    assert_eq!(session.tick(200).send, []);
+    session.doubt_clock();
+    assert_eq!(session.tick(200).send, [ToRelay::Clock { sent_ms: 200 }]);
+    session.doubt_clock();
+    assert_eq!(session.tick(300).send, [], "it is asked once");
+    assert!(session.tick(200 + SILENT_MS).close);
+}
+
+#[test]
+fn the_relays_clock_shows_no_less_than_what_has_just_come_says() {
+    let mut scene = Scene::of(GroupKind::Created);
+    let mut session = there(&scene);
+    assert_eq!(session.relay_ms(200), 5_200);
+    scene.now_ms = 65_000;
+    for (now_ms, shown_ms) in [(200, 65_000), (30_000, 94_800)] {
+        scene.deal(&[1, 2, 3, 4]);
+        let entry = scene.log.last().expect("a log").clone();
+        session.receive(now_ms, ToPlayer::News(vec![News::Entry(entry)]));
+        assert_eq!(session.relay_ms(now_ms), shown_ms);
+    }
+}
+
+#[test]
 fn the_relay_is_asked_for_its_clock_and_silence_ends_the_connection() {
     let mut session = there(&Scene::of(GroupKind::Created));
     assert_eq!(session.tick(100 + CLOCK_EVERY_MS - 1).send, []);

@@ -50,11 +50,11 @@ fn what_no_level_is_is_named() {
 
 #[test]
 fn an_address_opens_exactly_that_day() {
-    let (link, refusals) = DailyLink::read("#daily?day=2026-11-23&game=24&clock=5");
+    let (link, refusals) = DailyLink::read("#daily?day=2026-11-23&game=24");
     assert_eq!(refusals, []);
     assert_eq!(link.day, Day::of_number(20_261_123));
     assert_eq!(link.game, Some(TableGame::TwentyFour));
-    assert_eq!(link.to_string(), "daily?day=2026-11-23&game=24&clock=5");
+    assert_eq!(link.to_string(), "daily?day=2026-11-23&game=24");
     for fragment in [
         "daily?day=2026-02-30",
         "daily?day=today",

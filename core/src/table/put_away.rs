@@ -1,0 +1,31 @@
+//! A table that was put away for a later visit, and its clock.
+
+use serde::{Deserialize, Serialize};
+
+use super::state::Table;
+
+/// When a table was put away, by two clocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PutAway {
+    /// What the table's clock showed, in milliseconds.
+    pub table_ms: u64,
+    /// What the wall clock showed, in milliseconds since 1970.
+    pub wall_ms: u64,
+}
+
+/// What the clock of `table` shows, in milliseconds, when it is taken out again while the wall
+/// clock shows `wall_ms`.
+///
+/// Time passes while it lies there, by the wall clock, as no other clock goes on. One that was set
+/// back meanwhile lets none pass, and nobody gets more time than a call has. Where nothing is
+/// known of when it was `put_away`, its clock is the wall clock, as it was in earlier versions.
+pub fn resumed_ms(table: &Table, put_away: Option<PutAway>, wall_ms: u64) -> u64 {
+    let Some(deadline_ms) = table.deadline_ms() else {
+        return wall_ms;
+    };
+    let now_ms = put_away.map_or(wall_ms, |put_away| {
+        let passed_ms = wall_ms.saturating_sub(put_away.wall_ms);
+        put_away.table_ms.saturating_add(passed_ms)
+    });
+    now_ms.max(deadline_ms.saturating_sub(table.clock_length_ms()))
+}
