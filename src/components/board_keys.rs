@@ -66,7 +66,8 @@ fn meant(key: &Key, hand: &Hand, board: &Board, is_typing: bool) -> Option<Board
             if hand.reads(character, board) {
                 return Some(BoardKey::Act(Act::Type(character)));
             }
-            let is_meant = sign::plain(character).is_some() || is_typing && sign::is_one(character);
+            let is_meant =
+                sign::plain(character).is_some() || is_typing && sign::could_be_one(character);
             is_meant.then_some(BoardKey::FitsNowhere(character))
         }
     }

@@ -112,7 +112,7 @@ fn time_passes_for_a_call_while_its_page_is_closed(page: &Page) {
     page.call_score(None);
     page.advance(5_000);
     page.open("#play?clock=1768478417000");
-    page.expect_seconds(18);
+    page.expect_seconds(13);
     page.open("#play?clock=1768478435000");
     page.expect_phase("settled");
 }

@@ -92,6 +92,7 @@ fn main() -> ExitCode {
             guided_roll::SPECS,
             hints::SPECS,
             house_rules::SPECS,
+            keyboards::SPECS,
             languages::SPECS,
             learn::SPECS,
             lesson::SPECS,

@@ -34,9 +34,10 @@ pub fn plain(character: char) -> Option<char> {
     sign.map(|(plain, _)| *plain).or_else(|| digit(character))
 }
 
-/// Whether `character` looks like a sign, known or not: no letter, no digit, no space.
-pub fn is_one(character: char) -> bool {
-    !character.is_alphanumeric() && !character.is_whitespace() && !character.is_control()
+/// Whether `character` could be meant as a sign or a digit, known or not: it is no letter and
+/// can be seen.
+pub fn could_be_one(character: char) -> bool {
+    !character.is_alphabetic() && !character.is_whitespace() && !character.is_control()
 }
 
 /// The plain digit of any script's.

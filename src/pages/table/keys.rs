@@ -95,7 +95,7 @@ fn typed<A: Authority>(store: Store<A>, character: char, is_typing: bool) -> boo
         store.set_status(Status::Denied(Denial::Bracket));
         return true;
     }
-    let is_part = is_part_of_step(character) || is_typing && sign::is_one(character);
+    let is_part = is_part_of_step(character) || is_typing && sign::could_be_one(character);
     if is_part {
         type_in(store, character);
     }
