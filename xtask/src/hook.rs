@@ -14,6 +14,7 @@ use brotli::enc::BrotliEncoderParams;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
+use crate::file_list;
 use crate::relay_address::RelayAddress;
 
 /// Names the relay that a page is built for, where it is not at the page's own site.
@@ -58,6 +59,7 @@ pub fn hook() -> Result<()> {
     if let Ok(relay) = env::var(RELAY_VARIABLE) {
         html = relay.parse::<RelayAddress>()?.write_into(&html)?;
     }
+    html = file_list::write(&folder, &files_below(&folder)?, &html)?;
     fs::write(&page, html).with_context(|| unwritable(&page))?;
     if env::var_os("TRUNK_PROFILE").is_some_and(|profile| profile == "release") {
         compress(&files_below(&folder)?)?;

@@ -4,6 +4,7 @@ mod bench;
 mod browsers;
 mod changed;
 mod conformance;
+mod file_list;
 mod fuzz;
 mod hook;
 mod install;

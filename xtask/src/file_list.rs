@@ -1,0 +1,140 @@
+//! The list of a build's files with their hashes, by which the page's service worker takes
+//! over a build as a whole or not at all.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use serde_json::json;
+use sha2::{Digest, Sha256};
+
+/// The list's own name, under which the page and the service worker find it.
+pub const FILE: &str = "build.json";
+
+/// How the list calls the page itself: a browser asks for the folder.
+const PAGE: &str = "./";
+
+/// What no list has: itself, and what browsers take over by rules of their own.
+const NOT_LISTED: [&str; 2] = [FILE, "sw.js"];
+
+/// Where the page says of which build it is.
+const BEFORE: &str = "<title>";
+
+/// The most files that the service worker takes over, as in public/sw.js.
+const MAX_FILES: usize = 500;
+
+/// How many digits of a hash are a build's id.
+const ID_DIGITS: usize = 16;
+
+/// Writes the list of `files`, all below `folder`, and returns the page with the build's id in
+/// it. Of files with the same content the id is the same.
+///
+/// # Errors
+/// When a file cannot be read or written, when there are too many, or when the page has no title.
+pub fn write(folder: &Path, files: &[PathBuf], page: &str) -> Result<String> {
+    let mut hashes = BTreeMap::from([(PAGE.to_owned(), integrity(page.as_bytes()))]);
+    for file in files {
+        let name = file.strip_prefix(folder)?.to_string_lossy();
+        let name = name.replace('\\', "/");
+        if name != "index.html" && !NOT_LISTED.contains(&&*name) {
+            let content = fs::read(file).with_context(|| format!("{name} cannot be read"))?;
+            hashes.insert(name, integrity(&content));
+        }
+    }
+    ensure!(
+        hashes.len() <= MAX_FILES,
+        "The build has more than {MAX_FILES} files, and no browser would keep it for offline."
+    );
+    let id = id_of(&hashes);
+    let (before, after) = page
+        .split_once(BEFORE)
+        .with_context(|| format!("index.html has no {BEFORE}."))?;
+    let page = format!("{before}<meta name=\"build\" content=\"{id}\">{BEFORE}{after}");
+    hashes.insert(PAGE.to_owned(), integrity(page.as_bytes()));
+    let list = json!({ "build": id, "files": hashes });
+    fs::write(folder.join(FILE), list.to_string())
+        .with_context(|| format!("{FILE} cannot be written"))?;
+    Ok(page)
+}
+
+/// A hash as browsers check it (Subresource Integrity).
+fn integrity(content: &[u8]) -> String {
+    format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(content)))
+}
+
+fn id_of(hashes: &BTreeMap<String, String>) -> String {
+    let mut hasher = Sha256::new();
+    for (name, hash) in hashes {
+        hasher.update(format!("{name} {hash}\n"));
+    }
+    let digits = hasher.finalize().into_iter();
+    let mut id: String = digits.map(|byte| format!("{byte:02x}")).collect();
+    id.truncate(ID_DIGITS);
+    id
+}
+
+#[cfg(test)]
+mod tests {
+    use std::env;
+
+    use serde_json::Value;
+
+    use super::*;
+
+    const PAGE_TEXT: &str = "<head><title>Score</title>";
+
+    /// What is written for these files: the list and the page.
+    fn written(test: &str, files: &[(&str, &str)]) -> (Value, String) {
+        let folder = env::temp_dir().join(format!("score-list-{test}-{}", std::process::id()));
+        fs::create_dir_all(folder.join("locales")).expect("a folder can be made");
+        let paths: Vec<PathBuf> = files
+            .iter()
+            .map(|(name, text)| {
+                let path = folder.join(name);
+                fs::write(&path, text).expect("a file can be written");
+                path
+            })
+            .collect();
+        let page = write(&folder, &paths, PAGE_TEXT).expect("the list can be written");
+        let list = fs::read_to_string(folder.join(FILE)).expect("the list is there");
+        fs::remove_dir_all(folder).expect("the folder is there");
+        (serde_json::from_str(&list).expect("it is JSON"), page)
+    }
+
+    #[test]
+    fn the_list_has_the_hash_of_every_file_and_of_the_page_as_it_is_written() {
+        let files = [("a.js", ""), ("locales/b.ftl", "b"), ("index.html", "old")];
+        let (list, page) = written("hashes", &files);
+        let id = list["build"].as_str().expect("a build has an id");
+        assert_eq!(
+            page,
+            format!("<head><meta name=\"build\" content=\"{id}\"><title>Score</title>")
+        );
+        let files = list["files"].as_object().expect("there are files");
+        let names: Vec<&String> = files.keys().collect();
+        assert_eq!(names, ["./", "a.js", "locales/b.ftl"]);
+        assert_eq!(files["./"], integrity(page.as_bytes()));
+        // The hash of nothing, as every implementation has it.
+        assert_eq!(
+            files["a.js"],
+            "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="
+        );
+    }
+
+    #[test]
+    fn the_list_has_neither_itself_nor_the_service_worker() {
+        let (list, _) = written("unlisted", &[("sw.js", "keep"), (FILE, "{}")]);
+        let files = list["files"].as_object().map(serde_json::Map::len);
+        assert_eq!(files, Some(1));
+    }
+
+    #[test]
+    fn a_build_has_another_id_as_soon_as_one_file_is_another() {
+        let id = |text| written("ids", &[("a.js", text)]).0["build"].clone();
+        assert_eq!(id("one"), id("one"));
+        assert_ne!(id("one"), id("two"));
+    }
+}
