@@ -20,6 +20,9 @@
       'That is a mistake in the game and not yours. Your points and settings are kept. Try again to go on.']
   };
 
+  // Reasons that a file which is kept broken may have.
+  var NOT_SOUND = ['missing', 'network', 'damaged'];
+
   // On some devices the engine stops a sound program at its start now and then. As long as
   // nothing was pressed or written in this document, a fresh one loses nothing, and is loaded
   // once. A press allows one more restart.
@@ -50,6 +53,18 @@
     return true;
   };
 
+  // What is kept for offline may be broken: sw.js looks through it, and where there was something
+  // to mend, the game is started once more.
+  function mendKept(error) {
+    var worker = navigator.serviceWorker && navigator.serviceWorker.controller;
+    if (!worker) { return; }
+    var channel = new MessageChannel();
+    channel.port1.onmessage = function (answer) {
+      if (answer.data > 0) { window.scoreStartsAgain(error); }
+    };
+    worker.postMessage('mend', [channel.port2]);
+  }
+
   // Shows one of the reasons; `error` adds the browser's own words.
   window.scoreTrouble = function (reason, error) {
     var box = document.getElementById('trouble');
@@ -61,7 +76,9 @@
     box.querySelector('small').textContent = error ? String(error) : '';
     box.setAttribute('data-reason', reason);
     box.hidden = false;
+    box.querySelector('button').hidden = false;
     if (status) { status.textContent = ''; }
+    if (NOT_SOUND.indexOf(reason) >= 0) { mendKept(error); }
   };
 
   function stopped(error) {
@@ -70,6 +87,8 @@
     }
   }
 
+  // Until this script runs, the box says that it has not come.
+  document.getElementById('trouble').hidden = true;
   document.querySelector('#trouble button').addEventListener('click', function () {
     location.reload();
   });

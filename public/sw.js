@@ -1,79 +1,219 @@
-// Keeps the last complete game for visits without a network.
+// Takes over each build of the game as a whole or not at all, and keeps it for visits without
+// a network.
 //
-// The page itself is the list of its files: whatever index.html names is kept.
-// So this file need not know what a build is called, and never changes.
+// build.json lists the files of a build with their hashes, and the browser checks each of them
+// as it comes. So this file need not know what a build is called, and seldom changes. Why it is
+// so: docs/decisions/takeover.md.
 'use strict';
 
 const SCOPE = self.registration.scope;
-// One origin may hold several sites, and all of them share its caches.
-const CACHE = `score ${SCOPE}`;
-// A school network that answers nothing at all must not keep the kept game
-// from starting.
+const LIST = new URL('build.json', SCOPE).href;
+const PAGE = './';
+// One origin may hold several sites, and all of them share its caches. A build has one of its
+// own, and its list is put there last: a cache without it is not whole.
+const PREFIX = `score ${SCOPE} `;
+// Where earlier versions of this file kept whatever the server sent.
+const UNCHECKED = `score ${SCOPE}`;
+// Kept beside a build: which one the server has had instead, and since when.
+const BEHIND = new URL('build.json?behind', SCOPE).href;
+
+// A school network that answers nothing at all must not keep the kept game from starting.
 const MAX_WAIT_MS = 5000;
-const HASHED = /-[0-9a-f]{8,16}(_bg)?\.\w+$/;
+// For this long a build that cannot be taken over is one that is being copied.
+const MAX_BEHIND_MS = 24 * 60 * 60 * 1000;
+// The newest build, and the one before it for tabs that still run it.
+const MAX_KEPT = 2;
+const MAX_FILES = 500;
+const HASH = /^sha256-[\w+/]{43}=$/;
 
-/** The files that a page's text names, below this folder, as addresses. A link
-    to a place in the page names none. */
-function filesOf(text) {
-  return [...text.matchAll(/\b(?:href|src)=["']?([^"'#\s>]+)/g)]
-    .map(([, name]) => new URL(name, SCOPE).href)
-    .filter((file) => file.startsWith(SCOPE));
-}
+const urlOf = (name) => new URL(name, SCOPE).href;
+const nameOf = (url) => url.slice(SCOPE.length) || PAGE;
+const isListed = (files, name) => typeof files[name] === 'string';
+const inCache = (cache, name) => cache.match(urlOf(name), { ignoreVary: true });
+const json = (value) => new Response(JSON.stringify(value));
 
-/** Keeps a page and all its files, and only then forgets the ones before. */
-async function keep(page) {
-  const cache = await caches.open(CACHE);
-  const text = await page.clone().text();
-  const kept = await cache.match(SCOPE);
-  if (kept && await kept.text() === text) return;
-  const files = filesOf(text);
-  await cache.addAll(files);
-  await cache.put(SCOPE, page);
-  const wanted = new Set([SCOPE, ...files]);
-  const all = await cache.keys();
-  await Promise.all(all.filter(({ url }) => !wanted.has(url)).map((old) => cache.delete(old)));
-}
-
-async function fromCache(address) {
-  return (await caches.open(CACHE)).match(address, { ignoreVary: true });
-}
-
-/** The page: the server's if it answers, so that a new game is seen at once. */
-async function page(event) {
+/** The list of the server's build; fails where what comes is none, such as a sign-in page. */
+async function serversList() {
   const signal = AbortSignal.timeout?.(MAX_WAIT_MS);
-  const response = await fetch(event.request, { signal }).catch(() => undefined);
-  if (response?.ok) {
-    // A game that cannot be kept whole (a file missing, no room) leaves the
-    // one before in place.
-    event.waitUntil(keep(response.clone()).catch(() => undefined));
-    return response;
+  const response = await fetch(LIST, { cache: 'no-store', redirect: 'error', signal });
+  const { build, files } = await response.json();
+  const hashes = Object.values(files);
+  // A browser takes what has no valid hash without checking it.
+  if (!response.ok || !/^[0-9a-f]+$/.test(build) || !isListed(files, PAGE)
+    || hashes.length > MAX_FILES || !hashes.every((hash) => HASH.test(hash))) {
+    throw new Error('this is no list of files');
   }
-  return await fromCache(SCOPE) ?? response ?? Response.error();
+  return { build, files };
 }
 
-/** A file. One with a hash in its name changes its name with its content, so a
-    kept one is right; of any other the server's is newer. */
-async function file(request) {
-  if (HASHED.test(request.url)) return await fromCache(request.url) ?? fetch(request);
-  return await fetch(request).catch(() => undefined)
-    ?? await fromCache(request.url)
-    ?? Response.error();
+/** The file of this name with just this content, or none at all. */
+async function checked(name, integrity) {
+  const from = (cache) => fetch(urlOf(name), { integrity, cache, redirect: 'error' });
+  // What the browser has stored may be of another build, or what a half-copied one answered.
+  return await from(name === PAGE ? 'no-cache' : 'default').catch(() => from('reload'));
+}
+
+let known;
+
+/** The whole builds, the newest first; none where the browser denies its caches. */
+function keptBuilds() {
+  known ??= readBuilds().catch(() => []);
+  return known;
+}
+
+async function readBuilds() {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  const builds = await Promise.all(names.map(async (name) => {
+    const cache = await caches.open(name);
+    return { name, cache, ...await (await cache.match(LIST))?.json() };
+  }));
+  return builds.filter(({ files }) => files).sort((one, other) => other.turn - one.turn);
+}
+
+/** Forgets all builds but these. */
+async function keepOnly(wanted) {
+  const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
+  await Promise.all(names.filter((name) => !wanted.includes(name)).map((name) => caches.delete(name)));
+  known = undefined;
+}
+
+/** Puts the whole of a build beside those that are kept. */
+async function takeIn({ build, files }, kept) {
+  const name = PREFIX + build;
+  const others = kept.map((other) => other.name).filter((other) => other !== name);
+  // Builds that were never whole make room.
+  await keepOnly([name, ...others.slice(0, MAX_KEPT)]);
+  const cache = await caches.open(name);
+  const take = async (name) => {
+    // What came before an interruption was checked.
+    if (await inCache(cache, name)) return;
+    const same = kept.find((other) => other.files[name] === files[name]);
+    const found = same && await inCache(same.cache, name);
+    await cache.put(urlOf(name), found ?? await checked(name, files[name]));
+  };
+  // First what a host that changes files would change.
+  await take(PAGE);
+  await Promise.all(Object.keys(files).map(take));
+  await cache.put(LIST, json({ build, files, turn: 1 + (kept[0]?.turn ?? 0) }));
+  await keepOnly([name, ...others].slice(0, MAX_KEPT));
+}
+
+/** Notes beside the newest build since when the server has had another. */
+async function noteBehind({ cache }, build) {
+  const note = await (await cache.match(BEHIND))?.json();
+  if (note?.build !== build) await cache.put(BEHIND, json({ build, since_ms: Date.now() }));
+}
+
+async function takeOver() {
+  const list = await serversList();
+  const kept = await keptBuilds();
+  if (kept[0]?.build === list.build) return;
+  try {
+    await takeIn(list, kept);
+  } catch (error) {
+    if (kept[0]) await noteBehind(kept[0], list.build);
+    throw error;
+  }
+}
+
+let taking;
+
+/** Takes the server's build over, once for all who ask meanwhile. */
+function takeOverOnce() {
+  taking ??= takeOver().finally(() => { taking = undefined; });
+  return taking;
+}
+
+/** The server's page where its build cannot be taken over for too long, as on a host that
+    changes files on their way: then it is shown as it comes. */
+async function pageOfAnother({ cache }, request) {
+  const note = await (await cache.match(BEHIND))?.json();
+  if (!note || Date.now() - note.since_ms < MAX_BEHIND_MS) return undefined;
+  const signal = AbortSignal.timeout?.(MAX_WAIT_MS);
+  const response = await fetch(request, { signal }).catch(() => undefined);
+  const text = response?.ok ? await response.clone().text() : '';
+  return text.includes(note.build) ? response : undefined;
+}
+
+async function integrityOf(response) {
+  const digest = await crypto.subtle.digest('SHA-256', await response.arrayBuffer());
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}
+
+/** A file of a kept build. One that is missing there or broken is fetched past it. */
+async function fileOf({ cache, files }, name, event) {
+  if (!isListed(files, name)) return undefined;
+  const kept = await inCache(cache, name);
+  // A program is large, and a start that fails has it looked through.
+  if (kept && (name.endsWith('.wasm') || await integrityOf(kept.clone()) === files[name])) {
+    return kept;
+  }
+  const fetched = await checked(name, files[name]).catch(() => undefined);
+  if (fetched) event.waitUntil(cache.put(urlOf(name), fetched.clone()));
+  return fetched;
+}
+
+/** What the first of the kept builds that has it has, or else the server. */
+async function keptFile(name, event) {
+  for (const build of await keptBuilds()) {
+    const found = await fileOf(build, name, event);
+    if (found) return found;
+  }
+  return fetch(event.request);
+}
+
+/** The page: the server's where its build can be taken over at once, or else the kept one. */
+async function page(event) {
+  const done = takeOverOnce().catch(() => undefined);
+  event.waitUntil(done);
+  if ((await keptBuilds())[0]) {
+    await Promise.race([done, new Promise((late) => setTimeout(late, MAX_WAIT_MS))]);
+  }
+  const [newest] = await keptBuilds();
+  return newest && await pageOfAnother(newest, event.request) || keptFile(PAGE, event);
+}
+
+/** Looks through the newest build after a start that failed; how many files were not what they
+    should be. They are fetched again, now or when they are asked for. */
+async function mend() {
+  const [newest] = await keptBuilds();
+  if (!newest) return 0;
+  const { cache, files } = newest;
+  const isMended = await Promise.all(Object.keys(files).map(async (name) => {
+    const kept = await inCache(cache, name);
+    if (kept && await integrityOf(kept) === files[name]) return false;
+    await cache.delete(urlOf(name));
+    await checked(name, files[name])
+      .then((fetched) => cache.put(urlOf(name), fetched))
+      .catch(() => undefined);
+    return true;
+  }));
+  return isMended.filter(Boolean).length;
 }
 
 self.addEventListener('install', (event) => {
   self.skipWaiting();
-  event.waitUntil(fetch(SCOPE, { cache: 'no-cache' }).then(keep));
+  event.waitUntil(takeOverOnce());
 });
 
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([caches.delete(UNCHECKED), self.clients.claim()]));
+});
+
+self.addEventListener('message', (event) => {
+  if (event.data !== 'mend') return;
+  event.waitUntil(mend().then(
+    (count) => event.ports[0].postMessage(count),
+    () => event.ports[0].postMessage(0),
+  ));
+});
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(SCOPE)) return;
-  const path = request.url.slice(SCOPE.length).replace(/[?#].*$/, '');
-  if (request.mode !== 'navigate') {
-    event.respondWith(file(request));
-  } else if (path === '' || path === 'index.html') {
-    event.respondWith(page(event));
-  }
+  const path = nameOf(request.url.replace(/[?#].*$/, ''));
+  // Another page of the site, and what is never kept, are the browser's own business.
+  const isPage = path === PAGE || path === 'index.html';
+  if (path === 'build.json' || (request.mode === 'navigate' && !isPage)) return;
+  event.respondWith(request.mode === 'navigate' ? page(event) : keptFile(path, event));
 });

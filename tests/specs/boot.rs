@@ -488,11 +488,11 @@ fn a_new_build_is_asked_for_at_every_visit(page: &Page) {
     page.open_at(&site, "");
     page.wait_for_game();
     page.wait_until_kept();
-    let pages = || {
+    let lists = || {
         let requests = site.requests();
-        requests.iter().filter(|path| path.is_empty()).count()
+        requests.iter().filter(|path| *path == "build.json").count()
     };
-    let before = pages();
+    let before = lists();
     page.reload();
-    assert!(pages() > before, "the kept page was not compared");
+    assert!(lists() > before, "the kept build was not compared");
 }

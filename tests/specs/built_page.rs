@@ -11,8 +11,9 @@ use score_tests::dist;
 const MAX_FIRST_LOAD_BYTES: u64 = 670_000;
 /// A program that is fetched later, with its glue, or all messages of a language.
 const MAX_LATER_BYTES: u64 = 260_000;
-/// Fetched after the game runs, to keep it offline.
+/// Fetched after the game runs, to keep it offline: the service worker, and its list of files.
 const KEEPS_OFFLINE: &str = "sw.js";
+const LIST: &str = "build.json";
 
 #[test]
 fn the_first_load_is_small() {
@@ -26,7 +27,7 @@ fn the_first_load_is_small() {
         let size = size_on_the_way(&file);
         if let Some(program) = programs.get(&name) {
             *later.entry(program.clone()).or_default() += size;
-        } else if name != KEEPS_OFFLINE {
+        } else if ![KEEPS_OFFLINE, LIST].contains(&&*name) {
             println!("size: {:>7} {name}", kilobytes(size));
             first += size;
         }
@@ -67,6 +68,24 @@ fn every_script_and_program_but_the_offline_one_is_named_by_its_content() {
             assert!(is_hash, "{name} could be kept by a browser for too long");
         }
     }
+}
+
+#[test]
+fn the_list_of_the_build_names_every_file() {
+    let list = fs::read_to_string(dist().join(LIST)).expect("the build has a list");
+    let list: serde_json::Value = serde_json::from_str(&list).expect("it is JSON");
+    let listed = list["files"].as_object().expect("it has files");
+    let listed: Vec<&String> = listed.keys().collect();
+    let files = files();
+    let names = files.iter().map(name_of);
+    let mut names: Vec<String> = names
+        .filter(|name| ![KEEPS_OFFLINE, LIST].contains(&&**name))
+        .map(|name| name.replace("index.html", "./"))
+        .collect();
+    names.sort();
+    assert_eq!(listed, names.iter().collect::<Vec<_>>());
+    let build = list["build"].as_str().expect("it has an id");
+    assert!(page().contains(&format!("name=\"build\" content=\"{build}\"")));
 }
 
 #[test]

@@ -46,6 +46,7 @@ mod small_tables;
 mod solver;
 mod sounds;
 mod statistics;
+mod takeover;
 mod teams;
 mod twenty_four;
 mod view_sizes;
@@ -110,6 +111,7 @@ fn main() -> ExitCode {
             solver::SPECS,
             sounds::SPECS,
             statistics::SPECS,
+            takeover::SPECS,
             teams::SPECS,
             twenty_four::SPECS,
             waiting_room::SPECS,

@@ -18,6 +18,7 @@ pub mod group;
 pub mod held_solver;
 pub mod input;
 mod lane;
+mod next_build;
 pub mod order;
 pub mod page;
 pub mod play;

@@ -3,6 +3,7 @@
 
 use std::cell::RefCell;
 use std::collections::HashSet;
+use std::fs;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::num::{NonZeroU32, NonZeroUsize};
 use std::path::Path;
@@ -14,10 +15,11 @@ use axum::body::{self, Body, Bytes};
 use axum::extract::{Request, State};
 use axum::http::header::{
     ACCEPT_ENCODING, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderValue,
+    IF_MODIFIED_SINCE,
 };
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::{self, Next};
-use axum::response::{IntoResponse, Response};
+use axum::response::{Html, IntoResponse, Response};
 use futures_util::stream;
 use score_core::dice::Generator;
 use score_relay::clock::Clock;
@@ -28,7 +30,7 @@ use tokio::net::{TcpListener, TcpSocket};
 use tokio::sync::oneshot;
 use tower_http::services::ServeDir;
 
-use crate::{RUNTIME, dist};
+use crate::{RUNTIME, dist, next_build};
 
 /// Goes first into every page and writes down what the browser complains of.
 const WITNESS: &str = include_str!("witness.js");
@@ -85,6 +87,10 @@ pub enum Fault {
     Cut(&'static str),
     /// These files have this text instead.
     Text(&'static str, &'static str),
+    /// Whatever is missing is answered with this page, as if it were there.
+    PageForMissing(&'static str),
+    /// Everything is answered with this page, as by a network that wants a sign-in.
+    PageForAll(&'static str),
 }
 
 /// How a site is to be; see [`Site::start`].
@@ -134,7 +140,35 @@ pub struct Site {
 struct Shared {
     plan: Arc<Plan>,
     requests: Arc<Mutex<Vec<String>>>,
-    mended: Arc<AtomicBool>,
+    faults: Arc<Mutex<Vec<Fault>>>,
+    has_next_build: Arc<AtomicBool>,
+}
+
+impl Shared {
+    /// The first script of each page.
+    fn witness(&self) -> String {
+        let still = if self.plan.has_motion { "" } else { STILL };
+        let worker = if self.plan.keeps_offline {
+            KEPT
+        } else {
+            NOT_KEPT
+        };
+        format!("{WITNESS}\n{still}\n{worker}\n{}", self.plan.script)
+    }
+
+    /// What the build that is served makes of a text of the built one.
+    fn of_build(&self, text: &str) -> String {
+        match self.has_next_build.load(Ordering::SeqCst) {
+            true => next_build::renamed(text),
+            false => text.to_owned(),
+        }
+    }
+
+    /// The page as it goes out.
+    fn page(&self, built: &str) -> String {
+        self.of_build(built)
+            .replacen("<title>", &format!("{WITNESS_TAG}<title>"), 1)
+    }
 }
 
 impl Site {
@@ -152,9 +186,10 @@ impl Site {
         let under = format!("/{}", plan.under.trim_matches('/'));
         let under = under.trim_end_matches('/').to_owned();
         let shared = Shared {
+            faults: Arc::new(Mutex::new(plan.faults.clone())),
             plan: Arc::new(plan),
             requests: Arc::default(),
-            mended: Arc::default(),
+            has_next_build: Arc::default(),
         };
         let routes = routes(&folder, shared.clone());
         let routes = if under.is_empty() {
@@ -281,9 +316,25 @@ impl Site {
             .clone()
     }
 
+    /// From now on this is wrong with the site, and nothing else.
+    pub fn spoil(&self, faults: &[Fault]) {
+        let mut wrong = self
+            .shared
+            .faults
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        *wrong = faults.to_vec();
+    }
+
     /// Ends what is wrong with the site.
     pub fn mend(&self) {
-        self.shared.mended.store(true, Ordering::SeqCst);
+        self.spoil(&[]);
+    }
+
+    /// Serves the next build from now on: the same files, under other names. Those of the one
+    /// before are gone.
+    pub fn deploy(&self) {
+        self.shared.has_next_build.store(true, Ordering::SeqCst);
     }
 
     /// Ends the site; from now on the browser gets no answer.
@@ -395,27 +446,37 @@ async fn answer(State(shared): State<Shared>, mut request: Request, next: Next) 
         return next.run(request).await;
     }
     if path == "witness.js" {
-        let still = if shared.plan.has_motion { "" } else { STILL };
-        let worker = if shared.plan.keeps_offline {
-            KEPT
-        } else {
-            NOT_KEPT
-        };
-        let script = format!("{WITNESS}\n{still}\n{worker}\n{}", shared.plan.script);
-        return ([(CONTENT_TYPE, "text/javascript")], script).into_response();
+        return ([(CONTENT_TYPE, "text/javascript")], shared.witness()).into_response();
     }
-    // What is changed below must be readable.
+    // What is changed below must be readable, and there.
     request.headers_mut().remove(ACCEPT_ENCODING);
-    let mut response = next.run(request).await;
-    if path.is_empty() || path == "index.html" {
-        response = with_witness(response).await;
+    request.headers_mut().remove(IF_MODIFIED_SINCE);
+    let is_page = path.is_empty() || path == "index.html";
+    let mut response = match shared.has_next_build.load(Ordering::SeqCst) {
+        true => match next_build::built_path(&path) {
+            Some(built) => {
+                *request.uri_mut() = built;
+                next.run(request).await
+            }
+            None => StatusCode::NOT_FOUND.into_response(),
+        },
+        false => next.run(request).await,
+    };
+    if is_page {
+        response = with_text(response, |built| shared.page(built)).await;
         let_specs_frame(response.headers_mut());
+    } else if path == "build.json" {
+        response = with_text(response, |built| {
+            let page = fs::read_to_string(dist().join("index.html")).expect("the built page");
+            let list = shared.of_build(built);
+            next_build::list(&list, &shared.page(&page), &shared.witness())
+        })
+        .await;
     }
-    if shared.mended.load(Ordering::SeqCst) {
-        return response;
-    }
-    for fault in &shared.plan.faults {
-        response = with_fault(response, &path, *fault).await;
+    let faults = shared.faults.lock();
+    let faults = faults.unwrap_or_else(PoisonError::into_inner).clone();
+    for fault in faults {
+        response = with_fault(response, &path, fault).await;
     }
     response
 }
@@ -448,6 +509,10 @@ async fn with_fault(response: Response, path: &str, fault: Fault) -> Response {
             ];
             (headers, Body::from_stream(stream::iter(pieces))).into_response()
         }
+        Fault::PageForMissing(page) if response.status() == StatusCode::NOT_FOUND => {
+            Html(page).into_response()
+        }
+        Fault::PageForAll(page) => Html(page).into_response(),
         _ => response,
     }
 }
@@ -469,14 +534,12 @@ fn is_one_of(path: &str, files: &str) -> bool {
     path.starts_with(start) && path.ends_with(end)
 }
 
-async fn with_witness(response: Response) -> Response {
+async fn with_text(response: Response, change: impl FnOnce(&str) -> String) -> Response {
     if response.status() != StatusCode::OK {
         return response;
     }
     let (headers, bytes) = parts(response).await;
-    let page =
-        String::from_utf8_lossy(&bytes).replacen("<title>", &format!("{WITNESS_TAG}<title>"), 1);
-    (headers, page).into_response()
+    (headers, change(&String::from_utf8_lossy(&bytes))).into_response()
 }
 
 /// The headers but the length, which no longer holds, and the whole body.

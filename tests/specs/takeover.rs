@@ -1,0 +1,242 @@
+//! A build is taken over as a whole or not at all: what a browser keeps for offline after a
+//! sign-in page, a build that is half copied, and files that are no longer what they were.
+
+use score_tests::site::{Fault, Plan};
+use score_tests::{Page, Site, specs};
+
+specs! {
+    in_every_engine: [
+        a_sign_in_page_takes_nothing_over,
+        a_build_that_is_half_copied_is_not_taken_over,
+        what_is_kept_broken_or_not_at_all_is_mended,
+    ],
+    in_one: [
+        a_new_build_is_there_at_the_next_visit,
+        what_an_older_worker_has_kept_is_forgotten,
+        where_a_build_cannot_be_taken_over_for_a_day_the_server_s_page_is_shown,
+        a_page_without_its_scripts_says_so,
+        pages_in_place_of_scripts_are_named,
+    ],
+}
+
+const SIGN_IN: &str = "<!doctype html><title>Wi-Fi sign-in</title><p>Welcome to our guests.";
+
+/// A site whose game the browser has kept.
+fn kept(page: &Page) -> Site {
+    let site = Site::kept_offline();
+    page.open_at(&site, "");
+    page.wait_for_game();
+    page.wait_until_kept();
+    site
+}
+
+/// The build of the page that is shown.
+fn build(page: &Page) -> String {
+    let build = page.run(
+        "return document.querySelector('meta[name=build]').content",
+        Vec::new(),
+    );
+    build.as_str().expect("a page names its build").to_owned()
+}
+
+/// The names of the builds that are kept for offline, whole or not, and how many files each has.
+fn kept_builds(page: &Page) -> Vec<String> {
+    page.list(
+        "return (async () => Promise.all((await caches.keys()).sort().map(async (name) =>
+           `${name.replace(/.* /, '')}: ${(await (await caches.open(name)).keys()).length}`)))()",
+    )
+}
+
+/// Opens Dials, which is fetched for that.
+fn expect_dials(page: &Page) {
+    page.go_to("#dials?clock=0");
+    page.expect_dials_board();
+    page.go_to("#games");
+}
+
+fn a_sign_in_page_takes_nothing_over(page: &Page) {
+    let mut site = kept(page);
+    let before = kept_builds(page);
+    site.spoil(&[Fault::PageForAll(SIGN_IN)]);
+    page.reload();
+    expect_dials(page);
+    assert_eq!(kept_builds(page), before);
+    site.stop();
+    page.reload();
+    expect_dials(page);
+    page.take_complaints();
+}
+
+fn a_build_that_is_half_copied_is_not_taken_over(page: &Page) {
+    for missing in ["*.wasm", "boot-*.js", "locales/de/common-*.ftl"] {
+        let site = kept(page);
+        let before = build(page);
+        site.deploy();
+        site.spoil(&[Fault::Missing(missing), Fault::PageForMissing(SIGN_IN)]);
+        page.reload();
+        assert_eq!(build(page), before, "{missing}");
+        expect_dials(page);
+        // The copy is at its end.
+        site.mend();
+        expect_next_build(page, &before);
+        expect_dials(page);
+        page.take_complaints();
+    }
+}
+
+/// Loads the page until the next build has been taken over.
+#[track_caller]
+fn expect_next_build(page: &Page, before: &str) {
+    page.reload();
+    if build(page) == before {
+        // A slow machine takes it over while the one before is shown.
+        page.wait_until(
+            "the next build is whole",
+            "(caches.keys().then(async (names) => {
+               const lists = await Promise.all(names.map(async (name) =>
+                 (await caches.open(name)).match('build.json')));
+               window.wholeBuilds = lists.filter(Boolean).length;
+             }), window.wholeBuilds === 2)",
+        );
+        page.reload();
+    }
+    assert_ne!(build(page), before);
+}
+
+fn a_new_build_is_there_at_the_next_visit(page: &Page) {
+    let mut site = kept(page);
+    let before = build(page);
+    site.deploy();
+    // A tab of the build before has all of its parts.
+    expect_dials(page);
+    expect_next_build(page, &before);
+    assert_eq!(kept_builds(page).len(), 2);
+    site.stop();
+    page.reload();
+    assert_ne!(build(page), before);
+    expect_dials(page);
+    page.take_complaints();
+}
+
+/// Puts this in the place of the kept file whose address matches `part`, or nothing.
+fn spoil_kept(page: &Page, part: &str, text: Option<&str>) {
+    let was_there = page.run(
+        "return (async (part, text) => {
+           const [name] = await caches.keys();
+           const cache = await caches.open(name);
+           const {url} = (await cache.keys()).find(({url}) => new RegExp(part).test(url));
+           await cache.delete(url);
+           const headers = {'Content-Type': 'text/html'};
+           if (text) await cache.put(url, new Response(text, {headers}));
+           return url;
+         })(...arguments)",
+        vec![part.into(), text.into()],
+    );
+    assert!(was_there.is_string(), "{part} was not kept");
+}
+
+fn what_is_kept_broken_or_not_at_all_is_mended(page: &Page) {
+    let mut site = kept(page);
+    let before = kept_builds(page);
+    for part in ["/boot-", "/start-", r"/score-\w+\.js"] {
+        for text in [Some(SIGN_IN), None] {
+            spoil_kept(page, part, text);
+            page.reload();
+        }
+    }
+    // A start that fails has the programs looked through, and is tried once more.
+    spoil_kept(page, r"/score-\w+\.wasm", Some(SIGN_IN));
+    page.run("location.reload()", Vec::new());
+    page.wait_through_loads(
+        "the game runs after a broken program was mended",
+        "sessionStorage.getItem('score/started-again')
+         && document.querySelector('#app > .body') && !document.querySelector('#boot')",
+    );
+    assert_eq!(kept_builds(page), before);
+    site.stop();
+    page.reload();
+    expect_dials(page);
+    page.take_complaints();
+}
+
+fn what_an_older_worker_has_kept_is_forgotten(page: &Page) {
+    let site = Site::kept_offline();
+    page.open_at(&site, "icon.svg");
+    page.run(
+        "return (async (page) => {
+           const cache = await caches.open(`score ${location.origin}/`);
+           await cache.put('./', new Response(page, {headers: {'Content-Type': 'text/html'}}));
+         })(arguments[0])",
+        vec![SIGN_IN.into()],
+    );
+    page.open_at(&site, "");
+    page.wait_for_game();
+    page.wait_until_kept();
+    let kept = kept_builds(page);
+    assert_eq!(kept.len(), 1, "{kept:?}");
+    assert!(kept[0].starts_with(&build(page)), "{kept:?}");
+}
+
+fn where_a_build_cannot_be_taken_over_for_a_day_the_server_s_page_is_shown(page: &Page) {
+    let mut site = kept(page);
+    let before = build(page);
+    site.deploy();
+    // Its host changes a file.
+    site.spoil(&[Fault::Text("rules-*.css", "main { color: inherit }")]);
+    page.reload();
+    assert_eq!(build(page), before);
+    page.run(
+        "return (async (build) => {
+           const name = (await caches.keys()).find((name) => name.endsWith(build));
+           const cache = await caches.open(name);
+           const note = await (await cache.match('build.json?behind')).json();
+           note.since_ms -= 24 * 60 * 60 * 1000;
+           await cache.put('build.json?behind', new Response(JSON.stringify(note)));
+         })(arguments[0])",
+        vec![before.clone().into()],
+    );
+    page.reload();
+    assert_ne!(build(page), before);
+    site.stop();
+    page.reload();
+    assert_eq!(build(page), before);
+    page.take_complaints();
+}
+
+/// A site that has a page in the place of these files.
+fn with_page_for(files: &'static str) -> Site {
+    Site::start(Plan {
+        faults: vec![Fault::Missing(files), Fault::PageForMissing(SIGN_IN)],
+        ..Plan::default()
+    })
+}
+
+fn a_page_without_its_scripts_says_so(page: &Page) {
+    for files in ["*.js", "boot-*.js"] {
+        let site = with_page_for(files);
+        page.open_at(&site, "#rules");
+        page.wait_until(
+            "it is said that something is missing",
+            "getComputedStyle(document.querySelector('#trouble')).visibility === 'visible'",
+        );
+        assert!(
+            page.text("#trouble")
+                .starts_with("A part of the game is missing")
+        );
+        page.take_complaints();
+    }
+}
+
+fn pages_in_place_of_scripts_are_named(page: &Page) {
+    for files in ["start-*.js", "score-*.js", "score-*_bg.wasm"] {
+        let site = with_page_for(files);
+        page.open_at(&site, "#rules");
+        page.wait_until(
+            "the page says what is wrong",
+            "!document.querySelector('#trouble').hidden",
+        );
+        assert_eq!(page.trouble().as_deref(), Some("missing"), "{files}");
+        assert!(page.shows("#rules"));
+        page.take_complaints();
+    }
+}
