@@ -23,6 +23,9 @@
   // Reasons that a file which is kept broken may have.
   var NOT_SOUND = ['missing', 'network', 'damaged'];
 
+  // A build is a few megabytes, and a worker before this one gives no answer.
+  var MAX_WORKER_WAIT_MS = 20000;
+
   // On some devices the engine stops a sound program at its start now and then. As long as
   // nothing was pressed or written in this document, a fresh one loses nothing, and is loaded
   // once. A press allows one more restart.
@@ -53,16 +56,26 @@
     return true;
   };
 
-  // What is kept for offline may be broken: sw.js looks through it, and where there was something
-  // to mend, the game is started once more.
-  function mendKept(error) {
+  // Asks sw.js to do something with what is kept for offline, and calls `done` with how much it
+  // did; with 0 where there is no worker, or one that does not know this.
+  window.scoreAskWorker = function (request, done) {
     var worker = navigator.serviceWorker && navigator.serviceWorker.controller;
-    if (!worker) { return; }
+    if (!worker) { done(0); return; }
     var channel = new MessageChannel();
-    channel.port1.onmessage = function (answer) {
-      if (answer.data > 0) { window.scoreStartsAgain(error); }
-    };
-    worker.postMessage('mend', [channel.port2]);
+    var isAnswered = false;
+    function answer(count) {
+      if (!isAnswered) { isAnswered = true; done(count); }
+    }
+    channel.port1.onmessage = function (event) { answer(event.data); };
+    setTimeout(function () { answer(0); }, MAX_WORKER_WAIT_MS);
+    worker.postMessage(request, [channel.port2]);
+  };
+
+  // Where a kept file was broken, the game is started once more.
+  function startMended(error) {
+    window.scoreAskWorker('mend', function (count) {
+      if (count > 0) { window.scoreStartsAgain(error); }
+    });
   }
 
   // Shows one of the reasons; `error` adds the browser's own words.
@@ -78,7 +91,7 @@
     box.hidden = false;
     box.querySelector('button').hidden = false;
     if (status) { status.textContent = ''; }
-    if (NOT_SOUND.indexOf(reason) >= 0) { mendKept(error); }
+    if (NOT_SOUND.indexOf(reason) >= 0) { startMended(error); }
   };
 
   function stopped(error) {

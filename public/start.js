@@ -65,7 +65,65 @@ function painted() {
   return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
-const NOT_HERE = 'This part of the game could not be fetched. Check the network and try again.';
+/** The parts that are fetched later, as the ids of their links begin. */
+const PARTS = new Set([...document.querySelectorAll('link[rel=later]')]
+  .map(({ id }) => id.replace(/-[^-]+$/, '')));
+
+const MAX_LIST_WAIT_MS = 5000;
+
+/** How much the service worker did of what it was asked for; see boot.js. */
+const askWorker = (request) => new Promise((done) => window.scoreAskWorker(request, done));
+
+/** Whether the server has a build that is not the one that runs, and it can be loaded. */
+async function hasNewerBuild() {
+  try {
+    const signal = AbortSignal.timeout?.(MAX_LIST_WAIT_MS);
+    const response = await fetch('./build.json', { cache: 'no-store', signal });
+    const { build } = await response.json();
+    const own = document.querySelector('meta[name=build]').content;
+    if (!response.ok || typeof build !== 'string' || build === own) return false;
+  } catch {
+    return false;
+  }
+  // Where the game is kept for offline, a build is shown when it is whole.
+  return !navigator.serviceWorker?.controller || await askWorker('take') > 0;
+}
+
+/** A part has not come: the server has a newer build, which is said, or what is stored of the
+ *  part is broken, and is fetched past that. Whether there is a newer build. */
+async function lookAfter(part) {
+  await askWorker('mend');
+  if (await hasNewerBuild()) {
+    document.getElementById('newer').hidden = false;
+    return true;
+  }
+  const links = [...document.querySelectorAll(`link[id^="${part}-"]`)];
+  await Promise.allSettled(links.map(({ href }) => fetch(href, { cache: 'reload' })));
+  return false;
+}
+for (const part of PARTS) addEventListener(`score:missing:${part}`, () => lookAfter(part));
+
+// Marks of an open call on the document, here and in a group; nobody loses it to a new build.
+const CALLS = ['data-call', 'data-group-call'];
+
+function loadWhenNoCallIsOpen() {
+  const root = document.documentElement;
+  const load = () => {
+    if (!CALLS.some((call) => root.hasAttribute(call))) location.reload();
+  };
+  document.querySelector('#newer button').disabled = true;
+  document.getElementById('newer-waits').hidden = !CALLS.some((call) => root.hasAttribute(call));
+  new MutationObserver(load).observe(root, { attributes: true, attributeFilter: CALLS });
+  load();
+}
+document.querySelector('#newer button').addEventListener('click', loadWhenNoCallIsOpen);
+
+/** Puts a copy of what this element of the page has into a part's slot. */
+function say(slot, id, again) {
+  slot.replaceChildren(...document.getElementById(id).cloneNode(true).children);
+  slot.querySelector('p').setAttribute('role', 'alert');
+  slot.querySelector('button')?.addEventListener('click', again);
+}
 
 /** Fetches a game's program when it is first opened, and again at each later request as
  *  long as that failed. */
@@ -73,32 +131,31 @@ function later(name) {
   const request = `score:${name}`;
   const slot = document.getElementById(`${name}-place`);
   let times = 0;
-  const fetchIt = () => {
+  const start = () => run(`${name}-glue`, `${name}-wasm`, { time: times++ });
+  const again = () => {
+    slot.replaceChildren();
+    dispatchEvent(new Event(request));
+  };
+  const fetchIt = async () => {
     removeEventListener(request, fetchIt);
-    run(`${name}-glue`, `${name}-wasm`, { time: times++ }).catch((error) => {
+    let isNewer = false;
+    try {
+      await start().catch(async (error) => {
+        if (reasonOf(error) === 'crash') throw error;
+        isNewer = await lookAfter(name);
+        if (isNewer) throw error;
+        await start();
+      });
+    } catch (error) {
       if (reasonOf(error) === 'crash' && window.scoreStartsAgain(error)) return;
       console.warn(error);
       addEventListener(request, fetchIt);
-      const sentence = Object.assign(document.createElement('p'), { textContent: NOT_HERE });
-      const again = Object.assign(document.createElement('button'), {
-        type: 'button',
-        textContent: 'Try again',
-        onclick: () => {
-          slot.replaceChildren();
-          dispatchEvent(new Event(request));
-        },
-      });
-      sentence.setAttribute('role', 'alert');
-      slot.replaceChildren(sentence, again);
-    });
+      say(slot, isNewer ? 'part-newer' : 'part-missing', again);
+    }
   };
   addEventListener(request, fetchIt);
 }
-later('dials');
-later('yahtzee');
-later('worksheets');
-later('practice');
-later('statistics');
+for (const part of PARTS) if (document.getElementById(`${part}-place`)) later(part);
 
 /** Keeps the game for a visit without a network, where the browser may. */
 function keepOffline() {

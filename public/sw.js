@@ -200,9 +200,12 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(Promise.all([caches.delete(UNCHECKED), self.clients.claim()]));
 });
 
+// What a page may ask for; the answer is how much was done.
+const REQUESTS = { mend, take: () => takeOverOnce().then(() => 1) };
+
 self.addEventListener('message', (event) => {
-  if (event.data !== 'mend') return;
-  event.waitUntil(mend().then(
+  if (!Object.keys(REQUESTS).includes(event.data)) return;
+  event.waitUntil(REQUESTS[event.data]().then(
     (count) => event.ports[0].postMessage(count),
     () => event.ports[0].postMessage(0),
   ));

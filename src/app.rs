@@ -88,6 +88,8 @@ pub fn App() -> impl IntoView {
         store.with(|state| state.settings().sounds)
     })));
     show_in_document(page, is_routed, has_keys);
+    let has_call = Memo::new(move |_| store.with(|state| state.table().call_is_open()));
+    Effect::new(move |_| dom::set_root_attribute(CALL, has_call.get().then_some("")));
     Effect::new(move |_| {
         // A page that is open at midnight has the next date when it is shown again.
         page.track();
@@ -193,6 +195,9 @@ fn Body(
         </div>
     }
 }
+
+/// Marks the document while a call is open at the player's own table: a newer build waits.
+const CALL: &str = "data-call";
 
 /// Puts into the document, outside of the app, what belongs to the page that is open. Until
 /// the address was followed, that is the one which `before_program.css` shows.

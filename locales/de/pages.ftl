@@ -1,6 +1,15 @@
 ### Die Seiten, die schon zu lesen sind, bevor das Programm da ist. Ihr Englisch steht in
 ### pages/*.html, an den Elementen mit data-l10n-id.
 
+## Teile, die nicht gekommen sind
+
+parts-newer = Es gibt eine neuere Version des Spiels.
+parts-load = Neue Version laden
+parts-waits = Sie wird geladen, wenn die Runde zu Ende ist.
+parts-missing = Dieser Teil des Spiels ließ sich nicht holen. Prüfe das Netz und versuch es noch einmal.
+parts-again = Noch einmal versuchen
+parts-of-newer = Dieser Teil des Spiels kommt mit der neueren Version.
+
 ## Die Auswahl der Spiele
 
 games-pick-a-game = Such dir ein Spiel aus

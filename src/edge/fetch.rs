@@ -1,13 +1,29 @@
-//! Texts from the page's own site.
+//! Texts from the page's own site, and parts of the page that do not come.
 
 use gloo_net::http::{Method, Request, RequestBuilder};
+use web_sys::Event;
 
-/// The text at an address of the page's site; `None` where it cannot be fetched.
+use super::dom::window;
+
+/// The text at an address of the page's site; `None` where it cannot be fetched, or where a
+/// page comes in its place: what is missing is answered with one by some hosts, and everything
+/// by a network that wants a sign-in.
 pub async fn text(address: &str) -> Option<String> {
     let response = Request::get(address).send().await.ok()?;
-    match response.ok() {
-        true => response.text().await.ok(),
-        false => None,
+    let text = match response.ok() {
+        true => response.text().await.ok()?,
+        false => return None,
+    };
+    let is_page = text.trim_start().starts_with('<');
+    (!is_page).then_some(text)
+}
+
+/// Has `start.js` look why a part of the page did not come; `part` is what the ids of its links
+/// begin with, such as `solver`.
+pub fn report_missing(part: &str) {
+    if let Ok(event) = Event::new(&format!("score:missing:{part}")) {
+        // Nothing prevents the page's own event.
+        let _ = window().dispatch_event(&event);
     }
 }
 

@@ -68,6 +68,9 @@ enum Screen {
     Table,
 }
 
+/// Marks the document while a call is open at the group's table: a newer build waits.
+const CALL: &str = "data-group-call";
+
 /// The page for players in different places. It is hidden while another page `is_open`:
 /// its connection and its table live on. With `shortcuts` single keys play. `on_table` hears
 /// whether the player is at a table.
@@ -120,6 +123,9 @@ pub fn GroupPage(
         fields.sit_in_group(has_table.then_some(table));
         on_table.run(has_table);
     });
+    let is_busy =
+        connection.group_memo(|group| group.call_is_open() || group.table().everyone_is_open());
+    Effect::new(move |_| dom::set_root_attribute(CALL, is_busy.get().then_some("")));
     let screen = Memo::new(move |_| screen(connection, is_open.get(), shown.get()));
     let main = TableNodes::provide().main;
     follow_screen(screen, main);

@@ -9,6 +9,7 @@ use score_core::solver::{
 };
 
 use crate::edge::clock::Watch;
+use crate::edge::fetch;
 use crate::edge::worker::{Worker, WorkerEvent};
 
 /// What the page's HTML calls the files of the solver.
@@ -145,6 +146,9 @@ fn kind_of_failure() -> Failure {
 
 /// Ends the worker and all requests; the next one starts it anew.
 fn fail(failure: Failure) {
+    if failure == Failure::NotStarted {
+        fetch::report_missing(PROGRAM);
+    }
     let ended = STATE.with_borrow_mut(|state| {
         // A new worker knows none of the requests before it.
         let newest = state.newest;

@@ -110,6 +110,16 @@ async fn fetch_and_use(language: Language, resources: &[Resource]) -> bool {
         text::choose_english();
         return true;
     }
+    let Some(sources) = sources_of(language, resources).await else {
+        fetch::report_missing(&format!("messages-{}", language.code()));
+        return false;
+    };
+    text::choose(language.code(), sources);
+    true
+}
+
+/// The messages of `language`, or none where a file of them does not come.
+async fn sources_of(language: Language, resources: &[Resource]) -> Option<Vec<String>> {
     let mut sources = Vec::new();
     for name in resources
         .iter()
@@ -117,14 +127,7 @@ async fn fetch_and_use(language: Language, resources: &[Resource]) -> bool {
         .chain([PAGES])
     {
         let id = format!("messages-{}-{name}", language.code());
-        let Some(address) = document::address_of(&id) else {
-            return false;
-        };
-        let Some(source) = fetch::text(&address).await else {
-            return false;
-        };
-        sources.push(source);
+        sources.push(fetch::text(&document::address_of(&id)?).await?);
     }
-    text::choose(language.code(), sources);
-    true
+    Some(sources)
 }

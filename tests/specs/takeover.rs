@@ -4,6 +4,8 @@
 use score_tests::site::{Fault, Plan};
 use score_tests::{Page, Site, specs};
 
+use crate::languages::choose;
+
 specs! {
     in_every_engine: [
         a_sign_in_page_takes_nothing_over,
@@ -16,6 +18,11 @@ specs! {
         where_a_build_cannot_be_taken_over_for_a_day_the_server_s_page_is_shown,
         a_page_without_its_scripts_says_so,
         pages_in_place_of_scripts_are_named,
+        an_open_tab_that_lacks_a_part_can_load_the_newer_build,
+        a_newer_build_waits_until_the_call_is_over,
+        every_part_that_is_gone_says_that_there_is_a_newer_build,
+        a_part_that_is_missing_in_the_same_build_is_no_newer_one,
+        a_page_in_place_of_messages_sets_no_language,
     ],
 }
 
@@ -237,6 +244,118 @@ fn pages_in_place_of_scripts_are_named(page: &Page) {
         );
         assert_eq!(page.trouble().as_deref(), Some("missing"), "{files}");
         assert!(page.shows("#rules"));
+        page.take_complaints();
+    }
+}
+
+/// Waits until it is said that the server has a newer build.
+fn expect_newer(page: &Page) {
+    page.wait_until(
+        "a newer version is told of",
+        "!document.querySelector('#newer').hidden",
+    );
+}
+
+fn an_open_tab_that_lacks_a_part_can_load_the_newer_build(page: &Page) {
+    page.open("#games");
+    let before = build(page);
+    page.site().deploy();
+    page.turn_to("dials");
+    expect_newer(page);
+    page.wait_until(
+        "the part says so, too",
+        "document.querySelector('#dials-place [role=alert]')",
+    );
+    assert_eq!(
+        page.text("#dials-place"),
+        "This part of the game comes with its newer version."
+    );
+    page.loads(|| page.press("#newer button"));
+    page.wait_for_game();
+    assert_ne!(build(page), before);
+    page.expect_dials_board();
+    page.take_complaints();
+}
+
+fn a_newer_build_waits_until_the_call_is_over(page: &Page) {
+    page.open("#play?roll=9.9.9.9&clock=0");
+    let before = build(page);
+    page.call_score(None);
+    page.expect_phase("demo");
+    page.site().deploy();
+    page.go_to("#dials");
+    expect_newer(page);
+    page.press("#newer button");
+    assert!(page.shows("#newer-waits"));
+    page.go_to("#play");
+    page.expect_phase("demo");
+    assert_eq!(build(page), before);
+    page.loads(|| page.give_up());
+    page.wait_for_game();
+    assert_ne!(build(page), before);
+    page.expect_points(0, -1);
+    page.take_complaints();
+}
+
+fn every_part_that_is_gone_says_that_there_is_a_newer_build(page: &Page) {
+    let is_gone = |place: &str, ask: &dyn Fn()| {
+        let site = Site::start(Plan::default());
+        page.open_at(&site, place);
+        page.wait_for_game();
+        assert!(!page.shows("#newer"));
+        site.deploy();
+        ask();
+        expect_newer(page);
+        page.take_complaints();
+    };
+    is_gone("#play?roll=1.4.5.7&clock=0", &|| page.press("#hint"));
+    is_gone("#rules", &|| choose(page, "de"));
+    for part in ["yahtzee", "sheet", "practice", "statistics"] {
+        is_gone("#rules", &|| page.go_to(&format!("#{part}")));
+    }
+}
+
+fn a_part_that_is_missing_in_the_same_build_is_no_newer_one(page: &Page) {
+    // Neither is a sign-in page in the place of the list.
+    for others in [vec![], vec![Fault::Missing("build.json")]] {
+        let faults = [
+            others,
+            vec![Fault::Missing("dials-*"), Fault::PageForMissing(SIGN_IN)],
+        ];
+        let site = Site::start(Plan {
+            faults: faults.concat(),
+            ..Plan::default()
+        });
+        page.open_at(&site, "#dials");
+        page.wait_for_game();
+        page.wait_until(
+            "the part says that it is missing",
+            "document.querySelector('#dials-place [role=alert]')",
+        );
+        assert!(page.text("#dials-place").contains("Check the network"));
+        assert!(!page.shows("#newer"));
+        site.mend();
+        page.press("#dials-place button");
+        page.expect_dials_board();
+        page.take_complaints();
+    }
+}
+
+fn a_page_in_place_of_messages_sets_no_language(page: &Page) {
+    for files in ["locales/de/*", "locales/de/table-*"] {
+        let site = with_page_for(files);
+        page.open_at(&site, "#rules");
+        page.wait_for_game();
+        choose(page, "de");
+        page.wait_until(
+            "it is said",
+            "document.querySelector('#language-missing').innerText.startsWith('This language could not')",
+        );
+        page.expect_text("html:lang(en) #rules h1", "How to play Score");
+        assert!(!page.shows("#newer"));
+        site.mend();
+        choose(page, "de");
+        page.wait_until("it is German", "document.documentElement.lang === 'de'");
         page.take_complaints();
     }
 }

@@ -15,7 +15,7 @@ use axum::body::{self, Body, Bytes};
 use axum::extract::{Request, State};
 use axum::http::header::{
     ACCEPT_ENCODING, CONTENT_LENGTH, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HeaderValue,
-    IF_MODIFIED_SINCE,
+    IF_MODIFIED_SINCE, IF_NONE_MATCH,
 };
 use axum::http::{HeaderMap, StatusCode};
 use axum::middleware::{self, Next};
@@ -451,6 +451,7 @@ async fn answer(State(shared): State<Shared>, mut request: Request, next: Next) 
     // What is changed below must be readable, and there.
     request.headers_mut().remove(ACCEPT_ENCODING);
     request.headers_mut().remove(IF_MODIFIED_SINCE);
+    request.headers_mut().remove(IF_NONE_MATCH);
     let is_page = path.is_empty() || path == "index.html";
     let mut response = match shared.has_next_build.load(Ordering::SeqCst) {
         true => match next_build::built_path(&path) {
