@@ -10,12 +10,14 @@
       'A browser does not let a page from a file load a program. Put the whole folder on any web server, and open its address instead.'],
     old: ['This browser is too old for the game',
       'The game needs WebAssembly and JavaScript modules. A current Chrome, Edge, Firefox or Safari has both.'],
+    blocked: ['WebAssembly is switched off in this browser',
+      'The browser is new enough, but it may not run a program like this game. Lockdown Mode on iPhone, iPad and Mac, strict security settings and the policies of some schools do that. Allow it for this site in the browser’s settings, ask those who look after this device, or take another browser. The rules can be read here all the same.'],
     missing: ['A part of the game is missing',
       'The server did not send one of the files. If you look after this site: copy the whole built folder, with all its files.'],
     network: ['The connection was lost',
       'Not all of the game has arrived. Check the network and try again. Nothing is lost.'],
     damaged: ['The game arrived damaged, or this browser cannot read it',
-      'Something on the way has changed the file, or the browser is too old, or a policy switches WebAssembly off.'],
+      'Something on the way has changed the file, or the browser is too old. Try again, or take a current Chrome, Edge, Firefox or Safari.'],
     crash: ['The game has stopped',
       'That is a mistake in the game and not yours. Your points and settings are kept. Try again to go on.']
   };
@@ -94,6 +96,14 @@
     if (NOT_SOUND.indexOf(reason) >= 0) { startMended(error); }
   };
 
+  // Whether the smallest program there is may run: browsers without modules are too old, and all
+  // others have WebAssembly unless something switches it off.
+  function runsPrograms() {
+    try {
+      return Boolean(new WebAssembly.Module(new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0])));
+    } catch (denied) { return false; }
+  }
+
   function stopped(error) {
     if (window.WebAssembly && error instanceof WebAssembly.RuntimeError) {
       window.scoreTrouble('crash', error);
@@ -110,8 +120,10 @@
 
   if (location.protocol === 'file:') {
     window.scoreTrouble('file');
-  } else if (!('noModule' in HTMLScriptElement.prototype) || !window.WebAssembly) {
+  } else if (!('noModule' in HTMLScriptElement.prototype)) {
     window.scoreTrouble('old');
+  } else if (!runsPrograms()) {
+    window.scoreTrouble('blocked');
   } else {
     document.getElementById('boot-status').textContent = 'The game is on its way …';
     // By now every script of the page has run, unless it could not be had.

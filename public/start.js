@@ -166,6 +166,11 @@ function keepOffline() {
   }
 }
 
-if (location.protocol !== 'file:') {
-  run('glue', 'wasm', { after: painted() }).then(keepOffline, (error) => window.scoreTrouble(reasonOf(error), error));
+const trouble = document.getElementById('trouble');
+if (!trouble.dataset.reason) {
+  run('glue', 'wasm', { after: painted() }).then(() => {
+    // Without boot.js the box would say that no script came.
+    if (!trouble.dataset.reason) trouble.hidden = true;
+    keepOffline();
+  }, (error) => window.scoreTrouble(reasonOf(error), error));
 }

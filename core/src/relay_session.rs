@@ -27,8 +27,16 @@ use clock::RelayClock;
 /// after it is twice as long.
 pub const RETRY_FIRST_MS: u64 = 500;
 
-/// The longest wait before another try, in milliseconds.
-pub const RETRY_MAX_MS: u64 = 10_000;
+/// The longest wait before another try in the first minutes, in milliseconds: a relay that is
+/// started again is back by then.
+pub const RETRY_SOON_MS: u64 = 10_000;
+
+/// How many tries are made before waits grow beyond that: about three minutes.
+pub const SOON_TRIES: u32 = 24;
+
+/// The longest wait before another try, in milliseconds: what lasts for minutes is in the way of
+/// the connection, and a whole class would ask for it in vain.
+pub const RETRY_MAX_MS: u64 = 60_000;
 
 /// How long a connection may take to come to a welcome, in milliseconds.
 pub const WELCOME_WITHIN_MS: u64 = 10_000;
@@ -42,6 +50,13 @@ pub const SILENT_MS: u64 = 8_000;
 
 /// How many commands may wait for their answers.
 pub const MAX_PENDING: usize = 32;
+
+/// The longest wait after so many tries, in milliseconds.
+fn longest_wait_ms(tries: u32) -> u64 {
+    let soon_ms = (RETRY_FIRST_MS << tries.min(16)).min(RETRY_SOON_MS);
+    let later = tries.saturating_sub(SOON_TRIES).min(16);
+    (soon_ms << later).min(RETRY_MAX_MS)
+}
 
 /// Who comes to which table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -293,8 +308,7 @@ impl Session {
         if matches!(self.stage, Stage::Over(_)) {
             return;
         }
-        let longest_ms = RETRY_FIRST_MS << self.tries.min(16);
-        let longest_ms = longest_ms.min(RETRY_MAX_MS);
+        let longest_ms = longest_wait_ms(self.tries);
         let wait_ms = longest_ms / 2 + u64::from(generator.below(longest_ms as u32 / 2 + 1));
         self.tries = self.tries.saturating_add(1);
         self.lost_since_ms.get_or_insert(now_ms);

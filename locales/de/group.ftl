@@ -33,11 +33,14 @@ group-come-to-table = An Tisch { $table }
 group-take-name = Als „{ $name }“ kommen
 group-no-relay = Unter dieser Adresse gibt es keinen Spielserver, deshalb ist von hier aus niemand zu erreichen. Du kannst allein spielen oder mit anderen an einem Bildschirm.
 group-no-network = Du bist offline, deshalb ist gerade niemand zu erreichen. Diese Seite versucht es von selbst weiter. Bis dahin kannst du allein spielen oder mit anderen an einem Bildschirm.
+group-play-without = Du kannst allein spielen oder mit anderen an einem Bildschirm.
 
 ## Die Verbindung
 
 group-connection = Verbindung
 group-offline = Du bist offline.
+group-sockets-blocked = Der Spielserver antwortet, aber die ständige Verbindung zu ihm wird unterwegs gesperrt. Nimm ein anderes Netz, oder bitte die, die sich um dieses kümmern, WebSockets durchzulassen.
+group-sign-in = Statt dieser Seite antwortet eine andere: Vielleicht will das Netz, dass du dich anmeldest. Öffne irgendeine andere Seite in einem neuen Tab und melde dich dort an.
 group-reconnecting = Die Verbindung wird neu aufgebaut. Dein Platz und deine Punkte bleiben; nichts geht verloren.
 group-reconnecting-call = Die Verbindung wird neu aufgebaut. Die Uhr des Tisches steht nur still, solange der Spielserver selbst weg ist.
 group-relay-away = Dein Platz und deine Punkte bleiben; nichts geht verloren.

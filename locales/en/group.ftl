@@ -33,11 +33,15 @@ group-come-to-table = Join table { $table }
 group-take-name = Come as “{ $name }”
 group-no-relay = There is no relay at this address, so nobody else can be reached from here. You can play alone, or together at one screen.
 group-no-network = You are offline, so nobody else can be reached just now. This page tries again by itself. Meanwhile you can play alone, or together at one screen.
+# After why no relay can be reached.
+group-play-without = You can play alone, or together at one screen.
 
 ## The connection
 
 group-connection = Connection
 group-offline = You are offline.
+group-sockets-blocked = The relay answers, but the live connection to it is blocked on the way. Use another network, or ask those who look after this one to let WebSockets through.
+group-sign-in = Another page answers in the place of this site: the network may want you to sign in. Open any other site in a new tab and sign in there.
 group-reconnecting = Reconnecting. Your seat and your points are kept; nothing is lost.
 group-reconnecting-call = Reconnecting. The table’s clock stands still only while the relay itself is away.
 group-relay-away = Your seat and your points are kept; nothing is lost.

@@ -48,11 +48,21 @@ pub fn with_fragment(fragment: &str) -> String {
     format!("{page}#{fragment}")
 }
 
+/// Whether the page's relay is beside the page itself.
+pub fn has_own_relay() -> bool {
+    built_in_relay().is_none()
+}
+
+/// The relay that the build has put into the page.
+fn built_in_relay() -> Option<String> {
+    let meta = document().query_selector("meta[name=relay]").ok()??;
+    meta.get_attribute("content")
+}
+
 /// Where the page's relay listens: at `path` beside the page itself, or where
 /// the build has put it; never where a link says.
 pub fn relay(path: &str) -> String {
-    let built_in = document().query_selector("meta[name=relay]").ok().flatten();
-    if let Some(address) = built_in.and_then(|meta| meta.get_attribute("content")) {
+    if let Some(address) = built_in_relay() {
         return address;
     }
     let href = window().location().href().unwrap_or_default();

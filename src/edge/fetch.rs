@@ -1,7 +1,7 @@
 //! Texts from the page's own site, and parts of the page that do not come.
 
 use gloo_net::http::{Method, Request, RequestBuilder};
-use web_sys::Event;
+use web_sys::{Event, RequestCache};
 
 use super::dom::window;
 
@@ -25,6 +25,14 @@ pub fn report_missing(part: &str) {
         // Nothing prevents the page's own event.
         let _ = window().dispatch_event(&event);
     }
+}
+
+/// Whether an address of the page's site answers with a status of success, and the text, past
+/// what the browser has stored; `None` where nothing answers.
+pub async fn answer(address: &str) -> Option<(bool, String)> {
+    let request = Request::get(address).cache(RequestCache::NoStore);
+    let response = request.send().await.ok()?;
+    Some((response.ok(), response.text().await.ok()?))
 }
 
 /// Whether the page's site answers. Only a page's text is kept for when it does not: this

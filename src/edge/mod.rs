@@ -13,6 +13,7 @@ pub mod keyboard;
 pub mod listen;
 pub mod network;
 pub mod node;
+pub mod obstacle;
 pub mod paper;
 pub mod pointer;
 pub mod room;

@@ -7,6 +7,7 @@ use score_core::wire::{CloseReason, HelloRefusal};
 use crate::components::focus_kept::when_focus_may_go;
 use crate::edge::address;
 use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::obstacle::Obstacle;
 use crate::group::connection::Connection;
 use crate::pages::table::TableNodes;
 use crate::text::{self, Outage};
@@ -42,9 +43,10 @@ pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         let reason = connection.last_close_reason.get();
         let is_offline = connection.is_offline.get();
         let is_waiting = connection.is_waiting.get();
+        let obstacle = connection.obstacle.get();
         connection.with(|relay| {
             let session = relay.session()?;
-            problem(session, reason.as_ref(), is_offline, is_waiting)
+            problem(session, reason.as_ref(), is_offline, obstacle, is_waiting)
         })
     });
     let is_shown = Memo::new(move |_| is_open.get() && problem.with(Option::is_some));
@@ -97,6 +99,7 @@ fn problem(
     session: &Session,
     reason: Option<&CloseReason>,
     is_offline: bool,
+    obstacle: Option<Obstacle>,
     is_waiting: bool,
 ) -> Option<(String, Recovery)> {
     let reason = match session.stage() {
@@ -119,7 +122,9 @@ fn problem(
     }
     let why = match (is_offline, reason) {
         (true, _) => Some(tr!("group-offline")),
-        (false, reason) => reason.map(text::close_reason),
+        (false, reason) => obstacle
+            .and_then(text::obstacle)
+            .or_else(|| reason.map(text::close_reason)),
     };
     let rest = match session.group() {
         Some(group) => {

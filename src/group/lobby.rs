@@ -78,7 +78,7 @@ impl Status {
             Status::Mistake(Mistake::Name(refusal)) => text::name_refusal(*refusal).to_string(),
             Status::Mistake(Mistake::TableName(refusal)) => text::table_name_refusal(*refusal),
             Status::Mistake(Mistake::NoTable) => tr!("group-which-table"),
-            Status::Exit(ExitReason::NoRelay) => tr!("group-no-relay"),
+            Status::Exit(ExitReason::Unreached(obstacle)) => text::unreached(*obstacle),
             Status::Exit(ExitReason::Offline) => tr!("group-no-network"),
             Status::Exit(ExitReason::Closed(place, reason)) => text::closed(place, reason),
         }

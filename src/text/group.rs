@@ -9,6 +9,7 @@ use score_core::table::way_of_playing::Way;
 use score_core::wire::Label;
 
 use super::numbers::iso_date;
+use crate::edge::obstacle::Obstacle;
 use crate::tr;
 
 /// Whose fault it is that the connection is lost.
@@ -32,6 +33,23 @@ pub fn reconnecting(outage: Outage, call_is_open: bool) -> String {
         (Outage::Relays, true) => tr!("group-relay-away-call"),
         (Outage::Own, false) => tr!("group-own-outage"),
         (Outage::Own, true) => tr!("group-own-outage-call"),
+    }
+}
+
+/// Why no connection comes about, and what to do.
+pub fn unreached(why: Obstacle) -> String {
+    match obstacle(why) {
+        Some(sentence) => format!("{sentence} {}", tr!("group-play-without")),
+        None => tr!("group-no-relay"),
+    }
+}
+
+/// What is in the way of a connection that was there before; `None` where that may be anything.
+pub fn obstacle(obstacle: Obstacle) -> Option<String> {
+    match obstacle {
+        Obstacle::NoRelay => None,
+        Obstacle::BlockedSockets => Some(tr!("group-sockets-blocked")),
+        Obstacle::SignIn => Some(tr!("group-sign-in")),
     }
 }
 

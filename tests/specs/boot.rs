@@ -31,6 +31,8 @@ specs! {
         a_page_in_place_of_the_program_is_named,
         a_later_part_is_not_fetched_before_it_is_asked_for,
         a_browser_without_wasm_is_told_so,
+        a_browser_that_may_run_no_programs_is_told_so,
+        a_browser_without_modules_is_told_that_it_is_too_old,
         a_crash_of_the_game_is_said,
         a_start_that_stops_twice_is_said,
         the_players_theme_is_there_before_the_game,
@@ -50,7 +52,7 @@ fn faulty(fault: Fault) -> Site {
 fn expect_trouble(page: &Page, reason: &str) {
     page.wait_until(
         "the page says what is wrong",
-        "!document.querySelector('#trouble').hidden",
+        "document.querySelector('#trouble').dataset.reason",
     );
     assert_eq!(page.trouble().as_deref(), Some(reason));
     assert!(page.text("#boot").contains("Make 20"));
@@ -324,7 +326,30 @@ fn a_browser_without_wasm_is_told_so(page: &Page) {
         script: "delete window.WebAssembly;",
         ..Plan::default()
     });
-    page.open_at(&site, "");
+    page.open_at(&site, "#rules");
+    expect_trouble(page, "blocked");
+    assert!(page.shows("#rules"));
+}
+
+/// A policy of the network or the device may forbid programs without taking WebAssembly away.
+fn a_browser_that_may_run_no_programs_is_told_so(page: &Page) {
+    let site = Site::start(Plan {
+        script: "WebAssembly.Module = class {
+                   constructor() { throw new WebAssembly.CompileError('blocked by a policy'); }
+                 };",
+        ..Plan::default()
+    });
+    page.open_at(&site, "#rules");
+    expect_trouble(page, "blocked");
+    assert!(page.shows("#rules"));
+}
+
+fn a_browser_without_modules_is_told_that_it_is_too_old(page: &Page) {
+    let site = Site::start(Plan {
+        script: "delete HTMLScriptElement.prototype.noModule;",
+        ..Plan::default()
+    });
+    page.open_at(&site, "#rules");
     expect_trouble(page, "old");
 }
 
@@ -462,7 +487,7 @@ fn the_players_theme_is_there_before_the_game(page: &Page) {
         Vec::new(),
     );
     page.open_at(&site, "");
-    expect_trouble(page, "old");
+    expect_trouble(page, "blocked");
     assert_eq!(page.theme().as_deref(), Some("dark"));
 }
 

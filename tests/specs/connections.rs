@@ -18,6 +18,7 @@ specs! {
         with_an_open_call_nobody_is_told_that_nothing_is_lost,
         after_a_restart_the_countdown_shows_what_the_relay_says,
         without_a_network_the_page_says_so_and_comes_back_with_it,
+        where_sockets_are_blocked_that_is_said_and_what_to_do,
     ],
 }
 
@@ -346,4 +347,22 @@ fn without_a_network_the_page_says_so_and_comes_back_with_it(page: &Page) {
     page.expect_connected();
     page.press("#roll");
     page.expect_phase("thinking");
+}
+
+/// A proxy or a filter may let pages through and no WebSockets.
+fn where_sockets_are_blocked_that_is_said_and_what_to_do(page: &Page) {
+    let site = site_with_network();
+    come(page, &site, "Ada");
+    page.press("#roll");
+    page.expect_phase("thinking");
+    set_network(page, "'cut'");
+    page.expect_talk("Reconnecting. Your seat and your points are kept; nothing is lost.");
+    page.press("#talk-now");
+    page.expect_talk("The relay answers, but the live connection to it is blocked on the way.");
+    page.expect_talk("Your seat and your points are kept");
+    set_network(page, "null");
+    page.expect_connected();
+    // A new loss is no question of sockets until that is asked again.
+    set_network(page, "'none'");
+    page.expect_talk("You are offline.");
 }

@@ -1,5 +1,6 @@
 //! Coming to a table: what can go wrong, and what is said about it.
 
+use score_tests::site::{Fault, Plan};
 use score_tests::{Page, Site, specs};
 
 use crate::connections::site_with_network;
@@ -16,6 +17,8 @@ specs! {
         the_public_groups_are_there_for_everybody_and_have_no_host,
         to_look_on_is_a_button_beside_that_to_join,
         without_a_network_the_page_says_so_and_goes_on_with_it,
+        where_sockets_are_blocked_the_lobby_says_so,
+        where_a_sign_in_page_answers_the_lobby_says_so,
         where_the_pages_own_site_is_out_of_reach_the_player_is_offline,
         a_link_to_another_table_leads_there_and_the_seat_waits,
     ],
@@ -224,6 +227,34 @@ fn without_a_network_the_page_says_so_and_goes_on_with_it(page: &Page) {
     page.run("setNetwork(null)", Vec::new());
     page.expect_table();
     page.expect_people(&["Ada"]);
+}
+
+fn where_sockets_are_blocked_the_lobby_says_so(page: &Page) {
+    let site = site_with_network();
+    page.open_group(&site, "#group?clock=0");
+    page.run("setNetwork('cut')", Vec::new());
+    page.fill("#lobby-name", "Ada");
+    page.press("#group-a");
+    assert!(page.expect_lobby("The relay answers, but the live connection to it is blocked"));
+    assert!(page.text("#lobby-status").contains("You can play alone"));
+    page.run("setNetwork(null)", Vec::new());
+    page.press("#group-a");
+    page.expect_table();
+}
+
+fn where_a_sign_in_page_answers_the_lobby_says_so(page: &Page) {
+    let site = Site::start(Plan::default());
+    page.open_group(&site, "#group?clock=0");
+    site.spoil(&[Fault::PageForAll(
+        "<!doctype html><title>Wi-Fi sign-in</title>",
+    )]);
+    page.fill("#lobby-name", "Ada");
+    page.press("#group-a");
+    assert!(page.expect_lobby("Another page answers in the place of this site"));
+    // The rules can be read all the same.
+    page.choose_in_menu("rules");
+    assert!(page.shows("#rules"));
+    page.take_complaints();
 }
 
 /// A browser in a network without a way out says that it has a network.

@@ -267,7 +267,7 @@ impl Page {
             "the game runs, or says why it does not",
             "document.querySelector('#app > .body') \
              && !document.querySelector('#boot') \
-             || !document.querySelector('#trouble').hidden",
+             || document.querySelector('#trouble').dataset.reason",
         );
         assert_eq!(self.trouble(), None, "the game did not start");
     }

@@ -19,6 +19,7 @@ use score_core::table::event::SeatId;
 use score_core::table::state::Rights;
 use score_core::wire::{self, CloseReason, NEWCOMER_MS, RollVotes, TableSelector, ToPlayer};
 
+use crate::edge::obstacle::Obstacle;
 use crate::edge::socket::{Socket, SocketEvent};
 use crate::edge::{address, entropy, fetch, network};
 use crate::group::connection::chat_log::Chat;
@@ -48,8 +49,8 @@ const ANNOUNCED_MS: u64 = 10_000;
 /// Why players are back in the lobby: for the lobby to say.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExitReason {
-    /// No relay answers.
-    NoRelay,
+    /// No socket opens, for this reason.
+    Unreached(Obstacle),
     /// The device has no network.
     Offline,
     /// The relay has ended the connection.
@@ -72,6 +73,10 @@ pub struct Connection {
     pub last_close_reason: RwSignal<Option<CloseReason>>,
     /// Whether the device has no network.
     pub is_offline: RwSignal<bool>,
+    /// What is in the way of a connection that is lost.
+    pub obstacle: RwSignal<Option<Obstacle>>,
+    /// Whether that is being asked.
+    asks_for_obstacle: StoredValue<bool>,
     /// Why the player is not at a table.
     pub exit_reason: RwSignal<Option<ExitReason>>,
     /// Whether the player is in the waiting room of a table, or comes back to it.
@@ -117,6 +122,8 @@ impl Connection {
             lost_s: RwSignal::new(None),
             last_close_reason: RwSignal::new(None),
             is_offline: RwSignal::new(network::is_offline()),
+            obstacle: RwSignal::new(None),
+            asks_for_obstacle: StoredValue::new(false),
             exit_reason: RwSignal::new(None),
             is_waiting: RwSignal::new(false),
             newcomers: RwSignal::new(Vec::new()),
@@ -169,6 +176,7 @@ impl Connection {
         self.is_known.set(was_there);
         self.without_network.set_value(None);
         self.exit_reason.set(None);
+        self.obstacle.set(None);
         self.last_close_reason.set(None);
         self.announcement.set(String::new());
         self.chat.clear();
@@ -342,6 +350,7 @@ impl Connection {
         match event {
             SocketEvent::Opened => {
                 self.is_known.set(true);
+                set_where_new(self.obstacle, None);
                 let send = self.update_untracked(|relay| {
                     let session = relay.session_mut();
                     session.map_or(Vec::new(), |session| session.opened(now_ms))
@@ -394,9 +403,31 @@ impl Connection {
                 Some((_, FAILED_ONCE)) if is_quick && !is_offline => self.try_now(),
                 Some((visit, _)) if is_offline => self.exit_offline(visit),
                 Some((visit, _)) => self.ask_why_nobody_answers(visit),
-                None => self.exit(ExitReason::NoRelay),
+                None => self.exit(ExitReason::Unreached(Obstacle::NoRelay)),
             }
+        } else if !is_offline {
+            self.ask_for_obstacle();
         }
+    }
+
+    /// Asks what is in the way where more than one try has failed, one question at once: a relay
+    /// that is started again answers soon.
+    fn ask_for_obstacle(self) {
+        let is_lost = move || {
+            self.with_untracked(|relay| {
+                let session = relay.session();
+                session.is_some_and(|session| session.tries() > FAILED_ONCE)
+            })
+        };
+        if self.asks_for_obstacle.get_value() || !is_lost() {
+            return;
+        }
+        self.asks_for_obstacle.set_value(true);
+        spawn_local(async move {
+            let found = Obstacle::find().await;
+            self.asks_for_obstacle.set_value(false);
+            set_where_new(self.obstacle, found.filter(|_| is_lost()));
+        });
     }
 
     fn exit_offline(self, visit: Visit) {
@@ -409,14 +440,14 @@ impl Connection {
     fn ask_why_nobody_answers(self, visit: Visit) {
         self.end();
         spawn_local(async move {
-            let has_site = fetch::reaches_site().await;
+            let obstacle = Obstacle::find().await;
             if self.with_untracked(|relay| relay.session().is_some()) {
                 // The player has begun another visit.
                 return;
             }
-            match has_site {
-                true => self.exit(ExitReason::NoRelay),
-                false => {
+            match obstacle {
+                Some(obstacle) => self.exit(ExitReason::Unreached(obstacle)),
+                None => {
                     self.exit_offline(visit);
                     self.look_for_site();
                 }

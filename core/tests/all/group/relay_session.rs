@@ -7,8 +7,8 @@ use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::VisitorId;
 use score_core::group::state::Group;
 use score_core::relay_session::{
-    CLOCK_EVERY_MS, MAX_PENDING, NotSent, RETRY_MAX_MS, SILENT_MS, Session, SessionEvent, Stage,
-    Visit, WELCOME_WITHIN_MS,
+    CLOCK_EVERY_MS, MAX_PENDING, NotSent, RETRY_MAX_MS, RETRY_SOON_MS, SILENT_MS, SOON_TRIES,
+    Session, SessionEvent, Stage, Visit, WELCOME_WITHIN_MS,
 };
 use score_core::table::command::Command;
 use score_core::wire::{
@@ -337,7 +337,7 @@ fn waits_grow_to_a_limit_and_a_class_does_not_come_back_all_at_once() {
             let Stage::Waiting { until_ms } = *session.stage() else {
                 panic!("{:?}", session.stage());
             };
-            assert!(until_ms > now_ms && until_ms - now_ms <= RETRY_MAX_MS);
+            assert!(until_ms > now_ms && until_ms - now_ms <= RETRY_SOON_MS);
             assert!(!session.is_due(until_ms - 1) && session.is_due(until_ms));
             waits.push(until_ms - now_ms);
             now_ms = until_ms;
@@ -346,7 +346,35 @@ fn waits_grow_to_a_limit_and_a_class_does_not_come_back_all_at_once() {
     let last: std::collections::BTreeSet<u64> =
         waits.iter().skip(11).step_by(12).copied().collect();
     assert!(last.len() > 30, "{last:?}");
-    assert!(last.iter().all(|wait_ms| *wait_ms >= RETRY_MAX_MS / 2));
+    assert!(last.iter().all(|wait_ms| *wait_ms >= RETRY_SOON_MS / 2));
+}
+
+#[test]
+fn tries_become_rare_where_nothing_comes_for_minutes() {
+    let mut session = there(&Scene::of(GroupKind::Created));
+    let mut generator = Generator::new(1, 0);
+    let mut now_ms = 0;
+    let mut wait_ms = 0;
+    for tries in 1..=200 {
+        session.lost(now_ms, &mut generator);
+        let Stage::Waiting { until_ms } = *session.stage() else {
+            panic!("{:?}", session.stage());
+        };
+        wait_ms = until_ms - now_ms;
+        let most_ms = match tries <= SOON_TRIES {
+            true => RETRY_SOON_MS,
+            false => RETRY_MAX_MS,
+        };
+        assert!(wait_ms <= most_ms, "{tries}: {wait_ms}");
+        now_ms = until_ms;
+        if tries == SOON_TRIES {
+            assert!(now_ms > 90_000, "{now_ms}");
+        }
+    }
+    assert!(wait_ms >= RETRY_MAX_MS / 2, "{wait_ms}");
+    // One press is enough all the same.
+    session.try_now(now_ms);
+    assert!(session.is_due(now_ms));
 }
 
 #[test]

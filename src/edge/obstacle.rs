@@ -1,0 +1,47 @@
+//! Why no socket to the relay opens, asked by HTTP.
+
+use super::{address, fetch};
+
+/// What is between the page and a relay, where the page's site answers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Obstacle {
+    /// No relay is there.
+    NoRelay,
+    /// The relay answers by HTTP: something on the way lets no WebSocket through.
+    BlockedSockets,
+    /// Another page answers in the place of the site, such as the sign-in of a network.
+    SignIn,
+}
+
+/// Where a relay says how it is, beside the page.
+const HEALTH: &str = "./healthz";
+
+/// What it says there, or how that begins.
+const HEALTHY: &str = "ok";
+const UNHEALTHY: &str = "The relay runs";
+
+/// The list of the build that the site serves, and how it begins.
+const LIST: &str = "./build.json";
+const LIST_BEGINS: &str = "{\"build\"";
+
+impl Obstacle {
+    /// Asks the page's site; `None` where nothing of it answers. A relay that is elsewhere can
+    /// be asked nothing: the page's policy allows sockets alone there.
+    pub async fn find() -> Option<Obstacle> {
+        let health = match address::has_own_relay() {
+            true => Some(fetch::answer(HEALTH).await?),
+            false => None,
+        };
+        if let Some((_, text)) = &health
+            && (text.trim() == HEALTHY || text.starts_with(UNHEALTHY))
+        {
+            return Some(Obstacle::BlockedSockets);
+        }
+        let (is_ok, list) = fetch::answer(LIST).await?;
+        match (list.starts_with(LIST_BEGINS), is_ok) {
+            (true, _) => Some(Obstacle::NoRelay),
+            (false, true) => Some(Obstacle::SignIn),
+            (false, false) => None,
+        }
+    }
+}
