@@ -135,11 +135,12 @@ impl Lesson {
     }
 
     /// The house rules of the lesson: those of Score, or with cards those of the 24 game, at
-    /// a table where the host rolls and chat is as it `has_chat`.
+    /// a table where the host rolls, who spoils waits, and chat is as it `has_chat`.
     pub fn rules(&self, has_chat: bool) -> Rules {
         Rules {
             chat: has_chat,
             roller: crate::table::rules::Roller::Host,
+            spoilers_wait: true,
             ..rules_of(&self.source, self.goal)
         }
     }

@@ -149,6 +149,7 @@ impl Link {
             "all" => rules.all_numbers = read_switch(value)?,
             "blocking" => rules.blocking = read_switch(value)?,
             "undo" => rules.undo = read_switch(value)?,
+            "spoilers_wait" => rules.spoilers_wait = read_switch(value)?,
             "roller" => rules.roller = ROLLERS.iter().find(|(_, name)| *name == value)?.0,
             _ => return Some(false),
         }
@@ -265,6 +266,7 @@ fn rule_pairs(rules: &Rules, usual: &Rules, pairs: &mut Vec<(&str, String)>) {
         ("all", rules.all_numbers, usual.all_numbers),
         ("blocking", rules.blocking, usual.blocking),
         ("undo", rules.undo, usual.undo),
+        ("spoilers_wait", rules.spoilers_wait, usual.spoilers_wait),
     ];
     for (key, on, usually) in switches {
         if on != usually {

@@ -19,7 +19,7 @@ use crate::table::name::NameRefusal;
 
 /// The subprotocol of the WebSocket. A relay that does not speak a page's
 /// asks it to load itself anew.
-pub const PROTOCOL: &str = "score.v4";
+pub const PROTOCOL: &str = "score.v5";
 
 /// Where a relay listens, beside the page that it serves.
 pub const PATH: &str = "relay";

@@ -108,6 +108,7 @@ rules-signs-choose-which-of = <b>Rechenzeichen:</b> such aus, welche der fünf e
 rules-clocks-each-5-to = <b>Uhren:</b> jede 5 bis 600 Sekunden. Spielst du allein, kannst du sie abschalten: Dann bewegen sich die Zahlen ohne Ansage, aber ohne Punkte.
 rules-all-numbers-the-goal = <b>Alle Zahlen:</b> Das Ziel zählt nur, wenn jede Zahl benutzt ist.
 rules-blocking-who-calls-impossible = <b>Blockieren:</b> Wer UNMÖGLICH ansagt, dann SCORE, und es nicht schafft, bekommt −2 statt 0.
+rules-spoilers-wait-after-the = <b>Wer stört, setzt aus:</b> Wer zweimal hintereinander SCORE ansagt und es nicht schafft, sagt beim nächsten Wurf nichts an, nach dem dritten Mal bei den nächsten zwei und so weiter. Schaffst du es, ist das vorbei. An Tischen, die jemand aufgemacht hat, gilt das von Anfang an.
 rules-undo-on-or-off = <b>Rückgängig:</b> an oder aus.
 rules-who-rolls-anyone-the = <b>Wer würfelt:</b> alle, wer zuerst sitzt, oder wer den letzten Punkt gewonnen hat.
 rules-presets-score-24-with = <b>Vorlagen:</b> Score; 24 mit Karten, das auch <a href="#24">ein eigenes Spiel</a> ist; und deine eigenen.

@@ -164,6 +164,7 @@ table-rule-no-blocking = ohne Blockadenregel
 table-rule-undo = mit Zurücknehmen
 table-rule-no-undo = ohne Zurücknehmen
 table-rule-anyone-rolls = alle dürfen würfeln
+table-rule-spoilers-wait = wer stört, setzt aus
 
 ## Was geschehen ist; $time ist leer oder table-first-seconds
 
@@ -319,6 +320,16 @@ table-goal-not-on-board = Das Ziel liegt noch nicht auf deinem Brett.
 table-board-full = Auf dein Brett passen in dieser Runde keine Schritte mehr. Antworten kannst du noch.
 table-paused = Das Spiel macht gerade Pause.
 table-not-paused = Das Spiel macht gerade keine Pause.
+table-must-wait = Du hast SCORE mehrmals hintereinander nicht geschafft. Darum sagst du bei { $source ->
+    [cards] { $rolls ->
+        [one] diesem Blatt nichts an.
+       *[other] { $rolls } Blättern nichts an, dieses mitgezählt.
+    }
+   *[dice] { $rolls ->
+        [one] diesem Wurf nichts an.
+       *[other] { $rolls } Würfen nichts an, diesen mitgezählt.
+    }
+}
 table-everyone-in-group = Gleichzeitig spielen können alle nur in einer Gruppe, wo jede und jeder einen eigenen Bildschirm hat.
 table-everyone = Bilde { $goal } auf deinem eigenen Brett, oder sag UNMÖGLICH.
 table-same-number = Eine Zahl lässt sich nicht mit sich selbst verrechnen.

@@ -164,6 +164,7 @@ table-rule-no-blocking = no blocking
 table-rule-undo = undo
 table-rule-no-undo = no undo
 table-rule-anyone-rolls = anyone rolls
+table-rule-spoilers-wait = who spoils waits
 
 ## What has happened; $time is empty or table-first-seconds
 
@@ -319,6 +320,16 @@ table-goal-not-on-board = The goal is not on your board yet.
 table-board-full = Your board takes no more steps in this round. You can still answer.
 table-paused = The game is paused.
 table-not-paused = The game is not paused.
+table-must-wait = You failed with SCORE several times in a row, so you make no call on { $source ->
+    [cards] { $rolls ->
+        [one] this hand.
+       *[other] { $rolls } hands, this one included.
+    }
+   *[dice] { $rolls ->
+        [one] this roll.
+       *[other] { $rolls } rolls, this one included.
+    }
+}
 table-everyone-in-group = All can play at once only where each has a screen: in a group.
 table-everyone = Make { $goal } on your own board, or say IMPOSSIBLE.
 table-same-number = A number cannot be used with itself.

@@ -149,6 +149,7 @@ impl Room {
             } else {
                 Roller::Anyone
             },
+            spoilers_wait: is_created,
             ..Rules::score()
         };
         let first = Group::founding_entry(record.kind, rules, now_ms, now_ms);

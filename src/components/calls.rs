@@ -147,6 +147,8 @@ pub struct CallsViewModel {
     pub hints_left: usize,
     /// Whether the player can answer on their own board now.
     pub can_answer: bool,
+    /// Whether the player may make calls on this roll.
+    pub may_call: bool,
     /// Whether they are asked if they answer that the goal is impossible.
     pub asks_impossible: bool,
     /// How many rolls there have been: what the buttons are about.
@@ -335,7 +337,7 @@ fn RollPlace(model: Signal<CallsViewModel>, on_press: Callback<()>) -> impl Into
     }
 }
 
-/// A button that needs no drawing and is never idle.
+/// A button that needs no drawing.
 #[component]
 fn PlainButton(
     action: Action,
@@ -371,6 +373,11 @@ fn PlainButton(
         Action::NextLesson => Some(tr!("table-next-lesson-is")),
         _ => None,
     };
+    // It can be pressed all the same: the referee says why it refuses.
+    let is_refused = move || {
+        let is_call = matches!(action, Action::Score | Action::Impossible);
+        is_call && !is_everyones(model) && !model.get().may_call
+    };
     let name = move || {
         let is_hint = action == Action::Hint;
         is_hint.then(|| tr!("table-hints-left", count = model.get().hints_left))
@@ -383,6 +390,7 @@ fn PlainButton(
             data-costs=move || costs(action, model.get())
             aria-describedby=is_answer.then_some("status")
             aria-label=name
+            aria-disabled=move || is_refused().then_some("true")
             on:click=move |_| on_press.run(())
         >
             {move || label(action, model.get())}

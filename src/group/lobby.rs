@@ -374,9 +374,9 @@ impl Lobby {
         Effect::new(move |_| {
             let switches = connection.with(|relay| {
                 let hosted = relay.group().filter(|_| relay.is_host());
-                hosted.map(|group| (group.chat_is_on(), group.table().rules().roller))
+                hosted.map(|group| (group.chat_is_on(), group.table().rules().clone()))
             });
-            let Some((chat, roller)) = switches else {
+            let Some((chat, of_table)) = switches else {
                 return;
             };
             if let Some(lesson) = self.lesson.try_update_value(Option::take).flatten() {
@@ -385,7 +385,8 @@ impl Lobby {
             if let Some(rules) = self.rules.try_update_value(Option::take).flatten() {
                 let rules = Rules {
                     chat,
-                    roller,
+                    roller: of_table.roller,
+                    spoilers_wait: of_table.spoilers_wait,
                     ..rules
                 };
                 connection.request(Request::Play(Command::SetRules(rules)));

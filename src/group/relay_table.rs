@@ -1,6 +1,7 @@
 //! A table whose referee is at a relay.
 
 use score_core::group::referee;
+use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::group::small_tables::{SmallTableId, SmallTables};
 use score_core::group::state::Group;
@@ -271,6 +272,11 @@ impl Authority for RelayTable {
             true => Rolling::AfterQuestion,
             false => Rolling::AtOnce,
         }
+    }
+
+    fn may_call(&self, seat: SeatId) -> Result<(), GroupRefusal> {
+        self.group()
+            .map_or(Ok(()), |group| referee::may_call(group, seat))
     }
 
     fn roll_votes(&self) -> Option<RollVotes> {

@@ -43,8 +43,12 @@ pub fn TableRules() -> impl IntoView {
         }
     });
     let choose = move |preset: Rules| {
-        let roller = rules.with_untracked(|rules| rules.roller);
-        fields.write(&Rules { roller, ..preset });
+        // What the table's players may do stays as it is.
+        fields.write(&rules.with_untracked(|rules| Rules {
+            roller: rules.roller,
+            spoilers_wait: rules.spoilers_wait,
+            ..preset
+        }));
         status.set(Some(FormMessage::PresetChosen));
     };
     let submit = move || {

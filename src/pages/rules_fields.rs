@@ -20,6 +20,7 @@ pub struct RulesFields {
     pub(super) undo: RwSignal<bool>,
     pub(super) all_numbers: RwSignal<bool>,
     pub(super) blocking: RwSignal<bool>,
+    pub(super) spoilers_wait: RwSignal<bool>,
     pub(super) roller: RwSignal<Roller>,
     /// What is wrong, shown at its field.
     pub problem: FormProblem,
@@ -39,6 +40,7 @@ impl RulesFields {
             undo: RwSignal::new(rules.undo),
             all_numbers: RwSignal::new(rules.all_numbers),
             blocking: RwSignal::new(rules.blocking),
+            spoilers_wait: RwSignal::new(rules.spoilers_wait),
             roller: RwSignal::new(rules.roller),
             problem: FormProblem::none(),
             settled: RwSignal::new(()),
@@ -63,6 +65,7 @@ impl RulesFields {
         self.undo.set(rules.undo);
         self.all_numbers.set(rules.all_numbers);
         self.blocking.set(rules.blocking);
+        self.spoilers_wait.set(rules.spoilers_wait);
         self.roller.set(rules.roller);
         self.settle();
     }
@@ -111,6 +114,7 @@ impl RulesFields {
             undo: self.undo.get(),
             all_numbers: self.all_numbers.get(),
             blocking: self.blocking.get(),
+            spoilers_wait: self.spoilers_wait.get(),
             roller: self.roller.get(),
             ..before
         })

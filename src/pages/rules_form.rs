@@ -60,6 +60,12 @@ pub fn RulesForm(
         || tr!("rules-form-blocking-help"),
         fields.blocking,
     );
+    let spoilers_wait = check(
+        "spoilers-wait",
+        || tr!("rules-form-spoilers-wait"),
+        || tr!("rules-form-spoilers-wait-help"),
+        fields.spoilers_wait,
+    );
     view! {
         <fieldset class="group">
             <legend>{move_tr!("rules-form-numbers")}</legend>
@@ -107,6 +113,7 @@ pub fn RulesForm(
             {undo}
             {all_numbers}
             {blocking}
+            {spoilers_wait}
             <RollerRow form roller=fields.roller/>
         </fieldset>
     }

@@ -1,5 +1,6 @@
 //! Who has the authority over the table on the screen: this tab, or a relay.
 
+use score_core::group::refusal::GroupRefusal;
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::game::TableGame;
@@ -105,6 +106,9 @@ pub trait Authority: 'static {
 
     /// What it takes the player at this screen to roll.
     fn rolling(&self) -> Rolling;
+
+    /// Whether the player at `seat` may make calls on the roll on the table.
+    fn may_call(&self, seat: SeatId) -> Result<(), GroupRefusal>;
 
     /// How many players ask for a new roll; `None`: nobody.
     fn roll_votes(&self) -> Option<RollVotes>;

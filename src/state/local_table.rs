@@ -1,6 +1,7 @@
 //! A table whose referee is this tab: solitaire and hot seat.
 
 use score_core::dice::{Generator, Roll};
+use score_core::group::refusal::GroupRefusal;
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId, TableMode};
 use score_core::table::game::TableGame;
@@ -233,6 +234,10 @@ impl Authority for LocalTable {
             true => Rolling::AfterQuestion,
             false => Rolling::AtOnce,
         }
+    }
+
+    fn may_call(&self, seat: SeatId) -> Result<(), GroupRefusal> {
+        Ok(referee::may_call(&self.table, seat)?)
     }
 
     fn roll_votes(&self) -> Option<RollVotes> {

@@ -56,6 +56,13 @@ pub fn refusal_at(refusal: &Refusal, has_cards: bool) -> String {
         Refusal::Paused => tr!("table-paused"),
         Refusal::NotPaused => tr!("table-not-paused"),
         Refusal::EveryoneInGroup => tr!("table-everyone-in-group"),
+        Refusal::MustWait { rolls } => {
+            tr!(
+                "table-must-wait",
+                source = source(has_cards),
+                rolls = *rolls
+            )
+        }
     }
 }
 

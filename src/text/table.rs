@@ -561,6 +561,7 @@ pub fn unusual_rules(rules: &Rules, usual: &Rules) -> Option<String> {
             Roller::Anyone => tr!("table-rule-anyone-rolls"),
             roller => who_rolls(roller, has_cards),
         }),
+        (rules.spoilers_wait && !usual.spoilers_wait).then(|| tr!("table-rule-spoilers-wait")),
     ];
     let found: Vec<String> = found.into_iter().flatten().collect();
     (!found.is_empty()).then(|| found.join(" · "))

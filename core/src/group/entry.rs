@@ -209,6 +209,19 @@ pub struct Snapshot {
     /// have counted nothing.
     #[serde(default = "nothing_counted")]
     pub tallies: Option<Tallies>,
+    /// When the round on the table was dealt and ended; older logs do not say.
+    #[serde(default)]
+    pub round_times: RoundTimes,
+}
+
+/// When the round on the table was dealt and ended, in milliseconds of the relay's clock.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RoundTimes {
+    /// When it was dealt; `None`: nothing lies there, or it is not known.
+    pub dealt_ms: Option<u64>,
+    /// When it ended; `None`: it goes on, or it is not known.
+    pub ended_ms: Option<u64>,
 }
 
 fn nothing_counted() -> Option<Tallies> {

@@ -158,6 +158,11 @@ fn take_back(group: &Group, seat: SeatId) -> Vec<GroupEvent> {
     [back].into_iter().chain(team).collect()
 }
 
+/// Whether the player at `seat` may make calls on the roll on the table, or the next one.
+pub fn may_call(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
+    Ok(referee::may_call(group.table(), seat)?)
+}
+
 /// How many of the `present` players must ask for a new roll before one that they may
 /// be thinking about is taken away: more than half of them. `None`: the one
 /// who asks decides.
@@ -322,6 +327,11 @@ fn play(
     );
     if !leads_to_roll {
         require_room(group)?;
+    }
+    let is_call = matches!(command, Command::CallScore | Command::CallImpossible);
+    // Who sits at a small table has their waits at the group's, which its referee knows.
+    if is_call && group.small_tables().is_some() {
+        may_call(group, seat)?;
     }
     if let Some(decided) = small_table_referee::decide(group, now_ms, generator, seat, &command) {
         return decided;

@@ -6,11 +6,13 @@ use crate::table::event::{Award, Event, SeatId, TableMode};
 use crate::table::own_board::{Moment, OwnEvent};
 use crate::table::referee;
 use crate::table::rules::Rules;
-use crate::table::state::{Phase, Rejected, Rights, Table};
+use crate::table::state::{Phase, Rejected, Rights, Round, Table};
 use crate::table::way_of_playing::Way;
 
 use super::audience::{self, Audience, PlacedEntry};
-use super::entry::{CommandId, Entry, GroupEvent, GroupKind, Origin, OwnLast, Snapshot};
+use super::entry::{
+    CommandId, Entry, GroupEvent, GroupKind, Origin, OwnLast, RoundTimes, Snapshot,
+};
 use super::small_tables::{self, SmallTableId, SmallTables};
 use super::tally::Tallies;
 use super::teams::{Team, Teams};
@@ -18,6 +20,11 @@ use super::teams::{Team, Teams};
 /// The most events that a group keeps since its last roll. A page that joins
 /// reads them all; a lesson does not come near it.
 pub const MAX_RECENT_EVENTS: usize = 10_000;
+
+/// How long a roll lies on the table until it counts as one that a player has waited who
+/// spoils, where nobody makes a call on it, in milliseconds. So nobody rolls themselves, or
+/// another, out of a wait.
+pub const ROLL_COUNTS_AFTER_MS: u64 = 20_000;
 
 /// People in different places at one table.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,6 +38,7 @@ pub struct Group {
     /// The last entries on own boards that this group's reader may see.
     own: BTreeMap<SeatId, OwnLast>,
     round_n: u64,
+    round_times: RoundTimes,
     table: Table,
     is_locked: bool,
     chat_is_on: bool,
@@ -91,6 +99,7 @@ impl Group {
             public: None,
             own: Vec::new(),
             tallies: Some(Tallies::default()),
+            round_times: RoundTimes::default(),
         })
     }
 
@@ -115,6 +124,7 @@ impl Group {
             public: snapshot.public_moment(),
             own: BTreeMap::new(),
             round_n: snapshot.round_n,
+            round_times: RoundTimes::default(),
             table: Table::new(TableMode::Group, rules.clone()).ok_or(Rejected)?,
             is_locked: false,
             chat_is_on: rules.chat,
@@ -135,6 +145,7 @@ impl Group {
             group.take_in(event)?;
         }
         group.round_n = snapshot.round_n;
+        group.round_times = snapshot.round_times;
         let own = snapshot.own.iter();
         group.own = own.map(|own| (own.seat, *own)).collect();
         let last = snapshot.last.iter();
@@ -156,6 +167,7 @@ impl Group {
             public: None,
             own: self.own.values().copied().collect(),
             tallies: self.tallies.clone(),
+            round_times: self.round_times,
         };
         snapshot.events.extend(self.board_events());
         let last = Moment {
@@ -328,6 +340,11 @@ impl Group {
         self.round_n
     }
 
+    /// When the round on the table was dealt and ended.
+    pub fn round_times(&self) -> RoundTimes {
+        self.round_times
+    }
+
     /// Its table.
     pub fn table(&self) -> &Table {
         &self.table
@@ -456,7 +473,9 @@ impl Group {
     fn take_in(&mut self, event: &GroupEvent) -> Result<(), Rejected> {
         // Only what earlier rolls led to is needed after a new one: the log does
         // not grow for ever.
-        if matches!(event, GroupEvent::Table(event) if event.is_deal()) {
+        let is_deal = matches!(event, GroupEvent::Table(event) if event.is_deal());
+        if is_deal {
+            self.count_roll();
             self.log = self.founding_events();
             self.round_n = self.n;
             let table = &self.table;
@@ -464,6 +483,7 @@ impl Group {
             self.own.retain(|seat, _| table.seat(*seat).is_some());
         }
         self.fold(event)?;
+        self.note_round_times(is_deal);
         self.count(event);
         let is_about_boards = audience::board_of(event).is_some();
         if is_about_boards || matches!(event, GroupEvent::Answered { .. }) {
@@ -476,6 +496,33 @@ impl Group {
             self.round_n = self.n;
         }
         Ok(())
+    }
+
+    /// The roll on the table gives way to another one. It counts for those who wait where it
+    /// has lain there long enough, or else only where a call on it has come to its end.
+    fn count_roll(&mut self) {
+        let lay_ms = |dealt_ms| self.at_ms.saturating_sub(dealt_ms);
+        let dealt_ms = self.round_times.dealt_ms;
+        if dealt_ms.is_some_and(|dealt_ms| lay_ms(dealt_ms) >= ROLL_COUNTS_AFTER_MS) {
+            self.table.count_roll();
+        }
+    }
+
+    fn note_round_times(&mut self, is_deal: bool) {
+        let at_ms = self.at_ms;
+        let is_over = self.table.round().map(Round::is_over);
+        let RoundTimes { dealt_ms, ended_ms } = self.round_times;
+        self.round_times = match is_over {
+            None => RoundTimes::default(),
+            Some(_) if is_deal => RoundTimes {
+                dealt_ms: Some(at_ms),
+                ended_ms: None,
+            },
+            Some(is_over) => RoundTimes {
+                dealt_ms,
+                ended_ms: ended_ms.or(Some(at_ms)).filter(|_| is_over),
+            },
+        };
     }
 
     fn fold(&mut self, event: &GroupEvent) -> Result<(), Rejected> {
@@ -555,6 +602,13 @@ impl Group {
     fn apply_at(&mut self, id: SmallTableId, event: &Event) -> Result<(), Rejected> {
         let tables = self.small_tables.as_mut().ok_or(Rejected)?;
         tables.apply(id, event)?;
+        if let Event::Settled { .. } = event
+            && let Some(small) = tables.get(id)
+            && let Some(settlement) = small.round().and_then(Round::settlement)
+        {
+            let is_theirs = |seat| small.seat(seat).is_some();
+            self.table.note_settlement(settlement, is_theirs);
+        }
         let awards = small_tables::awards(event);
         self.table.take_awards(awards)?;
         self.award_teams(awards);

@@ -112,6 +112,18 @@ pub struct Reveal {
     pub hints: Vec<OwnHint>,
 }
 
+/// The SCORE calls that a player failed with in a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FailedInARow {
+    /// Who.
+    pub seat: SeatId,
+    /// How many, up to [`MAX_FAILURES`](super::failures::MAX_FAILURES).
+    pub failures: u32,
+    /// On how many rolls they make no call yet.
+    pub rolls_to_wait: u32,
+}
+
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
@@ -251,6 +263,12 @@ pub enum Event {
     TimeTaken {
         /// How much of the clock they used, in milliseconds.
         taken_ms: u64,
+    },
+    /// Stands for the SCORE calls that players failed with in a row in an earlier part of the
+    /// log.
+    FailedInARow {
+        /// Whose, and how many.
+        players: Vec<FailedInARow>,
     },
 }
 

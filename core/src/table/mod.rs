@@ -8,6 +8,7 @@ pub mod board;
 pub mod command;
 pub mod event;
 pub mod everyone;
+pub mod failures;
 pub mod game;
 pub mod goal;
 pub mod invisible;

@@ -136,6 +136,15 @@ pub fn may_move(table: &Table, seat: SeatId) -> Result<(), Refusal> {
     movable(table, seat).map(|_| ())
 }
 
+/// Whether the player at `seat` may make calls on the roll on the table, or the next one, as
+/// far as who spoils waits.
+pub fn may_call(table: &Table, seat: SeatId) -> Result<(), Refusal> {
+    match table.rolls_to_wait(seat) {
+        0 => Ok(()),
+        rolls => Err(Refusal::MustWait { rolls }),
+    }
+}
+
 fn roll(
     table: &Table,
     now_ms: u64,
@@ -198,10 +207,13 @@ fn call_score(table: &Table, now_ms: u64, seat: SeatId) -> Result<Vec<Event>, Re
         Phase::Settled(_) | Phase::Revealed(_) => Err(Refusal::RoundClosed),
         Phase::Everyone { .. } => Err(Refusal::NoCalls),
         _ if table.is_paused() => Err(Refusal::Paused),
-        Phase::Thinking | Phase::Impossible { .. } => Ok(vec![Event::ScoreCalled {
-            seat,
-            deadline_ms: deadline_ms(table.rules().score_clock, now_ms),
-        }]),
+        Phase::Thinking | Phase::Impossible { .. } => {
+            may_call(table, seat)?;
+            Ok(vec![Event::ScoreCalled {
+                seat,
+                deadline_ms: deadline_ms(table.rules().score_clock, now_ms),
+            }])
+        }
     }
 }
 
@@ -212,10 +224,13 @@ fn call_impossible(table: &Table, now_ms: u64, seat: SeatId) -> Result<Vec<Event
         Phase::Settled(_) | Phase::Revealed(_) => Err(Refusal::RoundClosed),
         Phase::Everyone { .. } => Err(Refusal::NoCalls),
         Phase::Thinking if table.is_paused() => Err(Refusal::Paused),
-        Phase::Thinking => Ok(vec![Event::ImpossibleCalled {
-            seat,
-            deadline_ms: deadline_ms(table.rules().impossible_clock, now_ms),
-        }]),
+        Phase::Thinking => {
+            may_call(table, seat)?;
+            Ok(vec![Event::ImpossibleCalled {
+                seat,
+                deadline_ms: deadline_ms(table.rules().impossible_clock, now_ms),
+            }])
+        }
     }
 }
 

@@ -81,4 +81,9 @@ pub enum Refusal {
     NotPaused,
     /// Where everyone plays, each needs a screen of their own.
     EveryoneInGroup,
+    /// The player has failed with too many SCORE calls in a row, and makes no call yet.
+    MustWait {
+        /// On how many rolls, the one on the table among them.
+        rolls: u32,
+    },
 }

@@ -61,6 +61,20 @@ pub struct Settlement {
     pub taken_ms: Option<u64>,
 }
 
+impl Settlement {
+    /// Whether a call came to its end: one that a host has ended without points did not.
+    pub fn has_call(&self) -> bool {
+        let is_called = self.score_caller.is_some() || self.impossible_caller.is_some();
+        is_called && (self.ending != Ending::Ended || !self.awards.is_empty())
+    }
+
+    /// Whose SCORE call failed.
+    pub fn failed_caller(&self) -> Option<SeatId> {
+        let has_failed = self.has_call() && self.ending != Ending::Reached;
+        self.score_caller.filter(|_| has_failed)
+    }
+}
+
 /// The hints that a player took in a round: all up to one grade.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct HintsTaken {
@@ -118,6 +132,14 @@ impl Round {
     /// Whether it has ended: a new roll takes nothing away from anybody.
     pub fn is_over(&self) -> bool {
         matches!(self.phase, Phase::Settled(_) | Phase::Revealed(_))
+    }
+
+    /// How it was settled.
+    pub fn settlement(&self) -> Option<&Settlement> {
+        match &self.phase {
+            Phase::Settled(settlement) => Some(settlement),
+            _ => None,
+        }
     }
 
     /// Whether everyone is busy with it.

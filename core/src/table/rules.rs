@@ -82,7 +82,7 @@ pub enum Source {
 
 /// The house rules of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(from = "WrittenRules", into = "WrittenRules")]
 pub struct Rules {
     /// Where the numbers come from.
     pub source: Source,
@@ -105,6 +105,8 @@ pub struct Rules {
     pub chat: bool,
     /// Who may roll.
     pub roller: Roller,
+    /// Whether players make no call for a while who fail with SCORE calls in a row.
+    pub spoilers_wait: bool,
 }
 
 impl Rules {
@@ -122,6 +124,7 @@ impl Rules {
             undo: true,
             chat: true,
             roller: Roller::Anyone,
+            spoilers_wait: false,
         }
     }
 
@@ -204,6 +207,95 @@ fn cards_showing(roll: &Roll) -> Option<Vec<Card>> {
         cards.push(Card::new(u8::try_from(*number).ok()?, suit)?);
     }
     Some(cards)
+}
+
+/// House rules as they are written.
+#[derive(Serialize, Deserialize)]
+#[serde(rename = "Rules", deny_unknown_fields)]
+struct WrittenRules {
+    source: Source,
+    goal: Goal,
+    ops: OpSet,
+    score_clock: Option<TimeLimit>,
+    impossible_clock: Option<TimeLimit>,
+    all_numbers: bool,
+    blocking: bool,
+    undo: bool,
+    chat: bool,
+    roller: WrittenRoller,
+}
+
+/// Who may roll and, in the same word, whether who spoils waits: that joined later, and
+/// postcard, in which a browser has older rules, leaves no field out.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum WrittenRoller {
+    Anyone,
+    Host,
+    LastScorer,
+    AnyoneAndSpoilersWait,
+    HostAndSpoilersWait,
+    LastScorerAndSpoilersWait,
+}
+
+impl WrittenRoller {
+    fn new(roller: Roller, spoilers_wait: bool) -> WrittenRoller {
+        match (roller, spoilers_wait) {
+            (Roller::Anyone, false) => WrittenRoller::Anyone,
+            (Roller::Host, false) => WrittenRoller::Host,
+            (Roller::LastScorer, false) => WrittenRoller::LastScorer,
+            (Roller::Anyone, true) => WrittenRoller::AnyoneAndSpoilersWait,
+            (Roller::Host, true) => WrittenRoller::HostAndSpoilersWait,
+            (Roller::LastScorer, true) => WrittenRoller::LastScorerAndSpoilersWait,
+        }
+    }
+
+    fn read(&self) -> (Roller, bool) {
+        match self {
+            WrittenRoller::Anyone => (Roller::Anyone, false),
+            WrittenRoller::Host => (Roller::Host, false),
+            WrittenRoller::LastScorer => (Roller::LastScorer, false),
+            WrittenRoller::AnyoneAndSpoilersWait => (Roller::Anyone, true),
+            WrittenRoller::HostAndSpoilersWait => (Roller::Host, true),
+            WrittenRoller::LastScorerAndSpoilersWait => (Roller::LastScorer, true),
+        }
+    }
+}
+
+impl From<Rules> for WrittenRules {
+    fn from(rules: Rules) -> WrittenRules {
+        WrittenRules {
+            source: rules.source,
+            goal: rules.goal,
+            ops: rules.ops,
+            score_clock: rules.score_clock,
+            impossible_clock: rules.impossible_clock,
+            all_numbers: rules.all_numbers,
+            blocking: rules.blocking,
+            undo: rules.undo,
+            chat: rules.chat,
+            roller: WrittenRoller::new(rules.roller, rules.spoilers_wait),
+        }
+    }
+}
+
+impl From<WrittenRules> for Rules {
+    fn from(written: WrittenRules) -> Rules {
+        let (roller, spoilers_wait) = written.roller.read();
+        Rules {
+            source: written.source,
+            goal: written.goal,
+            ops: written.ops,
+            score_clock: written.score_clock,
+            impossible_clock: written.impossible_clock,
+            all_numbers: written.all_numbers,
+            blocking: written.blocking,
+            undo: written.undo,
+            chat: written.chat,
+            roller,
+            spoilers_wait,
+        }
+    }
 }
 
 impl Default for Rules {

@@ -6,6 +6,7 @@ use crate::games::score::Ending;
 
 use super::board::{Board, Deal, Standing};
 use super::event::{Award, Event, KnownRoll, Reveal, SeatId, TableMode};
+use super::failures::Failures;
 use super::name::Name;
 use super::own_board::{Moment, OwnBoard, OwnEvent, WrittenBoard};
 pub use super::round::{HintsTaken, Phase, Round, Settlement};
@@ -35,6 +36,8 @@ pub struct Table {
     round: Option<Round>,
     /// The newest stands last.
     known: Vec<KnownRoll>,
+    /// None where the rules do not let who spoils wait.
+    failures: Failures,
 }
 
 impl Table {
@@ -52,6 +55,7 @@ impl Table {
             last_scorer: None,
             round: None,
             known: Vec::new(),
+            failures: Failures::default(),
         })
     }
 
@@ -91,6 +95,10 @@ impl Table {
             events.push(Event::SolutionsKnown {
                 rolls: self.known.clone(),
             });
+        }
+        let failed = self.failures_after_round().written();
+        if !failed.is_empty() {
+            events.push(Event::FailedInARow { players: failed });
         }
         events.extend(self.host.map(|seat| Event::HostChanged { seat }));
         let way = Some(self.way).filter(|way| *way != Way::Call);
@@ -144,6 +152,12 @@ impl Table {
     /// Who last won a point.
     pub fn last_scorer(&self) -> Option<SeatId> {
         self.last_scorer
+    }
+
+    /// On how many rolls the player at `seat` makes no call yet, as they failed with too many
+    /// SCORE calls in a row; the roll on the table is one of them while it is open.
+    pub fn rolls_to_wait(&self, seat: SeatId) -> u32 {
+        self.failures.rolls_to_wait(seat)
     }
 
     /// How many rounds have been dealt.
@@ -242,6 +256,7 @@ impl Table {
                 self.require_seat(*seat)?;
                 require(!self.call_is_open())?;
                 self.seats.retain(|other| other.id != *seat);
+                self.failures.forget(*seat);
                 self.host = self.host.filter(|host| host != seat);
                 self.round
                     .iter_mut()
@@ -252,7 +267,7 @@ impl Table {
                 self.require_nothing_open()?;
                 require(fits_mode(rules, self.mode))?;
                 self.rules = rules.clone();
-                self.round = None;
+                self.withdraw_round();
             }
             Event::PointsCleared => {
                 self.require_nothing_open()?;
@@ -293,7 +308,7 @@ impl Table {
                 self.require_nothing_open()?;
                 require(way_fits_mode(*way, self.mode))?;
                 self.way = *way;
-                self.round = None;
+                self.withdraw_round();
             }
             Event::ClockStarted { deadline_ms } => {
                 let round = self.round.as_mut().ok_or(Rejected)?;
@@ -309,6 +324,13 @@ impl Table {
             }
             Event::Revealed(reveal) => self.reveal(reveal)?,
             Event::TimeTaken { taken_ms } => self.note_time_taken(*taken_ms)?,
+            Event::FailedInARow { players } => {
+                for player in players {
+                    self.require_seat(player.seat)?;
+                }
+                require(self.rules.spoilers_wait)?;
+                self.failures = Failures::read(players).ok_or(Rejected)?;
+            }
         }
         Ok(())
     }
@@ -425,6 +447,8 @@ impl Table {
         self.require_nothing_open()?;
         require(deal.is_sound())?;
         self.rounds = self.rounds.saturating_add(1);
+        self.failures = self.failures_after_round();
+        self.failures.begin_roll();
         let phase = match self.way {
             Way::Call => Phase::Thinking,
             Way::Everyone(_) => Phase::Everyone {
@@ -434,6 +458,44 @@ impl Table {
         };
         self.round = Some(Round::new(deal.clone(), phase, is_practice));
         Ok(())
+    }
+
+    fn withdraw_round(&mut self) {
+        self.round = None;
+        match self.rules.spoilers_wait {
+            true => self.failures.begin_roll(),
+            false => self.failures = Failures::default(),
+        }
+    }
+
+    /// The failures once the roll on the table has given way to another. At one screen all
+    /// have seen it; in a group the [group](crate::group::state::Group) says whether it
+    /// [counts](Table::count_roll).
+    fn failures_after_round(&self) -> Failures {
+        let mut failures = self.failures.clone();
+        if self.mode != TableMode::Group && self.round.is_some() {
+            failures.count_roll(|_| true);
+        }
+        failures
+    }
+
+    /// The roll on the table counts as one that players have waited who make no call yet.
+    pub fn count_roll(&mut self) {
+        self.failures.count_roll(|_| true);
+    }
+
+    /// What the end of a round means for those who wait, and for who failed in it. It was at
+    /// this table, or at a part of it; `is_theirs` says for whom.
+    pub fn note_settlement(&mut self, settlement: &Settlement, is_theirs: impl Fn(SeatId) -> bool) {
+        if !self.rules.spoilers_wait || !settlement.has_call() {
+            return;
+        }
+        self.failures.count_roll(is_theirs);
+        match (settlement.failed_caller(), settlement.score_caller) {
+            (Some(failed), _) => self.failures.fail(failed),
+            (None, Some(succeeded)) => self.failures.forget(succeeded),
+            (None, None) => {}
+        }
     }
 
     fn learn(&mut self, rolls: &[KnownRoll]) {
@@ -505,15 +567,17 @@ impl Table {
             self.award(*award);
         }
         if let Some(round) = &mut self.round {
-            round.paused = None;
-            round.phase = Phase::Settled(Settlement {
+            let settlement = Settlement {
                 ending,
                 score_caller,
                 impossible_caller,
                 awards: awards.to_vec(),
                 hints: round.hints.clone(),
                 taken_ms: round.taken_ms,
-            });
+            };
+            round.paused = None;
+            round.phase = Phase::Settled(settlement.clone());
+            self.note_settlement(&settlement, |_| true);
         }
         // The solutions of a settled roll are open to all.
         if let Some(roll) = known {

@@ -4,7 +4,7 @@ use score_core::arith::op::{Op, OpSet};
 use score_core::cards::{Card, Suit};
 use score_core::dice::{DiceSet, Generator};
 use score_core::table::board::Deal;
-use score_core::table::rules::{Goal, Rules, Source, TimeLimit};
+use score_core::table::rules::{Goal, Roller, Rules, Source, TimeLimit};
 use serde_json::{Value, json};
 
 /// The published rules as they are kept.
@@ -62,13 +62,46 @@ fn each_field_keeps_what_it_may_have_and_reads_it_back() {
         ("blocking", json!([true, false])),
         ("undo", json!([true, false])),
         ("chat", json!([true, false])),
-        ("roller", json!(["anyone", "host", "last_scorer"])),
+        (
+            "roller",
+            json!([
+                "anyone",
+                "host",
+                "last_scorer",
+                "anyone_and_spoilers_wait",
+                "host_and_spoilers_wait",
+                "last_scorer_and_spoilers_wait",
+            ]),
+        ),
     ] {
         for value in values.as_array().unwrap() {
             let rules = with(field, value.clone()).unwrap();
             let kept = serde_json::to_value(&rules).unwrap();
             assert_eq!(&kept[field], value);
             assert_eq!(serde_json::from_value::<Rules>(kept).unwrap(), rules);
+        }
+    }
+}
+
+/// Rules of earlier versions say nothing of it, in a log and in a browser's bytes.
+#[test]
+fn who_spoils_waits_only_where_the_rules_say_so() {
+    for (word, roller) in [
+        ("anyone", Roller::Anyone),
+        ("host", Roller::Host),
+        ("last_scorer", Roller::LastScorer),
+    ] {
+        let earlier = with("roller", json!(word)).unwrap();
+        assert_eq!((earlier.roller, earlier.spoilers_wait), (roller, false));
+        let today = with("roller", json!(format!("{word}_and_spoilers_wait"))).unwrap();
+        let expected = Rules {
+            spoilers_wait: true,
+            ..earlier.clone()
+        };
+        assert_eq!(today, expected);
+        for rules in [earlier, today] {
+            let bytes = postcard::to_allocvec(&rules).unwrap();
+            assert_eq!(postcard::from_bytes(&bytes), Ok(rules));
         }
     }
 }

@@ -78,12 +78,14 @@ fn a_lesson_has_the_rules_of_its_game() {
         goal: goal(21),
         chat: false,
         roller: Roller::Host,
+        spoilers_wait: true,
         ..Rules::score()
     };
     assert_eq!(lesson.rules(false), expected);
     let lesson: Lesson = "24_cards_call_3.3.8.8_end".parse().expect("a lesson");
     let expected = Rules {
         roller: Roller::Host,
+        spoilers_wait: true,
         ..Rules::twenty_four()
     };
     assert_eq!(lesson.rules(true), expected);

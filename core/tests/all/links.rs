@@ -92,7 +92,7 @@ fn what_an_address_leaves_out_is_as_in_the_published_game() {
 #[test]
 fn every_house_rule_but_chat_has_a_name_in_an_address() {
     let link = "?dice=2.100.20&goal=0&ops=join.add&score_s=5&impossible_s=600\
-                &all=1&blocking=1&undo=0&roller=last";
+                &all=1&blocking=1&undo=0&roller=last&spoilers_wait=1";
     let expected = Rules {
         source: Source::Dice(DiceSet::new(&[2, 100, 20]).unwrap()),
         goal: Goal::new(0).unwrap(),
@@ -104,6 +104,7 @@ fn every_house_rule_but_chat_has_a_name_in_an_address() {
         undo: false,
         chat: true,
         roller: Roller::LastScorer,
+        spoilers_wait: true,
     };
     assert_eq!(rules(link), expected);
     assert_eq!(rules("?cards=1").source, Source::Cards);
@@ -172,6 +173,7 @@ fn a_value_just_past_its_limit_is_refused_and_one_at_it_is_read() {
         ("all", "1", "2"),
         ("blocking", "0", "true"),
         ("undo", "0", ""),
+        ("spoilers_wait", "0", "no"),
         ("cards", "0", "yes"),
         ("roller", "host", "nobody"),
         ("seed", "4294967295", "4294967296"),
@@ -286,7 +288,7 @@ fn any_rules() -> impl Strategy<Value = Rules> {
         vec(select(Op::ALL.to_vec()), 1..8).prop_map(|ops| ops.into_iter().collect::<OpSet>());
     let clock = || option::of((5..=600_u32).prop_map(|s| TimeLimit::new(s).expect("a clock")));
     let roller = select(vec![Roller::Anyone, Roller::Host, Roller::LastScorer]);
-    let switches = (any::<bool>(), any::<bool>(), any::<bool>());
+    let switches = any::<[bool; 4]>();
     (source, goal, ops, clock(), clock(), switches, roller).prop_map(
         |(source, goal, ops, score_clock, impossible_clock, switches, roller)| Rules {
             source,
@@ -294,12 +296,13 @@ fn any_rules() -> impl Strategy<Value = Rules> {
             ops,
             score_clock,
             impossible_clock,
-            all_numbers: switches.0,
-            blocking: switches.1,
-            undo: switches.2,
+            all_numbers: switches[0],
+            blocking: switches[1],
+            undo: switches[2],
             // A link says nothing about chat.
             chat: Rules::score().chat,
             roller,
+            spoilers_wait: switches[3],
         },
     )
 }

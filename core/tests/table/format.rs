@@ -110,6 +110,15 @@ const TIMED: &str = r#"
 {"settled":{"ending":"reached","awards":[{"seat":0,"points":1}]}}
 "#;
 
+/// What joined the format later: who spoils waits, and has failed before.
+const SPOILERS: &str = r#"
+{"opened":{"company":"group","rules":{"source":{"dice":[6,6,12,20]},"goal":20,"ops":["add","sub","mul","div","join"],"score_clock":30,"impossible_clock":60,"all_numbers":false,"blocking":false,"undo":true,"chat":true,"roller":"host_and_spoilers_wait"}}}
+{"seated":{"seat":0,"name":["Ada","ada"],"points":0}}
+{"seated":{"seat":1,"name":["Bo","bo"],"points":-4}}
+{"failed_in_a_row":{"players":[{"seat":0,"failures":1,"rolls_to_wait":0},{"seat":1,"failures":4,"rolls_to_wait":2}]}}
+{"dealt":{"by":0,"deal":{"rolled":{"sides":[6,6,12,20],"roll":[1,4,5,7]}}}}
+"#;
+
 fn events(log: &str) -> Vec<Event> {
     let read = |line| serde_json::from_str(line).unwrap_or_else(|why| panic!("{line}: {why}"));
     log.trim().lines().map(read).collect()
@@ -117,7 +126,7 @@ fn events(log: &str) -> Vec<Event> {
 
 #[test]
 fn a_log_is_written_as_it_always_was() {
-    for log in [LOG, FREE, HINTS, ENDED, PRACTICE, TIMED] {
+    for log in [LOG, FREE, HINTS, ENDED, PRACTICE, TIMED, SPOILERS] {
         for (line, event) in log.trim().lines().zip(events(log)) {
             assert_eq!(serde_json::to_string(&event).unwrap(), line);
         }
@@ -150,6 +159,18 @@ fn a_log_is_understood_as_it_always_was() {
     assert_eq!(table.seats()[0].points, 4);
     assert!(table.round().unwrap().is_practice);
 
+    let table = Table::fold(&events(SPOILERS)).unwrap();
+    assert!(table.rules().spoilers_wait);
+    assert_eq!(table.rules().roller, Roller::Host);
+    assert_eq!([0, 1].map(|seat| table.rolls_to_wait(SeatId(seat))), [0, 2]);
+    for earlier in [LOG, FREE, HINTS, ENDED, PRACTICE, TIMED] {
+        let table = Table::fold(&events(earlier)).unwrap();
+        assert!(
+            !table.rules().spoilers_wait,
+            "an earlier log has no such rule"
+        );
+    }
+
     // An earlier log does not say how long a goal took.
     for (log, expected) in [(TIMED, Some(12_345)), (HINTS, None)] {
         let table = Table::fold(&events(log)).unwrap();
@@ -173,7 +194,7 @@ fn a_log_is_understood_as_it_always_was() {
 
 /// The same logs in the form that the page keeps. Postcard names nothing:
 /// an order of variants or fields that changes would be read as something else.
-const KEPT: [&str; 5] = [
+const KEPT: [&str; 6] = [
     "200001000406060c1414050001020304011e013c0000010100020303416461036164610301070501\
      03020506c3896d696c6506c3a96d696c6500020602426f02626f000705000406060c140401040507\
      090301e0d40308050198f2010a0102020b0a0102020a0403000c0002050103fe030504456d696c04\
@@ -190,11 +211,16 @@ const KEPT: [&str; 5] = [
      01040507090101f8c6050c0600",
     "070000000406060c1414050001020304011e013c0000010100020003596f7503796f750801020101\
      0010020401040507140200e707181100000406060c14040104050708000198f2010c0300",
+    "050002000406060c1414050001020304011e013c0000010104020003416461036164610002010242\
+     6f02626f0718020001000104020700000406060c140401040507",
 ];
 
 #[test]
 fn a_log_is_kept_in_the_browser_as_it_always_was() {
-    for (log, kept) in [LOG, FREE, HINTS, ENDED, PRACTICE].into_iter().zip(KEPT) {
+    for (log, kept) in [LOG, FREE, HINTS, ENDED, PRACTICE, SPOILERS]
+        .into_iter()
+        .zip(KEPT)
+    {
         let bytes = postcard::to_allocvec(&events(log)).unwrap();
         let digits: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
         assert_eq!(digits, kept);
@@ -332,6 +358,27 @@ fn a_log_with_an_event_that_does_not_fit_is_rejected() {
         (FREE, r#"{"hint_taken":{"seat":0,"grade":"numbers"}}"#),
         (FREE, r#"{"hint_taken":{"seat":1,"grade":"solvable"}}"#),
         (HINTS, r#"{"hint_taken":{"seat":0,"grade":"numbers"}}"#),
+        // Who waits has failed more often than that, and sits at a table where spoilers wait.
+        (
+            SPOILERS,
+            r#"{"failed_in_a_row":{"players":[{"seat":1,"failures":2,"rolls_to_wait":2}]}}"#,
+        ),
+        (
+            SPOILERS,
+            r#"{"failed_in_a_row":{"players":[{"seat":1,"failures":0,"rolls_to_wait":0}]}}"#,
+        ),
+        (
+            SPOILERS,
+            r#"{"failed_in_a_row":{"players":[{"seat":1,"failures":1001,"rolls_to_wait":2}]}}"#,
+        ),
+        (
+            SPOILERS,
+            r#"{"failed_in_a_row":{"players":[{"seat":2,"failures":1,"rolls_to_wait":0}]}}"#,
+        ),
+        (
+            HINTS,
+            r#"{"failed_in_a_row":{"players":[{"seat":1,"failures":1,"rolls_to_wait":0}]}}"#,
+        ),
     ] {
         let log = events(&format!("{log}{line}"));
         assert_eq!(Table::fold(&log), Err(Rejected), "{line}");

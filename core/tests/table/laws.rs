@@ -295,7 +295,7 @@ fn the_games_of_these_laws_show_every_event_ending_and_refusal() {
     ];
     // TimeIsUp is not among them: a clock that is up is settled first.
     let refusals = "CallOpen CallScoreFirst ClockNeeded EveryoneInGroup HintSkipped HintTaken HostOnly \
-                    ImpossibleCalled MustStand NameTaken NoCall NoCalls NoFurtherHint NoHintsInGroup NoRoll NotPaused NotSeated NotYourCall NotYourRoll NothingToRedo \
+                    ImpossibleCalled MustStand MustWait NameTaken NoCall NoCalls NoFurtherHint NoHintsInGroup NoRoll NotPaused NotSeated NotYourCall NotYourRoll NothingToRedo \
                     NothingToUndo OnlyCalls Paused RoundClosed RoundOpen ScoreCalled Step TableFull UndoOff";
     let expected: BTreeSet<String> = events
         .split_whitespace()

@@ -13,4 +13,5 @@ mod names;
 mod permissions;
 mod practice;
 mod put_away;
+mod spoilers;
 mod strategies;

@@ -10,7 +10,9 @@ use score_core::dice::{DiceSet, Roll};
 use score_core::games::score::Ending;
 use score_core::table::board::{Deal, Standing, Step, TileId};
 use score_core::table::command::Command;
-use score_core::table::event::{Award, Event, KnownRoll, Reveal, RevealCause, SeatId, TableMode};
+use score_core::table::event::{
+    Award, Event, FailedInARow, KnownRoll, Reveal, RevealCause, SeatId, TableMode,
+};
 use score_core::table::name::Name;
 use score_core::table::own_board::FinalAnswer;
 use score_core::table::rules::{Goal, Roller, Rules, Source, TimeLimit};
@@ -200,7 +202,16 @@ pub fn event() -> impl Strategy<Value = Event> {
         1 => vec(award(), 0..3).prop_map(revealed),
         2 => prop_oneof![0..70_000_u64, any::<u64>()]
             .prop_map(|taken_ms| Event::TimeTaken { taken_ms }),
+        1 => vec(failed(), 0..3).prop_map(|players| Event::FailedInARow { players }),
     ]
+}
+
+fn failed() -> impl Strategy<Value = FailedInARow> {
+    (seat(), 0..5_u32, 0..5_u32).prop_map(|(seat, failures, rolls_to_wait)| FailedInARow {
+        seat,
+        failures,
+        rolls_to_wait,
+    })
 }
 
 /// Rules with few and small dice, for which the solver is quick.
@@ -215,7 +226,7 @@ fn rules() -> impl Strategy<Value = Rules> {
             (5..=60_u32).prop_map(|s| TimeLimit::new(s).expect("clock")),
         )
     };
-    let switches = (any::<bool>(), any::<bool>(), any::<bool>(), any::<bool>());
+    let switches = any::<[bool; 5]>();
     (source, goal(), ops, clock(), clock(), roller(), switches).prop_map(
         |(source, goal, ops, score_clock, impossible_clock, roller, switches)| Rules {
             source,
@@ -223,11 +234,12 @@ fn rules() -> impl Strategy<Value = Rules> {
             ops,
             score_clock,
             impossible_clock,
-            all_numbers: switches.0,
-            blocking: switches.1,
-            undo: switches.2,
-            chat: switches.3,
+            all_numbers: switches[0],
+            blocking: switches[1],
+            undo: switches[2],
+            chat: switches[3],
             roller,
+            spoilers_wait: switches[4],
         },
     )
 }

@@ -1,6 +1,7 @@
 //! The relay's tests as one program, linked once.
 
 mod backups;
+mod call_spoilers;
 mod calling;
 mod client;
 mod deleted_data;

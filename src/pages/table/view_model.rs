@@ -6,6 +6,7 @@ use score_core::arith::expr::Expr;
 use score_core::arith::puzzle::Puzzle;
 use score_core::games::score::Ending;
 use score_core::games::twenty_four::HAND_CARDS;
+use score_core::group::refusal::GroupRefusal;
 use score_core::table::board::{Board, Deal, TileId};
 use score_core::table::event::{Award, ClassSolution, Reveal, SeatId, TableMode};
 use score_core::table::everyone;
@@ -189,6 +190,8 @@ fn sentence<A: Authority>(state: &State<A>, status: &Status) -> Option<String> {
         }
         // Those who look on make nothing.
         Status::Happened(event) if event.is_deal() && only_looks_on(state) => return None,
+        // It would tell them to call.
+        Status::Happened(event) if event.is_deal() && no_call(state).is_some() => return None,
         Status::Happened(event) => return text::happening(table, event),
         Status::Denied(denial) => denied(table, denial),
         Status::Storage(problem) => text::storage_problem(*problem),
@@ -209,6 +212,19 @@ fn denied(table: &Table, denial: &Denial) -> String {
         Denial::NotRoller(roller) => format!("{}.", text::who_rolls(*roller, has_cards(table))),
         Denial::Bracket => tr!("table-brackets"),
         Denial::FitsNowhere(key) => text::fits_nowhere(*key),
+    }
+}
+
+/// Why the player at this screen makes no call now, where others do.
+fn no_call<A: Authority>(state: &State<A>) -> Option<String> {
+    let table = state.table();
+    let can_be_called = matches!(stage(table), CallStage::Thinking | CallStage::Waiting);
+    // Round one screen each has buttons of their own.
+    let is_shared = table.mode() == TableMode::HotSeat;
+    let seat = state.mover().filter(|_| can_be_called && !is_shared)?;
+    match state.authority().may_call(seat).err()? {
+        GroupRefusal::Table(refusal) => Some(text::refusal_at(&refusal, has_cards(table))),
+        refusal => Some(text::group_refusal(&refusal)),
     }
 }
 
@@ -239,6 +255,9 @@ fn instruction<A: Authority>(state: &State<A>) -> String {
         && let Some(tables) = state.authority().tables_progress()
     {
         return text::tables_progress(tables.finished, tables.count);
+    }
+    if let Some(why) = no_call(state) {
+        return why;
     }
     match state.authority().rolling() {
         _ if state.authority().is_for_room() && table.round().is_none() => tr!("table-roll-comes"),
@@ -310,6 +329,7 @@ fn calls<A: Authority>(state: &State<A>) -> CallsViewModel {
         roll: roll_button(state),
         hints_left: Grade::ALL.len() - state.last_hint().map_or(0, Grade::number),
         can_answer: can_answer(state),
+        may_call: no_call(state).is_none(),
         asks_impossible: state.question() == Some(Question::Impossible),
         deal: state.authority().rounds(),
     }
@@ -499,8 +519,10 @@ fn corners<A: Authority>(state: &State<A>) -> Vec<CornerViewModel> {
             name: seat.name.to_string(),
             points: seat.points,
             is_calling: table.call_is_open() && state.mover() == Some(seat.id),
-            can_score: matches!(stage, CallStage::Thinking | CallStage::Waiting),
-            can_impossible: stage == CallStage::Thinking,
+            can_score: matches!(stage, CallStage::Thinking | CallStage::Waiting)
+                && state.authority().may_call(seat.id).is_ok(),
+            can_impossible: stage == CallStage::Thinking
+                && state.authority().may_call(seat.id).is_ok(),
             deal: state.authority().rounds(),
             keys: keys::SEAT_KEYS.get(place).copied(),
         });

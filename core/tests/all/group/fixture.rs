@@ -41,7 +41,12 @@ pub struct Scene {
 impl Scene {
     /// A group of this kind where Ada, Bob and Cyd sit.
     pub fn of(kind: GroupKind) -> Scene {
-        let first = Group::founding_entry(kind, Rules::score(), 7, START_MS);
+        Scene::with_rules(kind, Rules::score())
+    }
+
+    /// The same by these rules.
+    pub fn with_rules(kind: GroupKind, rules: Rules) -> Scene {
+        let first = Group::founding_entry(kind, rules, 7, START_MS);
         let mut scene = Scene {
             group: Group::found(&first).expect("the published rules"),
             log: vec![first],

@@ -8,4 +8,5 @@ mod permissions;
 mod relay_session;
 mod report;
 mod small_tables;
+mod spoilers;
 mod teams;

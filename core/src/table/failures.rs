@@ -1,0 +1,99 @@
+//! SCORE calls that players failed with in a row, and the rolls that they wait for it.
+
+use std::collections::BTreeMap;
+
+use super::event::{FailedInARow, SeatId};
+
+/// The most failures in a row that are counted: who fails more often waits no longer.
+pub const MAX_FAILURES: u32 = 1_000;
+
+/// The failures in a row of a table's players.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Failures {
+    /// Those who have failed since their last success.
+    players: BTreeMap<SeatId, Failed>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Failed {
+    failures: u32,
+    rolls_to_wait: u32,
+    /// Whether the roll on the table is no longer among those.
+    is_roll_counted: bool,
+}
+
+impl Failures {
+    /// The player's SCORE call has failed.
+    pub fn fail(&mut self, seat: SeatId) {
+        let before = self.players.get(&seat).map_or(0, |failed| failed.failures);
+        let failures = before.saturating_add(1).min(MAX_FAILURES);
+        let failed = Failed {
+            failures,
+            rolls_to_wait: failures - 1,
+            is_roll_counted: true,
+        };
+        self.players.insert(seat, failed);
+    }
+
+    /// The player has reached the goal after a SCORE call, or left.
+    pub fn forget(&mut self, seat: SeatId) {
+        self.players.remove(&seat);
+    }
+
+    /// The roll on the table counts as one that these players have waited, once.
+    pub fn count_roll(&mut self, is_theirs: impl Fn(SeatId) -> bool) {
+        for (_, failed) in self
+            .players
+            .iter_mut()
+            .filter(|(seat, _)| is_theirs(**seat))
+        {
+            if !failed.is_roll_counted {
+                failed.rolls_to_wait = failed.rolls_to_wait.saturating_sub(1);
+                failed.is_roll_counted = true;
+            }
+        }
+    }
+
+    /// Another roll comes, or the one on the table is withdrawn.
+    pub fn begin_roll(&mut self) {
+        for failed in self.players.values_mut() {
+            failed.is_roll_counted = false;
+        }
+    }
+
+    /// On how many rolls the player makes no call yet, the one on the table among them while
+    /// it is open.
+    pub fn rolls_to_wait(&self, seat: SeatId) -> u32 {
+        let failed = self.players.get(&seat);
+        failed.map_or(0, |failed| failed.rolls_to_wait)
+    }
+
+    /// Those of all players, for a log.
+    pub fn written(&self) -> Vec<FailedInARow> {
+        let written = |(&seat, failed): (&SeatId, &Failed)| FailedInARow {
+            seat,
+            failures: failed.failures,
+            rolls_to_wait: failed.rolls_to_wait,
+        };
+        self.players.iter().map(written).collect()
+    }
+
+    /// What a log says of an earlier part; `None` where that cannot be.
+    pub fn read(written: &[FailedInARow]) -> Option<Failures> {
+        let failed = |written: &FailedInARow| Failed {
+            failures: written.failures,
+            rolls_to_wait: written.rolls_to_wait,
+            is_roll_counted: false,
+        };
+        let players = written.iter().map(|it| (it.seat, failed(it)));
+        written.iter().all(is_sound).then(|| Failures {
+            players: players.collect(),
+        })
+    }
+}
+
+/// Whether that can be: from the second failure on a player waits one roll more each time.
+fn is_sound(written: &FailedInARow) -> bool {
+    let is_counted = (1..=MAX_FAILURES).contains(&written.failures);
+    is_counted && written.rolls_to_wait < written.failures
+}

@@ -1,0 +1,239 @@
+//! Who spoils waits in a group, and which rolls count for it.
+
+use score_core::group::entry::{GroupKind, Snapshot};
+use score_core::group::referee::may_call;
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::Request;
+use score_core::group::small_tables::SmallTableId;
+use score_core::group::state::{Group, ROLL_COUNTS_AFTER_MS};
+use score_core::table::command::Command;
+use score_core::table::event::SeatId;
+use score_core::table::refusal::Refusal;
+use score_core::table::rules::{Roller, Rules};
+use score_core::table::way_of_playing::{Everyone, Way};
+
+use super::fixture::{ADA, BOB, CYD, Scene, play};
+
+/// A table that Ada made, where anyone rolls and who spoils waits.
+fn scene() -> Scene {
+    let rules = Rules {
+        roller: Roller::Anyone,
+        spoilers_wait: true,
+        ..Rules::score()
+    };
+    Scene::with_rules(GroupKind::Created, rules)
+}
+
+fn ask(scene: &mut Scene, seat: SeatId, command: Command) {
+    let asked = scene.ask(seat, play(command.clone()));
+    asked.unwrap_or_else(|why| panic!("{seat:?} {command:?}: {why:?}"));
+}
+
+/// A new roll after `after_ms`.
+fn roll(scene: &mut Scene, seat: SeatId, after_ms: u64) {
+    scene.now_ms += after_ms;
+    ask(scene, seat, Command::Roll);
+}
+
+/// SCORE, and giving up.
+fn fail(scene: &mut Scene, seat: SeatId) {
+    ask(scene, seat, Command::CallScore);
+    ask(scene, seat, Command::GiveUp);
+}
+
+/// Bob has failed twice, and waits one roll.
+fn with_waiting_bob() -> Scene {
+    let mut scene = scene();
+    for _ in 0..2 {
+        roll(&mut scene, ADA, 0);
+        fail(&mut scene, BOB);
+    }
+    assert_eq!(scene.group.table().rolls_to_wait(BOB), 1);
+    scene
+}
+
+fn must_wait(rolls: u32) -> Result<(), GroupRefusal> {
+    Err(GroupRefusal::Table(Refusal::MustWait { rolls }))
+}
+
+#[test]
+fn who_waits_makes_neither_call_on_the_next_roll() {
+    let mut scene = with_waiting_bob();
+    roll(&mut scene, ADA, 0);
+    for call in [Command::CallScore, Command::CallImpossible] {
+        assert_eq!(scene.ask(BOB, play(call)), must_wait(1));
+    }
+    ask(&mut scene, CYD, Command::CallImpossible);
+    let against = scene.ask(BOB, play(Command::CallScore));
+    assert_eq!(against, must_wait(1), "against a call neither");
+}
+
+#[test]
+fn rolls_that_hardly_lay_on_the_table_do_not_count_whoever_rolled() {
+    let mut scene = with_waiting_bob();
+    for seat in [BOB, CYD, ADA].into_iter().cycle().take(30) {
+        roll(&mut scene, seat, 600);
+        assert_eq!(scene.ask(BOB, play(Command::CallScore)), must_wait(1));
+        ask(&mut scene, ADA, Command::EndRound { with_points: false });
+    }
+    roll(&mut scene, BOB, ROLL_COUNTS_AFTER_MS - 1);
+    assert_eq!(may_call(&scene.group, BOB), must_wait(1));
+    roll(&mut scene, BOB, ROLL_COUNTS_AFTER_MS);
+    assert_eq!(
+        may_call(&scene.group, BOB),
+        Ok(()),
+        "it lay there long enough"
+    );
+}
+
+#[test]
+fn a_roll_on_which_another_player_calls_counts_at_once() {
+    let mut scene = with_waiting_bob();
+    roll(&mut scene, ADA, 0);
+    fail(&mut scene, CYD);
+    assert_eq!(may_call(&scene.group, BOB), Ok(()));
+    roll(&mut scene, ADA, ROLL_COUNTS_AFTER_MS);
+    ask(&mut scene, BOB, Command::CallScore);
+}
+
+#[test]
+fn a_roll_counts_once() {
+    let mut scene = with_waiting_bob();
+    roll(&mut scene, ADA, 0);
+    fail(&mut scene, CYD);
+    roll(&mut scene, ADA, 0);
+    fail(&mut scene, BOB);
+    assert_eq!(may_call(&scene.group, BOB), must_wait(2));
+    roll(&mut scene, ADA, ROLL_COUNTS_AFTER_MS);
+    assert_eq!(
+        may_call(&scene.group, BOB),
+        must_wait(2),
+        "it was that of the failure"
+    );
+    fail(&mut scene, CYD);
+    roll(&mut scene, ADA, ROLL_COUNTS_AFTER_MS);
+    assert_eq!(may_call(&scene.group, BOB), must_wait(1));
+}
+
+/// The call of one who was sent away, or a round that a host ends, is nobody's failure.
+#[test]
+fn who_is_removed_in_mid_call_has_not_failed() {
+    let mut scene = scene();
+    for _ in 0..3 {
+        roll(&mut scene, ADA, 0);
+        ask(&mut scene, BOB, Command::CallScore);
+        for removed in [true, false] {
+            let removed = Request::Remove(BOB, removed);
+            assert_eq!(scene.ask(ADA, removed), Ok(()));
+        }
+    }
+    assert_eq!(may_call(&scene.group, BOB), Ok(()));
+}
+
+#[test]
+fn small_tables_have_the_same_rule_and_its_waits_go_along() {
+    let mut scene = scene();
+    for number in 3..7 {
+        scene.admit(&format!("Pupil {number}")).expect("room");
+    }
+    assert_eq!(scene.ask(ADA, Request::SplitIntoTables(3)), Ok(()));
+    let deal = |scene: &mut Scene, after_ms| {
+        scene.now_ms += after_ms;
+        scene.deal(&[1, 4, 5, 7]);
+    };
+    for waits in [0, 1] {
+        deal(&mut scene, 0);
+        fail(&mut scene, BOB);
+        assert_eq!(scene.group.table().rolls_to_wait(BOB), waits);
+    }
+    deal(&mut scene, 0);
+    let (own, other) = tables_of(&scene.group, BOB);
+    assert_eq!(scene.ask(BOB, play(Command::CallScore)), must_wait(1));
+    // What happens elsewhere is no roll of his.
+    fail(&mut scene, other);
+    assert_eq!(scene.ask(BOB, play(Command::CallScore)), must_wait(1));
+    fail(&mut scene, own);
+    assert_eq!(may_call(&scene.group, BOB), Ok(()));
+    deal(&mut scene, 0);
+    assert_eq!(scene.ask(BOB, play(Command::CallScore)), Ok(()));
+    assert_eq!(restored(&scene.group), scene.group);
+}
+
+/// Somebody else at the small table of `seat`, and somebody at another one.
+fn tables_of(group: &Group, seat: SeatId) -> (SeatId, SeatId) {
+    let tables = group.small_tables().expect("small tables");
+    let (own_id, own) = tables.of(seat).expect("a table");
+    let neighbour = own.seats().iter().find(|it| it.id != seat);
+    let other_id = SmallTableId(1 - own_id.0);
+    let other = tables.get(other_id).expect("a table").seats().first();
+    (neighbour.expect("three").id, other.expect("three").id)
+}
+
+#[test]
+fn rounds_that_everyone_plays_make_nobody_wait_and_forgive_nobody_at_once() {
+    let mut scene = with_waiting_bob();
+    let everyone = Command::SetWay(Way::Everyone(Everyone::default()));
+    ask(&mut scene, ADA, everyone);
+    roll(&mut scene, ADA, 0);
+    let answer = score_core::table::own_board::FinalAnswer::Impossible;
+    ask(&mut scene, BOB, Command::Answer(answer));
+    ask(&mut scene, ADA, Command::EndRound { with_points: true });
+    ask(&mut scene, ADA, Command::SetWay(Way::Call));
+    roll(&mut scene, ADA, 0);
+    assert_eq!(may_call(&scene.group, BOB), must_wait(1));
+}
+
+fn restored(group: &Group) -> Group {
+    let json = serde_json::to_string(&group.snapshot()).expect("a snapshot");
+    let snapshot: Snapshot = serde_json::from_str(&json).expect("a snapshot");
+    Group::restore(&snapshot).expect("a group")
+}
+
+/// After each entry the group can begin anew from its snapshot, and goes on as the other does.
+#[test]
+fn waits_survive_a_restart_at_any_moment() {
+    let mut scene = scene();
+    let mut seats = [BOB, CYD, BOB, BOB, CYD, CYD, BOB].into_iter().cycle();
+    for number in 0..60 {
+        roll(&mut scene, ADA, 5_000 * (number % 5));
+        assert_eq!(restored(&scene.group), scene.group);
+        let seat = seats.next().expect("a cycle");
+        if may_call(&scene.group, seat).is_ok() {
+            ask(&mut scene, seat, Command::CallScore);
+            assert_eq!(restored(&scene.group), scene.group);
+            scene.now_ms += 1_000;
+            ask(&mut scene, seat, Command::GiveUp);
+        }
+        let anew = restored(&scene.group);
+        assert_eq!(anew, scene.group);
+        scene.group = anew;
+    }
+    let mut group = Group::found(&scene.log[0]).expect("a founding");
+    for entry in &scene.log[1..] {
+        group.apply(entry).expect("what the referee wrote");
+    }
+    assert_eq!(group, scene.group);
+}
+
+/// One calls IMPOSSIBLE, another SCORE and gives up: a point for the first, on every roll
+/// as long as nothing makes the second wait.
+#[test]
+fn two_who_help_each_other_win_on_fewer_and_fewer_rolls() {
+    let mut scene = scene();
+    let mut won_on = Vec::new();
+    for number in 1..=100 {
+        roll(&mut scene, ADA, ROLL_COUNTS_AFTER_MS);
+        if scene.ask(BOB, play(Command::CallImpossible)).is_err() {
+            continue;
+        }
+        if scene.ask(CYD, play(Command::CallScore)).is_ok() {
+            ask(&mut scene, CYD, Command::GiveUp);
+            won_on.push(number);
+        } else {
+            // Nobody is there who fails, and anybody may show that it is possible.
+            ask(&mut scene, ADA, Command::EndRound { with_points: false });
+        }
+    }
+    assert_eq!(won_on, [1, 2, 4, 7, 11, 16, 22, 29, 37, 46, 56, 67, 79, 92]);
+    assert_eq!(scene.points(), [0, 14, -14]);
+}

@@ -1,0 +1,182 @@
+//! What a pupil tries with calls and rolls who wants to spoil a lesson, and what is left of it
+//! for the others.
+
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::state::ROLL_COUNTS_AFTER_MS;
+use score_core::table::command::Command;
+use score_core::table::refusal::Refusal;
+use score_core::table::rules::Roller;
+use score_core::table::state::Phase;
+use score_relay::log::sqlite::Sqlite;
+use score_relay::metrics::Metrics;
+use score_relay::settings::Settings;
+use tokio::io::DuplexStream;
+use tokio::time::{Duration, sleep};
+
+use crate::client::{Page, create, hello, join};
+use crate::relays::{Clock, Local, Relay};
+
+type LocalPage = Page<DuplexStream>;
+
+/// How many rolls a lesson has.
+const ROLLS: u32 = 40;
+
+/// How long a class thinks about a roll, in milliseconds.
+const THINKING_MS: u64 = 30_000;
+
+/// How often a page listens, or else the relay takes it for gone, in milliseconds.
+const HEARD_EVERY_MS: u64 = 5_000;
+
+/// A lesson of a teacher, who rolls, and of these pupils.
+async fn lesson(relay: &Local, pupils: &[&str]) -> (LocalPage, Vec<LocalPage>) {
+    let teacher = Page::local(relay, create("Class 5b"), "Ms Ada").await;
+    let mut pages = Vec::new();
+    for name in pupils {
+        pages.push(Page::local(relay, join("Class 5b"), name).await);
+    }
+    (teacher, pages)
+}
+
+/// Lets time pass in which these pages are there.
+async fn wait(mut ms: u64, teacher: &mut LocalPage, pupils: &mut [LocalPage]) {
+    while ms > 0 {
+        let part_ms = ms.min(HEARD_EVERY_MS);
+        sleep(Duration::from_millis(part_ms)).await;
+        ms -= part_ms;
+        teacher.catch_up().await;
+        for pupil in pupils.iter_mut() {
+            pupil.catch_up().await;
+        }
+    }
+}
+
+/// Whether a call can still be made on the roll, as this page knows it by now.
+async fn is_open(page: &mut LocalPage) -> bool {
+    page.catch_up().await;
+    let round = page.group().table().round();
+    round.is_some_and(|round| round.phase == Phase::Thinking)
+}
+
+/// SCORE, and giving up at once; whether that was possible.
+async fn spoil(page: &mut LocalPage) -> bool {
+    page.catch_up().await;
+    let called = page.play(Command::CallScore).await;
+    if called.is_ok() {
+        page.play(Command::GiveUp).await.unwrap();
+    }
+    called.is_ok()
+}
+
+fn must_wait(refused: &Result<(), GroupRefusal>) -> bool {
+    let waits = |why: &GroupRefusal| matches!(why, GroupRefusal::Table(Refusal::MustWait { rolls }) if *rolls > 0);
+    refused.as_ref().is_err_and(waits)
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_bot_that_gives_up_on_each_roll_leaves_most_rolls_to_the_class() {
+    let relay = Local::new();
+    let (mut teacher, mut pupils) = lesson(&relay, &["Sly", "Ben"]).await;
+    let (mut spoilt, mut left) = (0, 0);
+    for _ in 0..ROLLS {
+        teacher.play(Command::Roll).await.unwrap();
+        spoilt += u32::from(spoil(&mut pupils[0]).await);
+        left += u32::from(is_open(&mut pupils[1]).await);
+        wait(THINKING_MS, &mut teacher, &mut pupils).await;
+    }
+    println!("{spoilt} of {ROLLS} rolls were spoilt, {left} left to the class");
+    assert_eq!((spoilt, left), (9, 31));
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_comes_back_still_waits() {
+    let relay = Local::new();
+    let (mut teacher, mut pupils) = lesson(&relay, &["Sly"]).await;
+    for _ in 0..2 {
+        teacher.play(Command::Roll).await.unwrap();
+        assert!(spoil(&mut pupils[0]).await);
+    }
+    teacher.play(Command::Roll).await.unwrap();
+    pupils.remove(0).vanish();
+    let mut sly = Page::connect_locally(&relay).await;
+    sly.come(hello(join("Class 5b"), "Sly")).await.unwrap();
+    for call in [Command::CallScore, Command::CallImpossible] {
+        assert!(must_wait(&sly.play(call).await));
+    }
+}
+
+#[tokio::test]
+async fn who_waits_does_so_after_a_restart_of_the_relay_too() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("log.sqlite");
+    let clock = Clock::new();
+    let start = || {
+        let log = Sqlite::open(&file, Metrics::default()).unwrap();
+        Relay::start(log, clock.clone(), Settings::default())
+    };
+    let relay = start().await;
+    let mut pages = Page::party(&relay, "Club", &["Ada", "Sly"]).await;
+    for _ in 0..2 {
+        pages[0].play(Command::Roll).await.unwrap();
+        pages[1].catch_up().await;
+        pages[1].play(Command::CallScore).await.unwrap();
+        pages[1].play(Command::GiveUp).await.unwrap();
+    }
+    pages[0].play(Command::Roll).await.unwrap();
+    drop(pages);
+    relay.stop().await;
+    let relay = start().await;
+    let mut sly = Page::at(&relay, join("Club"), "Sly").await;
+    assert!(must_wait(&sly.play(Command::CallScore).await));
+}
+
+/// Sly calls IMPOSSIBLE, and Sly's other tab SCORE and gives up: a point for Sly each time.
+#[tokio::test(start_paused = true)]
+async fn two_tabs_that_help_each_other_win_on_fewer_and_fewer_rolls() {
+    let relay = Local::new();
+    let (mut teacher, mut tabs) = lesson(&relay, &["Sly", "Sock"]).await;
+    for _ in 0..ROLLS {
+        teacher.play(Command::Roll).await.unwrap();
+        tabs[1].catch_up().await;
+        let sock = tabs[1].seat();
+        if tabs[1].group().table().rolls_to_wait(sock) == 0 {
+            tabs[0].catch_up().await;
+            tabs[0].play(Command::CallImpossible).await.unwrap();
+            assert!(spoil(&mut tabs[1]).await);
+        }
+        wait(THINKING_MS, &mut teacher, &mut tabs).await;
+    }
+    teacher.catch_up().await;
+    let seats = teacher.group().table().seats().iter();
+    let points: Vec<i32> = seats.map(|seat| seat.points).collect();
+    println!("points after {ROLLS} rolls: {points:?}");
+    assert_eq!(points, [0, 9, -9]);
+}
+
+/// Where who last won a point rolls, Sly does, as fast as can be.
+#[tokio::test(start_paused = true)]
+async fn nobody_rolls_another_tab_out_of_its_wait() {
+    let relay = Local::new();
+    let (mut teacher, mut tabs) = lesson(&relay, &["Sly", "Sock"]).await;
+    let last_scorer = Command::SetRoller(Roller::LastScorer);
+    teacher.play(last_scorer).await.unwrap();
+    teacher.play(Command::Roll).await.unwrap();
+    let mut spoilt = 0;
+    for _ in 0..200 {
+        tabs[1].catch_up().await;
+        let sock = tabs[1].seat();
+        tabs[0].catch_up().await;
+        if tabs[1].group().table().rolls_to_wait(sock) == 0 {
+            tabs[0].play(Command::CallImpossible).await.unwrap();
+            spoilt += u32::from(spoil(&mut tabs[1]).await);
+            tabs[0].catch_up().await;
+        }
+        tabs[0].play(Command::Roll).await.unwrap();
+        wait(1_000, &mut teacher, &mut tabs).await;
+    }
+    println!("{spoilt} of 200 rolls in 200 s");
+    assert_eq!(spoilt, 2);
+    // A roll that the class could think about counts.
+    wait(ROLL_COUNTS_AFTER_MS, &mut teacher, &mut tabs).await;
+    tabs[0].play(Command::Roll).await.unwrap();
+    assert!(spoil(&mut tabs[1]).await);
+}
