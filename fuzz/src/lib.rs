@@ -210,6 +210,7 @@ pub fn messages_to_relay() -> Vec<Vec<u8>> {
         Request::EndTeams,
         Request::SplitIntoTables(3),
         Request::EndTables,
+        Request::ForbidCalls(SeatId(1), true),
     ];
     let asked = requests
         .into_iter()

@@ -35,6 +35,8 @@ pub struct Person {
     pub role: Option<Role>,
     /// Whether they cannot write to the others.
     pub is_muted: bool,
+    /// Whether they make no calls.
+    pub is_without_calls: bool,
     /// What they called in this round.
     pub called: Option<String>,
     /// Their team, where there are some.
@@ -82,7 +84,8 @@ fn Row(person: Person, on_choose: Callback<SeatId>) -> impl IntoView {
     let name = person.name.clone();
     let person_team = person.team;
     let (is_calling, is_away, is_you) = (called.is_some(), !person.is_here, person.is_you);
-    let has_notes = is_you || is_away || person.is_muted || person.role.is_some();
+    let is_limited = person.is_muted || person.is_without_calls;
+    let has_notes = is_you || is_away || is_limited || person.role.is_some();
     let notes = has_notes.then(|| view! { <span class="notes">{move || notes(&person)}</span> });
     view! {
         <li
@@ -113,6 +116,9 @@ fn notes(person: &Person) -> String {
         }),
         (!person.is_here).then(|| tr!("group-is-away")),
         person.is_muted.then(|| tr!("group-is-muted")),
+        person
+            .is_without_calls
+            .then(|| tr!("group-is-without-calls")),
     ];
     notes.into_iter().flatten().collect::<Vec<_>>().join(", ")
 }

@@ -90,6 +90,7 @@ struct Chosen {
     seat: SeatId,
     name: String,
     is_muted: bool,
+    is_without_calls: bool,
     is_co_host: bool,
     can_name_co_host: bool,
 }
@@ -101,6 +102,7 @@ impl Chosen {
             seat,
             name: name_of(relay, seat),
             is_muted: group.is_muted(seat),
+            is_without_calls: group.has_calls_forbidden(seat),
             is_co_host: group.co_host() == Some(seat),
             can_name_co_host: group.maker() == relay.seat(),
         })
@@ -181,6 +183,19 @@ fn PlayerTools(
                     {move || match is(|chosen| chosen.is_muted) {
                         true => tr!("group-unmute"),
                         false => tr!("group-mute"),
+                    }}
+                </button>
+                <button
+                    type="button"
+                    id="tools-calls"
+                    data-costs=about
+                    on:click=move |_| {
+                        ask(|chosen| Request::ForbidCalls(chosen.seat, !chosen.is_without_calls))
+                    }
+                >
+                    {move || match is(|chosen| chosen.is_without_calls) {
+                        true => tr!("group-allow-calls"),
+                        false => tr!("group-forbid-calls"),
                     }}
                 </button>
                 <button
@@ -323,6 +338,7 @@ pub fn people(relay: &RelayTable) -> Vec<Person> {
             is_you: relay.seat() == Some(seat.id),
             role: role(group, seat.id),
             is_muted: group.is_muted(seat.id),
+            is_without_calls: group.has_calls_forbidden(seat.id),
             called: called_by(seat.id),
             team: group.teams().of(seat.id),
             has_tools: relay.can_remove(seat.id),

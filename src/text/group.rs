@@ -196,7 +196,11 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
         GroupEvent::ChatSwitched { on: false } => tr!("group-chat-off"),
         GroupEvent::Muted { seat, muted: true } if is_own(seat) => tr!("group-you-are-muted"),
         GroupEvent::Muted { seat, muted: false } if is_own(seat) => tr!("group-you-may-write"),
-        GroupEvent::Muted { .. } => return None,
+        GroupEvent::CallsForbidden { seat, forbidden } if is_own(seat) => match forbidden {
+            true => tr!("group-refused-calls-forbidden"),
+            false => tr!("group-you-may-call"),
+        },
+        GroupEvent::Muted { .. } | GroupEvent::CallsForbidden { .. } => return None,
         GroupEvent::Removed { removed: true, .. } => return None,
         GroupEvent::Removed {
             seat,

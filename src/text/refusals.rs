@@ -160,6 +160,7 @@ pub fn group_refusal(group: &GroupRefusal) -> String {
         GroupRefusal::TooFewForTables => tr!("group-refused-too-few-for-tables"),
         GroupRefusal::NoSmallTables => tr!("group-refused-no-small-tables"),
         GroupRefusal::NoTableYet => tr!("group-refused-no-table-yet"),
+        GroupRefusal::CallsForbidden => tr!("group-refused-calls-forbidden"),
     }
 }
 

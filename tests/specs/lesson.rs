@@ -129,6 +129,7 @@ impl<'a> Lesson<'a> {
             Request::Lock(true),
             Request::Remove(FIRST, true),
             Request::Mute(FIRST, true),
+            Request::ForbidCalls(FIRST, true),
             Request::RenameOther(FIRST, name("Silly")),
             Request::NameCoHost(Some(own)),
             Request::UseWaitingRoom(false),

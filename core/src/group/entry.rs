@@ -129,6 +129,13 @@ pub enum GroupEvent {
         /// What.
         event: Event,
     },
+    /// A player makes no calls from now on, or may again.
+    CallsForbidden {
+        /// Who.
+        seat: SeatId,
+        /// Whether they make none.
+        forbidden: bool,
+    },
 }
 
 /// Whose command an entry carries out.

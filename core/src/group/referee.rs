@@ -10,7 +10,7 @@ use crate::table::name::Name;
 use crate::table::referee;
 use crate::table::refusal::Refusal;
 use crate::table::rules::Roller;
-use crate::table::state::{Phase, Rights};
+use crate::table::state::{Phase, Rights, Round};
 
 use super::entry::{CommandId, Entry, GroupEvent, GroupKind, Origin};
 use super::everyone;
@@ -70,6 +70,11 @@ pub fn decide(
         Request::Mute(other, muted) => {
             require_other(group, seat, other)?;
             Ok(vec![GroupEvent::Muted { seat: other, muted }])
+        }
+        Request::ForbidCalls(other, forbidden) => {
+            require_other(group, seat, other)?;
+            let seat = other;
+            Ok(vec![GroupEvent::CallsForbidden { seat, forbidden }])
         }
         Request::Remove(other, removed) => {
             require_other(group, seat, other)?;
@@ -160,6 +165,9 @@ fn take_back(group: &Group, seat: SeatId) -> Vec<GroupEvent> {
 
 /// Whether the player at `seat` may make calls on the roll on the table, or the next one.
 pub fn may_call(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
+    if group.has_calls_forbidden(seat) {
+        return Err(GroupRefusal::CallsForbidden);
+    }
     Ok(referee::may_call(group.table(), seat)?)
 }
 
@@ -198,7 +206,8 @@ pub fn has_host_here(group: &Group, is_here: impl Fn(SeatId) -> bool) -> bool {
 
 /// Who is to host the group from now on, where that is not who hosts it: its maker
 /// when they are here, else its co-host, and once both have been gone for too
-/// long (`hosts_are_gone`), the longest-seated player who is here and not muted.
+/// long (`hosts_are_gone`), the longest-seated player who is here, and whom no host has
+/// muted or forbidden to call.
 pub fn next_host(
     group: &Group,
     is_here: impl Fn(SeatId) -> bool,
@@ -208,7 +217,8 @@ pub fn next_host(
         return None;
     }
     let may_host = |seat: &SeatId| is_here(*seat) && !group.is_removed(*seat);
-    let may_stand_in = |seat: &SeatId| may_host(seat) && !group.is_muted(*seat);
+    let is_limited = |seat: SeatId| group.is_muted(seat) || group.has_calls_forbidden(seat);
+    let may_stand_in = |seat: &SeatId| may_host(seat) && !is_limited(*seat);
     let maker = group.maker().filter(may_host);
     // A co-host has all rights anyway; only a stand-in makes way for them.
     let is_stand_in = |host: SeatId| group.rights(host) == Rights::StandIn;
@@ -329,8 +339,11 @@ fn play(
         require_room(group)?;
     }
     let is_call = matches!(command, Command::CallScore | Command::CallImpossible);
-    // Who sits at a small table has their waits at the group's, which its referee knows.
-    if is_call && group.small_tables().is_some() {
+    // What else stands in the way of a call the referee says.
+    let round = group.table_of(seat).round();
+    let can_be_called =
+        |round: &Round| matches!(round.phase, Phase::Thinking | Phase::Impossible { .. });
+    if is_call && round.is_some_and(can_be_called) {
         may_call(group, seat)?;
     }
     if let Some(decided) = small_table_referee::decide(group, now_ms, generator, seat, &command) {

@@ -58,6 +58,8 @@ pub enum GroupRefusal {
     NoSmallTables,
     /// The player sits at no small table before the next roll.
     NoTableYet,
+    /// The host lets this player make no calls.
+    CallsForbidden,
 }
 
 impl From<Refusal> for GroupRefusal {

@@ -55,6 +55,8 @@ pub enum Request {
     EndTables,
     /// Take the newest such line of chat of this player back: their own, or any for hosts.
     TakeBackLine(SeatId, String),
+    /// Let one player make no calls, or again; the host's.
+    ForbidCalls(SeatId, bool),
 }
 
 impl Request {

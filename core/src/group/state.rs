@@ -43,6 +43,8 @@ pub struct Group {
     is_locked: bool,
     chat_is_on: bool,
     muted: BTreeSet<SeatId>,
+    /// Who makes no calls.
+    without_calls: BTreeSet<SeatId>,
     removed: BTreeSet<SeatId>,
     co_host: Option<SeatId>,
     /// Who was a co-host at some time since the last roll.
@@ -129,6 +131,7 @@ impl Group {
             is_locked: false,
             chat_is_on: rules.chat,
             muted: BTreeSet::new(),
+            without_calls: BTreeSet::new(),
             removed: BTreeSet::new(),
             co_host: None,
             co_hosts: BTreeSet::new(),
@@ -411,6 +414,11 @@ impl Group {
         self.muted.contains(&seat)
     }
 
+    /// Whether the host lets this player make no calls.
+    pub fn has_calls_forbidden(&self, seat: SeatId) -> bool {
+        self.without_calls.contains(&seat)
+    }
+
     /// Whether the host has sent this player away.
     pub fn is_removed(&self, seat: SeatId) -> bool {
         self.removed.contains(&seat)
@@ -538,6 +546,10 @@ impl Group {
             GroupEvent::Muted { seat, muted } => {
                 self.table.seat(*seat).ok_or(Rejected)?;
                 put(&mut self.muted, *seat, *muted);
+            }
+            GroupEvent::CallsForbidden { seat, forbidden } => {
+                self.table.seat(*seat).ok_or(Rejected)?;
+                put(&mut self.without_calls, *seat, *forbidden);
             }
             GroupEvent::Removed { seat, removed } => {
                 self.table.seat(*seat).ok_or(Rejected)?;
@@ -687,6 +699,7 @@ impl Group {
             Event::RulesChanged { rules } => self.chat_is_on = rules.chat,
             Event::Left { seat } => {
                 self.muted.remove(seat);
+                self.without_calls.remove(seat);
                 self.removed.remove(seat);
                 self.fixed_names.remove(seat);
                 self.co_host = self.co_host.filter(|co_host| co_host != seat);
@@ -719,6 +732,11 @@ impl Group {
             .muted
             .iter()
             .map(|&seat| GroupEvent::Muted { seat, muted: true });
+        let without_calls = self.without_calls.iter();
+        let without_calls = without_calls.map(|&seat| GroupEvent::CallsForbidden {
+            seat,
+            forbidden: true,
+        });
         let removed = self.removed.iter().map(|&seat| GroupEvent::Removed {
             seat,
             removed: true,
@@ -747,6 +765,7 @@ impl Group {
                 .into_iter()
                 .flatten()
                 .chain(muted)
+                .chain(without_calls)
                 .chain(removed)
                 .chain(fixed)
                 .chain(teams)

@@ -2,6 +2,7 @@
 //! for the others.
 
 use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::Request;
 use score_core::group::state::ROLL_COUNTS_AFTER_MS;
 use score_core::table::command::Command;
 use score_core::table::refusal::Refusal;
@@ -179,4 +180,30 @@ async fn nobody_rolls_another_tab_out_of_its_wait() {
     wait(ROLL_COUNTS_AFTER_MS, &mut teacher, &mut tabs).await;
     tabs[0].play(Command::Roll).await.unwrap();
     assert!(spoil(&mut tabs[1]).await);
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_is_forbidden_to_call_keeps_no_roll_from_the_class_and_is_so_after_coming_back() {
+    let relay = Local::new();
+    let (mut teacher, mut pupils) = lesson(&relay, &["Sly", "Ben"]).await;
+    let sly = pupils[0].seat();
+    teacher.ask(Request::ForbidCalls(sly, true)).await.unwrap();
+    let refused = Err(GroupRefusal::CallsForbidden);
+    for _ in 0..5 {
+        teacher.play(Command::Roll).await.unwrap();
+        pupils.remove(0).vanish();
+        let mut back = Page::connect_locally(&relay).await;
+        back.come(hello(join("Class 5b"), "Sly")).await.unwrap();
+        for call in [Command::CallScore, Command::CallImpossible] {
+            assert_eq!(back.play(call).await, refused);
+        }
+        assert_eq!(back.say("Why?").await, Ok(()));
+        let own = Request::ForbidCalls(sly, false);
+        assert!(back.ask(own).await.is_err());
+        pupils.insert(0, back);
+        assert!(is_open(&mut pupils[1]).await);
+        wait(HEARD_EVERY_MS, &mut teacher, &mut pupils).await;
+    }
+    teacher.ask(Request::ForbidCalls(sly, false)).await.unwrap();
+    assert!(spoil(&mut pupils[0]).await);
 }

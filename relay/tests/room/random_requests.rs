@@ -220,8 +220,14 @@ impl Lesson {
             19 if seat != SeatId(0) => play(Command::Leave),
             20 => Request::Remove(other, chance.below(3) > 0),
             21 => Request::NameCoHost(is_on.then_some(other)),
-            22 => Request::Mute(other, is_on),
-            23 if is_on => play(Command::SetRules(Rules::score())),
+            22 => match chance.below(2) {
+                0 => Request::Mute(other, is_on),
+                _ => Request::ForbidCalls(other, is_on),
+            },
+            23 if is_on => play(Command::SetRules(Rules {
+                spoilers_wait: chance.below(2) == 0,
+                ..Rules::score()
+            })),
             24 => play(Command::SetRoller(Roller::Anyone)),
             25 => {
                 let name = names::name(&format!("Q {}", chance.below(9)));

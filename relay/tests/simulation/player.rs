@@ -154,13 +154,17 @@ impl Player {
         Some(match chance.below(27) {
             0 => Request::Lock(is_on),
             1 => Request::SwitchChat(is_on),
-            2 => Request::Mute(other, is_on),
+            2 => match chance.below(2) {
+                0 => Request::Mute(other, is_on),
+                _ => Request::ForbidCalls(other, is_on),
+            },
             3 => Request::Remove(other, chance.below(4) == 0),
             4 => Request::RenameOther(other, name(chance)?),
             5 => Request::Play(Command::SetRules(Rules {
                 goal: Goal::new(chance.below(40))?,
                 score_clock: TimeLimit::new(5 + chance.below(10)),
                 impossible_clock: TimeLimit::new(5 + chance.below(20)),
+                spoilers_wait: is_on,
                 ..Rules::score()
             })),
             6 => Request::Play(Command::ClearPoints),

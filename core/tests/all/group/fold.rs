@@ -1,7 +1,7 @@
 //! A group is the fold of its log, and of any log that an engine makes of it.
 
 use score_core::games::score::Ending;
-use score_core::group::entry::{Entry, GroupEvent, GroupKind};
+use score_core::group::entry::{Entry, GroupEvent, GroupKind, RoundTimes};
 use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
@@ -21,6 +21,7 @@ fn lesson() -> Scene {
         (CYD, play(Command::CallScore)),
         (CYD, play(Command::GiveUp)),
         (ADA, Request::Mute(BOB, true)),
+        (ADA, Request::ForbidCalls(CYD, true)),
         (ADA, Request::Remove(CYD, true)),
         (ADA, Request::SwitchChat(false)),
         (ADA, Request::Lock(true)),
@@ -54,6 +55,57 @@ fn a_log_makes_the_group_that_wrote_it() {
     let scene = lesson();
     assert_eq!(fold(&scene.log), scene.group);
     assert_eq!(scene.points(), [0, 1, -1]);
+}
+
+/// As it is in logs of earlier versions, and of this one.
+#[test]
+fn what_a_host_forbids_is_written_as_it_always_was() {
+    for (line, event) in [
+        (
+            r#"{"muted":{"seat":1,"muted":true}}"#,
+            GroupEvent::Muted {
+                seat: BOB,
+                muted: true,
+            },
+        ),
+        (
+            r#"{"calls_forbidden":{"seat":1,"forbidden":true}}"#,
+            GroupEvent::CallsForbidden {
+                seat: BOB,
+                forbidden: true,
+            },
+        ),
+    ] {
+        assert_eq!(serde_json::to_string(&event).expect("an event"), line);
+        let read: GroupEvent = serde_json::from_str(line).expect("an event");
+        assert_eq!(read, event);
+    }
+    let old =
+        r#"{"epoch":7,"n":5,"at_ms":9,"origin":null,"events":[{"muted":{"seat":1,"muted":true}}]}"#;
+    let mut scene = Scene::of(GroupKind::Created);
+    scene.write(serde_json::from_str(old).expect("an entry"));
+    assert!(scene.group.is_muted(BOB));
+    assert!(!scene.group.has_calls_forbidden(BOB));
+}
+
+/// A snapshot of a version that did not say when the round was dealt and ended.
+#[test]
+fn an_earlier_snapshot_makes_a_group_that_plays_on() {
+    let scene = lesson();
+    let mut snapshot = serde_json::to_value(scene.group.snapshot()).expect("a snapshot");
+    let fields = snapshot.as_object_mut().expect("fields");
+    assert!(fields.remove("round_times").is_some());
+    let snapshot = serde_json::from_value(snapshot).expect("an earlier snapshot");
+    let group = Group::restore(&snapshot).expect("a group");
+    assert_eq!(group.round_times(), RoundTimes::default());
+    assert_eq!(group.table(), scene.group.table());
+    let mut earlier = scene;
+    earlier.group = group;
+    earlier.ask(BOB, play(Command::GiveUp)).expect("their call");
+    earlier
+        .ask(BOB, play(Command::Roll))
+        .expect("they scored last");
+    assert!(earlier.group.round_times().dealt_ms.is_some());
 }
 
 #[test]

@@ -39,6 +39,7 @@ fn host_requests() -> Vec<Request> {
         Request::Lock(true),
         Request::SwitchChat(false),
         Request::Mute(CYD, true),
+        Request::ForbidCalls(CYD, true),
         Request::Remove(CYD, true),
         Request::RenameOther(CYD, name("Zed")),
         Request::UseWaitingRoom(true),
@@ -97,13 +98,15 @@ fn a_stand_in_does_not_save_their_own_call() {
 }
 
 #[test]
-fn a_muted_player_never_stands_in() {
-    let mut scene = Scene::of(GroupKind::Created);
-    scene.ask(ADA, Request::Mute(BOB, true)).expect("the maker");
-    let host = |seat| Some(GroupEvent::Table(Event::HostChanged { seat }));
-    let here = |seats: &'static [SeatId]| move |seat| seats.contains(&seat);
-    assert_eq!(next_host(&scene.group, here(&[BOB, CYD]), true), host(CYD));
-    assert_eq!(next_host(&scene.group, here(&[BOB]), true), None);
+fn who_may_not_write_or_may_not_call_never_stands_in() {
+    for limit in [Request::Mute(BOB, true), Request::ForbidCalls(BOB, true)] {
+        let mut scene = Scene::of(GroupKind::Created);
+        scene.ask(ADA, limit).expect("the maker");
+        let host = |seat| Some(GroupEvent::Table(Event::HostChanged { seat }));
+        let here = |seats: &'static [SeatId]| move |seat| seats.contains(&seat);
+        assert_eq!(next_host(&scene.group, here(&[BOB, CYD]), true), host(CYD));
+        assert_eq!(next_host(&scene.group, here(&[BOB]), true), None);
+    }
 }
 
 #[test]
@@ -139,6 +142,7 @@ fn nothing_is_done_to_the_maker() {
         .expect("the maker");
     for request in [
         Request::Mute(ADA, true),
+        Request::ForbidCalls(ADA, true),
         Request::Remove(ADA, true),
         Request::RenameOther(ADA, name("Zed")),
     ] {

@@ -2,13 +2,15 @@
 
 use score_core::dice::Roll;
 use score_core::group::entry::{GroupEvent, GroupKind};
-use score_core::group::referee::{may_say, next_host};
+use score_core::group::referee::{may_call, may_say, next_host};
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
+use score_core::table::own_board::FinalAnswer;
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::Rules;
+use score_core::table::way_of_playing::{Everyone, Way};
 
 use super::fixture::{ADA, BOB, CYD, Scene, name, play};
 
@@ -18,6 +20,7 @@ fn host_requests(other: SeatId) -> Vec<Request> {
         Request::Lock(true),
         Request::SwitchChat(false),
         Request::Mute(other, true),
+        Request::ForbidCalls(other, true),
         Request::Remove(other, true),
         Request::RenameOther(other, name("Zed")),
         play(Command::SetRules(Rules::twenty_four())),
@@ -50,6 +53,7 @@ fn a_host_sends_away_mutes_and_renames_others_and_not_himself() {
     let mut scene = Scene::of(GroupKind::Created);
     for request in [
         Request::Mute(ADA, true),
+        Request::ForbidCalls(ADA, true),
         Request::Remove(ADA, true),
         Request::RenameOther(ADA, name("Zed")),
     ] {
@@ -108,6 +112,59 @@ fn chat_is_for_whoever_is_not_muted_while_it_is_on() {
         .ask(ADA, Request::SwitchChat(false))
         .expect("the host");
     assert_eq!(may_say(&scene.group, CYD), Err(GroupRefusal::ChatOff));
+}
+
+/// What a log of earlier versions means by it, too.
+#[test]
+fn a_muted_player_may_call_and_who_may_not_call_may_write() {
+    let mut scene = Scene::of(GroupKind::Created);
+    scene.ask(ADA, Request::Mute(BOB, true)).expect("the host");
+    let forbid = |forbidden| Request::ForbidCalls(CYD, forbidden);
+    scene.ask(ADA, forbid(true)).expect("the host");
+    assert_eq!(may_say(&scene.group, CYD), Ok(()));
+    let refused = Err(GroupRefusal::CallsForbidden);
+    assert_eq!(may_call(&scene.group, CYD), refused);
+    assert_eq!(may_call(&scene.group, BOB), Ok(()));
+    let no_roll = Err(GroupRefusal::Table(Refusal::NoRoll));
+    assert_eq!(scene.ask(CYD, play(Command::CallScore)), no_roll);
+    scene.deal(&[1, 4, 5, 7]);
+    for call in [Command::CallScore, Command::CallImpossible] {
+        assert_eq!(scene.ask(CYD, play(call)), refused);
+    }
+    assert_eq!(scene.ask(BOB, play(Command::CallImpossible)), Ok(()));
+    assert_eq!(scene.ask(CYD, play(Command::CallScore)), refused);
+    scene.ask(ADA, forbid(false)).expect("the host");
+    assert_eq!(scene.ask(CYD, play(Command::CallScore)), Ok(()));
+    // A call that is open goes on; it is the host's to end it.
+    scene.ask(ADA, forbid(true)).expect("the host");
+    assert_eq!(scene.ask(CYD, play(Command::GiveUp)), Ok(()));
+}
+
+#[test]
+fn who_may_not_call_answers_where_everyone_plays_and_calls_at_no_small_table() {
+    let mut scene = Scene::of(GroupKind::Created);
+    scene.admit("Dan").expect("room");
+    scene
+        .ask(ADA, Request::ForbidCalls(BOB, true))
+        .expect("the host");
+    let way = Way::Everyone(Everyone::default());
+    scene
+        .ask(ADA, play(Command::SetWay(way)))
+        .expect("the host");
+    scene.deal(&[1, 4, 5, 7]);
+    let no_calls = Err(GroupRefusal::Table(Refusal::NoCalls));
+    assert_eq!(scene.ask(BOB, play(Command::CallScore)), no_calls);
+    let answer = Command::Answer(FinalAnswer::Impossible);
+    assert_eq!(scene.ask(BOB, play(answer)), Ok(()));
+    let end = Command::EndRound { with_points: true };
+    scene.ask(ADA, play(end)).expect("the host");
+    scene
+        .ask(ADA, Request::SplitIntoTables(3))
+        .expect("the host");
+    scene.deal(&[1, 4, 5, 7]);
+    let refused = Err(GroupRefusal::CallsForbidden);
+    assert_eq!(scene.ask(BOB, play(Command::CallScore)), refused);
+    assert_eq!(scene.ask(CYD, play(Command::CallScore)), Ok(()));
 }
 
 #[test]
