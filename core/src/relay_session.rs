@@ -12,6 +12,7 @@ use std::collections::{BTreeSet, VecDeque};
 use crate::dice::Generator;
 use crate::group::audience::Audience;
 use crate::group::entry::{CommandId, GroupEvent};
+use crate::group::referee;
 use crate::group::refusal::GroupRefusal;
 use crate::group::request::Request;
 use crate::group::state::Group;
@@ -166,6 +167,8 @@ pub struct Session {
     /// The last one that was sent on this connection.
     sent_cid: Option<CommandId>,
     clock: RelayClock,
+    /// What the relay's clock showed when the session was last asked to do something.
+    relay_now_ms: u64,
     tries: u32,
     lost_since_ms: Option<u64>,
 }
@@ -187,6 +190,7 @@ impl Session {
             next_cid: CommandId(1),
             sent_cid: None,
             clock: RelayClock::default(),
+            relay_now_ms: 0,
             tries: 0,
             lost_since_ms: None,
         }
@@ -238,9 +242,28 @@ impl Session {
         self.chat.iter()
     }
 
-    /// Who asks for a new roll of what is on the table; `None`: nobody.
+    /// Who asks for a new roll of what is on the table; `None`: nobody, or nobody needs to.
     pub fn roll_votes(&self) -> Option<RollVotes> {
-        self.roll_votes
+        self.roll_votes.filter(|_| self.asks_majority())
+    }
+
+    /// How many players must ask for a new roll where the player at `seat` does, as the relay
+    /// [counts them](referee::roll_majority).
+    pub fn roll_majority(
+        &self,
+        group: &Group,
+        seat: SeatId,
+    ) -> Result<Option<usize>, GroupRefusal> {
+        let now_ms = self.relay_now_ms.max(group.at_ms());
+        referee::roll_majority(group, seat, now_ms, |seat| self.is_present(seat))
+    }
+
+    fn asks_majority(&self) -> bool {
+        let asks = |group: &Group| {
+            let now_ms = self.relay_now_ms.max(group.at_ms());
+            referee::asks_majority(group, now_ms)
+        };
+        self.group.as_ref().is_some_and(asks)
     }
 
     /// Who waits to be let in, as a host sees it, the longest-waiting first.
@@ -354,6 +377,7 @@ impl Session {
     /// Checks what the clock has made due.
     pub fn tick(&mut self, now_ms: u64) -> Reply {
         let mut reply = Reply::default();
+        self.note_time(now_ms, &mut reply);
         match self.stage {
             Stage::Opening { since_ms } => {
                 reply.close = now_ms >= since_ms.saturating_add(WELCOME_WITHIN_MS);
@@ -367,6 +391,15 @@ impl Session {
             Stage::Waiting { .. } | Stage::Over(_) => {}
         }
         reply
+    }
+
+    /// After some time a new roll needs no majority any more.
+    fn note_time(&mut self, now_ms: u64, reply: &mut Reply) {
+        let asked_majority = self.asks_majority();
+        self.relay_now_ms = self.relay_ms(now_ms);
+        if asked_majority && !self.asks_majority() {
+            reply.events.push(SessionEvent::Asking);
+        }
     }
 
     /// Whether an answer is overdue.

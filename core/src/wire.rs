@@ -226,7 +226,7 @@ pub struct Label {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Past {
     /// All of it.
-    Whole(Snapshot),
+    Whole(Box<Snapshot>),
     /// What came after the last entry that it knew.
     Rest(Vec<Entry>),
 }

@@ -363,7 +363,7 @@ pub fn messages_to_player() -> Vec<Vec<u8>> {
         needed: 2,
     });
     let messages = [
-        welcome(Past::Whole(group.snapshot())),
+        welcome(Past::Whole(Box::new(group.snapshot()))),
         welcome(Past::Rest(vec![next.clone()])),
         ToPlayer::News(vec![News::Entry(next)]),
         ToPlayer::News(vec![
@@ -395,7 +395,10 @@ pub fn messages_to_player() -> Vec<Vec<u8>> {
     let lessons = [at_small_tables(), of_everyone()];
     let lessons = lessons.into_iter().flat_map(|(snapshot, entries)| {
         let news = entries.into_iter().map(News::Entry).collect();
-        [welcome(Past::Whole(snapshot)), ToPlayer::News(news)]
+        [
+            welcome(Past::Whole(Box::new(snapshot))),
+            ToPlayer::News(news),
+        ]
     });
     let messages = messages.into_iter().chain(lessons);
     messages.map(|message| encode(&message)).collect()

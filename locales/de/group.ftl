@@ -421,6 +421,7 @@ group-refused-roll-first = Seit dem letzten Wurf ist zu viel geschehen. Würfle 
 group-refused-chat-off = Der Chat ist an diesem Tisch aus.
 group-refused-muted = Die Spielleitung hat deine Nachrichten abgeschaltet.
 group-refused-calls-forbidden = Die Spielleitung lässt dich vorerst nichts ansagen.
+group-refused-no-vote = Wer zu einem Wurf nichts ansagen darf, kann auch nicht verlangen, dass er weggenommen wird.
 group-refused-not-sayable = Eine Nachricht hat 1 bis 200 Zeichen, die man sehen kann.
 group-refused-too-fast = Das war zu schnell. Warte einen Augenblick.
 group-refused-not-the-maker = Von dort wurde dieser Tisch eröffnet: Stummschalten, entfernen oder umbenennen kann da niemand.

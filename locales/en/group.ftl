@@ -422,6 +422,7 @@ group-refused-roll-first = Too much has happened since the last roll. Roll first
 group-refused-chat-off = The chat is off at this table.
 group-refused-muted = The host has switched your messages off.
 group-refused-calls-forbidden = The host lets you make no calls for now.
+group-refused-no-vote = Who makes no call on a roll cannot ask to take it away.
 group-refused-not-sayable = A message has 1 to 200 characters that can be seen.
 group-refused-too-fast = That was too fast. Wait a moment.
 group-refused-not-the-maker = They made this table: nobody can mute, remove or rename them.

@@ -425,7 +425,10 @@ impl Room {
             None => decided?,
         };
         let events = match asked {
-            Request::Play(Command::Roll) if !self.may_roll_now(seat, turn) => Vec::new(),
+            Request::Play(Command::Roll) => match self.may_roll_now(now_ms, seat, turn)? {
+                true => events,
+                false => Vec::new(),
+            },
             Request::Admit(visitor, is_let_in) => {
                 self.answer_visitor(now_ms, rng, visitor, is_let_in, turn)?;
                 events

@@ -309,15 +309,16 @@ fn RollPlace(model: Signal<CallsViewModel>, on_press: Callback<()>) -> impl Into
         Memo::new(move |_| matches!(model.get().stage, CallStage::Rest | CallStage::Settled));
     let label = move || {
         let model = model.get();
+        let is_asked = |count: Option<_>, is_own| count.is_some() || is_own;
         match (is_big.get(), model.roll) {
-            (true, _) => tr!("table-roll", source = text::source(model.has_cards)),
-            (false, RollButton::Votes { count, is_own }) => {
+            (is_big, RollButton::Votes { count, is_own }) if !is_big || is_asked(count, is_own) => {
                 text::vote_label(count, is_own, model.has_cards)
             }
+            (true, _) => tr!("table-roll", source = text::source(model.has_cards)),
             (false, _) => tr!("table-new-roll", source = text::source(model.has_cards)),
         }
     };
-    let is_idle = move || !is_big.get() && !can(Action::Roll, model.get());
+    let is_idle = move || !can(Action::Roll, model.get());
     move || match roller.get() {
         Some(roller) => Either::Left(view! {
             <p class="no-roll">{move || text::who_rolls(roller, model.get().has_cards)}</p>

@@ -162,12 +162,21 @@ impl RelayTable {
     /// error is a sentence for the player.
     pub fn request(&mut self, now_ms: u64, request: Request) -> Result<(), String> {
         let is_vote = matches!(request, Request::Play(Command::Roll))
-            && matches!(self.rolling(), Rolling::ByVote { .. });
+            && matches!(self.roll_majority(), Ok(Some(_)));
         self.send_by(|session| session.ask(now_ms, request))?;
         if is_vote {
             self.unwanted_round = self.group().map(Group::round_n);
         }
         Ok(())
+    }
+
+    /// How many must ask for a new roll where this player does; `None`: they alone.
+    fn roll_majority(&self) -> Result<Option<usize>, GroupRefusal> {
+        let (Some(session), Some(group), Some(seat)) = (self.session(), self.group(), self.seat())
+        else {
+            return Ok(None);
+        };
+        session.roll_majority(group, seat)
     }
 
     /// The relay has let the player in, and knows of no vote for a new roll: players
@@ -236,8 +245,7 @@ impl Authority for RelayTable {
     }
 
     fn rolling(&self) -> Rolling {
-        let (Some(session), Some(group), Some(seat)) = (self.session(), self.group(), self.seat())
-        else {
+        let (Some(group), Some(seat)) = (self.group(), self.seat()) else {
             return Rolling::AtOnce;
         };
         let table = group.table();
@@ -258,11 +266,8 @@ impl Authority for RelayTable {
                 None => roller,
             });
         }
-        let present = table.seats().iter().filter(|seat| {
-            let is_away = group.is_removed(seat.id) || !session.is_present(seat.id);
-            !is_away
-        });
-        if referee::roll_majority(group, seat, present.count()).is_some() {
+        // Who has no vote is told so when they ask.
+        if self.roll_majority() != Ok(None) {
             return Rolling::ByVote {
                 has_asked: self.unwanted_round == Some(group.round_n()),
             };

@@ -161,6 +161,7 @@ pub fn group_refusal(group: &GroupRefusal) -> String {
         GroupRefusal::NoSmallTables => tr!("group-refused-no-small-tables"),
         GroupRefusal::NoTableYet => tr!("group-refused-no-table-yet"),
         GroupRefusal::CallsForbidden => tr!("group-refused-calls-forbidden"),
+        GroupRefusal::NoVote => tr!("group-refused-no-vote"),
     }
 }
 

@@ -58,7 +58,7 @@ fn a_preset_fills_the_form_and_the_table_plays_by_it(page: &Page) {
 }
 
 fn the_defaults_come_back_in_one_tap(page: &Page) {
-    page.open("#play?dice=2.2&goal=7&ops=join&score_s=5&impossible_s=6&all=1&blocking=1&undo=0&roller=host&clock=0");
+    page.open("#play?dice=2.2&goal=7&ops=join&score_s=5&impossible_s=6&all=1&blocking=1&undo=0&roller=host&spoilers_wait=1&clock=0");
     page.turn_to("house");
     let names = [
         "house-die-1",
@@ -72,12 +72,13 @@ fn the_defaults_come_back_in_one_tap(page: &Page) {
         "house-undo",
         "house-all",
         "house-blocking",
+        "house-spoilers-wait",
         "house-roller",
     ];
     page.expect_fields(
         &names,
         &[
-            "2", "2", "", "", "", "7", "5", "6", "false", "true", "true", "host",
+            "2", "2", "", "", "", "7", "5", "6", "false", "true", "true", "true", "host",
         ],
     );
     page.back_to_defaults();
@@ -87,7 +88,7 @@ fn the_defaults_come_back_in_one_tap(page: &Page) {
     page.expect_fields(
         &names,
         &[
-            "6", "6", "12", "20", "", "20", "30", "60", "true", "false", "false", "anyone",
+            "6", "6", "12", "20", "", "20", "30", "60", "true", "false", "false", "false", "anyone",
         ],
     );
     page.expect_fields(&OPERATORS, &["true"; 5]);

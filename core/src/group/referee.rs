@@ -171,17 +171,51 @@ pub fn may_call(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
     Ok(referee::may_call(group.table(), seat)?)
 }
 
-/// How many of the `present` players must ask for a new roll before one that they may
-/// be thinking about is taken away: more than half of them. `None`: the one
-/// who asks decides.
-pub fn roll_majority(group: &Group, seat: SeatId, present: usize) -> Option<usize> {
-    let is_open = group
-        .table()
-        .round()
-        .is_some_and(|round| round.phase == Phase::Thinking);
-    let is_everybodys = group.table().rules().roller == Roller::Anyone;
-    let is_asked = is_open && is_everybodys && group.rights(seat) == Rights::Player;
-    (is_asked && present > 1).then_some(present / 2 + 1)
+/// How long after a failed SCORE call nobody alone takes its roll away where anyone rolls, in
+/// milliseconds; then players who do nothing keep nobody from the next one.
+pub const AFTER_FAILED_CALL_MS: u64 = 20_000;
+
+/// Whether the roll on the table is not one player's to take away at `now_ms`, where anyone
+/// rolls: others may be thinking about it, or a SCORE call on it has just failed.
+pub fn asks_majority(group: &Group, now_ms: u64) -> bool {
+    let table = group.table();
+    let ended_ms = group.round_times().ended_ms;
+    let is_recent = |ended_ms: u64| now_ms < ended_ms.saturating_add(AFTER_FAILED_CALL_MS);
+    let is_asked = table.round().is_some_and(|round| match &round.phase {
+        Phase::Thinking => true,
+        Phase::Settled(settlement) => {
+            settlement.failed_caller().is_some() && ended_ms.is_some_and(is_recent)
+        }
+        _ => false,
+    });
+    is_asked && table.rules().roller == Roller::Anyone
+}
+
+/// Whether the player at `seat` has a vote on a new roll. Nothing is taken from who may not
+/// call, and they take nothing from others.
+pub fn has_vote(group: &Group, seat: SeatId) -> bool {
+    !group.is_removed(seat) && may_call(group, seat).is_ok()
+}
+
+/// How many players must ask for a new roll, and so does the one at `seat`, at `now_ms`: more
+/// than half of those who are here and have a vote. `None`: the one who asks decides.
+pub fn roll_majority(
+    group: &Group,
+    seat: SeatId,
+    now_ms: u64,
+    is_here: impl Fn(SeatId) -> bool,
+) -> Result<Option<usize>, GroupRefusal> {
+    if !asks_majority(group, now_ms) || group.rights(seat) != Rights::Player {
+        return Ok(None);
+    }
+    let seats = group.table().seats().iter().map(|seat| seat.id);
+    let voters = seats.filter(|seat| is_here(*seat) && has_vote(group, *seat));
+    match voters.count() {
+        0 => Ok(None),
+        _ if !has_vote(group, seat) => Err(GroupRefusal::NoVote),
+        1 => Ok(None),
+        voters => Ok(Some(voters / 2 + 1)),
+    }
 }
 
 /// Whether a line of chat from the player at `seat` may be shown.

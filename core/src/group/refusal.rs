@@ -60,6 +60,8 @@ pub enum GroupRefusal {
     NoTableYet,
     /// The host lets this player make no calls.
     CallsForbidden,
+    /// Who may not call on a roll has no vote on taking it away.
+    NoVote,
 }
 
 impl From<Refusal> for GroupRefusal {

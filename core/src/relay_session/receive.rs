@@ -3,7 +3,7 @@
 use crate::group::audience::Audience;
 use crate::group::entry::Entry;
 use crate::group::state::Applied;
-use crate::table::state::{Phase, Rejected};
+use crate::table::state::Rejected;
 use crate::wire::{MAX_CHAT_LINES, News, Past, ToPlayer, Welcome};
 
 use super::*;
@@ -12,6 +12,7 @@ impl Session {
     /// Takes in a message from the relay.
     pub fn receive(&mut self, now_ms: u64, message: ToPlayer) -> Reply {
         let mut reply = Reply::default();
+        self.note_time(now_ms, &mut reply);
         let is_taken = match message {
             ToPlayer::Welcome(welcome) => self.welcomed(now_ms, *welcome, &mut reply),
             ToPlayer::News(news) => self.receive_news(now_ms, news, &mut reply),
@@ -211,14 +212,9 @@ impl Session {
             return Err(Rejected);
         }
         if let Applied::Taken(events) = group.apply(entry)? {
-            // They ask about a roll before its first call.
-            let table = group.table();
-            let is_open = table
-                .round()
-                .is_some_and(|round| round.phase == Phase::Thinking);
             let is_dealt =
                 |event: &GroupEvent| matches!(event, GroupEvent::Table(event) if event.is_deal());
-            if !is_open || events.iter().any(is_dealt) {
+            if events.iter().any(is_dealt) {
                 self.roll_votes = None;
             }
             reply.events.push(SessionEvent::Happened(events));

@@ -95,7 +95,7 @@ impl Room {
             past: self.past(pending.known, self.group.audience(pending.seat)),
             present: self.members.seats().collect(),
             chat: self.chat.iter().cloned().collect(),
-            roll_votes: self.open_votes(),
+            roll_votes: self.open_votes(now_ms),
             now_ms,
         }
     }
@@ -246,7 +246,7 @@ impl Room {
     fn past(&self, known: Option<Known>, audience: Audience) -> Past {
         let rest = known.and_then(|known| self.rest(known, audience));
         rest.map_or_else(
-            || Past::Whole(self.group.snapshot_for(audience)),
+            || Past::Whole(Box::new(self.group.snapshot_for(audience))),
             Past::Rest,
         )
     }

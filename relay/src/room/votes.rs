@@ -1,9 +1,8 @@
 //! A new roll by majority: where anyone may roll, nobody alone takes a roll away
-//! that others may be thinking about.
+//! that others may be thinking about, or on which a SCORE call has just failed.
 
 use std::collections::BTreeSet;
 
-use score_core::table::state::Phase;
 use score_core::wire::RollVotes;
 
 use super::*;
@@ -39,21 +38,26 @@ impl Votes {
 }
 
 impl Room {
-    /// The votes of the current round.
-    pub(super) fn open_votes(&self) -> Option<RollVotes> {
-        let round = self.group.table().round();
-        let is_open = round.is_some_and(|round| round.phase == Phase::Thinking);
+    /// The votes of the current round. A call in between takes none back.
+    pub(super) fn open_votes(&self, now_ms: u64) -> Option<RollVotes> {
+        let is_open = self.group.table().call_is_open();
+        let can_count = is_open || referee::asks_majority(&self.group, now_ms);
         let is_current = self.roll_votes.round_n == self.group.round_n();
-        self.roll_votes.shown().filter(|_| is_open && is_current)
+        self.roll_votes.shown().filter(|_| can_count && is_current)
     }
 
     /// Whether the roll that the player at `seat` asks for is dealt now. Otherwise it counts as
     /// a vote, which all are sent.
-    pub(super) fn may_roll_now(&mut self, seat: SeatId, turn: &mut Turn) -> bool {
-        let players = self.members.seats();
-        let present = players.filter(|seat| !self.group.is_removed(*seat)).count();
-        let Some(needed) = referee::roll_majority(&self.group, seat, present) else {
-            return true;
+    pub(super) fn may_roll_now(
+        &mut self,
+        now_ms: u64,
+        seat: SeatId,
+        turn: &mut Turn,
+    ) -> Result<bool, GroupRefusal> {
+        let (group, members) = (&self.group, &self.members);
+        let is_here = |seat| members.is_present(seat);
+        let Some(needed) = referee::roll_majority(group, seat, now_ms, is_here)? else {
+            return Ok(true);
         };
         let round_n = self.group.round_n();
         if self.roll_votes.round_n != round_n {
@@ -61,13 +65,16 @@ impl Room {
         }
         self.roll_votes.round_n = round_n;
         self.roll_votes.asking.insert(seat);
+        // Who may not call any more had a vote before.
+        let asking = &mut self.roll_votes.asking;
+        asking.retain(|seat| referee::has_vote(group, *seat));
         self.roll_votes.needed = needed;
         if self.roll_votes.asking.len() >= needed {
             self.roll_votes.clear();
-            return true;
+            return Ok(true);
         }
         turn.news
             .extend(self.roll_votes.shown().map(News::RollVotes));
-        false
+        Ok(false)
     }
 }

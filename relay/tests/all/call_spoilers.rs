@@ -1,6 +1,7 @@
 //! What a pupil tries with calls and rolls who wants to spoil a lesson, and what is left of it
 //! for the others.
 
+use score_core::group::referee::AFTER_FAILED_CALL_MS;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::group::state::ROLL_COUNTS_AFTER_MS;
@@ -8,6 +9,7 @@ use score_core::table::command::Command;
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::Roller;
 use score_core::table::state::Phase;
+use score_core::wire::TableSelector;
 use score_relay::log::sqlite::Sqlite;
 use score_relay::metrics::Metrics;
 use score_relay::settings::Settings;
@@ -206,4 +208,54 @@ async fn who_is_forbidden_to_call_keeps_no_roll_from_the_class_and_is_so_after_c
     }
     teacher.ask(Request::ForbidCalls(sly, false)).await.unwrap();
     assert!(spoil(&mut pupils[0]).await);
+}
+
+/// SCORE, giving up and a new roll, as fast as can be, where anyone rolls and nobody waits.
+#[tokio::test(start_paused = true)]
+async fn nobody_takes_roll_after_roll_from_all_by_giving_up() {
+    let relay = Local::new();
+    let mut sly = Page::local(&relay, TableSelector::GroupA, "Sly").await;
+    let mut class = Vec::new();
+    for name in ["Ben", "Cyd"] {
+        class.push(Page::local(&relay, TableSelector::GroupA, name).await);
+    }
+    sly.play(Command::Roll).await.unwrap();
+    let rounds = |page: &LocalPage| page.group().table().rounds();
+    for _ in 0..60 {
+        if is_open(&mut sly).await {
+            assert!(spoil(&mut sly).await);
+        }
+        sly.play(Command::Roll).await.unwrap();
+        wait(1_000, &mut sly, &mut class).await;
+    }
+    println!("{} rolls in 60 s", rounds(&sly));
+    assert!(rounds(&sly) <= 4, "{}", rounds(&sly));
+    // The others together need not wait.
+    if is_open(&mut sly).await {
+        assert!(spoil(&mut sly).await);
+    }
+    let before = rounds(&sly);
+    for page in &mut class {
+        page.catch_up().await;
+        page.play(Command::Roll).await.unwrap();
+    }
+    sly.catch_up().await;
+    assert_eq!(rounds(&sly), before + 1);
+}
+
+/// Players who are there and do nothing block no table.
+#[tokio::test(start_paused = true)]
+async fn after_a_while_one_player_rolls_at_a_table_of_idle_ones() {
+    let relay = Local::new();
+    let mut ben = Page::local(&relay, TableSelector::GroupA, "Ben").await;
+    let mut idle = vec![
+        Page::local(&relay, TableSelector::GroupA, "Idle").await,
+        Page::local(&relay, TableSelector::GroupA, "Idler").await,
+    ];
+    ben.play(Command::Roll).await.unwrap();
+    assert!(spoil(&mut ben).await);
+    wait(AFTER_FAILED_CALL_MS, &mut ben, &mut idle).await;
+    ben.play(Command::Roll).await.unwrap();
+    ben.catch_up().await;
+    assert_eq!(ben.group().table().rounds(), 2);
 }

@@ -125,7 +125,7 @@ fn class() -> (Scene, Pages) {
     scene.ask(ADA, play(deal())).expect("the host");
     for connection in [ADA, BEN, CYD, DAN] {
         let audience = scene.room.group().audience(Some(seat(connection)));
-        let past = Past::Whole(scene.room.group().snapshot_for(audience));
+        let past = Past::Whole(Box::new(scene.room.group().snapshot_for(audience)));
         pages.come(connection, &past);
     }
     let watcher = scene.hello(WATCHER, None).expect("room");
@@ -511,7 +511,7 @@ fn crowd(pupils: u64) -> (Scene, Pages) {
     scene.ask(ADA, play(everyone(0))).expect("the host");
     scene.ask(ADA, play(deal())).expect("the host");
     let mut pages = Pages::default();
-    let past = Past::Whole(scene.room.group().snapshot());
+    let past = Past::Whole(Box::new(scene.room.group().snapshot()));
     pages.come(ADA, &past);
     (scene, pages)
 }

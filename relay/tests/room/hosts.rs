@@ -1,6 +1,7 @@
 //! What somebody who wants to spoil a lesson tries, and what hosts do about it.
 
 use score_core::group::entry::GroupKind;
+use score_core::group::referee::AFTER_FAILED_CALL_MS;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::{Request, VisitorId};
 use score_core::table::command::Command;
@@ -123,7 +124,7 @@ fn where_anyone_rolls_one_tap_takes_no_roll_away() {
 }
 
 #[test]
-fn a_call_ends_the_votes_for_a_new_roll() {
+fn a_call_takes_no_vote_for_a_new_roll_back() {
     let mut scene = Scene::of(GroupKind::Public);
     for connection in 1..=3 {
         let name = format!("Player {connection}");
@@ -132,8 +133,62 @@ fn a_call_ends_the_votes_for_a_new_roll() {
     scene.ask(1, play(Command::Roll)).expect("a roll");
     scene.ask(1, play(Command::Roll)).expect("a vote");
     scene.ask(2, play(Command::CallScore)).expect("a call");
+    let vote = RollVotes {
+        asked: 1,
+        needed: 2,
+    };
     let late = scene.join(4, "Late").expect("room");
+    assert_eq!(late.roll_votes, Some(vote));
+    scene.gone(4);
+    scene.ask(2, play(Command::GiveUp)).expect("their call");
+    // With the vote of before the call it is two of three.
+    assert_eq!(votes(&scene.asked(3, play(Command::Roll))), None);
+    assert_eq!(rounds(&scene), 2);
+    let late = scene.join(4, "Late").expect("their seat");
     assert_eq!(late.roll_votes, None);
+}
+
+#[test]
+fn after_a_failed_score_one_tap_takes_no_roll_away_until_some_time_has_passed() {
+    let mut scene = Scene::of(GroupKind::Public);
+    for connection in 1..=3 {
+        let name = format!("Player {connection}");
+        scene.join(connection, &name).expect("room");
+    }
+    scene.ask(1, play(Command::Roll)).expect("a roll");
+    scene.ask(1, play(Command::CallScore)).expect("a call");
+    scene.ask(1, play(Command::GiveUp)).expect("their call");
+    let vote = RollVotes {
+        asked: 1,
+        needed: 2,
+    };
+    assert_eq!(votes(&scene.asked(1, play(Command::Roll))), Some(vote));
+    scene.now_ms += AFTER_FAILED_CALL_MS - 1;
+    assert_eq!(votes(&scene.asked(1, play(Command::Roll))), Some(vote));
+    assert_eq!(rounds(&scene), 1);
+    scene.now_ms += 1;
+    let late = scene.join(4, "Late").expect("room");
+    assert_eq!(late.roll_votes, None, "nobody needs to be asked any more");
+    assert_eq!(scene.ask(1, play(Command::Roll)), Ok(()));
+    assert_eq!(rounds(&scene), 2);
+}
+
+#[test]
+fn a_vote_of_one_who_may_no_longer_call_counts_no_more() {
+    let mut scene = class(&["Ada", "Ben", "Cyd", "Dan", "Eva", "Fay"]);
+    let anyone = play(Command::SetRoller(Roller::Anyone));
+    assert_eq!(scene.ask(1, anyone), Ok(()));
+    assert_eq!(scene.ask(1, play(Command::Roll)), Ok(()));
+    let vote = |asked, needed| Some(RollVotes { asked, needed });
+    assert_eq!(votes(&scene.asked(2, play(Command::Roll))), vote(1, 4));
+    assert_eq!(votes(&scene.asked(3, play(Command::Roll))), vote(2, 4));
+    assert_eq!(scene.ask(1, Request::ForbidCalls(BEN, true)), Ok(()));
+    assert_eq!(votes(&scene.asked(4, play(Command::Roll))), vote(2, 3));
+    let refused = Err(GroupRefusal::NoVote);
+    assert_eq!(scene.ask(2, play(Command::Roll)), refused);
+    assert_eq!(rounds(&scene), 1);
+    assert_eq!(scene.ask(5, play(Command::Roll)), Ok(()));
+    assert_eq!(rounds(&scene), 2);
 }
 
 #[test]

@@ -6,7 +6,7 @@ use std::slice;
 use score_core::dice::Roll;
 use score_core::games::score::Ending;
 use score_core::group::entry::{GroupEvent, GroupKind};
-use score_core::group::referee::{self, next_host, roll_majority};
+use score_core::group::referee::{self, AFTER_FAILED_CALL_MS, next_host, overdue, roll_majority};
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::{Request, VisitorId};
 use score_core::table::command::Command;
@@ -283,11 +283,10 @@ fn a_host_s_renaming_holds_against_the_player() {
 #[test]
 fn where_anyone_rolls_more_than_half_must_want_to() {
     let mut scene = Scene::of(GroupKind::Public);
-    assert_eq!(
-        roll_majority(&scene.group, BOB, 3),
-        None,
-        "nothing to take away"
-    );
+    for number in 3..30 {
+        scene.admit(&format!("Player {number}")).expect("room");
+    }
+    assert_eq!(majority(&scene, BOB, 3), Ok(None), "nothing to take away");
     scene.ask(BOB, play(Command::Roll)).expect("a roll");
     for (present, needed) in [
         (1, None),
@@ -296,20 +295,77 @@ fn where_anyone_rolls_more_than_half_must_want_to() {
         (4, Some(3)),
         (30, Some(16)),
     ] {
-        let found = roll_majority(&scene.group, BOB, present);
-        assert_eq!(found, needed, "{present}");
+        let found = majority(&scene, ADA, present);
+        assert_eq!(found, Ok(needed), "{present}");
     }
-    scene.ask(BOB, play(Command::CallScore)).expect("a call");
-    scene.ask(BOB, play(Command::GiveUp)).expect("their call");
-    assert_eq!(roll_majority(&scene.group, CYD, 30), None, "it is settled");
     let mut scene = Scene::of(GroupKind::Created);
     scene.deal(&[1, 4, 5, 7]);
+    assert_eq!(majority(&scene, ADA, 3), Ok(None), "the host decides");
+    assert_eq!(majority(&scene, BOB, 3), Ok(Some(2)));
+}
+
+/// How many must ask for a new roll where this player does and the first so many are here.
+fn majority(scene: &Scene, seat: SeatId, present: u32) -> Result<Option<usize>, GroupRefusal> {
+    let is_here = |seat: SeatId| seat.0 < present;
+    roll_majority(&scene.group, seat, scene.now_ms, is_here)
+}
+
+#[test]
+fn after_a_failed_score_the_majority_is_asked_for_a_while_and_after_another_end_not() {
+    let call = |scene: &mut Scene, seat, command| {
+        scene.ask(seat, play(command)).expect("they may");
+    };
+    let mut scene = Scene::of(GroupKind::Public);
+    call(&mut scene, BOB, Command::Roll);
+    call(&mut scene, BOB, Command::CallScore);
+    scene.now_ms += 5_000;
+    call(&mut scene, BOB, Command::GiveUp);
+    for seat in [BOB, CYD] {
+        assert_eq!(majority(&scene, seat, 3), Ok(Some(2)), "whoever asks");
+    }
+    scene.now_ms += AFTER_FAILED_CALL_MS - 1;
+    scene
+        .ask(CYD, play(Command::Rename(name("Cid"))))
+        .expect("a name");
+    assert_eq!(majority(&scene, BOB, 3), Ok(Some(2)));
+    scene.now_ms += 1;
     assert_eq!(
-        roll_majority(&scene.group, ADA, 30),
-        None,
-        "the host decides"
+        majority(&scene, BOB, 3),
+        Ok(None),
+        "idle players block nothing"
     );
-    assert_eq!(roll_majority(&scene.group, BOB, 3), Some(2));
+    // An IMPOSSIBLE that stands takes a roll from nobody.
+    call(&mut scene, BOB, Command::Roll);
+    call(&mut scene, BOB, Command::CallImpossible);
+    scene.now_ms += 60_000;
+    let overdue = overdue(&scene.group, scene.now_ms).expect("it has stood");
+    scene.write(overdue);
+    assert_eq!(majority(&scene, BOB, 3), Ok(None));
+    // Nor does a host who ends the round, with or without points.
+    for with_points in [false, true] {
+        let mut scene = Scene::of(GroupKind::Created);
+        scene.deal(&[1, 4, 5, 7]);
+        call(&mut scene, BOB, Command::CallImpossible);
+        call(&mut scene, ADA, Command::EndRound { with_points });
+        assert_eq!(majority(&scene, BOB, 3), Ok(None));
+    }
+}
+
+#[test]
+fn who_may_not_call_has_no_vote_and_is_not_counted() {
+    let mut scene = Scene::of(GroupKind::Created);
+    scene.deal(&[1, 4, 5, 7]);
+    scene
+        .ask(ADA, Request::ForbidCalls(BOB, true))
+        .expect("the maker");
+    assert_eq!(majority(&scene, BOB, 3), Err(GroupRefusal::NoVote));
+    assert_eq!(majority(&scene, CYD, 3), Ok(Some(2)), "of Ada and Cyd");
+    scene.admit("Dan").expect("room");
+    assert_eq!(majority(&scene, CYD, 4), Ok(Some(2)), "of Ada, Cyd and Dan");
+    // Where nobody else is here nobody is kept from rolling.
+    let only_bob = |seat| seat == BOB;
+    let found = roll_majority(&scene.group, BOB, scene.now_ms, only_bob);
+    assert_eq!(found, Ok(None));
 }
 
 #[test]

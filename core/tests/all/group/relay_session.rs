@@ -3,6 +3,7 @@
 use score_core::dice::Generator;
 use score_core::group::audience::Audience;
 use score_core::group::entry::{CommandId, GroupKind};
+use score_core::group::referee::AFTER_FAILED_CALL_MS;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::VisitorId;
 use score_core::group::state::Group;
@@ -16,7 +17,7 @@ use score_core::wire::{
     ToPlayer, ToRelay, Token, Visitor, Welcome,
 };
 
-use super::fixture::{ADA, BOB, Scene, play};
+use super::fixture::{ADA, BOB, CYD, Scene, play};
 
 const NEW_TOKEN: Token = Token([2; 16]);
 
@@ -42,7 +43,7 @@ fn welcome(scene: &Scene, now_ms: u64) -> Welcome {
         seat: Some(BOB),
         token: Some(NEW_TOKEN),
         last_cid: scene.group.last_cid(BOB),
-        past: Past::Whole(scene.group.snapshot_for(Audience::Seat(BOB))),
+        past: Past::Whole(Box::new(scene.group.snapshot_for(Audience::Seat(BOB)))),
         present: vec![ADA, BOB],
         chat: Vec::new(),
         roll_votes: None,
@@ -532,6 +533,27 @@ fn votes_for_a_new_roll_are_for_the_roll_that_is_there() {
     assert_eq!(entry(&mut scene, renamed), Some(votes));
     assert_eq!(entry(&mut scene, Command::Roll), None);
     assert_eq!(entry(&mut scene, Command::CallScore), None);
+    // Who had asked before keeps their vote.
+    assert_eq!(entry(&mut scene, Command::GiveUp), Some(votes));
+    assert_eq!(entry(&mut scene, Command::Roll), None);
+}
+
+#[test]
+fn a_page_hears_of_it_when_a_new_roll_needs_no_votes_any_more() {
+    let mut scene = Scene::of(GroupKind::Created);
+    scene.deal(&[1, 4, 5, 7]);
+    scene.ask(CYD, play(Command::CallScore)).expect("a call");
+    scene.ask(CYD, play(Command::GiveUp)).expect("their call");
+    let mut session = there(&scene);
+    let relay_ms = session.relay_ms(0);
+    let ended_ms = scene.group.round_times().ended_ms.expect("it has ended");
+    let free_ms = ended_ms + AFTER_FAILED_CALL_MS - relay_ms;
+    let majority = |session: &Session| session.roll_majority(&scene.group, BOB);
+    assert_eq!(session.tick(free_ms - 1).events, []);
+    assert_eq!(majority(&session), Ok(Some(2)));
+    assert_eq!(session.tick(free_ms).events, [SessionEvent::Asking]);
+    assert_eq!(majority(&session), Ok(None));
+    assert_eq!(session.tick(free_ms + 1).events, []);
 }
 
 #[test]
