@@ -13,7 +13,9 @@ specs! {
         the_question_goes_when_the_round_does,
         a_host_is_asked_at_his_tools_too,
         where_anyone_may_roll_it_takes_most_of_the_players,
+        after_a_failed_score_it_takes_most_of_them_too,
         a_host_decides_alone_and_hears_of_votes,
+        who_may_make_no_call_reads_why,
         players_round_one_screen_are_asked_and_one_alone_is_not,
     ],
 }
@@ -227,6 +229,62 @@ fn where_anyone_may_roll_it_takes_most_of_the_players(page: &Page) {
         page.expect_status("Can you make 20?");
         page.expect_text("#roll", "New roll");
     }
+    complain_of_nothing(&others);
+}
+
+fn after_a_failed_score_it_takes_most_of_them_too(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    page.open_group(&site, "#group");
+    page.fill("#lobby-name", "Ada");
+    page.press("#group-a");
+    page.expect_table();
+    ben.come_by_link(&site, "Ben", "A");
+    page.expect_people(&["Ada", "Ben"]);
+    page.press("#roll");
+    ben.expect_phase("thinking");
+    ben.call_score(None);
+    page.expect_phase("demo");
+    ben.give_up();
+    for page in [page, ben] {
+        page.expect_settlement();
+        page.expect_text("#roll", "ROLL");
+        page.mark_roll();
+    }
+    ben.press("#roll");
+    ben.expect_text("#roll", "You ask: 1 of 2");
+    page.expect_text("#roll", "New roll: 1 of 2");
+    assert!(page.has_marked_roll() && ben.has_marked_roll());
+    page.press("#roll");
+    for page in [page, ben] {
+        page.expect_roll();
+    }
+    complain_of_nothing(&others);
+}
+
+fn who_may_make_no_call_reads_why(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    table_of_two(page, ben, &site);
+    page.open_tools_for("Ben");
+    page.press("#tools-calls");
+    page.expect_notes("Ben", "no calls");
+    page.press("#roll");
+    ben.expect_phase("thinking");
+    let why = "The host lets you make no calls for now.";
+    ben.expect_status(why);
+    for call in ["#score", "#impossible"] {
+        ben.expect_number_of(&format!("{call}[aria-disabled=true]"), 1);
+        ben.press(call);
+        ben.expect_refusal(why);
+    }
+    page.press("#tools-calls");
+    page.expect_notes("Ben", "");
+    ben.expect_number_of("#score[aria-disabled=true]", 0);
+    ben.call_score(None);
+    page.expect_phase("demo");
     complain_of_nothing(&others);
 }
 
