@@ -65,6 +65,9 @@ pub const NEWCOMER_MS: u64 = 60_000;
 /// How many people may be in the waiting room of one table.
 pub const MAX_VISITORS: usize = 100;
 
+/// How long who was turned away waits before they may ask again, in milliseconds.
+pub const TURNED_AWAY_MS: u64 = 60_000;
+
 /// A secret by which a player has his seat again.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Token(pub [u8; 16]);
@@ -209,6 +212,9 @@ pub struct Visitor {
     pub id: VisitorId,
     /// The name under which they want to play.
     pub name: String,
+    /// Tells them apart from others here whose names look like theirs, the second of whom has
+    /// number 2. No part of the name.
+    pub number: u32,
 }
 
 /// How a table is called.
@@ -367,7 +373,10 @@ pub enum HelloRefusal {
     /// Too many came from one address, or too many at all; try again.
     Busy,
     /// A host has not let this player in.
-    TurnedAway,
+    TurnedAway {
+        /// When they may ask again, in milliseconds from now.
+        wait_ms: u64,
+    },
     /// One address has made as many tables as it may have at once.
     TooManyTablesFromHere,
     /// One address has taken as many seats of this table as it may have.

@@ -196,6 +196,7 @@ pub fn messages_to_relay() -> Vec<Vec<u8>> {
         Request::UseWaitingRoom(true),
         Request::Admit(VisitorId(1), true),
         Request::AdmitAll,
+        Request::AdmitThese(vec![VisitorId(1), VisitorId(2)], false),
         Request::RemoveNewcomers,
         Request::TakeBackLine(SeatId(1), "Hello".to_owned()),
         Request::Clear,
@@ -389,6 +390,7 @@ pub fn messages_to_player() -> Vec<Vec<u8>> {
         ToPlayer::InWaitingRoom,
         ToPlayer::Visitors(vec![Visitor {
             id: VisitorId(1),
+            number: 2,
             name: "Ada".to_owned(),
         }]),
     ];

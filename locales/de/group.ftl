@@ -31,6 +31,7 @@ group-which-table = Gib den Namen oder den Code des Tisches ein.
 group-come-to-group = Zu Gruppe { $table }
 group-come-to-table = An Tisch { $table }
 group-take-name = Als „{ $name }“ kommen
+group-ask-again = Noch einmal fragen
 group-no-relay = Unter dieser Adresse gibt es keinen Spielserver, deshalb ist von hier aus niemand zu erreichen. Du kannst allein spielen oder mit anderen an einem Bildschirm.
 group-no-network = Du bist offline, deshalb ist gerade niemand zu erreichen. Diese Seite versucht es von selbst weiter. Bis dahin kannst du allein spielen oder mit anderen an einem Bildschirm.
 group-play-without = Du kannst allein spielen oder mit anderen an einem Bildschirm.
@@ -263,6 +264,9 @@ group-turn-away = Abweisen
 group-let-in-name = { $name } einlassen
 group-turn-away-name = { $name } abweisen
 group-let-all-in = Alle einlassen
+group-turn-all-away = Alle abweisen
+# Beside the name of somebody who waits, where several names look alike.
+group-visitor-number = Nr. { $number }
 group-lock = Tisch schließen
 group-lock-help = Niemand Neues kommt herein.
 group-chat-switch = Chat
@@ -458,7 +462,11 @@ group-too-many-watchers = An diesem Tisch schauen schon zu viele zu.
 group-busy = Gerade kommen viele auf einmal.
 group-tables-from-here = Dein Netz hat schon so viele Tische, wie dieser Spielserver erlaubt. Komm an einen davon, lass einen auflösen, den niemand braucht, oder bitte um mehr, wo der Spielserver betrieben wird (--tables-per-address).
 group-seats-from-here = Dein Netz hat an diesem Tisch schon so viele Plätze, wie dieser Spielserver erlaubt. Bitte die Spielleitung, jemanden zu entfernen, der nicht dazugehört, oder bitte um mehr, wo der Spielserver betrieben wird (--seats-per-address).
-group-turned-away = Die Spielleitung hat dich nicht eingelassen.
+group-turned-away = Die Spielleitung hat dich nicht eingelassen. { $seconds ->
+    [one] In 1 Sekunde kannst du wieder fragen.
+   *[other] In { $seconds } Sekunden kannst du wieder fragen.
+}
+group-may-ask-again = Du kannst wieder fragen, ob du hereinkommen darfst.
 group-a-full = Gruppe A ist voll. Versuch es mit Gruppe B, oder eröffne einen eigenen Tisch.
 group-b-full = Gruppe B ist voll. Versuch es mit Gruppe A, oder eröffne einen eigenen Tisch.
 

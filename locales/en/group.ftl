@@ -31,6 +31,7 @@ group-which-table = Write the name or the code of the table.
 group-come-to-group = Join Group { $table }
 group-come-to-table = Join table { $table }
 group-take-name = Come as “{ $name }”
+group-ask-again = Ask again
 group-no-relay = There is no relay at this address, so nobody else can be reached from here. You can play alone, or together at one screen.
 group-no-network = You are offline, so nobody else can be reached just now. This page tries again by itself. Meanwhile you can play alone, or together at one screen.
 # After why no relay can be reached.
@@ -264,6 +265,9 @@ group-turn-away = Turn away
 group-let-in-name = Let in { $name }
 group-turn-away-name = Turn away { $name }
 group-let-all-in = Let all in
+group-turn-all-away = Turn all away
+# Beside the name of somebody who waits, where several names look alike.
+group-visitor-number = no. { $number }
 group-lock = Lock the table
 group-lock-help = Nobody new comes in.
 group-chat-switch = Chat
@@ -459,7 +463,11 @@ group-too-many-watchers = Too many are looking on at this table already.
 group-busy = Many are coming at once just now.
 group-tables-from-here = Your network already has as many tables as this relay allows. Join one of them, let a host clear one that nobody needs, or ask for more where the relay is run (--tables-per-address).
 group-seats-from-here = Your network already has as many seats at this table as this relay allows. Let the host remove a player who does not belong there, or ask for more where the relay is run (--seats-per-address).
-group-turned-away = The host did not let you in.
+group-turned-away = The host did not let you in. { $seconds ->
+    [one] You can ask again in 1 second.
+   *[other] You can ask again in { $seconds } seconds.
+}
+group-may-ask-again = You can ask again to come in.
 group-a-full = Group A is full. Try Group B, or make a table of your own.
 group-b-full = Group B is full. Try Group A, or make a table of your own.
 

@@ -130,6 +130,12 @@ impl Looks {
         Ok(())
     }
 
+    /// How the names of `seats` look.
+    pub fn of(&mut self, seats: &[Seat]) -> Vec<Look> {
+        self.follow(seats);
+        self.0.values().map(|(_, look)| *look).collect()
+    }
+
     /// Updates the looks of those who have come, gone or been renamed.
     fn follow(&mut self, seats: &[Seat]) {
         let mut before = std::mem::take(&mut self.0);

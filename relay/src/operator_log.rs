@@ -139,7 +139,7 @@ fn why(refusal: &HelloRefusal) -> &'static str {
         HelloRefusal::TooManyTables => "too many tables",
         HelloRefusal::TooManyWatchers => "too many watchers",
         HelloRefusal::Busy => "busy",
-        HelloRefusal::TurnedAway => "turned away",
+        HelloRefusal::TurnedAway { .. } => "turned away",
         HelloRefusal::TooManyTablesFromHere => "too many tables of one address",
         HelloRefusal::TooManySeatsFromHere => "too many seats of one address",
     }

@@ -183,7 +183,7 @@ fn is_guess(refusal: &HelloRefusal) -> bool {
         | HelloRefusal::TooManyTables
         | HelloRefusal::TooManyWatchers
         | HelloRefusal::Busy
-        | HelloRefusal::TurnedAway
+        | HelloRefusal::TurnedAway { .. }
         | HelloRefusal::TooManyTablesFromHere
         | HelloRefusal::TooManySeatsFromHere => false,
     }

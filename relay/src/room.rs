@@ -430,7 +430,11 @@ impl Room {
                 false => Vec::new(),
             },
             Request::Admit(visitor, is_let_in) => {
-                self.answer_visitor(now_ms, rng, visitor, is_let_in, turn)?;
+                self.answer_visitors(now_ms, rng, &[visitor], is_let_in, turn)?;
+                events
+            }
+            Request::AdmitThese(visitors, is_let_in) => {
+                self.answer_visitors(now_ms, rng, &visitors, is_let_in, turn)?;
                 events
             }
             Request::AdmitAll | Request::UseWaitingRoom(false) => {

@@ -67,6 +67,26 @@ enum Status {
     Looking,
     Mistake(Mistake),
     Exit(ExitReason),
+    /// Who was turned away at this table may ask again.
+    MayAskAgain(TableSelector),
+}
+
+/// What the lobby offers players whom a table has refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Offer {
+    /// To come to the same table under a name that nobody has there.
+    FreeName(String, TableSelector),
+    /// To ask again at the table.
+    AskAgain(TableSelector),
+}
+
+impl Offer {
+    fn label(&self) -> String {
+        match self {
+            Offer::FreeName(name, _) => tr!("group-take-name", name = name.as_str()),
+            Offer::AskAgain(_) => tr!("group-ask-again"),
+        }
+    }
 }
 
 impl Status {
@@ -81,12 +101,15 @@ impl Status {
             Status::Exit(ExitReason::Unreached(obstacle)) => text::unreached(*obstacle),
             Status::Exit(ExitReason::Offline) => tr!("group-no-network"),
             Status::Exit(ExitReason::Closed(place, reason)) => text::closed(place, reason),
+            Status::MayAskAgain(_) => tr!("group-may-ask-again"),
         }
     }
 
     fn is_refusal(&self) -> bool {
         match self {
-            Status::Nothing | Status::ChooseTable | Status::Looking => false,
+            Status::Nothing | Status::ChooseTable | Status::Looking | Status::MayAskAgain(_) => {
+                false
+            }
             Status::Exit(ExitReason::Closed(_, reason)) => {
                 matches!(reason, CloseReason::Refused(_) | CloseReason::Removed)
             }
@@ -101,7 +124,11 @@ impl Status {
             Status::Mistake(Mistake::TableName(_)) => Some(LobbyField::Make),
             Status::Mistake(Mistake::NoTable) => Some(LobbyField::Join),
             Status::Exit(ExitReason::Closed(_, reason)) => field_of(reason),
-            Status::Nothing | Status::ChooseTable | Status::Looking | Status::Exit(_) => None,
+            Status::Nothing
+            | Status::ChooseTable
+            | Status::Looking
+            | Status::Exit(_)
+            | Status::MayAskAgain(_) => None,
         }
     }
 }
@@ -326,13 +353,27 @@ impl Lobby {
         }
     }
 
-    /// Goes to the same table under a name that nobody has there.
-    fn take_free_name(self) {
-        let exit_reason = self.connection.exit_reason.get_untracked();
-        if let Some((name, place)) = exit_reason.and_then(free_name) {
-            self.name.value.set(name);
-            self.go(place);
+    /// What the lobby offers now.
+    fn offer(self) -> Option<Offer> {
+        match self.status() {
+            Status::Exit(reason) => {
+                free_name(reason).map(|(name, place)| Offer::FreeName(name, place))
+            }
+            Status::MayAskAgain(place) => Some(Offer::AskAgain(place)),
+            _ => None,
         }
+    }
+
+    /// Goes to the table in the way that the lobby offers.
+    fn take_up(self, offer: Offer) {
+        let place = match offer {
+            Offer::FreeName(name, place) => {
+                self.name.value.set(name);
+                place
+            }
+            Offer::AskAgain(place) => place,
+        };
+        self.go(place);
     }
 
     /// Says something in the place of why the player is back.
@@ -359,7 +400,14 @@ impl Lobby {
 
     fn status(self) -> Status {
         if let Some(exit_reason) = self.connection.exit_reason.get() {
-            return Status::Exit(exit_reason);
+            let may_ask = self.connection.ask_again_at_ms.get().is_none();
+            return match exit_reason {
+                ExitReason::Closed(
+                    place,
+                    CloseReason::Refused(HelloRefusal::TurnedAway { .. }),
+                ) if may_ask => Status::MayAskAgain(place),
+                exit_reason => Status::Exit(exit_reason),
+            };
         }
         match self.own_status.get() {
             Status::Nothing if self.connection.is_trying() => Status::Looking,
@@ -414,17 +462,19 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
             status.with(|status| (status.field() == Some(field)).then(|| status.sentence()))
         })
     };
-    let free_name = Memo::new(move |_| {
-        let exit_reason = lobby.connection.exit_reason.get();
-        exit_reason.and_then(free_name).map(|(name, _)| name)
-    });
+    let offer = Memo::new(move |_| lobby.offer());
     let invited = move || {
         let invited = lobby.invited.get();
         invited.map_or(String::new(), |table| text::join_table(&table))
     };
-    let take_free_name = move || {
-        let name = free_name.get();
-        name.map_or(String::new(), |name| tr!("group-take-name", name = name))
+    let offer_label = move || {
+        let offer = offer.get();
+        offer.map_or(String::new(), |offer| offer.label())
+    };
+    let take_up = move |_| {
+        if let Some(offer) = offer.get_untracked() {
+            lobby.take_up(offer);
+        }
     };
     view! {
         <div id="lobby" class="page" hidden=move || !is_shown.get()>
@@ -448,13 +498,9 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
                     text=lobby.name
                     problem=problem(LobbyField::Name)
                 />
-                <p id="lobby-free" class="actions" hidden=move || free_name.with(Option::is_none)>
-                    <button
-                        type="button"
-                        id="lobby-take-free"
-                        on:click=move |_| lobby.take_free_name()
-                    >
-                        {take_free_name}
+                <p id="lobby-offer" class="actions" hidden=move || offer.with(Option::is_none)>
+                    <button type="button" id="lobby-take-up" on:click=take_up>
+                        {offer_label}
                     </button>
                 </p>
                 <p
@@ -591,7 +637,7 @@ fn field_of(reason: &CloseReason) -> Option<LobbyField> {
         | HelloRefusal::Busy
         | HelloRefusal::TooManyTablesFromHere
         | HelloRefusal::TooManySeatsFromHere
-        | HelloRefusal::TurnedAway => None,
+        | HelloRefusal::TurnedAway { .. } => None,
     }
 }
 

@@ -1,7 +1,7 @@
 //! The waiting room of a table, for those who host.
 
 use leptos::prelude::*;
-use score_core::group::request::Request;
+use score_core::group::request::{Request, VisitorId};
 use score_core::group::state::Group;
 use score_core::wire::Visitor;
 
@@ -26,6 +26,14 @@ pub fn Visitors() -> impl IntoView {
     let connection = Connection::here();
     let visitors = Memo::new(move |_| visitors(connection));
     let count = move || visitors.with(Vec::len);
+    let newest_first = move || visitors.get().into_iter().rev();
+    // A press is about those who are shown: nobody who comes in between is meant.
+    let ids = Memo::new(move |_| -> Vec<VisitorId> {
+        visitors.with(|visitors| visitors.iter().map(|visitor| visitor.id).collect())
+    });
+    let meaning = move || ids.with(|ids| format!("{ids:?}"));
+    let answer_all =
+        move |is_let_in| connection.request(Request::AdmitThese(ids.get_untracked(), is_let_in));
     // A button goes with its name.
     let part = AnyNodeRef::default();
     when_focus_may_go(visitors, part, move |_| {
@@ -36,17 +44,27 @@ pub fn Visitors() -> impl IntoView {
         });
     });
     let is_on = connection.group_memo(Group::has_waiting_room);
-    let row = move |Visitor { id, name }: Visitor| {
+    let row = move |Visitor { id, name, number }: Visitor| {
         let admit = move |is_let_in| connection.request(Request::Admit(id, is_let_in));
-        let (let_in, turn_away) = (name.clone(), name.clone());
+        let note = move || (number > 1).then(|| tr!("group-visitor-number", number = number));
+        let shown = name.clone();
+        let spoken = Signal::derive(move || match note() {
+            Some(note) => format!("{name}, {note}"),
+            None => name.clone(),
+        });
         view! {
             <li>
-                <span class="name" dir="auto">{name}</span>
+                <span class="name">
+                    // A name may have such words in it, but not in this place.
+                    <bdi>{shown}</bdi>
+                    " "
+                    <span class="help">{note}</span>
+                </span>
                 <span class="actions">
                     <button
                         type="button"
                         data-costs=""
-                        aria-label=move || tr!("group-let-in-name", name = let_in.as_str())
+                        aria-label=move || tr!("group-let-in-name", name = spoken.get())
                         on:click=move |_| admit(true)
                     >
                         {move_tr!("group-let-in")}
@@ -54,7 +72,7 @@ pub fn Visitors() -> impl IntoView {
                     <button
                         type="button"
                         data-costs=""
-                        aria-label=move || tr!("group-turn-away-name", name = turn_away.as_str())
+                        aria-label=move || tr!("group-turn-away-name", name = spoken.get())
                         on:click=move |_| admit(false)
                     >
                         {move_tr!("group-turn-away")}
@@ -83,17 +101,29 @@ pub fn Visitors() -> impl IntoView {
             </h2>
             <div id="visitors-list">
                 <ul class="visitors">
-                    <For each=move || visitors.get() key=|visitor| visitor.id children=row/>
+                    <For
+                        each=newest_first
+                        key=|visitor| (visitor.id, visitor.number)
+                        children=row
+                    />
                 </ul>
             </div>
             <p class="actions" id="visitors-all" hidden=move || count() <= 1>
                 <button
                     type="button"
                     id="visitors-admit-all"
-                    data-costs=move || count().to_string()
-                    on:click=move |_| connection.request(Request::AdmitAll)
+                    data-costs=meaning
+                    on:click=move |_| answer_all(true)
                 >
                     {move_tr!("group-let-all-in")}
+                </button>
+                <button
+                    type="button"
+                    id="visitors-turn-all-away"
+                    data-costs=meaning
+                    on:click=move |_| answer_all(false)
+                >
+                    {move_tr!("group-turn-all-away")}
                 </button>
             </p>
         </section>

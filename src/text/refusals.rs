@@ -13,6 +13,9 @@ use score_core::wire::{CloseReason, HelloRefusal, TableSelector};
 use super::source;
 use crate::tr;
 
+/// How many milliseconds a second has.
+const MS_PER_S: u64 = 1_000;
+
 /// Why a table refuses something, as a sentence.
 pub fn refusal(refusal: &Refusal) -> String {
     refusal_at(refusal, false)
@@ -199,7 +202,9 @@ pub fn hello_refusal(refusal: &HelloRefusal) -> String {
         HelloRefusal::Busy => tr!("group-busy"),
         HelloRefusal::TooManyTablesFromHere => tr!("group-tables-from-here"),
         HelloRefusal::TooManySeatsFromHere => tr!("group-seats-from-here"),
-        HelloRefusal::TurnedAway => tr!("group-turned-away"),
+        HelloRefusal::TurnedAway { wait_ms } => {
+            tr!("group-turned-away", seconds = wait_ms.div_ceil(MS_PER_S))
+        }
     }
 }
 

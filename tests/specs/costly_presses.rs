@@ -102,13 +102,14 @@ fn a_button_that_has_moved_under_the_finger_is_not_meant(page: &Page) {
     let others = page.others(2);
     let code = guarded_table(page, &site);
     page.turn_side_to("host");
-    for (other, name) in others.iter().zip(["Ben", "Cleo"]) {
+    // The newest is the first.
+    for (other, name) in others.iter().zip(["Cleo", "Ben"]) {
         come(other, &site, name, &code);
         page.expect_number_of(&format!("[aria-label=\"Turn away {name}\"]"), 1);
     }
     let bens = page.middle_of("[aria-label=\"Turn away Ben\"]");
     page.stop_time();
-    others[0].press("#waiting-leave");
+    others[1].press("#waiting-leave");
     page.expect_number_of("#visitors li", 1);
     page.painted();
     let cleos = page.middle_by_now("[aria-label=\"Turn away Cleo\"]");

@@ -9,7 +9,9 @@ use score_core::table::name::{Name, NameRefusal};
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::Rules;
 use score_core::table::state::{Phase, Rights};
-use score_core::wire::{CloseReason, HOST_GONE_MS, HelloRefusal, NEWCOMER_MS, TableSelector};
+use score_core::wire::{
+    CloseReason, HOST_GONE_MS, HelloRefusal, NEWCOMER_MS, TURNED_AWAY_MS, TableSelector,
+};
 use score_tests::{Page, Pupil, Site, specs};
 
 use crate::group_play::complain_of_nothing;
@@ -313,7 +315,9 @@ impl<'a> Lesson<'a> {
             "document.querySelector('#visitors-list').innerText.includes('Innocent')",
         );
         self.teacher.press("#visitors-list button + button");
-        let refused = CloseReason::Refused(HelloRefusal::TurnedAway);
+        let refused = CloseReason::Refused(HelloRefusal::TurnedAway {
+            wait_ms: TURNED_AWAY_MS,
+        });
         assert_eq!(private_window.end(), refused);
         self.everybody_sees_round(3);
     }

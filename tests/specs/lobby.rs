@@ -79,7 +79,7 @@ fn a_name_that_is_taken_has_a_free_one_to_be_tapped(page: &Page) {
     ben.fill("#lobby-name", "ada");
     ben.press("#lobby-come");
     ben.expect_problem("That name is taken. “ada 2” is free.", "lobby-name");
-    ben.press("#lobby-take-free");
+    ben.press("#lobby-take-up");
     ben.expect_table();
     ben.expect_notes("ada 2", "you");
     page.expect_people(&["Ada", "ada 2"]);

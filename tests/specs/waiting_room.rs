@@ -11,7 +11,8 @@ specs! {
     in_every_engine: [a_tap_counts_where_the_label_changes_under_it],
     in_one: [
         who_comes_waits_until_the_host_lets_them_in,
-        who_is_turned_away_reads_so_and_all_are_let_in_at_once,
+        who_is_turned_away_may_ask_again_after_a_minute_and_all_are_let_in_at_once,
+        who_looks_alike_is_numbered_and_all_are_turned_away_at_once,
         waiting_goes_on_after_a_lost_connection_and_a_reload,
         without_a_waiting_room_nobody_is_left_in_it,
     ],
@@ -88,21 +89,32 @@ fn who_comes_waits_until_the_host_lets_them_in(page: &Page) {
     complain_of_nothing(&others);
 }
 
-fn who_is_turned_away_reads_so_and_all_are_let_in_at_once(page: &Page) {
+fn who_is_turned_away_may_ask_again_after_a_minute_and_all_are_let_in_at_once(page: &Page) {
     let site = Site::with_relay();
     let others = page.others(2);
     let [ben, cleo] = &others[..] else {
         panic!("two others")
     };
     let code = guarded_table(page, &site);
-    come(ben, &site, "Ben", &code);
+    ben.open_group(&site, &format!("#group?table={code}&clock=0"));
+    ben.fill("#lobby-name", "Ben");
+    ben.press("#lobby-come");
+    expect_waiting(ben);
     come(cleo, &site, "Cleo", &code);
     page.turn_side_to("host");
     page.press("#visitors-list button[aria-label='Turn away Ben']");
-    assert!(ben.expect_lobby("The host did not let you in."));
-    ben.expect_hidden("#waiting");
+    let away = "The host did not let you in. You can ask again in 60 seconds.";
+    assert!(ben.expect_lobby(away));
+    ben.expect_hidden("#waiting, #lobby-offer");
     expect_tab(page, "Host · 1 waiting");
+    // Asked too soon.
     ben.press("#lobby-come");
+    assert!(ben.expect_lobby(away));
+    expect_tab(page, "Host · 1 waiting");
+    site.advance(60_000);
+    ben.advance(60_000);
+    assert!(!ben.expect_lobby("You can ask again to come in."));
+    ben.press("#lobby-take-up");
     expect_waiting(ben);
     expect_tab(page, "Host · 2 waiting");
     page.press("#visitors-admit-all");
@@ -110,6 +122,29 @@ fn who_is_turned_away_reads_so_and_all_are_let_in_at_once(page: &Page) {
         page.expect_person("Ben", "is there", "true");
         page.expect_person("Cleo", "is there", "true");
     }
+    complain_of_nothing(&others);
+}
+
+fn who_looks_alike_is_numbered_and_all_are_turned_away_at_once(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(3);
+    let code = guarded_table(page, &site);
+    page.turn_side_to("host");
+    for (other, name) in others.iter().zip(["Ben", "Cleo", "Ben"]) {
+        come(other, &site, name, &code);
+    }
+    page.wait_until(
+        "the newest is the first, and Bens are told apart",
+        "[...document.querySelectorAll('#visitors-list .name')]
+           .map(name => name.innerText.trim()).join() === 'Ben no. 2,Cleo,Ben'",
+    );
+    page.expect_number_of("[aria-label='Turn away Ben, no. 2']", 1);
+    page.press("#visitors-turn-all-away");
+    for other in &others {
+        assert!(other.expect_lobby("The host did not let you in."));
+    }
+    page.expect_text("#visitors-title", "Nobody is waiting");
+    page.expect_hidden("#visitors-all");
     complain_of_nothing(&others);
 }
 

@@ -121,7 +121,11 @@ pub fn decide(
             small_table_referee::end(group)
         }
         // Who waits, who has just come and what is kept: that the relay knows.
-        Request::Admit(..) | Request::AdmitAll | Request::RemoveNewcomers | Request::Clear => {
+        Request::Admit(..)
+        | Request::AdmitThese(..)
+        | Request::AdmitAll
+        | Request::RemoveNewcomers
+        | Request::Clear => {
             require_host(group, seat)?;
             Ok(Vec::new())
         }

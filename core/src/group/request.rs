@@ -33,7 +33,8 @@ pub enum Request {
     UseWaitingRoom(bool),
     /// Let somebody in who waits, or turn them away; the host's.
     Admit(VisitorId, bool),
-    /// Let everybody in who waits; the host's.
+    /// Let everybody in who waits; the host's. [`Request::AdmitThese`] says whom the host
+    /// has seen.
     AdmitAll,
     /// Send away everybody who came in the last minute; the host's.
     RemoveNewcomers,
@@ -57,6 +58,8 @@ pub enum Request {
     TakeBackLine(SeatId, String),
     /// Let one player make no calls, or again; the host's.
     ForbidCalls(SeatId, bool),
+    /// Let these in who wait, or turn them away; the host's. Who has gone by then is left out.
+    AdmitThese(Vec<VisitorId>, bool),
 }
 
 impl Request {

@@ -39,7 +39,7 @@ impl Room {
         let has_seat = |player: &Player| self.own_seat(&player.token).is_some();
         let player = arrival.hello.player.as_ref();
         if self.group.has_waiting_room() && player.is_some_and(|it| !has_seat(it)) {
-            return self.let_wait(arrival, turn);
+            return self.let_wait(now_ms, arrival, turn);
         }
         self.let_in(now_ms, rng, arrival, false, turn);
     }

@@ -1,14 +1,23 @@
 //! The waiting room: newcomers whom a host has not let in yet.
 
 use score_core::group::request::VisitorId;
-use score_core::wire::{HelloRefusal, MAX_VISITORS, Player, Visitor};
+use score_core::table::event::Event;
+use score_core::wire::{HelloRefusal, MAX_VISITORS, Player, TURNED_AWAY_MS, Visitor};
+
+use crate::log::TokenHash;
+use crate::look::Look;
 
 use super::*;
+
+/// Of how many who were turned away a table knows until when; of more, those who may ask again
+/// first are forgotten.
+const MAX_TURNED_AWAY: usize = 1_000;
 
 /// Those who wait, the longest-waiting first. Each token waits once.
 #[derive(Clone, Debug, Default)]
 pub(super) struct WaitingRoom {
     waiting: Vec<Waiting>,
+    turned_away: TurnedAway,
     /// Whether the hosts have to be sent it.
     has_changed: bool,
 }
@@ -20,6 +29,33 @@ struct Waiting {
     /// have seen.
     id: VisitorId,
     arrival: Arrival,
+    look: Look,
+    /// As [`Visitor::number`]. It stays theirs for as long as they wait.
+    number: u32,
+}
+
+/// Who was turned away, and when they may ask again, in milliseconds of the table's clock: the
+/// first of them first. Their tokens say who they are, and their addresses nothing, as a class
+/// shares one.
+#[derive(Clone, Debug, Default)]
+struct TurnedAway(VecDeque<(TokenHash, u64)>);
+
+impl TurnedAway {
+    fn note(&mut self, now_ms: u64, token: &Token) {
+        if self.0.len() >= MAX_TURNED_AWAY {
+            self.0.pop_front();
+        }
+        self.0
+            .push_back((names::hash(token), now_ms + TURNED_AWAY_MS));
+    }
+
+    /// How long they still have to wait, in milliseconds; zero where they may ask.
+    fn wait_ms(&mut self, now_ms: u64, token: &Token) -> u64 {
+        self.0.retain(|(_, until_ms)| now_ms < *until_ms);
+        let token = names::hash(token);
+        let own = self.0.iter().find(|(other, _)| *other == token);
+        own.map_or(0, |(_, until_ms)| until_ms - now_ms)
+    }
 }
 
 impl Waiting {
@@ -76,8 +112,14 @@ impl WaitingRoom {
     /// Takes somebody in: in the place where they wait already, or after all others. The
     /// connection that no longer waits.
     fn insert(&mut self, own: Option<usize>, arrival: Arrival) -> Option<ConnectionId> {
-        let id = VisitorId(arrival.connection.0);
-        let mut waiting = Waiting { id, arrival };
+        let name = arrival.hello.player.as_ref();
+        let look = Look::of(name.map_or("", |player| &player.name));
+        let mut waiting = Waiting {
+            id: VisitorId(arrival.connection.0),
+            arrival,
+            look,
+            number: self.next_number(own, &look),
+        };
         let Some(place) = own else {
             self.waiting.push(waiting);
             self.has_changed = true;
@@ -86,12 +128,33 @@ impl WaitingRoom {
         let before = &mut self.waiting[place];
         if before.name() == waiting.name() {
             // Who reconnects in a loop sends the hosts nothing new.
-            waiting.id = before.id;
+            (waiting.id, waiting.number) = (before.id, before.number);
         } else {
             self.has_changed = true;
         }
         let before = std::mem::replace(before, waiting);
         Some(before.arrival.connection)
+    }
+
+    /// The number after those of all who wait under a name that looks so, apart from the one at
+    /// `own`.
+    fn next_number(&self, own: Option<usize>, look: &Look) -> u32 {
+        let others = self.waiting.iter().enumerate();
+        let others = others.filter(|(place, _)| Some(*place) != own);
+        let alike = others.filter(|(_, waiting)| waiting.look.is_like(look));
+        let numbers = alike.map(|(_, waiting)| waiting.number);
+        numbers.max().unwrap_or_default().saturating_add(1)
+    }
+
+    /// Numbers those whose names look like those of players by now.
+    fn number_beside(&mut self, seated: &[Look]) {
+        for place in 0..self.waiting.len() {
+            let Waiting { look, number, .. } = self.waiting[place];
+            if number == 1 && seated.iter().any(|seated| seated.is_like(&look)) {
+                self.waiting[place].number = self.next_number(Some(place), &look).max(2);
+                self.has_changed = true;
+            }
+        }
     }
 
     /// There is a new host, who has to be sent it.
@@ -104,6 +167,7 @@ impl WaitingRoom {
             Some(Visitor {
                 id: waiting.id,
                 name: waiting.name()?.to_string(),
+                number: waiting.number,
             })
         };
         self.waiting.iter().filter_map(visitor).collect()
@@ -117,9 +181,9 @@ impl Room {
     }
 
     /// Puts a newcomer in the waiting room, unless they would be refused later anyway.
-    pub(super) fn let_wait(&mut self, arrival: Arrival, turn: &mut Turn) {
+    pub(super) fn let_wait(&mut self, now_ms: u64, arrival: Arrival, turn: &mut Turn) {
         let connection = arrival.connection;
-        let own = match self.may_wait(&arrival, turn) {
+        let own = match self.may_wait(now_ms, &arrival, turn) {
             Ok(own) => own,
             Err(refusal) => {
                 let refused = CloseReason::Refused(refusal);
@@ -142,11 +206,17 @@ impl Room {
     /// taken and theirs is due to them, another one is sent away.
     fn may_wait(
         &mut self,
+        now_ms: u64,
         arrival: &Arrival,
         turn: &mut Turn,
     ) -> Result<Option<usize>, HelloRefusal> {
         let player = arrival.hello.player.as_ref();
-        let player = player.ok_or(HelloRefusal::TurnedAway)?;
+        let player = player.ok_or(HelloRefusal::TurnedAway { wait_ms: 0 })?;
+        let turned_away = &mut self.waiting_room.turned_away;
+        let wait_ms = turned_away.wait_ms(now_ms, &player.token);
+        if wait_ms > 0 {
+            return Err(HelloRefusal::TurnedAway { wait_ms });
+        }
         let name = names::player_name(&player.name, self.next_bearer());
         let name = name.map_err(HelloRefusal::Name)?;
         let admitted = referee::admit(&self.group, name.clone(), false);
@@ -190,28 +260,41 @@ impl Room {
         }
     }
 
-    /// Lets a visitor in, or turns them away.
-    pub(super) fn answer_visitor(
+    /// Lets these visitors in, or turns them away. Who has gone meanwhile is left out; nobody
+    /// who is not named is let in or turned away.
+    pub(super) fn answer_visitors(
         &mut self,
         now_ms: u64,
         rng: &mut impl Rng,
-        visitor: VisitorId,
+        visitors: &[VisitorId],
         is_let_in: bool,
         turn: &mut Turn,
     ) -> Result<(), GroupRefusal> {
-        let mut waiting = self.waiting_room.waiting.iter();
-        let found = waiting.find(|waiting| waiting.id == visitor);
-        let found = found.cloned().ok_or(GroupRefusal::VisitorGone)?;
-        let arrival = found.arrival;
-        let connection = arrival.connection;
-        self.waiting_room.remove(connection);
-        if is_let_in {
-            self.let_in(now_ms, rng, arrival, true, turn);
-        } else {
-            let refused = CloseReason::Refused(HelloRefusal::TurnedAway);
-            turn.closes.push((connection, refused));
+        let room = &mut self.waiting_room;
+        let (named, others): (Vec<Waiting>, Vec<Waiting>) = std::mem::take(&mut room.waiting)
+            .into_iter()
+            .partition(|waiting| visitors.contains(&waiting.id));
+        room.waiting = others;
+        if named.is_empty() {
+            return Err(GroupRefusal::VisitorGone);
+        }
+        room.has_changed = true;
+        for Waiting { arrival, .. } in named {
+            match is_let_in {
+                true => self.let_in(now_ms, rng, arrival, true, turn),
+                false => self.turn_away(now_ms, &arrival, turn),
+            }
         }
         Ok(())
+    }
+
+    fn turn_away(&mut self, now_ms: u64, arrival: &Arrival, turn: &mut Turn) {
+        if let Some(player) = &arrival.hello.player {
+            self.waiting_room.turned_away.note(now_ms, &player.token);
+        }
+        let wait_ms = TURNED_AWAY_MS;
+        let refused = CloseReason::Refused(HelloRefusal::TurnedAway { wait_ms });
+        turn.closes.push((arrival.connection, refused));
     }
 
     /// Lets all visitors in.
@@ -234,6 +317,7 @@ impl Room {
     /// Sends the hosts who waits: all hosts where that has changed, otherwise those who have
     /// just come.
     pub(super) fn send_visitors(&mut self, turn: &mut Turn) {
+        self.number_visitors(turn);
         let has_changed = std::mem::take(&mut self.waiting_room.has_changed);
         let visitors = self.waiting_room.visitors();
         if !has_changed && visitors.is_empty() {
@@ -249,5 +333,20 @@ impl Room {
         let answers = hosts.map(|(host, _)| (host, ToPlayer::Visitors(visitors.clone())));
         let answers: Vec<_> = answers.collect();
         turn.answers.extend(answers);
+    }
+
+    /// Numbers visitors whose names look like those of players: the players' may have changed.
+    fn number_visitors(&mut self, turn: &Turn) {
+        let mut events = turn.batch.entries.iter().flat_map(|entry| &entry.events);
+        let is_named = |event: &GroupEvent| {
+            let GroupEvent::Table(event) = event else {
+                return false;
+            };
+            matches!(event, Event::Seated { .. } | Event::Renamed { .. })
+        };
+        if !self.waiting_room.waiting.is_empty() && events.any(is_named) {
+            let seated = self.looks.of(self.group.table().seats());
+            self.waiting_room.number_beside(&seated);
+        }
     }
 }

@@ -2,7 +2,9 @@
 
 use score_core::group::request::{Request, VisitorId};
 use score_core::table::command::Command;
-use score_core::wire::{CloseReason, HelloRefusal, News, RollVotes, ToPlayer, ToRelay, Visitor};
+use score_core::wire::{
+    CloseReason, HelloRefusal, News, RollVotes, TURNED_AWAY_MS, ToPlayer, ToRelay, Visitor,
+};
 
 use crate::client::{Heard, Page, closed, create, hello, join};
 use crate::relays::Relay;
@@ -41,7 +43,9 @@ async fn who_waits_hears_nothing_of_the_table_until_a_host_lets_them_in() {
     ada.play(Command::Roll).await.unwrap();
     let away = Request::Admit(id(&both, "Mallory"), false);
     ada.ask(away).await.unwrap();
-    let refused = CloseReason::Refused(HelloRefusal::TurnedAway);
+    let refused = CloseReason::Refused(HelloRefusal::TurnedAway {
+        wait_ms: TURNED_AWAY_MS,
+    });
     assert_eq!(mallory.end().await, closed(refused));
     let in_ = Request::Admit(id(&waiting, "Grace"), true);
     ada.ask(in_).await.unwrap();

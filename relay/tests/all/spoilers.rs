@@ -7,8 +7,8 @@ use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
 use score_core::wire::{
-    CHAT_PER_S, CloseReason, Hello, HelloRefusal, Player, TableSelector, ToPlayer, ToRelay, Token,
-    Welcome,
+    CHAT_PER_S, CloseReason, Hello, HelloRefusal, Player, TURNED_AWAY_MS, TableSelector, ToPlayer,
+    ToRelay, Token, Visitor, Welcome,
 };
 use score_relay::log::memory::Memory;
 use score_relay::settings::Settings;
@@ -219,12 +219,9 @@ async fn knock(relay: &Local, hello: Hello) -> (LocalPage, Heard) {
 }
 
 /// Hears on until the host is told that so many wait.
-async fn until_waiting(host: &mut LocalPage, count: usize) -> Vec<String> {
+async fn until_waiting(host: &mut LocalPage, count: usize) -> Vec<Visitor> {
     host.until(|message| match message {
-        ToPlayer::Visitors(visitors) if visitors.len() == count => {
-            let names = visitors.iter().map(|visitor| visitor.name.clone());
-            Some(names.collect())
-        }
+        ToPlayer::Visitors(visitors) if visitors.len() == count => Some(visitors.clone()),
         _ => None,
     })
     .await
@@ -251,7 +248,46 @@ async fn one_token_waits_once_and_its_class_has_room() {
     println!("{refused} of {PUPILS} pupils found no place to wait");
     assert_eq!(refused, 0);
     let waiting = until_waiting(&mut teacher, 1 + PUPILS).await;
-    assert_eq!(waiting[0], "Sly 58", "one place, for the newest hello");
+    assert_eq!(waiting[0].name, "Sly 58", "one place, for the newest hello");
+}
+
+/// Forty of one name ask to come in; one press sends all of them home, and a pupil who has come
+/// in between waits on.
+#[tokio::test(start_paused = true)]
+async fn a_flood_is_turned_away_at_once_and_may_ask_again_after_a_minute() {
+    let relay = relay();
+    let mut teacher = with_waiting_room(&relay).await;
+    let ask = |number| with_token(join("Class 5b"), "Anna", token(number));
+    let mut flood = Vec::new();
+    for number in 0..40 {
+        flood.push(knock(&relay, ask(number)).await.0);
+    }
+    let seen = until_waiting(&mut teacher, 40).await;
+    let numbers: Vec<u32> = seen.iter().map(|visitor| visitor.number).collect();
+    assert_eq!(numbers, (1..=40).collect::<Vec<u32>>());
+    let (mut pupil, _) = knock(&relay, hello(join("Class 5b"), "Ben")).await;
+    let seen = seen.iter().map(|visitor| visitor.id).collect();
+    teacher.ask(Request::AdmitThese(seen, false)).await.unwrap();
+    let wait_ms = TURNED_AWAY_MS;
+    let away = CloseReason::Refused(HelloRefusal::TurnedAway { wait_ms });
+    for page in &mut flood {
+        assert_eq!(page.end().await, closed(away.clone()));
+    }
+    for number in 0..40 {
+        let refused = come(&relay, ask(number)).await.err();
+        let is_turned_away = matches!(refused, Some(HelloRefusal::TurnedAway { wait_ms })
+            if (1..=TURNED_AWAY_MS).contains(&wait_ms));
+        assert!(is_turned_away, "{refused:?}");
+    }
+    let left = until_waiting(&mut teacher, 1).await;
+    assert_eq!(left[0].name, "Ben");
+    let ben = Request::AdmitThese(vec![left[0].id], true);
+    teacher.ask(ben).await.unwrap();
+    let heard = pupil.hear().await;
+    assert!(matches!(heard, Heard::Said(ToPlayer::Welcome(_))));
+    sleep(Duration::from_millis(TURNED_AWAY_MS)).await;
+    let (_again, heard) = knock(&relay, ask(0)).await;
+    assert_eq!(heard, Heard::Said(ToPlayer::InWaitingRoom));
 }
 
 #[tokio::test(start_paused = true)]

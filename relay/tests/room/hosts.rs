@@ -11,7 +11,7 @@ use score_core::table::rules::Roller;
 use score_core::table::state::Rights;
 use score_core::wire::{
     CloseReason, HOST_GONE_MS, HelloRefusal, MAX_VISITORS, NEWCOMER_MS, News, Player, RollVotes,
-    ToPlayer, ToRelay, Visitor,
+    TURNED_AWAY_MS, ToPlayer, ToRelay, Visitor,
 };
 use score_relay::room::{ConnectionId, IDLE_MS, Turn};
 
@@ -47,6 +47,22 @@ fn visitors(turn: &Turn) -> Vec<(u64, Vec<&str>)> {
         _ => None,
     });
     told.collect()
+}
+
+fn turned_away_for(wait_ms: u64) -> CloseReason {
+    CloseReason::Refused(HelloRefusal::TurnedAway { wait_ms })
+}
+
+/// The names and numbers that the hosts were sent last.
+fn numbered(turn: &Turn) -> Vec<(&str, u32)> {
+    let mut told = turn.answers.iter().filter_map(|(_, answer)| match answer {
+        ToPlayer::Visitors(visitors) => {
+            let numbered = visitors.iter();
+            Some(numbered.map(|visitor| (visitor.name.as_str(), visitor.number)))
+        }
+        _ => None,
+    });
+    told.next_back().expect("the hosts are told").collect()
 }
 
 fn votes(turn: &Turn) -> Option<RollVotes> {
@@ -218,7 +234,7 @@ fn who_joins_waits_for_the_host_where_the_table_asks_for_it() {
         [(1, vec!["Dee", "Eve"])]
     );
     let turned = scene.asked(1, Request::Admit(VisitorId(4), false));
-    let refused = CloseReason::Refused(HelloRefusal::TurnedAway);
+    let refused = turned_away_for(TURNED_AWAY_MS);
     assert_eq!(turned.closes, [(ConnectionId(4), refused)]);
     let admitted = scene.asked(1, Request::Admit(VisitorId(5), true));
     assert_eq!(admitted.welcomes.len(), 1);
@@ -335,6 +351,82 @@ fn one_token_waits_once_in_the_place_that_it_has() {
 }
 
 #[test]
+fn those_are_answered_whom_the_host_has_seen_and_nobody_who_has_come_in_between() {
+    for is_let_in in [true, false] {
+        let mut scene = class(&["Ada"]);
+        scene
+            .ask(1, Request::UseWaitingRoom(true))
+            .expect("the host");
+        for (connection, name) in [(2, "Ben"), (3, "Cyd"), (4, "Dee")] {
+            scene.try_join(connection, name);
+        }
+        let seen = vec![VisitorId(2), VisitorId(3)];
+        scene.gone(3);
+        let asked = scene.asked(1, Request::AdmitThese(seen.clone(), is_let_in));
+        assert_eq!(visitors(&asked), [(1, vec!["Dee"])]);
+        if is_let_in {
+            assert_eq!(asked.welcomes.len(), 1);
+            assert_eq!(scene.names(), ["Ada", "Ben"]);
+        } else {
+            let away = (ConnectionId(2), turned_away_for(TURNED_AWAY_MS));
+            assert_eq!(asked.closes, [away]);
+        }
+        assert_eq!(
+            scene.ask(1, Request::AdmitThese(seen, is_let_in)),
+            Err(GroupRefusal::VisitorGone)
+        );
+    }
+}
+
+#[test]
+fn who_was_turned_away_asks_again_after_a_minute_and_nobody_else_waits_for_it() {
+    let mut scene = class(&["Ada"]);
+    scene
+        .ask(1, Request::UseWaitingRoom(true))
+        .expect("the host");
+    scene.try_join(2, "Ben");
+    let away = Request::AdmitThese(vec![VisitorId(2)], false);
+    scene.ask(1, away).expect("the host");
+    let ben = player("Ben", 2);
+    let refused = |turn: &Turn| turn.closes.first().map(|(_, reason)| reason.clone());
+    let at_once = scene.knock(12, ben.clone());
+    assert_eq!(refused(&at_once), Some(turned_away_for(TURNED_AWAY_MS)));
+    scene.now_ms += TURNED_AWAY_MS - 1;
+    let other_name = Player {
+        name: "Bob".to_owned(),
+        ..ben.clone()
+    };
+    let early = scene.knock(13, other_name);
+    assert_eq!(refused(&early), Some(turned_away_for(1)));
+    assert_eq!(visitors(&scene.try_join(3, "Cyd")), [(1, vec!["Cyd"])]);
+    scene.now_ms += 1;
+    let again = scene.knock(14, ben);
+    assert_eq!(visitors(&again), [(1, vec!["Cyd", "Ben"])]);
+}
+
+#[test]
+fn visitors_whose_names_look_alike_are_numbered_and_keep_their_numbers() {
+    let mut scene = class(&["Ada", "Ben"]);
+    scene
+        .ask(1, Request::UseWaitingRoom(true))
+        .expect("the host");
+    for (connection, name) in [(3, "Anna"), (4, "Cyd"), (5, "anna"), (6, "Аnnа!")] {
+        scene.try_join(connection, name);
+    }
+    let all = [("Anna", 1), ("Cyd", 1), ("anna", 2), ("Аnnа!", 3)];
+    let told = scene.asked(1, Request::NameCoHost(Some(BEN)));
+    assert_eq!(numbered(&told), all);
+    let first_gone = scene.gone(3);
+    assert_eq!(numbered(&first_gone), all[1..]);
+    let next = scene.try_join(7, "Anna");
+    assert_eq!(numbered(&next)[3], ("Anna", 4));
+    // Somebody at the table has come to look like one who waits.
+    let name = score_relay::names::name("Cyd").expect("a name");
+    let renamed = scene.asked(2, play(Command::Rename(name)));
+    assert_eq!(numbered(&renamed)[0], ("Cyd", 2));
+}
+
+#[test]
 fn a_waiting_room_has_room_for_so_many_and_names_that_are_free() {
     let mut scene = class(&["Ada"]);
     scene
@@ -396,6 +488,7 @@ fn a_new_co_host_hears_who_waits() {
         Some(vec![Visitor {
             id: VisitorId(3),
             name: "Cyd".to_owned(),
+            number: 1,
         }])
     );
     assert_eq!(scene.ask(2, Request::Admit(VisitorId(3), true)), Ok(()));

@@ -79,6 +79,8 @@ pub struct Connection {
     asks_for_obstacle: StoredValue<bool>,
     /// Why the player is not at a table.
     pub exit_reason: RwSignal<Option<ExitReason>>,
+    /// When the player may ask again who was turned away, in milliseconds; `None`: they may.
+    pub ask_again_at_ms: RwSignal<Option<u64>>,
     /// Whether the player is in the waiting room of a table, or comes back to it.
     pub is_waiting: RwSignal<bool>,
     /// The names of those who joined in the last minute, as far as this page has seen.
@@ -125,6 +127,7 @@ impl Connection {
             obstacle: RwSignal::new(None),
             asks_for_obstacle: StoredValue::new(false),
             exit_reason: RwSignal::new(None),
+            ask_again_at_ms: RwSignal::new(None),
             is_waiting: RwSignal::new(false),
             newcomers: RwSignal::new(Vec::new()),
             table_s: RwSignal::new(0),
@@ -315,6 +318,10 @@ impl Connection {
             .try_update_value(|presence| presence.take(now_ms));
         if let Some(announcement) = announcement.flatten() {
             self.announce(announcement);
+        }
+        let may_ask = |at_ms: Option<u64>| at_ms.is_some_and(|at_ms| at_ms <= now_ms);
+        if may_ask(self.ask_again_at_ms.get_untracked()) {
+            self.ask_again_at_ms.set(None);
         }
         if self.announced_until_ms.get_value() <= now_ms {
             set_where_new(self.announcement, String::new());

@@ -262,6 +262,9 @@ impl Connection {
             session.map(|session| session.visit().clone())
         });
         let Some(visit) = visit else { return };
+        if let CloseReason::Refused(HelloRefusal::TurnedAway { wait_ms }) = reason {
+            self.ask_again_at_ms.set(Some(self.now_ms() + wait_ms));
+        }
         let is_given_up = matches!(
             reason,
             CloseReason::Left

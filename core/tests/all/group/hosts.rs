@@ -45,6 +45,7 @@ fn host_requests() -> Vec<Request> {
         Request::UseWaitingRoom(true),
         Request::Admit(VisitorId(1), true),
         Request::AdmitAll,
+        Request::AdmitThese(vec![VisitorId(1)], false),
         Request::RemoveNewcomers,
         Request::TakeBackLine(ADA, "Hello".to_owned()),
         Request::Clear,

@@ -561,6 +561,7 @@ fn a_host_sees_who_waits_until_the_connection_is_lost() {
     let mut session = there(&Scene::of(GroupKind::Created));
     let visitors = vec![Visitor {
         id: VisitorId(4),
+        number: 1,
         name: "Dee".to_owned(),
     }];
     session.receive(200, ToPlayer::Visitors(visitors.clone()));
