@@ -198,6 +198,8 @@ pub fn messages_to_relay() -> Vec<Vec<u8>> {
         Request::AdmitAll,
         Request::AdmitThese(vec![VisitorId(1), VisitorId(2)], false),
         Request::RemoveNewcomers,
+        Request::RemoveThese(vec![SeatId(1), SeatId(2)], true),
+        Request::RemoveThese(vec![SeatId(1), SeatId(2)], false),
         Request::TakeBackLine(SeatId(1), "Hello".to_owned()),
         Request::Clear,
         Request::Play(Command::SetWay(Way::Everyone(Everyone::default()))),

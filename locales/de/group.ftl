@@ -126,7 +126,10 @@ group-chat-off = Der Chat ist aus.
 group-you-are-muted = Die Spielleitung hat deine Nachrichten abgeschaltet.
 group-you-may-write = Du kannst wieder Nachrichten schreiben.
 group-you-may-call = Du darfst wieder etwas ansagen.
-group-may-come-back = { $name } darf wiederkommen.
+group-may-come-back = { $count ->
+    [one] { $names } darf wiederkommen.
+   *[other] { $names } dürfen wiederkommen.
+}
 group-you-are-co-host = Du leitest jetzt mit: Du hast alle Werkzeuge der Spielleitung.
 group-is-co-host-now = { $name } leitet jetzt mit.
 group-no-co-host = Niemand leitet mehr mit.
@@ -442,6 +445,7 @@ group-refused-too-few-for-tables = Kleine Tische brauchen mindestens drei, die n
 group-refused-no-small-tables = Es gibt keine kleinen Tische.
 group-refused-hosts-sit-nowhere = Wer leitet, sitzt an keinem kleinen Tisch, geht herum und sieht alle.
 group-refused-no-table-yet = Du sitzt noch an keinem kleinen Tisch. Mit dem nächsten Wurf bekommst du einen Platz.
+group-refused-nobody-chosen = Wähle mindestens eine Person, die noch da ist.
 
 ## Warum der Name eines Tisches nicht geht
 

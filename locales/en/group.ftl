@@ -127,7 +127,9 @@ group-chat-off = The chat is off.
 group-you-are-muted = The host has switched your messages off.
 group-you-may-write = You can write messages again.
 group-you-may-call = You may make calls again.
-group-may-come-back = { $name } may come back.
+group-may-come-back = { $count ->
+   *[other] { $names } may come back.
+}
 group-you-are-co-host = You are co-host now: you have all tools of the host.
 group-is-co-host-now = { $name } is co-host now.
 group-no-co-host = There is no co-host any more.
@@ -443,6 +445,7 @@ group-refused-too-few-for-tables = Small tables need at least three players besi
 group-refused-no-small-tables = There are no small tables.
 group-refused-hosts-sit-nowhere = Hosts sit at no small table: they go round and see all of them.
 group-refused-no-table-yet = You sit at no small table yet. You get a place with the next roll.
+group-refused-nobody-chosen = Choose at least one player who is still there.
 
 ## Why a table's name is refused
 

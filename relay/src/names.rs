@@ -103,21 +103,21 @@ pub fn hash(token: &Token) -> TokenHash {
 }
 
 impl Looks {
-    /// Whether the player at `own`, or a newcomer, can have this name beside the
-    /// others of `seats`.
+    /// Whether a player can have this name beside those of `seats` that `count`: not their own,
+    /// and none that is free.
     ///
     /// # Errors
     /// Where it is another's or looks like it, with one that is free.
     pub fn require_free(
         &mut self,
         seats: &[Seat],
-        own: Option<SeatId>,
+        count: impl Fn(SeatId) -> bool,
         name: &Name,
     ) -> Result<(), Refusal> {
         self.follow(seats);
         let is_taken = |name: &Name| {
             let look = Look::of(name.as_str());
-            let mut others = seats.iter().filter(|seat| own != Some(seat.id));
+            let mut others = seats.iter().filter(|seat| count(seat.id));
             others.any(|seat| {
                 let its_look = self.0.get(&seat.id);
                 seat.name.is_same_as(name) || its_look.is_some_and(|(_, its)| its.is_like(&look))
@@ -131,9 +131,9 @@ impl Looks {
     }
 
     /// How the names of `seats` look.
-    pub fn of(&mut self, seats: &[Seat]) -> Vec<Look> {
+    pub fn of(&mut self, seats: &[Seat]) -> impl Iterator<Item = (SeatId, Look)> {
         self.follow(seats);
-        self.0.values().map(|(_, look)| *look).collect()
+        self.0.iter().map(|(seat, (_, look))| (*seat, *look))
     }
 
     /// Updates the looks of those who have come, gone or been renamed.
@@ -532,7 +532,7 @@ mod tests {
     }
 
     fn free(looks: &mut Looks, seats: &[Seat], own: Option<u32>, text: &str) -> String {
-        let free = looks.require_free(seats, own.map(SeatId), &name(text).unwrap());
+        let free = looks.require_free(seats, |seat| own != Some(seat.0), &name(text).unwrap());
         match free {
             Ok(()) => "free".to_owned(),
             Err(Refusal::NameTaken { free }) => free,

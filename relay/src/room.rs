@@ -120,8 +120,6 @@ pub struct Room {
     pending_welcomes: Vec<(ConnectionId, PendingWelcome)>,
     waiting_room: WaitingRoom,
     roll_votes: Votes,
-    /// When players took their seats, since the relay started.
-    joined_ms: BTreeMap<SeatId, u64>,
     /// Since when neither the maker nor a co-host is connected.
     hosts_gone_since_ms: Option<u64>,
     /// Since when the absent players are away.
@@ -201,7 +199,6 @@ impl Room {
             pending_welcomes: Vec::new(),
             waiting_room: WaitingRoom::default(),
             roll_votes: Votes::default(),
-            joined_ms: BTreeMap::new(),
             hosts_gone_since_ms: Some(now_ms),
             empty_since_ms: Some(now_ms),
             is_without_chat: false,
@@ -462,6 +459,7 @@ impl Room {
             }
             _ => events,
         };
+        let events = self.with_free_names(events);
         let removed: Vec<SeatId> = events.iter().filter_map(removed_seat).collect();
         let hosts = self.hosts_named_by(&events);
         let entry = referee::entry(&self.group, now_ms, origin, events);
@@ -522,8 +520,8 @@ impl Room {
     /// Removes all players who have just come, apart from hosts and the one who asks.
     fn remove_newcomers(&self, now_ms: u64, host: SeatId) -> Result<Vec<GroupEvent>, GroupRefusal> {
         let is_newcomer = |seat: SeatId| {
-            let joined_ms = self.joined_ms.get(&seat);
-            let is_new = joined_ms.is_some_and(|joined_ms| now_ms <= joined_ms + NEWCOMER_MS);
+            let came_ms = self.group.came_ms(seat);
+            let is_new = came_ms.is_some_and(|came_ms| now_ms <= came_ms + NEWCOMER_MS);
             let is_host = seat == host || self.group.rights(seat) == Rights::Host;
             is_new && !is_host && !self.group.is_removed(seat)
         };

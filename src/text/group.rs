@@ -126,17 +126,20 @@ pub struct GroupReader<'a> {
 /// What an entry's events mean in the group, besides at its table: one sentence
 /// after the other.
 pub fn group_happening(events: &[GroupEvent], reader: &GroupReader<'_>) -> Option<String> {
-    let removed = events.iter().filter_map(|event| match event {
-        GroupEvent::Removed {
-            seat,
-            removed: true,
-        } => Some((reader.name)(*seat)),
-        _ => None,
-    });
-    let removed: Vec<String> = removed.collect();
-    let count = removed.len();
-    let removed =
-        some_of(&removed).map(|names| tr!("group-were-removed", count = count, names = names));
+    let names_of = |are_removed: bool| -> Vec<String> {
+        let names = events.iter().filter_map(|event| match event {
+            GroupEvent::Removed { seat, removed } if *removed == are_removed => {
+                Some((reader.name)(*seat))
+            }
+            _ => None,
+        });
+        names.collect()
+    };
+    let (removed, back) = (names_of(true), names_of(false));
+    let were_removed = some_of(&removed)
+        .map(|names| tr!("group-were-removed", count = removed.len(), names = names));
+    let may_come_back =
+        some_of(&back).map(|names| tr!("group-may-come-back", count = back.len(), names = names));
     // Small tables play with calls, and who comes back from them too: that goes without saying.
     let is_about_tables = |event: &GroupEvent| {
         matches!(
@@ -156,7 +159,7 @@ pub fn group_happening(events: &[GroupEvent], reader: &GroupReader<'_>) -> Optio
         .iter()
         .filter(is_told)
         .filter_map(|event| happening_of(event, reader));
-    let sentences: Vec<String> = sentences.chain(removed).collect();
+    let sentences: Vec<String> = sentences.chain(were_removed).chain(may_come_back).collect();
     (!sentences.is_empty()).then(|| sentences.join(" "))
 }
 
@@ -201,11 +204,8 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
             false => tr!("group-you-may-call"),
         },
         GroupEvent::Muted { .. } | GroupEvent::CallsForbidden { .. } => return None,
-        GroupEvent::Removed { removed: true, .. } => return None,
-        GroupEvent::Removed {
-            seat,
-            removed: false,
-        } => tr!("group-may-come-back", name = name(*seat)),
+        // They are told of together.
+        GroupEvent::Removed { .. } => return None,
         GroupEvent::CoHostNamed { seat: Some(seat) } => match is_own(seat) {
             true => tr!("group-you-are-co-host"),
             false => tr!("group-is-co-host-now", name = name(*seat)),

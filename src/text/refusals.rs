@@ -165,6 +165,7 @@ pub fn group_refusal(group: &GroupRefusal) -> String {
         GroupRefusal::NoTableYet => tr!("group-refused-no-table-yet"),
         GroupRefusal::CallsForbidden => tr!("group-refused-calls-forbidden"),
         GroupRefusal::NoVote => tr!("group-refused-no-vote"),
+        GroupRefusal::NobodyChosen => tr!("group-refused-nobody-chosen"),
     }
 }
 

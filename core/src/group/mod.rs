@@ -4,9 +4,11 @@
 //! A [`state::Group`] is the fold of [`entry::Entry`]s, in the relay that writes
 //! them and in every page that gets them.
 
+mod arrivals;
 pub mod audience;
 pub mod entry;
 mod everyone;
+pub mod newcomers;
 pub mod referee;
 pub mod refusal;
 pub mod report;

@@ -3,6 +3,9 @@
 //! As at the table, time and randomness are arguments, and nothing is changed
 //! here.
 
+use std::borrow::Cow;
+use std::collections::BTreeSet;
+
 use crate::dice::Generator;
 use crate::table::command::Command;
 use crate::table::event::{Event, SeatId};
@@ -10,7 +13,8 @@ use crate::table::name::Name;
 use crate::table::referee;
 use crate::table::refusal::Refusal;
 use crate::table::rules::Roller;
-use crate::table::state::{Phase, Rights, Round};
+use crate::table::seat::Seat;
+use crate::table::state::{Phase, Rejected, Rights, Round, Table};
 
 use super::entry::{CommandId, Entry, GroupEvent, GroupKind, Origin};
 use super::everyone;
@@ -27,12 +31,39 @@ pub fn admit(group: &Group, name: Name, is_let_in: bool) -> Result<Vec<GroupEven
         return Err(GroupRefusal::Locked);
     }
     require_room(group)?;
-    let seated = referee::admit(group.table(), name)?;
+    let (given_up, names) = give_up_name(group, &name, None);
+    let seated = referee::admit(&names, name)?;
     let seat = group.table().next_seat();
     let team = team_referee::join(group, seat);
     let table = small_table_referee::join(group, seat);
-    let seated = GroupEvent::Table(seated);
-    Ok([seated].into_iter().chain(team).chain(table).collect())
+    let named = given_up.into_iter().chain([seated]).map(GroupEvent::Table);
+    Ok(named.chain(team).chain(table).collect())
+}
+
+/// Makes `name` free for a newcomer or the player at `own`, where a player has it who was
+/// removed: they have a number behind it from now on. The table is the one after that.
+fn give_up_name<'a>(
+    group: &'a Group,
+    name: &Name,
+    own: Option<SeatId>,
+) -> (Option<Event>, Cow<'a, Table>) {
+    let table = group.table();
+    let has_it = |seat: &&Seat| Some(seat.id) != own && seat.name.is_same_as(name);
+    let holder = table.seats().iter().find(has_it);
+    let Some(holder) = holder.filter(|holder| group.is_removed(holder.id)) else {
+        return (None, Cow::Borrowed(table));
+    };
+    let taken = table.seats().iter().map(|seat| &seat.name);
+    let given_up = Event::Renamed {
+        seat: holder.id,
+        name: holder.name.free_among(taken),
+    };
+    let mut after = table.clone();
+    match after.apply(&given_up) {
+        Ok(()) => (Some(given_up), Cow::Owned(after)),
+        // No number is free, so the name is taken.
+        Err(Rejected) => (None, Cow::Borrowed(table)),
+    }
 }
 
 /// What follows from `request` of the player at `seat` when the relay's clock
@@ -81,8 +112,14 @@ pub fn decide(
             Ok(if removed {
                 remove(group, &[other])
             } else {
-                take_back(group, other)
+                take_back(group, &[other])
             })
+        }
+        Request::RemoveThese(seats, true) => Ok(remove(group, &removable(group, seat, &seats)?)),
+        Request::RemoveThese(seats, false) => {
+            require_host(group, seat)?;
+            let is_removed = |seat: SeatId| group.is_removed(seat);
+            Ok(take_back(group, &chosen(&seats, is_removed)?))
         }
         Request::RenameOther(other, name) => {
             require_other(group, seat, other)?;
@@ -156,15 +193,42 @@ pub fn remove(group: &Group, seats: &[SeatId]) -> Vec<GroupEvent> {
     ended.chain(removed).collect()
 }
 
-/// What follows when a host takes a player back who was removed: where there are teams, they
+/// What follows when a host takes players back who were removed: where there are teams, they
 /// are in one.
-fn take_back(group: &Group, seat: SeatId) -> Vec<GroupEvent> {
-    let back = GroupEvent::Removed {
+fn take_back(group: &Group, seats: &[SeatId]) -> Vec<GroupEvent> {
+    let back = seats.iter().map(|&seat| GroupEvent::Removed {
         seat,
         removed: false,
-    };
-    let team = team_referee::join_unless_in(group, seat);
-    [back].into_iter().chain(team).collect()
+    });
+    let teams = team_referee::join_again(group, seats);
+    back.chain(teams).collect()
+}
+
+/// Those of `seats` at which somebody sits who can be removed by the host at `host`.
+fn removable(group: &Group, host: SeatId, seats: &[SeatId]) -> Result<Vec<SeatId>, GroupRefusal> {
+    require_host(group, host)?;
+    let is_there = |seat| group.table().seat(seat).is_some() && !group.is_removed(seat);
+    let seats = chosen(seats, is_there)?;
+    seats
+        .iter()
+        .try_for_each(|seat| require_other(group, host, *seat))?;
+    Ok(seats)
+}
+
+/// Those of `seats` that can be meant, each once.
+fn chosen(
+    seats: &[SeatId],
+    can_be_meant: impl Fn(SeatId) -> bool,
+) -> Result<Vec<SeatId>, GroupRefusal> {
+    let seats: BTreeSet<SeatId> = seats.iter().copied().collect();
+    let meant: Vec<SeatId> = seats
+        .into_iter()
+        .filter(|seat| can_be_meant(*seat))
+        .collect();
+    match meant.is_empty() {
+        true => Err(GroupRefusal::NobodyChosen),
+        false => Ok(meant),
+    }
 }
 
 /// Whether the player at `seat` may make calls on the roll on the table, or the next one.
@@ -387,9 +451,14 @@ fn play(
     if let Some(decided) = small_table_referee::decide(group, now_ms, generator, seat, &command) {
         return decided;
     }
-    let (table, rights) = (group.table(), group.rights(seat));
-    let events = referee::decide_with(table, now_ms, generator, seat, rights, command)?;
-    Ok(events.into_iter().map(GroupEvent::Table).collect())
+    let rights = group.rights(seat);
+    let (given_up, table) = match &command {
+        Command::Rename(name) => give_up_name(group, name, Some(seat)),
+        _ => (None, Cow::Borrowed(group.table())),
+    };
+    let events = referee::decide_with(&table, now_ms, generator, seat, rights, command)?;
+    let events = given_up.into_iter().chain(events);
+    Ok(events.map(GroupEvent::Table).collect())
 }
 
 fn require_room(group: &Group) -> Result<(), GroupRefusal> {

@@ -62,6 +62,8 @@ pub enum GroupRefusal {
     CallsForbidden,
     /// Who may not call on a roll has no vote on taking it away.
     NoVote,
+    /// None of those whom the host has chosen can be removed, or taken back.
+    NobodyChosen,
 }
 
 impl From<Refusal> for GroupRefusal {

@@ -37,6 +37,7 @@ pub enum Request {
     /// has seen.
     AdmitAll,
     /// Send away everybody who came in the last minute; the host's.
+    /// [`Request::RemoveThese`] says whom the host has chosen.
     RemoveNewcomers,
     /// Forget the table with all that is known of it; the host's.
     Clear,
@@ -60,6 +61,9 @@ pub enum Request {
     ForbidCalls(SeatId, bool),
     /// Let these in who wait, or turn them away; the host's. Who has gone by then is left out.
     AdmitThese(Vec<VisitorId>, bool),
+    /// Send these players away, or take them back; the host's. Who has left by then, or is
+    /// away or back already, is left out.
+    RemoveThese(Vec<SeatId>, bool),
 }
 
 impl Request {

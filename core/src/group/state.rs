@@ -9,6 +9,7 @@ use crate::table::rules::Rules;
 use crate::table::state::{Phase, Rejected, Rights, Round, Table};
 use crate::table::way_of_playing::Way;
 
+use super::arrivals::Arrivals;
 use super::audience::{self, Audience, PlacedEntry};
 use super::entry::{
     CommandId, Entry, GroupEvent, GroupKind, Origin, OwnLast, RoundTimes, Snapshot,
@@ -461,6 +462,17 @@ impl Group {
         self.tallies.as_ref()
     }
 
+    /// How players came; `None`: this group's reader is no host.
+    pub(super) fn arrivals(&self) -> Option<&Arrivals> {
+        Some(&self.tallies()?.arrivals)
+    }
+
+    /// When the player at `seat` came, in milliseconds of the relay's clock; `None`: it is not
+    /// known, or this group's reader is no host.
+    pub fn came_ms(&self, seat: SeatId) -> Option<u64> {
+        self.arrivals()?.came_ms(seat)
+    }
+
     /// Takes over what was counted so far for a reader who has become a host, or drops it
     /// for one who no longer is. Nobody has it of a table that nobody hosts.
     pub fn set_tallies(&mut self, tallies: Option<Tallies>) {
@@ -679,6 +691,7 @@ impl Group {
                 seat,
                 event: OwnEvent::Answered { .. },
             } => tallies.note_answer(*seat, self.at_ms),
+            GroupEvent::Own { seat, .. } => tallies.arrivals.note_play(*seat),
             GroupEvent::At { table, event } => {
                 let tables = self.small_tables.as_ref();
                 if let Some(table) = tables.and_then(|tables| tables.get(*table)) {

@@ -16,6 +16,8 @@ use crate::table::own_board::{FinalAnswer, OwnBoard};
 use crate::table::referee;
 use crate::table::state::{Phase, Round, Settlement, Table};
 
+use super::arrivals::Arrivals;
+
 /// How many steps there were, and what they needed; one step may need all of it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -126,6 +128,9 @@ pub struct Tallies {
     paused_ms: Option<u64>,
     /// How long players of the round thought before they answered, in milliseconds.
     answered_ms: BTreeMap<SeatId, u64>,
+    /// How players came; older logs do not say.
+    #[serde(default)]
+    pub(super) arrivals: Arrivals,
 }
 
 impl Tallies {
@@ -150,7 +155,9 @@ impl Tallies {
         is_there: impl Fn(SeatId) -> bool,
     ) {
         match event {
-            Event::Dealt { .. } | Event::DealtForPractice { .. } => {
+            Event::Seated { seat, .. } => self.arrivals.note(*seat, at_ms),
+            Event::Dealt { by, .. } | Event::DealtForPractice { by, .. } => {
+                self.arrivals.note_play(*by);
                 self.dealt_ms = Some(at_ms);
                 self.paused_ms = None;
                 self.answered_ms.clear();
@@ -168,6 +175,7 @@ impl Tallies {
             Event::Left { seat } => {
                 self.by_seat.remove(seat);
                 self.answered_ms.remove(seat);
+                self.arrivals.forget(*seat);
             }
             _ => {}
         }
@@ -176,6 +184,7 @@ impl Tallies {
     /// Notes that the player at `seat` answered at `at_ms` of the table's clock; their last
     /// answer in a round counts.
     pub(super) fn note_answer(&mut self, seat: SeatId, at_ms: u64) {
+        self.arrivals.note_call(seat);
         if let Some(dealt_ms) = self.dealt_ms {
             self.answered_ms
                 .insert(seat, at_ms.saturating_sub(dealt_ms));

@@ -94,6 +94,20 @@ pub(super) fn join_unless_in(group: &Group, seat: SeatId) -> Option<GroupEvent> 
     (!is_in).then(|| join(group, seat))?
 }
 
+/// The teams for players who are taken back, unless they are in one: each in the smallest, of
+/// which the ones before them are.
+pub(super) fn join_again(group: &Group, seats: &[SeatId]) -> Vec<GroupEvent> {
+    let counts = |seat: SeatId| !group.is_removed(seat) || seats.contains(&seat);
+    let mut teams = group.teams().clone();
+    let join = |&seat: &SeatId| {
+        let is_in = teams.of(seat).is_some();
+        let team = teams.smallest(counts).filter(|_| !is_in)?;
+        teams.put(seat, team)?;
+        Some(GroupEvent::TeamJoined { seat, team })
+    };
+    seats.iter().filter_map(join).collect()
+}
+
 fn set_to(teams: &Teams) -> GroupEvent {
     GroupEvent::TeamsSet {
         teams: teams.written(),

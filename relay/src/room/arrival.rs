@@ -217,7 +217,6 @@ impl Room {
         let seat = self.group.table().next_seat();
         let entry = referee::entry(&self.group, now_ms, None, events);
         self.write(entry, turn);
-        self.joined_ms.insert(seat, now_ms);
         Ok(seat)
     }
 

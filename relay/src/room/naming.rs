@@ -1,5 +1,9 @@
 //! What players at a table may be called.
 
+use score_core::table::event::Event;
+
+use crate::look::Look;
+
 use super::*;
 
 impl Room {
@@ -52,10 +56,65 @@ impl Room {
             Ok(_) | Err(GroupRefusal::Table(Refusal::NameTaken { .. }))
         );
         if is_about_name {
-            let seats = self.group.table().seats();
-            self.looks.require_free(seats, own, name)?;
+            let group = &self.group;
+            let counts = |seat| Some(seat) != own && !group.is_removed(seat);
+            let seats = group.table().seats();
+            self.looks.require_free(seats, counts, name)?;
         }
         decided
+    }
+
+    /// `events`, and before them another name for each player who is taken back by them while
+    /// somebody is there whose name looks like theirs: their own with a number behind it.
+    pub(super) fn with_free_names(&mut self, events: Vec<GroupEvent>) -> Vec<GroupEvent> {
+        let back: Vec<SeatId> = events.iter().filter_map(seat_taken_back).collect();
+        if back.is_empty() {
+            return events;
+        }
+        let seats = self.group.table().seats();
+        let mut names: Vec<Name> = seats.iter().map(|seat| seat.name.clone()).collect();
+        let mut there = self.looks_there();
+        let mut named = Vec::new();
+        for seat in back
+            .iter()
+            .filter_map(|seat| self.group.table().seat(*seat))
+        {
+            let is_free = |name: &Name| {
+                let look = Look::of(name.as_str());
+                !there.iter().any(|other| other.is_like(&look))
+            };
+            let mut name = seat.name.clone();
+            if !is_free(&name) {
+                let is_new = |name: &Name| !names.iter().any(|other| other.is_same_as(name));
+                name = name.free_where(|name| is_new(name) && is_free(name));
+                names.push(name.clone());
+                named.push(GroupEvent::Table(Event::Renamed {
+                    seat: seat.id,
+                    name: name.clone(),
+                }));
+            }
+            there.push(Look::of(name.as_str()));
+        }
+        named.into_iter().chain(events).collect()
+    }
+
+    /// How the names of all look who were not removed.
+    pub(super) fn looks_there(&mut self) -> Vec<Look> {
+        let group = &self.group;
+        let looks = self.looks.of(group.table().seats());
+        let there = looks.filter(|(seat, _)| !group.is_removed(*seat));
+        there.map(|(_, look)| look).collect()
+    }
+}
+
+/// The player who is taken back by this.
+fn seat_taken_back(event: &GroupEvent) -> Option<SeatId> {
+    match event {
+        GroupEvent::Removed {
+            seat,
+            removed: false,
+        } => Some(*seat),
+        _ => None,
     }
 }
 

@@ -345,7 +345,7 @@ impl Room {
             matches!(event, Event::Seated { .. } | Event::Renamed { .. })
         };
         if !self.waiting_room.waiting.is_empty() && events.any(is_named) {
-            let seated = self.looks.of(self.group.table().seats());
+            let seated = self.looks_there();
             self.waiting_room.number_beside(&seated);
         }
     }

@@ -3,9 +3,12 @@
 
 use std::sync::Arc;
 
+use score_core::group::newcomers::newcomers;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
+use score_core::table::event::SeatId;
+use score_core::table::refusal::Refusal;
 use score_core::wire::{
     CHAT_PER_S, CloseReason, Hello, HelloRefusal, Player, TURNED_AWAY_MS, TableSelector, ToPlayer,
     ToRelay, Token, Visitor, Welcome,
@@ -302,6 +305,77 @@ async fn who_waits_when_the_table_is_locked_is_sent_home_and_nobody_waits_then()
     let (_late, heard) = knock(&relay, hello(join("Class 5b"), "Cyd")).await;
     assert_eq!(heard, Heard::Said(ToPlayer::Close(locked)));
     until_waiting(&mut teacher, 0).await;
+}
+
+/// Hears on until this many players of the table are removed.
+async fn until_removed(host: &mut LocalPage, count: usize) {
+    host.until_group(|group| {
+        let seats = group.table().seats().iter();
+        seats.filter(|seat| group.is_removed(seat.id)).count() == count
+    })
+    .await;
+}
+
+/// Twenty-four bots come at once into a class that comes one by one. What a host's page chooses
+/// by itself is removed with one press; and when the host removes the whole class by mistake,
+/// with another one all are back.
+#[tokio::test(start_paused = true)]
+async fn bots_are_removed_from_among_a_class_and_a_class_that_was_removed_is_taken_back() {
+    let relay = relay();
+    let made = come(&relay, hello(create("Class 5b"), "Ms Ada")).await;
+    let (mut teacher, _) = made.unwrap();
+    let (mut pupils, mut bots) = (Vec::new(), Vec::new());
+    for number in 0..PUPILS {
+        sleep(Duration::from_millis(400)).await;
+        let pupil = hello(join("Class 5b"), &format!("Pupil {number}"));
+        pupils.push(come(&relay, pupil).await.unwrap().0);
+        if number == 20 {
+            // Nobody of the class is among them.
+            sleep(Duration::from_millis(1_100)).await;
+            for bot in 0..24 {
+                let bot = hello(join("Class 5b"), &format!("Zork {bot} the bot"));
+                bots.push(come(&relay, bot).await.unwrap().0);
+            }
+            sleep(Duration::from_millis(700)).await;
+        }
+    }
+    let now_ms = teacher.catch_up().await;
+    let list = newcomers(teacher.group(), now_ms, |_| false);
+    assert_eq!(list.len(), PUPILS + 24);
+    let chosen = list.iter().filter(|newcomer| newcomer.is_suspicious);
+    let chosen: Vec<SeatId> = chosen.map(|newcomer| newcomer.seat).collect();
+    assert_eq!(chosen.len(), 24);
+    let by_pupil = Request::RemoveThese(chosen.clone(), true);
+    let host_only = GroupRefusal::Table(Refusal::HostOnly);
+    assert_eq!(pupils[0].ask(by_pupil).await, Err(host_only));
+    let remove = Request::RemoveThese(chosen, true);
+    teacher.ask(remove).await.unwrap();
+    until_removed(&mut teacher, 24).await;
+    for bot in &mut bots {
+        assert_eq!(bot.end().await, closed(CloseReason::Removed));
+    }
+    let class: Vec<SeatId> = pupils.iter().filter_map(|page| page.seat).collect();
+    let these = |removed| Request::RemoveThese(class.clone(), removed);
+    teacher.ask(these(true)).await.unwrap();
+    for pupil in &mut pupils {
+        assert_eq!(pupil.end().await, closed(CloseReason::Removed));
+    }
+    // Their names are free for others meanwhile.
+    let late = with_token(join("Class 5b"), "Pupil 3", token(1));
+    let (_late, _) = come(&relay, late).await.unwrap();
+    teacher.ask(these(false)).await.unwrap();
+    until_removed(&mut teacher, 24).await;
+    for (number, own_seat) in class.into_iter().enumerate() {
+        let again = hello(join("Class 5b"), &format!("Pupil {number}"));
+        let (page, welcome) = come(&relay, again).await.unwrap();
+        let seat = welcome.seat.unwrap();
+        let name = page.group().table().seat(seat).unwrap().name.to_string();
+        let expected = match number {
+            3 => "Pupil 3 2".to_owned(),
+            _ => format!("Pupil {number}"),
+        };
+        assert_eq!((seat, name), (own_seat, expected));
+    }
 }
 
 /// Makes a table, plays a roll there where `rolls`, and leaves.

@@ -170,6 +170,31 @@ fn who_waits_to_be_let_in_has_a_name_and_a_look_of_their_own() {
 }
 
 #[test]
+fn who_is_taken_back_while_another_looks_like_them_has_a_number() {
+    let mut scene = class();
+    scene.join(3, "Cyd").expect("room");
+    let cyd = SeatId(2);
+    let these = |removed| Request::RemoveThese(vec![BEN, cyd], removed);
+    scene.ask(1, these(true)).expect("the host");
+    // One has the very name, the other looks as if.
+    for (connection, name) in [(4, "Cyd"), (5, "Веn!")] {
+        scene.join(connection, name).expect("the name is free");
+    }
+    assert_eq!(scene.names(), ["Ada", "Ben", "Cyd 2", "Cyd", "Веn!"]);
+    scene.ask(1, these(false)).expect("the host");
+    assert_eq!(scene.names(), ["Ada", "Ben 2", "Cyd 2", "Cyd", "Веn!"]);
+    // Two who were removed one after the other look alike, too.
+    scene.ask(1, Request::Remove(BEN, true)).expect("the host");
+    scene.join(6, "B-e-n 2").expect("the name is free");
+    let last = SeatId(5);
+    scene.ask(1, Request::Remove(last, true)).expect("the host");
+    let both = Request::RemoveThese(vec![BEN, last], false);
+    scene.ask(1, both).expect("the host");
+    let names = scene.names();
+    assert_eq!([&*names[1], &*names[5]], ["Ben 2", "B-e-n 2 2"]);
+}
+
+#[test]
 fn a_line_of_chat_is_shown_without_what_cannot_be_seen() {
     let mut scene = class();
     let nothing = "\u{202e}\u{200b} \u{3164}\u{fffc}\u{e000}\u{378}";

@@ -151,7 +151,7 @@ impl Player {
             names::name(&format!("Player {} {}", self.number, chance.below(3))).ok()
         };
         let is_on = chance.below(2) == 0;
-        Some(match chance.below(27) {
+        Some(match chance.below(28) {
             0 => Request::Lock(is_on),
             1 => Request::SwitchChat(is_on),
             2 => match chance.below(2) {
@@ -180,6 +180,7 @@ impl Player {
             21 => Request::SetTeams(vec![vec![other], vec![SeatId(0)]]),
             22 => Request::ChangeTeam(other, TeamId(chance.below(3) as u8)),
             23 if is_on => Request::EndTeams,
+            24 => Request::RemoveThese(vec![other, SeatId(2)], chance.below(4) == 0),
             _ => Request::Play(Command::Rename(name(chance)?)),
         })
     }

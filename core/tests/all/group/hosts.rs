@@ -47,6 +47,7 @@ fn host_requests() -> Vec<Request> {
         Request::AdmitAll,
         Request::AdmitThese(vec![VisitorId(1)], false),
         Request::RemoveNewcomers,
+        Request::RemoveThese(vec![CYD], true),
         Request::TakeBackLine(ADA, "Hello".to_owned()),
         Request::Clear,
     ]

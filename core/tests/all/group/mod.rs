@@ -4,6 +4,7 @@ mod everyone;
 mod fixture;
 mod fold;
 mod hosts;
+mod newcomers;
 mod permissions;
 mod relay_session;
 mod report;

@@ -335,6 +335,10 @@ fn wish(chance: &mut Generator) -> (SeatId, Request) {
         6 if chance.below(3) == 0 => Command::Leave,
         7 if chance.below(8) == 0 => return (ADA, play(Command::ClearPoints)),
         8 => return (ADA, Request::Remove(seat, chance.below(3) == 0)),
+        9 if chance.below(4) == 0 => {
+            let seats = vec![seat, SeatId(1), SeatId(2)];
+            return (ADA, Request::RemoveThese(seats, chance.below(3) == 0));
+        }
         0 | 1 | 5 | 7 | 9 | 10 => Command::CallScore,
         11 => Command::CallImpossible,
         12 => Command::GiveUp,

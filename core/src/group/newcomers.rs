@@ -1,0 +1,151 @@
+//! Who has come lately, what they have done since, and who of them is rather a prank than a
+//! pupil.
+
+use std::collections::BTreeMap;
+
+use crate::table::event::SeatId;
+use crate::table::name::Name;
+use crate::table::state::Rights;
+
+use super::arrivals::Arrival;
+use super::everyone;
+use super::state::Group;
+
+/// Who came within this time is a newcomer, in milliseconds: long enough for a host to look who
+/// they are.
+pub const LATELY_MS: u64 = 5 * 60 * 1_000;
+
+/// Who comes within this time comes at once, in milliseconds.
+const AT_ONCE_MS: u64 = 1_000;
+
+/// How many people come at once where one sits behind them. A class comes by ones, twos and
+/// threes.
+const MIN_BURST: usize = 5;
+
+/// How many names of one pattern are no chance.
+const MIN_ALIKE: usize = 3;
+
+/// The most that a newcomer has done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Deed {
+    /// Nothing that anybody knows of.
+    Nothing,
+    /// They have written to the others.
+    Wrote,
+    /// They have rolled, or made a step on their own board.
+    Played,
+    /// They have made a call, or answered.
+    Called,
+}
+
+/// A player who came lately.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Newcomer {
+    /// Where they sit.
+    pub seat: SeatId,
+    /// When they came, in milliseconds of the table's clock.
+    pub came_ms: u64,
+    /// The most that they have done.
+    pub deed: Deed,
+    /// Whether they look like one of many who are sent to spoil a lesson: they have done
+    /// nothing, and came at once with others or are called as others are.
+    pub is_suspicious: bool,
+}
+
+/// Who came to `group` in the last minutes before `now_ms` of its clock, the newest first: not
+/// hosts, and nobody who was removed. What is written is not in the log, so `has_written` says
+/// who has. Nobody, where the group's reader is no host.
+pub fn newcomers(
+    group: &Group,
+    now_ms: u64,
+    has_written: impl Fn(SeatId) -> bool,
+) -> Vec<Newcomer> {
+    let Some(arrivals) = group.arrivals() else {
+        return Vec::new();
+    };
+    let is_listed = |seat: SeatId, came_ms: u64| {
+        let is_host = group.rights(seat) == Rights::Host;
+        now_ms < came_ms.saturating_add(LATELY_MS) && !is_host && !group.is_removed(seat)
+    };
+    let all = arrivals.iter();
+    let mut arrived: Vec<(SeatId, Arrival)> = all
+        .filter(|(seat, arrival)| is_listed(*seat, arrival.came_ms))
+        .collect();
+    // Seats are given in the order in which players come, and so are times.
+    arrived.reverse();
+    let is_alike = alike(group, &arrived);
+    let newcomer = |(place, (seat, arrival)): (usize, &(SeatId, Arrival))| {
+        let deed = match arrival {
+            Arrival {
+                has_called: true, ..
+            } => Deed::Called,
+            Arrival {
+                has_played: true, ..
+            } => Deed::Played,
+            _ if has_written(*seat) => Deed::Wrote,
+            _ => Deed::Nothing,
+        };
+        let is_one_of_many = is_in_burst(&arrived, place) || is_alike[place];
+        Newcomer {
+            seat: *seat,
+            came_ms: arrival.came_ms,
+            deed,
+            is_suspicious: deed == Deed::Nothing && is_one_of_many,
+        }
+    };
+    arrived.iter().enumerate().map(newcomer).collect()
+}
+
+/// Whether the one at `place` is one of many who came at once.
+fn is_in_burst(arrived: &[(SeatId, Arrival)], place: usize) -> bool {
+    let first = place.saturating_sub(MIN_BURST - 1);
+    let mut bursts = arrived[first..].windows(MIN_BURST).take(place - first + 1);
+    bursts.any(|burst| {
+        let [newest, oldest] = [0, MIN_BURST - 1].map(|place| burst[place].1.came_ms);
+        newest.saturating_sub(oldest) <= AT_ONCE_MS
+    })
+}
+
+/// Whether the name of each is one of many of a pattern. One that most at the table have is the
+/// way in which the class is called.
+fn alike(group: &Group, arrived: &[(SeatId, Arrival)]) -> Vec<bool> {
+    let pattern = |(seat, _): &(SeatId, Arrival)| Pattern::of(&group.table().seat(*seat)?.name);
+    let patterns: Vec<Option<Pattern>> = arrived.iter().map(pattern).collect();
+    let mut counts: BTreeMap<&Pattern, usize> = BTreeMap::new();
+    for pattern in patterns.iter().flatten() {
+        *counts.entry(pattern).or_default() += 1;
+    }
+    let players = everyone::pupils(group).count();
+    let is_prank = |pattern: &Pattern| {
+        let count = counts.get(pattern).copied().unwrap_or_default();
+        count >= MIN_ALIKE && 2 * count <= players
+    };
+    let is_prank = |pattern: &Option<Pattern>| pattern.as_ref().is_some_and(is_prank);
+    patterns.iter().map(is_prank).collect()
+}
+
+/// What names have in common that somebody makes up one after the other.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Pattern {
+    /// The same letters, with another number: `Bob1`, `Bob 2`.
+    Numbered(String),
+    /// At most two letters, none of which can be spoken, or one again and again: `xx`, `xy`,
+    /// `aaaa`.
+    Scribble,
+}
+
+impl Pattern {
+    fn of(name: &Name) -> Option<Pattern> {
+        let counting = name.as_str().chars().filter(|c| c.is_alphanumeric());
+        let lower: Vec<char> = counting.flat_map(char::to_lowercase).collect();
+        if lower.iter().any(|c| c.is_numeric()) {
+            let letters = lower.into_iter().filter(|c| !c.is_numeric());
+            return Some(Pattern::Numbered(letters.collect()));
+        }
+        // Jo and Al are names, and so are two characters of other scripts.
+        let is_mute = |c: &char| c.is_ascii() && !"aeiou".contains(*c);
+        let is_short = lower.len() <= 2 && lower.iter().all(is_mute);
+        let is_one_letter = lower.windows(2).all(|pair| pair[0] == pair[1]);
+        (is_short || is_one_letter).then_some(Pattern::Scribble)
+    }
+}
