@@ -171,6 +171,7 @@ group-new-name = Neuer Name
 group-rename = Umbenennen
 group-removed = Entfernt
 group-take-back = Zurückholen
+group-take-all-back = Alle zurückholen
 # Für alle, die nicht sehen, neben welchem Namen der Knopf ist.
 group-take-back-name = { $name } zurückholen
 
@@ -287,12 +288,22 @@ group-rules-help = Mit neuen Regeln wird ein Wurf auf dem Tisch weggenommen.
 group-use-rules = Nach diesen Regeln spielen
 group-remove-newcomers = Gerade Gekommene entfernen …
 group-newcomers = { $count ->
-    [0] Diese Seite hat in der letzten Minute niemanden kommen sehen.
-    [one] In der letzten Minute ist 1 Spieler gekommen: { $names }
-   *[other] In der letzten Minute sind { $count } Spieler gekommen: { $names }
+    [0] In den letzten fünf Minuten ist niemand gekommen.
+    [one] In den letzten fünf Minuten ist 1 Person gekommen.
+   *[other] In den letzten fünf Minuten sind { $count } gekommen, die neuesten zuerst.
 }
-group-newcomers-help = Ihre Plätze bleiben: Unter „Spieler“ kannst du jeden von ihnen zurückholen.
-group-yes-remove = Ja, entfernen
+# { $deed } ist eins der nächsten vier.
+group-newcomer = vor { $seconds } s, { $deed }
+group-newcomer-nothing = hat noch nichts getan
+group-newcomer-wrote = hat geschrieben
+group-newcomer-played = hat gespielt
+group-newcomer-called = hat gerufen
+group-newcomer-gone = { $said }, ist weg
+group-newcomers-help = Ausgewählt ist, wer nach einem Streich aussieht: auf einmal gekommen oder ähnlich benannt, und nichts getan. Ihre Plätze bleiben: Unter „Spieler“ kannst du sie zurückholen.
+group-remove-chosen = { $count ->
+    [one] 1 Person entfernen
+   *[other] { $count } entfernen
+}
 group-zero = Alle Punkte auf 0 …
 group-zero-help = Was alle gewonnen und verloren haben, ist endgültig weg.
 group-yes-zero = Ja, alle Punkte auf 0

@@ -171,6 +171,7 @@ group-new-name = New name
 group-rename = Rename
 group-removed = Removed
 group-take-back = Take back
+group-take-all-back = Take all back
 # For those who do not see beside whose name the button is.
 group-take-back-name = Take back { $name }
 
@@ -287,12 +288,22 @@ group-rules-help = With new rules a roll on the table is taken away.
 group-use-rules = Use these rules
 group-remove-newcomers = Remove who has just joined …
 group-newcomers = { $count ->
-    [0] This page has seen nobody join in the last minute.
-    [one] 1 player has joined in the last minute: { $names }
-   *[other] { $count } players have joined in the last minute: { $names }
+    [0] Nobody has joined in the last five minutes.
+    [one] 1 player has joined in the last five minutes.
+   *[other] { $count } players have joined in the last five minutes, the newest first.
 }
-group-newcomers-help = Their seats are kept: under Players you can take back each of them.
-group-yes-remove = Yes, remove them
+# { $deed } is one of the next four.
+group-newcomer = { $seconds } s ago, { $deed }
+group-newcomer-nothing = has done nothing yet
+group-newcomer-wrote = has written
+group-newcomer-played = has played
+group-newcomer-called = has called
+group-newcomer-gone = { $said }, is away
+group-newcomers-help = Those who look like a prank are chosen: they came at once or are called alike, and have done nothing. Their seats are kept: under Players you can take them back.
+group-remove-chosen = { $count ->
+    [one] Remove 1 player
+   *[other] Remove { $count } players
+}
 group-zero = All points to 0 …
 group-zero-help = What everybody has won and lost is gone, for good.
 group-yes-zero = Yes, all points to 0

@@ -11,11 +11,12 @@ use score_core::table::state::Rights;
 
 use crate::components::fields::CheckRow;
 use crate::components::form::Confirm;
-use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::node::AnyNodeRef;
 use crate::edge::{dom, file, paper};
 use crate::group::connection::Connection;
 use crate::group::everyone::{DealForm, WayForm};
 use crate::group::lesson::LessonTools;
+use crate::group::newcomers::Newcomers;
 use crate::group::player_tools::people;
 use crate::group::relay_table::RelayTable;
 use crate::group::round_tools::{RoundTools, StandingIn};
@@ -144,39 +145,6 @@ fn Switches() -> impl IntoView {
             label=move_tr!("group-chat-switch")
             help=move_tr!("group-chat-switch-help")
         />
-    }
-}
-
-/// Removes those who joined in the last minute.
-#[component]
-fn Newcomers(tools: AnyNodeRef) -> impl IntoView {
-    let connection = Connection::here();
-    let said = move || {
-        connection.newcomers.with(|names| {
-            tr!(
-                "group-newcomers",
-                count = names.len(),
-                names = names.join(", ")
-            )
-        })
-    };
-    let names = move || connection.newcomers.with(|names| names.join(" "));
-    let remove = move |_| {
-        node::close((tools, "#newcomers"));
-        node::focus((tools, "#newcomers summary"));
-        connection.request(Request::RemoveNewcomers);
-    };
-    view! {
-        <details id="newcomers">
-            <summary>{move_tr!("group-remove-newcomers")}</summary>
-            <p id="newcomers-said">{said}</p>
-            <p class="help">{move_tr!("group-newcomers-help")}</p>
-            <p class="actions">
-                <button type="button" id="newcomers-remove" data-costs=names on:click=remove>
-                    {move_tr!("group-yes-remove")}
-                </button>
-            </p>
-        </details>
     }
 }
 

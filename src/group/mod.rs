@@ -11,6 +11,7 @@ mod host;
 mod invite;
 mod lesson;
 mod lobby;
+mod newcomers;
 mod own_seat;
 mod persistence;
 mod player_tools;

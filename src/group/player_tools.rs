@@ -275,6 +275,11 @@ fn Removed(list: AnyNodeRef, on_gone: Callback<()>) -> impl IntoView {
             </li>
         }
     };
+    let take_all_back = move |_| {
+        let seats =
+            removed.with_untracked(|removed| removed.iter().map(|(seat, _)| *seat).collect());
+        connection.request(Request::RemoveThese(seats, false));
+    };
     view! {
         <section
             id="removed"
@@ -286,6 +291,11 @@ fn Removed(list: AnyNodeRef, on_gone: Callback<()>) -> impl IntoView {
                 <ul class="visitors">
                     <For each=move || removed.get() key=Clone::clone children=row/>
                 </ul>
+                <p class="actions" hidden=move || removed.with(Vec::len) <= 1>
+                    <button type="button" id="take-all-back" on:click=take_all_back>
+                        {move_tr!("group-take-all-back")}
+                    </button>
+                </p>
             </div>
         </section>
     }

@@ -1,5 +1,6 @@
 //! What the host of a table can do, and what the others see of it.
 
+use score_core::group::newcomers::LATELY_MS;
 use score_tests::{Page, Site, specs};
 
 use crate::group_play::complain_of_nothing;
@@ -147,21 +148,31 @@ fn those_who_have_just_joined_are_removed_together(page: &Page) {
     let code = page.code();
     ben.come_by_link(&site, "Ben", &code);
     page.expect_people(&["Ada", "Ben"]);
-    site.advance(61_000);
+    site.advance(LATELY_MS);
     for (other, name) in [(cleo, "Cleo"), (dan, "Dan")] {
         other.come_by_link(&site, name, &code);
     }
     page.expect_people(&["Ada", "Ben", "Cleo", "Dan"]);
-    // The page asks the relay what time it is.
-    page.advance(10_000);
     page.turn_side_to("host");
     page.press("#newcomers summary");
-    page.wait_until(
-        "the page knows the relay's time, and says how many",
-        "(advance(0),
-          document.querySelector('#newcomers-said').innerText
-           === '2 players have joined in the last minute: Cleo, Dan')",
+    page.expect_text(
+        "#newcomers-said",
+        "2 players have joined in the last five minutes, the newest first.",
     );
+    page.wait_until(
+        "each is listed with what they have done",
+        "[...document.querySelectorAll('#newcomers-list label')]
+           .map(label => label.innerText.replace(/\\d+ s/, '0 s').replace(/\\s+/g, ' ')).join()
+           === 'Dan 0 s ago, has done nothing yet,Cleo 0 s ago, has done nothing yet'",
+    );
+    page.expect_number_of("#newcomers-list input:checked", 0);
+    page.press("#newcomers-remove");
+    page.expect_refusal("Choose at least one player who is still there.");
+    page.press("#newcomers summary");
+    for seat in [2, 3] {
+        page.press(&format!("#newcomer-{seat}"));
+    }
+    page.expect_text("#newcomers-remove", "Remove 2 players");
     page.press("#newcomers-remove");
     for page in [cleo, dan] {
         assert!(page.expect_lobby("The host has removed you from the table."));
@@ -172,10 +183,22 @@ fn those_who_have_just_joined_are_removed_together(page: &Page) {
     }
     assert!(!ben.shows("#removed"));
     page.press("#newcomers summary");
-    page.press("#newcomers-remove");
-    page.expect_refusal("Nobody has joined in the last minute.");
+    page.expect_text(
+        "#newcomers-said",
+        "Nobody has joined in the last five minutes.",
+    );
     page.turn_side_to("players");
-    page.expect_text("#removed", "Removed Cleo Take back Dan Take back");
+    page.expect_text(
+        "#removed",
+        "Removed Cleo Take back Dan Take back Take all back",
+    );
+    page.press("#take-all-back");
+    page.expect_told("Cleo and Dan may come back.");
+    page.expect_hidden("#removed");
+    page.expect_people(&["Ada", "Ben", "Cleo", "Dan"]);
+    for name in ["Cleo", "Dan"] {
+        page.expect_notes(name, "away");
+    }
     complain_of_nothing(&others);
 }
 

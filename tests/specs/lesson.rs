@@ -1,6 +1,7 @@
 //! A lesson of thirty: a teacher and four pupils in browsers, the others without, and
 //! one of them who tries everything to spoil it.
 
+use score_core::group::newcomers::LATELY_MS;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
@@ -9,9 +10,7 @@ use score_core::table::name::{Name, NameRefusal};
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::Rules;
 use score_core::table::state::{Phase, Rights};
-use score_core::wire::{
-    CloseReason, HOST_GONE_MS, HelloRefusal, NEWCOMER_MS, TURNED_AWAY_MS, TableSelector,
-};
+use score_core::wire::{CloseReason, HOST_GONE_MS, HelloRefusal, TURNED_AWAY_MS, TableSelector};
 use score_tests::{Page, Pupil, Site, specs};
 
 use crate::group_play::complain_of_nothing;
@@ -81,7 +80,7 @@ impl<'a> Lesson<'a> {
             pupils,
         };
         // They have been here for longer than a minute.
-        lesson.site.advance(NEWCOMER_MS + 1);
+        lesson.site.advance(LATELY_MS);
         lesson.pupils[0].catch_up();
         assert_eq!(lesson.pupils[0].group().table().seats().len(), 31);
         lesson.teacher.turn_side_to("host");
@@ -136,6 +135,8 @@ impl<'a> Lesson<'a> {
             Request::NameCoHost(Some(own)),
             Request::UseWaitingRoom(false),
             Request::RemoveNewcomers,
+            Request::RemoveThese(vec![own], true),
+            Request::RemoveThese(vec![own], false),
         ] {
             let refused = self.spoiler().ask(request.clone());
             assert_eq!(refused, COMMAND_REFUSED, "{request:?}");
@@ -275,6 +276,9 @@ impl<'a> Lesson<'a> {
         assert_eq!(refused, why);
         self.teacher.turn_side_to("host");
         self.teacher.press("#newcomers summary");
+        // All of them came at once, and have done nothing.
+        let label = format!("Remove {} players", taken.len());
+        self.teacher.expect_text("#newcomers-remove", &label);
         self.teacher.press("#newcomers-remove");
         for robot in taken {
             assert_eq!(robot.end(), CloseReason::Removed);

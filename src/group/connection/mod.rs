@@ -16,8 +16,7 @@ use score_core::group::seen_round::SeenRound;
 use score_core::group::state::Group;
 use score_core::relay_session::{Reply, Session, Stage, Visit};
 use score_core::table::event::SeatId;
-use score_core::table::state::Rights;
-use score_core::wire::{self, CloseReason, NEWCOMER_MS, RollVotes, TableSelector, ToPlayer};
+use score_core::wire::{self, CloseReason, RollVotes, TableSelector, ToPlayer};
 
 use crate::edge::obstacle::Obstacle;
 use crate::edge::socket::{Socket, SocketEvent};
@@ -83,8 +82,6 @@ pub struct Connection {
     pub ask_again_at_ms: RwSignal<Option<u64>>,
     /// Whether the player is in the waiting room of a table, or comes back to it.
     pub is_waiting: RwSignal<bool>,
-    /// The names of those who joined in the last minute, as far as this page has seen.
-    pub newcomers: RwSignal<Vec<String>>,
     /// What the table's clock shows, in seconds.
     pub table_s: RwSignal<u64>,
     seen_round: StoredValue<SeenRound>,
@@ -102,8 +99,6 @@ pub struct Connection {
     /// How many asked for a new roll by the last message, and instead of which: by
     /// the number of its entry.
     votes: StoredValue<Option<(u64, RollVotes)>>,
-    /// Who joined when, in milliseconds of the relay's clock.
-    joined_ms: StoredValue<Vec<(SeatId, u64)>>,
     /// Who waited to be let in by the last message.
     visitors: StoredValue<BTreeSet<VisitorId>>,
     /// Whether others have done something on their own boards that is not shown yet.
@@ -129,7 +124,6 @@ impl Connection {
             exit_reason: RwSignal::new(None),
             ask_again_at_ms: RwSignal::new(None),
             is_waiting: RwSignal::new(false),
-            newcomers: RwSignal::new(Vec::new()),
             table_s: RwSignal::new(0),
             seen_round: StoredValue::new(SeenRound::default()),
             is_known: RwSignal::new(false),
@@ -139,7 +133,6 @@ impl Connection {
             new_name: StoredValue::new(None),
             presence: StoredValue::new(Presence::default()),
             votes: StoredValue::new(None),
-            joined_ms: StoredValue::new(Vec::new()),
             visitors: StoredValue::new(BTreeSet::new()),
             has_news_of_boards: StoredValue::new(false),
             wall_ahead_ms: StoredValue::new(store.clock().wall_ahead_ms()),
@@ -185,7 +178,6 @@ impl Connection {
         self.chat.clear();
         self.names.set_value(Vec::new());
         self.is_waiting.set(false);
-        self.joined_ms.set_value(Vec::new());
         self.visitors.set_value(BTreeSet::new());
         let now_ms = self.now_ms();
         self.store
@@ -312,7 +304,6 @@ impl Connection {
         let table_ms = self.with_untracked(|relay| relay.table_ms(now_ms));
         set_where_new(self.table_s, table_ms / 1_000);
         self.show_lost_time(now_ms);
-        self.show_newcomers(now_ms);
         let announcement = self
             .presence
             .try_update_value(|presence| presence.take(now_ms));
@@ -504,24 +495,6 @@ impl Connection {
             Some(now_ms.saturating_sub(since_ms) / 1_000)
         });
         set_where_new(self.lost_s, lost_s);
-    }
-
-    fn show_newcomers(self, now_ms: u64) {
-        let names = self.with_untracked(|relay| {
-            let since_ms = relay.table_ms(now_ms).saturating_sub(NEWCOMER_MS);
-            let is_host = |seat| {
-                let group = relay.group();
-                group.is_some_and(|group| group.rights(seat) == Rights::Host)
-            };
-            self.joined_ms.with_value(|joined_ms| {
-                let new = joined_ms.iter().filter(|(_, at_ms)| *at_ms >= since_ms);
-                let new = new.map(|(seat, _)| *seat);
-                let new = new.filter(|seat| relay.can_remove(*seat) && !is_host(*seat));
-                let names = new.filter_map(|seat| relay.name(seat));
-                names.map(ToString::to_string).collect::<Vec<String>>()
-            })
-        });
-        set_where_new(self.newcomers, names);
     }
 
     /// Changes what no view shows.

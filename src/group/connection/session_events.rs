@@ -177,9 +177,6 @@ impl Connection {
             if let Event::Seated { seat, name, .. } | Event::Renamed { seat, name } = event {
                 self.learn_name(*seat, name);
             }
-            if let Event::Seated { seat, .. } = event {
-                self.note_newcomer(*seat);
-            }
         }
         self.store.show_events(&at_table);
         let hosts = self.with_untracked(|relay| {
@@ -195,12 +192,6 @@ impl Connection {
         if let Some(announcement) = text::group_happening(events, &reader) {
             self.announce(announcement);
         }
-    }
-
-    fn note_newcomer(self, seat: SeatId) {
-        let at_ms = self.with_untracked(|relay| relay.group().map(Group::at_ms));
-        self.joined_ms
-            .update_value(|joined_ms| joined_ms.extend(at_ms.map(|at_ms| (seat, at_ms))));
     }
 
     fn presence_changed(self, seat: SeatId, is_coming: bool) {

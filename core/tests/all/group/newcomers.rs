@@ -67,7 +67,7 @@ fn name_of(group: &Group, seat: SeatId) -> &str {
 #[test]
 fn no_pupil_is_chosen_who_came_alone_or_did_something_and_most_bots_are() {
     let pupils: BTreeSet<&str> = PUPILS.split(',').collect();
-    let (mut bots_chosen, mut pupils_chosen) = (0, 0);
+    let (mut bots_chosen, mut pupils_chosen, mut idle_chosen) = (0, 0, 0);
     for seed in 0..40 {
         let mut chance = Generator::new(seed, 1);
         let mut arrivals: Vec<(u64, String)> = Vec::new();
@@ -82,7 +82,11 @@ fn no_pupil_is_chosen_who_came_alone_or_did_something_and_most_bots_are() {
             }
         }
         let mut scene = come(arrivals);
-        // A third of the class writes, and some call.
+        let chosen = listed(&scene).into_iter();
+        let chosen = chosen.filter(|newcomer| newcomer.is_suspicious);
+        let names = chosen.map(|newcomer| name_of(&scene.group, newcomer.seat));
+        idle_chosen += names.filter(|name| pupils.contains(name)).count();
+        // A third of the class writes, and a third calls.
         let third = |seat: SeatId| seat.0.is_multiple_of(3);
         for newcomer in listed(&scene) {
             let is_pupil = pupils.contains(name_of(&scene.group, newcomer.seat));
@@ -109,9 +113,13 @@ fn no_pupil_is_chosen_who_came_alone_or_did_something_and_most_bots_are() {
             assert!(!(is_spared && newcomer.is_suspicious), "{seed}: {text}");
         }
     }
-    println!("{bots_chosen} of 960 bots and {pupils_chosen} of 1400 pupils are chosen");
+    println!(
+        "{bots_chosen} of 960 bots and {pupils_chosen} of 1400 pupils are chosen, {idle_chosen} \
+         where no pupil has done anything"
+    );
     assert!(bots_chosen >= 960 * 9 / 10, "{bots_chosen}");
     assert!(pupils_chosen <= 1_400 / 40, "{pupils_chosen}");
+    assert!(idle_chosen <= 1_400 / 10, "{idle_chosen}");
 }
 
 #[test]

@@ -1,0 +1,141 @@
+//! Who has come lately, for a host to remove some of them.
+
+use std::collections::BTreeMap;
+
+use leptos::prelude::*;
+use score_core::group::newcomers::{Deed, Newcomer, newcomers};
+use score_core::group::request::Request;
+use score_core::group::state::Group;
+use score_core::relay_session::Session;
+use score_core::table::event::SeatId;
+
+use crate::components::fields::CheckRow;
+use crate::edge::node::{self, AnyNodeRef};
+use crate::group::connection::Connection;
+use crate::group::relay_table::RelayTable;
+use crate::{move_tr, tr};
+
+/// How many milliseconds a second has.
+const MS_PER_S: u64 = 1_000;
+
+/// The newcomers, the newest first, each with a box that is checked where they look like a prank
+/// and that a host checks otherwise; and a button that removes those whose boxes are checked.
+#[component]
+pub fn Newcomers(tools: AnyNodeRef) -> impl IntoView {
+    let connection = Connection::here();
+    // Who comes while the list is open is not in it: nothing moves under a finger.
+    let opened_ms = RwSignal::new(0);
+    let seats = RwSignal::new(Vec::<SeatId>::new());
+    let own_choice = RwSignal::new(BTreeMap::<SeatId, bool>::new());
+    let open = move |_| {
+        let table_ms = connection.table_s.get_untracked() * MS_PER_S;
+        let now = connection.with_untracked(|relay| {
+            // The log may know of a later time than the page has been told.
+            let now_ms = table_ms.max(relay.group().map_or(0, Group::at_ms));
+            opened_ms.set(now_ms);
+            lately(relay, now_ms)
+        });
+        own_choice.set(BTreeMap::new());
+        seats.set(now.iter().map(|newcomer| newcomer.seat).collect());
+    };
+    let list = Memo::new(move |_| {
+        let mut list = match seats.with(Vec::is_empty) {
+            true => Vec::new(),
+            false => connection.with(|relay| lately(relay, opened_ms.get())),
+        };
+        list.retain(|newcomer| seats.with(|seats| seats.contains(&newcomer.seat)));
+        list
+    });
+    let is_chosen = move |newcomer: &Newcomer| {
+        let own = own_choice.with(|choice| choice.get(&newcomer.seat).copied());
+        own.unwrap_or(newcomer.is_suspicious)
+    };
+    let chosen = Memo::new(move |_| -> Vec<SeatId> {
+        let list = list.get().into_iter();
+        let chosen = list.filter(is_chosen);
+        chosen.map(|newcomer| newcomer.seat).collect()
+    });
+    let row = move |seat: SeatId| {
+        let about = move |relay: &RelayTable| {
+            let name = relay.name(seat);
+            name.map_or(String::new(), ToString::to_string)
+        };
+        let newcomer = Memo::new(move |_| {
+            list.with(|list| list.iter().find(|newcomer| newcomer.seat == seat).copied())
+        });
+        let help = Signal::derive(move || {
+            let newcomer = newcomer.get();
+            newcomer.map_or(String::new(), |newcomer| said(connection, &newcomer))
+        });
+        view! {
+            <CheckRow
+                id=format!("newcomer-{}", seat.0)
+                is_checked=move || newcomer.get().is_some_and(|newcomer| is_chosen(&newcomer))
+                on_change=move |is_on| own_choice.update(|choice| {
+                    choice.insert(seat, is_on);
+                })
+                label=Signal::derive(move || connection.with(about))
+                help
+            />
+        }
+    };
+    let remove = move |_| {
+        node::close((tools, "#newcomers"));
+        node::focus((tools, "#newcomers summary"));
+        connection.request(Request::RemoveThese(chosen.get_untracked(), true));
+    };
+    let listed = move || {
+        let list = list.get().into_iter();
+        list.map(|newcomer| newcomer.seat).collect::<Vec<SeatId>>()
+    };
+    view! {
+        <details id="newcomers">
+            <summary on:click=open>{move_tr!("group-remove-newcomers")}</summary>
+            <p id="newcomers-said">
+                {move || tr!("group-newcomers", count = list.with(Vec::len))}
+            </p>
+            <div id="newcomers-list" class="visitors">
+                <For each=listed key=Clone::clone children=row/>
+            </div>
+            <p class="help">{move_tr!("group-newcomers-help")}</p>
+            <p class="actions">
+                <button
+                    type="button"
+                    id="newcomers-remove"
+                    data-costs=move || chosen.with(|chosen| format!("{chosen:?}"))
+                    on:click=remove
+                >
+                    {move || tr!("group-remove-chosen", count = chosen.with(Vec::len))}
+                </button>
+            </p>
+        </details>
+    }
+}
+
+/// Who had come lately when the table's clock showed `at_ms`, as it is with them now.
+fn lately(relay: &RelayTable, at_ms: u64) -> Vec<Newcomer> {
+    let (Some(group), Some(session)) = (relay.group(), relay.session()) else {
+        return Vec::new();
+    };
+    let has_written = |seat| session.chat().any(|line| line.seat == seat);
+    newcomers(group, at_ms, has_written)
+}
+
+/// What a newcomer has done, and whether they are still there.
+fn said(connection: Connection, newcomer: &Newcomer) -> String {
+    let now_s = connection.table_s.get();
+    let ago_s = now_s.saturating_sub(newcomer.came_ms / MS_PER_S);
+    let deed = match newcomer.deed {
+        Deed::Nothing => tr!("group-newcomer-nothing"),
+        Deed::Wrote => tr!("group-newcomer-wrote"),
+        Deed::Played => tr!("group-newcomer-played"),
+        Deed::Called => tr!("group-newcomer-called"),
+    };
+    let is_here = |session: &Session| session.is_present(newcomer.seat);
+    let is_gone = connection.with(|relay| !relay.session().is_some_and(is_here));
+    let said = tr!("group-newcomer", seconds = ago_s, deed = deed);
+    match is_gone {
+        true => tr!("group-newcomer-gone", said = said),
+        false => said,
+    }
+}
