@@ -19,7 +19,7 @@ use crate::group::state::Group;
 use crate::table::event::SeatId;
 use crate::wire::{
     CloseReason, Hello, Known, Label, Line, Player, RollVotes, TableSelector, ToRelay, Token,
-    Visitor,
+    Visitor, Watch, Watcher,
 };
 
 use clock::RelayClock;
@@ -154,6 +154,7 @@ pub struct NotSent;
 #[derive(Clone, Debug)]
 pub struct Session {
     visit: Visit,
+    watcher: Option<Watcher>,
     stage: Stage,
     group: Option<Group>,
     label: Option<Label>,
@@ -178,6 +179,7 @@ impl Session {
     pub fn new(visit: Visit, now_ms: u64) -> Session {
         Session {
             visit,
+            watcher: None,
             stage: Stage::Waiting { until_ms: now_ms },
             group: None,
             label: None,
@@ -209,6 +211,16 @@ impl Session {
     /// Who comes to which table, as it would be said the next time.
     pub fn visit(&self) -> &Visit {
         &self.visit
+    }
+
+    /// As whom somebody without a seat looks on from the next connection on.
+    pub fn look_on_as(&mut self, watcher: Watcher) {
+        self.watcher = Some(watcher);
+    }
+
+    /// As whom somebody without a seat looks on.
+    pub fn watcher(&self) -> Option<Watcher> {
+        self.watcher.filter(|_| self.visit.player.is_none())
     }
 
     /// The group as far as it is known.
@@ -313,15 +325,24 @@ impl Session {
         self.clock.forget_question();
         self.sent_cid = None;
         self.stage = Stage::Opening { since_ms: now_ms };
-        vec![ToRelay::Hello(Hello {
-            place: self.visit.place.clone(),
-            player: self.visit.player.clone(),
-            known: self.group.as_ref().map(|group| Known {
-                epoch: group.epoch(),
-                n: group.n(),
-                audience: group.audience(self.seat),
+        let place = self.visit.place.clone();
+        let known = self.group.as_ref().map(|group| Known {
+            epoch: group.epoch(),
+            n: group.n(),
+            audience: group.audience(self.seat),
+        });
+        vec![match self.watcher() {
+            Some(watcher) => ToRelay::Watch(Watch {
+                place,
+                watcher,
+                known,
             }),
-        })]
+            None => ToRelay::Hello(Hello {
+                place,
+                player: self.visit.player.clone(),
+                known,
+            }),
+        }]
     }
 
     /// The connection is gone, or could not be opened. The next try is due

@@ -78,6 +78,31 @@ impl fmt::Debug for Token {
     }
 }
 
+/// Up to which number those who look on have one each, by which hosts tell them apart.
+pub const MAX_WATCHER_NUMBER: u16 = 9_999;
+
+/// Somebody who only looks on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Watcher {
+    /// Of the seat that this browser has at the table, where it has one: a host's own wall
+    /// is known by it. It is no other then. Otherwise what the page made up.
+    pub token: Token,
+    /// What the page shows while it waits to be let in; at most [`MAX_WATCHER_NUMBER`].
+    pub number: u16,
+}
+
+/// The first message of a page that only looks on. Older ones say [`Hello`] without a
+/// player.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Watch {
+    /// Where.
+    pub place: TableSelector,
+    /// Who.
+    pub watcher: Watcher,
+    /// What the page knows of the group already.
+    pub known: Option<Known>,
+}
+
 /// Which table a page wants to come to.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum TableSelector {
@@ -158,6 +183,8 @@ pub enum ToRelay {
         /// The page's clock, in milliseconds.
         sent_ms: u64,
     },
+    /// The first message of somebody who only looks on.
+    Watch(Watch),
 }
 
 /// A line of chat.
@@ -210,11 +237,30 @@ pub struct RollVotes {
 pub struct Visitor {
     /// Which of them.
     pub id: VisitorId,
-    /// The name under which they want to play.
+    /// The name under which they want to play; of those who want to look on, their number
+    /// after a blank, with which no name begins.
     pub name: String,
     /// Tells them apart from others here whose names look like theirs, the second of whom has
     /// number 2. No part of the name.
     pub number: u32,
+}
+
+impl Visitor {
+    /// Somebody who wants to look on.
+    pub fn watcher(id: VisitorId, number: u16) -> Visitor {
+        let number = number.min(MAX_WATCHER_NUMBER);
+        let name = format!(" {number:04}");
+        Visitor {
+            id,
+            name,
+            number: 1,
+        }
+    }
+
+    /// The number of somebody who wants to look on.
+    pub fn watcher_number(&self) -> Option<&str> {
+        self.name.strip_prefix(' ')
+    }
 }
 
 /// How a table is called.

@@ -90,6 +90,7 @@ pub fn relay_hears(mut bytes: &[u8]) -> usize {
         let last_cid = last_cids.entry(connection).or_default();
         let input = match numbered(message, number as u32, last_cid) {
             ToRelay::Hello(hello) => Input::Hello(ConnectionId(10 + number), hello, somewhere()),
+            ToRelay::Watch(watch) => Input::Watch(ConnectionId(10 + number), watch, somewhere()),
             message => Input::Message(connection, message),
         };
         let now_ms = START_MS + 7_000 * number;
@@ -194,6 +195,7 @@ pub fn messages_to_relay() -> Vec<Vec<u8>> {
         Request::Play(Command::SetRoller(Roller::Anyone)),
         Request::NameCoHost(Some(SeatId(1))),
         Request::UseWaitingRoom(true),
+        Request::LetWatchersWait(true),
         Request::Admit(VisitorId(1), true),
         Request::AdmitAll,
         Request::AdmitThese(vec![VisitorId(1), VisitorId(2)], false),

@@ -67,6 +67,7 @@ group-waiting-title = Gleich wirst du eingelassen
 group-waiting-help = Lass diese Seite offen: Es geht von selbst weiter.
 group-go-back = Zurück
 group-asking = Du hast gefragt, ob du als { $name } an „{ $table }“ kommen darfst.
+group-asking-to-look-on = Du hast gefragt, ob du an „{ $table }“ zuschauen darfst. Deine Nummer ist { $number }.
 group-asking-again = Die Verbindung ist weg; diese Seite fragt von selbst noch einmal.
 
 ## Neben dem Tisch
@@ -145,6 +146,8 @@ group-tables-set = { $count ->
 group-tables-end = Alle sitzen wieder um einen Tisch.
 group-waiting-room-on = Wer jetzt kommt, wartet, bis die Spielleitung öffnet.
 group-waiting-room-off = Niemand muss mehr warten, um hereinzukommen.
+group-watchers-sent-away = Wer zuschauen will, wartet, bis die Spielleitung öffnet.
+group-watchers-free = Alle dürfen wieder zuschauen.
 
 ## Die Spieler
 
@@ -203,7 +206,7 @@ group-copied = Kopiert.
 group-copy-by-hand = Der Link ist markiert: Kopiere ihn mit Strg+C, oder halte deinen Finger darauf.
 group-for-projector = Auf dem Beamer
 group-watch-link = Seite für den Beamer öffnen
-group-watch-help = Sie zeigt nur den Tisch und belegt keinen Platz. Zieh ihr Fenster auf den Beamer, oder öffne sie an einem anderen Computer, und behalte diese Seite für dich.
+group-watch-help = Sie zeigt nur den Tisch und belegt keinen Platz. Zieh ihr Fenster auf den Beamer, wo sie immer einen Platz hat, oder öffne sie an einem anderen Computer, und behalte diese Seite für dich.
 group-project = Diese Seite selbst zeigen
 group-project-help = Wenn es nur einen Bildschirm gibt. „Ansicht schließen“ bringt alles zurück.
 group-watch-table = Nur zuschauen
@@ -257,6 +260,9 @@ group-host-help = Du würfelst, und wer mit dir leitet.
 group-last-scorer-help = Nach den Hausregeln würfelt, wer zuletzt gepunktet hat, und du.
 group-waiting-room = Mich fragen, bevor jemand hereinkommt
 group-waiting-room-help = Wer kommt, wartet, bis du öffnest.
+group-watchers-wait = Mich fragen, bevor jemand zuschaut
+group-watchers-wait-help = Schickt alle weg, die jetzt nur zuschauen, außer Seiten, die du in diesem Browser geöffnet hast.
+group-visitor-looks-on = Jemand zum Zuschauen ({ $number })
 group-visitors = { $count ->
     [0] Niemand wartet
     [one] 1 Person wartet

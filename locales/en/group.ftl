@@ -68,6 +68,7 @@ group-waiting-title = The host will let you in
 group-waiting-help = Keep this page open: it goes on by itself.
 group-go-back = Go back
 group-asking = You have asked to come to “{ $table }” as { $name }.
+group-asking-to-look-on = You have asked to look on at “{ $table }”. Your number is { $number }.
 group-asking-again = The connection is lost; this page asks again by itself.
 
 ## Beside the table
@@ -145,6 +146,8 @@ group-tables-set = { $count ->
 group-tables-end = All sit round one table again.
 group-waiting-room-on = Who comes now waits until the host lets them in.
 group-waiting-room-off = Nobody has to wait to come in.
+group-watchers-sent-away = Who wants to look on waits until the host lets them in.
+group-watchers-free = Anybody may look on again.
 
 ## The players
 
@@ -203,7 +206,7 @@ group-copied = Copied.
 group-copy-by-hand = The link is selected: copy it with Ctrl+C, or hold your finger on it.
 group-for-projector = On the projector
 group-watch-link = Open a page for the projector
-group-watch-help = It only shows the table, and takes no seat. Move its window to the projector, or open it at another computer, and keep this page for yourself.
+group-watch-help = It only shows the table, and takes no seat. Move its window to the projector, where it always has a place, or open it at another computer, and keep this page for yourself.
 group-project = Show this page itself
 group-project-help = Where there is one screen only. “Close this view” brings all of it back.
 group-watch-table = Only look on
@@ -257,6 +260,9 @@ group-host-help = You and your co-host roll.
 group-last-scorer-help = By the house rules who scored last rolls, and you.
 group-waiting-room = Ask me before somebody comes in
 group-waiting-room-help = Who comes waits until you let them in.
+group-watchers-wait = Ask me before somebody looks on
+group-watchers-wait-help = Sends away all who only look on now, but for pages that you have opened in this browser.
+group-visitor-looks-on = Somebody who looks on ({ $number })
 group-visitors = { $count ->
     [0] Nobody is waiting
     [one] 1 person is waiting

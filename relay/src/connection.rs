@@ -9,7 +9,8 @@ use bytes::Bytes;
 use futures_util::stream::SplitStream;
 use futures_util::{SinkExt, StreamExt};
 use score_core::wire::{
-    CloseReason, HELLO_WITHIN_MS, Hello, HelloRefusal, PING_EVERY_MS, ToPlayer, ToRelay,
+    CloseReason, HELLO_WITHIN_MS, HelloRefusal, PING_EVERY_MS, Player, TableSelector, ToPlayer,
+    ToRelay,
 };
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 use tokio_util::task::AbortOnDropHandle;
@@ -110,18 +111,24 @@ impl<L: Log> Connection<L> {
         table: &mut Option<Entrance>,
     ) -> End {
         let within = Duration::from_millis(HELLO_WITHIN_MS);
-        let hello = match timeout(within, self.next(stream)).await {
+        let (entered, mut input) = match timeout(within, self.next(stream)).await {
             Err(_) => return End::Close(CloseReason::NoHello),
-            Ok(Ok(ToRelay::Hello(hello))) => hello,
+            Ok(Ok(ToRelay::Hello(hello))) => (
+                self.enter(&hello.place, hello.player.as_ref()),
+                Input::Hello(self.id, hello, self.network),
+            ),
+            Ok(Ok(ToRelay::Watch(watch))) => (
+                self.enter(&watch.place, None),
+                Input::Watch(self.id, watch, self.network),
+            ),
             Ok(Ok(_)) => return End::Close(CloseReason::BadMessage),
             Ok(Err(end)) => return end,
         };
-        let table = match self.enter(&hello) {
+        let table = match entered {
             Ok(entrance) => table.insert(entrance),
             Err(refusal) => return End::Close(self.refuse(refusal)),
         };
         table.register(self.id, outbox.clone());
-        let mut input = Input::Hello(self.id, hello, self.network);
         loop {
             if table.send(input).await.is_err() {
                 return End::Close(CloseReason::Trouble);
@@ -160,10 +167,13 @@ impl<L: Log> Connection<L> {
         }
     }
 
-    fn enter(&self, hello: &Hello) -> Result<Entrance, HelloRefusal> {
-        let player = hello.player.as_ref();
+    fn enter(
+        &self,
+        place: &TableSelector,
+        player: Option<&Player>,
+    ) -> Result<Entrance, HelloRefusal> {
         let player = player.map(|player| names::hash(&player.token));
-        self.state.hub.enter(&hello.place, player, self.network)
+        self.state.hub.enter(place, player, self.network)
     }
 
     fn refuse(&self, refusal: HelloRefusal) -> CloseReason {

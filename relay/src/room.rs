@@ -10,6 +10,7 @@ mod members;
 mod naming;
 mod votes;
 mod waiting_room;
+mod watchers;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::num::NonZeroUsize;
@@ -30,7 +31,7 @@ use score_core::table::rules::{Roller, Rules};
 use score_core::table::state::{Rejected, Rights};
 use score_core::wire::{
     CloseReason, HOST_GONE_MS, Hello, HelloRefusal, Line, MAX_CHAT_LINES, NEWCOMER_MS, News,
-    ToPlayer, ToRelay, Token, Welcome,
+    ToPlayer, ToRelay, Token, Watch, Welcome,
 };
 
 use crate::chat;
@@ -47,6 +48,8 @@ use members::{Member, Members};
 use naming::new_name;
 use votes::Votes;
 use waiting_room::WaitingRoom;
+use watchers::KnownWatchers;
+pub use watchers::{MAX_HOST_WALLS, MAX_KNOWN_WATCHERS, MAX_WATCHERS, WATCHERS_PER_NETWORK};
 
 /// How long an empty table is stored, and the seat of an absent player while others want
 /// one, in milliseconds.
@@ -58,9 +61,6 @@ const SNAPSHOT_EVERY: usize = 256;
 /// How many of the last entries are in memory for players who reconnect.
 const MAX_RECENT: usize = 256;
 
-/// How many people may watch one table.
-pub const MAX_WATCHERS: usize = 50;
-
 /// A connection, unique for as long as the relay runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ConnectionId(pub u64);
@@ -70,6 +70,8 @@ pub struct ConnectionId(pub u64);
 pub enum Input {
     /// A page says hello, from this network.
     Hello(ConnectionId, Hello, Network),
+    /// A page that looks on says so, from this network.
+    Watch(ConnectionId, Watch, Network),
     /// A message of a page that has said hello.
     Message(ConnectionId, ToRelay),
     /// A connection is gone.
@@ -119,6 +121,7 @@ pub struct Room {
     /// The welcomes of this turn.
     pending_welcomes: Vec<(ConnectionId, PendingWelcome)>,
     waiting_room: WaitingRoom,
+    known_watchers: KnownWatchers,
     roll_votes: Votes,
     /// Since when neither the maker nor a co-host is connected.
     hosts_gone_since_ms: Option<u64>,
@@ -198,6 +201,7 @@ impl Room {
             since_snapshot: 0,
             pending_welcomes: Vec::new(),
             waiting_room: WaitingRoom::default(),
+            known_watchers: KnownWatchers::default(),
             roll_votes: Votes::default(),
             hosts_gone_since_ms: Some(now_ms),
             empty_since_ms: Some(now_ms),
@@ -320,14 +324,19 @@ impl Room {
                     connection,
                     network,
                     hello,
+                    watcher: None,
                 };
+                self.greet(now_ms, rng, arrival, turn);
+            }
+            Input::Watch(connection, watch, network) => {
+                let arrival = Arrival::of_watcher(connection, watch, network);
                 self.greet(now_ms, rng, arrival, turn);
             }
             Input::Message(connection, message) => {
                 self.receive(now_ms, rng, connection, message, turn);
             }
             Input::Disconnected(connection) => {
-                self.members.remove(connection);
+                self.disconnect(connection);
                 self.waiting_room.remove(connection);
             }
             // At the end of the turn, so that nobody comes after it.
@@ -367,7 +376,7 @@ impl Room {
             return;
         };
         let answer = match message {
-            ToRelay::Hello(_) => {
+            ToRelay::Hello(_) | ToRelay::Watch(_) => {
                 return self.close_connection(connection, CloseReason::BadMessage, turn);
             }
             ToRelay::Clock { sent_ms } => ToPlayer::Clock {
@@ -434,8 +443,18 @@ impl Room {
                 self.answer_visitors(now_ms, rng, &visitors, is_let_in, turn)?;
                 events
             }
-            Request::AdmitAll | Request::UseWaitingRoom(false) => {
-                self.admit_all(now_ms, rng, turn);
+            Request::AdmitAll => {
+                self.admit_all(now_ms, rng, |_| true, turn);
+                events
+            }
+            Request::UseWaitingRoom(false) => {
+                let watchers_wait = self.group.watchers_wait();
+                let is_meant = |arrival: &Arrival| !(watchers_wait && arrival.is_watcher());
+                self.admit_all(now_ms, rng, is_meant, turn);
+                events
+            }
+            Request::LetWatchersWait(on) => {
+                self.let_watchers_wait(now_ms, rng, on, turn);
                 events
             }
             // Nobody may come in, so nobody waits for it.
@@ -467,6 +486,7 @@ impl Room {
         self.close_other_readers(&hosts, turn);
         for removed in removed {
             self.close_seat(removed, &CloseReason::Removed, turn);
+            self.close_walls_of(removed, turn);
         }
         if self.group.table().seat(seat).is_none() {
             self.keys.remove(&seat);

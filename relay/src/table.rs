@@ -174,7 +174,7 @@ pub async fn turn_away(mut inbox: Inbox, end: End) {
     let mut inputs = Vec::new();
     while inbox.receive(&mut inputs, MAX_TURN_INPUTS).await > 0 {
         for input in inputs.drain(..) {
-            let Input::Hello(connection, ..) = input else {
+            let (Input::Hello(connection, ..) | Input::Watch(connection, ..)) = input else {
                 continue;
             };
             if let Some(outbox) = inbox.take_outbox(connection) {
@@ -363,7 +363,7 @@ impl<L: Log> Table<'_, L> {
     fn take_outboxes(&mut self, inputs: &[Input]) {
         for input in inputs {
             match input {
-                Input::Hello(connection, ..) => {
+                Input::Hello(connection, ..) | Input::Watch(connection, ..) => {
                     let outbox = self.inbox.take_outbox(*connection);
                     self.newcomers
                         .extend(outbox.map(|outbox| (*connection, outbox)));

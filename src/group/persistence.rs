@@ -2,7 +2,7 @@
 //! this tab where they are.
 
 use score_core::relay_session::Visit;
-use score_core::wire::{Label, Player, TableSelector, Token};
+use score_core::wire::{Label, MAX_WATCHER_NUMBER, Player, TableSelector, Token, Watcher};
 use serde::{Deserialize, Serialize};
 
 use crate::edge::storage::{self, Found};
@@ -12,6 +12,7 @@ const NAME: &str = "group-name";
 const SEATS: &str = "group-seats";
 const AT: &str = "group-at";
 const TAB: &str = "group-tab";
+const WATCHER: &str = "group-watcher";
 
 /// The most seats that are saved; those used last stay.
 const MAX_SEATS: usize = 20;
@@ -94,6 +95,22 @@ pub fn visit(place: TableSelector, name: &str, tab: u64) -> Visit {
             tab,
             take_over: false,
         }),
+    }
+}
+
+/// As whom this browser looks on at `place`: as the player who has a seat there, or else as
+/// this tab.
+pub fn watcher(place: &TableSelector) -> Watcher {
+    let own = storage::load_in_tab(WATCHER).unwrap_or_else(|| {
+        let own = new_token();
+        storage::save_in_tab(WATCHER, &own);
+        own
+    });
+    let seat = seats().into_iter().find(|seat| seat.table.is_at(place));
+    let [high, low, ..] = own.0;
+    Watcher {
+        token: seat.map_or(own, |seat| seat.token),
+        number: u16::from_be_bytes([high, low]) % (MAX_WATCHER_NUMBER + 1),
     }
 }
 

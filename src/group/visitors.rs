@@ -10,7 +10,7 @@ use crate::components::focus_kept::when_focus_may_go;
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::group::connection::Connection;
-use crate::{move_tr, tr};
+use crate::{move_tr, text, tr};
 
 /// Those who wait to be let in, for a host.
 pub fn visitors(connection: Connection) -> Vec<Visitor> {
@@ -44,7 +44,8 @@ pub fn Visitors() -> impl IntoView {
         });
     });
     let is_on = connection.group_memo(Group::has_waiting_room);
-    let row = move |Visitor { id, name, number }: Visitor| {
+    let row = move |visitor: Visitor| {
+        let (id, number, name) = (visitor.id, visitor.number, text::visitor(&visitor));
         let admit = move |is_let_in| connection.request(Request::Admit(id, is_let_in));
         let note = move || (number > 1).then(|| tr!("group-visitor-number", number = number));
         let shown = name.clone();
@@ -89,12 +90,19 @@ pub fn Visitors() -> impl IntoView {
             label=move_tr!("group-waiting-room")
             help=move_tr!("group-waiting-room-help")
         />
+        <CheckRow
+            id="host-watchers"
+            is_checked=connection.group_memo(Group::watchers_wait)
+            on_change=move |is_on| connection.request(Request::LetWatchersWait(is_on))
+            label=move_tr!("group-watchers-wait")
+            help=move_tr!("group-watchers-wait-help")
+        />
         <section
             id="visitors"
             class="group"
             aria-labelledby="visitors-title"
             node_ref=part
-            hidden=move || !is_on.get()
+            hidden=move || !is_on.get() && count() == 0
         >
             <h2 id="visitors-title" tabindex="-1">
                 {move || tr!("group-visitors", count = count())}

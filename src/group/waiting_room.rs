@@ -22,14 +22,21 @@ pub fn WaitingRoom(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
     let asking = move || {
         connection.with(|relay| {
-            let visit = relay.session()?.visit();
-            let name = visit.player.as_ref()?.name.as_str();
-            match &visit.place {
-                TableSelector::Join(table) | TableSelector::Create(table) => {
-                    Some(tr!("group-asking", table = table.as_str(), name = name))
-                }
-                TableSelector::GroupA | TableSelector::GroupB => None,
+            let session = relay.session()?;
+            let visit = session.visit();
+            let (TableSelector::Join(table) | TableSelector::Create(table)) = &visit.place else {
+                return None;
+            };
+            if let Some(watcher) = session.watcher() {
+                let number = format!("{:04}", watcher.number);
+                return Some(tr!(
+                    "group-asking-to-look-on",
+                    table = table.as_str(),
+                    number = number
+                ));
             }
+            let name = visit.player.as_ref()?.name.as_str();
+            Some(tr!("group-asking", table = table.as_str(), name = name))
         })
     };
     view! {

@@ -6,7 +6,7 @@ use score_core::group::teams::TeamId;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::rules::{Roller, Rules};
 use score_core::table::way_of_playing::Way;
-use score_core::wire::Label;
+use score_core::wire::{Label, Visitor};
 
 use super::numbers::iso_date;
 use crate::edge::obstacle::Obstacle;
@@ -84,6 +84,14 @@ pub fn came(names: &[String]) -> Option<String> {
 pub fn went(names: &[String]) -> Option<String> {
     let some = some_of(names)?;
     Some(tr!("group-went", count = names.len(), names = some))
+}
+
+/// Somebody who waits to be let in.
+pub fn visitor(visitor: &Visitor) -> String {
+    match visitor.watcher_number() {
+        Some(number) => tr!("group-visitor-looks-on", number = number),
+        None => visitor.name.clone(),
+    }
 }
 
 /// Who has come to the waiting room.
@@ -246,6 +254,8 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
         GroupEvent::TableJoined { .. } | GroupEvent::At { .. } => return None,
         GroupEvent::WaitingRoom { on: true } => tr!("group-waiting-room-on"),
         GroupEvent::WaitingRoom { on: false } => tr!("group-waiting-room-off"),
+        GroupEvent::WatchersWait { on: true } => tr!("group-watchers-sent-away"),
+        GroupEvent::WatchersWait { on: false } => tr!("group-watchers-free"),
     })
 }
 

@@ -136,6 +136,11 @@ pub enum GroupEvent {
         /// Whether they make none.
         forbidden: bool,
     },
+    /// Who wants to look on waits for a host to let them in from now on, or no longer.
+    WatchersWait {
+        /// Whether they wait.
+        on: bool,
+    },
 }
 
 /// Whose command an entry carries out.

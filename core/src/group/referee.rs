@@ -133,6 +133,10 @@ pub fn decide(
             require_host(group, seat)?;
             Ok(vec![GroupEvent::WaitingRoom { on }])
         }
+        Request::LetWatchersWait(on) => {
+            require_host(group, seat)?;
+            Ok(vec![GroupEvent::WatchersWait { on }])
+        }
         Request::SplitIntoTeams(count) => {
             require_host(group, seat)?;
             Ok(vec![team_referee::split(group, count, generator)?])

@@ -64,6 +64,9 @@ pub enum Request {
     /// Send these players away, or take them back; the host's. Who has left by then, or is
     /// away or back already, is left out.
     RemoveThese(Vec<SeatId>, bool),
+    /// Send away all who look on, but for hosts' own walls, and let others wait until a host
+    /// lets them in; or let anybody look on again; the host's.
+    LetWatchersWait(bool),
 }
 
 impl Request {

@@ -52,6 +52,7 @@ pub struct Group {
     co_hosts: BTreeSet<SeatId>,
     fixed_names: BTreeSet<SeatId>,
     has_waiting_room: bool,
+    watchers_wait: bool,
     teams: Teams,
     small_tables: Option<SmallTables>,
     last_cids: BTreeMap<SeatId, CommandId>,
@@ -138,6 +139,7 @@ impl Group {
             co_hosts: BTreeSet::new(),
             fixed_names: BTreeSet::new(),
             has_waiting_room: false,
+            watchers_wait: false,
             teams: Teams::default(),
             small_tables: None,
             last_cids: BTreeMap::new(),
@@ -440,6 +442,11 @@ impl Group {
         self.small_tables.as_ref()
     }
 
+    /// Whether a host has to let in who looks on, although players need not wait.
+    pub fn watchers_wait(&self) -> bool {
+        self.watchers_wait
+    }
+
     /// The table at which the player at `seat` plays: a small one, or the group's.
     pub fn table_of(&self, seat: SeatId) -> &Table {
         let small = self.small_tables().and_then(|tables| tables.of(seat));
@@ -583,6 +590,7 @@ impl Group {
                 self.fixed_names.insert(*seat);
             }
             GroupEvent::WaitingRoom { on } => self.has_waiting_room = *on,
+            GroupEvent::WatchersWait { on } => self.watchers_wait = *on,
             GroupEvent::Own { seat, event } => {
                 let moment = self.moment();
                 self.table.apply_own(*seat, *event, moment)?;
@@ -740,6 +748,8 @@ impl Group {
                 .map(|seat| GroupEvent::CoHostNamed { seat: Some(seat) }),
             self.has_waiting_room
                 .then_some(GroupEvent::WaitingRoom { on: true }),
+            self.watchers_wait
+                .then_some(GroupEvent::WatchersWait { on: true }),
         ];
         let muted = self
             .muted

@@ -2,7 +2,7 @@
 
 use score_core::group::audience::{self, Audience};
 use score_core::table::event::Event;
-use score_core::wire::{HelloRefusal, Known, Past, Player};
+use score_core::wire::{HelloRefusal, Known, Past, Player, Watch, Watcher};
 
 use super::*;
 
@@ -12,6 +12,37 @@ pub(super) struct Arrival {
     pub connection: ConnectionId,
     pub network: Network,
     pub hello: Hello,
+    /// Who looks on, where the page says who.
+    pub watcher: Option<Watcher>,
+}
+
+impl Arrival {
+    /// A page that looks on.
+    pub fn of_watcher(connection: ConnectionId, watch: Watch, network: Network) -> Arrival {
+        Arrival {
+            connection,
+            network,
+            hello: Hello {
+                place: watch.place,
+                player: None,
+                known: watch.known,
+            },
+            watcher: Some(watch.watcher),
+        }
+    }
+
+    /// Whether it only looks on.
+    pub fn is_watcher(&self) -> bool {
+        self.hello.player.is_none()
+    }
+
+    /// What it is known by.
+    pub fn token(&self) -> Option<&Token> {
+        match &self.hello.player {
+            Some(player) => Some(&player.token),
+            None => self.watcher.as_ref().map(|watcher| &watcher.token),
+        }
+    }
 }
 
 /// A welcome that is made at the end of the turn.
@@ -37,11 +68,20 @@ impl Room {
             return;
         }
         let has_seat = |player: &Player| self.own_seat(&player.token).is_some();
-        let player = arrival.hello.player.as_ref();
-        if self.group.has_waiting_room() && player.is_some_and(|it| !has_seat(it)) {
-            return self.let_wait(now_ms, arrival, turn);
+        let waits = match &arrival.hello.player {
+            Some(player) => self.group.has_waiting_room() && !has_seat(player),
+            None => match self.has_to_wait(&arrival) {
+                Ok(waits) => waits,
+                Err(refusal) => {
+                    let refused = CloseReason::Refused(refusal);
+                    return turn.closes.push((connection, refused));
+                }
+            },
+        };
+        match waits {
+            true => self.let_wait(now_ms, arrival, turn),
+            false => self.let_in(now_ms, rng, arrival, false, turn),
         }
-        self.let_in(now_ms, rng, arrival, false, turn);
     }
 
     /// Lets a connection in as a player or a watcher, or closes it; `is_let_in`: a host has
@@ -57,11 +97,12 @@ impl Room {
         let Arrival {
             connection,
             network,
-            hello,
+            ref hello,
+            ..
         } = arrival;
         let is_new = matches!(hello.place, score_core::wire::TableSelector::Create(_));
         let admitted = match &hello.player {
-            None => self.watch(network),
+            None => self.watch(&arrival, is_let_in, turn).map(|it| (it, None)),
             Some(player) => self.seat(now_ms, rng, (player, network), (is_new, is_let_in), turn),
         };
         match admitted {
@@ -100,23 +141,6 @@ impl Room {
         }
     }
 
-    fn watch(&self, network: Network) -> Result<(Member, Option<Token>), HelloRefusal> {
-        let watchers = self.members.iter();
-        let watchers = watchers.filter(|(_, member)| member.seat.is_none()).count();
-        if watchers >= MAX_WATCHERS {
-            return Err(HelloRefusal::TooManyWatchers);
-        }
-        if !self.allows(|limits| limits.allows_watcher(network)) {
-            return Err(HelloRefusal::Busy);
-        }
-        let member = Member {
-            seat: None,
-            tab: 0,
-            last_cid: None,
-        };
-        Ok((member, None))
-    }
-
     /// The seat whose token the player has, or a new one.
     fn seat(
         &mut self,
@@ -149,12 +173,13 @@ impl Room {
             seat: Some(seat),
             tab: player.tab,
             last_cid: None,
+            watching: None,
         };
         Ok((member, Some(token)))
     }
 
     /// The seat that has this token.
-    fn own_seat(&self, token: &Token) -> Option<SeatId> {
+    pub(super) fn own_seat(&self, token: &Token) -> Option<SeatId> {
         let hash = names::hash(token);
         let mut keys = self.keys.values();
         let own = keys.find(|keys| keys.current == hash || keys.next == hash);

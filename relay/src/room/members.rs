@@ -2,6 +2,7 @@
 
 use std::mem;
 
+use super::watchers::Watching;
 use super::*;
 
 /// The connections that have been let in, counted by seat: there may be a thousand, and
@@ -22,6 +23,8 @@ pub(super) struct Member {
     pub tab: u64,
     /// The last command or line of chat of this connection.
     pub last_cid: Option<CommandId>,
+    /// Who looks on without a seat.
+    pub watching: Option<Watching>,
 }
 
 /// Whether a message follows the one before it on its connection.
@@ -41,11 +44,16 @@ impl Members {
         self.by_connection.insert(connection, member);
     }
 
-    pub fn remove(&mut self, connection: ConnectionId) {
-        let removed = self.by_connection.remove(&connection);
-        let Some(seat) = removed.and_then(|member| member.seat) else {
-            return;
-        };
+    /// Who it was.
+    pub fn remove(&mut self, connection: ConnectionId) -> Option<Member> {
+        let removed = self.by_connection.remove(&connection)?;
+        if let Some(seat) = removed.seat {
+            self.leave(seat);
+        }
+        Some(removed)
+    }
+
+    fn leave(&mut self, seat: SeatId) {
         self.note(seat);
         if let Some(connections) = self.seated.get_mut(&seat) {
             *connections -= 1;
@@ -58,6 +66,10 @@ impl Members {
     fn note(&mut self, seat: SeatId) {
         let was_here = self.is_present(seat);
         self.changed.entry(seat).or_insert(was_here);
+    }
+
+    pub fn get(&self, connection: ConnectionId) -> Option<&Member> {
+        self.by_connection.get(&connection)
     }
 
     pub fn get_mut(&mut self, connection: ConnectionId) -> Option<&mut Member> {
@@ -162,7 +174,8 @@ impl Room {
     pub(super) fn update_presence(&mut self, now_ms: u64, turn: &mut Turn) {
         let is_present = |seat| self.members.is_present(seat);
         let host_is_here = referee::has_host_here(&self.group, is_present);
-        let is_empty = self.members.len() == 0;
+        // Who only looks on keeps no table for good.
+        let is_empty = self.members.seats().len() == 0;
         update_since(&mut self.hosts_gone_since_ms, !host_is_here, now_ms);
         update_since(&mut self.empty_since_ms, is_empty, now_ms);
         let is_long = |since_ms: Option<u64>, limit_ms| {
@@ -174,8 +187,7 @@ impl Room {
             self.write(entry, turn);
         }
         if is_long(self.empty_since_ms, IDLE_MS) {
-            self.close_visitors(&CloseReason::Cleared, turn);
-            turn.is_over = true;
+            self.clear(turn);
         }
     }
 

@@ -7,6 +7,7 @@ use score_core::wire::{HelloRefusal, MAX_VISITORS, Player, TURNED_AWAY_MS, Visit
 use crate::log::TokenHash;
 use crate::look::Look;
 
+use super::watchers::{WATCHERS_PER_NETWORK, place_to_yield};
 use super::*;
 
 /// Of how many who were turned away a table knows until when; of more, those who may ask again
@@ -29,7 +30,8 @@ struct Waiting {
     /// have seen.
     id: VisitorId,
     arrival: Arrival,
-    look: Look,
+    /// Of a player's name: who looks on has none.
+    look: Option<Look>,
     /// As [`Visitor::number`]. It stays theirs for as long as they wait.
     number: u32,
 }
@@ -59,9 +61,19 @@ impl TurnedAway {
 }
 
 impl Waiting {
-    fn name(&self) -> Option<Name> {
-        let player = self.arrival.hello.player.as_ref()?;
-        names::name(&player.name).ok()
+    /// As whom hosts see them.
+    fn visitor(&self) -> Option<Visitor> {
+        let Some(player) = &self.arrival.hello.player else {
+            let watcher = self.arrival.watcher.as_ref();
+            let number = watcher.map_or(0, |watcher| watcher.number);
+            return Some(Visitor::watcher(self.id, number));
+        };
+        let name = names::name(&player.name).ok()?.to_string();
+        Some(Visitor {
+            id: self.id,
+            name,
+            number: self.number,
+        })
     }
 }
 
@@ -78,47 +90,42 @@ impl WaitingRoom {
         self.has_changed |= self.waiting.len() != before;
     }
 
-    /// The place of the player who has come before, on another connection.
-    fn place_of(&self, player: &Player) -> Option<usize> {
+    /// The place of who has come before, on another connection.
+    fn place_of(&self, arrival: &Arrival) -> Option<usize> {
+        let token = arrival.token()?;
         self.waiting.iter().position(|waiting| {
-            let other = waiting.arrival.hello.player.as_ref();
-            other.is_some_and(|other| other.token == player.token)
+            let other = &waiting.arrival;
+            other.token() == Some(token) && other.is_watcher() == arrival.is_watcher()
         })
     }
 
-    /// How many of `network` wait, besides the one at `own`.
-    fn count_of(&self, network: Network, own: Option<usize>) -> usize {
+    /// How many of the network of `arrival` wait for the same, besides the one at `own`.
+    fn count_like(&self, arrival: &Arrival, own: Option<usize>) -> usize {
         let others = self.waiting.iter().enumerate();
         let others = others.filter(|(place, _)| Some(*place) != own);
+        let others = others.map(|(_, waiting)| &waiting.arrival);
+        let others = others.filter(|it| it.network == arrival.network);
         others
-            .filter(|(_, waiting)| waiting.arrival.network == network)
+            .filter(|it| it.is_watcher() == arrival.is_watcher())
             .count()
     }
 
-    /// The place that a newcomer of `network` may have where all are taken: the newest of the
-    /// network that has most, if that leaves it as many as the newcomer's then has.
+    /// The place that a newcomer of `network` may have where all are taken.
     fn place_to_yield(&self, network: Network) -> Option<usize> {
-        let mut counts: BTreeMap<Network, usize> = BTreeMap::new();
-        for waiting in &self.waiting {
-            *counts.entry(waiting.arrival.network).or_default() += 1;
-        }
-        let own = counts.get(&network).copied().unwrap_or_default();
-        let (largest, count) = counts.into_iter().max_by_key(|(_, count)| *count)?;
-        let is_largest = |waiting: &Waiting| waiting.arrival.network == largest;
-        let newest = self.waiting.iter().rposition(is_largest);
-        newest.filter(|_| count > own + 1)
+        let networks = self.waiting.iter().map(|waiting| waiting.arrival.network);
+        place_to_yield(&networks.collect::<Vec<_>>(), network)
     }
 
     /// Takes somebody in: in the place where they wait already, or after all others. The
     /// connection that no longer waits.
     fn insert(&mut self, own: Option<usize>, arrival: Arrival) -> Option<ConnectionId> {
-        let name = arrival.hello.player.as_ref();
-        let look = Look::of(name.map_or("", |player| &player.name));
+        let player = arrival.hello.player.as_ref();
+        let look = player.map(|player| Look::of(&player.name));
         let mut waiting = Waiting {
             id: VisitorId(arrival.connection.0),
             arrival,
             look,
-            number: self.next_number(own, &look),
+            number: look.map_or(1, |look| self.next_number(own, &look)),
         };
         let Some(place) = own else {
             self.waiting.push(waiting);
@@ -126,7 +133,8 @@ impl WaitingRoom {
             return None;
         };
         let before = &mut self.waiting[place];
-        if before.name() == waiting.name() {
+        let name = |waiting: &Waiting| waiting.visitor().map(|visitor| visitor.name);
+        if name(before) == name(&waiting) {
             // Who reconnects in a loop sends the hosts nothing new.
             (waiting.id, waiting.number) = (before.id, before.number);
         } else {
@@ -141,7 +149,7 @@ impl WaitingRoom {
     fn next_number(&self, own: Option<usize>, look: &Look) -> u32 {
         let others = self.waiting.iter().enumerate();
         let others = others.filter(|(place, _)| Some(*place) != own);
-        let alike = others.filter(|(_, waiting)| waiting.look.is_like(look));
+        let alike = others.filter(|(_, it)| it.look.is_some_and(|other| other.is_like(look)));
         let numbers = alike.map(|(_, waiting)| waiting.number);
         numbers.max().unwrap_or_default().saturating_add(1)
     }
@@ -150,6 +158,7 @@ impl WaitingRoom {
     fn number_beside(&mut self, seated: &[Look]) {
         for place in 0..self.waiting.len() {
             let Waiting { look, number, .. } = self.waiting[place];
+            let Some(look) = look else { continue };
             if number == 1 && seated.iter().any(|seated| seated.is_like(&look)) {
                 self.waiting[place].number = self.next_number(Some(place), &look).max(2);
                 self.has_changed = true;
@@ -163,14 +172,7 @@ impl WaitingRoom {
     }
 
     fn visitors(&self) -> Vec<Visitor> {
-        let visitor = |waiting: &Waiting| {
-            Some(Visitor {
-                id: waiting.id,
-                name: waiting.name()?.to_string(),
-                number: waiting.number,
-            })
-        };
-        self.waiting.iter().filter_map(visitor).collect()
+        self.waiting.iter().filter_map(Waiting::visitor).collect()
     }
 }
 
@@ -210,23 +212,22 @@ impl Room {
         arrival: &Arrival,
         turn: &mut Turn,
     ) -> Result<Option<usize>, HelloRefusal> {
-        let player = arrival.hello.player.as_ref();
-        let player = player.ok_or(HelloRefusal::TurnedAway { wait_ms: 0 })?;
         let turned_away = &mut self.waiting_room.turned_away;
-        let wait_ms = turned_away.wait_ms(now_ms, &player.token);
-        if wait_ms > 0 {
+        let wait_ms = arrival
+            .token()
+            .map(|token| turned_away.wait_ms(now_ms, token));
+        if let Some(wait_ms @ 1..) = wait_ms {
             return Err(HelloRefusal::TurnedAway { wait_ms });
         }
-        let name = names::player_name(&player.name, self.next_bearer());
-        let name = name.map_err(HelloRefusal::Name)?;
-        let admitted = referee::admit(&self.group, name.clone(), false);
-        let admitted = self.with_own_look(admitted, None, &name);
-        admitted.map_err(HelloRefusal::Group)?;
-        let own = self.waiting_room.place_of(player);
+        let own = self.waiting_room.place_of(arrival);
         let network = arrival.network;
-        let waiting = self.waiting_room.count_of(network, own);
-        if !self.seat_quota.allows(&self.group, network, waiting) {
-            return Err(HelloRefusal::TooManySeatsFromHere);
+        let waiting = self.waiting_room.count_like(arrival, own);
+        match &arrival.hello.player {
+            Some(player) => self.may_wait_for_seat(player, network, waiting)?,
+            None if self.watchers_of(network) + waiting >= WATCHERS_PER_NETWORK => {
+                return Err(HelloRefusal::TooManyWatchers);
+            }
+            None => {}
         }
         if own.is_none() && self.waiting_room.waiting.len() >= MAX_VISITORS {
             let place = self.waiting_room.place_to_yield(network);
@@ -236,6 +237,24 @@ impl Room {
             turn.closes.push((yields, busy));
         }
         Ok(own)
+    }
+
+    /// Whether a player may wait for a seat, besides `waiting` others of their network.
+    fn may_wait_for_seat(
+        &mut self,
+        player: &Player,
+        network: Network,
+        waiting: usize,
+    ) -> Result<(), HelloRefusal> {
+        let name = names::player_name(&player.name, self.next_bearer());
+        let name = name.map_err(HelloRefusal::Name)?;
+        let admitted = referee::admit(&self.group, name.clone(), false);
+        let admitted = self.with_own_look(admitted, None, &name);
+        admitted.map_err(HelloRefusal::Group)?;
+        let has_seat = self.seat_quota.allows(&self.group, network, waiting);
+        has_seat
+            .then_some(())
+            .ok_or(HelloRefusal::TooManySeatsFromHere)
     }
 
     /// A visitor's page may ask for the time, by which it checks the connection, and for nothing
@@ -289,17 +308,27 @@ impl Room {
     }
 
     fn turn_away(&mut self, now_ms: u64, arrival: &Arrival, turn: &mut Turn) {
-        if let Some(player) = &arrival.hello.player {
-            self.waiting_room.turned_away.note(now_ms, &player.token);
+        if let Some(token) = arrival.token() {
+            self.waiting_room.turned_away.note(now_ms, token);
         }
         let wait_ms = TURNED_AWAY_MS;
         let refused = CloseReason::Refused(HelloRefusal::TurnedAway { wait_ms });
         turn.closes.push((arrival.connection, refused));
     }
 
-    /// Lets all visitors in.
-    pub(super) fn admit_all(&mut self, now_ms: u64, rng: &mut impl Rng, turn: &mut Turn) {
+    /// Lets all visitors in who are meant.
+    pub(super) fn admit_all(
+        &mut self,
+        now_ms: u64,
+        rng: &mut impl Rng,
+        is_meant: impl Fn(&Arrival) -> bool,
+        turn: &mut Turn,
+    ) {
         for waiting in std::mem::take(&mut self.waiting_room.waiting) {
+            if !is_meant(&waiting.arrival) {
+                self.waiting_room.waiting.push(waiting);
+                continue;
+            }
             self.waiting_room.has_changed = true;
             self.let_in(now_ms, rng, waiting.arrival, true, turn);
         }

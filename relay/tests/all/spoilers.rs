@@ -11,9 +11,10 @@ use score_core::table::event::SeatId;
 use score_core::table::refusal::Refusal;
 use score_core::wire::{
     CHAT_PER_S, CloseReason, Hello, HelloRefusal, Player, TURNED_AWAY_MS, TableSelector, ToPlayer,
-    ToRelay, Token, Visitor, Welcome,
+    ToRelay, Token, Visitor, Watch, Watcher, Welcome,
 };
 use score_relay::log::memory::Memory;
+use score_relay::room::WATCHERS_PER_NETWORK;
 use score_relay::settings::Settings;
 use tokio::io::DuplexStream;
 use tokio::task::JoinHandle;
@@ -471,6 +472,45 @@ async fn who_reconnects_writes_no_more_than_before() {
     println!("{said} lines in 40 s");
     let (per_second, at_once) = CHAT_PER_S;
     assert!(said <= (at_once + 41 * per_second) as usize, "{said} lines");
+}
+
+/// Somebody who looks on, as whom the token says.
+async fn look_on(relay: &Local, token: Token) -> Result<LocalPage, HelloRefusal> {
+    let mut page = Page::connect_locally(relay).await;
+    let watch = Watch {
+        place: join("Class 5b"),
+        watcher: Watcher { token, number: 7 },
+        known: None,
+    };
+    page.send(&ToRelay::Watch(watch)).await;
+    match page.hear().await {
+        Heard::Said(ToPlayer::Welcome(_)) => Ok(page),
+        Heard::Said(ToPlayer::Close(CloseReason::Refused(refusal))) => Err(refusal),
+        other => panic!("no answer: {other:?}"),
+    }
+}
+
+#[tokio::test(start_paused = true)]
+async fn pages_that_look_on_take_no_place_from_the_host_s_own_wall() {
+    let relay = relay();
+    let made = come(&relay, hello(create("Class 5b"), "Ms Ada")).await;
+    let (mut teacher, welcome) = made.unwrap();
+    let mut spoilers = Vec::new();
+    for number in 0..60 {
+        spoilers.extend(look_on(&relay, token(number)).await);
+    }
+    println!("{} of 60 pages of one address look on", spoilers.len());
+    assert_eq!(spoilers.len(), WATCHERS_PER_NETWORK);
+    teacher.ask(Request::Lock(true)).await.unwrap();
+    let wall = look_on(&relay, welcome.token.unwrap()).await;
+    let mut wall = wall.expect("the host's own wall");
+    teacher.ask(Request::LetWatchersWait(true)).await.unwrap();
+    for mut spoiler in spoilers {
+        assert_eq!(spoiler.end().await, closed(CloseReason::Removed));
+    }
+    wall.until_group(|group| group.watchers_wait()).await;
+    let again = look_on(&relay, token(0)).await.err();
+    assert_eq!(again, Some(HelloRefusal::Group(GroupRefusal::Locked)));
 }
 
 /// A pupil of the class does all of it at once, and none of it is felt.

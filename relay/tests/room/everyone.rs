@@ -213,7 +213,9 @@ fn the_bytes_that_others_hear_do_not_depend_on_what_a_pupil_makes_and_answers() 
     // Nor does what somebody hears who comes only now.
     let late = [scene, other_scene].map(|mut scene| {
         let dee = scene.join(7, "Dee").expect_err("a locked table");
-        let watcher = scene.hello(8, None).expect("room");
+        let mut open = scene.clone();
+        open.ask(ADA, Request::Lock(false)).expect("the host");
+        let watcher = open.hello(8, None).expect("room");
         (
             dee,
             postcard::to_allocvec(&watcher.past).expect("memory"),

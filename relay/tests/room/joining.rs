@@ -12,7 +12,7 @@ use score_core::table::state::MAX_SEATS;
 use score_core::wire::{
     CloseReason, Hello, HelloRefusal, Known, Past, Player, TableSelector, Token,
 };
-use score_relay::room::{ConnectionId, IDLE_MS, Input, MAX_WATCHERS, Room};
+use score_relay::room::{ConnectionId, IDLE_MS, Input, Room, WATCHERS_PER_NETWORK};
 
 use crate::fixture::{Scene, home, player, present};
 
@@ -159,7 +159,7 @@ fn a_watcher_sees_all_and_can_ask_for_nothing() {
     assert_eq!((welcome.seat, welcome.token), (None, None));
     let refused = Err(Refusal::NotSeated.into());
     assert_eq!(scene.ask(2, Request::Play(Command::Roll)), refused);
-    for connection in 3..=MAX_WATCHERS as u64 + 1 {
+    for connection in 3..=WATCHERS_PER_NETWORK as u64 + 1 {
         scene.hello(connection, None).expect("room");
     }
     let refused = Err(CloseReason::Refused(HelloRefusal::TooManyWatchers));

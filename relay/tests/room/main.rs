@@ -11,3 +11,4 @@ mod random_requests;
 mod report;
 mod small_tables;
 mod teams;
+mod watchers;

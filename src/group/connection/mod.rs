@@ -329,6 +329,10 @@ impl Connection {
     fn connect(self, now_ms: u64) {
         self.store.update_authority(|relay| {
             if let Some(session) = relay.session_mut() {
+                if session.visit().player.is_none() {
+                    // The seat of this browser may have another token by now.
+                    session.look_on_as(persistence::watcher(&session.visit().place));
+                }
                 session.opening(now_ms);
             }
         });

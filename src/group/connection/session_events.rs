@@ -287,7 +287,7 @@ fn forget_link() {
 fn new_names(visitors: &[Visitor], known: &mut BTreeSet<VisitorId>) -> Vec<String> {
     let is_new = |visitor: &&Visitor| !known.contains(&visitor.id);
     let names = visitors.iter().filter(is_new);
-    let names = names.map(|visitor| visitor.name.clone()).collect();
+    let names = names.map(text::visitor).collect();
     *known = visitors.iter().map(|visitor| visitor.id).collect();
     names
 }

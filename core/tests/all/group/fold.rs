@@ -28,6 +28,7 @@ fn lesson() -> Scene {
         (ADA, Request::RenameOther(CYD, name("Zed"))),
         (ADA, Request::NameCoHost(Some(BOB))),
         (BOB, Request::UseWaitingRoom(true)),
+        (BOB, Request::LetWatchersWait(true)),
         (BOB, play(Command::SetRoller(Roller::LastScorer))),
         (BOB, play(Command::Roll)),
         (BOB, play(Command::Rename(name("Ben")))),

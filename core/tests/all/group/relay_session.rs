@@ -13,8 +13,8 @@ use score_core::relay_session::{
 };
 use score_core::table::command::Command;
 use score_core::wire::{
-    CloseReason, HelloRefusal, Known, Label, Line, News, Past, Player, RollVotes, TableSelector,
-    ToPlayer, ToRelay, Token, Visitor, Welcome,
+    CloseReason, Hello, HelloRefusal, Known, Label, Line, News, Past, Player, RollVotes,
+    TableSelector, ToPlayer, ToRelay, Token, Visitor, Watcher, Welcome,
 };
 
 use super::fixture::{ADA, BOB, CYD, Scene, play};
@@ -568,4 +568,48 @@ fn a_host_sees_who_waits_until_the_connection_is_lost() {
     assert_eq!(session.visitors(), visitors);
     session.lost(300, &mut Generator::new(1, 1));
     assert_eq!(session.visitors(), []);
+}
+
+#[test]
+fn who_looks_on_says_as_whom_and_on_the_next_connection_perhaps_as_another() {
+    let visit = Visit {
+        player: None,
+        ..visit()
+    };
+    let mut session = Session::new(visit, 0);
+    // A page that does not know says hello as pages did before.
+    assert!(matches!(session.opened(100)[..], [ToRelay::Hello(_)]));
+    for number in [1, 2] {
+        let watcher = Watcher {
+            token: Token([number; 16]),
+            number: number.into(),
+        };
+        session.look_on_as(watcher);
+        let said = session.opened(200);
+        assert!(matches!(&said[..], [ToRelay::Watch(watch)] if watch.watcher == watcher));
+    }
+}
+
+#[test]
+fn a_player_never_looks_on() {
+    let mut session = Session::new(visit(), 0);
+    session.look_on_as(Watcher {
+        token: Token([1; 16]),
+        number: 1,
+    });
+    assert!(matches!(session.opened(100)[..], [ToRelay::Hello(_)]));
+    assert_eq!(session.watcher(), None);
+}
+
+#[test]
+fn the_hello_of_an_earlier_page_that_looks_on_is_still_read() {
+    // A hello (0) for the table (3) that is called 'ABCDE', without a player, knowing nothing.
+    let bytes = [b"\0\x03\x05".as_slice(), b"ABCDE", b"\0\0"].concat();
+    let read: ToRelay = postcard::from_bytes(&bytes).expect("a message");
+    let hello = Hello {
+        place: TableSelector::Join("ABCDE".to_owned()),
+        player: None,
+        known: None,
+    };
+    assert_eq!(read, ToRelay::Hello(hello));
 }

@@ -1,0 +1,235 @@
+//! Who only looks on: hosts' own walls, and others, who need a host's leave as newcomers do.
+
+use score_core::wire::HelloRefusal;
+
+use crate::log::TokenHash;
+
+use super::arrival::Arrival;
+use super::*;
+
+/// How many may look on at one table, besides hosts' walls.
+pub const MAX_WATCHERS: usize = 50;
+
+/// How many of them may be of one network: some walls of a school, and second devices.
+pub const WATCHERS_PER_NETWORK: usize = 10;
+
+/// How many walls of one host there may be; a new one takes the place of the oldest.
+pub const MAX_HOST_WALLS: usize = 5;
+
+/// How many who looked on, and are gone, come back as they were. It is in memory alone.
+pub const MAX_KNOWN_WATCHERS: usize = 100;
+
+/// Somebody who looks on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Watching {
+    network: Network,
+    /// What they are known by; pages from before have nothing.
+    token: Option<TokenHash>,
+    /// The seat whose token it is.
+    seat: Option<SeatId>,
+}
+
+/// Those who looked on and have gone, the last one last: a wall whose connection was lost comes
+/// back to a table that was locked meanwhile.
+#[derive(Clone, Debug, Default)]
+pub(super) struct KnownWatchers(VecDeque<TokenHash>);
+
+impl KnownWatchers {
+    fn contains(&self, token: &TokenHash) -> bool {
+        self.0.contains(token)
+    }
+
+    fn note(&mut self, token: TokenHash) {
+        self.0.retain(|known| *known != token);
+        self.0.push_back(token);
+        while self.0.len() > MAX_KNOWN_WATCHERS {
+            self.0.pop_front();
+        }
+    }
+}
+
+impl Room {
+    /// Whether somebody who wants to look on has to wait for a host to let them in, unless
+    /// they may not look on at all. A host's own wall and those who reconnect need not.
+    pub(super) fn has_to_wait(&self, arrival: &Arrival) -> Result<bool, HelloRefusal> {
+        let seat = arrival.token().and_then(|token| self.own_seat(token));
+        if seat.is_some_and(|seat| self.group.is_removed(seat)) {
+            return Err(HelloRefusal::Group(GroupRefusal::Removed));
+        }
+        let is_known = || {
+            let token = arrival.token().map(names::hash);
+            token.is_some_and(|token| {
+                self.known_watchers.contains(&token) || self.watching_as(&token).is_some()
+            })
+        };
+        if self.is_host(seat) || is_known() {
+            return Ok(false);
+        }
+        if self.group.is_locked() {
+            return Err(HelloRefusal::Group(GroupRefusal::Locked));
+        }
+        Ok(self.group.has_waiting_room() || self.group.watchers_wait())
+    }
+
+    /// Lets somebody look on, or refuses it. Where all places are taken, another one may have
+    /// to make way.
+    pub(super) fn watch(
+        &mut self,
+        arrival: &Arrival,
+        is_let_in: bool,
+        turn: &mut Turn,
+    ) -> Result<Member, HelloRefusal> {
+        let watching = Watching {
+            network: arrival.network,
+            token: arrival.token().map(names::hash),
+            seat: arrival.token().and_then(|token| self.own_seat(token)),
+        };
+        let host = watching.seat.filter(|seat| self.is_host(Some(*seat)));
+        match host {
+            Some(host) => self.make_way_for_wall(host, turn)?,
+            None => self.make_way_for_watcher(watching, is_let_in, turn)?,
+        }
+        Ok(Member {
+            seat: None,
+            tab: 0,
+            last_cid: None,
+            watching: Some(watching),
+        })
+    }
+
+    /// Closes the oldest wall of a host who has as many as may be.
+    fn make_way_for_wall(&mut self, host: SeatId, turn: &mut Turn) -> Result<(), HelloRefusal> {
+        if !self.allows(|limits| limits.allows_return(host)) {
+            return Err(HelloRefusal::Busy);
+        }
+        let walls = self.watchers(|watching| watching.seat == Some(host));
+        if walls.len() >= MAX_HOST_WALLS
+            && let Some(oldest) = walls.first()
+        {
+            self.close_for_another(*oldest, turn);
+        }
+        Ok(())
+    }
+
+    fn make_way_for_watcher(
+        &mut self,
+        own: Watching,
+        is_let_in: bool,
+        turn: &mut Turn,
+    ) -> Result<(), HelloRefusal> {
+        let before = own.token.and_then(|token| self.watching_as(&token));
+        let is_known = own
+            .token
+            .is_some_and(|token| self.known_watchers.contains(&token));
+        if let Some(before) = before {
+            // The same page, whose connection before may not be known to be lost; or two of one
+            // browser, which must not take it from each other for ever.
+            self.close_connection(before, CloseReason::TakenOver, turn);
+        }
+        let others = self.watchers(|watching| !self.is_host(watching.seat));
+        let network_of = |connection: &ConnectionId| {
+            let watching = self.members.get(*connection)?.watching?;
+            Some(watching.network)
+        };
+        let networks: Vec<Network> = others.iter().filter_map(network_of).collect();
+        let theirs = networks.iter().filter(|it| **it == own.network).count();
+        if theirs >= WATCHERS_PER_NETWORK {
+            return Err(HelloRefusal::TooManyWatchers);
+        }
+        let yields = match others.len() >= MAX_WATCHERS {
+            true => {
+                let place = place_to_yield(&networks, own.network);
+                let place = place.ok_or(HelloRefusal::TooManyWatchers)?;
+                Some(others[place])
+            }
+            false => None,
+        };
+        // At last, as it counts: who is refused for another reason uses up nothing.
+        let is_free = is_let_in || is_known || before.is_some();
+        if !is_free && !self.allows(|limits| limits.allows_watcher(own.network)) {
+            return Err(HelloRefusal::Busy);
+        }
+        if let Some(yields) = yields {
+            self.close_for_another(yields, turn);
+        }
+        Ok(())
+    }
+
+    /// How many of `network` look on, besides hosts' walls.
+    pub(super) fn watchers_of(&self, network: Network) -> usize {
+        let is_theirs = |it: &Watching| it.network == network && !self.is_host(it.seat);
+        self.watchers(is_theirs).len()
+    }
+
+    /// Forgets a connection that has gone.
+    pub(super) fn disconnect(&mut self, connection: ConnectionId) {
+        let member = self.members.remove(connection);
+        let token = member.and_then(|member| member.watching?.token);
+        if let Some(token) = token {
+            self.known_watchers.note(token);
+        }
+    }
+
+    /// Sends away all who look on but for hosts' walls, or lets in those who wait for it.
+    pub(super) fn let_watchers_wait(
+        &mut self,
+        now_ms: u64,
+        rng: &mut impl Rng,
+        on: bool,
+        turn: &mut Turn,
+    ) {
+        if on {
+            for connection in self.watchers(|watching| !self.is_host(watching.seat)) {
+                self.close_connection(connection, CloseReason::Removed, turn);
+            }
+            self.known_watchers = KnownWatchers::default();
+        } else if !self.group.has_waiting_room() {
+            self.admit_all(now_ms, rng, Arrival::is_watcher, turn);
+        }
+    }
+
+    /// Closes what the player at `seat`, who was removed, looks on with.
+    pub(super) fn close_walls_of(&mut self, seat: SeatId, turn: &mut Turn) {
+        for connection in self.watchers(|watching| watching.seat == Some(seat)) {
+            self.close_connection(connection, CloseReason::Removed, turn);
+        }
+    }
+
+    fn close_for_another(&mut self, connection: ConnectionId, turn: &mut Turn) {
+        let refused = CloseReason::Refused(HelloRefusal::TooManyWatchers);
+        self.close_connection(connection, refused, turn);
+    }
+
+    /// The connection of who looks on with this token.
+    fn watching_as(&self, token: &TokenHash) -> Option<ConnectionId> {
+        let theirs = self.watchers(|watching| watching.token.as_ref() == Some(token));
+        theirs.last().copied()
+    }
+
+    /// Who looks on and is meant, the longest first.
+    fn watchers(&self, is_meant: impl Fn(&Watching) -> bool) -> Vec<ConnectionId> {
+        let watching = self.members.iter().filter(|(_, member)| {
+            let watching = member.watching.as_ref();
+            watching.is_some_and(&is_meant)
+        });
+        watching.map(|(connection, _)| connection).collect()
+    }
+
+    fn is_host(&self, seat: Option<SeatId>) -> bool {
+        seat.is_some_and(|seat| self.group.rights(seat) == Rights::Host)
+    }
+}
+
+/// Which of the taken places, by their networks and the oldest first, a newcomer of `network`
+/// may have: the newest of the network that has most, if that leaves it as many as the
+/// newcomer's then has.
+pub(super) fn place_to_yield(taken: &[Network], network: Network) -> Option<usize> {
+    let mut counts: BTreeMap<Network, usize> = BTreeMap::new();
+    for taker in taken {
+        *counts.entry(*taker).or_default() += 1;
+    }
+    let own = counts.get(&network).copied().unwrap_or_default();
+    let (largest, count) = counts.into_iter().max_by_key(|(_, count)| *count)?;
+    let newest = taken.iter().rposition(|taker| *taker == largest);
+    newest.filter(|_| count > own + 1)
+}

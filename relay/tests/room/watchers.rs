@@ -1,0 +1,266 @@
+//! Who only looks on, and hosts' own walls.
+
+use score_core::group::entry::GroupKind;
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::{Request, VisitorId};
+use score_core::table::event::SeatId;
+use score_core::wire::{
+    CloseReason, Hello, HelloRefusal, TableSelector, ToPlayer, Token, Visitor, Watch, Watcher,
+};
+use score_relay::network::Network;
+use score_relay::room::{
+    ConnectionId, Input, MAX_HOST_WALLS, MAX_WATCHERS, Room, Turn, WATCHERS_PER_NETWORK,
+};
+
+use crate::fixture::Scene;
+
+const HOST: u64 = 1;
+const PUPIL: u64 = 2;
+
+fn network(last: u8) -> Network {
+    Network::of([198, 51, 100, last].into())
+}
+
+/// A class whose host has locked nothing yet.
+fn class() -> Scene {
+    let mut scene = Scene::of(GroupKind::Created);
+    scene.join(HOST, "Ada").expect("room");
+    scene.join(PUPIL, "Ben").expect("room");
+    scene
+}
+
+/// The token of the player who came on this connection.
+fn token_of(connection: u64) -> Token {
+    Token([connection as u8; 16])
+}
+
+/// A token of nobody at the table.
+fn strange(number: u64) -> Token {
+    Token((u128::from(number) << 64).to_be_bytes())
+}
+
+/// The turn in which somebody wants to look on.
+fn looks_on(scene: &mut Scene, connection: u64, from: u8, token: Token) -> Turn {
+    let watch = Watch {
+        place: TableSelector::Join("ABCDE".to_owned()),
+        watcher: Watcher {
+            token,
+            number: connection as u16,
+        },
+        known: None,
+    };
+    let connection = ConnectionId(connection);
+    scene.turn(vec![Input::Watch(connection, watch, network(from))])
+}
+
+fn is_in(turn: &Turn) -> bool {
+    !turn.welcomes.is_empty()
+}
+
+fn refusal(turn: &Turn, connection: u64) -> Option<HelloRefusal> {
+    let mut closes = turn.closes.iter();
+    closes.find_map(|(closed, reason)| match reason {
+        CloseReason::Refused(refusal) if *closed == ConnectionId(connection) => {
+            Some(refusal.clone())
+        }
+        _ => None,
+    })
+}
+
+fn fill(scene: &mut Scene) {
+    let networks = MAX_WATCHERS / WATCHERS_PER_NETWORK;
+    for number in 0..MAX_WATCHERS as u64 {
+        let from = 10 + (number % networks as u64) as u8;
+        assert!(is_in(&looks_on(
+            scene,
+            100 + number,
+            from,
+            strange(100 + number)
+        )));
+    }
+}
+
+#[test]
+fn a_network_has_so_many_places_to_look_on_from() {
+    let mut scene = class();
+    for number in 0..WATCHERS_PER_NETWORK as u64 {
+        assert!(is_in(&looks_on(
+            &mut scene,
+            10 + number,
+            9,
+            strange(number)
+        )));
+    }
+    let late = looks_on(&mut scene, 99, 9, strange(99));
+    assert_eq!(refusal(&late, 99), Some(HelloRefusal::TooManyWatchers));
+    assert!(is_in(&looks_on(&mut scene, 98, 8, strange(98))));
+}
+
+#[test]
+fn where_all_places_are_taken_the_network_that_has_most_makes_way() {
+    let mut scene = class();
+    fill(&mut scene);
+    let wall = looks_on(&mut scene, 90, 1, strange(90));
+    assert!(is_in(&wall));
+    let [(made_way, _)] = wall.closes.as_slice() else {
+        panic!("{:?}", wall.closes);
+    };
+    assert!(made_way.0 >= 100);
+}
+
+#[test]
+fn a_host_s_own_wall_always_has_a_place() {
+    let mut scene = class();
+    fill(&mut scene);
+    scene.ask(HOST, Request::Lock(true)).expect("the host");
+    let on = Request::UseWaitingRoom(true);
+    scene.ask(HOST, on).expect("the host");
+    // From wherever, and beside any number of others.
+    for wall in 0..2 * MAX_HOST_WALLS as u64 {
+        let turn = looks_on(&mut scene, 50 + wall, 10, token_of(HOST));
+        assert!(is_in(&turn), "{wall}: {:?}", turn.closes);
+        let closed = turn.closes.iter().map(|(closed, _)| closed.0);
+        let expected = wall.checked_sub(MAX_HOST_WALLS as u64).map(|old| 50 + old);
+        assert_eq!(
+            closed.collect::<Vec<_>>(),
+            expected.into_iter().collect::<Vec<_>>()
+        );
+    }
+    let away = scene.asked(HOST, Request::LetWatchersWait(true));
+    assert_eq!(away.closes.len(), MAX_WATCHERS, "and no wall");
+}
+
+#[test]
+fn the_token_of_a_pupil_opens_no_wall() {
+    let mut scene = class();
+    scene.ask(HOST, Request::Lock(true)).expect("the host");
+    let turn = looks_on(&mut scene, 9, 1, token_of(PUPIL));
+    let locked = HelloRefusal::Group(GroupRefusal::Locked);
+    assert_eq!(refusal(&turn, 9), Some(locked));
+}
+
+#[test]
+fn nobody_new_looks_on_at_a_locked_table_and_who_did_comes_back() {
+    let mut scene = class();
+    assert!(is_in(&looks_on(&mut scene, 9, 1, strange(9))));
+    scene.ask(HOST, Request::Lock(true)).expect("the host");
+    let locked = Some(HelloRefusal::Group(GroupRefusal::Locked));
+    let late = looks_on(&mut scene, 10, 2, strange(10));
+    assert_eq!(refusal(&late, 10), locked);
+    scene.gone(9);
+    let back = looks_on(&mut scene, 11, 1, strange(9));
+    assert!(is_in(&back));
+    // Their connection before may still seem to be there.
+    let again = looks_on(&mut scene, 12, 1, strange(9));
+    assert!(is_in(&again));
+    assert_eq!(again.closes, [(ConnectionId(11), CloseReason::TakenOver)]);
+    // A page from before says hello without a player, and obeys the same.
+    let old = Hello {
+        place: TableSelector::Join("ABCDE".to_owned()),
+        player: None,
+        known: None,
+    };
+    let turn = scene.turn(vec![Input::Hello(ConnectionId(13), old, network(3))]);
+    assert_eq!(refusal(&turn, 13), locked);
+}
+
+fn visitors(turn: &Turn) -> Vec<Visitor> {
+    let mut lists = turn.answers.iter().filter_map(|(_, answer)| match answer {
+        ToPlayer::Visitors(visitors) => Some(visitors.clone()),
+        _ => None,
+    });
+    lists.next_back().unwrap_or_default()
+}
+
+#[test]
+fn who_wants_to_look_on_waits_for_the_host_like_a_newcomer() {
+    let mut scene = class();
+    let on = Request::UseWaitingRoom(true);
+    scene.ask(HOST, on).expect("the host");
+    let turn = looks_on(&mut scene, 9, 1, strange(9));
+    assert!(!is_in(&turn));
+    let waiting = visitors(&turn);
+    assert_eq!(waiting, [Visitor::watcher(VisitorId(9), 9)]);
+    assert_eq!(waiting[0].watcher_number(), Some("0009"));
+    let turn = scene.asked(HOST, Request::Admit(VisitorId(9), true));
+    assert!(is_in(&turn));
+    scene.gone(9);
+    let back = looks_on(&mut scene, 10, 1, strange(9));
+    assert!(is_in(&back), "who was let in need not wait again");
+}
+
+#[test]
+fn a_network_waits_to_look_on_as_often_as_it_may_look_on() {
+    let mut scene = class();
+    let on = Request::UseWaitingRoom(true);
+    scene.ask(HOST, on).expect("the host");
+    for number in 0..WATCHERS_PER_NETWORK as u64 {
+        let turn = looks_on(&mut scene, 20 + number, 1, strange(number));
+        assert_eq!(refusal(&turn, 20 + number), None);
+    }
+    let late = looks_on(&mut scene, 99, 1, strange(99));
+    assert_eq!(refusal(&late, 99), Some(HelloRefusal::TooManyWatchers));
+    // They keep no place from players.
+    let pupil = scene.try_join(77, "Cyd");
+    assert!(
+        pupil
+            .answers
+            .contains(&(ConnectionId(77), ToPlayer::InWaitingRoom))
+    );
+}
+
+#[test]
+fn who_was_sent_away_does_not_look_on_again_unless_a_host_lets_them_in() {
+    let mut scene = class();
+    assert!(is_in(&looks_on(&mut scene, 9, 1, strange(9))));
+    let turn = scene.asked(HOST, Request::LetWatchersWait(true));
+    assert_eq!(turn.closes, [(ConnectionId(9), CloseReason::Removed)]);
+    scene.gone(9);
+    // With the same token, another one, and after a restart of the relay.
+    assert!(!is_in(&looks_on(&mut scene, 10, 1, strange(9))));
+    assert!(!is_in(&looks_on(&mut scene, 11, 2, strange(11))));
+    let mut later = scene.clone();
+    later.room = Room::restore(scene.stored.clone(), scene.now_ms).expect("a log");
+    assert!(!is_in(&looks_on(&mut later, 12, 1, strange(12))));
+    // Players come as before.
+    assert!(is_in(&scene.try_join(7, "Cyd")));
+    // Who may look on freely again waits no longer.
+    let turn = scene.asked(HOST, Request::LetWatchersWait(false));
+    assert_eq!(turn.welcomes.len(), 2);
+}
+
+#[test]
+fn switching_the_waiting_room_off_lets_nobody_look_on_who_was_sent_away() {
+    let mut scene = class();
+    for request in [
+        Request::UseWaitingRoom(true),
+        Request::LetWatchersWait(true),
+    ] {
+        scene.ask(HOST, request).expect("the host");
+    }
+    looks_on(&mut scene, 9, 1, strange(9));
+    let turn = scene.asked(HOST, Request::UseWaitingRoom(false));
+    assert!(!is_in(&turn));
+    assert!(scene.room.is_waiting(ConnectionId(9)));
+}
+
+#[test]
+fn who_is_removed_looks_on_no_longer() {
+    let mut scene = class();
+    assert!(is_in(&looks_on(&mut scene, 9, 1, token_of(PUPIL))));
+    let turn = scene.asked(HOST, Request::Remove(SeatId(1), true));
+    assert!(
+        turn.closes
+            .contains(&(ConnectionId(9), CloseReason::Removed))
+    );
+    let again = looks_on(&mut scene, 10, 1, token_of(PUPIL));
+    let removed = HelloRefusal::Group(GroupRefusal::Removed);
+    assert_eq!(refusal(&again, 10), Some(removed));
+}
+
+#[test]
+fn only_a_host_sends_away_who_looks_on() {
+    let mut scene = class();
+    assert!(scene.ask(PUPIL, Request::LetWatchersWait(true)).is_err());
+    assert!(!scene.room.group().watchers_wait());
+}
