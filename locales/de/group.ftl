@@ -431,7 +431,7 @@ group-step-out = Eine Weile allein spielen
 group-step-out-help = Dein Platz und deine Punkte warten auf dich.
 group-go-private-short = Allein spielen
 group-leave-table = Den Tisch verlassen …
-group-leave-table-help = Dein Platz und deine Punkte sind dann endgültig weg.
+group-leave-table-help = Dein Platz ist dann endgültig weg. Wenn du wiederkommst, hast du deine Punkte wieder.
 group-yes-leave = Ja, den Tisch verlassen
 
 ## Warum eine Gruppe etwas ablehnt

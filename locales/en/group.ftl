@@ -431,7 +431,7 @@ group-step-out = Play alone for a while
 group-step-out-help = Your seat and your points wait for you.
 group-go-private-short = Go private
 group-leave-table = Leave the table …
-group-leave-table-help = Your seat and your points are given up, for good.
+group-leave-table-help = Your seat is given up, for good. Should you come back, you have your points again.
 group-yes-leave = Yes, leave the table
 
 ## Why a group refuses something

@@ -107,6 +107,7 @@ pub struct Turn {
 pub struct Room {
     record: Record,
     group: Group,
+    /// Of all seats, and of those who have left and would come back as they were.
     keys: BTreeMap<SeatId, SeatKeys>,
     members: Members,
     chat: VecDeque<Line>,
@@ -171,7 +172,7 @@ impl Room {
             group.apply(entry)?;
         }
         let keys = stored.keys.into_iter();
-        let keys = keys.filter(|keys| group.table().seat(keys.seat).is_some());
+        let keys = keys.filter(|keys| is_kept(&group, keys.seat));
         let keys = keys.map(|keys| (keys.seat, keys));
         let keys = keys.collect();
         Ok(Room::new(stored.record, group, keys, now_ms))
@@ -251,7 +252,7 @@ impl Room {
     /// maker.
     pub fn maker_keys(&self) -> Option<&SeatKeys> {
         let keys = self.keys.get(&SeatId(0));
-        keys.filter(|_| self.group.kind() == GroupKind::Created)
+        keys.filter(|_| self.group.maker().is_some())
     }
 
     /// How many connections there are.
@@ -489,7 +490,7 @@ impl Room {
             self.close_walls_of(removed, turn);
         }
         if self.group.table().seat(seat).is_none() {
-            self.keys.remove(&seat);
+            self.forget_keys();
             self.close_seat(seat, &CloseReason::Left, turn);
         }
         Ok(())
@@ -592,6 +593,12 @@ impl Room {
             batch.snapshot = Some(self.group.snapshot());
         }
     }
+}
+
+/// Whether somebody comes back with the keys of this seat: they have it, or they had it and
+/// would be as they were.
+fn is_kept(group: &Group, seat: SeatId) -> bool {
+    group.table().seat(seat).is_some() || group.departed(seat).is_some()
 }
 
 fn removed_seat(event: &GroupEvent) -> Option<SeatId> {

@@ -125,7 +125,8 @@ pub fn save_seat(place: &TableSelector, label: Option<&Label>, token: Token) {
     let _ = storage::save(SEATS, &seats);
 }
 
-/// The seat with this token is given up.
+/// The table of the seat with this token is gone. Of a seat that was given up the token
+/// stays: who comes back with it is the same player.
 pub fn forget(token: Token) {
     let mut seats = seats();
     seats.retain(|seat| seat.token != token);

@@ -254,6 +254,7 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
         GroupEvent::TableJoined { .. } | GroupEvent::At { .. } => return None,
         GroupEvent::WaitingRoom { on: true } => tr!("group-waiting-room-on"),
         GroupEvent::WaitingRoom { on: false } => tr!("group-waiting-room-off"),
+        GroupEvent::Departed { .. } | GroupEvent::Returned { .. } => return None,
         GroupEvent::WatchersWait { on: true } => tr!("group-watchers-sent-away"),
         GroupEvent::WatchersWait { on: false } => tr!("group-watchers-free"),
     })

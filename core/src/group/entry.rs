@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::table::event::{Event, SeatId};
 use crate::table::own_board::{Moment, OwnEvent, WrittenBoard};
 
+use super::departed::Departed;
 use super::small_tables::SmallTableId;
 use super::tally::Tallies;
 use super::teams::{Team, TeamId};
@@ -135,6 +136,21 @@ pub enum GroupEvent {
         seat: SeatId,
         /// Whether they make none.
         forbidden: bool,
+    },
+    /// Stands in a snapshot for a player who has left, and would come back as they were.
+    Departed {
+        /// The seat that they had.
+        seat: SeatId,
+        /// What waits for them.
+        departed: Departed,
+    },
+    /// A player who had left is back, with what waited for them; their points were brought
+    /// along to the new seat.
+    Returned {
+        /// The seat that they had before.
+        from: SeatId,
+        /// The one that they have now.
+        seat: SeatId,
     },
     /// Who wants to look on waits for a host to let them in from now on, or no longer.
     WatchersWait {

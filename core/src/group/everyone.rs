@@ -34,6 +34,8 @@ pub(super) fn decide(
         Command::EndRound { with_points } if group.table().everyone_is_open() => {
             Some(end_round(group, seat, *with_points))
         }
+        // Who could leave and come back would answer twice.
+        Command::Leave if has_open_answer(group, seat) => Some(Err(Refusal::RoundOpen.into())),
         _ => None,
     }
 }
@@ -43,16 +45,18 @@ fn end_round(group: &Group, seat: SeatId, with_points: bool) -> Result<GroupEven
     if rights == Rights::Player || with_points {
         referee::require_host(rights)?;
     }
-    let own = group
-        .table()
-        .round()
-        .and_then(|round| round.boards.get(&seat));
-    let has_answered = own.is_some_and(|own| own.answer.is_some());
-    if rights == Rights::StandIn && has_answered {
+    if rights == Rights::StandIn && has_open_answer(group, seat) {
         return Err(Refusal::OwnCall.into());
     }
     let revealed = reveal(group, RevealCause::Host, with_points);
     revealed.ok_or(Refusal::RoundClosed.into())
+}
+
+/// Whether the player at `seat` has answered in a round that is open.
+fn has_open_answer(group: &Group, seat: SeatId) -> bool {
+    let round = group.table().round().filter(|round| round.is_everyones());
+    let own = round.and_then(|round| round.boards.get(&seat));
+    own.is_some_and(|own| own.answer.is_some())
 }
 
 /// The end of a round that everyone plays and whose time is up at `now_ms`.

@@ -6,6 +6,7 @@
 
 mod arrivals;
 pub mod audience;
+pub mod departed;
 pub mod entry;
 mod everyone;
 pub mod newcomers;

@@ -27,17 +27,37 @@ use super::team_referee;
 /// Gives a newcomer a seat; a host who lets somebody in opens a locked table
 /// for them.
 pub fn admit(group: &Group, name: Name, is_let_in: bool) -> Result<Vec<GroupEvent>, GroupRefusal> {
+    admit_again(group, None, name, is_let_in)
+}
+
+/// The same for a player who may have left before, when they had the seat `from`: they come
+/// back with what waits for them.
+pub fn admit_again(
+    group: &Group,
+    from: Option<SeatId>,
+    name: Name,
+    is_let_in: bool,
+) -> Result<Vec<GroupEvent>, GroupRefusal> {
     if group.is_locked() && !is_let_in {
         return Err(GroupRefusal::Locked);
     }
     require_room(group)?;
+    let from = from.and_then(|from| Some((from, group.departed(from)?)));
+    let points = from.map_or(0, |(_, departed)| departed.points);
     let (given_up, names) = give_up_name(group, &name, None);
-    let seated = referee::admit(&names, name)?;
+    let seated = match referee::admit(&names, name)? {
+        Event::Seated { seat, name, .. } => Event::Seated { seat, name, points },
+        other => other,
+    };
     let seat = group.table().next_seat();
-    let team = team_referee::join(group, seat);
+    let returned = from.map(|(from, _)| GroupEvent::Returned { from, seat });
+    let team = from.and_then(|(_, departed)| departed.team);
+    let team = team.filter(|team| group.teams().get(*team).is_some());
+    let team = team.map(|team| GroupEvent::TeamJoined { seat, team });
+    let team = team.or_else(|| team_referee::join(group, seat));
     let table = small_table_referee::join(group, seat);
     let named = given_up.into_iter().chain([seated]).map(GroupEvent::Table);
-    Ok(named.chain(team).chain(table).collect())
+    Ok(named.chain(returned).chain(team).chain(table).collect())
 }
 
 /// Makes `name` free for a newcomer or the player at `own`, where a player has it who was

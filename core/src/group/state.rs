@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use crate::table::event::{Award, Event, SeatId, TableMode};
+use crate::table::event::{Award, Event, FailedInARow, SeatId, TableMode};
 use crate::table::own_board::{Moment, OwnEvent};
 use crate::table::referee;
 use crate::table::rules::Rules;
@@ -11,6 +11,7 @@ use crate::table::way_of_playing::Way;
 
 use super::arrivals::Arrivals;
 use super::audience::{self, Audience, PlacedEntry};
+use super::departed::{Departed, Departures};
 use super::entry::{
     CommandId, Entry, GroupEvent, GroupKind, Origin, OwnLast, RoundTimes, Snapshot,
 };
@@ -51,6 +52,7 @@ pub struct Group {
     /// Who was a co-host at some time since the last roll.
     co_hosts: BTreeSet<SeatId>,
     fixed_names: BTreeSet<SeatId>,
+    departures: Departures,
     has_waiting_room: bool,
     watchers_wait: bool,
     teams: Teams,
@@ -138,6 +140,7 @@ impl Group {
             co_host: None,
             co_hosts: BTreeSet::new(),
             fixed_names: BTreeSet::new(),
+            departures: Departures::default(),
             has_waiting_room: false,
             watchers_wait: false,
             teams: Teams::default(),
@@ -432,6 +435,11 @@ impl Group {
         self.fixed_names.contains(&seat)
     }
 
+    /// What waits for the player who had `seat` and has left for good.
+    pub fn departed(&self, seat: SeatId) -> Option<&Departed> {
+        self.departures.get(seat)
+    }
+
     /// Whether newcomers wait until a host lets them in.
     pub fn has_waiting_room(&self) -> bool {
         self.has_waiting_room
@@ -556,8 +564,15 @@ impl Group {
         match event {
             GroupEvent::Founded { .. } => return Err(Rejected),
             GroupEvent::Table(event) => {
+                let left = match event {
+                    Event::Left { seat } => self.leaving(*seat),
+                    _ => None,
+                };
                 self.table.apply(event)?;
                 self.follow(event);
+                if let Some((seat, departed)) = left {
+                    self.departures.note(seat, departed);
+                }
                 self.follow_at_small_tables(event)?;
             }
             GroupEvent::Locked { locked } => self.is_locked = *locked,
@@ -589,6 +604,13 @@ impl Group {
                 self.table.seat(*seat).ok_or(Rejected)?;
                 self.fixed_names.insert(*seat);
             }
+            GroupEvent::Departed { seat, departed } => {
+                let was_there = *seat < self.table.next_seat();
+                let is_gone = self.table.seat(*seat).is_none();
+                (was_there && is_gone).then_some(()).ok_or(Rejected)?;
+                self.departures.note(*seat, departed.clone());
+            }
+            GroupEvent::Returned { from, seat } => self.take_back(*from, *seat)?,
             GroupEvent::WaitingRoom { on } => self.has_waiting_room = *on,
             GroupEvent::WatchersWait { on } => self.watchers_wait = *on,
             GroupEvent::Own { seat, event } => {
@@ -614,6 +636,34 @@ impl Group {
                 self.teams.put(*seat, *team).ok_or(Rejected)?;
             }
         }
+        Ok(())
+    }
+
+    /// What will wait for the player at `seat` when they have left.
+    fn leaving(&self, seat: SeatId) -> Option<(SeatId, Departed)> {
+        let seated = self.table.seat(seat)?;
+        let fixed_name = self.has_fixed_name(seat).then(|| seated.name.clone());
+        let departed = Departed {
+            points: seated.points,
+            is_muted: self.is_muted(seat),
+            may_not_call: self.has_calls_forbidden(seat),
+            failed: self.table.failed_in_a_row(seat),
+            fixed_name,
+            team: self.teams.of(seat),
+        };
+        Some((seat, departed))
+    }
+
+    /// Gives the player at `seat` what waited for who had the seat `from`.
+    fn take_back(&mut self, from: SeatId, seat: SeatId) -> Result<(), Rejected> {
+        self.table.seat(seat).ok_or(Rejected)?;
+        let departed = self.departures.take(from).ok_or(Rejected)?;
+        put(&mut self.muted, seat, departed.is_muted);
+        put(&mut self.without_calls, seat, departed.may_not_call);
+        if let Some(failed) = departed.failed {
+            self.table.bring_failures(FailedInARow { seat, ..failed })?;
+        }
+        put(&mut self.fixed_names, seat, departed.fixed_name.is_some());
         Ok(())
     }
 
@@ -684,6 +734,7 @@ impl Group {
         let are_there = members.all(|seat| self.table.seat(*seat).is_some());
         let teams = Teams::new(teams.to_vec()).filter(|_| are_there);
         self.teams = teams.ok_or(Rejected)?;
+        self.departures.forget_teams();
         Ok(())
     }
 
@@ -694,6 +745,13 @@ impl Group {
         };
         let is_there = |seat| !self.removed.contains(&seat);
         match event {
+            GroupEvent::Table(Event::Left { seat }) => {
+                let table = &self.table;
+                let departures = &self.departures;
+                tallies.arrivals.forget(*seat);
+                tallies.retain(|seat| table.seat(seat).is_some() || departures.get(seat).is_some());
+            }
+            GroupEvent::Returned { from, seat } => tallies.give_to(*from, *seat),
             GroupEvent::Table(event) => tallies.follow(&self.table, event, self.at_ms, is_there),
             GroupEvent::Own {
                 seat,
@@ -717,7 +775,12 @@ impl Group {
             self.co_hosts = self.co_host.into_iter().collect();
         }
         match event {
-            Event::RulesChanged { rules } => self.chat_is_on = rules.chat,
+            Event::RulesChanged { rules } => {
+                self.chat_is_on = rules.chat;
+                if !rules.spoilers_wait {
+                    self.departures.forget_failures();
+                }
+            }
             Event::Left { seat } => {
                 self.muted.remove(seat);
                 self.without_calls.remove(seat);
@@ -728,7 +791,10 @@ impl Group {
             }
             Event::Settled { awards, .. } => self.award_teams(awards),
             Event::Revealed(reveal) => self.award_teams(&reveal.awards),
-            Event::PointsCleared => self.teams.clear_points(),
+            Event::PointsCleared => {
+                self.teams.clear_points();
+                self.departures.clear_points();
+            }
             _ => {}
         }
     }
@@ -769,6 +835,11 @@ impl Group {
         let teams = (!self.teams.is_empty()).then(|| GroupEvent::TeamsSet {
             teams: self.teams.written(),
         });
+        let departed = self.departures.iter();
+        let departed = departed.map(|(seat, departed)| GroupEvent::Departed {
+            seat,
+            departed: departed.clone(),
+        });
         let mut events = vec![GroupEvent::Founded { kind: self.kind }];
         events.extend(
             self.table
@@ -792,6 +863,8 @@ impl Group {
                 .chain(removed)
                 .chain(fixed)
                 .chain(teams)
+                // After the teams: new ones would take theirs away.
+                .chain(departed)
                 .chain(tables),
         );
         events

@@ -172,13 +172,21 @@ impl Tallies {
                 self.note_answer(*seat, at_ms);
             }
             Event::Settled { .. } | Event::Revealed(_) => self.end_round(table, is_there),
-            Event::Left { seat } => {
-                self.by_seat.remove(seat);
-                self.answered_ms.remove(seat);
-                self.arrivals.forget(*seat);
-            }
             _ => {}
         }
+    }
+
+    /// Forgets all players but those who are kept.
+    pub(super) fn retain(&mut self, is_kept: impl Fn(SeatId) -> bool) {
+        self.by_seat.retain(|seat, _| is_kept(*seat));
+        self.answered_ms.retain(|seat, _| is_kept(*seat));
+    }
+
+    /// Counts on for the player at `seat` where it ended for the same one at `from`.
+    pub(super) fn give_to(&mut self, from: SeatId, seat: SeatId) {
+        let tally = self.by_seat.remove(&from);
+        self.by_seat.extend(tally.map(|tally| (seat, tally)));
+        self.answered_ms.remove(&from);
     }
 
     /// Notes that the player at `seat` answered at `at_ms` of the table's clock; their last

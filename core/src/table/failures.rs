@@ -68,14 +68,30 @@ impl Failures {
         failed.map_or(0, |failed| failed.rolls_to_wait)
     }
 
-    /// Those of all players, for a log.
-    pub fn written(&self) -> Vec<FailedInARow> {
-        let written = |(&seat, failed): (&SeatId, &Failed)| FailedInARow {
+    /// Those of the player at `seat`.
+    pub fn of(&self, seat: SeatId) -> Option<FailedInARow> {
+        let failed = self.players.get(&seat)?;
+        Some(FailedInARow {
             seat,
             failures: failed.failures,
             rolls_to_wait: failed.rolls_to_wait,
-        };
-        self.players.iter().map(written).collect()
+        })
+    }
+
+    /// Those of all players, for a log.
+    pub fn written(&self) -> Vec<FailedInARow> {
+        self.players
+            .keys()
+            .filter_map(|seat| self.of(*seat))
+            .collect()
+    }
+
+    /// Counts on for a player who had failed before they left; `None` where that cannot be.
+    /// They have not waited the roll on the table.
+    pub fn bring(&mut self, written: FailedInARow) -> Option<()> {
+        let Failures { players } = Failures::read(&[written])?;
+        self.players.extend(players);
+        Some(())
     }
 
     /// What a log says of an earlier part; `None` where that cannot be.

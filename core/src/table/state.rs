@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::games::score::Ending;
 
 use super::board::{Board, Deal, Standing};
-use super::event::{Award, Event, KnownRoll, Reveal, SeatId, TableMode};
+use super::event::{Award, Event, FailedInARow, KnownRoll, Reveal, SeatId, TableMode};
 use super::failures::Failures;
 use super::name::Name;
 use super::own_board::{Moment, OwnBoard, OwnEvent, WrittenBoard};
@@ -158,6 +158,20 @@ impl Table {
     /// SCORE calls in a row; the roll on the table is one of them while it is open.
     pub fn rolls_to_wait(&self, seat: SeatId) -> u32 {
         self.failures.rolls_to_wait(seat)
+    }
+
+    /// The SCORE calls that the player at `seat` has failed with in a row.
+    pub fn failed_in_a_row(&self, seat: SeatId) -> Option<FailedInARow> {
+        self.failures.of(seat)
+    }
+
+    /// Counts on for a player who had failed before they left, where who spoils waits.
+    pub fn bring_failures(&mut self, failed: FailedInARow) -> Result<(), Rejected> {
+        self.require_seat(failed.seat)?;
+        if self.rules.spoilers_wait {
+            self.failures.bring(failed).ok_or(Rejected)?;
+        }
+        Ok(())
     }
 
     /// How many rounds have been dealt.

@@ -180,10 +180,47 @@ impl Room {
 
     /// The seat that has this token.
     pub(super) fn own_seat(&self, token: &Token) -> Option<SeatId> {
+        let seat = self.seat_of(token);
+        seat.filter(|seat| self.group.table().seat(*seat).is_some())
+    }
+
+    /// The seat that the player with this token had when they left for good, where they would
+    /// come back as they were.
+    fn left_seat(&self, token: &Token) -> Option<SeatId> {
+        let seat = self.seat_of(token);
+        seat.filter(|seat| self.group.departed(*seat).is_some())
+    }
+
+    fn seat_of(&self, token: &Token) -> Option<SeatId> {
         let hash = names::hash(token);
         let mut keys = self.keys.values();
         let own = keys.find(|keys| keys.current == hash || keys.next == hash);
         own.map(|keys| keys.seat)
+    }
+
+    /// Forgets the keys with which nobody comes back any more.
+    pub(super) fn forget_keys(&mut self) {
+        self.keys.retain(|seat, _| is_kept(&self.group, *seat));
+    }
+
+    /// The name under which a newcomer is seated: that which they ask for, or, where a host has
+    /// chosen one before they left, that one, with a number where somebody has it now.
+    pub(super) fn name_for(&mut self, player: &Player) -> Result<Name, HelloRefusal> {
+        let left = self.left_seat(&player.token);
+        let departed = left.and_then(|seat| self.group.departed(seat));
+        let Some(fixed) = departed.and_then(|departed| departed.fixed_name.clone()) else {
+            let name = names::player_name(&player.name, self.next_bearer());
+            return name.map_err(HelloRefusal::Name);
+        };
+        let group = &self.group;
+        let counts = |seat| !group.is_removed(seat);
+        match self
+            .looks
+            .require_free(group.table().seats(), counts, &fixed)
+        {
+            Err(Refusal::NameTaken { free }) => names::name(&free).map_err(HelloRefusal::Name),
+            _ => Ok(fixed),
+        }
     }
 
     /// Closes the seat's other connections: a seat has one tab. Another tab than before has to
@@ -223,11 +260,12 @@ impl Room {
         is_let_in: bool,
         turn: &mut Turn,
     ) -> Result<SeatId, HelloRefusal> {
-        let bearer = self.next_bearer();
-        let name = names::player_name(&player.name, bearer).map_err(HelloRefusal::Name)?;
-        let mut admitted = referee::admit(&self.group, name.clone(), is_let_in);
+        let name = self.name_for(player)?;
+        let from = self.left_seat(&player.token);
+        let admit = |group: &Group| referee::admit_again(group, from, name.clone(), is_let_in);
+        let mut admitted = admit(&self.group);
         if admitted == Err(Refusal::TableFull.into()) && self.free_a_seat(now_ms, turn) {
-            admitted = referee::admit(&self.group, name.clone(), is_let_in);
+            admitted = admit(&self.group);
         }
         let events = self.with_own_look(admitted, None, &name);
         let events = events.map_err(HelloRefusal::Group)?;
@@ -242,6 +280,7 @@ impl Room {
         let seat = self.group.table().next_seat();
         let entry = referee::entry(&self.group, now_ms, None, events);
         self.write(entry, turn);
+        self.forget_keys();
         Ok(seat)
     }
 
@@ -261,7 +300,7 @@ impl Room {
         let left = GroupEvent::Table(Event::Left { seat });
         let entry = referee::entry(&self.group, now_ms, None, vec![left]);
         self.write(entry, turn);
-        self.keys.remove(&seat);
+        self.forget_keys();
         self.away_since_ms.remove(&seat);
         true
     }

@@ -183,8 +183,14 @@ impl Room {
     }
 
     /// Puts a newcomer in the waiting room, unless they would be refused later anyway.
-    pub(super) fn let_wait(&mut self, now_ms: u64, arrival: Arrival, turn: &mut Turn) {
+    pub(super) fn let_wait(&mut self, now_ms: u64, mut arrival: Arrival, turn: &mut Turn) {
         let connection = arrival.connection;
+        if let Some(player) = &mut arrival.hello.player
+            && let Ok(name) = self.name_for(player)
+        {
+            // Who has left under a name that a host chose waits under that one.
+            player.name = name.to_string();
+        }
         let own = match self.may_wait(now_ms, &arrival, turn) {
             Ok(own) => own,
             Err(refusal) => {
@@ -246,8 +252,7 @@ impl Room {
         network: Network,
         waiting: usize,
     ) -> Result<(), HelloRefusal> {
-        let name = names::player_name(&player.name, self.next_bearer());
-        let name = name.map_err(HelloRefusal::Name)?;
+        let name = self.name_for(player)?;
         let admitted = referee::admit(&self.group, name.clone(), false);
         let admitted = self.with_own_look(admitted, None, &name);
         admitted.map_err(HelloRefusal::Group)?;

@@ -1,5 +1,6 @@
 //! One table: who may come, who is there, and what is written down.
 
+mod departed;
 mod everyone;
 mod fixture;
 mod hosts;

@@ -256,13 +256,12 @@ impl Connection {
         if let CloseReason::Refused(HelloRefusal::TurnedAway { wait_ms }) = reason {
             self.ask_again_at_ms.set(Some(self.now_ms() + wait_ms));
         }
-        let is_given_up = matches!(
+        // Who has left for good comes back as the same player.
+        let is_gone = matches!(
             reason,
-            CloseReason::Left
-                | CloseReason::Cleared
-                | CloseReason::Refused(HelloRefusal::NoSuchTable)
+            CloseReason::Cleared | CloseReason::Refused(HelloRefusal::NoSuchTable)
         );
-        if let (true, Some(player)) = (is_given_up, &visit.player) {
+        if let (true, Some(player)) = (is_gone, &visit.player) {
             persistence::forget(player.token);
         }
         self.exit(ExitReason::Closed(visit.place, reason));

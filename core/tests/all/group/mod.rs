@@ -1,5 +1,6 @@
 //! A group: its log, what it allows, and a player's talk with a relay.
 
+mod departed;
 mod everyone;
 mod fixture;
 mod fold;

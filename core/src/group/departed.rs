@@ -1,0 +1,106 @@
+//! Players who have left for good, and what waits for them should they come back.
+//!
+//! Their name is gone with the seat. But nobody gets rid of lost points, or of what a host has
+//! decided about them, by leaving.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+
+use crate::table::event::{FailedInARow, SeatId};
+use crate::table::name::Name;
+
+use super::teams::TeamId;
+
+/// How many are remembered. Where there are more, those are forgotten first of whom least is
+/// known, and of these the first who left.
+pub const MAX_DEPARTED: usize = 200;
+
+/// What waits for a player who has left.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Departed {
+    /// The points that they had.
+    #[serde(default)]
+    pub points: i32,
+    /// Whether they may not write.
+    #[serde(default)]
+    pub is_muted: bool,
+    /// Whether they may make no calls.
+    #[serde(default)]
+    pub may_not_call: bool,
+    /// The SCORE calls that they failed with in a row.
+    #[serde(default)]
+    pub failed: Option<FailedInARow>,
+    /// Their name, where it is the host's choice.
+    #[serde(default)]
+    pub fixed_name: Option<Name>,
+    /// The team that they were in.
+    #[serde(default)]
+    pub team: Option<TeamId>,
+}
+
+impl Departed {
+    /// How much would be lost if they were forgotten; nothing: they are as a newcomer.
+    fn weight(&self) -> u8 {
+        if self.is_muted || self.may_not_call || self.fixed_name.is_some() {
+            3
+        } else if self.points != 0 || self.failed.is_some() {
+            2
+        } else {
+            self.team.is_some().into()
+        }
+    }
+}
+
+/// Those who have left, by the seat that they had last.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Departures(BTreeMap<SeatId, Departed>);
+
+impl Departures {
+    pub fn get(&self, seat: SeatId) -> Option<&Departed> {
+        self.0.get(&seat)
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = (SeatId, &Departed)> {
+        self.0.iter().map(|(seat, departed)| (*seat, departed))
+    }
+
+    /// Remembers who has left, where anything waits for them.
+    pub fn note(&mut self, seat: SeatId, departed: Departed) {
+        if departed.weight() == 0 {
+            return;
+        }
+        self.0.insert(seat, departed);
+        if self.0.len() > MAX_DEPARTED {
+            let least = self.0.iter().min_by_key(|(_, departed)| departed.weight());
+            let least = least.map(|(seat, _)| *seat);
+            least.map(|seat| self.0.remove(&seat));
+        }
+    }
+
+    /// Forgets who has come back; what waited for them.
+    pub fn take(&mut self, seat: SeatId) -> Option<Departed> {
+        self.0.remove(&seat)
+    }
+
+    /// All points are zero again.
+    pub fn clear_points(&mut self) {
+        self.change(|departed| departed.points = 0);
+    }
+
+    /// Nobody waits any more for having spoiled.
+    pub fn forget_failures(&mut self) {
+        self.change(|departed| departed.failed = None);
+    }
+
+    /// There are other teams, or none.
+    pub fn forget_teams(&mut self) {
+        self.change(|departed| departed.team = None);
+    }
+
+    fn change(&mut self, change: impl Fn(&mut Departed)) {
+        self.0.values_mut().for_each(change);
+        self.0.retain(|_, departed| departed.weight() > 0);
+    }
+}

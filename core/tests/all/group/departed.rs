@@ -1,0 +1,223 @@
+//! Who has left for good, and comes back as they were.
+
+use score_core::group::departed::MAX_DEPARTED;
+use score_core::group::entry::{Entry, GroupKind};
+use score_core::group::referee;
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::Request;
+use score_core::group::state::Group;
+use score_core::group::teams::TeamId;
+use score_core::table::command::Command;
+use score_core::table::event::SeatId;
+use score_core::table::own_board::FinalAnswer;
+use score_core::table::refusal::Refusal;
+use score_core::table::way_of_playing::{Everyone, Scoring, Way};
+
+use super::fixture::{ADA, BOB, CYD, Scene, name, play};
+
+/// A class in which Bob has lost a point.
+fn class() -> Scene {
+    let mut scene = Scene::of(GroupKind::Created);
+    loses(&mut scene, BOB);
+    scene
+}
+
+fn loses(scene: &mut Scene, seat: SeatId) {
+    // A roll that was settled before brings no points.
+    scene.deal(&[1, 4, 5, 7 + scene.group.table().rounds()]);
+    for command in [Command::CallScore, Command::GiveUp] {
+        scene.ask(seat, play(command)).expect("a call");
+    }
+}
+
+fn leaves(scene: &mut Scene, seat: SeatId) {
+    scene.ask(seat, play(Command::Leave)).expect("a seat");
+}
+
+/// Who had the seat `from` comes back; the new seat.
+fn returns(scene: &mut Scene, from: SeatId, text: &str) -> SeatId {
+    let seat = scene.group.table().next_seat();
+    let events = referee::admit_again(&scene.group, Some(from), name(text), false);
+    let entry = referee::entry(&scene.group, scene.now_ms, None, events.expect("room"));
+    scene.write(entry);
+    seat
+}
+
+fn points(scene: &Scene, seat: SeatId) -> i32 {
+    scene.group.table().seat(seat).expect("a seat").points
+}
+
+/// The log makes this group, and so does a snapshot at every moment.
+fn check_log(scene: &Scene) {
+    let mut group = Group::found(&scene.log[0]).expect("a founding");
+    for entry in &scene.log[1..] {
+        group.apply(entry).expect("what the referee wrote");
+        assert_eq!(Group::restore(&group.snapshot()).as_ref(), Ok(&group));
+    }
+    assert_eq!(group, scene.group);
+}
+
+#[test]
+fn nobody_gets_rid_of_points_or_of_what_a_host_decided_by_leaving() {
+    let mut scene = class();
+    scene.ask(ADA, Request::Mute(BOB, true)).expect("the host");
+    let zed = Request::RenameOther(BOB, name("Zed"));
+    scene.ask(ADA, zed).expect("the host");
+    leaves(&mut scene, BOB);
+    // Rolls in between change nothing.
+    loses(&mut scene, CYD);
+    let fixed = scene.group.departed(BOB).expect("known").fixed_name.clone();
+    assert_eq!(fixed, Some(name("Zed")));
+    let back = returns(&mut scene, BOB, "Zed");
+    assert_eq!(points(&scene, back), -1);
+    assert!(scene.group.is_muted(back) && scene.group.has_fixed_name(back));
+    let rename = play(Command::Rename(name("Bo")));
+    assert_eq!(scene.ask(back, rename), Err(GroupRefusal::NameFixed));
+    assert_eq!(scene.group.departed(BOB), None, "they come back once");
+    loses(&mut scene, back);
+    check_log(&scene);
+}
+
+#[test]
+fn who_leaves_again_and_again_is_the_same_player() {
+    let mut scene = class();
+    let mut seat = BOB;
+    for _ in 0..3 {
+        leaves(&mut scene, seat);
+        seat = returns(&mut scene, seat, "Bob");
+    }
+    assert_eq!(points(&scene, seat), -1);
+    check_log(&scene);
+}
+
+#[test]
+fn who_leaves_with_nothing_to_lose_is_forgotten_with_their_name() {
+    let mut scene = class();
+    leaves(&mut scene, CYD);
+    assert_eq!(scene.group.departed(CYD), None);
+    leaves(&mut scene, BOB);
+    let departed = scene.group.departed(BOB).expect("a lost point");
+    assert_eq!(departed.fixed_name, None, "only a host's choice is kept");
+}
+
+#[test]
+fn points_that_are_cleared_do_not_wait_for_who_has_left() {
+    let mut scene = class();
+    leaves(&mut scene, BOB);
+    scene
+        .ask(ADA, play(Command::ClearPoints))
+        .expect("the host");
+    assert_eq!(scene.group.departed(BOB), None);
+    check_log(&scene);
+}
+
+#[test]
+fn nobody_changes_teams_by_leaving() {
+    let mut scene = class();
+    let teams = Request::SetTeams(vec![vec![BOB], vec![CYD]]);
+    scene.ask(ADA, teams).expect("the host");
+    leaves(&mut scene, CYD);
+    let back = returns(&mut scene, CYD, "Cyd");
+    assert_eq!(scene.group.teams().of(back), Some(TeamId(1)));
+    leaves(&mut scene, back);
+    scene.ask(ADA, Request::EndTeams).expect("the host");
+    assert_eq!(scene.group.departed(back), None);
+    check_log(&scene);
+}
+
+#[test]
+fn the_report_counts_on_for_who_comes_back() {
+    let mut scene = class();
+    let before = scene.group.tallies().expect("a host reads").of(BOB);
+    leaves(&mut scene, BOB);
+    let back = returns(&mut scene, BOB, "Bob");
+    let tallies = scene.group.tallies().expect("a host reads");
+    assert_eq!((tallies.of(back), tallies.of(BOB).rounds), (before, 0));
+    leaves(&mut scene, CYD);
+    let tallies = scene.group.tallies().expect("a host reads");
+    assert_eq!(tallies.of(CYD).rounds, 0, "nothing waits for them");
+}
+
+#[test]
+fn many_who_leave_do_not_make_a_table_forget_whom_a_host_has_muted() {
+    let mut scene = class();
+    scene.ask(ADA, Request::Mute(CYD, true)).expect("the host");
+    leaves(&mut scene, CYD);
+    let mut others = Vec::new();
+    for number in 0..=MAX_DEPARTED {
+        let seat = scene.group.table().next_seat();
+        scene.admit(&format!("Sly {number}")).expect("room");
+        loses(&mut scene, seat);
+        leaves(&mut scene, seat);
+        others.push(seat);
+    }
+    assert!(scene.group.departed(CYD).is_some());
+    let known = others
+        .iter()
+        .filter(|seat| scene.group.departed(**seat).is_some());
+    assert_eq!(known.count(), MAX_DEPARTED - 1, "the newest of the others");
+    assert_eq!(scene.group.departed(others[0]), None);
+}
+
+#[test]
+fn who_has_answered_does_not_leave_before_the_round_ends() {
+    let mut scene = Scene::of(GroupKind::Created);
+    let way = Way::Everyone(Everyone {
+        clock: None,
+        scoring: Scoring {
+            points: true,
+            first_three: false,
+            wrong_impossible: true,
+        },
+    });
+    scene
+        .ask(ADA, play(Command::SetWay(way)))
+        .expect("the host");
+    scene.deal(&[1, 4, 5, 7]);
+    let wrong = play(Command::Answer(FinalAnswer::Impossible));
+    scene.ask(BOB, wrong).expect("a round");
+    let refused = Err(Refusal::RoundOpen.into());
+    assert_eq!(scene.ask(BOB, play(Command::Leave)), refused);
+    leaves(&mut scene, CYD);
+    let end = Command::EndRound { with_points: true };
+    scene.ask(ADA, play(end)).expect("the host");
+    leaves(&mut scene, BOB);
+    let back = returns(&mut scene, BOB, "Bob");
+    assert_eq!(points(&scene, back), -1);
+}
+
+#[test]
+fn a_log_from_before_says_who_has_left_and_they_come_back_as_they_were() {
+    let log = r#"
+{"epoch":7,"n":1,"at_ms":1000,"origin":null,"events":[{"founded":{"kind":"created"}},{"table":{"opened":{"company":"group","rules":{"source":{"dice":[6,6,12,20]},"goal":20,"ops":["add","sub","mul","div","join"],"score_clock":30,"impossible_clock":60,"all_numbers":false,"blocking":false,"undo":true,"chat":true,"roller":"anyone"}}}}]}
+{"epoch":7,"n":2,"at_ms":1000,"origin":null,"events":[{"table":{"seated":{"seat":0,"name":["Ada","ada"],"points":0}}}]}
+{"epoch":7,"n":3,"at_ms":1000,"origin":null,"events":[{"table":{"seated":{"seat":1,"name":["Bob","bob"],"points":-3}}}]}
+{"epoch":7,"n":4,"at_ms":1000,"origin":null,"events":[{"muted":{"seat":1,"muted":true}}]}
+{"epoch":7,"n":5,"at_ms":1000,"origin":null,"events":[{"table":{"left":{"seat":1}}}]}
+"#;
+    let entries = log.lines().filter(|line| !line.is_empty());
+    let entries = entries.map(|line| serde_json::from_str::<Entry>(line).expect("an entry"));
+    let entries: Vec<Entry> = entries.collect();
+    let mut group = Group::found(&entries[0]).expect("a founding");
+    for entry in &entries[1..] {
+        group.apply(entry).expect("an entry of that time");
+    }
+    let departed = group.departed(BOB).expect("known");
+    assert_eq!((departed.points, departed.is_muted), (-3, true));
+}
+
+#[test]
+fn a_snapshot_says_in_words_that_stay_who_has_left() {
+    let mut scene = class();
+    leaves(&mut scene, BOB);
+    scene.deal(&[1, 4, 5, 7]);
+    let written = serde_json::to_string(&scene.group.snapshot()).expect("text");
+    let expected = r#"{"departed":{"seat":1,"departed":{"points":-1,"is_muted":false,"fixed_name":null,"team":null}}}"#;
+    assert!(written.contains(expected), "{written}");
+    let shortest = written.replace(
+        expected,
+        r#"{"departed":{"seat":1,"departed":{"points":-1}}}"#,
+    );
+    let snapshot = serde_json::from_str(&shortest).expect("a snapshot");
+    assert_eq!(Group::restore(&snapshot), Ok(scene.group));
+}
