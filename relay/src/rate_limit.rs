@@ -24,6 +24,12 @@ use crate::network::Network;
 /// fewer.
 const MESSAGES_PER_S: (u32, u32) = (200, 200);
 
+/// How many other names a player may take at once.
+pub const RENAMES: NonZeroU32 = NonZeroU32::new(5).expect("it is not zero");
+
+/// How often they may take one more after that, in milliseconds.
+pub const RENAME_EVERY_MS: u64 = 6_000;
+
 /// How many wrong hellos of an address are answered at once: a class that has misread a code.
 pub const WRONG_HELLOS: NonZeroU32 = NonZeroU32::new(60).expect("it is not zero");
 
@@ -98,6 +104,7 @@ impl<K: Hash + Eq + Clone, C: Clock> Keyed<K, C> {
 pub struct TableLimits<C: Clock = Ticks> {
     commands: Keyed<SeatId, C>,
     chat: Keyed<SeatId, C>,
+    renames: Keyed<SeatId, C>,
     returns: Keyed<SeatId, C>,
     newcomers: Keyed<Network, C>,
     watchers: Keyed<Network, C>,
@@ -112,6 +119,7 @@ impl<C: Clock + Clone> TableLimits<C> {
         TableLimits {
             commands: seat(COMMANDS_PER_S),
             chat: seat(CHAT_PER_S),
+            renames: Keyed::new(every(RENAME_EVERY_MS, RENAMES), clock.clone()),
             returns: Keyed::new(joins, clock.clone()),
             newcomers: Keyed::new(joins, clock.clone()),
             watchers: Keyed::new(joins, clock.clone()),
@@ -126,6 +134,11 @@ impl<C: Clock + Clone> TableLimits<C> {
     /// Whether this seat may write a line of chat now.
     pub fn allows_chat(&self, seat: SeatId) -> bool {
         self.chat.allows(&seat)
+    }
+
+    /// Whether the player of this seat may take another name now.
+    pub fn allows_rename(&self, seat: SeatId) -> bool {
+        self.renames.allows(&seat)
     }
 
     /// Whether the player of this seat may come back now.
@@ -152,9 +165,7 @@ pub struct WrongHellos<C: Clock = Ticks>(Keyed<Network, C>);
 impl<C: Clock> WrongHellos<C> {
     /// The limit of a relay to which nobody has come yet.
     pub fn new(clock: C) -> WrongHellos<C> {
-        let every = Duration::from_millis(WRONG_HELLO_EVERY_MS);
-        let quota = Quota::with_period(every).expect("it is not zero");
-        WrongHellos(Keyed::new(quota.allow_burst(WRONG_HELLOS), clock))
+        WrongHellos(Keyed::new(every(WRONG_HELLO_EVERY_MS, WRONG_HELLOS), clock))
     }
 
     /// How long the answer to a hello from this network waits, where it counts as a guess.
@@ -192,6 +203,14 @@ fn is_guess(refusal: &HelloRefusal) -> bool {
 fn quota(per_second: u32, at_once: u32) -> Quota {
     let positive = |number| NonZeroU32::new(number).expect("no limit forbids everything");
     Quota::per_second(positive(per_second)).allow_burst(positive(at_once))
+}
+
+/// One each `period_ms`, and so many at once.
+fn every(period_ms: u64, at_once: NonZeroU32) -> Quota {
+    let quota = Quota::with_period(Duration::from_millis(period_ms));
+    quota
+        .expect("no limit forbids everything")
+        .allow_burst(at_once)
 }
 
 #[cfg(test)]
@@ -234,6 +253,19 @@ mod tests {
         assert_eq!(count(|| limits.allows_chat(ADA)), 5);
         clock.advance(Duration::from_secs(1));
         assert_eq!(count(|| limits.allows_chat(ADA)), 1);
+    }
+
+    #[test]
+    fn names_change_five_times_at_once_and_then_each_six_seconds() {
+        let (clock, limits) = limits(40);
+        assert_eq!(count(|| limits.allows_rename(ADA)), 5);
+        clock.advance(Duration::from_secs(12));
+        assert_eq!(count(|| limits.allows_rename(ADA)), 2);
+        assert_eq!(
+            count(|| limits.allows_command(ADA)),
+            20,
+            "with no other command"
+        );
     }
 
     #[test]

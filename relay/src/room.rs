@@ -5,6 +5,7 @@
 //! sends any of it.
 
 mod arrival;
+mod budget;
 mod everyone;
 mod members;
 mod naming;
@@ -17,14 +18,14 @@ use std::num::NonZeroUsize;
 use std::sync::Arc;
 
 use score_core::dice::Generator;
-use score_core::group::audience::PlacedEntry;
+use score_core::group::audience::{self, PlacedEntry};
 use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind};
 use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::group::state::{Applied, Group};
 use score_core::table::command::Command;
-use score_core::table::event::SeatId;
+use score_core::table::event::{Event, SeatId};
 use score_core::table::name::Name;
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Roller, Rules};
@@ -43,6 +44,8 @@ use crate::rate_limit::TableLimits;
 use crate::rng::Rng;
 
 use arrival::{Arrival, PendingWelcome};
+use budget::Budget;
+pub use budget::{EVENTS_PER_ROLL, NOTES_PER_ROLL};
 pub use everyone::{ABSENT_MS, ANSWERS_EVERY_MS, MAX_PROMPT_CONNECTIONS, NewsPart};
 use members::{Member, Members};
 use naming::new_name;
@@ -124,6 +127,7 @@ pub struct Room {
     waiting_room: WaitingRoom,
     known_watchers: KnownWatchers,
     roll_votes: Votes,
+    budget: Budget,
     /// Since when neither the maker nor a co-host is connected.
     hosts_gone_since_ms: Option<u64>,
     /// Since when the absent players are away.
@@ -204,6 +208,7 @@ impl Room {
             waiting_room: WaitingRoom::default(),
             known_watchers: KnownWatchers::default(),
             roll_votes: Votes::default(),
+            budget: Budget::default(),
             hosts_gone_since_ms: Some(now_ms),
             empty_since_ms: Some(now_ms),
             is_without_chat: false,
@@ -423,6 +428,7 @@ impl Room {
         }
         let request = self.with_own_names(seat, request)?;
         self.require_allowed(&request)?;
+        self.require_budget(seat, &request)?;
         self.settle(now_ms, turn);
         let mut generator = Generator::new(rng.next_u64(), rng.next_u64());
         let asked = request.clone();
@@ -482,8 +488,9 @@ impl Room {
         let events = self.with_free_names(events);
         let removed: Vec<SeatId> = events.iter().filter_map(removed_seat).collect();
         let hosts = self.hosts_named_by(&events);
-        let entry = referee::entry(&self.group, now_ms, origin, events);
+        let entry = referee::entry(&self.group, now_ms, origin, events.clone());
         self.write(entry, turn);
+        self.spend(seat, &events);
         self.close_other_readers(&hosts, turn);
         for removed in removed {
             self.close_seat(removed, &CloseReason::Removed, turn);

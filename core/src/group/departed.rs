@@ -41,14 +41,13 @@ pub struct Departed {
 }
 
 impl Departed {
-    /// How much would be lost if they were forgotten; nothing: they are as a newcomer.
+    /// How much would be lost if they were forgotten; nothing: they are as a newcomer, who may
+    /// get into another team.
     fn weight(&self) -> u8 {
         if self.is_muted || self.may_not_call || self.fixed_name.is_some() {
-            3
-        } else if self.points != 0 || self.failed.is_some() {
             2
         } else {
-            self.team.is_some().into()
+            (self.points != 0 || self.failed.is_some()).into()
         }
     }
 }

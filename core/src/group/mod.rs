@@ -10,6 +10,7 @@ pub mod departed;
 pub mod entry;
 mod everyone;
 pub mod newcomers;
+mod notes;
 pub mod referee;
 pub mod refusal;
 pub mod report;

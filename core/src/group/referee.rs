@@ -41,7 +41,9 @@ pub fn admit_again(
     if group.is_locked() && !is_let_in {
         return Err(GroupRefusal::Locked);
     }
-    require_room(group)?;
+    if !is_let_in {
+        require_room(group)?;
+    }
     let from = from.and_then(|from| Some((from, group.departed(from)?)));
     let points = from.map_or(0, |(_, departed)| departed.points);
     let (given_up, names) = give_up_name(group, &name, None);
@@ -143,10 +145,12 @@ pub fn decide(
         }
         Request::RenameOther(other, name) => {
             require_other(group, seat, other)?;
+            let (table, rights) = (group.table(), group.rights(other));
             let renamed = Command::Rename(name);
-            let mut events = play(group, now_ms, generator, other, renamed)?;
-            events.push(GroupEvent::NameFixed { seat: other });
-            Ok(events)
+            let renamed = referee::decide_with(table, now_ms, generator, other, rights, renamed)?;
+            let renamed = renamed.into_iter().map(GroupEvent::Table);
+            let fixed = GroupEvent::NameFixed { seat: other };
+            Ok(renamed.chain([fixed]).collect())
         }
         Request::NameCoHost(co_host) => name_co_host(group, seat, co_host),
         Request::UseWaitingRoom(on) => {
@@ -456,12 +460,9 @@ fn play(
     if let Some(decided) = everyone::decide(group, now_ms, seat, &command) {
         return Ok(vec![decided?]);
     }
-    // A roll is what makes room, and nothing may stand in its way.
-    let leads_to_roll = matches!(
-        command,
-        Command::Roll | Command::Deal(_) | Command::EndRound { .. } | Command::Resume
-    );
-    if !leads_to_roll {
+    // A roll is what makes room, and nothing may stand in its way; nor in a host's.
+    let leads_to_roll = Request::Play(command.clone()).leads_to_roll();
+    if !leads_to_roll && group.rights(seat) != Rights::Host {
         require_room(group)?;
     }
     let is_call = matches!(command, Command::CallScore | Command::CallImpossible);
@@ -496,8 +497,7 @@ fn require_host(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
     if group.kind() == GroupKind::Public {
         return Err(GroupRefusal::NobodyHosts);
     }
-    referee::require_host(group.rights(seat))?;
-    require_room(group)
+    Ok(referee::require_host(group.rights(seat))?)
 }
 
 fn require_other(group: &Group, seat: SeatId, other: SeatId) -> Result<(), GroupRefusal> {

@@ -70,6 +70,16 @@ pub enum Request {
 }
 
 impl Request {
+    /// Whether it may lead to a roll, with which the log begins anew.
+    pub fn leads_to_roll(&self) -> bool {
+        matches!(
+            self,
+            Request::Play(
+                Command::Roll | Command::Deal(_) | Command::EndRound { .. } | Command::Resume
+            )
+        )
+    }
+
     /// Whether it is about the round on the table, and so means nothing once
     /// another one lies there.
     pub fn is_about_round(&self) -> bool {

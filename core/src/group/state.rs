@@ -15,12 +15,13 @@ use super::departed::{Departed, Departures};
 use super::entry::{
     CommandId, Entry, GroupEvent, GroupKind, Origin, OwnLast, RoundTimes, Snapshot,
 };
+use super::notes;
 use super::small_tables::{self, SmallTableId, SmallTables};
 use super::tally::Tallies;
 use super::teams::{Team, Teams};
 
-/// The most events that a group keeps since its last roll. A page that joins
-/// reads them all; a lesson does not come near it.
+/// The most events that a group keeps since its last roll, but for a host's. A page that
+/// joins reads them all; a lesson does not come near it.
 pub const MAX_RECENT_EVENTS: usize = 10_000;
 
 /// How long a roll lies on the table until it counts as one that a player has waited who
@@ -151,7 +152,8 @@ impl Group {
             log: snapshot.events[..2].to_vec(),
         };
         for event in events {
-            group.take_in(event)?;
+            // As it was written: it is the shortest already.
+            group.take_in(event, Vec::push)?;
         }
         group.round_n = snapshot.round_n;
         group.round_times = snapshot.round_times;
@@ -227,7 +229,7 @@ impl Group {
         let mut taken = self.overdue(self.at_ms);
         taken.extend(entry.events.iter().cloned());
         for event in &taken {
-            self.take_in(event)?;
+            self.take_in(event, notes::push)?;
         }
         Ok(Applied::Taken(taken))
     }
@@ -494,7 +496,8 @@ impl Group {
         self.tallies = tallies.filter(|_| self.kind == GroupKind::Created);
     }
 
-    /// Whether no more events fit before the next roll.
+    /// Whether no more events of players fit before the next roll. Hosts go on: what others
+    /// do never stands in their way.
     pub fn is_full(&self) -> bool {
         self.log.len() >= MAX_RECENT_EVENTS
     }
@@ -505,7 +508,11 @@ impl Group {
     }
 
     /// Folds one event in, and keeps it for those who come later.
-    fn take_in(&mut self, event: &GroupEvent) -> Result<(), Rejected> {
+    fn take_in(
+        &mut self,
+        event: &GroupEvent,
+        keep: fn(&mut Vec<GroupEvent>, GroupEvent),
+    ) -> Result<(), Rejected> {
         // Only what earlier rolls led to is needed after a new one: the log does
         // not grow for ever.
         let is_deal = matches!(event, GroupEvent::Table(event) if event.is_deal());
@@ -525,7 +532,7 @@ impl Group {
             // The snapshot shows what came of it.
             return Ok(());
         }
-        self.log.push(event.clone());
+        keep(&mut self.log, event.clone());
         if matches!(event, GroupEvent::Table(Event::RulesChanged { .. })) {
             self.log = self.founding_events();
             self.round_n = self.n;

@@ -1,7 +1,6 @@
 //! Arrivals: players who return to their seat, newcomers, and watchers.
 
-use score_core::group::audience::{self, Audience};
-use score_core::table::event::Event;
+use score_core::group::audience::Audience;
 use score_core::wire::{HelloRefusal, Known, Past, Player, Watch, Watcher};
 
 use super::*;
@@ -200,7 +199,9 @@ impl Room {
 
     /// Forgets the keys with which nobody comes back any more.
     pub(super) fn forget_keys(&mut self) {
-        self.keys.retain(|seat, _| is_kept(&self.group, *seat));
+        let is_kept = |seat| is_kept(&self.group, seat);
+        self.keys.retain(|seat, _| is_kept(*seat));
+        self.budget.retain(is_kept);
     }
 
     /// The name under which a newcomer is seated: that which they ask for, or, where a host has
@@ -269,6 +270,9 @@ impl Room {
         }
         let events = self.with_own_look(admitted, None, &name);
         let events = events.map_err(HelloRefusal::Group)?;
+        if from.is_some_and(|from| !self.may_come_back(from)) {
+            return Err(HelloRefusal::Group(GroupRefusal::RollFirst));
+        }
         if !self.seat_quota.allows(&self.group, network, 0) {
             return Err(HelloRefusal::TooManySeatsFromHere);
         }
@@ -280,6 +284,9 @@ impl Room {
         let seat = self.group.table().next_seat();
         let entry = referee::entry(&self.group, now_ms, None, events);
         self.write(entry, turn);
+        if let Some(from) = from {
+            self.note_return(from, seat);
+        }
         self.forget_keys();
         Ok(seat)
     }

@@ -1,6 +1,6 @@
 //! Rounds that everyone plays: when they end, and who is told what of them.
 
-use score_core::group::audience::{self, Audience};
+use score_core::group::audience::Audience;
 
 use super::*;
 

@@ -14,6 +14,7 @@ use score_core::wire::{
     ToRelay, Token, Visitor, Watch, Watcher, Welcome,
 };
 use score_relay::log::memory::Memory;
+use score_relay::names;
 use score_relay::room::WATCHERS_PER_NETWORK;
 use score_relay::settings::Settings;
 use tokio::io::DuplexStream;
@@ -472,6 +473,71 @@ async fn who_reconnects_writes_no_more_than_before() {
     println!("{said} lines in 40 s");
     let (per_second, at_once) = CHAT_PER_S;
     assert!(said <= (at_once + 41 * per_second) as usize, "{said} lines");
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_storm_of_renames_takes_no_command_from_the_host() {
+    const SPOILERS: usize = 40;
+    const SECONDS: usize = 30;
+    let relay = relay();
+    let made = come(&relay, hello(create("Class 5b"), "Ms Ada")).await;
+    let (mut teacher, _) = made.unwrap();
+    let storm = (0..SPOILERS).map(|spoiler| {
+        let relay = relay.clone();
+        tokio::spawn(async move {
+            let joined = come(&relay, hello(join("Class 5b"), &format!("Sly {spoiler}"))).await;
+            let mut page = joined.unwrap().0;
+            let mut renamed = 0;
+            for turn in 0..10 * SECONDS {
+                let name = names::name(&format!("{spoiler} {turn}")).unwrap();
+                renamed += usize::from(page.play(Command::Rename(name)).await.is_ok());
+                sleep(Duration::from_millis(100)).await;
+            }
+            renamed
+        })
+    });
+    let storm: Vec<_> = storm.collect();
+    for second in 0..SECONDS {
+        let asked = teacher.ask(Request::SwitchChat(second % 2 == 0)).await;
+        assert_eq!(asked, Ok(()), "after {second} s");
+        sleep(Duration::from_secs(1)).await;
+    }
+    let mut renamed = 0;
+    for spoiler in storm {
+        renamed += spoiler.await.unwrap();
+    }
+    let late = come(&relay, hello(join("Class 5b"), "Late")).await;
+    let welcome = postcard::to_allocvec(&late.unwrap().1).unwrap().len();
+    println!(
+        "{renamed} of {} renames; a welcome of {welcome} bytes",
+        SPOILERS * 10 * SECONDS
+    );
+    assert!(welcome < 8 * 1_024, "{welcome} bytes");
+}
+
+#[tokio::test(start_paused = true)]
+async fn who_leaves_and_comes_back_is_muted_as_before_and_has_lost_as_much() {
+    let relay = relay();
+    let made = come(&relay, hello(create("Class 5b"), "Ms Ada")).await;
+    let (mut teacher, _) = made.unwrap();
+    let joined = come(&relay, hello(join("Class 5b"), "Sly")).await;
+    let (mut sly, welcome) = joined.unwrap();
+    teacher.play(Command::Roll).await.unwrap();
+    sly.until_group(|group| group.table().rounds() == 1).await;
+    for command in [Command::CallScore, Command::GiveUp] {
+        sly.play(command).await.unwrap();
+    }
+    let seat = sly.seat();
+    teacher.ask(Request::Mute(seat, true)).await.unwrap();
+    sly.send_request(Request::Play(Command::Leave)).await;
+    assert_eq!(sly.end().await, closed(CloseReason::Left));
+    let again = with_token(join("Class 5b"), "Angel", welcome.token.unwrap());
+    let (mut back, _) = come(&relay, again).await.unwrap();
+    let table = back.group().table();
+    let points = table.seat(back.seat()).unwrap().points;
+    println!("back with {points} points");
+    assert_eq!(points, -1);
+    assert_eq!(back.say("Hello").await, Err(GroupRefusal::Muted));
 }
 
 /// Somebody who looks on, as whom the token says.

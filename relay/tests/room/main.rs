@@ -1,5 +1,6 @@
 //! One table: who may come, who is there, and what is written down.
 
+mod budget;
 mod departed;
 mod everyone;
 mod fixture;

@@ -112,16 +112,20 @@ fn points_that_are_cleared_do_not_wait_for_who_has_left() {
 }
 
 #[test]
-fn nobody_changes_teams_by_leaving() {
+fn who_comes_back_with_their_points_is_in_the_same_team() {
     let mut scene = class();
     let teams = Request::SetTeams(vec![vec![BOB], vec![CYD]]);
     scene.ask(ADA, teams).expect("the host");
-    leaves(&mut scene, CYD);
-    let back = returns(&mut scene, CYD, "Cyd");
-    assert_eq!(scene.group.teams().of(back), Some(TeamId(1)));
+    leaves(&mut scene, BOB);
+    for text in ["Dan", "Eve"] {
+        scene.admit(text).expect("room");
+    }
+    let back = returns(&mut scene, BOB, "Bob");
+    assert_eq!(scene.group.teams().of(back), Some(TeamId(0)));
     leaves(&mut scene, back);
     scene.ask(ADA, Request::EndTeams).expect("the host");
-    assert_eq!(scene.group.departed(back), None);
+    let departed = scene.group.departed(back).expect("a lost point");
+    assert_eq!(departed.team, None);
     check_log(&scene);
 }
 

@@ -234,15 +234,45 @@ fn a_clock_that_is_set_back_does_not_set_the_log_back() {
     assert_eq!(scene.group.at_ms(), before_ms);
 }
 
+/// Fills the log with what nothing makes shorter.
+fn fill(scene: &mut Scene) {
+    while !scene.group.is_full() {
+        let roller = Roller::Anyone;
+        let event = GroupEvent::Table(Event::RollerChanged { roller });
+        let entry = referee::entry(&scene.group, scene.now_ms, None, vec![event]);
+        scene.write(entry);
+    }
+}
+
+#[test]
+fn a_full_log_takes_nothing_away_from_the_host() {
+    let mut scene = Scene::of(GroupKind::Created);
+    fill(&mut scene);
+    let rename = Request::RenameOther(BOB, name("Ben"));
+    for request in [
+        rename,
+        Request::Lock(true),
+        Request::Mute(BOB, true),
+        Request::UseWaitingRoom(true),
+        Request::SplitIntoTeams(2),
+        play(Command::SetRoller(Roller::Host)),
+        play(Command::Rename(name("Ms Ada"))),
+        Request::Remove(BOB, true),
+        play(Command::SetRules(Rules::score())),
+    ] {
+        let asked = scene.ask(ADA, request.clone());
+        asked.unwrap_or_else(|why| panic!("{request:?}: {why:?}"));
+    }
+    let let_in = referee::admit(&scene.group, name("Dan"), true);
+    assert!(let_in.is_ok(), "who a host lets in");
+}
+
 #[test]
 fn too_many_events_without_a_roll_are_refused_until_somebody_rolls() {
     let mut scene = Scene::of(GroupKind::Created);
-    while !scene.group.is_full() {
-        scene.ask(ADA, Request::Lock(false)).expect("the host");
-    }
+    fill(&mut scene);
     assert_eq!(scene.group.log_len(), MAX_RECENT_EVENTS);
     let refused = Err(GroupRefusal::RollFirst);
-    assert_eq!(scene.ask(ADA, Request::Lock(true)), refused);
     assert_eq!(scene.ask(BOB, play(Command::Rename(name("Ben")))), refused);
     assert_eq!(scene.admit("Dan"), refused);
     scene.ask(BOB, play(Command::Roll)).expect("a roll");
@@ -254,9 +284,7 @@ fn in_a_full_log_a_round_that_stands_still_goes_on_or_ends_and_numbers_are_dealt
     let mut scene = Scene::of(GroupKind::Created);
     scene.deal(&[1, 4, 5, 7]);
     scene.ask(ADA, play(Command::Pause)).expect("the host");
-    while !scene.group.is_full() {
-        scene.ask(ADA, Request::Lock(false)).expect("the host");
-    }
+    fill(&mut scene);
     let end = Command::EndRound { with_points: true };
     for way_on in [Command::Resume, end] {
         let mut scene = scene.clone();

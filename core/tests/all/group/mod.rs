@@ -6,6 +6,7 @@ mod fixture;
 mod fold;
 mod hosts;
 mod newcomers;
+mod notes;
 mod permissions;
 mod relay_session;
 mod report;

@@ -711,7 +711,10 @@ fn a_full_log_takes_no_call_away_from_its_caller() {
     let ([a, ..], [c, ..]) = (at(&scene, FIRST), at(&scene, SECOND));
     ask(&mut scene, a, play(Command::CallScore));
     while !scene.group.is_full() {
-        write(&mut scene, vec![GroupEvent::Locked { locked: false }; 50]);
+        let event = Event::RollerChanged {
+            roller: Roller::Anyone,
+        };
+        write(&mut scene, vec![GroupEvent::Table(event); 50]);
     }
     ask(&mut scene, a, step(1, Op::Mul, 2));
     ask(&mut scene, a, step(4, Op::Div, 0));

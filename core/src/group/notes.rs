@@ -1,0 +1,186 @@
+//! The log of a group as a newcomer is sent it: of what was only noted, the last word is enough.
+//!
+//! What is left out here changes nothing in what the log makes. The relay's own log has all.
+
+use crate::table::event::{Event, Reveal, SeatId};
+use crate::table::name::Name;
+
+use super::entry::GroupEvent;
+
+/// How many who left before are looked at when another one leaves.
+const MAX_LOOKED_AT: usize = 8;
+
+/// Adds an event that the group has folded in, and leaves out what no longer matters.
+pub(super) fn push(log: &mut Vec<GroupEvent>, event: GroupEvent) {
+    if let Some(before) = log
+        .iter()
+        .rposition(|before| is_same_switch(before, &event))
+    {
+        log.remove(before);
+    }
+    if let GroupEvent::Table(Event::Renamed { seat, .. }) = event {
+        forget_name_before(log, seat);
+    }
+    let left = left_in(&event);
+    log.push(event);
+    if let Some(seat) = left {
+        forget_fleeting(log, seat);
+    }
+}
+
+/// Whether nothing is left of `before` once `after` says otherwise.
+fn is_same_switch(before: &GroupEvent, after: &GroupEvent) -> bool {
+    use GroupEvent as G;
+    match (before, after) {
+        (G::Locked { .. }, G::Locked { .. })
+        | (G::ChatSwitched { .. }, G::ChatSwitched { .. })
+        | (G::WaitingRoom { .. }, G::WaitingRoom { .. })
+        | (G::WatchersWait { .. }, G::WatchersWait { .. })
+        | (G::Table(Event::HostChanged { .. }), G::Table(Event::HostChanged { .. })) => true,
+        (G::Muted { seat, .. }, G::Muted { seat: other, .. })
+        | (G::CallsForbidden { seat, .. }, G::CallsForbidden { seat: other, .. })
+        | (G::NameFixed { seat }, G::NameFixed { seat: other }) => seat == other,
+        _ => false,
+    }
+}
+
+/// Leaves the name out that the player at `seat` had last, unless somebody else has had the one
+/// before it since: two would have the same.
+fn forget_name_before(log: &mut Vec<GroupEvent>, seat: SeatId) {
+    let own = |event: &GroupEvent| name_in(event).filter(|(it, _)| *it == seat).is_some();
+    let is_rename = |event: &GroupEvent| matches!(event, GroupEvent::Table(Event::Renamed { .. }));
+    let Some(last) = log.iter().rposition(|event| own(event) && is_rename(event)) else {
+        return;
+    };
+    let before = log[..last].iter().rfind(|event| own(event));
+    let Some((_, name)) = before.and_then(name_in) else {
+        return;
+    };
+    let later = log[last + 1..].iter().filter_map(name_in);
+    if !later
+        .map(|(_, other)| other)
+        .any(|other| other.is_same_as(name))
+    {
+        log.remove(last);
+    }
+}
+
+/// Who has which name by this event.
+fn name_in(event: &GroupEvent) -> Option<(SeatId, &Name)> {
+    match event {
+        GroupEvent::Table(Event::Seated { seat, name, .. } | Event::Renamed { seat, name }) => {
+            Some((*seat, name))
+        }
+        _ => None,
+    }
+}
+
+fn left_in(event: &GroupEvent) -> Option<SeatId> {
+    match event {
+        GroupEvent::Table(Event::Left { seat }) => Some(*seat),
+        _ => None,
+    }
+}
+
+/// Of two who came and left without doing anything, leaves out the one who came first. The
+/// other one has to stay: the log says by it which seat is the next.
+fn forget_fleeting(log: &mut Vec<GroupEvent>, left: SeatId) {
+    if !is_fleeting(log, left) {
+        return;
+    }
+    let before = log.iter().rev().filter_map(left_in);
+    let before = before.filter(|seat| *seat != left).take(MAX_LOOKED_AT);
+    let before = before.into_iter().find(|seat| is_fleeting(log, *seat));
+    if let Some(before) = before {
+        let first = left.min(before);
+        log.retain(|event| !mentions(event, first));
+    }
+}
+
+/// Whether all that the log says of this seat is that somebody came, was called something, was
+/// put somewhere, and left.
+fn is_fleeting(log: &[GroupEvent], seat: SeatId) -> bool {
+    let mut about = log.iter().filter(|event| mentions(event, seat));
+    let came = about.next();
+    let came = matches!(
+        came,
+        Some(GroupEvent::Table(Event::Seated { points: 0, .. }))
+    );
+    came && about.all(|event| {
+        matches!(
+            event,
+            GroupEvent::Table(Event::Renamed { .. } | Event::Left { .. })
+                | GroupEvent::TeamJoined { .. }
+                | GroupEvent::TableJoined { .. }
+        )
+    })
+}
+
+/// Whether the event is about the player at `seat`, among others.
+fn mentions(event: &GroupEvent, seat: SeatId) -> bool {
+    match event {
+        GroupEvent::Table(event) | GroupEvent::At { event, .. } => is_about(event, seat),
+        GroupEvent::Muted { seat: it, .. }
+        | GroupEvent::CallsForbidden { seat: it, .. }
+        | GroupEvent::Removed { seat: it, .. }
+        | GroupEvent::NameFixed { seat: it }
+        | GroupEvent::Own { seat: it, .. }
+        | GroupEvent::OwnBoard { seat: it, .. }
+        | GroupEvent::TeamJoined { seat: it, .. }
+        | GroupEvent::TableJoined { seat: it, .. }
+        | GroupEvent::Departed { seat: it, .. } => *it == seat,
+        GroupEvent::CoHostNamed { seat: it } => *it == Some(seat),
+        GroupEvent::Returned { from, seat: it } => [*from, *it].contains(&seat),
+        GroupEvent::Answered { seats } => seats.contains(&seat),
+        GroupEvent::TeamsSet { teams } => teams.iter().any(|it| it.members.contains(&seat)),
+        GroupEvent::TablesSet { tables, .. } => tables.iter().flatten().any(|it| *it == seat),
+        GroupEvent::Founded { .. }
+        | GroupEvent::Locked { .. }
+        | GroupEvent::ChatSwitched { .. }
+        | GroupEvent::WaitingRoom { .. }
+        | GroupEvent::TablesEnded
+        | GroupEvent::WatchersWait { .. } => false,
+    }
+}
+
+fn is_about(event: &Event, seat: SeatId) -> bool {
+    match event {
+        Event::Seated { seat: it, .. }
+        | Event::Renamed { seat: it, .. }
+        | Event::Left { seat: it }
+        | Event::Dealt { by: it, .. }
+        | Event::DealtForPractice { by: it, .. }
+        | Event::ScoreCalled { seat: it, .. }
+        | Event::ImpossibleCalled { seat: it, .. }
+        | Event::HintTaken { seat: it, .. }
+        | Event::HostChanged { seat: it } => *it == seat,
+        Event::Continued { last_scorer, .. } => *last_scorer == Some(seat),
+        Event::Settled { awards, .. } => awards.iter().any(|award| award.seat == seat),
+        Event::Revealed(reveal) => is_in(reveal, seat),
+        Event::FailedInARow { players } => players.iter().any(|it| it.seat == seat),
+        Event::Opened { .. }
+        | Event::RulesChanged { .. }
+        | Event::PointsCleared
+        | Event::Stepped(_)
+        | Event::Undone
+        | Event::RollerChanged { .. }
+        | Event::SolutionsKnown { .. }
+        | Event::WayChanged { .. }
+        | Event::ClockStarted { .. }
+        | Event::Paused { .. }
+        | Event::Resumed { .. }
+        | Event::TimeTaken { .. } => false,
+    }
+}
+
+fn is_in(reveal: &Reveal, seat: SeatId) -> bool {
+    let awards = reveal.awards.iter().map(|award| award.seat);
+    let solutions = reveal
+        .solutions
+        .iter()
+        .flat_map(|it| it.seats.iter().copied());
+    let hints = reveal.hints.iter().map(|hint| hint.seat);
+    let impossible = reveal.impossible.iter().copied();
+    let mut all = awards.chain(solutions).chain(hints).chain(impossible);
+    all.any(|it| it == seat)
+}
