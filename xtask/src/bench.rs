@@ -85,6 +85,20 @@ pub fn relay() -> Result<()> {
     Job::new("measure the relay", measure, "").run()
 }
 
+/// Plays what a pupil tries who wants to spoil a lesson, and prints what came of it.
+///
+/// # Errors
+/// When the class felt any of it.
+pub fn spoil() -> Result<()> {
+    let shell = places::shell()?;
+    // A relay that is not optimised has more to bear.
+    let play = cmd!(
+        shell,
+        "cargo bench --package score-relay --bench spoil --profile dev"
+    );
+    Job::new("spoil a lesson", play, "").run()
+}
+
 /// Prints the table of ratios to the port, and then that of wasm to native.
 ///
 /// # Errors

@@ -51,7 +51,7 @@ enum Chore {
         hashes: Vec<String>,
     },
     /// Measure how fast the solver is, as ratios: beside a port of the original, and in
-    /// wasm beside native; or how many players a relay serves
+    /// wasm beside native; or how many players a relay serves; or what a pupil can spoil
     Bench {
         #[arg(value_enum, default_value_t)]
         what: Bench,
@@ -74,6 +74,7 @@ enum Bench {
     #[default]
     Solver,
     Relay,
+    Spoil,
 }
 
 fn main() -> ExitCode {
@@ -96,6 +97,7 @@ fn run(chore: Chore) -> Result<()> {
             what: Bench::Solver,
         } => bench::bench(),
         Chore::Bench { what: Bench::Relay } => bench::relay(),
+        Chore::Bench { what: Bench::Spoil } => bench::spoil(),
         Chore::Conformance => conformance::conformance(),
         Chore::Fuzz { seconds } => fuzz::fuzz(seconds),
         Chore::Hook => hook::hook(),

@@ -13,20 +13,15 @@ use score_core::wire::{
     CloseReason, Hello, HelloRefusal, Known, News, PROTOCOL, Past, Player, TableSelector, ToPlayer,
     ToRelay, Token, Welcome,
 };
-use tokio::io::{AsyncRead, AsyncWrite, DuplexStream};
-use tokio::net::{TcpSocket, TcpStream};
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::TcpStream;
 use tokio_tungstenite::WebSocketStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::http::Request as HttpRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-use crate::relays::{Local, Relay};
-
 /// After what time a test that hears nothing has failed, in seconds.
 const PATIENCE_S: u64 = 60;
-
-/// What the machine of a narrow page holds for it, in bytes.
-const NARROW_BYTES: u32 = 4 * 1_024;
 
 /// Something that a page hears.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,6 +31,13 @@ pub enum Heard {
     Closed(u16),
     /// Without a word.
     Cut,
+}
+
+/// A way to a relay.
+pub trait Door: Clone + Send + Sync + 'static {
+    type Stream: AsyncRead + AsyncWrite + Unpin + Send + 'static;
+
+    fn open(&self) -> impl Future<Output = Page<Self::Stream>> + Send;
 }
 
 /// A connection to a relay, and what it has heard.
@@ -88,63 +90,6 @@ pub fn create(name: &str) -> TableSelector {
 
 pub fn join(name: &str) -> TableSelector {
     TableSelector::Join(name.to_owned())
-}
-
-impl Page {
-    pub async fn connect(relay: &Relay) -> Page {
-        Page::try_connect(relay, request(&relay.address.to_string()))
-            .await
-            .unwrap()
-    }
-
-    /// A page whose machine holds little that it has not read.
-    pub async fn connect_narrowly(relay: &Relay) -> Page {
-        let socket = TcpSocket::new_v4().unwrap();
-        socket.set_recv_buffer_size(NARROW_BYTES).unwrap();
-        let stream = socket.connect(relay.address).await.unwrap();
-        let request = request(&relay.address.to_string());
-        Page::over(stream, request).await.unwrap()
-    }
-
-    pub async fn try_connect(relay: &Relay, request: HttpRequest<()>) -> Result<Page, Error> {
-        let stream = TcpStream::connect(relay.address).await.unwrap();
-        Page::over(stream, request).await
-    }
-
-    /// Somebody who has come to a table.
-    pub async fn at(relay: &Relay, place: TableSelector, name: &str) -> Page {
-        let mut page = Page::connect(relay).await;
-        page.come(hello(place, name)).await.unwrap();
-        page
-    }
-
-    /// Several who have come to a table, the first of whom made it.
-    pub async fn party(relay: &Relay, table: &str, names: &[&str]) -> Vec<Page> {
-        let mut pages: Vec<Page> = Vec::new();
-        for name in names {
-            let place = if pages.is_empty() {
-                create(table)
-            } else {
-                join(table)
-            };
-            pages.push(Page::at(relay, place, name).await);
-        }
-        pages
-    }
-}
-
-impl Page<DuplexStream> {
-    pub async fn connect_locally(relay: &Local) -> Page<DuplexStream> {
-        let stream = relay.connect().await;
-        Page::over(stream, request("relay.test")).await.unwrap()
-    }
-
-    /// Somebody who has come to a table of a relay without a network.
-    pub async fn local(relay: &Local, place: TableSelector, name: &str) -> Page<DuplexStream> {
-        let mut page = Page::connect_locally(relay).await;
-        page.come(hello(place, name)).await.unwrap();
-        page
-    }
 }
 
 impl<S: AsyncRead + AsyncWrite + Unpin> Page<S> {

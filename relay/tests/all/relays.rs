@@ -6,6 +6,7 @@ use std::net::{Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use score_core::wire::TableSelector;
 use score_relay::clock::Clock as RelayClock;
 use score_relay::log::Log;
 use score_relay::log::memory::Memory;
@@ -13,16 +14,23 @@ use score_relay::rng::SharedRng;
 use score_relay::server::{Listen, RunFailure};
 use score_relay::settings::Settings;
 use tokio::io::DuplexStream;
-use tokio::net::TcpListener;
+use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::{Mutex, mpsc, oneshot};
 use tokio::task::JoinHandle;
 use tokio::time::Instant;
+use tokio_tungstenite::tungstenite::Error;
+use tokio_tungstenite::tungstenite::http::Request as HttpRequest;
+
+use crate::client::{Door, Page, create, hello, join, request};
 
 /// When the tests' clocks begin, in milliseconds.
 const START_MS: u64 = 1_000_000;
 
 /// How much of what is not read fits into a connection in memory, in bytes.
 const PIPE_BYTES: usize = 1_024;
+
+/// What the machine of a narrow page holds for it, in bytes.
+const NARROW_BYTES: u32 = 4 * 1_024;
 
 /// A clock that a test sets.
 #[derive(Clone)]
@@ -193,4 +201,69 @@ fn run(listener: impl Listen + 'static, log: impl Log, settings: Settings) -> Ru
         let _ = stopped.await;
     }));
     (stop, task)
+}
+
+impl Page {
+    pub async fn connect(relay: &Relay) -> Page {
+        Page::try_connect(relay, request(&relay.address.to_string()))
+            .await
+            .unwrap()
+    }
+
+    /// A page whose machine holds little that it has not read.
+    pub async fn connect_narrowly(relay: &Relay) -> Page {
+        let socket = TcpSocket::new_v4().unwrap();
+        socket.set_recv_buffer_size(NARROW_BYTES).unwrap();
+        let stream = socket.connect(relay.address).await.unwrap();
+        let request = request(&relay.address.to_string());
+        Page::over(stream, request).await.unwrap()
+    }
+
+    pub async fn try_connect(relay: &Relay, request: HttpRequest<()>) -> Result<Page, Error> {
+        let stream = TcpStream::connect(relay.address).await.unwrap();
+        Page::over(stream, request).await
+    }
+
+    /// Somebody who has come to a table.
+    pub async fn at(relay: &Relay, place: TableSelector, name: &str) -> Page {
+        let mut page = Page::connect(relay).await;
+        page.come(hello(place, name)).await.unwrap();
+        page
+    }
+
+    /// Several who have come to a table, the first of whom made it.
+    pub async fn party(relay: &Relay, table: &str, names: &[&str]) -> Vec<Page> {
+        let mut pages: Vec<Page> = Vec::new();
+        for name in names {
+            let place = if pages.is_empty() {
+                create(table)
+            } else {
+                join(table)
+            };
+            pages.push(Page::at(relay, place, name).await);
+        }
+        pages
+    }
+}
+
+impl Page<DuplexStream> {
+    pub async fn connect_locally(relay: &Local) -> Page<DuplexStream> {
+        let stream = relay.connect().await;
+        Page::over(stream, request("relay.test")).await.unwrap()
+    }
+
+    /// Somebody who has come to a table of a relay without a network.
+    pub async fn local(relay: &Local, place: TableSelector, name: &str) -> Page<DuplexStream> {
+        let mut page = Page::connect_locally(relay).await;
+        page.come(hello(place, name)).await.unwrap();
+        page
+    }
+}
+
+impl Door for Arc<Local> {
+    type Stream = DuplexStream;
+
+    async fn open(&self) -> Page<DuplexStream> {
+        Page::connect_locally(self).await
+    }
 }

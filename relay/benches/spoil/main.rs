@@ -1,0 +1,141 @@
+//! What a pupil can spoil of a lesson from the address of the class: `cargo xtask bench spoil`
+//! plays spoilers and class, each attack on a relay of its own, and prints what came of it.
+//!
+//! The relays are the program as somebody starts it, with all limits as they are, over sockets
+//! of this machine. Tests play the same attacks without them (`tests/all/spoilers.rs`).
+
+#[path = "../../tests/all/attacks.rs"]
+#[allow(dead_code, reason = "tests have more of it")]
+mod attacks;
+#[path = "../../tests/all/client.rs"]
+#[allow(dead_code, reason = "tests have more of it")]
+mod client;
+#[path = "../../tests/kill/relay.rs"]
+mod relay;
+
+use std::process::ExitCode;
+use std::time::Duration;
+
+use tokio::net::TcpStream;
+
+use attacks::{Outcome, Pace};
+use client::{Door, Page};
+use relay::Relay;
+
+/// Long enough for what each attack uses up; all of them together take less than three minutes.
+const PACE: Pace = Pace {
+    hammer: Duration::from_secs(10),
+    long: Duration::from_secs(30),
+    prompt: Duration::from_millis(attacks::AGAIN_MS),
+};
+
+/// A relay on this machine.
+#[derive(Clone)]
+struct Near {
+    address: String,
+}
+
+impl Door for Near {
+    type Stream = TcpStream;
+
+    async fn open(&self) -> Page<TcpStream> {
+        let stream = TcpStream::connect(&self.address).await;
+        let stream = stream.expect("the relay listens");
+        let opened = Page::over(stream, client::request(&self.address)).await;
+        opened.expect("the relay speaks the protocol")
+    }
+}
+
+fn main() -> ExitCode {
+    // Cargo asks benchmarks to list their tests.
+    if std::env::args().any(|argument| argument == "--test") {
+        return ExitCode::SUCCESS;
+    }
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(2)
+        .enable_all()
+        .build()
+        .expect("threads");
+    println!("{:<52} {:<8} what happened", "attack", "felt");
+    let felt = runtime.block_on(all());
+    match felt {
+        0 => ExitCode::SUCCESS,
+        _ => ExitCode::FAILURE,
+    }
+}
+
+/// Plays all attacks, one after the other; how many of them the class felt.
+async fn all() -> usize {
+    [
+        play("bad hellos, forty a second", |near| async move {
+            attacks::bad_hellos(&near, PACE).await
+        })
+        .await,
+        play(
+            "hellos of all kinds, and the teacher reconnects",
+            |near| async move { attacks::newcomers_before_the_teacher(&near, PACE).await },
+        )
+        .await,
+        play(
+            "newcomers at another table, forty a second",
+            |near| async move { attacks::newcomers_elsewhere(&near, PACE).await },
+        )
+        .await,
+        play("names and codes are guessed", |near| async move {
+            attacks::guesses(&near, PACE).await
+        })
+        .await,
+        play("one token waits 59 times", |near| async move {
+            attacks::one_token_waits(&near, PACE).await
+        })
+        .await,
+        play("waiting at a table that is locked", |near| async move {
+            attacks::waiting_at_a_lock(&near, PACE).await
+        })
+        .await,
+        play(
+            "a hundred tables, each of another token",
+            |near| async move { attacks::many_tables(&near, attacks::token, true, 30).await },
+        )
+        .await,
+        play("chat, five lines a connection", |near| async move {
+            attacks::chat_by_reconnecting(&near, PACE).await
+        })
+        .await,
+        play("sixty pages look on", |near| async move {
+            attacks::watchers(&near, PACE).await
+        })
+        .await,
+        play("leaving for good and coming back", |near| async move {
+            attacks::leaving(&near, PACE).await
+        })
+        .await,
+        play("forty players take ten names a second", |near| async move {
+            attacks::rename_storm(&near, PACE).await
+        })
+        .await,
+    ]
+    .into_iter()
+    .filter(|is_felt| *is_felt)
+    .count()
+}
+
+/// Plays one attack on a relay of its own; whether the class felt it.
+async fn play<F>(attack: &str, run: impl FnOnce(Near) -> F) -> bool
+where
+    F: Future<Output = Outcome> + Send + 'static,
+{
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut relay = Relay::start(&folder.path().join("log.sqlite"));
+    let address = relay.address.clone();
+    let outcome = tokio::spawn(run(Near { address })).await;
+    relay.kill();
+    // What else goes wrong is printed where it does.
+    let outcome = outcome.unwrap_or_else(|failed| Outcome {
+        what: failed.to_string(),
+        is_felt: true,
+    });
+    let felt = if outcome.is_felt { "yes" } else { "no" };
+    println!("{attack:<52} {felt:<8} {outcome}");
+    outcome.is_felt
+}

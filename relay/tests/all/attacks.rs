@@ -1,0 +1,482 @@
+//! What a pupil tries who wants to spoil a lesson, from the address of the class: each attack on
+//! a relay of its own, and what comes of it. Tests play them, and `cargo xtask bench spoil`.
+
+use std::fmt;
+
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::Request;
+use score_core::table::command::Command;
+use score_core::wire::{
+    CHAT_PER_S, CloseReason, Hello, HelloRefusal, Player, TableSelector, ToPlayer, ToRelay, Token,
+    Visitor, Watch, Watcher, Welcome,
+};
+use score_relay::names;
+use score_relay::room::WATCHERS_PER_NETWORK;
+use tokio::task::JoinHandle;
+use tokio::time::{Duration, Instant, sleep};
+use tokio_util::task::AbortOnDropHandle;
+
+use crate::client::{Door, Heard, Page, closed, create, hello, join, player};
+
+/// The time between two hellos of a hammer, in milliseconds: forty a second.
+const HAMMER_EVERY_MS: u64 = 25;
+
+/// How long a page waits until it tries again, in milliseconds.
+pub const AGAIN_MS: u64 = 5_000;
+
+/// How long a class tries to come in, in milliseconds.
+const PATIENCE_MS: u64 = 100_000;
+
+pub const PUPILS: usize = 30;
+
+/// How many take other names in a storm.
+const RENAMERS: usize = 40;
+
+/// The longest welcome after a storm of names, in bytes.
+const MAX_WELCOME_BYTES: usize = 8 * 1_024;
+
+/// How long attacks last.
+#[derive(Clone, Copy)]
+pub struct Pace {
+    /// For how long a hammer has hammered before a class comes.
+    pub hammer: Duration,
+    /// For how long names are guessed, lines are written and players renamed.
+    pub long: Duration,
+    /// What a pupil takes for at once.
+    pub prompt: Duration,
+}
+
+/// What came of an attack.
+pub struct Outcome {
+    pub what: String,
+    /// Whether the class felt it.
+    pub is_felt: bool,
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
+        out.write_str(&self.what)
+    }
+}
+
+type Visited<D> = (Page<<D as Door>::Stream>, Welcome);
+
+/// A hello of this token.
+pub fn with_token(place: TableSelector, name: &str, token: Token) -> Hello {
+    Hello {
+        player: Some(Player {
+            token,
+            ..player(name)
+        }),
+        ..hello(place, name)
+    }
+}
+
+pub fn token(number: usize) -> Token {
+    Token(u128::try_from(number + 1_000).unwrap().to_be_bytes())
+}
+
+pub async fn come<D: Door>(relay: &D, hello: Hello) -> Result<Visited<D>, HelloRefusal> {
+    let mut page = relay.open().await;
+    page.come(hello).await.map(|welcome| (page, welcome))
+}
+
+/// The teacher, who makes the table.
+pub async fn teacher<D: Door>(relay: &D) -> Visited<D> {
+    let made = come(relay, hello(create("Class 5b"), "Ms Ada")).await;
+    made.unwrap_or_else(|refusal| panic!("{refusal:?}"))
+}
+
+/// Comes, and tries again as pages do as long as the relay is busy; `None`: not within the
+/// patience of a class.
+pub async fn come_patiently<D: Door>(relay: &D, hello: Hello) -> Option<Visited<D>> {
+    let began = Instant::now();
+    while began.elapsed() < Duration::from_millis(PATIENCE_MS) {
+        match come(relay, hello.clone()).await {
+            Ok(come) => return Some(come),
+            Err(HelloRefusal::Busy) => sleep(Duration::from_millis(AGAIN_MS)).await,
+            Err(other) => panic!("a pupil hears: {other:?}"),
+        }
+    }
+    None
+}
+
+/// Says forty hellos a second, of which the number is given, until it is dropped.
+pub fn hammer<D: Door>(
+    relay: &D,
+    hello: impl Fn(usize) -> Hello + Send + 'static,
+) -> AbortOnDropHandle<()> {
+    let relay = relay.clone();
+    AbortOnDropHandle::new(tokio::spawn(async move {
+        for number in 0.. {
+            let (relay, hello) = (relay.clone(), hello(number));
+            tokio::spawn(async move {
+                let mut page = relay.open().await;
+                page.send(&ToRelay::Hello(hello)).await;
+                page.end().await;
+            });
+            sleep(Duration::from_millis(HAMMER_EVERY_MS)).await;
+        }
+    }))
+}
+
+/// Hellos that are refused, each for another reason.
+pub fn bad_hello(number: usize) -> Hello {
+    match number % 4 {
+        0 => hello(join(&format!("Wrong {number}")), "Sly"),
+        1 => hello(join("Class 5b"), "\u{202e}"),
+        2 => with_token(join("Class 5b"), "Ms Ada", token(5)),
+        _ => hello(create("Group A"), "Sly"),
+    }
+}
+
+/// A class that comes all at once: the pages of those who got in.
+pub async fn class_comes<D: Door>(relay: &D, pupils: usize) -> Vec<Page<D::Stream>> {
+    let comes = |number| {
+        let (relay, name) = (relay.clone(), format!("Pupil {number}"));
+        tokio::spawn(async move { come_patiently(&relay, hello(join("Class 5b"), &name)).await })
+    };
+    let coming: Vec<JoinHandle<_>> = (0..pupils).map(comes).collect();
+    let mut pages = Vec::new();
+    for pupil in coming {
+        pages.extend(pupil.await.unwrap().map(|(page, _)| page));
+    }
+    pages
+}
+
+/// What a class feels that comes now.
+async fn class_feels<D: Door>(relay: &D, pupils: usize, pace: Pace) -> Outcome {
+    let began = Instant::now();
+    let inside = class_comes(relay, pupils).await.len();
+    let took = began.elapsed();
+    Outcome {
+        what: format!(
+            "{inside} of {pupils} pupils are in after {} ms",
+            took.as_millis()
+        ),
+        is_felt: inside < pupils || took > pace.prompt,
+    }
+}
+
+pub async fn bad_hellos<D: Door>(relay: &D, pace: Pace) -> Outcome {
+    let _teacher = teacher(relay).await;
+    let _hammer = hammer(relay, bad_hello);
+    sleep(pace.hammer).await;
+    class_feels(relay, 35, pace).await
+}
+
+/// A teacher who lost the connection comes back while good and bad newcomers hammer, at this
+/// table and another.
+pub async fn newcomers_before_the_teacher<D: Door>(relay: &D, pace: Pace) -> Outcome {
+    let (page, welcome) = teacher(relay).await;
+    page.vanish();
+    let _bad = hammer(relay, bad_hello);
+    let _elsewhere = hammer(relay, |number| {
+        hello(TableSelector::GroupA, &format!("Sly {number}"))
+    });
+    let _here = hammer(relay, |number| {
+        hello(join("Class 5b"), &format!("Sly {number}"))
+    });
+    sleep(pace.hammer).await;
+    let began = Instant::now();
+    let again = with_token(join("Class 5b"), "Ms Ada", welcome.token.unwrap());
+    let back = come_patiently(relay, again).await;
+    let seat = back.map(|(_, back)| back.seat);
+    let took = began.elapsed();
+    Outcome {
+        what: format!("the teacher is back after {} ms", took.as_millis()),
+        is_felt: seat != Some(welcome.seat) || took > pace.prompt,
+    }
+}
+
+pub async fn newcomers_elsewhere<D: Door>(relay: &D, pace: Pace) -> Outcome {
+    let _teacher = teacher(relay).await;
+    let _elsewhere = hammer(relay, |number| {
+        hello(TableSelector::GroupA, &format!("Sly {number}"))
+    });
+    sleep(pace.hammer).await;
+    class_feels(relay, PUPILS, pace).await
+}
+
+/// One who guesses names and codes.
+pub async fn guesses<D: Door>(relay: &D, pace: Pace) -> Outcome {
+    let _teacher = teacher(relay).await;
+    let wrong = || async {
+        let began = Instant::now();
+        let refused = come(relay, hello(join("CDFGH"), "Sly")).await.err();
+        assert_eq!(refused, Some(HelloRefusal::NoSuchTable));
+        began.elapsed()
+    };
+    let mut at_once = 0;
+    while at_once < 1_000 && wrong().await < Duration::from_millis(1_000) {
+        at_once += 1;
+    }
+    let began = Instant::now();
+    let mut late = 0;
+    while at_once < 1_000 && began.elapsed() < pace.long {
+        wrong().await;
+        late += 1;
+    }
+    let per_minute = 60 * late / pace.long.as_secs();
+    let class = class_feels(relay, PUPILS, pace).await;
+    Outcome {
+        what: format!("{at_once} guesses at once, then {per_minute} a minute; {class}"),
+        is_felt: class.is_felt || at_once >= 1_000 || per_minute > 40,
+    }
+}
+
+/// A lesson whose host lets newcomers wait.
+pub async fn with_waiting_room<D: Door>(relay: &D) -> Page<D::Stream> {
+    let (mut teacher, _) = teacher(relay).await;
+    teacher.ask(Request::UseWaitingRoom(true)).await.unwrap();
+    teacher
+}
+
+/// A page that has said hello, and what it heard first.
+pub async fn knock<D: Door>(relay: &D, hello: Hello) -> (Page<D::Stream>, Heard) {
+    let mut page = relay.open().await;
+    page.send(&ToRelay::Hello(hello)).await;
+    let heard = page.hear().await;
+    (page, heard)
+}
+
+/// Hears on until the host is told that so many wait.
+pub async fn until_waiting<D: Door>(host: &mut Page<D::Stream>, count: usize) -> Vec<Visitor> {
+    host.until(|message| match message {
+        ToPlayer::Visitors(visitors) if visitors.len() == count => Some(visitors.clone()),
+        _ => None,
+    })
+    .await
+}
+
+/// One token asks to be let in 59 times.
+pub async fn one_token_waits<D: Door>(relay: &D, _: Pace) -> Outcome {
+    let mut teacher = with_waiting_room(relay).await;
+    let mut spoilers = Vec::new();
+    for number in 0..59 {
+        let name = format!("Sly {number}");
+        let hello = with_token(join("Class 5b"), &name, Token([7; 16]));
+        spoilers.push(knock(relay, hello).await.0);
+    }
+    let mut pupils = Vec::new();
+    let mut refused = 0;
+    for number in 0..PUPILS {
+        let (page, heard) = knock(relay, hello(join("Class 5b"), &format!("Pupil {number}"))).await;
+        refused += usize::from(heard != Heard::Said(ToPlayer::InWaitingRoom));
+        pupils.push(page);
+    }
+    let is_newest = match refused {
+        // One place, for the newest hello.
+        0 => until_waiting::<D>(&mut teacher, 1 + PUPILS).await[0].name == "Sly 58",
+        _ => false,
+    };
+    Outcome {
+        what: format!("{} of {PUPILS} pupils wait", PUPILS - refused),
+        is_felt: !is_newest,
+    }
+}
+
+/// A pupil waits at a table that is then locked, and another comes after it.
+pub async fn waiting_at_a_lock<D: Door>(relay: &D, _: Pace) -> Outcome {
+    let mut teacher = with_waiting_room(relay).await;
+    let locked = CloseReason::Refused(HelloRefusal::Group(GroupRefusal::Locked));
+    let (mut early, heard) = knock(relay, hello(join("Class 5b"), "Ben")).await;
+    let was_waiting = heard == Heard::Said(ToPlayer::InWaitingRoom);
+    teacher.ask(Request::Lock(true)).await.unwrap();
+    let is_sent_home = early.end().await == closed(locked.clone());
+    let (_late, heard) = knock(relay, hello(join("Class 5b"), "Cyd")).await;
+    let is_refused = heard == Heard::Said(ToPlayer::Close(locked));
+    until_waiting::<D>(&mut teacher, 0).await;
+    Outcome {
+        what: "nobody waits at a locked table".to_owned(),
+        is_felt: !(was_waiting && is_sent_home && is_refused),
+    }
+}
+
+/// Makes a table, plays a roll there where `rolls`, and leaves.
+async fn make_and_leave<D: Door>(
+    relay: &D,
+    table: &str,
+    token: Token,
+    rolls: bool,
+) -> Result<Welcome, HelloRefusal> {
+    let made = come(relay, with_token(create(table), "Ms Ada", token)).await;
+    let (mut page, welcome) = made?;
+    if rolls {
+        page.play(Command::Roll).await.unwrap();
+    }
+    page.close().await;
+    sleep(Duration::from_millis(100)).await;
+    Ok(welcome)
+}
+
+/// A table that was prepared survives as many tables as one likes of the same address, and
+/// its name stays its maker's.
+pub async fn many_tables<D: Door>(
+    relay: &D,
+    token_of: impl Fn(usize) -> Token,
+    rolls: bool,
+    before: usize,
+) -> Outcome {
+    for number in 0..before {
+        let table = format!("Early {number}");
+        let _ = make_and_leave(relay, &table, token_of(number), rolls).await;
+    }
+    let prepared = make_and_leave(relay, "Class 5b", Token([1; 16]), false).await;
+    let Ok(prepared) = prepared else {
+        let what = format!("after {before} tables a teacher makes none");
+        return Outcome {
+            what,
+            is_felt: true,
+        };
+    };
+    let mut made = 0;
+    for number in before..before + 70 {
+        let table = format!("Spoilt {number}");
+        let one = make_and_leave(relay, &table, token_of(number), rolls).await;
+        made += usize::from(one.is_ok());
+    }
+    let stolen = come(relay, with_token(create("Class 5b"), "Sly", token(9_999)));
+    let stolen = stolen.await.map(|_| ());
+    let again = with_token(join("Class 5b"), "Ms Ada", prepared.token.unwrap());
+    let back = come(relay, again).await.map(|(_, back)| back);
+    let is_back =
+        back.is_ok_and(|back| back.label.code == prepared.label.code && back.seat == prepared.seat);
+    Outcome {
+        what: format!("after {made} more tables the prepared one is there: {is_back}"),
+        is_felt: stolen != Err(HelloRefusal::TableExists) || !is_back,
+    }
+}
+
+/// One who writes five lines, reconnects, and so on.
+pub async fn chat_by_reconnecting<D: Door>(relay: &D, pace: Pace) -> Outcome {
+    let _teacher = teacher(relay).await;
+    let joined = come(relay, hello(join("Class 5b"), "Sly")).await;
+    let mut token = joined.ok().and_then(|(_, welcome)| welcome.token).unwrap();
+    let began = Instant::now();
+    let mut said = 0;
+    while began.elapsed() < pace.long {
+        let again = with_token(join("Class 5b"), "Sly", token);
+        let Ok((mut page, welcome)) = come(relay, again).await else {
+            sleep(Duration::from_secs(1)).await;
+            continue;
+        };
+        token = welcome.token.unwrap();
+        for _ in 0..5 {
+            said += usize::from(page.say("spam").await.is_ok());
+        }
+        sleep(Duration::from_millis(200)).await;
+    }
+    let seconds = began.elapsed().as_secs() + 1;
+    let (per_second, at_once) = CHAT_PER_S;
+    Outcome {
+        what: format!("{said} lines in {seconds} s"),
+        is_felt: said as u64 > u64::from(at_once) + seconds * u64::from(per_second),
+    }
+}
+
+/// Forty who take ten names a second, while the teacher does something each second.
+pub async fn rename_storm<D: Door>(relay: &D, pace: Pace) -> Outcome {
+    let (mut teacher, _) = teacher(relay).await;
+    let storm = (0..RENAMERS).map(|spoiler| {
+        let relay = relay.clone();
+        AbortOnDropHandle::new(tokio::spawn(async move {
+            let joined = come(&relay, hello(join("Class 5b"), &format!("Sly {spoiler}"))).await;
+            let mut page = joined.expect("a seat").0;
+            for turn in 0.. {
+                let name = names::name(&format!("{spoiler} {turn}")).unwrap();
+                let _ = page.play(Command::Rename(name)).await;
+                sleep(Duration::from_millis(100)).await;
+            }
+        }))
+    });
+    let _storm: Vec<_> = storm.collect();
+    let began = Instant::now();
+    let mut refused = 0;
+    for second in 0..pace.long.as_secs() {
+        let asked = teacher.ask(Request::SwitchChat(second % 2 == 0)).await;
+        refused += usize::from(asked.is_err());
+        sleep(Duration::from_secs(1)).await;
+    }
+    let late = come(relay, hello(join("Class 5b"), "Late")).await;
+    let welcome = late
+        .ok()
+        .and_then(|(_, late)| postcard::to_allocvec(&late).ok());
+    let bytes = welcome.map(|welcome| welcome.len());
+    Outcome {
+        what: format!(
+            "in {} s {refused} commands of the teacher are refused; a welcome has {} bytes",
+            began.elapsed().as_secs(),
+            bytes.unwrap_or_default(),
+        ),
+        is_felt: refused > 0 || bytes.is_none_or(|bytes| bytes > MAX_WELCOME_BYTES),
+    }
+}
+
+/// One who lost a point and was muted leaves for good, and comes back under another name.
+pub async fn leaving<D: Door>(relay: &D, _: Pace) -> Outcome {
+    let (mut teacher, _) = teacher(relay).await;
+    let joined = come(relay, hello(join("Class 5b"), "Sly")).await;
+    let (mut sly, welcome) = joined.expect("a seat");
+    teacher.play(Command::Roll).await.unwrap();
+    sly.until_group(|group| group.table().rounds() == 1).await;
+    for command in [Command::CallScore, Command::GiveUp] {
+        sly.play(command).await.unwrap();
+    }
+    let seat = sly.seat();
+    teacher.ask(Request::Mute(seat, true)).await.unwrap();
+    sly.send_request(Request::Play(Command::Leave)).await;
+    sly.end().await;
+    let again = with_token(join("Class 5b"), "Angel", welcome.token.unwrap());
+    let (mut back, _) = come(relay, again).await.expect("a seat");
+    let points = back.group().table().seat(back.seat()).unwrap().points;
+    let said = back.say("Hello").await;
+    Outcome {
+        what: format!("back with {points} points, and a line of chat: {said:?}"),
+        is_felt: points != -1 || said != Err(GroupRefusal::Muted),
+    }
+}
+
+/// Somebody who looks on, as whom the token says.
+async fn look_on<D: Door>(relay: &D, token: Token) -> Result<Page<D::Stream>, HelloRefusal> {
+    let mut page = relay.open().await;
+    let watch = Watch {
+        place: join("Class 5b"),
+        watcher: Watcher { token, number: 7 },
+        known: None,
+    };
+    page.send(&ToRelay::Watch(watch)).await;
+    match page.hear().await {
+        Heard::Said(ToPlayer::Welcome(_)) => Ok(page),
+        Heard::Said(ToPlayer::Close(CloseReason::Refused(refusal))) => Err(refusal),
+        other => panic!("no answer: {other:?}"),
+    }
+}
+
+/// Sixty pages look on; then the teacher locks the table, opens the wall, and sends them away.
+pub async fn watchers<D: Door>(relay: &D, _: Pace) -> Outcome {
+    let (mut teacher, welcome) = teacher(relay).await;
+    let mut spoilers = Vec::new();
+    for number in 0..60 {
+        spoilers.extend(look_on(relay, token(number)).await);
+    }
+    let count = spoilers.len();
+    teacher.ask(Request::Lock(true)).await.unwrap();
+    let wall = look_on(relay, welcome.token.unwrap()).await;
+    let has_wall = wall.is_ok();
+    teacher.ask(Request::LetWatchersWait(true)).await.unwrap();
+    let mut sent_away = 0;
+    for mut spoiler in spoilers {
+        let end = spoiler.end().await;
+        sent_away += usize::from(end == closed(CloseReason::Removed));
+    }
+    if let Ok(mut wall) = wall {
+        wall.until_group(|group| group.watchers_wait()).await;
+    }
+    let again = look_on(relay, token(0)).await.err();
+    let is_locked = again == Some(HelloRefusal::Group(GroupRefusal::Locked));
+    Outcome {
+        what: format!("{count} of 60 look on, all sent away; the wall has a place: {has_wall}"),
+        is_felt: count != WATCHERS_PER_NETWORK || sent_away != count || !has_wall || !is_locked,
+    }
+}
