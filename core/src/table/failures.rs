@@ -87,9 +87,12 @@ impl Failures {
     }
 
     /// Counts on for a player who had failed before they left; `None` where that cannot be.
-    /// They have not waited the roll on the table.
+    /// The roll on the table is none that they have waited: it may have been counted before.
     pub fn bring(&mut self, written: FailedInARow) -> Option<()> {
-        let Failures { players } = Failures::read(&[written])?;
+        let Failures { mut players } = Failures::read(&[written])?;
+        for failed in players.values_mut() {
+            failed.is_roll_counted = true;
+        }
         self.players.extend(players);
         Some(())
     }

@@ -1,7 +1,7 @@
 //! Who spoils waits in a group, and which rolls count for it.
 
 use score_core::group::entry::{GroupKind, Snapshot};
-use score_core::group::referee::may_call;
+use score_core::group::referee::{admit_again, entry, may_call};
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::group::small_tables::SmallTableId;
@@ -12,7 +12,7 @@ use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Roller, Rules};
 use score_core::table::way_of_playing::{Everyone, Way};
 
-use super::fixture::{ADA, BOB, CYD, Scene, play};
+use super::fixture::{ADA, BOB, CYD, Scene, name, play};
 
 /// A table that Ada made, where anyone rolls and who spoils waits.
 fn scene() -> Scene {
@@ -54,6 +54,55 @@ fn with_waiting_bob() -> Scene {
 
 fn must_wait(rolls: u32) -> Result<(), GroupRefusal> {
     Err(GroupRefusal::Table(Refusal::MustWait { rolls }))
+}
+
+#[test]
+fn who_leaves_and_comes_back_waits_as_many_rolls_as_before() {
+    let mut scene = with_waiting_bob();
+    scene
+        .ask(ADA, Request::ForbidCalls(BOB, true))
+        .expect("the host");
+    ask(&mut scene, BOB, Command::Leave);
+    let bob = scene.group.table().next_seat();
+    let events = admit_again(&scene.group, Some(BOB), name("Bob"), false);
+    let entry = entry(&scene.group, scene.now_ms, None, events.expect("room"));
+    scene.write(entry);
+    assert!(scene.group.has_calls_forbidden(bob));
+    assert_eq!(scene.group.table().rolls_to_wait(bob), 1);
+    // The roll that they came back to is not the one that they wait.
+    roll(&mut scene, ADA, ROLL_COUNTS_AFTER_MS);
+    assert_eq!(scene.group.table().rolls_to_wait(bob), 1);
+    assert_eq!(
+        Group::restore(&scene.group.snapshot()),
+        Ok(scene.group.clone())
+    );
+    roll(&mut scene, ADA, ROLL_COUNTS_AFTER_MS);
+    assert_eq!(scene.group.table().rolls_to_wait(bob), 0);
+    scene
+        .ask(ADA, Request::ForbidCalls(bob, false))
+        .expect("the host");
+    fail(&mut scene, bob);
+    assert_eq!(
+        scene.group.table().rolls_to_wait(bob),
+        2,
+        "it is the third in a row"
+    );
+}
+
+#[test]
+fn who_has_left_waits_for_nothing_where_the_rules_leave_it_out_by_then() {
+    let mut scene = with_waiting_bob();
+    ask(&mut scene, BOB, Command::Leave);
+    let rules = scene.group.table().rules().clone();
+    for spoilers_wait in [false, true] {
+        let rules = Rules {
+            spoilers_wait,
+            ..rules.clone()
+        };
+        ask(&mut scene, ADA, Command::SetRules(rules));
+    }
+    let departed = scene.group.departed(BOB).expect("their points wait");
+    assert_eq!(departed.failed, None);
 }
 
 #[test]
