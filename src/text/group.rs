@@ -262,11 +262,17 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
 
 /// Who rolls and whether there is chat belongs to the table, whatever it plays.
 fn is_twenty_four(rules: &Rules) -> bool {
-    let Rules { chat, roller, .. } = *rules;
+    let Rules {
+        chat,
+        roller,
+        spoilers_wait,
+        ..
+    } = *rules;
     *rules
         == Rules {
             chat,
             roller,
+            spoilers_wait,
             ..Rules::twenty_four()
         }
 }
