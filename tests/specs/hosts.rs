@@ -19,7 +19,7 @@ specs! {
         the_house_rules_change_for_everybody,
         points_go_to_zero_and_the_scoreboard_is_a_file,
         a_cleared_table_is_gone,
-        a_seat_is_given_up_for_good,
+        who_gives_up_a_seat_and_comes_back_has_their_points_again,
         a_table_for_a_class_begins_without_chat,
         who_has_left_for_good_is_not_said_to_be_away,
     ],
@@ -568,7 +568,7 @@ fn a_cleared_table_is_gone(page: &Page) {
     complain_of_nothing(&others);
 }
 
-fn a_seat_is_given_up_for_good(page: &Page) {
+fn who_gives_up_a_seat_and_comes_back_has_their_points_again(page: &Page) {
     let site = Site::with_relay();
     let others = page.others(1);
     let ben = &others[0];
@@ -581,7 +581,7 @@ fn a_seat_is_given_up_for_good(page: &Page) {
     page.expect_people(&["Ada"]);
     ben.fill("#join-table", &code);
     ben.press("#join-form button");
-    ben.expect_points_of("Ben", 0);
+    ben.expect_points_of("Ben", -1);
     complain_of_nothing(&others);
 }
 
