@@ -79,28 +79,35 @@ pub fn TopLine(
     });
     let language = RwSignal::new(Language::English);
     let is_language_missing = RwSignal::new(false);
-    let choose_language = move |chosen: Language| {
+    let choose_language = move |chosen: Language, is_kept: bool| {
         let before = language.get_untracked();
         language.set(chosen);
         language::choose(chosen, text::RESOURCES, move |has_come| {
             is_language_missing.set(!has_come);
             match has_come {
-                true => language::keep(chosen),
+                true if is_kept => language::keep(chosen),
+                true => {}
                 false => language.set(before),
             }
         });
     };
     let at_start = Language::at_start();
     if at_start != Language::English {
-        choose_language(at_start);
+        choose_language(at_start, true);
     }
+    // What was chosen in another tab is kept there: by now it may be another one.
+    language::on_kept(move |chosen| {
+        if chosen != language.get_untracked() {
+            choose_language(chosen, false);
+        }
+    });
     view! {
         <Header
             languages=LANGUAGES
             language=move || language.get().code()
             on_language=move |code: String| {
                 if let Some(chosen) = Language::of_code(&code) {
-                    choose_language(chosen);
+                    choose_language(chosen, true);
                 }
             }
             is_language_missing

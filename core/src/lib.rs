@@ -20,6 +20,7 @@
 //! - [`learn`]: practice, the rolls of a day, statistics, worksheets, and mistakes to be found
 //! - [`link`]: what an address can carry
 //! - [`solver`]: long work in slices, for a program beside the page
+//! - [`stored`]: which tab of a browser may write what several of them show
 
 /// Has a refusal print its name, because serde wants to print one. What people read instead
 /// is in `locales/`.
@@ -50,6 +51,7 @@ pub mod link;
 pub mod relay_session;
 pub mod solve;
 pub mod solver;
+pub mod stored;
 pub mod table;
 pub mod teach;
 pub mod wire;

@@ -106,6 +106,9 @@ common-lesson-too-many-rolls = Eine Stunde hat höchstens 20 Würfe.
 
 common-not-kept = Dieser Browser hebt für diese Seite nichts auf: Punkte und Einstellungen gelten, bis du sie schließt.
 common-unreadable = Was dieser Browser aufgehoben hatte, war nicht zu lesen. Es liegt nun beiseite, und das Spiel beginnt neu.
+common-other-tab = Ein anderer Tab oder ein anderes Fenster hat hier weitergespielt; so ist es jetzt.
+common-other-tab-first = Ein anderer Tab oder ein anderes Fenster hat hier weitergespielt. So ist es jetzt; was du gerade tun wolltest, ist nicht geschehen.
+common-other-tab-later = Eine spätere Fassung dieses Spiels hat hier in einem anderen Tab oder Fenster weitergespielt. Lade diese Seite neu, um weiterzuspielen.
 
 ## Wo der Löser, der später geladen wird, kein Ergebnis hat
 

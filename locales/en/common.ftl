@@ -106,6 +106,9 @@ common-lesson-too-many-rolls = A lesson has at most 20 rolls.
 
 common-not-kept = This browser keeps nothing for this page: points and settings last until you close it.
 common-unreadable = What this browser had kept could not be read. It was put aside, and the game starts afresh.
+common-other-tab = Another tab or window has played on here; this is how it is now.
+common-other-tab-first = Another tab or window has played on here. This is how it is now; what you were doing was not done.
+common-other-tab-later = A later version of this game has played on here, in another tab or window. Load this page again to go on.
 
 ## Where the solver, which is fetched later, has no result
 

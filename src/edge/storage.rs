@@ -1,11 +1,20 @@
-//! What the browser keeps between visits.
+//! What the browser keeps between visits: all of it is read and written here.
+//!
+//! All tabs of a browser share it. A value that stands for itself is replaced by [`save`], one of
+//! which a part changes goes through [`change`], and what a tab shows and goes on from is
+//! [`Shared`]; [`on_change`] hears of what other tabs have written
+//! (docs/decisions/two-tabs.md).
 
 use std::cell::RefCell;
 
+use score_core::stored::Seen;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use wasm_bindgen::JsCast;
+use web_sys::{PageTransitionEvent, StorageEvent};
 
 use super::dom::window;
+use super::listen;
 
 /// All keys begin with this: a browser keeps one store for every page of an
 /// origin, and a class may have more than one there.
@@ -39,6 +48,32 @@ pub enum StorageProblem {
     Unreadable,
 }
 
+/// What another tab has done with what this one shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OtherTab {
+    /// It has gone on, and this one shows that.
+    PlayedOn,
+    /// The same, while the player was about to do something here, which was not done.
+    CameFirst,
+    /// It is of a later version of the game, and this one cannot read what it wrote.
+    IsLater,
+}
+
+impl OtherTab {
+    /// What to say of it: whether the player `is_busy` here, so that something is not done.
+    pub fn went_on(is_busy: bool) -> OtherTab {
+        match is_busy {
+            true => OtherTab::CameFirst,
+            false => OtherTab::PlayedOn,
+        }
+    }
+
+    /// Whether something that the player wanted was not done.
+    pub fn is_refusal(self) -> bool {
+        self != OtherTab::PlayedOn
+    }
+}
+
 /// The browser does not keep anything for this page.
 #[derive(Clone, Copy, Debug)]
 pub struct Denied;
@@ -60,6 +95,97 @@ pub fn load<T: DeserializeOwned>(key: &str) -> Result<Found<T>, Denied> {
 /// Keeps `value` under `key`; where the browser does not, until the page is closed.
 pub fn save<T: Serialize + ?Sized>(key: &str, value: &T) -> Result<(), Denied> {
     save_text(key, &write(value).ok_or(Denied)?)
+}
+
+/// Changes what is saved under `key` now, whichever tab wrote it, and saves that: the answer, and
+/// what went wrong. Nothing of another tab comes between, as the browser's store answers at once.
+pub fn change<T: Serialize + DeserializeOwned + Default>(
+    key: &str,
+    change: impl FnOnce(&mut T),
+) -> (T, Option<StorageProblem>) {
+    let (mut value, found) = match load(key) {
+        Ok(Found::Saved(value)) => (value, None),
+        Ok(Found::Nothing) | Err(Denied) => (T::default(), None),
+        Ok(Found::Unreadable) => (T::default(), Some(StorageProblem::Unreadable)),
+    };
+    change(&mut value);
+    let not_saved = save(key, &value).err();
+    let problem = not_saved.map(|Denied| StorageProblem::NotSaved).or(found);
+    (value, problem)
+}
+
+/// Calls `handler` when another tab may have written something under one of these keys, until the
+/// owner of this scope is gone.
+pub fn on_change(keys: &'static [&'static str], handler: impl Fn() + Copy + 'static) {
+    listen::on_window("storage", move |event| {
+        let event = event.dyn_ref::<StorageEvent>();
+        // Without a key everything was emptied.
+        let changed = event.and_then(StorageEvent::key);
+        let is_one = |changed: &str| {
+            let key = changed.strip_prefix(PREFIX);
+            key.is_some_and(|key| keys.contains(&key))
+        };
+        if changed.as_deref().is_none_or(is_one) {
+            handler();
+        }
+    });
+    // A page that the browser had put to sleep has not heard of anything.
+    listen::on_window("pageshow", move |event| {
+        let event = event.dyn_ref::<PageTransitionEvent>();
+        if event.is_some_and(PageTransitionEvent::persisted) {
+            handler();
+        }
+    });
+}
+
+/// What several tabs show and go on from: a tab writes it only over what it has seen.
+#[derive(Clone)]
+pub struct Shared {
+    key: &'static str,
+    seen: RefCell<Seen>,
+}
+
+impl Shared {
+    /// For something new that takes the place of what is stored under `key` now.
+    pub fn over(key: &'static str) -> Shared {
+        let seen = load_text(key).ok().flatten();
+        Shared {
+            key,
+            seen: RefCell::new(Seen::new(seen)),
+        }
+    }
+
+    /// What is stored under `key`, and this tab's hold on it.
+    pub fn open<T: DeserializeOwned>(key: &'static str) -> (Shared, Result<Found<T>, Denied>) {
+        let found = load(key);
+        // What could not be read lies elsewhere by now.
+        (Shared::over(key), found)
+    }
+
+    /// Whether another tab has written something else since this one read or wrote it.
+    pub fn is_behind(&self) -> bool {
+        let stored = load_text(self.key).ok().flatten();
+        self.seen.borrow().is_behind(stored.as_deref())
+    }
+
+    /// What another tab has written since, with the hold of a tab that goes on from there; `None`
+    /// where it cannot be read, as that of a later version of the game, which stays there.
+    pub fn newest<T: DeserializeOwned>(&self) -> Option<(Shared, T)> {
+        let text = load_text(self.key).ok().flatten()?;
+        let value = read(&text)?;
+        let seen = RefCell::new(Seen::new(Some(text)));
+        Some((Shared { seen, ..*self }, value))
+    }
+
+    /// Saves `value`, unless this tab is behind; whether it was saved.
+    pub fn save<T: Serialize + ?Sized>(&self, value: &T) -> bool {
+        let Some(text) = write(value).filter(|_| !self.is_behind()) else {
+            return false;
+        };
+        let is_saved = save_text(self.key, &text).is_ok();
+        self.seen.replace(Seen::new(Some(text)));
+        is_saved
+    }
 }
 
 thread_local! {

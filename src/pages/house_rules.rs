@@ -199,8 +199,16 @@ impl House {
     }
 
     fn forget(self, place: usize) {
+        let preset = self.store.with_untracked(|state| {
+            let preset = state.settings().presets.get(place)?;
+            Some(preset.clone())
+        });
+        // In another tab the list may have become another one.
         self.store.set(|settings| {
-            settings.presets.remove(place);
+            let mut presets = settings.presets.iter();
+            if let Some(place) = presets.position(|other| Some(other) == preset.as_ref()) {
+                settings.presets.remove(place);
+            }
         });
     }
 
@@ -212,6 +220,7 @@ impl House {
             node::focus(self.name.input);
             return;
         }
+        self.store.catch_up_settings();
         let is_full = self.store.with_untracked(|state| {
             let presets = &state.settings().presets;
             presets.len() >= MAX_PRESETS && !presets.iter().any(|preset| preset.name == name)

@@ -9,8 +9,10 @@ use score_core::table::state::{MAX_HOT_SEATS, Table};
 
 use crate::components::fields::{CheckRow, ProblemNote, TextBox, problem_id, whole_characters};
 use crate::components::form::{Form, StatusLine};
+use crate::edge::storage::OtherTab;
 use crate::edge::{address, node, text_folding};
 use crate::pages::table::view_model;
+use crate::state::local_table::LocalTable;
 use crate::state::store::{Status, Store};
 use crate::{move_tr, text, tr};
 
@@ -72,6 +74,8 @@ impl FormMessage {
 struct Players {
     store: Store,
     names: [TextBox; MAX_HOT_SEATS],
+    /// Who sat at the shared table when their names were written into the form.
+    seated: RwSignal<Vec<String>>,
     /// The points of those who sit at the shared table.
     points: RwSignal<Vec<i32>>,
     problem: RwSignal<Option<Problem>>,
@@ -83,12 +87,28 @@ impl Players {
         let players = Players {
             store,
             names: std::array::from_fn(|_| TextBox::default()),
+            seated: RwSignal::default(),
             points: RwSignal::default(),
             problem: RwSignal::new(None),
             status: RwSignal::new(None),
         };
         players.show_seats();
+        // Who sits at the table in another tab is in the form too, unless it is being filled.
+        LocalTable::on_change(move || {
+            let is_untouched = untrack(|| players.seated.get() == players.written());
+            if is_untouched {
+                players.show_seats();
+            }
+        });
         players
+    }
+
+    /// What is in the boxes of the form, up to the last that is not empty.
+    fn written(self) -> Vec<String> {
+        let mut written: Vec<String> = self.names.map(|field| field.written()).into();
+        let filled = written.iter().rposition(|name| !name.is_empty());
+        written.truncate(filled.map_or(0, |last| last + 1));
+        written
     }
 
     fn say(self, status: FormMessage) {
@@ -99,14 +119,8 @@ impl Players {
     /// another is on the screen; no name is wrong then.
     fn show_seats(self) {
         self.problem.set(None);
-        let seats = |table: &Table| {
-            let seats = table.seats().iter();
-            seats
-                .map(|seat| (seat.name.to_string(), seat.points))
-                .unzip()
-        };
-        let (names, points): (Vec<String>, Vec<i32>) =
-            self.store.with_hot_seat(seats).unwrap_or_default();
+        let (names, points) = self.seats();
+        self.seated.set(names.clone());
         for (place, field) in self.names.into_iter().enumerate() {
             field
                 .value
@@ -115,8 +129,25 @@ impl Players {
         self.points.set(points);
     }
 
+    /// The names and points of those who sit at the shared table.
+    fn seats(self) -> (Vec<String>, Vec<i32>) {
+        let seats = |table: &Table| {
+            let seats = table.seats().iter();
+            seats
+                .map(|seat| (seat.name.to_string(), seat.points))
+                .unzip()
+        };
+        self.store.with_hot_seat(seats).unwrap_or_default()
+    }
+
     /// Seats the players of the form, and goes to the table.
     fn play_together(self) {
+        // Nobody loses their seat who has taken it in another tab.
+        if self.seats().0 != self.seated.get_untracked() {
+            self.show_seats();
+            self.say(FormMessage::Refused(text::other_tab(OtherTab::CameFirst)));
+            return;
+        }
         let names = match self.read_names() {
             Ok(names) => names,
             Err((place, mistake)) => {

@@ -80,6 +80,10 @@ pub enum Denial {
     FitsNowhere(char),
 }
 
+/// Another tab has saved something that this one cannot read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unreadable;
+
 /// Who has the authority over the table on the screen.
 pub trait Authority: 'static {
     /// The table.
@@ -148,8 +152,15 @@ pub trait Authority: 'static {
     /// here; the answer is what happened.
     fn tick(&mut self, table_ms: u64) -> Option<Event>;
 
-    /// Saves the table for the next visit, where that is done here.
+    /// Saves the table for the next visit, where that is done here and no other tab has saved
+    /// something newer.
     fn save(&self);
+
+    /// Goes on from what another tab has made of the table; whether there was something, and this
+    /// tab could read it.
+    fn catch_up(&mut self) -> Option<Result<(), Unreadable>> {
+        None
+    }
 }
 
 /// Whether a roll lies there that a call can be made about.

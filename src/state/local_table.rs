@@ -15,8 +15,8 @@ use score_core::wire::RollVotes;
 
 use crate::edge::clock::Clock;
 use crate::edge::entropy;
-use crate::edge::storage::{self, Found, StorageProblem};
-use crate::state::authority::{self, Answers, Authority, Denial, Lesson, Rolling};
+use crate::edge::storage::{self, Found, Shared, StorageProblem};
+use crate::state::authority::{self, Answers, Authority, Denial, Lesson, Rolling, Unreadable};
 use crate::state::persistence::you;
 
 /// A table and the log that it is the fold of.
@@ -33,6 +33,8 @@ pub struct LocalTable {
     lesson: Option<Lesson>,
     /// Whether a link brought its house rules.
     has_rules_of_link: bool,
+    /// Where its log is saved.
+    shared: Shared,
 }
 
 /// Where the address gives a seed, all rolls follow from it.
@@ -53,6 +55,7 @@ impl LocalTable {
             .expect("the published rules have both clocks, so they fit any mode");
         let mut local = LocalTable {
             game,
+            shared: Shared::over(key(game, table.mode())),
             log: table.founding_events(),
             table,
             ahead_ms: 0,
@@ -70,25 +73,38 @@ impl LocalTable {
     /// The table that was saved for this game and mode, where there is one.
     pub fn saved(game: TableGame, mode: TableMode) -> Result<Option<LocalTable>, StorageProblem> {
         let key = key(game, mode);
-        let log: Vec<Event> = match storage::load(key) {
+        let (shared, found) = Shared::open(key);
+        let log: Vec<Event> = match found {
             Err(_) => return Err(StorageProblem::NotSaved),
             Ok(Found::Nothing) => return Ok(None),
             Ok(Found::Unreadable) => return Err(StorageProblem::Unreadable),
             Ok(Found::Saved(log)) => log,
         };
-        let is_whole = |table: &Table| table.mode() == mode && !table.seats().is_empty();
-        let Some(table) = Table::fold(&log).ok().filter(is_whole) else {
+        let Some(table) = LocalTable::of_log(game, mode, log, shared) else {
             // The next table to be saved would write over it.
             let _ = storage::set_aside(key);
             return Err(StorageProblem::Unreadable);
         };
+        Ok(Some(table))
+    }
+
+    /// The table that was saved as this log, where that is one.
+    fn of_log(
+        game: TableGame,
+        mode: TableMode,
+        log: Vec<Event>,
+        shared: Shared,
+    ) -> Option<LocalTable> {
+        let is_whole = |table: &Table| table.mode() == mode && !table.seats().is_empty();
+        let table = Table::fold(&log).ok().filter(is_whole)?;
+        let key = key(game, mode);
         let put_away: Option<PutAway> = match storage::load(&clock_key(key)) {
             Ok(Found::Saved(put_away)) => Some(put_away),
             _ => None,
         };
         let clock = Clock::here();
         let table_ms = put_away::resumed_ms(&table, put_away, clock.wall_ms());
-        Ok(Some(LocalTable {
+        Some(LocalTable {
             game,
             table,
             log,
@@ -96,7 +112,19 @@ impl LocalTable {
             seed: None,
             lesson: None,
             has_rules_of_link: matches!(storage::load(&by_link_key(key)), Ok(Found::Saved(true))),
-        }))
+            shared,
+        })
+    }
+
+    /// Calls `handler` when another tab may have saved a table, until the owner of this scope is
+    /// gone.
+    pub fn on_change(handler: impl Fn() + Copy + 'static) {
+        storage::on_change(&KEYS, handler);
+    }
+
+    /// Whether another tab has saved something newer; lessons are no tab's but this.
+    fn is_behind(&self) -> bool {
+        self.lesson.is_none() && self.shared.is_behind()
     }
 
     /// The table that was saved for this game and mode, or else a new one for one
@@ -118,7 +146,7 @@ impl LocalTable {
 
     /// Notes when it is put away, so that its clock can go on from there.
     pub fn put_away(&self) {
-        if self.lesson.is_some() || self.table.deadline_ms().is_none() {
+        if self.lesson.is_some() || self.table.deadline_ms().is_none() || self.is_behind() {
             return;
         }
         let clock = Clock::here();
@@ -286,9 +314,24 @@ impl Authority for LocalTable {
     /// A browser that saves nothing has said so when the page was opened.
     fn save(&self) {
         if self.lesson.is_none() {
-            let _ = storage::save(key(self.game, self.table.mode()), &self.log);
+            self.shared.save(&self.log);
             self.put_away();
         }
+    }
+
+    fn catch_up(&mut self) -> Option<Result<(), Unreadable>> {
+        if !self.is_behind() {
+            return None;
+        }
+        let (game, mode) = (self.game, self.table.mode());
+        let newest = self.shared.newest();
+        let newest = newest.and_then(|(shared, log)| LocalTable::of_log(game, mode, log, shared));
+        Some(newest.ok_or(Unreadable).map(|newest| {
+            *self = LocalTable {
+                seed: self.seed,
+                ..newest
+            };
+        }))
     }
 }
 
@@ -303,12 +346,16 @@ fn clock_key(key: &str) -> String {
     format!("{key}-clock")
 }
 
+/// Where tables are saved.
+const KEYS: [&str; 4] = ["solitaire", "hot-seat", "24-solitaire", "24-hot-seat"];
+
 /// Where a table is saved: each game has one for one player and one for several.
 fn key(game: TableGame, mode: TableMode) -> &'static str {
+    let [solitaire, hot_seat, solitaire_of_24, hot_seat_of_24] = KEYS;
     match (game, mode) {
-        (TableGame::Score, TableMode::Solitaire | TableMode::Group) => "solitaire",
-        (TableGame::Score, TableMode::HotSeat) => "hot-seat",
-        (TableGame::TwentyFour, TableMode::Solitaire | TableMode::Group) => "24-solitaire",
-        (TableGame::TwentyFour, TableMode::HotSeat) => "24-hot-seat",
+        (TableGame::Score, TableMode::Solitaire | TableMode::Group) => solitaire,
+        (TableGame::Score, TableMode::HotSeat) => hot_seat,
+        (TableGame::TwentyFour, TableMode::Solitaire | TableMode::Group) => solitaire_of_24,
+        (TableGame::TwentyFour, TableMode::HotSeat) => hot_seat_of_24,
     }
 }

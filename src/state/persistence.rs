@@ -40,15 +40,65 @@ pub fn settings() -> (Settings, Option<StorageProblem>) {
         Ok(Found::Unreadable) => (Settings::default(), Some(StorageProblem::Unreadable)),
         Err(_) => (Settings::default(), Some(StorageProblem::NotSaved)),
     };
-    settings.sounds = matches!(storage::load(SOUNDS), Ok(Found::Saved(true)));
+    settings.sounds = has_sounds();
     // A store that is full can be read, and yet saves nothing.
     let is_saved = storage::save(SETTINGS, &settings).is_ok();
     let not_saved = (!is_saved).then_some(StorageProblem::NotSaved);
     (settings, not_saved.or(problem))
 }
 
-/// Saves the settings.
-pub fn save_settings(settings: &Settings) {
-    let _ = storage::save(SETTINGS, settings);
-    let _ = storage::save(SOUNDS, &settings.sounds);
+/// The settings that are saved now, by whichever tab, with this tab's `own` mode: whom one plays
+/// with is what its table shows.
+pub fn newest_settings(own: &Settings) -> Settings {
+    Settings {
+        mode: own.mode,
+        ..stored_settings(own)
+    }
+}
+
+/// Changes the settings that are saved now, by whichever tab, and saves them; the answer is what
+/// this tab goes on with.
+pub fn change_settings(own: &Settings, change: impl FnOnce(&mut Settings)) -> Settings {
+    let stored = stored_settings(own);
+    let mut changed = Settings {
+        mode: own.mode,
+        ..stored.clone()
+    };
+    change(&mut changed);
+    let mode = match changed.mode == own.mode {
+        true => stored.mode,
+        false => changed.mode,
+    };
+    let written = Settings {
+        mode,
+        ..changed.clone()
+    };
+    // What has not changed is not written: nobody need hear of it.
+    if written != stored {
+        let _ = storage::save(SETTINGS, &written);
+        let _ = storage::save(SOUNDS, &written.sounds);
+    }
+    changed
+}
+
+/// Calls `handler` when another tab may have changed the settings, until the owner of this scope
+/// is gone.
+pub fn on_settings_change(handler: impl Fn() + Copy + 'static) {
+    storage::on_change(&[SETTINGS, SOUNDS], handler);
+}
+
+/// What is saved, or else `own`: where nothing is stored, or not readably, those of the tab are
+/// the newest.
+fn stored_settings(own: &Settings) -> Settings {
+    match storage::load(SETTINGS) {
+        Ok(Found::Saved(settings)) => Settings {
+            sounds: has_sounds(),
+            ..settings
+        },
+        _ => own.clone(),
+    }
+}
+
+fn has_sounds() -> bool {
+    matches!(storage::load(SOUNDS), Ok(Found::Saved(true)))
 }

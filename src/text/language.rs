@@ -60,9 +60,7 @@ impl Language {
     /// The one that was chosen at an earlier visit, or else the first that the reader's
     /// browser prefers and the page has.
     pub fn at_start() -> Language {
-        if let Ok(Found::Saved(code)) = storage::load::<String>(KEY)
-            && let Some(language) = Language::of_code(&code)
-        {
+        if let Some(language) = kept() {
             return language;
         }
         let preferred = document::preferred_languages();
@@ -88,6 +86,24 @@ pub fn choose(language: Language, resources: &'static [Resource], done: impl Fn(
 pub fn keep(language: Language) {
     // A browser that keeps nothing has said so when the page was opened.
     let _ = storage::save(KEY, language.code());
+}
+
+/// The language that is kept.
+fn kept() -> Option<Language> {
+    match storage::load::<String>(KEY) {
+        Ok(Found::Saved(code)) => Language::of_code(&code),
+        _ => None,
+    }
+}
+
+/// Calls `handler` with the language that was chosen, perhaps in another tab, until the owner of
+/// this scope is gone.
+pub fn on_kept(handler: impl Fn(Language) + Copy + 'static) {
+    storage::on_change(&[KEY], move || {
+        if let Some(language) = kept() {
+            handler(language);
+        }
+    });
 }
 
 /// For a program that does not own the document: its messages follow the document's

@@ -17,7 +17,7 @@ pub use refusals::*;
 pub use study::*;
 pub use table::*;
 
-use crate::edge::storage::StorageProblem;
+use crate::edge::storage::{OtherTab, StorageProblem};
 use crate::tr;
 
 /// What went wrong with what the browser keeps.
@@ -25,6 +25,15 @@ pub fn storage_problem(problem: StorageProblem) -> String {
     match problem {
         StorageProblem::NotSaved => tr!("common-not-kept"),
         StorageProblem::Unreadable => tr!("common-unreadable"),
+    }
+}
+
+/// What another tab did, as a sentence.
+pub fn other_tab(what: OtherTab) -> String {
+    match what {
+        OtherTab::PlayedOn => tr!("common-other-tab"),
+        OtherTab::CameFirst => tr!("common-other-tab-first"),
+        OtherTab::IsLater => tr!("common-other-tab-later"),
     }
 }
 

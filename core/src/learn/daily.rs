@@ -309,6 +309,23 @@ impl RollProgress {
         }
     }
 
+    /// Of the same player, at the same roll in another tab: what ended first counts, and of a roll
+    /// that is open the most that was done about it.
+    pub fn join(&mut self, other: &RollProgress) {
+        if self.is_over() {
+            return;
+        }
+        *self = match other.is_over() {
+            true => *other,
+            false => RollProgress {
+                mark: Mark::Open,
+                hints: self.hints.max(other.hints),
+                wrong_calls: self.wrong_calls.max(other.wrong_calls),
+                seconds: self.seconds.max(other.seconds),
+            },
+        };
+    }
+
     /// Its solution is shown.
     pub fn show(&mut self) {
         if !self.is_over() {

@@ -195,6 +195,8 @@ fn sentence<A: Authority>(state: &State<A>, status: &Status) -> Option<String> {
         Status::Happened(event) => return text::happening(table, event),
         Status::Denied(denial) => denied(table, denial),
         Status::Storage(problem) => text::storage_problem(*problem),
+        Status::OtherTab(what) if what.is_refusal() => text::other_tab(*what),
+        Status::OtherTab(what) => format!("{} {}", text::other_tab(*what), instruction(state)),
         Status::Message(sentence) | Status::Refusal(sentence) => sentence.clone(),
     })
 }

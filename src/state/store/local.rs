@@ -30,15 +30,27 @@ impl Store {
         listen::on_window("pagehide", move |_| {
             store.with_untracked(|state| state.authority.put_away());
         });
+        persistence::on_settings_change(move || store.catch_up_settings());
+        LocalTable::on_change(move || {
+            store.catch_up(false);
+        });
         store
     }
 
-    /// Changes what the player set, and saves it.
+    /// Changes what the player set, here or in another tab, and saves it.
     pub fn set(self, change: impl FnOnce(&mut Settings)) {
         self.state.update(|state| {
-            change(&mut state.settings);
-            persistence::save_settings(&state.settings);
+            state.settings = persistence::change_settings(&state.settings, change);
         });
+    }
+
+    /// Takes in what the player set in another tab.
+    pub fn catch_up_settings(self) {
+        let own = self.with_untracked(|state| state.settings().clone());
+        let newest = persistence::newest_settings(&own);
+        if newest != own {
+            self.set_settings(newest);
+        }
     }
 
     /// Asks the referee for something that the player whose move it is wants.
@@ -58,6 +70,7 @@ impl Store {
 
     /// The house rules of the table came with a link.
     pub fn mark_rules_of_link(self) {
+        self.catch_up(false);
         self.update_authority(LocalTable::mark_rules_of_link);
     }
 
@@ -68,6 +81,7 @@ impl Store {
         let mode = self.with_untracked(|state| state.settings().mode);
         for game in TableGame::ALL {
             if game == self.game() && !is_guided {
+                self.catch_up(false);
                 if self.update_authority(|local| local.look_up(numbers, goal)) {
                     self.with_untracked(|state| state.authority.save());
                 }
@@ -89,6 +103,7 @@ impl Store {
 
     /// Gives a newcomer a seat; whether there was one.
     pub fn admit(self, name: Name) -> Result<(), Refusal> {
+        self.catch_up(false);
         let admitted = self.update_authority(|local| local.admit(name));
         self.with_untracked(|state| state.authority.save());
         admitted

@@ -18,7 +18,7 @@ use score_core::table::state::{Phase, Round, Table};
 use score_core::teach::hint::Grade;
 
 use crate::edge::clock::Clock;
-use crate::edge::storage::StorageProblem;
+use crate::edge::storage::{OtherTab, StorageProblem};
 use crate::state::authority::{self, Authority, Denial, Lesson};
 use crate::state::local_table::LocalTable;
 use crate::state::settings::Settings;
@@ -38,6 +38,8 @@ pub enum Status {
     Denied(Denial),
     /// What the browser has not saved.
     Storage(StorageProblem),
+    /// What another tab has done with the table.
+    OtherTab(OtherTab),
     /// What happened elsewhere, as a sentence.
     Message(String),
     /// Why something elsewhere did not, as a sentence.
@@ -47,10 +49,11 @@ pub enum Status {
 impl Status {
     /// Whether it says why something was not done.
     pub fn is_refusal(&self) -> bool {
-        matches!(
-            self,
-            Status::Denied(_) | Status::Storage(_) | Status::Refusal(_)
-        )
+        match self {
+            Status::Denied(_) | Status::Storage(_) | Status::Refusal(_) => true,
+            Status::OtherTab(what) => what.is_refusal(),
+            Status::Happened(_) | Status::OwnHappened(_) | Status::Message(_) => false,
+        }
     }
 }
 
@@ -427,6 +430,9 @@ impl<A: Authority> Store<A> {
 
     /// Asks the referee; whether it agreed, or is being asked.
     pub fn send(self, seat: SeatId, command: Command) -> bool {
+        if self.catch_up(true) {
+            return false;
+        }
         self.tick();
         let now_ms = self.clock.now_ms();
         match self.update_authority(|authority| authority.send(now_ms, seat, command)) {
@@ -443,6 +449,9 @@ impl<A: Authority> Store<A> {
 
     /// Does what the player did with the pieces.
     pub fn act(self, act: Act) {
+        if self.catch_up(true) {
+            return;
+        }
         self.tick();
         let Some(seat) = self.with_untracked(State::mover) else {
             return;
@@ -490,6 +499,9 @@ impl<A: Authority> Store<A> {
                 self.give_cue(Cue::Second);
             }
             self.announce(before_ms, now_ms, deadline_ms);
+            return;
+        }
+        if self.catch_up(false) {
             return;
         }
         let settled = self.update_authority_untracked(|authority| authority.tick(now_ms));
@@ -550,6 +562,34 @@ impl<A: Authority> Store<A> {
             self.give_cue(cue);
         }
         self.with_untracked(|state| state.authority.save());
+        // Where another tab has saved at the same moment, what happened here has not.
+        self.catch_up(true);
+    }
+
+    /// Goes on from what another tab has made of the table, and says so; whether there was
+    /// something. A command that the player gave for the table as it was is not for that as it
+    /// is: `is_command`.
+    pub fn catch_up(self, is_command: bool) -> bool {
+        let found = self.update_authority_untracked(Authority::catch_up);
+        let Some(found) = found else { return false };
+        let is_busy = self.with_untracked(|state| {
+            is_command || !state.hand.is_empty() || state.question.is_some()
+        });
+        let what = match found {
+            Ok(()) => {
+                self.reset_hand();
+                OtherTab::went_on(is_busy)
+            }
+            Err(authority::Unreadable) => OtherTab::IsLater,
+        };
+        let status = Status::OtherTab(what);
+        match what.is_refusal() {
+            false => self.set_status(status),
+            // A clock that runs asks again and again.
+            true if self.with_untracked(|state| state.status.as_ref() == Some(&status)) => {}
+            true => self.refuse_with(status),
+        }
+        true
     }
 
     /// Shows what the player at this screen has done on their own board.

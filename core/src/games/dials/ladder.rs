@@ -107,6 +107,13 @@ impl Climb {
         self.solved[self.place] = true;
     }
 
+    /// Of the same player, in another tab: the levels that were solved there are solved too.
+    pub fn join(&mut self, other: &Climb) {
+        for (is_solved, other) in self.solved.iter_mut().zip(other.solved) {
+            *is_solved |= other;
+        }
+    }
+
     /// The climb one level up; `None` from the last.
     pub fn up(&self) -> Option<Climb> {
         let place = self.place + 1;

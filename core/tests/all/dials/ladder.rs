@@ -83,3 +83,10 @@ fn a_climb_of_another_ladder_stays_on_this_one() {
     assert_eq!((climb.place(), climb.solved()), (LEVEL_COUNT - 1, vec![0]));
     assert_eq!(climb.up(), None);
 }
+
+#[test]
+fn levels_solved_in_two_tabs_are_all_solved_and_the_player_stays_at_their_level() {
+    let mut climb = Climb::new(2, &[0, 1]);
+    climb.join(&Climb::new(7, &[1, 6]));
+    assert_eq!(climb, Climb::new(2, &[0, 1, 6]));
+}

@@ -3,7 +3,9 @@
 use std::fmt::Write;
 
 use proptest::prelude::*;
-use score_core::learn::daily::{Day, FIRST_DAY, Mark, Progress, ROLLS, puzzle, rolls, streak};
+use score_core::learn::daily::{
+    Day, FIRST_DAY, Mark, Progress, ROLLS, RollProgress, puzzle, rolls, streak,
+};
 use score_core::learn::skill::Need;
 use score_core::table::game::TableGame;
 
@@ -173,4 +175,38 @@ proptest! {
         days.reverse();
         prop_assert!(streak(&days, today) >= before.min(1));
     }
+}
+
+/// A roll with this mark, so many hints, wrong calls and seconds.
+fn roll(mark: Mark, hints: u8, wrong_calls: u8, seconds: u32) -> RollProgress {
+    RollProgress {
+        mark,
+        hints,
+        wrong_calls,
+        seconds,
+    }
+}
+
+fn joined(mut stored: RollProgress, other: RollProgress) -> RollProgress {
+    stored.join(&other);
+    stored
+}
+
+#[test]
+fn a_roll_that_is_over_in_one_tab_is_not_opened_again_by_another() {
+    let (solved, open) = (roll(Mark::Solved, 0, 0, 20), roll(Mark::Open, 2, 0, 90));
+    assert_eq!(joined(solved, open), solved);
+    assert_eq!(joined(open, solved), solved);
+}
+
+#[test]
+fn of_two_ends_of_a_roll_the_first_that_was_stored_counts() {
+    let (shown, solved) = (roll(Mark::Shown, 3, 0, 20), roll(Mark::Solved, 0, 0, 90));
+    assert_eq!(joined(shown, solved), shown);
+}
+
+#[test]
+fn of_an_open_roll_no_hint_is_forgotten_because_another_tab_had_fewer() {
+    let (one, other) = (roll(Mark::Open, 2, 0, 30), roll(Mark::Open, 1, 1, 40));
+    assert_eq!(joined(one, other), roll(Mark::Open, 2, 1, 40));
 }

@@ -1,0 +1,22 @@
+//! What is stored once and shown by several tabs of a browser: who may write it.
+//!
+//! The version of a stored value is its text. A tab remembers the text that it read or wrote
+//! last, and writes only where that is still stored. So a program of an earlier version, which
+//! counts nothing, is noticed as well as this one.
+
+/// The text that a tab has seen of a stored value; `None` where there was none.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Seen(Option<String>);
+
+impl Seen {
+    /// The tab has read or written this.
+    pub fn new(text: Option<String>) -> Seen {
+        Seen(text)
+    }
+
+    /// Whether another tab has written something since, where `stored` is there now. What was
+    /// deleted is not newer: the tab that still has it may store it again.
+    pub fn is_behind(&self, stored: Option<&str>) -> bool {
+        stored.is_some_and(|stored| self.0.as_deref() != Some(stored))
+    }
+}
