@@ -51,6 +51,7 @@ dials-hint-said = Tipp: Drücke Knopf { $button } noch { $presses ->
    *[other] { $presses }-mal
 }.
 dials-unreadable = Was dieser Browser gespeichert hatte, war nicht lesbar. Es wurde beiseitegelegt, und das Spiel beginnt von vorn.
+dials-other-puzzle = Ein anderer Tab oder ein anderes Fenster hat ein anderes Rätsel begonnen, und jenes wird nun aufgehoben. Dieses hier bleibt, bis du die Seite neu lädst oder schließt.
 
 ## Die Leiter: Stufen von kleinen Rätseln bis zum veröffentlichten Spiel.
 

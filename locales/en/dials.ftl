@@ -45,6 +45,7 @@ dials-hint-said = Hint: button { $button } needs { $presses ->
    *[other] { $presses } more presses
 }.
 dials-unreadable = What this browser had kept could not be read. It was put aside, and the game starts afresh.
+dials-other-puzzle = Another tab or window has begun another puzzle, and that one is kept now. This one is here until you load or close this page.
 
 ## The ladder: levels from small puzzles to the published one.
 

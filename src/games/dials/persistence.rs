@@ -6,7 +6,7 @@ use score_core::games::dials::ladder::Climb;
 use score_core::link::DialsLink;
 use serde::{Deserialize, Serialize};
 
-use crate::edge::storage::{self, Found};
+use crate::edge::storage::{self, Found, Shared};
 
 const KEY: &str = "dials";
 
@@ -34,6 +34,23 @@ struct Written {
     moves: Vec<Move>,
     seed: Option<u32>,
     drawn: u64,
+}
+
+/// The hold of a tab on what is saved, that which takes its place.
+pub fn over() -> Shared {
+    Shared::over(KEY)
+}
+
+/// Calls `handler` when another tab may have saved something, until the owner of this scope is
+/// gone.
+pub fn on_change(handler: impl Fn() + Copy + 'static) {
+    storage::on_change(&[KEY, LADDER_KEY], handler);
+}
+
+/// The game that another tab has saved, with the hold on it; `None` where it cannot be read.
+pub fn newest(shared: &Shared) -> Option<(Shared, Saved)> {
+    let (shared, written) = shared.newest::<Written>()?;
+    Some((shared, read(&written)?))
 }
 
 /// The game that was saved, where there is one.
@@ -68,15 +85,15 @@ fn read(written: &Written) -> Option<Saved> {
     })
 }
 
-/// Saves a game.
-pub fn save(saved: &Saved) {
+/// Saves a game, unless another tab has saved something newer.
+pub fn save(shared: &Shared, saved: &Saved) {
     let written = Written {
         puzzle: DialsLink::to(saved.game.puzzle()).to_string(),
         moves: saved.game.moves().to_vec(),
         seed: saved.seed,
         drawn: saved.drawn,
     };
-    let _ = storage::save(KEY, &written);
+    shared.save(&written);
 }
 
 /// How far the ladder was climbed, and whether the saved game is of it.
@@ -89,7 +106,7 @@ pub struct SavedClimb {
 }
 
 /// A climb as it is written; levels are counted from 0.
-#[derive(Serialize, Deserialize)]
+#[derive(Default, Serialize, Deserialize)]
 struct WrittenClimb {
     level: usize,
     solved: Vec<usize>,
@@ -99,20 +116,29 @@ struct WrittenClimb {
 /// The climb that was saved, or one that has not begun.
 pub fn load_climb() -> SavedClimb {
     match storage::load::<WrittenClimb>(LADDER_KEY) {
-        Ok(Found::Saved(written)) => SavedClimb {
-            climb: Climb::new(written.level, &written.solved),
-            is_climbing: written.is_climbing,
-        },
+        Ok(Found::Saved(written)) => SavedClimb::from(&written),
         _ => SavedClimb::default(),
     }
 }
 
-/// Saves a climb.
-pub fn save_climb(saved: &SavedClimb) {
-    let written = WrittenClimb {
-        level: saved.climb.place(),
-        solved: saved.climb.solved(),
-        is_climbing: saved.is_climbing,
-    };
-    let _ = storage::save(LADDER_KEY, &written);
+/// Changes the climb that is saved now, by whichever tab.
+pub fn change_climb(change: impl FnOnce(&mut SavedClimb)) {
+    storage::change(LADDER_KEY, |written: &mut WrittenClimb| {
+        let mut saved = SavedClimb::from(&*written);
+        change(&mut saved);
+        *written = WrittenClimb {
+            level: saved.climb.place(),
+            solved: saved.climb.solved(),
+            is_climbing: saved.is_climbing,
+        };
+    });
+}
+
+impl From<&WrittenClimb> for SavedClimb {
+    fn from(written: &WrittenClimb) -> SavedClimb {
+        SavedClimb {
+            climb: Climb::new(written.level, &written.solved),
+            is_climbing: written.is_climbing,
+        }
+    }
 }

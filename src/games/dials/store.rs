@@ -11,6 +11,7 @@ use score_core::link::{DialsLink, LinkRefusal};
 
 use crate::edge::clock::Clock;
 use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::storage::{OtherTab, Shared};
 use crate::edge::{address, dom, entropy};
 use crate::games::dials::sentences;
 use crate::{text, tr};
@@ -37,12 +38,22 @@ pub enum Status {
         /// The presses.
         presses: u8,
     },
+    /// Another tab has played on with this puzzle.
+    OtherTab(OtherTab),
+    /// Another tab has begun another puzzle, which is the saved one; this one goes on here.
+    OtherPuzzle,
 }
 
 impl Status {
     /// Whether something was refused.
     pub fn is_refusal(&self) -> bool {
-        !matches!(self, Status::Hint { .. })
+        match self {
+            Status::Hint { .. } => false,
+            Status::OtherTab(what) => what.is_refusal(),
+            Status::Unreadable | Status::BadLink(_) | Status::BadMove(_) | Status::OtherPuzzle => {
+                true
+            }
+        }
     }
 
     /// The status as a sentence.
@@ -52,6 +63,8 @@ impl Status {
             Status::BadLink(refusal) => text::link_refusal(refusal),
             Status::BadMove(refusal) => sentences::move_refusal(*refusal),
             Status::Hint { button, presses } => sentences::hint(*button, *presses),
+            Status::OtherTab(what) => text::other_tab(*what),
+            Status::OtherPuzzle => tr!("dials-other-puzzle"),
         }
     }
 }
@@ -76,6 +89,8 @@ pub struct DialsStore {
     /// Whether the puzzle is of the ladder, at the level of the climb.
     pub is_climbing: RwSignal<bool>,
     source: StoredValue<Source>,
+    /// Where the game is saved; `None` once another tab has saved another puzzle.
+    shared: StoredValue<Option<Shared>, LocalStorage>,
     is_solution_open: RwSignal<bool>,
     is_editor_open: RwSignal<bool>,
     /// The dials and their buttons.
@@ -144,6 +159,7 @@ impl DialsStore {
             climb: RwSignal::new(climb),
             is_climbing: RwSignal::new(is_climbing),
             source: StoredValue::new(source),
+            shared: StoredValue::new_local(Some(persistence::over())),
             is_solution_open: RwSignal::new(false),
             is_editor_open: RwSignal::new(false),
             board: AnyNodeRef::default(),
@@ -153,7 +169,51 @@ impl DialsStore {
             waiting: RwSignal::new(Vec::new()),
         };
         play.finish(&link, &refusals);
+        persistence::on_change(move || {
+            play.catch_up(false);
+        });
         play
+    }
+
+    /// Goes on from what another tab has made of this puzzle, and says so; whether there was
+    /// something. Where that tab has begun another puzzle, this one stays, and is not saved.
+    fn catch_up(self, is_command: bool) -> bool {
+        let shared = self.shared.get_value();
+        if shared.as_ref().is_some_and(Shared::is_behind)
+            && let Some(shared) = shared
+        {
+            self.waiting.set(Vec::new());
+            self.status.set(Some(match persistence::newest(&shared) {
+                None => Status::OtherTab(OtherTab::IsLater),
+                Some((shared, saved)) if self.puzzle.get_untracked() == *saved.game.puzzle() => {
+                    self.shared.set_value(Some(shared));
+                    // It begins anew, and its solution has not been seen.
+                    if !saved.game.has_looked() {
+                        self.is_solution_open.set(false);
+                    }
+                    self.game.set(saved.game);
+                    Status::OtherTab(OtherTab::went_on(is_command))
+                }
+                Some(_) => {
+                    self.shared.set_value(None);
+                    Status::OtherPuzzle
+                }
+            }));
+            self.catch_up_climb();
+            return true;
+        }
+        self.catch_up_climb();
+        false
+    }
+
+    /// A level that was solved in another tab is solved.
+    fn catch_up_climb(self) {
+        let saved = persistence::load_climb().climb;
+        let mut climb = self.climb.get_untracked();
+        climb.join(&saved);
+        if climb != self.climb.get_untracked() {
+            self.climb.set(climb);
+        }
     }
 
     /// Does once what another address asks for.
@@ -198,6 +258,7 @@ impl DialsStore {
 
     fn start(self, puzzle: Puzzle, is_climbing: bool) {
         self.is_climbing.set(is_climbing);
+        self.shared.set_value(Some(persistence::over()));
         self.waiting.set(Vec::new());
         self.status.set(None);
         self.number.update(|number| *number += 1);
@@ -274,6 +335,9 @@ impl DialsStore {
 
     /// The same puzzle from its start.
     pub fn again(self) {
+        if self.catch_up(true) {
+            return;
+        }
         self.waiting.set(Vec::new());
         self.status.set(None);
         self.game.update(|game| *game = Game::new(*game.puzzle()));
@@ -301,6 +365,9 @@ impl DialsStore {
     }
 
     fn make(self, made: Move) {
+        if self.catch_up(true) {
+            return;
+        }
         let mut game = self.game.get_untracked();
         let refused = game.make(made).err();
         self.status.set(match refused {
@@ -314,11 +381,16 @@ impl DialsStore {
         }
         self.game.set(game);
         self.save();
+        // Where another tab has saved at the same moment, this has not been.
+        self.catch_up(true);
     }
 
     /// Opens the solution, or closes it.
     pub fn toggle_solution(self) {
         let is_open = !self.is_solution_open.get_untracked();
+        if is_open && self.catch_up(true) {
+            return;
+        }
         self.is_solution_open.set(is_open);
         if is_open {
             self.is_editor_open.set(false);
@@ -349,6 +421,9 @@ impl DialsStore {
 
     /// Presses all of these on the dials, from the start, one after the other.
     pub fn demonstrate(self, presses: &Residues) {
+        if self.catch_up(true) {
+            return;
+        }
         self.again();
         let buttons = (0_u8..).zip(presses.values());
         let mut waiting: Vec<u8> = buttons
@@ -360,14 +435,27 @@ impl DialsStore {
 
     fn save(self) {
         let source = self.source.get_value();
-        persistence::save(&Saved {
+        let saved = Saved {
             game: self.game.get_untracked(),
             seed: source.seed,
             drawn: source.drawn,
+        };
+        let is_saved_game = self.shared.with_value(|shared| {
+            if let Some(shared) = shared {
+                persistence::save(shared, &saved);
+            }
+            shared.is_some()
         });
-        persistence::save_climb(&SavedClimb {
-            climb: self.climb.get_untracked(),
-            is_climbing: self.is_climbing.get_untracked(),
+        let own = self.climb.get_untracked();
+        persistence::change_climb(|saved| {
+            // The level belongs to the puzzle that is saved.
+            if is_saved_game {
+                let before = std::mem::replace(&mut saved.climb, own.clone());
+                saved.climb.join(&before);
+                saved.is_climbing = self.is_climbing.get_untracked();
+            } else {
+                saved.climb.join(&own);
+            }
         });
     }
 }

@@ -10,7 +10,7 @@ use score_core::games::yahtzee::turn::Turn;
 use score_core::link::LinkRefusal;
 
 use crate::edge::entropy;
-use crate::edge::storage::StorageProblem;
+use crate::edge::storage::{OtherTab, Shared, StorageProblem};
 use crate::games::yahtzee::persistence::{Logged, Mode, Saved};
 use crate::games::yahtzee::sentences;
 use crate::text;
@@ -32,6 +32,8 @@ pub enum Status {
     GiveUpGame,
     /// Something is wrong with what is saved.
     Storage(StorageProblem),
+    /// What another tab has done.
+    OtherTab(OtherTab),
 }
 
 impl Status {
@@ -43,7 +45,13 @@ impl Status {
             Status::NoSuchThrow => tr!("yahtzee-no-such-throw"),
             Status::GiveUpGame => tr!("yahtzee-give-up-game"),
             Status::Storage(problem) => text::storage_problem(*problem),
+            Status::OtherTab(what) => text::other_tab(*what),
         }
+    }
+
+    /// Whether it stands for itself, and not before what is to be done.
+    pub fn is_refusal(&self) -> bool {
+        *self != Status::OtherTab(OtherTab::PlayedOn)
     }
 }
 
@@ -63,13 +71,16 @@ pub struct State {
     pub seed: Option<u32>,
     /// How many games were begun since the page was opened.
     games: u64,
+    /// Where it is saved.
+    shared: Shared,
 }
 
 impl State {
     /// What was saved.
     pub fn load() -> State {
-        let (saved, game, problem) = Saved::load();
+        let (saved, game, shared, problem) = Saved::load();
         State {
+            shared,
             saved,
             game,
             rerolled: Places::NONE,
@@ -78,6 +89,42 @@ impl State {
             seed: None,
             games: 0,
         }
+    }
+
+    /// Saves it. A browser that saves nothing has said so at the beginning; a tab that is behind
+    /// does not save.
+    pub fn save(&self) {
+        self.shared.save(&self.saved);
+    }
+
+    /// Whether another tab has saved something newer.
+    pub fn is_behind(&self) -> bool {
+        self.shared.is_behind()
+    }
+
+    /// Goes on from what another tab has saved; what to say of it, where that changes what is
+    /// shown here. What the player does in this tab, practice or a game, stays as it is.
+    pub fn catch_up(&mut self, is_command: bool) -> Option<OtherTab> {
+        if !self.is_behind() {
+            return None;
+        }
+        let Some((newest, game, shared)) = Saved::newest(&self.shared) else {
+            return Some(OtherTab::IsLater);
+        };
+        let mode = match self.saved.mode {
+            Mode::Review if newest.finished.is_none() => newest.mode,
+            mode => mode,
+        };
+        let newest = Saved { mode, ..newest };
+        let is_shown = !newest.shows_the_same(&self.saved);
+        let is_busy = is_command || self.rerolled.count() > 0;
+        self.saved = newest;
+        self.game = game;
+        self.shared = shared;
+        is_shown.then(|| {
+            self.rerolled = Places::NONE;
+            OtherTab::went_on(is_busy)
+        })
     }
 
     /// The turn on the table.

@@ -4,7 +4,7 @@ use score_core::games::yahtzee::game::{Event, Game};
 use score_core::games::yahtzee::turn::Turn;
 use serde::{Deserialize, Serialize};
 
-use crate::edge::storage::{self, Found, StorageProblem};
+use crate::edge::storage::{self, Found, Shared, StorageProblem};
 use crate::tr;
 
 const KEY: &str = "yahtzee";
@@ -82,22 +82,53 @@ impl Default for Saved {
         }
     }
 }
+
 impl Saved {
-    /// What was saved, with its game, or else a new beginning.
-    pub fn load() -> (Saved, Game, Option<StorageProblem>) {
-        let (saved, problem) = match storage::load(KEY) {
+    /// What was saved, with its game, or else a new beginning; and this tab's hold on it.
+    pub fn load() -> (Saved, Game, Shared, Option<StorageProblem>) {
+        let (shared, found) = Shared::open(KEY);
+        let (saved, problem) = match found {
             Ok(Found::Saved(saved)) => (saved, None),
             Ok(Found::Nothing) => (Saved::default(), None),
             Ok(Found::Unreadable) => (Saved::default(), Some(StorageProblem::Unreadable)),
             Err(_) => (Saved::default(), Some(StorageProblem::NotSaved)),
         };
         if let Some(game) = saved.checked() {
-            return (saved, game, problem);
+            return (saved, game, shared, problem);
         }
         // What is written next would be written over it.
         let _ = storage::set_aside(KEY);
         let game = Game::new(1).expect("a game for one");
-        (Saved::default(), game, Some(StorageProblem::Unreadable))
+        (
+            Saved::default(),
+            game,
+            shared,
+            Some(StorageProblem::Unreadable),
+        )
+    }
+
+    /// What another tab has saved since, with its game and the hold on it; `None` where it cannot
+    /// be read.
+    pub fn newest(shared: &Shared) -> Option<(Saved, Game, Shared)> {
+        let (shared, saved) = shared.newest::<Saved>()?;
+        let game = saved.checked()?;
+        Some((saved, game, shared))
+    }
+
+    /// Calls `handler` when another tab may have saved something, until the owner of this scope
+    /// is gone.
+    pub fn on_change(handler: impl Fn() + Copy + 'static) {
+        storage::on_change(&[KEY], handler);
+    }
+
+    /// Whether a player who does the same sees the same.
+    pub fn shows_the_same(&self, other: &Saved) -> bool {
+        self.mode == other.mode
+            && match self.mode {
+                Mode::Practice => self.practice == other.practice,
+                Mode::Game => self.game == other.game,
+                Mode::Review => self.finished == other.finished,
+            }
     }
 
     /// The game, where all that is saved can be.
@@ -105,10 +136,5 @@ impl Saved {
         let is_over = |logged: &Logged| logged.game().is_some_and(|game| game.is_over());
         let is_reviewed = self.finished.as_ref().is_none_or(is_over);
         self.game.game().filter(|_| is_reviewed)
-    }
-
-    /// Keeps it. A browser that keeps nothing has said so at the beginning.
-    pub fn save(&self) {
-        let _ = storage::save(KEY, self);
     }
 }

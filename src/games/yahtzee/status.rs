@@ -20,7 +20,7 @@ pub fn StatusLine() -> impl IntoView {
     view! {
         <p
             class="status"
-            class:refusal=move || store.with(|state| state.status.is_some())
+            class:refusal=move || store.with(|state| state.status.as_ref().is_some_and(Status::is_refusal))
             id="yahtzee-status"
             role="status"
         >
@@ -43,9 +43,15 @@ pub fn RefusalStatus() -> impl IntoView {
 }
 
 fn sentence(state: &State) -> String {
-    if let Some(status) = &state.status {
-        return status.sentence();
+    match &state.status {
+        Some(status) if status.is_refusal() => status.sentence(),
+        Some(status) => format!("{} {}", status.sentence(), instruction(state)),
+        None => instruction(state),
     }
+}
+
+/// What the dice show, and what can be done.
+fn instruction(state: &State) -> String {
     let is_game = state.is_game();
     if state.is_at_end() {
         return game_over(&state.game, &state.saved.game.names);

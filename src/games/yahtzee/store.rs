@@ -17,14 +17,14 @@ use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{address, dom};
 use crate::games::yahtzee::best_play_search::BestSearch;
 use crate::games::yahtzee::game_state::{State, Status};
-use crate::games::yahtzee::persistence::Mode;
+use crate::games::yahtzee::persistence::{Mode, Saved};
 use crate::page::Page;
 
 /// The state of the page, what the views show of it, and what can be done; copies share
 /// it.
 #[derive(Clone, Copy)]
 pub struct YahtzeeStore {
-    state: RwSignal<State>,
+    state: RwSignal<State, LocalStorage>,
     /// The element with the dice.
     pub dice: AnyNodeRef,
     /// The dice with what is said of them and their buttons.
@@ -65,7 +65,7 @@ pub struct YahtzeeStore {
 impl YahtzeeStore {
     /// What was kept, until the owner of this scope is gone.
     pub fn open() -> YahtzeeStore {
-        let state = RwSignal::new(State::load());
+        let state = RwSignal::new_local(State::load());
         let best = BestSearch::new();
         let advised = Memo::new(move |_| state.with(advised));
         let best_keeps = move |best: &BestPlay, sheet: &Sheet, turn: &Turn| {
@@ -108,7 +108,21 @@ impl YahtzeeStore {
             }),
         };
         store.work();
+        Saved::on_change(move || store.hear_other_tab());
         store
+    }
+
+    /// Takes in what another tab has played.
+    fn hear_other_tab(self) {
+        if !self.with_untracked(State::is_behind) {
+            return;
+        }
+        self.state.update(|state| {
+            if let Some(what) = state.catch_up(false) {
+                state.status = Some(Status::OtherTab(what));
+            }
+        });
+        self.work();
     }
 
     /// The one of this page.
@@ -129,6 +143,7 @@ impl YahtzeeStore {
     /// Does what the address asks for; a throw that it brings is laid once.
     pub fn follow(self, fragment: &str) {
         let (link, refusals) = Link::read(fragment);
+        self.hear_other_tab();
         self.state.update(|state| {
             state.seed = link.seed;
             if let Some(refusal) = refusals.into_iter().next() {
@@ -273,6 +288,10 @@ impl YahtzeeStore {
     /// Changes the state and keeps it, or says why not; whether it was done.
     fn change(self, change: impl FnOnce(&mut State) -> Result<(), Refusal>) -> bool {
         let done = self.state.try_update(|state| {
+            if let Some(what) = state.catch_up(true) {
+                state.status = Some(Status::OtherTab(what));
+                return false;
+            }
             let done = change(state);
             state.status = done.err().map(Status::Refused);
             done.is_ok()
@@ -305,7 +324,9 @@ impl YahtzeeStore {
     }
 
     fn save(self) {
-        self.with_untracked(|state| state.saved.save());
+        self.with_untracked(State::save);
+        // Where another tab has saved at the same moment, what was done here has not been.
+        self.hear_other_tab();
     }
 }
 
