@@ -52,6 +52,7 @@ lesson-rolls = { $count ->
 }
 lesson-no-rolls-yet = Noch gibt es keine Würfe: Nimm oben welche dazu.
 lesson-unready = Einen Link gibt es, sobald alles oben gespielt werden kann.
+lesson-other-tab = Ein anderer Tab oder ein anderes Fenster hat diese Stunde geändert; so ist sie jetzt. „Letzte Änderung zurücknehmen“ bringt zurück, was hier stand.
 lesson-undo = Letzte Änderung zurücknehmen
 lesson-clear = Alle weglassen
 # Ein Wurf, wie ihn hört, wer nicht sieht, neben welchem die Taste steht.

@@ -52,6 +52,7 @@ lesson-rolls = { $count ->
 }
 lesson-no-rolls-yet = There are no rolls yet: add some above.
 lesson-unready = There is a link as soon as everything above can be played.
+lesson-other-tab = Another tab or window has changed this lesson; this is how it is now. “Take back the last change” brings back what was here.
 lesson-undo = Take back the last change
 lesson-clear = Leave all out
 # A roll as it is named to people who do not see beside which one a key is.

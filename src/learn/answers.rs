@@ -23,6 +23,11 @@ pub fn save(statistics: &Statistics) -> Result<(), StorageProblem> {
     storage::save(KEY, statistics).map_err(|storage::Denied| StorageProblem::NotSaved)
 }
 
+/// Calls `handler` when another tab may have kept answers, until the owner of this scope is gone.
+pub fn on_change(handler: impl Fn() + Copy + 'static) {
+    storage::on_change(&[KEY], handler);
+}
+
 /// Keeps one more answer. Another tab may have kept some since this one was opened.
 pub fn record(answer: Answer, problem: RwSignal<Option<StorageProblem>>) {
     let (mut statistics, found) = load();

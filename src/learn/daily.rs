@@ -108,11 +108,18 @@ fn Rolls(
     let attempt = RwSignal::new(attempt_at(first, 0));
     let board = AnyNodeRef::default();
     let save = move || {
-        let mut progress = progress.get_untracked();
         let effort = attempt.with_untracked(Attempt::effort);
-        progress.rolls[place.get_untracked()] = progress_of(effort);
-        learner.save_day(game, day, progress);
+        learner.save_roll(game, day, place.get_untracked(), progress_of(effort));
     };
+    // A roll that has ended in another tab is not solved here once more.
+    Effect::new(move |_| {
+        let is_over = progress.with(|progress| progress.rolls[place.get()].is_over());
+        let (is_open, layout) = attempt
+            .with_untracked(|attempt| (attempt.effort().outcome.is_none(), attempt.layout()));
+        if is_over && is_open {
+            attempt.set(attempt_at(place.get_untracked(), layout + 1));
+        }
+    });
     let on_end = move |()| {
         if let Some(answered) = attempt.with_untracked(|attempt| attempt.answered(game, None)) {
             learner.record(clock, Origin::Daily, answered);

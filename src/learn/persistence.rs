@@ -1,7 +1,7 @@
 //! What the browser keeps of learning for the next visit.
 
 use leptos::prelude::*;
-use score_core::learn::daily::{Day, Progress};
+use score_core::learn::daily::{Day, Progress, RollProgress};
 use score_core::learn::practice::Practice;
 use score_core::learn::statistics::{Answer, Answered, Origin};
 use score_core::table::game::TableGame;
@@ -51,14 +51,19 @@ struct SavedPractice {
 }
 
 impl Learner {
-    /// What was kept.
+    /// What is kept, by whichever tab, until the owner of this scope is gone.
     pub fn open() -> Learner {
         let problem = RwSignal::new(None);
-        Learner {
+        let learner = Learner {
             days: RwSignal::new(load(DAILY_KEY, problem)),
             practices: RwSignal::new(load(PRACTICE_KEY, problem)),
             problem,
-        }
+        };
+        storage::on_change(&[DAILY_KEY, PRACTICE_KEY], move || {
+            learner.days.set(load(DAILY_KEY, problem));
+            learner.practices.set(load(PRACTICE_KEY, problem));
+        });
+        learner
     }
 
     /// How far the player is with a day.
@@ -79,22 +84,26 @@ impl Learner {
         })
     }
 
-    /// Keeps how far the player is with a day.
-    pub fn save_day(self, game: TableGame, day: Day, progress: Progress) {
-        self.days.update(|days| {
-            match days.iter_mut().find(|saved| saved.is_of(ALONE, game, day)) {
-                Some(saved) => saved.progress = progress,
-                None => days.push(SavedDay {
-                    player: ALONE.to_owned(),
-                    is_24: game == TableGame::TwentyFour,
-                    day,
-                    progress,
-                }),
-            }
-            let oldest = days.len().saturating_sub(MAX_DAYS);
-            days.drain(..oldest);
-        });
-        self.days.with_untracked(|days| self.save(DAILY_KEY, days));
+    /// Keeps how far the player is with the roll of a day that is at `place`.
+    pub fn save_roll(self, game: TableGame, day: Day, place: usize, roll: RollProgress) {
+        self.days
+            .set(self.change(DAILY_KEY, |days: &mut Vec<SavedDay>| {
+                match days.iter_mut().find(|saved| saved.is_of(ALONE, game, day)) {
+                    Some(saved) => saved.progress.rolls[place].join(&roll),
+                    None => {
+                        let mut progress = Progress::default();
+                        progress.rolls[place] = roll;
+                        days.push(SavedDay {
+                            player: ALONE.to_owned(),
+                            is_24: game == TableGame::TwentyFour,
+                            day,
+                            progress,
+                        });
+                    }
+                }
+                let oldest = days.len().saturating_sub(MAX_DAYS);
+                days.drain(..oldest);
+            }));
     }
 
     /// How far the player is with practice.
@@ -107,20 +116,27 @@ impl Learner {
         })
     }
 
-    /// Keeps how far the player is with practice.
-    pub fn save_practice(self, game: TableGame, practice: Practice) {
-        self.practices.update(|practices| {
-            match practices.iter_mut().find(|saved| saved.is_of(ALONE, game)) {
-                Some(saved) => saved.practice = practice,
-                None => practices.push(SavedPractice {
-                    player: ALONE.to_owned(),
-                    is_24: game == TableGame::TwentyFour,
-                    practice,
-                }),
-            }
-        });
-        let practices = self.practices;
-        practices.with_untracked(|practices| self.save(PRACTICE_KEY, practices));
+    /// Changes how far the player is with practice, and keeps it.
+    pub fn change_practice(self, game: TableGame, change: impl FnOnce(&mut Practice)) {
+        let changed = self.change(
+            PRACTICE_KEY,
+            |practices: &mut Vec<SavedPractice>| match practices
+                .iter_mut()
+                .find(|saved| saved.is_of(ALONE, game))
+            {
+                Some(saved) => change(&mut saved.practice),
+                None => {
+                    let mut practice = Practice::default();
+                    change(&mut practice);
+                    practices.push(SavedPractice {
+                        player: ALONE.to_owned(),
+                        is_24: game == TableGame::TwentyFour,
+                        practice,
+                    });
+                }
+            },
+        );
+        self.practices.set(changed);
     }
 
     /// Keeps an answer for statistics.
@@ -132,11 +148,18 @@ impl Learner {
         answers::record(answer, self.problem);
     }
 
-    /// Where the browser keeps nothing, the game goes on without.
-    fn save<T: Serialize + ?Sized>(self, key: &str, value: &T) {
-        if storage::save(key, value).is_err() {
-            self.problem.set(Some(StorageProblem::NotSaved));
+    /// Changes what is kept now, by whichever tab. Where the browser keeps nothing, the game goes
+    /// on without.
+    fn change<T: Serialize + DeserializeOwned + Default>(
+        self,
+        key: &str,
+        change: impl FnOnce(&mut T),
+    ) -> T {
+        let (value, problem) = storage::change(key, change);
+        if problem.is_some() {
+            self.problem.set(problem);
         }
+        value
     }
 }
 

@@ -163,9 +163,7 @@ fn Training(
         });
         let Some((roll, outcome)) = ended else { return };
         let game = dealer.with_value(|dealer| dealer.setting.game());
-        let mut practice = untrack(|| learner.practice(game));
-        practice.answer(level, roll, outcome);
-        learner.save_practice(game, practice);
+        learner.change_practice(game, |practice| practice.answer(level, roll, outcome));
         let skill = Some(level.skill);
         if let Some(answered) = attempt.with_untracked(|attempt| attempt.answered(game, skill)) {
             learner.record(clock, Origin::Practice, answered);

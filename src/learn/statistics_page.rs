@@ -70,8 +70,9 @@ impl Shown {
         self.choose_a_player_who_is_there();
     }
 
-    /// Changes the answers and keeps them.
+    /// Changes the answers that are kept now, by whichever tab, and keeps them.
     fn change<T>(self, change: impl FnOnce(&mut Statistics) -> T) -> T {
+        self.load();
         let answer = self.statistics.try_update(change);
         let saved = self.statistics.with_untracked(answers::save);
         self.problem.set(saved.err());
@@ -137,6 +138,7 @@ impl Shown {
 #[component]
 pub fn StatisticsPage() -> impl IntoView {
     let shown = Shown::open();
+    answers::on_change(move || shown.load());
     address::on_change(move |fragment| {
         let name = fragment.split('?').next().unwrap_or_default();
         let name = name.trim_start_matches('/');

@@ -51,6 +51,8 @@ pub struct Plan {
     rolls: RwSignal<Vec<PlannedRoll>>,
     last_id: StoredValue<u64>,
     drafts: RwSignal<Vec<Draft>>,
+    /// Whether it is as another tab has made it.
+    pub is_of_other_tab: RwSignal<bool>,
 }
 
 impl Plan {
@@ -67,11 +69,24 @@ impl Plan {
             rolls: RwSignal::new(Vec::new()),
             last_id: StoredValue::new(0),
             drafts: RwSignal::new(Vec::new()),
+            is_of_other_tab: RwSignal::new(false),
         };
         if let Ok(Found::Saved(lesson)) = storage::load::<Lesson>(SAVED) {
             plan.write(&lesson);
         }
+        storage::on_change(&[SAVED], move || plan.catch_up());
         plan
+    }
+
+    /// The plan is one, in whichever tab it is changed: what was here can be brought back.
+    fn catch_up(self) {
+        if let Ok(Found::Saved(lesson)) = storage::load::<Lesson>(SAVED)
+            && untrack(|| self.lesson()).as_ref() != Some(&lesson)
+        {
+            self.remember();
+            self.write(&lesson);
+            self.is_of_other_tab.set(true);
+        }
     }
 
     /// Keeps the lesson in this browser.
@@ -212,6 +227,7 @@ impl Plan {
         let Some(draft) = self.drafts.try_update(Vec::pop).flatten() else {
             return;
         };
+        self.is_of_other_tab.set(false);
         if let Some((source, goal, way)) = &draft.settings {
             self.write_settings(source, *goal, *way);
         }
@@ -219,6 +235,7 @@ impl Plan {
     }
 
     fn remember(self) {
+        self.is_of_other_tab.set(false);
         let draft = untrack(|| Draft {
             settings: self.settings(),
             rolls: self.rolls.get(),
