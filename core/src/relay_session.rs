@@ -171,6 +171,9 @@ pub struct Session {
     /// What the relay's clock showed when the session was last asked to do something.
     relay_now_ms: u64,
     tries: u32,
+    /// The longest wait before the next try, in milliseconds, where a limit of the relay keeps
+    /// the player out.
+    limit_wait_ms: Option<u64>,
     lost_since_ms: Option<u64>,
 }
 
@@ -194,6 +197,7 @@ impl Session {
             clock: RelayClock::default(),
             relay_now_ms: 0,
             tries: 0,
+            limit_wait_ms: None,
             lost_since_ms: None,
         }
     }
@@ -315,6 +319,14 @@ impl Session {
         matches!(self.stage, Stage::Waiting { until_ms } if until_ms <= now_ms)
     }
 
+    /// How long it is until the next try, in milliseconds; `None`: none is waited for.
+    pub fn next_try_in_ms(&self, now_ms: u64) -> Option<u64> {
+        match self.stage {
+            Stage::Waiting { until_ms } => Some(until_ms.saturating_sub(now_ms)),
+            _ => None,
+        }
+    }
+
     /// A connection is being opened.
     pub fn opening(&mut self, now_ms: u64) {
         self.stage = Stage::Opening { since_ms: now_ms };
@@ -352,7 +364,8 @@ impl Session {
         if matches!(self.stage, Stage::Over(_)) {
             return;
         }
-        let longest_ms = longest_wait_ms(self.tries);
+        let limit_wait_ms = self.limit_wait_ms.take();
+        let longest_ms = limit_wait_ms.unwrap_or_else(|| longest_wait_ms(self.tries));
         let wait_ms = longest_ms / 2 + u64::from(generator.below(longest_ms as u32 / 2 + 1));
         self.tries = self.tries.saturating_add(1);
         self.lost_since_ms.get_or_insert(now_ms);

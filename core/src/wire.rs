@@ -16,6 +16,7 @@ use crate::group::request::{Request, VisitorId};
 use crate::group::tally::Tallies;
 use crate::table::event::SeatId;
 use crate::table::name::NameRefusal;
+use crate::table::refusal::Refusal;
 
 /// The subprotocol of the WebSocket. A relay that does not speak a page's
 /// asks it to load itself anew.
@@ -67,6 +68,11 @@ pub const MAX_VISITORS: usize = 100;
 
 /// How long who was turned away waits before they may ask again, in milliseconds.
 pub const TURNED_AWAY_MS: u64 = 60_000;
+
+/// The longest wait of a page that a limit has kept out before it tries again by itself, in
+/// milliseconds: a place is free when somebody goes, and a class would ask for it in vain all the
+/// time.
+pub const LIMIT_WAIT_MS: u64 = 30_000;
 
 /// A secret by which a player has his seat again.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
@@ -385,13 +391,30 @@ impl CloseReason {
 
     /// Whether the page is to come back by itself.
     pub fn is_passing(&self) -> bool {
-        matches!(
+        self.is_limit()
+            || matches!(
+                self,
+                CloseReason::TooSlow
+                    | CloseReason::Restart
+                    | CloseReason::Trouble
+                    | CloseReason::NoHello
+            )
+    }
+
+    /// Whether a limit keeps the page out: nobody has done anything wrong, and later there may
+    /// be room.
+    pub fn is_limit(&self) -> bool {
+        matches!(self, CloseReason::Refused(refusal) if refusal.is_limit())
+    }
+
+    /// The longest wait before the page tries again, in milliseconds; `None`: it begins with
+    /// short waits, as after a lost connection.
+    pub fn wait_ms(&self) -> Option<u64> {
+        let is_passing_soon = matches!(
             self,
-            CloseReason::TooSlow
-                | CloseReason::Restart
-                | CloseReason::Trouble
-                | CloseReason::NoHello
-        ) || *self == CloseReason::Refused(HelloRefusal::Busy)
+            CloseReason::Refused(HelloRefusal::Busy | HelloRefusal::TooManyNewcomersFromHere)
+        );
+        (self.is_limit() && !is_passing_soon).then_some(LIMIT_WAIT_MS)
     }
 }
 
@@ -416,7 +439,7 @@ pub enum HelloRefusal {
     TooManyTables,
     /// No more people can look on.
     TooManyWatchers,
-    /// Too many came from one address, or too many at all; try again.
+    /// Too many are here or have just come, wherever from; try again.
     Busy,
     /// A host has not let this player in.
     TurnedAway {
@@ -427,4 +450,32 @@ pub enum HelloRefusal {
     TooManyTablesFromHere,
     /// One address has taken as many seats of this table as it may have.
     TooManySeatsFromHere,
+    /// As many have just come from one address to this table as it may let in at once; try
+    /// again.
+    TooManyNewcomersFromHere,
+}
+
+impl HelloRefusal {
+    /// Whether it is a limit, which says nothing about who comes.
+    pub fn is_limit(&self) -> bool {
+        match self {
+            HelloRefusal::Busy
+            | HelloRefusal::TooManyTables
+            | HelloRefusal::TooManyWatchers
+            | HelloRefusal::TooManyTablesFromHere
+            | HelloRefusal::TooManySeatsFromHere
+            | HelloRefusal::TooManyNewcomersFromHere
+            | HelloRefusal::Group(
+                GroupRefusal::RollFirst | GroupRefusal::Table(Refusal::TableFull),
+            ) => true,
+            HelloRefusal::Group(_)
+            | HelloRefusal::Name(_)
+            | HelloRefusal::TableName(_)
+            | HelloRefusal::TableExists
+            | HelloRefusal::NoSuchTable
+            | HelloRefusal::OtherTab
+            | HelloRefusal::NotHere
+            | HelloRefusal::TurnedAway { .. } => false,
+        }
+    }
 }

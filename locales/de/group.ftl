@@ -53,6 +53,11 @@ group-tried-for-seconds = { $seconds ->
    *[other] Seit { $seconds } Sekunden.
 }
 group-tried-for-minutes = Seit { $minutes } min { $seconds } s.
+group-next-try = { $seconds ->
+    [one] Der nächste Versuch ist in 1 Sekunde.
+   *[other] Der nächste Versuch ist in { $seconds } Sekunden.
+}
+group-tries-by-itself = Sobald Platz ist, bringt diese Seite dich von selbst hinein.
 group-try-now = Jetzt versuchen
 group-play-here = Hier spielen
 group-load-again = Seite neu laden
@@ -483,6 +488,7 @@ group-too-many-watchers = An diesem Tisch schauen schon zu viele zu.
 group-busy = Gerade kommen viele auf einmal.
 group-tables-from-here = Dein Netz hat schon so viele Tische, wie dieser Spielserver erlaubt. Komm an einen davon, lass einen auflösen, den niemand braucht, oder bitte um mehr, wo der Spielserver betrieben wird (--tables-per-address).
 group-seats-from-here = Dein Netz hat an diesem Tisch schon so viele Plätze, wie dieser Spielserver erlaubt. Bitte die Spielleitung, jemanden zu entfernen, der nicht dazugehört, oder bitte um mehr, wo der Spielserver betrieben wird (--seats-per-address).
+group-newcomers-from-here = Aus deinem Netz kommen gerade viele auf einmal. Ist das immer so, dann bitte um mehr, wo der Spielserver betrieben wird (--joins-per-minute).
 group-turned-away = Die Spielleitung hat dich nicht eingelassen. { $seconds ->
     [one] In 1 Sekunde kannst du wieder fragen.
    *[other] In { $seconds } Sekunden kannst du wieder fragen.

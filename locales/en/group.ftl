@@ -54,6 +54,11 @@ group-tried-for-seconds = { $seconds ->
    *[other] For { $seconds } seconds so far.
 }
 group-tried-for-minutes = For { $minutes } min { $seconds } s so far.
+group-next-try = { $seconds ->
+    [one] The next try is in 1 second.
+   *[other] The next try is in { $seconds } seconds.
+}
+group-tries-by-itself = As soon as there is room, this page brings you in by itself.
 group-try-now = Try now
 group-play-here = Play here
 group-load-again = Load the page again
@@ -483,6 +488,7 @@ group-too-many-watchers = Too many are looking on at this table already.
 group-busy = Many are coming at once just now.
 group-tables-from-here = Your network already has as many tables as this relay allows. Join one of them, let a host clear one that nobody needs, or ask for more where the relay is run (--tables-per-address).
 group-seats-from-here = Your network already has as many seats at this table as this relay allows. Let the host remove a player who does not belong there, or ask for more where the relay is run (--seats-per-address).
+group-newcomers-from-here = Many are coming from your network at once. If that is usual, ask for more where the relay is run (--joins-per-minute).
 group-turned-away = The host did not let you in. { $seconds ->
     [one] You can ask again in 1 second.
    *[other] You can ask again in { $seconds } seconds.

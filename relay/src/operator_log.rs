@@ -140,8 +140,13 @@ fn why(refusal: &HelloRefusal) -> &'static str {
         HelloRefusal::TooManyWatchers => "too many watchers",
         HelloRefusal::Busy => "busy",
         HelloRefusal::TurnedAway { .. } => "turned away",
-        HelloRefusal::TooManyTablesFromHere => "too many tables of one address",
-        HelloRefusal::TooManySeatsFromHere => "too many seats of one address",
+        HelloRefusal::TooManyTablesFromHere => {
+            "too many tables of one address (--tables-per-address)"
+        }
+        HelloRefusal::TooManySeatsFromHere => "too many seats of one address (--seats-per-address)",
+        HelloRefusal::TooManyNewcomersFromHere => {
+            "too many newcomers of one address (--joins-per-minute)"
+        }
     }
 }
 

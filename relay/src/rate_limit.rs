@@ -196,7 +196,8 @@ fn is_guess(refusal: &HelloRefusal) -> bool {
         | HelloRefusal::Busy
         | HelloRefusal::TurnedAway { .. }
         | HelloRefusal::TooManyTablesFromHere
-        | HelloRefusal::TooManySeatsFromHere => false,
+        | HelloRefusal::TooManySeatsFromHere
+        | HelloRefusal::TooManyNewcomersFromHere => false,
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::net::{IpAddr, SocketAddr};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use axum::Router;
 use axum::extract::{Extension, State, WebSocketUpgrade};
@@ -13,6 +13,7 @@ use axum::routing::any;
 use score_core::wire::{CloseReason, HelloRefusal, MAX_FRAME_BYTES, PATH, PROTOCOL};
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
+use tracing::warn;
 
 use crate::connection::{self, Connection};
 use crate::hosts::Hosts;
@@ -36,6 +37,20 @@ const MAX_WRITE_BUFFER_BYTES: usize = 8 * 1_024 * 1_024;
 /// The header to which a proxy appends the address that it sees.
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 
+/// The header in which others say the same (RFC 7239).
+const FORWARDED: HeaderName = HeaderName::from_static("forwarded");
+
+/// For the operator where a proxy speaks and is not believed.
+const UNASKED_PROXY: &str = "a proxy says whose request it brings, and the relay does not believe \
+     it: all visitors count as one address, and share its limits. If the relay can be reached \
+     through your proxy alone, start it with --behind-proxy; otherwise somebody made this up";
+
+/// For the operator where a proxy is to be believed and says nothing that can be read.
+const SILENT_PROXY: &str = "the relay runs with --behind-proxy, and a request came without an \
+     address in X-Forwarded-For: such visitors count as one address, and share its limits. Let \
+     the proxy set the header (docs/HOSTING.md shows how), or leave the option out where there \
+     is no proxy";
+
 /// Who is at the other end of a connection.
 #[derive(Clone, Copy, Debug)]
 pub struct Peer(pub SocketAddr);
@@ -55,6 +70,8 @@ pub struct AppState<L> {
     /// The tasks of the connections.
     pub tasks: TaskTracker,
     next_connection: AtomicU64,
+    /// Whether the operator has been told that the relay and its proxy do not fit.
+    has_doubted_proxy: AtomicBool,
 }
 
 impl<L: Log> AppState<L> {
@@ -68,6 +85,17 @@ impl<L: Log> AppState<L> {
             stops,
             tasks: TaskTracker::new(),
             next_connection: AtomicU64::new(0),
+            has_doubted_proxy: AtomicBool::new(false),
+        }
+    }
+
+    /// Says once what is wrong where all visitors count as one: then limits blame them for each
+    /// other.
+    fn doubt_proxy(&self, headers: &HeaderMap) {
+        let doubt = proxy_doubt(headers, self.settings.is_behind_proxy);
+        if let Some(doubt) = doubt.filter(|_| !self.has_doubted_proxy.swap(true, Ordering::Relaxed))
+        {
+            warn!("{doubt}");
         }
     }
 
@@ -94,6 +122,7 @@ async fn upgrade<L: Log>(
     if !origin::is_allowed(text(ORIGIN), text(HOST), &state.hosts, allowed) {
         return (StatusCode::FORBIDDEN, origin::WRONG_ORIGIN).into_response();
     }
+    state.doubt_proxy(&headers);
     let speaks_protocol = choose_protocol(&mut upgrade);
     let metrics = &state.settings.metrics;
     let at_once = if !speaks_protocol {
@@ -146,12 +175,23 @@ fn choose_protocol(upgrade: &mut WebSocketUpgrade) -> bool {
 /// The address of a page. Behind a proxy it is the last one in the header: those before it
 /// may be made up.
 fn address(Peer(peer): Peer, headers: &HeaderMap, is_behind_proxy: bool) -> IpAddr {
-    let forwarded = headers.get_all(FORWARDED_FOR).iter().next_back();
-    let forwarded = forwarded.filter(|_| is_behind_proxy);
-    let forwarded = forwarded.and_then(|value| value.to_str().ok());
-    let last = forwarded.and_then(|value| value.rsplit(',').next());
-    let last = last.and_then(|text| text.trim().parse().ok());
-    last.unwrap_or(peer.ip())
+    let forwarded = forwarded_for(headers).filter(|_| is_behind_proxy);
+    forwarded.unwrap_or(peer.ip())
+}
+
+fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
+    let last = headers.get_all(FORWARDED_FOR).iter().next_back()?;
+    let last = last.to_str().ok()?.rsplit(',').next()?;
+    last.trim().parse().ok()
+}
+
+/// What does not fit between the relay and the proxy that a request came through.
+fn proxy_doubt(headers: &HeaderMap, is_behind_proxy: bool) -> Option<&'static str> {
+    let is_forwarded = headers.contains_key(FORWARDED_FOR) || headers.contains_key(FORWARDED);
+    match is_behind_proxy {
+        false => is_forwarded.then_some(UNASKED_PROXY),
+        true => forwarded_for(headers).is_none().then_some(SILENT_PROXY),
+    }
 }
 
 #[cfg(test)]
@@ -175,5 +215,20 @@ mod tests {
         check(&["10.9.9.9", "2001:db8::1"], true, "2001:db8::1");
         check(&["192.0.2.1, unknown"], true, "127.0.0.1");
         check(&[], true, "127.0.0.1");
+    }
+
+    #[test]
+    fn a_proxy_that_is_not_believed_or_says_nothing_is_doubted() {
+        let check = |name: &HeaderName, value, is_behind_proxy, doubt| {
+            let headers = HeaderMap::from_iter([(name.clone(), HeaderValue::from_static(value))]);
+            assert_eq!(proxy_doubt(&headers, is_behind_proxy), doubt, "{headers:?}");
+        };
+        check(&FORWARDED_FOR, "192.0.2.1", false, Some(UNASKED_PROXY));
+        check(&FORWARDED, "for=192.0.2.1", false, Some(UNASKED_PROXY));
+        check(&HOST, "score.example", false, None);
+        check(&FORWARDED_FOR, "192.0.2.1", true, None);
+        check(&FORWARDED_FOR, "unknown", true, Some(SILENT_PROXY));
+        check(&FORWARDED, "for=192.0.2.1", true, Some(SILENT_PROXY));
+        check(&HOST, "score.example", true, Some(SILENT_PROXY));
     }
 }

@@ -72,6 +72,10 @@ pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         let lost_s = connection.lost_s.get();
         lost_s.map_or(String::new(), text::tried_for)
     };
+    let next_try = move || {
+        let next_try_s = connection.next_try_s.get();
+        next_try_s.map_or(String::new(), text::next_try)
+    };
     view! {
         <section
             id="talk"
@@ -81,7 +85,7 @@ pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
             hidden=move || !is_shown.get()
         >
             <p id="talk-said" role="status">{sentence}</p>
-            <p id="talk-for" class="help">{tried_for}</p>
+            <p id="talk-for" class="help">{tried_for}" "{next_try}</p>
             <p class="actions">
                 <button type="button" id="talk-now" on:click=apply>
                     {move || recovery().unwrap_or(Recovery::TryNow).label()}
@@ -120,13 +124,17 @@ fn problem(
     if session.lost_since_ms().is_none() && session.group().is_none() {
         return None;
     }
+    let limit = reason.filter(|reason| reason.is_limit());
     let why = match (is_offline, reason) {
         (true, _) => Some(tr!("group-offline")),
+        // The lobby says which limit it is.
+        (false, _) if limit.is_some() && session.group().is_none() && !is_waiting => None,
         (false, reason) => obstacle
             .and_then(text::obstacle)
             .or_else(|| reason.map(text::close_reason)),
     };
     let rest = match session.group() {
+        _ if limit.is_some() && !is_offline => tr!("group-tries-by-itself"),
         Some(group) => {
             let outage = match (is_offline, reason) {
                 (true, _) => Outage::Own,

@@ -67,6 +67,8 @@ enum Status {
     Looking,
     Mistake(Mistake),
     Exit(ExitReason),
+    /// A limit keeps the player out of this table, and the page tries again by itself.
+    KeptOut(TableSelector, CloseReason),
     /// Who was turned away at this table may ask again.
     MayAskAgain(TableSelector),
 }
@@ -100,7 +102,9 @@ impl Status {
             Status::Mistake(Mistake::NoTable) => tr!("group-which-table"),
             Status::Exit(ExitReason::Unreached(obstacle)) => text::unreached(*obstacle),
             Status::Exit(ExitReason::Offline) => tr!("group-no-network"),
-            Status::Exit(ExitReason::Closed(place, reason)) => text::closed(place, reason),
+            Status::Exit(ExitReason::Closed(place, reason)) | Status::KeptOut(place, reason) => {
+                text::closed(place, reason)
+            }
             Status::MayAskAgain(_) => tr!("group-may-ask-again"),
         }
     }
@@ -113,7 +117,7 @@ impl Status {
             Status::Exit(ExitReason::Closed(_, reason)) => {
                 matches!(reason, CloseReason::Refused(_) | CloseReason::Removed)
             }
-            Status::Mistake(_) | Status::Exit(_) => true,
+            Status::Mistake(_) | Status::Exit(_) | Status::KeptOut(..) => true,
         }
     }
 
@@ -128,6 +132,7 @@ impl Status {
             | Status::ChooseTable
             | Status::Looking
             | Status::Exit(_)
+            | Status::KeptOut(..)
             | Status::MayAskAgain(_) => None,
         }
     }
@@ -410,7 +415,12 @@ impl Lobby {
             };
         }
         match self.own_status.get() {
-            Status::Nothing if self.connection.is_trying() => Status::Looking,
+            Status::Nothing if self.connection.is_trying() => {
+                let kept_out = self.connection.limit();
+                kept_out.map_or(Status::Looking, |(place, limit)| {
+                    Status::KeptOut(place, limit)
+                })
+            }
             status => status,
         }
     }
@@ -637,6 +647,7 @@ fn field_of(reason: &CloseReason) -> Option<LobbyField> {
         | HelloRefusal::Busy
         | HelloRefusal::TooManyTablesFromHere
         | HelloRefusal::TooManySeatsFromHere
+        | HelloRefusal::TooManyNewcomersFromHere
         | HelloRefusal::TurnedAway { .. } => None,
     }
 }

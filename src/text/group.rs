@@ -67,6 +67,14 @@ pub fn tried_for(lost_s: u64) -> String {
     }
 }
 
+/// How long it is until the next try.
+pub fn next_try(in_s: u64) -> String {
+    match in_s {
+        0 => String::new(),
+        _ => tr!("group-next-try", seconds = in_s),
+    }
+}
+
 /// Goes to the table that the address names.
 pub fn join_table(table: &str) -> String {
     match table {

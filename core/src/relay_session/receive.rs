@@ -250,6 +250,7 @@ impl Session {
     }
 
     fn ended(&mut self, reason: CloseReason, reply: &mut Reply) {
+        self.limit_wait_ms = reason.wait_ms();
         if !reason.is_passing() {
             self.stage = Stage::Over(reason.clone());
             self.pending.clear();

@@ -279,7 +279,7 @@ impl Room {
         // At last, as it counts: who is refused for another reason uses up nothing.
         let is_in_time = is_let_in || self.allows(|limits| limits.allows_newcomer(network));
         if !is_in_time {
-            return Err(HelloRefusal::Busy);
+            return Err(HelloRefusal::TooManyNewcomersFromHere);
         }
         let seat = self.group.table().next_seat();
         let entry = referee::entry(&self.group, now_ms, None, events);

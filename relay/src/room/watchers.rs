@@ -147,7 +147,7 @@ impl Room {
         // At last, as it counts: who is refused for another reason uses up nothing.
         let is_free = is_let_in || is_known || before.is_some();
         if !is_free && !self.allows(|limits| limits.allows_watcher(own.network)) {
-            return Err(HelloRefusal::Busy);
+            return Err(HelloRefusal::TooManyNewcomersFromHere);
         }
         if let Some(yields) = yields {
             self.close_for_another(yields, turn);

@@ -94,7 +94,9 @@ pub async fn come_patiently<D: Door>(relay: &D, hello: Hello) -> Option<Visited<
     while began.elapsed() < Duration::from_millis(PATIENCE_MS) {
         match come(relay, hello.clone()).await {
             Ok(come) => return Some(come),
-            Err(HelloRefusal::Busy) => sleep(Duration::from_millis(AGAIN_MS)).await,
+            Err(HelloRefusal::Busy | HelloRefusal::TooManyNewcomersFromHere) => {
+                sleep(Duration::from_millis(AGAIN_MS)).await
+            }
             Err(other) => panic!("a pupil hears: {other:?}"),
         }
     }

@@ -311,7 +311,7 @@ async fn a_class_comes_at_once_and_a_flood_does_not() {
     }
     let mut page = Page::connect_locally(&relay).await;
     let refused = page.come(hello(TableSelector::GroupA, "One more")).await;
-    assert_eq!(refused, Err(HelloRefusal::Busy));
+    assert_eq!(refused, Err(HelloRefusal::TooManyNewcomersFromHere));
     sleep(Duration::from_secs(60)).await;
     Page::local(&relay, TableSelector::GroupA, "One more").await;
 }

@@ -418,3 +418,22 @@ async fn tables_made_by_the_dozen_are_one_line_a_minute() {
         assert!(told[1].contains("left_out=56"), "{told:?}");
     }
 }
+
+#[tokio::test]
+async fn a_proxy_that_is_not_believed_is_logged_once_with_what_to_do() {
+    log_lines();
+    let unasked = Settings {
+        is_behind_proxy: false,
+        ..Settings::default()
+    };
+    let relay = Relay::with(unasked).await;
+    let direct = Page::try_connect(&relay, request(&relay.address.to_string())).await;
+    assert!(direct.is_ok());
+    assert_eq!(lines_with("proxy"), [""; 0]);
+    for _ in 0..3 {
+        page_from(&relay, CLASS).await;
+    }
+    let told = lines_with("start it with --behind-proxy");
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert!(!told[0].contains(CLASS), "{told:?}");
+}

@@ -68,6 +68,8 @@ pub struct Connection {
     pub announcement: RwSignal<String>,
     /// For how long there has been no connection, in seconds.
     pub lost_s: RwSignal<Option<u64>>,
+    /// How long it is until the next try, in seconds.
+    pub next_try_s: RwSignal<Option<u64>>,
     /// Why the relay has closed the last socket, where it said so.
     pub last_close_reason: RwSignal<Option<CloseReason>>,
     /// Whether the device has no network.
@@ -117,6 +119,7 @@ impl Connection {
             chat: Chat::new(),
             announcement: RwSignal::new(String::new()),
             lost_s: RwSignal::new(None),
+            next_try_s: RwSignal::new(None),
             last_close_reason: RwSignal::new(None),
             is_offline: RwSignal::new(network::is_offline()),
             obstacle: RwSignal::new(None),
@@ -206,7 +209,14 @@ impl Connection {
 
     /// Whether the visit goes on although no table is known yet.
     pub fn is_coming_back(self) -> bool {
-        self.is_known.get() && self.is_trying()
+        self.is_known.get() && self.is_trying() && self.limit().is_none()
+    }
+
+    /// The limit of the relay that keeps the player out of the table until a later try.
+    pub fn limit(self) -> Option<(TableSelector, CloseReason)> {
+        let reason = self.last_close_reason.get();
+        let reason = reason.filter(|reason| reason.is_limit() && self.is_trying())?;
+        self.with(|relay| Some((relay.session()?.visit().place.clone(), reason)))
     }
 
     /// The visit that could not begin without a network.
@@ -499,6 +509,11 @@ impl Connection {
             Some(now_ms.saturating_sub(since_ms) / 1_000)
         });
         set_where_new(self.lost_s, lost_s);
+        let next_try_s = self.with_untracked(|relay| {
+            let in_ms = relay.session()?.next_try_in_ms(now_ms)?;
+            Some(in_ms.div_ceil(1_000))
+        });
+        set_where_new(self.next_try_s, next_try_s);
     }
 
     /// Changes what no view shows.

@@ -8,13 +8,14 @@ use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::VisitorId;
 use score_core::group::state::Group;
 use score_core::relay_session::{
-    CLOCK_EVERY_MS, MAX_PENDING, NotSent, RETRY_MAX_MS, RETRY_SOON_MS, SILENT_MS, SOON_TRIES,
-    Session, SessionEvent, Stage, Visit, WELCOME_WITHIN_MS,
+    CLOCK_EVERY_MS, MAX_PENDING, NotSent, RETRY_FIRST_MS, RETRY_MAX_MS, RETRY_SOON_MS, SILENT_MS,
+    SOON_TRIES, Session, SessionEvent, Stage, Visit, WELCOME_WITHIN_MS,
 };
 use score_core::table::command::Command;
+use score_core::table::refusal::Refusal;
 use score_core::wire::{
-    CloseReason, Hello, HelloRefusal, Known, Label, Line, News, Past, Player, RollVotes,
-    TableSelector, ToPlayer, ToRelay, Token, Visitor, Watcher, Welcome,
+    CloseReason, Hello, HelloRefusal, Known, LIMIT_WAIT_MS, Label, Line, News, Past, Player,
+    RollVotes, TableSelector, ToPlayer, ToRelay, Token, Visitor, Watcher, Welcome,
 };
 
 use super::fixture::{ADA, BOB, CYD, Scene, play};
@@ -428,9 +429,50 @@ fn the_page_comes_back_by_itself_only_where_that_helps() {
         CloseReason::BadMessage,
         CloseReason::Refused(HelloRefusal::OtherTab),
         CloseReason::Refused(HelloRefusal::NoSuchTable),
+        CloseReason::Refused(HelloRefusal::Group(GroupRefusal::Locked)),
     ] {
         check(reason, false);
     }
+}
+
+#[test]
+fn who_is_kept_out_by_a_limit_comes_as_soon_as_there_is_room() {
+    let check = |limit: HelloRefusal, (shortest_ms, longest_ms): (u64, u64)| {
+        let mut session = Session::new(visit(), 0);
+        let mut generator = Generator::new(1, 1);
+        for try_number in 0..100 {
+            let now_ms = 1_000_000 * try_number;
+            session.opening(now_ms);
+            session.opened(now_ms);
+            let refused = CloseReason::Refused(limit.clone());
+            let reply = session.receive(now_ms, ToPlayer::Close(refused));
+            assert!(reply.close && reply.events.is_empty(), "{limit:?}");
+            session.lost(now_ms, &mut generator);
+            let in_ms = session.next_try_in_ms(now_ms).unwrap();
+            assert!(
+                (shortest_ms..=longest_ms).contains(&in_ms),
+                "{in_ms} {limit:?}"
+            );
+            assert_eq!(session.next_try_in_ms(now_ms + in_ms), Some(0));
+            assert!(session.is_due(now_ms + in_ms));
+        }
+        session.opening(0);
+        session.opened(0);
+        assert_eq!(session.next_try_in_ms(0), None);
+    };
+    for limit in [
+        HelloRefusal::TooManyTables,
+        HelloRefusal::TooManyTablesFromHere,
+        HelloRefusal::TooManySeatsFromHere,
+        HelloRefusal::TooManyWatchers,
+        HelloRefusal::Group(Refusal::TableFull.into()),
+        HelloRefusal::Group(GroupRefusal::RollFirst),
+    ] {
+        check(limit, (LIMIT_WAIT_MS / 2, LIMIT_WAIT_MS));
+    }
+    let as_usual = (RETRY_FIRST_MS / 2, RETRY_MAX_MS);
+    check(HelloRefusal::Busy, as_usual);
+    check(HelloRefusal::TooManyNewcomersFromHere, as_usual);
 }
 
 #[test]
