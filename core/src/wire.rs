@@ -453,6 +453,8 @@ pub enum HelloRefusal {
     /// As many have just come from one address to this table as it may let in at once; try
     /// again.
     TooManyNewcomersFromHere,
+    /// A host has handed the player's seat to another device.
+    SeatHandedOver,
 }
 
 impl HelloRefusal {
@@ -475,7 +477,8 @@ impl HelloRefusal {
             | HelloRefusal::NoSuchTable
             | HelloRefusal::OtherTab
             | HelloRefusal::NotHere
-            | HelloRefusal::TurnedAway { .. } => false,
+            | HelloRefusal::TurnedAway { .. }
+            | HelloRefusal::SeatHandedOver => false,
         }
     }
 }

@@ -216,6 +216,8 @@ pub fn messages_to_relay() -> Vec<Vec<u8>> {
         Request::SplitIntoTables(3),
         Request::EndTables,
         Request::ForbidCalls(SeatId(1), true),
+        Request::HandOver(SeatId(1), SeatId(2)),
+        Request::AdmitTo(VisitorId(1), SeatId(2)),
     ];
     let asked = requests
         .into_iter()

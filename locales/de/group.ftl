@@ -116,6 +116,8 @@ group-hosts = { $name } leitet jetzt den Tisch.
 group-you-stand-in = Du vertrittst die Spielleitung: Du kannst würfeln und eine Runde beenden.
 group-stands-in = { $name } vertritt die Spielleitung.
 group-left = { $name } hat den Tisch für immer verlassen.
+group-you-are-handed = Die Spielleitung hat dir den Platz von { $name } gegeben, mit den Punkten.
+group-is-handed = { $name } spielt mit einem anderen Gerät weiter, mit denselben Punkten.
 group-plays-24 = Der Tisch spielt jetzt 24.
 group-rules-changed = Die Hausregeln haben sich geändert.
 group-anyone-rolls = Jetzt dürfen alle würfeln.
@@ -275,6 +277,17 @@ group-visitors = { $count ->
 }
 group-let-in = Einlassen
 group-turn-away = Abweisen
+group-may-be = Das ist vielleicht { $name }: gerade nicht da, mit { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkten.
+}
+group-somebody-may-be = { $newcomer } ist vielleicht { $name }: gerade nicht da, mit { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkten.
+}
+group-give-seat = Diesen Platz geben
+group-hand-seat-to = Diesen Platz geben an …
+group-lost-devices = Wer vielleicht ein anderes Gerät hat
 # Für alle, die nicht sehen, neben welchem Namen der Knopf ist.
 group-let-in-name = { $name } einlassen
 group-turn-away-name = { $name } abweisen
@@ -468,6 +481,8 @@ group-refused-no-small-tables = Es gibt keine kleinen Tische.
 group-refused-hosts-sit-nowhere = Wer leitet, sitzt an keinem kleinen Tisch, geht herum und sieht alle.
 group-refused-no-table-yet = Du sitzt noch an keinem kleinen Tisch. Mit dem nächsten Wurf bekommst du einen Platz.
 group-refused-nobody-chosen = Wähle mindestens eine Person, die noch da ist.
+group-refused-not-away = Sie sind da. Nur ein Platz, an dem gerade niemand ist, kann an ein anderes Gerät gehen.
+group-refused-hosts-keep-seats = Wer leitet, behält den eigenen Platz und bekommt keinen anderen.
 
 ## Warum der Name eines Tisches nicht geht
 
@@ -488,6 +503,7 @@ group-too-many-watchers = An diesem Tisch schauen schon zu viele zu.
 group-busy = Gerade kommen viele auf einmal.
 group-tables-from-here = Dein Netz hat schon so viele Tische, wie dieser Spielserver erlaubt. Komm an einen davon, lass einen auflösen, den niemand braucht, oder bitte um mehr, wo der Spielserver betrieben wird (--tables-per-address).
 group-seats-from-here = Dein Netz hat an diesem Tisch schon so viele Plätze, wie dieser Spielserver erlaubt. Bitte die Spielleitung, jemanden zu entfernen, der nicht dazugehört, oder bitte um mehr, wo der Spielserver betrieben wird (--seats-per-address).
+group-seat-handed-over = Die Spielleitung hat deinen Platz an diesem Tisch mit seinen Punkten einem anderen Gerät gegeben. Komm unter einem anderen Namen dazu, oder frag die Spielleitung, wenn das ein Irrtum war.
 group-newcomers-from-here = Aus deinem Netz kommen gerade viele auf einmal. Ist das immer so, dann bitte um mehr, wo der Spielserver betrieben wird (--joins-per-minute).
 group-turned-away = Die Spielleitung hat dich nicht eingelassen. { $seconds ->
     [one] In 1 Sekunde kannst du wieder fragen.

@@ -117,6 +117,8 @@ group-hosts = { $name } hosts the table now.
 group-you-stand-in = You stand in for the host: you can roll and end a round.
 group-stands-in = { $name } stands in for the host.
 group-left = { $name } left for good.
+group-you-are-handed = The host has given you the seat of { $name }, with the points.
+group-is-handed = { $name } plays on with another device, with the same points.
 group-plays-24 = The table plays 24 now.
 group-rules-changed = The house rules have changed.
 group-anyone-rolls = Anyone may roll now.
@@ -275,6 +277,17 @@ group-visitors = { $count ->
 }
 group-let-in = Let in
 group-turn-away = Turn away
+group-may-be = This may be { $name }, who is away with { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+group-somebody-may-be = { $newcomer } may be { $name }, who is away with { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+group-give-seat = Give them that seat
+group-hand-seat-to = Give this seat to …
+group-lost-devices = Players who may have another device
 # For those who do not see beside whose name the button is.
 group-let-in-name = Let in { $name }
 group-turn-away-name = Turn away { $name }
@@ -468,6 +481,8 @@ group-refused-no-small-tables = There are no small tables.
 group-refused-hosts-sit-nowhere = Hosts sit at no small table: they go round and see all of them.
 group-refused-no-table-yet = You sit at no small table yet. You get a place with the next roll.
 group-refused-nobody-chosen = Choose at least one player who is still there.
+group-refused-not-away = They are here. Only the seat of somebody who is away can be given to another device.
+group-refused-hosts-keep-seats = The seat of a host stays theirs, and a host is given no other.
 
 ## Why a table's name is refused
 
@@ -488,6 +503,7 @@ group-too-many-watchers = Too many are looking on at this table already.
 group-busy = Many are coming at once just now.
 group-tables-from-here = Your network already has as many tables as this relay allows. Join one of them, let a host clear one that nobody needs, or ask for more where the relay is run (--tables-per-address).
 group-seats-from-here = Your network already has as many seats at this table as this relay allows. Let the host remove a player who does not belong there, or ask for more where the relay is run (--seats-per-address).
+group-seat-handed-over = The host has given your seat at this table, with its points, to another device. Come in under another name, or ask the host if that was a mistake.
 group-newcomers-from-here = Many are coming from your network at once. If that is usual, ask for more where the relay is run (--joins-per-minute).
 group-turned-away = The host did not let you in. { $seconds ->
     [one] You can ask again in 1 second.

@@ -144,6 +144,7 @@ fn why(refusal: &HelloRefusal) -> &'static str {
             "too many tables of one address (--tables-per-address)"
         }
         HelloRefusal::TooManySeatsFromHere => "too many seats of one address (--seats-per-address)",
+        HelloRefusal::SeatHandedOver => "seat handed over",
         HelloRefusal::TooManyNewcomersFromHere => {
             "too many newcomers of one address (--joins-per-minute)"
         }

@@ -197,7 +197,8 @@ fn is_guess(refusal: &HelloRefusal) -> bool {
         | HelloRefusal::TurnedAway { .. }
         | HelloRefusal::TooManyTablesFromHere
         | HelloRefusal::TooManySeatsFromHere
-        | HelloRefusal::TooManyNewcomersFromHere => false,
+        | HelloRefusal::TooManyNewcomersFromHere
+        | HelloRefusal::SeatHandedOver => false,
     }
 }
 

@@ -7,6 +7,7 @@
 mod arrival;
 mod budget;
 mod everyone;
+mod handover;
 mod members;
 mod naming;
 mod votes;
@@ -47,6 +48,7 @@ use arrival::{Arrival, PendingWelcome};
 use budget::Budget;
 pub use budget::{EVENTS_PER_ROLL, NOTES_PER_ROLL};
 pub use everyone::{ABSENT_MS, ANSWERS_EVERY_MS, MAX_PROMPT_CONNECTIONS, NewsPart};
+use handover::handed_over;
 use members::{Member, Members};
 use naming::new_name;
 use votes::Votes;
@@ -474,6 +476,14 @@ impl Room {
                 self.waiting_room.mark_changed();
                 events
             }
+            Request::HandOver(from, _) => {
+                self.require_away(from)?;
+                events
+            }
+            Request::AdmitTo(visitor, from) => {
+                self.require_away(from)?;
+                self.admit_to(now_ms, rng, visitor, from, turn)?
+            }
             Request::RemoveNewcomers => self.remove_newcomers(now_ms, seat)?,
             Request::TakeBackLine(writer, text) => {
                 self.take_back_line(writer, text, turn);
@@ -487,6 +497,7 @@ impl Room {
         };
         let events = self.with_free_names(events);
         let removed: Vec<SeatId> = events.iter().filter_map(removed_seat).collect();
+        let handed_over = events.iter().find_map(handed_over);
         let hosts = self.hosts_named_by(&events);
         let entry = referee::entry(&self.group, now_ms, origin, events.clone());
         self.write(entry, turn);
@@ -495,6 +506,9 @@ impl Room {
         for removed in removed {
             self.close_seat(removed, &CloseReason::Removed, turn);
             self.close_walls_of(removed, turn);
+        }
+        if let Some((from, to)) = handed_over {
+            self.note_handover(from, to);
         }
         if self.group.table().seat(seat).is_none() {
             self.forget_keys();
@@ -602,10 +616,11 @@ impl Room {
     }
 }
 
-/// Whether somebody comes back with the keys of this seat: they have it, or they had it and
-/// would be as they were.
+/// Whether the keys of this seat still say something: their player has it, or had it and would be
+/// as they were, or is to be told who has it now.
 fn is_kept(group: &Group, seat: SeatId) -> bool {
-    group.table().seat(seat).is_some() || group.departed(seat).is_some()
+    let is_seated = group.table().seat(seat).is_some();
+    is_seated || group.departed(seat).is_some() || group.is_handed_over(seat)
 }
 
 fn removed_seat(event: &GroupEvent) -> Option<SeatId> {

@@ -648,6 +648,7 @@ fn field_of(reason: &CloseReason) -> Option<LobbyField> {
         | HelloRefusal::TooManyTablesFromHere
         | HelloRefusal::TooManySeatsFromHere
         | HelloRefusal::TooManyNewcomersFromHere
+        | HelloRefusal::SeatHandedOver
         | HelloRefusal::TurnedAway { .. } => None,
     }
 }

@@ -1,9 +1,9 @@
 //! The players of the group, and what the host can do with one of them.
 
 use leptos::prelude::*;
+use score_core::group::handover;
 use score_core::group::request::Request;
 use score_core::group::state::Group;
-use score_core::relay_session::Session;
 use score_core::table::event::SeatId;
 use score_core::table::name::{Name, NameRefusal};
 use score_core::table::state::{Rights, Round, Table};
@@ -71,6 +71,7 @@ pub fn PlayersPart(
             hidden=move || !is_open.get()
         >
             <PlayerTools chosen new_name node=tools on_gone=lead_on/>
+            <LostDevices on_gone=lead_on/>
             <SmallTableList is_wall/>
             <TeamScores/>
             <Fitted id="people" is_on=is_wall>
@@ -93,6 +94,8 @@ struct Chosen {
     is_without_calls: bool,
     is_co_host: bool,
     can_name_co_host: bool,
+    /// To whom their seat can be handed, where they are away: the newest first.
+    heirs: Vec<(SeatId, String)>,
 }
 
 impl Chosen {
@@ -105,8 +108,18 @@ impl Chosen {
             is_without_calls: group.has_calls_forbidden(seat),
             is_co_host: group.co_host() == Some(seat),
             can_name_co_host: group.maker() == relay.seat(),
+            heirs: heirs(relay, group, seat),
         })
     }
+}
+
+/// To whom a host can hand the seat of this player.
+fn heirs(relay: &RelayTable, group: &Group, seat: SeatId) -> Vec<(SeatId, String)> {
+    if relay.is_here()(seat) || group.rights(seat) != Rights::Player {
+        return Vec::new();
+    }
+    let heirs = handover::heirs(group, relay.is_here()).into_iter();
+    heirs.map(|heir| (heir, name_of(relay, heir))).collect()
 }
 
 /// What the host can do with the player at the seat that is `chosen`.
@@ -238,11 +251,129 @@ fn PlayerTools(
                 />
                 <button type="submit">{move_tr!("group-rename")}</button>
             </Form>
+            <HandOver chosen=shown/>
             <StatusLine
                 id="tools-status"
                 is_refusal=move || problem_now().is_some()
                 sentence=status
             />
+        </section>
+    }
+}
+
+/// The seat of a player who is away, for anybody who is here.
+#[component]
+fn HandOver(#[prop(into)] chosen: Signal<Option<Chosen>>) -> impl IntoView {
+    let connection = Connection::here();
+    let heirs = Memo::new(move |_| chosen.get().map_or(Vec::new(), |chosen| chosen.heirs));
+    let heir = RwSignal::new(String::new());
+    let hand_over = move |()| {
+        let to = heir.get_untracked().parse().ok().map(SeatId);
+        if let (Some(chosen), Some(to)) = (chosen.get_untracked(), to) {
+            connection.request(Request::HandOver(chosen.seat, to));
+        }
+    };
+    let option = |(seat, name): (SeatId, String)| {
+        view! { <option value=seat.0.to_string()>{name}</option> }
+    };
+    view! {
+        <Show when=move || !heirs.with(Vec::is_empty)>
+            <Form id="tools-hand-over" class="row" on_submit=hand_over>
+                <select
+                    id="tools-heir"
+                    aria-label=move_tr!("group-hand-seat-to")
+                    bind:value=heir
+                >
+                    <option value="">{move_tr!("group-hand-seat-to")}</option>
+                    <For each=move || heirs.get() key=Clone::clone children=option/>
+                </select>
+                <button type="submit" data-costs="" disabled=move || heir.with(String::is_empty)>
+                    {move_tr!("group-give-seat")}
+                </button>
+            </Form>
+        </Show>
+    }
+}
+
+/// A player who is here, and may be one who is away with another device.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct LostDevice {
+    from: SeatId,
+    to: SeatId,
+    absent: String,
+    points: i32,
+    name: String,
+}
+
+impl LostDevice {
+    fn all(relay: &RelayTable) -> Vec<LostDevice> {
+        let Some(group) = relay.group().filter(|_| relay.is_host()) else {
+            return Vec::new();
+        };
+        let likely = handover::likely(group, &relay.is_here()).into_iter();
+        let likely = likely.map(|(from, to)| LostDevice {
+            from,
+            to,
+            absent: name_of(relay, from),
+            points: relay.points(from).unwrap_or_default(),
+            name: name_of(relay, to),
+        });
+        likely.collect()
+    }
+}
+
+/// For a host: whose seat a newcomer may have lost with a device, to give it to them.
+#[component]
+fn LostDevices(on_gone: Callback<()>) -> impl IntoView {
+    let connection = Connection::here();
+    let lost = Memo::new(move |_| connection.with(LostDevice::all));
+    let list = AnyNodeRef::default();
+    // A button goes with its seat.
+    when_focus_may_go(lost, list, move |_| {
+        dom::before_paint(move || {
+            if node::is_focus_lost() {
+                on_gone.try_run(());
+            }
+        });
+    });
+    let row = move |lost: LostDevice| {
+        let LostDevice {
+            from,
+            to,
+            absent,
+            points,
+            name,
+        } = lost;
+        let sentence = move || {
+            tr!(
+                "group-somebody-may-be",
+                newcomer = name.as_str(),
+                name = absent.as_str(),
+                points = points
+            )
+        };
+        view! {
+            <li>
+                <span>{sentence}</span>
+                <button
+                    type="button"
+                    data-costs=""
+                    on:click=move |_| connection.request(Request::HandOver(from, to))
+                >
+                    {move_tr!("group-give-seat")}
+                </button>
+            </li>
+        }
+    };
+    view! {
+        <section
+            id="lost-devices"
+            aria-label=move_tr!("group-lost-devices")
+            hidden=move || lost.with(Vec::is_empty)
+        >
+            <ul class="visitors" node_ref=list>
+                <For each=move || lost.get() key=Clone::clone children=row/>
+            </ul>
         </section>
     }
 }
@@ -332,11 +463,7 @@ pub fn people(relay: &RelayTable) -> Vec<Person> {
         let is_shown = own.is_none_or(|own| own.seat(seat).is_some() || is_over(own));
         called(table, seat).filter(|_| is_shown)
     };
-    // Without a connection nobody knows who is away.
-    let is_here = |seat| {
-        let session = relay.session();
-        session.is_some_and(|session: &Session| !session.is_there() || session.is_present(seat))
-    };
+    let is_here = relay.is_here();
     let seats = table.seats().iter();
     let seats = seats.filter(|seat| !group.is_removed(seat.id));
     let mut people: Vec<Person> = seats

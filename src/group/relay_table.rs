@@ -126,6 +126,12 @@ impl RelayTable {
         self.is_host() && self.seat() != Some(seat) && self.group().is_some_and(is_theirs)
     }
 
+    /// Who is at the table; without a connection nobody knows who is away.
+    pub fn is_here(&self) -> impl Fn(SeatId) -> bool + '_ {
+        let session = self.session();
+        move |seat| session.is_some_and(|it| !it.is_there() || it.is_present(seat))
+    }
+
     /// What the table is called.
     pub fn table_name(&self) -> String {
         let label = self.session().and_then(Session::label);

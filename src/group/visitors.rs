@@ -1,14 +1,16 @@
 //! The waiting room of a table, for those who host.
 
 use leptos::prelude::*;
+use score_core::group::handover;
 use score_core::group::request::{Request, VisitorId};
 use score_core::group::state::Group;
+use score_core::table::name::Name;
 use score_core::wire::Visitor;
 
 use crate::components::fields::CheckRow;
 use crate::components::focus_kept::when_focus_may_go;
-use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::{dom, text_folding};
 use crate::group::connection::Connection;
 use crate::{move_tr, text, tr};
 
@@ -45,6 +47,15 @@ pub fn Visitors() -> impl IntoView {
     });
     let is_on = connection.group_memo(Group::has_waiting_room);
     let row = move |visitor: Visitor| {
+        let called = Name::new(&visitor.name, text_folding::fold).ok();
+        // Who waits may be somebody who is away, with another device.
+        let lost = Memo::new(move |_| {
+            let name = called.as_ref()?;
+            connection.with(|relay| {
+                let seat = handover::absent_like(relay.group()?, relay.is_here(), name)?;
+                Some((seat.id, seat.name.to_string(), seat.points))
+            })
+        });
         let (id, number, name) = (visitor.id, visitor.number, text::visitor(&visitor));
         let admit = move |is_let_in| connection.request(Request::Admit(id, is_let_in));
         let note = move || (number > 1).then(|| tr!("group-visitor-number", number = number));
@@ -53,6 +64,17 @@ pub fn Visitors() -> impl IntoView {
             Some(note) => format!("{name}, {note}"),
             None => name.clone(),
         });
+        let may_be = move || {
+            let lost = lost.get();
+            lost.map_or(String::new(), |(_, name, points)| {
+                tr!("group-may-be", name = name.as_str(), points = points)
+            })
+        };
+        let hand_over = move |_| {
+            if let Some((seat, ..)) = lost.get_untracked() {
+                connection.request(Request::AdmitTo(id, seat));
+            }
+        };
         view! {
             <li>
                 <span class="name">
@@ -77,6 +99,13 @@ pub fn Visitors() -> impl IntoView {
                         on:click=move |_| admit(false)
                     >
                         {move_tr!("group-turn-away")}
+                    </button>
+                </span>
+                <span class="may-be" hidden=move || lost.with(Option::is_none)>
+                    <span class="help">{may_be}</span>
+                    " "
+                    <button type="button" data-costs="" on:click=hand_over>
+                        {move_tr!("group-give-seat")}
                     </button>
                 </span>
             </li>

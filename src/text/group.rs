@@ -163,13 +163,23 @@ pub fn group_happening(events: &[GroupEvent], reader: &GroupReader<'_>) -> Optio
             GroupEvent::TablesSet { .. } | GroupEvent::TablesEnded
         )
     };
+    let is_handed_over = |seat: SeatId| {
+        let from = |event: &GroupEvent| match event {
+            GroupEvent::HandedOver { from, .. } => Some(*from),
+            _ => None,
+        };
+        events.iter().filter_map(from).any(|from| from == seat)
+    };
     let are_about_tables = events.iter().any(is_about_tables);
     let is_told = |event: &&GroupEvent| {
         let way = matches!(
             event,
             GroupEvent::Table(Event::WayChanged { way: Way::Call })
         );
-        !(way && are_about_tables)
+        // Who plays on at another seat has not left.
+        let left =
+            matches!(event, GroupEvent::Table(Event::Left { seat }) if is_handed_over(*seat));
+        !(way && are_about_tables) && !left
     };
     let sentences = events
         .iter()
@@ -262,7 +272,13 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
         GroupEvent::TableJoined { .. } | GroupEvent::At { .. } => return None,
         GroupEvent::WaitingRoom { on: true } => tr!("group-waiting-room-on"),
         GroupEvent::WaitingRoom { on: false } => tr!("group-waiting-room-off"),
-        GroupEvent::Departed { .. } | GroupEvent::Returned { .. } => return None,
+        GroupEvent::Departed { .. }
+        | GroupEvent::Returned { .. }
+        | GroupEvent::GivenAway { .. } => return None,
+        GroupEvent::HandedOver { from, seat } => match is_own(seat) {
+            true => tr!("group-you-are-handed", name = name(*from)),
+            false => tr!("group-is-handed", name = name(*from)),
+        },
         GroupEvent::WatchersWait { on: true } => tr!("group-watchers-sent-away"),
         GroupEvent::WatchersWait { on: false } => tr!("group-watchers-free"),
     })

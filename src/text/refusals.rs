@@ -166,6 +166,8 @@ pub fn group_refusal(group: &GroupRefusal) -> String {
         GroupRefusal::CallsForbidden => tr!("group-refused-calls-forbidden"),
         GroupRefusal::NoVote => tr!("group-refused-no-vote"),
         GroupRefusal::NobodyChosen => tr!("group-refused-nobody-chosen"),
+        GroupRefusal::NotAway => tr!("group-refused-not-away"),
+        GroupRefusal::HostsKeepSeats => tr!("group-refused-hosts-keep-seats"),
     }
 }
 
@@ -203,6 +205,7 @@ pub fn hello_refusal(refusal: &HelloRefusal) -> String {
         HelloRefusal::Busy => tr!("group-busy"),
         HelloRefusal::TooManyTablesFromHere => tr!("group-tables-from-here"),
         HelloRefusal::TooManySeatsFromHere => tr!("group-seats-from-here"),
+        HelloRefusal::SeatHandedOver => tr!("group-seat-handed-over"),
         HelloRefusal::TooManyNewcomersFromHere => tr!("group-newcomers-from-here"),
         HelloRefusal::TurnedAway { wait_ms } => {
             tr!("group-turned-away", seconds = wait_ms.div_ceil(MS_PER_S))

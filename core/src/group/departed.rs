@@ -3,7 +3,7 @@
 //! Their name is gone with the seat. But nobody gets rid of lost points, or of what a host has
 //! decided about them, by leaving.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -101,5 +101,31 @@ impl Departures {
     fn change(&mut self, change: impl Fn(&mut Departed)) {
         self.0.values_mut().for_each(change);
         self.0.retain(|_, departed| departed.weight() > 0);
+    }
+}
+
+/// How many seats that were handed over are remembered, the last ones: who comes with their old
+/// token is told so.
+pub const MAX_HANDED_OVER: usize = 200;
+
+/// The seats that hosts have handed over.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct HandedOver(BTreeSet<SeatId>);
+
+impl HandedOver {
+    pub fn contains(&self, seat: SeatId) -> bool {
+        self.0.contains(&seat)
+    }
+
+    pub fn note(&mut self, seat: SeatId) {
+        self.0.insert(seat);
+        if self.0.len() > MAX_HANDED_OVER {
+            self.0.pop_first();
+        }
+    }
+
+    /// As they are written down; `None`: there are none.
+    pub fn written(&self) -> Option<Vec<SeatId>> {
+        (!self.0.is_empty()).then(|| self.0.iter().copied().collect())
     }
 }

@@ -157,6 +157,19 @@ pub enum GroupEvent {
         /// Whether they wait.
         on: bool,
     },
+    /// A host has handed the seat of an absent player to one who came later: its points and what
+    /// a host has decided are theirs too, and it is left in the same entry.
+    HandedOver {
+        /// The absent player's.
+        from: SeatId,
+        /// Of who has its points now.
+        seat: SeatId,
+    },
+    /// Stands in a snapshot for seats that were handed over.
+    GivenAway {
+        /// Which.
+        seats: Vec<SeatId>,
+    },
 }
 
 /// Whose command an entry carries out.

@@ -53,7 +53,7 @@ fn end_round(group: &Group, seat: SeatId, with_points: bool) -> Result<GroupEven
 }
 
 /// Whether the player at `seat` has answered in a round that is open.
-fn has_open_answer(group: &Group, seat: SeatId) -> bool {
+pub(super) fn has_open_answer(group: &Group, seat: SeatId) -> bool {
     let round = group.table().round().filter(|round| round.is_everyones());
     let own = round.and_then(|round| round.boards.get(&seat));
     own.is_some_and(|own| own.answer.is_some())

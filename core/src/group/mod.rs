@@ -9,6 +9,7 @@ pub mod audience;
 pub mod departed;
 pub mod entry;
 mod everyone;
+pub mod handover;
 pub mod newcomers;
 mod notes;
 pub mod referee;

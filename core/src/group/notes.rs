@@ -130,7 +130,10 @@ fn mentions(event: &GroupEvent, seat: SeatId) -> bool {
         | GroupEvent::TableJoined { seat: it, .. }
         | GroupEvent::Departed { seat: it, .. } => *it == seat,
         GroupEvent::CoHostNamed { seat: it } => *it == Some(seat),
-        GroupEvent::Returned { from, seat: it } => [*from, *it].contains(&seat),
+        GroupEvent::Returned { from, seat: it } | GroupEvent::HandedOver { from, seat: it } => {
+            [*from, *it].contains(&seat)
+        }
+        GroupEvent::GivenAway { seats } => seats.contains(&seat),
         GroupEvent::Answered { seats } => seats.contains(&seat),
         GroupEvent::TeamsSet { teams } => teams.iter().any(|it| it.members.contains(&seat)),
         GroupEvent::TablesSet { tables, .. } => tables.iter().flatten().any(|it| *it == seat),

@@ -18,6 +18,7 @@ use crate::table::state::{Phase, Rejected, Rights, Round, Table};
 
 use super::entry::{CommandId, Entry, GroupEvent, GroupKind, Origin};
 use super::everyone;
+use super::handover;
 use super::refusal::GroupRefusal;
 use super::request::Request;
 use super::small_table_referee;
@@ -60,6 +61,12 @@ pub fn admit_again(
     let table = small_table_referee::join(group, seat);
     let named = given_up.into_iter().chain([seated]).map(GroupEvent::Table);
     Ok(named.chain(returned).chain(team).chain(table).collect())
+}
+
+/// What follows when a host hands the seat `from`, whose player is away, to the player at `to`,
+/// whom they have just let in.
+pub fn hand_over(group: &Group, from: SeatId, to: SeatId) -> Result<Vec<GroupEvent>, GroupRefusal> {
+    handover::hand_over(group, from, to)
 }
 
 /// Makes `name` free for a newcomer or the player at `own`, where a player has it who was
@@ -184,6 +191,15 @@ pub fn decide(
         Request::EndTables => {
             require_host(group, seat)?;
             small_table_referee::end(group)
+        }
+        Request::HandOver(from, to) => {
+            require_host(group, seat)?;
+            handover::hand_over(group, from, to)
+        }
+        Request::AdmitTo(_, from) => {
+            require_host(group, seat)?;
+            handover::may_be_handed_over(group, from)?;
+            Ok(Vec::new())
         }
         // Who waits, who has just come and what is kept: that the relay knows.
         Request::Admit(..)

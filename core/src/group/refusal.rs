@@ -64,6 +64,10 @@ pub enum GroupRefusal {
     NoVote,
     /// None of those whom the host has chosen can be removed, or taken back.
     NobodyChosen,
+    /// Only the seat of who is away can be handed over, and they are not.
+    NotAway,
+    /// The seat of a host or a stand-in is not handed over, nor are they given another.
+    HostsKeepSeats,
 }
 
 impl From<Refusal> for GroupRefusal {

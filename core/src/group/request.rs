@@ -67,6 +67,11 @@ pub enum Request {
     /// Send away all who look on, but for hosts' own walls, and let others wait until a host
     /// lets them in; or let anybody look on again; the host's.
     LetWatchersWait(bool),
+    /// Hand the seat of the first player, who is away, to the second, with its points; the
+    /// host's.
+    HandOver(SeatId, SeatId),
+    /// Let somebody in who waits, and hand them the seat of a player who is away; the host's.
+    AdmitTo(VisitorId, SeatId),
 }
 
 impl Request {

@@ -11,7 +11,7 @@ use crate::table::way_of_playing::Way;
 
 use super::arrivals::Arrivals;
 use super::audience::{self, Audience, PlacedEntry};
-use super::departed::{Departed, Departures};
+use super::departed::{Departed, Departures, HandedOver};
 use super::entry::{
     CommandId, Entry, GroupEvent, GroupKind, Origin, OwnLast, RoundTimes, Snapshot,
 };
@@ -54,6 +54,7 @@ pub struct Group {
     co_hosts: BTreeSet<SeatId>,
     fixed_names: BTreeSet<SeatId>,
     departures: Departures,
+    handed_over: HandedOver,
     has_waiting_room: bool,
     watchers_wait: bool,
     teams: Teams,
@@ -142,6 +143,7 @@ impl Group {
             co_hosts: BTreeSet::new(),
             fixed_names: BTreeSet::new(),
             departures: Departures::default(),
+            handed_over: HandedOver::default(),
             has_waiting_room: false,
             watchers_wait: false,
             teams: Teams::default(),
@@ -442,6 +444,11 @@ impl Group {
         self.departures.get(seat)
     }
 
+    /// Whether a host has handed this seat to another player.
+    pub fn is_handed_over(&self, seat: SeatId) -> bool {
+        self.handed_over.contains(seat)
+    }
+
     /// Whether newcomers wait until a host lets them in.
     pub fn has_waiting_room(&self) -> bool {
         self.has_waiting_room
@@ -577,6 +584,8 @@ impl Group {
                 };
                 self.table.apply(event)?;
                 self.follow(event);
+                // What waited for who had a seat that was handed over, another has.
+                let left = left.filter(|(seat, _)| !self.handed_over.contains(*seat));
                 if let Some((seat, departed)) = left {
                     self.departures.note(seat, departed);
                 }
@@ -618,6 +627,14 @@ impl Group {
                 self.departures.note(*seat, departed.clone());
             }
             GroupEvent::Returned { from, seat } => self.take_back(*from, *seat)?,
+            GroupEvent::HandedOver { from, seat } => self.hand_over(*from, *seat)?,
+            GroupEvent::GivenAway { seats } => {
+                let next_seat = self.table.next_seat();
+                let is_gone = |seat| seat < next_seat && self.table.seat(seat).is_none();
+                let are_gone = seats.iter().all(|seat| is_gone(*seat));
+                are_gone.then_some(()).ok_or(Rejected)?;
+                seats.iter().for_each(|seat| self.handed_over.note(*seat));
+            }
             GroupEvent::WaitingRoom { on } => self.has_waiting_room = *on,
             GroupEvent::WatchersWait { on } => self.watchers_wait = *on,
             GroupEvent::Own { seat, event } => {
@@ -671,6 +688,32 @@ impl Group {
             self.table.bring_failures(FailedInARow { seat, ..failed })?;
         }
         put(&mut self.fixed_names, seat, departed.fixed_name.is_some());
+        Ok(())
+    }
+
+    /// Gives the player at `seat` what the one at `from` has. What a host has decided about
+    /// either stays so.
+    fn hand_over(&mut self, from: SeatId, seat: SeatId) -> Result<(), Rejected> {
+        let (_, handed) = self.leaving(from).ok_or(Rejected)?;
+        if from == seat || self.maker() == Some(from) || self.handed_over.contains(from) {
+            return Err(Rejected);
+        }
+        self.table.hand_over(from, seat)?;
+        let failures = |failed: Option<FailedInARow>| failed.map_or(0, |failed| failed.failures);
+        if let Some(failed) = handed.failed
+            && failures(handed.failed) > failures(self.table.failed_in_a_row(seat))
+        {
+            self.table.bring_failures(FailedInARow { seat, ..failed })?;
+        }
+        let restrictions = [
+            (&mut self.muted, handed.is_muted),
+            (&mut self.without_calls, handed.may_not_call),
+            (&mut self.fixed_names, handed.fixed_name.is_some()),
+        ];
+        for (seats, is_restricted) in restrictions {
+            seats.extend(is_restricted.then_some(seat));
+        }
+        self.handed_over.note(from);
         Ok(())
     }
 
@@ -758,7 +801,9 @@ impl Group {
                 tallies.arrivals.forget(*seat);
                 tallies.retain(|seat| table.seat(seat).is_some() || departures.get(seat).is_some());
             }
-            GroupEvent::Returned { from, seat } => tallies.give_to(*from, *seat),
+            GroupEvent::Returned { from, seat } | GroupEvent::HandedOver { from, seat } => {
+                tallies.give_to(*from, *seat);
+            }
             GroupEvent::Table(event) => tallies.follow(&self.table, event, self.at_ms, is_there),
             GroupEvent::Own {
                 seat,
@@ -847,6 +892,8 @@ impl Group {
             seat,
             departed: departed.clone(),
         });
+        let handed_over = self.handed_over.written();
+        let handed_over = handed_over.map(|seats| GroupEvent::GivenAway { seats });
         let mut events = vec![GroupEvent::Founded { kind: self.kind }];
         events.extend(
             self.table
@@ -872,6 +919,7 @@ impl Group {
                 .chain(teams)
                 // After the teams: new ones would take theirs away.
                 .chain(departed)
+                .chain(handed_over)
                 .chain(tables),
         );
         events

@@ -92,6 +92,24 @@ impl Tally {
         self.thought_ms.checked_div(self.timed.into())
     }
 
+    /// Adds what was counted of the same player at another seat. They sat at both in the rounds
+    /// of the shorter time.
+    fn add(&mut self, other: Tally) {
+        self.rounds = self.rounds.max(other.rounds);
+        add(&mut self.right, other.right);
+        add(&mut self.wrong_impossible, other.wrong_impossible);
+        add(&mut self.not_shown, other.not_shown);
+        self.thought_ms = self.thought_ms.saturating_add(other.thought_ms);
+        add(&mut self.timed, other.timed);
+        let fastest_ms = self.fastest_ms.into_iter().chain(other.fastest_ms);
+        self.fastest_ms = fastest_ms.min();
+        add(&mut self.hints, other.hints);
+        add(&mut self.steps.all, other.steps.all);
+        add(&mut self.steps.fractions, other.steps.fractions);
+        add(&mut self.steps.joins, other.steps.joins);
+        add(&mut self.steps.negatives, other.steps.negatives);
+    }
+
     fn note(&mut self, outcome: Outcome, thought_ms: Option<u64>) {
         match outcome {
             Outcome::Right => add(&mut self.right, 1),
@@ -184,8 +202,9 @@ impl Tallies {
 
     /// Counts on for the player at `seat` where it ended for the same one at `from`.
     pub(super) fn give_to(&mut self, from: SeatId, seat: SeatId) {
-        let tally = self.by_seat.remove(&from);
-        self.by_seat.extend(tally.map(|tally| (seat, tally)));
+        if let Some(tally) = self.by_seat.remove(&from) {
+            self.by_seat.entry(seat).or_default().add(tally);
+        }
         self.answered_ms.remove(&from);
     }
 

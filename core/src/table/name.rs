@@ -67,6 +67,12 @@ impl Name {
         self.key == other.key
     }
 
+    /// Whether both are the same but for a number behind them: the second of two Annas is often
+    /// the first one, on another device.
+    pub fn is_same_but_for_number(&self, other: &Name) -> bool {
+        without_number(&self.key) == without_number(&other.key)
+    }
+
     /// This name with a number behind it that none of `taken` has.
     pub fn free_among<'a>(&self, taken: impl Iterator<Item = &'a Name> + Clone) -> Name {
         self.free_where(|name| !taken.clone().any(|other| other.is_same_as(name)))
@@ -99,6 +105,14 @@ impl Name {
             shown: shorten(&self.shown),
             key: shorten(&self.key),
         }
+    }
+}
+
+/// A key without the number behind it that [`Name::free_where`] puts there.
+fn without_number(key: &str) -> &str {
+    match key.rsplit_once(' ') {
+        Some((rest, number)) if number.bytes().all(|byte| byte.is_ascii_digit()) => rest,
+        _ => key,
     }
 }
 

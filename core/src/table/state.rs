@@ -174,6 +174,19 @@ impl Table {
         Ok(())
     }
 
+    /// Gives the player at `to` the points of the one at `from`, who is about to leave.
+    pub fn hand_over(&mut self, from: SeatId, to: SeatId) -> Result<(), Rejected> {
+        let points = self.seat(from).ok_or(Rejected)?.points;
+        let heir = self.seats.iter_mut().find(|seat| seat.id == to);
+        let heir = heir.ok_or(Rejected)?;
+        let sum = heir.points.saturating_add(points);
+        heir.points = sum.clamp(-MAX_POINTS, MAX_POINTS);
+        if self.last_scorer == Some(from) {
+            self.last_scorer = Some(to);
+        }
+        Ok(())
+    }
+
     /// How many rounds have been dealt.
     pub fn rounds(&self) -> u32 {
         self.rounds

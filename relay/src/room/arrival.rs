@@ -66,6 +66,11 @@ impl Room {
         if self.members.contains(connection) || self.waiting_room.contains(connection) {
             return;
         }
+        let player = arrival.hello.player.as_ref();
+        if player.is_some_and(|player| self.has_lost_seat(player)) {
+            let refused = CloseReason::Refused(HelloRefusal::SeatHandedOver);
+            return turn.closes.push((connection, refused));
+        }
         let has_seat = |player: &Player| self.own_seat(&player.token).is_some();
         let waits = match &arrival.hello.player {
             Some(player) => self.group.has_waiting_room() && !has_seat(player),
@@ -190,7 +195,7 @@ impl Room {
         seat.filter(|seat| self.group.departed(*seat).is_some())
     }
 
-    fn seat_of(&self, token: &Token) -> Option<SeatId> {
+    pub(super) fn seat_of(&self, token: &Token) -> Option<SeatId> {
         let hash = names::hash(token);
         let mut keys = self.keys.values();
         let own = keys.find(|keys| keys.current == hash || keys.next == hash);

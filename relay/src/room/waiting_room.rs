@@ -166,6 +166,13 @@ impl WaitingRoom {
         }
     }
 
+    /// The connection of a visitor who wants to play.
+    pub fn player(&self, visitor: VisitorId) -> Option<ConnectionId> {
+        let is_meant = |it: &&Waiting| it.id == visitor && !it.arrival.is_watcher();
+        let waiting = self.waiting.iter().find(is_meant);
+        waiting.map(|waiting| waiting.arrival.connection)
+    }
+
     /// There is a new host, who has to be sent it.
     pub fn mark_changed(&mut self) {
         self.has_changed = true;

@@ -4,6 +4,7 @@ mod budget;
 mod departed;
 mod everyone;
 mod fixture;
+mod handover;
 mod hosts;
 mod joining;
 mod members;

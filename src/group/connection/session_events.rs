@@ -259,7 +259,8 @@ impl Connection {
         // Who has left for good comes back as the same player.
         let is_gone = matches!(
             reason,
-            CloseReason::Cleared | CloseReason::Refused(HelloRefusal::NoSuchTable)
+            CloseReason::Cleared
+                | CloseReason::Refused(HelloRefusal::NoSuchTable | HelloRefusal::SeatHandedOver)
         );
         if let (true, Some(player)) = (is_gone, &visit.player) {
             persistence::forget(player.token);

@@ -4,6 +4,7 @@ mod departed;
 mod everyone;
 mod fixture;
 mod fold;
+mod handover;
 mod hosts;
 mod newcomers;
 mod notes;

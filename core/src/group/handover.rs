@@ -1,0 +1,101 @@
+//! The seat of an absent player, for somebody who has come with another device.
+//!
+//! Who has lost a device has lost the token by which the relay knows them, and takes a second
+//! seat. A host, who sees the person, hands them the first one; nobody asks for it themselves.
+
+use crate::table::event::{Event, SeatId};
+use crate::table::name::Name;
+use crate::table::refusal::Refusal;
+use crate::table::seat::Seat;
+use crate::table::state::Rights;
+
+use super::entry::GroupEvent;
+use super::everyone;
+use super::refusal::GroupRefusal;
+use super::state::Group;
+
+/// What follows when a host hands the seat `from`, whose player is away, to the player at `to`.
+pub(super) fn hand_over(
+    group: &Group,
+    from: SeatId,
+    to: SeatId,
+) -> Result<Vec<GroupEvent>, GroupRefusal> {
+    may_be_handed_over(group, from)?;
+    let heir = has_no_rights(group, to)?;
+    if from == to {
+        return Err(GroupRefusal::NotAway);
+    }
+    let name = group.table().seat(from).map(|seat| seat.name.clone());
+    let name = name.ok_or(Refusal::NotSeated)?;
+    let left = Event::Left { seat: from };
+    let renamed = (name != heir.name).then_some(Event::Renamed { seat: to, name });
+    let team = group.teams().of(from);
+    let team = team.filter(|team| group.teams().of(to) != Some(*team));
+    let team = team.map(|team| GroupEvent::TeamJoined { seat: to, team });
+    let table = [left].into_iter().chain(renamed).map(GroupEvent::Table);
+    let handed_over = GroupEvent::HandedOver { from, seat: to };
+    Ok([handed_over].into_iter().chain(table).chain(team).collect())
+}
+
+/// Whether a host may hand the seat `from` over, if its player is away: who is connected is not
+/// known here.
+pub(super) fn may_be_handed_over(group: &Group, from: SeatId) -> Result<(), GroupRefusal> {
+    has_no_rights(group, from)?;
+    if group.call_is_open() {
+        return Err(Refusal::CallOpen.into());
+    }
+    // As who leaves: the answer would be gone.
+    if everyone::has_open_answer(group, from) {
+        return Err(Refusal::RoundOpen.into());
+    }
+    Ok(())
+}
+
+/// The player at `seat`, who is no host and stands in for none.
+fn has_no_rights(group: &Group, seat: SeatId) -> Result<&Seat, GroupRefusal> {
+    let seated = group.table().seat(seat).ok_or(Refusal::NotSeated)?;
+    if group.is_removed(seat) {
+        return Err(GroupRefusal::Removed);
+    }
+    match group.rights(seat) {
+        Rights::Player => Ok(seated),
+        Rights::StandIn | Rights::Host => Err(GroupRefusal::HostsKeepSeats),
+    }
+}
+
+/// The players who are away and whose seat a host may hand over.
+fn absent(group: &Group, is_here: impl Fn(SeatId) -> bool) -> impl Iterator<Item = &Seat> {
+    let seats = group.table().seats().iter();
+    seats.filter(move |seat| !is_here(seat.id) && has_no_rights(group, seat.id).is_ok())
+}
+
+/// To whom a host may hand a seat: the players who are here, the newest first.
+pub fn heirs(group: &Group, is_here: impl Fn(SeatId) -> bool) -> Vec<SeatId> {
+    let seats = group.table().seats().iter().rev().map(|seat| seat.id);
+    let may_have = |seat: &SeatId| is_here(*seat) && has_no_rights(group, *seat).is_ok();
+    seats.filter(may_have).collect()
+}
+
+/// The player who is away and may be the one who comes as `name`: they are called the same but
+/// for a number. Of several the one with the most points.
+pub fn absent_like<'a>(
+    group: &'a Group,
+    is_here: impl Fn(SeatId) -> bool,
+    name: &Name,
+) -> Option<&'a Seat> {
+    let alike = absent(group, is_here).filter(|seat| seat.name.is_same_but_for_number(name));
+    alike.max_by_key(|seat| seat.points)
+}
+
+/// Which players who are here may be others who are away: they came after those, and are called
+/// the same but for a number. The absent one first.
+pub fn likely(group: &Group, is_here: &impl Fn(SeatId) -> bool) -> Vec<(SeatId, SeatId)> {
+    let heirs = heirs(group, is_here).into_iter();
+    let pairs = heirs.filter_map(|heir| {
+        let name = &group.table().seat(heir)?.name;
+        let came_before = |seat: SeatId| is_here(seat) || seat >= heir;
+        let absent = absent_like(group, came_before, name)?;
+        Some((absent.id, heir))
+    });
+    pairs.collect()
+}

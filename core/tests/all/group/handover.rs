@@ -1,0 +1,173 @@
+//! The seat of an absent player, for who has come with another device.
+
+use score_core::group::entry::{CommandId, GroupEvent, GroupKind};
+use score_core::group::handover::{absent_like, heirs, likely};
+use score_core::group::referee;
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::{Request, VisitorId};
+use score_core::group::state::Group;
+use score_core::table::command::Command;
+use score_core::table::event::SeatId;
+use score_core::table::refusal::Refusal;
+
+use super::fixture::{ADA, BOB, CYD, Scene, name, play};
+
+const NEW: SeatId = SeatId(3);
+
+/// A class in which Bob has lost a point, may not write, and has come a second time.
+fn class() -> Scene {
+    let mut scene = Scene::of(GroupKind::Created);
+    scene.deal(&[1, 4, 5, 7]);
+    for request in [play(Command::CallScore), play(Command::GiveUp)] {
+        scene.ask(BOB, request).expect("a call");
+    }
+    scene.ask(ADA, Request::Mute(BOB, true)).expect("the host");
+    scene.admit("Bob 2").expect("room");
+    scene
+}
+
+/// The log makes this group, and so does a snapshot at every moment.
+fn check_log(scene: &Scene) {
+    let mut group = Group::found(&scene.log[0]).expect("a founding");
+    for entry in &scene.log[1..] {
+        group.apply(entry).expect("what the referee wrote");
+        assert_eq!(Group::restore(&group.snapshot()).as_ref(), Ok(&group));
+    }
+    assert_eq!(group, scene.group);
+}
+
+#[test]
+fn who_has_lost_a_device_has_points_name_and_what_a_host_decided_again() {
+    let mut scene = class();
+    let answers = |scene: &Scene, seat| scene.group.tallies().expect("a host's").of(seat).answers();
+    assert_eq!(answers(&scene, BOB), 1);
+    scene.ask(ADA, Request::HandOver(BOB, NEW)).expect("a host");
+    let group = &scene.group;
+    assert_eq!(group.table().seat(BOB), None);
+    let seat = group.table().seat(NEW).expect("a seat");
+    assert_eq!((seat.name.as_str(), seat.points), ("Bob", -1));
+    assert!(group.is_muted(NEW));
+    assert!(group.is_handed_over(BOB) && group.departed(BOB).is_none());
+    assert_eq!(answers(&scene, NEW), 1);
+    check_log(&scene);
+    // A roll in between changes nothing.
+    scene.deal(&[1, 4, 5, 8]);
+    assert!(scene.group.is_handed_over(BOB));
+    check_log(&scene);
+}
+
+#[test]
+fn points_of_both_seats_are_added() {
+    let mut scene = class();
+    scene.deal(&[1, 4, 5, 8]);
+    for request in [play(Command::CallScore), play(Command::GiveUp)] {
+        scene.ask(NEW, request).expect("a call");
+    }
+    scene.ask(ADA, Request::HandOver(BOB, NEW)).expect("a host");
+    assert_eq!(scene.group.table().seat(NEW).expect("a seat").points, -2);
+    check_log(&scene);
+}
+
+#[test]
+fn only_hosts_hand_seats_over_and_never_one_of_theirs() {
+    let mut scene = class();
+    let co_host = Request::NameCoHost(Some(CYD));
+    scene.ask(ADA, co_host).expect("the maker");
+    let check = |scene: &mut Scene, by, request, why: GroupRefusal| {
+        assert_eq!(scene.ask(by, request), Err(why));
+    };
+    let host_only: GroupRefusal = Refusal::HostOnly.into();
+    check(
+        &mut scene,
+        NEW,
+        Request::HandOver(BOB, NEW),
+        host_only.clone(),
+    );
+    check(
+        &mut scene,
+        NEW,
+        Request::AdmitTo(VisitorId(1), BOB),
+        host_only,
+    );
+    let hosts = GroupRefusal::HostsKeepSeats;
+    check(&mut scene, ADA, Request::HandOver(ADA, NEW), hosts.clone());
+    check(&mut scene, CYD, Request::HandOver(ADA, NEW), hosts.clone());
+    check(&mut scene, ADA, Request::HandOver(CYD, NEW), hosts.clone());
+    check(&mut scene, ADA, Request::HandOver(BOB, CYD), hosts.clone());
+    check(&mut scene, ADA, Request::AdmitTo(VisitorId(1), CYD), hosts);
+    let nobody: GroupRefusal = Refusal::NotSeated.into();
+    check(
+        &mut scene,
+        ADA,
+        Request::HandOver(SeatId(9), NEW),
+        nobody.clone(),
+    );
+    check(&mut scene, ADA, Request::HandOver(BOB, SeatId(9)), nobody);
+    check(
+        &mut scene,
+        ADA,
+        Request::HandOver(BOB, BOB),
+        GroupRefusal::NotAway,
+    );
+    scene
+        .ask(ADA, Request::Remove(NEW, true))
+        .expect("the host");
+    check(
+        &mut scene,
+        ADA,
+        Request::HandOver(BOB, NEW),
+        GroupRefusal::Removed,
+    );
+    let mut public = Scene::of(GroupKind::Public);
+    let nobody_hosts = GroupRefusal::NobodyHosts;
+    check(&mut public, ADA, Request::HandOver(BOB, CYD), nobody_hosts);
+}
+
+#[test]
+fn no_seat_goes_to_another_while_a_call_is_open() {
+    let mut scene = class();
+    scene.deal(&[1, 4, 5, 8]);
+    scene.ask(BOB, play(Command::CallScore)).expect("a call");
+    let asked = scene.ask(ADA, Request::HandOver(BOB, NEW));
+    assert_eq!(asked, Err(Refusal::CallOpen.into()));
+}
+
+#[test]
+fn a_handed_seat_that_was_none_changes_nothing() {
+    let scene = class();
+    for (from, seat) in [(ADA, NEW), (NEW, NEW), (SeatId(9), NEW), (BOB, SeatId(9))] {
+        let mut group = scene.group.clone();
+        let events = vec![GroupEvent::HandedOver { from, seat }];
+        let origin = referee::origin(ADA, CommandId(99));
+        let entry = referee::entry(&group, scene.now_ms, origin, events);
+        assert!(group.apply(&entry).is_err(), "{from:?} {seat:?}");
+    }
+}
+
+#[test]
+fn a_newcomer_called_as_an_absent_player_may_be_that_one() {
+    let mut scene = class();
+    scene.admit("Cydney").expect("room");
+    let away = |gone: &[SeatId]| {
+        let gone = gone.to_vec();
+        move |seat: SeatId| !gone.contains(&seat)
+    };
+    assert_eq!(likely(&scene.group, &away(&[])), []);
+    assert_eq!(likely(&scene.group, &away(&[BOB])), [(BOB, NEW)]);
+    assert_eq!(likely(&scene.group, &away(&[CYD])), [], "another name");
+    assert_eq!(likely(&scene.group, &away(&[NEW])), [], "who came later");
+    assert_eq!(
+        likely(&scene.group, &away(&[BOB, NEW])),
+        [],
+        "both are away"
+    );
+    assert_eq!(heirs(&scene.group, away(&[BOB])), [SeatId(4), NEW, CYD]);
+    let like = |text: &str| {
+        let found = absent_like(&scene.group, away(&[ADA, BOB]), &name(text));
+        found.map(|seat| seat.id)
+    };
+    assert_eq!(like("bob"), Some(BOB));
+    assert_eq!(like("Bob 17"), Some(BOB));
+    assert_eq!(like("Bobby"), None);
+    assert_eq!(like("Ada"), None, "a host's seat is offered to nobody");
+}

@@ -1,0 +1,58 @@
+//! The seat of an absent player, for somebody who has come with another device.
+
+use score_core::group::request::VisitorId;
+use score_core::wire::Player;
+
+use super::*;
+
+impl Room {
+    /// Refuses what is only about players who are away.
+    pub(super) fn require_away(&self, seat: SeatId) -> Result<(), GroupRefusal> {
+        match self.members.is_present(seat) {
+            true => Err(GroupRefusal::NotAway),
+            false => Ok(()),
+        }
+    }
+
+    /// Lets a visitor in who wants to play; what then hands them the seat `from`. Where they
+    /// cannot be let in they are told why, and nothing follows.
+    pub(super) fn admit_to(
+        &mut self,
+        now_ms: u64,
+        rng: &mut impl Rng,
+        visitor: VisitorId,
+        from: SeatId,
+        turn: &mut Turn,
+    ) -> Result<Vec<GroupEvent>, GroupRefusal> {
+        let player = self.waiting_room.player(visitor);
+        let connection = player.ok_or(GroupRefusal::VisitorGone)?;
+        self.answer_visitors(now_ms, rng, &[visitor], true, turn)?;
+        let member = self.members.get(connection);
+        match member.and_then(|member| member.seat) {
+            Some(to) => referee::hand_over(&self.group, from, to),
+            None => Ok(Vec::new()),
+        }
+    }
+
+    /// Who is at `to` now is who had the seat `from`, with what they had used up. Nobody comes
+    /// back with the old keys, and they are kept to say so.
+    pub(super) fn note_handover(&mut self, from: SeatId, to: SeatId) {
+        self.note_return(from, to);
+        self.away_since_ms.remove(&from);
+        self.forget_keys();
+    }
+
+    /// Whether a host has handed the seat of this player to somebody else.
+    pub(super) fn has_lost_seat(&self, player: &Player) -> bool {
+        let seat = self.seat_of(&player.token);
+        seat.is_some_and(|seat| self.group.is_handed_over(seat))
+    }
+}
+
+/// Whose seat somebody has by this event, and where they sit.
+pub(super) fn handed_over(event: &GroupEvent) -> Option<(SeatId, SeatId)> {
+    match event {
+        GroupEvent::HandedOver { from, seat } => Some((*from, *seat)),
+        _ => None,
+    }
+}

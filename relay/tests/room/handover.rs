@@ -1,0 +1,122 @@
+//! The seat of an absent player, handed by a host to who has come with another device.
+
+use score_core::group::entry::GroupKind;
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::{Request, VisitorId};
+use score_core::table::command::Command;
+use score_core::table::event::SeatId;
+use score_core::table::rules::Roller;
+use score_core::wire::{CloseReason, HelloRefusal, Player, Token};
+use score_relay::room::{ConnectionId, Room};
+
+use crate::fixture::{Scene, player};
+
+const HOST: u64 = 1;
+const ANNA: u64 = 2;
+const NEW: u64 = 3;
+const ANNAS: SeatId = SeatId(1);
+
+/// A class in which Anna has lost a point, and her device; the token on it.
+fn class() -> (Scene, Token) {
+    let mut scene = Scene::of(GroupKind::Created);
+    scene.join(HOST, "Ada").expect("room");
+    let anna = scene.join(ANNA, "Anna").expect("room");
+    let anyone = Command::SetRoller(Roller::Anyone);
+    for (connection, command) in [
+        (HOST, anyone),
+        (ANNA, Command::Roll),
+        (ANNA, Command::CallScore),
+        (ANNA, Command::GiveUp),
+    ] {
+        let asked = scene.ask(connection, Request::Play(command));
+        asked.expect("a lost point");
+    }
+    scene.gone(ANNA);
+    (scene, anna.token.expect("a token"))
+}
+
+fn old_device(token: Token) -> Option<Player> {
+    Some(Player {
+        token,
+        ..player("Anna", 2)
+    })
+}
+
+/// Whether Anna sits at this seat with her point, and nobody else is called so.
+fn has_all(scene: &Scene, seat: SeatId) -> bool {
+    let seated = scene.room.group().table().seat(seat).expect("a seat");
+    scene.names() == ["Ada", "Anna"] && seated.points == -1 && seated.name.as_str() == "Anna"
+}
+
+const HANDED_OVER: CloseReason = CloseReason::Refused(HelloRefusal::SeatHandedOver);
+
+#[test]
+fn the_new_device_plays_on_and_the_old_one_is_told_after_a_restart_too() {
+    let (mut scene, old) = class();
+    let new = scene.join(NEW, "Anna 2").expect("room");
+    let seat = new.seat.expect("a seat");
+    scene
+        .ask(HOST, Request::HandOver(ANNAS, seat))
+        .expect("a host");
+    assert!(has_all(&scene, seat));
+    assert_eq!(scene.hello(9, old_device(old)), Err(HANDED_OVER));
+    scene.room = Room::restore(scene.stored.clone(), scene.now_ms).expect("a log");
+    assert_eq!(scene.hello(9, old_device(old)), Err(HANDED_OVER));
+    let back = Player {
+        token: new.token.expect("a token"),
+        ..player("Anna", 3)
+    };
+    let back = scene.hello(10, Some(back)).expect("their seat");
+    assert_eq!(back.seat, Some(seat));
+    assert!(has_all(&scene, seat));
+}
+
+#[test]
+fn a_seat_at_which_somebody_is_goes_to_nobody() {
+    let (mut scene, old) = class();
+    let new = scene
+        .join(NEW, "Anna 2")
+        .expect("room")
+        .seat
+        .expect("a seat");
+    scene.hello(9, old_device(old)).expect("their seat");
+    let asked = scene.ask(HOST, Request::HandOver(ANNAS, new));
+    assert_eq!(asked, Err(GroupRefusal::NotAway));
+    let admitted = scene.ask(HOST, Request::AdmitTo(VisitorId(7), ANNAS));
+    assert_eq!(admitted, Err(GroupRefusal::NotAway));
+    assert_eq!(scene.names(), ["Ada", "Anna", "Anna 2"]);
+}
+
+#[test]
+fn who_waits_to_be_let_in_is_given_the_seat_with_one_answer() {
+    let (mut scene, old) = class();
+    let waits = Request::UseWaitingRoom(true);
+    scene.ask(HOST, waits).expect("the host");
+    scene.try_join(NEW, "Anna 2");
+    assert!(scene.room.is_waiting(ConnectionId(NEW)));
+    let gone = scene.ask(HOST, Request::AdmitTo(VisitorId(99), ANNAS));
+    assert_eq!(gone, Err(GroupRefusal::VisitorGone));
+    let mut turn = scene.asked(HOST, Request::AdmitTo(VisitorId(NEW), ANNAS));
+    let (to, welcome) = turn.welcomes.pop().expect("a welcome");
+    assert_eq!(to, ConnectionId(NEW));
+    assert!(has_all(&scene, welcome.seat.expect("a seat")));
+    // Past the waiting room, as who is told it.
+    assert_eq!(scene.hello(9, old_device(old)), Err(HANDED_OVER));
+}
+
+#[test]
+fn the_name_of_who_was_removed_is_free_for_their_other_device() {
+    let (mut scene, _) = class();
+    scene
+        .ask(HOST, Request::Remove(ANNAS, true))
+        .expect("the host");
+    let new = scene.join(NEW, "Anna").expect("room").seat.expect("a seat");
+    let group = scene.room.group();
+    assert_eq!(
+        group.table().seat(new).expect("a seat").name.as_str(),
+        "Anna"
+    );
+    // What was removed is no seat to hand over.
+    let asked = scene.ask(HOST, Request::HandOver(ANNAS, new));
+    assert_eq!(asked, Err(GroupRefusal::Removed));
+}
