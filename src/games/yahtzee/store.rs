@@ -146,16 +146,18 @@ impl YahtzeeStore {
         self.hear_other_tab();
         self.state.update(|state| {
             state.seed = link.seed;
-            if let Some(refusal) = refusals.into_iter().next() {
-                state.status = Some(Status::Link(refusal));
-            }
-            let Some(roll) = link.roll else { return };
+            let refused = refusals.into_iter().next().map(Status::Link);
+            let Some(roll) = link.roll else {
+                state.status = refused.or(state.status.take());
+                return;
+            };
             match Throw::new(roll.numbers()) {
                 Ok(throw) => {
                     state.saved.mode = Mode::Practice;
                     state.saved.practice = Some(Turn::begun(throw));
                     state.rerolled = Places::NONE;
-                    state.status = None;
+                    // The dice lie there; what else the link said is named.
+                    state.status = refused;
                 }
                 Err(_) => state.status = Some(Status::NoSuchThrow),
             }
