@@ -3,6 +3,7 @@
 use leptos::either::Either;
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
+use score_core::teach::plot_labels::{self, Anchor};
 
 use crate::move_tr;
 
@@ -17,6 +18,14 @@ pub struct Mark {
     pub label: Option<String>,
     /// What is said of it when it is chosen.
     pub name: String,
+}
+
+impl Mark {
+    /// Where its name stands, and of how many characters it is.
+    fn name_below(&self) -> (u32, u32) {
+        let chars = self.label.as_ref().map_or(0, |label| label.chars().count());
+        (self.at, chars as u32)
+    }
 }
 
 /// The line, what its marks mean, and what is said of the mark that the reader has chosen:
@@ -58,10 +67,14 @@ pub fn NumberLine(
         view! { <Tick mark=mark.clone() touched=touched(&made, place) is_chosen choose/> }
     });
     let marks = marks.collect_view();
-    let rows = Rows::of(&made);
-    let labels = made.into_iter().filter(|mark| mark.label.is_some());
-    let labels = labels.enumerate().map(|(place, mark)| {
-        let row = rows.row(place);
+    let labels: Vec<Mark> = made
+        .into_iter()
+        .filter(|mark| mark.label.is_some())
+        .collect();
+    let names: Vec<(u32, u32)> = labels.iter().map(Mark::name_below).collect();
+    let rows = plot_labels::rows(&names).into_iter();
+    let labels = rows.zip(labels).map(|(row, mark)| {
+        let row = ROWS[row.min(ROWS.len() - 1)];
         view! { <NearLabel mark row/> }
     });
     let labels = labels.collect_view();
@@ -110,39 +123,8 @@ const ROWS: [&str; 2] = ["4.2em", "5.5em"];
 /// The right end of the line, in thousandths.
 const END: u32 = 1_000;
 
-/// How wide the narrowest line is, in characters of its labels.
-const LEAST_CHARS: u32 = 30;
-
 /// How far to each side of a mark it can be touched at most, in thousandths.
 const MOST_TOUCHED: u32 = 60;
-
-/// Which row each of the two labels stands in: where they would meet on a phone, the right
-/// one stands lower.
-struct Rows {
-    is_parted: bool,
-}
-
-impl Rows {
-    fn of(made: &[Mark]) -> Rows {
-        let labels: Vec<(u32, u32)> = made
-            .iter()
-            .filter_map(|mark| Some((mark.at, mark.label.as_ref()?.chars().count() as u32)))
-            .collect();
-        let is_parted = match labels[..] {
-            [(left, left_chars), (right, right_chars)] => {
-                // A label in the outer thirds goes from its mark inwards.
-                let chars = left_chars + right_chars + 1;
-                right.saturating_sub(left) * LEAST_CHARS < chars * END
-            }
-            _ => false,
-        };
-        Rows { is_parted }
-    }
-
-    fn row(&self, place: usize) -> &'static str {
-        ROWS[usize::from(self.is_parted && place > 0)]
-    }
-}
 
 /// Where a mark can be touched, in thousandths from the left: half of the way to its
 /// neighbours.
@@ -192,10 +174,10 @@ fn Tick(
 #[component]
 fn NearLabel(mark: Mark, row: &'static str) -> impl IntoView {
     let x_of_mark = x(mark.at);
-    let class = match mark.at {
-        0..333 => "near first",
-        333..=667 => "near",
-        _ => "near last",
+    let class = match Anchor::of(mark.at) {
+        Anchor::Start => "near first",
+        Anchor::Middle => "near",
+        Anchor::End => "near last",
     };
     let is_lower = row == ROWS[1];
     let leader = is_lower.then(|| {

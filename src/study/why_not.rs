@@ -5,22 +5,13 @@ use score_core::arith::number::Number;
 use score_core::arith::puzzle::Puzzle;
 use score_core::solver::{MadeValue, WhyNotAnswer};
 use score_core::teach::number_line::{PLOT_END, position};
+use score_core::teach::plot_labels;
 use score_core::teach::why_not;
 
 use crate::components::number_line::{Mark, NumberLine};
 use crate::solver::SolverTrouble;
 use crate::study::search;
 use crate::{text, tr};
-
-/// How far the line reaches on each side of the goal at least.
-const LEAST_REACH: i32 = 3;
-
-/// How far it reaches for the second of the two nearest numbers; if that lies further
-/// away it is only in the sentence. The nearest of all is always on the line.
-const MOST_REACH: i32 = 10;
-
-/// Beyond this no line helps.
-const FARTHEST: i32 = 1_000_000;
 
 /// Why `puzzle` has no solution: what can be made round its goal.
 #[component]
@@ -75,9 +66,9 @@ fn nearest(heading: String, made: Option<&MadeValue>) -> impl IntoView + use<> {
 
 fn line(answer: &WhyNotAnswer, goal: u32) -> impl IntoView + use<> {
     let center = goal as i32;
-    let reach = reach(answer, center);
-    let (from, to) = (center - reach, center + reach);
     let near = [answer.below(), answer.above()];
+    let reach = plot_labels::reach(near.map(|made| Some(made?.value)), center);
+    let (from, to) = (center - reach, center + reach);
     let mark = |made: &MadeValue| {
         let is_near = near.iter().flatten().any(|near| near.value == made.value);
         Some(Mark {
@@ -107,21 +98,4 @@ fn line(answer: &WhyNotAnswer, goal: u32) -> impl IntoView + use<> {
         goal = goal.to_string(),
     );
     view! { <NumberLine made goal=goal_mark ends name/> }
-}
-
-/// So far that the nearest number is on the line, and the nearest on the other side too
-/// if it is not too far.
-fn reach(answer: &WhyNotAnswer, goal: i32) -> i32 {
-    let distance = |made: &MadeValue| {
-        let value = made.value;
-        let whole = value.numerator().div_euclid(value.denominator());
-        let away = whole.abs_diff(goal.into()).saturating_add(1);
-        let away = i32::try_from(away).ok();
-        away.filter(|away| *away <= FARTHEST).unwrap_or(MOST_REACH)
-    };
-    let near = [answer.below(), answer.above()];
-    let distances = || near.into_iter().flatten().map(distance);
-    let nearest = distances().min().unwrap_or(MOST_REACH);
-    let furthest = distances().max().unwrap_or(MOST_REACH);
-    furthest.clamp(LEAST_REACH, MOST_REACH.max(nearest))
 }

@@ -8,6 +8,7 @@
 //! - [`hint`]: hints towards a solution, in four grades
 //! - [`difficulty`]: how hard a solution is, in points and in a word
 //! - [`number_line`]: the values round a goal that are kept
+//! - [`plot_labels`]: how the nearest of them are named on a plot
 //! - `expression_counts`: what some of the numbers make, by how many expressions
 //! - [`why_not`]: why a goal cannot be made: what can be made round it
 
@@ -17,6 +18,7 @@ mod expression_counts;
 pub mod fractions;
 pub mod hint;
 pub mod number_line;
+pub mod plot_labels;
 pub mod remark;
 pub mod signs;
 pub mod why_not;

@@ -12,6 +12,7 @@ use score_core::solve::exhaustive::Search;
 use score_core::solve::is_solvable;
 use score_core::teach::explain::explain;
 use score_core::teach::number_line::{NEAREST_A_SIDE, PLOT_END, Reached, WHOLE_WITHIN, position};
+use score_core::teach::plot_labels::{LEAST_CHARS, extent, reach, rows};
 use score_core::teach::why_not::{WhyNot, single_step};
 
 use crate::puzzles;
@@ -365,5 +366,76 @@ proptest! {
         let places = places.expect("all of them lie on the plot");
         prop_assert!(places.is_sorted());
         prop_assert_eq!((places[0], places.last()), (0, Some(&PLOT_END)));
+    }
+}
+
+/// How wide a plot is in characters of its names: on the narrowest telephone, a wider one, half a
+/// sheet, a sheet and a large screen.
+const WIDTHS_CHARS: [u32; 5] = [LEAST_CHARS, 36, 45, 85, 150];
+
+/// The names below the plot round `goal`, as positions and lengths in characters.
+fn names(below: Option<Number>, above: Option<Number>, goal: i32) -> Vec<(u32, u32)> {
+    let near = [below, above];
+    let reach = reach(near, goal);
+    let name = |value: Number| {
+        let text = value.printed_mixed().unwrap_or_else(|| value.printed());
+        let at = position(value, goal - reach, goal + reach)?;
+        Some((at, text.chars().count() as u32))
+    };
+    near.into_iter().flatten().filter_map(name).collect()
+}
+
+fn check_names(names: &[(u32, u32)]) -> Result<(), String> {
+    let rows = rows(names);
+    for plot_chars in WIDTHS_CHARS {
+        let boxes = names
+            .iter()
+            .map(|(at, chars)| extent(*at, *chars, plot_chars));
+        let boxes: Vec<(usize, (i64, i64))> = rows.iter().copied().zip(boxes).collect();
+        for (place, (row, (from, to))) in boxes.iter().enumerate() {
+            for (other_row, (other_from, other_to)) in &boxes[..place] {
+                if row == other_row && from < other_to && other_from < to {
+                    return Err(format!("{names:?} meet where {plot_chars} fit"));
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn names_on_the_plot_of_an_impossible_roll_never_meet_on_a_screen_or_on_paper() {
+    let mut parted = 0;
+    for line in IMPOSSIBLE_ROLLS.lines() {
+        let numbers: Vec<u32> = line
+            .split_whitespace()
+            .filter_map(|number| number.parse().ok())
+            .collect();
+        let why_not = why_not(&puzzle(&numbers, 20));
+        let value = |reached: Option<&Reached>| reached.map(|reached| reached.value);
+        let names = names(value(why_not.below()), value(why_not.above()), 20);
+        check_names(&names).unwrap_or_else(|why| panic!("{line}: {why}"));
+        parted += usize::from(rows(&names).contains(&1));
+        for (at, chars) in names {
+            let (from, to) = extent(at, chars, LEAST_CHARS);
+            assert!(from >= 0 && to <= i64::from(PLOT_END), "{line}: {at}");
+        }
+    }
+    assert!(parted > 0, "some would have met");
+}
+
+proptest! {
+    #[test]
+    fn names_of_any_two_numbers_round_a_goal_never_meet(
+        goal in 1_i32..2_000,
+        below in (-3_000_i64..0, 1_i64..2_000),
+        above in (1_i64..3_000, 1_i64..2_000),
+    ) {
+        let beside = |(away, part): (i64, i64)| {
+            let goal = Number::whole(goal.into());
+            goal.checked_add(Number::new(away, part)?)
+        };
+        let names = names(beside(below), beside(above), goal);
+        prop_assert_eq!(check_names(&names), Ok(()));
     }
 }

@@ -1,0 +1,89 @@
+//! The names of the numbers nearest to a goal, below their marks on a plot.
+
+use crate::arith::number::Number;
+
+use super::number_line::PLOT_END;
+
+/// How wide the narrowest plot is, in characters of its names: on a telephone. One on paper is
+/// wider.
+pub const LEAST_CHARS: u32 = 30;
+
+/// How far a plot reaches on each side of the goal at least.
+const LEAST_REACH: i32 = 3;
+
+/// How far it reaches for the second of the two nearest numbers; if that lies further
+/// away it is only in the sentence. The nearest of all is always on the plot.
+const MOST_REACH: i32 = 10;
+
+/// Beyond this no plot helps.
+const FARTHEST: i32 = 1_000_000;
+
+/// How a name stands at its mark: in the outer thirds it goes inwards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Anchor {
+    /// It begins there.
+    Start,
+    /// It stands in the middle below.
+    Middle,
+    /// It ends there.
+    End,
+}
+
+impl Anchor {
+    /// That of a name at a position, in thousandths.
+    pub fn of(at: u32) -> Anchor {
+        match at {
+            0..333 => Anchor::Start,
+            333..=667 => Anchor::Middle,
+            _ => Anchor::End,
+        }
+    }
+}
+
+/// From where to where a name reaches, in thousandths of a plot that is so many characters
+/// wide.
+pub fn extent(at: u32, chars: u32, plot_chars: u32) -> (i64, i64) {
+    let (anchor, at) = (Anchor::of(at), i64::from(at));
+    let width = i64::from((chars * PLOT_END).div_ceil(plot_chars));
+    match anchor {
+        Anchor::Start => (at, at + width),
+        Anchor::Middle => (at - width / 2, at - width / 2 + width),
+        Anchor::End => (at - width, at),
+    }
+}
+
+/// In which row each name stands, the highest first: in the first one in which it meets none
+/// before it. Names are a position and a length in characters, from left to right.
+pub fn rows(names: &[(u32, u32)]) -> Vec<usize> {
+    // A blank parts two names.
+    let reach = |(at, chars): (u32, u32)| extent(at, chars + 1, LEAST_CHARS);
+    let meet = |one, other| {
+        let ((from, to), (other_from, other_to)) = (reach(one), reach(other));
+        from < other_to && other_from < to
+    };
+    let mut rows: Vec<usize> = Vec::new();
+    for (place, name) in names.iter().enumerate() {
+        let is_free = |row: &usize| {
+            let before = rows.iter().zip(names).filter(|(it, _)| *it == row);
+            before.into_iter().all(|(_, other)| !meet(*name, *other))
+        };
+        let row = (0..place).find(is_free);
+        rows.push(row.unwrap_or(place));
+    }
+    rows
+}
+
+/// How far a plot reaches on each side of its goal: so far that the nearest number is on it,
+/// and the nearest on the other side too if it is not too far.
+pub fn reach(near: [Option<Number>; 2], goal: i32) -> i32 {
+    let distance = |value: Number| {
+        let whole = value.numerator().div_euclid(value.denominator());
+        let away = whole.abs_diff(goal.into()).saturating_add(1);
+        let away = i32::try_from(away).ok();
+        away.filter(|away| *away <= FARTHEST).unwrap_or(MOST_REACH)
+    };
+    let distances = || near.into_iter().flatten().map(distance);
+    let nearest = distances().min().unwrap_or(MOST_REACH);
+    let furthest = distances().max().unwrap_or(MOST_REACH);
+    furthest.clamp(LEAST_REACH, MOST_REACH.max(nearest))
+}
