@@ -713,6 +713,10 @@ impl Group {
         for (seats, is_restricted) in restrictions {
             seats.extend(is_restricted.then_some(seat));
         }
+        // Who has seen others' boards gets no points for the round, wherever they sit.
+        if self.co_hosts.contains(&from) {
+            self.co_hosts.insert(seat);
+        }
         self.handed_over.note(from);
         Ok(())
     }

@@ -218,7 +218,10 @@ impl Lesson {
             17 => Request::SplitIntoTeams(2),
             18 => Request::ChangeTeam(other, TeamId(chance.below(3) as u8)),
             19 if seat != SeatId(0) => play(Command::Leave),
-            20 => Request::Remove(other, chance.below(3) > 0),
+            20 => match chance.below(4) {
+                0 => Request::HandOver(SeatId(chance.below(self.people + 2)), other),
+                removed => Request::Remove(other, removed > 1),
+            },
             21 => Request::NameCoHost(is_on.then_some(other)),
             22 => match chance.below(2) {
                 0 => Request::Mute(other, is_on),
