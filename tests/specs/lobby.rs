@@ -1,7 +1,9 @@
 //! Coming to a table: what can go wrong, and what is said about it.
 
+use score_core::group::request::Request;
+use score_core::wire::TableSelector;
 use score_tests::site::{Fault, Plan};
-use score_tests::{Page, Site, specs};
+use score_tests::{Page, Pupil, Site, specs};
 
 use crate::connections::site_with_network;
 use crate::group_play::complain_of_nothing;
@@ -21,6 +23,7 @@ specs! {
         where_a_sign_in_page_answers_the_lobby_says_so,
         where_the_pages_own_site_is_out_of_reach_the_player_is_offline,
         a_link_to_another_table_leads_there_and_the_seat_waits,
+        who_is_kept_out_by_a_limit_comes_in_when_there_is_room,
     ],
 }
 
@@ -286,4 +289,26 @@ fn a_link_to_another_table_leads_there_and_the_seat_waits(page: &Page) {
     page.expect_notes("Ada", "you, host");
     ben.expect_notes("Ada", "away");
     complain_of_nothing(&others);
+}
+
+fn who_is_kept_out_by_a_limit_comes_in_when_there_is_room(page: &Page) {
+    let site = Site::with_relay();
+    // Their tables stay in use.
+    let robot = |number: u64| {
+        let place = TableSelector::Create(format!("Table {number}"));
+        Pupil::come(&site, place, "Robot", number).ok()
+    };
+    let mut robots: Vec<Pupil> = (1..).map_while(robot).collect();
+    page.open_group(&site, "#group");
+    page.fill("#lobby-name", "Ada");
+    page.fill("#make-name", "Class 5b");
+    page.press("#make-form button");
+    assert!(page.expect_lobby("Your network already has as many tables"));
+    page.expect_talk("As soon as there is room, this page brings you in by itself.");
+    page.expect_talk("The next try is in ");
+    let robot = robots.pop().expect("a robot");
+    assert_eq!(robot.ask(Request::Clear), Ok(()));
+    page.press("#talk-now");
+    page.expect_table();
+    page.expect_people(&["Ada"]);
 }

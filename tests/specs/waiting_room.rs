@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
+use score_core::wire::TableSelector;
 use score_tests::input::{DOWN, UP, to};
-use score_tests::{Page, Site, specs};
+use score_tests::{Page, Pupil, Site, specs};
 
 use crate::group_play::complain_of_nothing;
 
@@ -15,6 +16,7 @@ specs! {
         who_looks_alike_is_numbered_and_all_are_turned_away_at_once,
         waiting_goes_on_after_a_lost_connection_and_a_reload,
         without_a_waiting_room_nobody_is_left_in_it,
+        who_has_lost_a_device_is_given_their_seat,
     ],
 }
 
@@ -217,5 +219,42 @@ fn a_tap_counts_where_the_label_changes_under_it(page: &Page) {
         "the host's tools are open",
         "!document.querySelector('#part-host').hidden",
     );
+    complain_of_nothing(&others);
+}
+
+/// A player who was here on a device that is gone now.
+fn lose_device(site: &Site, name: &str, code: &str, token: u64) {
+    let place = TableSelector::Join(code.to_owned());
+    drop(Pupil::come(site, place, name, token).expect("there is room"));
+}
+
+fn who_has_lost_a_device_is_given_their_seat(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(2);
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    lose_device(&site, "Anna", &code, 7);
+    lose_device(&site, "Ben", &code, 8);
+    others[0].come_by_link(&site, "Anna 2", &code);
+    page.turn_side_to("players");
+    page.expect_text(
+        "#lost-devices li span",
+        "Anna 2 may be Anna, who is away with 0 points.",
+    );
+    page.press("#lost-devices button");
+    others[0].expect_told("The host has given you the seat of Anna, with the points.");
+    page.expect_told("Anna plays on with another device, with the same points.");
+    page.expect_hidden("#lost-devices");
+    // In the waiting room.
+    page.turn_side_to("host");
+    page.press("#host-waiting");
+    come(&others[1], &site, "Ben 2", &code);
+    page.expect_text(
+        "#visitors-list .may-be .help",
+        "This may be Ben, who is away with 0 points.",
+    );
+    page.press("#visitors-list .may-be button");
+    others[1].expect_told("The host has given you the seat of Ben, with the points.");
+    page.turn_side_to("players");
+    page.expect_people(&["Ada", "Anna", "Ben"]);
     complain_of_nothing(&others);
 }

@@ -304,6 +304,11 @@ fn what_cannot_be_has_a_sentence(page: &Page) {
             "dcie=1",
             "The link says something about “dcie” that this page does not know.",
         ),
+        // What is sent along by those who follow links is named beside the dice.
+        (
+            "roll=1.2.3.4.5&fbclid=x",
+            "The link says something about “fbclid” that this page does not know.",
+        ),
     ] {
         page.go_to(&format!("#yahtzee?{link}"));
         page.expect_refused(sentence);
