@@ -179,7 +179,7 @@ pub fn group_happening(events: &[GroupEvent], reader: &GroupReader<'_>) -> Optio
         // Who plays on at another seat has not left.
         let left =
             matches!(event, GroupEvent::Table(Event::Left { seat }) if is_handed_over(*seat));
-        !(way && are_about_tables) && !left
+        !(left || way && are_about_tables)
     };
     let sentences = events
         .iter()
