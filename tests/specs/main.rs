@@ -49,6 +49,7 @@ mod statistics;
 mod takeover;
 mod teams;
 mod twenty_four;
+mod two_tabs;
 mod view_sizes;
 mod waiting_room;
 mod wall;
@@ -114,6 +115,7 @@ fn main() -> ExitCode {
             takeover::SPECS,
             teams::SPECS,
             twenty_four::SPECS,
+            two_tabs::SPECS,
             waiting_room::SPECS,
             wall::SPECS,
             worksheets::SPECS,

@@ -1,0 +1,335 @@
+//! Two tabs of one browser: each goes on from what the other has done, and neither writes over
+//! it.
+
+use fantoccini::wd::WindowHandle;
+use score_tests::play::Operator;
+use score_tests::yahtzee::{ROLL, key_of_box, mode};
+use score_tests::{Page, specs};
+use serde_json::json;
+
+use crate::languages;
+
+specs! {
+    in_every_engine: [a_point_won_in_one_tab_counts_in_the_other],
+    in_one: [
+        who_sat_down_in_one_tab_keeps_the_seat_in_the_other,
+        what_a_player_holds_goes_back_and_that_is_said,
+        a_press_at_a_table_that_is_behind_does_nothing_and_says_so,
+        what_a_later_version_has_stored_is_not_written_over,
+        a_preset_of_one_tab_survives_the_theme_of_the_other,
+        language_and_theme_are_those_of_the_other_tab_at_once,
+        a_game_of_yahtzee_goes_on_in_the_other_tab,
+        who_practises_yahtzee_is_not_disturbed_by_a_game,
+        a_puzzle_of_dials_goes_on_in_the_other_tab,
+        another_puzzle_of_dials_takes_none_away,
+        a_roll_of_the_day_is_solved_once,
+        a_lesson_that_another_tab_plans_can_be_taken_back,
+    ],
+}
+
+const PLAYED_ON: &str = "Another tab or window has played on here; this is how it is now.";
+const CAME_FIRST: &str = "Another tab or window has played on here. This is how it is now; what \
+                          you were doing was not done.";
+const LATER: &str = "A later version of this game has played on here, in another tab or window. \
+                     Load this page again to go on.";
+const TABLE: &str = "score/solitaire";
+
+/// Opens `place` in a second window of the same browser; both, the second of which is looked at.
+#[track_caller]
+fn open_second(page: &Page, place: &str) -> [WindowHandle; 2] {
+    let first = page.must(page.client().window());
+    let second = page.must(page.client().new_window(false)).handle;
+    turn_to(page, &second);
+    page.open(place);
+    [first, second]
+}
+
+#[track_caller]
+fn turn_to(page: &Page, window: &WindowHandle) {
+    page.must(page.client().switch_to_window(window.clone()));
+}
+
+/// Only the first window is there for the next spec.
+#[track_caller]
+fn close_second(page: &Page, [first, second]: &[WindowHandle; 2]) {
+    turn_to(page, second);
+    page.must(page.client().close_window());
+    turn_to(page, first);
+}
+
+/// Makes 20 of the roll 1 4 5 7 after a call.
+#[track_caller]
+fn win(page: &Page) {
+    page.call_score(None);
+    page.step("5", Operator::Mul, "4");
+    page.expect_numbers(&["1", "7", "20"]);
+    page.step("20", Operator::Mul, "1");
+    page.expect_settlement();
+}
+
+/// What is stored under a key.
+#[track_caller]
+fn stored(page: &Page, key: &str) -> String {
+    let stored = page.text_or_none(&format!("return localStorage.getItem('{key}')"));
+    stored.unwrap_or_else(|| panic!("nothing is stored under {key}"))
+}
+
+/// Stores a text as another tab would of which this one has not heard yet.
+#[track_caller]
+fn store_unheard(page: &Page, key: &str, text: &str) {
+    page.run(
+        "localStorage.setItem(arguments[0], arguments[1])",
+        vec![json!(key), json!(text)],
+    );
+}
+
+fn a_point_won_in_one_tab_counts_in_the_other(page: &Page) {
+    page.open("#play?roll=1.4.5.7&clock=0");
+    page.expect_phase("thinking");
+    let windows = open_second(page, "#play?clock=0");
+    page.expect_phase("thinking");
+    turn_to(page, &windows[0]);
+    win(page);
+    page.expect_points(0, 1);
+    turn_to(page, &windows[1]);
+    page.expect_points(0, 1);
+    page.expect_status(PLAYED_ON);
+    page.go_to("#play?roll=1.4.5.7&clock=0");
+    page.expect_phase("thinking");
+    page.call_score(None);
+    page.give_up();
+    page.expect_points(0, 0);
+    page.reload();
+    page.expect_points(0, 0);
+    turn_to(page, &windows[0]);
+    page.expect_points(0, 0);
+    page.reload();
+    page.expect_points(0, 0);
+    close_second(page, &windows);
+}
+
+fn what_a_player_holds_goes_back_and_that_is_said(page: &Page) {
+    page.open("#play?roll=1.4.5.7&clock=0");
+    page.call_score(None);
+    let windows = open_second(page, "#play?clock=0");
+    page.expect_phase("demo");
+    page.tap("7");
+    turn_to(page, &windows[0]);
+    page.step("5", Operator::Mul, "4");
+    page.expect_numbers(&["1", "7", "20"]);
+    turn_to(page, &windows[1]);
+    page.expect_refusal(CAME_FIRST);
+    page.expect_numbers(&["1", "7", "20"]);
+    page.step("20", Operator::Mul, "1");
+    page.expect_settlement();
+    turn_to(page, &windows[0]);
+    page.expect_points(0, 1);
+    close_second(page, &windows);
+}
+
+fn who_sat_down_in_one_tab_keeps_the_seat_in_the_other(page: &Page) {
+    let fields = ["player-1", "player-2", "player-3"];
+    page.open("#players");
+    page.seat(&["Ada", "Ben"]);
+    page.go_to("#players");
+    let windows = open_second(page, "#players");
+    page.expect_fields(&fields, &["Ada", "Ben", ""]);
+    page.fill("#player-2", "Benno");
+    turn_to(page, &windows[0]);
+    page.seat(&["Ada", "Ben", "Cleo"]);
+    turn_to(page, &windows[1]);
+    // The form is being filled, so it stays as it is until it is sent.
+    page.press("#players-form .primary");
+    page.expect_text("#players-status", CAME_FIRST);
+    page.expect_fields(&fields, &["Ada", "Ben", "Cleo"]);
+    close_second(page, &windows);
+}
+
+fn a_press_at_a_table_that_is_behind_does_nothing_and_says_so(page: &Page) {
+    page.open("#play?roll=1.4.5.7&clock=0");
+    win(page);
+    let won = stored(page, TABLE);
+    page.go_to("#play?roll=9.9.9.9&clock=0");
+    page.expect_phase("thinking");
+    store_unheard(page, TABLE, &won);
+    page.call_score(None);
+    page.expect_refusal(CAME_FIRST);
+    page.expect_phase("settled");
+    page.expect_points(0, 1);
+    assert_eq!(stored(page, TABLE), won);
+}
+
+fn what_a_later_version_has_stored_is_not_written_over(page: &Page) {
+    page.open("#play?roll=1.4.5.7&clock=0");
+    page.expect_phase("thinking");
+    store_unheard(page, TABLE, "2:later");
+    page.call_score(None);
+    page.expect_refusal(LATER);
+    page.expect_phase("thinking");
+    assert_eq!(stored(page, TABLE), "2:later");
+}
+
+fn a_preset_of_one_tab_survives_the_theme_of_the_other(page: &Page) {
+    let own = "#own-presets button[data-preset]";
+    page.open("#house");
+    let windows = open_second(page, "#house");
+    turn_to(page, &windows[0]);
+    page.fill("#house-goal", "30");
+    page.fill("#house-name", "Thirty");
+    page.press("#house-save");
+    page.expect_number_of(own, 1);
+    turn_to(page, &windows[1]);
+    page.expect_text(own, "Thirty");
+    page.change_theme();
+    page.reload();
+    page.expect_text(own, "Thirty");
+    turn_to(page, &windows[0]);
+    page.reload();
+    page.expect_text(own, "Thirty");
+    close_second(page, &windows);
+}
+
+fn language_and_theme_are_those_of_the_other_tab_at_once(page: &Page) {
+    page.open("#play?clock=0");
+    let windows = open_second(page, "#play?clock=0");
+    let theme = page.change_theme();
+    languages::choose(page, "de");
+    let is_german = "document.documentElement.lang === 'de'";
+    page.wait_until("the page is German", is_german);
+    turn_to(page, &windows[0]);
+    page.wait_until("the other page is German", is_german);
+    page.wait_until(
+        "the other page has the theme",
+        &format!(
+            "(document.documentElement.dataset.theme ?? null) === {}",
+            json!(theme)
+        ),
+    );
+    close_second(page, &windows);
+}
+
+fn a_game_of_yahtzee_goes_on_in_the_other_tab(page: &Page) {
+    page.open("#yahtzee?seed=7");
+    page.turn_to_mode("Game");
+    let windows = open_second(page, "#yahtzee?seed=7");
+    page.turn_to_mode("Game");
+    page.press(ROLL);
+    page.expect_said("2 rolls left.");
+    turn_to(page, &windows[0]);
+    page.expect_said(PLAYED_ON);
+    page.expect_said("2 rolls left.");
+    page.press(&key_of_box("Chance"));
+    page.expect_said("Round 2");
+    turn_to(page, &windows[1]);
+    page.expect_said(PLAYED_ON);
+    page.expect_said("Round 2");
+    page.reload();
+    page.expect_said("Round 2");
+    close_second(page, &windows);
+}
+
+fn who_practises_yahtzee_is_not_disturbed_by_a_game(page: &Page) {
+    page.open("#yahtzee?seed=7");
+    page.press(ROLL);
+    page.expect_said("2 rolls left.");
+    let windows = open_second(page, "#yahtzee?seed=7");
+    page.turn_to_mode("Game");
+    page.press(ROLL);
+    page.expect_said("2 rolls left.");
+    page.press(&key_of_box("Chance"));
+    page.expect_said("Round 2");
+    turn_to(page, &windows[0]);
+    page.wait_until(
+        "practice goes on",
+        &format!(
+            "document.querySelector('{}').getAttribute('aria-pressed') === 'true'",
+            mode("Practice")
+        ),
+    );
+    page.type_text("45r");
+    page.expect_said("1 roll left.");
+    page.turn_to_mode("Game");
+    page.expect_said("Round 2");
+    close_second(page, &windows);
+}
+
+/// Button 3 twice and button 5 once.
+const PUZZLE: &str = "?signatures=10000.01000.21200.00010.00001&start=ABCDE&target=EDBDA&clock=0";
+/// Button 1 once.
+const OTHER_PUZZLE: &str =
+    "?signatures=10000.01000.21200.00010.00001&start=ABCDE&target=BBCDE&clock=0";
+
+fn a_puzzle_of_dials_goes_on_in_the_other_tab(page: &Page) {
+    page.open_dials(PUZZLE);
+    let windows = open_second(page, "#dials?clock=0");
+    page.expect_dials_board();
+    page.press_dial_keys(&[3]);
+    page.expect_dial_counts(["1", "3"]);
+    turn_to(page, &windows[0]);
+    page.expect_dials_status(PLAYED_ON);
+    page.expect_dial_counts(["1", "3"]);
+    page.press_dial_keys(&[3, 5]);
+    page.expect_dials_status("Solved in 3 presses, and fewer cannot do it!");
+    turn_to(page, &windows[1]);
+    page.expect_dials(&["E", "D", "B", "D", "A"]);
+    close_second(page, &windows);
+}
+
+fn another_puzzle_of_dials_takes_none_away(page: &Page) {
+    page.open_dials(PUZZLE);
+    page.press_dial_keys(&[3]);
+    let windows = open_second(page, &format!("#dials{OTHER_PUZZLE}"));
+    page.expect_dials_board();
+    turn_to(page, &windows[0]);
+    page.expect_dials_status(
+        "Another tab or window has begun another puzzle, and that one is kept now. \
+         This one is here until you load or close this page.",
+    );
+    page.press_dial_keys(&[3, 5]);
+    page.expect_dials_status("Solved in 3 presses, and fewer cannot do it!");
+    turn_to(page, &windows[1]);
+    page.reload();
+    page.expect_dials_board();
+    page.expect_dials(&["A, target B, 1 step to go", "B", "C", "D", "E"]);
+    close_second(page, &windows);
+}
+
+fn a_roll_of_the_day_is_solved_once(page: &Page) {
+    let day = "#daily?day=2026-01-01&clock=1768478400000";
+    page.open(day);
+    page.expect_numbers(&["12", "3", "4", "5"]);
+    let windows = open_second(page, day);
+    page.expect_numbers(&["12", "3", "4", "5"]);
+    page.step("12", Operator::Add, "5");
+    page.step("17", Operator::Add, "3");
+    page.expect_status("20! That is a way.");
+    turn_to(page, &windows[0]);
+    page.expect_shown("#learn-next");
+    page.press("#learn-next");
+    page.expect_numbers(&["1", "1", "9", "9"]);
+    page.step("1", Operator::Join, "1");
+    page.step("11", Operator::Add, "9");
+    page.expect_shown("#learn-next");
+    turn_to(page, &windows[1]);
+    // The second is done, so the third is next.
+    page.press("#learn-next");
+    page.expect_numbers(&["16", "2", "3", "5"]);
+    close_second(page, &windows);
+}
+
+fn a_lesson_that_another_tab_plans_can_be_taken_back(page: &Page) {
+    let rolls = "#lesson-rolls .planned li";
+    page.open("#group?show=plan");
+    page.expect_shown("#plan");
+    let windows = open_second(page, "#group?show=plan");
+    page.expect_shown("#plan");
+    page.fill("#lesson-typed", "1 4 5 7");
+    page.press("#lesson-typed-form button");
+    page.expect_number_of(rolls, 1);
+    turn_to(page, &windows[0]);
+    page.expect_number_of(rolls, 1);
+    page.expect_words_in("#lesson-other-tab", "Another tab or window has changed");
+    page.press("#lesson-undo");
+    page.expect_number_of(rolls, 0);
+    close_second(page, &windows);
+}
