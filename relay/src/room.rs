@@ -51,7 +51,7 @@ pub use everyone::{ABSENT_MS, ANSWERS_EVERY_MS, MAX_PROMPT_CONNECTIONS, NewsPart
 use handover::handed_over;
 use members::{Member, Members};
 use naming::new_name;
-use votes::Votes;
+use votes::{Asked, Votes};
 use waiting_room::WaitingRoom;
 use watchers::KnownWatchers;
 pub use watchers::{MAX_HOST_WALLS, MAX_KNOWN_WATCHERS, MAX_WATCHERS, WATCHERS_PER_NETWORK};
@@ -440,9 +440,10 @@ impl Room {
             None => decided?,
         };
         let events = match asked {
-            Request::Play(Command::Roll) => match self.may_roll_now(now_ms, seat, turn)? {
-                true => events,
-                false => Vec::new(),
+            Request::Play(Command::Roll) => match self.what_asking_does(now_ms, seat, turn)? {
+                Asked::Deals => events,
+                Asked::Votes => Vec::new(),
+                Asked::VotedBefore => return Ok(()),
             },
             Request::Admit(visitor, is_let_in) => {
                 self.answer_visitors(now_ms, rng, &[visitor], is_let_in, turn)?;

@@ -75,8 +75,11 @@ impl Room {
             GroupEvent::Table(Event::Renamed { seat: renamed, .. }) => *renamed == seat,
             _ => false,
         };
+        // A line that is taken back writes an entry too, without events.
+        let logged = events.iter().filter(is_logged).count();
+        let is_bare = events.is_empty();
         let spent = Spent {
-            events: events.iter().filter(is_logged).count(),
+            events: logged + usize::from(is_bare),
             notes: events.iter().filter(own_name).count(),
         };
         self.budget.spend(self.group.round_n(), seat, spent);

@@ -7,6 +7,17 @@ use score_core::wire::RollVotes;
 
 use super::*;
 
+/// What comes of it that a player asks for a roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Asked {
+    /// It is dealt now.
+    Deals,
+    /// It is a vote for it, which all are sent.
+    Votes,
+    /// It was their vote before; how many ask for it may have changed.
+    VotedBefore,
+}
+
 /// The votes for a new roll. Only those of the current round count.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Votes {
@@ -46,35 +57,37 @@ impl Room {
         self.roll_votes.shown().filter(|_| can_count && is_current)
     }
 
-    /// Whether the roll that the player at `seat` asks for is dealt now. Otherwise it counts as
-    /// a vote, which all are sent.
-    pub(super) fn may_roll_now(
+    /// What comes of the roll that the player at `seat` asks for.
+    pub(super) fn what_asking_does(
         &mut self,
         now_ms: u64,
         seat: SeatId,
         turn: &mut Turn,
-    ) -> Result<bool, GroupRefusal> {
+    ) -> Result<Asked, GroupRefusal> {
         let (group, members) = (&self.group, &self.members);
         let is_here = |seat| members.is_present(seat);
         let Some(needed) = referee::roll_majority(group, seat, now_ms, is_here)? else {
-            return Ok(true);
+            return Ok(Asked::Deals);
         };
         let round_n = self.group.round_n();
         if self.roll_votes.round_n != round_n {
             self.roll_votes.clear();
         }
         self.roll_votes.round_n = round_n;
-        self.roll_votes.asking.insert(seat);
+        let is_new = self.roll_votes.asking.insert(seat);
         // Who may not call any more had a vote before.
         let asking = &mut self.roll_votes.asking;
         asking.retain(|seat| referee::has_vote(group, *seat));
         self.roll_votes.needed = needed;
         if self.roll_votes.asking.len() >= needed {
             self.roll_votes.clear();
-            return Ok(true);
+            return Ok(Asked::Deals);
         }
         turn.news
             .extend(self.roll_votes.shown().map(News::RollVotes));
-        Ok(false)
+        Ok(match is_new {
+            true => Asked::Votes,
+            false => Asked::VotedBefore,
+        })
     }
 }

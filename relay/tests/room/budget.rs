@@ -119,3 +119,27 @@ fn a_host_s_budget_is_their_own_too_and_a_roll_is_always_theirs() {
     scene.ask(HOST, play(Command::Roll)).expect("the host");
     scene.ask(HOST, Request::Lock(true)).expect("the host");
 }
+
+#[test]
+fn a_line_that_is_taken_back_uses_up_a_budget_and_a_vote_counts_once() {
+    let mut scene = class();
+    let take_back = || Request::TakeBackLine(SeatId(1), "never said".to_owned());
+    for _ in 0..EVENTS_PER_ROLL {
+        assert_eq!(scene.ask(2, take_back()), Ok(()));
+    }
+    assert_eq!(scene.ask(2, take_back()), Err(GroupRefusal::RollFirst));
+    assert_eq!(
+        scene.ask(3, Request::TakeBackLine(SeatId(2), "mine".to_owned())),
+        Ok(())
+    );
+    let anyone = play(Command::SetRoller(Roller::Anyone));
+    for request in [anyone, play(Command::Roll)] {
+        scene.ask(HOST, request).expect("the host");
+    }
+    scene.ask(2, play(Command::Roll)).expect("a vote");
+    let before = scene.room.group().n();
+    for _ in 0..100 {
+        scene.ask(2, play(Command::Roll)).expect("the same vote");
+    }
+    assert_eq!(scene.room.group().n(), before);
+}
