@@ -26,6 +26,7 @@ use crate::outbox::{Outbox, Sink, Work};
 use crate::rate_limit::MessageLimit;
 use crate::room::{ConnectionId, Input};
 use crate::socket::AppState;
+use crate::strangers::Stranger;
 
 /// How long a page may take to receive the last message, in milliseconds.
 const CLOSE_WITHIN_MS: u64 = 5_000;
@@ -46,6 +47,8 @@ pub struct Connection<L> {
     pub state: Arc<AppState<L>>,
     /// Counts the connection until its end.
     pub count: Connected,
+    /// Closes it where it has no place at a table and others need the room.
+    pub stranger: Arc<Stranger>,
     /// Lets the relay wait for its end.
     pub tracker: TaskTrackerToken,
 }
@@ -65,7 +68,7 @@ pub fn run<L: Log>(
     socket: WebSocket,
     at_once: Option<CloseReason>,
 ) -> impl Future<Output = ()> + Send {
-    let outbox = Outbox::default();
+    let outbox = Outbox::new(connection.stranger.clone());
     if let Some(reason) = at_once {
         outbox.close(reason);
     }
@@ -86,11 +89,15 @@ impl<L: Log> Connection<L> {
             _ = &mut writer => End::Gone,
             end = self.read(&mut stream, &outbox, &mut table) => end,
             () = self.state.stops.cancelled() => End::Close(CloseReason::Restart),
+            () = self.stranger.closes() => End::Gone,
         };
         if let End::Close(reason) = end {
             outbox.close(reason);
             // However it ends, the page has got all that it could.
-            let _ = (&mut writer).await;
+            tokio::select! {
+                _ = &mut writer => {}
+                () = self.stranger.closes() => {}
+            }
         }
         drop(writer);
         outbox.disconnect();
@@ -100,7 +107,10 @@ impl<L: Log> Connection<L> {
         }
         // Closing with something unread would take the last message away from the page.
         let unread = async { while let Some(Ok(_)) = stream.next().await {} };
-        let _ = timeout(Duration::from_millis(CLOSE_WITHIN_MS), unread).await;
+        tokio::select! {
+            _ = timeout(Duration::from_millis(CLOSE_WITHIN_MS), unread) => {}
+            () = self.stranger.closes() => {}
+        }
     }
 
     /// Reads what the page sends. The entrance of its table is left in `table`.

@@ -13,6 +13,8 @@ use bytes::Bytes;
 use score_core::wire::{CloseReason, MAX_WAITING_BYTES};
 use tokio::sync::Notify;
 
+use crate::strangers::Stranger;
+
 /// The sending half of a connection.
 pub type Sink = Pin<Box<dyn futures_util::Sink<Message, Error = Error> + Send>>;
 
@@ -29,6 +31,8 @@ struct Inner {
     waiting: Mutex<Waiting>,
     /// Wakes the writer.
     notify: Notify,
+    /// Whose it is; `None` in tests.
+    stranger: Option<Arc<Stranger>>,
 }
 
 #[derive(Default)]
@@ -60,6 +64,21 @@ pub struct Work {
 pub struct TooSlow;
 
 impl Outbox {
+    /// The queue of somebody to whom no table has said anything yet.
+    pub fn new(stranger: Arc<Stranger>) -> Outbox {
+        Outbox(Arc::new(Inner {
+            stranger: Some(stranger),
+            ..Inner::default()
+        }))
+    }
+
+    /// Its owner is at a table, or waits to be let in.
+    pub fn has_place(&self) {
+        if let Some(stranger) = &self.0.stranger {
+            stranger.has_come();
+        }
+    }
+
     /// Sends a frame, or queues it after those that wait. A closed outbox drops it.
     pub fn push(&self, frame: Bytes) -> Result<(), TooSlow> {
         let mut waiting = self.waiting();
@@ -86,6 +105,7 @@ impl Outbox {
     /// Queues the first frame. It does not count towards the bound: it holds the whole table,
     /// and nobody could join a large one.
     pub fn push_first(&self, frame: Bytes) {
+        self.has_place();
         self.waiting().frames.push(frame);
         self.0.notify.notify_one();
     }

@@ -29,11 +29,11 @@ use tracing::{info, warn};
 use crate::clock::{Clock, LOOK_EVERY_MS};
 use crate::hosts;
 use crate::http;
-use crate::http_connections::{HttpConnection, HttpConnections};
 use crate::hub::Hub;
 use crate::log::{Log, LogFailure};
 use crate::settings::Settings;
 use crate::socket::{self, AppState, Peer};
+use crate::strangers::{Stranger, Strangers};
 use crate::tls;
 
 /// How long a browser may take for the head of a request, in milliseconds.
@@ -99,7 +99,7 @@ impl Listen for TcpListener {
 struct Service {
     routes: Router,
     tls: Option<tokio_rustls::TlsAcceptor>,
-    http: HttpConnections,
+    http: Strangers,
     stops: CancellationToken,
 }
 
@@ -147,7 +147,7 @@ impl<L: Log> Relay<L> {
         let service = Service {
             routes: routes(&state, log, &settings),
             tls: settings.tls.clone().map(Into::into),
-            http: HttpConnections::new(settings.max_http_connections),
+            http: Strangers::new(settings.max_http_connections),
             stops: stops.clone(),
         };
         let connections = TaskTracker::new();
@@ -236,7 +236,7 @@ async fn serve(
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
     peer: SocketAddr,
     service: Service,
-    of_http: HttpConnection,
+    of_http: Stranger,
 ) {
     let of_http = Arc::new(of_http);
     let Some(acceptor) = &service.tls else {
@@ -261,7 +261,7 @@ async fn serve_http(
     stream: impl AsyncRead + AsyncWrite + Unpin + Send + 'static,
     peer: SocketAddr,
     service: &Service,
-    of_http: Arc<HttpConnection>,
+    of_http: Arc<Stranger>,
 ) {
     let routes = service.routes.clone();
     let asking = of_http.clone();

@@ -1,6 +1,7 @@
 //! The route of the WebSocket, and what all connections share.
 
 use std::net::{IpAddr, SocketAddr};
+use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
@@ -24,6 +25,7 @@ use crate::origin;
 use crate::rate_limit::{MessageLimit, Ticks, WrongHellos};
 use crate::room::ConnectionId;
 use crate::settings::Settings;
+use crate::strangers::Strangers;
 
 /// The size of a connection's read buffer, in bytes.
 const READ_BUFFER_BYTES: usize = 512;
@@ -33,6 +35,10 @@ const WRITE_BUFFER_BYTES: usize = 4 * 1_024;
 
 /// The longest frame to a page, in bytes: no table is larger. The outbox has its own bound.
 const MAX_WRITE_BUFFER_BYTES: usize = 8 * 1_024 * 1_024;
+
+/// One in so many WebSockets may be one to which no table has said anything yet. The other places
+/// are for those who are at a table.
+const STRANGERS_SHARE: u64 = 4;
 
 /// The header to which a proxy appends the address that it sees.
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
@@ -69,6 +75,8 @@ pub struct AppState<L> {
     pub stops: CancellationToken,
     /// The tasks of the connections.
     pub tasks: TaskTracker,
+    /// The WebSockets to which no table has said anything yet.
+    strangers: Strangers,
     next_connection: AtomicU64,
     /// Whether the operator has been told that the relay and its proxy do not fit.
     has_doubted_proxy: AtomicBool,
@@ -78,6 +86,7 @@ impl<L: Log> AppState<L> {
     /// The state for the tables of `hub`, until the relay `stops`.
     pub fn new(hub: Arc<Hub<L>>, settings: Settings, stops: CancellationToken) -> AppState<L> {
         AppState {
+            strangers: Strangers::new(max_strangers(settings.max_connections)),
             wrong_hellos: WrongHellos::new(Ticks),
             hosts: Arc::new(Hosts::new(&settings.hosts, &settings.origins)),
             hub,
@@ -102,6 +111,11 @@ impl<L: Log> AppState<L> {
     fn new_connection(&self) -> ConnectionId {
         ConnectionId(self.next_connection.fetch_add(1, Ordering::Relaxed))
     }
+}
+
+fn max_strangers(max_connections: u64) -> NonZeroUsize {
+    let max = usize::try_from(max_connections / STRANGERS_SHARE).unwrap_or(usize::MAX);
+    NonZeroUsize::new(max).unwrap_or(NonZeroUsize::MIN)
 }
 
 /// The route of the WebSocket.
@@ -137,6 +151,7 @@ async fn upgrade<L: Log>(
         network: Network::of(address(peer, &headers, state.settings.is_behind_proxy)),
         limit: MessageLimit::new(Ticks),
         count: metrics.count_connection(),
+        stranger: Arc::new(state.strangers.add()),
         tracker: state.tasks.token(),
         state,
     };

@@ -465,7 +465,9 @@ impl<L: Log> Table<'_, L> {
         }
         for (connection, answer) in turn.answers {
             let outbox = self.outboxes.get(&connection);
-            let outbox = outbox.or_else(|| self.newcomers.get(&connection));
+            // Of newcomers only who waits to be let in is answered.
+            let waiting = || self.newcomers.get(&connection).inspect(|it| it.has_place());
+            let outbox = outbox.or_else(waiting);
             let Some(outbox) = outbox.or_else(|| leaving.get(&connection)) else {
                 continue;
             };

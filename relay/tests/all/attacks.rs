@@ -122,6 +122,25 @@ pub fn hammer<D: Door>(
     }))
 }
 
+/// Opens forty pages a second, until it is dropped, of which half say nothing and the others
+/// what is refused; none of them goes.
+fn silence<D: Door>(relay: &D) -> AbortOnDropHandle<()> {
+    let relay = relay.clone();
+    AbortOnDropHandle::new(tokio::spawn(async move {
+        for number in 0.. {
+            let relay = relay.clone();
+            tokio::spawn(async move {
+                let mut page = relay.open().await;
+                if number % 2 == 0 {
+                    page.send(&ToRelay::Hello(bad_hello(number / 2))).await;
+                }
+                page.end().await;
+            });
+            sleep(Duration::from_millis(HAMMER_EVERY_MS)).await;
+        }
+    }))
+}
+
 /// Hellos that are refused, each for another reason.
 pub fn bad_hello(number: usize) -> Hello {
     match number % 4 {
@@ -165,6 +184,14 @@ pub async fn bad_hellos<D: Door>(relay: &D, pace: Pace) -> Outcome {
     let _hammer = hammer(relay, bad_hello);
     sleep(pace.hammer).await;
     class_feels(relay, 35, pace).await
+}
+
+/// Pages that are at no table fill the places of a relay.
+pub async fn silent_pages<D: Door>(relay: &D, pace: Pace) -> Outcome {
+    let _teacher = teacher(relay).await;
+    let _silence = silence(relay);
+    sleep(pace.hammer).await;
+    class_feels(relay, PUPILS, pace).await
 }
 
 /// A teacher who lost the connection comes back while good and bad newcomers hammer, at this

@@ -46,6 +46,16 @@ async fn bad_hellos_of_an_address_keep_nobody_of_it_out() {
 }
 
 #[tokio::test(start_paused = true)]
+async fn pages_that_are_at_no_table_make_room_for_a_class() {
+    let settings = Settings {
+        max_connections: 60,
+        ..Settings::default()
+    };
+    let relay = Arc::new(Local::with(Memory::redelivering(), settings));
+    check(&attacks::silent_pages(&relay, PACE).await);
+}
+
+#[tokio::test(start_paused = true)]
 async fn who_has_a_seat_comes_back_past_every_budget_of_newcomers() {
     check(&attacks::newcomers_before_the_teacher(&relay(), PACE).await);
 }

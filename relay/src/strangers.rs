@@ -1,4 +1,4 @@
-//! The connections that are no WebSockets: each holds a file handle, and a stranger can open many
+//! Connections of nobody in particular: each holds a file handle, and one person can open many
 //! and ask for nothing.
 
 use std::collections::BTreeMap;
@@ -7,10 +7,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio_util::sync::CancellationToken;
 
-/// All of a relay. Where they are too many, the one that has asked for nothing for longest is
-/// closed: a browser comes again, and players' sockets are not among them.
+/// All of one kind: those that are no WebSockets, or the WebSockets to which no table has said
+/// anything yet. Where they are too many, the one that has asked for nothing for longest is
+/// closed: a browser comes again, and who is at a table is not among them.
 #[derive(Clone, Debug)]
-pub struct HttpConnections {
+pub struct Strangers {
     max: NonZeroUsize,
     open: Arc<Mutex<Open>>,
 }
@@ -24,23 +25,23 @@ struct Open {
 
 /// One of them, until it is dropped.
 #[derive(Debug)]
-pub struct HttpConnection {
+pub struct Stranger {
     turn: Mutex<u64>,
     closes: CancellationToken,
     open: Arc<Mutex<Open>>,
 }
 
-impl HttpConnections {
+impl Strangers {
     /// None yet, and at most `max`.
-    pub fn new(max: NonZeroUsize) -> HttpConnections {
-        HttpConnections {
+    pub fn new(max: NonZeroUsize) -> Strangers {
+        Strangers {
             max,
             open: Arc::default(),
         }
     }
 
     /// Counts a new one, for which another may have to go.
-    pub fn add(&self) -> HttpConnection {
+    pub fn add(&self) -> Stranger {
         let closes = CancellationToken::new();
         let mut open = lock(&self.open);
         if open.by_turn.len() >= self.max.get()
@@ -49,7 +50,7 @@ impl HttpConnections {
             quietest.cancel();
         }
         let turn = Mutex::new(open.add(closes.clone()));
-        HttpConnection {
+        Stranger {
             turn,
             closes,
             open: self.open.clone(),
@@ -66,7 +67,7 @@ impl Open {
     }
 }
 
-impl HttpConnection {
+impl Stranger {
     /// Ready when it is to be closed.
     pub async fn closes(&self) {
         self.closes.cancelled().await;
@@ -81,12 +82,17 @@ impl HttpConnection {
             *turn = open.add(closes);
         }
     }
-}
 
-impl Drop for HttpConnection {
-    fn drop(&mut self) {
+    /// It is at a table, and makes room for nobody any more.
+    pub fn has_come(&self) {
         let turn = *lock(&self.turn);
         lock(&self.open).by_turn.remove(&turn);
+    }
+}
+
+impl Drop for Stranger {
+    fn drop(&mut self) {
+        self.has_come();
     }
 }
 
@@ -99,13 +105,13 @@ fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 mod tests {
     use super::*;
 
-    fn is_closed(connection: &HttpConnection) -> bool {
+    fn is_closed(connection: &Stranger) -> bool {
         connection.closes.is_cancelled()
     }
 
     #[test]
     fn the_one_that_has_asked_for_nothing_for_longest_makes_room() {
-        let all = HttpConnections::new(NonZeroUsize::new(2).unwrap());
+        let all = Strangers::new(NonZeroUsize::new(2).unwrap());
         let (first, second) = (all.add(), all.add());
         first.has_asked();
         let third = all.add();
@@ -119,6 +125,19 @@ mod tests {
         assert_eq!(
             [&second, &third, &fourth].map(is_closed),
             [true, false, false]
+        );
+    }
+
+    #[test]
+    fn who_has_come_to_a_table_makes_room_for_nobody() {
+        let all = Strangers::new(NonZeroUsize::MIN);
+        let first = all.add();
+        first.has_come();
+        let second = all.add();
+        let third = all.add();
+        assert_eq!(
+            [&first, &second, &third].map(is_closed),
+            [false, true, false]
         );
     }
 }
