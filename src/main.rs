@@ -7,10 +7,11 @@ fn main() {
     use leptos::mount::mount_to;
     use leptos::prelude::set_timeout;
     use score::app::App;
-    use score::edge::dom;
+    use score::edge::{dom, translators};
     use score::text;
 
     text::add_english(text::RESOURCES);
+    translators::keep_up();
     let mount = || {
         let place = dom::element("#app").expect("index.html has a place for the app");
         mount_to(place, App).forget();

@@ -311,7 +311,7 @@ fn Step(slices: Slices) -> impl IntoView {
             node_ref=slices.step
         >
             {SLOTS.map(|slot| view! { <SlotButton at=slot slices/> }).into_iter().collect_view()}
-            <span class="equals" aria-hidden="true">
+            <span class="equals" aria-hidden="true" translate="no">
                 "="
             </span>
             <span class="becomes" aria-hidden="true">
@@ -358,7 +358,7 @@ fn SlotButton(at: StepSlot, slices: Slices) -> impl IntoView {
             <For each=move || piece.get() key=|piece| piece_key(*piece) let:piece>
                 <Placed piece at slices/>
             </For>
-            <span class="typed">{typed}</span>
+            <span class="typed" translate="no">{typed}</span>
         </button>
     }
 }

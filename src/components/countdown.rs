@@ -49,7 +49,7 @@ pub fn Countdown(#[prop(into)] time: Signal<Option<TimeLeft>>) -> impl IntoView 
             style:--left=percent
         >
             <Drawing shape=Shape::Ring/>
-            <span class="digits" aria-hidden="true">
+            <span class="digits" aria-hidden="true" translate="no">
                 {digits}
             </span>
         </div>

@@ -48,8 +48,8 @@ pub fn Corner(
             aria-label=name
         >
             <header>
-                <span class="name">{name}</span>
-                <span class="points">{points}</span>
+                <span class="name" dir="auto" translate="no">{name}</span>
+                <span class="points" translate="no">{points}</span>
             </header>
             <CallButton call=Call::Score model on_action/>
             <CallButton call=Call::Impossible model on_action/>
@@ -115,7 +115,7 @@ fn CallButton(
         >
             <Drawing shape/>
             <span>{move || call.label()}</span>
-            <kbd aria-hidden="true" data-key=key></kbd>
+            <kbd aria-hidden="true" translate="no" data-key=key></kbd>
         </button>
     }
 }

@@ -97,10 +97,10 @@ fn Row(person: Person, on_choose: Callback<SeatId>) -> impl IntoView {
         >
             <span class="there" aria-hidden="true"></span>
             {person_team.map(|team| view! { <TeamMark team/> })}
-            <span class="name" dir="auto">{name}</span>
+            <span class="name" dir="auto" translate="no">{name}</span>
             {notes}
             {called}
-            <span class="points">{move || points.map(text::signed)}</span>
+            <span class="points" translate="no">{move || points.map(text::signed)}</span>
             {tools}
         </li>
     }

@@ -52,9 +52,9 @@ fn Line(place: usize, seat: SeatViewModel) -> impl IntoView {
     let called = seat.called;
     view! {
         <li class="seat" class:calling=called.is_some() data-seat=place.to_string()>
-            <span class="name">{seat.name}</span>
+            <span class="name" dir="auto" translate="no">{seat.name}</span>
             " "
-            <span class="points">{text::signed(seat.points)}</span>
+            <span class="points" translate="no">{text::signed(seat.points)}</span>
             {called.map(|called| view! { <span class="called">{move || called.label()}</span> })}
         </li>
     }

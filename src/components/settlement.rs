@@ -101,7 +101,7 @@ fn gained(outcome: Outcome) -> impl IntoView {
             _ => "gain lost",
         };
         let seat = outcome.seat.map(|seat| seat.0.to_string());
-        view! { <strong class=class data-gain=seat>{text::signed(points)}</strong> }
+        view! { <strong class=class translate="no" data-gain=seat>{text::signed(points)}</strong> }
     });
     view! {
         {badge}

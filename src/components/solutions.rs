@@ -125,7 +125,7 @@ fn SolutionItem(
     });
     view! {
         <li class="way" class:own=is_found>
-            <span class="solution">{line}</span>
+            <span class="solution" translate="no">{line}</span>
             {mark.map(|mark| {
                 view! { <span class="whose" class:nobodys=!mark.is_found>{mark.words}</span> }
             })}

@@ -109,14 +109,16 @@ fn Digits(value: Number) -> impl IntoView {
     if value.as_whole().is_some() {
         let written = text::number(value);
         let width = written.chars().count().min(MAX_CLASS);
-        return Either::Left(view! { <span class=format!("num n{width}")>{written}</span> });
+        return Either::Left(
+            view! { <span class=format!("num n{width}") translate="no">{written}</span> },
+        );
     }
     let numerator = value.numerator().unsigned_abs().to_string();
     let denominator = value.denominator().to_string();
     let sign = if value.is_negative() { "−" } else { "" };
     let widest = numerator.len().max(denominator.len()) + sign.chars().count();
     Either::Right(view! {
-        <span class=format!("num frac n{}", widest.min(MAX_CLASS))>
+        <span class=format!("num frac n{}", widest.min(MAX_CLASS)) translate="no">
             {sign} <span class="stack" data-top=numerator data-bottom=denominator></span>
         </span>
     })

@@ -23,4 +23,5 @@ pub mod socket;
 pub mod sound;
 pub mod storage;
 pub mod text_folding;
+pub mod translators;
 pub mod worker;

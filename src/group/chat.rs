@@ -118,7 +118,7 @@ fn SaidLine(
     view! {
         <li>
             <span id=id.clone()>
-                <strong>{name}</strong>
+                <strong dir="auto" translate="no">{name}</strong>
                 " "
                 <span dir="auto">{text}</span>
             </span>

@@ -43,7 +43,7 @@ pub fn InvitePart(side: Side, #[prop(into)] is_open: Signal<bool>) -> impl IntoV
             hidden=move || !is_open.get()
         >
             <p id="invite-lead">{lead}</p>
-            <p class="code" id="invite-code" hidden=move || code.with(String::is_empty)>
+            <p class="code" id="invite-code" translate="no" hidden=move || code.with(String::is_empty)>
                 <span style:--chars=move || code.with(|code| {
                     code.chars().count().max(1).to_string()
                 })>
@@ -52,7 +52,7 @@ pub fn InvitePart(side: Side, #[prop(into)] is_open: Signal<bool>) -> impl IntoV
                     })}
                 </span>
             </p>
-            <p class="address" id="invite-address">
+            <p class="address" id="invite-address" translate="no">
                 {move || link.with(|link| text::spoken_address(link).to_owned())}
             </p>
             <div id="invite-qr">

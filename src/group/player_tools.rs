@@ -395,7 +395,7 @@ fn Removed(list: AnyNodeRef, on_gone: Callback<()>) -> impl IntoView {
         let spoken = name.clone();
         view! {
             <li>
-                <span class="name" dir="auto">{name}</span>
+                <span class="name" dir="auto" translate="no">{name}</span>
                 <button
                     type="button"
                     aria-label=move || tr!("group-take-back-name", name = spoken.as_str())

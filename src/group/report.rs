@@ -308,7 +308,7 @@ fn PupilRow(row: Row, has_teams: Memo<bool>) -> impl IntoView {
     let cells = cells.collect_view();
     view! {
         <tr data-seat=seat.to_string()>
-            <th scope="row" dir="auto">{row.name.to_string()}</th>
+            <th scope="row" dir="auto" translate="no">{row.name.to_string()}</th>
             <td hidden=move || !has_teams.get()>{team}</td>
             {cells}
         </tr>

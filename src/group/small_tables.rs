@@ -202,9 +202,9 @@ fn Tile(tile: TableTile) -> impl IntoView {
         let points = member.points;
         view! {
             <li class:you=member.is_you class:away=!member.is_here class:calling=called>
-                <span class="name" dir="auto">{member.name}</span>
+                <span class="name" dir="auto" translate="no">{member.name}</span>
                 " "
-                <span class="points">{move || text::signed(points)}</span>
+                <span class="points" translate="no">{move || text::signed(points)}</span>
             </li>
         }
     };

@@ -50,9 +50,9 @@ fn OwnPoints() -> impl IntoView {
     let name = move || own(|seat| seat.name.to_string()).unwrap_or_else(|| tr!("group-looking-on"));
     let points = move || own(|seat| text::signed(seat.points)).unwrap_or_default();
     view! {
-        <span class="name" dir="auto">{name}</span>
+        <span class="name" dir="auto" translate="no">{name}</span>
         " "
-        <strong class="points">{points}</strong>
+        <strong class="points" translate="no">{points}</strong>
         <OwnTable/>
         <OwnTeam/>
     }

@@ -54,7 +54,7 @@ pub fn TeamScores() -> impl IntoView {
                 <TeamMark team=id/>
                 <span class="name" aria-hidden="true">{move || text::team_name(id)}</span>
                 <span class="notes">{move || tr!("group-so-many-players", count = count)}</span>
-                <span class="points">{move || text::signed(points)}</span>
+                <span class="points" translate="no">{move || text::signed(points)}</span>
             </li>
         }
     };

@@ -79,7 +79,7 @@ pub fn Visitors() -> impl IntoView {
             <li>
                 <span class="name">
                     // A name may have such words in it, but not in this place.
-                    <bdi>{shown}</bdi>
+                    <bdi translate="no">{shown}</bdi>
                     " "
                     <span class="help">{note}</span>
                 </span>

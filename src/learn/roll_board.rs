@@ -251,8 +251,8 @@ fn Nearest(puzzle: Puzzle) -> impl IntoView {
         <p>
             {move || tr!("study-none-of", tried = text::grouped(tried), goal = goal.to_string())}
         </p>
-        <p>{move_tr!("study-nearest-below")} " " <strong>{below}</strong></p>
-        <p>{move_tr!("study-nearest-above")} " " <strong>{above}</strong></p>
+        <p>{move_tr!("study-nearest-below")} " " <strong translate="no">{below}</strong></p>
+        <p>{move_tr!("study-nearest-above")} " " <strong translate="no">{above}</strong></p>
     }
 }
 

@@ -345,7 +345,7 @@ fn Line(players: Players, place: usize) -> impl IntoView {
                 node_ref=name.input
                 bind:value=whole_characters(name.value)
             />
-            <span id=format!("player-points-{number}") class="points">{points}</span>
+            <span id=format!("player-points-{number}") class="points" translate="no">{points}</span>
             <ProblemNote id=problem_id(&id) sentence=move || players.problem_at(place)/>
         </li>
     }

@@ -126,7 +126,7 @@ pub fn Solutions(
             {way.map(|(way, whose)| view! {
                 <p id="way-shown">
                     <span class="whose">{whose}</span>
-                    <span class="solution">{way.printed()}</span>
+                    <span class="solution" translate="no">{way.printed()}</span>
                 </p>
             })}
             <p class="difficulty">

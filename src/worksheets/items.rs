@@ -106,7 +106,7 @@ fn WorkedOnPaper(worked: Worked) -> impl IntoView {
     let lines = worked
         .lines
         .iter()
-        .map(|line| view! { <li>{line.printed()}</li> });
+        .map(|line| view! { <li translate="no">{line.printed()}</li> });
     view! { <ol class="lines">{lines.collect_view()}</ol> }
 }
 

@@ -38,7 +38,7 @@ fn of_roll(item: RollItem) -> AnyView {
             .map(|number| number.map_or("–".to_owned(), |number| number.printed()));
         return view! {
             <p>
-                <b>{roll}</b>
+                <b translate="no">{roll}</b>
                 ": "
                 {move || tr!("sheet-is-impossible", below = below.clone(), above = above.clone())}
             </p>
@@ -49,12 +49,12 @@ fn of_roll(item: RollItem) -> AnyView {
     let (shown, count) = (item.ways.len(), item.count as usize);
     let rest = count - shown;
     let ways = item.ways.iter().map(|way| {
-        view! { <li>{format!("{} = {goal}", way.printed())}</li> }
+        view! { <li translate="no">{format!("{} = {goal}", way.printed())}</li> }
     });
     let ways = ways.collect_view();
     view! {
         <p>
-            <b>{roll}</b>
+            <b translate="no">{roll}</b>
             ": "
             {move || tr!("sheet-ways", shown = shown, count = count, rest = rest)}
         </p>

@@ -322,7 +322,7 @@ fn LineButton(spotting: Spotting, solution: usize, line: usize, text: String) ->
                 disabled=move || spotting.is_over() || is_missed()
                 on:click=move |_| spotting.answer(Answer::Line(solution, line))
             >
-                <span>{text}</span>
+                <span translate="no">{text}</span>
                 <span class="mark">{mark}</span>
             </button>
         </li>
@@ -340,7 +340,7 @@ fn Explanation(spotting: Spotting) -> impl IntoView {
         Some(view! {
             <div id="mistake-explanation" class="card explanation-of-mistake">
                 <p>
-                    <b>{line.printed()}</b>
+                    <b translate="no">{line.printed()}</b>
                 </p>
                 <p>{move || sentences::why(mistake.slip, &line)}</p>
                 <p class="put-right">{move || sentences::put_right(mistake.slip, &right)}</p>

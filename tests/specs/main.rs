@@ -48,6 +48,7 @@ mod sounds;
 mod statistics;
 mod takeover;
 mod teams;
+mod translators;
 mod twenty_four;
 mod two_tabs;
 mod view_sizes;
@@ -114,6 +115,7 @@ fn main() -> ExitCode {
             statistics::SPECS,
             takeover::SPECS,
             teams::SPECS,
+            translators::SPECS,
             twenty_four::SPECS,
             two_tabs::SPECS,
             waiting_room::SPECS,

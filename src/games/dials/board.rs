@@ -110,7 +110,7 @@ fn DialButton(
             on:click=move |_| on_press.run(())
         >
             <span class="hush">{name}</span>
-            <kbd aria-hidden="true">{number()}</kbd>
+            <kbd aria-hidden="true" translate="no">{number()}</kbd>
             {turns}
             <span class="tally" aria-hidden="true">
                 <strong>{move || sentences::pressed(pressed.get())}</strong>

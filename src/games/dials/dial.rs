@@ -54,7 +54,7 @@ pub fn Dial(wheel: Wheel) -> impl IntoView {
         sentences::dial_name(wheel.dial, shown, target, wheel.left())
     };
     view! {
-        <div class="dial" class:right=move || wheel.is_right() role="img" aria-label=name>
+        <div class="dial" translate="no" class:right=move || wheel.is_right() role="img" aria-label=name>
             <For each=move || wheel.places() key=|place| *place let(place)>
                 <Letter wheel place/>
             </For>
@@ -83,7 +83,7 @@ fn Letter(wheel: Wheel, place: i64) -> impl IntoView {
 #[component]
 pub fn Aim(wheel: Wheel) -> impl IntoView {
     view! {
-        <span class="aim" class:right=move || wheel.is_right()>
+        <span class="aim" translate="no" class:right=move || wheel.is_right()>
             {letter(wheel.target).to_string()}
             <Drawing shape=Shape::Yes/>
         </span>

@@ -362,7 +362,7 @@ fn SignatureFields(form: Form, kind: Kind, button: usize) -> impl IntoView {
     };
     view! {
         <div>
-            <kbd aria-hidden="true">{(button + 1).to_string()}</kbd>
+            <kbd aria-hidden="true" translate="no">{(button + 1).to_string()}</kbd>
             {(0..kind.dials()).map(input).collect_view()}
         </div>
     }

@@ -182,7 +182,7 @@ fn Equations(kind: Kind, #[prop(into)] frame: Signal<Frame>) -> impl IntoView {
     let head = |button: usize| {
         view! {
             <th scope="col" aria-label=move_tr!("dials-button-column", button = button + 1)>
-                <kbd>{(button + 1).to_string()}</kbd>
+                <kbd translate="no">{(button + 1).to_string()}</kbd>
             </th>
         }
     };

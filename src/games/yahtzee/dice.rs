@@ -105,7 +105,7 @@ fn Die(
             on:click=move |_| on_toggle.run(())
         >
             <Drawing shape=Shape::D6/>
-            <span class="num">{move || number.get().map(|number| number.to_string())}</span>
+            <span class="num" translate="no">{move || number.get().map(|number| number.to_string())}</span>
             <span class="turned">
                 <Drawing shape=Shape::Redo/>
             </span>

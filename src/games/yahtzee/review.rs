@@ -84,6 +84,7 @@ fn PlayerChips(names: Vec<String>, player: RwSignal<usize>) -> impl IntoView {
             <button
                 type="button"
                 dir="auto"
+                translate="no"
                 aria-pressed=move || (player.get() == place).to_string()
                 on:click=move |_| player.set(place)
             >

@@ -144,6 +144,7 @@ fn Head(view: SheetView) -> impl IntoView {
             <th
                 scope="col"
                 dir="auto"
+                translate="no"
                 class:now=move || view.is_turn_of(place)
                 aria-current=move || view.is_turn_of(place).then_some("true")
             >

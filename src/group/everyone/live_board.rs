@@ -119,7 +119,7 @@ fn PupilTile(
                 aria-pressed=move || (watched.get() == Some(seat)).to_string()
                 on:click=move |_| on_watch.run(seat)
             >
-                <span class="name" dir="auto">{name}</span>
+                <span class="name" dir="auto" translate="no">{name}</span>
                 " "
                 <span class="state">{words}</span>
                 " "
