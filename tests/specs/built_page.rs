@@ -8,7 +8,7 @@ use score_tests::dist;
 
 /// The whole first load, in bytes as the brotli copies have them. The goal is 350,000:
 /// docs/FIGURES.md says what holds it up.
-const MAX_FIRST_LOAD_BYTES: u64 = 705_000;
+const MAX_FIRST_LOAD_BYTES: u64 = 725_000;
 /// A program that is fetched later, with its glue, or all messages of a language.
 const MAX_LATER_BYTES: u64 = 260_000;
 /// Fetched after the game runs, to keep it offline: the service worker, and its list of files.
