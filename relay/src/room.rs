@@ -443,7 +443,10 @@ impl Room {
             Request::Play(Command::Roll) => match self.what_asking_does(now_ms, seat, turn)? {
                 Asked::Deals => events,
                 Asked::Votes => Vec::new(),
-                Asked::VotedBefore => return Ok(()),
+                Asked::VotedBefore => {
+                    self.require_events(seat)?;
+                    Vec::new()
+                }
             },
             Request::Admit(visitor, is_let_in) => {
                 self.answer_visitors(now_ms, rng, &[visitor], is_let_in, turn)?;

@@ -62,10 +62,17 @@ impl Room {
             return Err(GroupRefusal::TooFast);
         }
         let spent = self.budget.spent(self.group.round_n(), seat);
-        if spent.events >= EVENTS_PER_ROLL || is_rename && spent.notes >= NOTES_PER_ROLL {
+        if is_rename && spent.notes >= NOTES_PER_ROLL {
             return Err(GroupRefusal::RollFirst);
         }
-        Ok(())
+        self.require_events(seat)
+    }
+
+    /// Whether the log takes another event of the player at `seat` before the next roll.
+    pub(super) fn require_events(&self, seat: SeatId) -> Result<(), GroupRefusal> {
+        let spent = self.budget.spent(self.group.round_n(), seat);
+        let has_room = spent.events < EVENTS_PER_ROLL;
+        has_room.then_some(()).ok_or(GroupRefusal::RollFirst)
     }
 
     /// Notes what was written for the player at `seat`.
@@ -75,7 +82,7 @@ impl Room {
             GroupEvent::Table(Event::Renamed { seat: renamed, .. }) => *renamed == seat,
             _ => false,
         };
-        // A line that is taken back writes an entry too, without events.
+        // A vote and a line that is taken back write an entry too, without events.
         let logged = events.iter().filter(is_logged).count();
         let is_bare = events.is_empty();
         let spent = Spent {
