@@ -253,7 +253,8 @@ fn who_has_lost_a_device_is_given_their_seat(page: &Page) {
         "This may be Ben, who is away with 0 points.",
     );
     page.press("#visitors-list .may-be button");
-    others[1].expect_told("The host has given you the seat of Ben, with the points.");
+    others[1].expect_table();
+    others[1].expect_notes("Ben", "you");
     page.turn_side_to("players");
     page.expect_people(&["Ada", "Anna", "Ben"]);
     complain_of_nothing(&others);
