@@ -102,6 +102,10 @@ impl Connection {
 
     fn welcomed(self) {
         self.last_close_reason.set(None);
+        // Whom a host has let in is called as the host has seen to it.
+        if self.is_waiting.get_untracked() {
+            self.new_name.set_value(None);
+        }
         self.is_waiting.set(false);
         self.learn_names();
         self.note_round();
