@@ -87,7 +87,7 @@ impl fmt::Debug for Token {
 /// Up to which number those who look on have one each, by which hosts tell them apart.
 pub const MAX_WATCHER_NUMBER: u16 = 9_999;
 
-/// Somebody who only looks on.
+/// A watcher: a page that only looks on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Watcher {
     /// Of the seat that this browser has at the table, where it has one: a host's own wall
@@ -189,7 +189,7 @@ pub enum ToRelay {
         /// The page's clock, in milliseconds.
         sent_ms: u64,
     },
-    /// The first message of somebody who only looks on.
+    /// The first message of a watcher.
     Watch(Watch),
 }
 
@@ -252,7 +252,7 @@ pub struct Visitor {
 }
 
 impl Visitor {
-    /// Somebody who wants to look on.
+    /// A visitor who wants to look on.
     pub fn watcher(id: VisitorId, number: u16) -> Visitor {
         let number = number.min(MAX_WATCHER_NUMBER);
         let name = format!(" {number:04}");
@@ -263,7 +263,7 @@ impl Visitor {
         }
     }
 
-    /// The number of somebody who wants to look on.
+    /// The number of a visitor who wants to look on.
     pub fn watcher_number(&self) -> Option<&str> {
         self.name.strip_prefix(' ')
     }

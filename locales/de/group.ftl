@@ -293,7 +293,7 @@ group-let-in-name = { $name } einlassen
 group-turn-away-name = { $name } abweisen
 group-let-all-in = Alle einlassen
 group-turn-all-away = Alle abweisen
-# Beside the name of somebody who waits, where several names look alike.
+# Beside the name of a visitor, where several names look alike.
 group-visitor-number = Nr. { $number }
 group-lock = Tisch schließen
 group-lock-help = Niemand Neues kommt herein.

@@ -293,7 +293,7 @@ group-let-in-name = Let in { $name }
 group-turn-away-name = Turn away { $name }
 group-let-all-in = Let all in
 group-turn-all-away = Turn all away
-# Beside the name of somebody who waits, where several names look alike.
+# Beside the name of a visitor, where several names look alike.
 group-visitor-number = no. { $number }
 group-lock = Lock the table
 group-lock-help = Nobody new comes in.
@@ -481,7 +481,7 @@ group-refused-no-small-tables = There are no small tables.
 group-refused-hosts-sit-nowhere = Hosts sit at no small table: they go round and see all of them.
 group-refused-no-table-yet = You sit at no small table yet. You get a place with the next roll.
 group-refused-nobody-chosen = Choose at least one player who is still there.
-group-refused-not-away = They are here. Only the seat of somebody who is away can be given to another device.
+group-refused-not-away = They are here. Only an absent player's seat can be given to another device.
 group-refused-hosts-keep-seats = The seat of a host stays theirs, and a host is given no other.
 
 ## Why a table's name is refused

@@ -272,7 +272,7 @@ impl Authority for RelayTable {
                 None => roller,
             });
         }
-        // Who has no vote is told so when they ask.
+        // A player without a vote reads so when they ask.
         if self.roll_majority() != Ok(None) {
             return Rolling::ByVote {
                 has_asked: self.unwanted_round == Some(group.round_n()),

@@ -48,7 +48,7 @@ pub fn Visitors() -> impl IntoView {
     let is_on = connection.group_memo(Group::has_waiting_room);
     let row = move |visitor: Visitor| {
         let called = Name::new(&visitor.name, text_folding::fold).ok();
-        // Who waits may be somebody who is away, with another device.
+        // A visitor may be an absent player with another device.
         let lost = Memo::new(move |_| {
             let name = called.as_ref()?;
             connection.with(|relay| {

@@ -94,7 +94,7 @@ pub fn went(names: &[String]) -> Option<String> {
     Some(tr!("group-went", count = names.len(), names = some))
 }
 
-/// Somebody who waits to be let in.
+/// How a visitor is called.
 pub fn visitor(visitor: &Visitor) -> String {
     match visitor.watcher_number() {
         Some(number) => tr!("group-visitor-looks-on", number = number),

@@ -105,7 +105,7 @@ impl Departures {
 }
 
 /// How many seats that were handed over are remembered, the last ones: who comes with their old
-/// token is told so.
+/// token reads so.
 pub const MAX_HANDED_OVER: usize = 200;
 
 /// The seats that hosts have handed over.

@@ -1,4 +1,4 @@
-//! The seat of an absent player, for somebody who has come with another device.
+//! The seat of an absent player, for its player on another device.
 //!
 //! Who has lost a device has lost the token by which the relay knows them, and takes a second
 //! seat. A host, who sees the person, hands them the first one; nobody asks for it themselves.

@@ -1,4 +1,4 @@
-//! The seat of an absent player, for somebody who has come with another device.
+//! The seat of an absent player, for its player on another device.
 
 use score_core::group::request::VisitorId;
 use score_core::wire::Player;

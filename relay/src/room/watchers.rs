@@ -19,7 +19,7 @@ pub const MAX_HOST_WALLS: usize = 5;
 /// How many who looked on, and are gone, come back as they were. It is in memory alone.
 pub const MAX_KNOWN_WATCHERS: usize = 100;
 
-/// Somebody who looks on.
+/// A watcher.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Watching {
     network: Network,
@@ -49,7 +49,7 @@ impl KnownWatchers {
 }
 
 impl Room {
-    /// Whether somebody who wants to look on has to wait for a host to let them in, unless
+    /// Whether a visitor who wants to look on has to wait for a host to let them in, unless
     /// they may not look on at all. A host's own wall and those who reconnect need not.
     pub(super) fn has_to_wait(&self, arrival: &Arrival) -> Result<bool, HelloRefusal> {
         let seat = arrival.token().and_then(|token| self.own_seat(token));

@@ -269,7 +269,7 @@ pub async fn knock<D: Door>(relay: &D, hello: Hello) -> (Page<D::Stream>, Heard)
     (page, heard)
 }
 
-/// Hears on until the host is told that so many wait.
+/// Hears on until the host's list has so many who wait.
 pub async fn until_waiting<D: Door>(host: &mut Page<D::Stream>, count: usize) -> Vec<Visitor> {
     host.until(|message| match message {
         ToPlayer::Visitors(visitors) if visitors.len() == count => Some(visitors.clone()),
@@ -466,7 +466,7 @@ pub async fn leaving<D: Door>(relay: &D, _: Pace) -> Outcome {
     }
 }
 
-/// Somebody who looks on, as whom the token says.
+/// A watcher with this token.
 async fn look_on<D: Door>(relay: &D, token: Token) -> Result<Page<D::Stream>, HelloRefusal> {
     let mut page = relay.open().await;
     let watch = Watch {

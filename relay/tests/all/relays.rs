@@ -224,7 +224,7 @@ impl Page {
         Page::over(stream, request).await
     }
 
-    /// Somebody who has come to a table.
+    /// A player at a table.
     pub async fn at(relay: &Relay, place: TableSelector, name: &str) -> Page {
         let mut page = Page::connect(relay).await;
         page.come(hello(place, name)).await.unwrap();
@@ -252,7 +252,7 @@ impl Page<DuplexStream> {
         Page::over(stream, request("relay.test")).await.unwrap()
     }
 
-    /// Somebody who has come to a table of a relay without a network.
+    /// A player at a table of a relay without a network.
     pub async fn local(relay: &Local, place: TableSelector, name: &str) -> Page<DuplexStream> {
         let mut page = Page::connect_locally(relay).await;
         page.come(hello(place, name)).await.unwrap();

@@ -100,7 +100,7 @@ fn who_waits_to_be_let_in_is_given_the_seat_with_one_answer() {
     let (to, welcome) = turn.welcomes.pop().expect("a welcome");
     assert_eq!(to, ConnectionId(NEW));
     assert!(has_all(&scene, welcome.seat.expect("a seat")));
-    // Past the waiting room, as who is told it.
+    // Without waiting: the old device reads at once that its seat has gone.
     assert_eq!(scene.hello(9, old_device(old)), Err(HANDED_OVER));
 }
 

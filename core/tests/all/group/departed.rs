@@ -47,16 +47,6 @@ fn points(scene: &Scene, seat: SeatId) -> i32 {
     scene.group.table().seat(seat).expect("a seat").points
 }
 
-/// The log makes this group, and so does a snapshot at every moment.
-fn check_log(scene: &Scene) {
-    let mut group = Group::found(&scene.log[0]).expect("a founding");
-    for entry in &scene.log[1..] {
-        group.apply(entry).expect("what the referee wrote");
-        assert_eq!(Group::restore(&group.snapshot()).as_ref(), Ok(&group));
-    }
-    assert_eq!(group, scene.group);
-}
-
 #[test]
 fn nobody_gets_rid_of_points_or_of_what_a_host_decided_by_leaving() {
     let mut scene = class();
@@ -75,7 +65,7 @@ fn nobody_gets_rid_of_points_or_of_what_a_host_decided_by_leaving() {
     assert_eq!(scene.ask(back, rename), Err(GroupRefusal::NameFixed));
     assert_eq!(scene.group.departed(BOB), None, "they come back once");
     loses(&mut scene, back);
-    check_log(&scene);
+    scene.check_log();
 }
 
 #[test]
@@ -87,7 +77,7 @@ fn who_leaves_again_and_again_is_the_same_player() {
         seat = returns(&mut scene, seat, "Bob");
     }
     assert_eq!(points(&scene, seat), -1);
-    check_log(&scene);
+    scene.check_log();
 }
 
 #[test]
@@ -108,7 +98,7 @@ fn points_that_are_cleared_do_not_wait_for_who_has_left() {
         .ask(ADA, play(Command::ClearPoints))
         .expect("the host");
     assert_eq!(scene.group.departed(BOB), None);
-    check_log(&scene);
+    scene.check_log();
 }
 
 #[test]
@@ -126,7 +116,7 @@ fn who_comes_back_with_their_points_is_in_the_same_team() {
     scene.ask(ADA, Request::EndTeams).expect("the host");
     let departed = scene.group.departed(back).expect("a lost point");
     assert_eq!(departed.team, None);
-    check_log(&scene);
+    scene.check_log();
 }
 
 #[test]

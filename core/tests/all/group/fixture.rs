@@ -105,6 +105,16 @@ impl Scene {
         }
     }
 
+    /// The log makes this group, and so does a snapshot at every moment.
+    pub fn check_log(&self) {
+        let mut group = Group::found(&self.log[0]).expect("a founding");
+        for entry in &self.log[1..] {
+            group.apply(entry).expect("what the referee wrote");
+            assert_eq!(Group::restore(&group.snapshot()).as_ref(), Ok(&group));
+        }
+        assert_eq!(group, self.group);
+    }
+
     pub fn points(&self) -> Vec<i32> {
         let seats = self.group.table().seats().iter();
         seats.map(|seat| seat.points).collect()

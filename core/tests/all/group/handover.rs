@@ -5,7 +5,6 @@ use score_core::group::handover::{absent_like, heirs, likely};
 use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::{Request, VisitorId};
-use score_core::group::state::Group;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::refusal::Refusal;
@@ -26,16 +25,6 @@ fn class() -> Scene {
     scene
 }
 
-/// The log makes this group, and so does a snapshot at every moment.
-fn check_log(scene: &Scene) {
-    let mut group = Group::found(&scene.log[0]).expect("a founding");
-    for entry in &scene.log[1..] {
-        group.apply(entry).expect("what the referee wrote");
-        assert_eq!(Group::restore(&group.snapshot()).as_ref(), Ok(&group));
-    }
-    assert_eq!(group, scene.group);
-}
-
 #[test]
 fn who_has_lost_a_device_has_points_name_and_what_a_host_decided_again() {
     let mut scene = class();
@@ -49,11 +38,11 @@ fn who_has_lost_a_device_has_points_name_and_what_a_host_decided_again() {
     assert!(group.is_muted(NEW));
     assert!(group.is_handed_over(BOB) && group.departed(BOB).is_none());
     assert_eq!(answers(&scene, NEW), 1);
-    check_log(&scene);
+    scene.check_log();
     // A roll in between changes nothing.
     scene.deal(&[1, 4, 5, 8]);
     assert!(scene.group.is_handed_over(BOB));
-    check_log(&scene);
+    scene.check_log();
 }
 
 #[test]
@@ -65,7 +54,7 @@ fn points_of_both_seats_are_added() {
     }
     scene.ask(ADA, Request::HandOver(BOB, NEW)).expect("a host");
     assert_eq!(scene.group.table().seat(NEW).expect("a seat").points, -2);
-    check_log(&scene);
+    scene.check_log();
 }
 
 #[test]

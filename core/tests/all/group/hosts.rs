@@ -323,7 +323,7 @@ fn after_a_failed_score_the_majority_is_asked_for_a_while_and_after_another_end_
     scene.now_ms += 5_000;
     call(&mut scene, BOB, Command::GiveUp);
     for seat in [BOB, CYD] {
-        assert_eq!(majority(&scene, seat, 3), Ok(Some(2)), "whoever asks");
+        assert_eq!(majority(&scene, seat, 3), Ok(Some(2)), "any player asks");
     }
     scene.now_ms += AFTER_FAILED_CALL_MS - 1;
     scene

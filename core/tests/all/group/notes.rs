@@ -114,7 +114,7 @@ fn a_switch_that_goes_to_and_fro_is_one_event() {
     check_log(&scene);
 }
 
-/// Whatever notes there are, and whoever has whose name: a snapshot makes the group.
+/// Whatever notes there are, and whichever player has which name: a snapshot makes the group.
 #[test]
 fn what_is_left_out_changes_nothing() {
     for seed in 0..200 {

@@ -118,7 +118,7 @@ fn who_waits_makes_neither_call_on_the_next_roll() {
 }
 
 #[test]
-fn rolls_that_hardly_lay_on_the_table_do_not_count_whoever_rolled() {
+fn rolls_that_hardly_lay_on_the_table_do_not_count_for_any_player() {
     let mut scene = with_waiting_bob();
     for seat in [BOB, CYD, ADA].into_iter().cycle().take(30) {
         roll(&mut scene, seat, 600);
@@ -198,7 +198,7 @@ fn small_tables_have_the_same_rule_and_its_waits_go_along() {
     deal(&mut scene, 0);
     let (own, other) = tables_of(&scene.group, BOB);
     assert_eq!(scene.ask(BOB, play(Command::CallScore)), must_wait(1));
-    // What happens elsewhere is no roll of his.
+    // What happens elsewhere is no roll of theirs.
     fail(&mut scene, other);
     assert_eq!(scene.ask(BOB, play(Command::CallScore)), must_wait(1));
     fail(&mut scene, own);
