@@ -4,11 +4,12 @@
 use std::fs::{self, File};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
-use indicatif::{MultiProgress, ProgressBar, ProgressStyle};
+use indicatif::{MultiProgress, ProgressBar, ProgressDrawTarget, ProgressStyle};
 
 use crate::places;
 
@@ -19,6 +20,14 @@ const LOOK_EVERY: Duration = Duration::from_millis(250);
 
 /// How often progress is printed where it cannot be drawn in place.
 const REPORT_EVERY: Duration = Duration::from_secs(15);
+
+/// Whether others write beside the progress.
+static IS_OUTPUT_SHARED: AtomicBool = AtomicBool::new(false);
+
+/// From now on progress is printed in lines, because other programs write at the same time.
+pub fn share_output() {
+    IS_OUTPUT_SHARED.store(true, Ordering::Relaxed);
+}
 
 /// A program to run, and what to say of it.
 pub struct Job {
@@ -93,6 +102,9 @@ impl Job {
 /// When one fails; the others are ended.
 pub fn run_together(jobs: Vec<Job>) -> Result<()> {
     let bars = MultiProgress::new();
+    if IS_OUTPUT_SHARED.load(Ordering::Relaxed) {
+        bars.set_draw_target(ProgressDrawTarget::hidden());
+    }
     let start = Instant::now();
     let mut running = Vec::new();
     for job in jobs {

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 use std::io::{BufRead, BufReader};
+use std::panic::resume_unwind;
 use std::process::{Command, Stdio};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail, ensure};
@@ -10,7 +12,7 @@ use clap::{Args, ValueEnum};
 use xshell::cmd;
 
 use crate::browsers::{self, Engine};
-use crate::job::{Job, format_duration};
+use crate::job::{self, Job, format_duration};
 use crate::{changed, install, page, places, test_runs};
 
 /// How long changed specs may take: what has not begun by then is named and left out.
@@ -71,12 +73,8 @@ impl Selection {
 /// When any of them fails, or none has the name.
 pub fn test(selection: &Selection) -> Result<()> {
     let mut summary = Summary::new(selection.name())?;
-    if !selection.narrows_browsers() {
-        summary.part("core", cargo_test("")?)?;
-        let packages = "--package=score-relay --package=score-site --package=xtask";
-        summary.part("relay and chores", cargo_test(packages)?)?;
-    }
     if selection.core {
+        core_parts(&mut summary)?;
         return summary.print();
     }
     let changed = match &selection.changed {
@@ -87,8 +85,39 @@ pub fn test(selection: &Selection) -> Result<()> {
         println!("No spec differs.");
         return Ok(());
     }
+    if selection.narrows_browsers() {
+        summary.time("set-up and page", set_up(selection)?);
+    } else {
+        // The page is compiled in a few long pieces, which leave a processor idle.
+        job::share_output();
+        let time = thread::scope(|scope| {
+            let setting_up = scope.spawn(|| set_up(selection));
+            let tested = core_parts(&mut summary);
+            let set_up = setting_up.join();
+            tested?;
+            set_up.unwrap_or_else(|panic| resume_unwind(panic))
+        })?;
+        summary.time("set-up and page", time);
+    }
     browser_parts(selection, changed, &mut summary)?;
     summary.print()
+}
+
+/// All that needs no page.
+fn core_parts(summary: &mut Summary) -> Result<()> {
+    summary.part("core", cargo_test("")?)?;
+    let packages = "--package=score-relay --package=score-site --package=xtask";
+    summary.part("relay and chores", cargo_test(packages)?)
+}
+
+/// Builds the page and puts in place what its tests need; how long that took.
+fn set_up(selection: &Selection) -> Result<Duration> {
+    let start = Instant::now();
+    let compile = cargo_test("--package=score-tests --no-run")?;
+    let compile = Job::new("compile the browser tests", compile, page::BUILD_ADVICE);
+    page::build(None, vec![compile])?;
+    browsers::install(selection.engines())?;
+    Ok(start.elapsed())
 }
 
 /// All that needs the built page.
@@ -97,12 +126,6 @@ fn browser_parts(
     changed: Option<Vec<String>>,
     summary: &mut Summary,
 ) -> Result<()> {
-    let start = Instant::now();
-    let compile = cargo_test("--package=score-tests --no-run")?;
-    let compile = Job::new("compile the browser tests", compile, page::BUILD_ADVICE);
-    page::build(None, vec![compile])?;
-    browsers::install(selection.engines())?;
-    summary.time("set-up and page", start.elapsed());
     if !selection.narrows_browsers() {
         let runner = cargo_test("--package=score-tests --lib")?;
         summary.part("runner", runner)?;
