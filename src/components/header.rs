@@ -71,10 +71,6 @@ pub fn Header(
         None => tr!("skip-to-game"),
         Some(_) => tr!("skip-to-page"),
     };
-    let sounds = move || match has_sounds.get() {
-        true => tr!("sounds-on"),
-        false => tr!("sounds-off"),
-    };
     let address = |page: &str| format!("#{page}");
     view! {
         <header class="top">
@@ -89,19 +85,7 @@ pub fn Header(
             >
                 {skip}
             </a>
-            <a class="title" href="#games" title=move_tr!("title-leads-to")>
-                <svg class="logo" viewBox="0 0 24 24" aria-hidden="true">
-                    <path fill="currentColor" d="M12 1l9.5 5.5v11L12 23l-9.5-5.5v-11z"/>
-                    <path
-                        fill="none"
-                        stroke="var(--paper)"
-                        stroke-width="1.6"
-                        stroke-linejoin="round"
-                        d="M12 5.2l6.6 11.3H5.4z"
-                    />
-                </svg>
-                <span class="word">"Score"</span>
-            </a>
+            <Title/>
             <a
                 class="to-game"
                 hidden=move || to_game.get().is_none()
@@ -110,74 +94,121 @@ pub fn Header(
                 <span>{move_tr!("to-game")}</span>
             </a>
             <Menu entries/>
-            <span class="language" title=move_tr!("language")>
-                <svg class="globe" viewBox="0 0 24 24" aria-hidden="true">
-                    <path
-                        fill="none"
-                        stroke="currentColor"
-                        stroke-width="1.7"
-                        d="M12 3a9 9 0 0 1 0 18 9 9 0 0 1 0-18M3 12h18M12 3c5 5 5 13 0 18-5-5-5-13 0-18M4.5 7.5h15M4.5 16.5h15"
-                    />
-                </svg>
-                <select
-                    id="language"
-                    aria-label=move_tr!("language")
-                    prop:value=language
-                    on:change=move |event| on_language.run(event_target_value(&event))
-                >
-                    {languages
-                        .iter()
-                        .map(|choice| {
-                            view! {
-                                <option value=choice.code lang=choice.code>
-                                    {choice.name}
-                                </option>
-                            }
-                        })
-                        .collect_view()}
-                </select>
-            </span>
-            <button
-                type="button"
-                id="sounds"
-                aria-label=sounds
-                title=sounds
-                on:click=move |_| on_sounds.run(())
-            >
-                <svg class="speaker" viewBox="0 0 24 24" aria-hidden="true">
-                    <path fill="currentColor" d="M4 9.5h3.5L12 5.5v13l-4.5-4H4z"/>
-                    <path
-                        fill="none"
-                        stroke="currentColor"
-                        stroke-width="2"
-                        d=move || match has_sounds.get() {
-                            true => "M15 9a4 4 0 0 1 0 6M17.5 6.5a7.5 7.5 0 0 1 0 11",
-                            false => "M15.5 9.5l5 5M20.5 9.5l-5 5",
-                        }
-                    />
-                </svg>
-            </button>
-            <button
-                type="button"
-                id="theme"
-                aria-label=theme
-                title=theme
-                on:click=move |_| on_theme.run(())
-            >
-                <svg class="half" viewBox="0 0 24 24" aria-hidden="true">
-                    <path
-                        fill="none"
-                        stroke="currentColor"
-                        stroke-width="2"
-                        d="M12 3a9 9 0 0 1 0 18 9 9 0 0 1 0-18z"
-                    />
-                    <path fill="currentColor" d="M12 3a9 9 0 0 1 0 18z"/>
-                </svg>
-            </button>
+            <LanguageMenu languages language on_language/>
+            <SoundSwitch has_sounds on_sounds/>
+            <ThemeSwitch theme on_theme/>
         </header>
         <p id="language-missing" role="alert" hidden=move || !is_language_missing.get()>
             {move || is_language_missing.get().then(|| tr!("language-missing"))}
         </p>
+    }
+}
+
+/// The game's name, which leads to all games.
+#[component]
+fn Title() -> impl IntoView {
+    view! {
+        <a class="title" href="#games" title=move_tr!("title-leads-to")>
+            <svg class="logo" viewBox="0 0 24 24" aria-hidden="true">
+                <path fill="currentColor" d="M12 1l9.5 5.5v11L12 23l-9.5-5.5v-11z"/>
+                <path
+                    fill="none"
+                    stroke="var(--paper)"
+                    stroke-width="1.6"
+                    stroke-linejoin="round"
+                    d="M12 5.2l6.6 11.3H5.4z"
+                />
+            </svg>
+            <span class="word">"Score"</span>
+        </a>
+    }
+}
+
+#[component]
+fn LanguageMenu(
+    languages: &'static [LanguageChoice],
+    language: Signal<&'static str>,
+    on_language: Callback<String>,
+) -> impl IntoView {
+    let option = |choice: &'static LanguageChoice| {
+        view! {
+            <option value=choice.code lang=choice.code>
+                {choice.name}
+            </option>
+        }
+    };
+    view! {
+        <span class="language" title=move_tr!("language")>
+            <svg class="globe" viewBox="0 0 24 24" aria-hidden="true">
+                <path
+                    fill="none"
+                    stroke="currentColor"
+                    stroke-width="1.7"
+                    d="M12 3a9 9 0 0 1 0 18 9 9 0 0 1 0-18M3 12h18M12 3c5 5 5 13 0 18-5-5-5-13 0-18M4.5 7.5h15M4.5 16.5h15"
+                />
+            </svg>
+            <select
+                id="language"
+                aria-label=move_tr!("language")
+                prop:value=language
+                on:change=move |event| on_language.run(event_target_value(&event))
+            >
+                {languages.iter().map(option).collect_view()}
+            </select>
+        </span>
+    }
+}
+
+#[component]
+fn SoundSwitch(has_sounds: Signal<bool>, on_sounds: Callback<()>) -> impl IntoView {
+    let label = move || match has_sounds.get() {
+        true => tr!("sounds-on"),
+        false => tr!("sounds-off"),
+    };
+    view! {
+        <button
+            type="button"
+            id="sounds"
+            aria-label=label
+            title=label
+            on:click=move |_| on_sounds.run(())
+        >
+            <svg class="speaker" viewBox="0 0 24 24" aria-hidden="true">
+                <path fill="currentColor" d="M4 9.5h3.5L12 5.5v13l-4.5-4H4z"/>
+                <path
+                    fill="none"
+                    stroke="currentColor"
+                    stroke-width="2"
+                    d=move || match has_sounds.get() {
+                        true => "M15 9a4 4 0 0 1 0 6M17.5 6.5a7.5 7.5 0 0 1 0 11",
+                        false => "M15.5 9.5l5 5M20.5 9.5l-5 5",
+                    }
+                />
+            </svg>
+        </button>
+    }
+}
+
+#[component]
+fn ThemeSwitch(theme: Signal<String>, on_theme: Callback<()>) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            id="theme"
+            aria-label=theme
+            title=theme
+            on:click=move |_| on_theme.run(())
+        >
+            <svg class="half" viewBox="0 0 24 24" aria-hidden="true">
+                <path
+                    fill="none"
+                    stroke="currentColor"
+                    stroke-width="2"
+                    d="M12 3a9 9 0 0 1 0 18 9 9 0 0 1 0-18z"
+                />
+                <path fill="currentColor" d="M12 3a9 9 0 0 1 0 18z"/>
+            </svg>
+        </button>
     }
 }
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::lesson::Lesson;
-use score_core::link::{Link, Shown};
+use score_core::link::Link;
 use score_core::relay_session::{Session, Visit};
 use score_core::table::command::Command;
 use score_core::table::game::TableGame;
@@ -13,15 +13,17 @@ use score_core::table::refusal::Refusal;
 use score_core::table::rules::Rules;
 use score_core::wire::{CloseReason, HelloRefusal, Label, TableSelector};
 
-use crate::components::empty::{Empty, Missing};
-use crate::components::fields::{CheckRow, NameRow, TextBox};
-use crate::components::form::{Form, StatusLine};
+use crate::components::fields::TextBox;
 use crate::edge::{address, dom, network, node, text_folding};
 use crate::group::connection::{Connection, ExitReason};
 use crate::group::invite::place_of;
-use crate::group::{persistence, shown};
+use crate::group::persistence;
 use crate::page::Page;
-use crate::{move_tr, text, tr};
+use crate::{text, tr};
+
+mod page;
+
+pub use page::LobbyPage;
 
 /// A field of the lobby that something can be wrong with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -455,162 +457,6 @@ impl Lobby {
                 connection.request(Request::SwitchChat(false));
             }
         });
-    }
-}
-
-/// The lobby, while it `is_shown`.
-#[component]
-pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl IntoView {
-    let status = Memo::new(move |_| lobby.status());
-    Effect::new(move |_| {
-        if let Some(exit_reason) = lobby.connection.exit_reason.get() {
-            lobby.focus_field(&Status::Exit(exit_reason));
-        }
-    });
-    let problem = move |field: LobbyField| {
-        Signal::derive(move || {
-            status.with(|status| (status.field() == Some(field)).then(|| status.sentence()))
-        })
-    };
-    let offer = Memo::new(move |_| lobby.offer());
-    let invited = move || {
-        let invited = lobby.invited.get();
-        invited.map_or(String::new(), |table| text::join_table(&table))
-    };
-    let offer_label = move || {
-        let offer = offer.get();
-        offer.map_or(String::new(), |offer| offer.label())
-    };
-    let take_up = move |_| {
-        if let Some(offer) = offer.get_untracked() {
-            lobby.take_up(offer);
-        }
-    };
-    view! {
-        <div id="lobby" class="page" hidden=move || !is_shown.get()>
-            <h1>{move_tr!("group-title")}</h1>
-            <p class="lead">{move_tr!("group-lead")}</p>
-            <Show when=move || lobby.invited.with(Option::is_none)>
-                <Empty missing=Missing::Table sentence=move_tr!("group-no-table-yet")/>
-            </Show>
-            <StatusLine
-                id="lobby-status"
-                is_refusal=move || status.with(Status::is_refusal)
-                sentence=move || status.with(Status::sentence)
-            />
-            <Form id="lobby-form" class="group" on_submit=move |()| lobby.come()>
-                <NameRow
-                    id="lobby-name"
-                    label=move_tr!("group-your-name")
-                    help=move_tr!("group-your-name-help")
-                    autocomplete="nickname"
-                    autocapitalize="words"
-                    text=lobby.name
-                    problem=problem(LobbyField::Name)
-                />
-                <p id="lobby-offer" class="actions" hidden=move || offer.with(Option::is_none)>
-                    <button type="button" id="lobby-take-up" on:click=take_up>
-                        {offer_label}
-                    </button>
-                </p>
-                <p
-                    id="lobby-invited"
-                    class="actions"
-                    hidden=move || lobby.invited.with(Option::is_none)
-                >
-                    <button type="submit" id="lobby-come" class="primary">
-                        {invited}
-                    </button>
-                </p>
-            </Form>
-            <div class="doors" role="group" aria-label=move_tr!("group-where-to-play")>
-                <button
-                    type="button"
-                    id="group-a"
-                    on:click=move |_| {
-                        lobby.go(TableSelector::GroupA);
-                    }
-                >
-                    <strong>{move_tr!("group-a")}</strong>
-                    <span class="help">{move_tr!("group-open-to-everybody")}</span>
-                </button>
-                <button
-                    type="button"
-                    id="group-b"
-                    on:click=move |_| {
-                        lobby.go(TableSelector::GroupB);
-                    }
-                >
-                    <strong>{move_tr!("group-b")}</strong>
-                    <span class="help">{move_tr!("group-open-to-everybody")}</span>
-                </button>
-            </div>
-            <Form id="make-form" class="group" on_submit=move |()| lobby.make_for_game()>
-                <NameRow
-                    id="make-name"
-                    label=move_tr!("group-make-a-table")
-                    help=move_tr!("group-make-help")
-                    autocomplete="off"
-                    text=lobby.table_name
-                    problem=problem(LobbyField::Make)
-                >
-                    <select id="make-game" aria-label=move_tr!("group-game") bind:value=lobby.game>
-                        <option value=TableGame::Score.page()>{move_tr!("group-game-score")}</option>
-                        <option value=TableGame::TwentyFour.page()>{move_tr!("group-game-24")}</option>
-                    </select>
-                    <button type="submit">{move_tr!("group-make-the-table")}</button>
-                </NameRow>
-                <CheckRow
-                    id="make-class"
-                    label=move_tr!("group-for-a-class")
-                    help=move_tr!("group-for-a-class-help")
-                    is_checked=lobby.is_for_class
-                    on_change=move |is_checked| lobby.is_for_class.set(is_checked)
-                />
-            </Form>
-            <Form id="join-form" class="group" on_submit=move |()| lobby.join()>
-                <NameRow
-                    id="join-table"
-                    label=move_tr!("group-join-a-table")
-                    help=move_tr!("group-join-help")
-                    autocomplete="off"
-                    autocapitalize="characters"
-                    text=lobby.table
-                    problem=problem(LobbyField::Join)
-                >
-                    <button type="submit">{move_tr!("group-join-the-table")}</button>
-                    <button
-                        type="button"
-                        id="join-watch"
-                        on:click=move |_| lobby.look_on()
-                    >
-                        {move_tr!("group-watch-table")}
-                    </button>
-                </NameRow>
-            </Form>
-            <p class="links">
-                <a id="lobby-plan" href=shown::address_of(Shown::Plan)>
-                    {move_tr!("lesson-title")}
-                </a>
-                <span class="help">{move_tr!("lesson-plan-help")}</span>
-            </p>
-            <p class="actions">
-                <button
-                    type="button"
-                    id="go-private"
-                    on:click=move |_| address::go(Page::Play.name())
-                >
-                    {move_tr!("group-go-private")}
-                </button>
-                <button
-                    type="button"
-                    id="go-hot-seat"
-                    on:click=move |_| address::go(Page::Players.name())
-                >
-                    {move_tr!("group-one-screen")}
-                </button>
-            </p>
-        </div>
     }
 }
 
