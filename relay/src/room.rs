@@ -49,7 +49,8 @@ use budget::Budget;
 pub use budget::{EVENTS_PER_ROLL, NOTES_PER_ROLL};
 pub use everyone::{ABSENT_MS, ANSWERS_EVERY_MS, MAX_PROMPT_CONNECTIONS, NewsPart};
 use handover::handed_over;
-use members::{Member, Members};
+pub use members::PRESENCE_EVERY_MS;
+use members::{Member, Members, Untold};
 use naming::new_name;
 use votes::{Asked, Votes};
 use waiting_room::WaitingRoom;
@@ -115,6 +116,7 @@ pub struct Room {
     /// Of all seats, and of those who have left and would come back as they were.
     keys: BTreeMap<SeatId, SeatKeys>,
     members: Members,
+    untold: Untold,
     chat: VecDeque<Line>,
     recent: VecDeque<PlacedEntry>,
     /// The entries of this turn.
@@ -200,6 +202,7 @@ impl Room {
             group,
             keys,
             members: Members::default(),
+            untold: Untold::default(),
             chat: VecDeque::new(),
             recent: VecDeque::new(),
             written: Vec::new(),
@@ -267,6 +270,11 @@ impl Room {
         self.members.len()
     }
 
+    /// The seats whose players are connected.
+    pub fn present(&self) -> impl ExactSizeIterator<Item = SeatId> {
+        self.members.seats()
+    }
+
     /// Since when nobody is connected, by the table's clock, in milliseconds.
     pub fn empty_since_ms(&self) -> Option<u64> {
         self.empty_since_ms
@@ -277,14 +285,15 @@ impl Room {
         let host = self
             .hosts_gone_since_ms
             .filter(|_| self.members.seats().len() > 0);
-        let host = host.filter(|_| self.group.kind() == GroupKind::Created);
-        let host = host.filter(|_| !self.has_stand_in_here());
+        let host = host.filter(|_| self.next_host(true).is_some());
         let times = [
             self.group.deadline_ms(),
             host.map(|since_ms| since_ms + HOST_GONE_MS),
             self.empty_since_ms.map(|since_ms| since_ms + IDLE_MS),
             self.answers_due_ms(),
             self.everyone_waits_until_ms(),
+            self.presence_due_ms(),
+            self.waiting_room.due_ms(),
         ];
         times.into_iter().flatten().min()
     }
@@ -320,7 +329,7 @@ impl Room {
         turn.welcomes = came
             .map(|(connection, pending)| (connection, self.welcome(now_ms, pending)))
             .collect();
-        self.send_visitors(&mut turn);
+        self.send_visitors(now_ms, &mut turn);
         self.take_snapshot(&mut turn.batch);
         turn
     }

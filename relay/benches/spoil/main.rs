@@ -26,6 +26,7 @@ use relay::Relay;
 const PACE: Pace = Pace {
     hammer: Duration::from_secs(10),
     long: Duration::from_secs(30),
+    comings: Duration::from_secs(15),
     prompt: Duration::from_millis(attacks::AGAIN_MS),
 };
 
@@ -114,17 +115,34 @@ async fn all() -> usize {
             attacks::rename_storm(&near, PACE).await
         })
         .await,
+        play("fifty tabs come and go", |near| async move {
+            attacks::comings_and_goings(&near, PACE).await
+        })
+        .await,
+        play("fifty tabs ask to come in, and go", |near| async move {
+            attacks::waiting_and_going(&near, PACE).await
+        })
+        .await,
     ]
     .into_iter()
     .filter(|is_felt| *is_felt)
     .count()
 }
 
-/// Plays one attack on a relay of its own; whether the class felt it.
+/// Whether an attack is to be played: all are, or those whose names have what was asked for.
+fn is_wanted(attack: &str) -> bool {
+    let mut wanted = std::env::args().skip(1).filter(|it| !it.starts_with("--"));
+    wanted.next().is_none_or(|wanted| attack.contains(&wanted))
+}
+
+/// Plays one attack on a relay of its own, where it is wanted; whether the class felt it.
 async fn play<F>(attack: &str, run: impl FnOnce(Near) -> F) -> bool
 where
     F: Future<Output = Outcome> + Send + 'static,
 {
+    if !is_wanted(attack) {
+        return false;
+    }
     let folder = tempfile::tempdir().expect("a folder");
     let mut relay = Relay::start(&folder.path().join("log.sqlite"));
     let address = relay.address.clone();

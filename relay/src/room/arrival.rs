@@ -138,7 +138,7 @@ impl Room {
             token: pending.token,
             last_cid: pending.seat.and_then(|seat| self.group.last_cid(seat)),
             past: self.past(pending.known, self.group.audience(pending.seat)),
-            present: self.members.seats().collect(),
+            present: self.present().collect(),
             chat: self.chat.iter().cloned().collect(),
             roll_votes: self.open_votes(now_ms),
             now_ms,
