@@ -18,6 +18,7 @@ use tokio_util::task::task_tracker::TaskTrackerToken;
 
 use crate::frame;
 use crate::inbox::Entrance;
+use crate::intake::Intake;
 use crate::log::Log;
 use crate::metrics::Connected;
 use crate::names;
@@ -41,8 +42,10 @@ pub struct Connection<L> {
     pub id: ConnectionId,
     /// The network that the page is in.
     pub network: Network,
-    /// How much it may send.
+    /// How many messages it may send.
     pub limit: MessageLimit,
+    /// How many bytes it has sent.
+    pub intake: Intake,
     /// What all connections share.
     pub state: Arc<AppState<L>>,
     /// Counts the connection until its end.
@@ -90,6 +93,7 @@ impl<L: Log> Connection<L> {
             end = self.read(&mut stream, &outbox, &mut table) => end,
             () = self.state.stops.cancelled() => End::Close(CloseReason::Restart),
             () = self.stranger.closes() => End::Gone,
+            () = self.intake.is_too_much() => End::Close(CloseReason::BadMessage),
         };
         if let End::Close(reason) = end {
             outbox.close(reason);
@@ -110,6 +114,7 @@ impl<L: Log> Connection<L> {
         tokio::select! {
             _ = timeout(Duration::from_millis(CLOSE_WITHIN_MS), unread) => {}
             () = self.stranger.closes() => {}
+            () = self.intake.is_too_much() => {}
         }
     }
 

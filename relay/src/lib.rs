@@ -15,7 +15,8 @@
 //!   sends news
 //! - [`hub`], [`reserved_names`]: all tables, and names of those that made room
 //! - [`hosts`], [`origin`]: who may connect
-//! - [`socket`], [`connection`]: the WebSocket's route, and one connection
+//! - [`socket`], [`connection`], [`intake`]: the WebSocket's route, one connection, and how many
+//!   bytes it brings
 //! - [`assets`], [`http`]: the page and all else that is served
 //! - [`server`], [`tls`]: a listener's connections
 //! - [`cli`], [`addresses`]: the program's options, and the addresses that it prints
@@ -34,6 +35,7 @@ pub mod hosts;
 pub mod http;
 pub mod hub;
 pub mod inbox;
+pub mod intake;
 pub mod log;
 pub mod look;
 pub mod metrics;

@@ -19,10 +19,11 @@ use tracing::warn;
 use crate::connection::{self, Connection};
 use crate::hosts::Hosts;
 use crate::hub::Hub;
+use crate::intake::Intake;
 use crate::log::Log;
 use crate::network::Network;
 use crate::origin;
-use crate::rate_limit::{MessageLimit, Ticks, WrongHellos};
+use crate::rate_limit::{ByteLimit, MessageLimit, Ticks, WrongHellos};
 use crate::room::ConnectionId;
 use crate::settings::Settings;
 use crate::strangers::Strangers;
@@ -128,6 +129,7 @@ pub fn routes<L: Log>(state: Arc<AppState<L>>) -> Router {
 async fn upgrade<L: Log>(
     State(state): State<Arc<AppState<L>>>,
     Extension(peer): Extension<Peer>,
+    Extension(intake): Extension<Intake>,
     headers: HeaderMap,
     mut upgrade: WebSocketUpgrade,
 ) -> Response {
@@ -146,10 +148,12 @@ async fn upgrade<L: Log>(
     } else {
         None
     };
+    intake.limit(ByteLimit::new(Ticks));
     let connection = Connection {
         id: state.new_connection(),
         network: Network::of(address(peer, &headers, state.settings.is_behind_proxy)),
         limit: MessageLimit::new(Ticks),
+        intake,
         count: metrics.count_connection(),
         stranger: Arc::new(state.strangers.add()),
         tracker: state.tasks.token(),

@@ -14,8 +14,8 @@ use score_core::wire::{
 };
 use score_relay::names;
 use score_relay::room::WATCHERS_PER_NETWORK;
-use tokio::io::{AsyncRead, AsyncWrite};
-use tokio::task::JoinHandle;
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
+use tokio::task::{JoinHandle, JoinSet};
 use tokio::time::{Duration, Instant, sleep, timeout_at};
 use tokio_util::task::AbortOnDropHandle;
 
@@ -23,6 +23,16 @@ use crate::client::{Door, Heard, Page, closed, create, hello, join, player};
 
 /// The time between two hellos of a hammer, in milliseconds: forty a second.
 const HAMMER_EVERY_MS: u64 = 25;
+
+/// How many pages that say nothing, or what is refused, are open at once: more than a relay
+/// has places in these attacks.
+const MAX_SILENT: usize = 400;
+
+/// How many frames of a message that never ends are sent at once.
+const FRAMES_AT_ONCE: usize = 1_000;
+
+/// How many tabs send such messages.
+const FRAGMENTERS: usize = 4;
 
 /// How long a page waits until it tries again, in milliseconds.
 pub const AGAIN_MS: u64 = 5_000;
@@ -58,6 +68,8 @@ pub struct Pace {
     pub hammer: Duration,
     /// For how long names are guessed, lines are written and players renamed.
     pub long: Duration,
+    /// The time between two pages that say nothing, or what is refused.
+    pub silence: Duration,
     /// For how long tabs come and go.
     pub comings: Duration,
     /// What a pupil takes for at once.
@@ -109,8 +121,9 @@ pub async fn teacher<D: Door>(relay: &D) -> Visited<D> {
 /// patience of a class.
 pub async fn come_patiently<D: Door>(relay: &D, hello: Hello) -> Option<Visited<D>> {
     let began = Instant::now();
+    let until = began + Duration::from_millis(PATIENCE_MS);
     while began.elapsed() < Duration::from_millis(PATIENCE_MS) {
-        match come(relay, hello.clone()).await {
+        match timeout_at(until, come(relay, hello.clone())).await.ok()? {
             Ok(come) => return Some(come),
             Err(HelloRefusal::Busy | HelloRefusal::TooManyNewcomersFromHere) => {
                 sleep(Duration::from_millis(AGAIN_MS)).await
@@ -128,9 +141,10 @@ pub fn hammer<D: Door>(
 ) -> AbortOnDropHandle<()> {
     let relay = relay.clone();
     AbortOnDropHandle::new(tokio::spawn(async move {
+        let mut pages = JoinSet::new();
         for number in 0.. {
             let (relay, hello) = (relay.clone(), hello(number));
-            tokio::spawn(async move {
+            pages.spawn(async move {
                 let mut page = relay.open().await;
                 page.send(&ToRelay::Hello(hello)).await;
                 page.end().await;
@@ -140,21 +154,26 @@ pub fn hammer<D: Door>(
     }))
 }
 
-/// Opens forty pages a second, until it is dropped, of which half say nothing and the others
-/// what is refused; none of them goes.
-fn silence<D: Door>(relay: &D) -> AbortOnDropHandle<()> {
+/// Opens pages, until it is dropped, of which half say nothing and the others what is refused;
+/// none of them goes.
+fn silence<D: Door>(relay: &D, every: Duration) -> AbortOnDropHandle<()> {
     let relay = relay.clone();
     AbortOnDropHandle::new(tokio::spawn(async move {
+        let mut pages = JoinSet::new();
         for number in 0.. {
+            while pages.try_join_next().is_some() {}
+            if pages.len() >= MAX_SILENT {
+                pages.join_next().await;
+            }
             let relay = relay.clone();
-            tokio::spawn(async move {
+            pages.spawn(async move {
                 let mut page = relay.open().await;
                 if number % 2 == 0 {
                     page.send(&ToRelay::Hello(bad_hello(number / 2))).await;
                 }
                 page.end().await;
             });
-            sleep(Duration::from_millis(HAMMER_EVERY_MS)).await;
+            sleep(every).await;
         }
     }))
 }
@@ -207,7 +226,7 @@ pub async fn bad_hellos<D: Door>(relay: &D, pace: Pace) -> Outcome {
 /// Pages that are at no table fill the places of a relay.
 pub async fn silent_pages<D: Door>(relay: &D, pace: Pace) -> Outcome {
     let _teacher = teacher(relay).await;
-    let _silence = silence(relay);
+    let _silence = silence(relay, pace.silence);
     sleep(pace.hammer).await;
     class_feels(relay, PUPILS, pace).await
 }
@@ -716,5 +735,82 @@ pub async fn waiting_and_going<D: Door>(relay: &D, pace: Pace) -> Outcome {
             slowest.as_millis(),
         ),
         is_felt: lists as u64 > allowed || waiting != 1 || !has_room || slowest > pace.prompt,
+    }
+}
+
+/// A frame of a client without a byte in it: with this head, and masked with nothing.
+fn empty_frame(head: u8) -> [u8; 6] {
+    [head, 0x80, 0, 0, 0, 0]
+}
+
+/// Sends a message of empty frames that never ends, with a ping now and then, until the relay
+/// closes the connection or the time is up; whether it was closed.
+async fn fragment(stream: impl AsyncRead + AsyncWrite, until: Instant) -> bool {
+    let (mut read, mut write) = tokio::io::split(stream);
+    let sending = async {
+        let mut sent = write.write_all(&empty_frame(0x02)).await;
+        let bytes = empty_frame(0x00).repeat(FRAMES_AT_ONCE);
+        let mut pings_at = Instant::now();
+        while sent.is_ok() && Instant::now() < until {
+            sent = write.write_all(&bytes).await;
+            if sent.is_ok() && Instant::now() >= pings_at {
+                sent = write.write_all(&empty_frame(0x89)).await;
+                pings_at += Duration::from_secs(1);
+            }
+        }
+        sent.is_err()
+    };
+    let reading = async {
+        let mut unread = [0; 1_024];
+        while let Ok(1..) = read.read(&mut unread).await {}
+    };
+    tokio::pin!(sending);
+    tokio::select! {
+        sent = &mut sending => sent,
+        // Who is not listened to any more finds out.
+        () = reading => sending.await,
+    }
+}
+
+/// Four tabs send messages of empty frames that never end, and come again when they are closed.
+pub async fn endless_messages<D: Door>(relay: &D, pace: Pace) -> Outcome {
+    let (mut teacher, _) = teacher(relay).await;
+    let end = Instant::now() + pace.comings;
+    let fragments = |number| {
+        let relay = relay.clone();
+        tokio::spawn(async move {
+            let (name, mut token) = (format!("Sly {number}"), token(number));
+            let (mut closed, mut longest) = (0, Duration::ZERO);
+            while Instant::now() < end {
+                match come(&relay, with_token(join("Class 5b"), &name, token)).await {
+                    Ok((page, welcome)) => {
+                        token = welcome.token.expect("a player has one");
+                        let began = Instant::now();
+                        closed += usize::from(fragment(page.into_stream(), end).await);
+                        longest = longest.max(began.elapsed());
+                    }
+                    Err(_) => sleep(Duration::from_millis(SHORTLY_MS)).await,
+                }
+            }
+            (closed, longest)
+        })
+    };
+    let tabs: Vec<JoinHandle<_>> = (0..FRAGMENTERS).map(fragments).collect();
+    let slowest = slowest_command(&mut teacher, end, |_| {}).await;
+    let (mut closed, mut longest) = (0, Duration::ZERO);
+    for tab in tabs {
+        let (closes, lasted) = tab.await.unwrap();
+        closed += closes;
+        longest = longest.max(lasted);
+    }
+    Outcome {
+        what: format!(
+            "in {} s the relay closes {closed} connections, each after {} ms at most; a command of \
+             the teacher takes {} ms at most",
+            pace.comings.as_secs(),
+            longest.as_millis(),
+            slowest.as_millis(),
+        ),
+        is_felt: longest > pace.prompt || slowest > pace.prompt,
     }
 }

@@ -26,6 +26,7 @@ use crate::relays::Local;
 const PACE: Pace = Pace {
     hammer: Duration::from_secs(60),
     long: Duration::from_secs(40),
+    silence: Duration::from_millis(25),
     comings: Duration::from_secs(4),
     prompt: Duration::from_secs(1),
 };
@@ -241,6 +242,11 @@ async fn tabs_that_come_and_go_are_told_of_twice_a_second_at_most_and_truly() {
 #[tokio::test(start_paused = true)]
 async fn a_host_is_sent_twice_a_second_at_most_who_waits_and_truly() {
     check(&attacks::waiting_and_going(&relay(), PACE).await);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_message_that_never_ends_is_closed() {
+    check(&attacks::endless_messages(&relay(), PACE).await);
 }
 
 /// A pupil of the class does all of it at once, and none of it is felt.
