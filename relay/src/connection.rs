@@ -16,6 +16,7 @@ use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 use tokio_util::task::AbortOnDropHandle;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
+use crate::app_state::AppState;
 use crate::frame;
 use crate::inbox::Entrance;
 use crate::intake::Intake;
@@ -26,7 +27,6 @@ use crate::network::Network;
 use crate::outbox::{Outbox, Sink, Work};
 use crate::rate_limit::MessageLimit;
 use crate::room::{ConnectionId, Input};
-use crate::socket::AppState;
 use crate::strangers::Stranger;
 
 /// How long a page may take to receive the last message, in milliseconds.

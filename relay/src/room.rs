@@ -19,26 +19,25 @@ use std::num::NonZeroUsize;
 use std::sync::Arc;
 
 use score_core::dice::Generator;
-use score_core::group::audience::{self, PlacedEntry};
+use score_core::group::audience::PlacedEntry;
 use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind};
 use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::group::state::{Applied, Group};
 use score_core::table::command::Command;
-use score_core::table::event::{Event, SeatId};
-use score_core::table::name::Name;
+use score_core::table::event::SeatId;
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Roller, Rules};
 use score_core::table::state::{Rejected, Rights};
 use score_core::wire::{
     CloseReason, HOST_GONE_MS, Hello, HelloRefusal, Line, MAX_CHAT_LINES, NEWCOMER_MS, News,
-    ToPlayer, ToRelay, Token, Watch, Welcome,
+    ToPlayer, ToRelay, Watch, Welcome,
 };
 
 use crate::chat;
 use crate::log::{Batch, Record, SeatKeys, Stored};
-use crate::names::{self, Bearer, Looks};
+use crate::names::Looks;
 use crate::network::Network;
 use crate::quota::SeatQuota;
 use crate::rate_limit::TableLimits;
@@ -50,7 +49,7 @@ pub use budget::{EVENTS_PER_ROLL, NOTES_PER_ROLL};
 pub use everyone::{ABSENT_MS, ANSWERS_EVERY_MS, MAX_PROMPT_CONNECTIONS, NewsPart};
 use handover::handed_over;
 pub use members::PRESENCE_EVERY_MS;
-use members::{Member, Members, Untold};
+use members::{Members, Untold};
 use naming::new_name;
 use votes::{Asked, Votes};
 use waiting_room::WaitingRoom;

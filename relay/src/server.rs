@@ -26,6 +26,7 @@ use tokio_util::task::TaskTracker;
 use tower::ServiceExt;
 use tracing::{info, warn};
 
+use crate::app_state::AppState;
 use crate::clock::{Clock, LOOK_EVERY_MS};
 use crate::hosts;
 use crate::http;
@@ -33,7 +34,7 @@ use crate::hub::Hub;
 use crate::intake::Intake;
 use crate::log::{Log, LogFailure};
 use crate::settings::Settings;
-use crate::socket::{self, AppState, Peer};
+use crate::socket::{self, Peer};
 use crate::strangers::{Stranger, Strangers};
 use crate::tls;
 

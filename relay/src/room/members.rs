@@ -1,9 +1,17 @@
 //! Who is connected to a table, and who hosts it because of that.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
 
-use super::watchers::Watching;
-use super::*;
+use score_core::group::entry::{CommandId, Entry, GroupEvent};
+use score_core::group::referee;
+use score_core::table::event::{Event, SeatId};
+use score_core::wire::{CloseReason, HOST_GONE_MS, News, ToRelay};
+
+use crate::log::TokenHash;
+use crate::network::Network;
+
+use super::{ConnectionId, IDLE_MS, Room, Turn};
 
 /// How often all are sent who came and who went, in milliseconds: what a page hears of it is
 /// bounded by the seats, and not by how often their tabs come and go.
@@ -40,6 +48,16 @@ pub(super) struct Member {
     pub last_cid: Option<CommandId>,
     /// Who looks on without a seat.
     pub watching: Option<Watching>,
+}
+
+/// A watcher.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Watching {
+    pub network: Network,
+    /// What they are known by; pages from before have nothing.
+    pub token: Option<TokenHash>,
+    /// The seat whose token it is.
+    pub seat: Option<SeatId>,
 }
 
 /// Whether a message follows the one before it on its connection.

@@ -1,14 +1,28 @@
 //! The waiting room: newcomers whom a host has not let in yet.
 
+use std::collections::VecDeque;
+
+use score_core::group::entry::GroupEvent;
+use score_core::group::referee;
+use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::VisitorId;
 use score_core::table::event::Event;
-use score_core::wire::{HelloRefusal, MAX_VISITORS, Player, TURNED_AWAY_MS, Visitor};
+use score_core::table::state::Rights;
+use score_core::wire::{
+    CloseReason, HelloRefusal, MAX_VISITORS, Player, TURNED_AWAY_MS, ToPlayer, ToRelay, Token,
+    Visitor,
+};
 
 use crate::log::TokenHash;
 use crate::look::Look;
+use crate::names;
+use crate::network::Network;
+use crate::rng::Rng;
 
+use super::arrival::Arrival;
+use super::members::PRESENCE_EVERY_MS;
 use super::watchers::{WATCHERS_PER_NETWORK, place_to_yield};
-use super::*;
+use super::{ConnectionId, Room, Turn};
 
 /// Of how many who were turned away a table knows until when; of more, those who may ask again
 /// first are forgotten.
