@@ -10,12 +10,9 @@ use clap::builder::{PathBufValueParser, TypedValueParser};
 use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 use score_core::wire::PROTOCOL;
 
-use crate::log::sqlite::FORMAT;
 use crate::quota::{SEATS_PER_ADDRESS, TABLES_PER_ADDRESS};
 use crate::settings::{JOINS_PER_MINUTE, Switches};
-
-/// The version of this program.
-pub const VERSION: &str = env!("CARGO_PKG_VERSION");
+use crate::version::{FORMAT, VERSION};
 
 /// The port where none is given.
 pub const DEFAULT_PORT: u16 = 8080;

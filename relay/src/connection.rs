@@ -16,8 +16,10 @@ use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 use tokio_util::task::AbortOnDropHandle;
 use tokio_util::task::task_tracker::TaskTrackerToken;
 
+use crate::app_state::AppState;
 use crate::frame;
 use crate::inbox::Entrance;
+use crate::intake::Intake;
 use crate::log::Log;
 use crate::metrics::Connected;
 use crate::names;
@@ -25,7 +27,6 @@ use crate::network::Network;
 use crate::outbox::{Outbox, Sink, Work};
 use crate::rate_limit::MessageLimit;
 use crate::room::{ConnectionId, Input};
-use crate::socket::AppState;
 use crate::strangers::Stranger;
 
 /// How long a page may take to receive the last message, in milliseconds.
@@ -41,8 +42,10 @@ pub struct Connection<L> {
     pub id: ConnectionId,
     /// The network that the page is in.
     pub network: Network,
-    /// How much it may send.
+    /// How many messages it may send.
     pub limit: MessageLimit,
+    /// How many bytes it has sent.
+    pub intake: Intake,
     /// What all connections share.
     pub state: Arc<AppState<L>>,
     /// Counts the connection until its end.
@@ -90,6 +93,7 @@ impl<L: Log> Connection<L> {
             end = self.read(&mut stream, &outbox, &mut table) => end,
             () = self.state.stops.cancelled() => End::Close(CloseReason::Restart),
             () = self.stranger.closes() => End::Gone,
+            () = self.intake.is_too_much() => End::Close(CloseReason::BadMessage),
         };
         if let End::Close(reason) = end {
             outbox.close(reason);
@@ -110,6 +114,7 @@ impl<L: Log> Connection<L> {
         tokio::select! {
             _ = timeout(Duration::from_millis(CLOSE_WITHIN_MS), unread) => {}
             () = self.stranger.closes() => {}
+            () = self.intake.is_too_much() => {}
         }
     }
 

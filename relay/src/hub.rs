@@ -24,9 +24,6 @@ use crate::room::{IDLE_MS, Input};
 use crate::settings::{Settings, Switches};
 use crate::table::{self, End, Start, Status, TableContext};
 
-/// How many tables a relay has at most.
-pub const MAX_TABLES: usize = 2_000;
-
 /// The tables that are open to all: their ids and their names.
 const GROUP_A: (TableId, &str) = (TableId(1), "Group A");
 const GROUP_B: (TableId, &str) = (TableId(2), "Group B");

@@ -2,6 +2,7 @@
 //!
 //! In reading order:
 //!
+//! - [`version`]: which relay this is, and which files it reads
 //! - [`log`]: stores what happens at a table before it is sent to anybody
 //! - [`names`], [`look`], [`combining_marks`], [`code`], [`chat`]: names, secrets, codes and lines
 //!   of chat as the relay compares and shows them
@@ -15,12 +16,15 @@
 //!   sends news
 //! - [`hub`], [`reserved_names`]: all tables, and names of those that made room
 //! - [`hosts`], [`origin`]: who may connect
-//! - [`socket`], [`connection`]: the WebSocket's route, and one connection
+//! - [`strangers`], [`intake`]: connections of nobody in particular, and how many bytes one brings
+//! - [`app_state`], [`connection`], [`socket`]: what all connections share, one of them, and the
+//!   WebSocket's route
 //! - [`assets`], [`http`]: the page and all else that is served
 //! - [`server`], [`tls`]: a listener's connections
 //! - [`cli`], [`addresses`]: the program's options, and the addresses that it prints
 
 pub mod addresses;
+pub mod app_state;
 pub mod assets;
 mod broadcast;
 pub mod chat;
@@ -34,6 +38,7 @@ pub mod hosts;
 pub mod http;
 pub mod hub;
 pub mod inbox;
+pub mod intake;
 pub mod log;
 pub mod look;
 pub mod metrics;
@@ -54,5 +59,6 @@ pub mod strangers;
 pub mod table;
 pub mod table_clock;
 pub mod tls;
+pub mod version;
 
 pub use server::run;

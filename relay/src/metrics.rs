@@ -4,8 +4,7 @@ use prometheus::core::Collector;
 use prometheus::{Histogram, HistogramOpts, IntCounter, IntGauge, Opts, Registry, TextEncoder};
 use score_core::wire::PROTOCOL;
 
-use crate::cli::VERSION;
-use crate::log::sqlite::FORMAT;
+use crate::version::{FORMAT, VERSION};
 
 /// What every name begins with.
 const PREFIX: &str = "score_relay";

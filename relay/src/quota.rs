@@ -8,6 +8,9 @@ use score_core::table::event::SeatId;
 
 use crate::network::Network;
 
+/// How many tables a relay has at most.
+pub const MAX_TABLES: usize = 2_000;
+
 /// How many tables one player may have, and how many of one network may be in use at once: a
 /// school whose classes are behind one address.
 pub const TABLES_PER_ADDRESS: NonZeroUsize = NonZeroUsize::new(30).expect("it is not zero");

@@ -24,6 +24,10 @@ use crate::network::Network;
 /// fewer.
 const MESSAGES_PER_S: (u32, u32) = (200, 200);
 
+/// How many bytes a page may send a second, and at once, whatever they are: eight of the longest
+/// messages.
+pub const BYTES_PER_S: (u32, u32) = (32 * 1_024, 32 * 1_024);
+
 /// How many other names a player may take at once.
 pub const RENAMES: NonZeroU32 = NonZeroU32::new(5).expect("it is not zero");
 
@@ -75,6 +79,30 @@ impl<C: Clock> MessageLimit<C> {
     /// Whether a message may be sent now.
     pub fn allows(&self) -> bool {
         self.0.check().is_ok()
+    }
+}
+
+/// How many bytes one page may send.
+#[derive(Debug)]
+pub struct ByteLimit<C: Clock = Ticks>(
+    RateLimiter<NotKeyed, InMemoryState, C, NoOpMiddleware<<C as Clock>::Instant>>,
+);
+
+impl<C: Clock> ByteLimit<C> {
+    /// The limit of a page that has sent nothing yet.
+    pub fn new(clock: C) -> ByteLimit<C> {
+        let (per_second, at_once) = BYTES_PER_S;
+        let quota = quota(per_second, at_once);
+        ByteLimit(RateLimiter::direct_with_clock(quota, clock))
+    }
+
+    /// Whether so many more bytes may be sent now.
+    pub fn allows(&self, bytes: usize) -> bool {
+        let Ok(bytes) = u32::try_from(bytes) else {
+            return false;
+        };
+        let bytes = NonZeroU32::new(bytes);
+        bytes.is_none_or(|bytes| matches!(self.0.check_n(bytes), Ok(Ok(()))))
     }
 }
 
@@ -283,6 +311,19 @@ mod tests {
         let limit = MessageLimit::new(FakeRelativeClock::default());
         assert_eq!(count(|| limit.allows()) + count(|| limit.allows()), 200);
         assert!(!limit.allows());
+    }
+
+    #[test]
+    fn a_page_sends_so_many_bytes_at_once_and_then_a_second() {
+        let (per_second, at_once) = BYTES_PER_S;
+        let clock = FakeRelativeClock::default();
+        let limit = ByteLimit::new(clock.clone());
+        let sends = |bytes: u32| limit.allows(usize::try_from(bytes).unwrap());
+        assert!(sends(at_once) && sends(0) && !sends(1));
+        clock.advance(Duration::from_secs(1));
+        assert!(!sends(per_second + 1) && sends(per_second) && !sends(1));
+        clock.advance(Duration::from_secs(60));
+        assert!(!sends(at_once + 1) && !sends(u32::MAX));
     }
 
     #[test]

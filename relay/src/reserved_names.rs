@@ -2,9 +2,9 @@
 
 use std::collections::VecDeque;
 
-use crate::hub::MAX_TABLES;
 use crate::log::TokenHash;
 use crate::look::Look;
+use crate::quota::MAX_TABLES;
 
 /// Reserved names, the oldest first; in memory alone, and as hashes.
 #[derive(Debug, Default)]

@@ -19,26 +19,25 @@ use std::num::NonZeroUsize;
 use std::sync::Arc;
 
 use score_core::dice::Generator;
-use score_core::group::audience::{self, PlacedEntry};
+use score_core::group::audience::PlacedEntry;
 use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind};
 use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::group::state::{Applied, Group};
 use score_core::table::command::Command;
-use score_core::table::event::{Event, SeatId};
-use score_core::table::name::Name;
+use score_core::table::event::SeatId;
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Roller, Rules};
 use score_core::table::state::{Rejected, Rights};
 use score_core::wire::{
     CloseReason, HOST_GONE_MS, Hello, HelloRefusal, Line, MAX_CHAT_LINES, NEWCOMER_MS, News,
-    ToPlayer, ToRelay, Token, Watch, Welcome,
+    ToPlayer, ToRelay, Watch, Welcome,
 };
 
 use crate::chat;
 use crate::log::{Batch, Record, SeatKeys, Stored};
-use crate::names::{self, Bearer, Looks};
+use crate::names::Looks;
 use crate::network::Network;
 use crate::quota::SeatQuota;
 use crate::rate_limit::TableLimits;
@@ -49,7 +48,8 @@ use budget::Budget;
 pub use budget::{EVENTS_PER_ROLL, NOTES_PER_ROLL};
 pub use everyone::{ABSENT_MS, ANSWERS_EVERY_MS, MAX_PROMPT_CONNECTIONS, NewsPart};
 use handover::handed_over;
-use members::{Member, Members};
+pub use members::PRESENCE_EVERY_MS;
+use members::{Members, Untold};
 use naming::new_name;
 use votes::{Asked, Votes};
 use waiting_room::WaitingRoom;
@@ -115,6 +115,7 @@ pub struct Room {
     /// Of all seats, and of those who have left and would come back as they were.
     keys: BTreeMap<SeatId, SeatKeys>,
     members: Members,
+    untold: Untold,
     chat: VecDeque<Line>,
     recent: VecDeque<PlacedEntry>,
     /// The entries of this turn.
@@ -200,6 +201,7 @@ impl Room {
             group,
             keys,
             members: Members::default(),
+            untold: Untold::default(),
             chat: VecDeque::new(),
             recent: VecDeque::new(),
             written: Vec::new(),
@@ -267,6 +269,11 @@ impl Room {
         self.members.len()
     }
 
+    /// The seats whose players are connected.
+    pub fn present(&self) -> impl ExactSizeIterator<Item = SeatId> {
+        self.members.seats()
+    }
+
     /// Since when nobody is connected, by the table's clock, in milliseconds.
     pub fn empty_since_ms(&self) -> Option<u64> {
         self.empty_since_ms
@@ -277,14 +284,15 @@ impl Room {
         let host = self
             .hosts_gone_since_ms
             .filter(|_| self.members.seats().len() > 0);
-        let host = host.filter(|_| self.group.kind() == GroupKind::Created);
-        let host = host.filter(|_| !self.has_stand_in_here());
+        let host = host.filter(|_| self.next_host(true).is_some());
         let times = [
             self.group.deadline_ms(),
             host.map(|since_ms| since_ms + HOST_GONE_MS),
             self.empty_since_ms.map(|since_ms| since_ms + IDLE_MS),
             self.answers_due_ms(),
             self.everyone_waits_until_ms(),
+            self.presence_due_ms(),
+            self.waiting_room.due_ms(),
         ];
         times.into_iter().flatten().min()
     }
@@ -320,7 +328,7 @@ impl Room {
         turn.welcomes = came
             .map(|(connection, pending)| (connection, self.welcome(now_ms, pending)))
             .collect();
-        self.send_visitors(&mut turn);
+        self.send_visitors(now_ms, &mut turn);
         self.take_snapshot(&mut turn.batch);
         turn
     }

@@ -26,13 +26,15 @@ use tokio_util::task::TaskTracker;
 use tower::ServiceExt;
 use tracing::{info, warn};
 
+use crate::app_state::AppState;
 use crate::clock::{Clock, LOOK_EVERY_MS};
 use crate::hosts;
 use crate::http;
 use crate::hub::Hub;
+use crate::intake::Intake;
 use crate::log::{Log, LogFailure};
 use crate::settings::Settings;
-use crate::socket::{self, AppState, Peer};
+use crate::socket::{self, Peer};
 use crate::strangers::{Stranger, Strangers};
 use crate::tls;
 
@@ -265,16 +267,19 @@ async fn serve_http(
 ) {
     let routes = service.routes.clone();
     let asking = of_http.clone();
+    let intake = Intake::default();
+    let counted = intake.clone();
     let answer = service_fn(move |mut request: Request<Incoming>| {
         asking.has_asked();
         request.extensions_mut().insert(Peer(peer));
+        request.extensions_mut().insert(counted.clone());
         routes.clone().oneshot(request.map(Body::new))
     });
     let mut builder = http1::Builder::new();
     builder
         .timer(TokioTimer::new())
         .header_read_timeout(Duration::from_millis(HEAD_WITHIN_MS));
-    let connection = builder.serve_connection(TokioIo::new(stream), answer);
+    let connection = builder.serve_connection(TokioIo::new(intake.of(stream)), answer);
     let connection = connection.with_upgrades();
     tokio::pin!(connection);
     // A browser may close a connection in the middle of a file.

@@ -7,9 +7,8 @@ use axum::Router;
 use tokio_rustls::rustls::ServerConfig;
 
 use crate::clock::Clock;
-use crate::hub::MAX_TABLES;
 use crate::metrics::Metrics;
-use crate::quota::{SEATS_PER_ADDRESS, TABLES_PER_ADDRESS};
+use crate::quota::{MAX_TABLES, SEATS_PER_ADDRESS, TABLES_PER_ADDRESS};
 use crate::rng::SharedRng;
 
 /// How many newcomers from one address one table lets in at once, and then a minute: classes

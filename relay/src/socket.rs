@@ -1,9 +1,8 @@
-//! The route of the WebSocket, and what all connections share.
+//! The route of the WebSocket.
 
 use std::net::{IpAddr, SocketAddr};
-use std::num::NonZeroUsize;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::Ordering;
 
 use axum::Router;
 use axum::extract::{Extension, State, WebSocketUpgrade};
@@ -12,20 +11,15 @@ use axum::http::header::{HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN};
 use axum::response::{IntoResponse, Response};
 use axum::routing::any;
 use score_core::wire::{CloseReason, HelloRefusal, MAX_FRAME_BYTES, PATH, PROTOCOL};
-use tokio_util::sync::CancellationToken;
-use tokio_util::task::TaskTracker;
 use tracing::warn;
 
+use crate::app_state::AppState;
 use crate::connection::{self, Connection};
-use crate::hosts::Hosts;
-use crate::hub::Hub;
+use crate::intake::Intake;
 use crate::log::Log;
 use crate::network::Network;
 use crate::origin;
-use crate::rate_limit::{MessageLimit, Ticks, WrongHellos};
-use crate::room::ConnectionId;
-use crate::settings::Settings;
-use crate::strangers::Strangers;
+use crate::rate_limit::{ByteLimit, MessageLimit, Ticks};
 
 /// The size of a connection's read buffer, in bytes.
 const READ_BUFFER_BYTES: usize = 512;
@@ -35,10 +29,6 @@ const WRITE_BUFFER_BYTES: usize = 4 * 1_024;
 
 /// The longest frame to a page, in bytes: no table is larger. The outbox has its own bound.
 const MAX_WRITE_BUFFER_BYTES: usize = 8 * 1_024 * 1_024;
-
-/// One in so many WebSockets may be one to which no table has said anything yet. The other places
-/// are for those who are at a table.
-const STRANGERS_SHARE: u64 = 4;
 
 /// The header to which a proxy appends the address that it sees.
 const FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
@@ -61,63 +51,6 @@ const SILENT_PROXY: &str = "the relay runs with --behind-proxy, and a request ca
 #[derive(Clone, Copy, Debug)]
 pub struct Peer(pub SocketAddr);
 
-/// What all connections of a relay share (axum's application state).
-pub struct AppState<L> {
-    /// The tables.
-    pub hub: Arc<Hub<L>>,
-    /// What the site owner has decided.
-    pub settings: Settings,
-    /// The names under which the relay answers.
-    pub hosts: Arc<Hosts>,
-    /// How many wrong hellos of one address are answered at once.
-    pub wrong_hellos: WrongHellos,
-    /// Cancelled when the relay stops.
-    pub stops: CancellationToken,
-    /// The tasks of the connections.
-    pub tasks: TaskTracker,
-    /// The WebSockets to which no table has said anything yet.
-    strangers: Strangers,
-    next_connection: AtomicU64,
-    /// Whether the operator has been told that the relay and its proxy do not fit.
-    has_doubted_proxy: AtomicBool,
-}
-
-impl<L: Log> AppState<L> {
-    /// The state for the tables of `hub`, until the relay `stops`.
-    pub fn new(hub: Arc<Hub<L>>, settings: Settings, stops: CancellationToken) -> AppState<L> {
-        AppState {
-            strangers: Strangers::new(max_strangers(settings.max_connections)),
-            wrong_hellos: WrongHellos::new(Ticks),
-            hosts: Arc::new(Hosts::new(&settings.hosts, &settings.origins)),
-            hub,
-            settings,
-            stops,
-            tasks: TaskTracker::new(),
-            next_connection: AtomicU64::new(0),
-            has_doubted_proxy: AtomicBool::new(false),
-        }
-    }
-
-    /// Says once what is wrong where all visitors count as one: then limits blame them for each
-    /// other.
-    fn doubt_proxy(&self, headers: &HeaderMap) {
-        let doubt = proxy_doubt(headers, self.settings.is_behind_proxy);
-        if let Some(doubt) = doubt.filter(|_| !self.has_doubted_proxy.swap(true, Ordering::Relaxed))
-        {
-            warn!("{doubt}");
-        }
-    }
-
-    fn new_connection(&self) -> ConnectionId {
-        ConnectionId(self.next_connection.fetch_add(1, Ordering::Relaxed))
-    }
-}
-
-fn max_strangers(max_connections: u64) -> NonZeroUsize {
-    let max = usize::try_from(max_connections / STRANGERS_SHARE).unwrap_or(usize::MAX);
-    NonZeroUsize::new(max).unwrap_or(NonZeroUsize::MIN)
-}
-
 /// The route of the WebSocket.
 pub fn routes<L: Log>(state: Arc<AppState<L>>) -> Router {
     Router::new()
@@ -128,6 +61,7 @@ pub fn routes<L: Log>(state: Arc<AppState<L>>) -> Router {
 async fn upgrade<L: Log>(
     State(state): State<Arc<AppState<L>>>,
     Extension(peer): Extension<Peer>,
+    Extension(intake): Extension<Intake>,
     headers: HeaderMap,
     mut upgrade: WebSocketUpgrade,
 ) -> Response {
@@ -136,7 +70,7 @@ async fn upgrade<L: Log>(
     if !origin::is_allowed(text(ORIGIN), text(HOST), &state.hosts, allowed) {
         return (StatusCode::FORBIDDEN, origin::WRONG_ORIGIN).into_response();
     }
-    state.doubt_proxy(&headers);
+    doubt_proxy(&state, &headers);
     let speaks_protocol = choose_protocol(&mut upgrade);
     let metrics = &state.settings.metrics;
     let at_once = if !speaks_protocol {
@@ -146,10 +80,12 @@ async fn upgrade<L: Log>(
     } else {
         None
     };
+    intake.limit(ByteLimit::new(Ticks));
     let connection = Connection {
         id: state.new_connection(),
         network: Network::of(address(peer, &headers, state.settings.is_behind_proxy)),
         limit: MessageLimit::new(Ticks),
+        intake,
         count: metrics.count_connection(),
         stranger: Arc::new(state.strangers.add()),
         tracker: state.tasks.token(),
@@ -198,6 +134,15 @@ fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
     let last = headers.get_all(FORWARDED_FOR).iter().next_back()?;
     let last = last.to_str().ok()?.rsplit(',').next()?;
     last.trim().parse().ok()
+}
+
+/// Says once what is wrong where all visitors count as one: then limits blame them for each
+/// other.
+fn doubt_proxy<L>(state: &AppState<L>, headers: &HeaderMap) {
+    let doubt = proxy_doubt(headers, state.settings.is_behind_proxy);
+    if let Some(doubt) = doubt.filter(|_| !state.has_doubted_proxy.swap(true, Ordering::Relaxed)) {
+        warn!("{doubt}");
+    }
 }
 
 /// What does not fit between the relay and the proxy that a request came through.

@@ -158,14 +158,16 @@ impl Session {
                     self.take_in(&entry, reply)?;
                 }
                 News::Present { seat, is_present } => {
-                    if is_present {
-                        self.present.insert(seat);
-                    } else {
-                        self.present.remove(&seat);
+                    let is_new = match is_present {
+                        true => self.present.insert(seat),
+                        false => self.present.remove(&seat),
+                    };
+                    // Who came and went is told together, so a welcome may have it already.
+                    if is_new {
+                        reply
+                            .events
+                            .push(SessionEvent::Present { seat, is_present });
                     }
-                    reply
-                        .events
-                        .push(SessionEvent::Present { seat, is_present });
                 }
                 News::Said(line) => {
                     self.chat.push_back(line.clone());

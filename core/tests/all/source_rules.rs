@@ -118,6 +118,145 @@ const PAGE: [Wall; 18] = [
     ),
 ];
 
+/// The relay, from what nothing else is needed for up to its listener. `main` may import
+/// anything.
+const RELAY: [Wall; 36] = [
+    ("version", &[]),
+    ("combining_marks", &[]),
+    ("chat", &["combining_marks"]),
+    ("look", &["combining_marks"]),
+    ("clock", &[]),
+    ("rng", &[]),
+    ("code", &["rng"]),
+    ("network", &[]),
+    ("quota", &["network"]),
+    ("rate_limit", &["network"]),
+    ("intake", &["rate_limit"]),
+    ("metrics", &["version"]),
+    ("log", &["version", "metrics"]),
+    ("names", &["combining_marks", "look", "log"]),
+    ("reserved_names", &["look", "quota", "log"]),
+    ("operator_log", &["log"]),
+    ("table_clock", &["log"]),
+    (
+        "room",
+        &[
+            "chat",
+            "look",
+            "rng",
+            "network",
+            "quota",
+            "rate_limit",
+            "log",
+            "names",
+        ],
+    ),
+    ("settings", &["clock", "rng", "quota", "metrics"]),
+    ("strangers", &[]),
+    ("frame", &[]),
+    ("outbox", &["strangers"]),
+    ("inbox", &["room", "outbox"]),
+    ("broadcast", &["room", "outbox"]),
+    (
+        "table",
+        &[
+            "clock",
+            "rng",
+            "rate_limit",
+            "metrics",
+            "log",
+            "operator_log",
+            "table_clock",
+            "room",
+            "frame",
+            "outbox",
+            "inbox",
+            "broadcast",
+        ],
+    ),
+    (
+        "hub",
+        &[
+            "look",
+            "rng",
+            "code",
+            "network",
+            "log",
+            "names",
+            "reserved_names",
+            "operator_log",
+            "room",
+            "settings",
+            "inbox",
+            "table",
+        ],
+    ),
+    ("hosts", &[]),
+    ("origin", &["hosts"]),
+    (
+        "app_state",
+        &[
+            "rate_limit",
+            "log",
+            "room",
+            "settings",
+            "strangers",
+            "hub",
+            "hosts",
+        ],
+    ),
+    (
+        "connection",
+        &[
+            "network",
+            "rate_limit",
+            "intake",
+            "metrics",
+            "log",
+            "names",
+            "room",
+            "strangers",
+            "frame",
+            "outbox",
+            "inbox",
+            "app_state",
+        ],
+    ),
+    (
+        "socket",
+        &[
+            "network",
+            "rate_limit",
+            "intake",
+            "log",
+            "origin",
+            "hosts",
+            "app_state",
+            "connection",
+        ],
+    ),
+    ("assets", &[]),
+    ("http", &["metrics", "log", "settings"]),
+    ("tls", &[]),
+    (
+        "server",
+        &[
+            "clock",
+            "intake",
+            "log",
+            "settings",
+            "strangers",
+            "hub",
+            "hosts",
+            "app_state",
+            "socket",
+            "http",
+            "tls",
+        ],
+    ),
+    ("cli", &["version", "quota", "settings"]),
+];
+
 /// Clock, chance and the outside world are arguments of the core.
 const NOT_IN_CORE: [&str; 12] = [
     "std::time",
@@ -228,6 +367,16 @@ fn modules_of_the_page_import_in_one_direction() {
 #[test]
 fn modules_inside_the_rooms_of_the_core_import_in_one_direction() {
     assert_eq!(circles(&sources("core/src")), [""; 0]);
+}
+
+#[test]
+fn the_relay_imports_from_the_ground_up() {
+    check_walls(&sources("relay/src"), &RELAY, &["lib", "main", "addresses"]);
+}
+
+#[test]
+fn modules_of_the_relay_import_in_one_direction() {
+    assert_eq!(circles(&sources("relay/src")), [""; 0]);
 }
 
 #[test]

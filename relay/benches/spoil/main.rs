@@ -3,6 +3,9 @@
 //!
 //! The relays are the program as somebody starts it, with all limits as they are, over sockets
 //! of this machine. Tests play the same attacks without them (`tests/all/spoilers.rs`).
+//!
+//! A word plays only the attacks whose names have it. Where `SCORE_RELAY_BEFORE` names the
+//! program of an earlier commit that speaks the same protocol, each is played on that one first.
 
 #[path = "../../tests/all/attacks.rs"]
 #[allow(dead_code, reason = "tests have more of it")]
@@ -11,9 +14,11 @@ mod attacks;
 #[allow(dead_code, reason = "tests have more of it")]
 mod client;
 #[path = "../../tests/kill/relay.rs"]
+#[allow(dead_code, reason = "tests have more of it")]
 mod relay;
 
-use std::process::ExitCode;
+use std::path::PathBuf;
+use std::process::{Command, ExitCode};
 use std::time::Duration;
 
 use tokio::net::TcpStream;
@@ -26,8 +31,19 @@ use relay::Relay;
 const PACE: Pace = Pace {
     hammer: Duration::from_secs(10),
     long: Duration::from_secs(30),
+    silence: Duration::from_millis(5),
+    comings: Duration::from_secs(15),
     prompt: Duration::from_millis(attacks::AGAIN_MS),
 };
+
+/// The relay of an earlier commit.
+const BEFORE: &str = "SCORE_RELAY_BEFORE";
+
+/// How many files a relay may have open whose places are to be filled.
+const FEW_FILES: u32 = 256;
+
+/// How long a page waits where a relay does not answer, in milliseconds.
+const AGAIN_MS: u64 = 100;
 
 /// A relay on this machine.
 #[derive(Clone)]
@@ -39,10 +55,15 @@ impl Door for Near {
     type Stream = TcpStream;
 
     async fn open(&self) -> Page<TcpStream> {
-        let stream = TcpStream::connect(&self.address).await;
-        let stream = stream.expect("the relay listens");
-        let opened = Page::over(stream, client::request(&self.address)).await;
-        opened.expect("the relay speaks the protocol")
+        loop {
+            // A relay whose places are all taken accepts nobody.
+            if let Ok(stream) = TcpStream::connect(&self.address).await
+                && let Ok(page) = Page::over(stream, client::request(&self.address)).await
+            {
+                return page;
+            }
+            tokio::time::sleep(Duration::from_millis(AGAIN_MS)).await;
+        }
     }
 }
 
@@ -56,7 +77,10 @@ fn main() -> ExitCode {
         .enable_all()
         .build()
         .expect("threads");
-    println!("{:<52} {:<8} what happened", "attack", "felt");
+    println!(
+        "{:<52} {:<7} {:<8} what happened",
+        "attack", "relay", "felt"
+    );
     let felt = runtime.block_on(all());
     match felt {
         0 => ExitCode::SUCCESS,
@@ -114,28 +138,96 @@ async fn all() -> usize {
             attacks::rename_storm(&near, PACE).await
         })
         .await,
+        play_at(
+            FEW_FILES,
+            "pages that say nothing, 200 a second",
+            |near| async move { attacks::silent_pages(&near, PACE).await },
+        )
+        .await,
+        play(
+            "messages of empty frames that never end",
+            |near| async move { attacks::endless_messages(&near, PACE).await },
+        )
+        .await,
+        play("fifty tabs come and go", |near| async move {
+            attacks::comings_and_goings(&near, PACE).await
+        })
+        .await,
+        play("fifty tabs ask to come in, and go", |near| async move {
+            attacks::waiting_and_going(&near, PACE).await
+        })
+        .await,
     ]
     .into_iter()
     .filter(|is_felt| *is_felt)
     .count()
 }
 
-/// Plays one attack on a relay of its own; whether the class felt it.
-async fn play<F>(attack: &str, run: impl FnOnce(Near) -> F) -> bool
+/// Whether an attack is to be played: all are, or those whose names have what was asked for.
+fn is_wanted(attack: &str) -> bool {
+    let mut wanted = std::env::args().skip(1).filter(|it| !it.starts_with("--"));
+    wanted.next().is_none_or(|wanted| attack.contains(&wanted))
+}
+
+/// Plays one attack on a relay of its own, where it is wanted; whether the class felt it.
+async fn play<F>(attack: &str, run: impl Fn(Near) -> F) -> bool
+where
+    F: Future<Output = Outcome> + Send + 'static,
+{
+    play_on(Command::new, attack, run).await
+}
+
+/// The same, where the relay has at most so many files open.
+async fn play_at<F>(files: u32, attack: &str, run: impl Fn(Near) -> F) -> bool
+where
+    F: Future<Output = Outcome> + Send + 'static,
+{
+    let limited = |program: PathBuf| {
+        let mut command = Command::new("sh");
+        let script = format!("ulimit -n {files}; exec \"$0\" \"$@\"");
+        command.arg("-c").arg(script).arg(program);
+        command
+    };
+    play_on(limited, attack, run).await
+}
+
+/// Plays one attack on the relay of before, if there is one, and on that of today; whether the
+/// class felt it today.
+async fn play_on<F>(
+    start: impl Fn(PathBuf) -> Command,
+    attack: &str,
+    run: impl Fn(Near) -> F,
+) -> bool
+where
+    F: Future<Output = Outcome> + Send + 'static,
+{
+    if !is_wanted(attack) {
+        return false;
+    }
+    let before = std::env::var_os(BEFORE).map(|program| ("before", PathBuf::from(program)));
+    let now = ("now", PathBuf::from(env!("CARGO_BIN_EXE_score-relay")));
+    let mut is_felt = false;
+    for (which, program) in before.into_iter().chain([now]) {
+        let outcome = outcome(start(program), &run).await;
+        let felt = if outcome.is_felt { "yes" } else { "no" };
+        println!("{attack:<52} {which:<7} {felt:<8} {outcome}");
+        is_felt = outcome.is_felt;
+    }
+    is_felt
+}
+
+async fn outcome<F>(program: Command, run: impl Fn(Near) -> F) -> Outcome
 where
     F: Future<Output = Outcome> + Send + 'static,
 {
     let folder = tempfile::tempdir().expect("a folder");
-    let mut relay = Relay::start(&folder.path().join("log.sqlite"));
+    let mut relay = Relay::run(program, &folder.path().join("log.sqlite"));
     let address = relay.address.clone();
     let outcome = tokio::spawn(run(Near { address })).await;
     relay.kill();
     // What else goes wrong is printed where it does.
-    let outcome = outcome.unwrap_or_else(|failed| Outcome {
+    outcome.unwrap_or_else(|failed| Outcome {
         what: failed.to_string(),
         is_felt: true,
-    });
-    let felt = if outcome.is_felt { "yes" } else { "no" };
-    println!("{attack:<52} {felt:<8} {outcome}");
-    outcome.is_felt
+    })
 }

@@ -32,7 +32,6 @@ mod rows;
 pub use backup::{BackupFailure, backup};
 pub use failure::{OpenFailure, OpenFault};
 pub use file::own_folder;
-pub use format::FORMAT;
 
 use cleaning::Cleaning;
 use file::{Lock, Opened};
@@ -89,7 +88,7 @@ struct Done {
 
 impl Sqlite {
     /// The log in `file`, which is made where there is none. A file of an
-    /// earlier format is brought to [`FORMAT`], and none that is not a relay's is
+    /// earlier format is brought to [`FORMAT`](crate::version::FORMAT), and none that is not a relay's is
     /// changed. Only its owner may read it and what is beside it.
     ///
     /// # Errors

@@ -1,9 +1,24 @@
 //! Arrivals: players who return to their seat, newcomers, and watchers.
 
-use score_core::group::audience::Audience;
-use score_core::wire::{HelloRefusal, Known, Past, Player, Watch, Watcher};
+use score_core::group::audience::{self, Audience, PlacedEntry};
+use score_core::group::entry::{Entry, GroupEvent, GroupKind};
+use score_core::group::referee;
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::state::Group;
+use score_core::table::event::{Event, SeatId};
+use score_core::table::name::Name;
+use score_core::table::refusal::Refusal;
+use score_core::wire::{
+    CloseReason, Hello, HelloRefusal, Known, Past, Player, Token, Watch, Watcher, Welcome,
+};
 
-use super::*;
+use crate::log::SeatKeys;
+use crate::names;
+use crate::network::Network;
+use crate::rng::Rng;
+
+use super::members::Member;
+use super::{ConnectionId, IDLE_MS, Room, Turn, is_kept};
 
 /// A connection that has said hello and is not let in yet.
 #[derive(Clone, Debug)]
@@ -138,7 +153,7 @@ impl Room {
             token: pending.token,
             last_cid: pending.seat.and_then(|seat| self.group.last_cid(seat)),
             past: self.past(pending.known, self.group.audience(pending.seat)),
-            present: self.members.seats().collect(),
+            present: self.present().collect(),
             chat: self.chat.iter().cloned().collect(),
             roll_votes: self.open_votes(now_ms),
             now_ms,

@@ -3,7 +3,16 @@
 //! With a roll the log that newcomers are sent begins anew. Until then each seat has a budget of
 //! its own, so nobody uses up what others need, and a host only their own.
 
-use super::*;
+use std::collections::BTreeMap;
+
+use score_core::group::audience;
+use score_core::group::entry::GroupEvent;
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::Request;
+use score_core::table::command::Command;
+use score_core::table::event::{Event, SeatId};
+
+use super::Room;
 
 /// How many events of one player the log takes between two rolls; the longest call has a few
 /// hundred.

@@ -1,8 +1,14 @@
 //! Rounds that everyone plays: when they end, and who is told what of them.
 
-use score_core::group::audience::Audience;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::*;
+use score_core::group::audience::{self, Audience, PlacedEntry};
+use score_core::group::entry::GroupEvent;
+use score_core::group::referee;
+use score_core::table::event::SeatId;
+use score_core::wire::{CloseReason, News};
+
+use super::{ConnectionId, Room, Turn};
 
 /// How often the players of a large table are told who has answered, in milliseconds: a
 /// thousand answers within a second are not a million messages.

@@ -1,9 +1,15 @@
 //! The seat of an absent player, for its player on another device.
 
+use score_core::group::entry::GroupEvent;
+use score_core::group::referee;
+use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::VisitorId;
+use score_core::table::event::SeatId;
 use score_core::wire::Player;
 
-use super::*;
+use crate::rng::Rng;
+
+use super::{Room, Turn};
 
 impl Room {
     /// Refuses what is only about players who are away.

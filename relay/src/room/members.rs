@@ -1,9 +1,32 @@
 //! Who is connected to a table, and who hosts it because of that.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
 
-use super::watchers::Watching;
-use super::*;
+use score_core::group::entry::{CommandId, Entry, GroupEvent};
+use score_core::group::referee;
+use score_core::table::event::{Event, SeatId};
+use score_core::wire::{CloseReason, HOST_GONE_MS, News, ToRelay};
+
+use crate::log::TokenHash;
+use crate::network::Network;
+
+use super::{ConnectionId, IDLE_MS, Room, Turn};
+
+/// How often all are sent who came and who went, in milliseconds: what a page hears of it is
+/// bounded by the seats, and not by how often their tabs come and go.
+pub const PRESENCE_EVERY_MS: u64 = 500;
+
+/// Who came or went and is not sent yet.
+///
+/// Also those who are as they were before: who has come meanwhile has a welcome that says
+/// otherwise.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Untold {
+    seats: BTreeSet<SeatId>,
+    /// When it was sent last.
+    told_ms: Option<u64>,
+}
 
 /// The connections that have been let in, counted by seat: there may be a thousand, and
 /// most turns change none of them.
@@ -25,6 +48,16 @@ pub(super) struct Member {
     pub last_cid: Option<CommandId>,
     /// Who looks on without a seat.
     pub watching: Option<Watching>,
+}
+
+/// A watcher.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Watching {
+    pub network: Network,
+    /// What they are known by; pages from before have nothing.
+    pub token: Option<TokenHash>,
+    /// The seat whose token it is.
+    pub seat: Option<SeatId>,
 }
 
 /// Whether a message follows the one before it on its connection.
@@ -182,7 +215,7 @@ impl Room {
             since_ms.is_some_and(|since_ms| now_ms >= since_ms + limit_ms)
         };
         let hosts_are_gone = is_long(self.hosts_gone_since_ms, HOST_GONE_MS);
-        if let Some(event) = referee::next_host(&self.group, is_present, hosts_are_gone) {
+        if let Some(event) = self.next_host(hosts_are_gone) {
             let entry = referee::entry(&self.group, now_ms, None, vec![event]);
             self.write(entry, turn);
         }
@@ -191,14 +224,13 @@ impl Room {
         }
     }
 
-    /// Whether a stand-in for the host is connected: then no other one is named.
-    pub(super) fn has_stand_in_here(&self) -> bool {
-        let host = self.group.host();
-        let is_stand_in = |host: &SeatId| self.group.rights(*host) == Rights::StandIn;
-        host.filter(is_stand_in)
-            .is_some_and(|host| self.members.is_present(host))
+    /// Who is to host the table of those who are here.
+    pub(super) fn next_host(&self, hosts_are_gone: bool) -> Option<GroupEvent> {
+        let is_present = |seat| self.members.is_present(seat);
+        referee::next_host(&self.group, is_present, hosts_are_gone)
     }
 
+    /// Notes who came and who went in this turn, and sends it where that is due.
     pub(super) fn send_presence(&mut self, now_ms: u64, turn: &mut Turn) {
         for (seat, is_present) in self.members.take_changed() {
             if is_present {
@@ -207,9 +239,32 @@ impl Room {
                 self.away_since_ms.insert(seat, now_ms);
                 self.roll_votes.take_back(seat);
             }
-            turn.news.push(News::Present { seat, is_present });
+            self.untold.seats.insert(seat);
+        }
+        let is_due = self.presence_due_ms().is_some_and(|it| now_ms >= it);
+        // Who takes a seat is there as soon as they have it: the entry is sent anyway.
+        if is_due || has_seated(&turn.batch.entries) {
+            self.untold.told_ms = Some(now_ms);
+            let seats = mem::take(&mut self.untold.seats).into_iter();
+            turn.news.extend(seats.map(|seat| News::Present {
+                seat,
+                is_present: self.members.is_present(seat),
+            }));
         }
     }
+
+    /// When players are to be sent who came and who went since the last time.
+    pub(super) fn presence_due_ms(&self) -> Option<u64> {
+        let told_ms = self.untold.told_ms;
+        let due_ms = told_ms.map_or(0, |told_ms| told_ms + PRESENCE_EVERY_MS);
+        (!self.untold.seats.is_empty()).then_some(due_ms)
+    }
+}
+
+/// Whether somebody has taken a seat.
+fn has_seated(entries: &[Entry]) -> bool {
+    let mut events = entries.iter().flat_map(|entry| &entry.events);
+    events.any(|event| matches!(event, GroupEvent::Table(Event::Seated { .. })))
 }
 
 /// Updates since when something holds.

@@ -1,10 +1,18 @@
 //! What players at a table may be called.
 
-use score_core::table::event::Event;
+use score_core::group::entry::{GroupEvent, GroupKind};
+use score_core::group::refusal::GroupRefusal;
+use score_core::group::request::Request;
+use score_core::table::command::Command;
+use score_core::table::event::{Event, SeatId};
+use score_core::table::name::Name;
+use score_core::table::refusal::Refusal;
+use score_core::table::state::Rights;
 
 use crate::look::Look;
+use crate::names::{self, Bearer};
 
-use super::*;
+use super::Room;
 
 impl Room {
     /// The request with the relay's own form of a name for comparison in place of the page's.

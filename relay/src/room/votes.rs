@@ -3,9 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use score_core::wire::RollVotes;
+use score_core::group::referee;
+use score_core::group::refusal::GroupRefusal;
+use score_core::table::event::SeatId;
+use score_core::wire::{News, RollVotes};
 
-use super::*;
+use super::{Room, Turn};
 
 /// What comes of it that a player asks for a roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

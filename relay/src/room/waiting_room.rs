@@ -1,14 +1,28 @@
 //! The waiting room: newcomers whom a host has not let in yet.
 
+use std::collections::VecDeque;
+
+use score_core::group::entry::GroupEvent;
+use score_core::group::referee;
+use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::VisitorId;
 use score_core::table::event::Event;
-use score_core::wire::{HelloRefusal, MAX_VISITORS, Player, TURNED_AWAY_MS, Visitor};
+use score_core::table::state::Rights;
+use score_core::wire::{
+    CloseReason, HelloRefusal, MAX_VISITORS, Player, TURNED_AWAY_MS, ToPlayer, ToRelay, Token,
+    Visitor,
+};
 
 use crate::log::TokenHash;
 use crate::look::Look;
+use crate::names;
+use crate::network::Network;
+use crate::rng::Rng;
 
+use super::arrival::Arrival;
+use super::members::PRESENCE_EVERY_MS;
 use super::watchers::{WATCHERS_PER_NETWORK, place_to_yield};
-use super::*;
+use super::{ConnectionId, Room, Turn};
 
 /// Of how many who were turned away a table knows until when; of more, those who may ask again
 /// first are forgotten.
@@ -19,8 +33,22 @@ const MAX_TURNED_AWAY: usize = 1_000;
 pub(super) struct WaitingRoom {
     waiting: Vec<Waiting>,
     turned_away: TurnedAway,
-    /// Whether the hosts have to be sent it.
-    has_changed: bool,
+    /// Why the hosts have to be sent it.
+    change: Change,
+    /// When they were sent it last.
+    told_ms: Option<u64>,
+}
+
+/// Since the hosts were sent who waits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+enum Change {
+    /// Nothing is new.
+    #[default]
+    None,
+    /// Visitors came or went: hosts are sent it as often as who comes and goes at the table.
+    OfVisitors,
+    /// A host has decided something, and sees it at once.
+    OfHost,
 }
 
 /// Somebody who waits.
@@ -87,7 +115,9 @@ impl WaitingRoom {
         let before = self.waiting.len();
         self.waiting
             .retain(|waiting| waiting.arrival.connection != connection);
-        self.has_changed |= self.waiting.len() != before;
+        if self.waiting.len() != before {
+            self.note(Change::OfVisitors);
+        }
     }
 
     /// The place of who has come before, on another connection.
@@ -129,18 +159,18 @@ impl WaitingRoom {
         };
         let Some(place) = own else {
             self.waiting.push(waiting);
-            self.has_changed = true;
+            self.note(Change::OfVisitors);
             return None;
         };
-        let before = &mut self.waiting[place];
+        let before = &self.waiting[place];
         let name = |waiting: &Waiting| waiting.visitor().map(|visitor| visitor.name);
         if name(before) == name(&waiting) {
             // Who reconnects in a loop sends the hosts nothing new.
             (waiting.id, waiting.number) = (before.id, before.number);
         } else {
-            self.has_changed = true;
+            self.note(Change::OfVisitors);
         }
-        let before = std::mem::replace(before, waiting);
+        let before = std::mem::replace(&mut self.waiting[place], waiting);
         Some(before.arrival.connection)
     }
 
@@ -161,7 +191,7 @@ impl WaitingRoom {
             let Some(look) = look else { continue };
             if number == 1 && seated.iter().any(|seated| seated.is_like(&look)) {
                 self.waiting[place].number = self.next_number(Some(place), &look).max(2);
-                self.has_changed = true;
+                self.note(Change::OfVisitors);
             }
         }
     }
@@ -175,7 +205,32 @@ impl WaitingRoom {
 
     /// There is a new host, who has to be sent it.
     pub fn mark_changed(&mut self) {
-        self.has_changed = true;
+        self.note(Change::OfHost);
+    }
+
+    fn note(&mut self, change: Change) {
+        self.change = self.change.max(change);
+    }
+
+    /// When the hosts are to be sent what is new.
+    pub fn due_ms(&self) -> Option<u64> {
+        match self.change {
+            Change::None => None,
+            Change::OfVisitors => {
+                let told_ms = self.told_ms;
+                Some(told_ms.map_or(0, |told_ms| told_ms + PRESENCE_EVERY_MS))
+            }
+            Change::OfHost => Some(0),
+        }
+    }
+
+    /// Whether all hosts are to be sent now who waits.
+    fn is_due(&mut self, now_ms: u64) -> bool {
+        let is_due = self.due_ms().is_some_and(|due_ms| now_ms >= due_ms);
+        if is_due {
+            (self.change, self.told_ms) = (Change::None, Some(now_ms));
+        }
+        is_due
     }
 
     fn visitors(&self) -> Vec<Visitor> {
@@ -309,7 +364,7 @@ impl Room {
         if named.is_empty() {
             return Err(GroupRefusal::VisitorGone);
         }
-        room.has_changed = true;
+        room.note(Change::OfHost);
         for Waiting { arrival, .. } in named {
             match is_let_in {
                 true => self.let_in(now_ms, rng, arrival, true, turn),
@@ -341,7 +396,7 @@ impl Room {
                 self.waiting_room.waiting.push(waiting);
                 continue;
             }
-            self.waiting_room.has_changed = true;
+            self.waiting_room.note(Change::OfHost);
             self.let_in(now_ms, rng, waiting.arrival, true, turn);
         }
     }
@@ -349,19 +404,19 @@ impl Room {
     /// Closes the connections of all visitors.
     pub(super) fn close_visitors(&mut self, reason: &CloseReason, turn: &mut Turn) {
         for waiting in std::mem::take(&mut self.waiting_room.waiting) {
-            self.waiting_room.has_changed = true;
+            self.waiting_room.note(Change::OfHost);
             let connection = waiting.arrival.connection;
             turn.closes.push((connection, reason.clone()));
         }
     }
 
-    /// Sends the hosts who waits: all hosts where that has changed, otherwise those who have
-    /// just come.
-    pub(super) fn send_visitors(&mut self, turn: &mut Turn) {
+    /// Sends the hosts who waits: all hosts where that is due, otherwise those who have just
+    /// come.
+    pub(super) fn send_visitors(&mut self, now_ms: u64, turn: &mut Turn) {
         self.number_visitors(turn);
-        let has_changed = std::mem::take(&mut self.waiting_room.has_changed);
+        let is_due = self.waiting_room.is_due(now_ms);
         let visitors = self.waiting_room.visitors();
-        if !has_changed && visitors.is_empty() {
+        if !is_due && visitors.is_empty() {
             return;
         }
         let has_come =
@@ -369,7 +424,7 @@ impl Room {
         let hosts = self.members.iter().filter(|(connection, member)| {
             let seat = member.seat;
             let is_host = seat.is_some_and(|seat| self.group.rights(seat) == Rights::Host);
-            is_host && (has_changed || has_come(*connection))
+            is_host && (is_due || has_come(*connection))
         });
         let answers = hosts.map(|(host, _)| (host, ToPlayer::Visitors(visitors.clone())));
         let answers: Vec<_> = answers.collect();

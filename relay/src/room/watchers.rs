@@ -1,11 +1,20 @@
 //! Who only looks on: hosts' own walls, and others, who need a host's leave as newcomers do.
 
-use score_core::wire::HelloRefusal;
+use std::collections::{BTreeMap, VecDeque};
+
+use score_core::group::refusal::GroupRefusal;
+use score_core::table::event::SeatId;
+use score_core::table::state::Rights;
+use score_core::wire::{CloseReason, HelloRefusal};
 
 use crate::log::TokenHash;
+use crate::names;
+use crate::network::Network;
+use crate::rng::Rng;
 
 use super::arrival::Arrival;
-use super::*;
+use super::members::{Member, Watching};
+use super::{ConnectionId, Room, Turn};
 
 /// How many may look on at one table, besides hosts' walls.
 pub const MAX_WATCHERS: usize = 50;
@@ -18,16 +27,6 @@ pub const MAX_HOST_WALLS: usize = 5;
 
 /// How many who looked on, and are gone, come back as they were. It is in memory alone.
 pub const MAX_KNOWN_WATCHERS: usize = 100;
-
-/// A watcher.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Watching {
-    network: Network,
-    /// What they are known by; pages from before have nothing.
-    token: Option<TokenHash>,
-    /// The seat whose token it is.
-    seat: Option<SeatId>,
-}
 
 /// Those who looked on and have gone, the last one last: a wall whose connection was lost comes
 /// back to a table that was locked meanwhile.

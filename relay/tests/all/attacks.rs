@@ -1,25 +1,38 @@
 //! What a pupil tries who wants to spoil a lesson, from the address of the class: each attack on
 //! a relay of its own, and what comes of it. Tests play them, and `cargo xtask bench spoil`.
 
+use std::collections::BTreeSet;
 use std::fmt;
 
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
+use score_core::table::event::SeatId;
 use score_core::wire::{
-    CHAT_PER_S, CloseReason, Hello, HelloRefusal, Player, TableSelector, ToPlayer, ToRelay, Token,
-    Visitor, Watch, Watcher, Welcome,
+    CHAT_PER_S, CloseReason, Hello, HelloRefusal, News, Player, TableSelector, ToPlayer, ToRelay,
+    Token, Visitor, Watch, Watcher, Welcome,
 };
 use score_relay::names;
 use score_relay::room::WATCHERS_PER_NETWORK;
-use tokio::task::JoinHandle;
-use tokio::time::{Duration, Instant, sleep};
+use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
+use tokio::task::{JoinHandle, JoinSet};
+use tokio::time::{Duration, Instant, sleep, timeout_at};
 use tokio_util::task::AbortOnDropHandle;
 
 use crate::client::{Door, Heard, Page, closed, create, hello, join, player};
 
 /// The time between two hellos of a hammer, in milliseconds: forty a second.
 const HAMMER_EVERY_MS: u64 = 25;
+
+/// How many pages that say nothing, or what is refused, are open at once: more than a relay
+/// has places in these attacks.
+const MAX_SILENT: usize = 400;
+
+/// How many frames of a message that never ends are sent at once.
+const FRAMES_AT_ONCE: usize = 1_000;
+
+/// How many tabs send such messages.
+const FRAGMENTERS: usize = 4;
 
 /// How long a page waits until it tries again, in milliseconds.
 pub const AGAIN_MS: u64 = 5_000;
@@ -32,6 +45,19 @@ pub const PUPILS: usize = 30;
 /// How many take other names in a storm.
 const RENAMERS: usize = 40;
 
+/// How many tabs come and go.
+const TABS: usize = 50;
+
+/// How many pupils hear of it; with their teacher, the tabs, and one who is late they have all
+/// the seats of an address.
+const LISTENERS: usize = 8;
+
+/// How long a tab that is refused waits, and the teacher between two commands, in milliseconds.
+const SHORTLY_MS: u64 = 250;
+
+/// The longest time after which all is told, in milliseconds.
+const TOLD_WITHIN_MS: u64 = 1_500;
+
 /// The longest welcome after a storm of names, in bytes.
 const MAX_WELCOME_BYTES: usize = 8 * 1_024;
 
@@ -42,6 +68,10 @@ pub struct Pace {
     pub hammer: Duration,
     /// For how long names are guessed, lines are written and players renamed.
     pub long: Duration,
+    /// The time between two pages that say nothing, or what is refused.
+    pub silence: Duration,
+    /// For how long tabs come and go.
+    pub comings: Duration,
     /// What a pupil takes for at once.
     pub prompt: Duration,
 }
@@ -91,8 +121,9 @@ pub async fn teacher<D: Door>(relay: &D) -> Visited<D> {
 /// patience of a class.
 pub async fn come_patiently<D: Door>(relay: &D, hello: Hello) -> Option<Visited<D>> {
     let began = Instant::now();
+    let until = began + Duration::from_millis(PATIENCE_MS);
     while began.elapsed() < Duration::from_millis(PATIENCE_MS) {
-        match come(relay, hello.clone()).await {
+        match timeout_at(until, come(relay, hello.clone())).await.ok()? {
             Ok(come) => return Some(come),
             Err(HelloRefusal::Busy | HelloRefusal::TooManyNewcomersFromHere) => {
                 sleep(Duration::from_millis(AGAIN_MS)).await
@@ -110,9 +141,10 @@ pub fn hammer<D: Door>(
 ) -> AbortOnDropHandle<()> {
     let relay = relay.clone();
     AbortOnDropHandle::new(tokio::spawn(async move {
+        let mut pages = JoinSet::new();
         for number in 0.. {
             let (relay, hello) = (relay.clone(), hello(number));
-            tokio::spawn(async move {
+            pages.spawn(async move {
                 let mut page = relay.open().await;
                 page.send(&ToRelay::Hello(hello)).await;
                 page.end().await;
@@ -122,21 +154,26 @@ pub fn hammer<D: Door>(
     }))
 }
 
-/// Opens forty pages a second, until it is dropped, of which half say nothing and the others
-/// what is refused; none of them goes.
-fn silence<D: Door>(relay: &D) -> AbortOnDropHandle<()> {
+/// Opens pages, until it is dropped, of which half say nothing and the others what is refused;
+/// none of them goes.
+fn silence<D: Door>(relay: &D, every: Duration) -> AbortOnDropHandle<()> {
     let relay = relay.clone();
     AbortOnDropHandle::new(tokio::spawn(async move {
+        let mut pages = JoinSet::new();
         for number in 0.. {
+            while pages.try_join_next().is_some() {}
+            if pages.len() >= MAX_SILENT {
+                pages.join_next().await;
+            }
             let relay = relay.clone();
-            tokio::spawn(async move {
+            pages.spawn(async move {
                 let mut page = relay.open().await;
                 if number % 2 == 0 {
                     page.send(&ToRelay::Hello(bad_hello(number / 2))).await;
                 }
                 page.end().await;
             });
-            sleep(Duration::from_millis(HAMMER_EVERY_MS)).await;
+            sleep(every).await;
         }
     }))
 }
@@ -189,7 +226,7 @@ pub async fn bad_hellos<D: Door>(relay: &D, pace: Pace) -> Outcome {
 /// Pages that are at no table fill the places of a relay.
 pub async fn silent_pages<D: Door>(relay: &D, pace: Pace) -> Outcome {
     let _teacher = teacher(relay).await;
-    let _silence = silence(relay);
+    let _silence = silence(relay, pace.silence);
     sleep(pace.hammer).await;
     class_feels(relay, PUPILS, pace).await
 }
@@ -507,5 +544,273 @@ pub async fn watchers<D: Door>(relay: &D, _: Pace) -> Outcome {
     Outcome {
         what: format!("{count} of 60 look on, all sent away; the wall has a place: {has_wall}"),
         is_felt: count != WATCHERS_PER_NETWORK || sent_away != count || !has_wall || !is_locked,
+    }
+}
+
+/// Who is at the table, as a page has heard it.
+struct Presences {
+    present: BTreeSet<SeatId>,
+    /// How many messages said that somebody came or went.
+    messages: usize,
+    /// How often they said it.
+    times: usize,
+}
+
+impl Presences {
+    fn of(welcome: &Welcome) -> Presences {
+        Presences {
+            present: welcome.present.iter().copied().collect(),
+            messages: 0,
+            times: 0,
+        }
+    }
+
+    fn hear(&mut self, news: &[News]) {
+        let before = self.times;
+        for news in news {
+            let News::Present { seat, is_present } = news else {
+                continue;
+            };
+            self.times += 1;
+            match is_present {
+                true => self.present.insert(*seat),
+                false => self.present.remove(seat),
+            };
+        }
+        self.messages += usize::from(self.times > before);
+    }
+}
+
+/// Hears on until then.
+async fn hear_until<S: AsyncRead + AsyncWrite + Unpin>(
+    page: &mut Page<S>,
+    until: Instant,
+    mut heard: impl FnMut(&ToPlayer),
+) {
+    let listening = page.until(|message| {
+        heard(message);
+        None::<()>
+    });
+    let _ = timeout_at(until, listening).await;
+}
+
+/// Comes and goes as fast as it may until then, beginning with this token.
+async fn come_and_go<D: Door>(relay: D, number: usize, mut token: Token, until: Instant) {
+    let name = format!("Sly {number}");
+    while Instant::now() < until {
+        match come(&relay, with_token(join("Class 5b"), &name, token)).await {
+            Ok((page, welcome)) => {
+                token = welcome.token.expect("a player has one");
+                page.close().await;
+            }
+            Err(_) => sleep(Duration::from_millis(SHORTLY_MS)).await,
+        }
+    }
+}
+
+/// The slowest of the teacher's commands until then.
+async fn slowest_command<S: AsyncRead + AsyncWrite + Unpin>(
+    teacher: &mut Page<S>,
+    until: Instant,
+    mut heard: impl FnMut(&ToPlayer),
+) -> Duration {
+    let mut slowest = Duration::ZERO;
+    let mut on = false;
+    while Instant::now() < until {
+        let began = Instant::now();
+        let cid = teacher.send_request(Request::SwitchChat(on)).await;
+        let answer = teacher.until(|message| {
+            heard(message);
+            matches!(message, ToPlayer::Ack { cid: of, .. } if *of == cid).then_some(())
+        });
+        answer.await;
+        slowest = slowest.max(began.elapsed());
+        on = !on;
+        let next = Instant::now() + Duration::from_millis(SHORTLY_MS);
+        hear_until(teacher, next, &mut heard).await;
+    }
+    slowest
+}
+
+/// Fifty tabs that have seats come and go as fast as they may.
+pub async fn comings_and_goings<D: Door>(relay: &D, pace: Pace) -> Outcome {
+    let (mut teacher, _) = teacher(relay).await;
+    let mut tokens = Vec::new();
+    for number in 0..TABS {
+        let joined = come(relay, hello(join("Class 5b"), &format!("Sly {number}"))).await;
+        let (page, welcome) = joined.expect("a seat");
+        tokens.extend(welcome.token);
+        page.close().await;
+    }
+    let end = Instant::now() + pace.comings;
+    let told = end + Duration::from_millis(2 * TOLD_WITHIN_MS);
+    let mut class = Vec::new();
+    for number in 0..LISTENERS {
+        let joined = come(relay, hello(join("Class 5b"), &format!("Pupil {number}"))).await;
+        let (mut page, welcome) = joined.expect("a seat");
+        let mut presences = Presences::of(&welcome);
+        class.push(tokio::spawn(async move {
+            let hear = |message: &ToPlayer| {
+                if let ToPlayer::News(news) = message {
+                    presences.hear(news);
+                }
+            };
+            hear_until(&mut page, told, hear).await;
+            (page, presences)
+        }));
+    }
+    let tabs = tokens.into_iter().enumerate();
+    let tabs = tabs.map(|(number, token)| come_and_go(relay.clone(), number, token, end));
+    let tabs: Vec<JoinHandle<()>> = tabs.map(tokio::spawn).collect();
+    let slowest = slowest_command(&mut teacher, end, |_| {}).await;
+    for tab in tabs {
+        tab.await.unwrap();
+    }
+    sleep(Duration::from_millis(TOLD_WITHIN_MS)).await;
+    let late = come(relay, hello(join("Class 5b"), "Late")).await;
+    let (_late, welcome) = late.expect("a seat");
+    let truth = Presences::of(&welcome).present;
+    let (mut messages, mut times, mut is_true) = (0, 0, truth.len() == LISTENERS + 2);
+    let mut pages = Vec::new();
+    for pupil in class {
+        let (page, presences) = pupil.await.unwrap();
+        messages = messages.max(presences.messages);
+        times = times.max(presences.times);
+        is_true &= presences.present == truth;
+        pages.push(page);
+    }
+    // Two each second, and the class itself as it comes.
+    let allowed = 2 * told.duration_since(end).as_secs() + 2 * pace.comings.as_secs();
+    let allowed = usize::try_from(allowed).unwrap() + LISTENERS + 2;
+    Outcome {
+        what: format!(
+            "in {} s each pupil hears {times} times, in {messages} messages, that somebody came \
+             or went, and then the truth: {is_true}; a command of the teacher takes {} ms at most",
+            pace.comings.as_secs(),
+            slowest.as_millis(),
+        ),
+        is_felt: messages > allowed || !is_true || slowest > pace.prompt,
+    }
+}
+
+/// Fifty tabs ask to be let in and go, forty times a second.
+pub async fn waiting_and_going<D: Door>(relay: &D, pace: Pace) -> Outcome {
+    let mut teacher = with_waiting_room(relay).await;
+    let end = Instant::now() + pace.comings;
+    let knocks = |number| {
+        let relay = relay.clone();
+        tokio::spawn(async move {
+            let hello = with_token(join("Class 5b"), &format!("Sly {number}"), token(number));
+            while Instant::now() < end {
+                let (page, heard) = knock(&relay, hello.clone()).await;
+                assert_eq!(heard, Heard::Said(ToPlayer::InWaitingRoom));
+                page.close().await;
+                sleep(Duration::from_millis(HAMMER_EVERY_MS)).await;
+            }
+        })
+    };
+    let tabs: Vec<JoinHandle<()>> = (0..TABS).map(knocks).collect();
+    let (mut lists, mut waiting) = (0, 0);
+    let mut hear = |message: &ToPlayer| {
+        if let ToPlayer::Visitors(visitors) = message {
+            lists += 1;
+            waiting = visitors.len();
+        }
+    };
+    let slowest = slowest_command(&mut teacher, end, &mut hear).await;
+    for tab in tabs {
+        tab.await.unwrap();
+    }
+    let (_ben, heard) = knock(relay, hello(join("Class 5b"), "Ben")).await;
+    let has_room = heard == Heard::Said(ToPlayer::InWaitingRoom);
+    let told = Instant::now() + Duration::from_millis(TOLD_WITHIN_MS);
+    hear_until(&mut teacher, told, &mut hear).await;
+    let allowed = 2 * (pace.comings.as_secs() + TOLD_WITHIN_MS / 1_000) + 3;
+    Outcome {
+        what: format!(
+            "in {} s the teacher is sent {lists} lists of who waits, and then the true one: {}; \
+             a command takes {} ms at most",
+            pace.comings.as_secs(),
+            waiting == 1,
+            slowest.as_millis(),
+        ),
+        is_felt: lists as u64 > allowed || waiting != 1 || !has_room || slowest > pace.prompt,
+    }
+}
+
+/// A frame of a client without a byte in it: with this head, and masked with nothing.
+fn empty_frame(head: u8) -> [u8; 6] {
+    [head, 0x80, 0, 0, 0, 0]
+}
+
+/// Sends a message of empty frames that never ends, with a ping now and then, until the relay
+/// closes the connection or the time is up; whether it was closed.
+async fn fragment(stream: impl AsyncRead + AsyncWrite, until: Instant) -> bool {
+    let (mut read, mut write) = tokio::io::split(stream);
+    let sending = async {
+        let mut sent = write.write_all(&empty_frame(0x02)).await;
+        let bytes = empty_frame(0x00).repeat(FRAMES_AT_ONCE);
+        let mut pings_at = Instant::now();
+        while sent.is_ok() && Instant::now() < until {
+            sent = write.write_all(&bytes).await;
+            if sent.is_ok() && Instant::now() >= pings_at {
+                sent = write.write_all(&empty_frame(0x89)).await;
+                pings_at += Duration::from_secs(1);
+            }
+        }
+        sent.is_err()
+    };
+    let reading = async {
+        let mut unread = [0; 1_024];
+        while let Ok(1..) = read.read(&mut unread).await {}
+    };
+    tokio::pin!(sending);
+    tokio::select! {
+        sent = &mut sending => sent,
+        // Who is not listened to any more finds out.
+        () = reading => sending.await,
+    }
+}
+
+/// Four tabs send messages of empty frames that never end, and come again when they are closed.
+pub async fn endless_messages<D: Door>(relay: &D, pace: Pace) -> Outcome {
+    let (mut teacher, _) = teacher(relay).await;
+    let end = Instant::now() + pace.comings;
+    let fragments = |number| {
+        let relay = relay.clone();
+        tokio::spawn(async move {
+            let (name, mut token) = (format!("Sly {number}"), token(number));
+            let (mut closed, mut longest) = (0, Duration::ZERO);
+            while Instant::now() < end {
+                match come(&relay, with_token(join("Class 5b"), &name, token)).await {
+                    Ok((page, welcome)) => {
+                        token = welcome.token.expect("a player has one");
+                        let began = Instant::now();
+                        closed += usize::from(fragment(page.into_stream(), end).await);
+                        longest = longest.max(began.elapsed());
+                    }
+                    Err(_) => sleep(Duration::from_millis(SHORTLY_MS)).await,
+                }
+            }
+            (closed, longest)
+        })
+    };
+    let tabs: Vec<JoinHandle<_>> = (0..FRAGMENTERS).map(fragments).collect();
+    let slowest = slowest_command(&mut teacher, end, |_| {}).await;
+    let (mut closed, mut longest) = (0, Duration::ZERO);
+    for tab in tabs {
+        let (closes, lasted) = tab.await.unwrap();
+        closed += closes;
+        longest = longest.max(lasted);
+    }
+    Outcome {
+        what: format!(
+            "in {} s the relay closes {closed} connections, each after {} ms at most; a command of \
+             the teacher takes {} ms at most",
+            pace.comings.as_secs(),
+            longest.as_millis(),
+            slowest.as_millis(),
+        ),
+        is_felt: longest > pace.prompt || slowest > pace.prompt,
     }
 }

@@ -287,6 +287,11 @@ impl<S: AsyncRead + AsyncWrite + Unpin> Page<S> {
         self.known()
     }
 
+    /// The connection below, for who keeps to no protocol.
+    pub fn into_stream(self) -> S {
+        self.socket.into_inner()
+    }
+
     /// Says goodbye. When this is over the relay knows that nobody is there.
     pub async fn close(mut self) {
         self.socket.close(None).await.unwrap();

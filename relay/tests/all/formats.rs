@@ -9,10 +9,11 @@ use score_core::group::entry::{RoundTimes, Snapshot};
 use score_core::group::state::Group;
 use score_core::table::event::SeatId;
 use score_core::table::state::Phase;
-use score_relay::log::sqlite::{FORMAT, OpenFault, Sqlite};
+use score_relay::log::sqlite::{OpenFault, Sqlite};
 use score_relay::log::{Log, Times};
 use score_relay::metrics::Metrics;
 use score_relay::settings::Settings;
+use score_relay::version::FORMAT;
 
 use crate::client::{Page, hello, join};
 use crate::logs::fold;

@@ -5,6 +5,7 @@ use score_core::table::command::Command;
 use score_core::wire::{
     CloseReason, HelloRefusal, News, RollVotes, TURNED_AWAY_MS, ToPlayer, ToRelay, Visitor,
 };
+use score_relay::room::PRESENCE_EVERY_MS;
 
 use crate::client::{Heard, Page, closed, create, hello, join};
 use crate::relays::Relay;
@@ -39,6 +40,7 @@ async fn who_waits_hears_nothing_of_the_table_until_a_host_lets_them_in() {
     let mut grace = visitor(&relay, "Grace").await;
     let waiting = visitors(&mut ada).await;
     let mut mallory = visitor(&relay, "Mallory").await;
+    relay.clock.advance(PRESENCE_EVERY_MS);
     let both = visitors(&mut ada).await;
     ada.play(Command::Roll).await.unwrap();
     let away = Request::Admit(id(&both, "Mallory"), false);
@@ -67,6 +69,7 @@ async fn who_waits_and_goes_is_not_waiting_any_more() {
     let grace = visitor(&relay, "Grace").await;
     assert_eq!(visitors(&mut ada).await.len(), 1);
     drop(grace);
+    relay.clock.advance(PRESENCE_EVERY_MS);
     assert_eq!(visitors(&mut ada).await, []);
 }
 

@@ -8,6 +8,7 @@ use score_core::table::name::NameRefusal;
 use score_core::table::refusal::Refusal;
 use score_core::wire::{CloseReason, Hello, HelloRefusal, News, TableSelector, ToPlayer};
 use score_relay::log::memory::Memory;
+use score_relay::room::PRESENCE_EVERY_MS;
 use score_relay::settings::Settings;
 use tokio::time::{Duration, sleep};
 use tokio_tungstenite::tungstenite::Error;
@@ -50,6 +51,7 @@ async fn who_is_there_hears_who_comes_and_who_goes() {
     assert_eq!(ada.until(presence).await, (seat, true));
     assert_eq!(ada.group().table().seats().len(), 2);
     grace.vanish();
+    relay.clock.advance(PRESENCE_EVERY_MS);
     assert_eq!(ada.until(presence).await, (seat, false));
 }
 

@@ -21,7 +21,7 @@ use score_relay::log::memory::Memory;
 use score_relay::log::sqlite::Sqlite;
 use score_relay::log::{Log, Stored};
 use score_relay::metrics::Metrics;
-use score_relay::room::Room;
+use score_relay::room::{PRESENCE_EVERY_MS, Room};
 use score_relay::settings::Settings;
 use tokio::net::TcpStream;
 
@@ -333,6 +333,7 @@ impl Class {
         self.host.sleep();
         let awake = self.pupils.iter_mut().find(|pupil| pupil.is_awake());
         let pupil = awake.expect("a pupil").page();
+        clock.advance(PRESENCE_EVERY_MS);
         pupil.until(gone).await;
         clock.advance(AWAY_MS);
         pupil.send(&ToRelay::Clock { sent_ms: 1 }).await;

@@ -8,12 +8,13 @@ use std::sync::Once;
 use score_core::group::request::Request;
 use score_core::table::command::Command;
 use score_core::wire::{CloseReason, HelloRefusal, Player, TableSelector, Token};
-use score_relay::hub::{Hub, MAX_TABLES};
+use score_relay::hub::Hub;
 use score_relay::log::Log;
 use score_relay::log::memory::Memory;
 use score_relay::names;
 use score_relay::network::Network;
 use score_relay::operator_log::THROTTLE_MS;
+use score_relay::quota::MAX_TABLES;
 use score_relay::settings::Settings;
 use tokio::time::{Duration, sleep};
 

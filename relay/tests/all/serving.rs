@@ -66,7 +66,7 @@ async fn a_relay_tells_what_it_does_and_of_nobody() {
         head.contains("content-type: text/plain; version=0.0.4"),
         "{head}"
     );
-    let (version, format) = (score_relay::cli::VERSION, score_relay::log::sqlite::FORMAT);
+    let (version, format) = (score_relay::version::VERSION, score_relay::version::FORMAT);
     let build = format!(
         "score_relay_build_info{{log_format=\"{format}\",protocol=\"{PROTOCOL}\",version=\"{version}\"}} 1"
     );

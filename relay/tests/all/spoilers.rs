@@ -26,6 +26,8 @@ use crate::relays::Local;
 const PACE: Pace = Pace {
     hammer: Duration::from_secs(60),
     long: Duration::from_secs(40),
+    silence: Duration::from_millis(25),
+    comings: Duration::from_secs(4),
     prompt: Duration::from_secs(1),
 };
 
@@ -230,6 +232,21 @@ async fn tables_that_were_rolled_once_and_left_keep_no_teacher_from_making_one()
     check(&many_tables(&relay(), |_| token(0), true, 30).await);
     check(&many_tables(&relay(), token, true, 30).await);
     check(&many_tables(&relay(), token, false, 30).await);
+}
+
+#[tokio::test(start_paused = true)]
+async fn tabs_that_come_and_go_are_told_of_twice_a_second_at_most_and_truly() {
+    check(&attacks::comings_and_goings(&relay(), PACE).await);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_host_is_sent_twice_a_second_at_most_who_waits_and_truly() {
+    check(&attacks::waiting_and_going(&relay(), PACE).await);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_message_that_never_ends_is_closed() {
+    check(&attacks::endless_messages(&relay(), PACE).await);
 }
 
 /// A pupil of the class does all of it at once, and none of it is felt.

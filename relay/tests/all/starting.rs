@@ -5,8 +5,9 @@ use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use score_relay::log::sqlite::{FORMAT, Sqlite};
+use score_relay::log::sqlite::Sqlite;
 use score_relay::metrics::Metrics;
+use score_relay::version::FORMAT;
 
 use crate::program::{Running, output, program};
 

@@ -132,9 +132,9 @@ async fn a_host_who_is_gone_for_a_minute_is_followed_by_the_next() {
     let relay = Local::new();
     let ada = Page::local(&relay, create("Club"), "Ada").await;
     let mut grace = Page::local(&relay, join("Club"), "Grace").await;
+    let began = Instant::now();
     ada.vanish();
     grace.until(went).await;
-    let began = Instant::now();
     let seat = grace.seat();
     let patience = ms(2 * HOST_GONE_MS);
     let hosts = grace.until_group(|group| group.host() == Some(seat));

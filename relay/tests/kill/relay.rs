@@ -13,7 +13,11 @@ pub struct Relay {
 
 impl Relay {
     pub fn start(log: &Path) -> Relay {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_score-relay"));
+        Relay::run(Command::new(env!("CARGO_BIN_EXE_score-relay")), log)
+    }
+
+    /// The same of another program, or of one that is started in another way.
+    pub fn run(mut command: Command, log: &Path) -> Relay {
         command
             .args(["--port", "0", "--address", "127.0.0.1", "--log"])
             .arg(log)

@@ -19,7 +19,8 @@ use score_core::wire::{
 };
 use score_relay::frame;
 use score_relay::room::{
-    ABSENT_MS, ANSWERS_EVERY_MS, ConnectionId, Input, MAX_PROMPT_CONNECTIONS, Room, Turn,
+    ABSENT_MS, ANSWERS_EVERY_MS, ConnectionId, Input, MAX_PROMPT_CONNECTIONS, PRESENCE_EVERY_MS,
+    Room, Turn,
 };
 
 use crate::fixture::{Scene, home, player};
@@ -430,6 +431,7 @@ fn a_round_waits_for_a_player_who_is_away_and_not_for_ever() {
             answer(FinalAnswer::Impossible),
         );
     }
+    scene.now_ms += PRESENCE_EVERY_MS;
     let gone = scene.gone(BEN);
     assert_eq!(entries(&gone), Vec::<&GroupEvent>::new());
     let until_ms = scene.now_ms + ABSENT_MS;

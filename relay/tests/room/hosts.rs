@@ -13,7 +13,7 @@ use score_core::wire::{
     CloseReason, HOST_GONE_MS, HelloRefusal, MAX_VISITORS, NEWCOMER_MS, News, Player, RollVotes,
     TURNED_AWAY_MS, ToPlayer, ToRelay, Visitor,
 };
-use score_relay::room::{ConnectionId, IDLE_MS, Turn};
+use score_relay::room::{ConnectionId, IDLE_MS, PRESENCE_EVERY_MS, Turn};
 
 use crate::fixture::{Scene, player};
 
@@ -224,11 +224,14 @@ fn who_joins_waits_for_the_host_where_the_table_asks_for_it() {
     let roll = scene.asked(3, play(Command::CallScore));
     assert_eq!(roll.closes, [(ConnectionId(3), CloseReason::BadMessage)]);
     scene.try_join(4, "Dee");
+    scene.now_ms += PRESENCE_EVERY_MS;
     let clock = scene.hear(4, ToRelay::Clock { sent_ms: 5 });
     assert!(matches!(
-        clock.answers[..],
-        [(ConnectionId(4), ToPlayer::Clock { .. })]
+        clock.answers[0],
+        (ConnectionId(4), ToPlayer::Clock { .. })
     ));
+    assert_eq!(visitors(&clock), [(1, vec!["Dee"])]);
+    scene.now_ms += PRESENCE_EVERY_MS;
     assert_eq!(
         visitors(&scene.try_join(5, "Eve")),
         [(1, vec!["Dee", "Eve"])]
@@ -242,6 +245,30 @@ fn who_joins_waits_for_the_host_where_the_table_asks_for_it() {
     assert_eq!(scene.names(), ["Ada", "Ben", "Eve"]);
     let gone = scene.ask(1, Request::Admit(VisitorId(5), true));
     assert_eq!(gone, Err(GroupRefusal::VisitorGone));
+}
+
+#[test]
+fn visitors_who_come_and_go_are_told_together_and_what_a_host_decides_at_once() {
+    let mut scene = class(&["Ada"]);
+    scene
+        .ask(1, Request::UseWaitingRoom(true))
+        .expect("the host");
+    assert_eq!(visitors(&scene.try_join(2, "Ben")), [(1, vec!["Ben"])]);
+    let due_ms = scene.now_ms + PRESENCE_EVERY_MS;
+    for (connection, name) in [(3, "Cyd"), (4, "Dee"), (5, "Eve")] {
+        assert_eq!(visitors(&scene.try_join(connection, name)), []);
+    }
+    assert_eq!(visitors(&scene.gone(4)), []);
+    assert_eq!(scene.room.wakes_at_ms(), Some(due_ms));
+    let all = vec!["Ben", "Cyd", "Eve"];
+    scene.gone(1);
+    let back = scene.try_join(1, "Ada");
+    assert_eq!(visitors(&back), [(1, all.clone())], "the truth at once");
+    scene.now_ms = due_ms;
+    assert_eq!(visitors(&scene.turn(Vec::new())), [(1, all)]);
+    let away = scene.asked(1, Request::Admit(VisitorId(2), false));
+    assert_eq!(visitors(&away), [(1, vec!["Cyd", "Eve"])]);
+    assert_eq!(scene.room.wakes_at_ms(), None);
 }
 
 #[test]
@@ -311,6 +338,7 @@ fn nobody_waits_at_a_locked_table() {
     scene.ask(1, Request::AdmitAll).expect("the host");
     assert_eq!(scene.names(), ["Ada"]);
     scene.ask(1, Request::Lock(false)).expect("the host");
+    scene.now_ms += PRESENCE_EVERY_MS;
     assert_eq!(visitors(&scene.try_join(2, "Ben")), [(1, vec!["Ben"])]);
 }
 
@@ -327,6 +355,7 @@ fn one_token_waits_once_in_the_place_that_it_has() {
             tab,
             ..player(name, 0)
         };
+        scene.now_ms += PRESENCE_EVERY_MS;
         scene.knock(connection, one)
     };
     knock(2, "Ben", 1);
@@ -401,7 +430,10 @@ fn who_was_turned_away_asks_again_after_a_minute_and_nobody_else_waits_for_it() 
     assert_eq!(visitors(&scene.try_join(3, "Cyd")), [(1, vec!["Cyd"])]);
     scene.now_ms += 1;
     let again = scene.knock(14, ben);
-    assert_eq!(visitors(&again), [(1, vec!["Cyd", "Ben"])]);
+    assert_eq!(refused(&again), None);
+    scene.now_ms += PRESENCE_EVERY_MS;
+    let told = scene.turn(Vec::new());
+    assert_eq!(visitors(&told), [(1, vec!["Cyd", "Ben"])]);
 }
 
 #[test]
@@ -416,12 +448,15 @@ fn visitors_whose_names_look_alike_are_numbered_and_keep_their_numbers() {
     let all = [("Anna", 1), ("Cyd", 1), ("anna", 2), ("Аnnа!", 3)];
     let told = scene.asked(1, Request::NameCoHost(Some(BEN)));
     assert_eq!(numbered(&told), all);
+    scene.now_ms += PRESENCE_EVERY_MS;
     let first_gone = scene.gone(3);
     assert_eq!(numbered(&first_gone), all[1..]);
+    scene.now_ms += PRESENCE_EVERY_MS;
     let next = scene.try_join(7, "Anna");
     assert_eq!(numbered(&next)[3], ("Anna", 4));
     // Somebody at the table has come to look like one who waits.
     let name = score_relay::names::name("Cyd").expect("a name");
+    scene.now_ms += PRESENCE_EVERY_MS;
     let renamed = scene.asked(2, play(Command::Rename(name)));
     assert_eq!(numbered(&renamed)[0], ("Cyd", 2));
 }

@@ -10,7 +10,7 @@ use score_core::wire::{
     CloseReason, HOST_GONE_MS, Hello, HelloRefusal, Line, MAX_CHAT_CHARS, MAX_CHAT_LINES, News,
     TableSelector, ToRelay,
 };
-use score_relay::room::{ConnectionId, IDLE_MS, Input, Room, Turn};
+use score_relay::room::{ConnectionId, IDLE_MS, Input, PRESENCE_EVERY_MS, Room, Turn};
 
 use crate::fixture::{Scene, home, player, present};
 
@@ -20,9 +20,61 @@ fn who_comes_and_goes_is_told_to_the_others_once() {
     scene.join(1, "Ada").expect("room");
     let ben = scene.join(2, "Ben").expect("room");
     assert_eq!(ben.present, [SeatId(0), SeatId(1)]);
+    scene.now_ms += PRESENCE_EVERY_MS;
     assert_eq!(present(&scene.gone(2)), [(SeatId(1), false)]);
+    scene.now_ms += PRESENCE_EVERY_MS;
     assert_eq!(present(&scene.gone(2)), []);
     assert_eq!(scene.names(), ["Ada", "Ben"], "the seat stays Ben's");
+}
+
+#[test]
+fn who_comes_and_goes_is_told_together_half_a_second_after_the_last_time() {
+    let mut scene = Scene::of(GroupKind::Created);
+    for (connection, name) in [(1, "Ada"), (2, "Ben"), (3, "Cyd"), (4, "Dov")] {
+        scene.join(connection, name).expect("room");
+    }
+    let told_ms = scene.now_ms;
+    scene.now_ms += 1;
+    for connection in [2, 3, 4] {
+        assert_eq!(present(&scene.gone(connection)), []);
+    }
+    assert_eq!(present(&scene.try_join(3, "Cyd")), []);
+    let due_ms = told_ms + PRESENCE_EVERY_MS;
+    assert_eq!(scene.room.wakes_at_ms(), Some(due_ms));
+    scene.now_ms = due_ms - 1;
+    assert_eq!(present(&scene.turn(Vec::new())), []);
+    scene.now_ms = due_ms;
+    let states = [(SeatId(1), false), (SeatId(2), true), (SeatId(3), false)];
+    assert_eq!(present(&scene.turn(Vec::new())), states);
+    assert_eq!(present(&scene.turn(Vec::new())), []);
+    assert_eq!(scene.room.wakes_at_ms(), None);
+}
+
+#[test]
+fn who_joins_while_others_are_gone_for_a_moment_hears_that_they_are_back() {
+    let mut scene = Scene::of(GroupKind::Created);
+    for (connection, name) in [(1, "Ada"), (2, "Ben"), (3, "Cyd")] {
+        scene.join(connection, name).expect("room");
+    }
+    scene.gone(2);
+    scene.gone(3);
+    let cyd = scene.join(3, "Cyd").expect("her seat");
+    assert_eq!(cyd.present, [SeatId(0), SeatId(2)], "the truth at once");
+    scene.join(2, "Ben").expect("his seat");
+    scene.now_ms += PRESENCE_EVERY_MS;
+    let told = present(&scene.turn(Vec::new()));
+    assert!(told.contains(&(SeatId(1), true)), "{told:?}");
+}
+
+#[test]
+fn who_takes_a_seat_is_there_with_the_entry_that_seats_them() {
+    let mut scene = Scene::of(GroupKind::Created);
+    scene.join(1, "Ada").expect("room");
+    scene.join(2, "Ben").expect("room");
+    scene.gone(2);
+    let turn = scene.try_join(3, "Cyd");
+    assert!(matches!(turn.news[0], News::Entry(_)));
+    assert_eq!(present(&turn), [(SeatId(1), false), (SeatId(2), true)]);
 }
 
 #[test]
@@ -131,6 +183,7 @@ fn a_removed_player_is_cut_off_and_not_let_in_again_until_he_is_taken_back() {
         seen: 0,
         request: Request::Remove(SeatId(1), is_removed),
     };
+    scene.now_ms += PRESENCE_EVERY_MS;
     let turn = scene.hear(1, remove(true, None));
     assert_eq!(turn.closes, [(ConnectionId(2), CloseReason::Removed)]);
     assert_eq!(present(&turn), [(SeatId(1), false)]);
@@ -185,6 +238,7 @@ fn a_host_who_is_gone_for_a_minute_is_followed_and_takes_over_when_he_is_back() 
     let mut scene = Scene::of(GroupKind::Created);
     scene.join(1, "Ada").expect("room");
     scene.join(2, "Ben").expect("room");
+    scene.now_ms += PRESENCE_EVERY_MS;
     scene.gone(1);
     let gone_ms = scene.now_ms;
     assert_eq!(scene.room.wakes_at_ms(), Some(gone_ms + HOST_GONE_MS));

@@ -16,7 +16,7 @@ use score_core::table::own_board::FinalAnswer;
 use score_core::table::way_of_playing::{Everyone, Way};
 use score_core::wire::{News, Past, TableSelector, ToPlayer, Welcome};
 use score_relay::frame;
-use score_relay::room::{ConnectionId, Room, Turn};
+use score_relay::room::{ConnectionId, PRESENCE_EVERY_MS, Room, Turn};
 
 use crate::fixture::{Scene, player};
 
@@ -68,7 +68,11 @@ fn deal(scene: &mut Scene) -> Turn {
 /// The welcome of somebody who loads their page anew.
 fn reload(scene: &mut Scene, connection: u64, name: &str) -> Welcome {
     scene.gone(connection);
-    scene.join(connection, name).expect("their seat")
+    let welcome = scene.join(connection, name).expect("their seat");
+    // The others hear of it.
+    scene.now_ms += PRESENCE_EVERY_MS;
+    scene.turn(Vec::new());
+    welcome
 }
 
 fn step(left: u8, op: Op, right: u8) -> Request {

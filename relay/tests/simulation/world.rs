@@ -113,6 +113,7 @@ impl World {
         let room = self.room.as_ref().expect("the relay is up");
         let folded = Room::restore(self.log.clone(), self.now_ms).expect("a log that can be read");
         assert_eq!(folded.group(), room.group(), "the log makes another group");
+        let present: Vec<SeatId> = room.present().collect();
         for player in &self.players {
             match player.session.stage() {
                 Stage::There => {
@@ -120,6 +121,9 @@ impl World {
                     let seen = seen_by(player, room.group());
                     assert_eq!(*group, seen, "a player sees another table");
                     assert!(!player.session.is_waiting_for_answers());
+                    let seats = (0..group.table().next_seat().0).map(SeatId);
+                    let heard = seats.filter(|seat| player.session.is_present(*seat));
+                    assert_eq!(heard.collect::<Vec<SeatId>>(), present, "who is there");
                 }
                 Stage::Over(CloseReason::Refused(_) | CloseReason::Removed)
                 | Stage::InWaitingRoom => {}

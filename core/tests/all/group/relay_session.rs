@@ -267,12 +267,15 @@ fn news_is_folded_in_and_told() {
         seat: ADA,
         text: "Hello".to_owned(),
     };
+    let gone = News::Present {
+        seat: ADA,
+        is_present: false,
+    };
     let news = vec![
         News::Entry(entry.clone()),
-        News::Present {
-            seat: ADA,
-            is_present: false,
-        },
+        gone.clone(),
+        // Known already.
+        gone,
         News::Said(line.clone()),
         News::Said(line.clone()),
         News::TakenBack(line.clone()),

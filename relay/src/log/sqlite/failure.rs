@@ -7,7 +7,7 @@ use std::path::PathBuf;
 
 use rusqlite::ErrorCode;
 
-use super::format::FORMAT;
+use crate::version::FORMAT;
 
 /// Why the log in a file cannot be opened: a sentence that says what to do.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -10,7 +10,8 @@ use rusqlite::{Connection, OpenFlags};
 use tracing::warn;
 
 use super::failure::{Fault, OpenFailure, OpenFault, meaning};
-use super::format::{self, APPLICATION_ID, FORMAT};
+use super::format::{self, APPLICATION_ID};
+use crate::version::FORMAT;
 
 /// How long a write waits for another program that has locked the file, such as SQLite's
 /// own shell, in milliseconds. A relay never locks it for so long.

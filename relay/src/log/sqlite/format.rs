@@ -3,13 +3,11 @@
 use rusqlite::Connection;
 
 use super::failure::{Fault, OpenFault};
+use crate::version::FORMAT;
 
 /// The migration from each format to the next; the first one makes an empty file one of
 /// format 1. A released migration is never changed: a change of the tables adds one.
-const MIGRATIONS: [&str; 2] = [TO_FORMAT_1, TO_FORMAT_2];
-
-/// The format that this relay reads and writes.
-pub const FORMAT: u32 = MIGRATIONS.len() as u32;
+const MIGRATIONS: [&str; FORMAT as usize] = [TO_FORMAT_1, TO_FORMAT_2];
 
 /// What marks a SQLite file as a log of this program: "Scor" in ASCII. Files
 /// of format 1 do not have it.

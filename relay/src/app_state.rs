@@ -1,0 +1,68 @@
+//! What all connections of a relay share.
+
+use std::num::NonZeroUsize;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+
+use tokio_util::sync::CancellationToken;
+use tokio_util::task::TaskTracker;
+
+use crate::hosts::Hosts;
+use crate::hub::Hub;
+use crate::log::Log;
+use crate::rate_limit::{Ticks, WrongHellos};
+use crate::room::ConnectionId;
+use crate::settings::Settings;
+use crate::strangers::Strangers;
+
+/// One in so many WebSockets may be one to which no table has said anything yet. The other places
+/// are for those who are at a table.
+const STRANGERS_SHARE: u64 = 4;
+
+/// What all connections of a relay share (axum's application state).
+pub struct AppState<L> {
+    /// The tables.
+    pub hub: Arc<Hub<L>>,
+    /// What the site owner has decided.
+    pub settings: Settings,
+    /// The names under which the relay answers.
+    pub hosts: Arc<Hosts>,
+    /// How many wrong hellos of one address are answered at once.
+    pub wrong_hellos: WrongHellos,
+    /// Cancelled when the relay stops.
+    pub stops: CancellationToken,
+    /// The tasks of the connections.
+    pub tasks: TaskTracker,
+    /// The WebSockets to which no table has said anything yet.
+    pub strangers: Strangers,
+    next_connection: AtomicU64,
+    /// Whether the operator has been told that the relay and its proxy do not fit.
+    pub has_doubted_proxy: AtomicBool,
+}
+
+impl<L: Log> AppState<L> {
+    /// The state for the tables of `hub`, until the relay `stops`.
+    pub fn new(hub: Arc<Hub<L>>, settings: Settings, stops: CancellationToken) -> AppState<L> {
+        AppState {
+            strangers: Strangers::new(max_strangers(settings.max_connections)),
+            wrong_hellos: WrongHellos::new(Ticks),
+            hosts: Arc::new(Hosts::new(&settings.hosts, &settings.origins)),
+            hub,
+            settings,
+            stops,
+            tasks: TaskTracker::new(),
+            next_connection: AtomicU64::new(0),
+            has_doubted_proxy: AtomicBool::new(false),
+        }
+    }
+
+    /// A number that no other connection has.
+    pub fn new_connection(&self) -> ConnectionId {
+        ConnectionId(self.next_connection.fetch_add(1, Ordering::Relaxed))
+    }
+}
+
+fn max_strangers(max_connections: u64) -> NonZeroUsize {
+    let max = usize::try_from(max_connections / STRANGERS_SHARE).unwrap_or(usize::MAX);
+    NonZeroUsize::new(max).unwrap_or(NonZeroUsize::MIN)
+}
