@@ -121,3 +121,39 @@ solver-refused = Das lässt sich nicht ausrechnen.
 solver-try-again = Noch einmal versuchen
 # Nimmt eine Nachricht weg.
 common-close = Schließen
+
+## Zahlen, wie ein Screenreader sie vorliest
+
+spoken-minus = minus { $size }
+# Ein Bruch, der größer als eins ist: 20 und zwei Drittel.
+spoken-whole-and-part = { $whole } und { $part }
+spoken-over = { $numerator } durch { $denominator }
+# Wie viele Teile, bis zehn als Wort.
+spoken-count = { $count ->
+    [1] ein
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+   *[other] { $written }
+}
+# $count ist spoken-count des Zählers.
+spoken-part = { $denominator ->
+    [2] { $numerator ->
+        [1] { $count }halb
+       *[other] { $count } Halbe
+    }
+    [3] { $count } Drittel
+    [4] { $count } Viertel
+    [5] { $count } Fünftel
+    [6] { $count } Sechstel
+    [7] { $count } Siebtel
+    [8] { $count } Achtel
+    [9] { $count } Neuntel
+   *[10] { $count } Zehntel
+}

@@ -278,11 +278,11 @@ group-visitors = { $count ->
 group-let-in = Einlassen
 group-turn-away = Abweisen
 group-may-be = Das ist vielleicht { $name }: gerade nicht da, mit { $points ->
-    [one] 1 Punkt.
+    [one] { $points } Punkt.
    *[other] { $points } Punkten.
 }
 group-somebody-may-be = { $newcomer } ist vielleicht { $name }: gerade nicht da, mit { $points ->
-    [one] 1 Punkt.
+    [one] { $points } Punkt.
    *[other] { $points } Punkten.
 }
 group-give-seat = Diesen Platz geben

@@ -121,3 +121,63 @@ solver-refused = This cannot be worked out.
 solver-try-again = Try again
 # Takes a message away.
 common-close = Close
+
+## Numbers as a screen reader says them
+
+spoken-minus = minus { $size }
+# A fraction beyond one: 20 and one half.
+spoken-whole-and-part = { $whole } and { $part }
+spoken-over = { $numerator } over { $denominator }
+# How many parts, up to ten in a word.
+spoken-count = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+   *[other] { $written }
+}
+# $count is spoken-count of the numerator.
+spoken-part = { $denominator ->
+    [2] { $numerator ->
+        [1] { $count } half
+       *[other] { $count } halves
+    }
+    [3] { $numerator ->
+        [1] { $count } third
+       *[other] { $count } thirds
+    }
+    [4] { $numerator ->
+        [1] { $count } quarter
+       *[other] { $count } quarters
+    }
+    [5] { $numerator ->
+        [1] { $count } fifth
+       *[other] { $count } fifths
+    }
+    [6] { $numerator ->
+        [1] { $count } sixth
+       *[other] { $count } sixths
+    }
+    [7] { $numerator ->
+        [1] { $count } seventh
+       *[other] { $count } sevenths
+    }
+    [8] { $numerator ->
+        [1] { $count } eighth
+       *[other] { $count } eighths
+    }
+    [9] { $numerator ->
+        [1] { $count } ninth
+       *[other] { $count } ninths
+    }
+   *[10] { $numerator ->
+        [1] { $count } tenth
+       *[other] { $count } tenths
+    }
+}

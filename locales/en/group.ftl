@@ -278,11 +278,11 @@ group-visitors = { $count ->
 group-let-in = Let in
 group-turn-away = Turn away
 group-may-be = This may be { $name }, who is away with { $points ->
-    [one] 1 point.
+    [one] { $points } point.
    *[other] { $points } points.
 }
 group-somebody-may-be = { $newcomer } may be { $name }, who is away with { $points ->
-    [one] 1 point.
+    [one] { $points } point.
    *[other] { $points } points.
 }
 group-give-seat = Give them that seat

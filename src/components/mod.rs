@@ -21,6 +21,7 @@ pub mod player_corner;
 pub mod player_list;
 pub mod progress;
 pub mod qr;
+pub mod said;
 pub mod scoreboard;
 pub mod settlement;
 pub mod solutions;

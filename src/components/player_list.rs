@@ -4,8 +4,9 @@ use leptos::prelude::*;
 use score_core::group::teams::TeamId;
 use score_core::table::event::SeatId;
 
+use crate::components::said::Points;
 use crate::components::team_mark::TeamMark;
-use crate::{move_tr, text, tr};
+use crate::{move_tr, tr};
 
 /// What players are besides players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -100,7 +101,7 @@ fn Row(person: Person, on_choose: Callback<SeatId>) -> impl IntoView {
             <span class="name" dir="auto" translate="no">{name}</span>
             {notes}
             {called}
-            <span class="points" translate="no">{move || points.map(text::signed)}</span>
+            <span class="points" translate="no">{points.map(|points| view! { <Points points/> })}</span>
             {tools}
         </li>
     }

@@ -7,6 +7,7 @@ use score_core::group::teams::{MAX_TEAMS, MIN_TEAMS, TeamId};
 use score_core::table::event::SeatId;
 
 use crate::components::form::{Form, StatusLine};
+use crate::components::said::Points;
 use crate::components::team_mark::TeamMark;
 use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
@@ -54,7 +55,7 @@ pub fn TeamScores() -> impl IntoView {
                 <TeamMark team=id/>
                 <span class="name" aria-hidden="true">{move || text::team_name(id)}</span>
                 <span class="notes">{move || tr!("group-so-many-players", count = count)}</span>
-                <span class="points" translate="no">{move || text::signed(points)}</span>
+                <span class="points" translate="no"><Points points/></span>
             </li>
         }
     };

@@ -9,6 +9,7 @@ use score_core::wire::Visitor;
 
 use crate::components::fields::CheckRow;
 use crate::components::focus_kept::when_focus_may_go;
+use crate::components::said::Said;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, text_folding};
 use crate::group::connection::Connection;
@@ -64,12 +65,12 @@ pub fn Visitors() -> impl IntoView {
             Some(note) => format!("{name}, {note}"),
             None => name.clone(),
         });
-        let may_be = move || {
+        let may_be = Signal::derive(move || {
             let lost = lost.get();
             lost.map_or(String::new(), |(_, name, points)| {
                 tr!("group-may-be", name = name.as_str(), points = points)
             })
-        };
+        });
         let hand_over = move |_| {
             if let Some((seat, ..)) = lost.get_untracked() {
                 connection.request(Request::AdmitTo(id, seat));
@@ -102,7 +103,9 @@ pub fn Visitors() -> impl IntoView {
                     </button>
                 </span>
                 <span class="may-be" hidden=move || lost.with(Option::is_none)>
-                    <span class="help">{may_be}</span>
+                    <span class="help">
+                        <Said written=may_be/>
+                    </span>
                     " "
                     <button type="button" data-costs="" on:click=hand_over>
                         {move_tr!("group-give-seat")}

@@ -42,7 +42,18 @@ fn new_bundle(language: &str) -> Bundle {
     let mut bundle = FluentBundle::new(vec![language]);
     // A name in a sentence has an element of its own where its direction matters.
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(with_minus));
     bundle
+}
+
+/// A number below zero with a real minus, as everywhere else; others are written as ever.
+fn with_minus<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => {
+            Some(number.as_string().replacen('-', "−", 1))
+        }
+        _ => None,
+    }
 }
 
 /// Adds the English messages of a program; before its first view.
