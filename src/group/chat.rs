@@ -82,6 +82,7 @@ pub fn ChatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
                         aria-label=move_tr!("group-your-message")
                         aria-describedby="chat-status"
                         autocomplete="off"
+                        dir="auto"
                         maxlength="400"
                         bind:value=whole_characters(chat.draft)
                     />

@@ -186,7 +186,9 @@ fn PlayerTools(
             node_ref=node
             hidden=move || shown.with(Option::is_none)
         >
-            <h2 id="tools-name" tabindex="-1">{name}</h2>
+            <h2 id="tools-name" tabindex="-1">
+                <bdi>{name}</bdi>
+            </h2>
             <p class="actions">
                 <button
                     type="button"
@@ -246,6 +248,7 @@ fn PlayerTools(
                     aria-label=move_tr!("group-new-name")
                     aria-describedby="tools-status"
                     autocomplete="off"
+                    dir="auto"
                     spellcheck="false"
                     maxlength="40"
                     bind:value=whole_characters(new_name)

@@ -122,7 +122,9 @@ fn SidePanel(side: Side) -> impl IntoView {
     view! {
         <aside id="side" class="side" aria-label=move_tr!("group-side")>
             <header class="side-head">
-                <h1 id="side-name">{table_name}</h1>
+                <h1 id="side-name">
+                    <bdi>{table_name}</bdi>
+                </h1>
                 <p id="side-date" class="on-paper">{date}</p>
                 <p
                     class="chips"

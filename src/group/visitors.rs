@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use score_core::group::handover;
 use score_core::group::request::{Request, VisitorId};
 use score_core::group::state::Group;
+use score_core::table::isolation::isolated;
 use score_core::table::name::Name;
 use score_core::wire::Visitor;
 
@@ -62,7 +63,7 @@ pub fn Visitors() -> impl IntoView {
         let note = move || (number > 1).then(|| tr!("group-visitor-number", number = number));
         let shown = name.clone();
         let spoken = Signal::derive(move || match note() {
-            Some(note) => format!("{name}, {note}"),
+            Some(note) => format!("{}, {note}", isolated(&name)),
             None => name.clone(),
         });
         let may_be = Signal::derive(move || {

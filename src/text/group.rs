@@ -4,6 +4,7 @@ use score_core::dice::Roll;
 use score_core::group::entry::{GroupEvent, GroupKind};
 use score_core::group::teams::TeamId;
 use score_core::table::event::{Event, SeatId};
+use score_core::table::isolation::without_isolation;
 use score_core::table::rules::{Roller, Rules};
 use score_core::table::way_of_playing::Way;
 use score_core::wire::{Label, Visitor};
@@ -408,13 +409,13 @@ pub fn roll_in_lesson(place: usize, roll: &Roll) -> String {
 /// What the file of a table's scoreboard is called.
 pub fn scoreboard_file(table: &str, date: u32) -> String {
     let (table, date) = (in_file_name(table), iso_date(date));
-    tr!("group-csv-file", table = table, date = date)
+    without_isolation(&tr!("group-csv-file", table = table, date = date))
 }
 
 /// What the file of a table's report is called.
 pub fn report_file(table: &str, date: u32) -> String {
     let (table, date) = (in_file_name(table), iso_date(date));
-    tr!("report-file", table = table, date = date)
+    without_isolation(&tr!("report-file", table = table, date = date))
 }
 
 /// A table's name without what some systems allow in no file's name.

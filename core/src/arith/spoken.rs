@@ -49,7 +49,7 @@ const MINUS: char = '−';
 /// What stands between a whole number and the fraction that goes on.
 const MIXED: char = '\u{a0}';
 
-/// What begins and ends a name in a sentence (UAX #9).
+/// What begins and ends a name from right to left in a sentence (UAX #9).
 const ISOLATED: (char, char) = ('\u{2068}', '\u{2069}');
 
 impl Part {
