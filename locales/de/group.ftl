@@ -163,6 +163,8 @@ group-nobody-else = Sonst ist noch niemand da: Unter „Einladen“ steht, wie a
 group-scoreboard = Punktestand
 group-is-you = du
 group-is-host = leitet
+# Neben einem Namen im Chat, für alle, die das Zeichen nicht sehen.
+group-heard-host = (Spielleitung)
 group-is-co-host = leitet mit
 group-is-stand-in = vertritt
 group-is-away = weg

@@ -163,6 +163,8 @@ group-nobody-else = Nobody else is here yet: “Invite” shows how others come.
 group-scoreboard = Scoreboard
 group-is-you = you
 group-is-host = host
+# Beside a name in the chat, for those who do not see the mark.
+group-heard-host = (host)
 group-is-co-host = co-host
 group-is-stand-in = stands in
 group-is-away = away

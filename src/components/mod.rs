@@ -14,6 +14,7 @@ pub mod fitted;
 pub mod focus_kept;
 pub mod form;
 pub mod header;
+pub mod host_mark;
 pub mod link_to_copy;
 pub mod number_line;
 pub mod pager;

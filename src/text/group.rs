@@ -9,6 +9,7 @@ use score_core::table::rules::{Roller, Rules};
 use score_core::table::way_of_playing::Way;
 use score_core::wire::{Label, Visitor};
 
+use super::Hosts;
 use super::numbers::iso_date;
 use crate::edge::obstacle::Obstacle;
 use crate::tr;
@@ -134,8 +135,8 @@ fn some_of(names: &[String]) -> Option<String> {
 pub struct GroupReader<'a> {
     /// The seat of the player who reads it.
     pub own: Option<SeatId>,
-    /// Who has all rights of a host: the maker, and the co-host.
-    pub hosts: [Option<SeatId>; 2],
+    /// Who hosts it.
+    pub hosts: Hosts,
     /// What the player at a seat is called.
     pub name: &'a dyn Fn(SeatId) -> String,
 }
