@@ -122,7 +122,7 @@ pub trait Authority: 'static {
     /// Whether the player at this screen hosts the table.
     fn is_host(&self) -> bool;
 
-    /// Who hosts it besides, where the players have screens of their own.
+    /// Who hosts the table, where the players have screens of their own.
     fn hosts(&self) -> Hosts {
         [None; 2]
     }

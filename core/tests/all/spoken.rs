@@ -1,7 +1,13 @@
 //! How values are said aloud.
 
+use std::fs;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use score_core::arith::number::Number;
 use score_core::arith::spoken::{MAX_NAMED, Part, Piece, Spoken, pieces};
+use unic_langid::LanguageIdentifier;
+
+use crate::source_rules::top;
 
 /// A sentence with what is said of its values in brackets.
 fn heard(written: &str) -> String {
@@ -107,5 +113,61 @@ fn each_value_as_it_is_printed_is_said_as_what_it_is() {
             };
             assert_eq!(pieces, [wanted], "{printed}");
         }
+    }
+}
+
+/// The messages that all programs of the page have, in a language.
+fn messages(language: &str) -> FluentBundle<FluentResource> {
+    let path = top().join("locales").join(language).join("common.ftl");
+    let text = fs::read_to_string(path).expect("a file of messages");
+    let language: LanguageIdentifier = language.parse().expect("a language");
+    let mut bundle = FluentBundle::new(vec![language]);
+    bundle.set_use_isolating(false);
+    let resource = FluentResource::try_new(text).expect("messages");
+    bundle.add_resource(resource).expect("each is there once");
+    bundle
+}
+
+/// A fraction with a name, in words, as the page puts the messages together.
+fn in_words(messages: &FluentBundle<FluentResource>, numerator: u64, denominator: u64) -> String {
+    let format = |id: &str, args: &[(&'static str, FluentValue<'static>)]| {
+        let pattern = messages.get_message(id).and_then(|message| message.value());
+        let args: FluentArgs<'_> = args.iter().cloned().collect();
+        let pattern = pattern.expect("a message");
+        let mut errors = Vec::new();
+        let text = messages.format_pattern(pattern, Some(&args), &mut errors);
+        assert!(errors.is_empty(), "{errors:?}");
+        text.into_owned()
+    };
+    let written = numerator.to_string();
+    let count = [("count", numerator.into()), ("written", written.into())];
+    let count = format("spoken-count", &count);
+    let part = [
+        ("numerator", numerator.into()),
+        ("denominator", denominator.into()),
+        ("count", count.into()),
+    ];
+    format("spoken-part", &part)
+}
+
+#[test]
+fn fractions_have_the_words_of_each_language() {
+    for (numerator, denominator, english, german) in [
+        (1, 2, "one half", "einhalb"),
+        (3, 2, "three halves", "drei Halbe"),
+        (41, 2, "41 halves", "41 Halbe"),
+        (1, 3, "one third", "ein Drittel"),
+        (2, 3, "two thirds", "zwei Drittel"),
+        (49, 3, "49 thirds", "49 Drittel"),
+        (3, 4, "three quarters", "drei Viertel"),
+        (4, 5, "four fifths", "vier Fünftel"),
+        (5, 6, "five sixths", "fünf Sechstel"),
+        (6, 7, "six sevenths", "sechs Siebtel"),
+        (8, 8, "eight eighths", "acht Achtel"),
+        (1, 9, "one ninth", "ein Neuntel"),
+        (7, MAX_NAMED, "seven tenths", "sieben Zehntel"),
+    ] {
+        assert_eq!(in_words(&messages("en"), numerator, denominator), english);
+        assert_eq!(in_words(&messages("de"), numerator, denominator), german);
     }
 }
