@@ -85,7 +85,7 @@ common-name-empty = Gib einen Namen ein: mindestens einen Buchstaben oder eine Z
 common-name-too-long = Ein Name hat höchstens 20 Zeichen.
 common-name-invisible = Ein Name darf keine unsichtbaren Zeichen haben.
 common-name-stacked-marks = Ein Name hat höchstens vier Akzente oder andere Zeichen auf einem Buchstaben und keine ohne Buchstaben.
-common-name-reserved = Ein Name darf nicht „host“, „teacher“ oder ein ähnliches Wort enthalten: Andere würden dich dafür halten. Wähle einen anderen Namen.
+common-name-reserved = Ein Name darf nicht sagen, dass du den Tisch leitest, unterrichtest oder Ähnliches: Andere würden dich dafür halten. Wähle einen anderen Namen.
 common-name-taken = Dieser Name ist vergeben. „{ $free }“ ist frei.
 common-table-full = Alle Plätze sind besetzt.
 
@@ -121,3 +121,39 @@ solver-refused = Das lässt sich nicht ausrechnen.
 solver-try-again = Noch einmal versuchen
 # Nimmt eine Nachricht weg.
 common-close = Schließen
+
+## Zahlen, wie ein Screenreader sie vorliest
+
+spoken-minus = minus { $size }
+# Ein Bruch, der größer als eins ist: 20 und zwei Drittel.
+spoken-whole-and-part = { $whole } und { $part }
+spoken-over = { $numerator } durch { $denominator }
+# Wie viele Teile, bis zehn als Wort.
+spoken-count = { $count ->
+    [1] ein
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+    [8] acht
+    [9] neun
+    [10] zehn
+   *[other] { $written }
+}
+# $count ist spoken-count des Zählers.
+spoken-part = { $denominator ->
+    [2] { $numerator ->
+        [1] { $count }halb
+       *[other] { $count } Halbe
+    }
+    [3] { $count } Drittel
+    [4] { $count } Viertel
+    [5] { $count } Fünftel
+    [6] { $count } Sechstel
+    [7] { $count } Siebtel
+    [8] { $count } Achtel
+    [9] { $count } Neuntel
+   *[10] { $count } Zehntel
+}

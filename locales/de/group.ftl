@@ -163,6 +163,8 @@ group-nobody-else = Sonst ist noch niemand da: Unter „Einladen“ steht, wie a
 group-scoreboard = Punktestand
 group-is-you = du
 group-is-host = leitet
+# Neben einem Namen im Chat, für alle, die das Zeichen nicht sehen.
+group-heard-host = (Spielleitung)
 group-is-co-host = leitet mit
 group-is-stand-in = vertritt
 group-is-away = weg
@@ -278,11 +280,11 @@ group-visitors = { $count ->
 group-let-in = Einlassen
 group-turn-away = Abweisen
 group-may-be = Das ist vielleicht { $name }: gerade nicht da, mit { $points ->
-    [one] 1 Punkt.
+    [one] { $points } Punkt.
    *[other] { $points } Punkten.
 }
 group-somebody-may-be = { $newcomer } ist vielleicht { $name }: gerade nicht da, mit { $points ->
-    [one] 1 Punkt.
+    [one] { $points } Punkt.
    *[other] { $points } Punkten.
 }
 group-give-seat = Diesen Platz geben

@@ -120,6 +120,8 @@ table-call-of = { $call }, { $name }
 ## Was jetzt zu tun ist
 
 table-somebody = Jemand
+# Der Name einer Spielleitung in einem Satz über das Spiel.
+table-name-of-host = { $name } (Spielleitung)
 table-roll-comes = Der erste Wurf kommt gleich.
 table-begin =
     { $source ->

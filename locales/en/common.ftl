@@ -85,7 +85,7 @@ common-name-empty = Type a name: at least one letter or digit.
 common-name-too-long = A name has at most 20 characters.
 common-name-invisible = A name cannot have characters that nobody can see.
 common-name-stacked-marks = A name has at most four accents or other marks on one letter, and none without a letter.
-common-name-reserved = A name cannot contain “host”, “teacher” or a word like these: others would take you for them. Choose another name.
+common-name-reserved = A name cannot say that you are the host, a teacher or somebody like these: others would take you for them. Choose another name.
 common-name-taken = That name is taken. “{ $free }” is free.
 common-table-full = Every seat is taken.
 
@@ -121,3 +121,63 @@ solver-refused = This cannot be worked out.
 solver-try-again = Try again
 # Takes a message away.
 common-close = Close
+
+## Numbers as a screen reader says them
+
+spoken-minus = minus { $size }
+# A fraction beyond one: 20 and one half.
+spoken-whole-and-part = { $whole } and { $part }
+spoken-over = { $numerator } over { $denominator }
+# How many parts, up to ten in a word.
+spoken-count = { $count ->
+    [1] one
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+    [7] seven
+    [8] eight
+    [9] nine
+    [10] ten
+   *[other] { $written }
+}
+# $count is spoken-count of the numerator.
+spoken-part = { $denominator ->
+    [2] { $numerator ->
+        [1] { $count } half
+       *[other] { $count } halves
+    }
+    [3] { $numerator ->
+        [1] { $count } third
+       *[other] { $count } thirds
+    }
+    [4] { $numerator ->
+        [1] { $count } quarter
+       *[other] { $count } quarters
+    }
+    [5] { $numerator ->
+        [1] { $count } fifth
+       *[other] { $count } fifths
+    }
+    [6] { $numerator ->
+        [1] { $count } sixth
+       *[other] { $count } sixths
+    }
+    [7] { $numerator ->
+        [1] { $count } seventh
+       *[other] { $count } sevenths
+    }
+    [8] { $numerator ->
+        [1] { $count } eighth
+       *[other] { $count } eighths
+    }
+    [9] { $numerator ->
+        [1] { $count } ninth
+       *[other] { $count } ninths
+    }
+   *[10] { $numerator ->
+        [1] { $count } tenth
+       *[other] { $count } tenths
+    }
+}

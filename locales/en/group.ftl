@@ -163,6 +163,8 @@ group-nobody-else = Nobody else is here yet: “Invite” shows how others come.
 group-scoreboard = Scoreboard
 group-is-you = you
 group-is-host = host
+# Beside a name in the chat, for those who do not see the mark.
+group-heard-host = (host)
 group-is-co-host = co-host
 group-is-stand-in = stands in
 group-is-away = away
@@ -278,11 +280,11 @@ group-visitors = { $count ->
 group-let-in = Let in
 group-turn-away = Turn away
 group-may-be = This may be { $name }, who is away with { $points ->
-    [one] 1 point.
+    [one] { $points } point.
    *[other] { $points } points.
 }
 group-somebody-may-be = { $newcomer } may be { $name }, who is away with { $points ->
-    [one] 1 point.
+    [one] { $points } point.
    *[other] { $points } points.
 }
 group-give-seat = Give them that seat

@@ -120,6 +120,8 @@ table-call-of = { $call }, { $name }
 ## What to do now
 
 table-somebody = Somebody
+# The name of a host in a sentence about the game.
+table-name-of-host = { $name } (host)
 table-roll-comes = The first roll comes soon.
 table-begin =
     { $source ->

@@ -4,8 +4,8 @@
 //!
 //! - [`version`]: which relay this is, and which files it reads
 //! - [`log`]: stores what happens at a table before it is sent to anybody
-//! - [`names`], [`look`], [`combining_marks`], [`code`], [`chat`]: names, secrets, codes and lines
-//!   of chat as the relay compares and shows them
+//! - [`names`], [`look`], [`role_words`], [`combining_marks`], [`code`], [`chat`]: names, secrets,
+//!   codes and lines of chat as the relay compares and shows them
 //! - [`network`], [`quota`], [`rate_limit`]: how much one address and one seat may use
 //! - [`room`]: what happens at one table, without a clock, a network or chance of its own
 //! - [`clock`], [`rng`], [`table_clock`]: time and random numbers
@@ -51,6 +51,7 @@ pub mod quota;
 pub mod rate_limit;
 pub mod reserved_names;
 pub mod rng;
+pub mod role_words;
 pub mod room;
 pub mod server;
 pub mod settings;

@@ -12,47 +12,14 @@ use unicode_normalization::UnicodeNormalization;
 
 use crate::combining_marks;
 use crate::log::TokenHash;
-use crate::look::{Look, hash_of, shape, unshaped};
-
-/// The words for people who run a lesson or a relay, in the languages of the classes that
-/// play here.
-const ROLE_WORDS: [&str; 12] = [
-    "admin",
-    "administrator",
-    "cohost",
-    "gastgeber",
-    "gastgeberin",
-    "host",
-    "lehrer",
-    "lehrerin",
-    "moderator",
-    "moderatorin",
-    "relay",
-    "teacher",
-];
-
-/// Digits and signs that are written for letters.
-const WRITTEN_FOR: [(char, &str); 13] = [
-    ('0', "o"),
-    ('1', "li"),
-    ('3', "e"),
-    ('4', "a"),
-    ('5', "s"),
-    ('7', "t"),
-    ('8', "b"),
-    ('@', "a"),
-    ('$', "s"),
-    ('€', "e"),
-    ('!', "li"),
-    ('|', "li"),
-    ('l', "i"),
-];
+use crate::look::{Look, hash_of};
+use crate::role_words::claims_role;
 
 /// Whom a name is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Bearer {
-    /// A player like others.
-    Player,
+    /// A player like others, beside hosts of these names; a group that is open to all has none.
+    Player(Vec<Name>),
     /// The player who made the table, or one whom the host gives a name.
     Trusted,
 }
@@ -78,12 +45,14 @@ pub fn name(text: &str) -> Result<Name, NameRefusal> {
 ///
 /// # Errors
 /// Where it cannot be shown, or claims a role that its bearer does not have.
-pub fn player_name(text: &str, bearer: Bearer) -> Result<Name, NameRefusal> {
+pub fn player_name(text: &str, bearer: &Bearer) -> Result<Name, NameRefusal> {
     let name = name(text)?;
-    if bearer == Bearer::Player && has_role_word(name.as_str()) {
-        return Err(NameRefusal::ReservedWord);
+    match bearer {
+        Bearer::Player(hosts) if claims_role(name.as_str(), hosts.iter().map(Name::as_str)) => {
+            Err(NameRefusal::ReservedWord)
+        }
+        Bearer::Player(_) | Bearer::Trusted => Ok(name),
     }
-    Ok(name)
 }
 
 /// Whether people confuse one name with the other.
@@ -152,204 +121,9 @@ impl Looks {
     }
 }
 
-/// Whether a name has a word in it that says who runs a lesson or a relay, as a
-/// word of its own: between blanks, signs, digits, or the capitals of CamelCase,
-/// with letters that are only spaced out, and with others that look like them.
-fn has_role_word(name: &str) -> bool {
-    let letters: Vec<char> = unshaped(name)
-        .nfkc()
-        .nfd()
-        .filter(|c| !combining_marks::is_mark(*c))
-        .collect();
-    has_role_word_in(&letters) || has_role_word_in(&pulled_together(&letters))
-}
-
-fn has_role_word_in(letters: &[char]) -> bool {
-    let readings: Vec<Vec<String>> = letters.iter().map(|c| readings(*c)).collect();
-    ROLE_WORDS.iter().any(|word| {
-        let word = shape(word);
-        let mut starts = (0..letters.len()).filter(|at| is_boundary(letters, *at));
-        starts.any(|start| is_read_as(&word, &readings, start, letters))
-    })
-}
-
-/// Whether the letters from `at` on up to the end of a word can be read as `word`.
-fn is_read_as(word: &str, readings: &[Vec<String>], at: usize, letters: &[char]) -> bool {
-    if word.is_empty() {
-        return is_boundary(letters, at);
-    }
-    let Some(here) = readings.get(at) else {
-        return false;
-    };
-    here.iter().any(|reading| {
-        let rest = word.strip_prefix(reading.as_str());
-        rest.is_some_and(|rest| is_read_as(rest, readings, at + 1, letters))
-    })
-}
-
-/// What a character can be read as, in the shapes of small letters.
-fn readings(c: char) -> Vec<String> {
-    let written_for = WRITTEN_FOR.iter().filter(|(sign, _)| *sign == c);
-    let written_for = written_for.flat_map(|(_, letters)| letters.chars());
-    let upper = c.to_uppercase().to_string();
-    let lower = upper.to_lowercase();
-    let shapes = [c.to_string(), upper, lower].map(|text| shape(&text));
-    let readings = shapes.into_iter().chain(written_for.map(String::from));
-    readings.filter(|reading| !reading.is_empty()).collect()
-}
-
-/// Whether a word may begin or end before the character at `at`.
-fn is_boundary(letters: &[char], at: usize) -> bool {
-    let (Some(before), Some(after)) = (at.checked_sub(1), letters.get(at)) else {
-        return true;
-    };
-    let before = letters[before];
-    let has_case = |c: char| c.is_lowercase() || c.is_uppercase();
-    let is_camel = before.is_lowercase() && after.is_uppercase();
-    // The last capital of several begins the word after them.
-    let next_is_small = letters.get(at + 1).is_some_and(|next| next.is_lowercase());
-    let ends_capitals = before.is_uppercase() && after.is_uppercase() && next_is_small;
-    !before.is_alphabetic()
-        || !after.is_alphabetic()
-        || has_case(before) != has_case(*after)
-        || is_camel
-        || ends_capitals
-}
-
-/// The same letters, with those together that stand alone in a row: "H O S T".
-fn pulled_together(letters: &[char]) -> Vec<char> {
-    let words = letters.split(|c| !c.is_alphanumeric());
-    let words: Vec<&[char]> = words.filter(|word| !word.is_empty()).collect();
-    let rows = words.chunk_by(|one, next| one.len() == 1 && next.len() == 1);
-    let rows: Vec<Vec<char>> = rows.map(|row| row.concat()).collect();
-    rows.join(&' ')
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn check_role(name: &str, is_refused: bool) {
-        let refused = player_name(name, Bearer::Player) == Err(NameRefusal::ReservedWord);
-        assert_eq!(refused, is_refused, "{name:?}");
-        assert!(player_name(name, Bearer::Trusted).is_ok(), "{name:?}");
-    }
-
-    #[test]
-    fn nobody_is_called_host_or_teacher_as_a_word_of_its_own() {
-        for name in [
-            "host",
-            "Host",
-            "HOST",
-            "The host",
-            "TheHost",
-            "theHost",
-            "THEHost",
-            "Host2",
-            "2host",
-            "host_1",
-            "host-1",
-            "(host)",
-            "Host's friend",
-            "co-host",
-            "CoHost",
-            "cohost",
-            "Teacher",
-            "Lehrer",
-            "LEHRERIN",
-            "Frau Lehrerin",
-            "Gastgeber",
-            "gastgeberin",
-            "Moderator",
-            "Admin",
-            "ADMIN1",
-            "relay",
-            "The Relay",
-        ] {
-            check_role(name, true);
-        }
-    }
-
-    #[test]
-    fn a_word_is_known_in_letters_that_look_like_its_own() {
-        for name in [
-            "T3acher",
-            "T3acher1",
-            "t34ch3r",
-            "H0st",
-            "H0$T",
-            "4dmin",
-            "@dm1n",
-            "Adm|n",
-            "re1ay",
-            "reIay",
-            "RELAY",
-            "adrnin",
-            "Ｈｏｓｔ",
-            "ⓗⓞⓢⓣ",
-            "𝐇𝐨𝐬𝐭",
-            "𝓽𝓮𝓪𝓬𝓱𝓮𝓻",
-            "🅷🅾🆂🆃",
-            "🇭🇴🇸🇹",
-            "ʜᴏꜱᴛ",
-            "ᴛᴇᴀᴄʜᴇʀ",
-            "Ноѕt",
-            "hоst",
-            "НОЅТ",
-            "tеаchеr",
-            "ΗΟST",
-            "hóst",
-            "Tëacher",
-            "h o s t",
-            "H.O.S.T.",
-            "T-e-a-c-h-e-r",
-            "我host",
-            "⒣⒪⒮⒯",
-            "⒣ost",
-            "🅷ost",
-            "Ｔᴇ🅰⒞ｈer",
-            "ᴸehrer",
-            "T３acher",
-        ] {
-            check_role(name, true);
-        }
-    }
-
-    #[test]
-    fn a_word_inside_of_another_is_nobody_s_role() {
-        for name in [
-            "Ghost",
-            "GHOST",
-            "Hosteler",
-            "Hostetter",
-            "Shostakovich",
-            "Ghost 1",
-            "Lehrerfreund",
-            "Adminton",
-            "Badminton",
-            "Moderatorenteam",
-            "Relaying",
-            "Prelay",
-            "Ada",
-            "Иван",
-            "小明",
-            "A. H. Ost",
-            "Hos T.",
-            "Ben10",
-            "1337",
-            "Hostetler",
-            "Conrad",
-            "Lehrke",
-            "Lehrmann",
-            "Hosta",
-            "Teach",
-            "Relja",
-            "Adminah",
-            "🦊",
-        ] {
-            check_role(name, false);
-        }
-    }
 
     fn check_look(one: &str, other: &str, is_alike: bool) {
         let [first, second] = [one, other].map(|text| name(text).unwrap());

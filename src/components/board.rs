@@ -187,7 +187,7 @@ fn NumberTile(tile: TileViewModel, slices: Slices) -> impl IntoView {
             class:over=move || slices.dragging.is_over_tile(id)
             data-tile=id.0.to_string()
             data-value=tile.value.to_string()
-            aria-label=move || slices.tile(id).map(|tile| tile.name)
+            aria-label=move || slices.tile(id).map(|tile| text::aloud(tile.name))
             on:click=move |event| pick(&event, slices, piece)
             {..slices.dragging.draggable(Signal::stored(DragSource::Store(piece)))}
         >
@@ -327,7 +327,7 @@ fn SlotButton(at: StepSlot, slices: Slices) -> impl IntoView {
     let is_next = move || slices.next.get() == Some(at);
     let name = move || {
         let held = piece.get().map(|piece| slices.piece_name(piece));
-        text::slot_name(at, held)
+        text::aloud(text::slot_name(at, held))
     };
     let typed = move || match is_next() {
         true => slices.hand.with(|hand| hand.typed().to_owned()),

@@ -4,10 +4,11 @@ use leptos::prelude::*;
 use score_core::table::board::TileId;
 
 use crate::components::pager::Pager;
+use crate::components::said::Said;
 use crate::components::tile::{self, TileParts, TileViewModel};
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
-use crate::move_tr;
+use crate::{move_tr, text};
 
 /// What there is to see and to read after some of the steps.
 #[derive(Clone, PartialEq, Eq)]
@@ -151,7 +152,10 @@ pub fn Explanation(
     });
     let frame = Memo::new(move |_| frames.with(|frames| frames.get(at.get()).cloned()));
     let tiles = move || frame.get().map(|frame| frame.tiles).unwrap_or_default();
-    let sentence = move || frame.get().map(|frame| frame.sentence).unwrap_or_default();
+    let sentence = Signal::derive(move || {
+        let sentence = frame.get().map(|frame| frame.sentence);
+        sentence.unwrap_or_default()
+    });
     let picture = move |tile: TileViewModel| {
         let made = frame.with_untracked(|frame| frame.as_ref()?.made.clone());
         let of = made.filter(|made| made.tile == tile.id).map(|made| made.of);
@@ -170,7 +174,7 @@ pub fn Explanation(
                 <For each=tiles key=|tile| (tile.id.0, tile.name.clone()) children=picture/>
             </div>
             <p class="sentence" aria-live="polite">
-                {sentence}
+                <Said written=sentence/>
             </p>
             <Pager at last on_go=move |step| at.set(step)/>
             {on_close.map(|on_close| view! {
@@ -195,7 +199,7 @@ fn Picture(tile: TileViewModel, of: Option<[String; 2]>) -> impl IntoView {
         }
     });
     view! {
-        <span class=class role="img" aria-label=tile.name>
+        <span class=class role="img" aria-label=move || text::aloud(tile.name.clone())>
             <TileParts look=tile.look value=tile.value/>
             {gathering}
         </span>

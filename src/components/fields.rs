@@ -383,6 +383,7 @@ pub fn NameRow(
                 id=id
                 autocomplete=autocomplete
                 autocapitalize=autocapitalize
+                dir="auto"
                 spellcheck="false"
                 maxlength="40"
                 aria-invalid=move || aria_invalid(problem)

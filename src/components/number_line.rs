@@ -5,7 +5,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use score_core::teach::plot_labels::{self, Anchor};
 
-use crate::move_tr;
+use crate::{move_tr, text};
 
 /// A number on the line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,11 +84,11 @@ pub fn NumberLine(
             class="number-line"
             role=if last.is_some() { "slider" } else { "img" }
             tabindex=last.map(|_| "0")
-            aria-label=name
+            aria-label=move || text::aloud(name.clone())
             aria-valuemin=last.map(|_| "0")
             aria-valuemax=last.map(|last| last.to_string())
             aria-valuenow=last.map(|_| move || chosen.get().unwrap_or(middle).to_string())
-            aria-valuetext=last.map(|_| move || said().unwrap_or_default())
+            aria-valuetext=last.map(|_| move || said().map(text::aloud).unwrap_or_default())
             on:keydown=choose
         >
             <line class="axis" x1="2%" x2="98%" y1=AXIS y2=AXIS></line>

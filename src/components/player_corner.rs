@@ -5,9 +5,10 @@ use score_core::table::event::SeatId;
 
 use crate::components::calls::Action;
 use crate::components::drawing::{Drawing, Shape};
+use crate::components::said::Points;
 use crate::components::scoreboard::Call;
 use crate::edge::pointer;
-use crate::{text, tr};
+use crate::tr;
 
 /// What a corner shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -39,7 +40,7 @@ pub fn Corner(
     #[prop(into)] on_action: Callback<(SeatId, Action)>,
 ) -> impl IntoView {
     let name = move || model.get().map(|model| model.name).unwrap_or_default();
-    let points = move || model.get().map(|model| text::signed(model.points));
+    let points = Memo::new(move |_| model.get().map(|model| model.points));
     view! {
         <section
             class="corner"
@@ -49,7 +50,9 @@ pub fn Corner(
         >
             <header>
                 <span class="name" dir="auto" translate="no">{name}</span>
-                <span class="points" translate="no">{points}</span>
+                <span class="points" translate="no">
+                    {move || points.get().map(|points| view! { <Points points/> })}
+                </span>
             </header>
             <CallButton call=Call::Score model on_action/>
             <CallButton call=Call::Impossible model on_action/>

@@ -4,8 +4,10 @@ use leptos::prelude::*;
 use score_core::group::teams::TeamId;
 use score_core::table::event::SeatId;
 
+use crate::components::host_mark::HostMark;
+use crate::components::said::Points;
 use crate::components::team_mark::TeamMark;
-use crate::{move_tr, text, tr};
+use crate::{move_tr, tr};
 
 /// What players are besides players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -83,6 +85,7 @@ fn Row(person: Person, on_choose: Callback<SeatId>) -> impl IntoView {
     });
     let name = person.name.clone();
     let person_team = person.team;
+    let is_host = matches!(person.role, Some(Role::Host | Role::CoHost));
     let (is_calling, is_away, is_you) = (called.is_some(), !person.is_here, person.is_you);
     let is_limited = person.is_muted || person.is_without_calls;
     let has_notes = is_you || is_away || is_limited || person.role.is_some();
@@ -98,9 +101,10 @@ fn Row(person: Person, on_choose: Callback<SeatId>) -> impl IntoView {
             <span class="there" aria-hidden="true"></span>
             {person_team.map(|team| view! { <TeamMark team/> })}
             <span class="name" dir="auto" translate="no">{name}</span>
+            {is_host.then(HostMark)}
             {notes}
             {called}
-            <span class="points" translate="no">{move || points.map(text::signed)}</span>
+            <span class="points" translate="no">{points.map(|points| view! { <Points points/> })}</span>
             {tools}
         </li>
     }

@@ -2,7 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::{move_tr, text, tr};
+use crate::components::said::Points;
+use crate::{move_tr, tr};
 
 /// What a player can call.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -54,7 +55,7 @@ fn Line(place: usize, seat: SeatViewModel) -> impl IntoView {
         <li class="seat" class:calling=called.is_some() data-seat=place.to_string()>
             <span class="name" dir="auto" translate="no">{seat.name}</span>
             " "
-            <span class="points" translate="no">{text::signed(seat.points)}</span>
+            <span class="points" translate="no"><Points points=seat.points/></span>
             {called.map(|called| view! { <span class="called">{move || called.label()}</span> })}
         </li>
     }

@@ -4,10 +4,11 @@ use leptos::prelude::*;
 use score_core::arith::expr::Expr;
 use score_core::arith::puzzle::Puzzle;
 
+use crate::components::said::{Points, Said};
 use crate::components::tile::Look;
 use crate::edge::node::AnyNodeRef;
 use crate::edge::{address, dom};
-use crate::text::{self, Outcome};
+use crate::text::Outcome;
 use crate::{move_tr, tr};
 
 /// What came of a roll, in words.
@@ -66,7 +67,7 @@ pub fn Settlement(
             tabindex="0"
             node_ref=node
         >
-            {move || happened().map(|happened| view! { <p id="happened">{happened}</p> })}
+            {move || happened().map(|happened| view! { <p id="happened"><Said written=Signal::stored(happened)/></p> })}
             <div id="points">
                 <h2 id="result" class="gained" tabindex="-1">
                     {move || own().map(gained)}
@@ -101,11 +102,15 @@ fn gained(outcome: Outcome) -> impl IntoView {
             _ => "gain lost",
         };
         let seat = outcome.seat.map(|seat| seat.0.to_string());
-        view! { <strong class=class translate="no" data-gain=seat>{text::signed(points)}</strong> }
+        view! { <strong class=class translate="no" data-gain=seat>
+            <Points points/>
+        </strong> }
     });
     view! {
         {badge}
-        <span>{outcome.reason}</span>
+        <span>
+            <Said written=Signal::stored(outcome.reason)/>
+        </span>
     }
 }
 

@@ -74,7 +74,7 @@ pub fn TilePicture(tile: TileViewModel) -> impl IntoView {
     let class = format!("tile {}", look_class(&tile.look));
     let value = tile.value.to_string();
     view! {
-        <span class=class role="img" aria-label=tile.name data-value=value>
+        <span class=class role="img" aria-label=move || text::aloud(tile.name.clone()) data-value=value>
             <TileParts look=tile.look value=tile.value/>
         </span>
     }

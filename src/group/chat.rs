@@ -9,11 +9,14 @@ use crate::components::drawing::{Drawing, Shape};
 use crate::components::empty::{Empty, Missing};
 use crate::components::fields::whole_characters;
 use crate::components::form::{Form, StatusLine};
+use crate::components::host_mark::HostMark;
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::group::connection::Connection;
 use crate::group::connection::chat_log::ChatLine;
 use crate::group::relay_table::RelayTable;
+use crate::state::authority::Authority;
+use crate::text::Hosts;
 use crate::{move_tr, tr};
 
 /// The chat beside the table; `is_open`: whether the player sees it.
@@ -53,8 +56,9 @@ pub fn ChatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         false => tr!("group-chat-is-off"),
     };
     let is_host = Memo::new(move |_| connection.with(RelayTable::is_host));
+    let hosts = Memo::new(move |_| connection.with(|relay| relay.hosts()));
     let line = move |line: ChatLine| {
-        view! { <SaidLine line is_host on_gone=move |()| _ = node::focus((lines, "ol"))/> }
+        view! { <SaidLine line is_host hosts on_gone=move |()| _ = node::focus((lines, "ol"))/> }
     };
     view! {
         <section
@@ -82,6 +86,7 @@ pub fn ChatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
                         aria-label=move_tr!("group-your-message")
                         aria-describedby="chat-status"
                         autocomplete="off"
+                        dir="auto"
                         maxlength="400"
                         bind:value=whole_characters(chat.draft)
                     />
@@ -97,6 +102,8 @@ pub fn ChatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
 fn SaidLine(
     line: ChatLine,
     #[prop(into)] is_host: Signal<bool>,
+    /// Who hosts the table.
+    hosts: Memo<Hosts>,
     /// The button that was pressed goes away.
     #[prop(into)]
     on_gone: Callback<()>,
@@ -119,6 +126,10 @@ fn SaidLine(
         <li>
             <span id=id.clone()>
                 <strong dir="auto" translate="no">{name}</strong>
+                <Show when=move || hosts.get().contains(&Some(seat))>
+                    <HostMark/>
+                    <span class="hush heard" data-heard=move_tr!("group-heard-host")></span>
+                </Show>
                 " "
                 <span dir="auto">{text}</span>
             </span>

@@ -14,6 +14,7 @@ use crate::components::fitted::Fitted;
 use crate::components::focus_kept::when_focus_may_go;
 use crate::components::form::{Form, StatusLine};
 use crate::components::player_list::{People, Person, Role};
+use crate::components::said::Said;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, text_folding};
 use crate::group::connection::Connection;
@@ -185,7 +186,9 @@ fn PlayerTools(
             node_ref=node
             hidden=move || shown.with(Option::is_none)
         >
-            <h2 id="tools-name" tabindex="-1">{name}</h2>
+            <h2 id="tools-name" tabindex="-1">
+                <bdi>{name}</bdi>
+            </h2>
             <p class="actions">
                 <button
                     type="button"
@@ -245,6 +248,7 @@ fn PlayerTools(
                     aria-label=move_tr!("group-new-name")
                     aria-describedby="tools-status"
                     autocomplete="off"
+                    dir="auto"
                     spellcheck="false"
                     maxlength="40"
                     bind:value=whole_characters(new_name)
@@ -344,17 +348,19 @@ fn LostDevices(on_gone: Callback<()>) -> impl IntoView {
             points,
             name,
         } = lost;
-        let sentence = move || {
+        let sentence = Signal::derive(move || {
             tr!(
                 "group-somebody-may-be",
                 newcomer = name.as_str(),
                 name = absent.as_str(),
                 points = points
             )
-        };
+        });
         view! {
             <li>
-                <span>{sentence}</span>
+                <span>
+                    <Said written=sentence/>
+                </span>
                 <button
                     type="button"
                     data-costs=""

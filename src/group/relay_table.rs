@@ -17,6 +17,7 @@ use score_core::wire::{RollVotes, ToRelay};
 
 use crate::edge::socket::Socket;
 use crate::state::authority::{self, Answers, Authority, Denial, Lesson, Rolling, TablesProgress};
+use crate::text::Hosts;
 use crate::tr;
 
 /// A player's side of a connection to a relay, where they have begun a visit.
@@ -296,6 +297,11 @@ impl Authority for RelayTable {
 
     fn is_host(&self) -> bool {
         RelayTable::is_host(self)
+    }
+
+    fn hosts(&self) -> Hosts {
+        let group = self.group();
+        group.map_or([None; 2], |group| [group.maker(), group.co_host()])
     }
 
     fn answers(&self) -> Option<Answers> {

@@ -10,11 +10,12 @@ use score_core::table::state::{Phase, Round, Settlement, Table};
 
 use crate::components::fitted::Fitted;
 use crate::components::form::{Form, StatusLine};
+use crate::components::said::Points;
 use crate::components::scoreboard::Call;
 use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
 use crate::pages::table::view_model::{self, call_of};
-use crate::{move_tr, text, tr};
+use crate::{move_tr, tr};
 
 /// How many sit at a table, as long as nobody has chosen.
 const USUAL_TABLE_SIZE: usize = 4;
@@ -204,7 +205,7 @@ fn Tile(tile: TableTile) -> impl IntoView {
             <li class:you=member.is_you class:away=!member.is_here class:calling=called>
                 <span class="name" dir="auto" translate="no">{member.name}</span>
                 " "
-                <span class="points" translate="no">{move || text::signed(points)}</span>
+                <span class="points" translate="no"><Points points/></span>
             </li>
         }
     };

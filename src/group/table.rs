@@ -1,8 +1,9 @@
 //! The table of a group, and beside it all that is about the others.
 
 use leptos::prelude::*;
-use score_core::table::state::{Rights, Round, Seat};
+use score_core::table::state::{Rights, Round};
 
+use crate::components::said::Points;
 use crate::edge::node::AnyNodeRef;
 use crate::edge::{dom, keyboard, screen};
 use crate::group::beside_table::{PROJECTED, Part, Side};
@@ -40,15 +41,18 @@ pub fn GroupTable(side: Side) -> impl IntoView {
 #[component]
 fn OwnPoints() -> impl IntoView {
     let connection = Connection::here();
-    let own = move |read: fn(&Seat) -> String| {
+    let own = Memo::new(move |_| {
         connection.store.with(|state| {
             let seat = state.authority().seat();
             let seat = seat.and_then(|seat| state.authority().group_table().seat(seat));
-            seat.map(read)
+            seat.map(|seat| (seat.name.to_string(), seat.points))
         })
+    });
+    let name = move || {
+        let name = own.get().map(|(name, _)| name);
+        name.unwrap_or_else(|| tr!("group-looking-on"))
     };
-    let name = move || own(|seat| seat.name.to_string()).unwrap_or_else(|| tr!("group-looking-on"));
-    let points = move || own(|seat| text::signed(seat.points)).unwrap_or_default();
+    let points = move || own.get().map(|(_, points)| view! { <Points points/> });
     view! {
         <span class="name" dir="auto" translate="no">{name}</span>
         " "
@@ -118,7 +122,9 @@ fn SidePanel(side: Side) -> impl IntoView {
     view! {
         <aside id="side" class="side" aria-label=move_tr!("group-side")>
             <header class="side-head">
-                <h1 id="side-name">{table_name}</h1>
+                <h1 id="side-name">
+                    <bdi>{table_name}</bdi>
+                </h1>
                 <p id="side-date" class="on-paper">{date}</p>
                 <p
                     class="chips"

@@ -5,8 +5,10 @@ use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::group::teams::{MAX_TEAMS, MIN_TEAMS, TeamId};
 use score_core::table::event::SeatId;
+use score_core::table::isolation::isolated;
 
 use crate::components::form::{Form, StatusLine};
+use crate::components::said::Points;
 use crate::components::team_mark::TeamMark;
 use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
@@ -54,7 +56,7 @@ pub fn TeamScores() -> impl IntoView {
                 <TeamMark team=id/>
                 <span class="name" aria-hidden="true">{move || text::team_name(id)}</span>
                 <span class="notes">{move || tr!("group-so-many-players", count = count)}</span>
-                <span class="points" translate="no">{move || text::signed(points)}</span>
+                <span class="points" translate="no"><Points points/></span>
             </li>
         }
     };
@@ -160,7 +162,8 @@ pub fn TeamsForm() -> impl IntoView {
 #[component]
 fn Members(shown: Memo<Vec<TeamModel>>) -> impl IntoView {
     let team = |team: TeamModel| {
-        let names: Vec<String> = team.members.into_iter().map(|(_, name)| name).collect();
+        let names = team.members.iter().map(|(_, name)| isolated(name));
+        let names: Vec<_> = names.collect();
         let id = team.id;
         view! {
             <li data-team=id.0.to_string()>

@@ -4,11 +4,13 @@ use leptos::prelude::*;
 use score_core::group::handover;
 use score_core::group::request::{Request, VisitorId};
 use score_core::group::state::Group;
+use score_core::table::isolation::isolated;
 use score_core::table::name::Name;
 use score_core::wire::Visitor;
 
 use crate::components::fields::CheckRow;
 use crate::components::focus_kept::when_focus_may_go;
+use crate::components::said::Said;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, text_folding};
 use crate::group::connection::Connection;
@@ -61,15 +63,15 @@ pub fn Visitors() -> impl IntoView {
         let note = move || (number > 1).then(|| tr!("group-visitor-number", number = number));
         let shown = name.clone();
         let spoken = Signal::derive(move || match note() {
-            Some(note) => format!("{name}, {note}"),
+            Some(note) => format!("{}, {note}", isolated(&name)),
             None => name.clone(),
         });
-        let may_be = move || {
+        let may_be = Signal::derive(move || {
             let lost = lost.get();
             lost.map_or(String::new(), |(_, name, points)| {
                 tr!("group-may-be", name = name.as_str(), points = points)
             })
-        };
+        });
         let hand_over = move |_| {
             if let Some((seat, ..)) = lost.get_untracked() {
                 connection.request(Request::AdmitTo(id, seat));
@@ -102,7 +104,9 @@ pub fn Visitors() -> impl IntoView {
                     </button>
                 </span>
                 <span class="may-be" hidden=move || lost.with(Option::is_none)>
-                    <span class="help">{may_be}</span>
+                    <span class="help">
+                        <Said written=may_be/>
+                    </span>
                     " "
                     <button type="button" data-costs="" on:click=hand_over>
                         {move_tr!("group-give-seat")}

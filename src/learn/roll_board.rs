@@ -19,6 +19,7 @@ use crate::components::board_keys::{self, BoardKey};
 use crate::components::calls::HistoryButton;
 use crate::components::drawing::Shape;
 use crate::components::explanation::Explanation;
+use crate::components::said::Said;
 use crate::components::tile::TileViewModel;
 use crate::edge::clock::Clock;
 use crate::learn::attempt::Attempt;
@@ -75,7 +76,7 @@ pub fn RollBoard(
                     class:refusal=move || attempt.with(Attempt::is_refusal)
                     class:verdict=is_over
                 >
-                    {move || attempt.with(Attempt::sentence)}
+                    <Said written=Signal::derive(move || attempt.with(Attempt::sentence))/>
                 </p>
                 <Board model act=move |act| run.run(Command::Act(act))/>
                 <div class="tools">
@@ -246,7 +247,9 @@ fn Nearest(puzzle: Puzzle) -> impl IntoView {
     let values = search.values();
     let below = values.iter().rfind(|reached| reached.value < goal_number);
     let above = values.iter().find(|reached| reached.value > goal_number);
-    let (below, above) = (below.map(made), above.map(made));
+    let said =
+        |made: Option<String>| made.map(|made| view! { <Said written=Signal::stored(made)/> });
+    let (below, above) = (said(below.map(made)), said(above.map(made)));
     view! {
         <p>
             {move || tr!("study-none-of", tried = text::grouped(tried), goal = goal.to_string())}

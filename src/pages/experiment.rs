@@ -25,6 +25,7 @@ use crate::components::fields::{
     Operators, OperatorsRow, TextBox,
 };
 use crate::components::form::Form;
+use crate::components::said::Said;
 use crate::components::settlement::PlayLink;
 use crate::components::tile::Look;
 use crate::edge::dom;
@@ -648,7 +649,7 @@ fn BenchSheet(bench: RwSignal<Bench>, names: Names) -> impl IntoView {
         <section class="bench card" aria-label=move_tr!("experiment-bench")>
             <div class="surface">
                 <p id=names.status class="status" role="status" class:refusal=is_refusal>
-                    {move || bench.with(Bench::sentence)}
+                    <Said written=Signal::derive(move || bench.with(Bench::sentence))/>
                 </p>
                 <Board model act prefix=names.prefix/>
                 <div class="tools">

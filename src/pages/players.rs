@@ -9,6 +9,7 @@ use score_core::table::state::{MAX_HOT_SEATS, Table};
 
 use crate::components::fields::{CheckRow, ProblemNote, TextBox, problem_id, whole_characters};
 use crate::components::form::{Form, StatusLine};
+use crate::components::said::Points;
 use crate::edge::storage::OtherTab;
 use crate::edge::{address, node, text_folding};
 use crate::pages::table::view_model;
@@ -328,7 +329,7 @@ fn Line(players: Players, place: usize) -> impl IntoView {
     let name = players.names[place];
     let points = move || {
         let points = players.points.with(|points| points.get(place).copied());
-        points.map(text::signed)
+        points.map(|points| view! { <Points points/> })
     };
     let is_wrong = move || players.problem_at(place).map(|_| "true");
     let id = format!("player-{number}");
@@ -341,6 +342,7 @@ fn Line(players: Players, place: usize) -> impl IntoView {
                 aria-label=move_tr!("players-name", number = number)
                 aria-invalid=is_wrong
                 autocomplete="off"
+                dir="auto"
                 maxlength="40"
                 node_ref=name.input
                 bind:value=whole_characters(name.value)

@@ -9,6 +9,8 @@ use score_core::table::rules::Roller;
 use score_core::table::state::{Phase, Table};
 use score_core::wire::RollVotes;
 
+use crate::text::Hosts;
+
 /// What it takes the player at this screen to roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rolling {
@@ -119,6 +121,11 @@ pub trait Authority: 'static {
 
     /// Whether the player at this screen hosts the table.
     fn is_host(&self) -> bool;
+
+    /// Who hosts the table, where the players have screens of their own.
+    fn hosts(&self) -> Hosts {
+        [None; 2]
+    }
 
     /// How many have answered in a round that everyone plays; `None`: no such round is open.
     fn answers(&self) -> Option<Answers>;

@@ -7,6 +7,7 @@ use score_core::arith::puzzle::Puzzle;
 use score_core::teach::difficulty::Difficulty;
 use score_core::teach::hint::{Grade, hint};
 
+use crate::components::said::Said;
 use crate::solver::TroubleLine;
 use crate::study::search::SolutionSearch;
 use crate::{text, tr};
@@ -19,10 +20,10 @@ pub fn Hint(puzzle: Puzzle, grade: Grade) -> impl IntoView {
     let found = search.found();
     let easiest =
         Memo::new(move |_| found.with(|found| found.is_finished.then(|| found.easiest.clone())));
-    let sentence = move || match easiest.get() {
+    let sentence = Memo::new(move |_| match easiest.get() {
         Some(solution) => sentence(grade, solution.as_ref(), puzzle.numbers()),
         None => tr!("study-looking"),
-    };
+    });
     let failure = search.failure();
     view! {
         <span>
@@ -30,7 +31,7 @@ pub fn Hint(puzzle: Puzzle, grade: Grade) -> impl IntoView {
                 Some(failure) => Either::Left(view! {
                     <TroubleLine failure on_again=move |()| search.again()/>
                 }),
-                None => Either::Right(sentence()),
+                None => Either::Right(view! { <Said written=sentence/> }),
             }}
         </span>
     }

@@ -4,10 +4,12 @@ use score_core::dice::Roll;
 use score_core::group::entry::{GroupEvent, GroupKind};
 use score_core::group::teams::TeamId;
 use score_core::table::event::{Event, SeatId};
+use score_core::table::isolation::without_isolation;
 use score_core::table::rules::{Roller, Rules};
 use score_core::table::way_of_playing::Way;
 use score_core::wire::{Label, Visitor};
 
+use super::Hosts;
 use super::numbers::iso_date;
 use crate::edge::obstacle::Obstacle;
 use crate::tr;
@@ -133,8 +135,8 @@ fn some_of(names: &[String]) -> Option<String> {
 pub struct GroupReader<'a> {
     /// The seat of the player who reads it.
     pub own: Option<SeatId>,
-    /// Who has all rights of a host: the maker, and the co-host.
-    pub hosts: [Option<SeatId>; 2],
+    /// Who hosts it.
+    pub hosts: Hosts,
     /// What the player at a seat is called.
     pub name: &'a dyn Fn(SeatId) -> String,
 }
@@ -408,13 +410,13 @@ pub fn roll_in_lesson(place: usize, roll: &Roll) -> String {
 /// What the file of a table's scoreboard is called.
 pub fn scoreboard_file(table: &str, date: u32) -> String {
     let (table, date) = (in_file_name(table), iso_date(date));
-    tr!("group-csv-file", table = table, date = date)
+    without_isolation(&tr!("group-csv-file", table = table, date = date))
 }
 
 /// What the file of a table's report is called.
 pub fn report_file(table: &str, date: u32) -> String {
     let (table, date) = (in_file_name(table), iso_date(date));
-    tr!("report-file", table = table, date = date)
+    without_isolation(&tr!("report-file", table = table, date = date))
 }
 
 /// A table's name without what some systems allow in no file's name.

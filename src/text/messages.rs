@@ -9,6 +9,7 @@ use std::cell::RefCell;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use leptos::prelude::*;
 use leptos::reactive::graph::Observer;
+use score_core::table::isolation::isolated;
 use unic_langid::LanguageIdentifier;
 
 /// Messages that belong together: the file of this name in the folder of each language.
@@ -40,9 +41,20 @@ thread_local! {
 fn new_bundle(language: &str) -> Bundle {
     let language: LanguageIdentifier = language.parse().unwrap_or_default();
     let mut bundle = FluentBundle::new(vec![language]);
-    // A name in a sentence has an element of its own where its direction matters.
+    // What turns its sentence is isolated here; all else needs no marks.
     bundle.set_use_isolating(false);
+    bundle.set_formatter(Some(with_minus));
     bundle
+}
+
+/// A number below zero with a real minus, as everywhere else; others are written as ever.
+fn with_minus<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
+    match value {
+        FluentValue::Number(number) if number.value < 0.0 => {
+            Some(number.as_string().replacen('-', "−", 1))
+        }
+        _ => None,
+    }
 }
 
 /// Adds the English messages of a program; before its first view.
@@ -95,7 +107,10 @@ fn add(bundle: &mut Bundle, source: String) {
 /// The message `id` in the page's language, or else in English; where neither has it, its
 /// id. Follows the language where a view asks. Called by [`tr!`](crate::tr).
 pub fn message(id: &str, args: &[(&'static str, FluentValue<'_>)]) -> String {
-    let args: FluentArgs<'_> = args.iter().cloned().collect();
+    let args: FluentArgs<'_> = args
+        .iter()
+        .map(|(name, value)| (*name, within_sentence(value)))
+        .collect();
     MESSAGES.with(|messages| {
         // What is said when a message of a relay comes follows nothing.
         if Observer::get().is_some() {
@@ -107,6 +122,14 @@ pub fn message(id: &str, args: &[(&'static str, FluentValue<'_>)]) -> String {
             .or_else(|| format(&messages.english.borrow(), id, &args))
             .unwrap_or_else(|| id.to_owned())
     })
+}
+
+/// A value as it can stand in a sentence: a name from right to left turns nothing round it.
+fn within_sentence<'a>(value: &'a FluentValue<'_>) -> FluentValue<'a> {
+    match value {
+        FluentValue::String(text) => FluentValue::String(isolated(text)),
+        other => other.clone(),
+    }
 }
 
 fn format(bundle: &Bundle, id: &str, args: &FluentArgs<'_>) -> Option<String> {

@@ -7,6 +7,7 @@ pub mod language;
 mod messages;
 mod numbers;
 mod refusals;
+mod spoken;
 mod study;
 mod table;
 
@@ -14,6 +15,7 @@ pub use group::*;
 pub use messages::{Resource, add_english, choose, choose_english, message, message_of_chosen};
 pub use numbers::*;
 pub use refusals::*;
+pub use spoken::*;
 pub use study::*;
 pub use table::*;
 

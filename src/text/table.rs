@@ -117,13 +117,33 @@ pub fn clock_name(left_s: Option<u64>) -> String {
     left_s.map_or_else(|| tr!("table-no-clock"), seconds_left)
 }
 
-fn name(table: &Table, seat: SeatId) -> String {
-    let seat = table.seat(seat);
-    seat.map_or_else(|| tr!("table-somebody"), |seat| seat.name.to_string())
+/// What there is to know of a table to say what happens there.
+#[derive(Clone, Copy)]
+pub struct TableReader<'a> {
+    /// The table.
+    pub table: &'a Table,
+    /// Who hosts it, where not all are at one screen.
+    pub hosts: Hosts,
+}
+
+/// Who has all rights of a host: the maker, and the co-host.
+pub type Hosts = [Option<SeatId>; 2];
+
+impl TableReader<'_> {
+    /// What a player is called; of a host it is said that they are one.
+    fn name(&self, seat: SeatId) -> String {
+        let is_host = self.hosts.contains(&Some(seat));
+        match self.table.seat(seat) {
+            None => tr!("table-somebody"),
+            Some(seat) if is_host => tr!("table-name-of-host", name = seat.name.as_str()),
+            Some(seat) => seat.name.to_string(),
+        }
+    }
 }
 
 /// The one thing to do now.
-pub fn instruction(table: &Table) -> String {
+pub fn instruction(reader: TableReader<'_>) -> String {
+    let table = reader.table;
     let goal = table.rules().goal.value();
     let Some(round) = table.round() else {
         let has_cards = table.rules().source == Source::Cards;
@@ -136,21 +156,22 @@ pub fn instruction(table: &Table) -> String {
         Phase::Impossible { .. } if is_alone => tr!("table-you-say-impossible", goal = goal),
         Phase::Impossible { caller, .. } => tr!(
             "table-says-impossible",
-            name = name(table, *caller),
+            name = reader.name(*caller),
             goal = goal
         ),
         Phase::Demonstration { .. } if is_alone => tr!("table-make", goal = goal),
         Phase::Demonstration { caller, .. } => {
-            tr!("table-make-it", name = name(table, *caller), goal = goal)
+            tr!("table-make-it", name = reader.name(*caller), goal = goal)
         }
-        Phase::Settled(settlement) => happened(table, settlement),
+        Phase::Settled(settlement) => happened(reader, settlement),
         Phase::Everyone { .. } => tr!("table-everyone", goal = goal),
         Phase::Revealed(reveal) => verdict(reveal.is_solvable, table.rules().goal),
     }
 }
 
 /// What an event means to a player who only reads of it.
-pub fn happening(table: &Table, event: &Event) -> Option<String> {
+pub fn happening(reader: TableReader<'_>, event: &Event) -> Option<String> {
+    let table = reader.table;
     let is_alone = table.mode() == TableMode::Solitaire;
     let board = table.round().map(|round| &round.board);
     Some(match event {
@@ -159,7 +180,7 @@ pub fn happening(table: &Table, event: &Event) -> Option<String> {
             let goal = table.rules().goal.value();
             match is_alone {
                 true => tr!("table-you-called-score", time = time, goal = goal),
-                false => tr!("table-called-score", name = name(table, *seat), time = time),
+                false => tr!("table-called-score", name = reader.name(*seat), time = time),
             }
         }
         Event::ImpossibleCalled { seat, .. } => {
@@ -168,7 +189,7 @@ pub fn happening(table: &Table, event: &Event) -> Option<String> {
                 true => tr!("table-you-called-impossible", time = time),
                 false => tr!(
                     "table-called-impossible",
-                    name = name(table, *seat),
+                    name = reader.name(*seat),
                     time = time
                 ),
             }
@@ -180,7 +201,7 @@ pub fn happening(table: &Table, event: &Event) -> Option<String> {
             tr!(
                 "table-dealt",
                 numbers = numbers.join(", "),
-                instruction = instruction(table)
+                instruction = instruction(reader)
             )
         }
         Event::PointsCleared => tr!("table-points-cleared"),
@@ -306,12 +327,13 @@ fn first_seconds(clock: Option<TimeLimit>) -> String {
 }
 
 /// What happened in a round that is settled.
-pub fn happened(table: &Table, settlement: &Settlement) -> String {
+pub fn happened(reader: TableReader<'_>, settlement: &Settlement) -> String {
+    let table = reader.table;
     let goal = table.rules().goal.value();
     let is_alone = table.mode() == TableMode::Solitaire;
     let caller = settlement.score_caller.or(settlement.impossible_caller);
     let caller = caller.filter(|_| !is_alone);
-    let caller = caller.map(|caller| name(table, caller));
+    let caller = caller.map(|caller| reader.name(caller));
     match (settlement.ending, caller) {
         (Ending::Reached, None) => tr!("table-you-showed", goal = goal),
         (Ending::Reached, Some(name)) => tr!("table-showed", goal = goal, name = name),
@@ -362,20 +384,20 @@ impl Outcome {
 /// What a settled round brought its callers; first that of the player at `own` seat, who
 /// is told it even without a call of theirs, unless they host and need not call.
 pub fn outcomes(
-    table: &Table,
+    reader: TableReader<'_>,
     settlement: &Settlement,
     solvable: bool,
     own: Option<SeatId>,
     is_host: bool,
 ) -> Vec<Outcome> {
-    if table.round().is_some_and(|round| round.is_practice) {
+    if reader.table.round().is_some_and(|round| round.is_practice) {
         return vec![Outcome::for_all(tr!("table-practice-ended"))];
     }
     if is_without_points(settlement) {
         return vec![Outcome::for_all(tr!("table-counts-for-nobody"))];
     }
     let callers = Callers {
-        table,
+        reader,
         settlement,
         solvable,
         own,
@@ -401,7 +423,7 @@ pub fn outcomes(
 
 /// The callers of a settled round.
 struct Callers<'a> {
-    table: &'a Table,
+    reader: TableReader<'a>,
     settlement: &'a Settlement,
     solvable: bool,
     own: Option<SeatId>,
@@ -413,7 +435,7 @@ impl Callers<'_> {
         match (settlement.score_caller, settlement.impossible_caller) {
             (Some(caller), Some(same)) if caller == same => {
                 let proved_wrong = self.is_alone() && self.solvable;
-                let blocking = self.table.rules().blocking;
+                let blocking = self.reader.table.rules().blocking;
                 vec![self.outcome(caller, interrupted(self.reached(), proved_wrong, blocking))]
             }
             (score, impossible) => [
@@ -427,7 +449,7 @@ impl Callers<'_> {
     }
 
     fn is_alone(&self) -> bool {
-        self.table.mode() == TableMode::Solitaire
+        self.reader.table.mode() == TableMode::Solitaire
     }
 
     fn reached(&self) -> bool {
@@ -444,7 +466,7 @@ impl Callers<'_> {
             reason: match has_name {
                 true => tr!(
                     "table-reason-of",
-                    name = name(self.table, seat),
+                    name = self.reader.name(seat),
                     reason = reason
                 ),
                 false => reason,
@@ -503,10 +525,10 @@ pub fn made_in(taken_ms: u64) -> String {
 }
 
 /// Whose way of making the goal stands in a list of all.
-pub fn way_of(table: &Table, settlement: &Settlement, own: Option<SeatId>) -> String {
+pub fn way_of(reader: TableReader<'_>, settlement: &Settlement, own: Option<SeatId>) -> String {
     match settlement.score_caller {
-        Some(seat) if table.mode() != TableMode::Solitaire && own != Some(seat) => {
-            tr!("table-way-of", name = name(table, seat))
+        Some(seat) if reader.table.mode() != TableMode::Solitaire && own != Some(seat) => {
+            tr!("table-way-of", name = reader.name(seat))
         }
         _ => tr!("table-your-way"),
     }

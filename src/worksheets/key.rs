@@ -6,6 +6,7 @@ use score_core::learn::mistake::SpotItem;
 use score_core::learn::sheet::{DialsItem, RollItem, SheetItem};
 
 use super::sentences::{letter, put_right, why};
+use crate::components::said::Said;
 use crate::{move_tr, tr};
 
 /// The answers with the numbers of their items.
@@ -25,7 +26,9 @@ pub fn Answers(items: Vec<SheetItem>) -> impl IntoView {
 fn answer(item: SheetItem) -> AnyView {
     match item {
         SheetItem::Roll(item) => of_roll(item),
-        SheetItem::Spot(item) => view! { <p>{move || of_spot(&item)}</p> }.into_any(),
+        SheetItem::Spot(item) => {
+            view! { <p><Said written=Signal::derive(move || of_spot(&item))/></p> }.into_any()
+        }
         SheetItem::Dials(item) => view! { <p>{move || of_dials(&item)}</p> }.into_any(),
     }
 }
@@ -40,7 +43,9 @@ fn of_roll(item: RollItem) -> AnyView {
             <p>
                 <b translate="no">{roll}</b>
                 ": "
-                {move || tr!("sheet-is-impossible", below = below.clone(), above = above.clone())}
+                <Said written=Signal::derive(move || {
+                    tr!("sheet-is-impossible", below = below.clone(), above = above.clone())
+                })/>
             </p>
         }
         .into_any();

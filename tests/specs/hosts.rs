@@ -22,6 +22,7 @@ specs! {
         who_gives_up_a_seat_and_comes_back_has_their_points_again,
         a_table_for_a_class_begins_without_chat,
         who_has_left_for_good_is_not_said_to_be_away,
+        the_host_bears_a_mark_and_a_pupil_called_host_does_not,
     ],
 }
 
@@ -641,5 +642,67 @@ fn who_has_left_for_good_is_not_said_to_be_away(page: &Page) {
     page.expect_notes("Dan", "away");
     page.advance(2_000);
     page.expect_told("Dan is away.");
+    complain_of_nothing(&others);
+}
+
+/// Waits until the line of the chat that says this has the mark of a host, or none.
+#[track_caller]
+fn expect_line_of(page: &Page, words: &str, is_hosts: bool) {
+    page.wait_until(
+        &format!("'{words}' is read, by a host: {is_hosts}"),
+        &format!(
+            "[...document.querySelectorAll('#chat-lines li')].some((line) =>
+               line.textContent === '{words}'
+               && Boolean(line.querySelector('.host-mark')) === {is_hosts}
+               && (line.querySelector('.heard')?.dataset.heard === '(host)') === {is_hosts})"
+        ),
+    );
+}
+
+fn the_host_bears_a_mark_and_a_pupil_called_host_does_not(page: &Page) {
+    let site = Site::with_relay();
+    let others = page.others(1);
+    let ben = &others[0];
+    let code = page.make_table(&site, "Ada", "Class 5b");
+    ben.open_group(&site, &format!("#group?table={code}"));
+    ben.fill("#lobby-name", "Our Host");
+    ben.press("#lobby-come");
+    ben.expect_problem(
+        "A name cannot say that you are the host, a teacher or somebody like these: \
+         others would take you for them. Choose another name.",
+        "lobby-name",
+    );
+    ben.clear("#lobby-name");
+    ben.fill("#lobby-name", "Host");
+    ben.press("#lobby-come");
+    ben.expect_table();
+    for one in [page, ben] {
+        one.expect_people(&["Ada", "Host"]);
+        one.expect_list(
+            "return [...document.querySelectorAll('#people .seat')]
+               .filter((seat) => seat.querySelector('.host-mark'))
+               .map((seat) => seat.querySelector('.name').textContent)",
+            &["Ada"],
+        );
+        one.turn_side_to("chat");
+    }
+    for (one, line) in [(page, "Hello"), (ben, "Hi")] {
+        one.fill("#chat-text", line);
+        one.press("#chat-form button");
+    }
+    for one in [page, ben] {
+        expect_line_of(one, "Ada Hello", true);
+        expect_line_of(one, "Host Hi", false);
+    }
+    page.press("#roll");
+    ben.expect_phase("thinking");
+    page.call_score(None);
+    ben.expect_status("Ada (host) calls SCORE!");
+    page.give_up();
+    page.expect_settlement();
+    page.press("#roll");
+    ben.expect_phase("thinking");
+    ben.call_score(None);
+    page.expect_status("Host calls SCORE!");
     complain_of_nothing(&others);
 }

@@ -1,7 +1,9 @@
 //! The languages of the page: English is built in, German is fetched.
 
+use score_tests::play::Operator;
 use score_tests::site::{Fault, Plan};
 use score_tests::{Page, Site, specs};
+use serde_json::json;
 
 specs! {
     in_one: [
@@ -9,6 +11,7 @@ specs! {
         a_round_goes_on_in_another_language,
         the_later_program_speaks_the_language_of_the_page,
         a_language_that_does_not_come_is_said_and_the_old_one_stays,
+        fractions_and_numbers_below_zero_are_heard_in_words_of_the_language,
     ],
 }
 
@@ -61,6 +64,51 @@ fn a_round_goes_on_in_another_language(page: &Page) {
     page.type_step("12+8");
     page.expect_settlement();
     page.expect_points(0, 1);
+}
+
+/// Waits until these words are heard in place of what is written within an element: a style sheet
+/// says them, and they are no text of the page.
+#[track_caller]
+fn expect_heard(page: &Page, within: &str, words: &str) {
+    page.wait_until(
+        &format!("'{words}' is heard in {within}"),
+        &format!(
+            "(() => {{
+               const heard = document.querySelector('{within} .heard');
+               const written = heard?.previousSibling;
+               return written?.ariaHidden === 'true'
+                 && heard.textContent === ''
+                 && heard.dataset.heard === {}
+                 && getComputedStyle(heard, '::before').content !== 'none';
+             }})()",
+            json!(words)
+        ),
+    );
+}
+
+fn fractions_and_numbers_below_zero_are_heard_in_words_of_the_language(page: &Page) {
+    page.open("#play?roll=4.3.8.17&clock=0");
+    page.call_score(None);
+    page.type_step("4*3");
+    page.expect_status("4 × 3 = 12");
+    page.expect_number_of("#status .heard, #status [aria-hidden]", 0);
+    page.type_step("8/12");
+    page.expect_status("8 ÷ 12 = 2/3");
+    expect_heard(page, "#status", "8 ÷ 12 = two thirds");
+    choose(page, "de");
+    expect_language(page, "de");
+    page.expect_status("8 ÷ 12 = 2/3");
+    expect_heard(page, "#status", "8 ÷ 12 = zwei Drittel");
+    assert_eq!(page.name_of("2/3"), "zwei Drittel, gebildet aus 8 ÷ 12");
+    page.step("2/3", Operator::Sub, "17");
+    page.expect_settlement();
+    page.expect_points(0, -1);
+    expect_heard(page, "#scoreboard .points", "minus 1");
+    expect_heard(page, "#points .gain", "minus 1");
+    assert_eq!(
+        page.name_of("-49/3"),
+        "minus 49 Drittel, gebildet aus zwei Drittel − 17"
+    );
 }
 
 fn the_later_program_speaks_the_language_of_the_page(page: &Page) {

@@ -244,7 +244,7 @@ impl<'a> Lesson<'a> {
             );
             assert!(taken, "{look_alike}");
         }
-        for claim in ["Teacher", "The Host", "T\u{435}acher 2"] {
+        for claim in ["Our Teacher", "The Host", "T\u{435}acher 2"] {
             let refused = self.newcomer(claim, 901).err();
             let reserved = CloseReason::Refused(HelloRefusal::Name(NameRefusal::ReservedWord));
             assert_eq!(refused, Some(reserved), "{claim}");

@@ -1,6 +1,7 @@
 //! Who plays at this screen: names, points, and one table beside the other.
 
 use score_tests::{Page, specs};
+use serde_json::json;
 
 specs! {
     in_one: [
@@ -13,6 +14,7 @@ specs! {
         all_points_go_to_zero_where_they_are_shown,
         the_table_for_one_and_the_shared_one_keep_their_points,
         nobody_leaves_a_table_while_a_clock_runs,
+        a_name_from_right_to_left_turns_no_sentence,
     ],
 }
 
@@ -249,4 +251,53 @@ fn all_points_go_to_zero_where_they_are_shown(page: &Page) {
         "!document.querySelector('#clear-points-here')",
     );
     page.expect_focus("main.play");
+}
+
+/// Where the last character of this name is drawn, and the rest of it, and the word after it: each
+/// by its left edge.
+const PLACES: &str = "
+    const [within, name, next] = arguments;
+    const texts = document.createTreeWalker(document.querySelector(within), NodeFilter.SHOW_TEXT);
+    while (!texts.nextNode()?.data.includes(name)) {}
+    const text = texts.currentNode;
+    const begin = text.data.indexOf(name);
+    const left = (from, to) => {
+      const range = document.createRange();
+      range.setStart(text, from);
+      range.setEnd(text, to);
+      return range.getBoundingClientRect().left;
+    };
+    const last = begin + name.length - 1;
+    const follows = text.data.indexOf(next, last);
+    const places = [['last', left(last, last + 1)], ['name', left(begin, last)]];
+    if (next) places.push(['next', left(follows, follows + next.length)]);
+    return places.sort((one, other) => one[1] - other[1]).map(([what]) => what);";
+
+/// A name that ends with a sign: from right to left that sign is on the left, in a list as in a
+/// sentence, and what follows is behind the name.
+fn a_name_from_right_to_left_turns_no_sentence(page: &Page) {
+    let names = ["דנה!", "سلمى!", "Ada!"];
+    page.open("#players?clock=0");
+    page.seat(&names);
+    for (seat, name) in names.into_iter().enumerate() {
+        page.roll();
+        page.expect_phase("thinking");
+        page.call_score(Some(seat));
+        page.expect_status("calls SCORE!");
+        let is_turned = !name.is_ascii();
+        let (alone, in_a_sentence) = match is_turned {
+            true => (json!(["last", "name"]), json!(["last", "name", "next"])),
+            false => (json!(["name", "last"]), json!(["name", "last", "next"])),
+        };
+        let places = |within: &str, next: &str| {
+            page.run(PLACES, vec![within.into(), name.into(), next.into()])
+        };
+        let in_list = format!("#scoreboard .seat[data-seat=\"{seat}\"] .name");
+        assert_eq!(places(&in_list, ""), alone, "{name}");
+        assert_eq!(places("#status", "calls"), in_a_sentence, "{name}");
+        page.give_up();
+        page.expect_settlement();
+        let marks = page.text("#points").matches('\u{2068}').count();
+        assert_eq!(marks, usize::from(is_turned), "{name}");
+    }
 }

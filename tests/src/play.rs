@@ -226,7 +226,7 @@ impl Page {
 /// The three places.
 impl Page {
     /// Waits until a place says that it holds this: a number as the page
-    /// writes it, an operator's name, or `empty`.
+    /// says it aloud, an operator's name, or `empty`.
     #[track_caller]
     pub fn expect_place(&self, place: Place, held: &str) {
         let selector = place.selector();

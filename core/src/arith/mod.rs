@@ -3,6 +3,7 @@
 //! In reading order:
 //!
 //! - [`number`]: the exact fraction that every value is
+//! - [`spoken`]: how a value is said aloud
 //! - [`op`]: the five operators, and why one refuses its numbers
 //! - [`expr`]: a way of making a number, as a tree that prints
 //! - [`puzzle`]: numbers, a goal, and what is allowed on the way
@@ -14,3 +15,4 @@ pub mod op;
 pub mod postfix;
 pub mod puzzle;
 pub mod sign;
+pub mod spoken;

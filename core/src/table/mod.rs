@@ -12,6 +12,7 @@ pub mod failures;
 pub mod game;
 pub mod goal;
 pub mod invisible;
+pub mod isolation;
 pub mod name;
 pub mod own_board;
 pub mod put_away;

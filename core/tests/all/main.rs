@@ -33,6 +33,7 @@ mod solution_sets;
 mod solver;
 mod solver_agreement;
 mod source_rules;
+mod spoken;
 mod stored;
 mod twenty_four;
 mod why_not;

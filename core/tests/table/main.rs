@@ -7,6 +7,7 @@ mod game;
 mod hand;
 mod hints;
 mod invisible;
+mod isolation;
 mod laws;
 mod moves;
 mod names;

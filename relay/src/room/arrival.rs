@@ -230,7 +230,7 @@ impl Room {
         let left = self.left_seat(&player.token);
         let departed = left.and_then(|seat| self.group.departed(seat));
         let Some(fixed) = departed.and_then(|departed| departed.fixed_name.clone()) else {
-            let name = names::player_name(&player.name, self.next_bearer());
+            let name = names::player_name(&player.name, &self.next_bearer());
             return name.map_err(HelloRefusal::Name);
         };
         let group = &self.group;

@@ -22,15 +22,15 @@ impl Room {
         seat: SeatId,
         request: Request,
     ) -> Result<Request, GroupRefusal> {
-        let own = |name: Name, bearer| {
-            let name = names::player_name(name.as_str(), bearer);
+        let own = |name: Name, bearer: Bearer| {
+            let name = names::player_name(name.as_str(), &bearer);
             name.map_err(GroupRefusal::Name)
         };
         Ok(match request {
             Request::Play(Command::Rename(name)) => {
                 let bearer = match self.group.rights(seat) == Rights::Host {
                     true => Bearer::Trusted,
-                    false => Bearer::Player,
+                    false => self.player(),
                 };
                 Request::Play(Command::Rename(own(name, bearer)?))
             }
@@ -47,8 +47,15 @@ impl Room {
         let is_first = self.group.table().next_seat() == SeatId(0);
         match is_first && self.group.kind() == GroupKind::Created {
             true => Bearer::Trusted,
-            false => Bearer::Player,
+            false => self.player(),
         }
+    }
+
+    /// A player who hosts nothing.
+    fn player(&self) -> Bearer {
+        let hosts = [self.group.maker(), self.group.co_host()].into_iter();
+        let seats = hosts.filter_map(|host| self.group.table().seat(host?));
+        Bearer::Player(seats.map(|seat| seat.name.clone()).collect())
     }
 
     /// The decision about a name, unless the name looks like that of another player than the

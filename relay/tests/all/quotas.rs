@@ -382,7 +382,7 @@ async fn a_refusal_is_logged_once_a_minute_and_counted_each_time() {
     let _maker = Page::local(&relay, create("Club"), "Ada").await;
     for _ in 0..3 {
         let mut page = Page::connect_locally(&relay).await;
-        assert!(page.come(hello(join("Club"), "Host")).await.is_err());
+        assert!(page.come(hello(join("Club"), "The Host")).await.is_err());
     }
     let told = |reason: &str| lines_with(reason).len();
     assert_eq!(told("why=\"no such table\""), 1);

@@ -142,7 +142,7 @@ fn a_player_who_comes_back_takes_no_seat_anew_wherever_from() {
 fn a_hello_that_is_refused_takes_no_seat() {
     let mut scene = of(GroupKind::Created);
     assert!(sits(&mut scene, 1, 1));
-    for name in ["P 1", "Host", "\u{202e}", ""] {
+    for name in ["P 1", "The Host", "\u{202e}", ""] {
         let turn = comes(&mut scene, 1, 9, name);
         assert_eq!(turn.closes.len(), 1, "{name:?}");
     }

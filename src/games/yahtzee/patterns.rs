@@ -10,6 +10,7 @@ use score_core::games::yahtzee::pattern::Pattern;
 use score_core::games::yahtzee::turn::Turn;
 
 use crate::components::drawing::{Drawing, Shape};
+use crate::components::said::Said;
 use crate::games::yahtzee::sentences;
 use crate::games::yahtzee::small_dice::SmallDice;
 use crate::games::yahtzee::store::YahtzeeStore;
@@ -43,9 +44,13 @@ pub fn ExactChance(chance: Chance) -> impl IntoView {
             fraction = text::number(chance.number())
         )),
     };
+    let said = move || {
+        let exactly = exactly()?;
+        Some(view! { <Said written=Signal::stored(exactly)/> })
+    };
     view! {
         <span class="odds">
-            {move || sentences::rough_per_cent(chance)} <small>{exactly}</small>
+            {move || sentences::rough_per_cent(chance)} <small>{said}</small>
         </span>
     }
 }

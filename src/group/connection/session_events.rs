@@ -183,10 +183,7 @@ impl Connection {
             }
         }
         self.store.show_events(&at_table);
-        let hosts = self.with_untracked(|relay| {
-            let group = relay.group();
-            group.map_or([None; 2], |group| [group.maker(), group.co_host()])
-        });
+        let hosts = self.with_untracked(RelayTable::hosts);
         let name = |seat: SeatId| self.name(seat);
         let reader = text::GroupReader {
             own,

@@ -5,6 +5,7 @@ use score_core::arith::expr::Expr;
 use score_core::solve::distinct::canonical::Canonical;
 use score_core::table::event::{Reveal, SeatId};
 use score_core::table::everyone::solution_expr;
+use score_core::table::isolation::isolated;
 use score_core::table::state::{Phase, Round};
 
 use crate::components::fields::CheckRow;
@@ -34,7 +35,7 @@ impl Players {
         let here = seats.iter().filter(|seat| !is_removed(**seat));
         let names = here.filter_map(|seat| relay.name(*seat));
         Players {
-            names: names.map(ToString::to_string).collect(),
+            names: names.map(|name| isolated(name.as_str()).into()).collect(),
             count: seats.len(),
             has_own: relay.seat().is_some_and(|own| seats.contains(&own)),
         }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use score_core::table::event::SeatId;
 
+use crate::components::said::Said;
 use crate::components::tile::{TilePicture, TileViewModel};
 use crate::edge::node::AnyNodeRef;
 use crate::group::connection::Connection;
@@ -84,7 +85,7 @@ pub fn WatchedBoard(watched: RwSignal<Option<SeatId>>, node: AnyNodeRef) -> impl
                     key=Clone::clone
                     let((_, step))
                 >
-                    <li>{step}</li>
+                    <li><Said written=Signal::stored(step)/></li>
                 </For>
             </ol>
             <p class="actions">

@@ -19,6 +19,7 @@ use crate::components::calls::{Action, CallStage, Calls, RollButton};
 use crate::components::countdown::{Countdown, TimeLeft};
 use crate::components::explanation::{ExplanationOnBoard, IdleBoard};
 use crate::components::player_corner::Corner;
+use crate::components::said::Said;
 use crate::components::settlement::{Settlement, SettlementViewModel};
 use crate::components::start_in_parts::Later;
 use crate::components::table_notes::TableNotes;
@@ -396,7 +397,9 @@ fn Status<A: Authority>(store: Store<A>, model: Memo<TableViewModel>) -> impl In
             class:hint=move || hint.with(Option::is_some)
         >
             <For each=move || [refusals.get()] key=|count| *count let(_)>
-                <span class="said">{move || status.with(|(_, sentence)| sentence.clone())}</span>
+                <span class="said">
+                    <Said written=Signal::derive(move || status.with(|(_, said)| said.clone()))/>
+                </span>
             </For>
             <For
                 each=move || hint.get()

@@ -28,6 +28,7 @@ use crate::pages::table::keys;
 use crate::route;
 use crate::state::authority::{Authority, Denial, Lesson, Rolling};
 use crate::state::store::{Question, State, Status, Store};
+use crate::text::TableReader;
 use crate::{text, tr};
 
 /// A hint that is shown.
@@ -192,7 +193,7 @@ fn sentence<A: Authority>(state: &State<A>, status: &Status) -> Option<String> {
         Status::Happened(event) if event.is_deal() && only_looks_on(state) => return None,
         // It would tell them to call.
         Status::Happened(event) if event.is_deal() && no_call(state).is_some() => return None,
-        Status::Happened(event) => return text::happening(table, event),
+        Status::Happened(event) => return text::happening(reader(state), event),
         Status::Denied(denial) => denied(table, denial),
         Status::Storage(problem) => text::storage_problem(*problem),
         Status::OtherTab(what) if what.is_refusal() => text::other_tab(*what),
@@ -266,7 +267,15 @@ fn instruction<A: Authority>(state: &State<A>) -> String {
         Rolling::NotAllowed(roller) if table.round().is_none() => {
             format!("{}.", text::who_rolls(roller, has_cards(table)))
         }
-        _ => text::instruction(table),
+        _ => text::instruction(reader(state)),
+    }
+}
+
+/// The table of sentences about it.
+fn reader<A: Authority>(state: &State<A>) -> TableReader<'_> {
+    TableReader {
+        table: state.table(),
+        hosts: state.authority().hosts(),
     }
 }
 
@@ -579,12 +588,12 @@ fn settlement<A: Authority>(state: &State<A>) -> Option<SettlementViewModel> {
         happened: match table.mode() {
             TableMode::Group => Some(match state.authority().tables_progress() {
                 Some(tables) => text::tables_progress(tables.finished, tables.count),
-                None => text::happened(table, settlement),
+                None => text::happened(reader(state), settlement),
             }),
             TableMode::Solitaire | TableMode::HotSeat => None,
         },
         outcomes: text::outcomes(
-            table,
+            reader(state),
             settlement,
             solvable,
             own,
@@ -602,7 +611,7 @@ fn settlement<A: Authority>(state: &State<A>) -> Option<SettlementViewModel> {
         link: route::link_to(&round.deal.numbers(), rules.clone()),
         puzzle: referee::puzzle(table, &round.deal)?,
         looks: looks(&round.deal.ascending()),
-        way: way(table).map(|way| (way, text::way_of(table, settlement, own))),
+        way: way(table).map(|way| (way, text::way_of(reader(state), settlement, own))),
         found_by_class: None,
     })
 }

@@ -1,0 +1,153 @@
+//! How values are said that are written as `2/3` and `−3`: a screen reader says the stroke and
+//! leaves the minus out. No words: those are of a language.
+
+/// A part of a written sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Piece<'a> {
+    /// What is said as it is written.
+    Text(&'a str),
+    /// A fraction, or a number below zero.
+    Value(Spoken),
+}
+
+/// A value as it is said: `20 1/2` is 20 and one half.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Spoken {
+    /// Whether it is below zero.
+    pub is_negative: bool,
+    /// The whole number, or the one in front of the fraction.
+    pub whole: Option<u64>,
+    /// The fraction, perhaps not in lowest terms.
+    pub part: Option<Part>,
+}
+
+/// A fraction as it is said.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Part {
+    /// Its parts have a name: two thirds.
+    Named {
+        /// How many of them.
+        numerator: u64,
+        /// From 2 to [`MAX_NAMED`].
+        denominator: u64,
+    },
+    /// It is said by its numbers: 7 over 12.
+    Over {
+        /// The number above the line.
+        numerator: u64,
+        /// The number below it.
+        denominator: u64,
+    },
+}
+
+/// The largest denominator with a name that everybody knows: tenths.
+pub const MAX_NAMED: u64 = 10;
+
+/// The sign that is written in front of a number below zero.
+const MINUS: char = '−';
+
+/// What stands between a whole number and the fraction that goes on.
+const MIXED: char = '\u{a0}';
+
+/// What begins and ends a name from right to left in a sentence (UAX #9).
+const ISOLATED: (char, char) = ('\u{2068}', '\u{2069}');
+
+impl Part {
+    fn new(numerator: u64, denominator: u64) -> Part {
+        match denominator {
+            2..=MAX_NAMED => Part::Named {
+                numerator,
+                denominator,
+            },
+            _ => Part::Over {
+                numerator,
+                denominator,
+            },
+        }
+    }
+}
+
+/// The parts of a written sentence, in their order; all together are the sentence. What is
+/// isolated is a name, and no value.
+pub fn pieces(written: &str) -> Vec<Piece<'_>> {
+    let mut pieces = Vec::new();
+    // What is not yet a piece begins here.
+    let mut begin = 0;
+    let mut at = 0;
+    let mut before = None;
+    let mut names = 0_usize;
+    while let Some(next) = written[at..].chars().next() {
+        match next {
+            _ if next == ISOLATED.0 => names += 1,
+            _ if next == ISOLATED.1 => names = names.saturating_sub(1),
+            _ => {}
+        }
+        let is_start = names == 0 && !before.is_some_and(is_of_a_word);
+        match is_start.then(|| value(&written[at..])).flatten() {
+            Some((spoken, rest)) => {
+                if begin < at {
+                    pieces.push(Piece::Text(&written[begin..at]));
+                }
+                pieces.push(Piece::Value(spoken));
+                at = written.len() - rest.len();
+                begin = at;
+                before = Some('0');
+            }
+            None => {
+                at += next.len_utf8();
+                before = Some(next);
+            }
+        }
+    }
+    if begin < written.len() {
+        pieces.push(Piece::Text(&written[begin..]));
+    }
+    pieces
+}
+
+/// Whether a number behind this character is only a part of something: of a word, a date, an
+/// address, a number with decimals.
+fn is_of_a_word(before: char) -> bool {
+    before.is_alphanumeric() || matches!(before, '/' | '.' | ',' | ':' | '-' | '#')
+}
+
+/// The value that begins here, and what is behind it; `None` where it is said as it is
+/// written.
+fn value(written: &str) -> Option<(Spoken, &str)> {
+    let unsigned = written.strip_prefix(MINUS);
+    let is_negative = unsigned.is_some();
+    let (first, rest) = digits(unsigned.unwrap_or(written))?;
+    let spoken = |whole, part| Spoken {
+        is_negative,
+        whole,
+        part,
+    };
+    if let Some((part, rest)) = fraction(first, rest) {
+        return Some((spoken(None, Some(part)), rest));
+    }
+    let mixed = rest.strip_prefix(MIXED).and_then(|rest| {
+        let (numerator, rest) = digits(rest)?;
+        fraction(numerator, rest)
+    });
+    match mixed {
+        Some((part, rest)) => Some((spoken(Some(first), Some(part)), rest)),
+        None => is_negative.then(|| (spoken(Some(first), None), rest)),
+    }
+}
+
+/// The fraction with this numerator whose stroke comes next.
+fn fraction(numerator: u64, rest: &str) -> Option<(Part, &str)> {
+    let (denominator, rest) = digits(rest.strip_prefix('/')?)?;
+    // A date or an address goes on.
+    let goes_on = rest.starts_with(|next: char| next.is_alphanumeric() || next == '/');
+    (!goes_on).then(|| (Part::new(numerator, denominator), rest))
+}
+
+/// The number whose digits come next; `None` where it is larger than all of the game.
+fn digits(written: &str) -> Option<(u64, &str)> {
+    let end = written
+        .find(|next: char| !next.is_ascii_digit())
+        .unwrap_or(written.len());
+    let (digits, rest) = written.split_at(end);
+    Some((digits.parse().ok()?, rest))
+}

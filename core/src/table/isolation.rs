@@ -1,0 +1,44 @@
+//! Names of scripts that are written from right to left, in a sentence that is not.
+
+use std::borrow::Cow;
+
+/// What begins a part of a line that is laid out by itself, and what ends it (UAX #9).
+const MARKS: [char; 2] = [BEGIN, END];
+const BEGIN: char = '\u{2068}';
+const END: char = '\u{2069}';
+
+/// Whether a character belongs to a script that is written from right to left: Unicode's blocks
+/// for them (`DerivedBidiClass.txt`), so those too whose letters are not yet assigned.
+pub const fn is_right_to_left(c: char) -> bool {
+    matches!(c,
+        '\u{590}'..='\u{8ff}'
+        | '\u{fb1d}'..='\u{fdcf}'
+        | '\u{fdf0}'..='\u{fdff}'
+        | '\u{fe70}'..='\u{feff}'
+        | '\u{10800}'..='\u{10fff}'
+        | '\u{1e800}'..='\u{1efff}')
+}
+
+/// The text as it can stand in a sentence that is written from left to right: where it has
+/// letters of the other direction it is laid out by itself, so that it turns nothing round it.
+/// A sentence in which all such parts are already isolated stays as it is.
+pub fn isolated(text: &str) -> Cow<'_, str> {
+    let mut depth = 0_usize;
+    let turns = text.chars().any(|c| {
+        match c {
+            BEGIN => depth += 1,
+            END => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        depth == 0 && is_right_to_left(c)
+    });
+    match turns {
+        true => Cow::Owned(format!("{BEGIN}{text}{END}")),
+        false => Cow::Borrowed(text),
+    }
+}
+
+/// The text for what leaves the page, such as the name of a file: without those marks.
+pub fn without_isolation(text: &str) -> String {
+    text.replace(MARKS, "")
+}

@@ -1,0 +1,173 @@
+//! How values are said aloud.
+
+use std::fs;
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use score_core::arith::number::Number;
+use score_core::arith::spoken::{MAX_NAMED, Part, Piece, Spoken, pieces};
+use unic_langid::LanguageIdentifier;
+
+use crate::source_rules::top;
+
+/// A sentence with what is said of its values in brackets.
+fn heard(written: &str) -> String {
+    let piece = |piece: &Piece<'_>| match piece {
+        Piece::Text(text) => (*text).to_owned(),
+        Piece::Value(value) => format!("[{}]", said(value)),
+    };
+    pieces(written).iter().map(piece).collect()
+}
+
+fn said(value: &Spoken) -> String {
+    let minus = value.is_negative.then(|| "minus".to_owned());
+    let whole = value.whole.map(|whole| whole.to_string());
+    let part = value.part.map(|part| match part {
+        Part::Named {
+            numerator,
+            denominator,
+        } => format!("{numerator} named {denominator}"),
+        Part::Over {
+            numerator,
+            denominator,
+        } => format!("{numerator} over {denominator}"),
+    });
+    let words: Vec<String> = [minus, whole, part].into_iter().flatten().collect();
+    words.join(" ")
+}
+
+#[test]
+fn fractions_and_numbers_below_zero_are_said_and_nothing_else() {
+    let sentences = [
+        ("2/3", "[2 named 3]"),
+        ("7/12", "[7 over 12]"),
+        ("−3", "[minus 3]"),
+        ("−2/3", "[minus 2 named 3]"),
+        ("41/2 = 20\u{a0}1/2", "[41 named 2] = [20 1 named 2]"),
+        ("−20\u{a0}1/2", "[minus 20 1 named 2]"),
+        (
+            "4 ÷ 2/3 = 6: dividing by 2/3 is multiplying by 3/2.",
+            "4 ÷ [2 named 3] = 6: dividing by [2 named 3] is multiplying by [3 named 2].",
+        ),
+        ("5 − 8 = −3", "5 − 8 = [minus 3]"),
+        ("5 − (−8) = 13", "5 − ([minus 8]) = 13"),
+        (
+            "SCORE (−1), IMPOSSIBLE (+1)",
+            "SCORE ([minus 1]), IMPOSSIBLE (+1)",
+        ),
+        ("−0.25", "[minus 0].25"),
+        ("6/4", "[6 named 4]"),
+        ("1/0", "[1 over 0]"),
+        // Two numbers of a list, and no mixed one.
+        ("3 1/2", "3 [1 named 2]"),
+        ("2026/12/31", "2026/12/31"),
+        ("https://a.example/1/2", "https://a.example/1/2"),
+        ("1:05", "1:05"),
+        ("5−3", "5−3"),
+        ("A1/2", "A1/2"),
+        ("1/2b", "1/2b"),
+        ("1/", "1/"),
+        ("−", "−"),
+        ("", ""),
+        ("99999999999999999999/3", "99999999999999999999/3"),
+    ];
+    for (written, wanted) in sentences {
+        assert_eq!(heard(written), wanted, "{written}");
+    }
+}
+
+#[test]
+fn a_name_in_a_sentence_is_no_value() {
+    assert_eq!(
+        heard("\u{2068}דנה 1/2\u{2069} has −1."),
+        "\u{2068}דנה 1/2\u{2069} has [minus 1]."
+    );
+}
+
+#[test]
+fn each_value_as_it_is_printed_is_said_as_what_it_is() {
+    for numerator in -30_i64..=30 {
+        for denominator in 1..=24 {
+            let number = Number::new(numerator, denominator).unwrap();
+            let printed = number.printed();
+            let pieces = pieces(&printed);
+            let size = number.numerator().unsigned_abs();
+            let below = number.denominator().unsigned_abs();
+            let part = match below {
+                1 => None,
+                2..=MAX_NAMED => Some(Part::Named {
+                    numerator: size,
+                    denominator: below,
+                }),
+                _ => Some(Part::Over {
+                    numerator: size,
+                    denominator: below,
+                }),
+            };
+            let wanted = match part {
+                None if !number.is_negative() => Piece::Text(&printed),
+                part => Piece::Value(Spoken {
+                    is_negative: number.is_negative(),
+                    whole: part.is_none().then_some(size),
+                    part,
+                }),
+            };
+            assert_eq!(pieces, [wanted], "{printed}");
+        }
+    }
+}
+
+/// The messages that all programs of the page have, in a language.
+fn messages(language: &str) -> FluentBundle<FluentResource> {
+    let path = top().join("locales").join(language).join("common.ftl");
+    let text = fs::read_to_string(path).expect("a file of messages");
+    let language: LanguageIdentifier = language.parse().expect("a language");
+    let mut bundle = FluentBundle::new(vec![language]);
+    bundle.set_use_isolating(false);
+    let resource = FluentResource::try_new(text).expect("messages");
+    bundle.add_resource(resource).expect("each is there once");
+    bundle
+}
+
+/// A fraction with a name, in words, as the page puts the messages together.
+fn in_words(messages: &FluentBundle<FluentResource>, numerator: u64, denominator: u64) -> String {
+    let format = |id: &str, args: &[(&'static str, FluentValue<'static>)]| {
+        let pattern = messages.get_message(id).and_then(|message| message.value());
+        let args: FluentArgs<'_> = args.iter().cloned().collect();
+        let pattern = pattern.expect("a message");
+        let mut errors = Vec::new();
+        let text = messages.format_pattern(pattern, Some(&args), &mut errors);
+        assert!(errors.is_empty(), "{errors:?}");
+        text.into_owned()
+    };
+    let written = numerator.to_string();
+    let count = [("count", numerator.into()), ("written", written.into())];
+    let count = format("spoken-count", &count);
+    let part = [
+        ("numerator", numerator.into()),
+        ("denominator", denominator.into()),
+        ("count", count.into()),
+    ];
+    format("spoken-part", &part)
+}
+
+#[test]
+fn fractions_have_the_words_of_each_language() {
+    for (numerator, denominator, english, german) in [
+        (1, 2, "one half", "einhalb"),
+        (3, 2, "three halves", "drei Halbe"),
+        (41, 2, "41 halves", "41 Halbe"),
+        (1, 3, "one third", "ein Drittel"),
+        (2, 3, "two thirds", "zwei Drittel"),
+        (49, 3, "49 thirds", "49 Drittel"),
+        (3, 4, "three quarters", "drei Viertel"),
+        (4, 5, "four fifths", "vier Fünftel"),
+        (5, 6, "five sixths", "fünf Sechstel"),
+        (6, 7, "six sevenths", "sechs Siebtel"),
+        (8, 8, "eight eighths", "acht Achtel"),
+        (1, 9, "one ninth", "ein Neuntel"),
+        (7, MAX_NAMED, "seven tenths", "sieben Zehntel"),
+    ] {
+        assert_eq!(in_words(&messages("en"), numerator, denominator), english);
+        assert_eq!(in_words(&messages("de"), numerator, denominator), german);
+    }
+}

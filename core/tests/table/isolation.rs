@@ -1,0 +1,50 @@
+//! Names from right to left in a sentence from left to right.
+
+use score_core::table::isolation::{is_right_to_left, isolated, without_isolation};
+use unicode_bidi::{BidiClass, bidi_class};
+
+#[test]
+fn every_letter_from_right_to_left_is_known_and_none_from_left_to_right() {
+    let mut wrong = Vec::new();
+    for c in (0..=u32::from(char::MAX)).filter_map(char::from_u32) {
+        let is_fitting = match bidi_class(c) {
+            BidiClass::R | BidiClass::AL | BidiClass::AN => is_right_to_left(c) || is_sign(c),
+            BidiClass::L => !is_right_to_left(c),
+            _ => true,
+        };
+        if !is_fitting {
+            wrong.push(c);
+        }
+    }
+    assert_eq!(wrong, Vec::<char>::new());
+}
+
+/// Marks that no name can have.
+fn is_sign(c: char) -> bool {
+    c == '\u{200f}'
+}
+
+#[test]
+fn a_name_from_right_to_left_is_isolated_and_no_other() {
+    for name in ["דנה", "فاطمة", "Ada דנה", "דנה 2", "(ܐ)"] {
+        assert_eq!(isolated(name), format!("\u{2068}{name}\u{2069}"));
+    }
+    for name in ["Ada", "Zoë 2", "林", "Ольга", "2/3", "", "🦊"] {
+        assert_eq!(isolated(name), name);
+    }
+}
+
+#[test]
+fn a_sentence_with_isolated_names_is_not_isolated_again() {
+    let sentence = format!("{} and {}", isolated("דנה"), isolated("Ben"));
+    assert_eq!(isolated(&sentence), sentence);
+    let bare = format!("{sentence}, משה");
+    assert_eq!(isolated(&bare), format!("\u{2068}{bare}\u{2069}"));
+}
+
+#[test]
+fn what_leaves_the_page_has_no_marks() {
+    let name = isolated("דנה").into_owned() + " 2026.csv";
+    assert_eq!(without_isolation(&name), "דנה 2026.csv");
+    assert_eq!(without_isolation("Ada"), "Ada");
+}

@@ -1,0 +1,419 @@
+//! Names that say that their bearer runs a lesson or a relay, and those that only sound so.
+
+use unicode_normalization::UnicodeNormalization;
+
+use crate::combining_marks;
+use crate::look::{Look, shape, unshaped};
+
+/// The words for people who run a lesson or a relay, in the languages of the classes that
+/// play here.
+const ROLE_WORDS: [&str; 12] = [
+    "admin",
+    "administrator",
+    "cohost",
+    "gastgeber",
+    "gastgeberin",
+    "host",
+    "lehrer",
+    "lehrerin",
+    "moderator",
+    "moderatorin",
+    "relay",
+    "teacher",
+];
+
+/// Those of them that are family names too.
+const FAMILY_NAMES: [&str; 4] = ["gastgeber", "host", "lehrer", "teacher"];
+
+/// Digits and signs that are written for letters.
+const WRITTEN_FOR: [(char, &str); 13] = [
+    ('0', "o"),
+    ('1', "li"),
+    ('3', "e"),
+    ('4', "a"),
+    ('5', "s"),
+    ('7', "t"),
+    ('8', "b"),
+    ('@', "a"),
+    ('$', "s"),
+    ('€', "e"),
+    ('!', "li"),
+    ('|', "li"),
+    ('l', "i"),
+];
+
+/// Words that make a role of what follows, in those languages.
+const OF_ROLES: [&str; 30] = [
+    "co", "das", "dein", "deine", "dem", "den", "der", "die", "dr", "euer", "eure", "frau", "herr",
+    "ihr", "ihre", "madam", "mein", "meine", "miss", "mister", "mr", "mrs", "ms", "my", "our",
+    "prof", "sir", "the", "unser", "your",
+];
+
+/// The most digits of a number behind a name.
+const MAX_NUMBER_DIGITS: usize = 4;
+
+/// Whether a name claims a role at a table whose hosts have these names; there are none in a
+/// group that is open to all.
+///
+/// Who is called Host or Lehrer by birth claims nothing: the host bears a mark. It is a family name
+/// where it is written in ordinary letters, as a word of its own or with others, and neither
+/// by itself where nobody hosts, nor beside the very name of a host.
+pub fn claims_role<'a>(name: &str, hosts: impl IntoIterator<Item = &'a str>) -> bool {
+    if !has_role_word(name) {
+        return false;
+    }
+    let Some(others) = beside_family_name(name) else {
+        return true;
+    };
+    let mut hosts = hosts.into_iter();
+    match others.is_empty() {
+        true => hosts.next().is_none(),
+        false => {
+            let own = Look::of(&others.join(" "));
+            hosts.any(|host| own.is_like(&Look::of(&without_role(host))))
+        }
+    }
+}
+
+/// The words of a name besides a family name that is a role's word too; `None` where there is none
+/// that is only that.
+fn beside_family_name(name: &str) -> Option<Vec<&str>> {
+    let parts: Vec<&str> = without_number(name).split([' ', '-']).collect();
+    let (family, others): (Vec<&str>, Vec<&str>) =
+        parts.into_iter().partition(|part| is_family_name(part));
+    let is_plain = !family.is_empty()
+        && others
+            .iter()
+            .all(|word| is_ordinary(word) && !is_of_role(word))
+        && !has_role_word(&others.join(" "));
+    is_plain.then_some(others)
+}
+
+/// A name without the number that tells it from another.
+fn without_number(name: &str) -> &str {
+    match name.rsplit_once(' ') {
+        Some((rest, number))
+            if number.len() <= MAX_NUMBER_DIGITS
+                && number.bytes().all(|byte| byte.is_ascii_digit()) =>
+        {
+            rest
+        }
+        _ => name,
+    }
+}
+
+/// A host's name without what says what they are: Schmidt, of Herr Schmidt or Lehrer Schmidt.
+fn without_role(host: &str) -> String {
+    let words = without_number(host).split([' ', '-']);
+    let words = words.filter(|word| !is_of_role(word) && !has_role_word(word));
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// Whether a word is such a family name in ordinary letters: Host, HOST, host, Höst.
+fn is_family_name(word: &str) -> bool {
+    // Before the first name there may be a comma.
+    let word = word.strip_suffix(',').unwrap_or(word);
+    let letters: String = word
+        .nfd()
+        .filter(|c| !combining_marks::is_mark(*c))
+        .collect();
+    let has_ordinary_case = letters.chars().skip(1).all(|c| c.is_ascii_lowercase())
+        || letters.chars().all(|c| c.is_ascii_uppercase());
+    has_ordinary_case && FAMILY_NAMES.contains(&&*letters.to_ascii_lowercase())
+}
+
+/// Whether a word has letters alone, in no other shape than their own, and the signs of names.
+fn is_ordinary(word: &str) -> bool {
+    let composed: String = word.nfc().collect();
+    let is_of_name =
+        |c: char| c.is_alphabetic() || combining_marks::is_mark(c) || "'’.,".contains(c);
+    unshaped(word).nfkc().eq(composed.chars()) && word.chars().all(is_of_name)
+}
+
+/// Whether a word makes a role of what follows, in whatever letters.
+fn is_of_role(word: &str) -> bool {
+    let letters: String = word.chars().filter(|c| c.is_alphabetic()).collect();
+    let seen = shape(&letters.to_lowercase());
+    OF_ROLES.iter().any(|other| shape(other) == seen)
+}
+
+/// Whether a name has a word in it that says who runs a lesson or a relay, as a
+/// word of its own: between blanks, signs, digits, or the capitals of CamelCase,
+/// with letters that are only spaced out, and with others that look like them.
+fn has_role_word(name: &str) -> bool {
+    let letters: Vec<char> = unshaped(name)
+        .nfkc()
+        .nfd()
+        .filter(|c| !combining_marks::is_mark(*c))
+        .collect();
+    has_role_word_in(&letters) || has_role_word_in(&pulled_together(&letters))
+}
+
+fn has_role_word_in(letters: &[char]) -> bool {
+    let readings: Vec<Vec<String>> = letters.iter().map(|c| readings(*c)).collect();
+    ROLE_WORDS.iter().any(|word| {
+        let word = shape(word);
+        let mut starts = (0..letters.len()).filter(|at| is_boundary(letters, *at));
+        starts.any(|start| is_read_as(&word, &readings, start, letters))
+    })
+}
+
+/// Whether the letters from `at` on up to the end of a word can be read as `word`.
+fn is_read_as(word: &str, readings: &[Vec<String>], at: usize, letters: &[char]) -> bool {
+    if word.is_empty() {
+        return is_boundary(letters, at);
+    }
+    let Some(here) = readings.get(at) else {
+        return false;
+    };
+    here.iter().any(|reading| {
+        let rest = word.strip_prefix(reading.as_str());
+        rest.is_some_and(|rest| is_read_as(rest, readings, at + 1, letters))
+    })
+}
+
+/// What a character can be read as, in the shapes of small letters.
+fn readings(c: char) -> Vec<String> {
+    let written_for = WRITTEN_FOR.iter().filter(|(sign, _)| *sign == c);
+    let written_for = written_for.flat_map(|(_, letters)| letters.chars());
+    let upper = c.to_uppercase().to_string();
+    let lower = upper.to_lowercase();
+    let shapes = [c.to_string(), upper, lower].map(|text| shape(&text));
+    let readings = shapes.into_iter().chain(written_for.map(String::from));
+    readings.filter(|reading| !reading.is_empty()).collect()
+}
+
+/// Whether a word may begin or end before the character at `at`.
+fn is_boundary(letters: &[char], at: usize) -> bool {
+    let (Some(before), Some(after)) = (at.checked_sub(1), letters.get(at)) else {
+        return true;
+    };
+    let before = letters[before];
+    let has_case = |c: char| c.is_lowercase() || c.is_uppercase();
+    let is_camel = before.is_lowercase() && after.is_uppercase();
+    // The last capital of several begins the word after them.
+    let next_is_small = letters.get(at + 1).is_some_and(|next| next.is_lowercase());
+    let ends_capitals = before.is_uppercase() && after.is_uppercase() && next_is_small;
+    !before.is_alphabetic()
+        || !after.is_alphabetic()
+        || has_case(before) != has_case(*after)
+        || is_camel
+        || ends_capitals
+}
+
+/// The same letters, with those together that stand alone in a row: "H O S T".
+fn pulled_together(letters: &[char]) -> Vec<char> {
+    let words = letters.split(|c| !c.is_alphanumeric());
+    let words: Vec<&[char]> = words.filter(|word| !word.is_empty()).collect();
+    let rows = words.chunk_by(|one, next| one.len() == 1 && next.len() == 1);
+    let rows: Vec<Vec<char>> = rows.map(|row| row.concat()).collect();
+    rows.join(&' ')
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check_role(name: &str, is_refused: bool) {
+        assert_eq!(claims_role(name, ["Ada"]), is_refused, "{name:?}");
+    }
+
+    #[test]
+    fn nobody_is_called_host_or_teacher_as_a_word_of_its_own() {
+        for name in [
+            "The host",
+            "the  Host",
+            "Der Lehrer",
+            "Herr Lehrer",
+            "Frau Lehrer",
+            "Mr. Teacher",
+            "Your Host",
+            "Тhе Host",
+            "Ⓣⓗⓔ Host",
+            "Host!",
+            "Host 👑",
+            "👑 Tom Host",
+            "Tom_Host",
+            "Host Admin",
+            "Host H0st",
+            "Tom H0st",
+            "hOST",
+            "HosT",
+            "TheHost",
+            "theHost",
+            "THEHost",
+            "Host2",
+            "2host",
+            "host_1",
+            "host-1",
+            "(host)",
+            "Host's friend",
+            "co-host",
+            "CoHost",
+            "cohost",
+            "LEHRERIN",
+            "Frau Lehrerin",
+            "gastgeberin",
+            "Moderator",
+            "Admin",
+            "ADMIN1",
+            "relay",
+            "The Relay",
+        ] {
+            check_role(name, true);
+        }
+    }
+
+    #[test]
+    fn a_word_is_known_in_letters_that_look_like_its_own() {
+        for name in [
+            "T3acher",
+            "T3acher1",
+            "t34ch3r",
+            "H0st",
+            "H0$T",
+            "4dmin",
+            "@dm1n",
+            "Adm|n",
+            "re1ay",
+            "reIay",
+            "RELAY",
+            "adrnin",
+            "Ｈｏｓｔ",
+            "ⓗⓞⓢⓣ",
+            "𝐇𝐨𝐬𝐭",
+            "𝓽𝓮𝓪𝓬𝓱𝓮𝓻",
+            "🅷🅾🆂🆃",
+            "🇭🇴🇸🇹",
+            "ʜᴏꜱᴛ",
+            "ᴛᴇᴀᴄʜᴇʀ",
+            "Ноѕt",
+            "hоst",
+            "НОЅТ",
+            "tеаchеr",
+            "ΗΟST",
+            "h o s t",
+            "H.O.S.T.",
+            "T-e-a-c-h-e-r",
+            "我host",
+            "⒣⒪⒮⒯",
+            "⒣ost",
+            "🅷ost",
+            "Ｔᴇ🅰⒞ｈer",
+            "ᴸehrer",
+            "T３acher",
+        ] {
+            check_role(name, true);
+        }
+    }
+
+    #[test]
+    fn a_family_name_claims_nothing_beside_a_host_who_bears_a_mark() {
+        for name in [
+            "Host",
+            "host",
+            "HOST",
+            "Höst",
+            "HÖST",
+            "Hóst",
+            "Ho\u{308}st",
+            "Lehrer",
+            "Gastgeber",
+            "Teacher",
+            "Tëacher",
+            "Tom Lehrer",
+            "tom lehrer",
+            "Anna Höst",
+            "A. Host",
+            "Lehrer, Tom",
+            "Lehrer Tom",
+            "Tom B. Lehrer",
+            "Müller-Lehrer",
+            "Jean-Luc Host",
+            "O’Hara Host",
+            "Ольга Host",
+            "דנה Host",
+            "Host 2",
+            "Tom Lehrer 12",
+        ] {
+            check_role(name, false);
+        }
+    }
+
+    #[test]
+    fn where_nobody_hosts_a_role_s_word_alone_is_refused_and_a_whole_name_is_not() {
+        for (name, is_refused) in [
+            ("Host", true),
+            ("Höst", true),
+            ("Host 2", true),
+            ("Lehrer", true),
+            ("Tom Lehrer", false),
+            ("Anna Höst 2", false),
+            ("The Host", true),
+            ("Ghost", false),
+        ] {
+            assert_eq!(claims_role(name, []), is_refused, "{name}");
+        }
+    }
+
+    #[test]
+    fn nobody_is_called_as_a_host_of_the_table_with_a_role() {
+        for (host, name, is_refused) in [
+            ("Ada", "Ada Host", true),
+            ("Ada", "Host Ada", true),
+            ("Ada", "Ada Teacher 2", true),
+            ("Ada", "Аda Host", true),
+            ("Ada", "ADA-HOST", true),
+            ("Ada", "Ada B. Host", false),
+            ("Ada", "Ben Host", false),
+            ("Herr Schmidt", "Lehrer Schmidt", true),
+            ("Frau Dr. Schmidt", "Lehrer Schmidt", true),
+            ("Lehrer Schmidt", "Schmidt Lehrer", true),
+            ("Anna Schmidt", "Anna Lehrer", false),
+            ("Anna Lehrer", "Tom Lehrer", false),
+            ("Lehrer", "Lehrer Tom", false),
+        ] {
+            assert_eq!(
+                claims_role(name, [host]),
+                is_refused,
+                "{name} beside {host}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_word_inside_of_another_is_nobody_s_role() {
+        for name in [
+            "Ghost",
+            "GHOST",
+            "Hosteler",
+            "Hostetter",
+            "Shostakovich",
+            "Ghost 1",
+            "Lehrerfreund",
+            "Adminton",
+            "Badminton",
+            "Moderatorenteam",
+            "Relaying",
+            "Prelay",
+            "Ada",
+            "Иван",
+            "小明",
+            "A. H. Ost",
+            "Hos T.",
+            "Ben10",
+            "1337",
+            "Hostetler",
+            "Conrad",
+            "Lehrke",
+            "Lehrmann",
+            "Hosta",
+            "Teach",
+            "Relja",
+            "Adminah",
+            "🦊",
+        ] {
+            check_role(name, false);
+        }
+    }
+}

@@ -1,0 +1,35 @@
+//! A sentence that is written in signs and heard in words.
+
+use leptos::either::Either;
+use leptos::prelude::*;
+
+use crate::text;
+
+/// A sentence as it is written; where its values would be misheard, it is in words for those who
+/// listen (docs/decisions/spoken-numbers.md). It is one piece: nobody hears a part of it twice or
+/// alone.
+#[component]
+pub fn Said(#[prop(into)] written: Signal<String>) -> impl IntoView {
+    move || view! { <SaidOnce written=written.get()/> }
+}
+
+/// The same of what does not change.
+#[component]
+pub fn SaidOnce(written: String) -> impl IntoView {
+    match text::heard(&written) {
+        // A line that is empty has no element in it.
+        None => Either::Left(written),
+        Some(heard) => Either::Right(view! {
+            <span>
+                <span aria-hidden="true">{written}</span>
+                <span class="hush heard" data-heard=heard></span>
+            </span>
+        }),
+    }
+}
+
+/// Points with their sign.
+#[component]
+pub fn Points(points: i32) -> impl IntoView {
+    move || view! { <SaidOnce written=text::signed(points)/> }
+}

@@ -1,0 +1,65 @@
+//! Sentences as they are said aloud, where what is written is not: fractions, and numbers
+//! below zero.
+
+use score_core::arith::spoken::{Part, Piece, Spoken, pieces};
+
+use crate::tr;
+
+/// What is heard in place of what is written; `None` where that is said as it is written.
+pub fn heard(written: &str) -> Option<String> {
+    let pieces = pieces(written);
+    let is_said = |piece: &Piece<'_>| matches!(piece, Piece::Value(_));
+    pieces.iter().any(is_said).then(|| {
+        let words = pieces.iter().map(|piece| match piece {
+            Piece::Text(text) => (*text).to_owned(),
+            Piece::Value(value) => in_words(*value),
+        });
+        words.collect()
+    })
+}
+
+/// The same for what nobody sees: the name of a control or of a picture.
+pub fn aloud(written: String) -> String {
+    heard(&written).unwrap_or(written)
+}
+
+fn in_words(spoken: Spoken) -> String {
+    let whole = spoken.whole.map(|whole| whole.to_string());
+    let size = match (whole, spoken.part.map(part)) {
+        (Some(whole), Some(part)) => tr!("spoken-whole-and-part", whole = whole, part = part),
+        (whole, part) => whole.or(part).unwrap_or_default(),
+    };
+    match spoken.is_negative {
+        true => tr!("spoken-minus", size = size),
+        false => size,
+    }
+}
+
+fn part(part: Part) -> String {
+    match part {
+        Part::Named {
+            numerator,
+            denominator,
+        } => {
+            let count = tr!(
+                "spoken-count",
+                count = numerator,
+                written = numerator.to_string(),
+            );
+            tr!(
+                "spoken-part",
+                denominator = denominator,
+                numerator = numerator,
+                count = count,
+            )
+        }
+        Part::Over {
+            numerator,
+            denominator,
+        } => tr!(
+            "spoken-over",
+            numerator = numerator.to_string(),
+            denominator = denominator.to_string(),
+        ),
+    }
+}
