@@ -93,6 +93,12 @@ pub trait Authority: 'static {
     /// screen plays.
     fn mover(&self) -> Option<SeatId>;
 
+    /// The player at this screen for whom `command` is asked by what all there share, such as
+    /// the button for a roll; `None` where nobody at this screen plays.
+    fn asker(&self, _command: &Command) -> Option<SeatId> {
+        self.mover()
+    }
+
     /// What the table's clock shows when the page's shows `now_ms`.
     fn table_ms(&self, now_ms: u64) -> u64;
 
@@ -167,12 +173,4 @@ pub trait Authority: 'static {
 pub fn is_thought_about(table: &Table) -> bool {
     let round = table.round();
     round.is_some_and(|round| round.phase == Phase::Thinking)
-}
-
-/// Whose call is open: a SCORE call comes after an IMPOSSIBLE call.
-pub fn caller(table: &Table) -> Option<SeatId> {
-    match table.round()?.phase {
-        Phase::Demonstration { caller, .. } | Phase::Impossible { caller, .. } => Some(caller),
-        Phase::Thinking | Phase::Settled(_) | Phase::Everyone { .. } | Phase::Revealed(_) => None,
-    }
 }

@@ -6,6 +6,7 @@ use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId, TableMode};
 use score_core::table::game::TableGame;
 use score_core::table::name::Name;
+use score_core::table::options;
 use score_core::table::put_away::{self, PutAway};
 use score_core::table::referee;
 use score_core::table::refusal::Refusal;
@@ -231,7 +232,11 @@ impl Authority for LocalTable {
     }
 
     fn mover(&self) -> Option<SeatId> {
-        authority::caller(&self.table).or(self.table.host())
+        options::mover(&self.table)
+    }
+
+    fn asker(&self, command: &Command) -> Option<SeatId> {
+        options::asker(&self.table, command)
     }
 
     fn table_ms(&self, now_ms: u64) -> u64 {

@@ -13,6 +13,7 @@ pub mod game;
 pub mod goal;
 pub mod invisible;
 pub mod name;
+pub mod options;
 pub mod own_board;
 pub mod put_away;
 pub mod referee;

@@ -152,6 +152,12 @@ fn roll(
     rights: Rights,
     generator: &mut Generator,
 ) -> Result<Vec<Event>, Refusal> {
+    may_roll(table, seat, rights)?;
+    Ok(dealt(table, now_ms, seat, table.rules().deal(generator)))
+}
+
+/// Whether the player at `seat` may roll now.
+pub(super) fn may_roll(table: &Table, seat: SeatId, rights: Rights) -> Result<(), Refusal> {
     require_nothing_open(table)?;
     let may = match table.rules().roller {
         // A last scorer who has gone home keeps nobody from the next roll.
@@ -166,8 +172,7 @@ fn roll(
     if !may {
         return Err(Refusal::NotYourRoll);
     }
-    require_running(table)?;
-    Ok(dealt(table, now_ms, seat, table.rules().deal(generator)))
+    require_running(table)
 }
 
 fn deal(

@@ -236,7 +236,8 @@ impl<A: Authority> State<A> {
 
     /// Whether the call that is open is that of somebody at this screen.
     pub fn calls_here(&self) -> bool {
-        authority::caller(self.table()).is_some_and(|seat| self.mover() == Some(seat))
+        let caller = self.table().round().and_then(Round::caller);
+        caller.is_some_and(|seat| self.mover() == Some(seat))
     }
 
     fn judge(&mut self) {
@@ -413,9 +414,6 @@ impl<A: Authority> Store<A> {
 
     /// Gives the next hint, or after the last one that one again.
     pub fn take_hint(self) {
-        let Some(seat) = self.with_untracked(State::mover) else {
-            return;
-        };
         let last = self.with_untracked(State::last_hint);
         match (Grade::after(last), last) {
             (None, Some(last)) => self.state.update(|state| {
@@ -423,9 +421,16 @@ impl<A: Authority> Store<A> {
                 state.hint = Some(last);
             }),
             (next, _) => {
-                self.send(seat, Command::TakeHint(next.unwrap_or(Grade::Solvable)));
+                self.send_here(Command::TakeHint(next.unwrap_or(Grade::Solvable)));
             }
         }
+    }
+
+    /// Asks the referee for what all at this screen share; whether it agreed, or is being
+    /// asked.
+    pub fn send_here(self, command: Command) -> bool {
+        let asker = self.with_untracked(|state| state.authority.asker(&command));
+        asker.is_some_and(|seat| self.send(seat, command))
     }
 
     /// Asks the referee; whether it agreed, or is being asked.
