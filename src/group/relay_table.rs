@@ -1,5 +1,6 @@
 //! A table whose referee is at a relay.
 
+use score_core::group::options;
 use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
@@ -287,7 +288,7 @@ impl Authority for RelayTable {
 
     fn may_call(&self, seat: SeatId) -> Result<(), GroupRefusal> {
         self.group()
-            .map_or(Ok(()), |group| referee::may_call(group, seat))
+            .map_or(Ok(()), |group| options::may_call(group, seat))
     }
 
     fn roll_votes(&self) -> Option<RollVotes> {

@@ -270,7 +270,7 @@ impl Authority for LocalTable {
     }
 
     fn may_call(&self, seat: SeatId) -> Result<(), GroupRefusal> {
-        Ok(referee::may_call(&self.table, seat)?)
+        Ok(options::may_call(&self.table, seat)?)
     }
 
     fn roll_votes(&self) -> Option<RollVotes> {

@@ -1,7 +1,8 @@
 //! Who rolls, and that no stray tap takes a roll away that others think about.
 
 use fantoccini::key::Key;
-use score_tests::{Hand, Operator, Page, Site, specs};
+use score_tests::play::Operator;
+use score_tests::{Hand, Page, Site, specs};
 
 use crate::group_play::complain_of_nothing;
 

@@ -10,6 +10,7 @@ mod invisible;
 mod laws;
 mod moves;
 mod names;
+mod options;
 mod permissions;
 mod practice;
 mod put_away;

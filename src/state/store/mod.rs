@@ -10,7 +10,8 @@ use score_core::hand::{Act, Hand};
 use score_core::table::board::{Board, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
-use score_core::table::everyone;
+use score_core::table::everyone::OwnOptions;
+use score_core::table::options::options;
 use score_core::table::own_board::{OwnBoard, OwnEvent};
 use score_core::table::referee;
 use score_core::table::refusal::Refusal;
@@ -192,8 +193,8 @@ impl<A: Authority> State<A> {
     fn may_move(&self, seat: SeatId, table_ms: u64) -> Result<(), Refusal> {
         let table = self.table();
         match table.everyone_is_open() {
-            true => everyone::may_move(table, table_ms, seat),
-            false => referee::may_move(table, seat),
+            true => OwnOptions::new(table, table_ms, seat).step,
+            false => options(table, seat, table.rights(seat)).step,
         }
     }
 
