@@ -12,6 +12,7 @@ use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::game::TableGame;
 use score_core::table::own_board::FinalAnswer;
+use score_core::table::refusal::Refusal;
 use score_core::table::state::Round;
 
 use crate::components::board::{Board, tile_selector};
@@ -28,7 +29,7 @@ use crate::games::score::coach::Coach;
 use crate::games::score::guide;
 use crate::pages::table::standing::Standing;
 use crate::pages::table::view_model::{Flight, HintViewModel, TableViewModel};
-use crate::state::authority::{Authority, Denial, Rolling};
+use crate::state::authority::{Authority, Denial, RollPress};
 use crate::state::store::{Attention, Focus, Question, State, Store};
 use crate::study::{Hint, Solutions};
 use crate::{move_tr, text, tr};
@@ -473,18 +474,7 @@ fn command<A: Authority>(store: Store<A>, action: Action) -> Option<Command> {
             return None;
         }
         Action::Score if is_everyones => Command::Answer(FinalAnswer::Solved),
-        Action::Roll => match store.with_untracked(|state| state.authority().rolling()) {
-            Rolling::AtOnce | Rolling::ByVote { has_asked: false } => Command::Roll,
-            Rolling::ByVote { has_asked: true } => return None,
-            Rolling::AfterQuestion => {
-                store.ask(Some(Question::Roll));
-                return None;
-            }
-            Rolling::NotAllowed(roller) => {
-                store.deny(Denial::NotRoller(roller));
-                return None;
-            }
-        },
+        Action::Roll => return roll(store),
         // What comes of it ends the question: a roll, or the reason why there is none.
         Action::RollAnyway | Action::SurelyImpossible
             if store.with_untracked(|state| state.authority().is_busy()) =>
@@ -502,6 +492,25 @@ fn command<A: Authority>(store: Store<A>, action: Action) -> Option<Command> {
         // They change no table, but which one is on the screen.
         Action::NextLesson | Action::EndGuide => return None,
     })
+}
+
+/// The roll that is asked for by a press of its button; `None`: it asks first, or says why not.
+fn roll<A: Authority>(store: Store<A>) -> Option<Command> {
+    let (may, press) = store.with_untracked(|state| {
+        let authority = state.authority();
+        (state.may_roll(), authority.roll_press())
+    });
+    if may == Err(Refusal::NotYourRoll.into()) {
+        let roller = store.with_untracked(|state| state.authority().roller());
+        store.deny(Denial::NotRoller(roller));
+        return None;
+    }
+    match press {
+        RollPress::Rolls | RollPress::Votes { has_voted: false } => return Some(Command::Roll),
+        RollPress::Votes { has_voted: true } => {}
+        RollPress::Asks => store.ask(Some(Question::Roll)),
+    }
+    None
 }
 
 /// A button that is pressed is often gone afterwards; then the focus goes to

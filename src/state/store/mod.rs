@@ -6,12 +6,12 @@ use std::borrow::Cow;
 
 use leptos::prelude::*;
 use score_core::games::score::Ending;
+use score_core::group::refusal::GroupRefusal;
 use score_core::hand::{Act, Hand};
 use score_core::table::board::{Board, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
-use score_core::table::everyone::OwnOptions;
-use score_core::table::options::options;
+use score_core::table::options::Options;
 use score_core::table::own_board::{OwnBoard, OwnEvent};
 use score_core::table::referee;
 use score_core::table::refusal::Refusal;
@@ -20,7 +20,7 @@ use score_core::teach::hint::Grade;
 
 use crate::edge::clock::Clock;
 use crate::edge::storage::{OtherTab, StorageProblem};
-use crate::state::authority::{self, Authority, Denial, Lesson};
+use crate::state::authority::{self, AT_NO_TIME, Authority, Denial, Lesson};
 use crate::state::local_table::LocalTable;
 use crate::state::settings::Settings;
 use crate::state::sounds::Cue;
@@ -189,12 +189,24 @@ impl<A: Authority> State<A> {
         }
     }
 
-    /// Whether the player at `seat` may move numbers when the table's clock shows `table_ms`.
-    fn may_move(&self, seat: SeatId, table_ms: u64) -> Result<(), Refusal> {
-        let table = self.table();
-        match table.everyone_is_open() {
-            true => OwnOptions::new(table, table_ms, seat).step,
-            false => options(table, seat, table.rights(seat)).step,
+    /// What the player at `seat` may do, or why not.
+    pub fn options(&self, seat: SeatId) -> Options<GroupRefusal> {
+        self.authority.options(AT_NO_TIME, seat)
+    }
+
+    /// What the player at this screen may do whose move it is.
+    pub fn options_here(&self) -> Options<GroupRefusal> {
+        match self.mover() {
+            Some(seat) => self.options(seat),
+            None => Options::none(Refusal::NotSeated.into()),
+        }
+    }
+
+    /// Whether the players at this screen may roll.
+    pub fn may_roll(&self) -> Result<(), GroupRefusal> {
+        match self.authority.asker(&Command::Roll) {
+            Some(seat) => self.options(seat).roll,
+            None => Err(Refusal::NotSeated.into()),
         }
     }
 
@@ -467,7 +479,8 @@ impl<A: Authority> Store<A> {
             return;
         }
         let table_ms = self.table_ms();
-        if let Err(refusal) = self.with_untracked(|state| state.may_move(seat, table_ms)) {
+        let options = self.with_untracked(|state| state.authority.options(table_ms, seat));
+        if let Err(refusal) = options.step {
             self.deny(Denial::Refused(refusal));
             return;
         }
@@ -655,7 +668,7 @@ impl<A: Authority> Store<A> {
     pub fn deny(self, denial: Denial) {
         // No scolding for a tap more: what the hints said is said again.
         let last_hint = self.with_untracked(State::last_hint);
-        if denial == Denial::Refused(Refusal::NoFurtherHint) && last_hint.is_some() {
+        if denial == Denial::Refused(Refusal::NoFurtherHint.into()) && last_hint.is_some() {
             self.state.update(|state| {
                 state.status = None;
                 state.hint = last_hint;
