@@ -13,7 +13,7 @@ use crate::table::name::Name;
 use crate::table::referee;
 use crate::table::refusal::Refusal;
 use crate::table::seat::Seat;
-use crate::table::state::{Phase, Rejected, Rights, Table};
+use crate::table::state::{Rejected, Rights, Round, Table};
 
 use super::entry::{CommandId, Entry, GroupEvent, GroupKind, Origin};
 use super::everyone;
@@ -216,10 +216,7 @@ pub fn decide(
 /// What follows when a host removes these players. A round that waits for a call of
 /// one of them ends without points: nobody else could end it.
 pub fn remove(group: &Group, seats: &[SeatId]) -> Vec<GroupEvent> {
-    let caller = group.table().round().and_then(|round| match round.phase {
-        Phase::Impossible { caller, .. } | Phase::Demonstration { caller, .. } => Some(caller),
-        Phase::Thinking | Phase::Settled(_) | Phase::Everyone { .. } | Phase::Revealed(_) => None,
-    });
+    let caller = group.table().round().and_then(Round::caller);
     let is_waited_for = caller.is_some_and(|caller| seats.contains(&caller));
     let ended = is_waited_for.then(|| GroupEvent::Table(referee::end_without_points()));
     let ended = ended.into_iter();

@@ -6,7 +6,7 @@ use crate::table::event::{Event, SeatId};
 use crate::table::options::{self, Options};
 use crate::table::referee;
 use crate::table::refusal::Refusal;
-use crate::table::state::{Rights, Table};
+use crate::table::state::{Rights, Round, Table};
 use crate::table::way_of_playing::Way;
 
 use super::entry::GroupEvent;
@@ -163,9 +163,7 @@ pub(super) fn ends_without(group: &Group, seats: &[SeatId]) -> Vec<GroupEvent> {
     let is_gone = |seat: SeatId| seats.contains(&seat) || group.is_removed(seat);
     let is_left_empty = |table: &Table| table.seats().iter().all(|seat| is_gone(seat.id));
     let calls = |table: &Table| {
-        let callers = table.round().map(|round| round.callers());
-        // Against an IMPOSSIBLE it is the SCORE that is waited for.
-        let caller = callers.and_then(|(score, impossible)| score.or(impossible));
+        let caller = table.round().and_then(Round::caller);
         caller.is_some_and(|caller| seats.contains(&caller))
     };
     let open = tables.iter().filter(|(_, it)| !small_tables::is_over(it));
