@@ -12,7 +12,7 @@ use std::collections::{BTreeSet, VecDeque};
 use crate::dice::Generator;
 use crate::group::audience::Audience;
 use crate::group::entry::{CommandId, GroupEvent};
-use crate::group::referee;
+use crate::group::options;
 use crate::group::refusal::GroupRefusal;
 use crate::group::request::Request;
 use crate::group::state::Group;
@@ -264,20 +264,20 @@ impl Session {
     }
 
     /// How many players must ask for a new roll where the player at `seat` does, as the relay
-    /// [counts them](referee::roll_majority).
+    /// [counts them](options::roll_majority).
     pub fn roll_majority(
         &self,
         group: &Group,
         seat: SeatId,
     ) -> Result<Option<usize>, GroupRefusal> {
         let now_ms = self.relay_now_ms.max(group.at_ms());
-        referee::roll_majority(group, seat, now_ms, |seat| self.is_present(seat))
+        options::roll_majority(group, seat, now_ms, |seat| self.is_present(seat))
     }
 
     fn asks_majority(&self) -> bool {
         let asks = |group: &Group| {
             let now_ms = self.relay_now_ms.max(group.at_ms());
-            referee::asks_majority(group, now_ms)
+            options::asks_majority(group, now_ms)
         };
         self.group.as_ref().is_some_and(asks)
     }

@@ -176,6 +176,7 @@ table-called-score = { $name } sagt SCORE! { $time }
 table-you-called-impossible = UNMÖGLICH! { $time }Sag SCORE, wenn du doch einen Weg findest.
 table-called-impossible = { $name } sagt UNMÖGLICH! { $time }
 table-one-step = { $step }, aber ein einziger Schritt zählt nicht. Mach weiter.
+table-no-red-number = { $step }, aber der letzte Schritt muss eine rote Zahl benutzen. Mach weiter, oder tippe auf Zurück.
 table-not-all-numbers = { $step }, aber alle Zahlen müssen vorkommen. Mach weiter, oder tippe auf Zurück.
 table-undone = Schritt zurückgenommen.
 table-dealt = { $numbers }. { $instruction }

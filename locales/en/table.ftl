@@ -176,6 +176,7 @@ table-called-score = { $name } calls SCORE! { $time }
 table-you-called-impossible = IMPOSSIBLE! { $time }SCORE if you find a way after all.
 table-called-impossible = { $name } calls IMPOSSIBLE! { $time }
 table-one-step = { $step }, but one step alone does not count. Go on.
+table-no-red-number = { $step }, but the last step must use a red number. Go on, or go back with Undo.
 table-not-all-numbers = { $step }, but all numbers must be used. Go on, or go back with Undo.
 table-undone = Step taken back.
 table-dealt = { $numbers }. { $instruction }

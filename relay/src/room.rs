@@ -21,6 +21,7 @@ use std::sync::Arc;
 use score_core::dice::Generator;
 use score_core::group::audience::PlacedEntry;
 use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind};
+use score_core::group::options;
 use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
@@ -539,7 +540,7 @@ impl Room {
         if !self.allows(|limits| limits.allows_chat(seat)) {
             return Err(GroupRefusal::TooFast);
         }
-        referee::may_say(&self.group, seat)?;
+        options::may_say(&self.group, seat)?;
         let line = Line {
             seat,
             text: chat::sayable(text).ok_or(GroupRefusal::NotSayable)?,

@@ -108,7 +108,7 @@ impl Chosen {
             is_muted: group.is_muted(seat),
             is_without_calls: group.has_calls_forbidden(seat),
             is_co_host: group.co_host() == Some(seat),
-            can_name_co_host: group.maker() == relay.seat(),
+            can_name_co_host: relay.can_name_co_host(),
             heirs: heirs(relay, group, seat),
         })
     }

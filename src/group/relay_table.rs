@@ -1,22 +1,27 @@
 //! A table whose referee is at a relay.
 
+use score_core::group::options;
 use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
-use score_core::group::small_tables::{SmallTableId, SmallTables};
+use score_core::group::small_tables::SmallTableId;
 use score_core::group::state::Group;
 use score_core::relay_session::{NotSent, Session, Visit};
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId, TableMode};
 use score_core::table::game::TableGame;
 use score_core::table::name::Name;
+use score_core::table::options::Options;
+use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Roller, Rules};
 use score_core::table::state::{Phase, Rights, Round, Table};
 use score_core::table::way_of_playing::Way;
 use score_core::wire::{RollVotes, ToRelay};
 
 use crate::edge::socket::Socket;
-use crate::state::authority::{self, Answers, Authority, Denial, Lesson, Rolling, TablesProgress};
+use crate::state::authority::{
+    AT_NO_TIME, Answers, Authority, Denial, Lesson, RollPress, TablesProgress,
+};
 use crate::text::Hosts;
 use crate::tr;
 
@@ -93,14 +98,6 @@ impl RelayTable {
         self.group()?.small_tables()?.of(self.seat()?)
     }
 
-    /// Whether a call is open, at one of the small tables too.
-    pub fn call_is_open(&self) -> bool {
-        self.group().is_some_and(|group| {
-            let small = group.small_tables();
-            group.table().call_is_open() || small.is_some_and(SmallTables::call_is_open)
-        })
-    }
-
     /// Where the player sits.
     pub fn seat(&self) -> Option<SeatId> {
         self.session()?.seat()
@@ -117,14 +114,26 @@ impl RelayTable {
         self.rights() == Rights::Host
     }
 
-    /// Whether the player has the rights to mute, remove and rename the one at `seat`,
-    /// who is still at the table.
+    /// Whether the player may mute, remove and rename the one at `seat`, who is still at the
+    /// table.
     pub fn can_remove(&self, seat: SeatId) -> bool {
-        let is_theirs = |group: &Group| {
-            let is_there = group.table().seat(seat).is_some() && !group.is_removed(seat);
-            is_there && group.maker() != Some(seat)
+        let (Some(group), Some(own)) = (self.group(), self.seat()) else {
+            return false;
         };
-        self.is_host() && self.seat() != Some(seat) && self.group().is_some_and(is_theirs)
+        !group.is_removed(seat) && options::may_limit(group, own, seat).is_ok()
+    }
+
+    /// Whether the player may give another one the rights of a host.
+    pub fn can_name_co_host(&self) -> bool {
+        let (Some(group), Some(own)) = (self.group(), self.seat()) else {
+            return false;
+        };
+        options::may_name_co_host(group, own).is_ok()
+    }
+
+    /// What the player may do; `None`: they have no seat.
+    pub fn own_options(&self) -> Option<Options<GroupRefusal>> {
+        Some(self.options(AT_NO_TIME, self.seat()?))
     }
 
     /// Who is at the table; without a connection nobody knows who is away.
@@ -251,44 +260,32 @@ impl Authority for RelayTable {
         self.session().is_some_and(Session::is_waiting_for_answers)
     }
 
-    fn rolling(&self) -> Rolling {
-        let (Some(group), Some(seat)) = (self.group(), self.seat()) else {
-            return Rolling::AtOnce;
-        };
-        let table = group.table();
-        let rights = group.rights(seat);
-        let roller = table.rules().roller;
-        let scorer = table.last_scorer().filter(|id| table.seat(*id).is_some());
-        let is_allowed = rights >= Rights::StandIn
-            || match roller {
-                // A roll is that of all small tables.
-                _ if group.small_tables().is_some() => false,
-                Roller::Anyone => true,
-                Roller::Host => false,
-                Roller::LastScorer => scorer.is_none_or(|scorer| scorer == seat),
-            };
-        if !is_allowed {
-            return Rolling::NotAllowed(match group.small_tables() {
-                Some(_) => Roller::Host,
-                None => roller,
-            });
-        }
-        // A player without a vote reads so when they ask.
-        if self.roll_majority() != Ok(None) {
-            return Rolling::ByVote {
-                has_asked: self.unwanted_round == Some(group.round_n()),
-            };
-        }
-        let is_alone = rights == Rights::Player && roller == Roller::Anyone;
-        match authority::is_thought_about(table) && !is_alone {
-            true => Rolling::AfterQuestion,
-            false => Rolling::AtOnce,
+    fn options(&self, table_ms: u64, seat: SeatId) -> Options<GroupRefusal> {
+        match self.group() {
+            Some(group) => options::options(group, table_ms, seat),
+            None => Options::none(Refusal::NotSeated.into()),
         }
     }
 
-    fn may_call(&self, seat: SeatId) -> Result<(), GroupRefusal> {
-        self.group()
-            .map_or(Ok(()), |group| referee::may_call(group, seat))
+    fn roll_press(&self) -> RollPress {
+        let (Some(group), Some(seat)) = (self.group(), self.seat()) else {
+            return RollPress::Rolls;
+        };
+        // A player without a vote reads so when they ask.
+        if self.roll_majority() != Ok(None) {
+            return RollPress::Votes {
+                has_voted: self.unwanted_round == Some(group.round_n()),
+            };
+        }
+        match options::asks_before_roll(group, seat) {
+            true => RollPress::Asks,
+            false => RollPress::Rolls,
+        }
+    }
+
+    fn roller(&self) -> Roller {
+        let nothing = self.nothing.rules().roller;
+        self.group().map_or(nothing, options::roller)
     }
 
     fn roll_votes(&self) -> Option<RollVotes> {

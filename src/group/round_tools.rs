@@ -6,6 +6,7 @@ use score_core::group::request::Request;
 use score_core::group::state::Group;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
+use score_core::table::refusal::Refusal;
 use score_core::table::state::{Rights, Table};
 
 use crate::components::calls::Action;
@@ -78,7 +79,10 @@ pub fn RoundTools() -> impl IntoView {
     let [roll_answers, end_answers] = TableNodes::here().host_answers;
     let roll_button = AnyNodeRef::default();
     let end_button = AnyNodeRef::default();
-    let has_call = Memo::new(move |_| store.with(|state| state.authority().call_is_open()));
+    let has_call = Memo::new(move |_| {
+        let may_roll = store.with(State::may_roll);
+        may_roll == Err(Refusal::CallOpen.into())
+    });
     let open_round = Memo::new(move |_| {
         let round = |relay: &RelayTable| relay.group().and_then(OpenRound::of);
         store.with(|state| round(state.authority()))
@@ -99,7 +103,7 @@ pub fn RoundTools() -> impl IntoView {
     let has_choice = Memo::new(move |_| {
         let has_points =
             question.with(|round| round.as_ref().is_some_and(OpenRound::can_bring_points));
-        has_points && store.with(|state| state.authority().is_host())
+        has_points && store.with(|state| state.options_here().end_with_points.is_ok())
     });
     let end = move |with_points: bool| {
         if question.with_untracked(Option::is_some) {
@@ -214,21 +218,24 @@ pub fn RoundTools() -> impl IntoView {
 #[component]
 fn PauseButton() -> impl IntoView {
     let connection = Connection::here();
-    let rights = Memo::new(move |_| connection.with(RelayTable::rights));
     let is_paused = connection.group_memo(|group| group.table().is_paused());
-    let is_theirs = move || match rights.get() {
-        Rights::Host => true,
-        Rights::StandIn => is_paused.get(),
-        Rights::Player => false,
+    let command = move |is_paused| match is_paused {
+        true => Command::Resume,
+        false => Command::Pause,
     };
-    let has_round = connection.group_memo(|group| OpenRound::of(group).is_some());
+    let may = Memo::new(move |_| {
+        let options = connection.with(RelayTable::own_options);
+        options.map(|options| options.of(&command(is_paused.get())))
+    });
+    let is_theirs = move || match may.get() {
+        Some(Ok(())) => true,
+        Some(Err(why)) => !why.is_of_rights(),
+        None => false,
+    };
+    let can = move || may.get() == Some(Ok(()));
     let press = move |_| {
-        let command = match is_paused.get_untracked() {
-            true => Command::Resume,
-            false => Command::Pause,
-        };
-        if has_round.get_untracked() {
-            connection.request(Request::Play(command));
+        if may.get_untracked() == Some(Ok(())) {
+            connection.request(Request::Play(command(is_paused.get_untracked())));
         }
     };
     view! {
@@ -236,7 +243,7 @@ fn PauseButton() -> impl IntoView {
             type="button"
             id="host-pause"
             hidden=move || !is_theirs()
-            aria-disabled=move || (!has_round.get()).to_string()
+            aria-disabled=move || (!can()).to_string()
             on:click=press
         >
             {move || match is_paused.get() {

@@ -168,7 +168,7 @@ impl House {
     fn play_by(self, rules: Rules) {
         let store = self.store;
         store.end_guide();
-        if store.send_mover(Command::SetRules(rules)) {
+        if store.send_here(Command::SetRules(rules)) {
             self.kept.filled_with.set(Some(current(store)));
             store.set_status(Status::Message(tr!("house-rules-changed")));
             address::go(store.game().page());

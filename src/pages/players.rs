@@ -182,7 +182,7 @@ impl Players {
     }
 
     fn clear_points(self) {
-        if self.store.send_mover(Command::ClearPoints) {
+        if self.store.send_here(Command::ClearPoints) {
             self.show_seats();
             self.say(FormMessage::PointsCleared);
         } else {

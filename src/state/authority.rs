@@ -4,27 +4,25 @@ use score_core::group::refusal::GroupRefusal;
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
 use score_core::table::game::TableGame;
-use score_core::table::refusal::Refusal;
+use score_core::table::options::Options;
 use score_core::table::rules::Roller;
-use score_core::table::state::{Phase, Table};
+use score_core::table::state::Table;
 use score_core::wire::RollVotes;
 
 use crate::text::Hosts;
 
-/// What it takes the player at this screen to roll.
+/// What a press of the button for a roll does, where the player at this screen may roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rolling {
-    /// One press.
-    AtOnce,
-    /// A question first: others may be thinking about the roll on the table.
-    AfterQuestion,
-    /// More players who ask for it, for the same reason.
-    ByVote {
-        /// Whether this player asks for it already.
-        has_asked: bool,
+pub enum RollPress {
+    /// It rolls.
+    Rolls,
+    /// It asks first: others may be thinking about the roll on the table.
+    Asks,
+    /// It is a vote, for the same reason.
+    Votes {
+        /// Whether this player has voted already.
+        has_voted: bool,
     },
-    /// Others roll.
-    NotAllowed(Roller),
 }
 
 /// How far a round that everyone plays has come.
@@ -70,8 +68,8 @@ impl Lesson {
 /// Why what a player wants is not done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Denial {
-    /// The referee refuses it.
-    Refused(Refusal),
+    /// The referee refuses it, or would.
+    Refused(GroupRefusal),
     /// The referee is elsewhere, and there is no connection.
     NotSent,
     /// Others roll.
@@ -86,6 +84,10 @@ pub enum Denial {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unreadable;
 
+/// The time for which [`Authority::options`] are shown: no clock is up. What is shown does not
+/// change by a clock alone, for the referee ends what it has run for.
+pub const AT_NO_TIME: u64 = 0;
+
 /// Who has the authority over the table on the screen.
 pub trait Authority: 'static {
     /// The table.
@@ -94,6 +96,12 @@ pub trait Authority: 'static {
     /// The player at this screen whose move it is; `None` where nobody at this
     /// screen plays.
     fn mover(&self) -> Option<SeatId>;
+
+    /// The player at this screen for whom `command` is asked by what all there share, such as
+    /// the button for a roll; `None` where nobody at this screen plays.
+    fn asker(&self, _command: &Command) -> Option<SeatId> {
+        self.mover()
+    }
 
     /// What the table's clock shows when the page's shows `now_ms`.
     fn table_ms(&self, now_ms: u64) -> u64;
@@ -110,11 +118,16 @@ pub trait Authority: 'static {
     /// Whether the referee has not answered yet.
     fn is_busy(&self) -> bool;
 
-    /// What it takes the player at this screen to roll.
-    fn rolling(&self) -> Rolling;
+    /// What the player at `seat` may do when the table's clock shows `table_ms`, or why not.
+    fn options(&self, table_ms: u64, seat: SeatId) -> Options<GroupRefusal>;
 
-    /// Whether the player at `seat` may make calls on the roll on the table.
-    fn may_call(&self, seat: SeatId) -> Result<(), GroupRefusal>;
+    /// What a press of the button for a roll does, where the player at this screen may roll.
+    fn roll_press(&self) -> RollPress;
+
+    /// Who rolls.
+    fn roller(&self) -> Roller {
+        self.table().rules().roller
+    }
 
     /// How many players ask for a new roll; `None`: nobody.
     fn roll_votes(&self) -> Option<RollVotes>;
@@ -167,19 +180,5 @@ pub trait Authority: 'static {
     /// tab could read it.
     fn catch_up(&mut self) -> Option<Result<(), Unreadable>> {
         None
-    }
-}
-
-/// Whether a roll lies there that a call can be made about.
-pub fn is_thought_about(table: &Table) -> bool {
-    let round = table.round();
-    round.is_some_and(|round| round.phase == Phase::Thinking)
-}
-
-/// Whose call is open: a SCORE call comes after an IMPOSSIBLE call.
-pub fn caller(table: &Table) -> Option<SeatId> {
-    match table.round()?.phase {
-        Phase::Demonstration { caller, .. } | Phase::Impossible { caller, .. } => Some(caller),
-        Phase::Thinking | Phase::Settled(_) | Phase::Everyone { .. } | Phase::Revealed(_) => None,
     }
 }

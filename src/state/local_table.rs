@@ -6,6 +6,7 @@ use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId, TableMode};
 use score_core::table::game::TableGame;
 use score_core::table::name::Name;
+use score_core::table::options::{self, Options};
 use score_core::table::put_away::{self, PutAway};
 use score_core::table::referee;
 use score_core::table::refusal::Refusal;
@@ -16,7 +17,7 @@ use score_core::wire::RollVotes;
 use crate::edge::clock::Clock;
 use crate::edge::entropy;
 use crate::edge::storage::{self, Found, Shared, StorageProblem};
-use crate::state::authority::{self, Answers, Authority, Denial, Lesson, Rolling, Unreadable};
+use crate::state::authority::{Answers, Authority, Denial, Lesson, RollPress, Unreadable};
 use crate::state::persistence::you;
 
 /// A table and the log that it is the fold of.
@@ -231,7 +232,11 @@ impl Authority for LocalTable {
     }
 
     fn mover(&self) -> Option<SeatId> {
-        authority::caller(&self.table).or(self.table.host())
+        options::mover(&self.table)
+    }
+
+    fn asker(&self, command: &Command) -> Option<SeatId> {
+        options::asker(&self.table, command)
     }
 
     fn table_ms(&self, now_ms: u64) -> u64 {
@@ -254,18 +259,16 @@ impl Authority for LocalTable {
         false
     }
 
-    /// Playing alone, a roll is nobody else's. Round one screen others think about it.
-    fn rolling(&self) -> Rolling {
-        let table = &self.table;
-        let is_shared = table.mode() == TableMode::HotSeat && table.seats().len() > 1;
-        match is_shared && authority::is_thought_about(table) {
-            true => Rolling::AfterQuestion,
-            false => Rolling::AtOnce,
-        }
+    fn options(&self, _table_ms: u64, seat: SeatId) -> Options<GroupRefusal> {
+        let options = options::options(&self.table, seat, self.table.rights(seat));
+        options.map_err(GroupRefusal::from)
     }
 
-    fn may_call(&self, seat: SeatId) -> Result<(), GroupRefusal> {
-        Ok(referee::may_call(&self.table, seat)?)
+    fn roll_press(&self) -> RollPress {
+        match options::asks_before_roll(&self.table) {
+            true => RollPress::Asks,
+            false => RollPress::Rolls,
+        }
     }
 
     fn roll_votes(&self) -> Option<RollVotes> {
@@ -293,7 +296,8 @@ impl Authority for LocalTable {
         // In a lesson nobody waits for others to prove a call wrong.
         let is_sure = self.lesson.is_some() && command == Command::CallImpossible;
         let mut decide = |table: &Table, command| {
-            referee::decide(table, table_ms, &mut generator, seat, command).map_err(Denial::Refused)
+            let decided = referee::decide(table, table_ms, &mut generator, seat, command);
+            decided.map_err(|refusal| Denial::Refused(refusal.into()))
         };
         let mut events = decide(&self.table, command)?;
         self.apply(&events);

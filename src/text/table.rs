@@ -3,7 +3,7 @@
 use score_core::arith::op::Op;
 use score_core::games::score::Ending;
 use score_core::hand::StepSlot;
-use score_core::table::board::{Board, Deal, Standing, TileId};
+use score_core::table::board::{Board, Deal, Standing, TileId, Uncounted};
 use score_core::table::event::{Event, Reveal, RevealCause, SeatId, TableMode};
 use score_core::table::own_board::{FinalAnswer, OwnBoard, OwnEvent};
 use score_core::table::rules::{Goal, Roller, Rules, Source, TimeLimit};
@@ -211,16 +211,18 @@ pub fn happening(reader: TableReader<'_>, event: &Event) -> Option<String> {
 
 /// The step that was made last, and why a goal that it makes does not count.
 fn stepped(rules: &Rules, board: &Board) -> Option<String> {
-    let (tile, made) = made_steps(board).pop()?;
-    let is_goal = board.value(tile)? == rules.goal.value().into();
-    let standing = board.standing(rules.goal, rules.all_numbers);
-    Some(
-        match (is_goal && standing == Standing::Open, board.steps()) {
-            (false, _) => made,
-            (true, [_]) => tr!("table-one-step", step = made),
-            (true, _) => tr!("table-not-all-numbers", step = made),
-        },
-    )
+    let (_, step) = made_steps(board).pop()?;
+    let is_first = board.steps().len() == 1;
+    Some(match board.standing(rules.goal, rules.all_numbers) {
+        Standing::Uncounted(Uncounted::NoDerivedNumber) if is_first => {
+            tr!("table-one-step", step = step)
+        }
+        Standing::Uncounted(Uncounted::NoDerivedNumber) => {
+            tr!("table-no-red-number", step = step)
+        }
+        Standing::Uncounted(Uncounted::NumbersLeft) => tr!("table-not-all-numbers", step = step),
+        Standing::Open | Standing::Reached | Standing::Missed => step,
+    })
 }
 
 /// The steps on a board, the first one first, and what each made: `4 × 3 = 12`.

@@ -1,6 +1,7 @@
 //! Who rolls, and that no stray tap takes a roll away that others think about.
 
 use fantoccini::key::Key;
+use score_tests::play::Operator;
 use score_tests::{Hand, Page, Site, specs};
 
 use crate::group_play::complain_of_nothing;
@@ -17,6 +18,7 @@ specs! {
         a_host_decides_alone_and_hears_of_votes,
         who_may_make_no_call_reads_why,
         players_round_one_screen_are_asked_and_one_alone_is_not,
+        round_one_screen_a_roll_is_that_of_whoever_may,
     ],
 }
 
@@ -358,4 +360,31 @@ fn players_round_one_screen_are_asked_and_one_alone_is_not(page: &Page) {
         "another roll lies there",
         "document.querySelectorAll('#dice .tile[data-tile]:not([data-old])').length === 4",
     );
+}
+
+fn round_one_screen_a_roll_is_that_of_whoever_may(page: &Page) {
+    page.open("#players?clock=0");
+    page.seat(&["Ada", "Ben"]);
+    for (other, by_key) in [("7", false), ("8", true)] {
+        page.open(&format!("#play?roll=1.4.5.{other}&roller=last&clock=0"));
+        page.expect_phase("thinking");
+        // Who last won a point rolls, and that is not who sits in the first corner.
+        page.call_score(Some(1));
+        page.step("4", Operator::Mul, "5");
+        page.step("20", Operator::Mul, "1");
+        page.expect_settlement();
+        match by_key {
+            true => page.type_text("r"),
+            false => page.roll(),
+        }
+        page.expect_phase("thinking");
+    }
+    // So it is after a reload, whoever has failed since.
+    page.call_score(Some(0));
+    page.give_up();
+    page.expect_settlement();
+    page.open("#play?clock=0");
+    page.expect_settlement();
+    page.roll();
+    page.expect_phase("thinking");
 }

@@ -104,6 +104,14 @@ fn one_step_that_makes_the_goal_says_that_it_does_not_count(page: &Page) {
     page.call_score(None);
     page.step("4", Operator::Mul, "5");
     page.expect_status("4 × 5 = 20, but one step alone does not count. Go on.");
+    // Nor does a second one of numbers that were rolled, though not all must be used.
+    page.open("#play?roll=2.4.5.8&seed=1&clock=0");
+    page.call_score(None);
+    page.step("8", Operator::Sub, "2");
+    page.step("4", Operator::Mul, "5");
+    page.expect_status(
+        "4 × 5 = 20, but the last step must use a red number. Go on, or go back with Undo.",
+    );
 }
 
 fn a_typed_bracket_says_how_to_begin(page: &Page) {

@@ -2,8 +2,8 @@
 
 use crate::table::command::Command;
 use crate::table::event::{RevealCause, SeatId};
-use crate::table::everyone;
-use crate::table::referee;
+use crate::table::everyone::{self, OwnOptions};
+use crate::table::options::{self, Options};
 use crate::table::refusal::Refusal;
 use crate::table::state::{Phase, Rights};
 use crate::table::way_of_playing::Way;
@@ -12,7 +12,42 @@ use super::entry::GroupEvent;
 use super::refusal::GroupRefusal;
 use super::state::Group;
 
-/// What follows from `command` where everyone plays; `None`: the referee of the table says.
+/// What the player at `seat` may do where everyone plays, at a table where else they may do
+/// what `others` says.
+pub(super) fn options(
+    group: &Group,
+    now_ms: u64,
+    seat: SeatId,
+    others: Options<GroupRefusal>,
+) -> Options<GroupRefusal> {
+    let own = OwnOptions::new(group.table(), now_ms, seat);
+    let mut options = Options {
+        step: own.step.map_err(GroupRefusal::from),
+        undo: own.undo.map_err(GroupRefusal::from),
+        redo: own.redo.map_err(GroupRefusal::from),
+        hint: own.hint.map_err(GroupRefusal::from),
+        answer: own.answer.map_err(GroupRefusal::from),
+        ..others
+    };
+    if group.table().everyone_is_open() {
+        options.end_round = may_end(group, seat, false).map_err(GroupRefusal::from);
+        options.end_with_points = may_end(group, seat, true).map_err(GroupRefusal::from);
+    }
+    // Who could leave and come back would answer twice.
+    if has_open_answer(group, seat) {
+        options.leave = Err(Refusal::RoundOpen.into());
+    }
+    options
+}
+
+/// Whether the player at `seat` may end the open round that everyone plays.
+fn may_end(group: &Group, seat: SeatId, with_points: bool) -> Result<(), Refusal> {
+    let rights = group.rights(seat);
+    options::require_end(rights, with_points)?;
+    options::require_not_own(rights, has_open_answer(group, seat))
+}
+
+/// What follows from `command`, which the player may ask for, where everyone plays; `None`: the referee of the table says.
 pub(super) fn decide(
     group: &Group,
     now_ms: u64,
@@ -32,24 +67,11 @@ pub(super) fn decide(
             Some(own.map_err(GroupRefusal::from))
         }
         Command::EndRound { with_points } if group.table().everyone_is_open() => {
-            Some(end_round(group, seat, *with_points))
+            let revealed = reveal(group, RevealCause::Host, *with_points);
+            Some(revealed.ok_or(Refusal::RoundClosed.into()))
         }
-        // Who could leave and come back would answer twice.
-        Command::Leave if has_open_answer(group, seat) => Some(Err(Refusal::RoundOpen.into())),
         _ => None,
     }
-}
-
-fn end_round(group: &Group, seat: SeatId, with_points: bool) -> Result<GroupEvent, GroupRefusal> {
-    let rights = group.rights(seat);
-    if rights == Rights::Player || with_points {
-        referee::require_host(rights)?;
-    }
-    if rights == Rights::StandIn && has_open_answer(group, seat) {
-        return Err(Refusal::OwnCall.into());
-    }
-    let revealed = reveal(group, RevealCause::Host, with_points);
-    revealed.ok_or(Refusal::RoundClosed.into())
 }
 
 /// Whether the player at `seat` has answered in a round that is open.

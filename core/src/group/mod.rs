@@ -12,6 +12,7 @@ mod everyone;
 pub mod handover;
 pub mod newcomers;
 mod notes;
+pub mod options;
 pub mod referee;
 pub mod refusal;
 pub mod report;

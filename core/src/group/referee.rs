@@ -12,13 +12,15 @@ use crate::table::event::{Event, SeatId};
 use crate::table::name::Name;
 use crate::table::referee;
 use crate::table::refusal::Refusal;
-use crate::table::rules::Roller;
 use crate::table::seat::Seat;
-use crate::table::state::{Phase, Rejected, Rights, Round, Table};
+use crate::table::state::{Rejected, Rights, Round, Table};
 
 use super::entry::{CommandId, Entry, GroupEvent, GroupKind, Origin};
 use super::everyone;
 use super::handover;
+use super::options::{
+    may_limit, may_name_co_host, options, require_here, require_host, require_room,
+};
 use super::refusal::GroupRefusal;
 use super::request::Request;
 use super::small_table_referee;
@@ -105,19 +107,11 @@ pub fn decide(
     seen: u64,
     request: Request,
 ) -> Result<Vec<GroupEvent>, GroupRefusal> {
-    if group.table().seat(seat).is_none() {
-        return Err(Refusal::NotSeated.into());
-    }
-    if group.is_removed(seat) {
-        return Err(GroupRefusal::Removed);
-    }
+    require_here(group, seat)?;
     if request.is_about_round() && seen < group.round_n() {
         return Err(GroupRefusal::Stale);
     }
     match request {
-        Request::Play(Command::Rename(_)) if group.has_fixed_name(seat) => {
-            Err(GroupRefusal::NameFixed)
-        }
         Request::Play(command) => play(group, now_ms, generator, seat, command),
         Request::Lock(locked) => {
             require_host(group, seat)?;
@@ -128,16 +122,16 @@ pub fn decide(
             Ok(vec![GroupEvent::ChatSwitched { on }])
         }
         Request::Mute(other, muted) => {
-            require_other(group, seat, other)?;
+            may_limit(group, seat, other)?;
             Ok(vec![GroupEvent::Muted { seat: other, muted }])
         }
         Request::ForbidCalls(other, forbidden) => {
-            require_other(group, seat, other)?;
+            may_limit(group, seat, other)?;
             let seat = other;
             Ok(vec![GroupEvent::CallsForbidden { seat, forbidden }])
         }
         Request::Remove(other, removed) => {
-            require_other(group, seat, other)?;
+            may_limit(group, seat, other)?;
             Ok(if removed {
                 remove(group, &[other])
             } else {
@@ -151,7 +145,7 @@ pub fn decide(
             Ok(take_back(group, &chosen(&seats, is_removed)?))
         }
         Request::RenameOther(other, name) => {
-            require_other(group, seat, other)?;
+            may_limit(group, seat, other)?;
             let (table, rights) = (group.table(), group.rights(other));
             let renamed = Command::Rename(name);
             let renamed = referee::decide_with(table, now_ms, generator, other, rights, renamed)?;
@@ -222,10 +216,7 @@ pub fn decide(
 /// What follows when a host removes these players. A round that waits for a call of
 /// one of them ends without points: nobody else could end it.
 pub fn remove(group: &Group, seats: &[SeatId]) -> Vec<GroupEvent> {
-    let caller = group.table().round().and_then(|round| match round.phase {
-        Phase::Impossible { caller, .. } | Phase::Demonstration { caller, .. } => Some(caller),
-        Phase::Thinking | Phase::Settled(_) | Phase::Everyone { .. } | Phase::Revealed(_) => None,
-    });
+    let caller = group.table().round().and_then(Round::caller);
     let is_waited_for = caller.is_some_and(|caller| seats.contains(&caller));
     let ended = is_waited_for.then(|| GroupEvent::Table(referee::end_without_points()));
     let ended = ended.into_iter();
@@ -255,7 +246,7 @@ fn removable(group: &Group, host: SeatId, seats: &[SeatId]) -> Result<Vec<SeatId
     let seats = chosen(seats, is_there)?;
     seats
         .iter()
-        .try_for_each(|seat| require_other(group, host, *seat))?;
+        .try_for_each(|seat| may_limit(group, host, *seat))?;
     Ok(seats)
 }
 
@@ -273,75 +264,6 @@ fn chosen(
         true => Err(GroupRefusal::NobodyChosen),
         false => Ok(meant),
     }
-}
-
-/// Whether the player at `seat` may make calls on the roll on the table, or the next one.
-pub fn may_call(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
-    if group.has_calls_forbidden(seat) {
-        return Err(GroupRefusal::CallsForbidden);
-    }
-    Ok(referee::may_call(group.table(), seat)?)
-}
-
-/// How long after a failed SCORE call nobody alone takes its roll away where anyone rolls, in
-/// milliseconds; then players who do nothing keep nobody from the next one.
-pub const AFTER_FAILED_CALL_MS: u64 = 20_000;
-
-/// Whether the roll on the table is not one player's to take away at `now_ms`, where anyone
-/// rolls: others may be thinking about it, or a SCORE call on it has just failed.
-pub fn asks_majority(group: &Group, now_ms: u64) -> bool {
-    let table = group.table();
-    let ended_ms = group.round_times().ended_ms;
-    let is_recent = |ended_ms: u64| now_ms < ended_ms.saturating_add(AFTER_FAILED_CALL_MS);
-    let is_asked = table.round().is_some_and(|round| match &round.phase {
-        Phase::Thinking => true,
-        Phase::Settled(settlement) => {
-            settlement.failed_caller().is_some() && ended_ms.is_some_and(is_recent)
-        }
-        _ => false,
-    });
-    is_asked && table.rules().roller == Roller::Anyone
-}
-
-/// Whether the player at `seat` has a vote on a new roll. Nothing is taken from who may not
-/// call, and they take nothing from others.
-pub fn has_vote(group: &Group, seat: SeatId) -> bool {
-    !group.is_removed(seat) && may_call(group, seat).is_ok()
-}
-
-/// How many players must ask for a new roll, and so does the one at `seat`, at `now_ms`: more
-/// than half of those who are here and have a vote. `None`: the one who asks decides.
-pub fn roll_majority(
-    group: &Group,
-    seat: SeatId,
-    now_ms: u64,
-    is_here: impl Fn(SeatId) -> bool,
-) -> Result<Option<usize>, GroupRefusal> {
-    if !asks_majority(group, now_ms) || group.rights(seat) != Rights::Player {
-        return Ok(None);
-    }
-    let seats = group.table().seats().iter().map(|seat| seat.id);
-    let voters = seats.filter(|seat| is_here(*seat) && has_vote(group, *seat));
-    match voters.count() {
-        0 => Ok(None),
-        _ if !has_vote(group, seat) => Err(GroupRefusal::NoVote),
-        1 => Ok(None),
-        voters => Ok(Some(voters / 2 + 1)),
-    }
-}
-
-/// Whether a line of chat from the player at `seat` may be shown.
-pub fn may_say(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
-    if group.is_removed(seat) {
-        return Err(GroupRefusal::Removed);
-    }
-    if !group.chat_is_on() {
-        return Err(GroupRefusal::ChatOff);
-    }
-    if group.is_muted(seat) {
-        return Err(GroupRefusal::Muted);
-    }
-    Ok(())
 }
 
 /// Whether the maker or a co-host is here.
@@ -431,10 +353,7 @@ fn name_co_host(
     seat: SeatId,
     co_host: Option<SeatId>,
 ) -> Result<Vec<GroupEvent>, GroupRefusal> {
-    require_host(group, seat)?;
-    if group.maker() != Some(seat) {
-        return Err(GroupRefusal::MakerOnly);
-    }
+    may_name_co_host(group, seat)?;
     if co_host == Some(seat) {
         return Err(GroupRefusal::NotYourself);
     }
@@ -459,35 +378,9 @@ fn play(
     seat: SeatId,
     command: Command,
 ) -> Result<Vec<GroupEvent>, GroupRefusal> {
-    let is_hosts = matches!(
-        command,
-        Command::Deal(_)
-            | Command::SetRules(_)
-            | Command::ClearPoints
-            | Command::EndRound { .. }
-            | Command::SetRoller(_)
-            | Command::SetWay(_)
-            | Command::Pause
-            | Command::Resume
-    );
-    if is_hosts && group.kind() == GroupKind::Public {
-        return Err(GroupRefusal::NobodyHosts);
-    }
+    options(group, now_ms, seat).of(&command)?;
     if let Some(decided) = everyone::decide(group, now_ms, seat, &command) {
         return Ok(vec![decided?]);
-    }
-    // A roll is what makes room, and nothing may stand in its way; nor in a host's.
-    let leads_to_roll = Request::Play(command.clone()).leads_to_roll();
-    if !leads_to_roll && group.rights(seat) != Rights::Host {
-        require_room(group)?;
-    }
-    let is_call = matches!(command, Command::CallScore | Command::CallImpossible);
-    // What else stands in the way of a call the referee says.
-    let round = group.table_of(seat).round();
-    let can_be_called =
-        |round: &Round| matches!(round.phase, Phase::Thinking | Phase::Impossible { .. });
-    if is_call && round.is_some_and(can_be_called) {
-        may_call(group, seat)?;
     }
     if let Some(decided) = small_table_referee::decide(group, now_ms, generator, seat, &command) {
         return decided;
@@ -500,30 +393,4 @@ fn play(
     let events = referee::decide_with(&table, now_ms, generator, seat, rights, command)?;
     let events = given_up.into_iter().chain(events);
     Ok(events.map(GroupEvent::Table).collect())
-}
-
-fn require_room(group: &Group) -> Result<(), GroupRefusal> {
-    if group.is_full() && !group.call_is_open() {
-        return Err(GroupRefusal::RollFirst);
-    }
-    Ok(())
-}
-
-fn require_host(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
-    if group.kind() == GroupKind::Public {
-        return Err(GroupRefusal::NobodyHosts);
-    }
-    Ok(referee::require_host(group.rights(seat))?)
-}
-
-fn require_other(group: &Group, seat: SeatId, other: SeatId) -> Result<(), GroupRefusal> {
-    require_host(group, seat)?;
-    if seat == other {
-        return Err(GroupRefusal::NotYourself);
-    }
-    if group.maker() == Some(other) {
-        return Err(GroupRefusal::NotTheMaker);
-    }
-    let there = group.table().seat(other).map(|_| ());
-    there.ok_or(Refusal::NotSeated.into())
 }

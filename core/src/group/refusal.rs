@@ -70,6 +70,17 @@ pub enum GroupRefusal {
     HostsKeepSeats,
 }
 
+impl GroupRefusal {
+    /// Whether it is because others may, whatever lies on the table.
+    pub fn is_of_rights(&self) -> bool {
+        matches!(
+            self,
+            GroupRefusal::NobodyHosts
+                | GroupRefusal::Table(Refusal::HostOnly | Refusal::StandInOnly)
+        )
+    }
+}
+
 impl From<Refusal> for GroupRefusal {
     fn from(refusal: Refusal) -> GroupRefusal {
         GroupRefusal::Table(refusal)

@@ -3,9 +3,10 @@
 use crate::dice::Generator;
 use crate::table::command::Command;
 use crate::table::event::{Event, SeatId};
+use crate::table::options::{self, Options};
 use crate::table::referee;
 use crate::table::refusal::Refusal;
-use crate::table::state::{Rights, Table};
+use crate::table::state::{Rights, Round, Table};
 use crate::table::way_of_playing::Way;
 
 use super::entry::GroupEvent;
@@ -41,7 +42,74 @@ pub(super) fn end(group: &Group) -> Result<Vec<GroupEvent>, GroupRefusal> {
     Ok(vec![called, GroupEvent::TablesEnded])
 }
 
-/// What follows from `command` where there are small tables; `None`: the referee of the
+/// What the player at `seat` may do where there are small tables, of which the group's table
+/// alone says what `of_group` says.
+pub(super) fn options(
+    group: &Group,
+    seat: SeatId,
+    of_group: Options<GroupRefusal>,
+) -> Options<GroupRefusal> {
+    let of_table = match own_table(group, seat) {
+        Ok((_, table)) => options::options(table, seat, Rights::Player).map_err(GroupRefusal::from),
+        Err(why) => Options::none(why),
+    };
+    let is_closed = require_nothing_open(group);
+    let may_roll = may_roll(group, seat);
+    Options {
+        roll: may_roll.clone().and(of_group.roll),
+        deal: may_roll.and(of_group.deal),
+        set_way: is_closed.clone().and(of_group.set_way),
+        set_rules: is_closed.clone().and(of_group.set_rules),
+        clear_points: is_closed.and(of_group.clear_points),
+        end_round: may_end(group, seat, false).map_err(GroupRefusal::from),
+        end_with_points: may_end(group, seat, true).map_err(GroupRefusal::from),
+        leave: may_leave(group, seat).and(of_group.leave),
+        rename: of_group.rename,
+        set_roller: of_group.set_roller,
+        pause: of_group.pause,
+        resume: of_group.resume,
+        ..of_table
+    }
+}
+
+/// The small table at which the player at `seat` sits.
+fn own_table(group: &Group, seat: SeatId) -> Result<(SmallTableId, &Table), GroupRefusal> {
+    let own = group.small_tables().and_then(|tables| tables.of(seat));
+    own.ok_or(GroupRefusal::NoTableYet)
+}
+
+/// A roll is that of all tables.
+fn may_roll(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
+    if group.rights(seat) == Rights::Player {
+        return Err(Refusal::NotYourRoll.into());
+    }
+    require_nothing_open(group)?;
+    match everyone::pupils(group).next() {
+        Some(_) => Ok(()),
+        None => Err(GroupRefusal::TooFewForTables),
+    }
+}
+
+/// Whether the player at `seat` may end the rounds at all tables.
+fn may_end(group: &Group, seat: SeatId, with_points: bool) -> Result<(), Refusal> {
+    let rights = group.rights(seat);
+    options::require_end(rights, with_points)?;
+    options::open_round(group.table())?;
+    let own = own_table(group, seat)
+        .ok()
+        .and_then(|(_, table)| table.round());
+    let is_own = own.is_some_and(|round| options::is_caller(round, seat));
+    options::require_not_own(rights, is_own)
+}
+
+fn may_leave(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
+    match own_table(group, seat) {
+        Ok((_, table)) if table.call_is_open() => Err(Refusal::CallOpen.into()),
+        _ => Ok(()),
+    }
+}
+
+/// What follows from `command`, which the player may ask for, where there are small tables; `None`: the referee of the
 /// group's table says.
 pub(super) fn decide(
     group: &Group,
@@ -60,8 +128,8 @@ pub(super) fn decide(
         | Command::GiveUp
         | Command::BeSure
         | Command::TakeHint(_)
-        | Command::Answer(_) => Some(play(tables, now_ms, generator, seat, command)),
-        Command::EndRound { with_points } => Some(end_round(group, tables, seat, *with_points)),
+        | Command::Answer(_) => Some(play(group, now_ms, generator, seat, command)),
+        Command::EndRound { with_points } => Some(Ok(end_round(tables, *with_points))),
         Command::Pause | Command::Resume => Some(stop_or_go_on(
             group,
             tables,
@@ -71,9 +139,11 @@ pub(super) fn decide(
         )),
         Command::Roll | Command::Deal(_) => Some(roll(group, now_ms, generator, seat, command)),
         Command::SetWay(_) => Some(set_way(group, now_ms, generator, seat, command)),
-        Command::SetRules(_) | Command::ClearPoints => require_nothing_open(group).err().map(Err),
         Command::Leave => Some(leave(group, now_ms, generator, seat)),
-        Command::Rename(_) | Command::SetRoller(_) => None,
+        Command::SetRules(_)
+        | Command::ClearPoints
+        | Command::Rename(_)
+        | Command::SetRoller(_) => None,
     }
 }
 
@@ -93,9 +163,7 @@ pub(super) fn ends_without(group: &Group, seats: &[SeatId]) -> Vec<GroupEvent> {
     let is_gone = |seat: SeatId| seats.contains(&seat) || group.is_removed(seat);
     let is_left_empty = |table: &Table| table.seats().iter().all(|seat| is_gone(seat.id));
     let calls = |table: &Table| {
-        let callers = table.round().map(|round| round.callers());
-        // Against an IMPOSSIBLE it is the SCORE that is waited for.
-        let caller = callers.and_then(|(score, impossible)| score.or(impossible));
+        let caller = table.round().and_then(Round::caller);
         caller.is_some_and(|caller| seats.contains(&caller))
     };
     let open = tables.iter().filter(|(_, it)| !small_tables::is_over(it));
@@ -111,10 +179,6 @@ fn leave(
     generator: &mut Generator,
     seat: SeatId,
 ) -> Result<Vec<GroupEvent>, GroupRefusal> {
-    let own = group.small_tables().and_then(|tables| tables.of(seat));
-    if own.is_some_and(|(_, table)| table.call_is_open()) {
-        return Err(Refusal::CallOpen.into());
-    }
     let (table, rights) = (group.table(), group.rights(seat));
     let left = referee::decide_with(table, now_ms, generator, seat, rights, Command::Leave)?;
     let left = left.into_iter().map(GroupEvent::Table);
@@ -125,38 +189,19 @@ fn leave(
 }
 
 fn play(
-    tables: &SmallTables,
+    group: &Group,
     now_ms: u64,
     generator: &mut Generator,
     seat: SeatId,
     command: &Command,
 ) -> Result<Vec<GroupEvent>, GroupRefusal> {
-    let (id, table) = tables.of(seat).ok_or(GroupRefusal::NoTableYet)?;
+    let (id, table) = own_table(group, seat)?;
     let command = command.clone();
     let events = referee::decide_with(table, now_ms, generator, seat, Rights::Player, command)?;
     Ok(events.into_iter().map(|event| at(id, event)).collect())
 }
 
-fn end_round(
-    group: &Group,
-    tables: &SmallTables,
-    seat: SeatId,
-    with_points: bool,
-) -> Result<Vec<GroupEvent>, GroupRefusal> {
-    let rights = group.rights(seat);
-    if rights == Rights::Player || with_points {
-        referee::require_host(rights)?;
-    }
-    let round = group.table().round().ok_or(Refusal::NoRoll)?;
-    if round.is_over() {
-        return Err(Refusal::RoundClosed.into());
-    }
-    let own_call = tables.of(seat).and_then(|(_, table)| table.round());
-    let own_call = own_call.map(|round| round.callers());
-    let is_own = own_call.is_some_and(|(a, b)| [a, b].contains(&Some(seat)));
-    if rights == Rights::StandIn && is_own {
-        return Err(Refusal::OwnCall.into());
-    }
+fn end_round(tables: &SmallTables, with_points: bool) -> Vec<GroupEvent> {
     let open = tables
         .iter()
         .filter(|(_, table)| !small_tables::is_over(table));
@@ -165,7 +210,7 @@ fn end_round(
     // In a log from before the last who left a table ended its round.
     let by_itself = ended.is_empty();
     let by_itself = by_itself.then(|| GroupEvent::Table(referee::end_without_points()));
-    Ok(ended.into_iter().chain(by_itself).collect())
+    ended.into_iter().chain(by_itself).collect()
 }
 
 /// Stops or starts all clocks: at the group's table first, which knows whether that can be.
@@ -197,17 +242,9 @@ fn roll(
     seat: SeatId,
     command: &Command,
 ) -> Result<Vec<GroupEvent>, GroupRefusal> {
-    let rights = group.rights(seat);
-    if rights == Rights::Player {
-        return Err(Refusal::NotYourRoll.into());
-    }
-    require_nothing_open(group)?;
-    if everyone::pupils(group).next().is_none() {
-        return Err(GroupRefusal::TooFewForTables);
-    }
     let size = group.small_tables().map_or(0, SmallTables::size);
     let seated = seated(group, size, generator);
-    let table = group.table();
+    let (table, rights) = (group.table(), group.rights(seat));
     let dealt = referee::decide_with(table, now_ms, generator, seat, rights, command.clone())?;
     let dealt = dealt.into_iter().map(GroupEvent::Table);
     Ok([seated].into_iter().chain(dealt).collect())
@@ -221,7 +258,6 @@ fn set_way(
     seat: SeatId,
     command: &Command,
 ) -> Result<Vec<GroupEvent>, GroupRefusal> {
-    require_nothing_open(group)?;
     let (table, rights) = (group.table(), group.rights(seat));
     let set = referee::decide_with(table, now_ms, generator, seat, rights, command.clone())?;
     let set = set.into_iter().map(GroupEvent::Table);

@@ -124,15 +124,33 @@ pub enum StepRefusal {
     Op(OpRefusal),
 }
 
+/// Why a goal that the last step makes does not count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Uncounted {
+    /// That step used no derived number.
+    NoDerivedNumber,
+    /// Other numbers are left, and all must be used.
+    NumbersLeft,
+}
+
 /// How far a board is from its goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
     /// Steps are left.
     Open,
+    /// Steps are left, and the last one made the goal, which does not count.
+    Uncounted(Uncounted),
     /// The last step reached the goal.
     Reached,
     /// One number is left, and it does not count.
     Missed,
+}
+
+impl Standing {
+    /// Whether steps are left.
+    pub fn is_open(self) -> bool {
+        matches!(self, Standing::Open | Standing::Uncounted(_))
+    }
 }
 
 /// The numbers of a round and the steps made with them.
@@ -251,14 +269,14 @@ impl Board {
         };
         let is_last = self.tiles().count() == 1;
         let derived = |tile: TileId| usize::from(tile.0) >= self.dealt;
-        let counts = derived(step.left) || derived(step.right) || self.dealt == 2;
+        let has_derived = derived(step.left) || derived(step.right) || self.dealt == 2;
         let makes_goal = self.values.last() == Some(&goal.value().into());
-        if makes_goal && counts && (is_last || !all_numbers) {
-            Standing::Reached
-        } else if is_last {
-            Standing::Missed
-        } else {
-            Standing::Open
+        match makes_goal {
+            true if !has_derived => Standing::Uncounted(Uncounted::NoDerivedNumber),
+            true if all_numbers && !is_last => Standing::Uncounted(Uncounted::NumbersLeft),
+            true => Standing::Reached,
+            false if is_last => Standing::Missed,
+            false => Standing::Open,
         }
     }
 

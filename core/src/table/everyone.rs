@@ -14,8 +14,62 @@ use super::event::{Award, ClassSolution, Event, OwnHint, Reveal, RevealCause, Se
 use super::own_board::{FinalAnswer, OwnBoard, OwnEvent};
 use super::referee;
 use super::refusal::Refusal;
+use super::rules::Rules;
 use super::state::{Round, Table};
 use super::way_of_playing::Way;
+
+/// What a player may do on their own board now, or the refusal that it would meet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OwnOptions {
+    /// Steps that the board makes.
+    pub step: Result<(), Refusal>,
+    /// To take the last step back.
+    pub undo: Result<(), Refusal>,
+    /// To make the step again that was taken back last, and which it is.
+    pub redo: Result<Step, Refusal>,
+    /// A hint, and the only grade that can be taken. Of an impossible roll there is but the
+    /// first; that it is one is found out when it comes to it.
+    pub hint: Result<Grade, Refusal>,
+    /// An answer: that the goal cannot be made, or the goal where it is on the board.
+    pub answer: Result<(), Refusal>,
+}
+
+impl OwnOptions {
+    /// What the player at `seat` may do when the table's clock shows `now_ms`.
+    pub fn new(table: &Table, now_ms: u64, seat: SeatId) -> OwnOptions {
+        match open_board(table, now_ms, seat) {
+            Ok((_, own)) => OwnOptions::on(&own, table.rules()),
+            Err(why) => OwnOptions {
+                step: Err(why.clone()),
+                undo: Err(why.clone()),
+                redo: Err(why.clone()),
+                hint: Err(why.clone()),
+                answer: Err(why),
+            },
+        }
+    }
+
+    fn on(own: &OwnBoard, rules: &Rules) -> OwnOptions {
+        let step = match own.is_full() {
+            true => Err(Refusal::BoardFull),
+            false => Ok(()),
+        };
+        let undo = |()| match own.board.steps() {
+            _ if !rules.undo => Err(Refusal::UndoOff),
+            [] => Err(Refusal::NothingToUndo),
+            _ => Ok(()),
+        };
+        let redo = |()| own.board.redoable().ok_or(Refusal::NothingToRedo);
+        let hint = |()| Grade::after(own.last_hint).ok_or(Refusal::HintTaken);
+        OwnOptions {
+            undo: step.clone().and_then(undo),
+            redo: step.clone().and_then(redo),
+            hint: step.clone().and_then(hint),
+            step,
+            answer: Ok(()),
+        }
+    }
+}
 
 /// What the player at `seat` does on their own board by `command`.
 pub fn decide(
@@ -25,31 +79,25 @@ pub fn decide(
     command: &Command,
 ) -> Result<OwnEvent, Refusal> {
     let (round, own) = open_board(table, now_ms, seat)?;
-    if let Command::Answer(answer) = command {
-        let is_there = *answer == FinalAnswer::Impossible || own.has_reached(table.rules());
-        let answered = OwnEvent::Answered { answer: *answer };
-        return is_there.then_some(answered).ok_or(Refusal::GoalNotOnBoard);
-    }
-    if own.is_full() {
-        return Err(Refusal::BoardFull);
-    }
+    let options = OwnOptions::on(&own, table.rules());
     match command {
-        Command::Step(step) => make_step(table, &own.board, *step),
-        Command::Redo => {
-            let step = own.board.redoable().ok_or(Refusal::NothingToRedo)?;
-            make_step(table, &own.board, step)
+        Command::Answer(answer) => {
+            options.answer?;
+            let is_there = *answer == FinalAnswer::Impossible || own.has_reached(table.rules());
+            let answered = OwnEvent::Answered { answer: *answer };
+            is_there.then_some(answered).ok_or(Refusal::GoalNotOnBoard)
         }
-        Command::Undo if !table.rules().undo => Err(Refusal::UndoOff),
-        Command::Undo if own.board.steps().is_empty() => Err(Refusal::NothingToUndo),
-        Command::Undo => Ok(OwnEvent::Undone),
-        Command::TakeHint(grade) => take_hint(table, round, &own, *grade),
+        Command::Step(step) => options
+            .step
+            .and_then(|()| make_step(table, &own.board, *step)),
+        Command::Redo => make_step(table, &own.board, options.redo?),
+        Command::Undo => options.undo.map(|()| OwnEvent::Undone),
+        Command::TakeHint(grade) => {
+            referee::require_next_hint(table, round, options.hint?, *grade)?;
+            Ok(OwnEvent::HintTaken { grade: *grade })
+        }
         _ => Err(Refusal::NoCalls),
     }
-}
-
-/// Whether the player at `seat` may move the numbers of their own board now.
-pub fn may_move(table: &Table, now_ms: u64, seat: SeatId) -> Result<(), Refusal> {
-    open_board(table, now_ms, seat).map(|_| ())
 }
 
 /// The own board of the player at `seat`, while they can do something on it.
@@ -75,25 +123,6 @@ fn make_step(table: &Table, board: &Board, step: Step) -> Result<OwnEvent, Refus
     let result = board.result(step, table.rules().ops);
     result.map_err(Refusal::Step)?;
     Ok(OwnEvent::Stepped(step))
-}
-
-fn take_hint(
-    table: &Table,
-    round: &Round,
-    own: &OwnBoard,
-    grade: Grade,
-) -> Result<OwnEvent, Refusal> {
-    let next = Grade::after(own.last_hint).ok_or(Refusal::HintTaken)?;
-    if grade < next {
-        return Err(Refusal::HintTaken);
-    }
-    if grade > next {
-        return Err(Refusal::HintSkipped);
-    }
-    if grade > Grade::Solvable && !referee::is_solvable(table, &round.deal) {
-        return Err(Refusal::NoFurtherHint);
-    }
-    Ok(OwnEvent::HintTaken { grade })
 }
 
 /// Whether the time of a round that everyone plays is up.

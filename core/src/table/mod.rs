@@ -14,6 +14,7 @@ pub mod goal;
 pub mod invisible;
 pub mod isolation;
 pub mod name;
+pub mod options;
 pub mod own_board;
 pub mod put_away;
 pub mod referee;

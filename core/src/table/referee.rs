@@ -16,8 +16,9 @@ use super::board::{Deal, Standing, Step};
 use super::command::Command;
 use super::event::{Award, Event, KnownRoll, SeatId, TableMode};
 use super::name::Name;
+use super::options::{open_round, options};
 use super::refusal::Refusal;
-use super::rules::{Goal, Roller, Rules, TimeLimit};
+use super::rules::{Goal, Rules, TimeLimit};
 use super::state::{Phase, Rights, Round, Table, fits_mode, way_fits_mode};
 use super::way_of_playing::Way;
 
@@ -57,35 +58,41 @@ pub fn decide_with(
     rights: Rights,
     command: Command,
 ) -> Result<Vec<Event>, Refusal> {
-    if table.seat(seat).is_none() {
-        return Err(Refusal::NotSeated);
-    }
-    if overdue(table, now_ms).is_some() {
+    let is_seated = table.seat(seat).is_some();
+    if is_seated && overdue(table, now_ms).is_some() {
         return Err(Refusal::TimeIsUp);
     }
-    match command {
-        Command::Roll => roll(table, now_ms, seat, rights, generator),
-        Command::Deal(numbers) => deal(table, now_ms, seat, rights, numbers),
-        Command::CallScore => call_score(table, now_ms, seat),
-        Command::CallImpossible => call_impossible(table, now_ms, seat),
-        Command::Step(step) => make_step(table, now_ms, seat, step),
-        Command::Undo => undo(table, seat),
-        Command::Redo => redo(table, now_ms, seat),
-        Command::GiveUp => give_up(table, seat),
-        Command::BeSure => be_sure(table, seat),
-        Command::TakeHint(grade) => take_hint(table, seat, grade),
-        Command::SetRules(rules) => set_rules(table, rights, rules),
-        Command::ClearPoints => clear_points(table, rights),
-        Command::Rename(name) => rename(table, seat, name),
-        Command::Leave => leave(table, seat),
-        Command::EndRound { with_points } => end_round(table, seat, rights, with_points),
-        Command::SetRoller(roller) => set_roller(rights, roller),
-        Command::SetWay(way) => set_way(table, rights, way),
-        // Where everyone answers, the group's referee hears it.
-        Command::Answer(_) => Err(Refusal::OnlyCalls),
-        Command::Pause => pause(table, now_ms, rights),
-        Command::Resume => resume(table, now_ms, rights),
-    }
+    let options = options(table, seat, rights);
+    options.of(&command)?;
+    Ok(match command {
+        Command::Roll => dealt(table, now_ms, seat, table.rules().deal(generator)),
+        Command::Deal(numbers) => dealt(table, now_ms, seat, table.rules().deal_chosen(numbers)),
+        Command::CallScore => vec![Event::ScoreCalled {
+            seat,
+            deadline_ms: deadline_ms(table.rules().score_clock, now_ms),
+        }],
+        Command::CallImpossible => vec![Event::ImpossibleCalled {
+            seat,
+            deadline_ms: deadline_ms(table.rules().impossible_clock, now_ms),
+        }],
+        Command::Step(step) => make_step(table, now_ms, step)?,
+        Command::Undo => vec![Event::Undone],
+        Command::Redo => make_step(table, now_ms, options.redo?)?,
+        Command::GiveUp => vec![settle(table, open_round(table)?, Ending::GaveUp)],
+        Command::BeSure => vec![settle(table, open_round(table)?, Ending::Stood)],
+        Command::TakeHint(grade) => vec![take_hint(table, seat, options.hint?, grade)?],
+        Command::SetRules(rules) => vec![set_rules(table, rules)?],
+        Command::ClearPoints => vec![Event::PointsCleared],
+        Command::Rename(name) => vec![rename(table, seat, name)?],
+        Command::Leave => vec![Event::Left { seat }],
+        Command::EndRound { with_points } => vec![end(table, with_points)],
+        Command::SetRoller(roller) => vec![Event::RollerChanged { roller }],
+        Command::SetWay(way) => vec![set_way(table, way)?],
+        // At no table that this referee decides about.
+        Command::Answer(_) => return options.answer.map(|()| Vec::new()),
+        Command::Pause => vec![paused(table, now_ms)],
+        Command::Resume => vec![resumed(open_round(table)?, now_ms)],
+    })
 }
 
 /// The end of a call whose time is up: a time-out is an event too. The
@@ -131,59 +138,6 @@ pub fn look_up(table: &Table, numbers: Roll, goal: Goal) -> Option<Event> {
     })
 }
 
-/// Whether the player at `seat` may move the numbers now.
-pub fn may_move(table: &Table, seat: SeatId) -> Result<(), Refusal> {
-    movable(table, seat).map(|_| ())
-}
-
-/// Whether the player at `seat` may make calls on the roll on the table, or the next one, as
-/// far as who spoils waits.
-pub fn may_call(table: &Table, seat: SeatId) -> Result<(), Refusal> {
-    match table.rolls_to_wait(seat) {
-        0 => Ok(()),
-        rolls => Err(Refusal::MustWait { rolls }),
-    }
-}
-
-fn roll(
-    table: &Table,
-    now_ms: u64,
-    seat: SeatId,
-    rights: Rights,
-    generator: &mut Generator,
-) -> Result<Vec<Event>, Refusal> {
-    require_nothing_open(table)?;
-    let may = match table.rules().roller {
-        // A last scorer who has gone home keeps nobody from the next roll.
-        _ if table.mode() == TableMode::Group && rights >= Rights::StandIn => true,
-        Roller::Anyone => true,
-        Roller::Host => table.mode() != TableMode::Group && table.host() == Some(seat),
-        Roller::LastScorer => {
-            let scorer = table.last_scorer().filter(|id| table.seat(*id).is_some());
-            scorer.is_none_or(|scorer| scorer == seat)
-        }
-    };
-    if !may {
-        return Err(Refusal::NotYourRoll);
-    }
-    require_running(table)?;
-    Ok(dealt(table, now_ms, seat, table.rules().deal(generator)))
-}
-
-fn deal(
-    table: &Table,
-    now_ms: u64,
-    seat: SeatId,
-    rights: Rights,
-    numbers: Roll,
-) -> Result<Vec<Event>, Refusal> {
-    require_host(rights)?;
-    require_nothing_open(table)?;
-    require_running(table)?;
-    let deal = table.rules().deal_chosen(numbers);
-    Ok(dealt(table, now_ms, seat, deal))
-}
-
 /// A new round, and its clock where it has one from the start.
 fn dealt(table: &Table, now_ms: u64, by: SeatId, deal: Deal) -> Vec<Event> {
     let clock = match table.way() {
@@ -201,41 +155,8 @@ fn dealt(table: &Table, now_ms: u64, by: SeatId, deal: Deal) -> Vec<Event> {
     [dealt].into_iter().chain(started).collect()
 }
 
-fn call_score(table: &Table, now_ms: u64, seat: SeatId) -> Result<Vec<Event>, Refusal> {
-    match round(table)?.phase {
-        Phase::Demonstration { .. } => Err(Refusal::ScoreCalled),
-        Phase::Settled(_) | Phase::Revealed(_) => Err(Refusal::RoundClosed),
-        Phase::Everyone { .. } => Err(Refusal::NoCalls),
-        _ if table.is_paused() => Err(Refusal::Paused),
-        Phase::Thinking | Phase::Impossible { .. } => {
-            may_call(table, seat)?;
-            Ok(vec![Event::ScoreCalled {
-                seat,
-                deadline_ms: deadline_ms(table.rules().score_clock, now_ms),
-            }])
-        }
-    }
-}
-
-fn call_impossible(table: &Table, now_ms: u64, seat: SeatId) -> Result<Vec<Event>, Refusal> {
-    match round(table)?.phase {
-        Phase::Impossible { .. } => Err(Refusal::ImpossibleCalled),
-        Phase::Demonstration { .. } => Err(Refusal::ScoreCalled),
-        Phase::Settled(_) | Phase::Revealed(_) => Err(Refusal::RoundClosed),
-        Phase::Everyone { .. } => Err(Refusal::NoCalls),
-        Phase::Thinking if table.is_paused() => Err(Refusal::Paused),
-        Phase::Thinking => {
-            may_call(table, seat)?;
-            Ok(vec![Event::ImpossibleCalled {
-                seat,
-                deadline_ms: deadline_ms(table.rules().impossible_clock, now_ms),
-            }])
-        }
-    }
-}
-
-fn make_step(table: &Table, now_ms: u64, seat: SeatId, step: Step) -> Result<Vec<Event>, Refusal> {
-    let round = movable(table, seat)?;
+fn make_step(table: &Table, now_ms: u64, step: Step) -> Result<Vec<Event>, Refusal> {
+    let round = open_round(table)?;
     let mut board = round.board.clone();
     board.make(step, table.rules().ops).map_err(Refusal::Step)?;
     let standing = board.standing(table.rules().goal, table.rules().all_numbers);
@@ -267,119 +188,40 @@ fn ending_on_board(phase: &Phase, standing: Standing) -> Option<Ending> {
     }
 }
 
-fn undo(table: &Table, seat: SeatId) -> Result<Vec<Event>, Refusal> {
-    let round = movable(table, seat)?;
-    if !table.rules().undo {
-        return Err(Refusal::UndoOff);
-    }
-    if round.board.steps().is_empty() {
-        return Err(Refusal::NothingToUndo);
-    }
-    Ok(vec![Event::Undone])
+fn take_hint(table: &Table, seat: SeatId, next: Grade, grade: Grade) -> Result<Event, Refusal> {
+    let round = open_round(table)?;
+    require_next_hint(table, round, next, grade)?;
+    Ok(Event::HintTaken { seat, grade })
 }
 
-fn redo(table: &Table, now_ms: u64, seat: SeatId) -> Result<Vec<Event>, Refusal> {
-    let step = movable(table, seat)?.board.redoable();
-    make_step(table, now_ms, seat, step.ok_or(Refusal::NothingToRedo)?)
-}
-
-fn give_up(table: &Table, seat: SeatId) -> Result<Vec<Event>, Refusal> {
-    let round = round(table)?;
-    match round.phase {
-        Phase::Demonstration { caller, .. } if caller == seat => {
-            require_running(table)?;
-            Ok(vec![settle(table, round, Ending::GaveUp)])
-        }
-        Phase::Everyone { .. } => Err(Refusal::NoCalls),
-        _ => Err(Refusal::NoCall),
-    }
-}
-
-fn be_sure(table: &Table, seat: SeatId) -> Result<Vec<Event>, Refusal> {
-    let round = round(table)?;
-    match round.phase {
-        Phase::Impossible { caller, .. } if caller == seat => {
-            if table.mode() != TableMode::Solitaire {
-                return Err(Refusal::MustStand);
-            }
-            require_running(table)?;
-            Ok(vec![settle(table, round, Ending::Stood)])
-        }
-        Phase::Everyone { .. } => Err(Refusal::NoCalls),
-        _ => Err(Refusal::NoCall),
-    }
-}
-
-fn take_hint(table: &Table, seat: SeatId, grade: Grade) -> Result<Vec<Event>, Refusal> {
-    if !table.gives_hints() {
-        return Err(Refusal::NoHintsInGroup);
-    }
-    let round = round(table)?;
-    if round.is_over() {
-        return Err(Refusal::RoundClosed);
-    }
-    require_running(table)?;
-    let next = Grade::after(round.last_hint(seat)).ok_or(Refusal::HintTaken)?;
+/// Whether `grade` can be taken on `round`, where `next` is the hint after those that the
+/// player took.
+pub(super) fn require_next_hint(
+    table: &Table,
+    round: &Round,
+    next: Grade,
+    grade: Grade,
+) -> Result<(), Refusal> {
     match grade.cmp(&next) {
         Ordering::Less => Err(Refusal::HintTaken),
         Ordering::Greater => Err(Refusal::HintSkipped),
         Ordering::Equal if grade > Grade::Solvable && !is_solvable(table, &round.deal) => {
             Err(Refusal::NoFurtherHint)
         }
-        Ordering::Equal => Ok(vec![Event::HintTaken { seat, grade }]),
+        Ordering::Equal => Ok(()),
     }
 }
 
-fn set_rules(table: &Table, rights: Rights, rules: Rules) -> Result<Vec<Event>, Refusal> {
-    require_host(rights)?;
-    require_nothing_open(table)?;
-    if !fits_mode(&rules, table.mode()) {
-        return Err(Refusal::ClockNeeded);
+fn set_rules(table: &Table, rules: Rules) -> Result<Event, Refusal> {
+    match fits_mode(&rules, table.mode()) {
+        true => Ok(Event::RulesChanged { rules }),
+        false => Err(Refusal::ClockNeeded),
     }
-    Ok(vec![Event::RulesChanged { rules }])
 }
 
-fn clear_points(table: &Table, rights: Rights) -> Result<Vec<Event>, Refusal> {
-    require_host(rights)?;
-    require_nothing_open(table)?;
-    Ok(vec![Event::PointsCleared])
-}
-
-fn rename(table: &Table, seat: SeatId, name: Name) -> Result<Vec<Event>, Refusal> {
+fn rename(table: &Table, seat: SeatId, name: Name) -> Result<Event, Refusal> {
     require_free(table, &name, Some(seat))?;
-    Ok(vec![Event::Renamed { seat, name }])
-}
-
-fn leave(table: &Table, seat: SeatId) -> Result<Vec<Event>, Refusal> {
-    require_no_call(table)?;
-    Ok(vec![Event::Left { seat }])
-}
-
-/// A stand-in may unblock a table, and may not decide about points: so never
-/// about a round with a call of their own.
-fn end_round(
-    table: &Table,
-    seat: SeatId,
-    rights: Rights,
-    with_points: bool,
-) -> Result<Vec<Event>, Refusal> {
-    if rights == Rights::Player || with_points {
-        require_host(rights)?;
-    }
-    let round = round(table)?;
-    if round.is_over() {
-        return Err(Refusal::RoundClosed);
-    }
-    // Who is a host, and so gets no points, the group's referee knows.
-    if round.is_everyones() {
-        return Err(Refusal::NoCalls);
-    }
-    let (score_caller, impossible_caller) = round.callers();
-    let is_own = [score_caller, impossible_caller].contains(&Some(seat));
-    if rights == Rights::StandIn && is_own {
-        return Err(Refusal::OwnCall);
-    }
-    Ok(vec![end(table, with_points)])
+    Ok(Event::Renamed { seat, name })
 }
 
 /// The end of the round on the table by its host: with points an open SCORE counts as
@@ -399,27 +241,11 @@ pub(crate) fn end_without_points() -> Event {
     }
 }
 
-fn set_roller(rights: Rights, roller: Roller) -> Result<Vec<Event>, Refusal> {
-    require_host(rights)?;
-    Ok(vec![Event::RollerChanged { roller }])
-}
-
-fn set_way(table: &Table, rights: Rights, way: Way) -> Result<Vec<Event>, Refusal> {
-    require_host(rights)?;
-    require_nothing_open(table)?;
-    if !way_fits_mode(way, table.mode()) {
-        return Err(Refusal::EveryoneInGroup);
+fn set_way(table: &Table, way: Way) -> Result<Event, Refusal> {
+    match way_fits_mode(way, table.mode()) {
+        true => Ok(Event::WayChanged { way }),
+        false => Err(Refusal::EveryoneInGroup),
     }
-    Ok(vec![Event::WayChanged { way }])
-}
-
-fn pause(table: &Table, now_ms: u64, rights: Rights) -> Result<Vec<Event>, Refusal> {
-    require_host(rights)?;
-    if round(table)?.is_over() {
-        return Err(Refusal::RoundClosed);
-    }
-    require_running(table)?;
-    Ok(vec![paused(table, now_ms)])
 }
 
 fn paused(table: &Table, now_ms: u64) -> Event {
@@ -427,18 +253,6 @@ fn paused(table: &Table, now_ms: u64) -> Event {
     Event::Paused {
         left_ms: deadline_ms.map(|deadline_ms| deadline_ms.saturating_sub(now_ms)),
     }
-}
-
-/// A stand-in may too: a call of theirs that stands still could not be ended by anybody.
-fn resume(table: &Table, now_ms: u64, rights: Rights) -> Result<Vec<Event>, Refusal> {
-    if rights == Rights::Player {
-        require_host(rights)?;
-    }
-    let round = round(table)?;
-    if !round.is_paused() {
-        return Err(Refusal::NotPaused);
-    }
-    Ok(vec![resumed(round, now_ms)])
 }
 
 fn resumed(round: &Round, now_ms: u64) -> Event {
@@ -506,58 +320,6 @@ fn settle(table: &Table, round: &Round, ending: Ending) -> Event {
 
 fn deadline_ms(clock: Option<TimeLimit>, now_ms: u64) -> Option<u64> {
     clock.map(|clock| now_ms.saturating_add(clock.duration_ms()))
-}
-
-fn round(table: &Table) -> Result<&Round, Refusal> {
-    table.round().ok_or(Refusal::NoRoll)
-}
-
-/// The round whose numbers `seat` may move.
-fn movable(table: &Table, seat: SeatId) -> Result<&Round, Refusal> {
-    let round = round(table)?;
-    match round.phase {
-        Phase::Demonstration { caller, .. } if caller == seat => {}
-        Phase::Demonstration { .. } => return Err(Refusal::NotYourCall),
-        Phase::Thinking if table.moves_freely() => {}
-        Phase::Thinking | Phase::Impossible { .. } => return Err(Refusal::CallScoreFirst),
-        Phase::Settled(_) | Phase::Revealed(_) => return Err(Refusal::RoundClosed),
-        // The shared numbers are nobody's there.
-        Phase::Everyone { .. } => return Err(Refusal::NoCalls),
-    }
-    require_running(table)?;
-    Ok(round)
-}
-
-fn require_running(table: &Table) -> Result<(), Refusal> {
-    if table.is_paused() {
-        return Err(Refusal::Paused);
-    }
-    Ok(())
-}
-
-/// Nothing is open that a new roll would take away.
-fn require_nothing_open(table: &Table) -> Result<(), Refusal> {
-    require_no_call(table)?;
-    if table.everyone_is_open() {
-        return Err(Refusal::RoundOpen);
-    }
-    Ok(())
-}
-
-fn require_no_call(table: &Table) -> Result<(), Refusal> {
-    if table.call_is_open() {
-        return Err(Refusal::CallOpen);
-    }
-    Ok(())
-}
-
-/// Whether somebody with these `rights` may do what is the host's alone.
-pub(crate) fn require_host(rights: Rights) -> Result<(), Refusal> {
-    match rights {
-        Rights::Host => Ok(()),
-        Rights::StandIn => Err(Refusal::StandInOnly),
-        Rights::Player => Err(Refusal::HostOnly),
-    }
 }
 
 fn require_free(table: &Table, name: &Name, own: Option<SeatId>) -> Result<(), Refusal> {

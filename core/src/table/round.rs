@@ -206,6 +206,12 @@ impl Round {
         }
     }
 
+    /// Whose call is open: a SCORE call comes after an IMPOSSIBLE call.
+    pub fn caller(&self) -> Option<SeatId> {
+        let (score_caller, impossible_caller) = self.callers();
+        score_caller.or(impossible_caller)
+    }
+
     /// Whether a call is open: then the roll cannot be taken away.
     pub(super) fn call_is_open(&self) -> bool {
         self.callers() != (None, None)

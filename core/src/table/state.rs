@@ -638,7 +638,7 @@ impl Table {
             }
             (Phase::Demonstration { .. }, Ending::Missed) => self.standing() == Standing::Missed,
             (Phase::Demonstration { .. }, Ending::OutOfTime | Ending::GaveUp) => {
-                self.standing() == Standing::Open
+                self.standing().is_open()
             }
             _ => false,
         }
@@ -686,7 +686,7 @@ impl Table {
         let round = self.round.as_ref().ok_or(Rejected)?;
         let movable = match round.phase {
             _ if round.is_paused() => false,
-            Phase::Demonstration { .. } => self.standing() == Standing::Open,
+            Phase::Demonstration { .. } => self.standing().is_open(),
             Phase::Thinking => self.moves_freely() && self.standing() != Standing::Reached,
             Phase::Impossible { .. }
             | Phase::Settled(_)

@@ -17,12 +17,22 @@ use crate::strategies;
 /// Makes `moves` as a relay or a tab would: a clock that is up is settled
 /// before the next command is heard. [`Game`] sees to it that whatever the
 /// referee says fits the table. `seen` hears each answer.
-fn play(
+pub fn play(
     game: &mut Game,
     moves: &[strategies::Move],
-    mut seen: impl FnMut(&Result<Vec<Event>, Refusal>),
+    seen: impl FnMut(&Result<Vec<Event>, Refusal>),
 ) {
-    let mut now_ms = 0;
+    play_from(game, 0, moves, seen);
+}
+
+/// The same from `start_ms` on; the answer is when the last move was made.
+pub fn play_from(
+    game: &mut Game,
+    start_ms: u64,
+    moves: &[strategies::Move],
+    mut seen: impl FnMut(&Result<Vec<Event>, Refusal>),
+) -> u64 {
+    let mut now_ms = start_ms;
     for made in moves {
         now_ms += made.after_ms;
         if let Some(settled) = game.pass(now_ms) {
@@ -35,6 +45,7 @@ fn play(
         };
         seen(&answer);
     }
+    now_ms
 }
 
 fn fold(log: &[Event]) -> Table {

@@ -11,6 +11,7 @@ mod isolation;
 mod laws;
 mod moves;
 mod names;
+mod options;
 mod permissions;
 mod practice;
 mod put_away;

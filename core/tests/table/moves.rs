@@ -4,7 +4,7 @@ use crate::game::{A, B, Game, step};
 use score_core::arith::number::Number;
 use score_core::arith::op::{Op, OpRefusal, OpSet};
 use score_core::games::score::Ending;
-use score_core::table::board::{Standing, StepRefusal};
+use score_core::table::board::{Board, Standing, Step, StepRefusal, TileId, Uncounted};
 use score_core::table::command::Command;
 use score_core::table::event::{Event, TableMode};
 use score_core::table::refusal::Refusal;
@@ -266,6 +266,63 @@ fn alone_and_without_clocks_numbers_move_for_no_points() {
         game.act(0, A, Command::CallScore),
         Err(Refusal::RoundClosed)
     );
+}
+
+/// Each board that the steps with these numbers make, once for each way to it.
+fn boards(numbers: &[u32]) -> Vec<Board> {
+    let mut boards = vec![Board::new(numbers)];
+    let mut place = 0;
+    while let Some(board) = boards.get(place).cloned() {
+        place += 1;
+        let tiles: Vec<TileId> = board.tiles().collect();
+        let pairs = tiles.iter().flat_map(|l| tiles.iter().map(|r| (*l, *r)));
+        for (left, right) in pairs {
+            for op in Op::ALL {
+                let mut next = board.clone();
+                if next.make(Step { left, op, right }, OpSet::ALL).is_ok() {
+                    boards.push(next);
+                }
+            }
+        }
+    }
+    boards
+}
+
+/// A goal counts where the step that made it used a derived number, and where all must be
+/// used nothing else is left; why it does not is the rule that failed.
+#[test]
+fn a_goal_that_does_not_count_says_which_rule_keeps_it_from_that() {
+    let goal = Goal::new(20).unwrap();
+    let mut seen = [0; 4];
+    for numbers in [&[4, 5][..], &[4, 5, 1], &[2, 4, 5, 8]] {
+        for board in boards(numbers) {
+            let Some(step) = board.steps().last() else {
+                continue;
+            };
+            let is_there =
+                board.tiles().last().and_then(|tile| board.value(tile)) == Some(20.into());
+            let is_over = board.tiles().count() == 1;
+            let is_derived = |tile| board.made_by(tile).is_some();
+            let uses_derived = is_derived(step.left) || is_derived(step.right);
+            let uses_enough = uses_derived || numbers.len() == 2;
+            for all_numbers in [false, true] {
+                let (place, expected) = match (is_there, is_over) {
+                    (true, _) if !uses_enough => {
+                        (0, Standing::Uncounted(Uncounted::NoDerivedNumber))
+                    }
+                    (true, false) if all_numbers => {
+                        (1, Standing::Uncounted(Uncounted::NumbersLeft))
+                    }
+                    (true, _) => (2, Standing::Reached),
+                    (false, true) => (3, Standing::Missed),
+                    (false, false) => (3, Standing::Open),
+                };
+                seen[place] += 1;
+                assert_eq!(board.standing(goal, all_numbers), expected, "{board:?}");
+            }
+        }
+    }
+    assert!(seen.iter().all(|count| *count > 10), "{seen:?}");
 }
 
 #[test]

@@ -6,6 +6,7 @@ use score_core::dice::Roll;
 use score_core::table::board::Deal;
 use score_core::table::command::Command;
 use score_core::table::event::{Event, TableMode};
+use score_core::table::options;
 use score_core::table::referee;
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Roller, Rules};
@@ -169,6 +170,31 @@ fn the_last_scorer_alone_rolls_where_the_house_rules_say_so() {
     // Nobody waits for one who has left for good.
     game.act(0, B, Command::Leave).unwrap();
     assert!(game.act(0, C, Command::Roll).is_ok());
+}
+
+#[test]
+fn at_one_screen_a_roll_is_asked_for_whoever_may() {
+    let rules = Rules {
+        roller: Roller::LastScorer,
+        ..Rules::score()
+    };
+    let mut game = Game::new(TableMode::HotSeat, rules, 3);
+    let asker = |game: &Game| options::asker(&game.table, &Command::Roll);
+    assert_eq!(asker(&game), Some(A), "nobody has won yet");
+    game = game.deal(&POSSIBLE);
+    game.act(0, B, Command::CallScore).unwrap();
+    game.act(0, B, step(1, Op::Mul, 2)).unwrap();
+    game.act(0, B, step(4, Op::Mul, 0)).unwrap();
+    assert_eq!(asker(&game), Some(B));
+    game.act(0, B, Command::Roll).unwrap();
+    game.act(0, C, Command::CallScore).unwrap();
+    // Nobody may, and then it is refused to the one whose move it is.
+    assert_eq!(asker(&game), Some(C));
+    assert_eq!(game.act(0, C, Command::Roll), Err(Refusal::CallOpen));
+    game.act(0, C, Command::GiveUp).unwrap();
+    assert_eq!(asker(&game), Some(B));
+    game.act(0, B, Command::Leave).unwrap();
+    assert_eq!(asker(&game), Some(A));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use score_core::games::score::Ending;
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId, TableMode};
 use score_core::table::failures::MAX_FAILURES;
-use score_core::table::referee::may_call;
+use score_core::table::options::may_call;
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Goal, Rules};
 use score_core::table::state::Table;

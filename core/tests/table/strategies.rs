@@ -16,7 +16,7 @@ use score_core::table::event::{
 use score_core::table::name::Name;
 use score_core::table::own_board::FinalAnswer;
 use score_core::table::rules::{Goal, Roller, Rules, Source, TimeLimit};
-use score_core::table::state::Phase;
+use score_core::table::state::{Phase, Table};
 use score_core::table::way_of_playing::{Everyone, MIN_ROUND_CLOCK_S, RoundTimeLimit, Way};
 use score_core::teach::hint::Grade;
 
@@ -87,6 +87,20 @@ fn best_step(game: &Game, choice: u8) -> Option<Step> {
     let reached = steps.iter().find(|(_, to)| *to == Standing::Reached);
     let any = || steps.get(usize::from(choice) % steps.len().max(1));
     Some(reached.or_else(any)?.0)
+}
+
+/// Steps that can be made on the board of this table, and others: with the same number twice,
+/// and with one that is not there.
+pub fn some_steps(table: &Table) -> Vec<Step> {
+    let board = table.round().map(|round| &round.board);
+    let mut tiles = board.into_iter().flat_map(|board| board.tiles());
+    let gone = TileId(u8::MAX);
+    let (one, other) = (tiles.next().unwrap_or(gone), tiles.next().unwrap_or(gone));
+    let pairs = [(one, other), (other, one), (one, one), (one, gone)];
+    let steps = pairs
+        .iter()
+        .flat_map(|&(left, right)| Op::ALL.map(|op| Step { left, op, right }));
+    steps.collect()
 }
 
 fn tile(game: &Game, choice: u8) -> TileId {

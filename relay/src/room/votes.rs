@@ -55,7 +55,7 @@ impl Room {
     /// The votes of the current round. A call in between takes none back.
     pub(super) fn open_votes(&self, now_ms: u64) -> Option<RollVotes> {
         let is_open = self.group.table().call_is_open();
-        let can_count = is_open || referee::asks_majority(&self.group, now_ms);
+        let can_count = is_open || options::asks_majority(&self.group, now_ms);
         let is_current = self.roll_votes.round_n == self.group.round_n();
         self.roll_votes.shown().filter(|_| can_count && is_current)
     }
@@ -69,7 +69,7 @@ impl Room {
     ) -> Result<Asked, GroupRefusal> {
         let (group, members) = (&self.group, &self.members);
         let is_here = |seat| members.is_present(seat);
-        let Some(needed) = referee::roll_majority(group, seat, now_ms, is_here)? else {
+        let Some(needed) = options::roll_majority(group, seat, now_ms, is_here)? else {
             return Ok(Asked::Deals);
         };
         let round_n = self.group.round_n();
@@ -80,7 +80,7 @@ impl Room {
         let is_new = self.roll_votes.asking.insert(seat);
         // Who may not call any more had a vote before.
         let asking = &mut self.roll_votes.asking;
-        asking.retain(|seat| referee::has_vote(group, *seat));
+        asking.retain(|seat| options::has_vote(group, *seat));
         self.roll_votes.needed = needed;
         if self.roll_votes.asking.len() >= needed {
             self.roll_votes.clear();

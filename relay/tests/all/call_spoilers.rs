@@ -1,7 +1,7 @@
 //! What a pupil tries with calls and rolls who wants to spoil a lesson, and what is left of it
 //! for the others.
 
-use score_core::group::referee::AFTER_FAILED_CALL_MS;
+use score_core::group::options::AFTER_FAILED_CALL_MS;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::group::state::ROLL_COUNTS_AFTER_MS;

@@ -1,7 +1,7 @@
 //! What somebody who wants to spoil a lesson tries, and what hosts do about it.
 
 use score_core::group::entry::GroupKind;
-use score_core::group::referee::AFTER_FAILED_CALL_MS;
+use score_core::group::options::AFTER_FAILED_CALL_MS;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::{Request, VisitorId};
 use score_core::table::command::Command;

@@ -87,6 +87,10 @@ fn pressed<A: Authority>(store: Store<A>, key: &Key, is_typing: bool) -> bool {
 fn typed<A: Authority>(store: Store<A>, character: char, is_typing: bool) -> bool {
     let letter = character.to_ascii_lowercase();
     let mode = store.with_untracked(|state| state.table().mode());
+    if let Some(action) = shared_action_of(store, mode, letter) {
+        carry_out_here(store, action);
+        return true;
+    }
     if let Some((seat, action)) = call_of(store, mode, letter) {
         carry_out(store, seat, action);
         return true;
@@ -124,33 +128,33 @@ fn has_typed<A: Authority>(store: Store<A>) -> bool {
     store.with_untracked(|state| !state.hand().typed().is_empty())
 }
 
+/// What a letter asks for that the players at this screen share; alone that is all.
+fn shared_action_of<A: Authority>(
+    store: Store<A>,
+    mode: TableMode,
+    letter: char,
+) -> Option<Action> {
+    store.with_untracked(State::mover)?;
+    Some(match letter {
+        'r' if store.with_untracked(State::asks_to_roll) => Action::RollAnyway,
+        'r' => Action::Roll,
+        // Escape would do, but on a full screen the browser takes it.
+        'k' if has_question(store) => Action::KeepRoll,
+        'h' => Action::Hint,
+        's' if mode != TableMode::HotSeat => Action::Score,
+        'i' if mode != TableMode::HotSeat => Action::Impossible,
+        _ => return None,
+    })
+}
+
+/// Whose call a letter makes round one keyboard, and which.
 fn call_of<A: Authority>(
     store: Store<A>,
     mode: TableMode,
     letter: char,
 ) -> Option<(SeatId, Action)> {
-    match letter {
-        'r' => {
-            let action = match store.with_untracked(State::asks_to_roll) {
-                true => Action::RollAnyway,
-                false => Action::Roll,
-            };
-            return Some((store.with_untracked(State::mover)?, action));
-        }
-        // Escape would do, but on a full screen the browser takes it.
-        'k' if has_question(store) => {
-            return Some((store.with_untracked(State::mover)?, Action::KeepRoll));
-        }
-        'h' => return Some((store.with_untracked(State::mover)?, Action::Hint)),
-        _ => {}
-    }
     if mode != TableMode::HotSeat {
-        let action = match letter {
-            's' => Action::Score,
-            'i' => Action::Impossible,
-            _ => return None,
-        };
-        return Some((store.with_untracked(State::mover)?, action));
+        return None;
     }
     let place = SEAT_KEYS
         .iter()

@@ -12,6 +12,7 @@ use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::game::TableGame;
 use score_core::table::own_board::FinalAnswer;
+use score_core::table::refusal::Refusal;
 use score_core::table::state::Round;
 
 use crate::components::board::{Board, tile_selector};
@@ -29,7 +30,7 @@ use crate::games::score::coach::Coach;
 use crate::games::score::guide;
 use crate::pages::table::standing::Standing;
 use crate::pages::table::view_model::{Flight, HintViewModel, TableViewModel};
-use crate::state::authority::{Authority, Denial, Rolling};
+use crate::state::authority::{Authority, Denial, RollPress};
 use crate::state::store::{Attention, Focus, Question, State, Store};
 use crate::study::{Hint, Solutions};
 use crate::{move_tr, text, tr};
@@ -267,12 +268,8 @@ fn Settled(model: Memo<TableViewModel>, in_settlement: ViewFn) -> impl IntoView 
 
 /// Goes back from house rules to those of the game, where a player at this screen may.
 fn back_to_own_rules<A: Authority>(store: Store<A>) {
-    let asked = store.with_untracked(|state| {
-        let game = state.authority().game_here()?;
-        Some((state.mover()?, game.rules()))
-    });
-    if let Some((seat, rules)) = asked {
-        store.send(seat, Command::SetRules(rules));
+    if let Some(game) = store.with_untracked(|state| state.authority().game_here()) {
+        store.send_here(Command::SetRules(game.rules()));
     }
 }
 
@@ -443,52 +440,49 @@ fn seats_count(model: Memo<TableViewModel>) -> String {
     model.with(|model| model.corners.len().to_string())
 }
 
-/// Asks the referee for what the player at this screen wants whose move it is.
+/// Asks the referee for what the players at this screen want by a button that they share.
 pub fn carry_out_here<A: Authority>(store: Store<A>, action: Action) {
-    if let Some(seat) = store.with_untracked(State::mover) {
-        carry_out(store, seat, action);
+    let has_player = store.with_untracked(|state| state.mover().is_some());
+    if has_player && let Some(command) = command(store, action) {
+        store.send_here(command);
     }
 }
 
 /// Asks the referee for what a player wants.
 pub fn carry_out<A: Authority>(store: Store<A>, seat: SeatId, action: Action) {
+    if let Some(command) = command(store, action) {
+        store.send(seat, command);
+    }
+}
+
+/// What `action` asks of the referee; `None`: nothing, and what else it means is done.
+fn command<A: Authority>(store: Store<A>, action: Action) -> Option<Command> {
     if action == Action::Undo && store.with_untracked(|state| !state.hand().is_empty()) {
         // A step that is only begun is taken back piece by piece.
         store.act(Act::Erase);
-        return;
+        return None;
     }
     let is_everyones = store.with_untracked(|state| state.table().everyone_is_open());
-    let command = match action {
+    Some(match action {
         Action::Hint => {
             store.take_hint();
-            return;
+            return None;
         }
         Action::KeepRoll | Action::ThinkOn => {
             store.ask(None);
-            return;
+            return None;
         }
         Action::Impossible if is_everyones => {
             store.ask(Some(Question::Impossible));
-            return;
+            return None;
         }
         Action::Score if is_everyones => Command::Answer(FinalAnswer::Solved),
-        Action::Roll => match store.with_untracked(|state| state.authority().rolling()) {
-            Rolling::AtOnce | Rolling::ByVote { has_asked: false } => Command::Roll,
-            Rolling::ByVote { has_asked: true } => return,
-            Rolling::AfterQuestion => {
-                store.ask(Some(Question::Roll));
-                return;
-            }
-            Rolling::NotAllowed(roller) => {
-                store.deny(Denial::NotRoller(roller));
-                return;
-            }
-        },
+        Action::Roll => return roll(store),
         // What comes of it ends the question: a roll, or the reason why there is none.
         Action::RollAnyway | Action::SurelyImpossible
             if store.with_untracked(|state| state.authority().is_busy()) =>
         {
-            return;
+            return None;
         }
         Action::RollAnyway => Command::Roll,
         Action::SurelyImpossible => Command::Answer(FinalAnswer::Impossible),
@@ -499,9 +493,27 @@ pub fn carry_out<A: Authority>(store: Store<A>, seat: SeatId, action: Action) {
         Action::GiveUp => Command::GiveUp,
         Action::BeSure => Command::BeSure,
         // They change no table, but which one is on the screen.
-        Action::NextLesson | Action::EndGuide => return,
-    };
-    store.send(seat, command);
+        Action::NextLesson | Action::EndGuide => return None,
+    })
+}
+
+/// The roll that is asked for by a press of its button; `None`: it asks first, or says why not.
+fn roll<A: Authority>(store: Store<A>) -> Option<Command> {
+    let (may, press) = store.with_untracked(|state| {
+        let authority = state.authority();
+        (state.may_roll(), authority.roll_press())
+    });
+    if may == Err(Refusal::NotYourRoll.into()) {
+        let roller = store.with_untracked(|state| state.authority().roller());
+        store.deny(Denial::NotRoller(roller));
+        return None;
+    }
+    match press {
+        RollPress::Rolls | RollPress::Votes { has_voted: false } => return Some(Command::Roll),
+        RollPress::Votes { has_voted: true } => {}
+        RollPress::Asks => store.ask(Some(Question::Roll)),
+    }
+    None
 }
 
 /// A button that is pressed is often gone afterwards; then the focus goes to

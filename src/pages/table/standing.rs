@@ -42,7 +42,7 @@ fn ClearPoints(store: Store, seats: Memo<Vec<SeatViewModel>>) -> impl IntoView {
     let main = TableNodes::here().main;
     let clear = move |_| {
         node::close(details);
-        store.send_mover(Command::ClearPoints);
+        store.send_here(Command::ClearPoints);
         // The button that was pressed goes away.
         node::focus(main);
     };

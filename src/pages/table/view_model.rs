@@ -11,7 +11,8 @@ use score_core::table::board::{Board, Deal, TileId};
 use score_core::table::event::{Award, ClassSolution, Reveal, SeatId, TableMode};
 use score_core::table::everyone;
 use score_core::table::referee;
-use score_core::table::rules::Source;
+use score_core::table::refusal::Refusal;
+use score_core::table::rules::{Roller, Source};
 use score_core::table::state::{Phase, Round, Settlement, Table};
 use score_core::teach::hint::Grade;
 
@@ -26,7 +27,7 @@ use crate::games::score::coach::CoachViewModel;
 use crate::games::score::guide;
 use crate::pages::table::keys;
 use crate::route;
-use crate::state::authority::{Authority, Denial, Lesson, Rolling};
+use crate::state::authority::{Authority, Denial, Lesson, RollPress};
 use crate::state::store::{Question, State, Status, Store};
 use crate::text::TableReader;
 use crate::{text, tr};
@@ -194,7 +195,7 @@ fn sentence<A: Authority>(state: &State<A>, status: &Status) -> Option<String> {
         // It would tell them to call.
         Status::Happened(event) if event.is_deal() && no_call(state).is_some() => return None,
         Status::Happened(event) => return text::happening(reader(state), event),
-        Status::Denied(denial) => denied(table, denial),
+        Status::Denied(denial) => denied(state, denial),
         Status::Storage(problem) => text::storage_problem(*problem),
         Status::OtherTab(what) if what.is_refusal() => text::other_tab(*what),
         Status::OtherTab(what) => format!("{} {}", text::other_tab(*what), instruction(state)),
@@ -208,34 +209,44 @@ fn only_looks_on<A: Authority>(state: &State<A>) -> bool {
     is_everyones || state.mover().is_none() || state.authority().tables_progress().is_some()
 }
 
-fn denied(table: &Table, denial: &Denial) -> String {
+fn denied<A: Authority>(state: &State<A>, denial: &Denial) -> String {
+    let has_cards = has_cards(state.table());
     match denial {
-        Denial::Refused(refusal) => text::refusal_at(refusal, has_cards(table)),
+        Denial::Refused(refusal) => refused(state, refusal),
         Denial::NotSent => tr!("table-not-sent"),
-        Denial::NotRoller(roller) => format!("{}.", text::who_rolls(*roller, has_cards(table))),
+        Denial::NotRoller(roller) => format!("{}.", text::who_rolls(*roller, has_cards)),
         Denial::Bracket => tr!("table-brackets"),
         Denial::FitsNowhere(key) => text::fits_nowhere(*key),
+    }
+}
+
+/// Why the referee refuses something, in words.
+fn refused<A: Authority>(state: &State<A>, refusal: &GroupRefusal) -> String {
+    match refusal {
+        GroupRefusal::Table(refusal) => text::refusal_at(refusal, has_cards(state.table())),
+        refusal => text::group_refusal_for(refusal, state.authority().is_host()),
     }
 }
 
 /// Why the player at this screen makes no call now, where others do.
 fn no_call<A: Authority>(state: &State<A>) -> Option<String> {
     let table = state.table();
-    let can_be_called = matches!(stage(table), CallStage::Thinking | CallStage::Waiting);
-    // Round one screen each has buttons of their own.
-    let is_shared = table.mode() == TableMode::HotSeat;
-    let seat = state.mover().filter(|_| can_be_called && !is_shared)?;
-    match state.authority().may_call(seat).err()? {
-        GroupRefusal::Table(refusal) => Some(text::refusal_at(&refusal, has_cards(table))),
-        refusal => Some(text::group_refusal(&refusal)),
-    }
+    // Without clocks a roll is practice; round one screen each has buttons of their own.
+    let is_shared = table.moves_freely() || table.mode() == TableMode::HotSeat;
+    let why = state.options_here().score.err().filter(|_| !is_shared)?;
+    let is_own = match &why {
+        GroupRefusal::CallsForbidden => true,
+        GroupRefusal::Table(refusal) => matches!(refusal, Refusal::MustWait { .. }),
+        _ => false,
+    };
+    is_own.then(|| refused(state, &why))
 }
 
 /// How many ask for a new roll, where any do.
 fn votes<A: Authority>(state: &State<A>) -> Option<String> {
     let authority = state.authority();
     let votes = authority.roll_votes()?;
-    let is_own = authority.rolling() == Rolling::ByVote { has_asked: true };
+    let is_own = authority.roll_press() == RollPress::Votes { has_voted: true };
     let has_cards = has_cards(state.table());
     let sentence = text::roll_votes(votes.asked, votes.needed, is_own, has_cards);
     Some(sentence)
@@ -262,12 +273,15 @@ fn instruction<A: Authority>(state: &State<A>) -> String {
     if let Some(why) = no_call(state) {
         return why;
     }
-    match state.authority().rolling() {
-        _ if state.authority().is_for_room() && table.round().is_none() => tr!("table-roll-comes"),
-        Rolling::NotAllowed(roller) if table.round().is_none() => {
-            format!("{}.", text::who_rolls(roller, has_cards(table)))
-        }
-        _ => text::instruction(reader(state)),
+    if table.round().is_some() {
+        return text::instruction(reader(state));
+    }
+    if state.authority().is_for_room() {
+        return tr!("table-roll-comes");
+    }
+    match other_roller(state) {
+        Some(roller) => format!("{}.", text::who_rolls(roller, has_cards(table))),
+        None => text::instruction(reader(state)),
     }
 }
 
@@ -283,19 +297,29 @@ fn has_cards(table: &Table) -> bool {
     table.rules().source == Source::Cards
 }
 
+/// Who rolls, where that is nobody at this screen.
+fn other_roller<A: Authority>(state: &State<A>) -> Option<Roller> {
+    let is_others = state.may_roll() == Err(Refusal::NotYourRoll.into());
+    is_others.then(|| state.authority().roller())
+}
+
 /// What the button for a roll does.
 fn roll_button<A: Authority>(state: &State<A>) -> RollButton {
     let authority = state.authority();
-    match authority.rolling() {
-        _ if state.asks_to_roll() => RollButton::HasAsked,
-        Rolling::AtOnce | Rolling::AfterQuestion => RollButton::Rolls,
-        Rolling::ByVote { has_asked } => RollButton::Votes {
+    if state.asks_to_roll() {
+        return RollButton::HasAsked;
+    }
+    if let Some(roller) = other_roller(state) {
+        return RollButton::NotThere(roller);
+    }
+    match authority.roll_press() {
+        RollPress::Rolls | RollPress::Asks => RollButton::Rolls,
+        RollPress::Votes { has_voted } => RollButton::Votes {
             count: authority
                 .roll_votes()
                 .map(|votes| (votes.asked, votes.needed)),
-            is_own: has_asked,
+            is_own: has_voted,
         },
-        Rolling::NotAllowed(roller) => RollButton::NotThere(roller),
     }
 }
 
@@ -327,19 +351,18 @@ fn stage(table: &Table) -> CallStage {
 
 fn calls<A: Authority>(state: &State<A>) -> CallsViewModel {
     let table = state.table();
-    let board = state.board();
-    let board = board.as_deref();
+    let options = state.options_here();
     CallsViewModel {
         stage: stage(table),
         goal: table.rules().goal.value(),
         has_cards: has_cards(table),
-        can_undo: !state.hand().is_empty()
-            || table.rules().undo && board.is_some_and(|board| !board.steps().is_empty()),
-        can_redo: board.is_some_and(|board| board.redoable().is_some()),
+        // A step that is only begun is taken back piece by piece.
+        can_undo: !state.hand().is_empty() || options.undo.is_ok(),
+        can_redo: options.redo.is_ok(),
         who: who(state),
         roll: roll_button(state),
         hints_left: Grade::ALL.len() - state.last_hint().map_or(0, Grade::number),
-        can_answer: can_answer(state),
+        can_answer: options.answer.is_ok(),
         may_call: no_call(state).is_none(),
         asks_impossible: state.question() == Some(Question::Impossible),
         deal: state.authority().rounds(),
@@ -369,21 +392,14 @@ fn guidance(lesson: Lesson, table: &Table) -> Guidance {
     }
 }
 
-/// Whether the player at this screen can do something on their own board.
-fn can_answer<A: Authority>(state: &State<A>) -> bool {
-    let table = state.table();
-    let is_open = table.everyone_is_open() && !table.is_paused();
-    let own = state.own_board().filter(|_| is_open);
-    own.is_some_and(|own| own.answer.is_none())
-}
-
 fn board<A: Authority>(state: &State<A>) -> BoardViewModel {
     let table = state.table();
-    let is_open = match stage(table) {
-        CallStage::Free => true,
-        CallStage::Demonstration => state.calls_here(),
-        CallStage::Everyone => can_answer(state),
-        CallStage::Rest | CallStage::Thinking | CallStage::Waiting | CallStage::Settled => false,
+    let options = state.options_here();
+    // A full board can still be answered with. What a pause holds up is theirs all the same.
+    let is_open = match options.step {
+        _ if table.everyone_is_open() => options.answer.is_ok(),
+        Ok(()) | Err(GroupRefusal::Table(Refusal::Paused)) => true,
+        Err(_) => false,
     };
     let tiles = match (table.round(), state.board()) {
         (Some(round), Some(board)) => tiles(table, round, &board),
@@ -520,23 +536,19 @@ fn corners<A: Authority>(state: &State<A>) -> Vec<CornerViewModel> {
     if table.mode() != TableMode::HotSeat {
         return Vec::new();
     }
-    let stage = stage(table);
-    let models = table
-        .seats()
-        .iter()
-        .enumerate()
-        .map(|(place, seat)| CornerViewModel {
+    let models = table.seats().iter().enumerate().map(|(place, seat)| {
+        let options = state.options(seat.id);
+        CornerViewModel {
             id: seat.id,
             name: seat.name.to_string(),
             points: seat.points,
             is_calling: table.call_is_open() && state.mover() == Some(seat.id),
-            can_score: matches!(stage, CallStage::Thinking | CallStage::Waiting)
-                && state.authority().may_call(seat.id).is_ok(),
-            can_impossible: stage == CallStage::Thinking
-                && state.authority().may_call(seat.id).is_ok(),
+            can_score: options.score.is_ok(),
+            can_impossible: options.impossible.is_ok(),
             deal: state.authority().rounds(),
             keys: keys::SEAT_KEYS.get(place).copied(),
-        });
+        }
+    });
     models.collect()
 }
 

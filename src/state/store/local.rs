@@ -53,17 +53,11 @@ impl Store {
         }
     }
 
-    /// Asks the referee for something that the player whose move it is wants.
-    pub fn send_mover(self, command: Command) -> bool {
-        let mover = self.with_untracked(State::mover);
-        mover.is_some_and(|seat| self.send(seat, command))
-    }
-
     /// Deals the roll of this day's date; whether the referee agreed.
     pub fn roll_of_the_day(self) -> bool {
         let seed = self.with_untracked(|state| state.authority.seed());
         self.set_seed(Some(self.clock().local_date()));
-        let is_dealt = self.send_mover(Command::Roll);
+        let is_dealt = self.send_here(Command::Roll);
         self.set_seed(seed);
         is_dealt
     }

@@ -6,11 +6,12 @@ use std::borrow::Cow;
 
 use leptos::prelude::*;
 use score_core::games::score::Ending;
+use score_core::group::refusal::GroupRefusal;
 use score_core::hand::{Act, Hand};
 use score_core::table::board::{Board, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::{Event, SeatId};
-use score_core::table::everyone;
+use score_core::table::options::Options;
 use score_core::table::own_board::{OwnBoard, OwnEvent};
 use score_core::table::referee;
 use score_core::table::refusal::Refusal;
@@ -19,7 +20,7 @@ use score_core::teach::hint::Grade;
 
 use crate::edge::clock::Clock;
 use crate::edge::storage::{OtherTab, StorageProblem};
-use crate::state::authority::{self, Authority, Denial, Lesson};
+use crate::state::authority::{self, AT_NO_TIME, Authority, Denial, Lesson};
 use crate::state::local_table::LocalTable;
 use crate::state::settings::Settings;
 use crate::state::sounds::Cue;
@@ -188,12 +189,24 @@ impl<A: Authority> State<A> {
         }
     }
 
-    /// Whether the player at `seat` may move numbers when the table's clock shows `table_ms`.
-    fn may_move(&self, seat: SeatId, table_ms: u64) -> Result<(), Refusal> {
-        let table = self.table();
-        match table.everyone_is_open() {
-            true => everyone::may_move(table, table_ms, seat),
-            false => referee::may_move(table, seat),
+    /// What the player at `seat` may do, or why not.
+    pub fn options(&self, seat: SeatId) -> Options<GroupRefusal> {
+        self.authority.options(AT_NO_TIME, seat)
+    }
+
+    /// What the player at this screen may do whose move it is.
+    pub fn options_here(&self) -> Options<GroupRefusal> {
+        match self.mover() {
+            Some(seat) => self.options(seat),
+            None => Options::none(Refusal::NotSeated.into()),
+        }
+    }
+
+    /// Whether the players at this screen may roll.
+    pub fn may_roll(&self) -> Result<(), GroupRefusal> {
+        match self.authority.asker(&Command::Roll) {
+            Some(seat) => self.options(seat).roll,
+            None => Err(Refusal::NotSeated.into()),
         }
     }
 
@@ -236,7 +249,8 @@ impl<A: Authority> State<A> {
 
     /// Whether the call that is open is that of somebody at this screen.
     pub fn calls_here(&self) -> bool {
-        authority::caller(self.table()).is_some_and(|seat| self.mover() == Some(seat))
+        let caller = self.table().round().and_then(Round::caller);
+        caller.is_some_and(|seat| self.mover() == Some(seat))
     }
 
     fn judge(&mut self) {
@@ -413,9 +427,6 @@ impl<A: Authority> Store<A> {
 
     /// Gives the next hint, or after the last one that one again.
     pub fn take_hint(self) {
-        let Some(seat) = self.with_untracked(State::mover) else {
-            return;
-        };
         let last = self.with_untracked(State::last_hint);
         match (Grade::after(last), last) {
             (None, Some(last)) => self.state.update(|state| {
@@ -423,9 +434,16 @@ impl<A: Authority> Store<A> {
                 state.hint = Some(last);
             }),
             (next, _) => {
-                self.send(seat, Command::TakeHint(next.unwrap_or(Grade::Solvable)));
+                self.send_here(Command::TakeHint(next.unwrap_or(Grade::Solvable)));
             }
         }
+    }
+
+    /// Asks the referee for what all at this screen share; whether it agreed, or is being
+    /// asked.
+    pub fn send_here(self, command: Command) -> bool {
+        let asker = self.with_untracked(|state| state.authority.asker(&command));
+        asker.is_some_and(|seat| self.send(seat, command))
     }
 
     /// Asks the referee; whether it agreed, or is being asked.
@@ -461,7 +479,8 @@ impl<A: Authority> Store<A> {
             return;
         }
         let table_ms = self.table_ms();
-        if let Err(refusal) = self.with_untracked(|state| state.may_move(seat, table_ms)) {
+        let options = self.with_untracked(|state| state.authority.options(table_ms, seat));
+        if let Err(refusal) = options.step {
             self.deny(Denial::Refused(refusal));
             return;
         }
@@ -649,7 +668,7 @@ impl<A: Authority> Store<A> {
     pub fn deny(self, denial: Denial) {
         // No scolding for a tap more: what the hints said is said again.
         let last_hint = self.with_untracked(State::last_hint);
-        if denial == Denial::Refused(Refusal::NoFurtherHint) && last_hint.is_some() {
+        if denial == Denial::Refused(Refusal::NoFurtherHint.into()) && last_hint.is_some() {
             self.state.update(|state| {
                 state.status = None;
                 state.hint = last_hint;

@@ -13,7 +13,7 @@ use score_core::group::state::{Applied, Group};
 use score_core::table::board::{Step, TileId};
 use score_core::table::command::Command;
 use score_core::table::event::{Award, Event, Reveal, RevealCause, SeatId};
-use score_core::table::everyone;
+use score_core::table::everyone::{self, OwnOptions};
 use score_core::table::own_board::{FinalAnswer, MAX_OWN_EVENTS};
 use score_core::table::refusal::Refusal;
 use score_core::table::rules::{Roller, Rules};
@@ -186,7 +186,7 @@ fn a_revealed_round_shows_the_different_solutions_and_gives_the_points() {
 fn numbers_of_an_own_board_move_until_its_answer() {
     let mut scene = class();
     let may_move =
-        |scene: &Scene, seat| everyone::may_move(scene.group.table(), scene.now_ms, seat);
+        |scene: &Scene, seat| OwnOptions::new(scene.group.table(), scene.now_ms, seat).step;
     assert_eq!(may_move(&scene, BOB), Ok(()));
     ask(&mut scene, ADA, Command::Pause);
     assert_eq!(may_move(&scene, BOB), Err(Refusal::Paused));

@@ -8,6 +8,7 @@ mod handover;
 mod hosts;
 mod newcomers;
 mod notes;
+mod options;
 mod permissions;
 mod relay_session;
 mod report;

@@ -2,7 +2,8 @@
 
 use score_core::dice::Roll;
 use score_core::group::entry::{GroupEvent, GroupKind};
-use score_core::group::referee::{may_call, may_say, next_host};
+use score_core::group::options::{may_call, may_say};
+use score_core::group::referee::next_host;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::table::command::Command;

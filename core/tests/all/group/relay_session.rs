@@ -3,7 +3,7 @@
 use score_core::dice::Generator;
 use score_core::group::audience::Audience;
 use score_core::group::entry::{CommandId, GroupKind};
-use score_core::group::referee::AFTER_FAILED_CALL_MS;
+use score_core::group::options::AFTER_FAILED_CALL_MS;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::VisitorId;
 use score_core::group::state::Group;

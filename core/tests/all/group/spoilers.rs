@@ -1,7 +1,8 @@
 //! Who spoils waits in a group, and which rolls count for it.
 
 use score_core::group::entry::{GroupKind, Snapshot};
-use score_core::group::referee::{admit_again, entry, may_call};
+use score_core::group::options::may_call;
+use score_core::group::referee::{admit_again, entry};
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::Request;
 use score_core::group::small_tables::SmallTableId;
