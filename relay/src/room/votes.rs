@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use score_core::group::referee;
+use score_core::group::options;
 use score_core::group::refusal::GroupRefusal;
 use score_core::table::event::SeatId;
 use score_core::wire::{News, RollVotes};
