@@ -85,6 +85,7 @@ impl<L: Log> Hub<L> {
                 operator_log: OperatorLog::default(),
                 has_chat: settings.switches.has_chat,
                 joins_per_minute: settings.joins_per_minute,
+                presence_every_ms: settings.presence_every_ms,
                 seats_per_address: settings.seats_per_address,
             },
             switches: settings.switches,

@@ -50,6 +50,11 @@ pub const WRONG_HELLO_DELAY_MS: u64 = 3_000;
 /// whole quota again; where there are none, nobody is limited.
 const MAX_KEYS: usize = 10_000;
 
+/// How often all are sent who came and who went, in milliseconds, where nothing else is asked
+/// for: what a page hears of it is bounded by the seats, and not by how often their tabs come
+/// and go.
+pub const PRESENCE_EVERY_MS: u64 = 500;
+
 /// The runtime's time.
 #[derive(Clone, Copy, Debug)]
 pub struct Ticks;

@@ -41,7 +41,7 @@ use crate::log::{Batch, Record, SeatKeys, Stored};
 use crate::names::Looks;
 use crate::network::Network;
 use crate::quota::SeatQuota;
-use crate::rate_limit::TableLimits;
+use crate::rate_limit::{PRESENCE_EVERY_MS, TableLimits};
 use crate::rng::Rng;
 
 use arrival::{Arrival, PendingWelcome};
@@ -49,7 +49,6 @@ use budget::Budget;
 pub use budget::{EVENTS_PER_ROLL, NOTES_PER_ROLL};
 pub use everyone::{ABSENT_MS, ANSWERS_EVERY_MS, MAX_PROMPT_CONNECTIONS, NewsPart};
 use handover::handed_over;
-pub use members::PRESENCE_EVERY_MS;
 use members::{Members, Untold};
 use naming::new_name;
 use votes::{Asked, Votes};
@@ -117,6 +116,7 @@ pub struct Room {
     keys: BTreeMap<SeatId, SeatKeys>,
     members: Members,
     untold: Untold,
+    presence_every_ms: u64,
     chat: VecDeque<Line>,
     recent: VecDeque<PlacedEntry>,
     /// The entries of this turn.
@@ -203,6 +203,7 @@ impl Room {
             keys,
             members: Members::default(),
             untold: Untold::default(),
+            presence_every_ms: PRESENCE_EVERY_MS,
             chat: VecDeque::new(),
             recent: VecDeque::new(),
             written: Vec::new(),
@@ -235,6 +236,14 @@ impl Room {
     pub fn with_seat_quota(self, seats_per_network: NonZeroUsize) -> Room {
         Room {
             seat_quota: SeatQuota::new(seats_per_network),
+            ..self
+        }
+    }
+
+    /// The same table, where players are told at most this often who came and who went.
+    pub fn with_presence_every(self, presence_every_ms: u64) -> Room {
+        Room {
+            presence_every_ms,
             ..self
         }
     }

@@ -9,6 +9,7 @@ use tokio_rustls::rustls::ServerConfig;
 use crate::clock::Clock;
 use crate::metrics::Metrics;
 use crate::quota::{MAX_TABLES, SEATS_PER_ADDRESS, TABLES_PER_ADDRESS};
+use crate::rate_limit::PRESENCE_EVERY_MS;
 use crate::rng::SharedRng;
 
 /// How many newcomers from one address one table lets in at once, and then a minute: classes
@@ -39,6 +40,8 @@ pub struct Settings {
     pub hosts: Vec<String>,
     /// How many newcomers from one address one table lets in at once, and then a minute.
     pub joins_per_minute: NonZeroU32,
+    /// How often players are told at most who came and who went, in milliseconds by `clock`.
+    pub presence_every_ms: u64,
     /// How many tables one player may have, and how many made from one address may be in use
     /// at once.
     pub tables_per_address: NonZeroUsize,
@@ -90,6 +93,7 @@ impl Default for Settings {
             origins: Vec::new(),
             hosts: Vec::new(),
             joins_per_minute: JOINS_PER_MINUTE,
+            presence_every_ms: PRESENCE_EVERY_MS,
             tables_per_address: TABLES_PER_ADDRESS,
             seats_per_address: SEATS_PER_ADDRESS,
             max_tables: MAX_TABLES,

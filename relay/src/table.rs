@@ -74,6 +74,8 @@ pub struct TableContext<L> {
     pub has_chat: bool,
     /// How many newcomers of one address a table lets in at once, and then a minute.
     pub joins_per_minute: NonZeroU32,
+    /// How often players are told who came and who went, in milliseconds.
+    pub presence_every_ms: u64,
     /// How many seats of one table one address may have.
     pub seats_per_address: NonZeroUsize,
 }
@@ -215,7 +217,8 @@ async fn open<L: Log>(
     let limits = TableLimits::new(context.joins_per_minute, &Ticks);
     let room = room
         .with_seat_quota(context.seats_per_address)
-        .with_limits(limits);
+        .with_limits(limits)
+        .with_presence_every(context.presence_every_ms);
     let room = if context.has_chat {
         room
     } else {

@@ -261,6 +261,8 @@ impl Site {
             let settings = Settings {
                 seats_per_address,
                 joins_per_minute,
+                // It would wait for a clock that stands still.
+                presence_every_ms: 0,
                 clock: Clock::new(move || clock_ms.load(Ordering::SeqCst)),
                 rng,
                 switches,

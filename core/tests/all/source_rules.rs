@@ -120,7 +120,7 @@ const PAGE: [Wall; 18] = [
 
 /// The relay, from what nothing else is needed for up to its listener. `main` may import
 /// anything.
-const RELAY: [Wall; 36] = [
+const RELAY: [Wall; 37] = [
     ("version", &[]),
     ("combining_marks", &[]),
     ("chat", &["combining_marks"]),
@@ -134,7 +134,8 @@ const RELAY: [Wall; 36] = [
     ("intake", &["rate_limit"]),
     ("metrics", &["version"]),
     ("log", &["version", "metrics"]),
-    ("names", &["combining_marks", "look", "log"]),
+    ("role_words", &["combining_marks", "look"]),
+    ("names", &["combining_marks", "look", "role_words", "log"]),
     ("reserved_names", &["look", "quota", "log"]),
     ("operator_log", &["log"]),
     ("table_clock", &["log"]),
@@ -151,7 +152,10 @@ const RELAY: [Wall; 36] = [
             "names",
         ],
     ),
-    ("settings", &["clock", "rng", "quota", "metrics"]),
+    (
+        "settings",
+        &["clock", "rng", "quota", "rate_limit", "metrics"],
+    ),
     ("strangers", &[]),
     ("frame", &[]),
     ("outbox", &["strangers"]),

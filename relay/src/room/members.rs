@@ -13,10 +13,6 @@ use crate::network::Network;
 
 use super::{ConnectionId, IDLE_MS, Room, Turn};
 
-/// How often all are sent who came and who went, in milliseconds: what a page hears of it is
-/// bounded by the seats, and not by how often their tabs come and go.
-pub const PRESENCE_EVERY_MS: u64 = 500;
-
 /// Who came or went and is not sent yet.
 ///
 /// Also those who are as they were before: who has come meanwhile has a welcome that says
@@ -24,8 +20,8 @@ pub const PRESENCE_EVERY_MS: u64 = 500;
 #[derive(Clone, Debug, Default)]
 pub(super) struct Untold {
     seats: BTreeSet<SeatId>,
-    /// When it was sent last.
-    told_ms: Option<u64>,
+    /// When it may be sent next.
+    next_ms: u64,
 }
 
 /// The connections that have been let in, counted by seat: there may be a thousand, and
@@ -244,7 +240,7 @@ impl Room {
         let is_due = self.presence_due_ms().is_some_and(|it| now_ms >= it);
         // Who takes a seat is there as soon as they have it: the entry is sent anyway.
         if is_due || has_seated(&turn.batch.entries) {
-            self.untold.told_ms = Some(now_ms);
+            self.untold.next_ms = now_ms + self.presence_every_ms;
             let seats = mem::take(&mut self.untold.seats).into_iter();
             turn.news.extend(seats.map(|seat| News::Present {
                 seat,
@@ -255,9 +251,7 @@ impl Room {
 
     /// When players are to be sent who came and who went since the last time.
     pub(super) fn presence_due_ms(&self) -> Option<u64> {
-        let told_ms = self.untold.told_ms;
-        let due_ms = told_ms.map_or(0, |told_ms| told_ms + PRESENCE_EVERY_MS);
-        (!self.untold.seats.is_empty()).then_some(due_ms)
+        (!self.untold.seats.is_empty()).then_some(self.untold.next_ms)
     }
 }
 

@@ -20,7 +20,6 @@ use crate::network::Network;
 use crate::rng::Rng;
 
 use super::arrival::Arrival;
-use super::members::PRESENCE_EVERY_MS;
 use super::watchers::{WATCHERS_PER_NETWORK, place_to_yield};
 use super::{ConnectionId, Room, Turn};
 
@@ -35,8 +34,8 @@ pub(super) struct WaitingRoom {
     turned_away: TurnedAway,
     /// Why the hosts have to be sent it.
     change: Change,
-    /// When they were sent it last.
-    told_ms: Option<u64>,
+    /// When they may be sent next that visitors came or went.
+    next_ms: u64,
 }
 
 /// Since the hosts were sent who waits.
@@ -216,19 +215,16 @@ impl WaitingRoom {
     pub fn due_ms(&self) -> Option<u64> {
         match self.change {
             Change::None => None,
-            Change::OfVisitors => {
-                let told_ms = self.told_ms;
-                Some(told_ms.map_or(0, |told_ms| told_ms + PRESENCE_EVERY_MS))
-            }
+            Change::OfVisitors => Some(self.next_ms),
             Change::OfHost => Some(0),
         }
     }
 
     /// Whether all hosts are to be sent now who waits.
-    fn is_due(&mut self, now_ms: u64) -> bool {
+    fn is_due(&mut self, now_ms: u64, every_ms: u64) -> bool {
         let is_due = self.due_ms().is_some_and(|due_ms| now_ms >= due_ms);
         if is_due {
-            (self.change, self.told_ms) = (Change::None, Some(now_ms));
+            (self.change, self.next_ms) = (Change::None, now_ms + every_ms);
         }
         is_due
     }
@@ -414,7 +410,7 @@ impl Room {
     /// come.
     pub(super) fn send_visitors(&mut self, now_ms: u64, turn: &mut Turn) {
         self.number_visitors(turn);
-        let is_due = self.waiting_room.is_due(now_ms);
+        let is_due = self.waiting_room.is_due(now_ms, self.presence_every_ms);
         let visitors = self.waiting_room.visitors();
         if !is_due && visitors.is_empty() {
             return;

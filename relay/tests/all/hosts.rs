@@ -5,7 +5,7 @@ use score_core::table::command::Command;
 use score_core::wire::{
     CloseReason, HelloRefusal, News, RollVotes, TURNED_AWAY_MS, ToPlayer, ToRelay, Visitor,
 };
-use score_relay::room::PRESENCE_EVERY_MS;
+use score_relay::rate_limit::PRESENCE_EVERY_MS;
 
 use crate::client::{Heard, Page, closed, create, hello, join};
 use crate::relays::Relay;

@@ -8,7 +8,7 @@ use score_core::table::name::NameRefusal;
 use score_core::table::refusal::Refusal;
 use score_core::wire::{CloseReason, Hello, HelloRefusal, News, TableSelector, ToPlayer};
 use score_relay::log::memory::Memory;
-use score_relay::room::PRESENCE_EVERY_MS;
+use score_relay::rate_limit::PRESENCE_EVERY_MS;
 use score_relay::settings::Settings;
 use tokio::time::{Duration, sleep};
 use tokio_tungstenite::tungstenite::Error;

@@ -21,7 +21,8 @@ use score_relay::log::memory::Memory;
 use score_relay::log::sqlite::Sqlite;
 use score_relay::log::{Log, Stored};
 use score_relay::metrics::Metrics;
-use score_relay::room::{PRESENCE_EVERY_MS, Room};
+use score_relay::rate_limit::PRESENCE_EVERY_MS;
+use score_relay::room::Room;
 use score_relay::settings::Settings;
 use tokio::net::TcpStream;
 

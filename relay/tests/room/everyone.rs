@@ -18,9 +18,9 @@ use score_core::wire::{
     CloseReason, Hello, Known, News, Past, Player, TableSelector, ToPlayer, ToRelay, Token,
 };
 use score_relay::frame;
+use score_relay::rate_limit::PRESENCE_EVERY_MS;
 use score_relay::room::{
-    ABSENT_MS, ANSWERS_EVERY_MS, ConnectionId, Input, MAX_PROMPT_CONNECTIONS, PRESENCE_EVERY_MS,
-    Room, Turn,
+    ABSENT_MS, ANSWERS_EVERY_MS, ConnectionId, Input, MAX_PROMPT_CONNECTIONS, Room, Turn,
 };
 
 use crate::fixture::{Scene, home, player};

@@ -13,7 +13,8 @@ use score_core::wire::{
     CloseReason, HOST_GONE_MS, HelloRefusal, MAX_VISITORS, NEWCOMER_MS, News, Player, RollVotes,
     TURNED_AWAY_MS, ToPlayer, ToRelay, Visitor,
 };
-use score_relay::room::{ConnectionId, IDLE_MS, PRESENCE_EVERY_MS, Turn};
+use score_relay::rate_limit::PRESENCE_EVERY_MS;
+use score_relay::room::{ConnectionId, IDLE_MS, Turn};
 
 use crate::fixture::{Scene, player};
 

@@ -10,7 +10,8 @@ use score_core::wire::{
     CloseReason, HOST_GONE_MS, Hello, HelloRefusal, Line, MAX_CHAT_CHARS, MAX_CHAT_LINES, News,
     TableSelector, ToRelay,
 };
-use score_relay::room::{ConnectionId, IDLE_MS, Input, PRESENCE_EVERY_MS, Room, Turn};
+use score_relay::rate_limit::PRESENCE_EVERY_MS;
+use score_relay::room::{ConnectionId, IDLE_MS, Input, Room, Turn};
 
 use crate::fixture::{Scene, home, player, present};
 

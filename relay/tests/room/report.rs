@@ -16,7 +16,8 @@ use score_core::table::own_board::FinalAnswer;
 use score_core::table::way_of_playing::{Everyone, Way};
 use score_core::wire::{News, Past, TableSelector, ToPlayer, Welcome};
 use score_relay::frame;
-use score_relay::room::{ConnectionId, PRESENCE_EVERY_MS, Room, Turn};
+use score_relay::rate_limit::PRESENCE_EVERY_MS;
+use score_relay::room::{ConnectionId, Room, Turn};
 
 use crate::fixture::{Scene, player};
 
