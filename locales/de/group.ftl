@@ -116,6 +116,7 @@ group-hosts = { $name } leitet jetzt den Tisch.
 group-you-stand-in = Du vertrittst die Spielleitung: Du kannst würfeln und eine Runde beenden.
 group-stands-in = { $name } vertritt die Spielleitung.
 group-left = { $name } hat den Tisch für immer verlassen.
+group-let-in-as = Die Spielleitung hat dich als { $name } eingelassen.
 group-you-are-handed = Die Spielleitung hat dir den Platz von { $name } gegeben, mit den Punkten.
 group-is-handed = { $name } spielt mit einem anderen Gerät weiter, mit denselben Punkten.
 group-plays-24 = Der Tisch spielt jetzt 24.

@@ -117,6 +117,7 @@ group-hosts = { $name } hosts the table now.
 group-you-stand-in = You stand in for the host: you can roll and end a round.
 group-stands-in = { $name } stands in for the host.
 group-left = { $name } left for good.
+group-let-in-as = The host has let you in as { $name }.
 group-you-are-handed = The host has given you the seat of { $name }, with the points.
 group-is-handed = { $name } plays on with another device, with the same points.
 group-plays-24 = The table plays 24 now.

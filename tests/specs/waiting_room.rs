@@ -254,6 +254,7 @@ fn who_has_lost_a_device_is_given_their_seat(page: &Page) {
     );
     page.press("#visitors-list .may-be button");
     others[1].expect_table();
+    others[1].expect_told("The host has let you in as Ben.");
     others[1].expect_notes("Ben", "you");
     page.turn_side_to("players");
     page.expect_people(&["Ada", "Anna", "Ben"]);

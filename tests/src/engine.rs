@@ -142,8 +142,17 @@ fn chromium(binary: Option<PathBuf>) -> Value {
     json!({ "browserName": "chrome", "goog:chromeOptions": options })
 }
 
+/// Where Debian's package has the headless shell itself. On the search path it has a script that
+/// starts it: the driver ends the script alone, and each browser that was closed went on with its
+/// page to the end of the run.
+const SHELL_ITSELF: &str = "/usr/lib/chromium/chromium-headless-shell";
+
 /// Where Chromium's headless shell is.
 fn headless_shell() -> Option<PathBuf> {
+    let itself = PathBuf::from(SHELL_ITSELF);
+    if itself.is_file() {
+        return Some(itself);
+    }
     let path = env::var_os("PATH")?;
     let mut places = env::split_paths(&path).map(|folder| folder.join("chromium-headless-shell"));
     places.find(|place| place.is_file())

@@ -103,7 +103,8 @@ impl Connection {
     fn welcomed(self) {
         self.last_close_reason.set(None);
         // Whom a host has let in is called as the host has seen to it.
-        if self.is_waiting.get_untracked() {
+        let is_let_in = self.is_waiting.get_untracked();
+        if is_let_in {
             self.new_name.set_value(None);
         }
         self.is_waiting.set(false);
@@ -128,8 +129,24 @@ impl Connection {
         let named = named.collect();
         self.chat.show(named, own);
         if let Some(seat) = own {
+            if is_let_in {
+                self.tell_new_name(seat);
+            }
             self.change_name(seat);
             forget_link();
+        }
+    }
+
+    /// Who came as somebody else than they are here is told so: the host has given them the seat
+    /// of who is away.
+    fn tell_new_name(self, seat: SeatId) {
+        let came_as = self.with_untracked(|relay| {
+            let player = relay.session()?.visit().player.as_ref();
+            player.map(|player| player.name.clone())
+        });
+        let name = self.name(seat);
+        if came_as.is_some_and(|came_as| came_as != name) {
+            self.announce(tr!("group-let-in-as", name = name));
         }
     }
 
