@@ -85,7 +85,7 @@ common-name-empty = Gib einen Namen ein: mindestens einen Buchstaben oder eine Z
 common-name-too-long = Ein Name hat höchstens 20 Zeichen.
 common-name-invisible = Ein Name darf keine unsichtbaren Zeichen haben.
 common-name-stacked-marks = Ein Name hat höchstens vier Akzente oder andere Zeichen auf einem Buchstaben und keine ohne Buchstaben.
-common-name-reserved = Ein Name darf nicht sagen, dass du den Tisch leitest, unterrichtest oder Ähnliches: Andere würden dich dafür halten. Wähle einen anderen Namen.
+common-name-reserved = Ein Name darf nicht so klingen, als würdest du den Tisch leiten oder unterrichten: Andere würden das glauben. Wähle einen anderen Namen.
 common-name-taken = Dieser Name ist vergeben. „{ $free }“ ist frei.
 common-table-full = Alle Plätze sind besetzt.
 

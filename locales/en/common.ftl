@@ -85,7 +85,7 @@ common-name-empty = Type a name: at least one letter or digit.
 common-name-too-long = A name has at most 20 characters.
 common-name-invisible = A name cannot have characters that nobody can see.
 common-name-stacked-marks = A name has at most four accents or other marks on one letter, and none without a letter.
-common-name-reserved = A name cannot say that you are the host, a teacher or somebody like these: others would take you for them. Choose another name.
+common-name-reserved = A name cannot say that you are the host or a teacher, or have another such role: others would believe it. Choose another name.
 common-name-taken = That name is taken. “{ $free }” is free.
 common-table-full = Every seat is taken.
 

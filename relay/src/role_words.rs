@@ -7,7 +7,7 @@ use crate::look::{Look, shape, unshaped};
 
 /// The words for people who run a lesson or a relay, in the languages of the classes that
 /// play here.
-const ROLE_WORDS: [&str; 12] = [
+const ROLE_WORDS: [&str; 15] = [
     "admin",
     "administrator",
     "cohost",
@@ -19,6 +19,9 @@ const ROLE_WORDS: [&str; 12] = [
     "moderator",
     "moderatorin",
     "relay",
+    "spielleiter",
+    "spielleiterin",
+    "spielleitung",
     "teacher",
 ];
 
@@ -42,11 +45,13 @@ const WRITTEN_FOR: [(char, &str); 13] = [
     ('l', "i"),
 ];
 
-/// Words that make a role of what follows, in those languages.
-const OF_ROLES: [&str; 30] = [
-    "co", "das", "dein", "deine", "dem", "den", "der", "die", "dr", "euer", "eure", "frau", "herr",
-    "ihr", "ihre", "madam", "mein", "meine", "miss", "mister", "mr", "mrs", "ms", "my", "our",
-    "prof", "sir", "the", "unser", "your",
+/// Words that make a role of what follows, in those languages. One letter with a full stop is an
+/// initial.
+const OF_ROLES: [&str; 41] = [
+    "a", "am", "an", "bin", "co", "das", "dein", "deine", "dem", "den", "der", "die", "dr", "ein",
+    "eine", "euer", "eure", "fr", "frau", "herr", "hr", "i", "ich", "ihr", "ihre", "madam", "mein",
+    "meine", "miss", "mister", "mr", "mrs", "ms", "my", "our", "prof", "sir", "the", "unser",
+    "unsere", "your",
 ];
 
 /// The most digits of a number behind a name.
@@ -57,7 +62,8 @@ const MAX_NUMBER_DIGITS: usize = 4;
 ///
 /// Who is called Host or Lehrer by birth claims nothing: the host bears a mark. It is a family name
 /// where it is written in ordinary letters, as a word of its own or with others, and neither
-/// by itself where nobody hosts, nor beside the very name of a host.
+/// by itself where nobody hosts or a host is called by such a word, nor beside the very name of a
+/// host.
 pub fn claims_role<'a>(name: &str, hosts: impl IntoIterator<Item = &'a str>) -> bool {
     if !has_role_word(name) {
         return false;
@@ -65,14 +71,22 @@ pub fn claims_role<'a>(name: &str, hosts: impl IntoIterator<Item = &'a str>) -> 
     let Some(others) = beside_family_name(name) else {
         return true;
     };
-    let mut hosts = hosts.into_iter();
+    let mut hosts = hosts.into_iter().peekable();
     match others.is_empty() {
-        true => hosts.next().is_none(),
+        true => hosts.peek().is_none() || hosts.any(has_role_word),
         false => {
             let own = Look::of(&others.join(" "));
-            hosts.any(|host| own.is_like(&Look::of(&without_role(host))))
+            hosts.any(|host| is_name_of(&own, &without_role(host)))
         }
     }
+}
+
+/// Whether people take it for a name, or for the family name in it.
+fn is_name_of(own: &Look, name: &str) -> bool {
+    let family = name.rsplit(' ').next().unwrap_or_default();
+    [name, family]
+        .iter()
+        .any(|name| own.is_like(&Look::of(name)))
 }
 
 /// The words of a name besides a family name that is a role's word too; `None` where there is none
@@ -122,19 +136,22 @@ fn is_family_name(word: &str) -> bool {
     has_ordinary_case && FAMILY_NAMES.contains(&&*letters.to_ascii_lowercase())
 }
 
-/// Whether a word has letters alone, in no other shape than their own, and the signs of names.
+/// Whether a word has letters, in no other shape than their own, and else the signs of names alone.
 fn is_ordinary(word: &str) -> bool {
     let composed: String = word.nfc().collect();
     let is_of_name =
-        |c: char| c.is_alphabetic() || combining_marks::is_mark(c) || "'’.,".contains(c);
-    unshaped(word).nfkc().eq(composed.chars()) && word.chars().all(is_of_name)
+        |c: char| c.is_alphabetic() || combining_marks::is_mark(c) || "'’.".contains(c);
+    unshaped(word).nfkc().eq(composed.chars())
+        && word.chars().any(char::is_alphabetic)
+        && word.chars().all(is_of_name)
 }
 
 /// Whether a word makes a role of what follows, in whatever letters.
 fn is_of_role(word: &str) -> bool {
     let letters: String = word.chars().filter(|c| c.is_alphabetic()).collect();
+    let is_initial = letters.chars().count() == 1 && word.ends_with('.');
     let seen = shape(&letters.to_lowercase());
-    OF_ROLES.iter().any(|other| shape(other) == seen)
+    !is_initial && OF_ROLES.iter().any(|other| shape(other) == seen)
 }
 
 /// Whether a name has a word in it that says who runs a lesson or a relay, as a
@@ -259,6 +276,19 @@ mod tests {
             "ADMIN1",
             "relay",
             "The Relay",
+            "A Host",
+            "I am Host",
+            "Ein Lehrer",
+            "Unsere Lehrer",
+            "Hr. Lehrer",
+            "Ben, Host",
+            "Ben . Host",
+            "Host .",
+            "Host-",
+            "-Host",
+            "Lehrer '",
+            "Spielleiter",
+            "Ada (Spielleitung)",
         ] {
             check_role(name, true);
         }
@@ -347,6 +377,8 @@ mod tests {
             ("Höst", true),
             ("Host 2", true),
             ("Lehrer", true),
+            ("Host .", true),
+            ("Host-", true),
             ("Tom Lehrer", false),
             ("Anna Höst 2", false),
             ("The Host", true),
@@ -369,6 +401,10 @@ mod tests {
             ("Herr Schmidt", "Lehrer Schmidt", true),
             ("Frau Dr. Schmidt", "Lehrer Schmidt", true),
             ("Lehrer Schmidt", "Schmidt Lehrer", true),
+            ("Anna Schmidt", "Lehrer Schmidt", true),
+            ("Teacher", "Teacher 2", true),
+            ("Lehrer", "Lehrèr", true),
+            ("Herr Lehrer", "Lehrer", true),
             ("Anna Schmidt", "Anna Lehrer", false),
             ("Anna Lehrer", "Tom Lehrer", false),
             ("Lehrer", "Lehrer Tom", false),
@@ -379,6 +415,23 @@ mod tests {
                 "{name} beside {host}"
             );
         }
+    }
+
+    #[test]
+    fn no_name_holds_what_a_page_says_of_a_host_in_any_language() {
+        let locales = concat!(env!("CARGO_MANIFEST_DIR"), "/../locales");
+        let mut languages = 0;
+        for language in std::fs::read_dir(locales).expect("the messages") {
+            let file = language.expect("a language").path().join("group.ftl");
+            let messages = std::fs::read_to_string(&file).expect("a file of messages");
+            let mut lines = messages.lines();
+            let said = lines.find_map(|line| line.strip_prefix("group-heard-host = "));
+            let said = said.expect("what is said of a host");
+            check_role(&format!("Ada {said}"), true);
+            check_role(said.trim_matches(['(', ')']), said != "(host)");
+            languages += 1;
+        }
+        assert!(languages >= 2);
     }
 
     #[test]

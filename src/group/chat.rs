@@ -15,8 +15,6 @@ use crate::edge::node::{self, AnyNodeRef};
 use crate::group::connection::Connection;
 use crate::group::connection::chat_log::ChatLine;
 use crate::group::relay_table::RelayTable;
-use crate::state::authority::Authority;
-use crate::text::Hosts;
 use crate::{move_tr, tr};
 
 /// The chat beside the table; `is_open`: whether the player sees it.
@@ -56,9 +54,8 @@ pub fn ChatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         false => tr!("group-chat-is-off"),
     };
     let is_host = Memo::new(move |_| connection.with(RelayTable::is_host));
-    let hosts = Memo::new(move |_| connection.with(|relay| relay.hosts()));
     let line = move |line: ChatLine| {
-        view! { <SaidLine line is_host hosts on_gone=move |()| _ = node::focus((lines, "ol"))/> }
+        view! { <SaidLine line is_host on_gone=move |()| _ = node::focus((lines, "ol"))/> }
     };
     view! {
         <section
@@ -102,8 +99,6 @@ pub fn ChatPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
 fn SaidLine(
     line: ChatLine,
     #[prop(into)] is_host: Signal<bool>,
-    /// Who hosts the table.
-    hosts: Memo<Hosts>,
     /// The button that was pressed goes away.
     #[prop(into)]
     on_gone: Callback<()>,
@@ -111,7 +106,7 @@ fn SaidLine(
     let connection = Connection::here();
     let ChatLine {
         number,
-        name,
+        author,
         line,
         is_own,
     } = line;
@@ -125,11 +120,11 @@ fn SaidLine(
     view! {
         <li>
             <span id=id.clone()>
-                <strong dir="auto" translate="no">{name}</strong>
-                <Show when=move || hosts.get().contains(&Some(seat))>
+                <strong dir="auto" translate="no">{author.name}</strong>
+                {author.is_host.then(|| view! {
                     <HostMark/>
                     <span class="hush heard" data-heard=move_tr!("group-heard-host")></span>
-                </Show>
+                })}
                 " "
                 <span dir="auto">{text}</span>
             </span>

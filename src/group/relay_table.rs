@@ -297,8 +297,7 @@ impl Authority for RelayTable {
     }
 
     fn hosts(&self) -> Hosts {
-        let group = self.group();
-        group.map_or([None; 2], |group| [group.maker(), group.co_host()])
+        self.group().map_or([None; 2], Group::hosts)
     }
 
     fn answers(&self) -> Option<Answers> {

@@ -268,8 +268,7 @@ fn chosen(
 
 /// Whether the maker or a co-host is here.
 pub fn has_host_here(group: &Group, is_here: impl Fn(SeatId) -> bool) -> bool {
-    let hosts = [group.maker(), group.co_host()];
-    hosts.into_iter().flatten().any(is_here)
+    group.hosts().into_iter().flatten().any(is_here)
 }
 
 /// Who is to host the group from now on, where that is not who hosts it: its maker

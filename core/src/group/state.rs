@@ -375,6 +375,11 @@ impl Group {
         self.co_host
     }
 
+    /// Who hosts the table with all rights: its maker and the co-host, as far as there are any.
+    pub fn hosts(&self) -> [Option<SeatId>; 2] {
+        [self.maker(), self.co_host()]
+    }
+
     /// What the player at `seat` may do beyond playing.
     pub fn rights(&self, seat: SeatId) -> Rights {
         if self.kind == GroupKind::Public || self.is_removed(seat) {

@@ -53,7 +53,7 @@ impl Room {
 
     /// A player who hosts nothing.
     fn player(&self) -> Bearer {
-        let hosts = [self.group.maker(), self.group.co_host()].into_iter();
+        let hosts = self.group.hosts().into_iter();
         let seats = hosts.filter_map(|host| self.group.table().seat(host?));
         Bearer::Player(seats.map(|seat| seat.name.clone()).collect())
     }

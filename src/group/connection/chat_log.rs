@@ -9,9 +9,17 @@ use score_core::wire::{Line, MAX_CHAT_LINES};
 pub struct ChatLine {
     /// A number that no other line has.
     pub number: u64,
-    pub name: String,
+    pub author: Author,
     pub line: Line,
     pub is_own: bool,
+}
+
+/// Who has written a line, as they were then.
+#[derive(Clone)]
+pub struct Author {
+    pub name: String,
+    /// Whether they hosted the table.
+    pub is_host: bool,
 }
 
 /// The chat; copies share it.
@@ -48,16 +56,15 @@ impl Chat {
         self.problem.set(None);
     }
 
-    /// Adds a line of the player called `name`; the player at `own` has read what they
-    /// wrote themselves.
-    pub fn add(self, name: String, line: Line, own: Option<SeatId>) {
+    /// Adds a line of `author`; the player at `own` has read what they wrote themselves.
+    pub fn add(self, author: Author, line: Line, own: Option<SeatId>) {
         let number = self.next.get_value();
         self.next.set_value(number + 1);
         let is_own = own == Some(line.seat);
         self.lines.update(|lines| {
             lines.push(ChatLine {
                 number,
-                name,
+                author,
                 line,
                 is_own,
             });
@@ -77,7 +84,7 @@ impl Chat {
     }
 
     /// Shows these lines and no others.
-    pub fn show(self, lines: Vec<(String, Line)>, own: Option<SeatId>) {
+    pub fn show(self, lines: Vec<(Author, Line)>, own: Option<SeatId>) {
         let is_shown = self.lines.with_untracked(|shown| {
             let shown = shown.iter().map(|shown| &shown.line);
             shown.eq(lines.iter().map(|(_, line)| line))
@@ -86,8 +93,8 @@ impl Chat {
             return;
         }
         self.lines.set(Vec::new());
-        for (name, line) in lines {
-            self.add(name, line, own);
+        for (author, line) in lines {
+            self.add(author, line, own);
         }
     }
 

@@ -16,6 +16,7 @@ use score_core::table::rules::Source;
 use score_core::wire::{CloseReason, HelloRefusal, Line, Visitor};
 
 use crate::edge::{address, text_folding};
+use crate::group::connection::chat_log::Author;
 use crate::group::connection::{Connection, ExitReason};
 use crate::group::persistence;
 use crate::group::relay_table::RelayTable;
@@ -37,9 +38,9 @@ impl Connection {
             SessionEvent::Present { seat, is_present } => self.presence_changed(seat, is_present),
             SessionEvent::Asking => self.requests_changed(),
             SessionEvent::Said(line) => {
-                let name = self.name(line.seat);
+                let author = self.author(line.seat);
                 let own = self.with_untracked(|relay| relay.seat());
-                self.chat.add(name, line, own);
+                self.chat.add(author, line, own);
             }
             SessionEvent::TakenBack(line) => self.chat.take_back(&line),
             SessionEvent::Refused(refusal) => {
@@ -125,15 +126,23 @@ impl Connection {
             let chat: Vec<Line> = session.chat().cloned().collect();
             (chat, session.seat())
         });
-        let named = chat.into_iter().map(|line| (self.name(line.seat), line));
-        let named = named.collect();
-        self.chat.show(named, own);
+        let lines = chat.into_iter();
+        let lines = lines.map(|line| (self.author(line.seat), line));
+        self.chat.show(lines.collect(), own);
         if let Some(seat) = own {
             if is_let_in {
                 self.tell_new_name(seat);
             }
             self.change_name(seat);
             forget_link();
+        }
+    }
+
+    /// Who writes from this seat.
+    fn author(self, seat: SeatId) -> Author {
+        Author {
+            name: self.name(seat),
+            is_host: self.with_untracked(|relay| relay.hosts().contains(&Some(seat))),
         }
     }
 
