@@ -668,8 +668,8 @@ fn the_host_bears_a_mark_and_a_pupil_called_host_does_not(page: &Page) {
     ben.fill("#lobby-name", "Our Host");
     ben.press("#lobby-come");
     ben.expect_problem(
-        "A name cannot say that you are the host, a teacher or somebody like these: \
-         others would take you for them. Choose another name.",
+        "A name cannot say that you are the host or a teacher, or have another such role: \
+         others would believe it. Choose another name.",
         "lobby-name",
     );
     ben.clear("#lobby-name");

@@ -20,6 +20,7 @@ specs! {
         a_round_by_mouse_taps,
         a_step_half_made_is_taken_back_piece_by_piece,
         one_step_that_makes_the_goal_says_that_it_does_not_count,
+        a_last_step_without_a_red_number_says_that_it_does_not_count,
         a_typed_bracket_says_how_to_begin,
         a_typed_number_that_is_not_there_says_so,
         a_digit_that_may_go_on_says_that_it_waits,
@@ -104,7 +105,9 @@ fn one_step_that_makes_the_goal_says_that_it_does_not_count(page: &Page) {
     page.call_score(None);
     page.step("4", Operator::Mul, "5");
     page.expect_status("4 × 5 = 20, but one step alone does not count. Go on.");
-    // Nor does a second one of numbers that were rolled, though not all must be used.
+}
+
+fn a_last_step_without_a_red_number_says_that_it_does_not_count(page: &Page) {
     page.open("#play?roll=2.4.5.8&seed=1&clock=0");
     page.call_score(None);
     page.step("8", Operator::Sub, "2");
