@@ -122,12 +122,12 @@ impl Order {
         }
     }
 
-    /// How many specs run beside each other: one more than there are processors, as each waits for
+    /// How many specs run beside each other: two more than there are processors, as each waits for
     /// frames and answers half of its time; and one more where a spec has to show that it is
     /// steady.
     pub fn lanes(&self) -> usize {
         let processors = available_parallelism().map_or(1, NonZeroUsize::get);
-        processors + 1 + usize::from(self.only.is_some())
+        processors + 2 + usize::from(self.only.is_some())
     }
 
     /// How often a failed spec is tried again.

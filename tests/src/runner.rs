@@ -1,6 +1,6 @@
 //! Runs the specs in their engines, with the words and options of `cargo test`.
 //!
-//! As many run at a time as the machine has processors, and one more, always in the same order.
+//! As many run at a time as the machine has processors, and two more, always in the same order.
 //! One that fails is tried again, in a fresh browser and with nothing beside it: see `second_try`.
 
 use std::any::Any;
