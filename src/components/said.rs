@@ -10,12 +10,18 @@ use crate::text;
 /// alone.
 #[component]
 pub fn Said(#[prop(into)] written: Signal<String>) -> impl IntoView {
-    move || view! { <SaidOnce written=written.get()/> }
+    move || in_signs_and_words(written.get())
 }
 
-/// The same of what does not change.
+/// Points with their sign.
 #[component]
-pub fn SaidOnce(written: String) -> impl IntoView {
+pub fn Points(points: i32) -> impl IntoView {
+    move || in_signs_and_words(text::signed(points))
+}
+
+/// Called where it is shown: the words are those of the language at that time, also of a sentence
+/// whose signs are the same in all.
+fn in_signs_and_words(written: String) -> impl IntoView {
     match text::heard(&written) {
         // A line that is empty has no element in it.
         None => Either::Left(written),
@@ -26,10 +32,4 @@ pub fn SaidOnce(written: String) -> impl IntoView {
             </span>
         }),
     }
-}
-
-/// Points with their sign.
-#[component]
-pub fn Points(points: i32) -> impl IntoView {
-    move || view! { <SaidOnce written=text::signed(points)/> }
 }
