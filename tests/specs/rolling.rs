@@ -18,7 +18,7 @@ specs! {
         a_host_decides_alone_and_hears_of_votes,
         who_may_make_no_call_reads_why,
         players_round_one_screen_are_asked_and_one_alone_is_not,
-        round_one_screen_a_roll_is_that_of_whoever_may,
+        at_one_screen_a_roll_is_for_the_player_who_may,
     ],
 }
 
@@ -362,7 +362,7 @@ fn players_round_one_screen_are_asked_and_one_alone_is_not(page: &Page) {
     );
 }
 
-fn round_one_screen_a_roll_is_that_of_whoever_may(page: &Page) {
+fn at_one_screen_a_roll_is_for_the_player_who_may(page: &Page) {
     page.open("#players?clock=0");
     page.seat(&["Ada", "Ben"]);
     for (other, by_key) in [("7", false), ("8", true)] {
@@ -379,7 +379,7 @@ fn round_one_screen_a_roll_is_that_of_whoever_may(page: &Page) {
         }
         page.expect_phase("thinking");
     }
-    // So it is after a reload, whoever has failed since.
+    // So it is after a reload, no matter who has failed since.
     page.call_score(Some(0));
     page.give_up();
     page.expect_settlement();

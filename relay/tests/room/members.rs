@@ -61,7 +61,7 @@ fn who_joins_while_others_are_gone_for_a_moment_hears_that_they_are_back() {
     scene.gone(3);
     let cyd = scene.join(3, "Cyd").expect("her seat");
     assert_eq!(cyd.present, [SeatId(0), SeatId(2)], "the truth at once");
-    scene.join(2, "Ben").expect("his seat");
+    scene.join(2, "Ben").expect("a free seat");
     scene.now_ms += PRESENCE_EVERY_MS;
     let told = present(&scene.turn(Vec::new()));
     assert!(told.contains(&(SeatId(1), true)), "{told:?}");

@@ -238,7 +238,7 @@ proptest! {
         play_deeds(&mut scene(kind, roller), &deeds, check_options);
     }
 
-    /// Whatever happens, somebody who is not sent away can lead on, unless time does.
+    /// Whatever happens, a player who is not sent away can lead on, unless time does.
     #[test]
     fn no_group_is_ever_stuck(kind in kinds(), roller in roller(), deeds in deeds()) {
         play_deeds(&mut scene(kind, roller), &deeds, |scene| {
