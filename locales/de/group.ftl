@@ -54,8 +54,8 @@ group-tried-for-seconds = { $seconds ->
 }
 group-tried-for-minutes = Seit { $minutes } min { $seconds } s.
 group-next-try = { $seconds ->
-    [one] Der nächste Versuch ist in 1 Sekunde.
-   *[other] Der nächste Versuch ist in { $seconds } Sekunden.
+    [one] Nächster Versuch in 1 Sekunde.
+   *[other] Nächster Versuch in { $seconds } Sekunden.
 }
 group-tries-by-itself = Sobald Platz ist, bringt diese Seite dich von selbst hinein.
 group-try-now = Jetzt versuchen

@@ -85,7 +85,9 @@ pub fn ConnectionLine(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
             hidden=move || !is_shown.get()
         >
             <p id="talk-said" role="status">{sentence}</p>
-            <p id="talk-for" class="help">{tried_for}" "{next_try}</p>
+            <p id="talk-for" class="help">
+                <span>{tried_for}</span>" "<span>{next_try}</span>
+            </p>
             <p class="actions">
                 <button type="button" id="talk-now" on:click=apply>
                     {move || recovery().unwrap_or(Recovery::TryNow).label()}
