@@ -22,6 +22,44 @@
       'That is a mistake in the game and not yours. Your points and settings are kept. Try again to go on.']
   };
 
+  // The link to the messages of the reader's language: of the one that the address names, that the
+  // game was in, or that the browser prefers; null where that is English, or none that there is.
+  function linkToMessages() {
+    var named = /[?&]lang=([a-z]+)/.exec(location.search);
+    var kept = null;
+    try { kept = localStorage.getItem('score/lang'); } catch (denied) { kept = null; }
+    var codes = [named && named[1], kept].concat(navigator.languages || navigator.language);
+    for (var place = 0; place < codes.length; place += 1) {
+      var code = String(codes[place] || '').split('-')[0];
+      var link = document.getElementById('language-' + code + '-messages');
+      if (link || code === 'en') { return link; }
+    }
+    return null;
+  }
+
+  // Puts what a file of messages has for these ids into the elements; what it lacks stays.
+  function translate(file, elements) {
+    var request = new XMLHttpRequest();
+    request.onload = function () {
+      Object.keys(elements).forEach(function (id) {
+        var line = new RegExp('^' + id + ' = (.*)$', 'm').exec(request.responseText);
+        if (request.status === 200 && line) { elements[id].textContent = line[1]; }
+      });
+    };
+    request.open('GET', file);
+    request.send();
+  }
+
+  // Says what is in the box in the reader's language, where its messages can still be had.
+  function translateTrouble(box, reason) {
+    var link = linkToMessages();
+    if (!link) { return; }
+    var elements = { 'boot-again': box.querySelector('button') };
+    elements['boot-' + reason + '-title'] = box.querySelector('h2');
+    elements['boot-' + reason + '-text'] = box.querySelector('p');
+    translate(link.href, elements);
+  }
+
   // Reasons that a file which is kept broken may have.
   var NOT_SOUND = ['missing', 'network', 'damaged'];
 
@@ -93,6 +131,7 @@
     box.hidden = false;
     box.querySelector('button').hidden = false;
     if (status) { status.textContent = ''; }
+    translateTrouble(box, reason);
     if (NOT_SOUND.indexOf(reason) >= 0) { startMended(error); }
   };
 

@@ -5,8 +5,10 @@
 (function () {
   'use strict';
 
-  // The game keeps its settings in a form of its own, so the theme is noted here as well.
+  // The game keeps its settings in a form of its own, so the theme is noted here as well, and
+  // for boot.js the language.
   var THEME = 'score/theme';
+  var LANGUAGE = 'score/lang';
   // Pages with text in index.html; style/before_program.css shows one of them until the game runs.
   var READABLE = ['games', 'rules', 'rules-24', 'dials', 'yahtzee'];
   var root = document.documentElement;
@@ -24,8 +26,9 @@
     var theme = root.getAttribute('data-theme');
     whereAllowed(function () {
       if (theme) { localStorage.setItem(THEME, theme); } else { localStorage.removeItem(THEME); }
+      localStorage.setItem(LANGUAGE, root.lang);
     });
-  }).observe(root, { attributes: true, attributeFilter: ['data-theme'] });
+  }).observe(root, { attributes: true, attributeFilter: ['data-theme', 'lang'] });
 
   function namePage() {
     var page = location.hash.slice(1).replace(/^\//, '').split('?')[0] || 'games';

@@ -160,6 +160,13 @@ for (const part of PARTS) if (document.getElementById(`${part}-place`)) later(pa
 /** Keeps the game for a visit without a network, where the browser may. */
 function keepOffline() {
   if (window.isSecureContext && 'serviceWorker' in navigator) {
+    // What was fetched before there was a worker is not kept yet: of languages it keeps those
+    // that are asked for.
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      const { lang } = document.documentElement;
+      const messages = document.getElementById(`language-${lang}-messages`);
+      if (messages) fetch(messages.href).catch(() => {});
+    });
     navigator.serviceWorker.register('./sw.js').catch(() => {
       // Without it the game is the same, only not offline.
     });

@@ -27,6 +27,10 @@ const MAX_FILES = 500;
 const HASH = /^sha256-[\w+/]{43}=$/;
 
 const urlOf = (name) => new URL(name, SCOPE).href;
+// A reader needs one language: its messages are kept when they are fetched, and then taken over
+// with each build, under another name for other messages.
+const LANGUAGE = /^(locales\/\w+)-/;
+const languageOf = (name) => LANGUAGE.exec(name)?.[1];
 const nameOf = (url) => url.slice(SCOPE.length) || PAGE;
 const isListed = (files, name) => typeof files[name] === 'string';
 const inCache = (cache, name) => cache.match(urlOf(name), { ignoreVary: true });
@@ -70,6 +74,17 @@ async function readBuilds() {
   return builds.filter(({ files }) => files).sort((one, other) => other.turn - one.turn);
 }
 
+// What only installing the game needs.
+const INSTALL = 'install/';
+
+/** The names of a build's files that are taken over: of languages those that are kept. */
+async function wantedNames(files, kept) {
+  const caches = await Promise.all(kept.map(({ cache }) => cache.keys()));
+  const languages = new Set(caches.flat().map(({ url }) => languageOf(nameOf(url))));
+  return Object.keys(files).filter((name) => !name.startsWith(INSTALL)
+    && (!languageOf(name) || languages.has(languageOf(name))));
+}
+
 /** Forgets all builds but these. */
 async function keepOnly(wanted) {
   const names = (await caches.keys()).filter((name) => name.startsWith(PREFIX));
@@ -93,7 +108,7 @@ async function takeIn({ build, files }, kept) {
   };
   // First what a host that changes files would change.
   await take(PAGE);
-  await Promise.all(Object.keys(files).map(take));
+  await Promise.all((await wantedNames(files, kept)).map(take));
   await cache.put(LIST, json({ build, files, turn: 1 + (kept[0]?.turn ?? 0) }));
   await keepOnly([name, ...others].slice(0, MAX_KEPT));
 }
@@ -179,7 +194,7 @@ async function mend() {
   const [newest] = await keptBuilds();
   if (!newest) return 0;
   const { cache, files } = newest;
-  const isMended = await Promise.all(Object.keys(files).map(async (name) => {
+  const isMended = await Promise.all((await wantedNames(files, [newest])).map(async (name) => {
     const kept = await inCache(cache, name);
     if (kept && await integrityOf(kept) === files[name]) return false;
     await cache.delete(urlOf(name));

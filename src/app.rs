@@ -10,7 +10,7 @@ use crate::components::start_in_parts::{Later, Starting};
 use crate::edge::clock::Clock;
 use crate::edge::costly_press;
 use crate::edge::game_slot;
-use crate::edge::{address, dom};
+use crate::edge::{address, dom, wake_lock};
 use crate::games::twenty_four::HandsPage;
 use crate::group::GroupPage;
 use crate::menu::{TopLine, page_name};
@@ -90,6 +90,7 @@ pub fn App() -> impl IntoView {
     show_in_document(page, is_routed, has_keys);
     let has_call = Memo::new(move |_| store.with(|state| state.table().call_is_open()));
     Effect::new(move |_| dom::set_root_attribute(CALL, has_call.get().then_some("")));
+    wake_lock::keep_screen_on(has_call);
     Effect::new(move |_| {
         // A page that is open at midnight has the next date when it is shown again.
         page.track();

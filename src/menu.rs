@@ -2,24 +2,13 @@
 
 use leptos::prelude::*;
 
-use crate::components::header::{Header, LanguageChoice, MenuEntry, MenuLink};
+use crate::components::header::{Header, MenuEntry, MenuLink};
 use crate::edge::dom;
 use crate::page::{MENU, MenuItem, MenuSection, Page};
 use crate::state::settings::Theme;
 use crate::state::store::Store;
-use crate::text;
 use crate::text::language::{self, Language};
 use crate::tr;
-
-/// The languages as the header offers them.
-const LANGUAGES: &[LanguageChoice] = &[choice(Language::English), choice(Language::German)];
-
-const fn choice(language: Language) -> LanguageChoice {
-    LanguageChoice {
-        code: language.code(),
-        name: language.name(),
-    }
-}
 
 /// The line at the top.
 #[component]
@@ -77,12 +66,12 @@ pub fn TopLine(
         let page = running_game();
         (!is_at_game()).then(|| page.name())
     });
-    let language = RwSignal::new(Language::English);
+    let language = RwSignal::new(Language::ENGLISH);
     let is_language_missing = RwSignal::new(false);
     let choose_language = move |chosen: Language, is_kept: bool| {
         let before = language.get_untracked();
         language.set(chosen);
-        language::choose(chosen, text::RESOURCES, move |has_come| {
+        language::choose(chosen, move |has_come| {
             is_language_missing.set(!has_come);
             match has_come {
                 true if is_kept => language::keep(chosen),
@@ -92,8 +81,8 @@ pub fn TopLine(
         });
     };
     let at_start = Language::at_start();
-    if at_start != Language::English {
-        choose_language(at_start, true);
+    if at_start != Language::ENGLISH {
+        choose_language(at_start, false);
     }
     // What was chosen in another tab is kept there: by now it may be another one.
     language::on_kept(move |chosen| {
@@ -103,13 +92,8 @@ pub fn TopLine(
     });
     view! {
         <Header
-            languages=LANGUAGES
-            language=move || language.get().code()
-            on_language=move |code: String| {
-                if let Some(chosen) = Language::of_code(&code) {
-                    choose_language(chosen, true);
-                }
-            }
+            language
+            on_language=move |chosen| choose_language(chosen, true)
             is_language_missing
             entries
             to_game

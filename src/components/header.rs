@@ -4,16 +4,8 @@ use leptos::prelude::*;
 
 use crate::edge::keyboard;
 use crate::edge::node::{self, AnyNodeRef};
+use crate::text::language::Language;
 use crate::{move_tr, tr};
-
-/// A language of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LanguageChoice {
-    /// Its code, such as `en`.
-    pub code: &'static str,
-    /// Its name in itself.
-    pub name: &'static str,
-}
 
 /// A link of the menu.
 #[derive(Clone, PartialEq, Eq)]
@@ -40,7 +32,7 @@ pub enum MenuEntry {
     },
 }
 
-/// The line at the top; `theme` in words, `language` as a code. Until the program runs
+/// The line at the top; `theme` in words. Until the program runs
 /// `index.html` has the same.
 #[component]
 pub fn Header(
@@ -60,9 +52,8 @@ pub fn Header(
     #[prop(into)] on_sounds: Callback<()>,
     #[prop(into)] theme: Signal<String>,
     #[prop(into)] on_theme: Callback<()>,
-    languages: &'static [LanguageChoice],
-    #[prop(into)] language: Signal<&'static str>,
-    #[prop(into)] on_language: Callback<String>,
+    #[prop(into)] language: Signal<Language>,
+    #[prop(into)] on_language: Callback<Language>,
     /// Whether the language that was chosen last could not be fetched.
     #[prop(into)]
     is_language_missing: Signal<bool>,
@@ -94,7 +85,7 @@ pub fn Header(
                 <span>{move_tr!("to-game")}</span>
             </a>
             <Menu entries/>
-            <LanguageMenu languages language on_language/>
+            <LanguageMenu language on_language/>
             <SoundSwitch has_sounds on_sounds/>
             <ThemeSwitch theme on_theme/>
         </header>
@@ -125,15 +116,11 @@ fn Title() -> impl IntoView {
 }
 
 #[component]
-fn LanguageMenu(
-    languages: &'static [LanguageChoice],
-    language: Signal<&'static str>,
-    on_language: Callback<String>,
-) -> impl IntoView {
-    let option = |choice: &'static LanguageChoice| {
+fn LanguageMenu(language: Signal<Language>, on_language: Callback<Language>) -> impl IntoView {
+    let option = |language: Language| {
         view! {
-            <option value=choice.code lang=choice.code>
-                {choice.name}
+            <option value=language.code() lang=language.code()>
+                {language.name()}
             </option>
         }
     };
@@ -150,10 +137,14 @@ fn LanguageMenu(
             <select
                 id="language"
                 aria-label=move_tr!("language")
-                prop:value=language
-                on:change=move |event| on_language.run(event_target_value(&event))
+                prop:value=move || language.get().code()
+                on:change=move |event| {
+                    if let Some(chosen) = Language::of_code(&event_target_value(&event)) {
+                        on_language.run(chosen);
+                    }
+                }
             >
-                {languages.iter().map(option).collect_view()}
+                {Language::ALL.map(option).collect_view()}
             </select>
         </span>
     }

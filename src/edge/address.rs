@@ -1,4 +1,7 @@
-//! The part of the address behind the `#`.
+//! The page's address, above all the part behind the `#`.
+
+use wasm_bindgen::JsValue;
+use web_sys::{Url, UrlSearchParams};
 
 use super::dom::{document, window};
 use super::listen;
@@ -18,14 +21,31 @@ pub fn fragment_of(address: &str) -> String {
 /// Writes `fragment` behind the `#` without a new entry in the history.
 pub fn replace(fragment: &str) {
     let written = window().history().and_then(|history| {
-        history.replace_state_with_url(
-            &wasm_bindgen::JsValue::NULL,
-            "",
-            Some(&format!("#{fragment}")),
-        )
+        history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("#{fragment}")))
     });
     // A page that may not rewrite its address keeps the old one; all that is
     // lost is a tidy address.
+    let _ = written;
+}
+
+/// What the address says of `name` before the `#`, as in `?name=value`.
+pub fn parameter(name: &str) -> Option<String> {
+    let search = window().location().search().ok()?;
+    UrlSearchParams::new_with_str(&search).ok()?.get(name)
+}
+
+/// Leaves `name` out of the address, without a new entry in the history.
+pub fn drop_parameter(name: &str) {
+    if parameter(name).is_none() {
+        return;
+    }
+    let written = window().location().href().and_then(|href| {
+        let url = Url::new(&href)?;
+        url.search_params().delete(name);
+        let history = window().history()?;
+        history.replace_state_with_url(&JsValue::NULL, "", Some(&url.href()))
+    });
+    // As above.
     let _ = written;
 }
 

@@ -12,6 +12,7 @@ use web_sys::{Element, MutationObserver, MutationObserverInit};
 use super::dom::{document, window};
 
 const LANG: &str = "lang";
+const DIR: &str = "dir";
 
 /// Marks an element whose words are the message of this id.
 const MESSAGE_ID: &str = "data-l10n-id";
@@ -23,10 +24,13 @@ pub fn language() -> String {
         .unwrap_or_default()
 }
 
-/// Says which language the document is in; those who follow it are called afterwards.
-pub fn set_language(code: &str) {
+/// Says which language the document is in, and whether that is written from right to left; those
+/// who follow it are called afterwards.
+pub fn set_language(code: &str, is_right_to_left: bool) {
     if let Some(root) = document().document_element() {
-        // The page's own codes are valid.
+        let direction = if is_right_to_left { "rtl" } else { "ltr" };
+        // These names and values are valid.
+        let _ = root.set_attribute(DIR, direction);
         let _ = root.set_attribute(LANG, code);
     }
 }

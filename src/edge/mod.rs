@@ -24,4 +24,5 @@ pub mod sound;
 pub mod storage;
 pub mod text_folding;
 pub mod translators;
+pub mod wake_lock;
 pub mod worker;

@@ -18,7 +18,7 @@ where
         return;
     };
     let game = move || {
-        language::follow_document(resources);
+        language::follow_document();
         view()
     };
     mount_to(slot, game).forget();

@@ -32,7 +32,7 @@ use score_core::link::{Link, LinkRefusal, Shown};
 
 use crate::edge::clock::Clock;
 use crate::edge::node::{self, AnyNodeRef};
-use crate::edge::{address, dom};
+use crate::edge::{address, dom, wake_lock};
 use crate::page::Page;
 use crate::pages::experiment::{AtTable, ExperimentFields};
 use crate::pages::table::{TableNodes, view_model};
@@ -127,6 +127,7 @@ pub fn GroupPage(
     let is_busy =
         connection.group_memo(|group| group.call_is_open() || group.table().everyone_is_open());
     Effect::new(move |_| dom::set_root_attribute(CALL, is_busy.get().then_some("")));
+    wake_lock::keep_screen_on(is_busy);
     let screen = Memo::new(move |_| screen(connection, is_open.get(), shown.get()));
     let main = TableNodes::provide().main;
     follow_screen(screen, main);

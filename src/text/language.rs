@@ -6,42 +6,67 @@
 use leptos::task::spawn_local;
 
 use crate::edge::storage::{self, Found};
-use crate::edge::{document, fetch};
-use crate::text::{self, Resource};
+use crate::edge::{address, document, fetch};
+use crate::text;
 
 /// A language that the page can be in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Language {
-    /// Built in.
-    English,
-    /// Fetched when it is chosen.
-    German,
+pub struct Language {
+    code: &'static str,
+    name: &'static str,
+    is_right_to_left: bool,
 }
 
 /// Under this key the browser keeps the language that was chosen.
 const KEY: &str = "language";
 
-/// The messages for the words in the page's own HTML, which is English.
-const PAGES: &str = "pages";
+/// What names a language in an address, before the `#`: `?lang=fr`.
+const PARAMETER: &str = "lang";
 
 impl Language {
-    /// All of them.
-    pub const ALL: [Language; 2] = [Language::English, Language::German];
+    /// Built in; the others are fetched when they are chosen.
+    pub const ENGLISH: Language = Language::new("en", "English");
 
-    /// Its code (BCP 47).
-    pub const fn code(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::German => "de",
+    /// All of them, in the order of their names.
+    pub const ALL: [Language; 12] = [
+        Language::new("de", "Deutsch"),
+        Language::ENGLISH,
+        Language::new("es", "Español"),
+        Language::new("fr", "Français"),
+        Language::new("it", "Italiano"),
+        Language::new("pl", "Polski"),
+        Language::new("pt", "Português"),
+        Language::new("tr", "Türkçe"),
+        Language::new("uk", "Українська"),
+        Language {
+            is_right_to_left: true,
+            ..Language::new("ar", "العربية")
+        },
+        Language::new("zh", "简体中文"),
+        Language::new("ja", "日本語"),
+    ];
+
+    const fn new(code: &'static str, name: &'static str) -> Language {
+        Language {
+            code,
+            name,
+            is_right_to_left: false,
         }
+    }
+
+    /// Its code (BCP 47); its messages are the file of this name in `locales/`.
+    pub const fn code(self) -> &'static str {
+        self.code
     }
 
     /// Its name in itself.
     pub const fn name(self) -> &'static str {
-        match self {
-            Language::English => "English",
-            Language::German => "Deutsch",
-        }
+        self.name
+    }
+
+    /// Whether it is written from right to left.
+    pub const fn is_right_to_left(self) -> bool {
+        self.is_right_to_left
     }
 
     /// The language of this code, or of one with a region such as `de-CH`.
@@ -49,43 +74,48 @@ impl Language {
         let language = code.split('-').next().unwrap_or(code);
         Language::ALL
             .into_iter()
-            .find(|known| known.code().eq_ignore_ascii_case(language))
+            .find(|known| known.code.eq_ignore_ascii_case(language))
     }
 
     /// The one that the document is in.
     pub fn of_document() -> Language {
-        Language::of_code(&document::language()).unwrap_or(Language::English)
+        Language::of_code(&document::language()).unwrap_or(Language::ENGLISH)
     }
 
-    /// The one that was chosen at an earlier visit, or else the first that the reader's
-    /// browser prefers and the page has.
+    /// The one that the address names, or else the one that was chosen at an earlier visit, or
+    /// else the first that the reader's browser prefers and the page has.
     pub fn at_start() -> Language {
+        let named = address::parameter(PARAMETER);
+        if let Some(language) = named.and_then(|code| Language::of_code(&code)) {
+            return language;
+        }
         if let Some(language) = kept() {
             return language;
         }
         let preferred = document::preferred_languages();
         let mut known = preferred.iter().filter_map(|code| Language::of_code(code));
-        known.next().unwrap_or(Language::English)
+        known.next().unwrap_or(Language::ENGLISH)
     }
 }
 
 /// Fetches the messages of `language` and puts the page into it; afterwards `done` learns
 /// whether they came.
-pub fn choose(language: Language, resources: &'static [Resource], done: impl Fn(bool) + 'static) {
+pub fn choose(language: Language, done: impl Fn(bool) + 'static) {
     spawn_local(async move {
-        let has_come = fetch_and_use(language, resources).await;
+        let has_come = fetch_and_use(language).await;
         if has_come {
-            document::set_language(language.code());
+            document::set_language(language.code, language.is_right_to_left);
             document::translate(text::message_of_chosen);
         }
         done(has_come);
     });
 }
 
-/// Keeps the language for the next visit.
+/// Keeps the language for the next visit; what the address says of it is over.
 pub fn keep(language: Language) {
+    address::drop_parameter(PARAMETER);
     // A browser that keeps nothing has said so when the page was opened.
-    let _ = storage::save(KEY, language.code());
+    let _ = storage::save(KEY, language.code);
 }
 
 /// The language that is kept.
@@ -108,42 +138,34 @@ pub fn on_kept(handler: impl Fn(Language) + Copy + 'static) {
 
 /// For a program that does not own the document: its messages follow the document's
 /// language until the owner of this scope is gone.
-pub fn follow_document(resources: &'static [Resource]) {
+pub fn follow_document() {
     let follow = move || {
         spawn_local(async move {
             // What cannot be fetched stays English.
-            fetch_and_use(Language::of_document(), resources).await;
+            fetch_and_use(Language::of_document()).await;
         });
     };
-    if Language::of_document() != Language::English {
+    if Language::of_document() != Language::ENGLISH {
         follow();
     }
     document::on_language_change(follow);
 }
 
-async fn fetch_and_use(language: Language, resources: &[Resource]) -> bool {
-    if language == Language::English {
+async fn fetch_and_use(language: Language) -> bool {
+    if language == Language::ENGLISH {
         text::choose_english();
         return true;
     }
-    let Some(sources) = sources_of(language, resources).await else {
-        fetch::report_missing(&format!("messages-{}", language.code()));
+    let part = format!("language-{}", language.code);
+    let Some(messages) = fetch_later(&format!("{part}-messages")).await else {
+        fetch::report_missing(&part);
         return false;
     };
-    text::choose(language.code(), sources);
+    text::choose(language, messages);
     true
 }
 
-/// The messages of `language`, or none where a file of them does not come.
-async fn sources_of(language: Language, resources: &[Resource]) -> Option<Vec<String>> {
-    let mut sources = Vec::new();
-    for name in resources
-        .iter()
-        .map(|resource| resource.name)
-        .chain([PAGES])
-    {
-        let id = format!("messages-{}-{name}", language.code());
-        sources.push(fetch::text(&document::address_of(&id)?).await?);
-    }
-    Some(sources)
+/// The text of the file that the page's HTML names by this id, if it comes.
+async fn fetch_later(id: &str) -> Option<String> {
+    fetch::text(&document::address_of(id)?).await
 }

@@ -4,13 +4,16 @@
 //! A tab has one language, so it is no argument of each sentence: a view or an effect that
 //! shows a message follows it.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use leptos::prelude::*;
 use leptos::reactive::graph::Observer;
-use score_core::table::isolation::isolated;
+use score_core::table::isolation::{isolated, isolated_from_left};
 use unic_langid::LanguageIdentifier;
+
+use super::language::Language;
 
 /// Messages that belong together: the file of this name in the folder of each language.
 #[derive(Clone, Copy)]
@@ -23,10 +26,16 @@ pub struct Resource {
 
 type Bundle = FluentBundle<FluentResource>;
 
+/// The messages of a language that was fetched.
+struct Chosen {
+    bundle: Bundle,
+    is_right_to_left: bool,
+}
+
 struct Messages {
     english: RefCell<Bundle>,
     /// Those of the language that was chosen, where it is not English.
-    chosen: RefCell<Option<Bundle>>,
+    chosen: RefCell<Option<Chosen>>,
     language: ArcTrigger,
 }
 
@@ -57,6 +66,12 @@ fn with_minus<M>(value: &FluentValue<'_>, _: &M) -> Option<String> {
     }
 }
 
+/// The same in a sentence from right to left, in which it would go behind the digits.
+fn with_minus_from_left<M>(value: &FluentValue<'_>, memoizer: &M) -> Option<String> {
+    let written = with_minus(value, memoizer)?;
+    Some(isolated_from_left(&written).into_owned())
+}
+
 /// Adds the English messages of a program; before its first view.
 pub fn add_english(resources: &[Resource]) {
     MESSAGES.with(|messages| {
@@ -67,14 +82,17 @@ pub fn add_english(resources: &[Resource]) {
     });
 }
 
-/// From now on messages are those of the language `code` in these files, and in English
-/// where they have none.
-pub fn choose(code: &str, sources: Vec<String>) {
-    let mut bundle = new_bundle(code);
-    for source in sources {
-        add(&mut bundle, source);
+/// From now on messages are those of `language` in this file, and English where it has none.
+pub fn choose(language: Language, source: String) {
+    let mut bundle = new_bundle(language.code());
+    if language.is_right_to_left() {
+        bundle.set_formatter(Some(with_minus_from_left));
     }
-    set_chosen(Some(bundle));
+    add(&mut bundle, source);
+    set_chosen(Some(Chosen {
+        bundle,
+        is_right_to_left: language.is_right_to_left(),
+    }));
 }
 
 /// From now on all messages are English.
@@ -82,9 +100,9 @@ pub fn choose_english() {
     set_chosen(None);
 }
 
-fn set_chosen(bundle: Option<Bundle>) {
+fn set_chosen(chosen: Option<Chosen>) {
     MESSAGES.with(|messages| {
-        *messages.chosen.borrow_mut() = bundle;
+        *messages.chosen.borrow_mut() = chosen;
         messages.language.notify();
     });
 }
@@ -94,7 +112,7 @@ fn set_chosen(bundle: Option<Bundle>) {
 pub fn message_of_chosen(id: &str) -> Option<String> {
     MESSAGES.with(|messages| {
         let chosen = messages.chosen.borrow();
-        format(chosen.as_ref()?, id, &FluentArgs::new())
+        format(&chosen.as_ref()?.bundle, id, &FluentArgs::new())
     })
 }
 
@@ -107,25 +125,35 @@ fn add(bundle: &mut Bundle, source: String) {
 /// The message `id` in the page's language, or else in English; where neither has it, its
 /// id. Follows the language where a view asks. Called by [`tr!`](crate::tr).
 pub fn message(id: &str, args: &[(&'static str, FluentValue<'_>)]) -> String {
-    let args: FluentArgs<'_> = args
-        .iter()
-        .map(|(name, value)| (*name, within_sentence(value)))
-        .collect();
+    let args_for = |isolated| -> FluentArgs<'_> {
+        let args = args.iter();
+        args.map(|(name, value)| (*name, within_sentence(value, isolated)))
+            .collect()
+    };
     MESSAGES.with(|messages| {
         // What is said when a message of a relay comes follows nothing.
         if Observer::get().is_some() {
             messages.language.track();
         }
         let chosen = messages.chosen.borrow();
-        let chosen = chosen.as_ref().and_then(|bundle| format(bundle, id, &args));
+        let chosen = chosen.as_ref().and_then(|chosen| {
+            let isolated = match chosen.is_right_to_left {
+                true => isolated_from_left,
+                false => isolated,
+            };
+            format(&chosen.bundle, id, &args_for(isolated))
+        });
         chosen
-            .or_else(|| format(&messages.english.borrow(), id, &args))
+            .or_else(|| format(&messages.english.borrow(), id, &args_for(isolated)))
             .unwrap_or_else(|| id.to_owned())
     })
 }
 
-/// A value as it can stand in a sentence: a name from right to left turns nothing round it.
-fn within_sentence<'a>(value: &'a FluentValue<'_>) -> FluentValue<'a> {
+/// A value as it can stand in a sentence: what goes in the other direction turns nothing round it.
+fn within_sentence<'a>(
+    value: &'a FluentValue<'_>,
+    isolated: fn(&str) -> Cow<'_, str>,
+) -> FluentValue<'a> {
     match value {
         FluentValue::String(text) => FluentValue::String(isolated(text)),
         other => other.clone(),

@@ -14,6 +14,8 @@ const MAX_LATER_BYTES: u64 = 260_000;
 /// Fetched after the game runs, to keep it offline: the service worker, and its list of files.
 const KEEPS_OFFLINE: &str = "sw.js";
 const LIST: &str = "build.json";
+/// Fetched to install the game, or to show a link to it.
+const INSTALL: &str = "install/";
 
 #[test]
 fn the_first_load_is_small() {
@@ -27,7 +29,7 @@ fn the_first_load_is_small() {
         let size = size_on_the_way(&file);
         if let Some(program) = programs.get(&name) {
             *later.entry(program.clone()).or_default() += size;
-        } else if ![KEEPS_OFFLINE, LIST].contains(&&*name) {
+        } else if ![KEEPS_OFFLINE, LIST].contains(&&*name) && !name.starts_with(INSTALL) {
             println!("size: {:>7} {name}", kilobytes(size));
             first += size;
         }
@@ -47,8 +49,9 @@ fn the_first_load_is_small() {
 
 #[test]
 fn every_text_and_program_has_both_compressed_copies() {
-    for file in files() {
-        let name = name_of(&file);
+    // Pictures are compressed already.
+    let is_picture = |name: &String| [".png", ".jpg"].iter().any(|end| name.ends_with(end));
+    for name in files().iter().map(name_of).filter(|name| !is_picture(name)) {
         for ending in ["br", "gz"] {
             let copy = dist().join(format!("{name}.{ending}"));
             assert!(copy.is_file(), "{name} has no .{ending} beside it");
@@ -145,7 +148,7 @@ fn page() -> String {
 }
 
 /// The files that no first visit waits for, each with the program or the language that it is
-/// of: the id of its link says so, such as `solver-wasm` or `messages-de-table`.
+/// of: the id of its link says so, such as `solver-wasm` or `language-de-messages`.
 fn files_for_later() -> BTreeMap<String, String> {
     let page = page();
     let tags = page.split('<');

@@ -2,7 +2,8 @@
 //! is to see when it has stopped.
 
 use fantoccini::key::Key;
-use score_tests::{Page, specs};
+use score_tests::site::Plan;
+use score_tests::{Page, Site, specs};
 
 specs! {
     in_one: [
@@ -13,6 +14,7 @@ specs! {
         a_call_goes_on_after_a_reload_whatever_was_done_to_the_wall_clock,
         time_passes_for_a_call_while_its_page_is_closed,
         while_a_clock_runs_nobody_rolls_or_calls_again,
+        while_a_clock_runs_the_screen_stays_on,
         a_settled_roll_is_closed,
         a_settled_roll_shows_every_solution_by_form,
         an_impossible_roll_shows_that_nothing_makes_the_goal,
@@ -139,6 +141,38 @@ fn refuse_key(page: &Page, key: char, sentence: &str) {
     page.type_text(&key.to_string());
     page.expect_refusal(sentence);
     page.expect_numbers(&["1", "4", "5", "7"]);
+}
+
+/// Screens of machines without one stay on for nobody, so the browser's answer is ours: it counts
+/// what is held.
+const LOCKS: &str = "
+    window.held = 0;
+    const request = async () => {
+      window.held += 1;
+      return { released: false, async release() { this.released = true; window.held -= 1; } };
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });";
+
+fn while_a_clock_runs_the_screen_stays_on(page: &Page) {
+    let site = Site::start(Plan {
+        script: LOCKS,
+        ..Plan::default()
+    });
+    page.open_at(&site, "#play?roll=1.4.5.7&clock=0");
+    page.wait_for_game();
+    let held = |count: u32| {
+        page.wait_until(
+            &format!("{count} locks are held"),
+            &format!("window.held === {count}"),
+        );
+    };
+    page.expect_phase("thinking");
+    held(0);
+    page.call_score(None);
+    held(1);
+    page.advance(30_000);
+    page.expect_settlement();
+    held(0);
 }
 
 fn a_settled_roll_is_closed(page: &Page) {

@@ -1,12 +1,23 @@
-//! The languages of the page: English is built in, German is fetched.
+//! The languages of the page: English is built in, the others are fetched.
 
+use std::fs;
+use std::sync::LazyLock;
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::{parser, serializer};
 use score_tests::play::Operator;
 use score_tests::site::{Fault, Plan};
 use score_tests::{Page, Site, specs};
 use serde_json::json;
 
+use crate::accessibility::NONE;
+
 specs! {
+    in_every_engine: [a_round_is_played_in_a_language_of_each_script],
     in_one: [
+        the_address_names_a_language_until_another_is_chosen,
+        what_stops_the_start_is_said_in_the_readers_language,
+        longer_words_fit_the_narrowest_view_in_both_directions,
         all_of_the_page_changes_and_stays_so_after_a_reload,
         a_round_goes_on_in_another_language,
         the_later_program_speaks_the_language_of_the_page,
@@ -131,7 +142,7 @@ fn the_later_program_speaks_the_language_of_the_page(page: &Page) {
 
 fn a_language_that_does_not_come_is_said_and_the_old_one_stays(page: &Page) {
     let site = Site::start(Plan {
-        faults: vec![Fault::Missing("locales/de/common-*.ftl")],
+        faults: vec![Fault::Missing("locales/de-*.ftl")],
         ..Plan::default()
     });
     page.open_at(&site, "#rules");
@@ -152,4 +163,192 @@ fn a_language_that_does_not_come_is_said_and_the_old_one_stays(page: &Page) {
     expect_language(page, "de");
     page.expect_hidden("#language-missing");
     page.take_complaints();
+}
+
+/// Whether the first and the last character of an element's text, and of its line, stand in the
+/// order in which they are written, or why not.
+const FROM_LEFT: &str = "
+    return [...document.querySelectorAll('#dice .num, #step .place .num')]
+      .filter((one) => one.innerText.trim().length > 1 && one.getClientRects().length)
+      .filter((one) => {
+        const texts = document.createTreeWalker(one, NodeFilter.SHOW_TEXT);
+        const text = texts.nextNode();
+        const at = (place) => {
+          const range = document.createRange();
+          range.setStart(text, place);
+          range.setEnd(text, place + 1);
+          return range.getBoundingClientRect().left;
+        };
+        return at(0) > at(text.length - 1);
+      })
+      .map((one) => one.innerText)
+      .concat([...document.querySelectorAll('#step .place')]
+        .map((one) => one.getBoundingClientRect().left)
+        .filter((left, place, all) => place && left < all[place - 1])
+        .map((left) => `a place at ${left}`));";
+
+fn a_round_is_played_in_a_language_of_each_script(page: &Page) {
+    for (code, direction, ways) in [
+        ("de", "ltr", "Lösung"),
+        ("ar", "rtl", "حل"),
+        ("zh", "ltr", "解"),
+    ] {
+        page.open(&format!("?lang={code}#play?roll=4.3.8.19&clock=0"));
+        expect_language(page, code);
+        page.wait_until(
+            "the page has its direction",
+            &format!("getComputedStyle(document.body).direction === '{direction}'"),
+        );
+        page.call_score(None);
+        page.type_step("3-8");
+        page.expect_numbers(&["4", "19", "-5"]);
+        assert_eq!(page.list(FROM_LEFT), NONE, "{code}");
+        // A dice game is the same by a pointer, whichever side the page begins at.
+        page.press("#undo");
+        page.expect_numbers(&["4", "3", "8", "19"]);
+        page.step("4", Operator::Mul, "3");
+        page.step("12", Operator::Add, "8");
+        page.expect_settlement();
+        page.expect_solved();
+        page.expect_words_in("#solutions", ways);
+        assert_eq!(page.too_wide_px(), 0, "{code}");
+    }
+}
+
+fn the_address_names_a_language_until_another_is_chosen(page: &Page) {
+    page.open("?lang=de#rules");
+    expect_language(page, "de");
+    page.reload();
+    expect_language(page, "de");
+    // A link is for this visit: what the reader has chosen stays theirs.
+    page.open("#rules");
+    expect_language(page, "en");
+    page.open("?lang=de#rules");
+    expect_language(page, "de");
+    choose(page, "fr");
+    expect_language(page, "fr");
+    page.wait_until("the address names none", "location.search === ''");
+    page.reload();
+    expect_language(page, "fr");
+    page.open("?lang=tlh#rules");
+    expect_language(page, "fr");
+}
+
+fn what_stops_the_start_is_said_in_the_readers_language(page: &Page) {
+    let site = Site::start(Plan {
+        faults: vec![Fault::Missing("*.wasm")],
+        ..Plan::default()
+    });
+    page.open_at(&site, "?lang=de#rules");
+    page.expect_text("#trouble h2", "Ein Teil des Spiels fehlt");
+    page.expect_text("#trouble button", "Noch einmal versuchen");
+    page.take_complaints();
+}
+
+/// How much longer words are than those of English, in percent.
+const LONGER_BY: usize = 40;
+
+/// All messages: the words in the page's own HTML in German, the others in an English with longer
+/// words.
+static LONGER: LazyLock<String> = LazyLock::new(|| {
+    let locales = score_tests::root().join("locales");
+    let read = |path| fs::read_to_string(path).expect("a file of messages can be read");
+    let mut all = read(locales.join("de.ftl"));
+    for file in fs::read_dir(locales.join("en")).expect("English has a folder") {
+        let text = read(file.expect("it can be listed").path());
+        let mut resource = parser::parse(text).expect("messages can be read");
+        for entry in &mut resource.body {
+            if let Entry::Message(message) = entry
+                && let Some(pattern) = &mut message.value
+            {
+                lengthen(pattern);
+            }
+        }
+        // Of two messages with one id the later one counts.
+        all.push_str(&serializer::serialize(&resource));
+    }
+    all
+});
+
+fn lengthen(pattern: &mut Pattern<String>) {
+    for element in &mut pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => *value = longer(value),
+            PatternElement::Placeable { expression } => lengthen_within(expression),
+        }
+    }
+}
+
+fn lengthen_within(expression: &mut Expression<String>) {
+    match expression {
+        Expression::Select { variants, .. } => {
+            for variant in variants {
+                lengthen(&mut variant.value);
+            }
+        }
+        Expression::Inline(InlineExpression::Placeable { expression }) => {
+            lengthen_within(expression);
+        }
+        Expression::Inline(_) => {}
+    }
+}
+
+/// The text with vowels behind its words; signs and numbers stay.
+fn longer(text: &str) -> String {
+    let words = text.split(' ').map(|word| {
+        let letters = word.chars().filter(|c| c.is_alphabetic()).count();
+        let end = word.trim_end_matches(|c: char| !c.is_alphabetic()).len();
+        let more = "o".repeat((letters * LONGER_BY).div_ceil(100));
+        format!("{}{more}{}", &word[..end], &word[end..])
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// Every page, and a table in each phase.
+const PLACES: [&str; 21] = [
+    "games",
+    "rules",
+    "rules-24",
+    "house",
+    "players",
+    "experiment",
+    "atlas",
+    "hands",
+    "dials",
+    "yahtzee",
+    "sheet",
+    "mistake",
+    "practice",
+    "daily",
+    "statistics",
+    "group",
+    "group?show=plan",
+    "24?roll=3.3.8.8&clock=0",
+    "play?goal=19&clock=0",
+    "play?roll=6.5.12.20&clock=0",
+    "play?score_s=off&impossible_s=off&roll=2.3.12.17",
+];
+
+fn longer_words_fit_the_narrowest_view_in_both_directions(page: &Page) {
+    for code in ["de", "ar"] {
+        let site = Site::start(Plan {
+            faults: vec![Fault::Text("locales/*", &LONGER)],
+            ..Plan::default()
+        });
+        page.open_at(&site, &format!("?lang={code}#games"));
+        page.wait_for_game();
+        expect_language(page, code);
+        page.resize((320, 568));
+        for place in PLACES {
+            page.go_to(&format!("#{place}"));
+            page.wait_until(
+                "the part is there",
+                "![...document.querySelectorAll('.place-of-games')]
+                   .some((one) => one.getClientRects().length && !one.children.length)",
+            );
+            page.painted();
+            assert_eq!(page.too_wide_px(), 0, "{code}, {place}");
+            assert_eq!(page.cut_texts(), NONE, "{code}, {place}");
+        }
+    }
 }

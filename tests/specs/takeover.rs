@@ -75,7 +75,7 @@ fn a_sign_in_page_takes_nothing_over(page: &Page) {
 }
 
 fn a_build_that_is_half_copied_is_not_taken_over(page: &Page) {
-    for missing in ["*.wasm", "boot-*.js", "locales/de/common-*.ftl"] {
+    for missing in ["*.wasm", "boot-*.js", "locales/de-*.ftl"] {
         let site = kept(page);
         let before = build(page);
         site.deploy();
@@ -347,20 +347,18 @@ fn a_part_that_is_missing_in_the_same_build_is_no_newer_one(page: &Page) {
 }
 
 fn a_page_in_place_of_messages_sets_no_language(page: &Page) {
-    for files in ["locales/de/*", "locales/de/table-*"] {
-        let site = with_page_for(files);
-        page.open_at(&site, "#rules");
-        page.wait_for_game();
-        choose(page, "de");
-        page.wait_until(
-            "it is said",
-            "document.querySelector('#language-missing').innerText.startsWith('This language could not')",
-        );
-        page.expect_text("html:lang(en) #rules h1", "How to play Score");
-        assert!(!page.shows("#newer"));
-        site.mend();
-        choose(page, "de");
-        page.wait_until("it is German", "document.documentElement.lang === 'de'");
-        page.take_complaints();
-    }
+    let site = with_page_for("locales/*");
+    page.open_at(&site, "#rules");
+    page.wait_for_game();
+    choose(page, "de");
+    page.wait_until(
+        "it is said",
+        "document.querySelector('#language-missing').innerText.startsWith('This language could not')",
+    );
+    page.expect_text("html:lang(en) #rules h1", "How to play Score");
+    assert!(!page.shows("#newer"));
+    site.mend();
+    choose(page, "de");
+    page.wait_until("it is German", "document.documentElement.lang === 'de'");
+    page.take_complaints();
 }

@@ -1,10 +1,12 @@
-//! Names of scripts that are written from right to left, in a sentence that is not.
+//! What is written in the other direction than the sentence it stands in: names of scripts that
+//! are written from right to left, and in a sentence of theirs arithmetic.
 
 use std::borrow::Cow;
 
 /// What begins a part of a line that is laid out by itself, and what ends it (UAX #9).
-const MARKS: [char; 2] = [BEGIN, END];
+const MARKS: [char; 3] = [BEGIN, BEGIN_LEFT_TO_RIGHT, END];
 const BEGIN: char = '\u{2068}';
+const BEGIN_LEFT_TO_RIGHT: char = '\u{2066}';
 const END: char = '\u{2069}';
 
 /// Whether a character belongs to a script that is written from right to left: Unicode's blocks
@@ -35,6 +37,16 @@ pub fn isolated(text: &str) -> Cow<'_, str> {
     match turns {
         true => Cow::Owned(format!("{BEGIN}{text}{END}")),
         false => Cow::Borrowed(text),
+    }
+}
+
+/// The text as it can stand in a sentence that is written from right to left: arithmetic goes from
+/// left to right there too, and `−3` keeps its minus in front.
+pub fn isolated_from_left(text: &str) -> Cow<'_, str> {
+    let needs_no_order = text.chars().all(char::is_alphanumeric);
+    match needs_no_order || text.chars().any(is_right_to_left) {
+        true => isolated(text),
+        false => Cow::Owned(format!("{BEGIN_LEFT_TO_RIGHT}{text}{END}")),
     }
 }
 

@@ -15,12 +15,6 @@ use crate::source_rules::{code, is_name, sources, top};
 /// A message's variables, by its id.
 type Messages = BTreeMap<String, BTreeSet<String>>;
 
-/// The languages besides English.
-const OTHERS: [&str; 1] = ["de"];
-
-/// The messages for the words in the page's own HTML, whose English is there.
-const PAGES: &str = "pages.ftl";
-
 /// Marks an element of the page's HTML with a message's id.
 const MESSAGE_ID: &str = "data-l10n-id=\"";
 
@@ -29,17 +23,50 @@ const CALL: &str = "tr!(";
 
 #[test]
 fn every_language_has_the_messages_of_english_with_their_variables() {
-    let english = files_of("en");
-    for language in OTHERS {
-        let mut other = files_of(language);
-        let pages = other.remove(PAGES).unwrap_or_default();
-        assert_eq!(pages.into_keys().collect::<BTreeSet<_>>(), ids_in_html());
-        let names = |files: &BTreeMap<String, Messages>| files.keys().cloned().collect::<Vec<_>>();
-        assert_eq!(names(&other), names(&english), "the files of {language}");
-        for (file, messages) in &english {
-            assert_eq!(&other[file], messages, "{language}/{file}");
+    let mut english = all_messages();
+    for id in ids_in_html().into_iter().chain(ids_of_boot()) {
+        english.insert(id, BTreeSet::new());
+    }
+    let others = other_languages();
+    assert!(!others.is_empty());
+    for (language, file) in others {
+        let other = messages_of(&[file]);
+        let lacking: Vec<_> = english
+            .keys()
+            .filter(|id| !other.contains_key(*id))
+            .collect();
+        let left_over: Vec<_> = other
+            .keys()
+            .filter(|id| !english.contains_key(*id))
+            .collect();
+        assert_eq!((lacking, left_over), (vec![], vec![]), "{language}");
+        for (id, variables) in &english {
+            assert_eq!(&other[id], variables, "{language}: {id}");
         }
     }
+}
+
+#[test]
+fn every_language_can_be_chosen_and_fetched() {
+    let page = fs::read_to_string(top().join("index.html")).expect("the page is text");
+    let list = fs::read_to_string(top().join("src/text/language.rs")).expect("a source is text");
+    let others = other_languages();
+    for language in others.keys() {
+        assert!(
+            list.contains(&format!("Language::new(\"{language}\", ")),
+            "{language}"
+        );
+        let link = format!(
+            "<link rel=\"later\" id=\"language-{language}-messages\" \
+             href=\"./locales/{language}.ftl\">"
+        );
+        assert!(page.contains(&link), "{language}");
+        let copy = format!("rel=\"copy-file\" href=\"locales/{language}.ftl\"");
+        assert!(page.contains(&copy), "{language}");
+    }
+    // English is built in.
+    assert_eq!(list.matches("Language::new(\"").count(), others.len() + 1);
+    assert_eq!(page.matches("id=\"language-").count(), others.len());
 }
 
 #[test]
@@ -112,44 +139,64 @@ fn ids_in_html() -> BTreeSet<String> {
     ids
 }
 
-fn all_messages() -> Messages {
-    files_of("en").into_values().flatten().collect()
+/// The ids of what public/boot.js says, whose English is there: of each reason its title and what
+/// to do.
+fn ids_of_boot() -> BTreeSet<String> {
+    let script = fs::read_to_string(top().join("public/boot.js")).expect("a script is text");
+    let reasons = script
+        .lines()
+        .filter_map(|line| line.trim().split_once(": ['"));
+    let ids = reasons
+        .flat_map(|(reason, _)| ["title", "text"].map(|part| format!("boot-{reason}-{part}")));
+    let ids: BTreeSet<String> = ids.chain(["boot-again".to_owned()]).collect();
+    assert!(ids.len() > 1);
+    ids
 }
 
-/// The messages of a language, by file; each file can be read, and no message is twice.
-fn files_of(language: &str) -> BTreeMap<String, Messages> {
-    let folder = top().join("locales").join(language);
-    let mut seen = BTreeSet::new();
-    let entries = fs::read_dir(&folder).expect("a folder of the checkout");
-    let paths = entries.map(|entry| entry.expect("an entry of a folder").path());
-    let mut paths: Vec<PathBuf> = paths.collect();
-    paths.sort();
-    paths
+/// The messages of English, which are built into the programs by area.
+fn all_messages() -> Messages {
+    messages_of(&entries_of("locales/en"))
+}
+
+/// The files of the languages besides English, by their codes.
+fn other_languages() -> BTreeMap<String, PathBuf> {
+    let files = entries_of("locales")
         .into_iter()
-        .map(|path| {
-            let name = path
-                .file_name()
-                .expect("a file")
-                .to_string_lossy()
-                .into_owned();
-            let text = fs::read_to_string(&path).expect("a file of messages is text");
-            let resource = parser::parse(text.as_str());
-            let resource = resource.unwrap_or_else(|(_, errors)| panic!("{name}: {errors:?}"));
-            let mut messages = Messages::new();
-            for entry in resource.body {
-                let Entry::Message(message) = entry else {
-                    continue;
-                };
-                let id = message.id.name.to_owned();
-                assert!(seen.insert(id.clone()), "{language}: {id} is there twice");
-                let pattern = message.value.unwrap_or_else(|| panic!("{id} says nothing"));
-                let mut variables = BTreeSet::new();
-                find_in_pattern(&pattern, &mut variables);
-                messages.insert(id, variables);
-            }
-            (name, messages)
-        })
-        .collect()
+        .filter(|path| path.is_file());
+    let with_code = files.map(|file| {
+        let code = file.file_stem().expect("a file has a name");
+        (code.to_string_lossy().into_owned(), file)
+    });
+    with_code.collect()
+}
+
+fn entries_of(folder: &str) -> Vec<PathBuf> {
+    let entries = fs::read_dir(top().join(folder)).expect("a folder of the checkout");
+    let entries = entries.map(|entry| entry.expect("an entry of a folder").path());
+    entries.collect()
+}
+
+/// The messages of these files; each can be read, and no message is there twice.
+fn messages_of(files: &[PathBuf]) -> Messages {
+    let mut messages = Messages::new();
+    for file in files {
+        let name = file.display();
+        let text = fs::read_to_string(file).expect("a file of messages is text");
+        let resource = parser::parse(text.as_str());
+        let resource = resource.unwrap_or_else(|(_, errors)| panic!("{name}: {errors:?}"));
+        for entry in resource.body {
+            let Entry::Message(message) = entry else {
+                continue;
+            };
+            let id = message.id.name.to_owned();
+            let pattern = message.value.unwrap_or_else(|| panic!("{id} says nothing"));
+            let mut variables = BTreeSet::new();
+            find_in_pattern(&pattern, &mut variables);
+            let before = messages.insert(id.clone(), variables);
+            assert!(before.is_none(), "{name}: {id} is there twice");
+        }
+    }
+    messages
 }
 
 fn find_in_pattern(pattern: &Pattern<&str>, variables: &mut BTreeSet<String>) {

@@ -118,7 +118,11 @@ fn each_value_as_it_is_printed_is_said_as_what_it_is() {
 
 /// The messages that all programs of the page have, in a language.
 fn messages(language: &str) -> FluentBundle<FluentResource> {
-    let path = top().join("locales").join(language).join("common.ftl");
+    let file = match language {
+        "en" => "en/common.ftl".to_owned(),
+        other => format!("{other}.ftl"),
+    };
+    let path = top().join("locales").join(file);
     let text = fs::read_to_string(path).expect("a file of messages");
     let language: LanguageIdentifier = language.parse().expect("a language");
     let mut bundle = FluentBundle::new(vec![language]);

@@ -1,0 +1,90 @@
+//! A screen that stays on while somebody thinks and touches nothing, where the browser can keep
+//! it so.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+
+use super::dom::{document, window};
+use super::listen;
+
+/// How far the browser is with it.
+enum Lock {
+    None,
+    Asked,
+    Held(JsValue),
+}
+
+/// Keeps the screen on while `is_wanted`, until the owner of this scope is gone.
+pub fn keep_screen_on(is_wanted: Memo<bool>) {
+    let lock = StoredValue::new_local(Lock::None);
+    let follow = move || follow(is_wanted, lock);
+    Effect::new(move |_| {
+        is_wanted.track();
+        follow();
+    });
+    // The browser takes it away from a page that is hidden.
+    listen::on(document().as_ref(), "visibilitychange", move |_| follow());
+    on_cleanup(move || {
+        lock.try_update_value(|lock| release(std::mem::replace(lock, Lock::None)));
+    });
+}
+
+fn follow(is_wanted: Memo<bool>, lock: StoredValue<Lock, LocalStorage>) {
+    let is_due = move || is_wanted.try_get_untracked() == Some(true) && !document().hidden();
+    let is_lacking = lock.try_with_value(|lock| match lock {
+        Lock::None => true,
+        Lock::Asked => false,
+        Lock::Held(held) => is_released(held),
+    });
+    match (is_due(), is_lacking) {
+        (true, Some(true)) => {
+            lock.set_value(Lock::Asked);
+            spawn_local(async move {
+                let answer = match ask() {
+                    Ok(asked) => JsFuture::from(asked).await,
+                    Err(refusal) => Err(refusal),
+                };
+                // A browser that cannot, or saves power, turns the screen off as ever.
+                let mut answer = answer.map_or(Lock::None, Lock::Held);
+                if !is_due() {
+                    release(std::mem::replace(&mut answer, Lock::None));
+                }
+                lock.try_update_value(|lock| *lock = answer);
+            });
+        }
+        (false, Some(_)) => {
+            lock.update_value(|lock| {
+                if let Lock::Held(_) = lock {
+                    release(std::mem::replace(lock, Lock::None));
+                }
+            });
+        }
+        _ => {}
+    }
+}
+
+/// `navigator.wakeLock.request("screen")`
+fn ask() -> Result<js_sys::Promise, JsValue> {
+    let locks = js_sys::Reflect::get(&window().navigator(), &"wakeLock".into())?;
+    call(&locks, "request", &["screen".into()])
+}
+
+fn is_released(lock: &JsValue) -> bool {
+    js_sys::Reflect::get(lock, &"released".into()).is_ok_and(|released| released.is_truthy())
+}
+
+fn release(lock: Lock) {
+    if let Lock::Held(lock) = lock {
+        // One that the browser has taken back needs no release.
+        let _ = call(&lock, "release", &[]);
+    }
+}
+
+fn call(object: &JsValue, method: &str, arguments: &[JsValue]) -> Result<js_sys::Promise, JsValue> {
+    let method = js_sys::Reflect::get(object, &method.into())?;
+    let method: js_sys::Function = method.dyn_into()?;
+    let arguments: js_sys::Array = arguments.iter().collect();
+    method.apply(object, &arguments)?.dyn_into()
+}
