@@ -504,7 +504,8 @@ impl Room {
             }
             Request::AdmitTo(visitor, from) => {
                 self.require_away(from)?;
-                self.admit_to(now_ms, rng, visitor, from, turn)?
+                self.admit_to(now_ms, rng, visitor, from, turn)?;
+                events
             }
             Request::RemoveNewcomers => self.remove_newcomers(now_ms, seat)?,
             Request::TakeBackLine(writer, text) => {

@@ -47,10 +47,43 @@ pub fn admit_again(
     if !is_let_in {
         require_room(group)?;
     }
+    seated(group, from, name, referee::admit)
+}
+
+/// The same for a newcomer whom a host lets in to the seat of `absent`, a player who is away.
+pub fn admit_to(
+    group: &Group,
+    absent: SeatId,
+    from: Option<SeatId>,
+    name: Name,
+) -> Result<Vec<GroupEvent>, GroupRefusal> {
+    let seated = seated(group, from, name, referee::admit_in_place)?;
+    handover::hand_to_newcomer(group, absent, seated)
+}
+
+/// Whether a newcomer may wait for a host to let them in: there is a seat for them, or that of
+/// an absent player who may be they.
+pub fn may_wait(group: &Group, name: Name, absent: Option<SeatId>) -> Result<(), GroupRefusal> {
+    match absent {
+        None => admit(group, name, false).map(drop),
+        Some(_) if group.is_locked() => Err(GroupRefusal::Locked),
+        Some(_) => {
+            require_room(group)?;
+            seated(group, None, name, referee::admit_in_place).map(drop)
+        }
+    }
+}
+
+fn seated(
+    group: &Group,
+    from: Option<SeatId>,
+    name: Name,
+    admit: impl Fn(&Table, Name) -> Result<Event, Refusal>,
+) -> Result<Vec<GroupEvent>, GroupRefusal> {
     let from = from.and_then(|from| Some((from, group.departed(from)?)));
     let points = from.map_or(0, |(_, departed)| departed.points);
     let (given_up, names) = give_up_name(group, &name, None);
-    let seated = match referee::admit(&names, name)? {
+    let seated = match admit(&names, name)? {
         Event::Seated { seat, name, .. } => Event::Seated { seat, name, points },
         other => other,
     };
@@ -63,12 +96,6 @@ pub fn admit_again(
     let table = small_table_referee::join(group, seat);
     let named = given_up.into_iter().chain([seated]).map(GroupEvent::Table);
     Ok(named.chain(returned).chain(team).chain(table).collect())
-}
-
-/// What follows when a host hands the seat `from`, whose player is away, to the player at `to`,
-/// whom they have just let in.
-pub fn hand_over(group: &Group, from: SeatId, to: SeatId) -> Result<Vec<GroupEvent>, GroupRefusal> {
-    handover::hand_over(group, from, to)
 }
 
 /// Makes `name` free for a newcomer or the player at `own`, where a player has it who was
@@ -192,8 +219,7 @@ pub fn decide(
         }
         Request::AdmitTo(_, from) => {
             require_host(group, seat)?;
-            handover::may_be_handed_over(group, from)?;
-            Ok(Vec::new())
+            handover::may_be_handed_over(group, from).map(|_| Vec::new())
         }
         // Who waits, who has just come and what is kept: that the relay knows.
         Request::Admit(..)
