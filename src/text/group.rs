@@ -7,7 +7,7 @@ use score_core::table::event::{Event, SeatId};
 use score_core::table::isolation::without_isolation;
 use score_core::table::rules::{Roller, Rules};
 use score_core::table::way_of_playing::Way;
-use score_core::wire::{Label, Visitor};
+use score_core::wire::{Label, Visitor, Wish};
 
 use super::numbers::iso_date;
 use super::table::{Hosts, called};
@@ -98,10 +98,17 @@ pub fn went(names: &[String]) -> Option<String> {
 
 /// How a visitor is called.
 pub fn visitor(visitor: &Visitor) -> String {
-    match visitor.watcher_number() {
-        Some(number) => tr!("group-visitor-looks-on", number = number),
-        None => visitor.name.clone(),
+    match &visitor.wish {
+        Wish::Play { name, .. } => name.clone(),
+        Wish::LookOn { number } => {
+            tr!("group-visitor-looks-on", number = watcher_number(*number))
+        }
     }
+}
+
+/// The number of somebody who looks on, as their page and the hosts' show it.
+pub fn watcher_number(number: u16) -> String {
+    format!("{number:04}")
 }
 
 /// Who has come to the waiting room.

@@ -10,7 +10,7 @@ use score_core::table::event::Event;
 use score_core::table::state::Rights;
 use score_core::wire::{
     CloseReason, HelloRefusal, MAX_VISITORS, Player, TURNED_AWAY_MS, ToPlayer, ToRelay, Token,
-    Visitor,
+    Visitor, Wish,
 };
 
 use crate::log::TokenHash;
@@ -59,7 +59,7 @@ struct Waiting {
     arrival: Arrival,
     /// Of a player's name: who looks on has none.
     look: Option<Look>,
-    /// As [`Visitor::number`]. It stays theirs for as long as they wait.
+    /// As [`Wish::Play`] has it. It stays theirs for as long as they wait.
     number: u32,
 }
 
@@ -96,11 +96,11 @@ impl Waiting {
             return Some(Visitor::watcher(self.id, number));
         };
         let name = names::name(&player.name).ok()?.to_string();
-        Some(Visitor {
-            id: self.id,
+        let wish = Wish::Play {
             name,
             number: self.number,
-        })
+        };
+        Some(Visitor { id: self.id, wish })
     }
 }
 
@@ -162,8 +162,12 @@ impl WaitingRoom {
             return None;
         };
         let before = &self.waiting[place];
-        let name = |waiting: &Waiting| waiting.visitor().map(|visitor| visitor.name);
-        if name(before) == name(&waiting) {
+        let name = |waiting: &Waiting| waiting.visitor()?.name().map(String::from);
+        let is_known = match waiting.arrival.is_watcher() {
+            true => before.visitor().map(|it| it.wish) == waiting.visitor().map(|it| it.wish),
+            false => name(before) == name(&waiting),
+        };
+        if is_known {
             // Who reconnects in a loop sends the hosts nothing new.
             (waiting.id, waiting.number) = (before.id, before.number);
         } else {

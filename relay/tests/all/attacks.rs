@@ -333,7 +333,7 @@ pub async fn one_token_waits<D: Door>(relay: &D, _: Pace) -> Outcome {
     }
     let is_newest = match refused {
         // One place, for the newest hello.
-        0 => until_waiting::<D>(&mut teacher, 1 + PUPILS).await[0].name == "Sly 58",
+        0 => until_waiting::<D>(&mut teacher, 1 + PUPILS).await[0].name() == Some("Sly 58"),
         _ => false,
     };
     Outcome {

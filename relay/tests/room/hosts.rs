@@ -11,7 +11,7 @@ use score_core::table::rules::Roller;
 use score_core::table::state::Rights;
 use score_core::wire::{
     CloseReason, HOST_GONE_MS, HelloRefusal, MAX_VISITORS, NEWCOMER_MS, News, Player, RollVotes,
-    TURNED_AWAY_MS, ToPlayer, ToRelay, Visitor,
+    TURNED_AWAY_MS, ToPlayer, ToRelay, Visitor, Wish,
 };
 use score_relay::rate_limit::PRESENCE_EVERY_MS;
 use score_relay::room::{ConnectionId, IDLE_MS, Turn};
@@ -42,7 +42,7 @@ fn rounds(scene: &Scene) -> u32 {
 fn visitors(turn: &Turn) -> Vec<(u64, Vec<&str>)> {
     let told = turn.answers.iter().filter_map(|(to, answer)| match answer {
         ToPlayer::Visitors(visitors) => {
-            let names = visitors.iter().map(|visitor| visitor.name.as_str());
+            let names = visitors.iter().filter_map(Visitor::name);
             Some((to.0, names.collect()))
         }
         _ => None,
@@ -59,7 +59,7 @@ fn numbered(turn: &Turn) -> Vec<(&str, u32)> {
     let mut told = turn.answers.iter().filter_map(|(_, answer)| match answer {
         ToPlayer::Visitors(visitors) => {
             let numbered = visitors.iter();
-            Some(numbered.map(|visitor| (visitor.name.as_str(), visitor.number)))
+            Some(numbered.filter_map(|visitor| Some((visitor.name()?, visitor.number()))))
         }
         _ => None,
     });
@@ -523,8 +523,10 @@ fn a_new_co_host_hears_who_waits() {
         }),
         Some(vec![Visitor {
             id: VisitorId(3),
-            name: "Cyd".to_owned(),
-            number: 1,
+            wish: Wish::Play {
+                name: "Cyd".to_owned(),
+                number: 1,
+            },
         }])
     );
     assert_eq!(scene.ask(2, Request::Admit(VisitorId(3), true)), Ok(()));
