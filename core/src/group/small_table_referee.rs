@@ -109,8 +109,8 @@ fn may_leave(group: &Group, seat: SeatId) -> Result<(), GroupRefusal> {
     }
 }
 
-/// What follows from `command`, which the player may ask for, where there are small tables; `None`: the referee of the
-/// group's table says.
+/// What follows from `command`, which the player may ask for, where there are small tables;
+/// `None`: the referee of the group's table says.
 pub(super) fn decide(
     group: &Group,
     now_ms: u64,
