@@ -19,7 +19,7 @@ use super::entry::{CommandId, Entry, GroupEvent, GroupKind, Origin};
 use super::everyone;
 use super::handover;
 use super::options::{
-    may_limit, may_name_co_host, options, require_here, require_host, require_room,
+    may_call, may_limit, may_name_co_host, options, require_here, require_host, require_room,
 };
 use super::refusal::GroupRefusal;
 use super::request::Request;
@@ -292,26 +292,36 @@ fn chosen(
     }
 }
 
-/// Whether the maker or a co-host is here.
+/// Whether somebody hosts who is here: the maker, a co-host, or who stands in for them.
 pub fn has_host_here(group: &Group, is_here: impl Fn(SeatId) -> bool) -> bool {
-    group.hosts().into_iter().flatten().any(is_here)
+    let is_stand_in = |seat: &SeatId| group.rights(*seat) == Rights::StandIn;
+    let stand_in = group.host().filter(is_stand_in);
+    let stand_in = stand_in.filter(|seat| may_stand_in(group, *seat));
+    let hosts = group.hosts().into_iter().chain([stand_in]);
+    hosts.flatten().any(is_here)
+}
+
+/// Whether the player at `seat` may stand in for absent hosts: not whom a host has removed, muted
+/// or forbidden to call.
+pub fn may_stand_in(group: &Group, seat: SeatId) -> bool {
+    let is_limited = group.is_muted(seat) || group.has_calls_forbidden(seat);
+    !is_limited && !group.is_removed(seat)
 }
 
 /// Who is to host the group from now on, where that is not who hosts it: its maker
-/// when they are here, else its co-host, and once both have been gone for too
-/// long (`hosts_are_gone`), the longest-seated player who is here, and whom no host has
-/// muted or forbidden to call.
+/// when they are here, else its co-host, else who stands in for them and is here; else, of those
+/// whose `turn` it is to stand in, the longest-seated player who may. Who makes no call for a
+/// while as they have failed again and again comes after the others.
 pub fn next_host(
     group: &Group,
     is_here: impl Fn(SeatId) -> bool,
-    hosts_are_gone: bool,
+    turn: impl Fn(SeatId) -> bool,
 ) -> Option<GroupEvent> {
     if group.kind() == GroupKind::Public {
         return None;
     }
     let may_host = |seat: &SeatId| is_here(*seat) && !group.is_removed(*seat);
-    let is_limited = |seat: SeatId| group.is_muted(seat) || group.has_calls_forbidden(seat);
-    let may_stand_in = |seat: &SeatId| may_host(seat) && !is_limited(*seat);
+    let may_stand_in = |seat: &SeatId| is_here(*seat) && may_stand_in(group, *seat);
     let maker = group.maker().filter(may_host);
     // A co-host has all rights anyway; only a stand-in makes way for them.
     let is_stand_in = |host: SeatId| group.rights(host) == Rights::StandIn;
@@ -320,11 +330,12 @@ pub fn next_host(
     let co_host = co_host.filter(|_| host.is_none_or(is_stand_in));
     let stand_in = || {
         let current = host.filter(|host| is_stand_in(*host) && may_stand_in(host));
-        let mut seats = group.table().seats().iter().map(|seat| seat.id);
-        current.or_else(|| seats.find(may_stand_in))
+        let seats = group.table().seats().iter().map(|seat| seat.id);
+        let mut seats = seats.filter(|seat| turn(*seat) && may_stand_in(seat));
+        let waits = |seat: &SeatId| may_call(group, *seat).is_err();
+        current.or_else(|| seats.clone().find(|seat| !waits(seat)).or(seats.next()))
     };
-    let next = maker.or(co_host);
-    let next = next.or_else(|| stand_in().filter(|_| hosts_are_gone));
+    let next = maker.or(co_host).or_else(stand_in);
     let seat = next.filter(|next| Some(*next) != host)?;
     Some(GroupEvent::Table(Event::HostChanged { seat }))
 }
