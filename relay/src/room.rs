@@ -451,7 +451,9 @@ impl Room {
         self.settle(now_ms, turn);
         let mut generator = Generator::new(rng.next_u64(), rng.next_u64());
         let asked = request.clone();
-        let decided = referee::decide(&self.group, now_ms, &mut generator, seat, seen, request);
+        let is_here = &|seat| self.members.is_present(seat);
+        let (group, generator) = (&self.group, &mut generator);
+        let decided = referee::decide_among(group, is_here, now_ms, generator, seat, seen, request);
         let events = match new_name(seat, &asked) {
             Some((seat, name)) => self.with_own_look(decided, Some(seat), &name)?,
             None => decided?,

@@ -125,9 +125,24 @@ fn give_up_name<'a>(
 }
 
 /// What follows from `request` of the player at `seat` when the relay's clock
-/// shows `now_ms`; `seen` is the number of the last entry that they had seen.
+/// shows `now_ms`, and all players are here; `seen` is the number of the last entry that they had
+/// seen.
 pub fn decide(
     group: &Group,
+    now_ms: u64,
+    generator: &mut Generator,
+    seat: SeatId,
+    seen: u64,
+    request: Request,
+) -> Result<Vec<GroupEvent>, GroupRefusal> {
+    let all = &|_: SeatId| true;
+    decide_among(group, all, now_ms, generator, seat, seen, request)
+}
+
+/// The same where these players are here: a class is seated so that they play with one another.
+pub fn decide_among(
+    group: &Group,
+    is_here: &dyn Fn(SeatId) -> bool,
     now_ms: u64,
     generator: &mut Generator,
     seat: SeatId,
@@ -139,7 +154,7 @@ pub fn decide(
         return Err(GroupRefusal::Stale);
     }
     match request {
-        Request::Play(command) => play(group, now_ms, generator, seat, command),
+        Request::Play(command) => play(group, is_here, now_ms, generator, seat, command),
         Request::Lock(locked) => {
             require_host(group, seat)?;
             Ok(vec![GroupEvent::Locked { locked }])
@@ -207,7 +222,7 @@ pub fn decide(
         }
         Request::SplitIntoTables(size) => {
             require_host(group, seat)?;
-            small_table_referee::split(group, size, generator)
+            small_table_referee::split(group, is_here, size, generator)
         }
         Request::EndTables => {
             require_host(group, seat)?;
@@ -409,6 +424,7 @@ fn name_co_host(
 
 fn play(
     group: &Group,
+    is_here: &dyn Fn(SeatId) -> bool,
     now_ms: u64,
     generator: &mut Generator,
     seat: SeatId,
@@ -418,7 +434,8 @@ fn play(
     if let Some(decided) = everyone::decide(group, now_ms, seat, &command) {
         return Ok(vec![decided?]);
     }
-    if let Some(decided) = small_table_referee::decide(group, now_ms, generator, seat, &command) {
+    let of_tables = small_table_referee::decide(group, is_here, now_ms, generator, seat, &command);
+    if let Some(decided) = of_tables {
         return decided;
     }
     let rights = group.rights(seat);
