@@ -24,7 +24,7 @@ use score_core::table::way_of_playing::{Everyone, RoundTimeLimit, Way};
 use score_core::teach::hint::Grade;
 use score_core::wire::{
     CloseReason, Hello, Label, Line, News, Past, Player, RollVotes, TableSelector, ToPlayer,
-    ToRelay, Token, Visitor, Welcome,
+    ToRelay, Token, Visitor, Welcome, Wish,
 };
 use score_relay::log::{Record, Stored, TableId, Times};
 use score_relay::names;
@@ -396,8 +396,10 @@ pub fn messages_to_player() -> Vec<Vec<u8>> {
         ToPlayer::InWaitingRoom,
         ToPlayer::Visitors(vec![Visitor {
             id: VisitorId(1),
-            number: 2,
-            name: "Ada".to_owned(),
+            wish: Wish::Play {
+                name: "Ada".to_owned(),
+                number: 2,
+            },
         }]),
     ];
     let lessons = [at_small_tables(), of_everyone()];

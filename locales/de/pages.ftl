@@ -51,10 +51,10 @@ rules-look-the-roll-is = <b>Ansehen.</b> Der Wurf ist vorbei. Die Seite sagt, we
 rules-a-step = Ein Schritt
 rules-tap-a-number-an = Tippe auf eine Zahl, ein Rechenzeichen und eine Zahl, oder zieh sie auf die drei Plätze. Das Ergebnis kommt zu deinen Zahlen dazu, und die beiden benutzten sind weg. Es gibt fünf Rechenzeichen:
 rules-plus-4-3-7 = <b>plus:</b> 4 + 3 = 7
-rules-minus-3-4-1 = <b>minus:</b> 3 − 4 = −1. Zahlen unter null sind erlaubt.
+rules-minus-3-4-1 = <b>minus:</b> 3 − 4 = <span aria-hidden="true">−1</span><span class="hush heard" data-heard="minus 1"></span>. Zahlen unter null sind erlaubt.
 rules-times-4-3-12 = <b>mal:</b> 4 × 3 = 12
-rules-divide-2-3-2 = <b>geteilt:</b> 2 ÷ 3 = 2/3. Auch Brüche sind erlaubt, und sie bleiben Brüche.
-rules-join-1-2-12 = <b>verbinden:</b> 1 &amp; 2 = 12. Das schreibt die Ziffern nebeneinander. Die linke Zahl ist ganz und nicht 0, darf aber unter null sein: −3 &amp; 4 = −34. Die rechte Zahl ist ganz und nicht unter null: 2 &amp; 0 = 20.
+rules-divide-2-3-2 = <b>geteilt:</b> 2 ÷ 3 = <span aria-hidden="true">2/3</span><span class="hush heard" data-heard="zwei Drittel"></span>. Auch Brüche sind erlaubt, und sie bleiben Brüche.
+rules-join-1-2-12 = <b>verbinden:</b> 1 &amp; 2 = 12. Das schreibt die Ziffern nebeneinander. Die linke Zahl ist ganz und nicht 0, darf aber unter null sein: <span aria-hidden="true">−3</span><span class="hush heard" data-heard="minus 3"></span> &amp; 4 = <span aria-hidden="true">−34</span><span class="hush heard" data-heard="minus 34"></span>. Die rechte Zahl ist ganz und nicht unter null: 2 &amp; 0 = 20.
 rules-a-number-that-you = Eine Zahl, die du gemacht hast, ist <b class="made-number">rot</b>. Sie hat einen doppelten Rahmen und sagt, wie du sie gemacht hast.
 rules-some-steps-cannot-be = Manche Schritte gehen nicht, zum Beispiel durch 0 teilen. Dann sagt die Seite, warum, und nichts geht verloren.
 rules-when-the-goal-counts = Wann das Ziel zählt
@@ -70,16 +70,16 @@ rules-you-call-score-and = Du sagst SCORE an und erreichst das Ziel rechtzeitig.
 rules-you-call-score-but = Du sagst SCORE an, aber die Zeit läuft ab, du verfehlst das Ziel, gibst auf oder gehst.
 rules-you-call-impossible-and = Du sagst UNMÖGLICH an, und 60 Sekunden lang sagt niemand SCORE an.
 rules-you-call-impossible-someone = Du sagst UNMÖGLICH an. Jemand anders sagt SCORE an und erreicht das Ziel.
-rules-you-minus-2 = du −2<br>die anderen +1
+rules-you-minus-2 = du <span aria-hidden="true">−2</span><span class="hush heard" data-heard="minus 2"></span><br>die anderen +1
 rules-you-call-impossible-someone-else = Du sagst UNMÖGLICH an. Jemand anders sagt SCORE an und erreicht das Ziel nicht.
-rules-you-plus-1 = du +1<br>die anderen −1
+rules-you-plus-1 = du +1<br>die anderen <span aria-hidden="true">−1</span><span class="hush heard" data-heard="minus 1"></span>
 rules-you-call-impossible-then = Du sagst UNMÖGLICH an, dann selbst SCORE, und erreichst das Ziel. Du verlierst 2 und gewinnst 1 zurück.
 rules-you-call-impossible-then-score = Du sagst UNMÖGLICH an, dann selbst SCORE, und erreichst das Ziel nicht.
 rules-there-is-one-clock = Es läuft immer nur eine Uhr. Wer SCORE ansagt, hält die 60 Sekunden an und startet die 30.
 rules-with-friends-you-may = Unter Freunden darfst du bluffen: Ein UNMÖGLICH, dem niemand widerspricht, gewinnt, auch wenn es einen Weg gab.
 rules-playing-alone = Allein spielen
 rules-nobody-is-there-to = Deinem UNMÖGLICH kann niemand widersprechen, also tut es die Seite. Sie probiert jeden Weg. Nach den 60 Sekunden gewinnst du 1 Punkt, wenn es keinen gibt. Gibt es einen, siehst du ihn und verlierst 2.
-rules-tap-i-am-sure = Tippe auf <b>Ich bin sicher</b>, wenn du nicht warten willst. Sagst du selbst SCORE an und schaffst es nicht, bekommst du 0 Punkte, wenn es keinen Weg gibt, und −3, wenn es einen gibt.
+rules-tap-i-am-sure = Tippe auf <b>Ich bin sicher</b>, wenn du nicht warten willst. Sagst du selbst SCORE an und schaffst es nicht, bekommst du 0 Punkte, wenn es keinen Weg gibt, und <span aria-hidden="true">−3</span><span class="hush heard" data-heard="minus 3"></span>, wenn es einen gibt.
 rules-hints = Tipps
 rules-stuck-hint-gives-away = Kommst du nicht weiter? <b>Tipp</b> verrät immer mehr: zuerst, ob es überhaupt einen Weg gibt, dann, welche Zahlen er benutzt, dann sein letztes Rechenzeichen, dann seinen ersten Schritt. Tipps kosten keine Punkte, aber am Ende sagt die Seite, wie viele du genommen hast.
 rules-when-the-roll-is = Ist der Wurf vorbei, tippe neben einem Weg auf <b>Erklären</b>. Die Seite macht ihn Schritt für Schritt und sagt, warum jeder Schritt stimmt. Gibt es keinen Weg, zeigt sie die nächsten Zahlen, die gehen.
@@ -107,7 +107,7 @@ rules-goal-any-number-from = <b>Ziel:</b> jede Zahl von 0 bis 999.
 rules-signs-choose-which-of = <b>Rechenzeichen:</b> such aus, welche der fünf erlaubt sind.
 rules-clocks-each-5-to = <b>Uhren:</b> jede 5 bis 600 Sekunden. Spielst du allein, kannst du sie abschalten: Dann bewegen sich die Zahlen ohne Ansage, aber ohne Punkte.
 rules-all-numbers-the-goal = <b>Alle Zahlen:</b> Das Ziel zählt nur, wenn jede Zahl benutzt ist.
-rules-blocking-who-calls-impossible = <b>Blockieren:</b> Wer UNMÖGLICH ansagt, dann SCORE, und es nicht schafft, bekommt −2 statt 0.
+rules-blocking-who-calls-impossible = <b>Blockieren:</b> Wer UNMÖGLICH ansagt, dann SCORE, und es nicht schafft, bekommt <span aria-hidden="true">−2</span><span class="hush heard" data-heard="minus 2"></span> statt 0.
 rules-spoilers-wait-after-the = <b>Wer stört, setzt aus:</b> Wer zweimal hintereinander SCORE ansagt und es nicht schafft, sagt beim nächsten Wurf nichts an, nach dem dritten Mal bei den nächsten zwei und so weiter. Schaffst du es, ist das vorbei. An Tischen, die jemand aufgemacht hat, gilt das von Anfang an.
 rules-undo-on-or-off = <b>Rückgängig:</b> an oder aus.
 rules-who-rolls-anyone-the = <b>Wer würfelt:</b> alle, wer zuerst sitzt, oder wer den letzten Punkt gewonnen hat.

@@ -17,6 +17,8 @@ pub const THROTTLE_MS: u64 = 60_000;
 pub enum Line {
     /// A hello was refused, for this reason.
     Refused(&'static str),
+    /// A page has sent too many bytes.
+    TooMuch,
     /// A table was made.
     Made,
     /// A table was forgotten.
@@ -85,6 +87,11 @@ impl OperatorLog {
         self.note(Line::Refused(why(refusal)), table, now_ms);
     }
 
+    /// A WebSocket was closed because it brought too many bytes.
+    pub fn too_much(&self, now_ms: u64) {
+        self.note(Line::TooMuch, None, now_ms);
+    }
+
     /// A table was made.
     pub fn made(&self, table: TableId, now_ms: u64) {
         self.note(Line::Made, Some(table), now_ms);
@@ -121,6 +128,7 @@ fn write(line: Line, table: Option<TableId>, left_out: u64) {
     let table = table.map(|table| table.0);
     match line {
         Line::Refused(why) => info!(table, why, left_out, "a hello was refused"),
+        Line::TooMuch => info!(left_out, "a page has sent too many bytes and is closed"),
         Line::Made => info!(table, left_out, "a table is made"),
         Line::Forgotten => info!(table, left_out, "a table is forgotten"),
     }

@@ -1,5 +1,6 @@
 //! Names that say that their bearer runs a lesson or a relay, and those that only sound so.
 
+use score_core::table::name::without_number;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::combining_marks;
@@ -54,9 +55,6 @@ const OF_ROLES: [&str; 41] = [
     "unsere", "your",
 ];
 
-/// The most digits of a number behind a name.
-const MAX_NUMBER_DIGITS: usize = 4;
-
 /// Whether a name claims a role at a table whose hosts have these names; there are none in a
 /// group that is open to all.
 ///
@@ -101,19 +99,6 @@ fn beside_family_name(name: &str) -> Option<Vec<&str>> {
             .all(|word| is_ordinary(word) && !is_of_role(word))
         && !has_role_word(&others.join(" "));
     is_plain.then_some(others)
-}
-
-/// A name without the number that tells it from another.
-fn without_number(name: &str) -> &str {
-    match name.rsplit_once(' ') {
-        Some((rest, number))
-            if number.len() <= MAX_NUMBER_DIGITS
-                && number.bytes().all(|byte| byte.is_ascii_digit()) =>
-        {
-            rest
-        }
-        _ => name,
-    }
 }
 
 /// A host's name without what says what they are: Schmidt, of Herr Schmidt or Lehrer Schmidt.

@@ -49,7 +49,7 @@ pub fn Visitors() -> impl IntoView {
     });
     let is_on = connection.group_memo(Group::has_waiting_room);
     let row = move |visitor: Visitor| {
-        let called = Name::new(&visitor.name, text_folding::fold).ok();
+        let called = (visitor.name()).and_then(|name| Name::new(name, text_folding::fold).ok());
         // A visitor may be an absent player with another device.
         let lost = Memo::new(move |_| {
             let name = called.as_ref()?;
@@ -58,7 +58,7 @@ pub fn Visitors() -> impl IntoView {
                 Some((seat.id, seat.name.to_string(), seat.points))
             })
         });
-        let (id, number, name) = (visitor.id, visitor.number, text::visitor(&visitor));
+        let (id, number, name) = (visitor.id, visitor.number(), text::visitor(&visitor));
         let admit = move |is_let_in| connection.request(Request::Admit(id, is_let_in));
         let note = move || (number > 1).then(|| tr!("group-visitor-number", number = number));
         let shown = name.clone();
@@ -144,7 +144,7 @@ pub fn Visitors() -> impl IntoView {
                 <ul class="visitors">
                     <For
                         each=newest_first
-                        key=|visitor| (visitor.id, visitor.number)
+                        key=|visitor| (visitor.id, visitor.number())
                         children=row
                     />
                 </ul>

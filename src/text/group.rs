@@ -7,10 +7,10 @@ use score_core::table::event::{Event, SeatId};
 use score_core::table::isolation::without_isolation;
 use score_core::table::rules::{Roller, Rules};
 use score_core::table::way_of_playing::Way;
-use score_core::wire::{Label, Visitor};
+use score_core::wire::{Label, Visitor, Wish};
 
-use super::Hosts;
 use super::numbers::iso_date;
+use super::table::{Hosts, called};
 use crate::edge::obstacle::Obstacle;
 use crate::tr;
 
@@ -98,10 +98,17 @@ pub fn went(names: &[String]) -> Option<String> {
 
 /// How a visitor is called.
 pub fn visitor(visitor: &Visitor) -> String {
-    match visitor.watcher_number() {
-        Some(number) => tr!("group-visitor-looks-on", number = number),
-        None => visitor.name.clone(),
+    match &visitor.wish {
+        Wish::Play { name, .. } => name.clone(),
+        Wish::LookOn { number } => {
+            tr!("group-visitor-looks-on", number = watcher_number(*number))
+        }
     }
+}
+
+/// The number of somebody who looks on, as their page and the hosts' show it.
+pub fn watcher_number(number: u16) -> String {
+    format!("{number:04}")
 }
 
 /// Who has come to the waiting room.
@@ -137,8 +144,15 @@ pub struct GroupReader<'a> {
     pub own: Option<SeatId>,
     /// Who hosts it.
     pub hosts: Hosts,
-    /// What the player at a seat is called.
+    /// The name of the player at a seat.
     pub name: &'a dyn Fn(SeatId) -> String,
+}
+
+impl GroupReader<'_> {
+    /// What the player at `seat` is called.
+    fn called(&self, seat: SeatId) -> String {
+        called(&(self.name)(seat), seat, self.hosts)
+    }
 }
 
 /// What an entry's events mean in the group, besides at its table: one sentence
@@ -147,7 +161,7 @@ pub fn group_happening(events: &[GroupEvent], reader: &GroupReader<'_>) -> Optio
     let names_of = |are_removed: bool| -> Vec<String> {
         let names = events.iter().filter_map(|event| match event {
             GroupEvent::Removed { seat, removed } if *removed == are_removed => {
-                Some((reader.name)(*seat))
+                Some(reader.called(*seat))
             }
             _ => None,
         });
@@ -192,7 +206,7 @@ pub fn group_happening(events: &[GroupEvent], reader: &GroupReader<'_>) -> Optio
 }
 
 fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> {
-    let name = reader.name;
+    let name = |seat| reader.called(seat);
     let is_own = |seat: &SeatId| reader.own == Some(*seat);
     Some(match event {
         GroupEvent::Founded { .. } => return None,
@@ -236,11 +250,12 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
         GroupEvent::Removed { .. } => return None,
         GroupEvent::CoHostNamed { seat: Some(seat) } => match is_own(seat) {
             true => tr!("group-you-are-co-host"),
-            false => tr!("group-is-co-host-now", name = name(*seat)),
+            // It says so itself.
+            false => tr!("group-is-co-host-now", name = (reader.name)(*seat)),
         },
         GroupEvent::CoHostNamed { seat: None } => tr!("group-no-co-host"),
         GroupEvent::NameFixed { seat } if is_own(seat) => {
-            tr!("group-name-fixed", name = name(*seat))
+            tr!("group-name-fixed", name = (reader.name)(*seat))
         }
         GroupEvent::NameFixed { .. } => return None,
         // The board and the list of players show them.
@@ -329,7 +344,10 @@ pub fn spoken_address(link: &str) -> &str {
 /// For whom a stand-in acts, why, and what they can do.
 pub fn standing_in(maker: Option<&str>) -> String {
     match maker {
-        Some(maker) => tr!("group-standing-in", maker = maker),
+        Some(maker) => {
+            let maker = tr!("table-name-of-host", name = maker);
+            tr!("group-standing-in", maker = maker)
+        }
         None => tr!("group-standing-in-for-nobody"),
     }
 }

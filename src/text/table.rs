@@ -132,12 +132,19 @@ pub type Hosts = [Option<SeatId>; 2];
 impl TableReader<'_> {
     /// What a player is called; of a host it is said that they are one.
     fn name(&self, seat: SeatId) -> String {
-        let is_host = self.hosts.contains(&Some(seat));
         match self.table.seat(seat) {
             None => tr!("table-somebody"),
-            Some(seat) if is_host => tr!("table-name-of-host", name = seat.name.as_str()),
-            Some(seat) => seat.name.to_string(),
+            Some(seated) => called(seated.name.as_str(), seat, self.hosts),
         }
+    }
+}
+
+/// What the player at `seat` is called in a sentence: of a host it is said that they are one, which
+/// no name can say.
+pub fn called(name: &str, seat: SeatId, hosts: Hosts) -> String {
+    match hosts.contains(&Some(seat)) {
+        true => tr!("table-name-of-host", name = name),
+        false => name.to_owned(),
     }
 }
 

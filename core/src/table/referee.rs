@@ -24,9 +24,19 @@ use super::way_of_playing::Way;
 
 /// Gives a newcomer a seat.
 pub fn admit(table: &Table, name: Name) -> Result<Event, Refusal> {
+    admit_as_one_of(table.capacity(), table, name)
+}
+
+/// The same for a newcomer who is handed another player's seat at once: a full table has one for
+/// them.
+pub fn admit_in_place(table: &Table, name: Name) -> Result<Event, Refusal> {
+    admit_as_one_of(table.capacity_within_entry(), table, name)
+}
+
+fn admit_as_one_of(capacity: usize, table: &Table, name: Name) -> Result<Event, Refusal> {
     // A seat is never given twice, so a table can run out of them for good.
     let is_last = table.next_seat() == SeatId(u32::MAX);
-    if is_last || table.seats().len() >= table.capacity() {
+    if is_last || table.seats().len() >= capacity {
         return Err(Refusal::TableFull);
     }
     require_free(table, &name, None)?;

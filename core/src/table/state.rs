@@ -449,7 +449,7 @@ impl Table {
     }
 
     fn sit(&mut self, id: SeatId, name: &Name, points: i32) -> Result<(), Rejected> {
-        require(id >= self.next_seat && self.seats.len() < self.capacity())?;
+        require(id >= self.next_seat && self.seats.len() < self.capacity_within_entry())?;
         require(!self.seats.iter().any(|seat| seat.name.is_same_as(name)))?;
         require((-MAX_POINTS..=MAX_POINTS).contains(&points))?;
         self.next_seat = SeatId(id.0.checked_add(1).ok_or(Rejected)?);
@@ -669,6 +669,15 @@ impl Table {
             TableMode::Solitaire => 1,
             TableMode::HotSeat => MAX_HOT_SEATS,
             TableMode::Group => MAX_SEATS,
+        }
+    }
+
+    /// How many sit there at most within one entry of a group's log: the last of them has the
+    /// seat of another player, who leaves theirs in the same entry.
+    pub fn capacity_within_entry(&self) -> usize {
+        match self.mode {
+            TableMode::Solitaire | TableMode::HotSeat => self.capacity(),
+            TableMode::Group => MAX_SEATS + 1,
         }
     }
 

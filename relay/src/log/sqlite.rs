@@ -87,9 +87,9 @@ struct Done {
 }
 
 impl Sqlite {
-    /// The log in `file`, which is made where there is none. A file of an
-    /// earlier format is brought to [`FORMAT`](crate::version::FORMAT), and none that is not a relay's is
-    /// changed. Only its owner may read it and what is beside it.
+    /// The log in `file`, which is made where there is none. A file of an earlier format is
+    /// brought to [`FORMAT`](crate::version::FORMAT), and none that is not a relay's is changed.
+    /// Only its owner may read it and what is beside it.
     ///
     /// # Errors
     /// Where it cannot be opened or written, is no log, or another program has

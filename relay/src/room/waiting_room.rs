@@ -10,7 +10,7 @@ use score_core::table::event::Event;
 use score_core::table::state::Rights;
 use score_core::wire::{
     CloseReason, HelloRefusal, MAX_VISITORS, Player, TURNED_AWAY_MS, ToPlayer, ToRelay, Token,
-    Visitor,
+    Visitor, Wish,
 };
 
 use crate::log::TokenHash;
@@ -19,7 +19,7 @@ use crate::names;
 use crate::network::Network;
 use crate::rng::Rng;
 
-use super::arrival::Arrival;
+use super::arrival::{Admission, Arrival};
 use super::watchers::{WATCHERS_PER_NETWORK, place_to_yield};
 use super::{ConnectionId, Room, Turn};
 
@@ -59,7 +59,7 @@ struct Waiting {
     arrival: Arrival,
     /// Of a player's name: who looks on has none.
     look: Option<Look>,
-    /// As [`Visitor::number`]. It stays theirs for as long as they wait.
+    /// As [`Wish::Play`] has it. It stays theirs for as long as they wait.
     number: u32,
 }
 
@@ -96,11 +96,11 @@ impl Waiting {
             return Some(Visitor::watcher(self.id, number));
         };
         let name = names::name(&player.name).ok()?.to_string();
-        Some(Visitor {
-            id: self.id,
+        let wish = Wish::Play {
             name,
             number: self.number,
-        })
+        };
+        Some(Visitor { id: self.id, wish })
     }
 }
 
@@ -162,8 +162,12 @@ impl WaitingRoom {
             return None;
         };
         let before = &self.waiting[place];
-        let name = |waiting: &Waiting| waiting.visitor().map(|visitor| visitor.name);
-        if name(before) == name(&waiting) {
+        let name = |waiting: &Waiting| waiting.visitor()?.name().map(String::from);
+        let is_known = match waiting.arrival.is_watcher() {
+            true => before.visitor().map(|it| it.wish) == waiting.visitor().map(|it| it.wish),
+            false => name(before) == name(&waiting),
+        };
+        if is_known {
             // Who reconnects in a loop sends the hosts nothing new.
             (waiting.id, waiting.number) = (before.id, before.number);
         } else {
@@ -195,11 +199,12 @@ impl WaitingRoom {
         }
     }
 
-    /// The connection of a visitor who wants to play.
-    pub fn player(&self, visitor: VisitorId) -> Option<ConnectionId> {
-        let is_meant = |it: &&Waiting| it.id == visitor && !it.arrival.is_watcher();
-        let waiting = self.waiting.iter().find(is_meant);
-        waiting.map(|waiting| waiting.arrival.connection)
+    /// Takes a visitor out who wants to play; `None`: they have gone.
+    pub fn take_player(&mut self, visitor: VisitorId) -> Option<Arrival> {
+        let is_meant = |it: &Waiting| it.id == visitor && !it.arrival.is_watcher();
+        let place = self.waiting.iter().position(is_meant)?;
+        self.note(Change::OfHost);
+        Some(self.waiting.remove(place).arrival)
     }
 
     /// There is a new host, who has to be sent it.
@@ -311,10 +316,13 @@ impl Room {
         waiting: usize,
     ) -> Result<(), HelloRefusal> {
         let name = self.name_for(player)?;
-        let admitted = referee::admit(&self.group, name.clone(), false);
+        // Where there is no room for them a host may still hand them the seat that was theirs.
+        let absent = self.absent_like(&name);
+        let admitted = referee::may_wait(&self.group, name.clone(), absent);
         let admitted = self.with_own_look(admitted, None, &name);
         admitted.map_err(HelloRefusal::Group)?;
-        let has_seat = self.seat_quota.allows(&self.group, network, waiting);
+        let quota = &self.seat_quota;
+        let has_seat = quota.allows(&self.group, network, waiting, absent);
         has_seat
             .then_some(())
             .ok_or(HelloRefusal::TooManySeatsFromHere)
@@ -363,7 +371,7 @@ impl Room {
         room.note(Change::OfHost);
         for Waiting { arrival, .. } in named {
             match is_let_in {
-                true => self.let_in(now_ms, rng, arrival, true, turn),
+                true => self.let_in(now_ms, rng, arrival, Admission::ByHost, turn),
                 false => self.turn_away(now_ms, &arrival, turn),
             }
         }
@@ -393,7 +401,7 @@ impl Room {
                 continue;
             }
             self.waiting_room.note(Change::OfHost);
-            self.let_in(now_ms, rng, waiting.arrival, true, turn);
+            self.let_in(now_ms, rng, waiting.arrival, Admission::ByHost, turn);
         }
     }
 

@@ -232,7 +232,8 @@ impl Connection {
             return;
         }
         let now_ms = self.now_ms();
-        let name = self.name(seat);
+        let hosts = self.with_untracked(RelayTable::hosts);
+        let name = text::called(&self.name(seat), seat, hosts);
         self.presence
             .update_value(|presence| presence.note(now_ms, seat, &name, is_coming));
         self.store.notify();

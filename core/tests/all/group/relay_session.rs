@@ -15,7 +15,7 @@ use score_core::table::command::Command;
 use score_core::table::refusal::Refusal;
 use score_core::wire::{
     CloseReason, Hello, HelloRefusal, Known, LIMIT_WAIT_MS, Label, Line, News, Past, Player,
-    RollVotes, TableSelector, ToPlayer, ToRelay, Token, Visitor, Watcher, Welcome,
+    RollVotes, TableSelector, ToPlayer, ToRelay, Token, Visitor, Watcher, Welcome, Wish,
 };
 
 use super::fixture::{ADA, BOB, CYD, Scene, play};
@@ -606,8 +606,10 @@ fn a_host_sees_who_waits_until_the_connection_is_lost() {
     let mut session = there(&Scene::of(GroupKind::Created));
     let visitors = vec![Visitor {
         id: VisitorId(4),
-        number: 1,
-        name: "Dee".to_owned(),
+        wish: Wish::Play {
+            name: "Dee".to_owned(),
+            number: 1,
+        },
     }];
     session.receive(200, ToPlayer::Visitors(visitors.clone()));
     assert_eq!(session.visitors(), visitors);

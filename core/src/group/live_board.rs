@@ -1,18 +1,14 @@
-//! How far each pupil of a class has come in a round that everyone plays.
+//! The live board of a class: how far each pupil has come in a round that everyone plays.
 
-use score_core::group::referee;
-use score_core::group::state::Group;
-use score_core::relay_session::Session;
-use score_core::table::event::SeatId;
-use score_core::table::own_board::{FinalAnswer, OwnBoard};
-use score_core::table::state::Round;
-use score_core::teach::hint::Grade;
+use crate::table::event::SeatId;
+use crate::table::own_board::{FinalAnswer, OwnBoard};
+use crate::table::state::Round;
 
-use crate::group::relay_table::RelayTable;
-use crate::state::authority::Authority;
+use super::referee;
+use super::state::Group;
 
 /// A pupil who has done nothing for so long may need help, in milliseconds.
-const STUCK_MS: u64 = 60_000;
+pub const STUCK_MS: u64 = 60_000;
 
 /// What a pupil is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,18 +37,6 @@ impl PupilState {
         PupilState::NoAnswer,
         PupilState::Away,
     ];
-
-    /// Its name in the document.
-    pub fn name(self) -> &'static str {
-        match self {
-            PupilState::Working => "working",
-            PupilState::NeedsHelp => "help",
-            PupilState::HasIt => "has-it",
-            PupilState::Impossible => "impossible",
-            PupilState::Away => "away",
-            PupilState::NoAnswer => "no-answer",
-        }
-    }
 }
 
 /// What is shown of a pupil.
@@ -73,46 +57,49 @@ pub struct Pupil {
 }
 
 /// The pupils of a class, the longest-seated first, whose round goes on since `since_ms` of
-/// the table's clock; nobody before the first roll.
-pub fn pupils(relay: &RelayTable, since_ms: u64, now_ms: u64) -> Vec<Pupil> {
-    let (Some(session), Some(group)) = (relay.session(), relay.group()) else {
+/// the table's clock, which shows `now_ms`; nobody before the first roll.
+pub fn pupils(
+    group: &Group,
+    is_here: impl Fn(SeatId) -> bool,
+    since_ms: u64,
+    now_ms: u64,
+) -> Vec<Pupil> {
+    let Some(round) = group.table().round() else {
         return Vec::new();
     };
-    let Some(round) = relay.table().round() else {
-        return Vec::new();
+    let idle_ms = |own: Option<&OwnBoard>| {
+        let active_ms = own.map_or(0, |own| own.active_ms);
+        now_ms.saturating_sub(active_ms.max(since_ms))
     };
-    let pupil = |seat| pupil(session, group, round, seat, since_ms, now_ms);
+    let pupil = |seat| {
+        let own = round.boards.get(&seat);
+        let state = state(round, own, is_here(seat), idle_ms(own));
+        pupil(group, own, seat, state)
+    };
     referee::pupils(group).filter_map(pupil).collect()
 }
 
-fn pupil(
-    session: &Session,
-    group: &Group,
-    round: &Round,
-    seat: SeatId,
-    since_ms: u64,
-    now_ms: u64,
-) -> Option<Pupil> {
-    let own = round.boards.get(&seat);
-    let answer = own.and_then(|own| own.answer);
-    let active_ms = own.map_or(0, |own: &OwnBoard| own.active_ms);
-    let idle_ms = now_ms.saturating_sub(active_ms.max(since_ms));
-    let is_away = session.is_there() && !session.is_present(seat);
-    let state = match answer.map(|given| given.answer) {
+fn state(round: &Round, own: Option<&OwnBoard>, is_here: bool, idle_ms: u64) -> PupilState {
+    match own.and_then(|own| own.answer).map(|given| given.answer) {
         Some(FinalAnswer::Solved) => PupilState::HasIt,
         Some(FinalAnswer::Impossible) => PupilState::Impossible,
         None if round.is_over() => PupilState::NoAnswer,
-        None if is_away => PupilState::Away,
+        None if !is_here => PupilState::Away,
         None if idle_ms >= STUCK_MS && !round.is_paused() => PupilState::NeedsHelp,
         None => PupilState::Working,
-    };
+    }
+}
+
+fn pupil(group: &Group, own: Option<&OwnBoard>, seat: SeatId, state: PupilState) -> Option<Pupil> {
+    let answer = own.and_then(|own| own.answer);
     let taken_ms = answer.and_then(|_| group.tallies()?.answered_ms(seat));
+    let last_hint = own.and_then(|own| own.last_hint);
     Some(Pupil {
         seat,
         name: group.table().seat(seat)?.name.to_string(),
         state,
         steps: own.map_or(0, |own| own.board.steps().len()),
-        hints: own.and_then(|own| own.last_hint).map_or(0, Grade::number),
+        hints: last_hint.map_or(0, |grade| grade.number()),
         taken_s: taken_ms.map(|taken_ms| taken_ms.div_ceil(1_000).max(1)),
     })
 }
