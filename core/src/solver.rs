@@ -9,14 +9,14 @@
 //! [`RequestId`], which every version writes alike, so that a page and a solver of different
 //! builds find out.
 
-mod code;
+mod encoding;
 mod job;
 mod listing;
 mod queue;
 mod request;
 mod response;
 
-pub use code::{
+pub use encoding::{
     MAX_REQUEST_BYTES, ReadResponse, read_best_play_response, read_request, read_response,
     read_sheet, write_request, write_response,
 };

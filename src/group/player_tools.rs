@@ -21,8 +21,8 @@ use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
 use crate::group::small_tables::SmallTableList;
 use crate::group::teams::TeamScores;
-use crate::pages::table::view_model::called;
 use crate::state::authority::Authority;
+use crate::table::view_model::called;
 use crate::text;
 use crate::{move_tr, tr};
 

@@ -14,9 +14,9 @@ use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::group::connection::Connection;
 use crate::group::relay_table::RelayTable;
-use crate::pages::table::{TableNodes, carry_out_here};
 use crate::state::authority::Authority;
 use crate::state::store::State;
+use crate::table::{TableNodes, carry_out_here};
 use crate::{move_tr, text, tr};
 
 /// A round that can be ended: another call makes it another one.

@@ -8,11 +8,11 @@ use score_core::table::rules::Rules;
 
 use crate::components::fields::Mistake;
 use crate::components::form::{Form, StatusLine};
+use crate::components::rules_fields::RulesFields;
+use crate::components::rules_form::{GamePresets, RulesForm};
 use crate::edge::{dom, node};
 use crate::group::connection::Connection;
 use crate::move_tr;
-use crate::pages::rules_fields::RulesFields;
-use crate::pages::rules_form::{GamePresets, RulesForm};
 use crate::tr;
 
 /// The form's name, with which the ids of its fields begin.

@@ -18,7 +18,7 @@ use score_core::teach::hint::{Grade, hint};
 use crate::components::board::BoardViewModel;
 use crate::edge::clock::Clock;
 use crate::learn::sentences;
-use crate::pages::table::view_model;
+use crate::table::view_model;
 use crate::{text, tr};
 
 /// The longest time between two things that a player does which counts, in milliseconds: who

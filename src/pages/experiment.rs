@@ -31,11 +31,11 @@ use crate::components::tile::Look;
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::page::Page;
-use crate::pages::table::{time_left, view_model};
 use crate::route;
 use crate::state::authority::Authority;
 use crate::state::store::Store;
 use crate::study::Solutions;
+use crate::table::{time_left, view_model};
 use crate::{move_tr, text, tr};
 
 /// The form's name.

@@ -9,13 +9,13 @@ use score_core::table::rules::Rules;
 
 use crate::components::fields::{CheckRow, Mistake, TextBox, whole_characters};
 use crate::components::form::{Form, StatusLine};
+use crate::components::rules_fields::RulesFields;
+use crate::components::rules_form::{GamePresets, RulesForm};
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{address, dom};
-use crate::pages::rules_fields::RulesFields;
-use crate::pages::rules_form::{GamePresets, RulesForm};
-use crate::pages::table::view_model;
 use crate::state::settings::{MAX_PRESETS, Preset};
 use crate::state::store::{Status, Store};
+use crate::table::view_model;
 use crate::{move_tr, tr};
 
 /// What the form's line says.

@@ -9,7 +9,7 @@ use score_core::arith::puzzle::Puzzle;
 use score_core::solve::distinct::canonical::Canonical;
 use score_core::teach::difficulty::Difficulty;
 
-use crate::components::solutions::{Mark, SolutionList};
+use crate::components::solution_list::{Mark, SolutionList};
 use crate::components::solutions_by_form::SolutionsByForm;
 use crate::components::tile::Look;
 use crate::edge::dom;

@@ -1,6 +1,6 @@
 //! A request that is worked on.
 
-use super::code::write_sheet;
+use super::encoding::write_sheet;
 use super::listing::Listing;
 use super::request::{AtlasKind, SolveRequest};
 use super::response::{

@@ -21,9 +21,9 @@ use crate::group::persistence;
 use crate::page::Page;
 use crate::{text, tr};
 
-mod page;
+mod lobby_page;
 
-pub use page::LobbyPage;
+pub use lobby_page::LobbyPage;
 
 /// A field of the lobby that something can be wrong with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -25,10 +25,10 @@ use crate::components::table_notes::NotesViewModel;
 use crate::components::tile::{Look, TileViewModel};
 use crate::games::score::coach::CoachViewModel;
 use crate::games::score::guide;
-use crate::pages::table::keys;
 use crate::route;
 use crate::state::authority::{Authority, Denial, Lesson, RollPress};
 use crate::state::store::{Question, State, Status, Store};
+use crate::table::keys;
 use crate::text::TableReader;
 use crate::{text, tr};
 

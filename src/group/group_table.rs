@@ -18,8 +18,8 @@ use crate::group::relay_table::RelayTable;
 use crate::group::small_tables::OwnTable;
 use crate::group::teams::OwnTeam;
 use crate::group::visitors::visitors;
-use crate::pages::table::{Table, frame, view_model};
 use crate::state::authority::Authority;
+use crate::table::{Table, frame, view_model};
 use crate::{move_tr, text, tr};
 
 /// The table with what is beside it.
