@@ -116,10 +116,7 @@ impl Chosen {
 
 /// To whom a host can hand the seat of this player.
 fn heirs(relay: &RelayTable, group: &Group, seat: SeatId) -> Vec<(SeatId, String)> {
-    if relay.is_here()(seat) || group.rights(seat) != Rights::Player {
-        return Vec::new();
-    }
-    let heirs = handover::heirs(group, relay.is_here()).into_iter();
+    let heirs = handover::heirs_of(group, seat, relay.is_here()).into_iter();
     heirs.map(|heir| (heir, name_of(relay, heir))).collect()
 }
 

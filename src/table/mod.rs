@@ -1,7 +1,9 @@
 //! The table that pages and groups share, Score and 24 alike: cards are one look of a tile.
 
+mod buttons;
 pub mod keys;
 mod play_cues;
+mod reasons;
 pub mod view_model;
 
 use leptos::attr::Attribute;
@@ -14,7 +16,7 @@ use score_core::table::refusal::Refusal;
 use score_core::table::state::Round;
 
 use crate::components::board::{Board, tile_selector};
-use crate::components::calls::{Action, CallStage, Calls, RollButton};
+use crate::components::calls::{Action, Calls};
 use crate::components::countdown::{Countdown, TimeLeft};
 use crate::components::explanation::{ExplanationOnBoard, IdleBoard};
 use crate::components::said::Said;
@@ -26,6 +28,7 @@ use crate::edge::node::{self, AnyNodeRef};
 use crate::state::authority::{Authority, Denial, RollPress};
 use crate::state::store::{Attention, Focus, Question, State, Store};
 use crate::study::{Hint, Solutions};
+use crate::table::buttons::ShownPhase;
 use crate::table::view_model::{Flight, HintViewModel, TableViewModel};
 use crate::{move_tr, text};
 
@@ -69,21 +72,21 @@ impl TableNodes {
         node::focus((self.settlement, "h2")) || node::focus((self.calls, ".call"))
     }
 
-    fn focus_stage(self, stage: CallStage, is_locked: bool) -> bool {
-        match stage {
+    fn focus_phase(self, phase: ShownPhase, is_locked: bool) -> bool {
+        match phase {
             // Where others roll there is no button for it.
-            CallStage::Rest => node::focus((self.calls, "#roll")) || node::focus(self.calls),
+            ShownPhase::Rest => node::focus((self.calls, "#roll")) || node::focus(self.calls),
             // A call costs points: a second press of the same key must not make one, and
             // Tab leads on to the first.
-            CallStage::Thinking | CallStage::Waiting => node::focus(self.calls),
+            ShownPhase::Thinking | ShownPhase::Waiting => node::focus(self.calls),
             // Others move the numbers.
-            CallStage::Demonstration if is_locked => node::focus(self.main),
+            ShownPhase::Demonstration if is_locked => node::focus(self.main),
             // An answer is final, as a call costs points.
-            CallStage::Everyone if is_locked => node::focus(self.calls),
-            CallStage::Free | CallStage::Demonstration | CallStage::Everyone => {
+            ShownPhase::Everyone if is_locked => node::focus(self.calls),
+            ShownPhase::Free | ShownPhase::Demonstration | ShownPhase::Everyone => {
                 node::focus((self.dice, ".tile"))
             }
-            CallStage::Settled => self.focus_result(),
+            ShownPhase::Settled => self.focus_result(),
         }
     }
 }
@@ -102,7 +105,7 @@ pub fn frame(model: Memo<TableViewModel>) -> impl Attribute + use<> {
             class:noted=move || model.with(|model| !model.notes.is_empty())
             class:coached=move || model.with(|model| model.coach.is_some())
             data-asked=move || next_choice(model)
-            data-phase=move || model.with(|model| model.calls.stage.name())
+            data-phase=move || model.with(|model| model.phase.name())
             data-seats=move || is_hot(model).then(|| seats_count(model))
         />
     }
@@ -273,7 +276,7 @@ fn Surface<A: Authority>(
         _ => carry_out_here(store, action),
     };
     let board = Memo::new(move |_| model.with(|model| model.board.clone()));
-    let calls_model = Memo::new(move |_| model.with(|model| model.calls));
+    let calls_model = Memo::new(move |_| model.with(|model| model.calls.clone()));
     view! {
         <div
             class="board"
@@ -306,7 +309,7 @@ fn Status<A: Authority>(store: Store<A>, model: Memo<TableViewModel>) -> impl In
     let status = Memo::new(move |_| model.with(|model| model.status.clone()));
     let hint = Memo::new(move |_| model.with(|model| model.hint.clone()));
     // What a projector says besides, where no buttons are shown: how a question is answered.
-    let is_asked = move || model.with(|model| model.calls.roll == RollButton::HasAsked);
+    let is_asked = move || model.with(|model| model.question == Some(Question::Roll));
     view! {
         <div
             id="status"
@@ -424,16 +427,16 @@ fn roll<A: Authority>(store: Store<A>) -> Option<Command> {
 /// what comes next, and not back to the top of the page.
 fn keep_focus(model: Memo<TableViewModel>) {
     let nodes = TableNodes::here();
-    Effect::new(move |before: Option<(CallStage, bool)>| {
-        let (stage, is_locked) = model.with(|model| (model.calls.stage, model.board.locked));
-        if before.is_some_and(|before| before != (stage, is_locked)) {
+    Effect::new(move |before: Option<(ShownPhase, bool)>| {
+        let (phase, is_locked) = model.with(|model| (model.phase, model.board.locked));
+        if before.is_some_and(|before| before != (phase, is_locked)) {
             dom::before_paint(move || {
                 if nodes.has_button_gone() || node::has_focus_within(nodes.corners) {
-                    nodes.focus_stage(stage, is_locked);
+                    nodes.focus_phase(phase, is_locked);
                 }
             });
         }
-        (stage, is_locked)
+        (phase, is_locked)
     });
 }
 
@@ -443,9 +446,10 @@ fn keep_focus(model: Memo<TableViewModel>) {
 fn keep_focus_at_question(model: Memo<TableViewModel>) {
     let nodes = TableNodes::here();
     Effect::new(move |before: Option<(bool, u32)>| {
-        let (calls, deal) = model.with(|model| (model.calls, model.board.deal));
-        let is_everyones = calls.stage == CallStage::Everyone;
-        let is_asked = calls.roll == RollButton::HasAsked || calls.asks_impossible;
+        let (phase, question, deal) =
+            model.with(|model| (model.phase, model.question, model.board.deal));
+        let is_everyones = phase == ShownPhase::Everyone;
+        let is_asked = question.is_some();
         let (was_asked, old_deal) = before.unwrap_or((is_asked, deal));
         if is_asked && !was_asked {
             dom::before_paint(move || {

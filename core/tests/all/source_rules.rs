@@ -462,6 +462,17 @@ fn arithmetic_has_no_floating_point() {
     }
 }
 
+/// The fold makes it, once.
+#[test]
+fn a_referee_makes_no_step() {
+    let core = sources("core/src").into_iter();
+    let referees: Vec<Source> = core
+        .filter(|source| source.name.ends_with("referee.rs"))
+        .collect();
+    assert!(referees.len() > 1);
+    check_absence(&referees, &["make"]);
+}
+
 #[test]
 fn only_the_edge_touches_the_browser() {
     let outside: Vec<Source> = sources("src")
