@@ -10,7 +10,6 @@ use crate::components::fields::Mistake;
 use crate::components::form::{Form, StatusLine};
 use crate::components::rules_fields::RulesFields;
 use crate::components::rules_form::{GamePresets, RulesForm};
-use crate::edge::{dom, node};
 use crate::group::connection::Connection;
 use crate::move_tr;
 use crate::tr;
@@ -64,10 +63,7 @@ pub fn TableRules() -> impl IntoView {
                 status.set(None);
                 connection.request(Request::Play(Command::SetRules(rules)));
             }
-            Err(problem) => {
-                status.set(Some(FormMessage::Wrong(problem.mistake)));
-                dom::before_paint(move || node::reveal(problem.input));
-            }
+            Err(problem) => status.set(Some(FormMessage::Wrong(problem.mistake))),
         }
     };
     let sentence = move || {

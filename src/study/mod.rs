@@ -2,7 +2,6 @@
 
 mod explain;
 mod hint;
-pub mod mistakes;
 pub mod search;
 pub mod solutions;
 mod why_not;
