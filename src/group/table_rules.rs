@@ -30,24 +30,27 @@ enum FormMessage {
 pub fn TableRules() -> impl IntoView {
     let connection = Connection::here();
     let store = connection.store;
-    let rules = Memo::new(move |_| store.with(|state| state.table().rules().clone()));
-    let fields = RulesFields::new(&rules.get_untracked());
+    let rules = move || store.with_untracked(|state| state.table().rules().clone());
+    let fields = RulesFields::new(&rules());
+    let filled_with = StoredValue::new(rules());
     let status = RwSignal::new(None);
     // What the host has typed gives way to rules that have come from the relay.
-    Effect::new(move |before: Option<()>| {
-        let rules = rules.get();
-        if before.is_some() {
+    connection.on_news(move || {
+        let rules = rules();
+        if filled_with.with_value(|filled| *filled != rules) {
             fields.write(&rules);
+            filled_with.set_value(rules);
             status.set(None);
         }
     });
     let choose = move |preset: Rules| {
         // What the table's players may do stays as it is.
-        fields.write(&rules.with_untracked(|rules| Rules {
+        let rules = rules();
+        fields.write(&Rules {
             roller: rules.roller,
             spoilers_wait: rules.spoilers_wait,
             ..preset
-        }));
+        });
         status.set(Some(FormMessage::PresetChosen));
     };
     let submit = move || {

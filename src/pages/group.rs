@@ -13,7 +13,7 @@ use crate::state::settings::Settings;
 use crate::state::store::Store;
 use crate::table::{TableNodes, view_model};
 
-use crate::group::beside_table::Side;
+use crate::group::beside_table::{Side, UnreadLines};
 use crate::group::connection::Connection;
 use crate::group::connection_line::ConnectionLine;
 use crate::group::group_table::GroupTable;
@@ -103,6 +103,8 @@ pub fn GroupPage(
     Effect::new(move |_| dom::set_root_attribute(CALL, is_busy.get().then_some("")));
     let screen = Memo::new(move |_| screen(connection, is_open.get(), shown.get()));
     let main = TableNodes::provide().main;
+    let has_chat = Memo::new(move |_| screen.get() == Screen::Table && side.has_chat());
+    provide_context(UnreadLines(connection.chat.unread(has_chat)));
     follow_screen(screen, main);
     show_refusals(store, screen);
     view! {

@@ -74,6 +74,126 @@ impl RollListWords {
     }
 }
 
+/// The rows of a listing: which are wanted, and which are there. Copies share it.
+#[derive(Clone, Copy)]
+struct Rows {
+    of: AtlasOf,
+    filter: RwSignal<Filter>,
+    /// Whether the filter cannot be read: rows that nobody asked for would look like the answer.
+    is_wrong: RwSignal<bool>,
+    order: RwSignal<Order>,
+    /// How many are wanted.
+    wanted: RwSignal<u32>,
+    /// On paper there is nothing to tap: all rows are wanted until it is printed.
+    wants_paper: RwSignal<bool>,
+    listed: RwSignal<RowList>,
+    request: LatestRequest,
+    table: AnyNodeRef,
+}
+
+impl Rows {
+    /// The first ones, which are there.
+    fn first(of: AtlasOf, listed: RowList) -> Rows {
+        let rows = Rows {
+            of,
+            filter: RwSignal::new(Filter::default()),
+            is_wrong: RwSignal::new(false),
+            order: RwSignal::new(Order::default()),
+            wanted: RwSignal::new(ROWS_A_TAP),
+            wants_paper: RwSignal::new(false),
+            listed: RwSignal::new(listed),
+            request: LatestRequest::none(),
+            table: AnyNodeRef::default(),
+        };
+        paper::on_printed(move || {
+            if rows.wants_paper.get_untracked() {
+                rows.wants_paper.set(false);
+                rows.ask(false);
+            }
+        });
+        rows
+    }
+
+    fn choice(self) -> solver::RowChoice {
+        solver::RowChoice {
+            filter: self.filter.get_untracked(),
+            order: self.order.get_untracked(),
+        }
+    }
+
+    /// Asks the solver for the rows that are wanted; a player who `reads_on` does so at the
+    /// first new one.
+    fn ask(self, reads_on: bool) {
+        let most = match self.wants_paper.get_untracked() {
+            true => MAX_PRINTED_ROWS,
+            false => self.wanted.get_untracked(),
+        };
+        let request = SolveRequest::Rows {
+            atlas: self.of.id,
+            choice: self.choice(),
+            rows: most,
+        };
+        self.request.ask(request, move |response| {
+            if let SolveResponse::Rows(rows) = response {
+                let before = self.listed.with_untracked(|listed| listed.rows.len());
+                self.listed.set(rows);
+                if reads_on {
+                    self.focus_row(before + 1);
+                }
+                self.print_when_whole();
+            }
+        });
+    }
+
+    fn focus_row(self, number: usize) {
+        let row = format!("tbody tr:nth-child({number}) a");
+        dom::before_paint(move || {
+            node::focus((self.table, &*row));
+            node::bring_into_view((self.table, &*row));
+        });
+    }
+
+    fn print_when_whole(self) {
+        let is_whole = self.listed.with_untracked(|listed| {
+            listed.rows.len() >= listed.count.min(MAX_PRINTED_ROWS) as usize
+        });
+        if is_whole && self.wants_paper.get_untracked() {
+            dom::before_paint(paper::print);
+        }
+    }
+
+    fn filter_by(self, change: impl FnOnce(&mut Filter)) {
+        self.filter.update(change);
+        self.ask(false);
+    }
+
+    fn sort(self, order: Order) {
+        self.order.set(order);
+        self.wanted.set(ROWS_A_TAP);
+        self.ask(false);
+    }
+
+    fn more(self) {
+        self.wanted.update(|wanted| *wanted += ROWS_A_TAP);
+        self.ask(true);
+    }
+
+    fn print(self) {
+        self.wants_paper.set(true);
+        self.ask(false);
+    }
+
+    /// Whether all rows are wanted, and can still come.
+    fn is_printing(self) -> bool {
+        self.wants_paper.get() && self.request.failure().with(Option::is_none)
+    }
+
+    /// How many there are by the filter.
+    fn count(self) -> u32 {
+        self.listed.with(|listed| listed.count)
+    }
+}
+
 /// The table of the rolls of an atlas, of which the first come with `answer`. Which rows are
 /// shown the solver finds out; where it has forgotten the atlas, `on_again` works it out anew.
 #[component]
@@ -86,105 +206,29 @@ pub fn RollList(
     #[prop(optional)]
     heading: AnyNodeRef,
 ) -> impl IntoView {
-    let list_heading = heading;
-    let filter = RwSignal::new(Filter::default());
-    // Rows that nobody asked for would look like the answer.
-    let is_wrong = RwSignal::new(false);
-    let order = RwSignal::new(Order::default());
-    let shown = RwSignal::new(ROWS_A_TAP);
     let total = answer.total as usize;
-    let listed = RwSignal::new(answer.rows.clone());
-    let choice = move || solver::RowChoice {
-        filter: filter.get(),
-        order: order.get(),
+    let rows = Rows::first(of, answer.rows.clone());
+    let saved = LatestRequest::none();
+    let count = Memo::new(move |_| rows.count());
+    let failure = move || {
+        let failure = rows.request.failure().get();
+        failure.or_else(|| saved.failure().get())
     };
-    let (rows, saved) = (LatestRequest::none(), LatestRequest::none());
-    // Who asks for more rows reads on at the first of them.
-    let has_asked_for_more = StoredValue::new(false);
-    let table = AnyNodeRef::default();
-    // On paper there is nothing to tap: all rows are there until it is printed.
-    let is_printing = RwSignal::new(false);
-    Effect::new(move |is_changed: Option<bool>| {
-        let request = SolveRequest::Rows {
-            atlas: of.id,
-            choice: choice(),
-            rows: match is_printing.get() {
-                true => MAX_PRINTED_ROWS,
-                false => shown.get(),
-            },
-        };
-        // The first ones are there.
-        if is_changed.is_some() {
-            rows.ask(request, move |response| {
-                if let SolveResponse::Rows(rows) = response {
-                    let before = listed.with_untracked(|listed| listed.rows.len());
-                    listed.set(rows);
-                    if has_asked_for_more.try_update_value(std::mem::take) == Some(true) {
-                        let first_new = format!("tbody tr:nth-child({}) a", before + 1);
-                        dom::before_paint(move || {
-                            node::focus((table, &*first_new));
-                            node::bring_into_view((table, &*first_new));
-                        });
-                    }
-                }
-            });
-        }
-        true
-    });
-    let count = Memo::new(move |_| listed.with(|listed| listed.count));
-    let save = move |_| {
-        let request = SolveRequest::File {
-            atlas: of.id,
-            choice: untrack(choice),
-        };
-        saved.ask(request, |response| {
-            if let SolveResponse::File(text) = response {
-                file::save(listing.file_name, listing.media_type, &text);
-            }
-        });
-    };
-    print_when_whole(is_printing, listed, rows);
-    let failure = move || rows.failure().get().or_else(|| saved.failure().get());
-    let shown_rows = move || match is_wrong.get() {
-        true => Vec::new(),
-        false => listed.with(|listed| listed.rows.clone()),
-    };
-    let said = move || match is_wrong.get() {
+    let said = move || match rows.is_wrong.get() {
         true => String::new(),
         false => (listing.count)(count.get() as usize, total),
     };
-    let is_empty = Memo::new(move |_| !is_wrong.get() && count.get() == 0);
-    let OnLookedUp(on_looked_up) = expect_context();
-    // The row says whether it can be made, if not how.
-    let open = Callback::new(move |roll: Roll| {
-        if let Some(goal) = Goal::new(of.goal) {
-            on_looked_up.run((roll, goal));
-        }
-    });
-    let row = move |row: ListedRow| {
-        view! { <RollRow link=(listing.link)(of, row.roll) row on_open=open/> }
-    };
-    let sort = move |next: Order| {
-        order.set(next);
-        shown.set(ROWS_A_TAP);
-    };
-    let heading = move |label: Words, by: Column| {
-        view! { <Heading label by order on_sort=sort/> }
-    };
-    let last = match listing.last {
-        (label, Some(by)) => Either::Left(heading(label, by)),
-        (label, None) => Either::Right(view! { <th scope="col">{label}</th> }),
-    };
+    let is_empty = Memo::new(move |_| !rows.is_wrong.get() && count.get() == 0);
     view! {
         <section id=listing.id("rolls") aria-labelledby=listing.id("rolls-name")>
-            <h2 id=listing.id("rolls-name") tabindex="-1" node_ref=list_heading>
+            <h2 id=listing.id("rolls-name") tabindex="-1" node_ref=heading>
                 {listing.title}
             </h2>
-            <Filters filter is_wrong listing/>
+            <Filters rows listing/>
             <p class="help" id=listing.id("count") role="status">
                 {said}
             </p>
-            <p class="help" hidden=move || !is_printing.get() || count.get() <= MAX_PRINTED_ROWS>
+            <p class="help" hidden=move || !rows.is_printing() || count.get() <= MAX_PRINTED_ROWS>
                 {move || tr!("atlas-printed-rows", rows = text::grouped(MAX_PRINTED_ROWS.into()))}
             </p>
             <SolverTrouble failure=Signal::derive(failure) on_again/>
@@ -192,94 +236,114 @@ pub fn RollList(
                 <Empty missing=Missing::Matches sentence=move_tr!("atlas-nothing-found")/>
             </Show>
             <div class="scroll" hidden=is_empty>
-                <table class="rolls" node_ref=table>
-                    <thead>
-                        <tr>
-                            {heading(listing.roll, Column::Roll)}
-                            {heading(|| tr!("atlas-solutions-column"), Column::Solutions)}
-                            {heading(|| tr!("atlas-difficulty-column"), Column::Difficulty)}
-                            {last}
-                        </tr>
-                    </thead>
-                    <tbody>
-                        <For each=shown_rows key=|row| row.at children=row/>
-                    </tbody>
-                </table>
+                <RollTable rows listing/>
             </div>
-            <p class="actions">
-                <button
-                    type="button"
-                    id=listing.id("more")
-                    hidden=move || is_wrong.get() || count.get() <= shown.get()
-                    on:click=move |_| {
-                        has_asked_for_more.set_value(true);
-                        shown.update(|shown| *shown += ROWS_A_TAP);
-                    }
-                >
-                    {move_tr!("atlas-more-rows")}
-                </button>
-                <button
-                    type="button"
-                    id=listing.id("print")
-                    disabled=move || is_wrong.get() || is_printing.get()
-                    on:click=move |_| is_printing.set(true)
-                >
-                    {move_tr!("atlas-print")}
-                </button>
-                <button
-                    type="button"
-                    id=listing.id("file")
-                    disabled=move || is_wrong.get()
-                    on:click=save
-                >
-                    {listing.download}
-                </button>
-            </p>
+            <ListButtons rows saved listing/>
         </section>
     }
 }
 
-/// Prints the page when all rows are in it that `is_printing` asks for, and lets them go
-/// afterwards.
-fn print_when_whole(is_printing: RwSignal<bool>, listed: RwSignal<RowList>, rows: LatestRequest) {
-    let is_whole = Memo::new(move |_| {
-        is_printing.get()
-            && listed
-                .with(|listed| listed.rows.len() >= listed.count.min(MAX_PRINTED_ROWS) as usize)
-    });
-    Effect::new(move |_| {
-        if is_whole.get() {
-            dom::before_paint(paper::print);
+/// The rows under their heads.
+#[component]
+fn RollTable(rows: Rows, listing: &'static RollListWords) -> impl IntoView {
+    let shown_rows = move || match rows.is_wrong.get() {
+        true => Vec::new(),
+        false => rows.listed.with(|listed| listed.rows.clone()),
+    };
+    let OnLookedUp(on_looked_up) = expect_context();
+    // The row says whether it can be made, if not how.
+    let open = Callback::new(move |roll: Roll| {
+        if let Some(goal) = Goal::new(rows.of.goal) {
+            on_looked_up.run((roll, goal));
         }
     });
-    Effect::new(move |_| {
-        if rows.failure().with(Option::is_some) {
-            is_printing.set(false);
-        }
-    });
-    paper::on_printed(move || is_printing.set(false));
+    let row = move |row: ListedRow| {
+        view! { <RollRow link=(listing.link)(rows.of, row.roll) row on_open=open/> }
+    };
+    let heading = move |label: Words, by: Column| {
+        view! { <Heading label by order=rows.order on_sort=move |order| rows.sort(order)/> }
+    };
+    let last = match listing.last {
+        (label, Some(by)) => Either::Left(heading(label, by)),
+        (label, None) => Either::Right(view! { <th scope="col">{label}</th> }),
+    };
+    view! {
+        <table class="rolls" node_ref=rows.table>
+            <thead>
+                <tr>
+                    {heading(listing.roll, Column::Roll)}
+                    {heading(|| tr!("atlas-solutions-column"), Column::Solutions)}
+                    {heading(|| tr!("atlas-difficulty-column"), Column::Difficulty)}
+                    {last}
+                </tr>
+            </thead>
+            <tbody>
+                <For each=shown_rows key=|row| row.at children=row/>
+            </tbody>
+        </table>
+    }
 }
 
-/// Which rolls are shown; `is_wrong` where what is written cannot be read.
+/// More rows, all rows on paper, all rows in a file, which `saved` asks for.
 #[component]
-fn Filters(
-    filter: RwSignal<Filter>,
-    is_wrong: RwSignal<bool>,
-    listing: &'static RollListWords,
-) -> impl IntoView {
+fn ListButtons(rows: Rows, saved: LatestRequest, listing: &'static RollListWords) -> impl IntoView {
+    let save = move |_| {
+        let request = SolveRequest::File {
+            atlas: rows.of.id,
+            choice: rows.choice(),
+        };
+        saved.ask(request, |response| {
+            if let SolveResponse::File(text) = response {
+                file::save(listing.file_name, listing.media_type, &text);
+            }
+        });
+    };
+    view! {
+        <p class="actions">
+            <button
+                type="button"
+                id=listing.id("more")
+                hidden=move || rows.is_wrong.get() || rows.count() <= rows.wanted.get()
+                on:click=move |_| rows.more()
+            >
+                {move_tr!("atlas-more-rows")}
+            </button>
+            <button
+                type="button"
+                id=listing.id("print")
+                disabled=move || rows.is_wrong.get() || rows.is_printing()
+                on:click=move |_| rows.print()
+            >
+                {move_tr!("atlas-print")}
+            </button>
+            <button
+                type="button"
+                id=listing.id("file")
+                disabled=move || rows.is_wrong.get()
+                on:click=save
+            >
+                {listing.download}
+            </button>
+        </p>
+    }
+}
+
+/// Which rolls are shown.
+#[component]
+fn Filters(rows: Rows, listing: &'static RollListWords) -> impl IntoView {
     let look_for = move |written: String| {
         let numbers = read_numbers(&written);
-        is_wrong.set(numbers.is_none());
+        rows.is_wrong.set(numbers.is_none());
         if let Some(numbers) = numbers {
-            filter.update(|filter| filter.contains = numbers);
+            rows.filter_by(|filter| filter.contains = numbers);
         }
     };
     let choice = move |(show, label): &'static (Show, Words)| {
         view! {
             <Choice
                 label=*label
-                is_chosen=move || filter.with(|filter| filter.show == *show)
-                on_choose=move |()| filter.update(|filter| filter.show = *show)
+                is_chosen=move || rows.filter.with(|filter| filter.show == *show)
+                on_choose=move |()| rows.filter_by(|filter| filter.show = *show)
             />
         }
     };
@@ -295,10 +359,10 @@ fn Filters(
                     id=contains
                     inputmode="numeric"
                     maxlength="24"
-                    aria-invalid=move || is_wrong.get().then_some("true")
+                    aria-invalid=move || rows.is_wrong.get().then_some("true")
                     on:input:target=move |event| look_for(event.target().value())
                 />
-                <span class="problem" hidden=move || !is_wrong.get()>
+                <span class="problem" hidden=move || !rows.is_wrong.get()>
                     {move_tr!("atlas-with-numbers-problem")}
                 </span>
             </p>
