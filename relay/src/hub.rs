@@ -3,8 +3,10 @@
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 use std::num::NonZeroUsize;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, Weak};
 
+use parking_lot::{Mutex, MutexGuard};
+use rand_core::Rng;
 use score_core::group::entry::GroupKind;
 use score_core::wire::{HelloRefusal, MAX_TABLE_CHARS, TableSelector};
 use tokio::sync::oneshot;
@@ -18,7 +20,6 @@ use crate::names;
 use crate::network::Network;
 use crate::operator_log::OperatorLog;
 use crate::reserved_names::ReservedNames;
-use crate::rng::Rng;
 use crate::room::{IDLE_MS, Input};
 use crate::settings::{Settings, Switches};
 use crate::skeleton::Skeleton;
@@ -380,9 +381,8 @@ impl<L: Log> Hub<L> {
             .expect("there are more codes than tables")
     }
 
-    // No change can panic half way.
     fn tables(&self) -> MutexGuard<'_, Tables> {
-        self.tables.lock().unwrap_or_else(PoisonError::into_inner)
+        self.tables.lock()
     }
 }
 

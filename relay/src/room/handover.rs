@@ -1,13 +1,12 @@
 //! The seat of an absent player, for its player on another device.
 
+use rand_core::Rng;
 use score_core::group::entry::GroupEvent;
 use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
 use score_core::group::request::VisitorId;
 use score_core::table::event::SeatId;
 use score_core::wire::Player;
-
-use crate::rng::Rng;
 
 use super::{Room, Turn};
 

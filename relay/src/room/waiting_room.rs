@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use rand_core::Rng;
 use score_core::group::entry::GroupEvent;
 use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
@@ -16,7 +17,6 @@ use score_core::wire::{
 use crate::log::TokenHash;
 use crate::names;
 use crate::network::Network;
-use crate::rng::Rng;
 use crate::skeleton::Skeleton;
 
 use super::arrival::Arrival;
