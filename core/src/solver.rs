@@ -25,7 +25,7 @@ pub use queue::{MAX_ATLASES, MAX_JOBS, Solver};
 pub use request::{AtlasKind, MAX_WANTED_NUMBERS, RequestId, RowChoice, SolveRequest, ToSolver};
 pub use response::{
     AtlasAnswer, FormRow, FormsGroup, FoundByForm, FoundForm, FoundRolls, FoundSolutions,
-    ImpossibleCount, ListedRow, MAX_LISTED, MadeValue, NEEDED_SIZES, RowList, SolveError,
+    ImpossibleCount, ListedRow, MAX_SHOWN, MadeValue, NEEDED_SIZES, RowList, SolveError,
     SolveResponse, WhyNotAnswer,
 };
 

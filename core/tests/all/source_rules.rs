@@ -462,6 +462,16 @@ fn arithmetic_has_no_floating_point() {
     }
 }
 
+/// Which search suits some operators is said in `solve/mod.rs`, and nowhere else.
+#[test]
+fn one_file_chooses_the_search() {
+    let others: Vec<Source> = sources("core/src/solve")
+        .into_iter()
+        .filter(|source| source.name != "core/src/solve/mod.rs")
+        .collect();
+    check_absence(&others, &["has_all_four"]);
+}
+
 /// The fold makes it, once.
 #[test]
 fn a_referee_makes_no_step() {
