@@ -5,6 +5,8 @@
 fields-goal = Ziel, 0 bis 999
 fields-operators = Rechenzeichen
 fields-all-numbers = Alle Zahlen müssen verwendet werden
+fields-copy = Kopieren
+fields-link-selected = Der Link ist markiert: Kopiere ihn mit Strg+C, oder halte deinen Finger darauf.
 fields-dice-problem = Es sind 2 bis 6 Würfel mit je 2 bis 100 Seiten.
 fields-numbers-problem = Es sind 2 bis 6 ganze Zahlen, jede von 0 bis 999.
 fields-goal-problem = Das Ziel ist eine ganze Zahl von 0 bis 999.
@@ -67,7 +69,6 @@ house-keep-and-share = Aufheben und teilen
 house-preset-name = Name der Vorlage
 house-save = Als Vorlage speichern
 house-link = Link zu diesen Regeln
-house-copy = Kopieren
 house-device = Dieses Gerät
 house-shortcuts = Mit einzelnen Tasten spielen
 house-shortcuts-help = R würfelt, S und I rufen, Ziffern und Rechenzeichen machen Schritte. Schalte es aus, wenn dir die Tasten in die Quere kommen.
@@ -79,8 +80,6 @@ house-rules-changed = Neue Hausregeln. Würfle, um danach zu spielen.
 # Was beim Verlassen der Seite nicht gespeichert war.
 house-kept = Was du noch nicht gespeichert hattest, ist noch da.
 house-take-back = Meine Änderungen zurücknehmen
-house-copied = Kopiert.
-house-copy-by-hand = Der Link ist markiert: Kopiere ihn mit Strg+C oder halte den Finger darauf.
 
 ## Players.
 

@@ -148,20 +148,8 @@ atlas-lead = Alle Würfe mit bestimmten Würfeln: wie viele Lösungen sie haben,
 atlas-dice = Würfel
 atlas-dice-help = Die Seiten von 2 bis 5 Würfeln, je 2 bis 100. Für einen Würfel weniger lass ein Feld leer.
 atlas-die = Seiten von Würfel { $number }
-atlas-goal = Ziel, 0 bis 999
-atlas-operators = Rechenzeichen
-atlas-operator = { $op ->
-    [add] plus
-    [sub] minus
-    [mul] mal
-    [div] geteilt
-   *[join] anhängen
-}
-atlas-all-numbers = Alle Zahlen müssen benutzt werden
 atlas-work-it-out = Ausrechnen
 atlas-dice-problem = Es sind 2 bis 5 Würfel mit je 2 bis 100 Seiten.
-atlas-goal-problem = Das Ziel ist eine ganze Zahl von 0 bis { $most }.
-atlas-operators-problem = Ganz ohne Rechenzeichen geht nichts: Wähle mindestens eins.
 atlas-too-many-rolls = Mit diesen Würfeln gibt es { $rolls } verschiedene Würfe; der Atlas nimmt bis zu 100.000. Wähle weniger Würfel oder Seiten.
 atlas-too-many-dice = Der Atlas nimmt bis zu { $most } Würfel.
 atlas-looking = { $rolls } verschiedene Würfe werden untersucht …

@@ -5,6 +5,8 @@
 fields-goal = Goal, 0 to 999
 fields-operators = Operators
 fields-all-numbers = All numbers must be used
+fields-copy = Copy
+fields-link-selected = The link is selected: copy it with Ctrl+C, or hold your finger on it.
 fields-dice-problem = There are 2 to 6 dice, each with 2 to 100 sides.
 fields-numbers-problem = There are 2 to 6 whole numbers, each from 0 to 999.
 fields-goal-problem = The goal is a whole number from 0 to 999.
@@ -67,7 +69,6 @@ house-keep-and-share = Keep and share
 house-preset-name = Name of a preset
 house-save = Save as preset
 house-link = Link to these rules
-house-copy = Copy
 house-device = This device
 house-shortcuts = Play with single keys
 house-shortcuts-help = R rolls, S and I call, digits and operators make steps. Switch this off if keys get in your way.
@@ -79,8 +80,6 @@ house-rules-changed = New house rules. Roll to play by them.
 # What was not saved when the page was left.
 house-kept = What you had not saved yet is still here.
 house-take-back = Take my changes back
-house-copied = Copied.
-house-copy-by-hand = The link is selected: copy it with Ctrl+C, or hold your finger on it.
 
 ## Players.
 

@@ -2,8 +2,9 @@
 //! minute, with the number of those that were left out.
 
 use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 
+use parking_lot::{Mutex, MutexGuard};
 use score_core::wire::HelloRefusal;
 use tracing::info;
 
@@ -117,9 +118,8 @@ impl OperatorLog {
         }
     }
 
-    // No change can panic half way.
     fn throttle(&self) -> MutexGuard<'_, Throttle> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.0.lock()
     }
 }
 

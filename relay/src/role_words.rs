@@ -4,7 +4,7 @@ use score_core::table::name::without_number;
 use unicode_normalization::UnicodeNormalization;
 
 use crate::combining_marks;
-use crate::look::{Look, shape, unshaped};
+use crate::skeleton::{Skeleton, shape, unshaped};
 
 /// The words for people who run a lesson or a relay, in the languages of the classes that
 /// play here.
@@ -73,18 +73,18 @@ pub fn claims_role<'a>(name: &str, hosts: impl IntoIterator<Item = &'a str>) -> 
     match others.is_empty() {
         true => hosts.peek().is_none() || hosts.any(has_role_word),
         false => {
-            let own = Look::of(&others.join(" "));
+            let own = Skeleton::of(&others.join(" "));
             hosts.any(|host| is_name_of(&own, &without_role(host)))
         }
     }
 }
 
 /// Whether people take it for a name, or for the family name in it.
-fn is_name_of(own: &Look, name: &str) -> bool {
+fn is_name_of(own: &Skeleton, name: &str) -> bool {
     let family = name.rsplit(' ').next().unwrap_or_default();
     [name, family]
         .iter()
-        .any(|name| own.is_like(&Look::of(name)))
+        .any(|name| own.is_like(&Skeleton::of(name)))
 }
 
 /// The words of a name besides a family name that is a role's word too; `None` where there is none

@@ -18,6 +18,7 @@ use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::num::NonZeroUsize;
 use std::sync::Arc;
 
+use rand_core::Rng;
 use score_core::dice::Generator;
 use score_core::group::audience::PlacedEntry;
 use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind};
@@ -42,7 +43,6 @@ use crate::names::Looks;
 use crate::network::Network;
 use crate::quota::SeatQuota;
 use crate::rate_limit::{PRESENCE_EVERY_MS, TableLimits};
-use crate::rng::Rng;
 
 use arrival::{Arrival, PendingWelcome};
 use budget::Budget;

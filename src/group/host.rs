@@ -11,8 +11,9 @@ use score_core::table::state::Rights;
 
 use crate::components::fields::CheckRow;
 use crate::components::form::Confirm;
+use crate::components::link_to_copy::Copied;
 use crate::edge::node::AnyNodeRef;
-use crate::edge::{dom, file, paper};
+use crate::edge::{file, paper};
 use crate::group::connection::Connection;
 use crate::group::everyone::{DealForm, WayForm};
 use crate::group::lesson::LessonTools;
@@ -33,18 +34,13 @@ pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
     let connection = Connection::here();
     let is_host = Memo::new(move |_| connection.with(|relay| relay.rights() == Rights::Host));
     let tools = AnyNodeRef::default();
-    // Whether the scoreboard could be copied.
-    let is_copied = RwSignal::new(None);
-    let status = move || match is_copied.get() {
-        Some(true) => tr!("group-copied"),
+    let copied = Copied::nothing();
+    let status = move || match copied.get() {
+        Some(true) => tr!("common-copied"),
         Some(false) => tr!("group-save-instead"),
         None => String::new(),
     };
-    let copy = move |_| {
-        dom::copy(&scoreboard(connection), move |is_done| {
-            is_copied.try_set(Some(is_done));
-        });
-    };
+    let copy = move |_| copied.copy(&scoreboard(connection));
     let save = move |_| {
         let marked = format!("{}{}", file::UTF8_MARK, scoreboard(connection));
         let table = connection.with_untracked(RelayTable::table_name);

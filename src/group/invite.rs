@@ -10,8 +10,8 @@ use crate::components::link_to_copy::LinkToCopy;
 use crate::edge::address;
 use crate::group::beside_table::Side;
 use crate::group::connection::Connection;
-use crate::group::qr::TableQr;
 use crate::group::relay_table::RelayTable;
+use crate::group::table_qr::TableQr;
 use crate::{move_tr, text};
 
 /// The invitation beside the table.

@@ -17,8 +17,8 @@ use crate::components::settlement::PlayLink;
 use crate::edge::clock::Clock;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::{dom, entropy};
-use crate::pages::table::view_model;
 use crate::study::explanation_frames;
+use crate::table::view_model;
 use crate::{move_tr, text, tr};
 
 use super::attempt::{Attempt, Effort};

@@ -23,8 +23,8 @@ use crate::components::said::Said;
 use crate::components::tile::TileViewModel;
 use crate::edge::clock::Clock;
 use crate::learn::attempt::Attempt;
-use crate::pages::table::view_model;
 use crate::study::explanation_frames;
+use crate::table::view_model;
 use crate::{move_tr, text, tr};
 
 /// The board with its tools; `on_change` is called after whatever the player did, and

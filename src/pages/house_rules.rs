@@ -9,13 +9,14 @@ use score_core::table::rules::Rules;
 
 use crate::components::fields::{CheckRow, Mistake, TextBox, whole_characters};
 use crate::components::form::{Form, StatusLine};
+use crate::components::link_to_copy::{LinkRow, link_copied};
+use crate::components::rules_fields::RulesFields;
+use crate::components::rules_form::{GamePresets, RulesForm};
+use crate::edge::address;
 use crate::edge::node::{self, AnyNodeRef};
-use crate::edge::{address, dom};
-use crate::pages::rules_fields::RulesFields;
-use crate::pages::rules_form::{GamePresets, RulesForm};
-use crate::pages::table::view_model;
 use crate::state::settings::{MAX_PRESETS, Preset};
 use crate::state::store::{Status, Store};
+use crate::table::view_model;
 use crate::{move_tr, tr};
 
 /// What the form's line says.
@@ -31,8 +32,8 @@ enum FormMessage {
     PresetChosen,
     /// What was not saved at the last visit of the page is still there.
     Kept,
-    Copied,
-    CopyByHand,
+    /// The link was copied, or could not be.
+    LinkCopied(bool),
 }
 
 impl FormMessage {
@@ -45,8 +46,7 @@ impl FormMessage {
             FormMessage::PresetSaved => tr!("house-preset-saved"),
             FormMessage::PresetChosen => tr!("house-preset-chosen"),
             FormMessage::Kept => tr!("house-kept"),
-            FormMessage::Copied => tr!("house-copied"),
-            FormMessage::CopyByHand => tr!("house-copy-by-hand"),
+            FormMessage::LinkCopied(is_done) => link_copied(*is_done),
         }
     }
 
@@ -59,8 +59,7 @@ impl FormMessage {
             FormMessage::PresetSaved
             | FormMessage::PresetChosen
             | FormMessage::Kept
-            | FormMessage::Copied
-            | FormMessage::CopyByHand => false,
+            | FormMessage::LinkCopied(_) => false,
         }
     }
 }
@@ -158,7 +157,6 @@ impl House {
             }
             Err(problem) => {
                 self.say(FormMessage::Wrong(problem.mistake));
-                dom::before_paint(move || node::reveal(problem.input));
                 None
             }
         }
@@ -338,7 +336,13 @@ pub fn HousePage() -> impl IntoView {
                             {move_tr!("house-save")}
                         </button>
                     </p>
-                    <LinkRow house/>
+                    <LinkRow
+                        field_id="house-link"
+                        button_id="house-copy"
+                        label=move_tr!("house-link")
+                        address=Memo::new(move |_| house.link())
+                        on_copied=move |is_done| house.say(FormMessage::LinkCopied(is_done))
+                    />
                 </fieldset>
             </Form>
             <fieldset class="group">
@@ -401,30 +405,5 @@ fn Presets(house: House) -> impl IntoView {
                 </span>
             </div>
         </fieldset>
-    }
-}
-
-/// The link to the rules in the form, and the button that copies it.
-#[component]
-fn LinkRow(house: House) -> impl IntoView {
-    let link = Memo::new(move |_| house.link());
-    let field = AnyNodeRef::default();
-    let copy = move || {
-        node::select(field);
-        dom::copy(&link.get_untracked(), move |is_done| {
-            house.say(match is_done {
-                true => FormMessage::Copied,
-                false => FormMessage::CopyByHand,
-            });
-        });
-    };
-    view! {
-        <p class="row">
-            <label for="house-link">{move_tr!("house-link")}</label>
-            <input id="house-link" readonly node_ref=field prop:value=link/>
-            <button type="button" id="house-copy" on:click=move |_| copy()>
-                {move_tr!("house-copy")}
-            </button>
-        </p>
     }
 }

@@ -2,9 +2,9 @@
 //! browser stores.
 
 pub mod authority;
+pub mod cue;
 pub mod elsewhere;
 pub mod local_table;
 pub mod persistence;
 pub mod settings;
-pub mod sounds;
 pub mod store;

@@ -3,7 +3,7 @@
 use score_core::arith::op::Op;
 use score_core::games::score::Ending;
 use score_core::hand::StepSlot;
-use score_core::table::board::{Board, Deal, Standing, TileId, Uncounted};
+use score_core::table::board::{Board, BoardOutcome, Deal, TileId, Uncounted};
 use score_core::table::event::{Event, Reveal, RevealCause, SeatId, TableMode};
 use score_core::table::own_board::{FinalAnswer, OwnBoard, OwnEvent};
 use score_core::table::rules::{Goal, Roller, Rules, Source, TimeLimit};
@@ -220,15 +220,17 @@ pub fn happening(reader: TableReader<'_>, event: &Event) -> Option<String> {
 fn stepped(rules: &Rules, board: &Board) -> Option<String> {
     let (_, step) = made_steps(board).pop()?;
     let is_first = board.steps().len() == 1;
-    Some(match board.standing(rules.goal, rules.all_numbers) {
-        Standing::Uncounted(Uncounted::NoDerivedNumber) if is_first => {
+    Some(match board.outcome(rules.goal, rules.all_numbers) {
+        BoardOutcome::Uncounted(Uncounted::NoDerivedNumber) if is_first => {
             tr!("table-one-step", step = step)
         }
-        Standing::Uncounted(Uncounted::NoDerivedNumber) => {
+        BoardOutcome::Uncounted(Uncounted::NoDerivedNumber) => {
             tr!("table-no-red-number", step = step)
         }
-        Standing::Uncounted(Uncounted::NumbersLeft) => tr!("table-not-all-numbers", step = step),
-        Standing::Open | Standing::Reached | Standing::Missed => step,
+        BoardOutcome::Uncounted(Uncounted::NumbersLeft) => {
+            tr!("table-not-all-numbers", step = step)
+        }
+        BoardOutcome::Open | BoardOutcome::Reached | BoardOutcome::Missed => step,
     })
 }
 

@@ -9,7 +9,7 @@ use super::draft::Draft;
 use super::opened::is_open;
 use super::paper::Paper;
 use super::sentences;
-use super::settings::SheetForm;
+use super::sheet_form::SheetForm;
 use crate::components::form::StatusLine;
 use crate::components::progress::Progress;
 use crate::components::settlement::PlayLink;

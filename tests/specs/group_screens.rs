@@ -28,7 +28,11 @@ const EDGES: [(u32, u32); 2] = [VIEWS[0], VIEWS[3]];
 /// Looks at a screen in every view and in both themes; where no window is as narrow as a phone, in
 /// the narrowest.
 pub fn look(page: &Page, name: &str) {
-    let views = if page.looks_closely() { &VIEWS[..] } else { &EDGES };
+    let views = if page.looks_closely() {
+        &VIEWS[..]
+    } else {
+        &EDGES
+    };
     for &view in views {
         page.resize_if_possible(view);
         assert_eq!(page.too_wide_px(), 0, "{name}, {view:?}");

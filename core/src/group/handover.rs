@@ -108,6 +108,15 @@ fn absent(group: &Group, is_here: impl Fn(SeatId) -> bool) -> impl Iterator<Item
     seats.filter(move |seat| !is_here(seat.id) && has_no_rights(group, seat.id).is_ok())
 }
 
+/// To whom a host may hand the seat `from`: where its player is away and no host, the players
+/// who are here, the newest first.
+pub fn heirs_of(group: &Group, from: SeatId, is_here: impl Fn(SeatId) -> bool) -> Vec<SeatId> {
+    match is_here(from) || has_no_rights(group, from).is_err() {
+        true => Vec::new(),
+        false => heirs(group, is_here),
+    }
+}
+
 /// To whom a host may hand a seat: the players who are here, the newest first.
 pub fn heirs(group: &Group, is_here: impl Fn(SeatId) -> bool) -> Vec<SeatId> {
     let seats = group.table().seats().iter().rev().map(|seat| seat.id);

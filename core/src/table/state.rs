@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use crate::games::score::Ending;
 
-use super::board::{Board, Deal, Standing};
+use super::board::{Board, BoardOutcome, Deal};
 use super::event::{Award, Event, FailedInARow, KnownRoll, Reveal, SeatId, TableMode};
 use super::failures::Failures;
 use super::name::Name;
@@ -260,11 +260,9 @@ impl Table {
     }
 
     /// Whether the board of the round counts as finished.
-    pub fn standing(&self) -> Standing {
-        self.round.as_ref().map_or(Standing::Open, |round| {
-            round
-                .board
-                .standing(self.rules.goal, self.rules.all_numbers)
+    pub fn outcome(&self) -> BoardOutcome {
+        self.round.as_ref().map_or(BoardOutcome::Open, |round| {
+            round.board.outcome(self.rules.goal, self.rules.all_numbers)
         })
     }
 
@@ -634,11 +632,11 @@ impl Table {
             (Phase::Impossible { .. }, Ending::Stood) => true,
             (Phase::Thinking, Ending::Practised)
             | (Phase::Demonstration { .. }, Ending::Reached) => {
-                self.standing() == Standing::Reached
+                self.outcome() == BoardOutcome::Reached
             }
-            (Phase::Demonstration { .. }, Ending::Missed) => self.standing() == Standing::Missed,
+            (Phase::Demonstration { .. }, Ending::Missed) => self.outcome() == BoardOutcome::Missed,
             (Phase::Demonstration { .. }, Ending::OutOfTime | Ending::GaveUp) => {
-                self.standing().is_open()
+                self.outcome().is_open()
             }
             _ => false,
         }
@@ -695,8 +693,8 @@ impl Table {
         let round = self.round.as_ref().ok_or(Rejected)?;
         let movable = match round.phase {
             _ if round.is_paused() => false,
-            Phase::Demonstration { .. } => self.standing().is_open(),
-            Phase::Thinking => self.moves_freely() && self.standing() != Standing::Reached,
+            Phase::Demonstration { .. } => self.outcome().is_open(),
+            Phase::Thinking => self.moves_freely() && self.outcome() != BoardOutcome::Reached,
             Phase::Impossible { .. }
             | Phase::Settled(_)
             | Phase::Everyone { .. }

@@ -1,5 +1,6 @@
 //! Arrivals: players who return to their seat, newcomers, and watchers.
 
+use rand_core::Rng;
 use score_core::group::audience::{self, Audience, PlacedEntry};
 use score_core::group::entry::{Entry, GroupEvent, GroupKind};
 use score_core::group::referee;
@@ -15,7 +16,6 @@ use score_core::wire::{
 use crate::log::SeatKeys;
 use crate::names;
 use crate::network::Network;
-use crate::rng::Rng;
 
 use super::members::Member;
 use super::{ConnectionId, IDLE_MS, Room, Turn, is_kept};
@@ -204,7 +204,7 @@ impl Room {
             None => self.admit(now_ms, (player, network), admission, turn)?,
         };
         self.seat_quota.note(&self.group, seat, network);
-        let token = rng.token();
+        let token = crate::rng::token(rng);
         // The old token is valid until the new one is used: the welcome may get lost.
         let keys = SeatKeys {
             seat,

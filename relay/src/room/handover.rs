@@ -1,5 +1,6 @@
 //! The seat of an absent player, for its player on another device.
 
+use rand_core::Rng;
 use score_core::group::entry::GroupEvent;
 use score_core::group::handover;
 use score_core::group::refusal::GroupRefusal;
@@ -7,8 +8,6 @@ use score_core::group::request::VisitorId;
 use score_core::table::event::SeatId;
 use score_core::table::name::Name;
 use score_core::wire::Player;
-
-use crate::rng::Rng;
 
 use super::arrival::Admission;
 use super::{Room, Turn};

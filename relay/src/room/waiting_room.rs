@@ -2,6 +2,7 @@
 
 use std::collections::VecDeque;
 
+use rand_core::Rng;
 use score_core::group::entry::GroupEvent;
 use score_core::group::referee;
 use score_core::group::refusal::GroupRefusal;
@@ -14,10 +15,9 @@ use score_core::wire::{
 };
 
 use crate::log::TokenHash;
-use crate::look::Look;
 use crate::names;
 use crate::network::Network;
-use crate::rng::Rng;
+use crate::skeleton::Skeleton;
 
 use super::arrival::{Admission, Arrival};
 use super::watchers::{WATCHERS_PER_NETWORK, place_to_yield};
@@ -58,7 +58,7 @@ struct Waiting {
     id: VisitorId,
     arrival: Arrival,
     /// Of a player's name: who looks on has none.
-    look: Option<Look>,
+    look: Option<Skeleton>,
     /// As [`Wish::Play`] has it. It stays theirs for as long as they wait.
     number: u32,
 }
@@ -149,7 +149,7 @@ impl WaitingRoom {
     /// connection that no longer waits.
     fn insert(&mut self, own: Option<usize>, arrival: Arrival) -> Option<ConnectionId> {
         let player = arrival.hello.player.as_ref();
-        let look = player.map(|player| Look::of(&player.name));
+        let look = player.map(|player| Skeleton::of(&player.name));
         let mut waiting = Waiting {
             id: VisitorId(arrival.connection.0),
             arrival,
@@ -179,7 +179,7 @@ impl WaitingRoom {
 
     /// The number after those of all who wait under a name that looks so, apart from the one at
     /// `own`.
-    fn next_number(&self, own: Option<usize>, look: &Look) -> u32 {
+    fn next_number(&self, own: Option<usize>, look: &Skeleton) -> u32 {
         let others = self.waiting.iter().enumerate();
         let others = others.filter(|(place, _)| Some(*place) != own);
         let alike = others.filter(|(_, it)| it.look.is_some_and(|other| other.is_like(look)));
@@ -188,7 +188,7 @@ impl WaitingRoom {
     }
 
     /// Numbers those whose names look like those of players by now.
-    fn number_beside(&mut self, seated: &[Look]) {
+    fn number_beside(&mut self, seated: &[Skeleton]) {
         for place in 0..self.waiting.len() {
             let Waiting { look, number, .. } = self.waiting[place];
             let Some(look) = look else { continue };

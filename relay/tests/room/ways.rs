@@ -469,7 +469,7 @@ fn what_cannot_be_in_a_round_of_all_is_refused_and_nothing_is_lost() {
     let solved = || play(Command::Answer(FinalAnswer::Solved));
     let impossible = || play(Command::Answer(FinalAnswer::Impossible));
     let table = |why: Refusal| GroupRefusal::Table(why);
-    let not_there = table(Refusal::GoalNotOnBoard);
+    let not_there = table(Refusal::GoalNotOnBoard { why: None });
     assert_eq!(refused(&mut scene, BEN, solved()), not_there);
     for command in [step(1, Op::Mul, 2), step(4, Op::Div, 0)] {
         done(&mut scene, BEN, play(command));

@@ -1,7 +1,10 @@
 //! Everything there is: the relay with its log, the players, the network.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::convert::Infallible;
 
+use rand_core::TryRng;
+use rand_core::utils::fill_bytes_via_next_word;
 use score_core::dice::Generator;
 use score_core::group::audience::Audience;
 use score_core::group::entry::{CommandId, Entry, GroupEvent, GroupKind};
@@ -14,7 +17,6 @@ use score_core::table::everyone;
 use score_core::table::way_of_playing::Way;
 use score_core::wire::{CloseReason, ToPlayer, ToRelay};
 use score_relay::log::{Batch, Record, Stored, TableId, Times};
-use score_relay::rng::Rng;
 use score_relay::room::{ConnectionId, Input, Room, Turn};
 
 use crate::live;
@@ -495,10 +497,20 @@ fn encode<T: serde::Serialize>(message: &T) -> Vec<u8> {
 /// The world's chance as a room's.
 struct Dice<'a>(&'a mut Generator);
 
-impl Rng for Dice<'_> {
-    fn next_u64(&mut self) -> u64 {
+impl TryRng for Dice<'_> {
+    type Error = Infallible;
+
+    fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+        self.try_next_u64().map(|number| number as u32)
+    }
+
+    fn try_next_u64(&mut self) -> Result<u64, Infallible> {
         let mut half = || u64::from(self.0.below(u32::MAX));
-        half() << 32 | half()
+        Ok(half() << 32 | half())
+    }
+
+    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+        fill_bytes_via_next_word(bytes, || self.try_next_u64())
     }
 }
 

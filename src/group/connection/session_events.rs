@@ -136,6 +136,7 @@ impl Connection {
             self.change_name(seat);
             forget_link();
         }
+        self.tell_news();
     }
 
     /// Who writes from this seat.
@@ -219,6 +220,7 @@ impl Connection {
         if let Some(announcement) = text::group_happening(events, &reader) {
             self.announce(announcement);
         }
+        self.tell_news();
     }
 
     fn presence_changed(self, seat: SeatId, is_coming: bool) {

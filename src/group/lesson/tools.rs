@@ -7,7 +7,7 @@ use crate::components::form::{Confirm, StatusLine};
 use crate::group::connection::Connection;
 use crate::group::lesson::at_table::LessonAtTable;
 use crate::group::shown;
-use crate::pages::table::view_model;
+use crate::table::view_model;
 use crate::{move_tr, text, tr};
 
 /// The lesson that is held at this table, and the way to plan one.

@@ -57,11 +57,11 @@ const INVISIBLE_STACKERS: &str = "\u{1039}\u{17d2}\u{1a60}\u{1bab}\u{aaf6}\u{10a
 /// Hashes of 64 bits stand for the readings: a relay holds ten thousand looks, and two that
 /// share one by chance refuse a name at worst.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Look([[u64; 2]; 3]);
+pub struct Skeleton([[u64; 2]; 3]);
 
-impl Look {
+impl Skeleton {
     /// How `text` looks.
-    pub fn of(text: &str) -> Look {
+    pub fn of(text: &str) -> Skeleton {
         let [seen, meant] = [seen(text), meant(text)];
         let as_seen = hashes(&seen);
         // Of most names both are the same.
@@ -69,11 +69,11 @@ impl Look {
             true => as_seen,
             false => hashes(&meant),
         };
-        Look([hashes(text), as_seen, as_meant])
+        Skeleton([hashes(text), as_seen, as_meant])
     }
 
     /// Whether a text that looks so is taken for one that looks like `other`.
-    pub fn is_like(&self, other: &Look) -> bool {
+    pub fn is_like(&self, other: &Skeleton) -> bool {
         let [own, others] = [self.0.as_flattened(), other.0.as_flattened()];
         own.iter().any(|reading| others.contains(reading))
     }

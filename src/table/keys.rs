@@ -9,9 +9,9 @@ use score_core::table::event::{SeatId, TableMode};
 use crate::components::calls::Action;
 use crate::edge::dom;
 use crate::edge::keyboard::{self, Key};
-use crate::pages::table::{carry_out, carry_out_here};
 use crate::state::authority::{Authority, Denial};
 use crate::state::store::{State, Status, Store};
+use crate::table::{carry_out, carry_out_here};
 
 /// The keys for SCORE and IMPOSSIBLE of each player round one keyboard: pairs
 /// below each other, as far from the neighbours' as they can be.

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::mem;
 use std::num::{NonZeroU32, NonZeroUsize};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
 use std::time::Duration;
 
+use parking_lot::{Mutex, MutexGuard};
 use score_core::group::entry::GroupKind;
 use score_core::table::event::SeatId;
 use score_core::table::state::Rejected;
@@ -251,9 +252,8 @@ impl Status {
         };
     }
 
-    // No change can panic half way.
     fn lock(&self) -> MutexGuard<'_, Usage> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.0.lock()
     }
 }
 

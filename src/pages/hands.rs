@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use score_core::arith::puzzle::MAX_GOAL;
 use score_core::atlas::{Play, Show};
 use score_core::dice::Roll;
 use score_core::games::twenty_four::{GOAL, MAX_HIGHEST, hands};
@@ -12,17 +11,19 @@ use score_core::solver::{AtlasAnswer, AtlasKind};
 use score_core::table::game::TableGame;
 use score_core::table::rules::{Goal, Rules};
 
-use crate::components::fields::{NumberRow, TextBox};
-use crate::components::form::StatusLine;
+use crate::components::fields::{
+    self, Field, FieldProblem, FormProblem, Mistake, NumberRow, TextBox,
+};
+use crate::components::form::{Form, StatusLine};
 use crate::components::progress::Progress;
+use crate::pages::atlas::AtlasRequest;
+use crate::pages::atlas::rolls::{AtlasOf, ROWS_A_TAP, RollList, RollListWords};
 use crate::solver::SolverTrouble;
-use crate::study::atlas::AtlasRequest;
-use crate::study::atlas::rolls::{AtlasOf, ROWS_A_TAP, RollList, RollListWords};
-use crate::study::mistakes::Mistakes;
 use crate::study::search;
 use crate::{move_tr, text, tr};
 
-const STATUS: &str = "hands-status";
+/// The form's name.
+const FORM: &str = "hands";
 
 /// The table of hands.
 const HANDS: RollListWords = RollListWords {
@@ -66,77 +67,52 @@ pub fn HandsPage(#[prop(into)] is_shown: Signal<bool>) -> impl IntoView {
     }
 }
 
-/// What can be wrong in the form.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Mistake {
-    Goal,
-    Highest,
-}
-
-impl Mistake {
-    fn sentence(self) -> String {
-        match self {
-            Mistake::Goal => tr!("atlas-goal-problem", most = MAX_GOAL.to_string()),
-            Mistake::Highest => tr!("hands-highest-problem"),
-        }
-    }
-}
-
 /// The form: another goal, and a part of the pack; `on_ask` takes the hands and the goal.
 #[component]
 fn HandsForm(#[prop(into)] on_ask: Callback<(Play, u32)>) -> impl IntoView {
     let goal = TextBox::new(GOAL.to_string());
     let highest = TextBox::new(MAX_HIGHEST.to_string());
-    let mistakes = Mistakes::none();
+    let problem = FormProblem::none();
     let read = move || {
-        let number = |text: TextBox| untrack(|| text.written()).parse::<u32>().ok();
-        let goal = number(goal).and_then(Goal::new).ok_or(Mistake::Goal)?;
-        let play = number(highest).and_then(hands).ok_or(Mistake::Highest)?;
-        Ok((play, goal.value()))
+        let goal = fields::goal(goal)?;
+        let play = highest.written().parse().ok().and_then(hands);
+        let wrong = FieldProblem::new(Field::HighestCard, highest.input, Mistake::HighestCard);
+        Ok((play.ok_or(wrong)?, goal.value()))
     };
-    let input = move |mistake| match mistake {
-        Mistake::Goal => goal.input,
-        Mistake::Highest => highest.input,
-    };
-    let submit = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        mistakes.clear();
-        match read() {
+    let submit = move |()| {
+        problem.clear();
+        match untrack(read) {
             Ok(asked) => on_ask.run(asked),
-            Err(mistake) => mistakes.show(mistake, input(mistake)),
+            Err(wrong) => problem.lead_to(wrong),
         }
     };
-    let marked = move |at: Mistake| {
-        let marked = move || mistakes.marked().filter(|mistake| *mistake == at);
-        Signal::derive(move || marked().map(Mistake::sentence))
-    };
     view! {
-        <form id="hands-form" novalidate class="group" on:submit=submit>
+        <Form id="hands-form" class="group" on_submit=submit>
             <NumberRow
-                id="hands-goal"
+                id=Field::Goal.id(FORM)
                 label=move_tr!("hands-goal")
                 help=move_tr!("hands-goal-help")
                 text=goal
-                problem=marked(Mistake::Goal)
+                problem=problem.in_row(Field::Goal)
             />
             <NumberRow
-                id="hands-highest"
+                id=Field::HighestCard.id(FORM)
                 label=move_tr!("hands-highest")
                 help=move_tr!("hands-highest-help")
                 text=highest
-                problem=marked(Mistake::Highest)
+                problem=problem.in_row(Field::HighestCard)
             />
             <StatusLine
-                id=STATUS
-                is_refusal=move || mistakes.shown().is_some()
-                sentence=move || mistakes.shown().map_or(String::new(), Mistake::sentence)
+                id="hands-status"
+                is_refusal=move || problem.is_there()
+                sentence=move || problem.sentence()
             />
             <p class="actions">
                 <button type="submit" class="primary">
                     {move_tr!("atlas-work-it-out")}
                 </button>
             </p>
-        </form>
+        </Form>
     }
 }
 

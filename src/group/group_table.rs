@@ -6,7 +6,7 @@ use score_core::table::state::{Rights, Round};
 use crate::components::said::Points;
 use crate::edge::node::AnyNodeRef;
 use crate::edge::{dom, keyboard, screen};
-use crate::group::beside_table::{PROJECTED, Part, Side};
+use crate::group::beside_table::{PROJECTED, Part, Side, UnreadLines};
 use crate::group::chat::ChatPart;
 use crate::group::connection::Connection;
 use crate::group::everyone::{AnswerCount, ClassSolutions, LiveBoard, NamesButton, has_live_board};
@@ -18,8 +18,8 @@ use crate::group::relay_table::RelayTable;
 use crate::group::small_tables::OwnTable;
 use crate::group::teams::OwnTeam;
 use crate::group::visitors::visitors;
-use crate::pages::table::{Table, frame, view_model};
 use crate::state::authority::Authority;
+use crate::table::{Table, frame, view_model};
 use crate::{move_tr, text, tr};
 
 /// The table with what is beside it.
@@ -86,33 +86,6 @@ fn SidePanel(side: Side) -> impl IntoView {
         })
     };
     let players_tab = AnyNodeRef::default();
-    let tab = move |part: Part, id: &'static str, name: &'static str, label: Signal<String>| {
-        let is_pressed = is_open(part);
-        let node = match part {
-            Part::Players => players_tab,
-            _ => AnyNodeRef::default(),
-        };
-        view! {
-            <button
-                type="button"
-                id=id
-                data-tab=name
-                node_ref=node
-                aria-pressed=move || is_pressed.get().to_string()
-                hidden=move || !is_there(part)
-                on:click=move |_| side.part.set(part)
-            >
-                {label}
-            </button>
-        }
-    };
-    let chat_is_open = is_open(Part::Chat);
-    let chat_label = move || {
-        let unread = connection.chat.unread();
-        let unread = if chat_is_open.get() { 0 } else { unread };
-        tr!("group-chat-tab", unread = unread)
-    };
-    let host_label = move || tr!("group-host-tab", waiting = visitors(connection).len());
     follow_projector(side, connection);
     let table_name = move || connection.with(RelayTable::table_name);
     let date = move || text::date(connection.store.clock().local_date());
@@ -126,31 +99,7 @@ fn SidePanel(side: Side) -> impl IntoView {
                     <bdi>{table_name}</bdi>
                 </h1>
                 <p id="side-date" class="on-paper">{date}</p>
-                <p
-                    class="chips"
-                    id="tabs"
-                    role="group"
-                    aria-label=move_tr!("group-what-is-shown")
-                    hidden=side.is_projected
-                >
-                    {tab(
-                        Part::Players,
-                        "tab-players",
-                        "players",
-                        move_tr!("group-tab-players"),
-                    )}
-                    {tab(Part::Chat, "tab-chat", "chat", Signal::derive(chat_label))}
-                    {tab(
-                        Part::Invite,
-                        "tab-invite",
-                        "invite",
-                        move_tr!("group-tab-invite"),
-                    )}
-                    {tab(Part::Host, "tab-host", "host", Signal::derive(host_label))}
-                    {tab(Part::You, "tab-you", "you", move_tr!("group-tab-you"))}
-                    // It comes and goes with the way of playing, so it stands last.
-                    {tab(Part::Live, "tab-live", "live", move_tr!("group-tab-live"))}
-                </p>
+                <Tabs side open=open_part.into() players_tab is_there=is_there/>
                 <AnswerCount/>
                 <p id="comings" class="help" role="status" data-lost=lost>
                     {connection.announcement}
@@ -162,13 +111,67 @@ fn SidePanel(side: Side) -> impl IntoView {
                 is_wall=side.is_projected
                 hides_answers=move || side.is_projected.get() && !side.has_names.get()
             />
-            <ChatPart is_open=chat_is_open/>
+            <ChatPart is_open=is_open(Part::Chat)/>
             <InvitePart side is_open=is_open(Part::Invite)/>
             <LiveBoard is_open=is_open(Part::Live)/>
             <HostPart is_open=is_open(Part::Host)/>
             <OwnSeatPart is_open=is_open(Part::You)/>
             <ProjectorButtons side/>
         </aside>
+    }
+}
+
+/// The buttons that choose a part, with how much there is to see.
+#[component]
+fn Tabs(
+    side: Side,
+    /// The part that is open.
+    open: Signal<Part>,
+    players_tab: AnyNodeRef,
+    /// Whether a part is there for this player.
+    #[prop(into)]
+    is_there: Callback<Part, bool>,
+) -> impl IntoView {
+    let connection = Connection::here();
+    let UnreadLines(unread) = expect_context();
+    let is_pressed = move |part| !side.is_projected.get() && open.get() == part;
+    let tab = move |part: Part, name: &'static str, label: Signal<String>| {
+        let node = match part {
+            Part::Players => players_tab,
+            _ => AnyNodeRef::default(),
+        };
+        view! {
+            <button
+                type="button"
+                id=format!("tab-{name}")
+                data-tab=name
+                node_ref=node
+                aria-pressed=move || is_pressed(part).to_string()
+                hidden=move || !is_there.run(part)
+                on:click=move |_| side.part.set(part)
+            >
+                {label}
+            </button>
+        }
+    };
+    let chat_label = move || tr!("group-chat-tab", unread = unread.get());
+    let host_label = move || tr!("group-host-tab", waiting = visitors(connection).len());
+    view! {
+        <p
+            class="chips"
+            id="tabs"
+            role="group"
+            aria-label=move_tr!("group-what-is-shown")
+            hidden=side.is_projected
+        >
+            {tab(Part::Players, "players", move_tr!("group-tab-players"))}
+            {tab(Part::Chat, "chat", Signal::derive(chat_label))}
+            {tab(Part::Invite, "invite", move_tr!("group-tab-invite"))}
+            {tab(Part::Host, "host", Signal::derive(host_label))}
+            {tab(Part::You, "you", move_tr!("group-tab-you"))}
+            // It comes and goes with the way of playing, so it stands last.
+            {tab(Part::Live, "live", move_tr!("group-tab-live"))}
+        </p>
     }
 }
 

@@ -1,6 +1,6 @@
 //! The short codes by which players join a table.
 
-use crate::rng::Rng;
+use rand_core::Rng;
 
 /// Letters and digits that are not confused with each other, read or heard at the back of a
 /// classroom: without 0 O, 1 I L, 2 Z, 5 S, 8 B and U V, and without vowels, so that no code
@@ -32,14 +32,29 @@ fn code(chars: usize, rng: &mut impl Rng) -> String {
 
 #[cfg(test)]
 mod tests {
+    use std::convert::Infallible;
+
+    use rand_core::TryRng;
+    use rand_core::utils::fill_bytes_via_next_word;
+
     use super::*;
 
     struct Count(u64);
 
-    impl Rng for Count {
-        fn next_u64(&mut self) -> u64 {
+    impl TryRng for Count {
+        type Error = Infallible;
+
+        fn try_next_u32(&mut self) -> Result<u32, Infallible> {
+            self.try_next_u64().map(|number| number as u32)
+        }
+
+        fn try_next_u64(&mut self) -> Result<u64, Infallible> {
             self.0 += 1;
-            self.0
+            Ok(self.0)
+        }
+
+        fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Infallible> {
+            fill_bytes_via_next_word(bytes, || self.try_next_u64())
         }
     }
 

@@ -9,9 +9,9 @@ use crate::components::drawing::{Drawing, Shape};
 use crate::components::scoreboard::{Scoreboard, SeatViewModel};
 use crate::edge::keyboard;
 use crate::edge::node::{self, AnyNodeRef};
-use crate::pages::table::TableNodes;
-use crate::pages::table::view_model::TableViewModel;
 use crate::state::store::Store;
+use crate::table::TableNodes;
+use crate::table::view_model::TableViewModel;
 use crate::{move_tr, text, tr};
 
 /// The points, what begins them anew, and the name of a roll that has one; the children are

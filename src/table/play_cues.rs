@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::edge::sound::{self, Note};
 use crate::state::authority::Authority;
-use crate::state::sounds::{Cue, HasSounds};
+use crate::state::cue::{Cue, HasSounds};
 use crate::state::store::Store;
 
 /// Lets what happens at the table be heard, where the player has switched sounds on.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use score_core::table::rules::{Roller, Rules};
 
 use crate::components::fields::{CheckRow, Field, NumberRow, NumbersRow, OperatorsRow};
-use crate::pages::rules_fields::RulesFields;
+use crate::components::rules_fields::RulesFields;
 use crate::{move_tr, tr};
 
 const ROLLERS: [(Roller, &str); 3] = [

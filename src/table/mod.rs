@@ -1,8 +1,9 @@
-//! The table.
+//! The table that pages and groups share, Score and 24 alike: cards are one look of a tile.
 
+mod buttons;
 pub mod keys;
-mod sounds;
-mod standing;
+mod play_cues;
+mod reasons;
 pub mod view_model;
 
 use leptos::attr::Attribute;
@@ -10,30 +11,26 @@ use leptos::prelude::*;
 use score_core::hand::Act;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
-use score_core::table::game::TableGame;
 use score_core::table::own_board::FinalAnswer;
 use score_core::table::refusal::Refusal;
 use score_core::table::state::Round;
 
 use crate::components::board::{Board, tile_selector};
-use crate::components::calls::{Action, CallStage, Calls, RollButton};
+use crate::components::calls::{Action, Calls};
 use crate::components::countdown::{Countdown, TimeLeft};
 use crate::components::explanation::{ExplanationOnBoard, IdleBoard};
-use crate::components::player_corner::Corner;
 use crate::components::said::Said;
 use crate::components::settlement::{Settlement, SettlementViewModel};
 use crate::components::start_in_parts::Later;
 use crate::components::table_notes::TableNotes;
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
-use crate::games::score::coach::Coach;
-use crate::games::score::guide;
-use crate::pages::table::standing::Standing;
-use crate::pages::table::view_model::{Flight, HintViewModel, TableViewModel};
 use crate::state::authority::{Authority, Denial, RollPress};
 use crate::state::store::{Attention, Focus, Question, State, Store};
 use crate::study::{Hint, Solutions};
-use crate::{move_tr, text, tr};
+use crate::table::buttons::ShownPhase;
+use crate::table::view_model::{Flight, HintViewModel, TableViewModel};
+use crate::{move_tr, text};
 
 /// The elements that the focus is led to, and those that it may be on.
 #[derive(Clone, Copy, Default)]
@@ -45,8 +42,10 @@ pub struct TableNodes {
     status: AnyNodeRef,
     dice: AnyNodeRef,
     calls: AnyNodeRef,
-    corners: AnyNodeRef,
-    skip_coach: AnyNodeRef,
+    /// The corners of the players round one screen.
+    pub corners: AnyNodeRef,
+    /// The button that leaves the guided first roll.
+    pub skip_coach: AnyNodeRef,
     settlement: AnyNodeRef,
 }
 
@@ -73,77 +72,22 @@ impl TableNodes {
         node::focus((self.settlement, "h2")) || node::focus((self.calls, ".call"))
     }
 
-    fn focus_stage(self, stage: CallStage, is_locked: bool) -> bool {
-        match stage {
+    fn focus_phase(self, phase: ShownPhase, is_locked: bool) -> bool {
+        match phase {
             // Where others roll there is no button for it.
-            CallStage::Rest => node::focus((self.calls, "#roll")) || node::focus(self.calls),
+            ShownPhase::Rest => node::focus((self.calls, "#roll")) || node::focus(self.calls),
             // A call costs points: a second press of the same key must not make one, and
             // Tab leads on to the first.
-            CallStage::Thinking | CallStage::Waiting => node::focus(self.calls),
+            ShownPhase::Thinking | ShownPhase::Waiting => node::focus(self.calls),
             // Others move the numbers.
-            CallStage::Demonstration if is_locked => node::focus(self.main),
+            ShownPhase::Demonstration if is_locked => node::focus(self.main),
             // An answer is final, as a call costs points.
-            CallStage::Everyone if is_locked => node::focus(self.calls),
-            CallStage::Free | CallStage::Demonstration | CallStage::Everyone => {
+            ShownPhase::Everyone if is_locked => node::focus(self.calls),
+            ShownPhase::Free | ShownPhase::Demonstration | ShownPhase::Everyone => {
                 node::focus((self.dice, ".tile"))
             }
-            CallStage::Settled => self.focus_result(),
+            ShownPhase::Settled => self.focus_result(),
         }
-    }
-}
-
-/// The table of the players at this screen.
-#[component]
-pub fn PlayPage(
-    /// The button that opens what can lie beside the board.
-    #[prop(into)]
-    beside_button: ViewFnOnce,
-    /// What lies beside the board.
-    #[prop(into)]
-    beside: ViewFn,
-    /// Whether the player has opened it.
-    #[prop(into)]
-    is_beside: Signal<bool>,
-) -> impl IntoView {
-    let store = expect_context::<Store>();
-    let nodes = TableNodes::provide();
-    let model = view_model(store);
-    // Round one screen the corners take the room, and a first roll has a companion.
-    let has_room = Memo::new(move |_| !is_hot(model) && !store.with(State::is_guided));
-    let is_beside = Memo::new(move |_| is_beside.get() && has_room.get());
-    let button = move || view! { <div class="contents" hidden=move || !has_room.get()>{beside_button.run()}</div> };
-    view! {
-        <main
-            id="main"
-            tabindex="-1"
-            class="play"
-            class:wide=is_beside
-            node_ref=nodes.main
-            {..frame(model)}
-        >
-            <h1 class="hush">{game_name(store.game())}</h1>
-            <Table
-                store
-                model
-                points=move || view! { <Standing store model>{button()}</Standing> }
-                on_guide=move |action| match action {
-                    Action::NextLesson => guide::go_on(store),
-                    _ => store.end_guide(),
-                }
-            >
-                <AtThisScreen store model/>
-                <Show when=move || is_beside.get()>{beside.run()}</Show>
-            </Table>
-        </main>
-    }
-    .into_any()
-}
-
-/// What a game is called.
-fn game_name(game: TableGame) -> impl Fn() -> String {
-    move || match game {
-        TableGame::Score => tr!("game-score"),
-        TableGame::TwentyFour => tr!("page-24"),
     }
 }
 
@@ -161,13 +105,14 @@ pub fn frame(model: Memo<TableViewModel>) -> impl Attribute + use<> {
             class:noted=move || model.with(|model| !model.notes.is_empty())
             class:coached=move || model.with(|model| model.coach.is_some())
             data-asked=move || next_choice(model)
-            data-phase=move || model.with(|model| model.calls.stage.name())
+            data-phase=move || model.with(|model| model.phase.name())
             data-seats=move || is_hot(model).then(|| seats_count(model))
         />
     }
 }
 
-fn is_hot(model: Memo<TableViewModel>) -> bool {
+/// Whether several players sit round one screen.
+pub fn is_hot(model: Memo<TableViewModel>) -> bool {
     model.with(|model| !model.corners.is_empty())
 }
 
@@ -197,7 +142,7 @@ pub fn Table<A: Authority>(
     keep_focus(model);
     keep_focus_at_question(model);
     pay_attention(store);
-    sounds::play_cues(store);
+    play_cues::play_cues(store);
     count_points(model);
     let notes = Memo::new(move |_| model.with(|model| model.notes.clone()));
     let own_rules = move |()| back_to_own_rules(store);
@@ -315,25 +260,6 @@ fn settlement(model: Memo<TableViewModel>) -> Signal<SettlementViewModel> {
     Signal::derive(move || last.get().expect("it is shown because there is one"))
 }
 
-/// What only players at one screen have: corners, and the first one a companion.
-#[component]
-fn AtThisScreen(store: Store, model: Memo<TableViewModel>) -> impl IntoView {
-    let button = TableNodes::here().skip_coach;
-    let coach = Memo::new(move |_| model.with(|model| model.coach));
-    // The companion says how far the roll has come.
-    let coach = move || {
-        coach
-            .get()
-            .map(|model| view! { <Coach model button on_leave=move |()| store.end_guide()/> })
-    };
-    view! {
-        <Show when=move || is_hot(model)>
-            <Corners store model/>
-        </Show>
-        {coach}
-    }
-}
-
 /// The part of the table that fits one screen.
 #[component]
 fn Surface<A: Authority>(
@@ -350,7 +276,7 @@ fn Surface<A: Authority>(
         _ => carry_out_here(store, action),
     };
     let board = Memo::new(move |_| model.with(|model| model.board.clone()));
-    let calls_model = Memo::new(move |_| model.with(|model| model.calls));
+    let calls_model = Memo::new(move |_| model.with(|model| model.calls.clone()));
     view! {
         <div
             class="board"
@@ -383,7 +309,7 @@ fn Status<A: Authority>(store: Store<A>, model: Memo<TableViewModel>) -> impl In
     let status = Memo::new(move |_| model.with(|model| model.status.clone()));
     let hint = Memo::new(move |_| model.with(|model| model.hint.clone()));
     // What a projector says besides, where no buttons are shown: how a question is answered.
-    let is_asked = move || model.with(|model| model.calls.roll == RollButton::HasAsked);
+    let is_asked = move || model.with(|model| model.question == Some(Question::Roll));
     view! {
         <div
             id="status"
@@ -416,27 +342,8 @@ fn Status<A: Authority>(store: Store<A>, model: Memo<TableViewModel>) -> impl In
     }
 }
 
-/// The corners of the players round one screen.
-#[component]
-fn Corners(store: Store, model: Memo<TableViewModel>) -> impl IntoView {
-    let node = TableNodes::here().corners;
-    let corner = move |place: usize| {
-        let corner = Memo::new(move |_| model.with(|model| model.corners.get(place).cloned()));
-        let on_action = move |(seat, action)| carry_out(store, seat, action);
-        view! { <Corner place model=corner on_action/> }
-    };
-    view! {
-        <div class="corners" node_ref=node data-seats=move || seats_count(model)>
-            <For
-                each=move || 0..model.with(|model| model.corners.len())
-                key=|place| *place
-                children=corner
-            />
-        </div>
-    }
-}
-
-fn seats_count(model: Memo<TableViewModel>) -> String {
+/// How many players sit round one screen, for the attribute.
+pub fn seats_count(model: Memo<TableViewModel>) -> String {
     model.with(|model| model.corners.len().to_string())
 }
 
@@ -520,16 +427,16 @@ fn roll<A: Authority>(store: Store<A>) -> Option<Command> {
 /// what comes next, and not back to the top of the page.
 fn keep_focus(model: Memo<TableViewModel>) {
     let nodes = TableNodes::here();
-    Effect::new(move |before: Option<(CallStage, bool)>| {
-        let (stage, is_locked) = model.with(|model| (model.calls.stage, model.board.locked));
-        if before.is_some_and(|before| before != (stage, is_locked)) {
+    Effect::new(move |before: Option<(ShownPhase, bool)>| {
+        let (phase, is_locked) = model.with(|model| (model.phase, model.board.locked));
+        if before.is_some_and(|before| before != (phase, is_locked)) {
             dom::before_paint(move || {
                 if nodes.has_button_gone() || node::has_focus_within(nodes.corners) {
-                    nodes.focus_stage(stage, is_locked);
+                    nodes.focus_phase(phase, is_locked);
                 }
             });
         }
-        (stage, is_locked)
+        (phase, is_locked)
     });
 }
 
@@ -539,9 +446,10 @@ fn keep_focus(model: Memo<TableViewModel>) {
 fn keep_focus_at_question(model: Memo<TableViewModel>) {
     let nodes = TableNodes::here();
     Effect::new(move |before: Option<(bool, u32)>| {
-        let (calls, deal) = model.with(|model| (model.calls, model.board.deal));
-        let is_everyones = calls.stage == CallStage::Everyone;
-        let is_asked = calls.roll == RollButton::HasAsked || calls.asks_impossible;
+        let (phase, question, deal) =
+            model.with(|model| (model.phase, model.question, model.board.deal));
+        let is_everyones = phase == ShownPhase::Everyone;
+        let is_asked = question.is_some();
         let (was_asked, old_deal) = before.unwrap_or((is_asked, deal));
         if is_asked && !was_asked {
             dom::before_paint(move || {

@@ -12,12 +12,12 @@ use score_core::table::event::{Award, ClassSolution, Reveal, SeatId, TableMode};
 use score_core::table::everyone;
 use score_core::table::referee;
 use score_core::table::refusal::Refusal;
-use score_core::table::rules::{Roller, Source};
+use score_core::table::rules::Source;
 use score_core::table::state::{Phase, Round, Settlement, Table};
 use score_core::teach::hint::Grade;
 
 use crate::components::board::BoardViewModel;
-use crate::components::calls::{CallStage, CallsViewModel, Guidance, RollButton, Who};
+use crate::components::calls::CallsViewModel;
 use crate::components::player_corner::CornerViewModel;
 use crate::components::scoreboard::{Call, SeatViewModel};
 use crate::components::settlement::SettlementViewModel;
@@ -25,10 +25,12 @@ use crate::components::table_notes::NotesViewModel;
 use crate::components::tile::{Look, TileViewModel};
 use crate::games::score::coach::CoachViewModel;
 use crate::games::score::guide;
-use crate::pages::table::keys;
 use crate::route;
-use crate::state::authority::{Authority, Denial, Lesson, RollPress};
+use crate::state::authority::{Authority, RollPress};
 use crate::state::store::{Question, State, Status, Store};
+use crate::table::buttons::{self, ShownPhase};
+use crate::table::keys;
+use crate::table::reasons::{denied, has_cards, no_call, other_roller};
 use crate::text::TableReader;
 use crate::{text, tr};
 
@@ -69,6 +71,10 @@ pub struct TableViewModel {
     pub dealt: usize,
     /// Numbers, places, operators.
     pub board: Arc<BoardViewModel>,
+    /// How far the round has come.
+    pub phase: ShownPhase,
+    /// What the player is asked.
+    pub question: Option<Question>,
     /// The buttons below the board.
     pub calls: CallsViewModel,
     /// The players.
@@ -109,7 +115,9 @@ impl TableViewModel {
             goal: table.rules().goal.value().to_string(),
             dealt: places_dealt(table),
             board: Arc::new(board(state)),
-            calls: calls(state),
+            phase: ShownPhase::of(table),
+            question: state.question(),
+            calls: buttons::calls(state),
             seats: seats(table),
             corners: corners(state),
             coach,
@@ -209,39 +217,6 @@ fn only_looks_on<A: Authority>(state: &State<A>) -> bool {
     is_everyones || state.mover().is_none() || state.authority().tables_progress().is_some()
 }
 
-fn denied<A: Authority>(state: &State<A>, denial: &Denial) -> String {
-    let has_cards = has_cards(state.table());
-    match denial {
-        Denial::Refused(refusal) => refused(state, refusal),
-        Denial::NotSent => tr!("table-not-sent"),
-        Denial::NotRoller(roller) => format!("{}.", text::who_rolls(*roller, has_cards)),
-        Denial::Bracket => tr!("table-brackets"),
-        Denial::FitsNowhere(key) => text::fits_nowhere(*key),
-    }
-}
-
-/// Why the referee refuses something, in words.
-fn refused<A: Authority>(state: &State<A>, refusal: &GroupRefusal) -> String {
-    match refusal {
-        GroupRefusal::Table(refusal) => text::refusal_at(refusal, has_cards(state.table())),
-        refusal => text::group_refusal_for(refusal, state.authority().is_host()),
-    }
-}
-
-/// Why the player at this screen makes no call now, where others do.
-fn no_call<A: Authority>(state: &State<A>) -> Option<String> {
-    let table = state.table();
-    // Without clocks a roll is practice; round one screen each has buttons of their own.
-    let is_shared = table.moves_freely() || table.mode() == TableMode::HotSeat;
-    let why = state.options_here().score.err().filter(|_| !is_shared)?;
-    let is_own = match &why {
-        GroupRefusal::CallsForbidden => true,
-        GroupRefusal::Table(refusal) => matches!(refusal, Refusal::MustWait { .. }),
-        _ => false,
-    };
-    is_own.then(|| refused(state, &why))
-}
-
 /// How many ask for a new roll, where any do.
 fn votes<A: Authority>(state: &State<A>) -> Option<String> {
     let authority = state.authority();
@@ -293,36 +268,6 @@ fn reader<A: Authority>(state: &State<A>) -> TableReader<'_> {
     }
 }
 
-fn has_cards(table: &Table) -> bool {
-    table.rules().source == Source::Cards
-}
-
-/// Who rolls, where that is nobody at this screen.
-fn other_roller<A: Authority>(state: &State<A>) -> Option<Roller> {
-    let is_others = state.may_roll() == Err(Refusal::NotYourRoll.into());
-    is_others.then(|| state.authority().roller())
-}
-
-/// What the button for a roll does.
-fn roll_button<A: Authority>(state: &State<A>) -> RollButton {
-    let authority = state.authority();
-    if state.asks_to_roll() {
-        return RollButton::HasAsked;
-    }
-    if let Some(roller) = other_roller(state) {
-        return RollButton::NotThere(roller);
-    }
-    match authority.roll_press() {
-        RollPress::Rolls | RollPress::Asks => RollButton::Rolls,
-        RollPress::Votes { has_voted } => RollButton::Votes {
-            count: authority
-                .roll_votes()
-                .map(|votes| (votes.asked, votes.needed)),
-            is_own: has_voted,
-        },
-    }
-}
-
 /// The hint that is to be shown. A refusal is more pressing.
 fn hint<A: Authority>(state: &State<A>) -> Option<HintViewModel> {
     let grade = state.hint()?;
@@ -335,61 +280,6 @@ fn hint<A: Authority>(state: &State<A>) -> Option<HintViewModel> {
         puzzle: referee::puzzle(table, &table.round()?.deal)?,
         grade,
     })
-}
-
-fn stage(table: &Table) -> CallStage {
-    match table.round().map(|round| &round.phase) {
-        None => CallStage::Rest,
-        Some(Phase::Everyone { .. }) => CallStage::Everyone,
-        Some(Phase::Thinking) if table.moves_freely() => CallStage::Free,
-        Some(Phase::Thinking) => CallStage::Thinking,
-        Some(Phase::Impossible { .. }) => CallStage::Waiting,
-        Some(Phase::Demonstration { .. }) => CallStage::Demonstration,
-        Some(Phase::Settled(_) | Phase::Revealed(_)) => CallStage::Settled,
-    }
-}
-
-fn calls<A: Authority>(state: &State<A>) -> CallsViewModel {
-    let table = state.table();
-    let options = state.options_here();
-    CallsViewModel {
-        stage: stage(table),
-        goal: table.rules().goal.value(),
-        has_cards: has_cards(table),
-        // A step that is only begun is taken back piece by piece.
-        can_undo: !state.hand().is_empty() || options.undo.is_ok(),
-        can_redo: options.redo.is_ok(),
-        who: who(state),
-        roll: roll_button(state),
-        hints_left: Grade::ALL.len() - state.last_hint().map_or(0, Grade::number),
-        can_answer: options.answer.is_ok(),
-        may_call: no_call(state).is_none(),
-        asks_impossible: state.question() == Some(Question::Impossible),
-        deal: state.authority().rounds(),
-    }
-}
-
-/// Who has the buttons below the board.
-fn who<A: Authority>(state: &State<A>) -> Who {
-    match (state.table().mode(), state.mover()) {
-        (_, None) => Who::Nobody,
-        _ if let Some(lesson) = state.lesson() => Who::Guided(guidance(lesson, state.table())),
-        (TableMode::Solitaire, _) => Who::Alone,
-        (TableMode::HotSeat, _) => Who::InCorners,
-        _ if state.authority().tables_progress().is_some() => Who::AtNoTable,
-        (TableMode::Group, _) => Who::OneOfMany {
-            is_calling: state.calls_here(),
-        },
-    }
-}
-
-fn guidance(lesson: Lesson, table: &Table) -> Guidance {
-    match (guide::is_over(table), lesson.next()) {
-        (true, Some(_)) => Guidance::NextLesson,
-        (true, None) => Guidance::End,
-        (false, None) => Guidance::Impossible,
-        (false, Some(_)) => Guidance::Steps,
-    }
 }
 
 fn board<A: Authority>(state: &State<A>) -> BoardViewModel {

@@ -120,12 +120,12 @@ impl RulesFields {
         })
     }
 
-    /// The same for a form that is sent: what is wrong is shown at its field.
+    /// The same for a form that is sent: the player is led to what is wrong.
     pub fn check(self, before: Rules) -> Result<Rules, FieldProblem> {
         let read = untrack(|| self.read(before));
         match &read {
             Ok(_) => self.problem.clear(),
-            Err(problem) => self.problem.show(*problem),
+            Err(problem) => self.problem.lead_to(*problem),
         }
         read
     }
