@@ -19,6 +19,7 @@ learn-impossible = Unmöglich
 learn-show = Zeig es mir
 learn-next = Nächster Wurf
 learn-stopwatch = Zeit anzeigen
+learn-sounds = Töne
 learn-to-statistics = Wie es bisher ging
 
 ## Spiele

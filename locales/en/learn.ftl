@@ -19,6 +19,7 @@ learn-impossible = Impossible
 learn-show = Show me
 learn-next = Next roll
 learn-stopwatch = Show the time
+learn-sounds = Sounds
 learn-to-statistics = How it went so far
 
 ## Games

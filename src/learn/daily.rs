@@ -11,12 +11,13 @@ use score_core::table::game::TableGame;
 use crate::edge::clock::Clock;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::share::{self, Shared};
+use crate::edge::sound::{self, Cue};
 use crate::edge::{address, dom};
 use crate::{move_tr, text, tr};
 
 use super::attempt::{Attempt, Effort};
 use super::persistence::Learner;
-use super::roll_board::{RollBoard, Stopwatch};
+use super::roll_board::{RollBoard, SoundSwitch, Stopwatch};
 use super::sentences;
 use super::statistics_link::StatisticsLink;
 
@@ -131,6 +132,7 @@ fn Rolls(
         let layout = attempt.with_untracked(Attempt::layout) + 1;
         place.set(to);
         attempt.set(attempt_at(to, layout));
+        sound::play_if_on(Cue::Roll);
         dom::before_paint(move || node::focus(board));
     };
     let next_open = move || progress.get().first_open();
@@ -168,6 +170,7 @@ fn Rolls(
             <RollBoard attempt clock is_here on_change=move |()| save() on_end next/>
         </div>
         <Stopwatch attempt clock/>
+        <SoundSwitch/>
         <Show when=move || progress.with(daily::Progress::is_over)>
             <Summary day game progress/>
         </Show>

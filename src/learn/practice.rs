@@ -16,6 +16,7 @@ use crate::components::explanation::Explanation;
 use crate::components::settlement::PlayLink;
 use crate::edge::clock::Clock;
 use crate::edge::node::{self, AnyNodeRef};
+use crate::edge::sound::{self, Cue};
 use crate::edge::{dom, entropy};
 use crate::pages::table::view_model;
 use crate::study::explanation_frames;
@@ -23,7 +24,7 @@ use crate::{move_tr, text, tr};
 
 use super::attempt::{Attempt, Effort};
 use super::persistence::Learner;
-use super::roll_board::{RollBoard, Stopwatch};
+use super::roll_board::{RollBoard, SoundSwitch, Stopwatch};
 use super::sentences;
 use super::statistics_link::StatisticsLink;
 
@@ -152,6 +153,7 @@ fn Training(
         if let Some(next) = dealer.with_value(|dealer| dealer.deal(layout)) {
             attempt.set(attempt_of(&next, layout));
             now.set(next);
+            sound::play_if_on(Cue::Roll);
             dom::before_paint(move || node::focus(board));
         }
     };
@@ -204,6 +206,7 @@ fn Training(
             <RollBoard attempt clock is_here on_change=|()| () on_end next/>
         </div>
         <Stopwatch attempt clock/>
+        <SoundSwitch/>
         <For each=move || [example_of.get()] key=|level| *level let:level>
             <Example level game=dealer.with_value(|dealer| dealer.setting.game())/>
         </For>

@@ -19,11 +19,11 @@ use score_core::table::state::{Phase, Round, Table};
 use score_core::teach::hint::Grade;
 
 use crate::edge::clock::Clock;
+use crate::edge::sound::Cue;
 use crate::edge::storage::{OtherTab, StorageProblem};
 use crate::state::authority::{self, AT_NO_TIME, Authority, Denial, Lesson};
 use crate::state::local_table::LocalTable;
 use crate::state::settings::Settings;
-use crate::state::sounds::Cue;
 
 /// From here on the clock says so, besides at half its time, in milliseconds.
 const LAST_CALL_MS: u64 = 10_000;
