@@ -40,6 +40,12 @@ learn-mark-open = offen
 learn-mark-solved = gelöst
 learn-mark-helped = mit Hilfe gelöst
 learn-mark-shown = gezeigt
+learn-details = Wie jeder Wurf ging
+learn-column-roll = Wurf
+learn-column-result = Ergebnis
+learn-column-time = Zeit
+learn-column-hints = Tipps
+learn-column-wrong-calls = Zu Unrecht unmöglich
 learn-day-done = Alle fünf sind geschafft
 # Was geteilt wird: $signs hat für jeden Wurf eines.
 learn-shared = { $game }, Würfe des Tages { $date }: { $signs } { $time }{ $hints ->

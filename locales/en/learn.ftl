@@ -40,6 +40,12 @@ learn-mark-open = open
 learn-mark-solved = solved
 learn-mark-helped = solved with help
 learn-mark-shown = shown
+learn-details = How each roll went
+learn-column-roll = Roll
+learn-column-result = Result
+learn-column-time = Time
+learn-column-hints = Hints
+learn-column-wrong-calls = Wrongly called impossible
 learn-day-done = All five are done
 # What is shared: $signs has one for each roll.
 learn-shared = { $game }, rolls of the day { $date }: { $signs } { $time }{ $hints ->

@@ -171,9 +171,49 @@ fn Rolls(
         </div>
         <Stopwatch attempt clock/>
         <SoundSwitch/>
+        <Show when=move || progress.with(|progress| progress.rolls.iter().any(RollProgress::is_over))>
+            <Details progress/>
+        </Show>
         <Show when=move || progress.with(daily::Progress::is_over)>
             <Summary day game progress/>
         </Show>
+    }
+}
+
+/// What each of the rolls took, once one is over.
+#[component]
+fn Details(progress: Memo<daily::Progress>) -> impl IntoView {
+    let row = move |at: usize| {
+        let roll = Memo::new(move |_| progress.with(|progress| progress.rolls[at]));
+        let cell = move |number: fn(RollProgress) -> String| {
+            view! { <td>{move || number(roll.get())}</td> }
+        };
+        view! {
+            <tr data-details=(at + 1).to_string()>
+                <th scope="row">{at + 1}</th>
+                {cell(|roll| sentences::mark(roll.mark))}
+                {cell(|roll| text::minutes(roll.seconds.into()))}
+                {cell(|roll| roll.hints.to_string())}
+                {cell(|roll| roll.wrong_calls.to_string())}
+            </tr>
+        }
+    };
+    view! {
+        <section class="card plot" id="daily-details" aria-labelledby="daily-details-name">
+            <h2 id="daily-details-name">{move_tr!("learn-details")}</h2>
+            <table>
+                <thead>
+                    <tr>
+                        <th scope="col">{move_tr!("learn-column-roll")}</th>
+                        <th scope="col">{move_tr!("learn-column-result")}</th>
+                        <th scope="col">{move_tr!("learn-column-time")}</th>
+                        <th scope="col">{move_tr!("learn-column-hints")}</th>
+                        <th scope="col">{move_tr!("learn-column-wrong-calls")}</th>
+                    </tr>
+                </thead>
+                <tbody>{(0..ROLLS).map(row).collect_view()}</tbody>
+            </table>
+        </section>
     }
 }
 

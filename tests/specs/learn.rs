@@ -20,6 +20,7 @@ specs! {
         hints_come_in_their_grades_and_are_no_shame,
         what_was_shown_comes_back_later,
         a_level_is_chosen_by_hand_and_the_rule_again,
+        a_day_tells_the_time_and_the_hints_of_each_roll,
         what_no_level_is_is_refused_in_a_sentence,
         where_nothing_is_kept_learning_goes_on,
         learning_speaks_german_too,
@@ -308,6 +309,24 @@ fn what_was_shown_comes_back_later(page: &Page) {
         "it says so",
         "document.querySelector('#comes-again:not([hidden])')",
     );
+}
+
+fn a_day_tells_the_time_and_the_hints_of_each_roll(page: &Page) {
+    open_day(page, DAY_WITH_IMPOSSIBLE);
+    page.expect_number_of("#daily-details", 0);
+    page.press("#learn-hint");
+    page.press("#learn-impossible");
+    page.advance(65_000);
+    page.step("10", Operator::Add, "6");
+    page.step("16", Operator::Add, "4");
+    let first = "return [...document.querySelectorAll('[data-details=\"1\"] td')]
+        .map((cell) => cell.textContent)";
+    let told = ["solved with help", "1:05", "1", "1"];
+    page.expect_list(first, &told);
+    // It is there when the day is opened again.
+    page.go_to("#rules");
+    open_day(page, DAY_WITH_IMPOSSIBLE);
+    page.expect_list(first, &told);
 }
 
 fn a_level_is_chosen_by_hand_and_the_rule_again(page: &Page) {
