@@ -28,6 +28,18 @@ learn-games = Spiele
 learn-game-score = Score
 learn-game-24 = 24
 
+## Mehrere an einem Bildschirm
+
+learn-who-plays = Wer spielt?
+learn-plays = { $name } spielt
+learn-nobody-named = Jemand ohne Namen spielt
+learn-several-here = Seid ihr mehrere?
+learn-somebody-else = Jemand anders
+learn-new-name = Name
+learn-new-name-help = Jeder Name hat eigene Schritte, Tage und eine eigene Statistik.
+learn-add-name = Spielen
+learn-forget-name = Nach { $name } nicht mehr fragen
+
 ## Die Würfe des Tages
 
 learn-daily-lead = Fünf Würfe, von leicht bis schwer, heute für alle dieselben. Einer davon kann unmöglich sein.
@@ -75,13 +87,24 @@ learn-comes-again = Bei diesem Wurf hast du den Weg schon gesehen. Findest du ih
 learn-level-link = Diese Stufe
 learn-example = Ein Beispiel
 learn-skills = Was du lernen kannst
-learn-rule = Wenn du einen Wurf allein löst, kommst du einen Schritt weiter. Danach kommt so etwas nach 1, 2, 4, 8 und dann 16 anderen Würfen wieder. Beim letzten Schritt kannst du es.
+learn-rule = Wenn du einen Wurf allein löst, kommst du einen Schritt weiter; mit Hilfe bleibst du, wo du bist. Danach kommt so etwas nach 1, 2, 4, 8 und dann 16 anderen Würfen wieder. Beim letzten Schritt kannst du es.
+learn-rule-shown = Wurde dir der Weg gezeigt, geht es einen Schritt zurück, und dieser Wurf kommt nach 3 anderen wieder, auch auf einer Stufe, die du selbst gewählt hast.
 learn-by-rule = Wähle für mich
+learn-own-setting = Eigenes Ziel und eigene Würfel
+learn-own-setting-help = Was du damit übst, hat eigene Schritte.
+learn-goal = Ziel, 0 bis 999
+learn-goal-problem = Das Ziel ist eine ganze Zahl von 0 bis 999.
+learn-dice = Würfel
+learn-dice-help = Die Seiten jedes Würfels, etwa 6 6 12. Ein leeres Feld: die üblichen.
+learn-dice-problem = Es gibt 2 bis { $most } Würfel mit je 2 bis 100 Seiten. Schreib die Seiten mit Leerzeichen dazwischen.
+learn-use-setting = Damit üben
+learn-usual-setting = Wie im Spiel
 learn-choose-level = { $skill }, { $level }
 learn-standing-new = neu
 learn-standing-learning = Schritt { $number } von 5
 learn-standing-due = Schritt { $number } von 5, wieder dran
 learn-standing-mastered = kannst du
+learn-standing-mastered-due = kannst du, wieder dran
 
 learn-skill = { $skill ->
     [two-steps] Zwei Schritte

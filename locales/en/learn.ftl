@@ -28,6 +28,18 @@ learn-games = Games
 learn-game-score = Score
 learn-game-24 = 24
 
+## Several at one screen
+
+learn-who-plays = Who plays?
+learn-plays = { $name } plays
+learn-nobody-named = Somebody without a name plays
+learn-several-here = Several at this screen?
+learn-somebody-else = Somebody else
+learn-new-name = Name
+learn-new-name-help = Each name has steps, days and statistics of its own.
+learn-add-name = Play
+learn-forget-name = Do not ask for { $name } any more
+
 ## The rolls of the day
 
 learn-daily-lead = Five rolls, from easy to hard, and the same for everyone today. One of them may be impossible.
@@ -75,13 +87,24 @@ learn-comes-again = You have seen the way for this roll. Can you find it yoursel
 learn-level-link = This level
 learn-example = An example
 learn-skills = What you can learn
-learn-rule = A skill moves a step on when you solve a roll alone. It comes back after 1, 2, 4, 8, then 16 other rolls. With the last step you have mastered it.
+learn-rule = A skill moves a step on when you solve a roll alone, and stays when you needed help. It comes back after 1, 2, 4, 8, then 16 other rolls. With the last step you have mastered it.
+learn-rule-shown = When a way was shown, the skill goes a step back, and that roll comes again after 3 others, also at a level that you chose yourself.
 learn-by-rule = Choose for me
+learn-own-setting = Own goal and dice
+learn-own-setting-help = What you practise with them has steps of its own.
+learn-goal = Goal, 0 to 999
+learn-goal-problem = The goal is a whole number from 0 to 999.
+learn-dice = Dice
+learn-dice-help = The sides of each die, such as 6 6 12. An empty box: the usual ones.
+learn-dice-problem = There are 2 to { $most } dice, each with 2 to 100 sides. Write their sides with blanks between.
+learn-use-setting = Practise with these
+learn-usual-setting = As in the game
 learn-choose-level = { $skill }, { $level }
 learn-standing-new = new
 learn-standing-learning = step { $number } of 5
 learn-standing-due = step { $number } of 5, due again
 learn-standing-mastered = mastered
+learn-standing-mastered-due = mastered, due again
 
 learn-skill = { $skill ->
     [two-steps] Two steps

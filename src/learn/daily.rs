@@ -17,6 +17,7 @@ use crate::{move_tr, text, tr};
 
 use super::attempt::{Attempt, Effort};
 use super::persistence::Learner;
+use super::players::WhoPlays;
 use super::roll_board::{RollBoard, SoundSwitch, Stopwatch};
 use super::sentences;
 use super::statistics_link::StatisticsLink;
@@ -78,9 +79,12 @@ pub fn DailyPage(
         <nav class="learn-line" aria-label=move_tr!("learn-games")>
             {TableGame::ALL.map(other).into_iter().collect_view()}
         </nav>
-        <Rolls day game learner clock is_here/>
-        <Streak game today learner/>
-        <Archive day game today learner/>
+        <WhoPlays learner/>
+        <For each=move || learner.player() key=String::clone let:_player>
+            <Rolls day game learner clock is_here/>
+            <Streak game today learner/>
+            <Archive day game today learner/>
+        </For>
         <StatisticsLink/>
     }
 }

@@ -3,8 +3,10 @@
 mod answers;
 mod attempt;
 mod daily;
+mod own_setting;
 mod page;
 mod persistence;
+mod players;
 mod practice;
 mod roll_board;
 mod sentences;

@@ -58,7 +58,8 @@ pub fn standing(standing: Standing) -> String {
         Standing::New => tr!("learn-standing-new"),
         Standing::Learning(number) => tr!("learn-standing-learning", number = number),
         Standing::Due(number) => tr!("learn-standing-due", number = number),
-        Standing::Mastered => tr!("learn-standing-mastered"),
+        Standing::Mastered { is_due: false } => tr!("learn-standing-mastered"),
+        Standing::Mastered { is_due: true } => tr!("learn-standing-mastered-due"),
     }
 }
 
