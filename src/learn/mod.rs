@@ -2,6 +2,7 @@
 
 mod answers;
 mod attempt;
+mod carry;
 mod daily;
 mod own_setting;
 mod page;

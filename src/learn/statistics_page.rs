@@ -15,6 +15,7 @@ use crate::page::Page;
 use crate::{move_tr, text, tr};
 
 use super::answers;
+use super::carry::{Arrival, Codes};
 use super::persistence;
 use super::statistics_plots::plots;
 
@@ -31,6 +32,8 @@ enum Done {
     Exported,
     /// This many were not there yet.
     Imported(usize),
+    /// The same, from the codes of another device.
+    TakenIn(usize),
     Refused(ImportRefusal),
     Unreadable,
     Deleted,
@@ -143,6 +146,7 @@ impl Shown {
             Done::Nothing => String::new(),
             Done::Exported => tr!("statistics-exported", name = FILE_NAME),
             Done::Imported(new) => tr!("statistics-imported", count = new),
+            Done::TakenIn(new) => tr!("statistics-taken-in", count = new),
             Done::Refused(ImportRefusal::TooLong) => tr!("statistics-file-too-long"),
             Done::Refused(ImportRefusal::NotStatistics) => tr!("statistics-file-other"),
             Done::Refused(ImportRefusal::Later) => tr!("statistics-file-later"),
@@ -189,9 +193,16 @@ pub fn StatisticsPage() -> impl IntoView {
                 <p class="status refusal" id="statistics-problem">{sentence}</p>
             })}
         </div>
+        <Arrival
+            statistics=shown.statistics
+            on_take_in=move |profile| shown.done.set(Done::TakenIn(shown.take_in(profile)))
+        />
         <Players shown/>
         <div id="plots">{drawn}</div>
         <Tools shown has_answers/>
+        <For each=move || [shown.player.get()] key=String::clone let:player>
+            <Codes profile=move |()| shown.profile().of(&player)/>
+        </For>
     }
 }
 
