@@ -241,7 +241,8 @@ fn content(page: Page) -> AnyView {
         | Page::Mistake
         | Page::Practice
         | Page::Daily
-        | Page::Statistics => {
+        | Page::Statistics
+        | Page::Race => {
             if let Some(program) = page.program() {
                 game_slot::request(program);
             }

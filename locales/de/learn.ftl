@@ -126,3 +126,53 @@ learn-about-skill = { $skill ->
     [negative] Ohne Plus: Geh erst unter null. Minus eine negative Zahl ist plus.
    *[fractions] Ohne Mal: Durch einen Bruch geteilt wird eine Zahl größer.
 }
+
+## Das Wettrennen
+
+race-lead = Mach 20 oder 18, so oft du kannst. Drei Tore gewinnen.
+race-standings = Punkte und Tore
+race-player = Wer
+race-points = Punkte
+race-goals = Tore
+race-goals-of = { $goals } von { $all }
+race-first-roll = { $name }: würfeln! Der erste Wurf ist umsonst.
+race-make = { $name }: 20 oder 18 machen, so oft es geht.
+race-won = Drei Tore: { $name } – gewonnen!
+# $by: Punkte eines Schritts; $sum: die Punkte danach
+race-gained = { $by ->
+    [one] Ein Punkt: { $sum }.
+   *[other] { $by } Punkte: { $sum }.
+}
+race-roll-cost = Der Wurf kostet einen Punkt: { $sum }.
+race-bonus = Ein Vielfaches von 5 gibt { $bonus } dazu: { $points }.
+race-goal = Ein Tor! Die Punkte fangen wieder bei 0 an.
+race-place = Wurf { $number } von { $all }
+race-back = Wurf davor
+race-forward = Wurf danach
+race-roll = Neuer Wurf
+race-hand-on = Weitergeben
+race-new = Ein neues Wettrennen
+race-new-help = Ein Name für alle, die an diesem Bildschirm spielen; allein brauchst du keinen. Das offene Wettrennen endet.
+race-name = Name { $number }
+race-same-name = So heißt schon jemand.
+race-begin = Anfangen
+race-racers = Bei einem Wettrennen spielen 1 bis { $most }.
+race-not-their-turn = Jemand anders ist dran.
+race-over = Dieses Wettrennen ist gewonnen. Fang ein neues an.
+race-no-roll = Würfle zuerst.
+race-rolled-this-turn = Wer dran ist, hat einen neuen Wurf. Spiel mit deinen Würfen weiter, oder gib weiter.
+race-too-many-rolls = Du hast { $most } Würfe seit deinem letzten Tor. Spiel mit diesen weiter.
+race-no-such-roll = Auf dieser Seite gibt es keinen Wurf mehr.
+race-no-step = So einen Schritt gibt es nicht.
+race-no-turns = Du spielst allein: Da ist niemand, dem du weitergeben kannst.
+race-not-a-roll = Diese Würfel können da nicht liegen.
+race-too-long = Dieses Wettrennen ist zu lang geworden. Fang ein neues an.
+race-rules = So geht das Wettrennen
+race-rule-steps = Jeder Schritt, der 20 ergibt, bringt 1 Punkt, jeder, der 18 ergibt, 3. Mach so viele Schritte, wie du willst, und nimm sie zurück; derselbe Weg zählt bei jedem Wurf einmal.
+race-rule-fives = Werden deine Punkte ein Vielfaches von 5, auch 0, bekommst du 5 dazu.
+race-rule-goal = Genau { $points } Punkte sind ein Tor. Die Punkte fangen wieder bei 0 an.
+race-rule-roll = Der erste Wurf ist umsonst. Jeder neue kostet einen Punkt.
+race-rule-rolls = Du kannst in deinen Würfen vor und zurück gehen, bis zu einem Tor: Danach bleibt dir der Wurf, mit dem du es gemacht hast.
+race-rule-turns = Mehrere spielen reihum. Wer dran ist, hat einen neuen Wurf.
+race-rule-win = Wer zuerst { $goals } Tore hat, gewinnt. Es gibt keine Ansagen und keine Uhr.
+race-example = Beispiel: Du hast 17 Punkte und würfelst 3, 6, 9 und 14. 3 × 6 ergibt 18: 3 Punkte, also 20. Das ist ein Vielfaches von 5, also 25: ein Tor.

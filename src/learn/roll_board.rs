@@ -173,7 +173,7 @@ impl Command {
 
 /// A button that keeps the focus while there is nothing for it to do.
 #[component]
-fn Tool(
+pub fn Tool(
     id: &'static str,
     #[prop(into)] label: Signal<String>,
     #[prop(into)] can: Signal<bool>,

@@ -11,8 +11,8 @@ use score_tests::dist;
 const MAX_FIRST_LOAD_BYTES: u64 = 725_000;
 /// A program that is fetched later, with its glue, or all messages of a language. The largest
 /// is practice, which was 254.4 kB before it asked for names and for a goal and dice of one's own,
-/// and was heard.
-const MAX_LATER_BYTES: u64 = 275_000;
+/// was heard, and had the race in it.
+const MAX_LATER_BYTES: u64 = 290_000;
 /// Fetched after the game runs, to keep it offline: the service worker, and its list of files.
 const KEEPS_OFFLINE: &str = "sw.js";
 const LIST: &str = "build.json";
