@@ -5,7 +5,7 @@ use score_core::table::name::Name;
 
 use crate::components::fields::{NameRow, TextBox};
 use crate::components::form::Form;
-use crate::edge::node;
+use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::text_folding;
 use crate::{move_tr, text, tr};
 
@@ -15,6 +15,13 @@ use super::persistence::Learner;
 /// done before somebody has said who plays.
 #[component]
 pub fn WhoPlays(learner: Learner) -> impl IntoView {
+    let details = AnyNodeRef::default();
+    let choose = Callback::new(move |name: String| {
+        learner.play_as(&name);
+        // What was pressed is out of sight then, and with it the focus.
+        node::close(details);
+        node::focus((details, "summary"));
+    });
     let names = Memo::new(move |_| learner.names());
     let is_asked = Memo::new(move |_| learner.player().is_none());
     let heading = move || match (learner.player(), names.with(Vec::is_empty)) {
@@ -31,7 +38,7 @@ pub fn WhoPlays(learner: Learner) -> impl IntoView {
                 data-player=name.clone()
                 translate="no"
                 aria-pressed=move || (learner.player().as_ref() == Some(&of)).to_string()
-                on:click=move |_| learner.play_as(&chosen)
+                on:click=move |_| choose.run(chosen.clone())
             >
                 {name.clone()}
             </button>
@@ -44,7 +51,7 @@ pub fn WhoPlays(learner: Learner) -> impl IntoView {
                 type="button"
                 data-player=""
                 aria-pressed=move || is_nobody().to_string()
-                on:click=move |_| learner.play_as("")
+                on:click=move |_| choose.run(String::new())
             >
                 {move_tr!("learn-somebody-else")}
             </button>
@@ -67,7 +74,7 @@ pub fn WhoPlays(learner: Learner) -> impl IntoView {
         })
     };
     view! {
-        <details class="form" id="who-plays" prop:open=is_asked>
+        <details class="form" id="who-plays" prop:open=is_asked node_ref=details>
             <summary><span class="shape-of">{heading}</span></summary>
             <div
                 class="chips"
@@ -78,7 +85,7 @@ pub fn WhoPlays(learner: Learner) -> impl IntoView {
                 {move || names.get().into_iter().map(chip).collect_view()}
                 {nobody}
             </div>
-            <NewName learner/>
+            <NewName learner choose/>
             {forget}
         </details>
     }
@@ -86,7 +93,7 @@ pub fn WhoPlays(learner: Learner) -> impl IntoView {
 
 /// One more name.
 #[component]
-fn NewName(learner: Learner) -> impl IntoView {
+fn NewName(learner: Learner, choose: Callback<String>) -> impl IntoView {
     let written = TextBox::default();
     let problem = RwSignal::new(None);
     let add = move |()| match Name::new(&written.value.get_untracked(), text_folding::fold) {
@@ -100,7 +107,7 @@ fn NewName(learner: Learner) -> impl IntoView {
                 other.is_ok_and(|other| other.is_same_as(&name))
             };
             let known = known.into_iter().find(is_same);
-            learner.play_as(known.as_deref().unwrap_or(name.as_str()));
+            choose.run(known.unwrap_or_else(|| name.to_string()));
         }
         Err(refusal) => {
             problem.set(Some(refusal));

@@ -15,7 +15,7 @@ use crate::components::drawing::Shape;
 use crate::components::fields::{NameRow, TextBox};
 use crate::components::form::Form;
 use crate::components::said::{Points, Said};
-use crate::edge::node;
+use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::text_folding;
 use crate::pages::table::view_model;
 use crate::{move_tr, text, tr};
@@ -207,6 +207,7 @@ fn NewRace(store: RaceStore) -> impl IntoView {
         text.value.set(name);
     }
     let problem = RwSignal::new(None::<(usize, String)>);
+    let details = AnyNodeRef::default();
     let begin = move |()| {
         let mut read: Vec<Name> = Vec::new();
         for (place, text) in names.iter().enumerate() {
@@ -230,6 +231,9 @@ fn NewRace(store: RaceStore) -> impl IntoView {
         }
         problem.set(None);
         store.begin(read.iter().map(ToString::to_string).collect());
+        // The button is out of sight then, and with it the focus.
+        node::close(details);
+        node::focus((details, "summary"));
     };
     let row = move |(place, text): (usize, TextBox)| {
         let wrong = move || {
@@ -247,7 +251,7 @@ fn NewRace(store: RaceStore) -> impl IntoView {
         }
     };
     view! {
-        <details class="form" id="race-new">
+        <details class="form" id="race-new" node_ref=details>
             <summary><span class="shape-of">{move_tr!("race-new")}</span></summary>
             <p class="help">{move_tr!("race-new-help")}</p>
             <Form id="race-form" on_submit=begin>
