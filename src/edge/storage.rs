@@ -92,6 +92,11 @@ pub fn load<T: DeserializeOwned>(key: &str) -> Result<Found<T>, Denied> {
     })
 }
 
+/// What is saved under `key` by another program, which alone sets aside what cannot be read.
+pub fn peek<T: DeserializeOwned>(key: &str) -> Option<T> {
+    read(&load_text(key).ok().flatten()?)
+}
+
 /// Keeps `value` under `key`; where the browser does not, until the page is closed.
 pub fn save<T: Serialize + ?Sized>(key: &str, value: &T) -> Result<(), Denied> {
     save_text(key, &write(value).ok_or(Denied)?)

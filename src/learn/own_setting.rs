@@ -74,11 +74,13 @@ pub fn OwnSetting(setting: Setting) -> impl IntoView {
                 />
                 <p class="actions">
                     <button type="submit">{move_tr!("learn-use-setting")}</button>
-                    {(!is_usual).then(|| view! {
-                        <a id="usual-setting" href=format!("#{usual}")>{move_tr!("learn-usual-setting")}</a>
-                    })}
                 </p>
             </Form>
+            {(!is_usual).then(|| view! {
+                <p class="learn-line">
+                    <a id="usual-setting" href=format!("#{usual}")>{move_tr!("learn-usual-setting")}</a>
+                </p>
+            })}
             <p class="help">{move_tr!("learn-own-setting-help")}</p>
         </details>
     }

@@ -18,15 +18,16 @@ pub fn LearnPage() -> impl IntoView {
     let fragment = RwSignal::new(address::fragment());
     // What another page has in its address is none of this program's.
     let is_here = RwSignal::new(true);
+    let learner = Learner::open();
     address::on_change(move |now| {
         let is_own = page_of(&now).is_some();
         is_here.set(is_own);
         if is_own {
+            learner.look_at_seats();
             fragment.set(now);
         }
     });
     let clock = Clock::here();
-    let learner = Learner::open();
     let is_here = Signal::from(is_here);
     let content = move || {
         let fragment = fragment.get();

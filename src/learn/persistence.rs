@@ -9,7 +9,9 @@ use score_core::learn::profile::{
 };
 use score_core::learn::statistics::{Answer, Answered, Origin};
 use score_core::link::PracticeLink;
+use score_core::table::event::Event;
 use score_core::table::game::TableGame;
+use score_core::table::seated::seated_names;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -29,7 +31,13 @@ const OWN_PRACTICE_KEY: &str = "learn-practice-own";
 /// The names of those who learn at this screen, where they are several.
 const NAMES_KEY: &str = "learn-names";
 
-/// All of these.
+/// Whether the players at the table for several are not those who learn here.
+const IS_ALONE_KEY: &str = "learn-alone";
+
+/// Where the first program keeps the tables for several at one screen.
+const HOT_SEATS: [&str; 2] = ["hot-seat", "24-hot-seat"];
+
+/// All that this program keeps.
 const KEYS: [&str; 4] = [DAILY_KEY, PRACTICE_KEY, OWN_PRACTICE_KEY, NAMES_KEY];
 
 /// The player where there is one alone.
@@ -46,6 +54,8 @@ pub struct Learner {
     /// Who plays, once that was said in this visit.
     said: RwSignal<Option<String>>,
     names: RwSignal<Vec<String>>,
+    /// Who sits at the tables for several at this screen.
+    seated: RwSignal<Vec<String>>,
     days: RwSignal<Vec<SavedDay>>,
     practices: RwSignal<Vec<SavedPractice>>,
     own_practices: RwSignal<Vec<SavedOwnPractice>>,
@@ -58,6 +68,7 @@ impl Learner {
         let learner = Learner {
             said: RwSignal::new(None),
             names: RwSignal::new(load(NAMES_KEY, problem)),
+            seated: RwSignal::new(seated()),
             days: RwSignal::new(load(DAILY_KEY, problem)),
             practices: RwSignal::new(load(PRACTICE_KEY, problem)),
             own_practices: RwSignal::new(load(OWN_PRACTICE_KEY, problem)),
@@ -72,16 +83,38 @@ impl Learner {
         learner
     }
 
-    /// The names of those who learn at this screen.
+    /// The names of those who learn at this screen, and of those who play at it together.
     pub fn names(self) -> Vec<String> {
-        self.names.get()
+        let mut names = self.names.get();
+        self.seated.with(|seated| {
+            let others = seated.iter().filter(|name| !names.contains(name));
+            let others: Vec<String> = others.cloned().collect();
+            names.extend(others);
+        });
+        names
+    }
+
+    /// Whether some of them have learnt here, and can be forgotten.
+    pub fn is_learner(self, name: &str) -> bool {
+        self.names
+            .with(|names| names.iter().any(|known| known == name))
+    }
+
+    /// Looks who sits at the tables by now.
+    pub fn look_at_seats(self) {
+        let now = seated();
+        if self.seated.with_untracked(|before| *before != now) {
+            self.seated.set(now);
+        }
     }
 
     /// Who plays, by an empty name where somebody is alone; `None` while several are known and
     /// nobody has said who.
     pub fn player(self) -> Option<String> {
-        let nobody_else = || self.names.with(Vec::is_empty).then(|| ALONE.to_owned());
-        self.said.get().or_else(nobody_else)
+        let are_several = || !self.names().is_empty();
+        self.said
+            .get()
+            .or_else(|| (!are_several()).then(|| ALONE.to_owned()))
     }
 
     /// It is this one who plays; with an empty name it is nobody in particular.
@@ -210,6 +243,24 @@ impl Learner {
         }
         value
     }
+}
+
+/// Who sits at the tables for several at this screen, unless somebody has said that they learn
+/// alone.
+fn seated() -> Vec<String> {
+    if storage::peek(IS_ALONE_KEY) == Some(true) {
+        return Vec::new();
+    }
+    let mut names = Vec::new();
+    for log in HOT_SEATS
+        .into_iter()
+        .filter_map(storage::peek::<Vec<Event>>)
+    {
+        for name in seated_names(&log) {
+            add_name(&mut names, name);
+        }
+    }
+    names
 }
 
 /// All that is kept but the answers.

@@ -58,7 +58,7 @@ pub fn WhoPlays(learner: Learner) -> impl IntoView {
         }
     };
     let forget = move || {
-        let name = learner.player().filter(|name| !name.is_empty())?;
+        let name = learner.player().filter(|name| learner.is_learner(name))?;
         let label = name.clone();
         Some(view! {
             <p class="actions">

@@ -23,6 +23,7 @@ specs! {
         a_level_is_chosen_by_hand_and_the_rule_again,
         a_goal_and_dice_of_ones_own_have_steps_of_their_own,
         practice_asks_who_plays_at_a_shared_screen,
+        practice_knows_who_sits_at_the_table_for_several,
         a_day_tells_the_time_and_the_hints_of_each_roll,
         what_no_level_is_is_refused_in_a_sentence,
         where_nothing_is_kept_learning_goes_on,
@@ -418,6 +419,29 @@ fn practice_asks_who_plays_at_a_shared_screen(page: &Page) {
     page.press("[data-player=Ada]");
     page.press("#who-plays summary");
     page.press("#forget-player");
+    page.expect_text("#who-plays summary", "Several at this screen?");
+}
+
+fn practice_knows_who_sits_at_the_table_for_several(page: &Page) {
+    page.open("#players");
+    page.fill("#player-1", "Ada");
+    page.fill("#player-2", "Bea");
+    page.press("#players-form button[type=submit]");
+    page.wait_until(
+        "they play together",
+        "document.querySelector('main.play')?.checkVisibility()",
+    );
+    page.go_to(&format!("#practice?seed=1&{CLOCK}"));
+    page.wait_until(
+        "it asks which of them plays",
+        "document.querySelector('#who-plays[open] summary')?.textContent === 'Who plays?'
+         && document.querySelector('[data-player=Ada]') && document.querySelector('[data-player=Bea]')",
+    );
+    page.press("[data-player='']");
+    page.expect_text("#learn-now", "Two steps, easy");
+    // Nobody has learnt by name, so nobody is asked again.
+    page.reload();
+    page.expect_text("#learn-now", "Two steps, easy");
     page.expect_text("#who-plays summary", "Several at this screen?");
 }
 
