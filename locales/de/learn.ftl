@@ -155,6 +155,7 @@ race-new = Ein neues Wettrennen
 race-new-help = Ein Name für alle, die an diesem Bildschirm spielen; allein brauchst du keinen. Das offene Wettrennen endet.
 race-name = Name { $number }
 race-same-name = So heißt schon jemand.
+race-link = Ein Wettrennen mit denselben Würfen
 race-begin = Anfangen
 race-racers = Bei einem Wettrennen spielen 1 bis { $most }.
 race-not-their-turn = Jemand anders ist dran.

@@ -155,6 +155,7 @@ race-new = A new race
 race-new-help = One name for each who plays at this screen; alone you need none. The race that is open ends.
 race-name = Player { $number }
 race-same-name = Another player has this name already.
+race-link = A race with the same rolls
 race-begin = Begin
 race-racers = A race has 1 to { $most } players.
 race-not-their-turn = It is somebody else’s turn.

@@ -15,6 +15,7 @@ use crate::components::drawing::Shape;
 use crate::components::fields::{NameRow, TextBox};
 use crate::components::form::Form;
 use crate::components::said::{Points, Said};
+use crate::components::settlement::PlayLink;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::edge::text_folding;
 use crate::pages::table::view_model;
@@ -48,6 +49,12 @@ pub fn RacePage(fragment: String, #[prop(into)] is_here: Signal<bool>) -> impl I
         <Standings store/>
         <Bench store/>
         <NewRace store/>
+        <div>
+            <PlayLink
+                fragment=Signal::derive(move || store.link())
+                label=move_tr!("race-link")
+            />
+        </div>
         <RaceRules/>
     }
 }

@@ -26,7 +26,7 @@ const LINK_KEY: &str = "race-of-link";
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Saved {
     /// Where its rolls come from.
-    seed: u64,
+    seed: u32,
     /// Who plays; the name of one who is alone is empty.
     names: Vec<String>,
     /// What happened.
@@ -34,7 +34,7 @@ struct Saved {
 }
 
 impl Saved {
-    fn new(seed: u64, names: Vec<String>) -> Saved {
+    fn new(seed: u32, names: Vec<String>) -> Saved {
         Saved {
             seed,
             names,
@@ -42,7 +42,7 @@ impl Saved {
         }
     }
 
-    fn alone(seed: u64) -> Saved {
+    fn alone(seed: u32) -> Saved {
         Saved::new(seed, vec![String::new()])
     }
 
@@ -71,14 +71,14 @@ pub struct RaceStore {
     /// The tab's hold on what is kept.
     shared: StoredValue<Shared, LocalStorage>,
     /// What has a seed of its own, from the address.
-    seed: Option<u64>,
+    seed: Option<u32>,
 }
 
 impl RaceStore {
     /// The race that is kept, or that of the address.
     pub fn open(fragment: &str) -> RaceStore {
         let (link, refusals) = RaceLink::read(fragment);
-        let seed = link.seed.map(u64::from);
+        let seed = link.seed;
         let key = if seed.is_some() { LINK_KEY } else { KEY };
         let (shared, found) = Shared::open::<Saved>(key);
         let (saved, problem) = match found {
@@ -88,7 +88,7 @@ impl RaceStore {
             Err(storage::Denied) => (None, Some(StorageProblem::NotSaved)),
         };
         let is_of_link = |saved: &Saved| seed.is_none_or(|seed| saved.seed == seed);
-        let new = || Saved::alone(seed.unwrap_or_else(entropy::seed));
+        let new = || Saved::alone(seed.unwrap_or_else(drawn_seed));
         let kept = saved.filter(is_of_link);
         let kept = kept.and_then(|saved| saved.race().map(|race| (saved, race)));
         let (saved, race) = kept.unwrap_or_else(|| (new(), race_of(1)));
@@ -139,7 +139,7 @@ impl RaceStore {
         let by = self.race.with_untracked(Race::turn);
         let seed = self.saved.with_untracked(|saved| saved.seed);
         let decided = self.race.with_untracked(|race| {
-            let mut generator = Generator::new(seed, race.rolls());
+            let mut generator = Generator::new(seed.into(), race.rolls());
             race::decide(race, &mut generator, by, command)
         });
         match decided {
@@ -185,7 +185,7 @@ impl RaceStore {
         };
         let race = race_of(names.len());
         self.show(
-            Saved::new(self.seed.unwrap_or_else(entropy::seed), names),
+            Saved::new(self.seed.unwrap_or_else(drawn_seed), names),
             race,
         );
         self.status.set(None);
@@ -245,6 +245,12 @@ impl RaceStore {
         self.race.with(roll)
     }
 
+    /// The address of a race with the same rolls.
+    pub fn link(self) -> String {
+        let seed = self.saved.with(|saved| saved.seed);
+        RaceLink { seed: Some(seed) }.to_string()
+    }
+
     /// The names, as they were given.
     pub fn names(self) -> Vec<String> {
         self.saved.with(|saved| saved.names.clone())
@@ -298,6 +304,11 @@ impl RaceStore {
             (None, None, _) => tr!("race-make", name = self.name(turn)),
         }
     }
+}
+
+/// A seed of chance that an address can carry.
+fn drawn_seed() -> u32 {
+    entropy::seed() as u32
 }
 
 fn race_of(racers: usize) -> Race {

@@ -116,6 +116,10 @@ fn a_link_to_a_race_takes_no_other_away(page: &Page) {
     page.expect_status("You: roll. The first roll is free.");
     page.press("#race-roll");
     page.expect_numbers(&["1", "3", "9", "9"]);
+    page.expect_value(
+        "return document.querySelector('#learn .play-link a').getAttribute('href')",
+        "#race?seed=23",
+    );
     page.go_to("#race");
     page.expect_list(
         "return [...document.querySelectorAll('#dice .tile[data-tile]')]
