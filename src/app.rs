@@ -24,8 +24,8 @@ use crate::pages::house_rules::{HouseFields, HousePage};
 use crate::pages::play::PlayPage;
 use crate::pages::players::PlayersPage;
 use crate::route;
-use crate::state::cue::HasSounds;
 use crate::state::elsewhere::RefusedElsewhere;
+use crate::state::has_sounds::HasSounds;
 use crate::state::persistence;
 use crate::state::store::Store;
 use crate::table::view_model;
@@ -242,7 +242,8 @@ fn content(page: Page) -> AnyView {
         | Page::Mistake
         | Page::Practice
         | Page::Daily
-        | Page::Statistics => {
+        | Page::Statistics
+        | Page::Race => {
             if let Some(program) = page.program() {
                 game_slot::request(program);
             }

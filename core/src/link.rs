@@ -10,10 +10,14 @@ use std::fmt;
 
 mod dials;
 mod learn;
+mod profile;
+mod race;
 mod sheet;
 
 pub use dials::DialsLink;
 pub use learn::{DailyLink, PracticeLink};
+pub use profile::{MAX_CARRIED_BYTES, MAX_CODES, ProfilePart, StatisticsLink};
+pub use race::RaceLink;
 pub use sheet::SheetLink;
 
 use crate::arith::op::Op;

@@ -40,6 +40,7 @@ page-mistake = Finde den Fehler
 page-practice = Üben
 page-daily = Würfe des Tages
 page-statistics = Statistik
+page-race = Das Wettrennen
 
 # Ein Tag; $month ist 1 bis 12.
 common-date = { $day }. { $month ->

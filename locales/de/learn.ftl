@@ -19,6 +19,7 @@ learn-impossible = Unmöglich
 learn-show = Zeig es mir
 learn-next = Nächster Wurf
 learn-stopwatch = Zeit anzeigen
+learn-sounds = Töne
 learn-to-statistics = Wie es bisher ging
 
 ## Spiele
@@ -26,6 +27,18 @@ learn-to-statistics = Wie es bisher ging
 learn-games = Spiele
 learn-game-score = Score
 learn-game-24 = 24
+
+## Mehrere an einem Bildschirm
+
+learn-who-plays = Wer spielt?
+learn-plays = { $name } spielt
+learn-nobody-named = Jemand ohne Namen spielt
+learn-several-here = Seid ihr mehrere?
+learn-somebody-else = Jemand anders
+learn-new-name = Name
+learn-new-name-help = Jeder Name hat eigene Schritte, Tage und eine eigene Statistik.
+learn-add-name = Spielen
+learn-forget-name = Nach { $name } nicht mehr fragen
 
 ## Die Würfe des Tages
 
@@ -39,6 +52,12 @@ learn-mark-open = offen
 learn-mark-solved = gelöst
 learn-mark-helped = mit Hilfe gelöst
 learn-mark-shown = gezeigt
+learn-details = Wie jeder Wurf ging
+learn-column-roll = Wurf
+learn-column-result = Ergebnis
+learn-column-time = Zeit
+learn-column-hints = Tipps
+learn-column-wrong-calls = Zu Unrecht unmöglich
 learn-day-done = Alle fünf sind geschafft
 # Was geteilt wird: $signs hat für jeden Wurf eines.
 learn-shared = { $game }, Würfe des Tages { $date }: { $signs } { $time }{ $hints ->
@@ -68,13 +87,24 @@ learn-comes-again = Bei diesem Wurf hast du den Weg schon gesehen. Findest du ih
 learn-level-link = Diese Stufe
 learn-example = Ein Beispiel
 learn-skills = Was du lernen kannst
-learn-rule = Wenn du einen Wurf allein löst, kommst du einen Schritt weiter. Danach kommt so etwas nach 1, 2, 4, 8 und dann 16 anderen Würfen wieder. Beim letzten Schritt kannst du es.
+learn-rule = Wenn du einen Wurf allein löst, kommst du einen Schritt weiter; mit Hilfe bleibst du, wo du bist. Danach kommt so etwas nach 1, 2, 4, 8 und dann 16 anderen Würfen wieder. Beim letzten Schritt kannst du es.
+learn-rule-shown = Wurde dir der Weg gezeigt, geht es einen Schritt zurück, und dieser Wurf kommt nach 3 anderen wieder, auch auf einer Stufe, die du selbst gewählt hast.
 learn-by-rule = Wähle für mich
+learn-own-setting = Eigenes Ziel und eigene Würfel
+learn-own-setting-help = Was du damit übst, hat eigene Schritte.
+learn-goal = Ziel, 0 bis 999
+learn-goal-problem = Das Ziel ist eine ganze Zahl von 0 bis 999.
+learn-dice = Würfel
+learn-dice-help = Die Seiten jedes Würfels, etwa 6 6 12. Ein leeres Feld: die üblichen.
+learn-dice-problem = Es gibt 2 bis { $most } Würfel mit je 2 bis 100 Seiten. Schreib die Seiten mit Leerzeichen dazwischen.
+learn-use-setting = Damit üben
+learn-usual-setting = Wie im Spiel
 learn-choose-level = { $skill }, { $level }
 learn-standing-new = neu
 learn-standing-learning = Schritt { $number } von 5
 learn-standing-due = Schritt { $number } von 5, wieder dran
 learn-standing-mastered = kannst du
+learn-standing-mastered-due = kannst du, wieder dran
 
 learn-skill = { $skill ->
     [two-steps] Zwei Schritte
@@ -96,3 +126,54 @@ learn-about-skill = { $skill ->
     [negative] Ohne Plus: Geh erst unter null. Minus eine negative Zahl ist plus.
    *[fractions] Ohne Mal: Durch einen Bruch geteilt wird eine Zahl größer.
 }
+
+## Das Wettrennen
+
+race-lead = Mach 20 oder 18, so oft du kannst. Drei Tore gewinnen.
+race-standings = Punkte und Tore
+race-player = Wer
+race-points = Punkte
+race-goals = Tore
+race-goals-of = { $goals } von { $all }
+race-first-roll = { $name }: würfeln! Der erste Wurf ist umsonst.
+race-make = { $name }: 20 oder 18 machen, so oft es geht.
+race-won = Drei Tore: { $name } – gewonnen!
+# $by: Punkte eines Schritts; $sum: die Punkte danach
+race-gained = { $by ->
+    [one] Ein Punkt: { $sum }.
+   *[other] { $by } Punkte: { $sum }.
+}
+race-roll-cost = Der Wurf kostet einen Punkt: { $sum }.
+race-bonus = Ein Vielfaches von 5 gibt { $bonus } dazu: { $points }.
+race-goal = Ein Tor! Die Punkte fangen wieder bei 0 an.
+race-place = Wurf { $number } von { $all }
+race-back = Wurf davor
+race-forward = Wurf danach
+race-roll = Neuer Wurf
+race-hand-on = Weitergeben
+race-new = Ein neues Wettrennen
+race-new-help = Ein Name für alle, die an diesem Bildschirm spielen; allein brauchst du keinen. Das offene Wettrennen endet.
+race-name = Name { $number }
+race-same-name = So heißt schon jemand.
+race-link = Ein Wettrennen mit denselben Würfen
+race-begin = Anfangen
+race-racers = Bei einem Wettrennen spielen 1 bis { $most }.
+race-not-their-turn = Jemand anders ist dran.
+race-over = Dieses Wettrennen ist gewonnen. Fang ein neues an.
+race-no-roll = Würfle zuerst.
+race-rolled-this-turn = Wer dran ist, hat einen neuen Wurf. Spiel mit deinen Würfen weiter, oder gib weiter.
+race-too-many-rolls = Du hast { $most } Würfe seit deinem letzten Tor. Spiel mit diesen weiter.
+race-no-such-roll = Auf dieser Seite gibt es keinen Wurf mehr.
+race-no-step = So einen Schritt gibt es nicht.
+race-no-turns = Du spielst allein: Da ist niemand, dem du weitergeben kannst.
+race-not-a-roll = Diese Würfel können da nicht liegen.
+race-too-long = Dieses Wettrennen ist zu lang geworden. Fang ein neues an.
+race-rules = So geht das Wettrennen
+race-rule-steps = Jeder Schritt, der 20 ergibt, bringt 1 Punkt, jeder, der 18 ergibt, 3. Mach so viele Schritte, wie du willst, und nimm sie zurück; derselbe Weg zählt bei jedem Wurf einmal.
+race-rule-fives = Werden deine Punkte ein Vielfaches von 5, auch 0, bekommst du 5 dazu.
+race-rule-goal = Genau { $points } Punkte sind ein Tor. Die Punkte fangen wieder bei 0 an.
+race-rule-roll = Der erste Wurf ist umsonst. Jeder neue kostet einen Punkt.
+race-rule-rolls = Du kannst in deinen Würfen vor und zurück gehen, bis zu einem Tor: Danach bleibt dir der Wurf, mit dem du es gemacht hast.
+race-rule-turns = Mehrere spielen reihum. Wer dran ist, hat einen neuen Wurf.
+race-rule-win = Wer zuerst { $goals } Tore hat, gewinnt. Es gibt keine Ansagen und keine Uhr.
+race-example = Beispiel: Du hast 17 Punkte und würfelst 3, 6, 9 und 14. 3 × 6 ergibt 18: 3 Punkte, also 20. Das ist ein Vielfaches von 5, also 25: ein Tor.

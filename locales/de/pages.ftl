@@ -16,7 +16,7 @@ games-pick-a-game = Such dir ein Spiel aus
 games-join = <a href="#group">Mit einem Code bei deiner Klasse oder bei Freunden mitspielen</a>
 games-score = Score
 games-roll-four-dice-make = Wirf vier Würfel. Mach aus ihren Zahlen 20.
-games-score-links = <a class="go primary" href="#play">Score spielen</a><a href="#rules">Regeln</a><a href="#play?roll=today">Wurf des Tages <span class="date" data-date></span></a>
+games-score-links = <a class="go primary" href="#play">Score spielen</a><a href="#rules">Regeln</a><a href="#race">Das Wettrennen</a><a href="#play?roll=today">Wurf des Tages <span class="date" data-date></span></a>
 games-draw-four-cards-make = Zieh vier Karten. Mach aus allen zusammen 24.
 games-24-links = <a class="go" href="#24">24 spielen</a><a href="#rules-24">Regeln</a><a href="#24?roll=today">Blatt des Tages <span class="date" data-date></span></a><a href="#hands">Alle Blätter</a>
 games-dials = Dials
@@ -112,6 +112,8 @@ rules-spoilers-wait-after-the = <b>Wer stört, setzt aus:</b> Wer zweimal hinter
 rules-undo-on-or-off = <b>Rückgängig:</b> an oder aus.
 rules-who-rolls-anyone-the = <b>Wer würfelt:</b> alle, wer zuerst sitzt, oder wer den letzten Punkt gewonnen hat.
 rules-presets-score-24-with = <b>Vorlagen:</b> Score; 24 mit Karten, das auch <a href="#24">ein eigenes Spiel</a> ist; und deine eigenen.
+rules-race = Das Wettrennen
+rules-race-goes = Beim <a href="#race">Wettrennen</a> gibt es keine Ansagen: Jeder Schritt, der 20 ergibt, bringt 1 Punkt, jeder, der 18 ergibt, 3, und ein neuer Wurf kostet 1. Werden die Punkte ein Vielfaches von 5, auch 0, kommen 5 dazu. Genau 25 sind ein Tor, und die Punkte fangen wieder bei 0 an. Drei Tore gewinnen. Mit 17 Punkten macht 3 × 6 also 20 daraus, und so 25: ein Tor.
 rules-play-now = <a class="go primary" href="#play">Score spielen</a>
 
 ## Die Regeln von 24

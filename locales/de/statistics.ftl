@@ -52,7 +52,7 @@ statistics-alone-of = { $alone } von { $all } allein
 ## Die Datei
 
 statistics-file = Mitnehmen oder löschen
-statistics-file-help = Sichere die Antworten als Datei und öffne sie auf einem anderen Gerät: Was dort schon ist, zählt nicht doppelt.
+statistics-file-help = Sichere alles als Datei und öffne sie auf einem anderen Gerät: Antworten, Schritte beim Üben und Tage. Was dort schon ist, zählt nicht doppelt.
 statistics-export = Als Datei sichern
 statistics-import = Datei öffnen
 statistics-delete = Diese Antworten löschen
@@ -70,3 +70,36 @@ statistics-file-later = Eine neuere Version von Score hat diese Datei geschriebe
 statistics-file-unreadable = Diese Datei konnte nicht gelesen werden. Nichts wurde geändert.
 statistics-deleted = Gelöscht. Solange du auf dieser Seite bleibst, kannst du es rückgängig machen.
 statistics-restored = Sie sind wieder da.
+
+## Mit QR-Codes
+
+statistics-carry = Mit QR-Codes auf ein anderes Gerät
+statistics-carry-help = In den Codes stehen die Antworten, die Schritte beim Üben und die Tage dieser Person. Nichts wird verschickt: Die Kamera des anderen Geräts liest sie.
+statistics-carry-show = Codes zeigen
+statistics-carry-hide = Codes verbergen
+statistics-carry-code = { $all ->
+    [one] Lies diesen Code mit dem anderen Gerät und öffne dort den Link.
+   *[other] Code { $number } von { $all }. Lies ihn mit dem anderen Gerät, öffne dort den Link, und zeig den nächsten.
+}
+statistics-carry-qr = QR-Code { $number } von { $all }
+statistics-carry-left-out = { $count ->
+    [one] Die älteste Antwort fehlt darin. Eine Datei nimmt alles mit.
+   *[other] Die ältesten { $count } Antworten und Tage fehlen darin. Eine Datei nimmt alles mit.
+}
+statistics-carry-too-much = Das ist mehr, als Codes fassen. Nimm eine Datei.
+statistics-carry-before = Der Code davor
+statistics-carry-next = Der nächste Code
+statistics-carry-link = Der Link in diesem Code
+statistics-arrival = Von einem anderen Gerät
+statistics-carry-parts = { $here } von { $of } Codes sind da. Lies den nächsten.
+# $new der $answers sind noch nicht hier. $practised: Würfe beim Üben
+statistics-carry-about = { $name }: Antworten { $answers }, davon neu { $new }; Tage { $days }; Würfe beim Üben { $practised }. Was schon da ist, zählt nicht doppelt; beim Üben zählt, wer weiter ist.
+statistics-carry-take-in = Übernehmen
+statistics-carry-forget = Lieber nicht
+statistics-carry-broken = Diese Codes kann man nicht lesen. Lies sie noch einmal, vom ersten an.
+statistics-carry-later = Eine neuere Fassung von Score hat diese Codes gemacht. Lade die Seite neu und lies sie noch einmal.
+statistics-taken-in = { $count ->
+    [0] Übernommen; alle Antworten waren schon hier.
+    [one] Übernommen, mit einer neuen Antwort.
+   *[other] Übernommen, mit { $count } neuen Antworten.
+}

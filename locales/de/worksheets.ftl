@@ -65,6 +65,8 @@ sheet-key = { $key ->
 sheet-print = Drucken
 sheet-csv = Als Tabelle sichern (CSV)
 sheet-new = Andere Aufgaben
+sheet-pupils-link = Die Aufgaben für die Klasse, ohne Lösungen
+sheet-pupils-lead = Drück bei einer Aufgabe auf „Spielen“, um sie am Bildschirm zu lösen.
 sheet-link = Dieses Blatt
 sheet-few = { $count ->
     [0] Solche Aufgaben gibt es nicht. Wähle mehr Schwierigkeiten oder etwas anderes zum Üben.
@@ -101,7 +103,7 @@ sheet-button = Knopf { $button }
 # $last ist ein Buchstabe.
 sheet-letters = Nach { $last } kommt wieder A.
 sheet-on-screen = Dasselbe am Bildschirm:
-sheet-qr = QR-Code mit dem Link zu diesem Blatt
+sheet-qr = QR-Code der Aufgaben für die Klasse
 sheet-answers = Lösungen: { $title }
 # $shown Lösungen folgen, von $count.
 sheet-ways = { $rest ->

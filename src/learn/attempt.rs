@@ -131,6 +131,16 @@ impl Attempt {
         self.effort.outcome.is_some()
     }
 
+    /// Whether the player found it, or rightly called it impossible.
+    pub fn is_solved(&self) -> bool {
+        matches!(self.effort.outcome, Some(Outcome::Alone | Outcome::Helped))
+    }
+
+    /// How many steps are made on the board.
+    pub fn steps(&self) -> usize {
+        self.board.steps().len()
+    }
+
     /// Counts the time since the player did something last.
     pub fn pass_time(&mut self, now_ms: u64) {
         let passed_ms = now_ms.saturating_sub(self.since_ms).min(MAX_THOUGHT_MS);

@@ -404,6 +404,8 @@ fn Presets(house: House) -> impl IntoView {
                     </span>
                 </span>
             </div>
+            // It has points of its own, which no field here could give.
+            <p class="links"><a href="#race">{move_tr!("page-race")}</a></p>
         </fieldset>
     }
 }

@@ -2,8 +2,9 @@
 //! browser stores.
 
 pub mod authority;
-pub mod cue;
+
 pub mod elsewhere;
+pub mod has_sounds;
 pub mod local_table;
 pub mod persistence;
 pub mod settings;

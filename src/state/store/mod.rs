@@ -19,9 +19,9 @@ use score_core::table::state::{Phase, Round, Table};
 use score_core::teach::hint::Grade;
 
 use crate::edge::clock::Clock;
+use crate::edge::sound::Cue;
 use crate::edge::storage::{OtherTab, StorageProblem};
 use crate::state::authority::{self, AT_NO_TIME, Authority, Denial, Lesson};
-use crate::state::cue::Cue;
 use crate::state::local_table::LocalTable;
 use crate::state::settings::Settings;
 
