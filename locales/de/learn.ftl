@@ -2,7 +2,7 @@
 
 ## Ein Wurf auf dem Brett
 
-learn-board = Der Wurf
+learn-board = Die Zahlen
 learn-make = Mach { $goal } in zwei oder drei Schritten.
 learn-make-of-all = Mach { $goal } aus allen Zahlen.
 learn-reached = { $goal }! Das ist ein Weg.
@@ -17,7 +17,7 @@ learn-start-again = Neu anfangen
 learn-hint = Tipp
 learn-impossible = Unmöglich
 learn-show = Zeig es mir
-learn-next = Nächster Wurf
+learn-next = Nächste Zahlen
 learn-stopwatch = Zeit anzeigen
 learn-to-statistics = Wie es bisher ging
 
@@ -29,19 +29,22 @@ learn-game-24 = 24
 
 ## Die Würfe des Tages
 
-learn-daily-lead = Fünf Würfe, von leicht bis schwer, heute für alle dieselben. Einer davon kann unmöglich sein.
-learn-day-ahead = Dieser Tag kommt erst noch. Das hier sind die Würfe von heute.
+learn-daily-lead = Fünf Aufgaben, von leicht bis schwer, heute für alle dieselben. Eine davon kann unmöglich sein.
+learn-day-ahead = Dieser Tag kommt erst noch. Das hier sind die Aufgaben von heute.
 learn-day-before = Der Tag davor
 learn-day-after = Der Tag danach
-learn-rolls = Die Würfe dieses Tages
-learn-roll-number = Wurf { $number }: { $mark }
+learn-rolls = Die Aufgaben dieses Tages
+learn-roll-number = Aufgabe { $number }: { $mark }
 learn-mark-open = offen
 learn-mark-solved = gelöst
 learn-mark-helped = mit Hilfe gelöst
 learn-mark-shown = gezeigt
 learn-day-done = Alle fünf sind geschafft
 # Was geteilt wird: $signs hat für jeden Wurf eines.
-learn-shared = { $game }, Würfe des Tages { $date }: { $signs } { $time }{ $hints ->
+learn-shared = { $game }, { $source ->
+    [cards] Karten des Tages
+   *[dice] Würfe des Tages
+} { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
     [one] {", ein Tipp"}
    *[other] {", "}{ $hints } Tipps
@@ -61,14 +64,14 @@ learn-date-done = { $date }, geschafft
 
 ## Üben
 
-learn-practice-lead = Ein Wurf nach dem anderen, ohne Uhr. Was dir schwerfällt, kommt öfter wieder.
+learn-practice-lead = Eine Aufgabe nach der anderen, ohne Uhr. Was dir schwerfällt, kommt öfter wieder.
 learn-now = { $skill }, { $level }
-learn-no-roll = Für diese Stufe gibt es mit diesen Würfeln und diesem Ziel keinen Wurf.
-learn-comes-again = Bei diesem Wurf hast du den Weg schon gesehen. Findest du ihn jetzt selbst?
+learn-no-roll = Für diese Stufe war mit diesem Ziel und diesen Würfeln oder Karten nichts zu finden.
+learn-comes-again = Bei diesen Zahlen hast du den Weg schon gesehen. Findest du ihn jetzt selbst?
 learn-level-link = Diese Stufe
 learn-example = Ein Beispiel
 learn-skills = Was du lernen kannst
-learn-rule = Wenn du einen Wurf allein löst, kommst du einen Schritt weiter. Danach kommt so etwas nach 1, 2, 4, 8 und dann 16 anderen Würfen wieder. Beim letzten Schritt kannst du es.
+learn-rule = Wenn du eine Aufgabe allein löst, kommst du einen Schritt weiter. Danach kommt so etwas nach 1, 2, 4, 8 und dann 16 anderen Aufgaben wieder. Beim letzten Schritt kannst du es.
 learn-by-rule = Wähle für mich
 learn-choose-level = { $skill }, { $level }
 learn-standing-new = neu

@@ -2,7 +2,7 @@
 
 ## A roll on the board
 
-learn-board = The roll
+learn-board = The numbers
 learn-make = Make { $goal } in two or three steps.
 learn-make-of-all = Make { $goal } from all of the numbers.
 learn-reached = { $goal }! That is a way.
@@ -17,7 +17,7 @@ learn-start-again = Start again
 learn-hint = Hint
 learn-impossible = Impossible
 learn-show = Show me
-learn-next = Next roll
+learn-next = Next numbers
 learn-stopwatch = Show the time
 learn-to-statistics = How it went so far
 
@@ -29,19 +29,22 @@ learn-game-24 = 24
 
 ## The rolls of the day
 
-learn-daily-lead = Five rolls, from easy to hard, and the same for everyone today. One of them may be impossible.
-learn-day-ahead = That day has not come yet. These are the rolls of today.
+learn-daily-lead = Five puzzles, from easy to hard, and the same for everyone today. One of them may be impossible.
+learn-day-ahead = That day has not come yet. These are the puzzles of today.
 learn-day-before = The day before
 learn-day-after = The day after
-learn-rolls = The rolls of this day
-learn-roll-number = Roll { $number }: { $mark }
+learn-rolls = The puzzles of this day
+learn-roll-number = Puzzle { $number }: { $mark }
 learn-mark-open = open
 learn-mark-solved = solved
 learn-mark-helped = solved with help
 learn-mark-shown = shown
 learn-day-done = All five are done
 # What is shared: $signs has one for each roll.
-learn-shared = { $game }, rolls of the day { $date }: { $signs } { $time }{ $hints ->
+learn-shared = { $game }, { $source ->
+    [cards] hands of the day
+   *[dice] rolls of the day
+} { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
     [one] {", one hint"}
    *[other] {", "}{ $hints } hints
@@ -61,14 +64,14 @@ learn-date-done = { $date }, done
 
 ## Practice
 
-learn-practice-lead = One roll after the other, without a clock. What you find hard comes back more often.
+learn-practice-lead = One puzzle after the other, without a clock. What you find hard comes back more often.
 learn-now = { $skill }, { $level }
-learn-no-roll = No roll was found for this level with these dice and this goal.
-learn-comes-again = You have seen the way for this roll. Can you find it yourself now?
+learn-no-roll = Nothing was found for this level with this goal and these numbers to draw from.
+learn-comes-again = You have seen the way for these numbers. Can you find it yourself now?
 learn-level-link = This level
 learn-example = An example
 learn-skills = What you can learn
-learn-rule = A skill moves a step on when you solve a roll alone. It comes back after 1, 2, 4, 8, then 16 other rolls. With the last step you have mastered it.
+learn-rule = A skill moves a step on when you solve a puzzle alone. It comes back after 1, 2, 4, 8, then 16 other puzzles. With the last step you have mastered it.
 learn-by-rule = Choose for me
 learn-choose-level = { $skill }, { $level }
 learn-standing-new = new

@@ -7,6 +7,7 @@ use score_core::group::state::Group;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::refusal::Refusal;
+use score_core::table::rules::Source;
 use score_core::table::state::{Rights, Table};
 
 use crate::components::calls::Action;
@@ -77,6 +78,7 @@ pub fn RoundTools() -> impl IntoView {
     let connection = Connection::here();
     let store = connection.store;
     let [roll_answers, end_answers] = TableNodes::here().host_answers;
+    let source = Memo::new(move |_| text::source(store.with(State::has_cards)));
     let roll_button = AnyNodeRef::default();
     let end_button = AnyNodeRef::default();
     let has_call = Memo::new(move |_| {
@@ -141,7 +143,7 @@ pub fn RoundTools() -> impl IntoView {
                 aria-expanded=move || asks_to_roll.get().to_string()
                 on:click=roll
             >
-                {move_tr!("group-new-roll")}
+                {move || tr!("table-new-roll", source = source.get())}
             </button>
             <button
                 type="button"
@@ -161,7 +163,7 @@ pub fn RoundTools() -> impl IntoView {
             node=roll_answers
             button=roll_button
             is_asked=asks_to_roll
-            question=move_tr!("group-take-roll-away")
+            question=Signal::derive(move || tr!("table-take-away", source = source.get()))
         >
             <button
                 type="button"
@@ -169,14 +171,14 @@ pub fn RoundTools() -> impl IntoView {
                 data-costs=deal
                 on:click=move |_| carry_out_here(store, Action::RollAnyway)
             >
-                {move_tr!("group-yes-new-roll")}
+                {move || tr!("table-yes-new-roll", source = source.get())}
             </button>
             <button
                 type="button"
                 id="host-roll-keep"
                 on:click=move |_| carry_out_here(store, Action::KeepRoll)
             >
-                {move_tr!("group-keep-roll")}
+                {move_tr!("table-keep-it")}
             </button>
         </Question>
         <Question
@@ -264,7 +266,11 @@ pub fn StandingIn() -> impl IntoView {
                 .group()
                 .filter(|_| relay.rights() == Rights::StandIn)?;
             let maker = group.maker().and_then(|maker| relay.name(maker));
-            Some(text::standing_in(maker.map(|name| name.as_str())))
+            let has_cards = group.table().rules().source == Source::Cards;
+            Some(text::standing_in(
+                maker.map(|name| name.as_str()),
+                has_cards,
+            ))
         })
     });
     view! {

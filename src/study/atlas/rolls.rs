@@ -132,6 +132,8 @@ pub fn RollList(
         true
     });
     let count = Memo::new(move |_| listed.with(|listed| listed.count));
+    // A browser that prints by its own menu waits for no rows.
+    let printed = Memo::new(move |_| listed.with(|listed| listed.rows.len() as u32));
     let save = move |_| {
         let request = SolveRequest::File {
             atlas: of.id,
@@ -184,8 +186,11 @@ pub fn RollList(
             <p class="help" id=listing.id("count") role="status">
                 {said}
             </p>
-            <p class="help" hidden=move || !is_printing.get() || count.get() <= MAX_PRINTED_ROWS>
-                {move || tr!("atlas-printed-rows", rows = text::grouped(MAX_PRINTED_ROWS.into()))}
+            <p class="help on-paper" id=listing.id("printed") hidden=move || printed.get() >= count.get()>
+                {move || {
+                    let rows = text::grouped(printed.get().into());
+                    tr!("atlas-printed-rows", rows = rows, most = text::grouped(MAX_PRINTED_ROWS.into()))
+                }}
             </p>
             <SolverTrouble failure=Signal::derive(failure) on_again/>
             <Show when=move || is_empty.get()>
