@@ -234,7 +234,7 @@ group-for-projector = Auf dem Beamer
 group-watch-link = Seite für den Beamer öffnen
 group-watch-help = Sie zeigt nur den Tisch und belegt keinen Platz. Zieh ihr Fenster auf den Beamer, wo sie immer einen Platz hat, oder öffne sie an einem anderen Computer, und behalte diese Seite für dich.
 group-project = Diese Seite selbst zeigen
-group-project-help = Wenn es nur einen Bildschirm gibt. „Ansicht schließen“ bringt alles zurück.
+group-project-help = Wenn es nur einen Bildschirm gibt. Die Taste R bringt neue Zahlen, und „Ansicht schließen“ alles Übrige zurück.
 group-watch-table = Nur zuschauen
 
 ## Die Werkzeuge der Spielleitung

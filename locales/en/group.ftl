@@ -234,7 +234,7 @@ group-for-projector = On the projector
 group-watch-link = Open a page for the projector
 group-watch-help = It only shows the table, and takes no seat. Move its window to the projector, where it always has a place, or open it at another computer, and keep this page for yourself.
 group-project = Show this page itself
-group-project-help = Where there is one screen only. “Close this view” brings all of it back.
+group-project-help = Where there is one screen only. There R brings new numbers, and “Close this view” brings the rest back.
 group-watch-table = Only look on
 
 ## The host's tools

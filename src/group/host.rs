@@ -15,6 +15,7 @@ use crate::edge::node::AnyNodeRef;
 use crate::edge::{dom, file, paper};
 use crate::group::connection::Connection;
 use crate::group::everyone::{DealForm, WayForm};
+use crate::group::invite;
 use crate::group::lesson::LessonTools;
 use crate::group::newcomers::Newcomers;
 use crate::group::player_tools::people;
@@ -52,6 +53,7 @@ pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         let date = connection.store.clock().local_date();
         file::save(&text::scoreboard_file(&table, date), "text/csv", &marked);
     };
+    let watch_link = Memo::new(move |_| connection.with(invite::watch_link).unwrap_or_default());
     view! {
         <section
             id="part-host"
@@ -86,6 +88,9 @@ pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
                 <p class="links">
                     <a id="host-report" href=shown::address_of(Shown::Report)>
                         {move_tr!("report-title")}
+                    </a>
+                    <a id="host-watch" href=watch_link target="_blank">
+                        {move_tr!("group-watch-link")}
                     </a>
                 </p>
                 <TableRules/>

@@ -306,6 +306,9 @@ impl Attempt {
             Said::WrongCall => tr!("learn-wrongly-impossible", goal = goal),
             Said::Nothing => match (self.standing(), self.last_value()) {
                 (Some(Standing::Missed), Some(value)) => sentences::missed(value, goal),
+                (Some(Standing::Uncounted(why)), _) => {
+                    text::uncounted(&self.board, why).unwrap_or_default()
+                }
                 _ => sentences::instruction(&self.puzzle),
             },
         }

@@ -131,7 +131,10 @@ fn Rolls(
         let layout = attempt.with_untracked(Attempt::layout) + 1;
         place.set(to);
         attempt.set(attempt_at(to, layout));
-        dom::before_paint(move || node::focus(board));
+        dom::before_paint(move || {
+            node::focus(board);
+            node::bring_into_view(board);
+        });
     };
     let next_open = move || progress.get().first_open();
     let next = ViewFn::from(move || {

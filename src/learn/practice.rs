@@ -152,7 +152,10 @@ fn Training(
         if let Some(next) = dealer.with_value(|dealer| dealer.deal(layout)) {
             attempt.set(attempt_of(&next, layout));
             now.set(next);
-            dom::before_paint(move || node::focus(board));
+            dom::before_paint(move || {
+                node::focus(board);
+                node::bring_into_view(board);
+            });
         }
     };
     let on_end = move |()| {

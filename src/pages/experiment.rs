@@ -330,7 +330,8 @@ impl Bench {
         match standing {
             Some(Standing::Reached) => tr!("experiment-reached", goal = goal),
             Some(Standing::Missed) => tr!("experiment-missed", goal = goal),
-            _ => tr!("experiment-try", goal = goal),
+            Some(Standing::Uncounted(why)) => text::uncounted(&self.board, why).unwrap_or_default(),
+            Some(Standing::Open) | None => tr!("experiment-try", goal = goal),
         }
     }
 

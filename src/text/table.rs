@@ -211,18 +211,26 @@ pub fn happening(reader: TableReader<'_>, event: &Event) -> Option<String> {
 
 /// The step that was made last, and why a goal that it makes does not count.
 fn stepped(rules: &Rules, board: &Board) -> Option<String> {
-    let (_, step) = made_steps(board).pop()?;
-    let is_first = board.steps().len() == 1;
-    Some(match board.standing(rules.goal, rules.all_numbers) {
-        Standing::Uncounted(Uncounted::NoDerivedNumber) if is_first => {
+    match board.standing(rules.goal, rules.all_numbers) {
+        Standing::Uncounted(why) => uncounted(board, why),
+        Standing::Open | Standing::Reached | Standing::Missed => last_step(board),
+    }
+}
+
+/// Why the goal that the last step made does not count.
+pub fn uncounted(board: &Board, why: Uncounted) -> Option<String> {
+    let step = last_step(board)?;
+    Some(match why {
+        Uncounted::NoDerivedNumber if board.steps().len() == 1 => {
             tr!("table-one-step", step = step)
         }
-        Standing::Uncounted(Uncounted::NoDerivedNumber) => {
-            tr!("table-no-red-number", step = step)
-        }
-        Standing::Uncounted(Uncounted::NumbersLeft) => tr!("table-not-all-numbers", step = step),
-        Standing::Open | Standing::Reached | Standing::Missed => step,
+        Uncounted::NoDerivedNumber => tr!("table-no-red-number", step = step),
+        Uncounted::NumbersLeft => tr!("table-not-all-numbers", step = step),
     })
+}
+
+fn last_step(board: &Board) -> Option<String> {
+    made_steps(board).pop().map(|(_, step)| step)
 }
 
 /// The steps on a board, the first one first, and what each made: `4 × 3 = 12`.

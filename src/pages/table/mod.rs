@@ -523,8 +523,11 @@ fn keep_focus(model: Memo<TableViewModel>) {
     Effect::new(move |before: Option<(CallStage, bool)>| {
         let (stage, is_locked) = model.with(|model| (model.calls.stage, model.board.locked));
         if before.is_some_and(|before| before != (stage, is_locked)) {
+            // A lesson that is over has one thing to do, by whichever key it ended.
+            let is_lesson = model.with_untracked(|model| model.coach.is_some());
             dom::before_paint(move || {
-                if nodes.has_button_gone() || node::has_focus_within(nodes.corners) {
+                let is_theirs = is_lesson || node::has_focus_within(nodes.corners);
+                if is_theirs || nodes.has_button_gone() {
                     nodes.focus_stage(stage, is_locked);
                 }
             });
