@@ -39,7 +39,8 @@ const WRONG_ON_PAPER: &str = "
     if (bars.length) found.push(`${bars.length} bars are white on white`);
     // Dice are drawings: no face and no facet of them is filled with a colour.
     const filled = [...document.querySelectorAll('.shape :is(.body, .face, .f0, .f1, .f2, .f3, .f4)')]
-      .filter((part) => part.checkVisibility() && bright(getComputedStyle(part).fill) < 0.9);
+      .filter((part) => part.checkVisibility() && getComputedStyle(part).fill !== 'none')
+      .filter((part) => (bright(getComputedStyle(part).fill) ?? 1) < 0.9);
     if (filled.length) found.push(`${filled.length} parts of dice are filled`);
     for (const one of document.querySelectorAll('thead button')) {
       if (getComputedStyle(one).display !== 'contents') found.push(`not on the next sheet: ${one.outerHTML}`);
