@@ -46,11 +46,12 @@ rules-form-all-numbers-help = Das Ziel zählt nur, wenn keine Zahl übrig bleibt
 rules-form-blocking = Blockieren
 rules-form-blocking-help = Wer IMPOSSIBLE ruft, dann selbst SCORE ruft und es nicht schafft, verliert zwei Punkte.
 rules-form-spoilers-wait = Wer stört, setzt aus
-rules-form-spoilers-wait-help = Wer zweimal hintereinander SCORE ansagt und es nicht schafft, sagt beim nächsten Wurf nichts an, nach dem dritten Mal bei den nächsten zwei und so weiter, bis es gelingt.
-rules-form-who-rolls = Wer würfelt
+rules-form-spoilers-wait-help = Wer zweimal hintereinander SCORE ansagt und es nicht schafft, sagt in der nächsten Runde nichts an, nach dem dritten Mal in den nächsten zwei und so weiter, bis es gelingt.
+rules-form-who-rolls = Wer würfelt oder austeilt
 rules-form-anyone-rolls = alle dürfen
-rules-form-host-rolls = die Spielleitung, sonst Spieler 1
-rules-form-last-scorer-rolls = wer zuletzt gepunktet hat
+rules-form-host-rolls = die Spielleitung
+rules-form-first-player-rolls = Spieler 1
+rules-form-last-scorer-rolls = wer zuletzt traf
 
 ## House rules.
 
@@ -58,7 +59,7 @@ house-title = Hausregeln
 # Welche Regeln das sind.
 house-game-alone = Die Regeln von { $game }, wenn du allein spielst.
 house-game-together = Die Regeln von { $game }, wenn ihr zusammen an diesem Bildschirm spielt.
-house-lead = Ändere das Spiel an deinem Tisch. Die Punkte bleiben. Ein Wurf, der auf dem Tisch liegt, wird weggenommen.
+house-lead = Ändere das Spiel an deinem Tisch. Die Punkte bleiben. Zahlen, die auf dem Tisch liegen, werden weggenommen.
 house-presets = Vorlagen
 house-preset-score = Score
 house-preset-24 = 24 mit Karten
@@ -71,12 +72,16 @@ house-save = Als Vorlage speichern
 house-link = Link zu diesen Regeln
 house-device = Dieses Gerät
 house-shortcuts = Mit einzelnen Tasten spielen
-house-shortcuts-help = R würfelt, S und I rufen, Ziffern und Rechenzeichen machen Schritte. Schalte es aus, wenn dir die Tasten in die Quere kommen.
+house-shortcuts-help = R würfelt oder teilt aus, S und I rufen, Ziffern und Rechenzeichen machen Schritte. Schalte es aus, wenn dir die Tasten in die Quere kommen.
 house-preset-chosen = Tippe jetzt auf „Nach diesen Regeln spielen“.
 house-preset-saved = Bei den Vorlagen gespeichert.
 house-preset-name-problem = Gib der Vorlage zuerst einen Namen.
 house-presets-full = Es gibt schon 12 Vorlagen. Lösche erst eine.
-house-rules-changed = Neue Hausregeln. Würfle, um danach zu spielen.
+house-rules-changed =
+    { $source ->
+        [cards] Neue Hausregeln. Teile Karten aus, um danach zu spielen.
+       *[dice] Neue Hausregeln. Würfle, um danach zu spielen.
+    }
 # Was beim Verlassen der Seite nicht gespeichert war.
 house-kept = Was du noch nicht gespeichert hattest, ist noch da.
 house-take-back = Meine Änderungen zurücknehmen
@@ -94,7 +99,11 @@ players-screen = Der Bildschirm
 players-flat = Er liegt flach auf dem Tisch
 players-flat-help = Die Ecken auf der anderen Seite sind zu denen gedreht, die dort sitzen.
 players-too-few = Ihr müsst mindestens zu zweit sein. Wenn du für dich spielen willst, wähle „Allein spielen“.
-players-seated = Alle haben eine Ecke mit zwei Tasten. Würfelt, um anzufangen.
+players-seated =
+    { $source ->
+        [cards] Alle haben eine Ecke mit zwei Tasten. Teilt Karten aus, um anzufangen.
+       *[dice] Alle haben eine Ecke mit zwei Tasten. Würfelt, um anzufangen.
+    }
 players-points-cleared = Alle Punkte stehen auf null.
 
 ## Experiment.

@@ -3,7 +3,7 @@
 ## Die Lobby
 
 group-title = In der Gruppe spielen
-group-lead = Alle am Tisch haben einen eigenen Bildschirm und sehen denselben Wurf. Wer erreicht das Ziel zuerst?
+group-lead = Alle am Tisch haben einen eigenen Bildschirm und sehen dieselben Zahlen. Wer erreicht das Ziel zuerst?
 group-no-table-yet = Du sitzt noch an keinem Tisch: Wähle eine Gruppe, eröffne einen Tisch oder komm an einen, den es schon gibt.
 group-your-name = Dein Name
 group-your-name-help = Ein Vorname oder ein Spitzname genügt. Alle am Tisch sehen ihn.
@@ -113,7 +113,11 @@ group-ask-to-come-in = { $count ->
 }
 group-you-host = Du leitest jetzt den Tisch.
 group-hosts = { $name } leitet jetzt den Tisch.
-group-you-stand-in = Du vertrittst die Spielleitung: Du kannst würfeln und eine Runde beenden.
+group-you-stand-in =
+    { $source ->
+        [cards] Du vertrittst die Spielleitung: Du kannst austeilen und eine Runde beenden.
+       *[dice] Du vertrittst die Spielleitung: Du kannst würfeln und eine Runde beenden.
+    }
 group-stands-in = { $name } vertritt die Spielleitung.
 group-left = { $name } hat den Tisch für immer verlassen.
 group-let-in-as = Die Spielleitung hat dich als { $name } eingelassen.
@@ -121,9 +125,21 @@ group-you-are-handed = Die Spielleitung hat dir den Platz von { $name } gegeben,
 group-is-handed = { $name } spielt mit einem anderen Gerät weiter, mit denselben Punkten.
 group-plays-24 = Der Tisch spielt jetzt 24.
 group-rules-changed = Die Hausregeln haben sich geändert.
-group-anyone-rolls = Jetzt dürfen alle würfeln.
-group-host-rolls = Ab jetzt würfelt die Spielleitung.
-group-last-scorer-rolls = Ab jetzt würfelt, wer zuletzt gepunktet hat.
+group-anyone-rolls =
+    { $source ->
+        [cards] Jetzt dürfen alle austeilen.
+       *[dice] Jetzt dürfen alle würfeln.
+    }
+group-host-rolls =
+    { $source ->
+        [cards] Ab jetzt teilt die Spielleitung aus.
+       *[dice] Ab jetzt würfelt die Spielleitung.
+    }
+group-last-scorer-rolls =
+    { $source ->
+        [cards] Ab jetzt teilt aus, wer zuletzt gepunktet hat.
+       *[dice] Ab jetzt würfelt, wer zuletzt gepunktet hat.
+    }
 group-way-is-call = Ab jetzt sagt eine oder einer an und zeigt es allen.
 group-way-is-everyone = Ab jetzt spielen alle gleichzeitig, jede und jeder auf einem eigenen Brett.
 group-paused = Das Spiel macht Pause.
@@ -215,7 +231,7 @@ group-for-projector = Auf dem Beamer
 group-watch-link = Seite für den Beamer öffnen
 group-watch-help = Sie zeigt nur den Tisch und belegt keinen Platz. Zieh ihr Fenster auf den Beamer, wo sie immer einen Platz hat, oder öffne sie an einem anderen Computer, und behalte diese Seite für dich.
 group-project = Diese Seite selbst zeigen
-group-project-help = Wenn es nur einen Bildschirm gibt. „Ansicht schließen“ bringt alles zurück.
+group-project-help = Wenn es nur einen Bildschirm gibt. Die Taste R bringt neue Zahlen, und „Ansicht schließen“ alles Übrige zurück.
 group-watch-table = Nur zuschauen
 
 ## Die Werkzeuge der Spielleitung
@@ -225,12 +241,16 @@ group-host-tab = { $waiting ->
     [0] Leitung
    *[other] Leitung · { $waiting } warten
 }
-group-standing-in = { $maker } ist weg. Bis zur Rückkehr kannst du würfeln und eine Runde beenden.
-group-standing-in-for-nobody = Wer diesen Tisch eröffnet hat, hat ihn verlassen. Du kannst würfeln und eine Runde beenden.
-group-new-roll = Neuer Wurf
-group-take-roll-away = Diesen Wurf wegnehmen?
-group-yes-new-roll = Ja, neuer Wurf
-group-keep-roll = Behalten
+group-standing-in =
+    { $source ->
+        [cards] { $maker } ist weg. Bis zur Rückkehr kannst du austeilen und eine Runde beenden.
+       *[dice] { $maker } ist weg. Bis zur Rückkehr kannst du würfeln und eine Runde beenden.
+    }
+group-standing-in-for-nobody =
+    { $source ->
+        [cards] Wer diesen Tisch eröffnet hat, hat ihn verlassen. Du kannst austeilen und eine Runde beenden.
+       *[dice] Wer diesen Tisch eröffnet hat, hat ihn verlassen. Du kannst würfeln und eine Runde beenden.
+    }
 group-end-round = Runde beenden
 group-end-with-points = Mit Punkten beenden
 group-end-without-points = Ohne Punkte beenden
@@ -249,7 +269,7 @@ group-go-on = Weiter
 group-deal = Eigene Zahlen austeilen
 group-deal-these = Diese Zahlen austeilen
 group-way = Spielweise
-group-way-who = Wer einen Wurf löst
+group-way-who = Wer die Zahlen löst
 group-way-call = wer zuerst ansagt
 group-way-everyone = alle gleichzeitig
 group-way-clock = Zeit für eine Runde, Sekunden
@@ -259,12 +279,24 @@ group-way-points = Antworten bringen Punkte
 group-way-points-help = Eine richtige Antwort bringt einen.
 group-way-first-three = Die ersten drei richtigen Antworten bringen einen mehr
 group-way-wrong = Ein falsches UNMÖGLICH kostet einen
-group-way-help = Mit einer anderen Spielweise wird ein Wurf auf dem Tisch weggenommen.
+group-way-help = Mit einer anderen Spielweise werden die Zahlen auf dem Tisch weggenommen.
 group-use-way = So spielen
-group-anyone = Alle dürfen würfeln
-group-anyone-help = Ein Wurf, über den andere vielleicht nachdenken, verschwindet, wenn die meisten das wollen.
-group-host-help = Du würfelst, und wer mit dir leitet.
-group-last-scorer-help = Nach den Hausregeln würfelt, wer zuletzt gepunktet hat, und du.
+group-anyone =
+    { $source ->
+        [cards] Alle dürfen austeilen
+       *[dice] Alle dürfen würfeln
+    }
+group-anyone-help = Zahlen, über die andere vielleicht nachdenken, verschwinden, wenn die meisten das wollen.
+group-host-help =
+    { $source ->
+        [cards] Du teilst aus, und wer mit dir leitet.
+       *[dice] Du würfelst, und wer mit dir leitet.
+    }
+group-last-scorer-help =
+    { $source ->
+        [cards] Nach den Hausregeln teilt aus, wer zuletzt gepunktet hat, und du.
+       *[dice] Nach den Hausregeln würfelt, wer zuletzt gepunktet hat, und du.
+    }
 group-waiting-room = Mich fragen, bevor jemand hereinkommt
 group-waiting-room-help = Wer kommt, wartet, bis du öffnest.
 group-watchers-wait = Mich fragen, bevor jemand zuschaut
@@ -308,7 +340,7 @@ group-csv-name = Name
 group-csv-points = Punkte
 group-save-instead = Dieser Browser lässt die Seite nicht kopieren. Lade den Punktestand stattdessen herunter.
 group-house-rules = Hausregeln
-group-rules-help = Mit neuen Regeln wird ein Wurf auf dem Tisch weggenommen.
+group-rules-help = Mit neuen Regeln werden die Zahlen auf dem Tisch weggenommen.
 group-use-rules = Nach diesen Regeln spielen
 group-remove-newcomers = Gerade Gekommene entfernen …
 group-newcomers = { $count ->
@@ -338,7 +370,7 @@ group-yes-clear = Ja, Tisch auflösen
 ## Kleine Tische
 
 group-small-tables = Kleine Tische
-group-small-tables-help = Die Klasse spielt an kleinen Tischen, alle mit demselben Wurf, und an jedem wird angesagt. Bei jedem neuen Wurf sitzen alle neu. Ein Wurf, der jetzt auf dem Tisch liegt, wird weggenommen.
+group-small-tables-help = Die Klasse spielt an kleinen Tischen, alle mit denselben Zahlen, und an jedem wird angesagt. Mit neuen Zahlen sitzen jedes Mal alle neu. Zahlen, die jetzt auf dem Tisch liegen, werden weggenommen.
 group-table-size = Spieler an einem Tisch
 group-split-into-tables = Kleine Tische bilden
 group-seat-anew = Alle neu setzen
@@ -349,7 +381,7 @@ group-so-many-tables = { $count ->
 }
 group-table-number = Tisch { $table }
 group-your-table = Dein Tisch: { $table }
-group-table-no-roll = noch kein Wurf
+group-table-no-roll = noch keine Zahlen
 group-table-thinks = überlegt
 group-table-called = { $name }: { $call }
 group-table-solved = { $name } hat es gezeigt
@@ -390,7 +422,7 @@ group-team-drop = Tropfen
 ## Was die Klasse gerade macht
 
 group-live = Was alle gerade machen
-group-live-empty = Sobald ein Wurf auf dem Tisch liegt, haben hier alle ein Feld.
+group-live-empty = Sobald Zahlen auf dem Tisch liegen, haben hier alle ein Feld.
 group-count-working = { $count } am Rechnen
 group-count-help = { $count ->
     [one] { $count } braucht vielleicht Hilfe
@@ -456,14 +488,14 @@ group-yes-leave = Ja, den Tisch verlassen
 
 group-refused-locked = Die Spielleitung hat den Tisch geschlossen: Gerade kann niemand Neues hereinkommen.
 group-refused-removed = Die Spielleitung hat dich von diesem Tisch entfernt.
-group-refused-stale = Das galt einem früheren Wurf. Jetzt liegt ein anderer auf dem Tisch.
+group-refused-stale = Das galt früheren Zahlen. Jetzt liegen andere auf dem Tisch.
 group-refused-nobody-hosts = Niemand leitet diesen Tisch, deshalb kann das hier niemand ändern.
 group-refused-yourself = Das kannst du nicht mit dir selbst machen.
-group-refused-roll-first = Seit dem letzten Wurf ist zu viel geschehen. Würfle zuerst.
+group-refused-roll-first = Seit diese Zahlen kamen, ist zu viel geschehen. Bring zuerst neue.
 group-refused-chat-off = Der Chat ist an diesem Tisch aus.
 group-refused-muted = Die Spielleitung hat deine Nachrichten abgeschaltet.
 group-refused-calls-forbidden = Die Spielleitung lässt dich vorerst nichts ansagen.
-group-refused-no-vote = Wer zu einem Wurf nichts ansagen darf, kann auch nicht verlangen, dass er weggenommen wird.
+group-refused-no-vote = Wer zu diesen Zahlen nichts ansagen darf, kann auch nicht verlangen, dass sie weggenommen werden.
 group-refused-not-sayable = Eine Nachricht hat 1 bis 200 Zeichen, die man sehen kann.
 group-refused-too-fast = Das war zu schnell. Warte einen Augenblick.
 group-refused-not-the-maker = Von dort wurde dieser Tisch eröffnet: Stummschalten, entfernen oder umbenennen kann da niemand.
@@ -479,7 +511,7 @@ group-refused-table-size = An einem kleinen Tisch sitzen drei bis sechs.
 group-refused-too-few-for-tables = Kleine Tische brauchen mindestens drei, die nicht leiten.
 group-refused-no-small-tables = Es gibt keine kleinen Tische.
 group-refused-hosts-sit-nowhere = Wer leitet, sitzt an keinem kleinen Tisch, geht herum und sieht alle.
-group-refused-no-table-yet = Du sitzt noch an keinem kleinen Tisch. Mit dem nächsten Wurf bekommst du einen Platz.
+group-refused-no-table-yet = Du sitzt noch an keinem kleinen Tisch. Mit den nächsten Zahlen bekommst du einen Platz.
 group-refused-nobody-chosen = Wähle mindestens eine Person, die noch da ist.
 group-refused-not-away = Sie sind da. Nur ein Platz, an dem gerade niemand ist, kann an ein anderes Gerät gehen.
 group-refused-hosts-keep-seats = Wer leitet, behält den eigenen Platz und bekommt keinen anderen.

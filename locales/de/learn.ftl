@@ -2,7 +2,7 @@
 
 ## Ein Wurf auf dem Brett
 
-learn-board = Der Wurf
+learn-board = Die Zahlen
 learn-make = Mach { $goal } in zwei oder drei Schritten.
 learn-make-of-all = Mach { $goal } aus allen Zahlen.
 learn-reached = { $goal }! Das ist ein Weg.
@@ -17,7 +17,7 @@ learn-start-again = Neu anfangen
 learn-hint = Tipp
 learn-impossible = Unmöglich
 learn-show = Zeig es mir
-learn-next = Nächster Wurf
+learn-next = Nächste Zahlen
 learn-stopwatch = Zeit anzeigen
 learn-sounds = Töne
 learn-to-statistics = Wie es bisher ging
@@ -42,25 +42,28 @@ learn-forget-name = Nach { $name } nicht mehr fragen
 
 ## Die Würfe des Tages
 
-learn-daily-lead = Fünf Würfe, von leicht bis schwer, heute für alle dieselben. Einer davon kann unmöglich sein.
-learn-day-ahead = Dieser Tag kommt erst noch. Das hier sind die Würfe von heute.
+learn-daily-lead = Fünf Aufgaben, von leicht bis schwer, heute für alle dieselben. Eine davon kann unmöglich sein.
+learn-day-ahead = Dieser Tag kommt erst noch. Das hier sind die Aufgaben von heute.
 learn-day-before = Der Tag davor
 learn-day-after = Der Tag danach
-learn-rolls = Die Würfe dieses Tages
-learn-roll-number = Wurf { $number }: { $mark }
+learn-rolls = Die Aufgaben dieses Tages
+learn-roll-number = Aufgabe { $number }: { $mark }
 learn-mark-open = offen
 learn-mark-solved = gelöst
 learn-mark-helped = mit Hilfe gelöst
 learn-mark-shown = gezeigt
-learn-details = Wie jeder Wurf ging
-learn-column-roll = Wurf
+learn-details = Wie jede Aufgabe ging
+learn-column-roll = Aufgabe
 learn-column-result = Ergebnis
 learn-column-time = Zeit
 learn-column-hints = Tipps
 learn-column-wrong-calls = Zu Unrecht unmöglich
 learn-day-done = Alle fünf sind geschafft
 # Was geteilt wird: $signs hat für jeden Wurf eines.
-learn-shared = { $game }, Würfe des Tages { $date }: { $signs } { $time }{ $hints ->
+learn-shared = { $game }, { $source ->
+    [cards] Karten des Tages
+   *[dice] Würfe des Tages
+} { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
     [one] {", ein Tipp"}
    *[other] {", "}{ $hints } Tipps
@@ -80,15 +83,15 @@ learn-date-done = { $date }, geschafft
 
 ## Üben
 
-learn-practice-lead = Ein Wurf nach dem anderen, ohne Uhr. Was dir schwerfällt, kommt öfter wieder.
+learn-practice-lead = Eine Aufgabe nach der anderen, ohne Uhr. Was dir schwerfällt, kommt öfter wieder.
 learn-now = { $skill }, { $level }
-learn-no-roll = Für diese Stufe gibt es mit diesen Würfeln und diesem Ziel keinen Wurf.
-learn-comes-again = Bei diesem Wurf hast du den Weg schon gesehen. Findest du ihn jetzt selbst?
+learn-no-roll = Für diese Stufe war mit diesem Ziel und diesen Würfeln oder Karten nichts zu finden.
+learn-comes-again = Bei diesen Zahlen hast du den Weg schon gesehen. Findest du ihn jetzt selbst?
 learn-level-link = Diese Stufe
 learn-example = Ein Beispiel
 learn-skills = Was du lernen kannst
-learn-rule = Wenn du einen Wurf allein löst, kommst du einen Schritt weiter; mit Hilfe bleibst du, wo du bist. Danach kommt so etwas nach 1, 2, 4, 8 und dann 16 anderen Würfen wieder. Beim letzten Schritt kannst du es.
-learn-rule-shown = Wurde dir der Weg gezeigt, geht es einen Schritt zurück, und dieser Wurf kommt nach 3 anderen wieder, auch auf einer Stufe, die du selbst gewählt hast.
+learn-rule = Wenn du eine Aufgabe allein löst, kommst du einen Schritt weiter; mit Hilfe bleibst du, wo du bist. Danach kommt so etwas nach 1, 2, 4, 8 und dann 16 anderen Aufgaben wieder. Beim letzten Schritt kannst du es.
+learn-rule-shown = Wurde dir der Weg gezeigt, geht es einen Schritt zurück, und diese Aufgabe kommt nach 3 anderen wieder, auch auf einer Stufe, die du selbst gewählt hast.
 learn-by-rule = Wähle für mich
 learn-own-setting = Eigenes Ziel und eigene Würfel
 learn-own-setting-help = Was du damit übst, hat eigene Schritte.

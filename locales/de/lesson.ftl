@@ -56,7 +56,11 @@ lesson-other-tab = Ein anderer Tab oder ein anderes Fenster hat diese Stunde ge�
 lesson-undo = Letzte Änderung zurücknehmen
 lesson-clear = Alle weglassen
 # Ein Wurf, wie ihn hört, wer nicht sieht, neben welchem die Taste steht.
-lesson-roll = Wurf { $place }, { $numbers }
+lesson-roll =
+    { $source ->
+        [cards] Karten { $place }, { $numbers }
+       *[dice] Wurf { $place }, { $numbers }
+    }
 lesson-earlier = Früher: { $roll }
 lesson-later = Später: { $roll }
 lesson-leave-out = { $roll } weglassen
@@ -81,12 +85,32 @@ lesson-take-another-help = Sie tritt an die Stelle der Stunde, die du gerade hä
 lesson-take = An „{ $table }“ mitnehmen
 lesson-end-round-first = Eine Runde läuft noch: Beende sie zuerst.
 lesson-held = Stunde
-lesson-on-table = Wurf { $place } von { $count } liegt auf dem Tisch.
-lesson-next = Wurf { $place } von { $count } kommt als Nächstes.
-lesson-all-played = Alle { $count } Würfe sind gespielt.
+lesson-on-table =
+    { $source ->
+        [cards] Karten { $place } von { $count } liegen auf dem Tisch.
+       *[dice] Wurf { $place } von { $count } liegt auf dem Tisch.
+    }
+lesson-next =
+    { $source ->
+        [cards] Karten { $place } von { $count } kommen als Nächstes.
+       *[dice] Wurf { $place } von { $count } kommt als Nächstes.
+    }
+lesson-all-played =
+    { $source ->
+        [cards] Alle { $count } Karten sind gespielt.
+       *[dice] Alle { $count } Würfe sind gespielt.
+    }
 lesson-done = Nach diesem sind alle gespielt.
-lesson-deal = Wurf { $place } von { $count } auf den Tisch
-lesson-list = Die Würfe der Stunde
+lesson-deal =
+    { $source ->
+        [cards] Karten { $place } von { $count } auf den Tisch
+       *[dice] Wurf { $place } von { $count } auf den Tisch
+    }
+lesson-list =
+    { $source ->
+        [cards] Die Karten der Stunde
+       *[dice] Die Würfe der Stunde
+    }
 lesson-list-help = Zwischendurch kannst du andere Zahlen auf den Tisch legen: Die Stunde wartet.
 lesson-comes-next = kommt als Nächstes
 lesson-lies-there = auf dem Tisch
@@ -94,7 +118,7 @@ lesson-was-played = gespielt
 lesson-choose-short = Nächster
 lesson-choose = { $roll } als Nächstes
 lesson-end = Die Stunde weglegen …
-lesson-end-help = Der Tisch bleibt, wie er ist. Der Link der Stunde öffnet sie wieder, beim ersten Wurf.
+lesson-end-help = Der Tisch bleibt, wie er ist. Der Link der Stunde öffnet sie wieder, von Anfang an.
 lesson-yes-end = Ja, weglegen
 
 ## Der Bericht
@@ -103,7 +127,7 @@ report-title = Bericht
 report-of = Bericht: { $table }
 report-hosts-only = Den Bericht eines Tischs hat nur, wer ihn leitet.
 report-kept = Was an diesem Tisch alle getan haben. Nur wer ihn leitet, sieht es, und es bleibt, bis der Tisch geräumt wird; wenn alle Punkte auf 0 gesetzt werden, ändert es sich nicht.
-report-help = Eine Runde zählt für alle, die an ihrem Ende da sind. Zeiten gehen vom Wurf bis zur Antwort oder Ansage, ohne Pausen. Schritte sind die, die am Ende der Runden auf den Feldern stehen: Die mit einem Bruch, einem Verbinden oder einer negativen Zahl zählen auch in ihrer Spalte.
+report-help = Eine Runde zählt für alle, die an ihrem Ende da sind. Zeiten gehen vom Anblick der Zahlen bis zur Antwort oder Ansage, ohne Pausen. Schritte sind die, die am Ende der Runden auf den Feldern stehen: Die mit einem Bruch, einem Verbinden oder einer negativen Zahl zählen auch in ihrer Spalte.
 report-nobody = Am Tisch ist noch niemand, über den zu berichten wäre.
 report-print = Bericht drucken
 report-save = Bericht herunterladen

@@ -1,7 +1,7 @@
 ### Wie das Üben und die Würfe der Tage gingen.
 
 statistics-lead = Was du beim Üben und mit den Würfen der Tage gemacht hast. Es bleibt auf diesem Gerät, niemand sonst sieht es.
-statistics-empty = Noch nichts. Jeder Wurf, den du zu Ende bringst, zählt hier.
+statistics-empty = Noch nichts. Jede Aufgabe, die du zu Ende bringst, zählt hier.
 statistics-players = Wessen Antworten
 statistics-nobody = Ohne Namen
 statistics-as-table = Als Tabelle
@@ -12,8 +12,8 @@ statistics-short-date = { $day }.{ $month }.
 
 statistics-weeks = Gelöst, Woche für Woche
 statistics-weeks-summary = { $solved ->
-    [one] Ein Wurf gelöst
-   *[other] { $solved } Würfe gelöst
+    [one] Eine Aufgabe gelöst
+   *[other] { $solved } Aufgaben gelöst
 }
 statistics-week = Woche vom { $date }: { $solved } gelöst, { $shown } gezeigt
 statistics-empty-week = Nichts in dieser Woche
@@ -24,16 +24,16 @@ statistics-shown = Gezeigt
 ## Zeiten
 
 statistics-times = Zeit nach Schwierigkeit
-statistics-times-help = Die mittlere Zeit für gelöste Würfe: Die Hälfte ging schneller.
+statistics-times-help = Die mittlere Zeit für gelöste Aufgaben: Die Hälfte ging schneller.
 statistics-difficulty = Schwierigkeit
 statistics-median = Mittlere Zeit
 
 ## Ansagen
 
 statistics-calls = Ist es unmöglich?
-statistics-calls-none = Du hast noch nicht „Unmöglich“ gesagt und keinen unmöglichen Wurf gehabt.
+statistics-calls-none = Du hast noch nicht „Unmöglich“ gesagt und keine unmögliche Aufgabe gehabt.
 statistics-calls-bold = Du sagst zu früh „Unmöglich“: Such erst noch einen Weg.
-statistics-calls-shy = Manche Würfe gehen wirklich nicht. Trau dich, das zu sagen.
+statistics-calls-shy = Manche Aufgaben gehen wirklich nicht. Trau dich, das zu sagen.
 statistics-calls-good = Wenn du „Unmöglich“ sagst, stimmt es meistens.
 statistics-call = Was geschah
 statistics-times-said = Wie oft

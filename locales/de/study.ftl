@@ -125,7 +125,7 @@ study-lowest-terms = { $fraction } ist vollständig gekürzt { $number }
 ## Tipps
 
 study-hint-solvable = Es gibt eine Lösung.
-study-hint-impossible = Es gibt keine Lösung: Dieser Wurf ist unmöglich.
+study-hint-impossible = Es gibt keine Lösung: So geht es nicht, es ist unmöglich.
 study-hint-all-numbers = Du brauchst alle Zahlen: { $used }.
 study-hint-numbers = Nimm { $used } und lass { $spare } weg.
 study-hint-last-operator = { $op ->
@@ -204,7 +204,7 @@ atlas-difficulty-cell = { $points } { $level }
 atlas-more-rows = Mehr Zeilen
 atlas-to-rolls = Zur Liste aller Würfe
 atlas-print = Tabelle drucken
-atlas-printed-rows = Von diesen Zeilen werden die ersten { $rows } gedruckt.
+atlas-printed-rows = Das sind die ersten { $rows } Zeilen. Der Knopf „Tabelle drucken“ druckt bis zu { $most }.
 atlas-download = CSV herunterladen
 
 ## Alle Blätter des 24-Spiels

@@ -2,7 +2,7 @@
 
 ## A roll on the board
 
-learn-board = The roll
+learn-board = The numbers
 learn-make = Make { $goal } in two or three steps.
 learn-make-of-all = Make { $goal } from all of the numbers.
 learn-reached = { $goal }! That is a way.
@@ -17,7 +17,7 @@ learn-start-again = Start again
 learn-hint = Hint
 learn-impossible = Impossible
 learn-show = Show me
-learn-next = Next roll
+learn-next = Next numbers
 learn-stopwatch = Show the time
 learn-sounds = Sounds
 learn-to-statistics = How it went so far
@@ -42,25 +42,28 @@ learn-forget-name = Do not ask for { $name } any more
 
 ## The rolls of the day
 
-learn-daily-lead = Five rolls, from easy to hard, and the same for everyone today. One of them may be impossible.
-learn-day-ahead = That day has not come yet. These are the rolls of today.
+learn-daily-lead = Five puzzles, from easy to hard, and the same for everyone today. One of them may be impossible.
+learn-day-ahead = That day has not come yet. These are the puzzles of today.
 learn-day-before = The day before
 learn-day-after = The day after
-learn-rolls = The rolls of this day
-learn-roll-number = Roll { $number }: { $mark }
+learn-rolls = The puzzles of this day
+learn-roll-number = Puzzle { $number }: { $mark }
 learn-mark-open = open
 learn-mark-solved = solved
 learn-mark-helped = solved with help
 learn-mark-shown = shown
-learn-details = How each roll went
-learn-column-roll = Roll
+learn-details = How each puzzle went
+learn-column-roll = Puzzle
 learn-column-result = Result
 learn-column-time = Time
 learn-column-hints = Hints
 learn-column-wrong-calls = Wrongly called impossible
 learn-day-done = All five are done
 # What is shared: $signs has one for each roll.
-learn-shared = { $game }, rolls of the day { $date }: { $signs } { $time }{ $hints ->
+learn-shared = { $game }, { $source ->
+    [cards] hands of the day
+   *[dice] rolls of the day
+} { $date }: { $signs } { $time }{ $hints ->
     [0] {""}
     [one] {", one hint"}
    *[other] {", "}{ $hints } hints
@@ -80,15 +83,15 @@ learn-date-done = { $date }, done
 
 ## Practice
 
-learn-practice-lead = One roll after the other, without a clock. What you find hard comes back more often.
+learn-practice-lead = One puzzle after the other, without a clock. What you find hard comes back more often.
 learn-now = { $skill }, { $level }
-learn-no-roll = No roll was found for this level with these dice and this goal.
-learn-comes-again = You have seen the way for this roll. Can you find it yourself now?
+learn-no-roll = Nothing was found for this level with this goal and these numbers to draw from.
+learn-comes-again = You have seen the way for these numbers. Can you find it yourself now?
 learn-level-link = This level
 learn-example = An example
 learn-skills = What you can learn
-learn-rule = A skill moves a step on when you solve a roll alone, and stays when you needed help. It comes back after 1, 2, 4, 8, then 16 other rolls. With the last step you have mastered it.
-learn-rule-shown = When a way was shown, the skill goes a step back, and that roll comes again after 3 others, also at a level that you chose yourself.
+learn-rule = A skill moves a step on when you solve a puzzle alone, and stays when you needed help. It comes back after 1, 2, 4, 8, then 16 other puzzles. With the last step you have mastered it.
+learn-rule-shown = When a way was shown, the skill goes a step back, and that puzzle comes again after 3 others, also at a level that you chose yourself.
 learn-by-rule = Choose for me
 learn-own-setting = Own goal and dice
 learn-own-setting-help = What you practise with them has steps of its own.

@@ -1,7 +1,7 @@
 ### How practice and the rolls of the days went.
 
 statistics-lead = What you did in practice and with the rolls of the days. It is kept on this device alone, and nobody else sees it.
-statistics-empty = Nothing yet. Each roll that you finish is counted here.
+statistics-empty = Nothing yet. Each puzzle that you finish is counted here.
 statistics-players = Whose answers
 statistics-nobody = Without a name
 statistics-as-table = As a table
@@ -12,8 +12,8 @@ statistics-short-date = { $day }/{ $month }
 
 statistics-weeks = Solved, week by week
 statistics-weeks-summary = { $solved ->
-    [one] One roll solved
-   *[other] { $solved } rolls solved
+    [one] One puzzle solved
+   *[other] { $solved } puzzles solved
 }
 statistics-week = Week of { $date }: { $solved } solved, { $shown } shown
 statistics-empty-week = Nothing in this week
@@ -24,16 +24,16 @@ statistics-shown = Shown
 ## Times
 
 statistics-times = Time by difficulty
-statistics-times-help = The time in the middle of those that you took for solved rolls: half of them were quicker.
+statistics-times-help = The time in the middle of those that you took for solved puzzles: half of them were quicker.
 statistics-difficulty = Difficulty
 statistics-median = Time in the middle
 
 ## Calls
 
 statistics-calls = Is it impossible?
-statistics-calls-none = You have not said “Impossible” yet, and met no impossible roll.
+statistics-calls-none = You have not said “Impossible” yet, and met none that is impossible.
 statistics-calls-bold = You say “Impossible” too soon: look for one more way first.
-statistics-calls-shy = Some rolls really are impossible. Dare to say so.
+statistics-calls-shy = Some puzzles really are impossible. Dare to say so.
 statistics-calls-good = When you say “Impossible”, it mostly is.
 statistics-call = What happened
 statistics-times-said = How often

@@ -16,6 +16,7 @@ use crate::edge::node::AnyNodeRef;
 use crate::edge::{file, paper};
 use crate::group::connection::Connection;
 use crate::group::everyone::{DealForm, WayForm};
+use crate::group::invite;
 use crate::group::lesson::LessonTools;
 use crate::group::newcomers::Newcomers;
 use crate::group::player_tools::people;
@@ -26,6 +27,7 @@ use crate::group::small_tables::TablesForm;
 use crate::group::table_rules::TableRules;
 use crate::group::teams::TeamsForm;
 use crate::group::visitors::Visitors;
+use crate::state::store::State;
 use crate::{move_tr, text, tr};
 
 /// The host's tools beside the table; a stand-in has those for the round.
@@ -47,6 +49,7 @@ pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
         let date = connection.store.clock().local_date();
         file::save(&text::scoreboard_file(&table, date), "text/csv", &marked);
     };
+    let watch_link = Memo::new(move |_| connection.with(invite::watch_link).unwrap_or_default());
     view! {
         <section
             id="part-host"
@@ -82,6 +85,9 @@ pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
                     <a id="host-report" href=shown::address_of(Shown::Report)>
                         {move_tr!("report-title")}
                     </a>
+                    <a id="host-watch" href=watch_link target="_blank">
+                        {move_tr!("group-watch-link")}
+                    </a>
                 </p>
                 <TableRules/>
                 <Newcomers tools/>
@@ -111,6 +117,7 @@ pub fn HostPart(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
 fn Switches() -> impl IntoView {
     let connection = Connection::here();
     let roller = Memo::new(move |_| connection.store.with(|state| state.table().rules().roller));
+    let has_cards = Memo::new(move |_| connection.store.with(State::has_cards));
     let set_anyone = move |is_on| {
         let roller = match is_on {
             true => Roller::Anyone,
@@ -123,8 +130,8 @@ fn Switches() -> impl IntoView {
             id="host-anyone"
             is_checked=move || roller.get() == Roller::Anyone
             on_change=set_anyone
-            label=move_tr!("group-anyone")
-            help=Signal::derive(move || text::roller_help(roller.get()))
+            label=Signal::derive(move || tr!("group-anyone", source = text::source(has_cards.get())))
+            help=Signal::derive(move || text::roller_help(roller.get(), has_cards.get()))
         />
         <Visitors/>
         <CheckRow

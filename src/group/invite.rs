@@ -142,6 +142,11 @@ impl Invitation {
     }
 }
 
+/// The address that shows the table and takes no seat.
+pub fn watch_link(relay: &RelayTable) -> Option<String> {
+    Invitation::of(relay).map(|invitation| invitation.watch_link)
+}
+
 /// What asks for `page` about the table.
 fn to_table(page: &str, relay: &RelayTable) -> Option<Link> {
     let session: &Session = relay.session()?;

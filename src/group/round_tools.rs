@@ -7,6 +7,7 @@ use score_core::group::state::Group;
 use score_core::table::command::Command;
 use score_core::table::event::SeatId;
 use score_core::table::refusal::Refusal;
+use score_core::table::rules::Source;
 use score_core::table::state::{Rights, Table};
 
 use crate::components::calls::Action;
@@ -166,6 +167,7 @@ pub fn RoundTools() -> impl IntoView {
 fn NewRollButton(node: AnyNodeRef, asks_to_roll: Memo<bool>) -> impl IntoView {
     let connection = Connection::here();
     let store = connection.store;
+    let source = Memo::new(move |_| text::source(store.with(State::has_cards)));
     let has_call = Memo::new(move |_| {
         let may_roll = store.with(State::may_roll);
         may_roll == Err(Refusal::CallOpen.into())
@@ -186,7 +188,7 @@ fn NewRollButton(node: AnyNodeRef, asks_to_roll: Memo<bool>) -> impl IntoView {
             aria-expanded=move || asks_to_roll.get().to_string()
             on:click=roll
         >
-            {move_tr!("group-new-roll")}
+            {move || tr!("table-new-roll", source = source.get())}
         </button>
     }
 }
@@ -212,6 +214,7 @@ fn EndButton(node: AnyNodeRef, ending: Ending) -> impl IntoView {
 fn RollQuestion(button: AnyNodeRef, asks_to_roll: Memo<bool>) -> impl IntoView {
     let connection = Connection::here();
     let store = connection.store;
+    let source = Memo::new(move |_| text::source(store.with(State::has_cards)));
     let [node, _] = TableNodes::here().host_answers;
     view! {
         <Question
@@ -220,7 +223,7 @@ fn RollQuestion(button: AnyNodeRef, asks_to_roll: Memo<bool>) -> impl IntoView {
             node
             button
             is_asked=asks_to_roll
-            question=move_tr!("group-take-roll-away")
+            question=Signal::derive(move || tr!("table-take-away", source = source.get()))
         >
             <button
                 type="button"
@@ -228,14 +231,14 @@ fn RollQuestion(button: AnyNodeRef, asks_to_roll: Memo<bool>) -> impl IntoView {
                 data-costs=move || roll_number(connection)
                 on:click=move |_| carry_out_here(store, Action::RollAnyway)
             >
-                {move_tr!("group-yes-new-roll")}
+                {move || tr!("table-yes-new-roll", source = source.get())}
             </button>
             <button
                 type="button"
                 id="host-roll-keep"
                 on:click=move |_| carry_out_here(store, Action::KeepRoll)
             >
-                {move_tr!("group-keep-roll")}
+                {move_tr!("table-keep-it")}
             </button>
         </Question>
     }
@@ -333,7 +336,11 @@ pub fn StandingIn() -> impl IntoView {
                 .group()
                 .filter(|_| relay.rights() == Rights::StandIn)?;
             let maker = group.maker().and_then(|maker| relay.name(maker));
-            Some(text::standing_in(maker.map(|name| name.as_str())))
+            let has_cards = group.table().rules().source == Source::Cards;
+            Some(text::standing_in(
+                maker.map(|name| name.as_str()),
+                has_cards,
+            ))
         })
     });
     view! {

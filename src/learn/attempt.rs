@@ -316,6 +316,9 @@ impl Attempt {
             Said::WrongCall => tr!("learn-wrongly-impossible", goal = goal),
             Said::Nothing => match (self.outcome(), self.last_value()) {
                 (Some(BoardOutcome::Missed), Some(value)) => sentences::missed(value, goal),
+                (Some(BoardOutcome::Uncounted(why)), _) => {
+                    text::uncounted(&self.board, why).unwrap_or_default()
+                }
                 _ => sentences::instruction(&self.puzzle),
             },
         }

@@ -137,7 +137,10 @@ fn Rolls(
         place.set(to);
         attempt.set(attempt_at(to, layout));
         sound::play_if_on(Cue::Roll);
-        dom::before_paint(move || node::focus(board));
+        dom::before_paint(move || {
+            node::focus(board);
+            node::bring_into_view(board);
+        });
     };
     let next_open = move || progress.get().first_open();
     let next = ViewFn::from(move || {

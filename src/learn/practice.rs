@@ -177,7 +177,10 @@ fn Training(
             attempt.set(attempt_of(&next, layout));
             now.set(next);
             sound::play_if_on(Cue::Roll);
-            dom::before_paint(move || node::focus(board));
+            dom::before_paint(move || {
+                node::focus(board);
+                node::bring_into_view(board);
+            });
         }
     };
     let on_end = move |()| {

@@ -330,7 +330,10 @@ impl Bench {
         match outcome {
             Some(BoardOutcome::Reached) => tr!("experiment-reached", goal = goal),
             Some(BoardOutcome::Missed) => tr!("experiment-missed", goal = goal),
-            _ => tr!("experiment-try", goal = goal),
+            Some(BoardOutcome::Uncounted(why)) => {
+                text::uncounted(&self.board, why).unwrap_or_default()
+            }
+            Some(BoardOutcome::Open) | None => tr!("experiment-try", goal = goal),
         }
     }
 

@@ -136,6 +136,8 @@ fn shared_action_of<A: Authority>(
 ) -> Option<Action> {
     store.with_untracked(State::mover)?;
     Some(match letter {
+        // A lesson keeps its numbers, and asks for no call but IMPOSSIBLE.
+        'r' | 's' | 'h' if store.with_untracked(State::is_guided) => return None,
         'r' if store.with_untracked(State::asks_to_roll) => Action::RollAnyway,
         'r' => Action::Roll,
         // Escape would do, but on a full screen the browser takes it.

@@ -430,8 +430,11 @@ fn keep_focus(model: Memo<TableViewModel>) {
     Effect::new(move |before: Option<(ShownPhase, bool)>| {
         let (phase, is_locked) = model.with(|model| (model.phase, model.board.locked));
         if before.is_some_and(|before| before != (phase, is_locked)) {
+            // A lesson that is over has one thing to do, by whichever key it ended.
+            let is_lesson = model.with_untracked(|model| model.coach.is_some());
             dom::before_paint(move || {
-                if nodes.has_button_gone() || node::has_focus_within(nodes.corners) {
+                let is_theirs = is_lesson || node::has_focus_within(nodes.corners);
+                if is_theirs || nodes.has_button_gone() {
                     nodes.focus_phase(phase, is_locked);
                 }
             });

@@ -10,6 +10,7 @@ use score_core::table::way_of_playing::Way;
 use score_core::wire::{Label, Visitor, Wish};
 
 use super::numbers::iso_date;
+use super::source;
 use super::table::{Hosts, called};
 use crate::edge::obstacle::Obstacle;
 use crate::tr;
@@ -144,6 +145,8 @@ pub struct GroupReader<'a> {
     pub own: Option<SeatId>,
     /// Who hosts it.
     pub hosts: Hosts,
+    /// Whether it plays with cards.
+    pub has_cards: bool,
     /// The name of the player at a seat.
     pub name: &'a dyn Fn(SeatId) -> String,
 }
@@ -207,6 +210,7 @@ pub fn group_happening(events: &[GroupEvent], reader: &GroupReader<'_>) -> Optio
 
 fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> {
     let name = |seat| reader.called(seat);
+    let source = source(reader.has_cards);
     let is_own = |seat: &SeatId| reader.own == Some(*seat);
     Some(match event {
         GroupEvent::Founded { .. } => return None,
@@ -214,7 +218,7 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
             match (is_own(seat), reader.hosts.contains(&Some(*seat))) {
                 (true, true) => tr!("group-you-host"),
                 (false, true) => tr!("group-hosts", name = name(*seat)),
-                (true, false) => tr!("group-you-stand-in"),
+                (true, false) => tr!("group-you-stand-in", source = source),
                 (false, false) => tr!("group-stands-in", name = name(*seat)),
             }
         }
@@ -224,9 +228,9 @@ fn happening_of(event: &GroupEvent, reader: &GroupReader<'_>) -> Option<String> 
         }
         GroupEvent::Table(Event::RulesChanged { .. }) => tr!("group-rules-changed"),
         GroupEvent::Table(Event::RollerChanged { roller }) => match roller {
-            Roller::Anyone => tr!("group-anyone-rolls"),
-            Roller::Host => tr!("group-host-rolls"),
-            Roller::LastScorer => tr!("group-last-scorer-rolls"),
+            Roller::Anyone => tr!("group-anyone-rolls", source = source),
+            Roller::Host => tr!("group-host-rolls", source = source),
+            Roller::LastScorer => tr!("group-last-scorer-rolls", source = source),
         },
         GroupEvent::Table(Event::WayChanged { way }) => match way {
             Way::Call => tr!("group-way-is-call"),
@@ -342,13 +346,14 @@ pub fn spoken_address(link: &str) -> &str {
 }
 
 /// For whom a stand-in acts, why, and what they can do.
-pub fn standing_in(maker: Option<&str>) -> String {
+pub fn standing_in(maker: Option<&str>, has_cards: bool) -> String {
+    let source = source(has_cards);
     match maker {
         Some(maker) => {
             let maker = tr!("table-name-of-host", name = maker);
-            tr!("group-standing-in", maker = maker)
+            tr!("group-standing-in", source = source, maker = maker)
         }
-        None => tr!("group-standing-in-for-nobody"),
+        None => tr!("group-standing-in-for-nobody", source = source),
     }
 }
 
@@ -412,17 +417,23 @@ pub fn team_name(team: TeamId) -> String {
 }
 
 /// What it means that anyone may roll, or not.
-pub fn roller_help(roller: Roller) -> String {
+pub fn roller_help(roller: Roller, has_cards: bool) -> String {
+    let source = source(has_cards);
     match roller {
         Roller::Anyone => tr!("group-anyone-help"),
-        Roller::Host => tr!("group-host-help"),
-        Roller::LastScorer => tr!("group-last-scorer-help"),
+        Roller::Host => tr!("group-host-help", source = source),
+        Roller::LastScorer => tr!("group-last-scorer-help", source = source),
     }
 }
 
 /// A roll of a lesson, by its place from 0, as it is read aloud.
-pub fn roll_in_lesson(place: usize, roll: &Roll) -> String {
-    tr!("lesson-roll", place = place + 1, numbers = roll.to_string())
+pub fn roll_in_lesson(place: usize, roll: &Roll, has_cards: bool) -> String {
+    tr!(
+        "lesson-roll",
+        source = source(has_cards),
+        place = place + 1,
+        numbers = roll.to_string()
+    )
 }
 
 /// What the file of a table's scoreboard is called.

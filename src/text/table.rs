@@ -218,20 +218,26 @@ pub fn happening(reader: TableReader<'_>, event: &Event) -> Option<String> {
 
 /// The step that was made last, and why a goal that it makes does not count.
 fn stepped(rules: &Rules, board: &Board) -> Option<String> {
-    let (_, step) = made_steps(board).pop()?;
-    let is_first = board.steps().len() == 1;
-    Some(match board.outcome(rules.goal, rules.all_numbers) {
-        BoardOutcome::Uncounted(Uncounted::NoDerivedNumber) if is_first => {
+    match board.outcome(rules.goal, rules.all_numbers) {
+        BoardOutcome::Uncounted(why) => uncounted(board, why),
+        BoardOutcome::Open | BoardOutcome::Reached | BoardOutcome::Missed => last_step(board),
+    }
+}
+
+/// Why the goal that the last step made does not count.
+pub fn uncounted(board: &Board, why: Uncounted) -> Option<String> {
+    let step = last_step(board)?;
+    Some(match why {
+        Uncounted::NoDerivedNumber if board.steps().len() == 1 => {
             tr!("table-one-step", step = step)
         }
-        BoardOutcome::Uncounted(Uncounted::NoDerivedNumber) => {
-            tr!("table-no-red-number", step = step)
-        }
-        BoardOutcome::Uncounted(Uncounted::NumbersLeft) => {
-            tr!("table-not-all-numbers", step = step)
-        }
-        BoardOutcome::Open | BoardOutcome::Reached | BoardOutcome::Missed => step,
+        Uncounted::NoDerivedNumber => tr!("table-no-red-number", step = step),
+        Uncounted::NumbersLeft => tr!("table-not-all-numbers", step = step),
     })
+}
+
+fn last_step(board: &Board) -> Option<String> {
+    made_steps(board).pop().map(|(_, step)| step)
 }
 
 /// The steps on a board, the first one first, and what each made: `4 × 3 = 12`.
@@ -591,7 +597,7 @@ pub fn unusual_rules(rules: &Rules, usual: &Rules) -> Option<String> {
             )
         }),
         (rules.roller != usual.roller).then(|| match rules.roller {
-            Roller::Anyone => tr!("table-rule-anyone-rolls"),
+            Roller::Anyone => tr!("table-rule-anyone-rolls", source = source(has_cards)),
             roller => who_rolls(roller, has_cards),
         }),
         (rules.spoilers_wait && !usual.spoilers_wait).then(|| tr!("table-rule-spoilers-wait")),

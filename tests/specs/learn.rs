@@ -175,7 +175,7 @@ fn a_link_opens_exactly_its_day(page: &Page) {
     page.wait_until(
         "what is to come is not shown",
         "document.querySelector('#learn [role=alert]').textContent
-           === 'That day has not come yet. These are the rolls of today.'",
+           === 'That day has not come yet. These are the puzzles of today.'",
     );
     page.expect_text("#daily-date", "15 January 2026");
     open_day(page, "2026-02-30");
@@ -193,6 +193,11 @@ fn a_link_opens_exactly_its_day(page: &Page) {
 
 fn a_reload_goes_on_with_the_day(page: &Page) {
     open_day(page, FIRST_DAY);
+    // A goal that does not count says which rule it is.
+    page.step("4", Operator::Mul, "5");
+    page.expect_status("4 × 5 = 20, but one step alone does not count. Go on.");
+    page.press("#start-again");
+    page.expect_numbers(&["12", "3", "4", "5"]);
     page.step("12", Operator::Add, "5");
     page.step("17", Operator::Add, "3");
     page.press(NEXT);

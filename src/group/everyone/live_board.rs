@@ -8,6 +8,7 @@ use score_core::table::event::{ClassSolution, SeatId};
 use score_core::table::everyone;
 use score_core::table::way_of_playing::Way;
 
+use crate::components::empty::{Empty, Missing};
 use crate::edge::dom;
 use crate::edge::node::{self, AnyNodeRef};
 use crate::group::connection::Connection;
@@ -48,7 +49,9 @@ pub fn LiveBoard(#[prop(into)] is_open: Signal<bool>) -> impl IntoView {
             aria-label=move_tr!("group-live")
             hidden=move || !is_open.get()
         >
-            <p class="help" hidden=move || !is_empty()>{move_tr!("group-live-empty")}</p>
+            <Show when=is_empty>
+                <Empty missing=Missing::Others sentence=move_tr!("group-live-empty")/>
+            </Show>
             <p id="live-counts" hidden=is_empty>{counts}</p>
             <SolutionsSoFar is_open/>
             <WatchedBoard watched node=board/>

@@ -36,9 +36,10 @@ pub fn LobbyPage(lobby: Lobby, #[prop(into)] is_shown: Signal<bool>) -> impl Int
                 sentence=move || status.with(Status::sentence)
             />
             <NameForm lobby status/>
-            <OpenGroups lobby/>
-            <MakeForm lobby status/>
+            // Most who come have a code.
             <JoinForm lobby status/>
+            <MakeForm lobby status/>
+            <OpenGroups lobby/>
             <p class="links">
                 <a id="lobby-plan" href=shown::address_of(Shown::Plan)>
                     {move_tr!("lesson-title")}

@@ -210,6 +210,8 @@ pub fn RollList(
     let rows = Rows::first(of, answer.rows.clone());
     let saved = LatestRequest::none();
     let count = Memo::new(move |_| rows.count());
+    // A browser that prints by its own menu waits for no rows.
+    let printed = Memo::new(move |_| rows.listed.with(|listed| listed.rows.len() as u32));
     let failure = move || {
         let failure = rows.request.failure().get();
         failure.or_else(|| saved.failure().get())
@@ -228,8 +230,11 @@ pub fn RollList(
             <p class="help" id=listing.id("count") role="status">
                 {said}
             </p>
-            <p class="help" hidden=move || !rows.is_printing() || count.get() <= MAX_PRINTED_ROWS>
-                {move || tr!("atlas-printed-rows", rows = text::grouped(MAX_PRINTED_ROWS.into()))}
+            <p class="help on-paper" id=listing.id("printed") hidden=move || printed.get() >= count.get()>
+                {move || {
+                    let rows = text::grouped(printed.get().into());
+                    tr!("atlas-printed-rows", rows = rows, most = text::grouped(MAX_PRINTED_ROWS.into()))
+                }}
             </p>
             <SolverTrouble failure=Signal::derive(failure) on_again/>
             <Show when=move || is_empty.get()>
